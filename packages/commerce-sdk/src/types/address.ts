@@ -1,0 +1,60 @@
+/** Postal addresses as they travel. Field names are Medusa's; country codes are lower-case ISO 3166-1 alpha-2. */
+
+/** Where an address is used (specification 3, "Address"). */
+export const ADDRESS_TYPES = ["shipping", "billing", "both"] as const
+export type AddressType = (typeof ADDRESS_TYPES)[number]
+
+/** Our own keys in an address's `metadata`. */
+export interface AddressMetadata {
+  address_type?: AddressType
+  /** Adószám of a company purchase, `12345678-1-42`; the company's name is in `company`. */
+  tax_number?: string
+  [key: string]: unknown
+}
+
+/** What is sent. `province` is the county (decision D10); the form fills it from the postal code. */
+export interface AddressInput {
+  first_name: string
+  last_name: string
+  company?: string | null
+  address_1: string
+  address_2?: string | null
+  city: string
+  province: string
+  postal_code: string
+  country_code: string
+  phone?: string | null
+  metadata?: AddressMetadata | null
+}
+
+/** An address of a cart or an order. */
+export interface Address {
+  id: string
+  first_name: string | null
+  last_name: string | null
+  company: string | null
+  address_1: string | null
+  address_2: string | null
+  city: string | null
+  province: string | null
+  postal_code: string | null
+  country_code: string | null
+  phone: string | null
+  metadata?: AddressMetadata | null
+}
+
+/** A saved address of a customer. */
+export interface CustomerAddress extends Address {
+  customer_id: string
+  address_name: string | null
+  is_default_shipping: boolean
+  is_default_billing: boolean
+  created_at: string
+  updated_at: string
+}
+
+export interface CustomerAddressInput extends AddressInput {
+  address_name?: string | null
+  is_default_shipping?: boolean
+  is_default_billing?: boolean
+}

@@ -1,0 +1,116 @@
+import type { Address, AddressInput } from "./address.ts"
+import type { PaymentCollection } from "./payment.ts"
+import type { Region } from "./region.ts"
+import type { Adjustment, TaxLine } from "./tax.ts"
+import type { LineTotals, Totals } from "./totals.ts"
+
+/** Our own keys in a cart's `metadata` (specification 3, "Cart"). */
+export interface CartMetadata {
+  /** Language cookie when the cart was made or last changed. */
+  cookie_locale?: string
+  "locale-country"?: string
+  [key: string]: unknown
+}
+
+export interface CartLineItem extends LineTotals {
+  id: string
+  title: string
+  subtitle: string | null
+  quantity: number
+  /** Gross (decision D7). */
+  unit_price: number
+  compare_at_unit_price: number | null
+  thumbnail: string | null
+  product_id: string | null
+  product_title: string | null
+  product_handle: string | null
+  variant_id: string | null
+  variant_title: string | null
+  variant_sku: string | null
+  requires_shipping: boolean
+  metadata: Record<string, unknown> | null
+  tax_lines?: TaxLine[]
+  adjustments?: Adjustment[]
+  created_at: string
+}
+
+export interface CartShippingMethod extends LineTotals {
+  id: string
+  name: string
+  amount: number
+  shipping_option_id: string | null
+  data: Record<string, unknown> | null
+  tax_lines?: TaxLine[]
+  adjustments?: Adjustment[]
+}
+
+export interface CartPromotion {
+  id: string
+  code: string | null
+  is_automatic: boolean
+  application_method?: { value: number; type: "fixed" | "percentage"; currency_code: string | null }
+}
+
+export interface Cart extends Totals {
+  id: string
+  currency_code: string
+  email: string | null
+  locale: string | null
+  region_id: string | null
+  region?: Region
+  customer_id?: string | null
+  /** Set when the cart has become an order: the cart counts as gone. */
+  completed_at: string | null
+  metadata: CartMetadata | null
+  items: CartLineItem[]
+  shipping_methods: CartShippingMethod[]
+  promotions: CartPromotion[]
+  shipping_address: Address | null
+  billing_address: Address | null
+  payment_collection?: PaymentCollection | null
+  created_at: string
+  updated_at: string
+}
+
+export interface CartItemInput {
+  variant_id: string
+  /** Whole pieces, at least 1. */
+  quantity: number
+  metadata?: Record<string, unknown> | null
+}
+
+export interface CartCreateInput {
+  region_id: string
+  items?: CartItemInput[]
+  email?: string | null
+  locale?: string | null
+  promo_codes?: string[]
+  metadata?: CartMetadata | null
+}
+
+export interface CartUpdateInput {
+  region_id?: string
+  email?: string | null
+  locale?: string | null
+  shipping_address?: Partial<AddressInput>
+  billing_address?: Partial<AddressInput>
+  promo_codes?: string[]
+  metadata?: CartMetadata | null
+}
+
+export interface CartAnswer {
+  cart: Cart
+}
+
+/** Answer of a line's removal: the cart without it. */
+export interface CartLineDeleted {
+  id: string
+  object: "line-item"
+  deleted: true
+  parent: Cart
+}
+
+/** Answer of Medusa's own completion. A `cart` answer means: no order, and why. */
+export type CartCompletion<O> =
+  | { type: "order"; order: O }
+  | { type: "cart"; cart: Cart; error: { message: string; name: string; type: string } }

@@ -1,0 +1,97 @@
+import type { AddressInput } from "./address.ts"
+import type { Cart } from "./cart.ts"
+import type { Order } from "./order.ts"
+import type { ShippingOption } from "./shipping.ts"
+
+/**
+ * The composite calls of buying (docs/architecture.md, "Buying").
+ * `POST /store/carts/{id}/checkout` and `POST /store/carts/{id}/place-order`.
+ */
+
+export const PAYMENT_METHODS = ["card", "bank_transfer", "cash_on_delivery"] as const
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+
+/** Any part may be absent: what is absent stays as it is. */
+export interface CheckoutInput {
+  email?: string
+  shipping_address?: AddressInput
+  /** null: the same as the delivery address. */
+  billing_address?: AddressInput | null
+  shipping_option_id?: string
+  /** What the carrier needs beside the address, for a pickup point its id. */
+  shipping_data?: Record<string, unknown>
+  payment_method?: PaymentMethod
+  notes?: string | null
+  /** Opt-in, never ticked beforehand. */
+  newsletter?: boolean
+}
+
+/** What stands between this cart and an order, in the order of the steps. */
+export const CHECKOUT_PROBLEMS = [
+  "cart_empty",
+  "email_missing",
+  "shipping_address_missing",
+  "shipping_method_missing",
+  "shipping_method_unavailable",
+  "payment_method_missing",
+  "price_changed",
+  "out_of_stock",
+  "item_unavailable",
+  "promotion_invalid",
+  "total_changed",
+  "payment_in_progress",
+  "payment_failed",
+] as const
+export type CheckoutProblemCode = (typeof CHECKOUT_PROBLEMS)[number]
+
+export interface CheckoutProblem {
+  code: CheckoutProblemCode
+  /** The cart line it is about. */
+  line_item_id?: string
+  /** Pieces there are, with `out_of_stock`. */
+  available?: number
+  /** With `price_changed` and `total_changed`: what the shopper saw, and what it is now. */
+  expected?: number
+  actual?: number
+  /** With `promotion_invalid`. */
+  promotion_code?: string
+}
+
+export interface CheckoutAnswer {
+  cart: Cart
+  /** What can be chosen for this cart and address; the fee option is not among them. */
+  shipping_options: ShippingOption[]
+  payment_methods: PaymentMethod[]
+  payment_method: PaymentMethod | null
+  problems: CheckoutProblem[]
+}
+
+export interface PlaceOrderInput {
+  /** The total the shopper saw beside the order button, in whole forints. Another total is refused. */
+  expected_total: number
+  /** The terms box. */
+  terms_accepted: true
+}
+
+/** What the payment page needs to let the provider's script pay. */
+export interface CardPayment {
+  attempt_id: string
+  amount: number
+  currency_code: string
+  client_secret: string
+  payment_intent_id: string
+}
+
+/**
+ * One idempotent way to an order, called by the order button, the return from the card provider,
+ * the webhook and the repair job.
+ * - `order`: the cart is an order, now or already before.
+ * - `payment_required`: by card, not paid yet. The attempt is written down and the cart frozen.
+ * - `payment_processing`: the provider has not decided yet; ask again.
+ * - `refused`: no order, nothing was charged or what was charged goes back; the cart is open again.
+ */
+export type PlaceOrderAnswer =
+  | { type: "order"; order: Order }
+  | { type: "payment_required"; payment: CardPayment; cart: Cart }
+  | { type: "payment_processing"; attempt_id: string }
+  | { type: "refused"; cart: Cart; problems: CheckoutProblem[]; refunded: boolean }

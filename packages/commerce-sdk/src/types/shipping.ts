@@ -1,0 +1,29 @@
+/** Ways of delivery. */
+
+export interface ShippingOptionType {
+  id: string
+  label: string
+  description: string
+  /** Ours: `home`, `pickup_point`, `shop`, `fee` (the cash-on-delivery fee, never offered as a delivery). */
+  code: string
+}
+
+export interface ShippingOption {
+  id: string
+  name: string
+  price_type: "flat" | "calculated"
+  amount: number | null
+  provider_id: string
+  shipping_profile_id: string
+  service_zone_id: string
+  type?: ShippingOptionType
+  data: Record<string, unknown> | null
+  metadata?: Record<string, unknown> | null
+  insufficient_inventory?: boolean
+}
+
+/** `data` is what the carrier needs, for a pickup point `{ pickup_point_id }`. */
+export interface ShippingMethodInput {
+  option_id: string
+  data?: Record<string, unknown>
+}
