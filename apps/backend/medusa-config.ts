@@ -1,0 +1,57 @@
+import { defineConfig } from "@medusajs/framework/utils"
+import { environment } from "./src/env.ts"
+
+const env = environment()
+
+const redisModules = env.REDIS_URL
+  ? [
+      { resolve: "@medusajs/medusa/event-bus-redis", options: { redisUrl: env.REDIS_URL } },
+      { resolve: "@medusajs/medusa/workflow-engine-redis", options: { redis: { redisUrl: env.REDIS_URL } } },
+      {
+        resolve: "@medusajs/medusa/locking",
+        options: {
+          providers: [
+            {
+              resolve: "@medusajs/medusa/locking-redis",
+              id: "locking-redis",
+              is_default: true,
+              options: { redisUrl: env.REDIS_URL },
+            },
+          ],
+        },
+      },
+      {
+        resolve: "@medusajs/medusa/caching",
+        options: {
+          providers: [
+            {
+              resolve: "@medusajs/medusa/caching-redis",
+              id: "caching-redis",
+              is_default: true,
+              options: { redisUrl: env.REDIS_URL },
+            },
+          ],
+        },
+      },
+    ]
+  : []
+
+export default defineConfig({
+  projectConfig: {
+    databaseUrl: env.DATABASE_URL,
+    redisUrl: env.REDIS_URL,
+    http: {
+      storeCors: env.PUBLIC_URL,
+      adminCors: env.BACKEND_URL,
+      authCors: [env.PUBLIC_URL, env.BACKEND_URL].join(","),
+      jwtSecret: env.JWT_SECRET,
+      cookieSecret: env.COOKIE_SECRET,
+    },
+    // Medusa would always set Secure in production, and express-session then sends no cookie over plain HTTP:
+    // nobody could sign in to the admin on a loopback address.
+    cookieOptions: { sameSite: "lax", secure: env.BACKEND_URL.startsWith("https:") },
+  },
+  admin: { path: "/app", backendUrl: env.BACKEND_URL },
+  featureFlags: { translation: true },
+  modules: [...redisModules],
+})
