@@ -1,0 +1,92 @@
+/** A day of the calendar, `YYYY-MM-DD`, without a time zone. Sorts as text. */
+export type CalendarDay = string
+
+/** Deadlines and price windows count days of the Hungarian calendar, not 24-hour steps (daylight saving). */
+export const SHOP_TIME_ZONE = "Europe/Budapest"
+
+const DAY_MS = 86_400_000
+
+const wallClock = /* @__PURE__ */ new Intl.DateTimeFormat("en-CA", {
+  timeZone: SHOP_TIME_ZONE,
+  calendar: "gregory",
+  numberingSystem: "latn",
+  hourCycle: "h23",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
+  second: "2-digit",
+})
+
+export interface WallTime {
+  year: number
+  /** 1–12 */
+  month: number
+  day: number
+  hour: number
+  minute: number
+  second: number
+}
+
+/**
+ * What calendar and clock in Budapest show at a moment.
+ *
+ * @param moment a date or an ISO 8601 string with zone
+ * @throws RangeError when it is not a valid time
+ */
+export function budapestTime(moment: Date | string): WallTime {
+  const parts: Record<string, number> = {}
+  for (const { type, value } of wallClock.formatToParts(new Date(moment))) parts[type] = Number(value)
+  const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = parts
+  return { year, month, day, hour, minute, second }
+}
+
+/** The day it is in Budapest at a moment. */
+export function budapestDay(moment: Date | string): CalendarDay {
+  const { year, month, day } = budapestTime(moment)
+  return toCalendarDay(year, month, day)
+}
+
+/** The moment a day begins in Budapest (00:00 there; 22:00 or 23:00 UTC of the day before). */
+export function startOfBudapestDay(day: CalendarDay): Date {
+  const midnightUtc = dayNumber(day) * DAY_MS
+  const { hour } = budapestTime(new Date(midnightUtc))
+  return new Date(midnightUtc - hour * 3_600_000)
+}
+
+/** `addDays("2026-02-27", 2)` is `2026-03-01`; `days` may be negative. */
+export function addDays(day: CalendarDay, days: number): CalendarDay {
+  return new Date((dayNumber(day) + days) * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** 1 for Monday to 7 for Sunday. */
+export function weekday(day: CalendarDay): number {
+  return new Date(dayNumber(day) * DAY_MS).getUTCDay() || 7
+}
+
+/**
+ * Checks and writes a day; `month` from 1.
+ *
+ * @throws RangeError when there is no such day
+ */
+export function toCalendarDay(year: number, month: number, day: number): CalendarDay {
+  const pad = (value: number, length: number) => String(value).padStart(length, "0")
+  const text = `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`
+  dayNumber(text)
+  return text
+}
+
+/** Year, month (from 1) and day of the month. */
+export function calendarDayParts(day: CalendarDay): { year: number; month: number; day: number } {
+  const [year = 0, month = 0, dayOfMonth = 0] = day.split("-").map(Number)
+  return { year, month, day: dayOfMonth }
+}
+
+function dayNumber(day: CalendarDay): number {
+  const time = Date.parse(`${day}T00:00:00Z`)
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day) {
+    throw new RangeError(`Not a calendar day: ${day}`)
+  }
+  return time / DAY_MS
+}

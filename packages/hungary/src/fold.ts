@@ -1,0 +1,25 @@
+/** Letters that Unicode does not take apart into a base letter and a mark. */
+const UNDECOMPOSED: Record<string, string> = {
+  ß: "ss",
+  đ: "d",
+  ð: "d",
+  ł: "l",
+  ø: "o",
+  æ: "ae",
+  œ: "oe",
+  þ: "th",
+  ı: "i",
+}
+
+/**
+ * Lower case without accents: `Kézműves Bögre` gives `kezmuves bogre`. The same text typed with or
+ * without accents, composed or decomposed, gives the same result.
+ */
+export function foldAccents(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase()
+    .replace(/\p{M}+/gu, "")
+    .replace(/[ßđðłøæœþı]/g, (letter) => UNDECOMPOSED[letter] ?? letter)
+}

@@ -1,0 +1,2 @@
+/** The languages the rules of this package speak. */
+export type Locale = "hu" | "en"
