@@ -24,7 +24,7 @@ export const woodPictures = shoot({
   },
   "diofa-vagodeszka": {
     object:
-      "Cutting board of walnut (#5d3f2a with lighter sapwood edge), 40 x 25 x 2.2, rounded corners, short handle 10 with a hole 2.5 and a leather loop, one side with a juice groove, oiled.",
+      "Cutting board of walnut (#5d3f2a with lighter sapwood edge), 40 x 25 x 2.2, rounded corners, short handle 10 with a hole 2.5 and a hemp cord loop, one side with a juice groove, oiled.",
     views: [
       {
         hu: "Nyeles diófa vágódeszka állítva",
