@@ -1,0 +1,123 @@
+import { spawn } from "node:child_process"
+import { readFile } from "node:fs/promises"
+import { delimiter, join } from "node:path"
+import { requireFreeSpace } from "./disk.mjs"
+import { DISK_FULL, speaksOfFullDisk, Trouble } from "./trouble.mjs"
+
+const OUTPUT_TAIL_CHARACTERS = 20_000
+const NO_NETWORK = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT/
+
+/**
+ * @typedef {{ version?: string, link?: boolean, optional?: boolean }} LockedPackage
+ * @typedef {{ packages?: Record<string, LockedPackage> }} Lock
+ * @typedef {{ title: string, folder: string, mebibytes: number }} Install
+ */
+
+/**
+ * Whether the installed tree (npm's own record of it) is the one the lock file asks for.
+ * Optional packages may be absent: they belong to other kinds of machine.
+ * @param {Lock} wanted package-lock.json
+ * @param {Lock | undefined} installed node_modules/.package-lock.json
+ */
+export function isInstalled(wanted, installed) {
+  if (!installed?.packages) return false
+  const present = installed.packages
+  return Object.entries(wanted.packages ?? {}).every(([path, entry]) => {
+    if (!path.includes("node_modules/") || entry.link) return true
+    const found = present[path]
+    return found ? found.version === entry.version : Boolean(entry.optional)
+  })
+}
+
+/**
+ * @param {string} file
+ * @returns {Promise<Lock | undefined>}
+ */
+async function readLock(file) {
+  try {
+    return JSON.parse(await readFile(file, "utf8"))
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === "ENOENT") return undefined
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
+
+/** @param {string} folder */
+async function needsInstall(folder) {
+  const wanted = await readLock(join(folder, "package-lock.json"))
+  if (!wanted) throw new Trouble(`${folder}/package-lock.json is missing or broken.`, "Restore it from git.")
+  return !isInstalled(wanted, await readLock(join(folder, "node_modules", ".package-lock.json")))
+}
+
+/** npm as the person called it, outside of the node_modules that is about to be replaced. */
+function npmCommand() {
+  const { npm_execpath: script, npm_node_execpath: node } = process.env
+  const viaScript = script?.endsWith(".js") || script?.endsWith(".cjs")
+  const systemNode = node && !node.includes("node_modules") ? node : undefined
+  if (script && viaScript && systemNode) return { file: systemNode, before: [script] }
+  return { file: "npm", before: [] }
+}
+
+/** The environment for npm: without this project's own bin folders, and never leaving out development packages. */
+function npmEnvironment() {
+  const path = (process.env.PATH ?? "").split(delimiter).filter((part) => !part.includes("node_modules"))
+  return { ...process.env, PATH: path.join(delimiter), NODE_ENV: "development" }
+}
+
+/**
+ * @param {string} folder
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+function npmCi(folder) {
+  const { file, before } = npmCommand()
+  const options = ["--include=dev", "--ignore-scripts=false", "--no-audit", "--no-fund", "--loglevel=error"]
+  return new Promise((resolve, reject) => {
+    const child = spawn(file, [...before, "ci", ...options], {
+      cwd: folder,
+      env: npmEnvironment(),
+      stdio: ["ignore", "pipe", "pipe"],
+    })
+    let output = ""
+    const collect = (/** @type {Buffer} */ chunk) => {
+      output = (output + chunk).slice(-OUTPUT_TAIL_CHARACTERS)
+    }
+    child.stdout.on("data", collect)
+    child.stderr.on("data", collect)
+    child.on("error", reject)
+    child.on("close", (code) => resolve({ code: code ?? 1, output }))
+  })
+}
+
+/**
+ * @param {string} output what npm printed before it failed
+ * @returns {Trouble}
+ */
+export function troubleOfNpm(output) {
+  if (speaksOfFullDisk(output)) return DISK_FULL
+  if (NO_NETWORK.test(output)) {
+    return new Trouble(
+      "npm could not reach its registry.",
+      "The first start downloads the packages: connect this machine to the internet (or set npm's proxy or registry) and run the command again.",
+    )
+  }
+  return new Trouble(
+    `npm could not install the packages:\n${output.trim().split("\n").slice(-20).join("\n")}`,
+  )
+}
+
+/**
+ * Installs each folder whose node_modules do not agree with its lock file.
+ * @param {Install[]} installs
+ * @param {import("./progress.mjs").Progress} progress
+ */
+export async function installWhatIsMissing(installs, progress) {
+  for (const { title, folder, mebibytes } of installs) {
+    if (!(await needsInstall(folder))) continue
+    await requireFreeSpace(folder, mebibytes, title)
+    await progress.step(`Installing ${title}`, async () => {
+      const { code, output } = await npmCi(folder)
+      if (code !== 0) throw troubleOfNpm(output)
+    })
+  }
+}

@@ -1,0 +1,38 @@
+/**
+ * A failure a person can do something about: it is told in sentences, never with a stack.
+ */
+export class Trouble extends Error {
+  /**
+   * @param {string} message what happened
+   * @param {string} [advice] what to do about it
+   */
+  constructor(message, advice) {
+    super(message)
+    this.name = "Trouble"
+    this.advice = advice
+  }
+}
+
+export const DISK_FULL = new Trouble(
+  "The disk is full.",
+  "Free some space (the state folder .porteka and node_modules are the big ones) and run the command again; it goes on where it stopped.",
+)
+
+/** @param {string} text output of a program */
+export function speaksOfFullDisk(text) {
+  return /ENOSPC|No space left on device/i.test(text)
+}
+
+/**
+ * The text for the person in front of the screen.
+ * @param {unknown} error
+ * @returns {string}
+ */
+export function tell(error) {
+  if (!(error instanceof Error)) return String(error)
+  if (!(error instanceof Trouble)) {
+    if (speaksOfFullDisk(error.message)) return tell(DISK_FULL)
+    return error.stack ?? error.message
+  }
+  return error.advice ? `${error.message}\n${error.advice}` : error.message
+}

@@ -1,0 +1,23 @@
+import { runCommand } from "../command.ts"
+import { BACKEND, BACKEND_TSC, BIOME, REACT_ROUTER, ROOT, STOREFRONT, TSC } from "../house.ts"
+import { compilePackages } from "../stack/packages.ts"
+import type { Stage } from "./stage.ts"
+
+const asOneTest = async (file: string, args: string[], cwd = ROOT) => {
+  const { code, output } = await runCommand(file, args, { cwd })
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output }
+}
+
+const storefrontTypes = async () => {
+  const typegen = await asOneTest(REACT_ROUTER, ["typegen"], STOREFRONT)
+  return typegen.failed ? typegen : asOneTest(TSC, ["--noEmit"], STOREFRONT)
+}
+
+/** Types and lint. Each counts as one test. The packages come first: the others read their types. */
+export const STATIC_STAGES: Stage[] = [
+  { name: "Types of the packages", run: compilePackages },
+  { name: "Types of the tools and tests", run: () => asOneTest(TSC, ["--project", "tsconfig.json"]) },
+  { name: "Types of the storefront", run: storefrontTypes },
+  { name: "Types of the back end", run: () => asOneTest(BACKEND_TSC, ["--noEmit"], BACKEND) },
+  { name: "Lint", run: () => asOneTest(BIOME, ["check", "--error-on-warnings", "--max-diagnostics=50"]) },
+]

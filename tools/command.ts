@@ -1,0 +1,53 @@
+import { spawn } from "node:child_process"
+
+export type CommandResult = { code: number; output: string }
+
+export type CommandOptions = {
+  cwd: string
+  env?: NodeJS.ProcessEnv
+  /** Called with each finished line of output, for progress. */
+  onLine?: (line: string) => void
+}
+
+const running = new Set<number>()
+
+/** Ends every command that still runs, with all its children. */
+export function killCommands() {
+  for (const pid of running) {
+    try {
+      process.kill(-pid, "SIGKILL")
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error
+    }
+  }
+}
+
+/** Runs a program to its end and gives its exit code and everything it printed. */
+export function runCommand(file: string, args: string[], options: CommandOptions): Promise<CommandResult> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(file, args, {
+      cwd: options.cwd,
+      env: { ...process.env, ...options.env },
+      stdio: ["ignore", "pipe", "pipe"],
+      // A group of its own: Ctrl-C reaches it through killCommands, in our order.
+      detached: true,
+    })
+    const pid = child.pid
+    if (pid) running.add(pid)
+    let output = ""
+    let rest = ""
+    const collect = (chunk: string) => {
+      output += chunk
+      const lines = (rest + chunk).split("\n")
+      rest = lines.pop() ?? ""
+      for (const line of lines) options.onLine?.(line)
+    }
+    child.stdout.setEncoding("utf8").on("data", collect)
+    child.stderr.setEncoding("utf8").on("data", collect)
+    child.on("error", reject)
+    child.on("close", (code) => {
+      if (pid) running.delete(pid)
+      resolve({ code: code ?? 1, output })
+    })
+  })
+}

@@ -1,0 +1,20 @@
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+
+/** The project's folder, without a trailing slash. */
+export const ROOT = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "")
+
+export const STOREFRONT = join(ROOT, "apps", "storefront")
+export const BACKEND = join(ROOT, "apps", "backend")
+export const PACKAGES = join(ROOT, "packages")
+
+const BIN = join(ROOT, "node_modules", ".bin")
+
+export const BIOME = join(BIN, "biome")
+export const TSC = join(BIN, "tsc")
+export const VITEST = join(BIN, "vitest")
+export const PLAYWRIGHT = join(BIN, "playwright")
+export const REACT_ROUTER = join(BIN, "react-router")
+export const AUTOCANNON = join(BIN, "autocannon")
+export const MEDUSA = join(BACKEND, "node_modules", ".bin", "medusa")
+export const BACKEND_TSC = join(BACKEND, "node_modules", ".bin", "tsc")

@@ -1,0 +1,105 @@
+import { spawnSync } from "node:child_process"
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { BIOME, ROOT } from "../house.ts"
+
+type Diagnostic = { category: string; location: { path: string } }
+
+const APP = "apps/storefront/app"
+const importOf = (specifier: string) => `import { x } from "${specifier}"\nexport const y = x\n`
+
+const FORBIDDEN: [from: string, specifier: string][] = [
+  [`${APP}/features/cart/a.ts`, "../checkout/b.ts"],
+  [`${APP}/features/cart/b.ts`, "#app/features/checkout/b.ts"],
+  [`${APP}/features/cart/c.ts`, "#app/shell/header.tsx"],
+  [`${APP}/features/cart/d.ts`, "#app/routes/cart.tsx"],
+  [`${APP}/features/cart/steps/e.ts`, "../../checkout/b.ts"],
+  [`${APP}/shell/a.ts`, "#app/routes/cart.tsx"],
+  [`${APP}/shell/b.ts`, "../routes/cart.tsx"],
+  [`${APP}/routes/a.tsx`, "./home.tsx"],
+  [`${APP}/routes/b.tsx`, "#app/routes/home.tsx"],
+  [`${APP}/routes/account/c.tsx`, "../home.tsx"],
+  [`${APP}/server/a.ts`, "#app/features/cart/cart.ts"],
+  [`${APP}/server/b.ts`, "#app/ui/button.tsx"],
+  [`${APP}/i18n/a.ts`, "#app/server/env.server.ts"],
+  [`${APP}/i18n/b.ts`, "@porteka/commerce-sdk"],
+  [`${APP}/i18n/c.ts`, "../server/env.server.ts"],
+  [`${APP}/ui/a.tsx`, "#app/i18n/format.ts"],
+  [`${APP}/ui/b.tsx`, "@porteka/shop"],
+  ["apps/storefront/a.ts", "../backend/src/env.ts"],
+  ["apps/backend/src/a.ts", "../../storefront/server.ts"],
+  ["apps/backend/src/b.ts", "@porteka/storefront"],
+  ["packages/shop/src/a.ts", "@porteka/backend"],
+]
+
+const ALLOWED: [from: string, specifier: string][] = [
+  [`${APP}/routes.ts`, "./routes/cart.tsx"],
+  [`${APP}/routes/ok.tsx`, "#app/features/cart/cart.ts"],
+  [`${APP}/routes/ok-2.tsx`, "#app/shell/header.tsx"],
+  [`${APP}/routes/ok-3.tsx`, "./+types/ok-3"],
+  [`${APP}/features/cart/ok.ts`, "./cart.ts"],
+  [`${APP}/features/cart/ok-2.ts`, "#app/server/env.server.ts"],
+  [`${APP}/features/cart/ok-3.ts`, "@porteka/commerce-sdk"],
+  [`${APP}/features/cart/steps/ok.ts`, "../cart.ts"],
+  [`${APP}/shell/ok.tsx`, "#app/features/cart/cart.ts"],
+  [`${APP}/server/ok.ts`, "#app/i18n/locales.ts"],
+  [`${APP}/server/ok-2.ts`, "@porteka/commerce-sdk"],
+  [`${APP}/i18n/ok.ts`, "@porteka/hungary"],
+  [`${APP}/i18n/ok-2.ts`, "@porteka/shop"],
+  [`${APP}/ui/ok.tsx`, "./button.tsx"],
+  ["apps/backend/src/ok.ts", "@porteka/shop"],
+]
+
+const OTHER_FILES: Record<string, string> = {
+  [`${APP}/server/reads-env.ts`]: "export const secret = process.env.SECRET\n",
+  [`${APP}/server/env.server.ts`]: "export const secret = process.env.SECRET\n",
+  "apps/backend/src/env.ts": "export const secret = process.env.SECRET\n",
+  "packages/shop/src/round.ts": importOf("./trip.ts"),
+  "packages/shop/src/trip.ts": 'import { y } from "./round.ts"\nexport const x = () => y\n',
+}
+
+const folder = mkdtempSync(join(tmpdir(), "porteka-zones-"))
+let diagnostics: Diagnostic[] = []
+
+function write(path: string, text: string) {
+  mkdirSync(dirname(join(folder, path)), { recursive: true })
+  writeFileSync(join(folder, path), text)
+}
+
+beforeAll(() => {
+  for (const file of ["biome.json", "import-zones.biome.json", ".gitignore"]) {
+    cpSync(join(ROOT, file), join(folder, file))
+  }
+  for (const [path, specifier] of [...FORBIDDEN, ...ALLOWED]) write(path, importOf(specifier))
+  for (const [path, text] of Object.entries(OTHER_FILES)) write(path, text)
+  const { stdout } = spawnSync(BIOME, ["lint", "--reporter=json", "--max-diagnostics=none"], {
+    cwd: folder,
+    encoding: "utf8",
+  })
+  diagnostics = JSON.parse(stdout).diagnostics
+})
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const rulesBrokenBy = (path: string) =>
+  diagnostics.filter((diagnostic) => diagnostic.location.path === path).map((found) => found.category)
+
+test.each(FORBIDDEN)("%s must not import %s", (path) => {
+  expect(rulesBrokenBy(path)).toContain("lint/style/noRestrictedImports")
+})
+
+test.each(ALLOWED)("%s may import %s", (path) => {
+  expect(rulesBrokenBy(path)).toEqual([])
+})
+
+test("the environment is read in the env files alone", () => {
+  expect(rulesBrokenBy(`${APP}/server/reads-env.ts`)).toContain("lint/style/noProcessEnv")
+  expect(rulesBrokenBy(`${APP}/server/env.server.ts`)).toEqual([])
+  expect(rulesBrokenBy("apps/backend/src/env.ts")).toEqual([])
+})
+
+test("a circle of imports is an error", () => {
+  expect(rulesBrokenBy("packages/shop/src/round.ts")).toContain("lint/suspicious/noImportCycles")
+})

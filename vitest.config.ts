@@ -1,0 +1,28 @@
+import { defineConfig } from "vitest/config"
+
+const setupFiles = ["./tests/fixtures/console-errors.ts"]
+const HTTP_TEST_TIMEOUT_MS = 30_000
+
+const unit = (name: string, include: string[]) => ({
+  test: { name, include, setupFiles, exclude: ["**/node_modules/**", "**/dist/**", "**/.medusa/**"] },
+})
+
+export default defineConfig({
+  test: {
+    projects: [
+      unit("packages", ["packages/*/src/**/*.test.{ts,tsx}"]),
+      unit("storefront", ["apps/storefront/**/*.test.{ts,tsx}"]),
+      unit("backend", ["apps/backend/src/**/*.test.ts"]),
+      unit("tools", ["tools/**/*.test.ts"]),
+      {
+        test: {
+          name: "http",
+          include: ["tests/http/**/*.test.ts"],
+          setupFiles,
+          testTimeout: HTTP_TEST_TIMEOUT_MS,
+          hookTimeout: HTTP_TEST_TIMEOUT_MS,
+        },
+      },
+    ],
+  },
+})
