@@ -1,0 +1,34 @@
+/** Amounts and times of the specification (section 9) that both apps keep to. */
+
+/** A product counts as new this long after it was first published. */
+export const NEW_PRODUCT_DAYS = 30
+
+/** Fewer pieces than this are announced as the last ones. */
+export const LOW_STOCK_BELOW = 5
+
+/** How many pieces a quantity field offers when stock is not counted. */
+export const DEFAULT_MAX_QUANTITY = 10
+
+/** Results of the search panel. */
+export const SEARCH_RESULTS = 10
+
+/** Popular collections the search panel shows while nothing is typed. */
+export const SEARCH_COLLECTIONS = 4
+
+/** How long a sign-in lasts: cookie in the browser and session in the back end. */
+export const AUTH_DAYS = 30
+
+/** Digits of a code sent by e-mail. */
+export const VERIFICATION_CODE_DIGITS = 6
+
+/** How long a code sent by e-mail can be used (decision D14). */
+export const VERIFICATION_CODE_MINUTES = 15
+
+/** Wrong entries after which a code is void (decision D14). */
+export const VERIFICATION_CODE_TRIES = 5
+
+/** How long a browser remembers its cart. */
+export const CART_DAYS = 90
+
+/** How long a choice about cookies holds. */
+export const CONSENT_DAYS = 365

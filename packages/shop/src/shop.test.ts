@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest"
+import { assertComplete } from "./complete.ts"
+import { shop } from "./shop.ts"
+
+describe("the shop", () => {
+  it("is complete", () => {
+    expect(() => assertComplete(shop)).not.toThrow()
+  })
+
+  it("keeps the amounts of the specification", () => {
+    const { courier, locker, pickup } = shop.delivery
+    expect([courier.price, locker.price, pickup.price, shop.cashOnDeliveryFee]).toEqual([1990, 1290, 0, 490])
+    expect([courier.freeFrom, locker.freeFrom]).toEqual([25_000, 25_000])
+    expect([shop.taxRate, shop.currency, shop.defaultLanguage]).toEqual([0.27, "HUF", "hu"])
+  })
+})
+
+describe("assertComplete", () => {
+  it("names every empty or missing field", () => {
+    const incomplete = {
+      ...shop,
+      name: " ",
+      legal: { ...shop.legal, taxNumber: undefined as unknown as string },
+      contact: { ...shop.contact, hours: { hu: "", en: "9–16" } },
+    }
+    expect(() => assertComplete(incomplete)).toThrow(
+      "shop.name is empty; shop.legal.taxNumber is missing; shop.contact.hours.hu is empty",
+    )
+  })
+
+  it.each([
+    [{ cashOnDeliveryFee: 490.5 }, "shop.cashOnDeliveryFee"],
+    [{ taxRate: 27 }, "shop.taxRate"],
+    [{ languages: [] }, "shop.defaultLanguage"],
+  ])("refuses %j", (change, field) => {
+    expect(() => assertComplete({ ...shop, ...change })).toThrow(field)
+  })
+})

@@ -1,0 +1,110 @@
+import { assertComplete } from "./complete.ts"
+import type { Shop } from "./shop-type.ts"
+
+const SEAT = { postalCode: "1052", city: "Budapest", street: "Kézműves köz 3." }
+const PHONE = "+36 1 012 3456"
+const EMAIL = "hello@porteka.example"
+
+/**
+ * The shop. Company, hosting provider, bank and account are invented and recognisable as such (sample
+ * digits, the reserved domain `.example`): replace them before opening. Authorities are real.
+ */
+export const shop: Shop = {
+  name: "Portéka",
+  slogan: {
+    hu: "Kézzel készült tárgyak a Kárpát-medencéből",
+    en: "Handmade goods of the Carpathian Basin",
+  },
+  website: "https://porteka.example",
+  legal: {
+    name: "Portéka Kézműves Kereskedelmi Korlátolt Felelősségű Társaság",
+    shortName: "Portéka Kézműves Kft.",
+    seat: SEAT,
+    companyNumber: "01-09-123456",
+    registeringCourt: {
+      hu: "Fővárosi Törvényszék Cégbírósága",
+      en: "Company Registry Court of the Budapest-Capital Regional Court",
+    },
+    taxNumber: "12345676-2-41",
+    euVatNumber: "HU12345676",
+    representative: "Minta Anna ügyvezető",
+    chamber: {
+      hu: "Budapesti Kereskedelmi és Iparkamara",
+      en: "Budapest Chamber of Commerce and Industry",
+    },
+    founded: 2024,
+  },
+  contact: {
+    email: EMAIL,
+    phone: PHONE,
+    phoneE164: "+3610123456",
+    hours: { hu: "munkanapokon 9–16 óra", en: "working days 9 am – 4 pm" },
+  },
+  bank: {
+    bankName: "Mintabank Zrt.",
+    accountHolder: "Portéka Kézműves Kft.",
+    accountNumber: "12345676-12345676-00000000",
+    iban: "HU68 1234 5676 1234 5676 0000 0000",
+    transferDueDays: 8,
+  },
+  hosting: {
+    name: "Minta Tárhely Kft.",
+    address: { postalCode: "1117", city: "Budapest", street: "Minta utca 4." },
+    email: "info@minta-tarhely.example",
+  },
+  returns: { recipient: "Portéka – visszáru", address: SEAT },
+  pickup: {
+    name: { hu: "Portéka átvételi pont", en: "Portéka pickup point" },
+    address: SEAT,
+    hours: { hu: "munkanapokon 10–18 óra", en: "working days 10 am – 6 pm" },
+  },
+  complaints: { email: "panasz@porteka.example", phone: PHONE, address: SEAT, answerDays: 30 },
+  privacy: { email: "adatvedelem@porteka.example" },
+  conciliationBoard: {
+    name: { hu: "Budapesti Békéltető Testület", en: "Budapest Conciliation Board" },
+    address: { postalCode: "1016", city: "Budapest", street: "Krisztina krt. 99. I. em. 111." },
+    postalBox: "1253 Budapest, Pf. 10",
+    email: "bekelteto.testulet@bkik.hu",
+    phone: "+36 1 488 2131",
+    website: "https://bekeltet.bkik.hu",
+  },
+  consumerAuthority: {
+    name: {
+      hu: "Nemzeti Kereskedelmi és Fogyasztóvédelmi Hatóság",
+      en: "National Authority for Trade and Consumer Protection",
+    },
+    website: "https://nkfh.gov.hu",
+  },
+  dataProtectionAuthority: {
+    name: {
+      hu: "Nemzeti Adatvédelmi és Információszabadság Hatóság",
+      en: "Hungarian National Authority for Data Protection and Freedom of Information",
+    },
+    address: { postalCode: "1055", city: "Budapest", street: "Falk Miksa utca 9–11." },
+    postalBox: "1363 Budapest, Pf. 9",
+    email: "ugyfelszolgalat@naih.hu",
+    phone: "+36 1 391 1400",
+    website: "https://naih.hu",
+  },
+  languages: [
+    { code: "hu", name: "Magyar", nameInEnglish: "Hungarian", tag: "hu-HU", flag: "🇭🇺" },
+    { code: "en", name: "English", nameInEnglish: "English", tag: "en-US", flag: "🇺🇸" },
+  ],
+  defaultLanguage: "hu",
+  country: { code: "HU", name: { hu: "Magyarország", en: "Hungary" }, flag: "🇭🇺" },
+  currency: "HUF",
+  taxRate: 0.27,
+  brandColours: ["terracotta", "forest", "wheat", "saxon-blue", "magyar-red"],
+  primaryColour: "green",
+  grayColour: "cool",
+  delivery: {
+    handlingWorkingDays: { from: 1, to: 2 },
+    courier: { price: 1990, freeFrom: 25_000, carrier: "GLS", workingDays: { from: 1, to: 2 } },
+    locker: { price: 1290, freeFrom: 25_000, carrier: "Foxpost", workingDays: { from: 2, to: 3 } },
+    pickup: { price: 0, freeFrom: null, carrier: "Portéka", workingDays: { from: 0, to: 1 } },
+  },
+  cashOnDeliveryFee: 490,
+  socialLinks: [],
+}
+
+assertComplete(shop)
