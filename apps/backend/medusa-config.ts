@@ -53,5 +53,9 @@ export default defineConfig({
   },
   admin: { path: "/app", backendUrl: env.BACKEND_URL },
   featureFlags: { translation: true },
-  modules: [...redisModules],
+  modules: [
+    ...redisModules,
+    { resolve: "@medusajs/medusa/translation" },
+    { resolve: "@medusajs/medusa/payment", options: { providers: [{ resolve: "./src/modules/payment-pending" }] } },
+  ],
 })

@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto"
+import type {
+  AuthorizePaymentInput,
+  AuthorizePaymentOutput,
+  CancelPaymentInput,
+  CancelPaymentOutput,
+  CapturePaymentInput,
+  CapturePaymentOutput,
+  DeletePaymentInput,
+  DeletePaymentOutput,
+  GetPaymentStatusInput,
+  GetPaymentStatusOutput,
+  InitiatePaymentOutput,
+  RefundPaymentInput,
+  RefundPaymentOutput,
+  RetrievePaymentInput,
+  RetrievePaymentOutput,
+  UpdatePaymentInput,
+  UpdatePaymentOutput,
+  WebhookActionResult,
+} from "@medusajs/framework/types"
+import { AbstractPaymentProvider, PaymentActions, PaymentSessionStatus } from "@medusajs/framework/utils"
+
+type PendingState = "new" | "awaiting" | "confirmed" | "canceled"
+
+/**
+ * Payment outside the shop. The first authorization, by placing the order, leaves the money awaited; the second
+ * one is the admin's ("Authorize" on the order's page) and makes the payment that the admin then captures.
+ * So an order is never paid without an admin having said so.
+ */
+export abstract class PendingPaymentProvider extends AbstractPaymentProvider {
+  // Medusa's base class hides its constructor from the module's registration.
+  // biome-ignore lint/complexity/noUselessConstructor: widens the visibility from protected to public
+  constructor(container: Record<string, unknown>, options?: Record<string, unknown>) {
+    super(container, options)
+  }
+
+  async initiatePayment(): Promise<InitiatePaymentOutput> {
+    return { id: randomUUID(), data: { state: "new" satisfies PendingState } }
+  }
+
+  async authorizePayment({ data }: AuthorizePaymentInput): Promise<AuthorizePaymentOutput> {
+    if (data?.state === "awaiting") {
+      return { status: PaymentSessionStatus.AUTHORIZED, data: { state: "confirmed" satisfies PendingState } }
+    }
+    return { status: PaymentSessionStatus.PENDING_AUTHORIZATION, data: { state: "awaiting" satisfies PendingState } }
+  }
+
+  async getPaymentStatus({ data }: GetPaymentStatusInput): Promise<GetPaymentStatusOutput> {
+    const statuses: Record<PendingState, GetPaymentStatusOutput["status"]> = {
+      new: PaymentSessionStatus.PENDING,
+      awaiting: PaymentSessionStatus.PENDING_AUTHORIZATION,
+      confirmed: PaymentSessionStatus.AUTHORIZED,
+      canceled: PaymentSessionStatus.CANCELED,
+    }
+    return { status: statuses[(data?.state as PendingState) ?? "new"] }
+  }
+
+  async updatePayment({ data }: UpdatePaymentInput): Promise<UpdatePaymentOutput> {
+    return { data }
+  }
+
+  async deletePayment({ data }: DeletePaymentInput): Promise<DeletePaymentOutput> {
+    return { data }
+  }
+
+  async capturePayment({ data }: CapturePaymentInput): Promise<CapturePaymentOutput> {
+    return { data }
+  }
+
+  async refundPayment({ data }: RefundPaymentInput): Promise<RefundPaymentOutput> {
+    return { data }
+  }
+
+  async retrievePayment({ data }: RetrievePaymentInput): Promise<RetrievePaymentOutput> {
+    return { data }
+  }
+
+  async cancelPayment(_input: CancelPaymentInput): Promise<CancelPaymentOutput> {
+    return { data: { state: "canceled" satisfies PendingState } }
+  }
+
+  async getWebhookActionAndData(): Promise<WebhookActionResult> {
+    return { action: PaymentActions.NOT_SUPPORTED }
+  }
+}
