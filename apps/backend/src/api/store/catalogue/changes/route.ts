@@ -1,0 +1,23 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { changesQuerySchema } from "../../../../modules/catalogue/list-query.ts"
+import { parseQuery } from "../parse-query.ts"
+import { sendJson } from "../send-json.ts"
+
+export const AUTHENTICATE = false
+
+/** A reader's question is held this long when there is nothing new. */
+const LONG_POLL_MS = 25_000
+
+export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  const { after } = parseQuery(changesQuerySchema, req.query)
+  const catalogue = req.scope.resolve("catalogue")
+  let answer = await catalogue.changes(after)
+  if (after !== undefined && !answer.reset && answer.changes.length === 0) {
+    const gone = new AbortController()
+    res.once("close", () => gone.abort())
+    await catalogue.waitForChange(after, LONG_POLL_MS, gone.signal)
+    if (gone.signal.aborted) return
+    answer = await catalogue.changes(after)
+  }
+  sendJson(res, JSON.stringify(answer))
+}

@@ -1,0 +1,113 @@
+import { createHash } from "node:crypto"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { CatalogueTag } from "@porteka/commerce-sdk"
+import { appendChange } from "./change-log.ts"
+import { changesNavigation, type StoredState, tagsOfChange } from "./change-tags.ts"
+import type { CatalogueDocument } from "./document/build-document.ts"
+import type { CatalogueLocale } from "./locales.ts"
+
+interface StoredRow {
+  product_id: string
+  locale: CatalogueLocale
+  fingerprint: string
+  card: string
+  entry: string
+}
+
+interface NewRow extends StoredRow {
+  handle: string
+  product: string
+  valid_until: Date | null
+}
+
+export interface WriteResult {
+  /** Products that are stored differently now. */
+  changed: string[]
+  navigation_changed: boolean
+}
+
+/**
+ * Stores the documents and removes the other products among `productIds`; the change feed gets its row
+ * in the same transaction. What is stored already is not written again.
+ */
+export async function writeDocuments(
+  knex: Knex,
+  productIds: readonly string[],
+  documents: readonly CatalogueDocument[],
+): Promise<WriteResult> {
+  return await knex.transaction(async (trx) => {
+    const before = await readStored(trx, productIds)
+    const rows = documents.map(toRow)
+    const changedRows = rows.filter((row) => before.get(keyOf(row))?.fingerprint !== row.fingerprint)
+    const removed = [...before.values()].filter((row) => !rows.some((it) => keyOf(it) === keyOf(row)))
+    await removeRows(trx, removed)
+    await upsertRows(trx, changedRows)
+    await confirmRows(trx, rows)
+
+    const pairs = [
+      ...changedRows.map((row) => ({ id: row.product_id, old: before.get(keyOf(row)) ?? null, new: row })),
+      ...removed.map((row) => ({ id: row.product_id, old: row, new: null })),
+    ].map((pair) => ({ id: pair.id, before: toState(pair.old), after: toState(pair.new) }))
+    const tags = new Set<CatalogueTag>(pairs.flatMap(({ id, before, after }) => tagsOfChange(id, before, after)))
+    const changed = [...new Set(pairs.map(({ id }) => id))]
+    if (changed.length > 0) await appendChange(trx, [...tags], changed)
+    return {
+      changed,
+      navigation_changed: pairs.some(({ before, after }) =>
+        changesNavigation(before?.entry ?? null, after?.entry ?? null),
+      ),
+    }
+  })
+}
+
+const keyOf = ({ product_id, locale }: { product_id: string; locale: string }) => `${locale} ${product_id}`
+
+const toState = (row: StoredRow | null): StoredState | null =>
+  row && { card: row.card, entry: JSON.parse(row.entry) }
+
+function toRow(document: CatalogueDocument): NewRow {
+  const product = JSON.stringify({ product: document.product })
+  const card = JSON.stringify(document.card)
+  const entry = JSON.stringify(document.entry)
+  const fingerprint = createHash("sha1").update(product).update(card).update(entry).digest("base64")
+  const { product_id, locale, handle, valid_until } = document
+  return { product_id, locale, handle, valid_until, product, card, entry, fingerprint }
+}
+
+async function readStored(trx: Knex.Transaction, ids: readonly string[]): Promise<Map<string, StoredRow>> {
+  const { rows } = await trx.raw(
+    `select locale, product_id, fingerprint, card, entry from catalogue_document where product_id = any(?) for update`,
+    [[...ids]],
+  )
+  return new Map((rows as StoredRow[]).map((row) => [keyOf(row), row]))
+}
+
+async function removeRows(trx: Knex.Transaction, rows: readonly StoredRow[]): Promise<void> {
+  for (const { locale, product_id } of rows) {
+    await trx.raw(`delete from catalogue_document where locale = ? and product_id = ?`, [locale, product_id])
+  }
+}
+
+async function upsertRows(trx: Knex.Transaction, rows: readonly NewRow[]): Promise<void> {
+  if (rows.length === 0) return
+  await trx.raw(
+    `insert into catalogue_document (locale, product_id, handle, product, card, entry, fingerprint, indexed_at)
+     select locale, product_id, handle, product, card, entry, fingerprint, now()
+       from jsonb_to_recordset(?::jsonb) as row(locale text, product_id text, handle text, product text, card text,
+            entry text, fingerprint text)
+     on conflict (locale, product_id) do update set handle = excluded.handle, product = excluded.product,
+        card = excluded.card, entry = excluded.entry, fingerprint = excluded.fingerprint, indexed_at = now()`,
+    [JSON.stringify(rows)],
+  )
+}
+
+/** Notes for every row, changed or not, that it is right now and until when. */
+async function confirmRows(trx: Knex.Transaction, rows: readonly NewRow[]): Promise<void> {
+  const confirmed = rows.map(({ locale, product_id, valid_until }) => ({ locale, product_id, valid_until }))
+  await trx.raw(
+    `update catalogue_document set indexed_at = now(), valid_until = row.valid_until
+       from jsonb_to_recordset(?::jsonb) as row(locale text, product_id text, valid_until timestamptz)
+      where catalogue_document.locale = row.locale and catalogue_document.product_id = row.product_id`,
+    [JSON.stringify(confirmed)],
+  )
+}

@@ -1,0 +1,54 @@
+import type { CataloguePicture, CataloguePrice } from "@porteka/commerce-sdk"
+import type { CatalogueLocale } from "../locales.ts"
+
+/** A text in every language; a missing translation holds the base text. */
+export type LocalizedText = Record<CatalogueLocale, string>
+
+export interface SourceReference {
+  id: string
+  handle: string
+  name: LocalizedText
+}
+
+export interface SourceOption {
+  id: string
+  title: LocalizedText
+  values: { id: string; value: LocalizedText }[]
+}
+
+export interface SourceVariant {
+  id: string
+  title: LocalizedText
+  sku: string | null
+  metadata: unknown
+  /** Chosen value's id per option id. */
+  option_value_ids: Record<string, string>
+  price: CataloguePrice | null
+  /** Pieces that can be sold now; null when stock is not counted. */
+  stock: number | null
+}
+
+export interface SourcePicture extends Omit<CataloguePicture, "alt"> {
+  alt: LocalizedText
+}
+
+/** Everything a document is built from, read from Medusa's modules, with all languages. */
+export interface SourceProduct {
+  id: string
+  handle: string
+  title: LocalizedText
+  subtitle: LocalizedText | null
+  description: LocalizedText
+  metadata: unknown
+  weight_grams: number | null
+  pictures: SourcePicture[]
+  /** One path from the root to the category for each category of the product, narrowest first. */
+  category_paths: SourceReference[][]
+  collections: SourceReference[]
+  options: SourceOption[]
+  variants: SourceVariant[]
+  created_at: string
+  updated_at: string
+  /** The next moments at which a price begins or ends by itself. */
+  price_changes_at: string[]
+}

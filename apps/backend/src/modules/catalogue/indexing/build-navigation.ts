@@ -1,0 +1,86 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { CatalogueCategory, CatalogueCollection, CatalogueNavigation } from "@porteka/commerce-sdk"
+import type { ListIndex } from "../list-index/list-index.ts"
+import { CATALOGUE_LOCALES, type CatalogueLocale } from "../locales.ts"
+import type CatalogueModuleService from "../service.ts"
+import { type Localize, readLocalizedTexts } from "./localized-texts.ts"
+import { findPicture } from "./picture-metadata.ts"
+import { type CategoryRecord, readVisibleCategories } from "./read-category-paths.ts"
+
+interface CollectionRecord {
+  id: string
+  handle: string
+  title: string
+  metadata: Record<string, unknown> | null
+}
+
+/** Builds and stores the navigation in every language; the feed hears of it when it is another one. */
+export async function rebuildNavigation(container: MedusaContainer, catalogue: CatalogueModuleService): Promise<void> {
+  const categories = [...(await readVisibleCategories(container)).values()].sort(byRank)
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "product_collection",
+    fields: ["id", "handle", "title", "metadata"],
+    pagination: { order: { created_at: "ASC", id: "ASC" } },
+  })
+  const collections = data as unknown as CollectionRecord[]
+  const localize = await readLocalizedTexts(container, [...categories, ...collections].map(({ id }) => id))
+  const navigations = {} as Record<CatalogueLocale, CatalogueNavigation>
+  for (const locale of CATALOGUE_LOCALES) {
+    const index = await catalogue.listIndex(locale)
+    navigations[locale] = {
+      categories: childrenOf(null, categories, { index, locale, localize }),
+      collections: collections.map((collection) => toCollection(collection, { index, locale, localize })),
+    }
+  }
+  await catalogue.writeNavigation(navigations)
+}
+
+interface Context {
+  index: ListIndex
+  locale: CatalogueLocale
+  localize: Localize
+}
+
+const byRank = (a: CategoryRecord, b: CategoryRecord) => a.rank - b.rank || (a.id < b.id ? -1 : 1)
+
+function childrenOf(parentId: string | null, all: readonly CategoryRecord[], context: Context): CatalogueCategory[] {
+  const { index, locale, localize } = context
+  return all
+    .filter((category) => category.parent_category_id === parentId)
+    .map((category) => {
+      const name = localize(category.id, "name", category.name)
+      return {
+        id: category.id,
+        handle: category.handle,
+        name: name[locale],
+        description: localize(category.id, "description", category.description)[locale],
+        product_count: index.countOf("category", category.handle),
+        picture: toPicture(findPicture(category.metadata, name), locale),
+        children: childrenOf(category.id, all, context),
+      }
+    })
+}
+
+function toCollection(collection: CollectionRecord, { index, locale, localize }: Context): CatalogueCollection {
+  const name = localize(collection.id, "title", collection.title)
+  return {
+    id: collection.id,
+    handle: collection.handle,
+    name: name[locale],
+    description: collectionDescription(collection.metadata, locale),
+    product_count: index.countOf("collection", collection.handle),
+    picture: toPicture(findPicture(collection.metadata, name), locale),
+  }
+}
+
+const toPicture = (picture: ReturnType<typeof findPicture>, locale: CatalogueLocale) =>
+  picture && { ...picture, alt: picture.alt[locale] }
+
+/** Medusa's collections have no description of their own: it is kept in the metadata, in both languages. */
+function collectionDescription(metadata: Record<string, unknown> | null, locale: CatalogueLocale): string {
+  const description = metadata?.description
+  if (typeof description !== "object" || description === null) return ""
+  const texts = description as Partial<Record<CatalogueLocale, unknown>>
+  return String(texts[locale] || texts.hu || "")
+}

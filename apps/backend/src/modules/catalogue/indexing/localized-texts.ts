@@ -1,0 +1,37 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+import type { LocalizedText } from "../document/source-product.ts"
+import { BASE_LOCALE, CATALOGUE_LOCALES, type CatalogueLocale, TRANSLATION_CODES } from "../locales.ts"
+
+type Translations = Map<string, Partial<Record<CatalogueLocale, Record<string, unknown>>>>
+
+/** Gives a record's text in every language; an absent or empty translation is the base text. */
+export type Localize = (id: string, field: string, baseText: string | null) => LocalizedText
+
+/** Reads the translations of many records at once. */
+export async function readLocalizedTexts(container: MedusaContainer, ids: string[]): Promise<Localize> {
+  const translated = CATALOGUE_LOCALES.filter((locale) => locale !== BASE_LOCALE)
+  const rows = await container.resolve(Modules.TRANSLATION).listTranslations(
+    { reference_id: ids, locale_code: translated.map((locale) => TRANSLATION_CODES[locale]) },
+    { select: ["reference_id", "locale_code", "translations"], take: ids.length * translated.length },
+  )
+  const translations: Translations = new Map()
+  for (const row of rows) {
+    const locale = translated.find((it) => TRANSLATION_CODES[it] === row.locale_code)
+    if (!locale) continue
+    translations.set(row.reference_id, { ...translations.get(row.reference_id), [locale]: row.translations })
+  }
+  return (id, field, baseText) => localize(translations.get(id) ?? {}, field, baseText ?? "")
+}
+
+function localize(
+  translations: Partial<Record<CatalogueLocale, Record<string, unknown>>>,
+  field: string,
+  baseText: string,
+): LocalizedText {
+  const texts = CATALOGUE_LOCALES.map((locale) => {
+    const text = translations[locale]?.[field]
+    return [locale, typeof text === "string" && text.trim() !== "" ? text : baseText]
+  })
+  return Object.fromEntries(texts)
+}

@@ -1,0 +1,26 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { rebuildNavigation } from "./build-navigation.ts"
+import { reindexProducts } from "./reindex-products.ts"
+
+const BATCH_SIZE = 100
+
+export type RebuildProgress = (done: number, total: number) => void
+
+/** Brings every document of the read model and the navigation up to date. */
+export async function rebuildCatalogue(
+  container: MedusaContainer,
+  onProgress: RebuildProgress = () => undefined,
+): Promise<void> {
+  const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
+    `select id from product where deleted_at is null
+     union select product_id from catalogue_document order by 1`,
+  )
+  const ids = (rows as { id: string }[]).map(({ id }) => id)
+  for (let start = 0; start < ids.length; start += BATCH_SIZE) {
+    onProgress(start, ids.length)
+    await reindexProducts(container, ids.slice(start, start + BATCH_SIZE))
+  }
+  await rebuildNavigation(container, container.resolve("catalogue"))
+  onProgress(ids.length, ids.length)
+}

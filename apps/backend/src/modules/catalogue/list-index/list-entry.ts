@@ -1,0 +1,60 @@
+/** Facets a shopper can filter by. */
+export const FACET_IDS = ["category", "material", "region", "colour"] as const
+export type FacetId = (typeof FACET_IDS)[number]
+
+export interface FacetKey {
+  value: string
+  /** Name of the key in the entry's language. */
+  label: string
+}
+
+/** Texts a search looks into, from the most to the least telling. */
+export interface SearchTexts {
+  title: string
+  /** Categories, collections, maker, material, colour, SKUs. */
+  attributes: string
+  description: string
+}
+
+/** What a list must know of one product in one language to filter, sort, count and search. */
+export interface ListEntry {
+  id: string
+  name: string
+  /** The cheapest variant's price in whole forints; null when no variant has one. */
+  price: number | null
+  /** Milliseconds since 1970. */
+  published_at: number
+  in_stock: boolean
+  on_sale: boolean
+  /** The facet "category" names the product's categories and all their ancestors. */
+  facets: Record<FacetId, FacetKey[]>
+  /** Handles. */
+  collections: string[]
+  search: SearchTexts
+}
+
+/** A list question in the index's own terms; absent means no limit. */
+export interface ListFilter {
+  category?: string
+  collection?: string
+  /** Milliseconds since 1970; only products published at or after it. */
+  published_since?: number
+  /** Several values of one facet widen the result, several facets narrow it. */
+  facets: Partial<Record<FacetId, string[]>>
+  price_min?: number
+  price_max?: number
+  in_stock?: boolean
+  on_sale?: boolean
+}
+
+export type ListOrder = "newest" | "price_asc" | "price_desc" | "name"
+
+export interface ListPage {
+  /** Product ids of the asked page, in order. */
+  ids: string[]
+  count: number
+  facets: { id: FacetId; values: (FacetKey & { count: number })[] }[]
+  price_range: { min: number; max: number } | null
+  in_stock_count: number
+  on_sale_count: number
+}

@@ -1,0 +1,51 @@
+import { z } from "@medusajs/framework/zod"
+import { CATALOGUE_SORTS } from "@porteka/commerce-sdk"
+import { CATALOGUE_LOCALES } from "./locales.ts"
+
+export const DEFAULT_PAGE_SIZE = 24
+export const MAX_PAGE_SIZE = 60
+/** Nobody reads so far, and every number stays exact. */
+const MAX_PAGE = 100_000
+const MAX_QUERY_LENGTH = 200
+const MAX_HANDLE_LENGTH = 200
+const MAX_FACET_VALUES = 50
+const MAX_PRICE = 1_000_000_000
+
+const handle = z.string().min(1).max(MAX_HANDLE_LENGTH)
+const flag = z.enum(["true", "false"]).transform((value) => value === "true")
+const wholeNumber = (min: number, max: number) =>
+  z.string().regex(/^\d{1,10}$/, "must be a whole number").transform(Number).pipe(z.number().min(min).max(max))
+const several = z.preprocess(
+  (value) => (value === undefined || Array.isArray(value) ? value : [value]),
+  z.array(handle).max(MAX_FACET_VALUES).optional(),
+)
+
+export const localeQuerySchema = z.strictObject({ locale: z.enum(CATALOGUE_LOCALES).default("hu") })
+
+/** The query of `GET /store/catalogue/products` as it stands in the URL. */
+export const listQuerySchema = z
+  .strictObject({
+    locale: z.enum(CATALOGUE_LOCALES).default("hu"),
+    category: handle.optional(),
+    collection: handle.optional(),
+    q: z.string().trim().max(MAX_QUERY_LENGTH).optional(),
+    sort: z.enum(CATALOGUE_SORTS).optional(),
+    page: wholeNumber(1, MAX_PAGE).default(1),
+    page_size: wholeNumber(1, MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
+    new_only: flag.default(false),
+    categories: several,
+    materials: several,
+    regions: several,
+    colours: several,
+    price_min: wholeNumber(0, MAX_PRICE).optional(),
+    price_max: wholeNumber(0, MAX_PRICE).optional(),
+    in_stock: flag.default(false),
+    on_sale: flag.default(false),
+  })
+  .refine((query) => (query.price_min ?? 0) <= (query.price_max ?? MAX_PRICE), {
+    path: ["price_min"],
+    error: "must not be above price_max",
+  })
+export type ParsedListQuery = z.infer<typeof listQuerySchema>
+
+export const changesQuerySchema = z.strictObject({ after: z.string().regex(/^\d{1,15}$/).transform(Number).optional() })

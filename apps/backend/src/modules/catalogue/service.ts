@@ -1,0 +1,110 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { Logger } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { CatalogueChanges, CatalogueNavigation } from "@porteka/commerce-sdk"
+import { appendChange, newestCursor, readChanges } from "./change-log.ts"
+import { ChangeWaiters } from "./change-waiters.ts"
+import type { CatalogueDocument } from "./document/build-document.ts"
+import { type WriteResult, writeDocuments } from "./document-store.ts"
+import type { ListIndex } from "./list-index/list-index.ts"
+import { ListMemory } from "./list-memory.ts"
+import type { CatalogueLocale } from "./locales.ts"
+
+interface Dependencies {
+  [ContainerRegistrationKeys.PG_CONNECTION]: Knex
+  [ContainerRegistrationKeys.LOGGER]: Logger
+}
+
+/**
+ * The read model: documents that are stored as finished JSON and sent as they are, the lists over them,
+ * and the feed of what changed.
+ */
+export default class CatalogueModuleService {
+  readonly #knex: Knex
+  readonly #memory: ListMemory
+  readonly #waiters: ChangeWaiters
+
+  constructor(dependencies: Dependencies) {
+    const logger = dependencies[ContainerRegistrationKeys.LOGGER]
+    this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
+    this.#memory = new ListMemory(this.#knex)
+    this.#waiters = new ChangeWaiters(this.#knex, (error) => logger.warn(`Cannot look at the change feed: ${error}`))
+  }
+
+  readonly __hooks = {
+    onApplicationPrepareShutdown: async () => this.#waiters.close(),
+  }
+
+  /** The answer body `{"product":…}` as JSON; null when there is no such product. */
+  async findProductJson(locale: CatalogueLocale, handle: string): Promise<string | null> {
+    const { rows } = await this.#knex.raw(
+      `select product from catalogue_document where locale = ? and handle = ? order by indexed_at desc limit 1`,
+      [locale, handle],
+    )
+    return rows[0]?.product ?? null
+  }
+
+  /** The cards of these products as JSON, in the order of the ids; products that are gone are left out. */
+  async cardsJson(locale: CatalogueLocale, ids: readonly string[]): Promise<string[]> {
+    if (ids.length === 0) return []
+    const { rows } = await this.#knex.raw(
+      `select product_id, card from catalogue_document where locale = ? and product_id = any(?)`,
+      [locale, [...ids]],
+    )
+    const cards = new Map<string, string>(
+      (rows as { product_id: string; card: string }[]).map(({ product_id, card }) => [product_id, card]),
+    )
+    return ids.flatMap((id) => cards.get(id) ?? [])
+  }
+
+  /** The list index of a language, with every change committed before the call. */
+  async listIndex(locale: CatalogueLocale): Promise<ListIndex> {
+    return (await this.#memory.current())[locale]
+  }
+
+  /** `CatalogueNavigation` as JSON; null before the first filling. */
+  async findNavigationJson(locale: CatalogueLocale): Promise<string | null> {
+    const { rows } = await this.#knex.raw(`select navigation from catalogue_navigation where locale = ?`, [locale])
+    return rows[0]?.navigation ?? null
+  }
+
+  /** @returns whether the stored navigation is another one now */
+  async writeNavigation(navigations: Record<CatalogueLocale, CatalogueNavigation>): Promise<boolean> {
+    const changed = await this.#knex.transaction(async (trx) => {
+      const { rows } = await trx.raw(
+        `insert into catalogue_navigation (locale, navigation)
+         select key, value from jsonb_each_text(?::jsonb)
+         on conflict (locale) do update set navigation = excluded.navigation
+          where catalogue_navigation.navigation <> excluded.navigation
+         returning locale`,
+        [JSON.stringify(mapValues(navigations, (navigation) => JSON.stringify(navigation)))],
+      )
+      if (rows.length > 0) await appendChange(trx, ["navigation"], [])
+      return rows.length > 0
+    })
+    if (changed) this.#waiters.wakeAll()
+    return changed
+  }
+
+  /** Stores the documents; products among `productIds` without a document are removed. */
+  async writeDocuments(productIds: readonly string[], documents: readonly CatalogueDocument[]): Promise<WriteResult> {
+    const result = await writeDocuments(this.#knex, productIds, documents)
+    if (result.changed.length > 0) this.#waiters.wakeAll()
+    return result
+  }
+
+  /** The feed after `after`; without it only where the feed stands now. */
+  async changes(after: number | undefined): Promise<CatalogueChanges> {
+    if (after === undefined) return { cursor: await newestCursor(this.#knex), changes: [], reset: false }
+    return await readChanges(this.#knex, after)
+  }
+
+  /** Waits until there may be something after `cursor`, at the latest until `timeoutMs` or `signal`. */
+  async waitForChange(cursor: number, timeoutMs: number, signal: AbortSignal): Promise<void> {
+    await this.#waiters.wait(cursor, timeoutMs, signal)
+  }
+}
+
+function mapValues<K extends string, A, B>(record: Record<K, A>, map: (value: A) => B): Record<K, B> {
+  return Object.fromEntries(Object.entries<A>(record).map(([key, value]) => [key, map(value)])) as Record<K, B>
+}
