@@ -56,6 +56,7 @@ export default defineConfig({
   modules: [
     ...redisModules,
     { resolve: "@medusajs/medusa/translation" },
+    { resolve: "./src/modules/catalogue" },
     { resolve: "@medusajs/medusa/payment", options: { providers: [{ resolve: "./src/modules/payment-pending" }] } },
   ],
 })
