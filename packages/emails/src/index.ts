@@ -1,0 +1,3 @@
+export * from "./email.ts"
+export * from "./order-in-email.ts"
+export * from "./order-placed-props.ts"
