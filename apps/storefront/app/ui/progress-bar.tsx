@@ -1,0 +1,12 @@
+/**
+ * A thin line at the top while a page is on its way. It shows itself only after 100 ms (by CSS, no timer),
+ * so a quick answer never flashes.
+ */
+export function ProgressBar({ active, label }: { active: boolean; label: string }) {
+  if (!active) return null
+  return (
+    <div role="progressbar" aria-label={label} className="fixed inset-x-0 top-0 z-50 h-0.5 overflow-hidden">
+      <div className="h-full origin-left animate-progress bg-ornament" />
+    </div>
+  )
+}

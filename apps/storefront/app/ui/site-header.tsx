@@ -1,0 +1,77 @@
+import { type ReactNode, useRef } from "react"
+import { Link } from "react-router"
+import { Logo } from "./logo.tsx"
+import type { MenuLink } from "./mega-menu.tsx"
+import { useDetailsGroup } from "./use-details-group.ts"
+
+export interface SiteHeaderProps {
+  /** The shop's name: what the logo says to a screen reader. */
+  name: string
+  homeTo: string
+  navLabel: string
+  /** Menus with a panel (`MegaMenu`), before the plain links. */
+  menus?: ReactNode
+  links: MenuLink[]
+  /** Search, account, wishlist, cart on a desk: `IconButton`s. */
+  actions: ReactNode
+  /** What stays at the top of a phone beside the logo; the rest is in the bottom bar. */
+  phoneActions?: ReactNode
+  /** A line above the header: free delivery from …; scrolls away. */
+  announcement?: ReactNode
+}
+
+/** Navigation left, the wordmark in the middle, what is the visitor's own right. */
+export function SiteHeader({
+  name,
+  homeTo,
+  navLabel,
+  menus,
+  links,
+  actions,
+  phoneActions,
+  announcement,
+}: SiteHeaderProps) {
+  const header = useRef<HTMLElement>(null)
+  useDetailsGroup(header)
+  return (
+    <>
+      {announcement && (
+        <div
+          data-print="hide"
+          data-color-mode="dark"
+          className="bg-surface-deep px-4 py-2 text-center text-sm text-ink"
+        >
+          {announcement}
+        </div>
+      )}
+      <header ref={header} className="sticky top-0 z-30 border-border border-b bg-surface print:static">
+        <div className="measure grid h-15 grid-cols-[1fr_auto_1fr] items-center gap-4 lg:h-19">
+          <nav aria-label={navLabel} className="-ml-3 hidden items-center lg:flex">
+            {menus}
+            {links.map((link) => (
+              <Link
+                key={link.to}
+                to={link.to}
+                className="quiet-link flex min-h-11 items-center rounded-md px-3"
+              >
+                {link.label}
+              </Link>
+            ))}
+          </nav>
+          <Link
+            to={homeTo}
+            className="col-start-2 flex min-h-11 items-center rounded-sm px-1 max-lg:col-start-1 max-lg:justify-self-start"
+          >
+            <Logo title={name} className="h-7 lg:h-8.5" />
+          </Link>
+          <div data-print="hide" className="col-start-3 -mr-3 hidden items-center justify-end lg:flex">
+            {actions}
+          </div>
+          <div data-print="hide" className="col-start-3 -mr-2 flex items-center justify-end lg:hidden">
+            {phoneActions}
+          </div>
+        </div>
+      </header>
+    </>
+  )
+}

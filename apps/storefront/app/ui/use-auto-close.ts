@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from "react"
+
+/**
+ * Calls `onClose` after `duration` milliseconds in which nobody pointed at or was inside the element; the
+ * clock stands still meanwhile (WCAG 2.2.1, decision D22) and goes on with what was left.
+ * `null` never closes. Spread `handlers` on the element.
+ */
+export function useAutoClose(duration: number | null, onClose: () => void) {
+  const [held, setHeld] = useState(false)
+  const left = useRef(duration)
+  const close = useRef(onClose)
+  useEffect(() => {
+    close.current = onClose
+  })
+
+  useEffect(() => {
+    if (left.current === null || held) return
+    const started = performance.now()
+    const timer = setTimeout(() => close.current(), left.current)
+    return () => {
+      clearTimeout(timer)
+      if (left.current !== null) left.current = Math.max(0, left.current - (performance.now() - started))
+    }
+  }, [held])
+
+  const hold = () => setHeld(true)
+  const release = () => setHeld(false)
+  return { handlers: { onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: release } }
+}
