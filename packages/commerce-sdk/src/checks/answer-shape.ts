@@ -1,0 +1,48 @@
+import type { AnswerCheck } from "../core/endpoint.ts"
+
+/** Says what is wrong with a value, or null. `at` names where it stands. */
+export type Check = (value: unknown, at: string) => string | null
+
+export const isText: Check = (value, at) =>
+  typeof value === "string" && value !== "" ? null : `${at} is not a text`
+
+/** Amounts and counts. Medusa sends big ones as text when a serializer was forgotten: that is an error here. */
+export const isNumber: Check = (value, at) => (Number.isFinite(value) ? null : `${at} is not a number`)
+
+/** An object whose named fields pass their checks; other fields are not looked at. */
+export function hasFields(fields: Record<string, Check>): Check {
+  const checks = Object.entries(fields)
+  return (value, at) => {
+    if (typeof value !== "object" || value === null) return `${at} is not an object`
+    const object = value as Record<string, unknown>
+    for (const [name, check] of checks) {
+      const problem = check(object[name], at === "" ? name : `${at}.${name}`)
+      if (problem !== null) return problem
+    }
+    return null
+  }
+}
+
+/** A list whose every row passes. */
+export function isListOf(row: Check): Check {
+  return (value, at) => {
+    if (!Array.isArray(value)) return `${at} is not a list`
+    for (const [index, one] of value.entries()) {
+      const problem = row(one, `${at}[${index}]`)
+      if (problem !== null) return problem
+    }
+    return null
+  }
+}
+
+/** A list, its rows unseen. */
+export const isList: Check = (value, at) => (Array.isArray(value) ? null : `${at} is not a list`)
+
+/** Makes the check of a whole answer. */
+export function answerWith(fields: Record<string, Check>): AnswerCheck {
+  const check = hasFields(fields)
+  return (answer) => {
+    if (typeof answer !== "object" || answer === null) return "the answer is not an object"
+    return check(answer, "")
+  }
+}

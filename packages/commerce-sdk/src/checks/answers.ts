@@ -1,0 +1,87 @@
+import { answerWith, type Check, hasFields, isList, isListOf, isNumber, isText } from "./answer-shape.ts"
+
+/**
+ * What must not be wrong in an answer: identities, and the amounts and pieces a shopper pays for.
+ * Why only these: docs/decisions/0006-sdk-parsing.md.
+ */
+
+const line = hasFields({ id: isText, quantity: isNumber, unit_price: isNumber })
+
+const cart = hasFields({ id: isText, currency_code: isText, total: isNumber, items: isListOf(line) })
+
+const order = hasFields({
+  id: isText,
+  display_id: isNumber,
+  currency_code: isText,
+  total: isNumber,
+  items: isListOf(line),
+})
+
+const orderInList = hasFields({ id: isText, display_id: isNumber })
+
+const placedOrder = hasFields({ type: isText, order })
+
+/** `{ cart }` */
+export const checkCart = answerWith({ cart })
+
+/** `{ parent: cart }`, the answer of a line's removal. */
+export const checkCartParent = answerWith({ parent: cart })
+
+/** `{ order }` */
+export const checkOrder = answerWith({ order })
+
+/** `{ orders }` */
+export const checkOrders = answerWith({ orders: isListOf(orderInList) })
+
+const completionParts: Record<string, Check> = {
+  order: placedOrder,
+  cart: hasFields({ cart }),
+  refused: hasFields({ cart, problems: isList }),
+  payment_required: hasFields({
+    cart,
+    payment: hasFields({ attempt_id: isText, client_secret: isText, amount: isNumber }),
+  }),
+  payment_processing: hasFields({ attempt_id: isText }),
+}
+
+/** An answer that says by `type` whether there is an order. An unknown type is an error, never an order. */
+export function checkCompletion(answer: unknown): string | null {
+  const problem = hasFields({ type: isText })(answer, "the answer")
+  if (problem !== null) return problem
+  const { type } = answer as { type: string }
+  const part = Object.hasOwn(completionParts, type) ? completionParts[type] : undefined
+  return part === undefined ? `type "${type}" is unknown` : part(answer, "the answer")
+}
+
+/** `{ cart, shipping_options, payment_methods, problems }` */
+export const checkCheckout = answerWith({
+  cart,
+  shipping_options: isList,
+  payment_methods: isList,
+  problems: isList,
+})
+
+/** `{ customer }` */
+export const checkCustomer = answerWith({ customer: hasFields({ id: isText, email: isText }) })
+
+/** `{ products, count }` of the read model. */
+export const checkCatalogueList = answerWith({
+  products: isList,
+  count: isNumber,
+  page: isNumber,
+  facets: isList,
+})
+
+/** `{ product }` of the read model. */
+export const checkCatalogueProduct = answerWith({
+  product: hasFields({ id: isText, handle: isText, variants: isList }),
+})
+
+/** `{ categories, collections }` of the read model. */
+export const checkNavigation = answerWith({ categories: isList, collections: isList })
+
+/** `{ cursor, changes }` of the change feed. */
+export const checkChanges = answerWith({ cursor: isNumber, changes: isList })
+
+/** `{ token }` */
+export const checkToken = answerWith({ token: isText })

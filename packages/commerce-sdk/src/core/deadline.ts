@@ -1,0 +1,43 @@
+import { CancelledError } from "../errors/cancelled-error.ts"
+import type { CallName, CommerceError } from "../errors/commerce-error.ts"
+import { TimeoutError } from "../errors/timeout-error.ts"
+import type { Clock } from "./clock.ts"
+
+/** The end of a call: its own time limit or the caller's signal, whichever comes first. */
+export class Deadline {
+  readonly signal: AbortSignal
+  readonly #call: CallName
+  readonly #timeoutMs: number
+  readonly #endsAt: number
+  readonly #clock: Clock
+  readonly #callerSignal: AbortSignal | undefined
+  readonly #timer: NodeJS.Timeout
+
+  constructor(call: CallName, timeoutMs: number, callerSignal: AbortSignal | undefined, clock: Clock) {
+    const controller = new AbortController()
+    this.#call = call
+    this.#timeoutMs = timeoutMs
+    this.#clock = clock
+    this.#endsAt = clock.now() + timeoutMs
+    this.#callerSignal = callerSignal
+    this.#timer = setTimeout(() => controller.abort(), timeoutMs)
+    this.signal =
+      callerSignal === undefined ? controller.signal : AbortSignal.any([controller.signal, callerSignal])
+  }
+
+  /** Whether there is time for a wait of this length and something after it. */
+  allows(waitMs: number): boolean {
+    return this.#clock.now() + waitMs < this.#endsAt
+  }
+
+  /** The error that tells why the signal is aborted; null while it is not. */
+  failure(): CommerceError | null {
+    if (this.#callerSignal?.aborted) return new CancelledError(this.#call, this.#callerSignal.reason)
+    return this.signal.aborted ? new TimeoutError(this.#call, this.#timeoutMs) : null
+  }
+
+  /** To be called when the call is over, else the timer holds the process. */
+  clear(): void {
+    clearTimeout(this.#timer)
+  }
+}

@@ -1,0 +1,93 @@
+import { HttpError } from "../errors/http-error.ts"
+import { NetworkError } from "../errors/network-error.ts"
+import { type Backoff, backoffMs } from "./retry-timing.ts"
+
+/**
+ * What may happen to a call whose answer got lost.
+ * - `always`: reading, or setting something to a given value. Done twice is done once.
+ * - `if_refused`: doing it twice would be wrong (a second line in the cart, a second mail). It is sent
+ *   again only when the back end surely did not do it: it was never reached, or it refused the call.
+ */
+export type Repeat = "always" | "if_refused"
+
+export interface RetryPolicy extends Backoff {
+  /** Tries after the first one. */
+  retries: number
+  /** Tries after the first one when there was no answer at all. */
+  noResponseRetries: number
+  /** Statuses that are worth another try. */
+  isRetryStatus(status: number): boolean
+  /** A server that asks for a longer pause is not asked again. */
+  maxRetryAfterMs: number
+}
+
+const SECOND_MS = 1000
+const MINUTE_MS = 60 * SECOND_MS
+export const MAX_RETRY_AFTER_MS = 300_000
+
+/** The commerce client (specification 9): network error, 409 or 5xx. A 429 is for the caller to tell. */
+export const SDK_RETRY: RetryPolicy = {
+  retries: 3,
+  noResponseRetries: 3,
+  isRetryStatus: (status) => status === 409 || isServerError(status),
+  baseMs: 100,
+  jitterMs: 100,
+  capMs: 10 * SECOND_MS,
+  maxRetryAfterMs: MAX_RETRY_AFTER_MS,
+}
+
+/** Methods the general HTTP helper repeats (specification 9). */
+export const HTTP_RETRY_METHODS: readonly string[] = ["GET", "HEAD", "PUT", "OPTIONS", "DELETE"]
+
+/** The general HTTP helper, for outside services. */
+export const HTTP_RETRY: RetryPolicy = {
+  retries: 3,
+  noResponseRetries: 2,
+  isRetryStatus: (status) => (status >= 100 && status <= 199) || status === 429 || isServerError(status),
+  baseMs: 100,
+  jitterMs: 0,
+  capMs: MINUTE_MS,
+  maxRetryAfterMs: MAX_RETRY_AFTER_MS,
+}
+
+/** Calls to the identity provider: 3 tries in all. */
+export const AUTH_RETRY: RetryPolicy = {
+  retries: 2,
+  noResponseRetries: 2,
+  isRetryStatus: (status) => status === 429 || isServerError(status),
+  baseMs: 200,
+  jitterMs: 100,
+  capMs: 5 * MINUTE_MS,
+  maxRetryAfterMs: MAX_RETRY_AFTER_MS,
+}
+
+/** Statuses that say "not now": whoever sends them has not done what was asked. */
+const REFUSED = new Set([409, 429, 503])
+
+/**
+ * Decides about another try.
+ * @param tries tries made so far, from 1.
+ * @param random between 0 and 1.
+ * @returns milliseconds to wait before it, or null: give the error to the caller.
+ */
+export function retryDelay(
+  error: unknown,
+  tries: number,
+  repeat: Repeat,
+  policy: RetryPolicy,
+  random: number,
+): number | null {
+  const delay = backoffMs(tries, policy, random)
+  if (error instanceof NetworkError) {
+    return tries <= policy.noResponseRetries && (repeat === "always" || error.unsent) ? delay : null
+  }
+  if (!(error instanceof HttpError) || tries > policy.retries || !policy.isRetryStatus(error.status))
+    return null
+  if (repeat === "if_refused" && !REFUSED.has(error.status)) return null
+  if (error.retryAfterMs === null) return delay
+  return error.retryAfterMs > policy.maxRetryAfterMs ? null : Math.max(delay, error.retryAfterMs)
+}
+
+function isServerError(status: number): boolean {
+  return status >= 500 && status <= 599
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from "node:crypto"
+import type { CallName } from "../errors/commerce-error.ts"
+import { NetworkError } from "../errors/network-error.ts"
+import type { Request, Send } from "./bind.ts"
+import type { Clock } from "./clock.ts"
+import { Deadline } from "./deadline.ts"
+import { buildQuery } from "./query.ts"
+import { readAnswer } from "./read-answer.ts"
+import { type AdminCredentials, buildHeaders } from "./request-headers.ts"
+import { type RetryPolicy, retryDelay } from "./retry-policy.ts"
+
+/** All that a client's calls have in common, options normalised. */
+export interface SenderContext {
+  /** Without a slash at the end. */
+  baseUrl: string
+  publishableKey: string | undefined
+  locale: string | undefined
+  token: string | undefined
+  credentials: AdminCredentials | undefined
+  fetch: typeof fetch
+  retry: RetryPolicy
+  readTimeoutMs: number
+  writeTimeoutMs: number
+  clock: Clock
+}
+
+/** Makes the function through which all calls of one client go. */
+export function createSender(context: SenderContext): Send {
+  return async (request) => {
+    const { method, timeoutMs } = request.endpoint.settings
+    const call: CallName = { method, path: request.path }
+    const standard = method === "GET" ? context.readTimeoutMs : context.writeTimeoutMs
+    const limit = request.options.timeoutMs ?? timeoutMs ?? standard
+    const deadline = new Deadline(call, limit, request.options.signal, context.clock)
+    try {
+      return await sendWithRetries(context, request, call, deadline)
+    } finally {
+      deadline.clear()
+    }
+  }
+}
+
+async function sendWithRetries(context: SenderContext, request: Request, call: CallName, deadline: Deadline) {
+  const url = `${context.baseUrl}${request.path}${buildQuery(request.options.query)}`
+  const init = requestInit(context, request, deadline.signal)
+  for (let tries = 1; ; tries++) {
+    try {
+      return await sendOnce(context, request, call, url, init)
+    } catch (error) {
+      const failure = deadline.failure() ?? error
+      const delay = retryDelay(
+        failure,
+        tries,
+        request.endpoint.settings.repeat,
+        context.retry,
+        context.clock.random(),
+      )
+      if (delay === null || !deadline.allows(delay)) throw failure
+      await pause(context.clock, delay, deadline)
+    }
+  }
+}
+
+async function sendOnce(
+  context: SenderContext,
+  request: Request,
+  call: CallName,
+  url: string,
+  init: RequestInit,
+) {
+  const response = await overNetwork(call, () => context.fetch(url, init))
+  const text = await overNetwork(call, () => response.text())
+  return readAnswer(call, response, text, request.endpoint.settings.check, context.clock.now())
+}
+
+/** `fetch` and reading a body fail with a TypeError of their own when the connection breaks. */
+async function overNetwork<T>(call: CallName, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw new NetworkError(call, error)
+  }
+}
+
+async function pause(clock: Clock, delayMs: number, deadline: Deadline): Promise<void> {
+  try {
+    await clock.wait(delayMs, deadline.signal)
+  } catch (error) {
+    throw deadline.failure() ?? error
+  }
+}
+
+function requestInit(
+  context: SenderContext,
+  { endpoint, body, options }: Request,
+  signal: AbortSignal,
+): RequestInit {
+  const { method, body: kind } = endpoint.settings
+  const headers = buildHeaders({
+    publishableKey: context.publishableKey,
+    locale: options.locale ?? context.locale,
+    token: options.token ?? context.token,
+    credentials: context.credentials,
+    hasJsonBody: kind === "json",
+    idempotencyKey: method === "POST" ? (options.idempotencyKey ?? randomUUID()) : undefined,
+  })
+  const content = kind === "json" ? JSON.stringify(body) : (body as FormData | undefined)
+  return { method, headers, body: content, signal, redirect: "manual" }
+}

@@ -1,0 +1,12 @@
+import { type CallName, CommerceError } from "./commerce-error.ts"
+
+/** The back end said yes, but its answer is not what the call promises. */
+export class ParseError extends CommerceError {
+  /** What is wrong, and where: `cart.items[0].unit_price is not a number`. */
+  readonly problem: string
+
+  constructor(call: CallName, problem: string, cause?: unknown) {
+    super(`Unreadable answer to ${call.method} ${call.path}: ${problem}`, call, { cause })
+    this.problem = problem
+  }
+}

@@ -1,0 +1,59 @@
+import { checkCart, checkCheckout, checkCompletion } from "../checks/answers.ts"
+import { del, get, post } from "../core/endpoint.ts"
+import { PLACE_ORDER_TIMEOUT_MS } from "../core/timeouts.ts"
+import type { CartAnswer, CartCompletion, CartCreateInput, CartUpdateInput } from "../types/cart.ts"
+import type { CheckoutAnswer, CheckoutInput, PlaceOrderAnswer, PlaceOrderInput } from "../types/checkout.ts"
+import type { FieldsQuery } from "../types/list.ts"
+import type { Order } from "../types/order.ts"
+
+export const carts = {
+  retrieve: get("/store/carts/{id}").asks<FieldsQuery>().gives<CartAnswer>(checkCart),
+
+  /** Repeatable: a cart whose id nobody got to know does no harm. */
+  create: post("/store/carts")
+    .takes<CartCreateInput>()
+    .asks<FieldsQuery>()
+    .gives<CartAnswer>(checkCart)
+    .repeatable(),
+
+  update: post("/store/carts/{id}")
+    .takes<CartUpdateInput>()
+    .asks<FieldsQuery>()
+    .gives<CartAnswer>(checkCart)
+    .repeatable(),
+
+  /** Medusa says nothing about a code it does not know: look for it in the answer's `promotions`. */
+  addDiscount: post("/store/carts/{id}/discounts")
+    .takes<{ code: string }>()
+    .asks<FieldsQuery>()
+    .gives<CartAnswer>(checkCart)
+    .repeatable(),
+
+  deleteDiscount: del("/store/carts/{id}/discounts/{code}").asks<FieldsQuery>().gives<CartAnswer>(checkCart),
+
+  /** Hands the cart to the customer of the token. */
+  setCustomer: post("/store/carts/{id}/customer")
+    .asks<FieldsQuery>()
+    .gives<CartAnswer>(checkCart)
+    .repeatable(),
+
+  /** Composite step: e-mail, addresses, delivery, payment method, notes; any part may be absent. */
+  checkout: post("/store/carts/{id}/checkout")
+    .takes<CheckoutInput>()
+    .gives<CheckoutAnswer>(checkCheckout)
+    .repeatable(),
+
+  /** The one way to an order. Repeatable: the back end makes one order of a cart, however often it is asked. */
+  placeOrder: post("/store/carts/{id}/place-order")
+    .takes<PlaceOrderInput>()
+    .gives<PlaceOrderAnswer>(checkCompletion)
+    .repeatable()
+    .within(PLACE_ORDER_TIMEOUT_MS),
+
+  /** Medusa's own completion; the storefront uses `placeOrder`. Repeatable: it finds an order already made. */
+  complete: post("/store/carts/{id}/complete")
+    .asks<FieldsQuery>()
+    .gives<CartCompletion<Order>>(checkCompletion)
+    .repeatable()
+    .within(PLACE_ORDER_TIMEOUT_MS),
+}

@@ -1,0 +1,45 @@
+import {
+  checkCatalogueList,
+  checkCatalogueProduct,
+  checkChanges,
+  checkNavigation,
+} from "../checks/answers.ts"
+import { get } from "../core/endpoint.ts"
+import { CHANGES_TIMEOUT_MS, PRODUCT_GET_TIMEOUT_MS } from "../core/timeouts.ts"
+import type {
+  CatalogueChanges,
+  CatalogueList,
+  CatalogueListQuery,
+  CatalogueNavigation,
+  CatalogueProduct,
+} from "../types/catalogue.ts"
+
+export interface LocaleQuery {
+  /** `hu` or `en`. */
+  locale: string
+}
+
+/** The read model: all that the pages read. */
+export const catalogue = {
+  navigation: get("/store/catalogue/navigation")
+    .asks<LocaleQuery>()
+    .gives<CatalogueNavigation>(checkNavigation)
+    .within(PRODUCT_GET_TIMEOUT_MS),
+
+  /** Also the search: `q`. */
+  products: get("/store/catalogue/products")
+    .asks<CatalogueListQuery & LocaleQuery>()
+    .gives<CatalogueList>(checkCatalogueList)
+    .within(PRODUCT_GET_TIMEOUT_MS),
+
+  product: get("/store/catalogue/products/{handle}")
+    .asks<LocaleQuery>()
+    .gives<{ product: CatalogueProduct }>(checkCatalogueProduct)
+    .within(PRODUCT_GET_TIMEOUT_MS),
+
+  /** Held open by the back end until there is news after the cursor, or 25 s are over. */
+  changes: get("/store/catalogue/changes")
+    .asks<{ after: number }>()
+    .gives<CatalogueChanges>(checkChanges)
+    .within(CHANGES_TIMEOUT_MS),
+}

@@ -1,0 +1,44 @@
+import { checkCustomer, checkOrders } from "../checks/answers.ts"
+import { get, post } from "../core/endpoint.ts"
+import type { CustomerAnswer, CustomerCreateInput, CustomerUpdateInput } from "../types/customer.ts"
+import type { FieldsQuery, ListAnswer, ListQuery } from "../types/list.ts"
+import type { OrderListItem } from "../types/order.ts"
+
+export interface SavedPaymentMethod {
+  id: string
+  provider_id: string
+  data: Record<string, unknown>
+}
+
+/** All but `create` and the password calls need the customer's token. */
+export const customers = {
+  create: post("/store/customers")
+    .takes<CustomerCreateInput>()
+    .asks<FieldsQuery>()
+    .gives<CustomerAnswer>(checkCustomer),
+
+  /** A 401 means: not logged in. */
+  retrieve: get("/store/customers/me").asks<FieldsQuery>().gives<CustomerAnswer>(checkCustomer),
+
+  update: post("/store/customers/me")
+    .takes<CustomerUpdateInput>()
+    .asks<FieldsQuery>()
+    .gives<CustomerAnswer>(checkCustomer)
+    .repeatable(),
+
+  listOrders: get("/store/customers/me/orders")
+    .asks<ListQuery & { expand?: string; status?: string[] }>()
+    .gives<ListAnswer<"orders", OrderListItem>>(checkOrders),
+
+  listPaymentMethods: get("/store/customers/me/payment-methods").gives<{
+    payment_methods: SavedPaymentMethod[]
+  }>(),
+
+  /** Sends a mail; answers the same for an unknown address (decision D14). */
+  generatePasswordToken: post("/store/customers/password-token").takes<{ email: string }>().gives<void>(),
+
+  /** The token works once. */
+  resetPassword: post("/store/customers/password-reset")
+    .takes<{ email: string; password: string; token: string }>()
+    .gives<CustomerAnswer>(),
+}

@@ -1,0 +1,11 @@
+import { get, post } from "../core/endpoint.ts"
+import type { FieldsQuery } from "../types/list.ts"
+import type { OrderEdit } from "../types/order-edit.ts"
+
+export const orderEdits = {
+  retrieve: get("/store/order-edits/{id}").asks<FieldsQuery>().gives<{ order_edit: OrderEdit }>(),
+  decline: post("/store/order-edits/{id}/decline")
+    .takes<{ declined_reason?: string }>()
+    .gives<{ order_edit: OrderEdit }>(),
+  complete: post("/store/order-edits/{id}/complete").gives<{ order_edit: OrderEdit }>(),
+}

@@ -1,0 +1,41 @@
+import { checkOrder, checkOrders } from "../checks/answers.ts"
+import { get, post } from "../core/endpoint.ts"
+import type { FieldsQuery, ListAnswer, ListQuery } from "../types/list.ts"
+import type { Order, OrderAnswer, OrderListItem } from "../types/order.ts"
+
+export interface OrderLookupQuery extends FieldsQuery {
+  display_id: number
+  email: string
+  "shipping_address[postal_code]"?: string
+}
+
+export const orders = {
+  retrieve: get("/store/orders/{id}").asks<FieldsQuery>().gives<OrderAnswer>(checkOrder),
+
+  retrieveByCart: get("/store/orders/cart/{cart_id}").asks<FieldsQuery>().gives<OrderAnswer>(checkOrder),
+
+  /** The token's own orders. */
+  list: get("/store/orders").asks<ListQuery>().gives<ListAnswer<"orders", OrderListItem>>(checkOrders),
+
+  /** A guest's order by number and e-mail. */
+  lookup: get("/store/orders").asks<OrderLookupQuery>().gives<OrderAnswer>(checkOrder),
+
+  /** Asks for guest orders to be put under the token's account; sends a mail. */
+  requestCustomerOrders: post("/store/orders/batch/customer/token")
+    .takes<{ order_ids: string[] }>()
+    .gives<void>(),
+
+  /** The link in that mail. */
+  confirmCustomerOrders: post("/store/orders/customer/confirm").takes<{ token: string }>().gives<void>(),
+
+  requestTransfer: post("/store/orders/{id}/transfer/request")
+    .takes<{ description?: string; update_order_email?: boolean }>()
+    .gives<{ order: Order }>(),
+  cancelTransfer: post("/store/orders/{id}/transfer/cancel").gives<{ order: Order }>(),
+  acceptTransfer: post("/store/orders/{id}/transfer/accept")
+    .takes<{ token: string }>()
+    .gives<{ order: Order }>(),
+  declineTransfer: post("/store/orders/{id}/transfer/decline")
+    .takes<{ token: string }>()
+    .gives<{ order: Order }>(),
+}

@@ -1,0 +1,11 @@
+import { answerWith, isList } from "../checks/answer-shape.ts"
+import { get } from "../core/endpoint.ts"
+import type { FieldsQuery, ListAnswer, ListQuery } from "../types/list.ts"
+import type { Region } from "../types/region.ts"
+
+export const regions = {
+  list: get("/store/regions")
+    .asks<ListQuery>()
+    .gives<ListAnswer<"regions", Region>>(answerWith({ regions: isList })),
+  retrieve: get("/store/regions/{id}").asks<FieldsQuery>().gives<{ region: Region }>(),
+}

@@ -1,0 +1,13 @@
+/** A change of a placed order that the shop offers and the shopper accepts or declines. */
+export interface OrderEdit {
+  id: string
+  order_id: string
+  status: "pending" | "requested" | "confirmed" | "declined" | "canceled"
+  internal_note?: string | null
+  declined_reason?: string | null
+  requested_at?: string | null
+  confirmed_at?: string | null
+  declined_at?: string | null
+  canceled_at?: string | null
+  created_at: string
+}
