@@ -21,24 +21,24 @@ export interface LocaleQuery {
 
 /** The read model: all that the pages read. */
 export const catalogue = {
-  navigation: get("/store/catalogue/navigation")
+  navigation: get("/catalogue/navigation")
     .asks<LocaleQuery>()
     .gives<CatalogueNavigation>(checkNavigation)
     .within(PRODUCT_GET_TIMEOUT_MS),
 
   /** Also the search: `q`. */
-  products: get("/store/catalogue/products")
+  products: get("/catalogue/products")
     .asks<CatalogueListQuery & LocaleQuery>()
     .gives<CatalogueList>(checkCatalogueList)
     .within(PRODUCT_GET_TIMEOUT_MS),
 
-  product: get("/store/catalogue/products/{handle}")
+  product: get("/catalogue/products/{handle}")
     .asks<LocaleQuery>()
     .gives<{ product: CatalogueProduct }>(checkCatalogueProduct)
     .within(PRODUCT_GET_TIMEOUT_MS),
 
   /** Held open by the back end until there is news after the cursor, or 25 s are over. */
-  changes: get("/store/catalogue/changes")
+  changes: get("/catalogue/changes")
     .asks<{ after: number }>()
     .gives<CatalogueChanges>(checkChanges)
     .within(CHANGES_TIMEOUT_MS),

@@ -1,5 +1,5 @@
 /**
- * The read model's wire types: what `GET /store/catalogue/*` answers, in one language.
+ * The read model's wire types: what `GET /catalogue/*` answers, in one language.
  * The back end builds these documents (apps/backend/src/modules/catalogue), the storefront draws them.
  * Amounts are gross whole forints (decision D6, D7); times are ISO 8601 strings.
  */

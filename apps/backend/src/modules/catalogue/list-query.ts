@@ -22,7 +22,7 @@ const several = z.preprocess(
 
 export const localeQuerySchema = z.strictObject({ locale: z.enum(CATALOGUE_LOCALES).default("hu") })
 
-/** The query of `GET /store/catalogue/products` as it stands in the URL. */
+/** The query of `GET /catalogue/products` as it stands in the URL. */
 export const listQuerySchema = z
   .strictObject({
     locale: z.enum(CATALOGUE_LOCALES).default("hu"),

@@ -1,9 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { changesQuerySchema } from "../../../../modules/catalogue/list-query.ts"
+import { changesQuerySchema } from "../../../modules/catalogue/list-query.ts"
 import { parseQuery } from "../parse-query.ts"
 import { sendJson } from "../send-json.ts"
-
-export const AUTHENTICATE = false
 
 /** A reader's question is held this long when there is nothing new. */
 const LONG_POLL_MS = 25_000

@@ -1,9 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { localeQuerySchema } from "../../../../modules/catalogue/list-query.ts"
+import { localeQuerySchema } from "../../../modules/catalogue/list-query.ts"
 import { parseQuery } from "../parse-query.ts"
 import { sendJson } from "../send-json.ts"
-
-export const AUTHENTICATE = false
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const { locale } = parseQuery(localeQuerySchema, req.query)
