@@ -5,7 +5,7 @@ const OLDEST_NODE_MAJOR = 20
 const COMMANDS = ["start", "dev", "seed", "test", "check", "bench"]
 
 const major = Number(process.versions.node.split(".")[0])
-const command = process.argv[2]
+const command = process.argv[2] ?? ""
 
 if (major < OLDEST_NODE_MAJOR) {
   console.error(
@@ -13,7 +13,7 @@ if (major < OLDEST_NODE_MAJOR) {
   )
   process.exitCode = 1
 } else if (!COMMANDS.includes(command)) {
-  console.error(`Unknown command: ${command ?? "(none)"}. Choose one of ${COMMANDS.join(", ")}.`)
+  console.error(`Unknown command: ${command || "(none)"}. Choose one of ${COMMANDS.join(", ")}.`)
   process.exitCode = 1
 } else {
   // Imported late: an older Node could not even load these files.

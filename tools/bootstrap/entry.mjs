@@ -1,4 +1,6 @@
 // Runs under the pinned Node: tools/bootstrap/entry.mjs <command> …
 import { runCommandModule } from "./hand-over.mjs"
 
-process.exitCode = await runCommandModule(process.argv[2], process.argv.slice(3))
+const [command = "", ...args] = process.argv.slice(2)
+
+process.exitCode = await runCommandModule(command, args)

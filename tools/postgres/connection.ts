@@ -1,0 +1,78 @@
+import pg from "pg"
+import { Trouble } from "../bootstrap/trouble.mjs"
+
+const CONNECT_TIMEOUT_MS = 5_000
+const MISSING_DATABASE = "3D000"
+const WRONG_PASSWORD = ["28P01", "28000"]
+
+/** Opens a connection for the work and closes it after. */
+export async function withConnection<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
+  // A connection the server drops reports twice: here, and as the failure of the query.
+  client.on("error", () => undefined)
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+export async function canConnect(url: string): Promise<boolean> {
+  try {
+    await withConnection(url, (client) => client.query("select 1"))
+    return true
+  } catch {
+    // Any failure means the same here: not yet.
+    return false
+  }
+}
+
+/** The address without its password, fit for the screen. */
+export function showUrl(url: string): string {
+  const shown = new URL(url)
+  if (shown.password) shown.password = "***"
+  return shown.href
+}
+
+/** A failed connection in a sentence. */
+export function troubleOfConnection(url: string, error: unknown): Trouble {
+  const code = (error as { code?: string }).code ?? ""
+  const reason = error instanceof Error && error.message ? error.message : code || String(error)
+  if (WRONG_PASSWORD.includes(code)) {
+    return new Trouble(
+      `The database at ${showUrl(url)} refuses this user or password.`,
+      "Correct DATABASE_URL.",
+    )
+  }
+  return new Trouble(
+    `The database at ${showUrl(url)} cannot be reached: ${reason}.`,
+    "Start that server or correct DATABASE_URL. Without DATABASE_URL the shop starts its own PostgreSQL.",
+  )
+}
+
+async function createDatabase(url: string): Promise<void> {
+  const address = new URL(url)
+  const name = decodeURIComponent(address.pathname.slice(1))
+  address.pathname = "/postgres"
+  await withConnection(address.href, (client) =>
+    client.query(`create database ${client.escapeIdentifier(name)}`),
+  )
+}
+
+/** Makes the database when the server has none of that name. @throws {Trouble} when it cannot be reached */
+export async function requireDatabase(url: string): Promise<void> {
+  try {
+    await withConnection(url, (client) => client.query("select 1"))
+  } catch (error) {
+    if ((error as { code?: string }).code !== MISSING_DATABASE) throw troubleOfConnection(url, error)
+    try {
+      await createDatabase(url)
+    } catch (failure) {
+      throw troubleOfConnection(url, failure)
+    }
+  }
+}

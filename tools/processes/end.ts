@@ -1,0 +1,22 @@
+import { isAlive, type ProcessIdentity } from "./identity.ts"
+import { waitUntil } from "./wait.ts"
+
+const KILL_WAIT_MS = 5_000
+
+/** Sends the signal to the process and everything it started; one that is gone already is fine. */
+export function signalGroup(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(-pid, signal)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error
+  }
+}
+
+/** Asks the process group to end and ends it by force when it takes longer than the grace. */
+export async function endGroup(identity: ProcessIdentity, graceMs: number): Promise<void> {
+  if (!isAlive(identity)) return
+  signalGroup(identity.pid, "SIGTERM")
+  if (await waitUntil(() => !isAlive(identity), graceMs)) return
+  signalGroup(identity.pid, "SIGKILL")
+  await waitUntil(() => !isAlive(identity), KILL_WAIT_MS)
+}

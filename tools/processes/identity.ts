@@ -1,0 +1,50 @@
+import { execFileSync } from "node:child_process"
+import { readFileSync } from "node:fs"
+
+/** A process that cannot be mistaken for a later one with the same number. */
+export type ProcessIdentity = { pid: number; startedAt: string }
+
+/** Counted from the state, the first field after the name. */
+const LINUX_START_FIELD = 19
+const DEAD_STATES = ["Z", "X"]
+
+function linuxStart(pid: number): string | undefined {
+  const stat = readFileSync(`/proc/${pid}/stat`, "utf8")
+  // The second field is the name in brackets and may hold anything; fields are counted after it.
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ")
+  if (DEAD_STATES.includes(fields[0] ?? "")) return undefined
+  const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim()
+  return `${boot}:${fields[LINUX_START_FIELD]}`
+}
+
+function startOf(pid: number): string | undefined {
+  try {
+    if (process.platform === "linux") return linuxStart(pid)
+    return execFileSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" }).trim() || undefined
+  } catch {
+    // No such process: /proc has no folder for it, ps ends with an error.
+    return undefined
+  }
+}
+
+/** @returns nothing when no such process is alive */
+export function findIdentity(pid: number): ProcessIdentity | undefined {
+  const startedAt = startOf(pid)
+  return startedAt === undefined ? undefined : { pid, startedAt }
+}
+
+export function isAlive(identity: ProcessIdentity): boolean {
+  return startOf(identity.pid) === identity.startedAt
+}
+
+/** The command line of a process, empty when there is none. */
+export function commandOf(pid: number): string {
+  try {
+    if (process.platform === "linux")
+      return readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ")
+    return execFileSync("ps", ["-o", "command=", "-p", String(pid)], { encoding: "utf8" })
+  } catch {
+    // No such process.
+    return ""
+  }
+}

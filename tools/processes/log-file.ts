@@ -1,0 +1,19 @@
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync } from "node:fs"
+import { dirname } from "node:path"
+
+const TAIL_LINES = 20
+
+/** Opens a log for appending; `fresh` first moves the last run's log aside as <name>.1. */
+export function openLog(file: string, fresh: boolean): number {
+  mkdirSync(dirname(file), { recursive: true })
+  if (fresh && existsSync(file)) renameSync(file, `${file}.1`)
+  return openSync(file, "a")
+}
+
+export const closeLog = closeSync
+
+/** The last lines of a log, for the person who wants to know why a program died. */
+export function tailOf(file: string): string {
+  if (!existsSync(file)) return ""
+  return readFileSync(file, "utf8").trimEnd().split("\n").slice(-TAIL_LINES).join("\n")
+}

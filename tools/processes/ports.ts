@@ -1,0 +1,36 @@
+import { createServer } from "node:net"
+import { Trouble } from "../bootstrap/trouble.mjs"
+
+/** Whether a server could listen on the port now. */
+export function isPortFree(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "EADDRINUSE" || error.code === "EACCES") resolve(false)
+      else reject(error)
+    })
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)))
+  })
+}
+
+/** A port of the loopback address that nobody uses. */
+export function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once("error", reject)
+    server.listen({ port: 0, host: "127.0.0.1" }, () => {
+      const address = server.address()
+      const port = address && typeof address === "object" ? address.port : 0
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+/** @throws {Trouble} naming the variable to set when another program has the port */
+export async function requireFreePort(port: number, host: string, variable: string, what: string) {
+  if (await isPortFree(port, host)) return
+  throw new Trouble(
+    `Port ${port}, where ${what} should answer, is taken by another program (or not allowed to this user).`,
+    `Stop that program or choose another port, for instance: ${variable}=${port + 1} npm start`,
+  )
+}

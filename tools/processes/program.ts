@@ -1,0 +1,81 @@
+import { spawn } from "node:child_process"
+import { Trouble } from "../bootstrap/trouble.mjs"
+import { endGroup, signalGroup } from "./end.ts"
+import { findIdentity, type ProcessIdentity } from "./identity.ts"
+import { closeLog, openLog } from "./log-file.ts"
+import { prefixLines } from "./prefixed-output.ts"
+
+/** A long-running program as the supervisor sees it. */
+export type Program = {
+  /** As it stands in sentences: "the back end". */
+  name: string
+  logFile: string
+  bootTimeoutMs: number
+  launch(isRestart: boolean): Promise<ProcessIdentity>
+  isReady(): Promise<boolean>
+  /** Asks it to end and waits for that. */
+  end(identity: ProcessIdentity): Promise<void>
+  /** Ends it at once. */
+  kill(identity: ProcessIdentity): void
+}
+
+export type ServerSpec = {
+  name: string
+  file: string
+  args: string[]
+  cwd: string
+  env: NodeJS.ProcessEnv
+  logFile: string
+  readyUrl: string | undefined
+  /** Shows the output on the screen under this mark; without it the output goes to the log file. */
+  screenMark?: string
+}
+
+const BOOT_TIMEOUT_MS = 180_000
+const GRACE_MS = 15_000
+const READY_REQUEST_TIMEOUT_MS = 5_000
+
+async function answersOk(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(READY_REQUEST_TIMEOUT_MS) })
+    await response.body?.cancel()
+    return response.ok
+  } catch {
+    // Not listening yet, or too busy to answer: both mean "not ready".
+    return false
+  }
+}
+
+function spawnServer(spec: ServerSpec, isRestart: boolean): number {
+  const log = spec.screenMark === undefined ? openLog(spec.logFile, !isRestart) : undefined
+  const output = log ?? "pipe"
+  const child = spawn(spec.file, spec.args, {
+    cwd: spec.cwd,
+    env: { ...process.env, ...spec.env },
+    stdio: ["ignore", output, output],
+    // A group of its own, so that Ctrl-C on the terminal reaches it through us, in our order.
+    detached: true,
+  })
+  if (log !== undefined) closeLog(log)
+  if (spec.screenMark !== undefined) prefixLines(child, spec.screenMark)
+  // A failing start is seen by its missing process; the event only must not go unheard.
+  child.on("error", () => undefined)
+  if (!child.pid) throw new Trouble(`${spec.file} could not be started.`)
+  return child.pid
+}
+
+/** A program that is one command with its log file, ready when its address answers. */
+export function serverProgram(spec: ServerSpec): Program {
+  return {
+    name: spec.name,
+    logFile: spec.logFile,
+    bootTimeoutMs: BOOT_TIMEOUT_MS,
+    launch: async (isRestart) => {
+      const pid = spawnServer(spec, isRestart)
+      return findIdentity(pid) ?? { pid, startedAt: "" }
+    },
+    isReady: async () => spec.readyUrl === undefined || answersOk(spec.readyUrl),
+    end: (identity) => endGroup(identity, GRACE_MS),
+    kill: (identity) => signalGroup(identity.pid, "SIGKILL"),
+  }
+}

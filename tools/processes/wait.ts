@@ -1,0 +1,16 @@
+import { setTimeout as delay } from "node:timers/promises"
+
+const LOOK_EVERY_MS = 100
+
+/** Looks again and again until the condition holds. @returns false when the time is over */
+export async function waitUntil(
+  holds: () => boolean | Promise<boolean>,
+  timeoutMs: number,
+): Promise<boolean> {
+  const end = Date.now() + timeoutMs
+  while (!(await holds())) {
+    if (Date.now() >= end) return false
+    await delay(LOOK_EVERY_MS)
+  }
+  return true
+}

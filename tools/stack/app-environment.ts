@@ -1,0 +1,63 @@
+import type { Settings } from "./settings.ts"
+
+/** No program of this project reports home. */
+const QUIET = {
+  MEDUSA_DISABLE_TELEMETRY: "true",
+  MEDUSA_ADMIN_DISABLE_TELEMETRY: "true",
+  DO_NOT_TRACK: "1",
+}
+
+export type NodeEnvironment = "production" | "development"
+
+const given = (name: string, value: string | undefined) => (value === undefined ? {} : { [name]: value })
+
+/** What the back end reads (apps/backend/src/env.ts). */
+export function backendEnvironment(
+  settings: Settings,
+  databaseUrl = settings.databaseUrl ?? "postgres://localhost/unused",
+  mode: NodeEnvironment = "production",
+): NodeJS.ProcessEnv {
+  return {
+    ...QUIET,
+    NODE_ENV: mode,
+    DATABASE_URL: databaseUrl,
+    ...given("REDIS_URL", settings.redisUrl),
+    HOST: settings.backendHost,
+    PORT: String(settings.backendPort),
+    PUBLIC_URL: settings.publicUrl,
+    BACKEND_URL: settings.adminUrl,
+    JWT_SECRET: settings.jwtSecret,
+    COOKIE_SECRET: settings.cookieSecret,
+    PUBLISHABLE_KEY: settings.publishableKey,
+    ADMIN_EMAIL: settings.adminEmail,
+    ADMIN_PASSWORD: settings.adminPassword,
+    OUTBOX_DIR: settings.state.outbox,
+    PICTURES_DIR: settings.state.pictures,
+    ...given("SMTP_URL", settings.smtpUrl),
+  }
+}
+
+/** Where the storefront reaches the back end. */
+export function backendAddress(settings: Settings): string {
+  const host = settings.backendHost === "0.0.0.0" ? "127.0.0.1" : settings.backendHost
+  return `http://${host}:${settings.backendPort}`
+}
+
+/** What the storefront reads (apps/storefront/app/server/env.server.ts). */
+export function storefrontEnvironment(
+  settings: Settings,
+  mode: NodeEnvironment = "production",
+): NodeJS.ProcessEnv {
+  return {
+    ...QUIET,
+    NODE_ENV: mode,
+    HOST: settings.host,
+    PORT: String(settings.port),
+    PUBLIC_URL: settings.publicUrl,
+    BACKEND_URL: backendAddress(settings),
+    PUBLISHABLE_KEY: settings.publishableKey,
+    SESSION_SECRET: settings.sessionSecret,
+    PICTURES_DIR: settings.state.pictures,
+    PAGE_CACHE: settings.pageCache,
+  }
+}

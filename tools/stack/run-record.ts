@@ -1,0 +1,64 @@
+import { rmSync, writeFileSync } from "node:fs"
+import { z } from "zod"
+import { Trouble } from "../bootstrap/trouble.mjs"
+import { endGroup } from "../processes/end.ts"
+import { findIdentity, isAlive, type ProcessIdentity } from "../processes/identity.ts"
+import { waitUntil } from "../processes/wait.ts"
+import { findJson } from "./state.ts"
+
+const ORPHAN_GRACE_MS = 10_000
+const STOPPING_WAIT_MS = 45_000
+/** Time for a starter that lost its terminal to notice that and to begin stopping. */
+const NOTICE_WAIT_MS = 2_500
+
+const identity = z.object({ pid: z.number().int().positive(), startedAt: z.string() })
+const RECORD = z.object({
+  starter: identity,
+  stopping: z.boolean(),
+  children: z.array(identity.extend({ name: z.string() })),
+})
+
+export type RunRecord = z.infer<typeof RECORD>
+
+/** Notes which processes belong to this state folder, so that the next start finds them after a kill -9. */
+export function writeRunRecord(file: string, children: RunRecord["children"], stopping: boolean): void {
+  const starter: ProcessIdentity = findIdentity(process.pid) ?? { pid: process.pid, startedAt: "" }
+  writeFileSync(file, JSON.stringify({ starter, stopping, children } satisfies RunRecord))
+}
+
+export const removeRunRecord = (file: string) => rmSync(file, { force: true })
+
+/** @returns nothing when there is none, or a half-written one of a killed run */
+export async function findRunRecord(file: string): Promise<RunRecord | undefined> {
+  try {
+    return RECORD.safeParse(await findJson(file)).data
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
+
+async function awaitStarter(file: string, record: RunRecord): Promise<boolean> {
+  const isGone = () => !isAlive(record.starter)
+  const isStopping = async () => isGone() || ((await findRunRecord(file))?.stopping ?? true)
+  if (!(await waitUntil(isStopping, NOTICE_WAIT_MS))) return false
+  return waitUntil(isGone, STOPPING_WAIT_MS)
+}
+
+/**
+ * Makes sure that this process is the only starter of the state folder, and ends what a killed one left behind.
+ * @throws {Trouble} when another starter is at work there
+ */
+export async function takeOver(file: string): Promise<void> {
+  const record = await findRunRecord(file)
+  if (!record) return
+  if (isAlive(record.starter) && !(await awaitStarter(file, record))) {
+    throw new Trouble(
+      `The shop runs already (process ${record.starter.pid}).`,
+      "Stop that one with Ctrl-C first, or set PORTEKA_HOME, PORT and BACKEND_PORT to run a second shop beside it.",
+    )
+  }
+  const orphans = (await findRunRecord(file))?.children ?? []
+  await Promise.all(orphans.filter(isAlive).map((orphan) => endGroup(orphan, ORPHAN_GRACE_MS)))
+  removeRunRecord(file)
+}

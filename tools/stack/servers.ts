@@ -1,0 +1,86 @@
+import { join } from "node:path"
+import { BACKEND, MEDUSA, ROOT, STOREFRONT, TSC } from "../house.ts"
+import { type Program, serverProgram } from "../processes/program.ts"
+import { backendAddress, backendEnvironment, storefrontEnvironment } from "./app-environment.ts"
+import { packageFolders } from "./packages.ts"
+import type { Settings } from "./settings.ts"
+
+const STOREFRONT_SERVER = join(STOREFRONT, "build", "server", "index.js")
+const STOREFRONT_DEV_SERVER = join(STOREFRONT, "dev-server.ts")
+
+/** The three addresses a person opens. */
+export type Addresses = { shop: string; admin: string; outbox: string }
+
+export function addressesOf(settings: Settings): Addresses {
+  return {
+    shop: settings.publicUrl,
+    admin: `${settings.adminUrl}/app`,
+    outbox: `${settings.adminUrl}/outbox`,
+  }
+}
+
+const storefrontReadyUrl = (settings: Settings) => {
+  const host = settings.host === "0.0.0.0" ? "127.0.0.1" : settings.host
+  return `http://${host}:${settings.port}/healthz`
+}
+
+export function backendProgram(settings: Settings, databaseUrl: string): Program {
+  return serverProgram({
+    name: "the back end",
+    file: process.execPath,
+    args: [MEDUSA, "start"],
+    cwd: join(BACKEND, ".medusa", "server"),
+    env: backendEnvironment(settings, databaseUrl),
+    logFile: join(settings.state.logs, "backend.log"),
+    readyUrl: `${backendAddress(settings)}/health`,
+  })
+}
+
+export function storefrontProgram(settings: Settings): Program {
+  return serverProgram({
+    name: "the storefront",
+    file: process.execPath,
+    args: [STOREFRONT_SERVER],
+    cwd: STOREFRONT,
+    env: storefrontEnvironment(settings),
+    logFile: join(settings.state.logs, "storefront.log"),
+    readyUrl: storefrontReadyUrl(settings),
+  })
+}
+
+/** The same two with reload on every change, and the compiler of the packages beside them. */
+export function developmentPrograms(settings: Settings, databaseUrl: string): Program[] {
+  const logs = settings.state.logs
+  return [
+    serverProgram({
+      name: "the packages' compiler",
+      file: TSC,
+      args: ["--build", "--watch", "--preserveWatchOutput", ...packageFolders()],
+      cwd: ROOT,
+      env: {},
+      logFile: join(logs, "packages.log"),
+      readyUrl: undefined,
+      screenMark: "packages  ",
+    }),
+    serverProgram({
+      name: "the back end",
+      file: process.execPath,
+      args: [MEDUSA, "develop"],
+      cwd: BACKEND,
+      env: backendEnvironment(settings, databaseUrl, "development"),
+      logFile: join(logs, "backend.log"),
+      readyUrl: `${backendAddress(settings)}/health`,
+      screenMark: "back end  ",
+    }),
+    serverProgram({
+      name: "the storefront",
+      file: process.execPath,
+      args: [STOREFRONT_DEV_SERVER],
+      cwd: STOREFRONT,
+      env: storefrontEnvironment(settings, "development"),
+      logFile: join(logs, "storefront.log"),
+      readyUrl: storefrontReadyUrl(settings),
+      screenMark: "storefront",
+    }),
+  ]
+}

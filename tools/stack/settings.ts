@@ -1,0 +1,147 @@
+import { randomBytes } from "node:crypto"
+import { z } from "zod"
+import { Trouble } from "../bootstrap/trouble.mjs"
+import { findJson, type StateFolder, stateFolder, writePrivateJson } from "./state.ts"
+
+const HIGHEST_PORT = 65_535
+const SECRET_BYTES = 32
+const PASSWORD_BYTES = 12
+const LEAST_SECRET_LENGTH = 32
+
+const port = z.coerce.number().int().min(1).max(HIGHEST_PORT)
+const secret = z.string().min(LEAST_SECRET_LENGTH)
+
+/** What a person may set. An empty variable counts as not set. */
+const ENVIRONMENT = z.object({
+  PORTEKA_HOME: z.string().optional(),
+  HOST: z.string().default("0.0.0.0"),
+  PORT: port.default(3000),
+  BACKEND_HOST: z.string().default("127.0.0.1"),
+  BACKEND_PORT: port.default(9000),
+  PUBLIC_URL: z.url().optional(),
+  ADMIN_URL: z.url().optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  REDIS_URL: z.url().optional(),
+  SMTP_URL: z.url().optional(),
+  ADMIN_EMAIL: z.email().default("admin@porteka.example"),
+  ADMIN_PASSWORD: z.string().min(8).optional(),
+  JWT_SECRET: secret.optional(),
+  COOKIE_SECRET: secret.optional(),
+  SESSION_SECRET: secret.optional(),
+  PUBLISHABLE_KEY: z.string().startsWith("pk_").optional(),
+  PAGE_CACHE: z.enum(["on", "off"]).default("on"),
+})
+
+/** Made once for each state folder and kept there, so that sessions and the database outlive a restart. */
+const GENERATED = z.object({
+  jwtSecret: secret,
+  cookieSecret: secret,
+  sessionSecret: secret,
+  publishableKey: z.string().startsWith("pk_"),
+  adminPassword: z.string().min(8),
+  postgresPassword: secret,
+  postgresPort: port.optional(),
+})
+
+export type Generated = z.infer<typeof GENERATED>
+export type Environment = z.infer<typeof ENVIRONMENT>
+
+/** Everything the stack needs to know, environment and generated values together. */
+export type Settings = {
+  state: StateFolder
+  host: string
+  port: number
+  backendHost: string
+  backendPort: number
+  publicUrl: string
+  adminUrl: string
+  databaseUrl: string | undefined
+  redisUrl: string | undefined
+  smtpUrl: string | undefined
+  adminEmail: string
+  adminPassword: string
+  jwtSecret: string
+  cookieSecret: string
+  sessionSecret: string
+  publishableKey: string
+  pageCache: "on" | "off"
+  generated: Generated
+}
+
+/** @throws {Trouble} naming every variable that has a wrong value */
+export function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""))
+  const parsed = ENVIRONMENT.safeParse(given)
+  if (parsed.success) return parsed.data
+  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`)
+  throw new Trouble(
+    `The environment has wrong values:\n${lines.join("\n")}`,
+    "docs/operations.md lists every variable.",
+  )
+}
+
+/** @returns new secrets of full strength */
+export function generate(): Generated {
+  const random = (bytes: number) => randomBytes(bytes).toString("hex")
+  return {
+    jwtSecret: random(SECRET_BYTES),
+    cookieSecret: random(SECRET_BYTES),
+    sessionSecret: random(SECRET_BYTES),
+    publishableKey: `pk_${random(SECRET_BYTES)}`,
+    adminPassword: randomBytes(PASSWORD_BYTES).toString("base64url"),
+    postgresPassword: random(SECRET_BYTES),
+  }
+}
+
+async function generatedSettings(state: StateFolder): Promise<Generated> {
+  const stored = await findJson(state.settingsFile)
+  if (stored !== undefined) {
+    const parsed = GENERATED.safeParse(stored)
+    if (parsed.success) return parsed.data
+    throw new Trouble(
+      `${state.settingsFile} is not readable as settings.`,
+      "Restore it from a backup, or remove the whole state folder to begin with a new shop.",
+    )
+  }
+  const fresh = generate()
+  await writePrivateJson(state.settingsFile, fresh)
+  return fresh
+}
+
+/** Joins the environment with the generated values; what the environment names wins. */
+export function joinSettings(env: Environment, generated: Generated, state: StateFolder): Settings {
+  return {
+    state,
+    host: env.HOST,
+    port: env.PORT,
+    backendHost: env.BACKEND_HOST,
+    backendPort: env.BACKEND_PORT,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ""),
+    adminUrl: (env.ADMIN_URL ?? `http://localhost:${env.BACKEND_PORT}`).replace(/\/$/, ""),
+    databaseUrl: env.DATABASE_URL,
+    redisUrl: env.REDIS_URL,
+    smtpUrl: env.SMTP_URL,
+    adminEmail: env.ADMIN_EMAIL,
+    adminPassword: env.ADMIN_PASSWORD ?? generated.adminPassword,
+    jwtSecret: env.JWT_SECRET ?? generated.jwtSecret,
+    cookieSecret: env.COOKIE_SECRET ?? generated.cookieSecret,
+    sessionSecret: env.SESSION_SECRET ?? generated.sessionSecret,
+    publishableKey: env.PUBLISHABLE_KEY ?? generated.publishableKey,
+    pageCache: env.PAGE_CACHE,
+    generated,
+  }
+}
+
+/** Reads the environment and the state folder, and makes the secrets that are not there yet. */
+export async function readSettings(env: NodeJS.ProcessEnv): Promise<Settings> {
+  const environment = parseEnvironment(env)
+  const state = stateFolder(environment.PORTEKA_HOME)
+  return joinSettings(environment, await generatedSettings(state), state)
+}
+
+/** Keeps the port of the embedded PostgreSQL for the next start. */
+export async function rememberPostgresPort(settings: Settings, port: number): Promise<void> {
+  if (settings.generated.postgresPort === port) return
+  settings.generated.postgresPort = port
+  await writePrivateJson(settings.state.settingsFile, settings.generated)
+}

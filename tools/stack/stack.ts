@@ -1,0 +1,106 @@
+import { mkdirSync } from "node:fs"
+import { requireFreeSpace } from "../bootstrap/disk.mjs"
+import type { Progress } from "../bootstrap/progress.mjs"
+import type { Trouble } from "../bootstrap/trouble.mjs"
+import { requireDatabase } from "../postgres/connection.ts"
+import { embeddedPostgres } from "../postgres/embedded.ts"
+import { requireFreePort } from "../processes/ports.ts"
+import type { Program } from "../processes/program.ts"
+import { type Supervisor, supervise } from "../processes/supervisor.ts"
+import { removeRunRecord, takeOver, writeRunRecord } from "./run-record.ts"
+import { rememberPostgresPort, type Settings } from "./settings.ts"
+
+const DATABASE = "porteka"
+const LEAST_FREE_MEBIBYTES = 500
+const OPEN_FOLDER_MODE = 0o755
+
+/** The running parts of one shop, in the order they were started. */
+export type Stack = {
+  settings: Settings
+  /** The database; known after openDatabase. */
+  databaseUrl(): string
+  openDatabase(options: { durable: boolean }): Promise<string>
+  /** Starts programs side by side and waits until all of them answer. */
+  startPrograms(programs: Program[]): Promise<void>
+  /** Stops everything in the reverse order of its start. */
+  stop(): Promise<void>
+  /** Ends everything at once. */
+  kill(): void
+  /** Settles when a part keeps dying. */
+  gaveUp: Promise<Trouble>
+}
+
+/** Takes the state folder for this process and checks that ports and disk space are there. */
+export async function prepareStack(settings: Settings, progress: Progress): Promise<Stack> {
+  const { state } = settings
+  mkdirSync(state.folder, { recursive: true, mode: OPEN_FOLDER_MODE })
+  await takeOver(state.runFile)
+  await requireFreeSpace(state.folder, LEAST_FREE_MEBIBYTES, "the shop's data")
+  await requireFreePort(settings.port, settings.host, "PORT", "the shop")
+  await requireFreePort(settings.backendPort, settings.backendHost, "BACKEND_PORT", "the back end")
+  for (const folder of [state.outbox, state.pictures, state.logs]) mkdirSync(folder, { recursive: true })
+  return newStack(settings, progress)
+}
+
+function newStack(settings: Settings, progress: Progress): Stack {
+  const supervisors: Supervisor[] = []
+  const { promise: gaveUp, resolve: giveUp } = Promise.withResolvers<Trouble>()
+  let stopping = false
+  let database: string | undefined
+
+  function record() {
+    const children = supervisors.flatMap(({ name, findIdentity }) => {
+      const identity = findIdentity()
+      return identity ? [{ name, ...identity }] : []
+    })
+    writeRunRecord(settings.state.runFile, children, stopping)
+  }
+
+  const events = { onChange: record, onNotice: progress.line, onGiveUp: giveUp }
+
+  async function start(program: Program) {
+    const supervisor = supervise(program, events)
+    supervisors.push(supervisor)
+    await supervisor.start()
+  }
+
+  async function openEmbedded(durable: boolean): Promise<string> {
+    const postgres = await embeddedPostgres({
+      folder: settings.state.postgres,
+      password: settings.generated.postgresPassword,
+      lastPort: settings.generated.postgresPort,
+      durable,
+    })
+    await rememberPostgresPort(settings, postgres.port)
+    await start(postgres.program)
+    return postgres.urlOf(DATABASE)
+  }
+
+  record()
+  return {
+    settings,
+    gaveUp,
+    databaseUrl: () => {
+      if (database === undefined) throw new Error("The database is not open yet.")
+      return database
+    },
+    openDatabase: async ({ durable }) => {
+      database = settings.databaseUrl ?? (await openEmbedded(durable))
+      await requireDatabase(database)
+      return database
+    },
+    startPrograms: async (programs) => {
+      await Promise.all(programs.map(start))
+    },
+    stop: async () => {
+      stopping = true
+      record()
+      for (const supervisor of supervisors.toReversed()) await supervisor.stop()
+      removeRunRecord(settings.state.runFile)
+    },
+    kill: () => {
+      for (const supervisor of supervisors.toReversed()) supervisor.kill()
+      removeRunRecord(settings.state.runFile)
+    },
+  }
+}

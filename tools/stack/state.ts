@@ -1,0 +1,48 @@
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises"
+import { dirname, join, resolve } from "node:path"
+import { ROOT } from "../house.ts"
+
+const PRIVATE_FILE_MODE = 0o600
+
+/** Where everything lasting of one shop on this machine lives: database, pictures, outbox, secrets, logs. */
+export type StateFolder = {
+  folder: string
+  postgres: string
+  outbox: string
+  pictures: string
+  logs: string
+  settingsFile: string
+  runFile: string
+}
+
+/** @param home the value of PORTEKA_HOME; by default the folder .porteka in the project */
+export function stateFolder(home: string | undefined): StateFolder {
+  const folder = home ? resolve(home) : join(ROOT, ".porteka")
+  return {
+    folder,
+    postgres: join(folder, "postgres"),
+    outbox: join(folder, "outbox"),
+    pictures: join(folder, "pictures"),
+    logs: join(folder, "logs"),
+    settingsFile: join(folder, "settings.json"),
+    runFile: join(folder, "run.json"),
+  }
+}
+
+/** @returns the parsed file, or nothing when there is none */
+export async function findJson(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, "utf8"))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined
+    throw error
+  }
+}
+
+/** Writes a file only its owner may read, in one move: a crash leaves the old one. */
+export async function writePrivateJson(file: string, value: unknown): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  const draft = `${file}.${process.pid}`
+  await writeFile(draft, `${JSON.stringify(value, null, 2)}\n`, { mode: PRIVATE_FILE_MODE })
+  await rename(draft, file)
+}

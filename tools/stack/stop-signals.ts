@@ -1,0 +1,32 @@
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const
+/** npm and the terminal both pass the same Ctrl-C on: what follows this soon is the same one. */
+const SAME_SIGNAL_MS = 1_000
+const LOOK_AT_PARENT_MS = 500
+
+type Stopping = { onStop: () => void; onHurry: () => void }
+
+/**
+ * Listens for Ctrl-C, SIGTERM and a lost terminal; a second one means "at once".
+ * When npm itself was killed, nobody can pass a signal on any more: that counts as one too.
+ */
+export function listenForStop({ onStop, onHurry }: Stopping): void {
+  let firstAt: number | undefined
+  const hear = () => {
+    if (firstAt === undefined) {
+      firstAt = Date.now()
+      onStop()
+    } else if (Date.now() - firstAt > SAME_SIGNAL_MS) {
+      onHurry()
+    }
+  }
+  for (const signal of SIGNALS) process.on(signal, hear)
+
+  if (process.env.npm_lifecycle_event === undefined) return
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    if (firstAt === undefined) hear()
+  }, LOOK_AT_PARENT_MS)
+  timer.unref()
+}

@@ -1,0 +1,54 @@
+import { createProgress, type Progress } from "./bootstrap/progress.mjs"
+import { killCommands } from "./command.ts"
+import { BACKEND_BUILD, buildPackages, buildWhenStale, STOREFRONT_BUILD } from "./stack/builds.ts"
+import { keepOpen } from "./stack/keep-open.ts"
+import { addressesOf, backendProgram, storefrontProgram } from "./stack/servers.ts"
+import { readSettings, type Settings } from "./stack/settings.ts"
+import { migrate, seedOnce } from "./stack/shop-data.ts"
+import { prepareStack, type Stack } from "./stack/stack.ts"
+
+/** Everything from an empty state folder to an open shop. Each step is left out when its result is there. */
+export async function openShop(stack: Stack, progress: Progress): Promise<void> {
+  const { settings } = stack
+  await progress.step("Starting the database", () => stack.openDatabase({ durable: true }))
+  await buildPackages(progress)
+  await Promise.all([fillDatabase(settings, stack.databaseUrl(), progress), buildApps(settings, progress)])
+  const programs = [backendProgram(settings, stack.databaseUrl()), storefrontProgram(settings)]
+  await progress.step("Opening the shop", () => stack.startPrograms(programs))
+}
+
+async function fillDatabase(settings: Settings, databaseUrl: string, progress: Progress) {
+  await migrate(settings, databaseUrl, progress)
+  await seedOnce(settings, databaseUrl, progress)
+}
+
+async function buildApps(settings: Settings, progress: Progress) {
+  await buildWhenStale(STOREFRONT_BUILD, settings, progress)
+  await buildWhenStale(BACKEND_BUILD, settings, progress)
+}
+
+function welcome(settings: Settings): string {
+  const { shop, admin, outbox } = addressesOf(settings)
+  return [
+    "",
+    "The shop is open.",
+    "",
+    `  Shop         ${shop}`,
+    `  Admin        ${admin}`,
+    `               ${settings.adminEmail}  ${settings.adminPassword}`,
+    `  Mail outbox  ${outbox}`,
+    "",
+    "Ctrl-C closes it.",
+  ].join("\n")
+}
+
+/** `npm start`: opens the shop and keeps it open until it is told to stop. */
+export async function main(): Promise<number> {
+  const progress = createProgress()
+  const stack = await prepareStack(await readSettings(process.env), progress)
+  return keepOpen(stack, progress, {
+    open: () => openShop(stack, progress),
+    welcome: () => welcome(stack.settings),
+    abandon: killCommands,
+  })
+}
