@@ -1,0 +1,42 @@
+import type { Locale } from "./locale.ts"
+import { fullName } from "./person-name.ts"
+
+/** An address with the commerce API's field names; every part may be missing. */
+export interface PrintableAddress {
+  first_name?: string | null
+  last_name?: string | null
+  company?: string | null
+  address_1?: string | null
+  address_2?: string | null
+  city?: string | null
+  postal_code?: string | null
+  country_code?: string | null
+  /** `tax_number` is printed with a company. */
+  metadata?: { tax_number?: string; [key: string]: unknown } | null
+}
+
+/**
+ * The lines of an address as they are printed: name, company, tax number, postal code and town, street,
+ * floor; in English the street comes before the town. The country stands only when it is not Hungary.
+ *
+ * @param countryName name of the address's country in the reader's language, for foreign addresses
+ */
+export function addressLines(address: PrintableAddress, locale: Locale, countryName?: string): string[] {
+  const town = [address.postal_code, address.city].filter(Boolean).join(" ")
+  const street = [address.address_1, address.address_2]
+  const foreign = (address.country_code ?? "hu").toLowerCase() !== "hu"
+  const lines = [
+    fullName(address, locale),
+    address.company,
+    address.company ? taxNumberLine(address, locale) : null,
+    ...(locale === "hu" ? [town, ...street] : [...street, town]),
+    foreign ? (countryName ?? address.country_code?.toUpperCase()) : null,
+  ]
+  return lines.map((line) => line?.trim() ?? "").filter((line) => line !== "")
+}
+
+function taxNumberLine(address: PrintableAddress, locale: Locale): string | null {
+  const taxNumber = address.metadata?.tax_number
+  if (!taxNumber) return null
+  return `${locale === "hu" ? "Adószám" : "Tax number"}: ${taxNumber}`
+}

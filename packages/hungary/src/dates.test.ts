@@ -1,0 +1,73 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { addDays } from "./calendar-day.ts"
+import {
+  formatDate,
+  formatDateRange,
+  formatDateTime,
+  formatFromDate,
+  formatOnDate,
+  formatTime,
+  formatUntilDate,
+} from "./dates.ts"
+
+describe("dates", () => {
+  it("are written in both languages, long and short", () => {
+    expect(formatDate("2026-03-05", "hu")).toBe("2026. március 5.")
+    expect(formatDate("2026-03-05", "hu", "short")).toBe("2026. 03. 05.")
+    expect(formatDate("2026-03-05", "en")).toBe("5 March 2026")
+    expect(formatDate("2026-03-05", "en", "short")).toBe("5 Mar 2026")
+  })
+
+  it("show moments in Budapest time", () => {
+    expect(formatDate("2026-11-20T23:30:00Z", "hu")).toBe("2026. november 21.")
+    expect(formatDateTime("2026-11-20T13:07:00Z", "hu")).toBe("2026. november 20. 14:07")
+    expect(formatDateTime(new Date("2026-07-20T13:07:00Z"), "en")).toBe("20 July 2026, 15:07")
+    expect(formatTime("2026-11-20T08:05:00Z")).toBe("9:05")
+  })
+
+  it.each([
+    ["2026-11-24", "2026-11-26", "november 24–26.", "24–26 November"],
+    ["2026-11-30", "2026-12-02", "november 30. – december 2.", "30 November – 2 December"],
+    ["2026-11-24", "2026-11-24", "november 24.", "24 November"],
+    ["2026-12-30", "2027-01-04", "2026. december 30. – 2027. január 4.", "30 December 2026 – 4 January 2027"],
+  ])("writes the range %s to %s", (from, to, hu, en) => {
+    expect(formatDateRange(from, to, "hu")).toBe(hu)
+    expect(formatDateRange(from, to, "en")).toBe(en)
+  })
+
+  it.each([
+    ["2026-11-01", "1-jén", "1-jéig", "1-jétől"],
+    ["2026-11-02", "2-án", "2-ig", "2-től"],
+    ["2026-11-03", "3-án", "3-ig", "3-tól"],
+    ["2026-11-05", "5-én", "5-ig", "5-től"],
+    ["2026-11-10", "10-én", "10-ig", "10-től"],
+    ["2026-11-12", "12-én", "12-ig", "12-től"],
+    ["2026-11-20", "20-án", "20-ig", "20-tól"],
+    ["2026-10-31", "31-én", "31-ig", "31-től"],
+  ])("puts the right endings to %s", (day, on, until, from) => {
+    expect(formatOnDate(day, "hu")).toMatch(new RegExp(`^2026\\. (október|november) ${on}$`))
+    expect(formatUntilDate(day, "hu").endsWith(` ${until}`)).toBe(true)
+    expect(formatFromDate(day, "hu").endsWith(` ${from}`)).toBe(true)
+  })
+
+  it("says on, until and from in English", () => {
+    expect(formatOnDate("2026-11-20", "en")).toBe("on 20 November 2026")
+    expect(formatUntilDate("2026-11-20", "en")).toBe("until 20 November 2026")
+    expect(formatFromDate("2026-11-20", "en")).toBe("from 20 November 2026")
+  })
+
+  it("refuses what is no date", () => {
+    expect(() => formatDate("yesterday", "hu")).toThrow(RangeError)
+    expect(() => formatDate(new Date(Number.NaN), "en")).toThrow(RangeError)
+  })
+
+  it("writes every day unambiguously", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 40_000 }), (offset) => {
+        const day = addDays("1980-01-01", offset)
+        expect(formatDate(day, "hu", "short").replace(/\. ?/g, "-").slice(0, 10)).toBe(day)
+      }),
+    )
+  })
+})

@@ -1,0 +1,32 @@
+import type { Locale } from "./locale.ts"
+
+export interface PersonName {
+  /** Keresztnév. */
+  first_name: string
+  /** Vezetéknév. */
+  last_name: string
+}
+
+/** Family name first in Hungarian, last in English; missing parts leave no stray space. */
+export function fullName(
+  name: { first_name?: string | null; last_name?: string | null },
+  locale: Locale,
+): string {
+  const parts = locale === "hu" ? [name.last_name, name.first_name] : [name.first_name, name.last_name]
+  return parts
+    .map((part) => part?.trim())
+    .filter(Boolean)
+    .join(" ")
+}
+
+/**
+ * Splits a name that comes as one text, at the first space (decision D9): in Hungarian the first part is the
+ * family name, in English the given name. Only for names of an identity provider: forms have two fields.
+ */
+export function splitName(name: string, locale: Locale): PersonName {
+  const trimmed = name.trim().replace(/\s+/g, " ")
+  const space = trimmed.indexOf(" ")
+  const first = space === -1 ? trimmed : trimmed.slice(0, space)
+  const rest = space === -1 ? "" : trimmed.slice(space + 1)
+  return locale === "hu" ? { last_name: first, first_name: rest } : { first_name: first, last_name: rest }
+}
