@@ -87,7 +87,7 @@ export const honeyAndCandlePictures = shoot({
   },
   "mezvalogatas-fadobozban": {
     object:
-      "Pine box 24 x 9 x 8 with sliding lid and straw inside, three small round jars 6 high, 5.5 wide with golden lids: pale acacia, amber linden, dark forest honey.",
+      "Pine box 24 x 9 x 8 with sliding lid and wood wool inside, three small round jars 6 high, 5.5 wide with golden lids: pale acacia, amber linden, dark forest honey.",
     views: [
       {
         hu: "Három kis üveg méz fadobozban",
