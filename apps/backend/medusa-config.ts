@@ -57,6 +57,10 @@ export default defineConfig({
     ...redisModules,
     { resolve: "@medusajs/medusa/translation" },
     { resolve: "./src/modules/catalogue" },
-    { resolve: "@medusajs/medusa/payment", options: { providers: [{ resolve: "./src/modules/payment-pending" }] } },
+    { resolve: "./src/modules/price-history" },
+    {
+      resolve: "@medusajs/medusa/payment",
+      options: { providers: [{ resolve: "./src/modules/payment-pending" }] },
+    },
   ],
 })

@@ -1,5 +1,5 @@
 import type { CatalogueList } from "@porteka/commerce-sdk"
-import { NEW_PRODUCT_DAYS } from "./document/build-card.ts"
+import { NEW_PRODUCT_DAYS } from "@porteka/shop"
 import type { ListFilter, ListOrder } from "./list-index/list-entry.ts"
 import type { ParsedListQuery } from "./list-query.ts"
 import type CatalogueModuleService from "./service.ts"

@@ -1,8 +1,6 @@
 import type { CatalogueCard, CatalogueProduct, CatalogueVariant } from "@porteka/commerce-sdk"
+import { NEW_PRODUCT_DAYS } from "@porteka/shop"
 import { bestStockState } from "./stock-state.ts"
-
-/** A product is new for this long after it was first published. */
-export const NEW_PRODUCT_DAYS = 30
 
 /** Pictures a card shows: the first one, and the second on hover. */
 const CARD_PICTURES = 2

@@ -48,7 +48,10 @@ function toReference({ id, handle, name }: SourceReference, locale: CatalogueLoc
 
 function toVariant(variant: SourceVariant, product: SourceProduct, locale: CatalogueLocale): CatalogueVariant {
   const values = new Map(product.options.flatMap((option) => option.values.map(({ id, value }) => [id, value[locale]])))
-  const chosen = Object.entries(variant.option_value_ids).map(([option, id]) => [option, values.get(id) ?? ""])
+  const chosen = Object.entries(variant.option_value_ids).flatMap(([option, id]) => {
+    const value = values.get(id)
+    return value === undefined ? [] : [[option, value]]
+  })
   return {
     id: variant.id,
     title: variant.title[locale],

@@ -1,7 +1,5 @@
 import type { StockState } from "@porteka/commerce-sdk"
-
-/** Fewer pieces than this are "low stock" (specification section 5). */
-export const LOW_STOCK_BELOW = 5
+import { LOW_STOCK_BELOW } from "@porteka/shop"
 
 /** @param stock pieces that can be sold; null when stock is not counted */
 export function stockState(stock: number | null): StockState {

@@ -1,22 +1,32 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { Modules } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { LocalizedText } from "../document/source-product.ts"
 import { BASE_LOCALE, CATALOGUE_LOCALES, type CatalogueLocale, TRANSLATION_CODES } from "../locales.ts"
 
 type Translations = Map<string, Partial<Record<CatalogueLocale, Record<string, unknown>>>>
 
+interface TranslationRow {
+  reference_id: string
+  locale_code: string
+  translations: Record<string, unknown>
+}
+
 /** Gives a record's text in every language; an absent or empty translation is the base text. */
 export type Localize = (id: string, field: string, baseText: string | null) => LocalizedText
 
-/** Reads the translations of many records at once. */
+/**
+ * Reads the translations of many records at once. Straight from the table: the module's own list leaves out
+ * every text until its settings are written, and in a seed of an empty database they are not yet.
+ */
 export async function readLocalizedTexts(container: MedusaContainer, ids: string[]): Promise<Localize> {
   const translated = CATALOGUE_LOCALES.filter((locale) => locale !== BASE_LOCALE)
-  const rows = await container.resolve(Modules.TRANSLATION).listTranslations(
-    { reference_id: ids, locale_code: translated.map((locale) => TRANSLATION_CODES[locale]) },
-    { select: ["reference_id", "locale_code", "translations"], take: ids.length * translated.length },
+  const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
+    `select reference_id, locale_code, translations from translation
+      where reference_id = any(?) and locale_code = any(?) and deleted_at is null`,
+    [ids, translated.map((locale) => TRANSLATION_CODES[locale])],
   )
   const translations: Translations = new Map()
-  for (const row of rows) {
+  for (const row of rows as TranslationRow[]) {
     const locale = translated.find((it) => TRANSLATION_CODES[it] === row.locale_code)
     if (!locale) continue
     translations.set(row.reference_id, { ...translations.get(row.reference_id), [locale]: row.translations })

@@ -1,16 +1,18 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import type { CataloguePrice } from "@porteka/commerce-sdk"
 import type { SourceOption, SourceProduct, SourceReference, SourceVariant } from "../document/source-product.ts"
+import { announcePrices } from "./announce-prices.ts"
 import { type Localize, readLocalizedTexts } from "./localized-texts.ts"
 import { toSourcePictures } from "./picture-metadata.ts"
 import { type CategoryRecord, pathTo, readVisibleCategories } from "./read-category-paths.ts"
-import { type PriceSetPrices, readPrices } from "./read-prices.ts"
+import { type EffectivePrice, type PriceSetPrices, readPrices } from "./read-prices.ts"
 import { readStock } from "./read-stock.ts"
 
 const FIELDS = [
   ...["id", "handle", "title", "subtitle", "description", "metadata", "weight", "created_at", "updated_at"],
   ...["images.id", "images.url", "images.rank", "images.metadata", "categories.id"],
-  ...["collection.id", "collection.handle", "collection.title"],
+  ...["collection.id", "collection.handle", "collection.title", "tags.value"],
   ...["options.id", "options.title", "options.values.id", "options.values.value", "options.values.rank"],
   ...["variants.id", "variants.title", "variants.sku", "variants.metadata", "variants.variant_rank"],
   ...["variants.manage_inventory", "variants.allow_backorder", "variants.created_at"],
@@ -29,9 +31,16 @@ interface ProductRecord {
   updated_at: string | Date
   images: { id: string; url: string; rank: number; metadata: unknown }[]
   categories: { id: string }[]
-  collection: { id: string; handle: string; title: string } | null
+  collection: CollectionRecord | null
+  tags: { value: string }[]
   options: { id: string; title: string; values: { id: string; value: string; rank: number | null }[] }[]
   variants: VariantRecord[]
+}
+
+interface CollectionRecord {
+  id: string
+  handle: string
+  title: string
 }
 
 interface VariantRecord {
@@ -47,7 +56,10 @@ interface VariantRecord {
   price_set: { id: string } | null
 }
 
-/** Published products with all that a document needs, in all languages. Ids that are not published are absent. */
+/**
+ * Published products with all that a document needs, in all languages; ids that are not published are absent.
+ * Prices met for the first time are noted in the price history.
+ */
 export async function readProducts(container: MedusaContainer, ids: string[]): Promise<SourceProduct[]> {
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "product",
@@ -57,35 +69,45 @@ export async function readProducts(container: MedusaContainer, ids: string[]): P
   const products = data as unknown as ProductRecord[]
   const variants = products.flatMap((product) => product.variants)
   const categories = await readVisibleCategories(container)
+  const collections = await container.resolve(Modules.PRODUCT).listProductCollections({})
   const [localize, prices, stock] = await Promise.all([
-    readLocalizedTexts(container, textOwners(products, categories)),
+    readLocalizedTexts(container, [...productTextOwners(products), ...collections.map(({ id }) => id), ...categories.keys()]),
     readPrices(container, variants.flatMap(({ price_set }) => price_set?.id ?? [])),
     readStock(container, variants),
   ])
-  return products.map((product) => toSource(product, { categories, localize, prices, stock }))
+  const announced = await announcePrices(container, effectivePrices(variants, prices))
+  return products.map((product) => toSource(product, { categories, collections, localize, prices, announced, stock }))
 }
 
 interface Context {
   categories: Map<string, CategoryRecord>
+  collections: CollectionRecord[]
   localize: Localize
   prices: Map<string, PriceSetPrices>
+  announced: Map<string, CataloguePrice>
   stock: Map<string, number | null>
 }
 
-function textOwners(products: ProductRecord[], categories: Map<string, CategoryRecord>): string[] {
-  const owners = products.flatMap((product) => [
+function effectivePrices(variants: VariantRecord[], prices: Map<string, PriceSetPrices>): Map<string, EffectivePrice> {
+  return new Map(
+    variants.flatMap(({ id, price_set }): [string, EffectivePrice][] => {
+      const price = price_set ? prices.get(price_set.id)?.price : null
+      return price ? [[id, price]] : []
+    }),
+  )
+}
+
+function productTextOwners(products: ProductRecord[]): string[] {
+  return products.flatMap((product) => [
     product.id,
-    product.collection?.id,
     ...product.options.flatMap((option) => [option.id, ...option.values.map(({ id }) => id)]),
     ...product.variants.map(({ id }) => id),
   ])
-  return [...new Set([...owners, ...categories.keys()])].filter((id) => id !== undefined)
 }
 
 function toSource(product: ProductRecord, context: Context): SourceProduct {
   const { localize } = context
   const title = localize(product.id, "title", product.title)
-  const collection = product.collection
   const priceSets = product.variants.flatMap(({ price_set }) => (price_set ? context.prices.get(price_set.id) ?? [] : []))
   return {
     id: product.id,
@@ -97,9 +119,7 @@ function toSource(product: ProductRecord, context: Context): SourceProduct {
     weight_grams: product.weight,
     pictures: toSourcePictures(product.images, title),
     category_paths: toCategoryPaths(product, context),
-    collections: collection
-      ? [{ id: collection.id, handle: collection.handle, name: localize(collection.id, "title", collection.title) }]
-      : [],
+    collections: toCollections(product, context),
     options: toOptions(product, localize),
     variants: inOrder(product.variants).map((variant) => toVariant(variant, context)),
     created_at: new Date(product.created_at).toISOString(),
@@ -116,8 +136,20 @@ function toCategoryPaths(product: ProductRecord, { categories, localize }: Conte
   return paths.sort((a, b) => b.length - a.length)
 }
 
-/** An option may be shared by several products: only the values this product's variants use are its own. */
+/** A product has one collection in Medusa; it is in every other one by a tag that is the collection's handle. */
+function toCollections(product: ProductRecord, { collections, localize }: Context): SourceReference[] {
+  const tags = new Set(product.tags.map(({ value }) => value))
+  const further = collections.filter(({ id, handle }) => id !== product.collection?.id && tags.has(handle))
+  return [...(product.collection ? [product.collection] : []), ...further].map(({ id, handle, title }) => ({
+    id,
+    handle,
+    name: localize(id, "title", title),
+  }))
+}
+
+/** An option may be shared by several products: only the values this product's variants use are its own; with a single variant there is nothing to choose. */
 function toOptions(product: ProductRecord, localize: Localize): SourceOption[] {
+  if (product.variants.length === 1) return []
   const used = new Set(product.variants.flatMap((variant) => variant.options.map(({ id }) => id)))
   return product.options.map((option) => ({
     id: option.id,
@@ -129,15 +161,14 @@ function toOptions(product: ProductRecord, localize: Localize): SourceOption[] {
   }))
 }
 
-function toVariant(variant: VariantRecord, { localize, prices, stock }: Context): SourceVariant {
-  const effective = variant.price_set ? prices.get(variant.price_set.id)?.price : null
+function toVariant(variant: VariantRecord, { localize, announced, stock }: Context): SourceVariant {
   return {
     id: variant.id,
     title: localize(variant.id, "title", variant.title),
     sku: variant.sku,
     metadata: variant.metadata,
     option_value_ids: Object.fromEntries(variant.options.map(({ id, option_id }) => [option_id, id])),
-    price: effective ? { amount: effective.amount, reference_amount: null, percent: null } : null,
+    price: announced.get(variant.id) ?? null,
     stock: stock.get(variant.id) ?? null,
   }
 }
