@@ -30,7 +30,6 @@ type PendingState = "new" | "awaiting" | "confirmed" | "canceled"
  */
 export abstract class PendingPaymentProvider extends AbstractPaymentProvider {
   // Medusa's base class hides its constructor from the module's registration.
-  // biome-ignore lint/complexity/noUselessConstructor: widens the visibility from protected to public
   constructor(container: Record<string, unknown>, options?: Record<string, unknown>) {
     super(container, options)
   }
@@ -43,7 +42,10 @@ export abstract class PendingPaymentProvider extends AbstractPaymentProvider {
     if (data?.state === "awaiting") {
       return { status: PaymentSessionStatus.AUTHORIZED, data: { state: "confirmed" satisfies PendingState } }
     }
-    return { status: PaymentSessionStatus.PENDING_AUTHORIZATION, data: { state: "awaiting" satisfies PendingState } }
+    return {
+      status: PaymentSessionStatus.PENDING_AUTHORIZATION,
+      data: { state: "awaiting" satisfies PendingState },
+    }
   }
 
   async getPaymentStatus({ data }: GetPaymentStatusInput): Promise<GetPaymentStatusOutput> {

@@ -1,0 +1,60 @@
+import { shop } from "@porteka/shop"
+import { type DeliveryCode, FEE_CODE } from "../workflows/checkout/delivery-codes.ts"
+import type { Bilingual } from "./catalogue/types.ts"
+
+export interface SeedDeliveryOption {
+  code: DeliveryCode | typeof FEE_CODE
+  name: Bilingual
+  description: Bilingual
+  /** Gross, whole forints. */
+  price: number
+  /** From this goods' value on it costs nothing. */
+  freeFrom: number | null
+  carrier: string
+}
+
+const { courier, locker, pickup } = shop.delivery
+
+export const deliveryOptions: readonly SeedDeliveryOption[] = [
+  {
+    code: "courier",
+    name: { hu: "Házhoz szállítás", en: "Home delivery" },
+    description: {
+      hu: `Futárszolgálat (${courier.carrier}) az Ön címére`,
+      en: `Courier (${courier.carrier}) to your address`,
+    },
+    price: courier.price,
+    freeFrom: courier.freeFrom,
+    carrier: courier.carrier,
+  },
+  {
+    code: "locker",
+    name: { hu: "Csomagautomata", en: "Parcel locker" },
+    description: {
+      hu: `Átvétel ${locker.carrier} csomagautomatából`,
+      en: `Collect it from a ${locker.carrier} parcel locker`,
+    },
+    price: locker.price,
+    freeFrom: locker.freeFrom,
+    carrier: locker.carrier,
+  },
+  {
+    code: "pickup",
+    name: { hu: "Személyes átvétel", en: "Personal pickup" },
+    description: {
+      hu: `${shop.pickup.address.postalCode} ${shop.pickup.address.city}, ${shop.pickup.address.street}`,
+      en: `${shop.pickup.address.street}, ${shop.pickup.address.postalCode} ${shop.pickup.address.city}`,
+    },
+    price: pickup.price,
+    freeFrom: pickup.freeFrom,
+    carrier: pickup.carrier,
+  },
+  {
+    code: FEE_CODE,
+    name: { hu: "Utánvét díja", en: "Cash on delivery fee" },
+    description: { hu: "Az utánvétes fizetés kezelési díja", en: "Handling fee of paying on delivery" },
+    price: shop.cashOnDeliveryFee,
+    freeFrom: null,
+    carrier: "",
+  },
+]

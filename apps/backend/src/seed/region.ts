@@ -1,0 +1,54 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+import { createRegionsWorkflow, createTaxRegionsWorkflow } from "@medusajs/medusa/core-flows"
+import { shop } from "@porteka/shop"
+import { PENDING_PROVIDER_IDS } from "../modules/payment-pending/ids.ts"
+import type { SeedStep } from "./seed-step.ts"
+
+const PERCENT = 100
+const countryCode = shop.country.code.toLowerCase()
+
+/** The country the shop sells in: currency, tax-inclusive prices, one VAT rate, payment methods. */
+export const region: SeedStep = {
+  what: "region and VAT",
+  units: 1,
+  async run(container) {
+    await ensureRegion(container)
+    await ensureTaxRegion(container)
+  },
+}
+
+async function ensureRegion(container: MedusaContainer): Promise<void> {
+  const existing = await container.resolve(Modules.REGION).listRegions({ name: shop.country.name.hu })
+  if (existing.length > 0) return
+  await createRegionsWorkflow(container).run({
+    input: {
+      regions: [
+        {
+          name: shop.country.name.hu,
+          currency_code: shop.currency.toLowerCase(),
+          countries: [countryCode],
+          payment_providers: [...PENDING_PROVIDER_IDS],
+          automatic_taxes: true,
+          is_tax_inclusive: true,
+        },
+      ],
+    },
+  })
+}
+
+/** One default rate and no product rules: rules make Medusa's tax lines slow. */
+async function ensureTaxRegion(container: MedusaContainer): Promise<void> {
+  const existing = await container.resolve(Modules.TAX).listTaxRegions({ country_code: countryCode })
+  if (existing.length > 0) return
+  const rate = Math.round(shop.taxRate * PERCENT)
+  await createTaxRegionsWorkflow(container).run({
+    input: [
+      {
+        country_code: countryCode,
+        provider_id: "tp_system",
+        default_tax_rate: { rate, code: `${shop.country.code}${rate}`, name: `${rate}% áfa` },
+      },
+    ],
+  })
+}
