@@ -1,0 +1,133 @@
+import { describe, expect, it } from "vitest"
+import { admin } from "./admin/admin.ts"
+import { bind, type EndpointGroup } from "./core/bind.ts"
+import { type AnyEndpoint, Endpoint } from "./core/endpoint.ts"
+import { countPlaces } from "./core/path.ts"
+import { SDK_RETRY } from "./core/retry-policy.ts"
+import { createSender } from "./core/sender.ts"
+import { HttpError } from "./errors/http-error.ts"
+import { store } from "./store/store.ts"
+import { fakeClock } from "./test-kit/fake-clock.ts"
+import { json, startLocalServer } from "./test-kit/local-server.ts"
+import { ADMIN_SDK, AUTH_FAMILY, COMMERCE_API, OUR_OWN, STORE_SDK } from "./test-kit/specified-calls.ts"
+
+interface Named {
+  name: string
+  endpoint: AnyEndpoint
+}
+
+const flatten = (group: EndpointGroup, prefix = ""): Named[] =>
+  Object.entries(group).flatMap(([name, part]) =>
+    part instanceof Endpoint
+      ? [{ name: `${prefix}${name}`, endpoint: part }]
+      : flatten(part, `${prefix}${name}.`),
+  )
+
+const CALLS = [...flatten(store), ...flatten(admin, "admin.")]
+
+/** Names of places do not matter: "POST /store/carts/{}/complete". */
+const signature = (line: string) => line.replace(/\{[^}]*\}/g, "{}")
+
+const lines = (text: string) => text.split("\n").filter((line) => line !== "")
+
+const signatureOf = ({ endpoint: { settings } }: Named) =>
+  signature(`${settings.method} ${settings.path}${settings.body === "none" ? "" : ` ${settings.body}`}`)
+
+const KNOWN = new Set(CALLS.map(signatureOf))
+
+describe("the client has every specified call", () => {
+  it.each([
+    ["the commerce API", COMMERCE_API],
+    ["the store SDK", STORE_SDK],
+    ["the auth family", AUTH_FAMILY],
+    ["the admin SDK", ADMIN_SDK],
+    ["our own", OUR_OWN],
+  ])("of %s", (_, specified) => {
+    expect(lines(specified).filter((line) => !KNOWN.has(signature(line)))).toEqual([])
+  })
+
+  it("and none that is not specified", () => {
+    const specified = new Set(
+      [COMMERCE_API, STORE_SDK, AUTH_FAMILY, ADMIN_SDK, OUR_OWN].flatMap(lines).map(signature),
+    )
+    expect(CALLS.filter((call) => !specified.has(signatureOf(call))).map(({ name }) => name)).toEqual([])
+  })
+})
+
+const placeValues = (path: string) =>
+  Array.from({ length: countPlaces(path) }, (_, index) => `it/em ${index}`)
+
+const bodyOf = (endpoint: AnyEndpoint): unknown[] => {
+  if (endpoint.settings.body === "none") return []
+  if (endpoint.settings.body === "json") return [{ note: "köszönöm", amount: 4900 }]
+  const form = new FormData()
+  form.append("files", new Blob(["a"]), "a.csv")
+  return [form]
+}
+
+describe("each call sends what it says", () => {
+  it.each(CALLS)("$name", async ({ endpoint }) => {
+    const server = await startLocalServer(json({ message: "enough" }, 418))
+    const send = createSender({
+      baseUrl: server.url,
+      publishableKey: "pk_1",
+      locale: "hu-HU",
+      token: undefined,
+      credentials: undefined,
+      fetch,
+      retry: SDK_RETRY,
+      readTimeoutMs: 5_000,
+      writeTimeoutMs: 5_000,
+      clock: fakeClock(),
+    })
+    const { method, path, body } = endpoint.settings
+    const { call } = bind({ call: endpoint }, send) as { call: (...args: unknown[]) => Promise<unknown> }
+    const sent = call(...placeValues(path), ...bodyOf(endpoint), { query: { fields: "id" } })
+    await expect(sent).rejects.toBeInstanceOf(HttpError)
+
+    const [request] = server.seen
+    let index = 0
+    expect(request?.method).toBe(method)
+    expect(request?.url).toBe(`${path.replace(/\{[^}]*\}/g, () => `it%2Fem%20${index++}`)}?fields=id`)
+    expect(request?.headers["x-publishable-api-key"]).toBe("pk_1")
+    if (body === "json") expect(JSON.parse(request?.body ?? "")).toEqual({ note: "köszönöm", amount: 4900 })
+    if (body === "none") expect(request?.body).toBe("")
+    if (body === "form") expect(request?.body).toContain('filename="a.csv"')
+  })
+})
+
+describe("what may be repeated when its answer is lost", () => {
+  const repeated = (group: EndpointGroup) =>
+    flatten(group)
+      .filter(({ endpoint: { settings } }) => settings.method === "POST" && settings.repeat === "always")
+      .map(({ name }) => name)
+
+  it("is, in the shop, only what sets, reads, or is known to happen once", () => {
+    expect(repeated(store).sort()).toEqual([
+      "addresses.update",
+      "auth.createSession",
+      "auth.refresh",
+      "auth.signIn",
+      "carts.addDiscount",
+      "carts.checkout",
+      "carts.complete",
+      "carts.create",
+      "carts.placeOrder",
+      "carts.setCustomer",
+      "carts.update",
+      "customers.update",
+      "lineItems.update",
+      "payment.createCollection",
+      "products.search",
+      "shipping.addMethod",
+      "shipping.calculate",
+      "storeAuth.authenticate",
+      "storeAuth.token",
+    ])
+  })
+
+  it("is, in the back office, only what sets fields or links: never money, goods or mails", () => {
+    const names = repeated(admin).map((name) => name.split(".").at(-1))
+    expect(names.filter((name) => !name?.startsWith("update"))).toEqual([])
+  })
+})
