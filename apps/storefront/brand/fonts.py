@@ -24,9 +24,11 @@ PUNCTUATION = [0x2009, 0x200A, 0x2011, 0x2013, 0x2014, 0x2018, 0x2019, 0x201A, 0
                0x2022, 0x2026, 0x202F, 0x2039, 0x203A, 0x20AC, 0x2122, 0x2190, 0x2191, 0x2192, 0x2193,
                0x2212, 0x2215]
 TITLE_WEIGHT = 480
+# Small titles keep the fine forms of larger ones: below 40 px the optical size stands still.
+TITLE_OPTICAL_SIZES = (40, 144)
 FACES = {
-    "fraunces-latin": ("fraunces", "opsz-normal", {"wght": TITLE_WEIGHT}),
-    "fraunces-latin-italic": ("fraunces", "opsz-italic", {"wght": TITLE_WEIGHT, "opsz": 36}),
+    "fraunces-latin": ("fraunces", "opsz-normal", {"wght": TITLE_WEIGHT, "opsz": TITLE_OPTICAL_SIZES}),
+    "fraunces-latin-italic": ("fraunces", "full-italic", {"wght": TITLE_WEIGHT, "opsz": 40, "SOFT": 0, "WONK": 0}),
     "figtree-latin": ("figtree", "wght-normal", {"wght": (300, 700)}),
     "figtree-latin-italic": ("figtree", "wght-italic", {"wght": 400}),
 }
@@ -78,7 +80,7 @@ def build(name: str, package: str, style: str, axes: dict) -> None:
     font.flavor = "woff2"
     path = TARGET / f"{name}.woff2"
     font.save(path)
-    axes_left = [f"{axis.axisTag} {axis.minValue:g}–{axis.maxValue:g}" for axis in font["fvar"].axes] if "fvar" in font else []
+    axes_left = [f"{axis.axisTag} {axis.minValue:g}-{axis.maxValue:g}" for axis in font["fvar"].axes] if "fvar" in font else []
     print(f"{path.name}: {path.stat().st_size} bytes, {len(font.getGlyphOrder())} glyphs, axes {axes_left or 'none'}")
 
 

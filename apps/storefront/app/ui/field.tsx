@@ -61,4 +61,4 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
 
 /** The shared look of text boxes and selects. */
 export const CONTROL_LOOK =
-  "w-full min-h-11 rounded-md border border-border-strong bg-surface-raised px-3.5 text-base text-ink transition-colors placeholder:text-ink-muted hover:border-ink aria-invalid:border-danger aria-invalid:bg-danger-soft/40 disabled:opacity-50 read-only:bg-surface-sunken"
+  "w-full min-h-11 rounded-md border border-border-strong bg-surface-raised px-3.5 text-base text-ink transition-colors placeholder:text-ink-muted hover:border-ink aria-invalid:border-danger aria-invalid:bg-danger-soft/40 disabled:opacity-50"

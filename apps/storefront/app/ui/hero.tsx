@@ -19,7 +19,7 @@ export function Hero({ picture, eyebrow, title, text, actions }: HeroProps) {
         sizes="(min-width: 64rem) 58vw, 100vw"
         priority
         fill
-        className="aspect-4/5 max-h-[72dvh] w-full sm:aspect-4/3 lg:order-2 lg:aspect-auto lg:max-h-none"
+        className="aspect-4/5 max-h-[56dvh] w-full sm:aspect-4/3 lg:order-2 lg:aspect-auto lg:max-h-none"
       />
       <div className="px-(--hero-margin) py-10 [--hero-margin:clamp(1rem,4vw,2.5rem)] lg:flex lg:flex-col lg:justify-end lg:py-16 lg:pr-14 lg:pl-[max(var(--hero-margin),calc((100vw-72rem)/2))]">
         <TulipMark className="size-7 text-ornament max-lg:hidden" />

@@ -6,16 +6,19 @@ export interface IconButtonProps extends Omit<ComponentProps<"button">, "aria-la
   label: string
   /** A number on its corner (cart, wishlist); not shown when 0 or absent. */
   count?: number
+  /** It stands on a picture: it gets a ground of its own. */
+  onPicture?: boolean
   /** Draws it as this element instead, for example `<Link to="/cart" />`. */
   render?: ReactElement<{ className?: string; children?: ReactNode; "aria-label"?: string }>
 }
 
 const LOOK =
-  "relative inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink transition-colors hover:bg-surface-hover disabled:opacity-45"
+  "relative inline-flex shrink-0 items-center justify-center rounded-full text-ink transition-colors disabled:opacity-45"
 
 export function IconButton({
   label,
   count,
+  onPicture,
   render,
   className,
   children,
@@ -28,7 +31,11 @@ export function IconButton({
       {count ? <CountDot count={count} /> : null}
     </>
   )
-  const look = classNames(LOOK, className)
+  const look = classNames(
+    LOOK,
+    onPicture ? "touch size-9 bg-surface/85 hover:bg-surface" : "size-11 hover:bg-surface-hover",
+    className,
+  )
   if (render) return cloneElement(render, { className: look, "aria-label": label, children: content })
   return (
     <button {...rest} type={type} className={look} aria-label={label}>

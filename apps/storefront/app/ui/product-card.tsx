@@ -67,7 +67,7 @@ export function ProductCard(props: ProductCardProps) {
         {price && <div className="mt-1.5">{price}</div>}
         {footer && <div className="relative mt-auto pt-3">{footer}</div>}
       </div>
-      {action && <div className="absolute top-1 right-1">{action}</div>}
+      {action && <div className="absolute top-2 right-2">{action}</div>}
     </article>
   )
 }

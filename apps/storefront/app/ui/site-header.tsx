@@ -36,12 +36,10 @@ export function SiteHeader({
   return (
     <>
       {announcement && (
-        <div
-          data-print="hide"
-          data-color-mode="dark"
-          className="bg-surface-deep px-4 py-2 text-center text-sm text-ink"
-        >
-          {announcement}
+        <div data-print="hide" className="bg-surface-deep text-center text-sm">
+          <div data-color-mode="dark" className="measure py-2 text-ink">
+            {announcement}
+          </div>
         </div>
       )}
       <header ref={header} className="sticky top-0 z-30 border-border border-b bg-surface print:static">

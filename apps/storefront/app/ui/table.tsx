@@ -45,7 +45,7 @@ export function Td({ numeric, className, ...rest }: ComponentProps<"td"> & { num
       {...rest}
       className={classNames(
         "border-border border-b py-3 pr-4 align-top last:pr-0",
-        numeric && "tabular text-right",
+        numeric && "tabular whitespace-nowrap text-right",
         className,
       )}
     />

@@ -10,7 +10,12 @@ export interface TextInputProps extends ComponentProps<"input"> {
 }
 
 export function TextInput({ before, after, className, type = "text", ...rest }: TextInputProps) {
-  const look = classNames(CONTROL_LOOK, before ? "pl-11" : undefined, after ? "pr-12" : undefined)
+  const look = classNames(
+    CONTROL_LOOK,
+    "read-only:bg-surface-sunken",
+    before ? "pl-11" : undefined,
+    after ? "pr-12" : undefined,
+  )
   const input = <input {...rest} type={type} className={classNames(look, !before && !after && className)} />
   if (!before && !after) return input
   return (
