@@ -1,13 +1,14 @@
 import { createProgress } from "./bootstrap/progress.mjs"
 import { formatCounts, sum } from "./checks/results.ts"
 import { runStages } from "./checks/stage.ts"
-import { STATIC_STAGES } from "./checks/static-checks.ts"
+import { PACKAGES_STAGE, STATIC_STAGES } from "./checks/static-checks.ts"
 import { UNIT_STAGE } from "./checks/unit-tests.ts"
 
 /** `npm run check`: the fast gate: types, lint and unit tests. */
 export async function main(): Promise<number> {
   const progress = createProgress()
-  const total = sum(await runStages([...STATIC_STAGES, UNIT_STAGE], progress))
+  const unitTests = { name: UNIT_STAGE.name, run: () => UNIT_STAGE.run() }
+  const total = sum(await runStages([PACKAGES_STAGE, ...STATIC_STAGES, unitTests], progress))
   progress.line(formatCounts(total))
   return total.failed === 0 ? 0 : 1
 }

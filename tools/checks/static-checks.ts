@@ -13,9 +13,11 @@ const storefrontTypes = async () => {
   return typegen.failed ? typegen : asOneTest(TSC, ["--noEmit"], STOREFRONT)
 }
 
-/** Types and lint. Each counts as one test. The packages come first: the others read their types. */
+/** Comes before everything else: all others read the packages' types. */
+export const PACKAGES_STAGE: Stage = { name: "Types of the packages", run: compilePackages }
+
+/** Types and lint. Each counts as one test. */
 export const STATIC_STAGES: Stage[] = [
-  { name: "Types of the packages", run: compilePackages },
   { name: "Types of the tools and tests", run: () => asOneTest(TSC, ["--project", "tsconfig.json"]) },
   { name: "Types of the storefront", run: storefrontTypes },
   { name: "Types of the back end", run: () => asOneTest(BACKEND_TSC, ["--noEmit"], BACKEND) },

@@ -1,7 +1,6 @@
-import type { Stage } from "./stage.ts"
 import { runVitest } from "./test-programs.ts"
 
-export const UNIT_STAGE: Stage = {
+export const UNIT_STAGE = {
   name: "Unit tests",
-  run: () => runVitest(["packages", "storefront", "backend", "tools"]),
+  run: (filters: string[] = []) => runVitest(["packages", "storefront", "backend", "tools"], filters),
 }

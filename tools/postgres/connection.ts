@@ -54,14 +54,29 @@ export function troubleOfConnection(url: string, error: unknown): Trouble {
   )
 }
 
-async function createDatabase(url: string): Promise<void> {
+const nameOf = (url: string) => decodeURIComponent(new URL(url).pathname.slice(1))
+
+/** Works on the server of a database, but not in that database. */
+async function onServerOf(url: string, statement: (client: pg.Client) => string): Promise<void> {
   const address = new URL(url)
-  const name = decodeURIComponent(address.pathname.slice(1))
   address.pathname = "/postgres"
-  await withConnection(address.href, (client) =>
-    client.query(`create database ${client.escapeIdentifier(name)}`),
-  )
+  await withConnection(address.href, (client) => client.query(statement(client)))
 }
+
+const createDatabase = (url: string) =>
+  onServerOf(url, (client) => `create database ${client.escapeIdentifier(nameOf(url))}`)
+
+/** Drops the database, if there is one, also while somebody is connected to it. */
+export const dropDatabase = (url: string) =>
+  onServerOf(url, (client) => `drop database if exists ${client.escapeIdentifier(nameOf(url))} with (force)`)
+
+/** Copies a database nobody is connected to, on its own server. */
+export const copyDatabase = (url: string, copy: string) =>
+  onServerOf(
+    url,
+    (client) =>
+      `create database ${client.escapeIdentifier(copy)} template ${client.escapeIdentifier(nameOf(url))}`,
+  )
 
 /** Makes the database when the server has none of that name. @throws {Trouble} when it cannot be reached */
 export async function requireDatabase(url: string): Promise<void> {

@@ -36,13 +36,14 @@ export function backendProgram(settings: Settings, databaseUrl: string): Program
   })
 }
 
-export function storefrontProgram(settings: Settings): Program {
+/** @param extra variables beyond those of the settings */
+export function storefrontProgram(settings: Settings, extra: NodeJS.ProcessEnv = {}): Program {
   return serverProgram({
     name: "the storefront",
     file: process.execPath,
     args: [STOREFRONT_SERVER],
     cwd: STOREFRONT,
-    env: storefrontEnvironment(settings),
+    env: { ...storefrontEnvironment(settings), ...extra },
     logFile: join(settings.state.logs, "storefront.log"),
     readyUrl: storefrontReadyUrl(settings),
   })

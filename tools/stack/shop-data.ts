@@ -40,7 +40,9 @@ export async function migrate(settings: Settings, databaseUrl: string, progress:
   const version = migrationVersion()
   if ((await findStamp(databaseUrl, "migrated")) === version) return
   const title = "Preparing the database"
-  await progress.step(title, () => medusa(title, ["db:migrate"], backendEnvironment(settings, databaseUrl)))
+  await progress.step(title, () =>
+    medusa(title, ["db:migrate", "--execute-safe-links"], backendEnvironment(settings, databaseUrl)),
+  )
   await setStamp(databaseUrl, "migrated", version)
 }
 

@@ -1,0 +1,27 @@
+import { defineConfig } from "@playwright/test"
+
+const JOURNEY_TIMEOUT_MS = 45_000
+const EXPECT_TIMEOUT_MS = 8_000
+
+export default defineConfig({
+  testDir: "tests/journeys",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: JOURNEY_TIMEOUT_MS,
+  expect: { timeout: EXPECT_TIMEOUT_MS },
+  use: {
+    baseURL: process.env.STACK_SHOP_URL,
+    viewport: { width: 1440, height: 900 },
+    locale: "hu-HU",
+    timezoneId: "Europe/Budapest",
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
+      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+    },
+  },
+})
