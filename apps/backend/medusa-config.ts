@@ -1,7 +1,9 @@
 import { defineConfig } from "@medusajs/framework/utils"
 import { environment } from "./src/env.ts"
+import { installWholeAmounts } from "./src/promotions/install-whole-amounts.ts"
 
 const env = environment()
+installWholeAmounts()
 
 const redisModules = env.REDIS_URL
   ? [

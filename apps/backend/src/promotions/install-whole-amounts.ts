@@ -1,0 +1,34 @@
+import type { ComputeActionContext, ComputeActions } from "@medusajs/framework/types"
+import promotionModule from "@medusajs/medusa/promotion"
+import { currencyDecimals } from "@porteka/hungary"
+import { type DiscountableLine, roundActions } from "./round-actions.ts"
+
+type Compute = (
+  codes: string[],
+  context: ComputeActionContext,
+  ...rest: unknown[]
+) => Promise<ComputeActions[]>
+
+let installed = false
+
+/**
+ * Rounds what Medusa's promotion module computes, in every flow that uses it: cart, order edit, exchange.
+ * Medusa has no hook between computing a discount and saving it (docs/decisions/0006-whole-forint-discounts.md).
+ */
+export function installWholeAmounts(): void {
+  if (installed) return
+  installed = true
+  const service = promotionModule.service.prototype as { computeActions: Compute }
+  const { computeActions } = service
+  service.computeActions = async function computeWholeActions(codes, context, ...rest) {
+    const actions = await computeActions.call(this, codes, context, ...rest)
+    const currency = context.currency_code
+    if (typeof currency !== "string" || currencyDecimals(currency) !== 0) return actions
+    return roundActions(actions, linesOf(context))
+  }
+}
+
+function linesOf(context: ComputeActionContext): Map<string, DiscountableLine> {
+  const lines = [...(context.items ?? []), ...(context.shipping_methods ?? [])] as DiscountableLine[]
+  return new Map(lines.map((line) => [line.id, line]))
+}
