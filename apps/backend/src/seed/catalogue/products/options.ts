@@ -7,6 +7,7 @@ export const PATTERN: Bilingual = { hu: "Minta", en: "Pattern" }
 export const PACK: Bilingual = { hu: "Kiszerelés", en: "Pack" }
 export const FLAVOUR: Bilingual = { hu: "Ízesítés", en: "Flavour" }
 export const RULING: Bilingual = { hu: "Belív", en: "Pages" }
+export const FIGURE: Bilingual = { hu: "Állat", en: "Animal" }
 export const LENGTH: Bilingual = { hu: "Hossz", en: "Length" }
 export const WOOD: Bilingual = { hu: "Fafaj", en: "Wood" }
 

@@ -245,8 +245,8 @@ export const paperProducts: SeedProduct[] = [
     title: { hu: "Préselt virágos üdvözlőlap", en: "Greeting card with a pressed flower" },
     subtitle: { hu: "A virág a papírba van merítve", en: "The flower lies inside the paper" },
     description: {
-      hu: "A levendulaszál nincs ráragasztva: két vékony papírréteg közé merítik, és azokkal együtt szárítják. Ezért nem pereg le, csak a rostok hályogán át látszik, mintha köd volna előtte.\n\nA virágot a Káli-medencében gyűjtik: levendulát júliusban, pipacsot májusban, páfrányt egész nyáron. A lap belül üres, borítékkal adjuk. A Palást Papírmalom munkája.",
-      en: "The sprig of lavender is not glued on: it is couched between two thin layers of paper and dried with them. It will not come off, and it shows through the veil of fibres as if through mist.\n\nThe plants are gathered in the Káli Basin: lavender in July, poppies in May, ferns all summer. The card is blank inside and comes with an envelope. Made by Palást Papírmalom.",
+      hu: "A növény nincs ráragasztva: két vékony papírréteg közé merítik, és azokkal együtt szárítják. Ezért nem pereg le, csak a rostok hályogán át látszik, mintha köd volna előtte.\n\nA virágot a Káli-medencében gyűjtik: levendulát júliusban, pipacsot májusban, páfrányt egész nyáron. A lap belül üres, borítékkal adjuk. A Palást Papírmalom munkája.",
+      en: "The plant is not glued on: it is couched between two thin layers of paper and dried with them. It will not come off, and it shows through the veil of fibres as if through mist.\n\nThe plants are gathered in the Káli Basin: lavender in July, poppies in May, ferns all summer. The card is blank inside and comes with an envelope. Made by Palást Papírmalom.",
     },
     category: "papirivek-lapok",
     collections: ["ajandek-5000-forint-alatt"],
