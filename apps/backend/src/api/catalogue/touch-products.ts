@@ -1,0 +1,43 @@
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse, MiddlewareRoute } from "@medusajs/framework/http"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { reindexQueue } from "../../modules/catalogue/indexing/reindex-queue.ts"
+import { findTouchedProducts } from "../../modules/catalogue/indexing/touched-products.ts"
+
+type FindProducts = (req: MedusaRequest) => Promise<string[]>
+
+/** Calls of the admin that change the catalogue without Medusa emitting any event (2.21.2). */
+export const touchProductsRoutes: MiddlewareRoute[] = [
+  // Status and dates of a price list; prices taken off it, whose rows are gone afterwards.
+  { matcher: "/admin/price-lists/:id", methods: ["POST"], middlewares: [touches(productsOfPriceList)] },
+  { matcher: "/admin/price-lists/:id/products", methods: ["POST"], middlewares: [touches(productsOfPriceList)] },
+  { matcher: "/admin/price-lists/:id/prices/batch", methods: ["POST"], middlewares: [touches(productsOfPriceList)] },
+  // Products put into a category or taken out of it.
+  { matcher: "/admin/product-categories/:id/products", methods: ["POST"], middlewares: [touches(productsInBody)] },
+]
+
+/** Has the products indexed again after a call that succeeded; they are looked up before and after it. */
+function touches(find: FindProducts) {
+  return async (req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): Promise<void> => {
+    const before = await find(req)
+    res.once("finish", () => {
+      if (res.statusCode >= 400) return
+      find(req)
+        .then((after) => reindexQueue.add(req.scope, [...before, ...after], false))
+        .catch((error) =>
+          req.scope
+            .resolve(ContainerRegistrationKeys.LOGGER)
+            .error("Catalogue: touched products not found, the repair job will", error),
+        )
+    })
+    next()
+  }
+}
+
+async function productsOfPriceList(req: MedusaRequest): Promise<string[]> {
+  return await findTouchedProducts(req.scope, "price-list", [req.params.id ?? ""])
+}
+
+async function productsInBody(req: MedusaRequest): Promise<string[]> {
+  const { add, remove } = (req.body ?? {}) as Record<string, unknown>
+  return [add, remove].flat().filter((id) => typeof id === "string")
+}

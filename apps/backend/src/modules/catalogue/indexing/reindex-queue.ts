@@ -1,0 +1,58 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { rebuildNavigation } from "./build-navigation.ts"
+import { reindexProducts } from "./reindex-products.ts"
+
+/** Events of one change come in a burst: products are collected this long before they are indexed. */
+const COLLECT_MS = 150
+
+const BATCH_SIZE = 50
+
+/**
+ * Products whose documents are to be brought up to date, in this process. It may be lost with the process:
+ * the repair job finds what it did not get to.
+ */
+class ReindexQueue {
+  readonly #products = new Set<string>()
+  #navigation = false
+  #running: Promise<void> | undefined
+
+  add(container: MedusaContainer, productIds: readonly string[], navigation: boolean): void {
+    for (const id of productIds) this.#products.add(id)
+    this.#navigation ||= navigation
+    if (this.#products.size > 0 || this.#navigation) this.#start(container)
+  }
+
+  /** Resolves when everything added so far is indexed. */
+  async settled(): Promise<void> {
+    while (this.#running) await this.#running
+  }
+
+  #start(container: MedusaContainer): void {
+    this.#running ??= new Promise((resolve) => setTimeout(resolve, COLLECT_MS))
+      .then(() => this.#drain(container))
+      .catch((error) => {
+        container
+          .resolve(ContainerRegistrationKeys.LOGGER)
+          .error("Catalogue: indexing failed, the repair job will try again", error)
+      })
+      .finally(() => {
+        this.#running = undefined
+        if (this.#products.size > 0 || this.#navigation) this.#start(container)
+      })
+  }
+
+  async #drain(container: MedusaContainer): Promise<void> {
+    while (this.#products.size > 0) {
+      const batch = [...this.#products].slice(0, BATCH_SIZE)
+      for (const id of batch) this.#products.delete(id)
+      const result = await reindexProducts(container, batch)
+      this.#navigation ||= result.navigation_changed
+    }
+    if (!this.#navigation) return
+    this.#navigation = false
+    await rebuildNavigation(container, container.resolve("catalogue"))
+  }
+}
+
+export const reindexQueue = new ReindexQueue()

@@ -1,0 +1,41 @@
+import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { CommonEvents, Modules } from "@medusajs/framework/utils"
+import { reindexQueue } from "../modules/catalogue/indexing/reindex-queue.ts"
+import {
+  findTouchedProducts,
+  findTranslatedRecords,
+  TOUCHED_ENTITIES,
+  type TouchedEntity,
+} from "../modules/catalogue/indexing/touched-products.ts"
+
+const MODULE_OF: Record<string, string> = {
+  price: Modules.PRICING,
+  "price-list": Modules.PRICING,
+  "inventory-level": Modules.INVENTORY,
+  "reservation-item": Modules.INVENTORY,
+  translation: Modules.TRANSLATION,
+}
+
+const NAVIGATION_ENTITIES: TouchedEntity[] = ["product-category", "product-collection"]
+
+/** Every change of a record that the catalogue shows brings the documents of its products up to date. */
+export default async function catalogueTouch({ event, container }: SubscriberArgs<{ id: string | string[] }>) {
+  const entity = event.name.split(".")[1] as TouchedEntity | "translation"
+  const ids = [event.data.id].flat()
+  const records = entity === "translation" ? await findTranslatedRecords(container, ids) : new Map([[entity, ids]])
+  for (const [touched, touchedIds] of records) await touch(container, touched, touchedIds)
+}
+
+async function touch(container: MedusaContainer, entity: TouchedEntity, ids: string[]): Promise<void> {
+  const products = await findTouchedProducts(container, entity, ids)
+  reindexQueue.add(container, products, NAVIGATION_ENTITIES.includes(entity))
+}
+
+/** Events of the modules, not of the workflows: they come whoever makes the change. */
+export const config: SubscriberConfig = {
+  event: [...TOUCHED_ENTITIES, "translation"].flatMap((entity) =>
+    Object.values(CommonEvents).map((action) => `${MODULE_OF[entity] ?? Modules.PRODUCT}.${entity}.${action}`),
+  ),
+  context: { subscriberId: "catalogue-touch" },
+}
