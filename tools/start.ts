@@ -2,10 +2,11 @@ import { createProgress, type Progress } from "./bootstrap/progress.mjs"
 import { killCommands } from "./command.ts"
 import { BACKEND_BUILD, buildPackages, buildWhenStale, STOREFRONT_BUILD } from "./stack/builds.ts"
 import { keepOpen } from "./stack/keep-open.ts"
-import { addressesOf, backendProgram, storefrontProgram } from "./stack/servers.ts"
-import { readSettings, type Settings } from "./stack/settings.ts"
+import { backendProgram, storefrontProgram } from "./stack/servers.ts"
+import { readPersonalSettings, type Settings } from "./stack/settings.ts"
 import { migrate, seedOnce } from "./stack/shop-data.ts"
 import { prepareStack, type Stack } from "./stack/stack.ts"
+import { welcome } from "./stack/welcome.ts"
 
 /** Everything from an empty state folder to an open shop. Each step is left out when its result is there. */
 export async function openShop(stack: Stack, progress: Progress): Promise<void> {
@@ -27,25 +28,10 @@ async function buildApps(settings: Settings, progress: Progress) {
   await buildWhenStale(BACKEND_BUILD, settings, progress)
 }
 
-function welcome(settings: Settings): string {
-  const { shop, admin, outbox } = addressesOf(settings)
-  return [
-    "",
-    "The shop is open.",
-    "",
-    `  Shop         ${shop}`,
-    `  Admin        ${admin}`,
-    `               ${settings.adminEmail}  ${settings.adminPassword}`,
-    `  Mail outbox  ${outbox}`,
-    "",
-    "Ctrl-C closes it.",
-  ].join("\n")
-}
-
 /** `npm start`: opens the shop and keeps it open until it is told to stop. */
 export async function main(): Promise<number> {
   const progress = createProgress()
-  const stack = await prepareStack(await readSettings(process.env), progress)
+  const stack = await prepareStack(await readPersonalSettings(), progress)
   return keepOpen(stack, progress, {
     open: () => openShop(stack, progress),
     welcome: () => welcome(stack.settings),

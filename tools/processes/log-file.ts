@@ -1,5 +1,6 @@
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync } from "node:fs"
 import { dirname } from "node:path"
+import { lastLines } from "./log-lines.ts"
 
 const TAIL_LINES = 20
 
@@ -15,5 +16,5 @@ export const closeLog = closeSync
 /** The last lines of a log, for the person who wants to know why a program died. */
 export function tailOf(file: string): string {
   if (!existsSync(file)) return ""
-  return readFileSync(file, "utf8").trimEnd().split("\n").slice(-TAIL_LINES).join("\n")
+  return lastLines(readFileSync(file, "utf8"), TAIL_LINES)
 }

@@ -4,6 +4,7 @@ import type { Progress } from "../bootstrap/progress.mjs"
 import { DISK_FULL, speaksOfFullDisk, Trouble } from "../bootstrap/trouble.mjs"
 import { runCommand } from "../command.ts"
 import { BACKEND, MEDUSA, REACT_ROUTER, ROOT, STOREFRONT } from "../house.ts"
+import { lastLines } from "../processes/log-lines.ts"
 import { backendEnvironment, storefrontEnvironment } from "./app-environment.ts"
 import { compilePackages } from "./packages.ts"
 import type { Settings } from "./settings.ts"
@@ -46,7 +47,7 @@ export const STOREFRONT_BUILD: Build = {
 /** A failed program's own last words, in a sentence. */
 export function troubleOfCommand(what: string, output: string): Trouble {
   if (speaksOfFullDisk(output)) return DISK_FULL
-  return new Trouble(`${what} failed:\n${output.trim().split("\n").slice(-TAIL_LINES).join("\n")}`)
+  return new Trouble(`${what} failed:\n${lastLines(output, TAIL_LINES)}`)
 }
 
 export async function buildPackages(progress: Progress): Promise<void> {

@@ -1,6 +1,9 @@
 import { randomBytes } from "node:crypto"
+import { existsSync } from "node:fs"
+import { join } from "node:path"
 import { z } from "zod"
 import { Trouble } from "../bootstrap/trouble.mjs"
+import { ROOT } from "../house.ts"
 import { findJson, type StateFolder, stateFolder, writePrivateJson } from "./state.ts"
 
 const HIGHEST_PORT = 65_535
@@ -137,6 +140,13 @@ export async function readSettings(env: NodeJS.ProcessEnv): Promise<Settings> {
   const environment = parseEnvironment(env)
   const state = stateFolder(environment.PORTEKA_HOME)
   return joinSettings(environment, await generatedSettings(state), state)
+}
+
+/** The settings of the person at this machine: their environment, and below it the file .env in the project. */
+export function readPersonalSettings(): Promise<Settings> {
+  const file = join(ROOT, ".env")
+  if (existsSync(file)) process.loadEnvFile(file)
+  return readSettings(process.env)
 }
 
 /** Keeps the port of the embedded PostgreSQL for the next start. */

@@ -1,0 +1,29 @@
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { expect, test } from "vitest"
+import { freeMebibytes, requireFreeSpace } from "./disk.mjs"
+import { Trouble, tell } from "./trouble.mjs"
+
+test("a trouble is told without a stack", () => {
+  expect(tell(new Trouble("Port 3000 is taken.", "Choose another."))).toBe(
+    "Port 3000 is taken.\nChoose another.",
+  )
+})
+
+test("a full disk is told as such wherever it shows", () => {
+  expect(tell(new Error("ENOSPC: no space left on device, write"))).toMatch(/^The disk is full\./)
+})
+
+test("a mistake of ours keeps its stack", () => {
+  expect(tell(new TypeError("x is not a function"))).toContain("trouble.test.ts")
+})
+
+test("free space is known for a folder that does not exist yet", async () => {
+  expect(await freeMebibytes(join(tmpdir(), "not", "made", "yet"))).toBeGreaterThan(0)
+})
+
+test("too little space is refused before the work begins", async () => {
+  await expect(requireFreeSpace(tmpdir(), Number.MAX_SAFE_INTEGER, "the goods")).rejects.toThrow(
+    /too little space for the goods/,
+  )
+})

@@ -1,0 +1,32 @@
+import { createProgress, type Progress } from "./bootstrap/progress.mjs"
+import { killCommands } from "./command.ts"
+import { buildPackages } from "./stack/builds.ts"
+import { keepOpen } from "./stack/keep-open.ts"
+import { developmentPrograms } from "./stack/servers.ts"
+import { readPersonalSettings } from "./stack/settings.ts"
+import { migrate, seedOnce } from "./stack/shop-data.ts"
+import { prepareStack, type Stack } from "./stack/stack.ts"
+import { welcome } from "./stack/welcome.ts"
+
+async function openWorkshop(stack: Stack, progress: Progress): Promise<void> {
+  const { settings } = stack
+  const databaseUrl = await progress.step("Starting the database", () =>
+    stack.openDatabase({ durable: true }),
+  )
+  await buildPackages(progress)
+  await migrate(settings, databaseUrl, progress)
+  await seedOnce(settings, databaseUrl, progress)
+  // Without a step: the programs write to the screen themselves.
+  await stack.startPrograms(developmentPrograms(settings, databaseUrl))
+}
+
+/** `npm run dev`: the shop with reload on every change. */
+export async function main(): Promise<number> {
+  const progress = createProgress()
+  const stack = await prepareStack(await readPersonalSettings(), progress)
+  return keepOpen(stack, progress, {
+    open: () => openWorkshop(stack, progress),
+    welcome: () => welcome(stack.settings),
+    abandon: killCommands,
+  })
+}

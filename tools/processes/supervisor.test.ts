@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, afterEach, expect, test, vi } from "vitest"
+import { isAlive } from "./identity.ts"
+import { findFreePort } from "./ports.ts"
+import { type Program, serverProgram } from "./program.ts"
+import { type Supervisor, supervise } from "./supervisor.ts"
+
+const folder = mkdtempSync(join(tmpdir(), "porteka-supervisor-"))
+const SERVER = "require('http').createServer((q, r) => r.end('ok')).listen(+process.env.PORT, '127.0.0.1')"
+
+let supervisor: Supervisor | undefined
+
+afterEach(() => supervisor?.stop())
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const program = (script: string, port: number): Program =>
+  serverProgram({
+    name: "the test server",
+    file: process.execPath,
+    args: ["-e", script],
+    cwd: folder,
+    env: { PORT: String(port) },
+    logFile: join(folder, "server.log"),
+    readyUrl: `http://127.0.0.1:${port}/`,
+  })
+
+const silent = { onChange: () => undefined, onNotice: () => undefined, onGiveUp: () => undefined }
+
+test("a program that dies while it starts is told with the end of its log", async () => {
+  supervisor = supervise(program("console.log('no money'); process.exit(3)", await findFreePort()), silent)
+  await expect(supervisor.start()).rejects.toMatchObject({
+    name: "Trouble",
+    message: expect.stringMatching(/^The test server ended while it was starting\.[\s\S]*no money/),
+    advice: expect.stringContaining("server.log"),
+  })
+})
+
+test("a program that dies later is started again", async () => {
+  const port = await findFreePort()
+  const onNotice = vi.fn()
+  supervisor = supervise(program(SERVER, port), { ...silent, onNotice })
+  await supervisor.start()
+  const first = supervisor.findIdentity()
+  if (!first) throw new Error("The server does not run.")
+  process.kill(first.pid, "SIGKILL")
+  await vi.waitFor(() => expect(onNotice).toHaveBeenCalledWith("The test server runs again."), 15_000)
+  expect(supervisor.findIdentity()).not.toEqual(first)
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200)
+}, 20_000)
+
+test("a stopped program is gone", async () => {
+  supervisor = supervise(program(SERVER, await findFreePort()), silent)
+  await supervisor.start()
+  const identity = supervisor.findIdentity()
+  if (!identity) throw new Error("The server does not run.")
+  await supervisor.stop()
+  expect(isAlive(identity)).toBe(false)
+})

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest"
+import { generate, joinSettings, parseEnvironment } from "./settings.ts"
+import { stateFolder } from "./state.ts"
+
+const settingsOf = (env: NodeJS.ProcessEnv) =>
+  joinSettings(parseEnvironment(env), generate(), stateFolder(undefined))
+
+test("an empty environment gives a whole shop on the usual ports", () => {
+  expect(settingsOf({})).toMatchObject({
+    port: 3000,
+    backendPort: 9000,
+    publicUrl: "http://localhost:3000",
+    adminUrl: "http://localhost:9000",
+    databaseUrl: undefined,
+    pageCache: "on",
+  })
+})
+
+test("an empty variable counts as not set", () => {
+  expect(settingsOf({ PORT: "", DATABASE_URL: "" })).toMatchObject({ port: 3000, databaseUrl: undefined })
+})
+
+test("the addresses follow the ports, unless they are given", () => {
+  expect(settingsOf({ PORT: "3100", BACKEND_PORT: "9100" })).toMatchObject({
+    publicUrl: "http://localhost:3100",
+    adminUrl: "http://localhost:9100",
+  })
+  expect(settingsOf({ PUBLIC_URL: "https://shop.example/" }).publicUrl).toBe("https://shop.example")
+})
+
+test("every wrong value is named, and none is printed", () => {
+  const wrong = () => parseEnvironment({ PORT: "many", DATABASE_URL: "mysql://me:secret@host/db" })
+  expect(wrong).toThrow(/PORT/)
+  expect(wrong).toThrow(/DATABASE_URL/)
+  expect(wrong).not.toThrow(/secret/)
+})
+
+test("generated secrets are long and differ each time", () => {
+  const [first, second] = [generate(), generate()]
+  expect(first.jwtSecret).toHaveLength(64)
+  expect(first.publishableKey).toMatch(/^pk_[0-9a-f]{64}$/)
+  expect(new Set([...Object.values(first), ...Object.values(second)]).size).toBe(12)
+})
