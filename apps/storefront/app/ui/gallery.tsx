@@ -64,7 +64,7 @@ export function Gallery({ pictures, labels, title, badges }: GalleryProps) {
                 href={fallbackAddress(picture)}
                 aria-label={`${picture.alt} – ${labels.zoom}`}
                 onClick={(event) => follow(event, () => setZoomed(index))}
-                className="block cursor-zoom-in focus-visible:-outline-offset-4"
+                className="relative block cursor-zoom-in focus-visible:-outline-offset-4"
               >
                 <Picture
                   source={picture}
@@ -73,17 +73,14 @@ export function Gallery({ pictures, labels, title, badges }: GalleryProps) {
                   fill
                   className="aspect-4/5"
                 />
+                <span className="absolute right-3 bottom-3 flex size-9 items-center justify-center rounded-full bg-surface/85 text-ink">
+                  <ZoomIn className="size-4.5" />
+                </span>
               </a>
             </li>
           ))}
         </ul>
         {badges && <div className="pointer-events-none absolute top-3 left-3 flex gap-1.5">{badges}</div>}
-        <span
-          aria-hidden="true"
-          className="pointer-events-none absolute right-3 bottom-3 flex size-9 items-center justify-center rounded-full bg-surface/85 text-ink"
-        >
-          <ZoomIn className="size-4.5" />
-        </span>
         {!single && (
           <>
             <p className="sr-only" aria-live="polite">
@@ -179,28 +176,28 @@ function Zoom({ pictures, index, onIndex, labels, title }: ZoomProps) {
       {picture && (
         // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys repeat what the two buttons do
         <div
-          className="flex h-full items-center justify-center gap-2"
+          className="relative flex h-full items-start justify-center max-sm:-mx-6"
           onKeyDown={(event) =>
             event.key === "ArrowRight" ? turn(1) : event.key === "ArrowLeft" && turn(-1)
           }
         >
-          {pictures.length > 1 && (
-            <IconButton label={labels.previous} onClick={() => turn(-1)}>
-              <ChevronLeft className="size-6" />
-            </IconButton>
-          )}
           <Picture
             key={picture.base}
             source={picture}
             sizes="100vw"
             eager
-            className="max-h-full animate-fade"
+            className="max-h-full animate-fade max-sm:w-full"
             imageClassName="max-h-[calc(100dvh-6.5rem)] object-contain"
           />
           {pictures.length > 1 && (
-            <IconButton label={labels.next} onClick={() => turn(1)}>
-              <ChevronRight className="size-6" />
-            </IconButton>
+            <div className="absolute inset-x-0 bottom-2 flex justify-center gap-3 sm:top-1/2 sm:bottom-auto sm:justify-between">
+              <IconButton label={labels.previous} onClick={() => turn(-1)} className="bg-surface-raised/85">
+                <ChevronLeft className="size-6" />
+              </IconButton>
+              <IconButton label={labels.next} onClick={() => turn(1)} className="bg-surface-raised/85">
+                <ChevronRight className="size-6" />
+              </IconButton>
+            </div>
           )}
         </div>
       )}

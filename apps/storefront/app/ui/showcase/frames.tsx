@@ -60,11 +60,9 @@ export function ShowcaseHeader({ picture }: { picture: PictureSource | undefined
         </>
       }
       phoneActions={
-        <>
-          <IconButton label="Kívánságlista">
-            <Heart className="size-5.5" />
-          </IconButton>
-        </>
+        <IconButton label="Kívánságlista">
+          <Heart className="size-5.5" />
+        </IconButton>
       }
     />
   )
