@@ -13,7 +13,7 @@ export default defineConfig({
       unit("packages", ["packages/*/src/**/*.test.{ts,tsx}"]),
       unit("storefront", ["apps/storefront/**/*.test.{ts,tsx}"]),
       unit("backend", ["apps/backend/src/**/*.test.ts"]),
-      unit("tools", ["tools/**/*.test.ts", "tests/fixtures/**/*.test.ts"]),
+      unit("tools", ["tools/**/*.test.ts", "tests/fixtures/**/*.test.ts", "bench/**/*.test.ts"]),
       {
         test: {
           name: "http",

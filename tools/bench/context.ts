@@ -1,0 +1,44 @@
+import type { Progress } from "../bootstrap/progress.mjs"
+import type { IsolatedStack } from "../checks/test-stack.ts"
+import { findFreePort } from "../processes/ports.ts"
+import { backendAddress } from "../stack/app-environment.ts"
+import { findRunRecord } from "../stack/run-record.ts"
+import { storefrontProgram } from "../stack/servers.ts"
+import { pinServer } from "./pinning.ts"
+import type { BenchReport } from "./report.ts"
+
+/** What a bench gets: one open, seeded shop in production mode. */
+export type BenchContext = {
+  progress: Progress
+  shopUrl: string
+  backendUrl: string
+  publishableKey: string
+  /** Starts a second storefront on the same back end, without the page cache. @returns its address */
+  openUncachedShop(): Promise<string>
+}
+
+/** The default export of bench/<name>/bench.ts. */
+export type Bench = { title: string; run(context: BenchContext): Promise<BenchReport> }
+
+/** Keeps everything the stack runs on the servers' core. */
+export async function pinStack({ settings }: IsolatedStack): Promise<void> {
+  const record = await findRunRecord(settings.state.runFile)
+  for (const { pid } of record?.children ?? []) pinServer(pid)
+}
+
+export function benchContext(stack: IsolatedStack, progress: Progress): BenchContext {
+  const { settings } = stack
+  return {
+    progress,
+    shopUrl: settings.publicUrl,
+    backendUrl: backendAddress(settings),
+    publishableKey: settings.publishableKey,
+    openUncachedShop: async () => {
+      const port = await findFreePort()
+      const publicUrl = `http://127.0.0.1:${port}`
+      await stack.startPrograms([storefrontProgram({ ...settings, port, publicUrl, pageCache: "off" })])
+      await pinStack(stack)
+      return publicUrl
+    },
+  }
+}
