@@ -17,8 +17,8 @@ SAMPLE = (
     "mézeskalács szív. Handmade ceramics, blue-dye cloth and wood from the makers of the Carpathian Basin."
 )
 PAIRS = {
-    "Fraunces Fallback": ("fraunces-latin.woff2", {"opsz": 48}, "LiberationSerif-Regular.ttf"),
-    "Figtree Fallback": ("figtree-latin.woff2", {"wght": 400}, "LiberationSans-Regular.ttf"),
+    "Fraunces Fallback": ("fraunces.woff2", {"opsz": 48}, "LiberationSerif-Regular.ttf"),
+    "Figtree Fallback": ("figtree.woff2", {"wght": 400}, "LiberationSans-Regular.ttf"),
 }
 
 

@@ -27,10 +27,10 @@ TITLE_WEIGHT = 480
 # Small titles keep the fine forms of larger ones: below 40 px the optical size stands still.
 TITLE_OPTICAL_SIZES = (40, 144)
 FACES = {
-    "fraunces-latin": ("fraunces", "opsz-normal", {"wght": TITLE_WEIGHT, "opsz": TITLE_OPTICAL_SIZES}),
-    "fraunces-latin-italic": ("fraunces", "full-italic", {"wght": TITLE_WEIGHT, "opsz": 40, "SOFT": 0, "WONK": 0}),
-    "figtree-latin": ("figtree", "wght-normal", {"wght": (300, 700)}),
-    "figtree-latin-italic": ("figtree", "wght-italic", {"wght": 400}),
+    "fraunces": ("fraunces", "opsz-normal", {"wght": TITLE_WEIGHT, "opsz": TITLE_OPTICAL_SIZES}),
+    "fraunces-italic": ("fraunces", "full-italic", {"wght": TITLE_WEIGHT, "opsz": 40, "SOFT": 0, "WONK": 0}),
+    "figtree": ("figtree", "wght-normal", {"wght": (300, 700)}),
+    "figtree-italic": ("figtree", "wght-italic", {"wght": 400}),
 }
 
 
