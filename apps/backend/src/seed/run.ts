@@ -6,7 +6,10 @@ import { englishTexts } from "./goods/english-texts.ts"
 import { importProducts } from "./goods/import-products.ts"
 import { salePrices } from "./goods/sale-prices.ts"
 import { stock } from "./goods/stock.ts"
+import { pictures } from "./pictures.ts"
+import { priceHistory } from "./price-history.ts"
 import { promotions } from "./promotions.ts"
+import { readModel } from "./read-model.ts"
 import { region } from "./region.ts"
 import { runSteps, type SeedStep } from "./seed-step.ts"
 import { store } from "./store.ts"
@@ -22,6 +25,9 @@ const steps: readonly SeedStep[] = [
   salePrices,
   promotions,
   englishTexts,
+  priceHistory,
+  pictures,
+  readModel,
 ]
 
 /** `npm run seed`: a complete demo shop in an empty database. Running it again adds only what is missing. */

@@ -1,0 +1,98 @@
+import { createHash } from "node:crypto"
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import sharp from "sharp"
+import { PICTURES_PATH, type PictureSizes, widthsFor } from "./picture-files.ts"
+
+/** Part of every hash: a change of how pictures are made gives them new names. */
+const RECIPE = "1"
+const HASH_LENGTH = 10
+
+/** Effort 2 takes a fifth of the time of sharp's default and makes files 9% larger. */
+const AVIF = { quality: 52, effort: 2 } as const
+const WEBP = { quality: 78, effort: 4 } as const
+const JPEG = { quality: 82, progressive: true } as const
+
+/** A decoder must not be able to fill the memory: 40 million pixels are a 7 300 × 5 480 photograph. */
+const MAX_INPUT_PIXELS = 40_000_000
+
+// One thread per picture: several pictures are made at once, and so their number is the bound.
+sharp.concurrency(1)
+
+/** Thrown when the bytes are no picture that can be read. */
+export class UnreadablePictureError extends Error {
+  override readonly name = "UnreadablePictureError"
+}
+
+/**
+ * Makes all sizes of a picture in `directory`. A picture made before is recognised by its bytes and only
+ * looked up.
+ *
+ * @param name speaking part of the file name, ASCII
+ * @throws UnreadablePictureError
+ */
+export async function makePicture(original: Buffer, name: string, directory: string): Promise<PictureSizes> {
+  const hash = createHash("sha256").update(RECIPE).update(original).digest("hex").slice(0, HASH_LENGTH)
+  const file = `${name}-${hash}`
+  return (await findFinished(directory, file)) ?? (await make(original, file, directory))
+}
+
+async function findFinished(directory: string, file: string): Promise<PictureSizes | null> {
+  try {
+    return JSON.parse(await readFile(join(directory, `${file}.json`), "utf8"))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null
+    throw error
+  }
+}
+
+/** The description is written last: where it stands, every file stands. */
+async function make(original: Buffer, file: string, directory: string): Promise<PictureSizes> {
+  await mkdir(directory, { recursive: true })
+  const upright = await decode(original)
+  const widths = widthsFor(upright.info.width)
+  const largest = widths.at(-1) ?? upright.info.width
+  const source = sharp(upright.data, { raw: upright.info })
+  for (const width of widths) {
+    const { data, info } = await source.clone().resize({ width }).raw().toBuffer({ resolveWithObject: true })
+    const sized = sharp(data, { raw: info })
+    const path = (extension: string) => join(directory, `${file}-${width}.${extension}`)
+    await writeWhole(path("avif"), await sized.clone().avif(AVIF).toBuffer())
+    await writeWhole(path("webp"), await sized.clone().webp(WEBP).toBuffer())
+    if (width === largest) await writeWhole(path("jpg"), await sized.clone().jpeg(JPEG).toBuffer())
+  }
+  const sizes: PictureSizes = {
+    base: `${PICTURES_PATH}/${file}`,
+    widths,
+    width: largest,
+    height: Math.round((upright.info.height * largest) / upright.info.width),
+    tone: await averageColour(source),
+  }
+  await writeWhole(join(directory, `${file}.json`), JSON.stringify(sizes))
+  return sizes
+}
+
+async function decode(original: Buffer) {
+  try {
+    return await sharp(original, { limitInputPixels: MAX_INPUT_PIXELS })
+      .autoOrient()
+      .flatten({ background: "#ffffff" })
+      .toColourspace("srgb")
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+  } catch (cause) {
+    throw new UnreadablePictureError("These bytes are no picture that can be read", { cause })
+  }
+}
+
+async function averageColour(picture: sharp.Sharp): Promise<string> {
+  const pixel = await picture.clone().resize(1, 1, { fit: "fill", kernel: "cubic" }).raw().toBuffer()
+  return `#${pixel.subarray(0, 3).toString("hex")}`
+}
+
+/** A reader never sees half a file, and a killed process leaves none under the final name. */
+async function writeWhole(path: string, bytes: Buffer | string): Promise<void> {
+  const unfinished = `${path}.${process.pid}.part`
+  await writeFile(unfinished, bytes)
+  await rename(unfinished, path)
+}

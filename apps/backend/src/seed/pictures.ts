@@ -1,0 +1,131 @@
+import { readFile } from "node:fs/promises"
+import { availableParallelism } from "node:os"
+import { join } from "node:path"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+import {
+  updateCollectionsWorkflow,
+  updateProductCategoriesWorkflow,
+  updateProductsWorkflow,
+} from "@medusajs/medusa/core-flows"
+import { environment } from "../env.ts"
+import { drawPlaceholder } from "../modules/pictures/draw-placeholder.ts"
+import { inParallel } from "../modules/pictures/in-parallel.ts"
+import { makePicture } from "../modules/pictures/make-picture.ts"
+import { jpegUrl, type PictureSizes } from "../modules/pictures/picture-files.ts"
+import { type PictureRecord, recordedBase } from "../modules/pictures/picture-record.ts"
+import { categories, collections, products } from "./catalogue/index.ts"
+import type { SeedProduct } from "./catalogue/types.ts"
+import type { SeedStep } from "./seed-step.ts"
+
+const ORIGINALS_DIR = join(__dirname, "pictures", "originals")
+
+/** Products written by one workflow run. */
+const BATCH_SIZE = 24
+
+/** What a placeholder is drawn from where the original is missing. */
+interface Wanted {
+  file: string
+  title: string
+  group: string
+}
+
+const wanted: Wanted[] = [
+  ...products.flatMap((product) =>
+    product.pictures.map(({ file }) => ({ file, title: product.title.hu, group: product.category })),
+  ),
+  ...[...categories, ...collections].map(({ picture, name, handle }) => ({ file: picture, title: name.hu, group: handle })),
+]
+
+/** The first mention of a file decides: a collection may show a product's picture. */
+const wantedFiles = [...new Map(wanted.toReversed().map((picture) => [picture.file, picture])).values()]
+
+/** Makes all sizes of the demo's pictures and hangs them on products, categories and collections. */
+export const pictures: SeedStep = {
+  what: "pictures",
+  units: wantedFiles.length,
+  async run(container, advance) {
+    const made = new Map<string, PictureSizes>()
+    await inParallel(wantedFiles, availableParallelism(), async (picture) => {
+      made.set(picture.file, await makePicture(await readOriginal(picture), picture.file, environment().PICTURES_DIR))
+      advance(1)
+    })
+    const sizesOf = (file: string) => made.get(file) as PictureSizes
+    await hangOnProducts(container, sizesOf)
+    await hangOnCategories(container, sizesOf)
+    await hangOnCollections(container, sizesOf)
+  },
+}
+
+async function readOriginal({ file, title, group }: Wanted): Promise<Buffer> {
+  try {
+    return await readFile(join(ORIGINALS_DIR, `${file}.jpg`))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error
+    return await drawPlaceholder(title, group, file)
+  }
+}
+
+type SizesOf = (file: string) => PictureSizes
+
+async function hangOnProducts(container: MedusaContainer, sizesOf: SizesOf): Promise<void> {
+  const stored = await container
+    .resolve(Modules.PRODUCT)
+    .listProducts(
+      { handle: products.map(({ handle }) => handle) },
+      { select: ["id", "handle"], relations: ["images"], take: products.length },
+    )
+  const updates = stored.flatMap(({ id, handle, images }) => {
+    const product = products.find((it) => it.handle === handle) as SeedProduct
+    const bases = product.pictures.map(({ file }) => sizesOf(file).base)
+    return isOurs(images) && !sameBases(images, bases) ? [{ id, ...toImages(product, sizesOf) }] : []
+  })
+  for (let start = 0; start < updates.length; start += BATCH_SIZE) {
+    const batch = updates.slice(start, start + BATCH_SIZE)
+    await updateProductsWorkflow(container).run({ input: { products: batch } })
+  }
+}
+
+interface StoredImage {
+  metadata?: Record<string, unknown> | null
+}
+
+/** A product whose pictures an editor has changed is left alone. */
+const isOurs = (images: readonly StoredImage[]) => images.every(({ metadata }) => metadata?.seeded === true)
+
+const sameBases = (images: readonly StoredImage[], bases: readonly string[]) =>
+  images.length === bases.length && images.every(({ metadata }) => bases.includes(recordedBase(metadata) ?? ""))
+
+function toImages(product: SeedProduct, sizesOf: SizesOf) {
+  const images = product.pictures.map(({ file, alt }) => {
+    const sizes: PictureRecord = { ...sizesOf(file), alt }
+    return { url: jpegUrl(sizes), metadata: { picture_sizes: sizes, seeded: true } }
+  })
+  return { images, thumbnail: images[0]?.url }
+}
+
+async function hangOnCategories(container: MedusaContainer, sizesOf: SizesOf): Promise<void> {
+  const stored = await container
+    .resolve(Modules.PRODUCT)
+    .listProductCategories({ handle: categories.map(({ handle }) => handle) }, { take: categories.length })
+  for (const { id, handle, metadata } of stored) {
+    const sizes = sizesOf(categories.find((it) => it.handle === handle)?.picture ?? "")
+    if (recordedBase(metadata) === sizes.base) continue
+    await updateProductCategoriesWorkflow(container).run({
+      input: { selector: { id }, update: { metadata: { ...metadata, picture_sizes: sizes } } },
+    })
+  }
+}
+
+async function hangOnCollections(container: MedusaContainer, sizesOf: SizesOf): Promise<void> {
+  const stored = await container
+    .resolve(Modules.PRODUCT)
+    .listProductCollections({ handle: collections.map(({ handle }) => handle) }, { take: collections.length })
+  for (const { id, handle, metadata } of stored) {
+    const sizes = sizesOf(collections.find((it) => it.handle === handle)?.picture ?? "")
+    if (recordedBase(metadata) === sizes.base) continue
+    await updateCollectionsWorkflow(container).run({
+      input: { selector: { id }, update: { metadata: { ...metadata, picture_sizes: sizes } } },
+    })
+  }
+}
