@@ -39,7 +39,7 @@ export const catalogue = {
 
   /** Held open by the back end until there is news after the cursor, or 25 s are over. */
   changes: get("/catalogue/changes")
-    .asks<{ after: number }>()
+    .asks<{ after?: number }>()
     .gives<CatalogueChanges>(checkChanges)
     .within(CHANGES_TIMEOUT_MS),
 }

@@ -1,10 +1,13 @@
 /** Ways of delivery. */
 
+/** `data.code` of the option and method that carry the cash-on-delivery fee; never offered as a delivery. */
+export const FEE_OPTION_CODE = "cash_on_delivery_fee"
+
 export interface ShippingOptionType {
   id: string
   label: string
   description: string
-  /** Ours: `home`, `pickup_point`, `shop`, `fee` (the cash-on-delivery fee, never offered as a delivery). */
+  /** Ours: `courier`, `locker`, `pickup`. */
   code: string
 }
 

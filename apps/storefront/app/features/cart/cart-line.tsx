@@ -1,0 +1,95 @@
+import { X } from "lucide-react"
+import { useRef } from "react"
+import { Link } from "react-router"
+import { useTranslations } from "use-intl"
+import { usePaths } from "#app/i18n/paths.ts"
+import { useMoney } from "#app/i18n/use-money.ts"
+import { Button } from "#app/ui/button.tsx"
+import { IconButton } from "#app/ui/icon-button.tsx"
+import { Notice } from "#app/ui/notice.tsx"
+import { QuantityStepper } from "#app/ui/quantity-stepper.tsx"
+import { CartForm } from "./cart-form.tsx"
+import { MAX_LINE_QUANTITY } from "./cart-limits.ts"
+import type { CartLineView } from "./cart-view.ts"
+import { lineFetcherKey } from "./optimistic-cart.ts"
+import { useFaultText } from "./use-fault-text.ts"
+
+/** One line of the cart: the quantity sends itself with scripts and has a button without them. */
+export function CartLine({ line }: { line: CartLineView }) {
+  const paths = usePaths()
+  const money = useMoney()
+  const title = line.handle ? (
+    <Link to={paths.product(line.handle)} className="quiet-link font-medium">
+      {line.title}
+    </Link>
+  ) : (
+    <span className="font-medium">{line.title}</span>
+  )
+  return (
+    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 border-border border-b py-5 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-x-6">
+      <div className="aspect-4/5 overflow-hidden rounded-sm bg-surface-sunken">
+        {line.thumbnail && <img src={line.thumbnail} alt="" width={112} height={140} loading="lazy" className="size-full object-cover" />}
+      </div>
+      <div className="flex min-w-0 flex-col">
+        <div className="flex items-start justify-between gap-3">
+          <div className="min-w-0">
+            {title}
+            {line.variantTitle && <p className="text-sm text-ink-muted">{line.variantTitle}</p>}
+            <p className="tabular text-sm text-ink-muted">{money(line.unitPrice)}</p>
+          </div>
+          <RemoveForm line={line} />
+        </div>
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-3">
+          <QuantityForm line={line} />
+          <p className="tabular ml-auto font-medium">{money(line.total)}</p>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+function QuantityForm({ line }: { line: CartLineView }) {
+  const t = useTranslations("cart")
+  const faultText = useFaultText()
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <CartForm intent="update" fields={{ line_id: line.id }} fetcherKey={lineFetcherKey("update", line.id)}>
+      {(fetcher) => (
+        <div className="flex flex-wrap items-center gap-2">
+          <QuantityStepper
+            key={line.quantity}
+            name="quantity"
+            small
+            label={t("quantityOf", { title: line.title })}
+            decreaseLabel={t("decrease")}
+            increaseLabel={t("increase")}
+            max={MAX_LINE_QUANTITY}
+            defaultValue={line.quantity}
+            onValueChange={() => requestAnimationFrame(() => button.current?.form?.requestSubmit())}
+          />
+          <Button ref={button} type="submit" variant="quiet" size="small" className="hidden noscript:inline-flex">
+            {t("update")}
+          </Button>
+          {fetcher.state === "idle" && fetcher.data?.fault && (
+            <Notice tone="danger" live>
+              {faultText(fetcher.data.fault)}
+            </Notice>
+          )}
+        </div>
+      )}
+    </CartForm>
+  )
+}
+
+function RemoveForm({ line }: { line: CartLineView }) {
+  const t = useTranslations("cart")
+  return (
+    <CartForm intent="remove" fields={{ line_id: line.id }} fetcherKey={lineFetcherKey("remove", line.id)}>
+      {() => (
+        <IconButton type="submit" label={t("removeItem", { title: line.title })}>
+          <X className="size-4.5" />
+        </IconButton>
+      )}
+    </CartForm>
+  )
+}

@@ -1,0 +1,101 @@
+import { Link } from "react-router"
+import { useTranslations } from "use-intl"
+import { usePaths } from "#app/i18n/paths.ts"
+import { buttonClass } from "#app/ui/button.tsx"
+import { EmptyState } from "#app/ui/empty-state.tsx"
+import { Notice } from "#app/ui/notice.tsx"
+import type { CartFault } from "./cart-fault.ts"
+import { CartLine } from "./cart-line.tsx"
+import { CartTotals } from "./cart-totals.tsx"
+import type { CartView } from "./cart-view.ts"
+import { FreeDeliveryLine } from "./free-delivery-line.tsx"
+import { useOptimisticCart } from "./optimistic-cart.ts"
+import { PromotionForm } from "./promotion-form.tsx"
+import { useFaultText } from "./use-fault-text.ts"
+
+interface CartPageProps {
+  cart: CartView | null
+  /** The back end could not be asked: neither empty nor lost. */
+  unavailable: boolean
+  /** What went wrong with a form sent without scripts. */
+  fault: CartFault | null
+}
+
+export function CartPage({ cart, unavailable, fault }: CartPageProps) {
+  const t = useTranslations("cart")
+  const faultText = useFaultText()
+  const shown = useOptimisticCart(cart)
+  return (
+    <div className="measure py-8 lg:py-12">
+      <h1 className="text-title-lg">{t("title")}</h1>
+      {fault && (
+        <Notice tone="danger" live className="mt-6" title={t("errorTitle")}>
+          {faultText(fault)}
+        </Notice>
+      )}
+      {unavailable && <Unavailable />}
+      {!unavailable && (!shown || shown.lines.length === 0) && <EmptyCart />}
+      {shown && shown.lines.length > 0 && <FilledCart cart={shown} />}
+    </div>
+  )
+}
+
+function FilledCart({ cart }: { cart: CartView & { pending: boolean } }) {
+  const t = useTranslations("cart")
+  const paths = usePaths()
+  return (
+    <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <section aria-label={t("title")}>
+        <FreeDeliveryLine state={cart.freeDelivery} />
+        <ul className="mt-4 border-border border-t">
+          {cart.lines.map((line) => (
+            <CartLine key={line.id} line={line} />
+          ))}
+        </ul>
+        <Link to={paths.products()} className="text-link mt-6 inline-flex min-h-11 items-center">
+          {t("continueShopping")}
+        </Link>
+      </section>
+      <section aria-label={t("summary")} className="h-fit rounded-lg bg-surface-raised p-6 lg:sticky lg:top-28">
+        <h2 className="text-title-sm">{t("summary")}</h2>
+        <PromotionForm discounts={cart.discounts} />
+        <CartTotals cart={cart} />
+        <Link to={paths.checkout()} className={buttonClass("primary", "large", true)}>
+          {t("checkout")}
+        </Link>
+      </section>
+    </div>
+  )
+}
+
+function EmptyCart() {
+  const t = useTranslations("cart")
+  const paths = usePaths()
+  return (
+    <EmptyState
+      title={t("emptyTitle")}
+      text={t("emptyText")}
+      action={
+        <Link to={paths.products()} className={buttonClass("primary")}>
+          {t("emptyAction")}
+        </Link>
+      }
+    />
+  )
+}
+
+function Unavailable() {
+  const t = useTranslations("cart")
+  const paths = usePaths()
+  return (
+    <EmptyState
+      title={t("unavailableTitle")}
+      text={t("errorUnavailable")}
+      action={
+        <Link to={paths.cart()} reloadDocument className={buttonClass("primary")}>
+          {t("retry")}
+        </Link>
+      }
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from "react"
+
+/** What the header shows of the visitor's cart. */
+export interface CartSummary {
+  count: number
+  total: number
+  currency: string
+}
+
+const CHANNEL = "cart-summary"
+const listeners = new Set<() => void>()
+let summary: CartSummary | null = null
+let channel: BroadcastChannel | null = null
+
+function show(next: CartSummary | null): void {
+  summary = next
+  for (const listener of listeners) listener()
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener)
+  if (!channel && typeof BroadcastChannel !== "undefined") {
+    channel = new BroadcastChannel(CHANNEL)
+    channel.onmessage = (event: MessageEvent<CartSummary | null>) => show(event.data)
+  }
+  return () => listeners.delete(listener)
+}
+
+/** Takes over what the server said last, in this tab and in all others. */
+export function publishCartSummary(next: CartSummary | null): void {
+  show(next)
+  channel?.postMessage(next)
+}
+
+/** The cart of this browser as the header knows it; null on the server and until the browser has asked. */
+export function useCartSummary(): CartSummary | null {
+  return useSyncExternalStore(
+    listen,
+    () => summary,
+    () => null,
+  )
+}

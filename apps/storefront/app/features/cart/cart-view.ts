@@ -1,0 +1,86 @@
+import { type Cart, type CartLineItem, FEE_OPTION_CODE } from "@porteka/commerce-sdk"
+import { vatShare } from "@porteka/hungary"
+import { shop } from "@porteka/shop"
+import { type FreeDelivery, freeDelivery } from "./free-delivery.ts"
+
+/** A cart as the pages draw it. Amounts are gross whole forints that the back end has worked out. */
+export interface CartView {
+  count: number
+  currency: string
+  lines: CartLineView[]
+  goodsTotal: number
+  discounts: { code: string; amount: number | null }[]
+  discountTotal: number
+  /** Null until a way of delivery is chosen. */
+  delivery: { name: string; amount: number } | null
+  /** Fee of the way of payment; null when it has none. */
+  paymentFee: number | null
+  total: number
+  vat: number
+  freeDelivery: FreeDelivery | null
+}
+
+export interface CartLineView {
+  id: string
+  title: string
+  variantTitle: string | null
+  variantId: string | null
+  handle: string | null
+  thumbnail: string | null
+  quantity: number
+  unitPrice: number
+  total: number
+}
+
+
+
+
+export function toCartView(cart: Cart): CartView {
+  const fee = cart.shipping_methods.find((method) => method.data?.code === FEE_OPTION_CODE)
+  const delivery = cart.shipping_methods.find((method) => method !== fee)
+  const goodsTotal = sum(cart.items.map((item) => item.unit_price * item.quantity))
+  return {
+    count: sum(cart.items.map((item) => item.quantity)),
+    currency: cart.currency_code,
+    lines: cart.items.toSorted(byAge).map(toLineView),
+    goodsTotal,
+    discounts: cart.promotions.flatMap((promotion) =>
+      promotion.code ? [{ code: promotion.code, amount: discountOf(cart, promotion.code) }] : [],
+    ),
+    discountTotal: cart.discount_total,
+    delivery: delivery ? { name: delivery.name, amount: delivery.total } : null,
+    paymentFee: fee ? fee.total : null,
+    total: cart.total,
+    vat: vatShare(cart.total, shop.taxRate),
+    freeDelivery: freeDelivery(sum(cart.items.map((item) => item.total))),
+  }
+}
+
+function toLineView(item: CartLineItem): CartLineView {
+  return {
+    id: item.id,
+    title: item.product_title ?? item.title,
+    variantTitle: item.variant_title,
+    variantId: item.variant_id,
+    handle: item.product_handle,
+    thumbnail: item.thumbnail,
+    quantity: item.quantity,
+    unitPrice: item.unit_price,
+    total: item.unit_price * item.quantity,
+  }
+}
+
+/** What one code takes off; null when the back end does not say. */
+function discountOf(cart: Cart, code: string): number | null {
+  const adjustments = [...cart.items, ...cart.shipping_methods].flatMap((line) => line.adjustments ?? [])
+  const own = adjustments.filter((adjustment) => adjustment.code === code)
+  return own.length ? sum(own.map((adjustment) => adjustment.amount)) : null
+}
+
+function byAge(a: CartLineItem, b: CartLineItem): number {
+  return a.created_at < b.created_at ? -1 : a.created_at > b.created_at ? 1 : 0
+}
+
+function sum(amounts: number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0)
+}

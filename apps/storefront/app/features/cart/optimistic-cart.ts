@@ -1,0 +1,45 @@
+import { useFetchers } from "react-router"
+import type { CartView } from "./cart-view.ts"
+
+/** Forms of one line share a key, so that a newer one takes the place of an older one under way. */
+export function lineFetcherKey(intent: "update" | "remove", lineId: string): string {
+  return `cart-${intent}-${lineId}`
+}
+
+export interface PendingChange {
+  intent: string
+  lineId: string | null
+  quantity: number | null
+}
+
+/** Amounts are not worked out in the browser: while a change is under way, totals of the last answer are dimmed. */
+export type OptimisticCart = CartView & { pending: boolean }
+
+/** The cart as it will be when the forms under way have been answered. */
+export function applyPending(cart: CartView, changes: PendingChange[]): OptimisticCart {
+  const lines = changes.reduce((lines, change) => {
+    if (change.intent === "remove") return lines.filter((line) => line.id !== change.lineId)
+    if (change.intent !== "update" || !change.quantity) return lines
+    const quantity = change.quantity
+    return lines.map((line) => (line.id === change.lineId ? { ...line, quantity, total: line.unitPrice * quantity } : line))
+  }, cart.lines)
+  return { ...cart, lines, pending: changes.length > 0 }
+}
+
+/** Derived from the forms in flight, never stored (design, principle 3). */
+export function useOptimisticCart(cart: CartView | null): OptimisticCart | null {
+  const fetchers = useFetchers()
+  if (!cart) return null
+  const changes = fetchers.flatMap(({ formData }) => (formData ? [toPendingChange(formData)] : []))
+  return applyPending(cart, changes)
+}
+
+function toPendingChange(form: FormData): PendingChange {
+  const lineId = form.get("line_id")
+  const quantity = Number(form.get("quantity"))
+  return {
+    intent: String(form.get("intent")),
+    lineId: typeof lineId === "string" ? lineId : null,
+    quantity: Number.isInteger(quantity) && quantity > 0 ? quantity : null,
+  }
+}

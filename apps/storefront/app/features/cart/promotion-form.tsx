@@ -1,0 +1,55 @@
+import { X } from "lucide-react"
+import { useTranslations } from "use-intl"
+import { useMoney } from "#app/i18n/use-money.ts"
+import { Button } from "#app/ui/button.tsx"
+import { Field } from "#app/ui/field.tsx"
+import { IconButton } from "#app/ui/icon-button.tsx"
+import { TextInput } from "#app/ui/text-input.tsx"
+import { CartForm } from "./cart-form.tsx"
+import type { CartView } from "./cart-view.ts"
+import { useFaultText } from "./use-fault-text.ts"
+
+/** Codes in force, and a place for another one. */
+export function PromotionForm({ discounts }: { discounts: CartView["discounts"] }) {
+  const t = useTranslations("cart")
+  const money = useMoney()
+  const faultText = useFaultText()
+  return (
+    <div className="mt-4">
+      <ul>
+        {discounts.map(({ code, amount }) => (
+          <li key={code} className="flex items-center justify-between gap-2">
+            <span>{t("discountCode", { code })}</span>
+            <span className="flex items-center gap-1">
+              {amount !== null && <span className="tabular">{money(-amount)}</span>}
+              <CartForm intent="remove-promotion" fields={{ code }}>
+                {() => (
+                  <IconButton type="submit" label={t("promoRemove", { code })}>
+                    <X className="size-4" />
+                  </IconButton>
+                )}
+              </CartForm>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <CartForm intent="apply-promotion">
+        {(fetcher) => (
+          <Field
+            label={t("promoCode")}
+            error={fetcher.state === "idle" && fetcher.data?.fault ? faultText(fetcher.data.fault) : undefined}
+          >
+            {(control) => (
+              <div className="flex gap-2">
+                <TextInput {...control} name="code" required autoComplete="off" autoCapitalize="characters" maxLength={64} />
+                <Button type="submit" variant="secondary" busy={fetcher.state !== "idle"}>
+                  {t("promoApply")}
+                </Button>
+              </div>
+            )}
+          </Field>
+        )}
+      </CartForm>
+    </div>
+  )
+}

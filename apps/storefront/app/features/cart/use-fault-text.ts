@@ -1,0 +1,36 @@
+import { useTranslations } from "use-intl"
+import type { CartFault } from "./cart-fault.ts"
+
+/** A cart fault in the visitor's language (error catalogue, specification 8). */
+export function useFaultText(): (fault: CartFault) => string {
+  const t = useTranslations("cart")
+  return (fault) => {
+    switch (fault.code) {
+      case "quantity":
+        return t("errorQuantity")
+      case "variant":
+        return t("errorVariant")
+      case "promotion":
+      case "promotion-invalid":
+        return t("errorPromoInvalid")
+      case "stock":
+        if (fault.available === null) return t("errorStock")
+        return fault.available > 0 ? t("errorStockLeft", { count: fault.available }) : t("errorStockGone")
+      case "unavailable":
+        return t("errorUnavailable")
+      case "gone":
+      case "form":
+        return t("errorUpdate")
+      case "failed":
+        return t(FAILED_TEXTS[fault.intent])
+    }
+  }
+}
+
+const FAILED_TEXTS = {
+  add: "errorAdd",
+  update: "errorUpdate",
+  remove: "errorRemove",
+  "apply-promotion": "errorPromo",
+  "remove-promotion": "errorPromo",
+} as const

@@ -1,0 +1,37 @@
+import type { CatalogueCard as Card } from "@porteka/commerce-sdk"
+import { useTranslations } from "use-intl"
+import { usePaths } from "#app/i18n/paths.ts"
+import { Badge } from "#app/ui/badge.tsx"
+import { Picture } from "#app/ui/picture.tsx"
+import { ProductCard } from "#app/ui/product-card.tsx"
+import { GRID_PICTURE_SIZES } from "#app/ui/product-grid.tsx"
+import { ProductPrice } from "./product-price.tsx"
+
+/** One product in a list. The first row's pictures are loaded at once, the others when they come near. */
+export function CatalogueCard({ card, eager = false, level }: { card: Card; eager?: boolean; level?: "h2" | "h3" }) {
+  const t = useTranslations("catalogue")
+  const paths = usePaths()
+  const [first, second] = card.pictures
+  return (
+    <ProductCard
+      to={paths.product(card.handle)}
+      title={card.title}
+      caption={card.maker}
+      level={level}
+      picture={first && <Picture source={first} sizes={GRID_PICTURE_SIZES} fill eager={eager} className="absolute inset-0" />}
+      secondPicture={
+        second && <Picture source={{ ...second, alt: "" }} sizes={GRID_PICTURE_SIZES} fill className="absolute inset-0" />
+      }
+      badges={<CardBadges card={card} />}
+      price={<ProductPrice price={card.price} unitPrice={card.unit_price} from={card.price_varies} />}
+      footer={card.stock_state === "low_stock" && <p className="text-sm text-warning">{t("lowStock")}</p>}
+    />
+  )
+}
+
+function CardBadges({ card }: { card: Card }) {
+  const t = useTranslations("catalogue")
+  if (card.stock_state === "out_of_stock") return <Badge>{t("outOfStock")}</Badge>
+  if (card.is_new) return <Badge tone="success">{t("new")}</Badge>
+  return null
+}

@@ -1,0 +1,20 @@
+import type { CatalogueList, CatalogueListQuery } from "@porteka/commerce-sdk"
+import { read } from "#app/server/read.server.ts"
+import type { RequestContext } from "#app/server/request-context.server.ts"
+import { parseListQuery } from "./list-query.ts"
+
+/** Which goods a page lists, beside what the visitor asks for in the address. */
+export type ListingScope = Pick<CatalogueListQuery, "category" | "collection" | "new_only" | "q">
+
+/** One page of a list, tagged so that a change of its goods drops the stored page. */
+export async function readListing(
+  { commerce, locale, tag }: RequestContext,
+  search: URLSearchParams,
+  scope: ListingScope = {},
+): Promise<CatalogueList> {
+  const query = { ...parseListQuery(search), ...scope, locale }
+  tag("products")
+  if (scope.category) tag(`category:${scope.category}`)
+  if (scope.collection) tag(`collection:${scope.collection}`)
+  return read(commerce.catalogue.products({ query }))
+}

@@ -1,0 +1,74 @@
+import type { CatalogueOption, CatalogueVariant } from "@porteka/commerce-sdk"
+import { Link } from "react-router"
+import { useTranslations } from "use-intl"
+import { usePaths } from "#app/i18n/paths.ts"
+import { classNames } from "#app/ui/class-names.ts"
+import { optionChoices, variantKey } from "./variant-choice.ts"
+
+interface OptionPickerProps {
+  handle: string
+  options: CatalogueOption[]
+  variants: CatalogueVariant[]
+  chosen: CatalogueVariant
+}
+
+/** The choices as links: every variant has its address, and choosing works without scripts. */
+export function OptionPicker({ handle, options, variants, chosen }: OptionPickerProps) {
+  return (
+    <div className="flex flex-col gap-5">
+      {options
+        .filter((option) => option.values.length > 1)
+        .map((option) => (
+          <OptionRow key={option.id} handle={handle} option={option} variants={variants} chosen={chosen} />
+        ))}
+    </div>
+  )
+}
+
+function OptionRow({ handle, option, variants, chosen }: Omit<OptionPickerProps, "options"> & { option: CatalogueOption }) {
+  const t = useTranslations("product")
+  const paths = usePaths()
+  const headingId = `option-${option.id}`
+  return (
+    <div>
+      <p id={headingId} className="mb-2 text-sm">
+        <span className="font-medium">{option.title}:</span> {chosen.option_values[option.id]}
+      </p>
+      <ul aria-labelledby={headingId} className="flex flex-wrap gap-2">
+        {optionChoices(option, variants, chosen).map((choice) => (
+          <li key={choice.value}>
+            {choice.variant ? (
+              <Link
+                to={paths.product(handle, variantKey(choice.variant))}
+                preventScrollReset
+                replace
+                prefetch="intent"
+                aria-current={choice.chosen ? "true" : undefined}
+                className={classNames(
+                  "flex min-h-11 items-center rounded-md border px-4 transition-colors",
+                  choice.chosen ? "border-primary bg-primary-soft font-medium" : "border-border-strong hover:border-ink",
+                  (!choice.exact || choice.variant.stock_state === "out_of_stock") && "text-ink-muted line-through",
+                  !choice.exact && "border-dashed",
+                )}
+              >
+                {choice.value}
+                <ChoiceNote soldOut={choice.variant.stock_state === "out_of_stock"} exact={choice.exact} />
+              </Link>
+            ) : (
+              <span className="flex min-h-11 items-center rounded-md border border-border border-dashed px-4 text-ink-disabled line-through">
+                {choice.value}
+                <span className="sr-only">{t("unavailableCombination")}</span>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function ChoiceNote({ soldOut, exact }: { soldOut: boolean; exact: boolean }) {
+  const t = useTranslations("product")
+  if (!exact) return <span className="sr-only">{t("unavailableCombination")}</span>
+  return soldOut ? <span className="sr-only">{t("soldOut")}</span> : null
+}

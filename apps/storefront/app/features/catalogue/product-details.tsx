@@ -1,0 +1,56 @@
+import type { CatalogueProduct, CatalogueVariant } from "@porteka/commerce-sdk"
+import type { ReactNode } from "react"
+import { useTranslations } from "use-intl"
+import { Disclosure } from "#app/ui/disclosure.tsx"
+
+interface ProductDetailsProps {
+  product: CatalogueProduct
+  variant: CatalogueVariant | null
+}
+
+/** What there is to know: description, facts, maker, and the safety data the law wants shown. */
+export function ProductDetails({ product, variant }: ProductDetailsProps) {
+  const t = useTranslations("product")
+  return (
+    <div className="border-border border-t">
+      <Disclosure summary={t("description")} open>
+        {product.description.split(/\n+/).map((paragraph) => (
+          <p key={paragraph} className="mb-3 last:mb-0">
+            {paragraph}
+          </p>
+        ))}
+      </Disclosure>
+      <Disclosure summary={t("details")} open>
+        <dl>
+          <Fact name={t("material")}>{product.material}</Fact>
+          <Fact name={t("dimensions")}>{product.dimensions}</Fact>
+          <Fact name={t("weight")}>
+            {product.weight_grams && t("weightValue", { grams: String(product.weight_grams) })}
+          </Fact>
+          <Fact name={t("care")}>{product.care}</Fact>
+          <Fact name={t("sku")}>{variant?.sku}</Fact>
+        </dl>
+      </Disclosure>
+      <Disclosure summary={t("safety")} open>
+        <dl>
+          <Fact name={t("manufacturer")}>
+            {product.maker && `${product.maker.name}, ${product.maker.address}, ${product.maker.email}`}
+          </Fact>
+          <Fact name={t("warnings")}>
+            {product.warnings.length > 0 ? product.warnings.join(" ") : t("noWarnings")}
+          </Fact>
+        </dl>
+      </Disclosure>
+    </div>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <div className="grid gap-x-6 py-1.5 sm:grid-cols-[9rem_1fr]">
+      <dt className="text-ink-muted">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

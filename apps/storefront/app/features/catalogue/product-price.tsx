@@ -1,0 +1,37 @@
+import type { CataloguePrice, CatalogueUnitPrice } from "@porteka/commerce-sdk"
+import { useTranslations } from "use-intl"
+import { useMoney } from "#app/i18n/use-money.ts"
+import { Price } from "#app/ui/price.tsx"
+
+const UNIT_KEYS = { kg: "unitKg", l: "unitL", m: "unitM", m2: "unitM2" } as const
+
+export interface ProductPriceProps {
+  /** Null when the back end has none: then nothing is invented (decision D8). */
+  price: CataloguePrice | null
+  unitPrice: CatalogueUnitPrice | null
+  /** Other variants cost more. */
+  from?: boolean
+  size?: "small" | "large"
+}
+
+/** A price with what the law wants beside it: lowest price of 30 days, unit price. */
+export function ProductPrice({ price, unitPrice, from = false, size = "small" }: ProductPriceProps) {
+  const t = useTranslations("catalogue")
+  const money = useMoney()
+  if (!price) return <p className="text-sm text-ink-muted">{t("priceUnknown")}</p>
+  const amount = money(price.amount)
+  const reference = price.reference_amount === null ? undefined : money(price.reference_amount)
+  return (
+    <Price
+      size={size}
+      amount={from ? t("from", { price: amount }) : amount}
+      amountLabel={t("currentPrice")}
+      reference={reference}
+      referenceLabel={t("lowest30")}
+      percent={price.percent === null ? undefined : t("sale", { percent: price.percent })}
+      note={
+        unitPrice && t("unitPrice", { price: money(unitPrice.amount), unit: t(UNIT_KEYS[unitPrice.unit]) })
+      }
+    />
+  )
+}

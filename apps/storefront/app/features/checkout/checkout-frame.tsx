@@ -1,0 +1,45 @@
+import type { ReactNode } from "react"
+import { useTranslations } from "use-intl"
+import { usePaths } from "#app/i18n/paths.ts"
+import { Stepper } from "#app/ui/stepper.tsx"
+
+interface CheckoutFrameProps {
+  /** Index of the present step. */
+  step: 0 | 1
+  title: string
+  /** What is bought and what it costs; beside the form on a desk, above it on a phone. */
+  summary?: ReactNode
+  children: ReactNode
+}
+
+export function CheckoutFrame({ step, title, summary, children }: CheckoutFrameProps) {
+  const t = useTranslations("checkout")
+  const cart = useTranslations("cart")
+  const paths = usePaths()
+  return (
+    <div className="measure py-8 lg:py-12">
+      <h1 className="text-title-lg">{title}</h1>
+      <p className="mt-2 text-ink-muted">{t("lead")}</p>
+      <div className="mt-6 max-w-160">
+        <Stepper
+          label={t("steps")}
+          doneLabel={t("done")}
+          current={step + 1}
+          steps={[
+            { label: cart("title"), to: paths.cart() },
+            { label: t("stepDetails"), to: paths.checkout() },
+            { label: t("stepSummary") },
+          ]}
+        />
+      </div>
+      <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="min-w-0">{children}</div>
+        {summary && (
+          <section aria-label={cart("summary")} className="h-fit rounded-lg bg-surface-raised p-6 max-lg:order-first lg:sticky lg:top-28">
+            {summary}
+          </section>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { useTranslations } from "use-intl"
+import { usePaths } from "#app/i18n/paths.ts"
+import { buttonClass } from "#app/ui/button.tsx"
+import { ErrorState } from "#app/ui/error-state.tsx"
+
+/** The back end is away: the cart and what was typed are kept, and there is a way on. */
+export function CheckoutUnavailable() {
+  const t = useTranslations("checkout")
+  const errors = useTranslations("errors")
+  const paths = usePaths()
+  return (
+    <ErrorState
+      title={errors("unavailableTitle")}
+      text={t("errorUnavailable")}
+      actions={
+        <a href={paths.checkout()} className={buttonClass("primary")}>
+          {errors("retry")}
+        </a>
+      }
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import type { Address, CheckoutAnswer, PaymentMethod } from "@porteka/commerce-sdk"
+import { roundCash } from "@porteka/hungary"
+
+/** Machine names of the ways of delivery; texts are looked up by them. */
+export const DELIVERY_CODES = ["courier", "locker", "pickup"] as const
+export type DeliveryCode = (typeof DELIVERY_CODES)[number]
+
+export interface DeliveryOptionView {
+  id: string
+  code: DeliveryCode
+  amount: number
+}
+
+/** What the checkout form shows: choices, and what the visitor has given before. */
+export interface CheckoutView {
+  options: DeliveryOptionView[]
+  paymentMethods: PaymentMethod[]
+  chosenOptionId: string | null
+  chosenPayment: PaymentMethod | null
+  /** Values of the form's fields by name. */
+  values: Record<string, string>
+}
+
+export function toCheckoutView(answer: CheckoutAnswer): CheckoutView {
+  const { cart } = answer
+  const optionIds = new Set(answer.shipping_options.map((option) => option.id))
+  const method = cart.shipping_methods.find((candidate) => optionIds.has(candidate.shipping_option_id ?? ""))
+  return {
+    options: answer.shipping_options.flatMap((option) => {
+      const code = DELIVERY_CODES.find((known) => known === option.type?.code)
+      return code ? [{ id: option.id, code, amount: option.amount ?? 0 }] : []
+    }),
+    paymentMethods: answer.payment_methods,
+    chosenOptionId: method?.shipping_option_id ?? null,
+    chosenPayment: answer.payment_method,
+    values: {
+      email: cart.email ?? "",
+      phone: cart.shipping_address?.phone ?? "",
+      ...addressValues(cart.shipping_address),
+      ...billingValues(cart.billing_address, cart.shipping_address),
+      notes: typeof cart.metadata?.notes === "string" ? cart.metadata.notes : "",
+      newsletter: cart.metadata?.newsletter === true ? "on" : "",
+    },
+  }
+}
+
+const ADDRESS_FIELDS = ["last_name", "first_name", "postal_code", "city", "address_1", "address_2"] as const
+
+function addressValues(address: Address | null, prefix = ""): Record<string, string> {
+  return Object.fromEntries(ADDRESS_FIELDS.map((field) => [prefix + field, address?.[field] ?? ""]))
+}
+
+function billingValues(billing: Address | null, delivery: Address | null): Record<string, string> {
+  const same = !billing || ADDRESS_FIELDS.every((field) => (billing[field] ?? "") === (delivery?.[field] ?? ""))
+  return {
+    billing_same: same ? "on" : "",
+    ...(same ? {} : addressValues(billing, "billing_")),
+    company_invoice: billing?.company ? "on" : "",
+    company: billing?.company ?? "",
+    tax_number: billing?.metadata?.tax_number ?? "",
+  }
+}
+
+/**
+ * What is really handed over in cash, when that differs from the total (2008. III. tv.: rounded to 5 forints).
+ * Null for other ways of payment and where nothing is rounded.
+ */
+export function cashToPay(total: number, method: PaymentMethod | null): number | null {
+  if (method !== "cash_on_delivery") return null
+  const cash = roundCash(total)
+  return cash === total ? null : cash
+}

@@ -1,0 +1,107 @@
+import { useEffect, useRef } from "react"
+import { Form, Link, useNavigation } from "react-router"
+import { useTranslations } from "use-intl"
+import { usePaths } from "#app/i18n/paths.ts"
+import { Button } from "#app/ui/button.tsx"
+import { Checkbox } from "#app/ui/checkbox.tsx"
+import { Notice } from "#app/ui/notice.tsx"
+import { AddressFields } from "./address-fields.tsx"
+import type { CheckoutView } from "./checkout-view.ts"
+import { DeliveryChoice } from "./delivery-choice.tsx"
+import type { FieldErrors } from "./details-schema.ts"
+import { FormSection } from "./form-section.tsx"
+import { PaymentChoice } from "./payment-choice.tsx"
+import { TextField } from "./text-field.tsx"
+import { WhenTicked } from "./when-ticked.tsx"
+
+interface DetailsFormProps {
+  checkout: CheckoutView
+  values: Record<string, string>
+  errors: FieldErrors
+  failure: "errorUnavailable" | "errorSave" | null
+}
+
+/** Contact, address, delivery and payment on one page; one form, so it works without scripts. */
+export function DetailsForm({ checkout, values, errors, failure }: DetailsFormProps) {
+  const t = useTranslations("checkout")
+  const paths = usePaths()
+  const busy = useNavigation().state !== "idle"
+  const field = { values, errors }
+  return (
+    <Form method="post" noValidate className="flex flex-col gap-10">
+      <Problems errors={errors} failure={failure} />
+      <FormSection title={t("contact")}>
+        <TextField {...field} name="email" label={t("email")} hint={t("emailHint")} type="email" autoComplete="email" inputMode="email" />
+        <TextField {...field} name="phone" label={t("phone")} hint={t("phoneHint")} type="tel" autoComplete="tel" inputMode="tel" />
+      </FormSection>
+      <FormSection title={t("shippingAddress")}>
+        <AddressFields {...field} autoCompleteSection="shipping" />
+        <TextField {...field} name="notes" label={t("notes")} note={t("optional")} maxLength={500} />
+      </FormSection>
+      <FormSection title={t("billingAddress")}>
+        <WhenTicked name="billing_same" label={t("billingSame")} ticked={values.billing_same === "on"} shows="when-not-ticked">
+          <AddressFields {...field} prefix="billing_" autoCompleteSection="billing" />
+        </WhenTicked>
+        <WhenTicked name="company_invoice" label={t("company")} ticked={values.company_invoice === "on"} shows="when-ticked">
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField {...field} name="company" label={t("companyName")} autoComplete="organization" />
+            <TextField {...field} name="tax_number" label={t("taxNumber")} hint={t("taxNumberHint")} inputMode="numeric" />
+          </div>
+        </WhenTicked>
+      </FormSection>
+      <FormSection title={t("delivery")}>
+        <DeliveryChoice
+          options={checkout.options}
+          chosen={values.shipping_option_id ?? checkout.chosenOptionId}
+          error={errors.shipping_option_id}
+        />
+      </FormSection>
+      <FormSection title={t("payment")}>
+        <PaymentChoice
+          methods={checkout.paymentMethods}
+          chosen={values.payment_method ?? checkout.chosenPayment}
+          error={errors.payment_method}
+        />
+      </FormSection>
+      <Checkbox name="newsletter" label={t("newsletter")} defaultChecked={values.newsletter === "on"} />
+      <p className="text-sm text-ink-muted">
+        {t.rich("privacyNotice", {
+          link: (text) => (
+            <Link to={paths.legal("privacy")} target="_blank" className="text-link">
+              {text}
+            </Link>
+          ),
+        })}
+      </p>
+      <div className="flex flex-wrap-reverse items-center justify-between gap-4">
+        <Link to={paths.cart()} className="text-link inline-flex min-h-11 items-center">
+          {t("backToCart")}
+        </Link>
+        <Button type="submit" size="large" busy={busy}>
+          {t("continue")}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+/** Says at the top what is wrong and takes the focus, so that it is read out first. */
+function Problems({ errors, failure }: Pick<DetailsFormProps, "errors" | "failure">) {
+  const t = useTranslations("checkout")
+  const box = useRef<HTMLDivElement>(null)
+  const fields = Object.entries(errors)
+  const shown = fields.length > 0 || failure !== null
+  useEffect(() => {
+    if (shown) box.current?.focus()
+  }, [shown, errors])
+  if (!shown) return null
+  return (
+    <div ref={box} tabIndex={-1} className="outline-none">
+      <Notice tone="danger" live title={failure ? t(failure) : t("errorSummary")}>
+        <ul className="mt-1 list-disc pl-5">
+          {fields.map(([name, error]) => error && <li key={name}><a className="underline" href={`#${name}`}>{t(error)}</a></li>)}
+        </ul>
+      </Notice>
+    </div>
+  )
+}

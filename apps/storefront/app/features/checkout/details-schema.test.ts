@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest"
+import { parseDetails } from "./details-schema.ts"
+
+const complete = {
+  email: "Anna@Example.HU",
+  phone: "06 30 123 4567",
+  last_name: "Kovács",
+  first_name: "Anna",
+  postal_code: "1052",
+  city: "Budapest",
+  address_1: "Váci utca 12.",
+  shipping_option_id: "so_01ABC",
+  payment_method: "bank_transfer",
+  billing_same: "on",
+}
+
+function parse(fields: Record<string, string>) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return parseDetails(form)
+}
+
+describe("parseDetails", () => {
+  it("takes a complete form and brings e-mail and phone into one form", () => {
+    const parsed = parse(complete)
+    expect(parsed).toMatchObject({
+      ok: true,
+      details: { email: "anna@example.hu", phone: "+36301234567", billing: null, company: null, newsletter: false, notes: "" },
+    })
+  })
+
+  it("names every field of an empty form", () => {
+    expect(parse({ billing_same: "on" })).toEqual({
+      ok: false,
+      errors: {
+        email: "errorEmail",
+        phone: "errorPhone",
+        last_name: "errorLastName",
+        first_name: "errorFirstName",
+        postal_code: "errorPostalCode",
+        city: "errorCity",
+        address_1: "errorAddress1",
+        shipping_option_id: "errorDelivery",
+        payment_method: "errorPayment",
+      },
+    })
+  })
+
+  it.each([
+    ["email", "anna@", "errorEmail"],
+    ["email", `${"a".repeat(250)}@example.hu`, "errorEmail"],
+    ["phone", "12", "errorPhone"],
+    ["postal_code", "105", "errorPostalCode"],
+    ["postal_code", "0123", "errorPostalCode"],
+    ["city", "  ", "errorCity"],
+    ["address_1", "x".repeat(121), "errorTooLong"],
+    ["notes", "x".repeat(501), "errorTooLong"],
+    ["shipping_option_id", "../admin", "errorDelivery"],
+    ["payment_method", "pp_system_default", "errorPayment"],
+  ])("refuses %s = %j", (field, value, error) => {
+    expect(parse({ ...complete, [field]: value })).toEqual({ ok: false, errors: { [field]: error } })
+  })
+
+  it("asks for the billing address when it differs", () => {
+    const { billing_same, ...other } = complete
+    expect(parse(other)).toMatchObject({ ok: false, errors: { billing_last_name: "errorLastName", billing_city: "errorCity" } })
+    const filled = { ...other, billing_last_name: "Nagy", billing_first_name: "Béla", billing_postal_code: "6720" }
+    expect(parse({ ...filled, billing_city: "Szeged", billing_address_1: "Kárász utca 1." })).toMatchObject({
+      ok: true,
+      details: { billing: { last_name: "Nagy", city: "Szeged" } },
+    })
+  })
+
+  it.each([
+    [{}, { company: "errorCompany", tax_number: "errorTaxNumberMissing" }],
+    [{ company: "Minta Kft." }, { tax_number: "errorTaxNumberMissing" }],
+    [{ company: "Minta Kft.", tax_number: "12345678-1-41" }, { tax_number: "errorTaxNumberCheck" }],
+    [{ company: "Minta Kft.", tax_number: "123" }, { tax_number: "errorTaxNumberFormat" }],
+    [{ tax_number: "12345676-1-41" }, { company: "errorCompany" }],
+  ])("wants company name and tax number together: %j", (fields, errors) => {
+    expect(parse({ ...complete, company_invoice: "on", ...fields })).toEqual({ ok: false, errors })
+  })
+
+  it("takes a company with its tax number in any writing", () => {
+    const parsed = parse({ ...complete, company_invoice: "on", company: "Minta Kft.", tax_number: "12345676141" })
+    expect(parsed).toMatchObject({ ok: true, details: { company: { company: "Minta Kft.", tax_number: "12345676-1-41" } } })
+  })
+})

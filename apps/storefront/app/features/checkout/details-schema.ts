@@ -1,0 +1,114 @@
+import { isPostalCode, parsePhone, parseTaxNumber } from "@porteka/hungary"
+import { PAYMENT_METHODS } from "@porteka/commerce-sdk"
+import { z } from "zod"
+
+const NAME_CHARACTERS = 60
+const LINE_CHARACTERS = 120
+const NOTES_CHARACTERS = 500
+const EMAIL_CHARACTERS = 254
+
+/** Texts of the checkout that an error may name; the schema speaks in keys, the page in the visitor's language. */
+export type DetailsError =
+  | "errorEmail"
+  | "errorPhone"
+  | "errorLastName"
+  | "errorFirstName"
+  | "errorPostalCode"
+  | "errorCity"
+  | "errorAddress1"
+  | "errorTooLong"
+  | "errorCompany"
+  | "errorTaxNumberMissing"
+  | "errorTaxNumberFormat"
+  | "errorTaxNumberCheck"
+  | "errorDelivery"
+  | "errorPayment"
+
+const fail = (error: DetailsError) => ({ error })
+const required = (error: DetailsError, most: number) =>
+  z.string(fail(error)).trim().min(1, fail(error)).max(most, fail("errorTooLong"))
+const optional = (most: number) => z.string().trim().max(most, fail("errorTooLong")).default("")
+const ticked = z.literal("on").optional().transform((value) => value === "on")
+
+const AddressFields = {
+  last_name: required("errorLastName", NAME_CHARACTERS),
+  first_name: required("errorFirstName", NAME_CHARACTERS),
+  postal_code: z.string(fail("errorPostalCode")).trim().refine(isPostalCode, fail("errorPostalCode")),
+  city: required("errorCity", NAME_CHARACTERS),
+  address_1: required("errorAddress1", LINE_CHARACTERS),
+  address_2: optional(LINE_CHARACTERS),
+}
+
+const Address = z.object(AddressFields)
+
+const Phone = z.string(fail("errorPhone")).transform((text, context) => {
+  const parsed = parsePhone(text)
+  if (parsed.ok) return parsed.e164
+  context.addIssue({ code: "custom", message: "errorPhone" satisfies DetailsError })
+  return z.NEVER
+})
+
+const TaxNumber = z.string(fail("errorTaxNumberMissing")).transform((text, context) => {
+  const parsed = parseTaxNumber(text)
+  if (parsed.ok) return parsed.value
+  const message: DetailsError =
+    text.trim() === "" ? "errorTaxNumberMissing" : parsed.fault === "check_digit" ? "errorTaxNumberCheck" : "errorTaxNumberFormat"
+  context.addIssue({ code: "custom", message })
+  return z.NEVER
+})
+
+const Base = z.object({
+  ...AddressFields,
+  email: z.string(fail("errorEmail")).trim().toLowerCase().max(EMAIL_CHARACTERS, fail("errorEmail")).pipe(z.email(fail("errorEmail"))),
+  phone: Phone,
+  notes: optional(NOTES_CHARACTERS),
+  newsletter: ticked,
+  billing_same: ticked,
+  company_invoice: ticked,
+  shipping_option_id: z.string(fail("errorDelivery")).regex(/^so_[A-Za-z0-9]{1,60}$/, fail("errorDelivery")),
+  payment_method: z.enum(PAYMENT_METHODS, fail("errorPayment")),
+})
+
+/** Company name and tax number belong together (Áfa tv.: an invoice to a domestic taxable buyer names it). */
+const Company = z.object({ company: required("errorCompany", LINE_CHARACTERS), tax_number: TaxNumber })
+
+export type CheckoutDetails = z.infer<typeof Base> & {
+  /** Null: the same as the delivery address. */
+  billing: z.infer<typeof Address> | null
+  company: z.infer<typeof Company> | null
+}
+
+export type FieldErrors = Partial<Record<string, DetailsError>>
+
+export type ParsedDetails = { ok: true; details: CheckoutDetails } | { ok: false; errors: FieldErrors }
+
+const BILLING_PREFIX = "billing_"
+
+/** Reads the checkout form; errors by field name, one each, so that the page can say what to mend where. */
+export function parseDetails(form: FormData): ParsedDetails {
+  const fields = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"))
+  const base = Base.safeParse(fields)
+  const billing = fields.billing_same === "on" ? null : Address.safeParse(billingFields(fields))
+  const company = fields.company_invoice === "on" ? Company.safeParse(fields) : null
+  const errors: FieldErrors = {
+    ...errorsOf(base),
+    ...(billing && errorsOf(billing, BILLING_PREFIX)),
+    ...(company && errorsOf(company)),
+  }
+  if (!base.success || billing?.success === false || company?.success === false) return { ok: false, errors }
+  return { ok: true, details: { ...base.data, billing: billing?.data ?? null, company: company?.data ?? null } }
+}
+
+function billingFields(fields: Record<string, unknown>): Record<string, unknown> {
+  const own = Object.entries(fields).filter(([name]) => name.startsWith(BILLING_PREFIX))
+  return Object.fromEntries(own.map(([name, value]) => [name.slice(BILLING_PREFIX.length), value]))
+}
+
+function errorsOf(parsed: z.ZodSafeParseResult<unknown>, prefix = ""): FieldErrors {
+  if (parsed.success) return {}
+  const errors: FieldErrors = {}
+  for (const issue of parsed.error.issues) {
+    errors[`${prefix}${String(issue.path[0])}`] ??= issue.message as DetailsError
+  }
+  return errors
+}

@@ -1,0 +1,82 @@
+import type { PaymentMethod } from "@porteka/commerce-sdk"
+import { type ReactNode, useEffect, useRef } from "react"
+import { Form, Link, useNavigation } from "react-router"
+import { useTranslations } from "use-intl"
+import { usePaths } from "#app/i18n/paths.ts"
+import { useMoney } from "#app/i18n/use-money.ts"
+import { Button } from "#app/ui/button.tsx"
+import { Checkbox } from "#app/ui/checkbox.tsx"
+import { Notice } from "#app/ui/notice.tsx"
+import { cashToPay } from "./checkout-view.ts"
+import type { ProblemView } from "./problem-view.ts"
+import { useProblemText } from "./use-problem-text.ts"
+
+interface OrderFormProps {
+  total: number
+  currency: string
+  method: PaymentMethod
+  termsMissing: boolean
+  failure: "errorUnavailable" | "errorSave" | null
+  problems: ProblemView[]
+  /** Lines and sums; they stand directly above the button (45/2014. Korm. r. 15. § (1)). */
+  lines: ReactNode
+}
+
+/** Terms, the full summary, and the button with the wording the law asks for (45/2014. Korm. r. 15. § (2)). */
+export function OrderForm({ total, currency, method, termsMissing, failure, problems, lines }: OrderFormProps) {
+  const t = useTranslations("checkout")
+  const paths = usePaths()
+  const money = useMoney()
+  const busy = useNavigation().state !== "idle"
+  const cash = cashToPay(total, method)
+  const link = (to: string) => (text: ReactNode) => (
+    <Link to={to} target="_blank" className="text-link">
+      {text}
+    </Link>
+  )
+  return (
+    <section aria-labelledby="ordered-items" className="mt-8">
+      <h2 id="ordered-items" className="mb-4 text-title-sm">
+        {t("items")}
+      </h2>
+      {lines}
+      {cash !== null && <p className="tabular -mt-2 mb-4 text-right text-sm">{t("cashToPay", { amount: money(cash, currency) })}</p>}
+      <Refusals failure={failure} problems={problems} />
+      <Form method="post" noValidate className="mt-6 flex flex-col gap-4">
+        <input type="hidden" name="expected_total" value={total} />
+        <p className="text-sm text-ink-muted">{t.rich("withdrawalNotice", { link: link(paths.legal("returns")) })}</p>
+        <Checkbox
+          name="terms"
+          required
+          label={t.rich("terms", { link: link(paths.legal("terms")) })}
+          error={termsMissing ? t("errorTerms") : undefined}
+        />
+        <Button type="submit" size="large" wide busy={busy}>
+          {t("placeOrderTotal", { total: money(total, currency) })}
+        </Button>
+        <p className="text-center text-sm text-ink-muted">{t("placeOrderNote")}</p>
+        <p className="text-sm text-ink-muted">{t("contractNotice")}</p>
+      </Form>
+    </section>
+  )
+}
+
+function Refusals({ failure, problems }: Pick<OrderFormProps, "failure" | "problems">) {
+  const t = useTranslations("checkout")
+  const problemText = useProblemText()
+  const box = useRef<HTMLDivElement>(null)
+  const shown = failure !== null || problems.length > 0
+  useEffect(() => {
+    if (shown) box.current?.focus()
+  }, [shown, problems])
+  if (!shown) return null
+  return (
+    <div ref={box} tabIndex={-1} className="outline-none">
+      <Notice tone="danger" live title={failure ? t(failure) : t("problemTitle")}>
+        {problems.map((problem) => (
+          <p key={`${problem.code} ${problem.title}`}>{problemText(problem)}</p>
+        ))}
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useMoney } from "#app/i18n/use-money.ts"
+
+/** As much of a cart line as a summary shows. */
+export interface OrderedLine {
+  id: string
+  title: string
+  variantTitle: string | null
+  quantity: number
+  unitPrice: number
+  total: number
+}
+
+export function OrderedLines({ lines, currency }: { lines: OrderedLine[]; currency: string }) {
+  const money = useMoney()
+  return (
+    <ul className="flex flex-col gap-3 text-sm">
+      {lines.map((line) => (
+        <li key={line.id} className="flex items-baseline justify-between gap-4">
+          <span>
+            {line.title}
+            {line.variantTitle && <span className="text-ink-muted">, {line.variantTitle}</span>}
+            <span className="tabular block text-ink-muted">
+              {line.quantity} × {money(line.unitPrice, currency)}
+            </span>
+          </span>
+          <span className="tabular whitespace-nowrap">{money(line.total, currency)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

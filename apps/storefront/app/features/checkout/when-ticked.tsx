@@ -1,0 +1,26 @@
+import type { ReactNode } from "react"
+import { Checkbox } from "#app/ui/checkbox.tsx"
+
+interface WhenTickedProps {
+  name: string
+  label: string
+  ticked: boolean
+  shows: "when-ticked" | "when-not-ticked"
+  children: ReactNode
+}
+
+/** A box that opens or closes fields. By style alone (`:has`), so it does the same without scripts. */
+export function WhenTicked({ name, label, ticked, shows, children }: WhenTickedProps) {
+  const look =
+    shows === "when-ticked"
+      ? "hidden group-has-[>div>label_:checked]/ticked:block"
+      : "group-has-[>div>label_:checked]/ticked:hidden"
+  return (
+    <div className="group/ticked">
+      <Checkbox name={name} label={label} defaultChecked={ticked} />
+      <div className={look}>
+        <div className="flex flex-col gap-5 pt-3">{children}</div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { useTranslations } from "use-intl"
+import { usePaths } from "#app/i18n/paths.ts"
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx"
+import { Prose } from "#app/ui/prose.tsx"
+import type { Content } from "./content.server.ts"
+
+export function ContentPage({ content }: { content: Content }) {
+  const t = useTranslations("shell")
+  const paths = usePaths()
+  return (
+    <div className="measure py-6 lg:py-10">
+      <Breadcrumbs label={t("breadcrumbs")} crumbs={[{ label: t("home"), to: paths.home() }, { label: content.title }]} />
+      <article className="mx-auto mt-6 max-w-reading">
+        <h1 className="text-title-lg">{content.title}</h1>
+        {content.version && (
+          <p className="mt-2 text-sm text-ink-muted">{t("documentVersion", { version: content.version, date: content.date ?? "" })}</p>
+        )}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: texts of the repository, rendered on the server */}
+        <Prose className="mt-8" dangerouslySetInnerHTML={{ __html: content.html }} />
+      </article>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { formatDateTime } from "@porteka/hungary"
+import type { ReactNode } from "react"
+import { Link } from "react-router"
+import { useLocale, useTranslations } from "use-intl"
+import { usePaths } from "#app/i18n/paths.ts"
+import { Badge } from "#app/ui/badge.tsx"
+import { buttonClass } from "#app/ui/button.tsx"
+import { OrderLines } from "./order-lines.tsx"
+import { isLabelled, titleCase } from "./order-status.ts"
+import { OrderTotals } from "./order-totals.tsx"
+import type { OrderView } from "./order-view.ts"
+import { PaymentInstructions } from "./payment-instructions.tsx"
+
+/** The thanks, what was ordered, how to pay, and what happens next. Printable. */
+export function OrderConfirmation({ order }: { order: OrderView }) {
+  const t = useTranslations("order")
+  const checkout = useTranslations("checkout")
+  const locale = useLocale()
+  const paths = usePaths()
+  return (
+    <div className="measure max-w-220 py-8 lg:py-14">
+      <h1 className="text-title-lg">{t("confirmationTitle")}</h1>
+      <p className="mt-3 text-lg text-ink-muted">{t("confirmationLead", { email: order.email })}</p>
+      <dl className="mt-8 grid gap-x-10 gap-y-3 border-border border-y py-5 sm:grid-cols-3">
+        <Fact name={t("number")}>
+          <span className="tabular font-semibold text-lg">{order.number}</span>
+        </Fact>
+        <Fact name={t("date")}>{formatDateTime(order.createdAt, locale)}</Fact>
+        <Fact name={t("status")}>
+          <Badge>{isLabelled(order.status) ? t(`status_${order.status}`) : titleCase(order.status)}</Badge>
+        </Fact>
+      </dl>
+      <PaymentInstructions order={order} />
+      <section className="mt-10">
+        <h2 className="mb-4 text-title-sm">{t("items")}</h2>
+        <OrderLines order={order} />
+        <OrderTotals order={order} />
+      </section>
+      <div className="mt-8 grid gap-x-10 gap-y-6 sm:grid-cols-2">
+        <Block title={t("shippingAddress")} lines={order.shippingAddress} />
+        <Block title={t("billingAddress")} lines={order.billingAddress} />
+        {order.delivery && <Block title={t("delivery")} lines={[order.delivery.name]} />}
+        {order.paymentMethod && <Block title={t("payment")} lines={[checkout(`method_${order.paymentMethod}`)]} />}
+        {order.notes && <Block title={t("notes")} lines={[order.notes]} />}
+      </div>
+      <section className="mt-10 rounded-lg bg-surface-raised p-6">
+        <h2 className="text-title-sm">{t("next")}</h2>
+        <p className="mt-3">{order.delivery?.code === "pickup" ? t("nextPickup") : t("nextPacked")}</p>
+        <p className="mt-2">
+          {t("nextWithdrawal")}{" "}
+          <Link to={paths.legal("returns")} className="text-link">
+            {t("withdrawalLink")}
+          </Link>
+        </p>
+      </section>
+      <div data-print="hide" className="mt-8">
+        <Link to={paths.products()} className={buttonClass("secondary")}>
+          {t("continueShopping")}
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-muted">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Block({ title, lines }: { title: string; lines: string[] }) {
+  return (
+    <section>
+      <h2 className="text-title-xs">{title}</h2>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { createCookie } from "react-router"
+import { env } from "#app/server/env.server.ts"
+
+const DAYS = 90
+const DAY_SECONDS = 24 * 60 * 60
+/** The newest come first; a browser that orders more shows the oldest no longer. */
+const MOST_ORDERS = 20
+
+/** Which orders this browser has placed: it alone may see them without signing in (decision D20). */
+const cookie = createCookie("placed-orders", {
+  httpOnly: true,
+  sameSite: "lax",
+  secure: env.PUBLIC_ORIGIN.startsWith("https:"),
+  path: "/",
+  maxAge: DAYS * DAY_SECONDS,
+  secrets: [env.SESSION_SECRET],
+})
+
+export async function placedOrders(request: Request): Promise<string[]> {
+  const value: unknown = await cookie.parse(request.headers.get("cookie"))
+  return Array.isArray(value) ? value.filter((id): id is string => /^order_[A-Za-z0-9]{1,60}$/.test(String(id))) : []
+}
+
+export async function rememberOrder(request: Request, id: string): Promise<string> {
+  const others = (await placedOrders(request)).filter((other) => other !== id)
+  return cookie.serialize([id, ...others].slice(0, MOST_ORDERS))
+}

@@ -1,0 +1,31 @@
+import type { Locale } from "./locales.ts"
+
+/** Legal and information pages whose address differs by language; each slug belongs to one language and sets it (D4). */
+export const LEGAL_PAGES = {
+  terms: { hu: "altalanos-szerzodesi-feltetelek", en: "terms-and-conditions" },
+  privacy: { hu: "adatvedelmi-nyilatkozat", en: "privacy-policy" },
+  cookies: { hu: "suti-szabalyzat", en: "cookie-policy" },
+  shipping: { hu: "szallitasi-szabalyzat", en: "shipping-policy" },
+  returns: { hu: "visszateritesi-szabalyzat", en: "returns-policy" },
+  imprint: { hu: "impresszum", en: "legal-notice" },
+  guarantee: { hu: "szavatossag", en: "guarantee" },
+  complaints: { hu: "panaszkezeles", en: "complaints" },
+  accessibility: { hu: "akadalymentesseg", en: "accessibility" },
+  faq: { hu: "gyik", en: "faq" },
+} as const satisfies Record<string, Record<Locale, string>>
+
+export type LegalPage = keyof typeof LEGAL_PAGES
+
+const BY_SLUG = new Map<string, { page: LegalPage; locale: Locale }>(
+  (Object.keys(LEGAL_PAGES) as LegalPage[]).flatMap((page) =>
+    (["hu", "en"] as const).map((locale) => [LEGAL_PAGES[page][locale], { page, locale }] as const),
+  ),
+)
+
+export function findLegalPage(slug: string): { page: LegalPage; locale: Locale } | null {
+  return BY_SLUG.get(slug) ?? null
+}
+
+export function legalPath(page: LegalPage, locale: Locale): string {
+  return `/${locale}/${LEGAL_PAGES[page][locale]}`
+}

@@ -1,0 +1,33 @@
+/** The interface languages (decision D4): one entry per language, in the order of the language switch. */
+export const LOCALES = ["hu", "en"] as const
+
+export type Locale = (typeof LOCALES)[number]
+
+export const DEFAULT_LOCALE: Locale = "hu"
+
+export const LANGUAGES: Record<Locale, { tag: string; name: string; openGraph: string }> = {
+  hu: { tag: "hu-HU", name: "Magyar", openGraph: "hu_HU" },
+  en: { tag: "en-US", name: "English", openGraph: "en_US" },
+}
+
+export function isLocale(value: unknown): value is Locale {
+  return LOCALES.includes(value as Locale)
+}
+
+/** Splits `/hu/products` into its language and the rest; the language is null where the path names none. */
+export function splitLocale(pathname: string): { locale: Locale | null; rest: string } {
+  const [, first = "", ...others] = pathname.split("/")
+  return isLocale(first) ? { locale: first, rest: `/${others.join("/")}` } : { locale: null, rest: pathname }
+}
+
+/** The first language of an `Accept-Language` header that the shop speaks (RFC 9110, section 12.5.4). */
+export function preferredLocale(acceptLanguage: string | undefined): Locale | null {
+  const wishes = (acceptLanguage ?? "").split(",").map((part) => {
+    const [tag = "", ...parameters] = part.trim().toLowerCase().split(";")
+    const quality = parameters.map((text) => /^\s*q=([\d.]+)$/.exec(text)?.[1]).find(Boolean)
+    return { language: tag.split("-")[0], quality: quality ? Number(quality) : 1 }
+  })
+  const known = wishes.filter((wish) => isLocale(wish.language) && wish.quality > 0)
+  known.sort((a, b) => b.quality - a.quality)
+  return (known[0]?.language as Locale | undefined) ?? null
+}

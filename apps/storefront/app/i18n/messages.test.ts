@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest"
+import { messages as en } from "./messages/en.ts"
+import { messages as hu } from "./messages/hu.ts"
+
+type Tree = { [key: string]: Tree | string | string[] }
+
+function texts(tree: Tree, prefix = ""): [string, string][] {
+  return Object.entries(tree).flatMap(([key, value]): [string, string][] => {
+    if (typeof value === "string") return [[prefix + key, value]]
+    if (Array.isArray(value)) return value.map((text, index) => [`${prefix}${key}.${index}`, text])
+    return texts(value, `${prefix}${key}.`)
+  })
+}
+
+const variables = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map((match) => match[1]))].sort()
+const tags = (text: string) => [...new Set([...text.matchAll(/<(\w+)>/g)].map((match) => match[1]))].sort()
+
+const hungarian = new Map(texts(hu as unknown as Tree))
+const english = new Map(texts(en as unknown as Tree))
+
+describe("texts in both languages", () => {
+  it("have the same keys", () => {
+    expect([...english.keys()].sort()).toEqual([...hungarian.keys()].sort())
+  })
+
+  it.each([...hungarian])("%s takes the same values and tags in both", (key, text) => {
+    const other = english.get(key) ?? ""
+    const own = variables(text)
+    for (const name of variables(other)) expect([...own, "one", "other"]).toContain(name)
+    expect(tags(other)).toEqual(tags(text))
+  })
+
+  it("do not shout and have no stray spaces", () => {
+    for (const [key, text] of [...hungarian, ...english]) {
+      expect(text, key).not.toMatch(/!| {2}|^\s|\s$/)
+      expect(text, key).not.toBe("")
+    }
+  })
+})

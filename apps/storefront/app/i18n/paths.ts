@@ -1,0 +1,39 @@
+import { useMemo } from "react"
+import { href } from "react-router"
+import { useLocale } from "use-intl"
+import { LEGAL_PAGES, type LegalPage } from "./legal-slugs.ts"
+import type { Locale } from "./locales.ts"
+
+/** Every internal address, in one language. Links, redirects, e-mail links and tests take theirs from here. */
+export function pathsIn(locale: Locale) {
+  return {
+    home: () => href("/:locale?", { locale }),
+    products: () => href("/:locale?/products", { locale }),
+    product: (handle: string, variant?: string | null) =>
+      href("/:locale?/product/:handle", { locale, handle }) + (variant ? `?variant=${encodeURIComponent(variant)}` : ""),
+    category: (slug: string) => href("/:locale?/category/:slug", { locale, slug }),
+    collections: () => href("/:locale?/collections", { locale }),
+    collection: (slug: string) => href("/:locale?/collections/:slug", { locale, slug }),
+    newArrivals: () => href("/:locale?/new-arrivals", { locale }),
+    search: () => href("/:locale?/search", { locale }),
+    cart: () => href("/:locale?/cart", { locale }),
+    checkout: () => href("/:locale?/checkout", { locale }),
+    payment: () => href("/:locale?/checkout/payment", { locale }),
+    orderConfirmation: (id: string) => href("/:locale?/order-confirmation/:id", { locale, id }),
+    wishlist: () => href("/:locale?/wishlist", { locale }),
+    account: () => href("/:locale?/account", { locale }),
+    login: () => href("/:locale?/login", { locale }),
+    journal: () => href("/:locale?/journal", { locale }),
+    about: () => href("/:locale?/*", { locale, "*": "about" }),
+    contact: () => href("/:locale?/*", { locale, "*": "contact" }),
+    legal: (page: LegalPage) => href("/:locale?/*", { locale, "*": LEGAL_PAGES[page][locale] }),
+  }
+}
+
+export type Paths = ReturnType<typeof pathsIn>
+
+/** The addresses in the page's language. */
+export function usePaths(): Paths {
+  const locale = useLocale() as Locale
+  return useMemo(() => pathsIn(locale), [locale])
+}

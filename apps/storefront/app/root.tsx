@@ -1,0 +1,89 @@
+import type { ReactNode } from "react"
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useRouteLoaderData,
+} from "react-router"
+import { IntlProvider } from "use-intl"
+import type { Route } from "./+types/root.ts"
+import { DEFAULT_LOCALE, isLocale, type Locale, splitLocale } from "#app/i18n/locales.ts"
+import { messagesFor } from "#app/i18n/messages.ts"
+import { requestContext } from "#app/server/request-context.server.ts"
+import { ColourModeScript } from "#app/shell/colour-mode-script.tsx"
+import { ErrorPage } from "#app/shell/error-page.tsx"
+import { Shell } from "#app/shell/shell.tsx"
+import figtree from "#app/ui/fonts/figtree.woff2?url"
+import fraunces from "#app/ui/fonts/fraunces.woff2?url"
+import styles from "#app/ui/styles.css?url"
+
+/** What every page needs. It knows no visitor: the same for everyone in one language. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { locale, navigation, skipStore, tag, messagesUrl, publicOrigin, buildId } = context.get(requestContext)
+  tag("navigation")
+  const menu = await navigation()
+  if (!menu) skipStore()
+  return { locale, navigation: menu, messagesUrl, publicOrigin, buildId }
+}
+
+/** The shell stays as it is until the next full page load (the language switch is one). */
+export function shouldRevalidate(_: ShouldRevalidateFunctionArgs): boolean {
+  return false
+}
+
+export const links: Route.LinksFunction = () => [
+  { rel: "preload", href: figtree, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "preload", href: fraunces, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "stylesheet", href: styles },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
+]
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>("root")
+  const locale = usePageLocale(data?.locale)
+  return (
+    <html lang={locale} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <ColourModeScript />
+        <Meta />
+        <Links />
+        {data?.messagesUrl && <link rel="modulepreload" href={data.messagesUrl} />}
+      </head>
+      <body>
+        <IntlProvider locale={locale} messages={messagesFor(locale)} timeZone="Europe/Budapest">
+          <Shell navigation={data?.navigation ?? null} buildId={data?.buildId ?? null}>
+            {children}
+          </Shell>
+        </IntlProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />
+}
+
+/** The root loader's word; without it (it failed, or no route matched) the address's. */
+function usePageLocale(loaded: Locale | undefined): Locale {
+  const { pathname } = useLocation()
+  const inBrowser = typeof document === "undefined" ? undefined : document.documentElement.lang
+  return loaded ?? splitLocale(pathname).locale ?? (isLocale(inBrowser) ? inBrowser : DEFAULT_LOCALE)
+}

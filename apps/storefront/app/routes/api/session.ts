@@ -1,0 +1,16 @@
+import type { Route } from "./+types/session.ts"
+import { readCartId } from "#app/features/cart/cart-cookie.server.ts"
+import { readCart } from "#app/features/cart/cart-door.server.ts"
+import { toCartSummary } from "#app/features/cart/cart-reply.server.ts"
+import { requestContext } from "#app/server/request-context.server.ts"
+
+/** What the browser adds to public pages: how much is in the cart, and (with accounts) who is signed in. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { commerce } = context.get(requestContext)
+  const state = await readCart(commerce, await readCartId(request))
+  return Response.json({
+    cart: state.kind === "open" ? toCartSummary(state.cart) : null,
+    cart_available: state.kind !== "unavailable",
+    customer: null,
+  })
+}

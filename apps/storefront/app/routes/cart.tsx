@@ -1,0 +1,46 @@
+import { data } from "react-router"
+import { useTranslations } from "use-intl"
+import type { Route } from "./+types/cart.ts"
+import { forgetCart, readCartId } from "#app/features/cart/cart-cookie.server.ts"
+import { changeCart, readCart } from "#app/features/cart/cart-door.server.ts"
+import { SCRIPTED_FIELD } from "#app/features/cart/cart-form.tsx"
+import { parseCartIntent } from "#app/features/cart/cart-intent.ts"
+import { CartPage } from "#app/features/cart/cart-page.tsx"
+import { refuseCartForm, replyToCartForm } from "#app/features/cart/cart-reply.server.ts"
+import { cookieAfter } from "#app/features/cart/cart-state.ts"
+import { toCartView } from "#app/features/cart/cart-view.ts"
+import { pathsIn } from "#app/i18n/paths.ts"
+import { requestContext } from "#app/server/request-context.server.ts"
+import { PageMeta } from "#app/shell/page-meta.tsx"
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { commerce } = context.get(requestContext)
+  const state = await readCart(commerce, await readCartId(request))
+  const headers = cookieAfter(state) === "remove" ? { "set-cookie": await forgetCart() } : undefined
+  const cart = state.kind === "open" ? toCartView(state.cart) : null
+  const unavailable = state.kind === "unavailable"
+  return data({ cart, unavailable }, { status: unavailable ? 503 : 200, headers })
+}
+
+/** The one cart door: every change from any page is a form posted here. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { commerce, locale } = context.get(requestContext)
+  const form = await request.formData()
+  const parsed = parseCartIntent(form)
+  if (!parsed.ok) return refuseCartForm({ code: parsed.fault })
+  const change = await changeCart({ commerce, locale, cartId: await readCartId(request) }, parsed.intent)
+  return replyToCartForm(change, parsed.intent, {
+    scripted: form.has(SCRIPTED_FIELD),
+    cartPath: pathsIn(locale).cart(),
+  })
+}
+
+export default function Cart({ loaderData: { cart, unavailable }, actionData }: Route.ComponentProps) {
+  const t = useTranslations("cart")
+  return (
+    <>
+      <PageMeta title={t("title")} indexed={false} />
+      <CartPage cart={cart} unavailable={unavailable} fault={actionData?.fault ?? null} />
+    </>
+  )
+}

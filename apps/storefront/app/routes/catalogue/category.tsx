@@ -1,0 +1,43 @@
+import { data } from "react-router"
+import { useTranslations } from "use-intl"
+import type { Route } from "./+types/category.ts"
+import { CategoryLinks } from "#app/features/catalogue/category-links.tsx"
+import { findCategoryPath } from "#app/features/catalogue/find-category.ts"
+import { canonicalPage } from "#app/features/catalogue/list-query.ts"
+import { readListing } from "#app/features/catalogue/listing.server.ts"
+import { Listing } from "#app/features/catalogue/listing.tsx"
+import { ListingPage } from "#app/features/catalogue/listing-page.tsx"
+import { usePaths } from "#app/i18n/paths.ts"
+import { requestContext } from "#app/server/request-context.server.ts"
+import { PageMeta } from "#app/shell/page-meta.tsx"
+
+export { keepOnActions as shouldRevalidate } from "#app/shell/keep-on-actions.ts"
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const shopContext = context.get(requestContext)
+  const navigation = await shopContext.navigation()
+  if (!navigation) throw data(null, { status: 503 })
+  const path = findCategoryPath(navigation.categories, params.slug)
+  if (!path) throw data(null, { status: 404 })
+  const list = await readListing(shopContext, new URL(request.url).searchParams, { category: params.slug })
+  return { path, list }
+}
+
+export default function Category({ loaderData: { path, list } }: Route.ComponentProps) {
+  const t = useTranslations("catalogue")
+  const paths = usePaths()
+  const category = path[path.length - 1]
+  if (!category) return null
+  const parents = path.slice(0, -1).map((parent) => ({ label: parent.name, to: paths.category(parent.handle) }))
+  return (
+    <ListingPage
+      title={category.name}
+      lead={category.description}
+      parents={parents}
+      aside={<CategoryLinks label={t("subcategories")} categories={category.children} />}
+    >
+      <PageMeta title={category.name} description={category.description} canonicalSearch={canonicalPage(list.page)} />
+      <Listing list={list} />
+    </ListingPage>
+  )
+}

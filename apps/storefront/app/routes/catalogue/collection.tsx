@@ -1,0 +1,37 @@
+import { data } from "react-router"
+import { useTranslations } from "use-intl"
+import type { Route } from "./+types/collection.ts"
+import { canonicalPage } from "#app/features/catalogue/list-query.ts"
+import { readListing } from "#app/features/catalogue/listing.server.ts"
+import { Listing } from "#app/features/catalogue/listing.tsx"
+import { ListingPage } from "#app/features/catalogue/listing-page.tsx"
+import { usePaths } from "#app/i18n/paths.ts"
+import { requestContext } from "#app/server/request-context.server.ts"
+import { PageMeta } from "#app/shell/page-meta.tsx"
+
+export { keepOnActions as shouldRevalidate } from "#app/shell/keep-on-actions.ts"
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const shopContext = context.get(requestContext)
+  const navigation = await shopContext.navigation()
+  if (!navigation) throw data(null, { status: 503 })
+  const collection = navigation.collections.find((candidate) => candidate.handle === params.slug)
+  if (!collection) throw data(null, { status: 404 })
+  const list = await readListing(shopContext, new URL(request.url).searchParams, { collection: params.slug })
+  return { collection, list }
+}
+
+export default function Collection({ loaderData: { collection, list } }: Route.ComponentProps) {
+  const t = useTranslations("catalogue")
+  const paths = usePaths()
+  return (
+    <ListingPage
+      title={collection.name}
+      lead={collection.description}
+      parents={[{ label: t("collectionsTitle"), to: paths.collections() }]}
+    >
+      <PageMeta title={collection.name} description={collection.description} canonicalSearch={canonicalPage(list.page)} />
+      <Listing list={list} />
+    </ListingPage>
+  )
+}

@@ -1,0 +1,26 @@
+import { useTranslations } from "use-intl"
+import type { Route } from "./+types/new-arrivals.ts"
+import { canonicalPage } from "#app/features/catalogue/list-query.ts"
+import { readListing } from "#app/features/catalogue/listing.server.ts"
+import { Listing } from "#app/features/catalogue/listing.tsx"
+import { ListingPage } from "#app/features/catalogue/listing-page.tsx"
+import { requestContext } from "#app/server/request-context.server.ts"
+import { PageMeta } from "#app/shell/page-meta.tsx"
+
+export { keepOnActions as shouldRevalidate } from "#app/shell/keep-on-actions.ts"
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const search = new URL(request.url).searchParams
+  if (!search.has("sort")) search.set("sort", "newest")
+  return { list: await readListing(context.get(requestContext), search, { new_only: true }) }
+}
+
+export default function NewArrivals({ loaderData: { list } }: Route.ComponentProps) {
+  const t = useTranslations("catalogue")
+  return (
+    <ListingPage title={t("newArrivalsTitle")} lead={t("newArrivalsLead")}>
+      <PageMeta title={t("newArrivalsTitle")} description={t("newArrivalsLead")} canonicalSearch={canonicalPage(list.page)} />
+      <Listing list={list} defaultSort="newest" />
+    </ListingPage>
+  )
+}

@@ -1,0 +1,76 @@
+import { useTranslations } from "use-intl"
+import type { Route } from "./+types/product.ts"
+import { AddToCart } from "#app/features/cart/add-to-cart.tsx"
+import { OptionPicker } from "#app/features/catalogue/option-picker.tsx"
+import { ProductDetails } from "#app/features/catalogue/product-details.tsx"
+import { ProductGallery } from "#app/features/catalogue/product-gallery.tsx"
+import { ProductPrice } from "#app/features/catalogue/product-price.tsx"
+import { ProductPromises } from "#app/features/catalogue/product-promises.tsx"
+import { StockLine } from "#app/features/catalogue/stock-line.tsx"
+import { chooseVariant } from "#app/features/catalogue/variant-choice.ts"
+import { usePaths } from "#app/i18n/paths.ts"
+import { read } from "#app/server/read.server.ts"
+import { requestContext } from "#app/server/request-context.server.ts"
+import { PageMeta } from "#app/shell/page-meta.tsx"
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx"
+
+export { keepOnActions as shouldRevalidate } from "#app/shell/keep-on-actions.ts"
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { commerce, locale, tag } = context.get(requestContext)
+  const { product } = await read(commerce.catalogue.product(params.handle, { query: { locale } }))
+  tag(`product:${product.id}`)
+  return { product, chosenKey: new URL(request.url).searchParams.get("variant") }
+}
+
+export default function Product({ loaderData: { product, chosenKey } }: Route.ComponentProps) {
+  const t = useTranslations("product")
+  const shell = useTranslations("shell")
+  const paths = usePaths()
+  const variant = chooseVariant(product.variants, chosenKey)
+  const parents = product.category_path.map(({ name, handle }) => ({ label: name, to: paths.category(handle) }))
+  const picture = product.pictures[0]
+  return (
+    <div className="measure py-6 lg:py-10">
+      <PageMeta
+        title={product.title}
+        description={product.subtitle ?? product.description.slice(0, META_DESCRIPTION_CHARACTERS)}
+        image={picture && `${picture.base}-${picture.width}.jpg`}
+        type="product"
+      />
+      <Breadcrumbs
+        label={shell("breadcrumbs")}
+        crumbs={[{ label: shell("home"), to: paths.home() }, ...parents, { label: product.title }]}
+      />
+      <div className="mt-5 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <ProductGallery product={product} />
+        <div className="flex flex-col gap-7">
+          <header>
+            {product.maker && (
+              <p className="text-ink-muted">{`${product.maker.name}, ${product.maker.place}`}</p>
+            )}
+            <h1 className="mt-1 text-title-lg">{product.title}</h1>
+            {product.subtitle && <p className="mt-3 text-lg text-ink-muted">{product.subtitle}</p>}
+          </header>
+          <div>
+            <ProductPrice price={variant?.price ?? null} unitPrice={variant?.unit_price ?? null} size="large" />
+            <p className="mt-1 text-sm text-ink-muted">
+              {t("vatIncluded")} {t("shippingExcluded")}
+            </p>
+          </div>
+          {variant && (
+            <OptionPicker handle={product.handle} options={product.options} variants={product.variants} chosen={variant} />
+          )}
+          <div className="flex flex-col gap-4">
+            {variant && <StockLine variant={variant} />}
+            <AddToCart variantId={variant?.price ? variant.id : null} stock={variant?.stock ?? null} />
+          </div>
+          <ProductPromises product={product} />
+          <ProductDetails product={product} variant={variant} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const META_DESCRIPTION_CHARACTERS = 155

@@ -1,0 +1,24 @@
+import { useTranslations } from "use-intl"
+import type { Route } from "./+types/products.ts"
+import { Listing } from "#app/features/catalogue/listing.tsx"
+import { ListingPage } from "#app/features/catalogue/listing-page.tsx"
+import { readListing } from "#app/features/catalogue/listing.server.ts"
+import { requestContext } from "#app/server/request-context.server.ts"
+import { PageMeta } from "#app/shell/page-meta.tsx"
+import { canonicalPage } from "#app/features/catalogue/list-query.ts"
+
+export { keepOnActions as shouldRevalidate } from "#app/shell/keep-on-actions.ts"
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return { list: await readListing(context.get(requestContext), new URL(request.url).searchParams) }
+}
+
+export default function Products({ loaderData: { list } }: Route.ComponentProps) {
+  const t = useTranslations("catalogue")
+  return (
+    <ListingPage title={t("allProductsTitle")} lead={t("allProductsLead")}>
+      <PageMeta title={t("allProductsTitle")} description={t("allProductsLead")} canonicalSearch={canonicalPage(list.page)} />
+      <Listing list={list} />
+    </ListingPage>
+  )
+}

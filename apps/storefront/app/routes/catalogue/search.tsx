@@ -1,0 +1,46 @@
+import { Search as SearchIcon } from "lucide-react"
+import { Form } from "react-router"
+import { useTranslations } from "use-intl"
+import type { Route } from "./+types/search.ts"
+import { readListing } from "#app/features/catalogue/listing.server.ts"
+import { Listing } from "#app/features/catalogue/listing.tsx"
+import { ListingPage } from "#app/features/catalogue/listing-page.tsx"
+import { requestContext } from "#app/server/request-context.server.ts"
+import { PageMeta } from "#app/shell/page-meta.tsx"
+import { Button } from "#app/ui/button.tsx"
+import { TextInput } from "#app/ui/text-input.tsx"
+
+export { keepOnActions as shouldRevalidate } from "#app/shell/keep-on-actions.ts"
+
+/** Longer terms say nothing more about goods. */
+const QUERY_CHARACTERS = 100
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const search = new URL(request.url).searchParams
+  const q = (search.get("q") ?? "").trim().slice(0, QUERY_CHARACTERS)
+  const list = q ? await readListing(context.get(requestContext), search, { q }) : null
+  return { q, list }
+}
+
+export default function Search({ loaderData: { q, list } }: Route.ComponentProps) {
+  const t = useTranslations("catalogue")
+  return (
+    <ListingPage title={q ? t("searchTitle", { q }) : t("search")}>
+      <PageMeta title={q ? t("searchTitle", { q }) : t("search")} indexed={false} />
+      <Form role="search" method="get" className="mb-10 flex max-w-160 gap-2">
+        <TextInput
+          type="search"
+          name="q"
+          defaultValue={q}
+          aria-label={t("searchLabel")}
+          placeholder={t("searchPlaceholder")}
+          maxLength={QUERY_CHARACTERS}
+          before={<SearchIcon className="size-5" />}
+          className="flex-1"
+        />
+        <Button type="submit">{t("search")}</Button>
+      </Form>
+      {list && <Listing list={list} />}
+    </ListingPage>
+  )
+}

@@ -1,0 +1,7 @@
+import { useTranslations } from "use-intl"
+import { ComingPage } from "#app/shell/coming-page.tsx"
+
+export default function SignIn() {
+  const t = useTranslations("shell")
+  return <ComingPage title={t("logIn")} />
+}

@@ -1,0 +1,33 @@
+import { data, redirect } from "react-router"
+import type { Route } from "./+types/page.ts"
+import { ContentPage } from "#app/features/content/content-page.tsx"
+import { findContent } from "#app/features/content/content.server.ts"
+import { findLegalPage, legalPath } from "#app/i18n/legal-slugs.ts"
+import { splitLocale } from "#app/i18n/locales.ts"
+import { requestContext } from "#app/server/request-context.server.ts"
+import { PageMeta } from "#app/shell/page-meta.tsx"
+
+export { keepOnActions as shouldRevalidate } from "#app/shell/keep-on-actions.ts"
+
+/** Legal and information pages; every other address is not found. */
+export function loader({ request, params, context }: Route.LoaderArgs) {
+  const { locale, tag } = context.get(requestContext)
+  const slug = params["*"] ?? ""
+  const legal = findLegalPage(slug)
+  const named = splitLocale(new URL(request.url).pathname).locale
+  // A legal slug belongs to one language; under the other one it leads to that language's own page.
+  if (legal && named && named !== legal.locale) throw redirect(legalPath(legal.page, named), 301)
+  const content = findContent(slug, legal?.locale ?? locale)
+  if (!content) throw data(null, { status: 404, statusText: `Page Not Found: ${slug}` })
+  tag("content")
+  return content
+}
+
+export default function Page({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageMeta title={loaderData.title} description={loaderData.description} />
+      <ContentPage content={loaderData} />
+    </>
+  )
+}

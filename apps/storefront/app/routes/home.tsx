@@ -1,0 +1,74 @@
+import { useTranslations } from "use-intl"
+import type { Route } from "./+types/home.ts"
+import { CatalogueCard } from "#app/features/catalogue/catalogue-card.tsx"
+import { CollectionGrid } from "#app/features/catalogue/collection-grid.tsx"
+import { usePaths } from "#app/i18n/paths.ts"
+import { read } from "#app/server/read.server.ts"
+import { requestContext } from "#app/server/request-context.server.ts"
+import { PageMeta } from "#app/shell/page-meta.tsx"
+import { buttonClass } from "#app/ui/button.tsx"
+import { Hero } from "#app/ui/hero.tsx"
+import { ProductGrid } from "#app/ui/product-grid.tsx"
+import { SectionHeading } from "#app/ui/section-heading.tsx"
+import { Link } from "react-router"
+
+export { keepOnActions as shouldRevalidate } from "#app/shell/keep-on-actions.ts"
+
+const NEW_PRODUCTS = 8
+const COLLECTIONS = 3
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { commerce, locale, navigation, tag } = context.get(requestContext)
+  tag("products")
+  const [menu, newest] = await Promise.all([
+    navigation(),
+    read(commerce.catalogue.products({ query: { locale, sort: "newest", page_size: NEW_PRODUCTS } })),
+  ])
+  return { collections: menu?.collections.slice(0, COLLECTIONS) ?? [], newest: newest.products }
+}
+
+export default function Home({ loaderData: { collections, newest } }: Route.ComponentProps) {
+  const t = useTranslations("home")
+  const paths = usePaths()
+  const picture = collections[0]?.picture ?? newest[0]?.pictures[0]
+  return (
+    <>
+      <PageMeta title={t("metaTitle")} description={t("metaDescription")} />
+      {picture && (
+        <Hero
+          picture={{ ...picture, alt: "" }}
+          title={t("heroTitle")}
+          text={t("heroText")}
+          actions={
+            <Link to={paths.products()} className={buttonClass("primary", "large")}>
+              {t("heroAction")}
+            </Link>
+          }
+        />
+      )}
+      <div className="measure">
+        <section className="mt-20 lg:mt-28">
+          <SectionHeading title={t("collectionsTitle")} link={{ label: t("collectionsAction"), to: paths.collections() }} />
+          <CollectionGrid collections={collections} level="h3" />
+        </section>
+        <section className="mt-20 lg:mt-28">
+          <SectionHeading title={t("newTitle")} link={{ label: t("newAction"), to: paths.newArrivals() }} />
+          <ProductGrid>
+            {newest.map((card) => (
+              <li key={card.id}>
+                <CatalogueCard card={card} />
+              </li>
+            ))}
+          </ProductGrid>
+        </section>
+        <section className="mt-20 max-w-160 lg:mt-28">
+          <h2 className="text-title-md">{t("storyTitle")}</h2>
+          <p className="mt-4 text-lg">{t("storyText")}</p>
+          <Link to={paths.about()} className="text-link mt-4 inline-flex min-h-11 items-center">
+            {t("storyAction")}
+          </Link>
+        </section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"])
+const FORM_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data"]
+
+export interface GateRequest {
+  method: string
+  pathname: string
+  headers: Readonly<Record<string, string | string[] | undefined>>
+}
+
+export type GateVerdict = { allowed: true } | { allowed: false; status: 403 | 415; reason: string }
+
+/**
+ * The one gate every changing request passes (React Router checks no origin on resource routes, and none
+ * where `Origin` is missing): same-origin by Fetch Metadata, else by `Origin`; JSON only under /api,
+ * because a foreign page can send forms there but no JSON without a preflight.
+ */
+export function judgeOrigin(request: GateRequest, publicOrigin: string): GateVerdict {
+  if (SAFE_METHODS.has(request.method)) return { allowed: true }
+  if (!isSameOrigin(request.headers, publicOrigin)) {
+    return { allowed: false, status: 403, reason: "The request comes from another site." }
+  }
+  const type = String(request.headers["content-type"] ?? "").split(";")[0]?.trim().toLowerCase() ?? ""
+  const hasBody = Number(request.headers["content-length"] ?? 0) > 0 || request.headers["transfer-encoding"] !== undefined
+  const expected = request.pathname.startsWith("/api/") ? ["application/json"] : FORM_TYPES
+  if (hasBody && !expected.includes(type)) {
+    return { allowed: false, status: 415, reason: `The body must be ${expected.join(" or ")}.` }
+  }
+  return { allowed: true }
+}
+
+function isSameOrigin(headers: GateRequest["headers"], publicOrigin: string): boolean {
+  const fetchSite = headers["sec-fetch-site"]
+  if (fetchSite !== undefined) return fetchSite === "same-origin" || fetchSite === "none"
+  return headers.origin === publicOrigin
+}

@@ -1,0 +1,63 @@
+import { randomBytes } from "node:crypto"
+import type { CatalogueTag } from "@porteka/commerce-sdk"
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router"
+import type { Locale } from "#app/i18n/locales.ts"
+import { contentSecurityPolicy, sealInlineScripts } from "./content-security-policy.server.ts"
+import type { Environment } from "./env.server.ts"
+import { type RequestContext, requestContext } from "./request-context.server.ts"
+
+const NONCE_BYTES = 18
+
+export interface RenderedResponse {
+  status: number
+  /** Header pairs in order; `set-cookie` may repeat. */
+  headers: [string, string][]
+  body: Buffer
+  tags: CatalogueTag[]
+  storable: boolean
+}
+
+export interface PageRequest {
+  request: Request
+  locale: Locale
+  clientAddress: string
+}
+
+export type RenderPage = (page: PageRequest) => Promise<RenderedResponse>
+
+export type ContextServices = (locale: Locale) => Pick<RequestContext, "commerce" | "navigation" | "messagesUrl">
+
+/** React Router as a function from a request to finished bytes, with the page's policy sealed in. */
+export function createPageRenderer(build: ServerBuild, env: Environment, services: ContextServices): RenderPage {
+  const development = env.NODE_ENV === "development"
+  const handle = createRequestHandler(build, env.NODE_ENV)
+  const https = env.PUBLIC_ORIGIN.startsWith("https:")
+
+  return async ({ request, locale, clientAddress }) => {
+    const tags = new Set<CatalogueTag>()
+    let storable = true
+    const nonce = randomBytes(NONCE_BYTES).toString("base64url")
+    const context = new RouterContextProvider()
+    context.set(requestContext, {
+      ...services(locale),
+      locale,
+      nonce,
+      clientAddress,
+      publicOrigin: env.PUBLIC_ORIGIN,
+      buildId: build.assets.version,
+      skipStore: () => {
+        storable = false
+      },
+      tag: (...names) => names.forEach((name) => tags.add(name)),
+    })
+    const response = await handle(request, context)
+    const headers = [...response.headers.entries()]
+    const raw = Buffer.from(await response.arrayBuffer())
+    if (!response.headers.get("content-type")?.startsWith("text/html")) {
+      return { status: response.status, headers, body: raw, tags: [...tags], storable }
+    }
+    const { html, hashes } = sealInlineScripts(raw.toString("utf8"), nonce)
+    headers.push(["content-security-policy", contentSecurityPolicy(hashes, { development, https })])
+    return { status: response.status, headers, body: Buffer.from(html), tags: [...tags], storable }
+  }
+}

@@ -1,0 +1,138 @@
+import type { IncomingMessage, ServerResponse } from "node:http"
+import type { FastifyReply, FastifyRequest } from "fastify"
+import { chooseEncoding, encodeBody } from "./encoded-body.server.ts"
+import type { Environment } from "./env.server.ts"
+import type { PageCache, StoredPage } from "./page-cache.server.ts"
+import type { RenderedResponse, RenderPage } from "./page-renderer.server.ts"
+import { type PageTarget, resolveTarget } from "./page-target.server.ts"
+import { sendStoredPage } from "./reply.server.ts"
+
+/** Browsers keep the page and ask each time; `no-store` would also switch off the back-forward cache. */
+const PUBLIC_CACHE_CONTROL = "public, max-age=0, must-revalidate"
+/** Without a language in the address the answer depends on a cookie, so no shared cache may keep it. */
+const BY_COOKIE_CACHE_CONTROL = "private, max-age=0, must-revalidate"
+const PRIVATE_CACHE_CONTROL = "private, no-store"
+
+interface PagesOptions {
+  cache: PageCache
+  render: RenderPage
+  env: Environment
+  /** Headers of every answer. */
+  headers: Record<string, string>
+}
+
+export interface Pages {
+  /** Answers from memory, before any framework; false when that is not possible. */
+  answerFromMemory: (request: IncomingMessage, response: ServerResponse) => boolean
+  answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+}
+
+/** Answers page requests: public ones through the page cache, private ones rendered for their visitor. */
+export function createPages({ cache, render, env, headers }: PagesOptions): Pages {
+  const cached = env.PAGE_CACHE === "on"
+
+  async function renderPublic(target: PageTarget & { kind: "public" }, clientAddress: string): Promise<StoredPage> {
+    // No cookie and no header of the visitor goes in, so none can come out.
+    const request = new Request(env.PUBLIC_ORIGIN + target.url)
+    const response = await render({ request, locale: target.locale, clientAddress })
+    const stored = await toStoredPage(response, headers)
+    if (!response.storable || stored.headers["set-cookie"]) throw new UnstorablePage(stored)
+    return stored
+  }
+
+  async function answerPublic(request: FastifyRequest, reply: FastifyReply, target: PageTarget & { kind: "public" }) {
+    const make = () => renderPublic(target, request.ip)
+    const page = await (cached ? cache.serve(target.key, make) : make()).catch((error: unknown) => {
+      if (error instanceof UnstorablePage) return error.page
+      throw error
+    })
+    reply.hijack()
+    const cacheControl = page.status >= 500 ? PRIVATE_CACHE_CONTROL : cacheControlOf(target)
+    sendStoredPage(request.raw, reply.raw, page, cacheControl)
+    return reply
+  }
+
+  async function answerPrivate(request: FastifyRequest, reply: FastifyReply, target: PageTarget & { kind: "private" }) {
+    const response = await render({
+      request: toWebRequest(request, env.PUBLIC_ORIGIN),
+      locale: target.locale,
+      clientAddress: request.ip,
+    })
+    reply.status(response.status)
+    for (const [name, value] of response.headers) reply.header(name, value)
+    reply.header("cache-control", PRIVATE_CACHE_CONTROL).header("vary", "accept-encoding")
+    const { encoding, bytes } = chooseEncoding(await encodeBody(response.body), request.headers["accept-encoding"])
+    if (encoding !== "identity") reply.header("content-encoding", encoding)
+    return reply.send(bytes)
+  }
+
+  return {
+    answerFromMemory(request, response) {
+      if (!cached || (request.method !== "GET" && request.method !== "HEAD")) return false
+      const target = resolveTarget(toTargetRequest(request))
+      if (target.kind !== "public") return false
+      const page = cache.findFresh(target.key)
+      if (!page) return false
+      sendStoredPage(request, response, page, cacheControlOf(target))
+      return true
+    },
+    async answer(request, reply) {
+      const target = resolveTarget(toTargetRequest(request.raw))
+      if (target.kind === "redirect") {
+        return reply.header("vary", "cookie, accept-language").header("cache-control", "private, no-cache").redirect(target.location, 302)
+      }
+      const reading = request.method === "GET" || request.method === "HEAD"
+      if (target.kind === "public" && reading) return answerPublic(request, reply, target)
+      return answerPrivate(request, reply, { kind: "private", url: request.url, locale: target.locale })
+    },
+  }
+}
+
+/** A page that may be shown this once but not kept. */
+class UnstorablePage extends Error {
+  readonly page: StoredPage
+
+  constructor(page: StoredPage) {
+    super("The page may not be stored.")
+    this.page = page
+  }
+}
+
+function cacheControlOf(target: { localeInPath: boolean }): string {
+  return target.localeInPath ? PUBLIC_CACHE_CONTROL : BY_COOKIE_CACHE_CONTROL
+}
+
+function toTargetRequest(request: IncomingMessage) {
+  return {
+    url: request.url ?? "/",
+    cookie: request.headers.cookie,
+    acceptLanguage: request.headers["accept-language"],
+  }
+}
+
+async function toStoredPage(response: RenderedResponse, headers: Record<string, string>): Promise<StoredPage> {
+  return {
+    status: response.status,
+    headers: { ...headers, ...Object.fromEntries(response.headers) },
+    body: await encodeBody(response.body),
+    tags: response.tags,
+  }
+}
+
+function toWebRequest(request: FastifyRequest, origin: string): Request {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) for (const one of [value].flat()) headers.append(name, one)
+  }
+  const hasBody = request.method !== "GET" && request.method !== "HEAD"
+  const abort = new AbortController()
+  request.raw.on("close", () => {
+    if (!request.raw.complete) abort.abort()
+  })
+  return new Request(origin + request.url, {
+    method: request.method,
+    headers,
+    signal: abort.signal,
+    ...(hasBody && request.body ? { body: new Uint8Array(request.body as Buffer) } : {}),
+  })
+}

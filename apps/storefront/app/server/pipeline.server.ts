@@ -1,0 +1,108 @@
+import { createServer, type Server } from "node:http"
+import rateLimit from "@fastify/rate-limit"
+import underPressure from "@fastify/under-pressure"
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify"
+import type { ServerBuild } from "react-router"
+import { followChanges } from "./change-feed.server.ts"
+import { commerceFor } from "./commerce.server.ts"
+import type { Environment } from "./env.server.ts"
+import { logger } from "./log.server.ts"
+import { messagesUrl } from "./messages-url.server.ts"
+import { NavigationStore } from "./navigation.server.ts"
+import { judgeOrigin } from "./origin-gate.server.ts"
+import { PageCache } from "./page-cache.server.ts"
+import { createPageRenderer } from "./page-renderer.server.ts"
+import { createPages } from "./pages.server.ts"
+import { plainError } from "./plain-error.server.ts"
+import { securityHeaders } from "./security-headers.server.ts"
+import { registerStaticFiles } from "./static-files.server.ts"
+
+const BODY_LIMIT_BYTES = 64 * 1024
+const REQUEST_TIMEOUT_MS = 30_000
+const HEADERS_TIMEOUT_MS = 10_000
+/** Beyond this delay of the event loop the shop says 503 rather than let everybody wait. */
+const MAX_EVENT_LOOP_DELAY_MS = 1_500
+
+export interface Pipeline {
+  server: Server
+  app: FastifyInstance
+  close: () => Promise<void>
+}
+
+/**
+ * The way of a request, in order: stored page, health, static files, limits, origin gate, React Router.
+ * A stored page is answered before Fastify sees the request.
+ */
+export async function createPipeline(build: ServerBuild, env: Environment, clientFolder: string): Promise<Pipeline> {
+  const https = env.PUBLIC_ORIGIN.startsWith("https:")
+  const headers = securityHeaders(https)
+  const cache = new PageCache({ maxBytes: env.PAGE_CACHE_MEGABYTES * 1024 * 1024 })
+  const navigation = new NavigationStore()
+  const render = createPageRenderer(build, env, (locale) => {
+    const commerce = commerceFor(env, locale)
+    return { commerce, navigation: () => navigation.read(locale, commerce), messagesUrl: messagesUrl(clientFolder, locale) }
+  })
+  const pages = createPages({ cache, render, env, headers })
+  const feed = followChanges(commerceFor(env, "hu"), {
+    invalidate(tags) {
+      if (tags.includes("navigation")) navigation.invalidate()
+      cache.invalidate(tags)
+    },
+    clear() {
+      navigation.invalidate()
+      cache.clear()
+    },
+  })
+
+  let server!: Server
+  const app = Fastify({
+    loggerInstance: logger as FastifyBaseLogger,
+    disableRequestLogging: true,
+    trustProxy: env.TRUST_PROXY ?? false,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    routerOptions: { ignoreTrailingSlash: false },
+    serverFactory(handler) {
+      server = createServer({ headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS }, (req, res) => {
+        if (!pages.answerFromMemory(req, res)) handler(req, res)
+      })
+      return server
+    },
+  })
+  await app.register(underPressure, { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS, exposeStatusRoute: false })
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.headers(headers)
+  })
+  app.get("/healthz", { logLevel: "silent" }, async () => ({ status: "ok", pages: cache.stats }))
+  await registerStaticFiles(app, { clientFolder, picturesFolder: env.PICTURES_DIR })
+  await app.register(rateLimit, {
+    max: env.POSTS_PER_MINUTE,
+    timeWindow: "1 minute",
+    allowList: (request) => request.method === "GET" || request.method === "HEAD",
+  })
+  app.addHook("onRequest", async (request, reply) => {
+    const verdict = judgeOrigin(
+      { method: request.method, pathname: request.url.split("?")[0] ?? "/", headers: request.headers },
+      env.PUBLIC_ORIGIN,
+    )
+    if (!verdict.allowed) return plainError(request, reply, verdict.status, verdict.reason)
+  })
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body))
+  app.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status >= 500 && status !== 503) logger.error({ err: error, url: request.url }, "The pipeline failed.")
+    return plainError(request, reply, status, error.message)
+  })
+  app.all("*", (request, reply) => pages.answer(request, reply))
+  await app.ready()
+
+  return {
+    server,
+    app,
+    async close() {
+      await feed.stop()
+      await app.close()
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import type { FastifyReply, FastifyRequest } from "fastify"
+import { resolveTarget } from "./page-target.server.ts"
+
+const TEXTS = {
+  hu: {
+    title: "Ezt a kérést nem tudtuk teljesíteni",
+    413: "Az elküldött adat túl nagy.",
+    415: "Az elküldött adat formátumát nem ismerjük.",
+    403: "A kérés nem erről az oldalról érkezett. Kérjük, frissítse az oldalt, és próbálja újra.",
+    429: "Túl sok kérés érkezett rövid idő alatt. Kérjük, próbálja újra egy perc múlva.",
+    503: "A bolt most nagyon sok kérést szolgál ki. Kérjük, próbálja újra néhány másodperc múlva.",
+    other: "Váratlan hiba történt. Kérjük, próbálja újra.",
+    home: "Vissza a kezdőlapra",
+  },
+  en: {
+    title: "We could not do this",
+    413: "What was sent is too large.",
+    415: "What was sent is in a format we do not know.",
+    403: "The request did not come from this site. Please reload the page and try again.",
+    429: "Too many requests in a short time. Please try again in a minute.",
+    503: "The shop is very busy right now. Please try again in a few seconds.",
+    other: "An unexpected error occurred. Please try again.",
+    home: "Back to the home page",
+  },
+} as const
+
+const RETRY_AFTER_SECONDS: Partial<Record<number, number>> = { 429: 60, 503: 5 }
+
+/** Refusals made before React Router: JSON under /api, else a small page in the visitor's language. */
+export function plainError(request: FastifyRequest, reply: FastifyReply, status: number, reason: string): FastifyReply {
+  reply.status(status).header("cache-control", "private, no-store")
+  const retryAfter = RETRY_AFTER_SECONDS[status]
+  if (retryAfter) reply.header("retry-after", retryAfter)
+  if (request.url.startsWith("/api/")) {
+    return reply.send({ error: { status, message: status >= 500 ? "Internal Server Error" : reason } })
+  }
+  const target = resolveTarget({
+    url: request.url === "/" ? "/hu" : request.url,
+    cookie: request.headers.cookie,
+    acceptLanguage: request.headers["accept-language"],
+  })
+  const locale = target.kind === "redirect" ? "hu" : target.locale
+  const texts: Record<string | number, string> = TEXTS[locale]
+  const html = `<!doctype html>
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${texts.title}</title></head>
+<body><main><h1>${texts.title}</h1><p>${texts[status] ?? texts.other}</p><p><a href="/${locale}">${texts.home}</a></p></main></body></html>`
+  return reply.header("content-security-policy", "default-src 'none'").type("text/html; charset=utf-8").send(html)
+}

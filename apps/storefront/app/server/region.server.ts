@@ -1,0 +1,20 @@
+import type { CommerceClient } from "@porteka/commerce-sdk"
+import { shop } from "@porteka/shop"
+
+let known: Promise<string> | null = null
+
+/** The id of the region the shop sells in; asked for once. A failure is forgotten, so that the next caller asks again. */
+export function regionId(commerce: CommerceClient): Promise<string> {
+  known ??= findRegion(commerce).catch((error: unknown) => {
+    known = null
+    throw error
+  })
+  return known
+}
+
+async function findRegion(commerce: CommerceClient): Promise<string> {
+  const { regions } = await commerce.regions.list()
+  const region = regions.find((candidate) => candidate.currency_code.toUpperCase() === shop.currency)
+  if (!region) throw new Error("No region ID available to create cart")
+  return region.id
+}

@@ -1,0 +1,27 @@
+import type { CatalogueNavigation, CatalogueTag, CommerceClient } from "@porteka/commerce-sdk"
+import { createContext } from "react-router"
+import type { Locale } from "#app/i18n/locales.ts"
+
+/** What one request carries; made by the pipeline, read by loaders and actions. Nothing of it outlives the request. */
+export interface RequestContext {
+  locale: Locale
+  /** The back end, speaking the page's language. */
+  commerce: CommerceClient
+  /** Menu of categories and collections; null when the back end is away and none is stored. */
+  navigation: () => Promise<CatalogueNavigation | null>
+  /** Names what the page shows, so that a change of it drops the stored page. */
+  tag: (...tags: CatalogueTag[]) => void
+  /** Keeps the page out of the cache: something on it is a makeshift, such as a missing menu. */
+  skipStore: () => void
+  /** Secret of this rendering for our own inline scripts. */
+  nonce: string
+  publicOrigin: string
+  /** Address of the language's texts, to load them beside the scripts. */
+  messagesUrl: string | null
+  /** Which build of the storefront this is (decision D18). */
+  buildId: string
+  /** Address of the client, for limits. */
+  clientAddress: string
+}
+
+export const requestContext = createContext<RequestContext>()

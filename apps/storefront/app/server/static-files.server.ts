@@ -1,0 +1,41 @@
+import { existsSync } from "node:fs"
+import { join, resolve } from "node:path"
+import fastifyStatic from "@fastify/static"
+import type { FastifyInstance } from "fastify"
+
+const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60
+const ONE_HOUR_SECONDS = 60 * 60
+
+interface StaticFolders {
+  clientFolder: string
+  picturesFolder: string
+}
+
+/**
+ * Serves the built scripts and styles (hashed names, pre-compressed beside them), the prepared pictures
+ * (hashed names) and the few files with fixed names. Nothing is encoded or resized on request.
+ */
+export async function registerStaticFiles(app: FastifyInstance, folders: StaticFolders): Promise<void> {
+  const assets = join(folders.clientFolder, "assets")
+  const immutable = { maxAge: ONE_YEAR_SECONDS * 1000, immutable: true, index: false as const, wildcard: true }
+  if (existsSync(assets)) {
+    await app.register(fastifyStatic, { ...immutable, root: assets, prefix: "/assets/", preCompressed: true })
+  }
+  await app.register(fastifyStatic, {
+    ...immutable,
+    root: resolve(folders.picturesFolder),
+    prefix: "/pictures/",
+    decorateReply: !existsSync(assets),
+  })
+  if (existsSync(folders.clientFolder)) {
+    await app.register(fastifyStatic, {
+      root: folders.clientFolder,
+      prefix: "/",
+      wildcard: false,
+      index: false,
+      decorateReply: false,
+      maxAge: ONE_HOUR_SECONDS * 1000,
+      globIgnore: ["assets/**", ".vite/**"],
+    })
+  }
+}

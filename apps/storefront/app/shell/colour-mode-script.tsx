@@ -1,0 +1,10 @@
+import { COLOUR_MODE_KEY } from "./colour-mode.ts"
+import { useNonce } from "./nonce.tsx"
+
+/** Sets the stored mode before the first paint. */
+const SOURCE = `try{var m=localStorage.getItem("${COLOUR_MODE_KEY}");if(m==="light"||m==="dark")document.documentElement.dataset.colorMode=m}catch(e){}`
+
+export function ColourModeScript() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash
+  return <script nonce={useNonce()} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SOURCE }} />
+}

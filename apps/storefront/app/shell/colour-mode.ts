@@ -1,0 +1,31 @@
+/** Light, dark, or as the system says; kept in the browser only (specification, section 2). */
+export const COLOUR_MODES = ["system", "light", "dark"] as const
+export type ColourMode = (typeof COLOUR_MODES)[number]
+
+export const COLOUR_MODE_KEY = "color-mode"
+
+export function isColourMode(value: unknown): value is ColourMode {
+  return COLOUR_MODES.includes(value as ColourMode)
+}
+
+/** What is stored; "system" where nothing is, or where storage is forbidden. */
+export function readColourMode(): ColourMode {
+  try {
+    const stored = localStorage.getItem(COLOUR_MODE_KEY)
+    return isColourMode(stored) ? stored : "system"
+  } catch (error) {
+    if (error instanceof DOMException) return "system"
+    throw error
+  }
+}
+
+/** Shows and stores a mode. Without storage it holds until the next page load. */
+export function applyColourMode(mode: ColourMode): void {
+  if (mode === "system") delete document.documentElement.dataset.colorMode
+  else document.documentElement.dataset.colorMode = mode
+  try {
+    localStorage.setItem(COLOUR_MODE_KEY, mode)
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error
+  }
+}

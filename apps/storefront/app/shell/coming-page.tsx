@@ -1,0 +1,28 @@
+import { shop } from "@porteka/shop"
+import { Link } from "react-router"
+import { useTranslations } from "use-intl"
+import { usePaths } from "#app/i18n/paths.ts"
+import { buttonClass } from "#app/ui/button.tsx"
+import { EmptyState } from "#app/ui/empty-state.tsx"
+import { PageMeta } from "./page-meta.tsx"
+
+/** A room that is not open yet: says so, and shows the way on. The list of them is in docs/architecture.md. */
+export function ComingPage({ title }: { title: string }) {
+  const t = useTranslations("shell")
+  const paths = usePaths()
+  return (
+    <>
+      <PageMeta title={title} indexed={false} />
+      <EmptyState
+        headingLevel="h1"
+        title={title}
+        text={t("comingText", { email: shop.contact.email })}
+        action={
+          <Link to={paths.products()} className={buttonClass("primary")}>
+            {t("allProducts")}
+          </Link>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import type { CatalogueNavigation } from "@porteka/commerce-sdk"
+import { shop } from "@porteka/shop"
+import { useTranslations } from "use-intl"
+import { usePaths } from "#app/i18n/paths.ts"
+import { SiteFooter } from "#app/ui/site-footer.tsx"
+import { ColourModeSwitch } from "./colour-mode-switch.tsx"
+import { LanguageSwitch } from "./language-switch.tsx"
+
+/** The year a page was rendered may lag behind in a stored page by a day at most. */
+const YEAR = new Date().getFullYear()
+
+export function Footer({ navigation }: { navigation: CatalogueNavigation | null }) {
+  const t = useTranslations("shell")
+  const paths = usePaths()
+  const { seat } = shop.legal
+  return (
+    <SiteFooter
+      name={shop.name}
+      intro={
+        <>
+          <p>{t("tagline")}</p>
+          <p className="mt-3 text-sm">
+            {shop.legal.shortName}
+            <br />
+            {seat.postalCode} {seat.city}, {seat.street}
+            <br />
+            <a className="quiet-link" href={`mailto:${shop.contact.email}`}>
+              {shop.contact.email}
+            </a>
+            <br />
+            <a className="quiet-link" href={`tel:${shop.contact.phoneE164}`}>
+              {shop.contact.phone}
+            </a>
+          </p>
+        </>
+      }
+      columns={[
+        {
+          title: t("footerShopping"),
+          links: [
+            { label: t("allProducts"), to: paths.products() },
+            ...(navigation?.categories ?? []).map((category) => ({
+              label: category.name,
+              to: paths.category(category.handle),
+            })),
+            { label: t("newArrivals"), to: paths.newArrivals() },
+          ],
+        },
+        {
+          title: t("footerInformation"),
+          links: [
+            { label: t("shipping"), to: paths.legal("shipping") },
+            { label: t("returns"), to: paths.legal("returns") },
+            { label: t("guarantee"), to: paths.legal("guarantee") },
+            { label: t("complaints"), to: paths.legal("complaints") },
+            { label: t("faq"), to: paths.legal("faq") },
+          ],
+        },
+        {
+          title: shop.name,
+          links: [
+            { label: t("about"), to: paths.about() },
+            { label: t("contact"), to: paths.contact() },
+            { label: t("journal"), to: paths.journal() },
+            { label: t("collections"), to: paths.collections() },
+            { label: t("accessibility"), to: paths.legal("accessibility") },
+          ],
+        },
+      ]}
+      withdrawal={{ label: t("withdrawal"), to: paths.legal("returns") }}
+      facts={[
+        { label: t("paymentLabel"), values: [t("paymentCard"), t("paymentTransfer"), t("paymentCash")] },
+        { label: t("deliveryLabel"), values: [t("deliveryCourier"), t("deliveryLocker"), t("deliveryPickup")] },
+      ]}
+      legalLabel={t("footerLegal")}
+      legal={[
+        { label: t("terms"), to: paths.legal("terms") },
+        { label: t("privacy"), to: paths.legal("privacy") },
+        { label: t("cookies"), to: paths.legal("cookies") },
+        { label: t("imprint"), to: paths.legal("imprint") },
+      ]}
+      controls={
+        <>
+          <LanguageSwitch />
+          <ColourModeSwitch />
+        </>
+      }
+      small={t("copyright", { year: String(YEAR), shop: shop.legal.shortName })}
+    />
+  )
+}

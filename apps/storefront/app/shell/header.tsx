@@ -1,0 +1,85 @@
+import type { CatalogueNavigation } from "@porteka/commerce-sdk"
+import { formatMoney } from "@porteka/hungary"
+import { shop } from "@porteka/shop"
+import { Heart, Search, ShoppingBag, User } from "lucide-react"
+import type { ReactNode } from "react"
+import { Link } from "react-router"
+import { useLocale, useTranslations } from "use-intl"
+import { useCartSummary } from "#app/features/cart/cart-summary.ts"
+import { usePaths } from "#app/i18n/paths.ts"
+import { IconButton } from "#app/ui/icon-button.tsx"
+import { MegaMenu } from "#app/ui/mega-menu.tsx"
+import { SiteHeader } from "#app/ui/site-header.tsx"
+
+export function Header({ navigation }: { navigation: CatalogueNavigation | null }) {
+  const t = useTranslations("shell")
+  const paths = usePaths()
+  const columns = (navigation?.categories ?? []).map((category) => ({
+    label: category.name,
+    to: paths.category(category.handle),
+    links: category.children.map((child) => ({ label: child.name, to: paths.category(child.handle) })),
+  }))
+  return (
+    <SiteHeader
+      name={shop.name}
+      homeTo={paths.home()}
+      navLabel={t("mainNavigation")}
+      announcement={<Announcement />}
+      menus={
+        columns.length > 0 && (
+          <MegaMenu
+            label={t("products")}
+            columns={columns}
+            all={{ label: t("allProducts"), to: paths.products() }}
+          />
+        )
+      }
+      links={[
+        ...(columns.length > 0 ? [] : [{ label: t("products"), to: paths.products() }]),
+        { label: t("newArrivals"), to: paths.newArrivals() },
+        { label: t("collections"), to: paths.collections() },
+        { label: t("journal"), to: paths.journal() },
+      ]}
+      actions={
+        <>
+          <HeaderLink to={paths.search()} label={t("search")} icon={<Search className="size-5" />} />
+          <HeaderLink to={paths.account()} label={t("account")} icon={<User className="size-5" />} />
+          <HeaderLink to={paths.wishlist()} label={t("wishlist")} icon={<Heart className="size-5" />} />
+          <CartLink />
+        </>
+      }
+      phoneActions={<HeaderLink to={paths.search()} label={t("search")} icon={<Search className="size-5" />} />}
+    />
+  )
+}
+
+function Announcement() {
+  const t = useTranslations("shell")
+  const locale = useLocale()
+  const threshold = shop.delivery.courier.freeFrom
+  if (threshold === null) return null
+  return t("announcement", { amount: formatMoney(threshold, shop.currency, locale) })
+}
+
+function CartLink() {
+  const t = useTranslations("shell")
+  const paths = usePaths()
+  const count = useCartSummary()?.count ?? 0
+  const label = count > 0 ? t("cartWithCount", { count }) : t("cart")
+  return <HeaderLink to={paths.cart()} label={label} icon={<ShoppingBag className="size-5" />} count={count} />
+}
+
+interface HeaderLinkProps {
+  to: string
+  label: string
+  icon: ReactNode
+  count?: number
+}
+
+function HeaderLink({ to, label, icon, count }: HeaderLinkProps) {
+  return (
+    <IconButton label={label} count={count} render={<Link to={to} title={label} />}>
+      {icon}
+    </IconButton>
+  )
+}

@@ -1,0 +1,58 @@
+import { shop } from "@porteka/shop"
+import { useLocale } from "use-intl"
+import { LANGUAGES, LOCALES, type Locale } from "#app/i18n/locales.ts"
+import { useAlternateAddress } from "./language-switch.tsx"
+import { usePublicOrigin } from "./use-public-origin.ts"
+
+export interface PageMetaProps {
+  title: string
+  description?: string
+  /** The only parameters that make another page of it; all others are left out of the canonical address. */
+  canonicalSearch?: string
+  /** Path or address of the picture shown when the page is shared. */
+  image?: string
+  type?: "website" | "article" | "product"
+  /** False for pages that only make sense to this visitor. */
+  indexed?: boolean
+}
+
+/** The head of a page: title, description, canonical address, other languages, sharing (decision D4). */
+export function PageMeta({ title, description, canonicalSearch = "", image, type = "website", indexed = true }: PageMetaProps) {
+  const locale = useLocale() as Locale
+  const origin = usePublicOrigin()
+  const own = origin + canonicalPath(useAlternateAddress(locale)) + canonicalSearch
+  const hu = origin + canonicalPath(useAlternateAddress("hu")) + canonicalSearch
+  const en = origin + canonicalPath(useAlternateAddress("en")) + canonicalSearch
+  const alternates: Record<Locale, string> = { hu, en }
+  const fullTitle = title.includes(shop.name) ? title : `${title} – ${shop.name}`
+  return (
+    <>
+      <title>{fullTitle}</title>
+      {description && <meta name="description" content={description} />}
+      {indexed ? (
+        <>
+          <link rel="canonical" href={own} />
+          {LOCALES.map((language) => (
+            <link key={language} rel="alternate" hrefLang={language} href={alternates[language]} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={hu} />
+        </>
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+      <meta property="og:title" content={fullTitle} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:type" content={type} />
+      <meta property="og:url" content={own} />
+      <meta property="og:site_name" content={shop.name} />
+      <meta property="og:locale" content={LANGUAGES[locale].openGraph} />
+      <meta property="og:image" content={new URL(image ?? "/og-default.png", origin).href} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}
+
+function canonicalPath(address: string): string {
+  return address.split("?")[0] ?? address
+}
+

@@ -1,0 +1,23 @@
+import { useEffect, useState } from "react"
+import { useNavigation } from "react-router"
+import { useMessages, useTranslations } from "use-intl"
+import { ProgressBar } from "#app/ui/progress-bar.tsx"
+import { TransitionOverlay } from "#app/ui/transition-overlay.tsx"
+
+/** The bar from 100 ms, the veil with a line of text from 300 ms to at most 5 s (decision D22). */
+export function PageProgress() {
+  const t = useTranslations("shell")
+  const { loadingMessages } = useMessages().shell
+  const navigation = useNavigation()
+  const active = navigation.state === "loading"
+  const [line, setLine] = useState("")
+  useEffect(() => {
+    if (active) setLine(loadingMessages[Math.floor(Math.random() * loadingMessages.length)] ?? "")
+  }, [active, loadingMessages])
+  return (
+    <>
+      <ProgressBar active={active} label={t("loading")} />
+      <TransitionOverlay active={active}>{line}</TransitionOverlay>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import type { CatalogueNavigation } from "@porteka/commerce-sdk"
+import { Heart, Home, Menu, ShoppingBag, User } from "lucide-react"
+import type { ReactNode } from "react"
+import { Link, useLocation } from "react-router"
+import { useTranslations } from "use-intl"
+import { useCartSummary } from "#app/features/cart/cart-summary.ts"
+import { usePaths } from "#app/i18n/paths.ts"
+import { BottomBar } from "#app/ui/bottom-bar.tsx"
+import { LanguageSwitch } from "./language-switch.tsx"
+
+/** Navigation where the thumb is. */
+export function PhoneBar({ navigation }: { navigation: CatalogueNavigation | null }) {
+  const t = useTranslations("shell")
+  const paths = usePaths()
+  const { pathname } = useLocation()
+  const count = useCartSummary()?.count ?? 0
+  const item = (label: string, to: string, icon: ReactNode) => ({ label, to, icon, current: pathname === to })
+  return (
+    <BottomBar
+      label={t("phoneNavigation")}
+      menu={{ label: t("menu"), icon: <Menu className="size-5" />, content: <PhoneMenu navigation={navigation} /> }}
+      items={[
+        item(t("home"), paths.home(), <Home className="size-5" />),
+        item(t("wishlist"), paths.wishlist(), <Heart className="size-5" />),
+        { ...item(t("cart"), paths.cart(), <ShoppingBag className="size-5" />), count },
+        item(t("account"), paths.account(), <User className="size-5" />),
+      ]}
+    />
+  )
+}
+
+function PhoneMenu({ navigation }: { navigation: CatalogueNavigation | null }) {
+  const t = useTranslations("shell")
+  const paths = usePaths()
+  const links = [
+    { label: t("allProducts"), to: paths.products() },
+    ...(navigation?.categories ?? []).map((category) => ({ label: category.name, to: paths.category(category.handle) })),
+    { label: t("newArrivals"), to: paths.newArrivals() },
+    { label: t("collections"), to: paths.collections() },
+    { label: t("journal"), to: paths.journal() },
+    { label: t("about"), to: paths.about() },
+    { label: t("contact"), to: paths.contact() },
+  ]
+  return (
+    <>
+      <ul>
+        {links.map((link) => (
+          <li key={link.to} className="border-border border-b">
+            <Link to={link.to} className="title flex min-h-12 items-center text-title-xs">
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-3">
+        <LanguageSwitch />
+      </div>
+    </>
+  )
+}

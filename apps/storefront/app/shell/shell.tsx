@@ -1,0 +1,38 @@
+import type { CatalogueNavigation } from "@porteka/commerce-sdk"
+import type { ReactNode } from "react"
+import { useTranslations } from "use-intl"
+import { SkipLink } from "#app/ui/skip-link.tsx"
+import { ToastRegion } from "#app/ui/toast-region.tsx"
+import { Footer } from "./footer.tsx"
+import { Header } from "./header.tsx"
+import { PageProgress } from "./page-progress.tsx"
+import { PhoneBar } from "./phone-bar.tsx"
+import { useBuildWatch } from "./use-build-watch.tsx"
+import { useSession } from "./use-session.ts"
+
+export interface ShellProps {
+  /** Null while the back end is away and no menu is stored: the shell does without. */
+  navigation: CatalogueNavigation | null
+  buildId: string | null
+  children: ReactNode
+}
+
+/** What stands around every page. The same for everyone; the browser adds what is the visitor's own. */
+export function Shell({ navigation, buildId, children }: ShellProps) {
+  const t = useTranslations("shell")
+  useSession()
+  useBuildWatch(buildId)
+  return (
+    <>
+      <SkipLink to="#content">{t("skipToContent")}</SkipLink>
+      <PageProgress />
+      <Header navigation={navigation} />
+      <main id="content" tabIndex={-1} className="min-h-[60dvh] outline-none">
+        {children}
+      </main>
+      <Footer navigation={navigation} />
+      <PhoneBar navigation={navigation} />
+      <ToastRegion label={t("notifications")} closeLabel={t("close")} />
+    </>
+  )
+}

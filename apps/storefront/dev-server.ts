@@ -1,0 +1,45 @@
+import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from "node:http"
+import { createServer as createViteServer } from "vite"
+
+/** The shop with reload: Vite answers for its modules, our own pipeline for everything else. */
+const http = createHttpServer()
+const vite = await createViteServer({ server: { middlewareMode: { server: http } }, appType: "custom" })
+
+interface PipelineModule {
+  createPipeline: typeof import("./app/server/pipeline.server.ts").createPipeline
+}
+
+const pipelines = new WeakMap<object, Promise<Awaited<ReturnType<PipelineModule["createPipeline"]>>>>()
+
+/** One pipeline per version of the code: a changed module is a new one. */
+async function pipeline() {
+  const build = await vite.ssrLoadModule("virtual:react-router/server-build")
+  const known = pipelines.get(build)
+  if (known) return known
+  const [{ createPipeline }, { env }] = await Promise.all([
+    vite.ssrLoadModule("/app/server/pipeline.server.ts") as Promise<PipelineModule>,
+    vite.ssrLoadModule("/app/server/env.server.ts"),
+  ])
+  const made = createPipeline(build as never, { ...env, PAGE_CACHE: "off" }, "public")
+  pipelines.set(build, made)
+  return made
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { app } = await pipeline()
+  app.routing(request, response)
+}
+
+http.on("request", (request, response) => {
+  vite.middlewares(request, response, () => {
+    answer(request, response).catch((error: Error) => {
+      vite.ssrFixStacktrace(error)
+      response.writeHead(500, { "content-type": "text/plain; charset=utf-8" }).end(error.stack)
+    })
+  })
+})
+
+const { env } = await vite.ssrLoadModule("/app/server/env.server.ts")
+http.listen(env.PORT, env.HOST, () => {
+  console.info(`The storefront is open on ${env.PUBLIC_URL} (reloading).`)
+})

@@ -1,0 +1,20 @@
+import { dirname, join } from "node:path"
+import { fileURLToPath } from "node:url"
+import * as build from "virtual:react-router/server-build"
+import { env } from "#app/server/env.server.ts"
+import { logger } from "#app/server/log.server.ts"
+import { createPipeline } from "#app/server/pipeline.server.ts"
+
+const clientFolder = join(dirname(fileURLToPath(import.meta.url)), "../client")
+const pipeline = await createPipeline(build, env, clientFolder)
+
+pipeline.server.listen(env.PORT, env.HOST, () => {
+  logger.info({ port: env.PORT, origin: env.PUBLIC_ORIGIN }, "The storefront is open.")
+})
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, async () => {
+    await pipeline.close()
+    process.exit(0)
+  })
+}
