@@ -31,12 +31,16 @@ export interface OrderLineInEmail {
   original_total: number
   /** Why the 14-day withdrawal right does not apply to this line (45/2014. Korm. r. 29. §). */
   withdrawal_exemption?: "custom" | "hygiene" | "perishable" | null
+  /** Absolute address of a small upright JPEG (4:5); letters read well without it. */
+  picture_url?: string | null
 }
 
 export interface DeliveryInEmail {
+  /** To the door, to a locker or parcel shop, or collected in our own shop. */
+  kind: "home" | "pickup_point" | "shop"
   /** Name of the shipping option in the language of the e-mail. */
   name: string
-  /** Where it is collected, for lockers, parcel shops and personal pickup; null for home delivery. */
+  /** Where it is collected; null for home delivery. */
   pickup_point: { name: string; postal_code: string; city: string; address: string } | null
 }
 

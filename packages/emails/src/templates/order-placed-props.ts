@@ -1,5 +1,5 @@
-import type { EmailProps } from "./email.ts"
-import type { OrderInEmail } from "./order-in-email.ts"
+import type { EmailProps } from "../email.ts"
+import type { OrderInEmail } from "../order-in-email.ts"
 
 /** Confirmation of an order, at once after it was placed (2001. CVIII. tv. 6. §, 45/2014. Korm. r. 18. §). */
 export interface OrderPlacedProps extends EmailProps {

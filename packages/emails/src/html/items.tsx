@@ -1,0 +1,95 @@
+import type { ItemLine, TotalLine } from "../document/document.ts"
+import { Table } from "./table.tsx"
+import { colours } from "./theme.ts"
+
+const PICTURE_WIDTH = 56
+const PICTURE_HEIGHT = 70
+
+/** Lines of an order and, below a rule, what they add up to. */
+export function Items({ lines, totals }: { lines: ItemLine[]; totals: TotalLine[] }) {
+  return (
+    <>
+      <Table style={{ margin: "0 0 4px" }}>
+        {lines.map((line) => (
+          <Item key={`${line.title}-${line.details.join()}`} line={line} />
+        ))}
+      </Table>
+      {totals.length > 0 && (
+        <Table style={{ margin: "0 0 24px" }}>
+          {totals.map((total) => (
+            <Total key={total.label} total={total} />
+          ))}
+        </Table>
+      )}
+    </>
+  )
+}
+
+function Item({ line }: { line: ItemLine }) {
+  return (
+    <tr>
+      {line.pictureUrl && (
+        <td className="rule" width={PICTURE_WIDTH + 16} style={{ ...cellStyle, paddingRight: 16 }}>
+          <img
+            src={line.pictureUrl}
+            alt=""
+            width={PICTURE_WIDTH}
+            height={PICTURE_HEIGHT}
+            style={pictureStyle}
+          />
+        </td>
+      )}
+      <td className="rule" style={cellStyle}>
+        <p className="ink" style={{ ...lineStyle, color: colours.ink }}>
+          {line.quantity} × {line.title}
+        </p>
+        {line.details.map((detail) => (
+          <p key={detail} className="quiet" style={detailStyle}>
+            {detail}
+          </p>
+        ))}
+      </td>
+      {line.amount && (
+        <td className="rule ink" align="right" style={{ ...cellStyle, ...lineStyle, ...amountStyle }}>
+          {line.amount}
+        </td>
+      )}
+    </tr>
+  )
+}
+
+function Total({ total }: { total: TotalLine }) {
+  const grand = total.rank === "grand"
+  const note = total.rank === "note"
+  const style = {
+    padding: grand ? "10px 0 2px" : "3px 0",
+    fontSize: grand ? 18 : note ? 14 : 15,
+    lineHeight: grand ? "28px" : "24px",
+    fontWeight: grand ? 600 : "normal",
+    color: note ? colours.quiet : colours.ink,
+  }
+  return (
+    <tr>
+      <td className={note ? "quiet" : "ink"} style={style}>
+        {total.label}
+      </td>
+      <td className={note ? "quiet" : "ink"} align="right" style={{ ...style, whiteSpace: "nowrap" }}>
+        {total.amount}
+      </td>
+    </tr>
+  )
+}
+
+const cellStyle = {
+  borderBottom: `1px solid ${colours.rule}`,
+  padding: "12px 0",
+  verticalAlign: "top",
+} as const
+
+const lineStyle = { margin: 0, fontSize: 15, lineHeight: "24px" } as const
+
+const amountStyle = { color: colours.ink, paddingLeft: 16, whiteSpace: "nowrap" } as const
+
+const detailStyle = { margin: 0, fontSize: 14, lineHeight: "22px", color: colours.quiet } as const
+
+const pictureStyle = { display: "block", border: 0, borderRadius: 3 } as const

@@ -1,0 +1,36 @@
+/**
+ * What inline styles cannot say: narrow screens and dark mode. Classes are named for the colour's role;
+ * `[data-ogsc]` is the dark mode of Outlook.com. Programs that drop the sheet show the light letter.
+ */
+const DARK: Record<string, string> = {
+  page: "background-color:#191c1a !important",
+  card: "background-color:#222724 !important",
+  panel: "background-color:#2c332e !important",
+  ink: "color:#ece7dd !important",
+  quiet: "color:#a9b1aa !important",
+  rule: "border-color:#3b433d !important",
+  forest: "color:#9ccbae !important",
+  terracotta: "border-color:#d98a66 !important",
+  action: "background-color:#9ccbae !important",
+  "action-text": "color:#13231a !important",
+}
+
+const NARROW = [
+  ".side{padding-left:20px !important;padding-right:20px !important}",
+  ".column{display:block !important;width:100% !important}",
+  ".column+.column{padding-top:20px !important}",
+  ".outer{padding:0 !important}",
+]
+
+const rules = (prefix: string) =>
+  Object.entries(DARK)
+    .map(([name, style]) => `${prefix}.${name}{${style}}`)
+    .join("")
+
+export const styleSheet = [
+  ":root{color-scheme:light dark;supported-color-schemes:light dark}",
+  "body{margin:0;padding:0;width:100%;-webkit-text-size-adjust:100%}",
+  `@media (max-width:480px){${NARROW.join("")}}`,
+  `@media (prefers-color-scheme:dark){${rules("")}}`,
+  rules("[data-ogsc] "),
+].join("")

@@ -1,0 +1,22 @@
+/** Colours as hex: mail programs know nothing else. Each has its dark counterpart in `style-sheet.ts`. */
+export const colours = {
+  page: "#f4efe6",
+  card: "#fffdf9",
+  panel: "#f1f4ee",
+  ink: "#26302b",
+  quiet: "#5d665f",
+  rule: "#e3ddd1",
+  forest: "#2f5d46",
+  terracotta: "#b4532f",
+  onForest: "#ffffff",
+} as const
+
+/** Fonts every mail program has. Outlook falls back to Times when the first of a list is a web font. */
+export const fonts = {
+  title: "Georgia, 'Times New Roman', serif",
+  text: "'Segoe UI', Helvetica, Arial, sans-serif",
+  code: "Consolas, 'Courier New', monospace",
+} as const
+
+/** Width of the letter in pixels. */
+export const LETTER_WIDTH = 600

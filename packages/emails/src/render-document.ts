@@ -1,0 +1,9 @@
+import type { EmailDocument } from "./document/document.ts"
+import { toTextPart } from "./document/text-part.ts"
+import type { RenderedEmail, ShopLinks } from "./email.ts"
+import { toHtmlPart } from "./html/html-part.tsx"
+
+/** Draws both parts of a letter. Asynchronous by contract, so that a template may come to load something. */
+export async function renderDocument(document: EmailDocument, links: ShopLinks): Promise<RenderedEmail> {
+  return { subject: document.subject, html: toHtmlPart(document, links.home), text: toTextPart(document) }
+}
