@@ -1,9 +1,11 @@
 import { ChevronLeft, ChevronRight, ZoomIn } from "lucide-react"
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from "react"
+import { useLocation } from "react-router"
 import { classNames } from "./class-names.ts"
 import { Dialog } from "./dialog.tsx"
 import { IconButton } from "./icon-button.tsx"
 import { fallbackAddress, Picture, type PictureSource } from "./picture.tsx"
+import { usePictureTransition } from "./use-picture-transition.ts"
 
 export interface GalleryLabels {
   gallery: string
@@ -36,6 +38,7 @@ export function Gallery({ pictures, labels, title, badges }: GalleryProps) {
   const [current, setCurrent] = useState(0)
   const [zoomed, setZoomed] = useState<number | null>(null)
   const single = pictures.length < 2
+  const transition = usePictureTransition(useLocation().pathname)
   useCurrentSlide(strip, setCurrent)
 
   const show = (index: number) => {
@@ -54,6 +57,7 @@ export function Gallery({ pictures, labels, title, badges }: GalleryProps) {
       <div className="group/gallery relative min-w-0 flex-1">
         <ul
           ref={strip}
+          style={transition}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling strip must be reachable by keyboard
           tabIndex={0}
           className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-sm"

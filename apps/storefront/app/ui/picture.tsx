@@ -40,7 +40,7 @@ export function fallbackAddress(source: PictureSource): string {
 /** Keeps its place from the first byte: the ratio comes from width and height, the colour from a drawn rectangle. */
 export function Picture({ source, sizes, priority, eager, fill, className, imageClassName }: PictureProps) {
   return (
-    <span className={classNames("relative block overflow-hidden", className)}>
+    <span className={classNames("picture-frame", className)}>
       <svg aria-hidden="true" className="absolute inset-0 size-full">
         <rect width="100%" height="100%" fill={source.tone} />
       </svg>

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react"
-import { Link, useViewTransitionState } from "react-router"
+import { Link } from "react-router"
+import { linkPrefetch } from "./link-prefetch.ts"
 import { Skeleton } from "./skeleton.tsx"
+import { usePictureTransition } from "./use-picture-transition.ts"
 
 export interface ProductCardProps {
   to: string
@@ -35,13 +37,10 @@ export function ProductCard(props: ProductCardProps) {
     footer,
     level: Heading = "h3",
   } = props
-  const opening = useViewTransitionState(to)
+  const transition = usePictureTransition(to)
   return (
     <article className="group/card relative flex h-full flex-col">
-      <div
-        className="relative aspect-4/5 overflow-hidden rounded-sm bg-surface-sunken"
-        style={opening ? { viewTransitionName: "product-picture" } : undefined}
-      >
+      <div className="relative aspect-4/5 overflow-hidden rounded-sm bg-surface-sunken" style={transition}>
         {picture}
         {secondPicture && (
           <div className="absolute inset-0 opacity-0 transition-opacity group-hover/card:opacity-100 max-lg:hidden">
@@ -58,7 +57,7 @@ export function ProductCard(props: ProductCardProps) {
           <Link
             to={to}
             viewTransition
-            prefetch="intent"
+            prefetch={linkPrefetch()}
             className="quiet-link font-medium font-sans tracking-normal after:absolute after:inset-0 group-hover/card:decoration-ornament"
           >
             {title}
