@@ -18,9 +18,9 @@ A mester a mintafát a papba nyomja, azután a kifeszített vászonra. A pap vil
 
 A megnyomott vászon két-három hétig szárad a padláson. Addig kell várni, amíg a pap olyan kemény nem lesz, hogy a festékben sem enged el.
 
-## A kád
+## A küpa
 
-Az indigó vízben nem oldódik. A kádban ezért előbb elveszik az oxigénjét, mésszel és vasgáliccal, és ettől sárgászöld lesz. A vászon egy vaskoronán, csigavonalban felfeszítve ereszkedik bele, és tíz perc múlva zölden jön fel. Ekkor történik az, amiért a vendégek ott maradnak: a levegőn a kelme a szemünk láttára kékül meg, felülről lefelé.
+Az indigó vízben nem oldódik. A küpában, vagyis a festőkádban ezért előbb elveszik az oxigénjét, mésszel és vasgáliccal, és ettől sárgászöld lesz. A vászon egy vas ráfra csigavonalban felfeszítve ereszkedik bele, és tíz perc múlva zölden jön fel. Ekkor történik az, amiért a vendégek ott maradnak: a levegőn a kelme a szemünk láttára kékül meg, felülről lefelé.
 
 Egy merítés csak világoskéket ad. Hatszor, nyolcszor engedik le, közben mindig szellőztetik. A sötétebb kék nem több festéket jelent, hanem több türelmet.
 
@@ -28,7 +28,7 @@ Egy merítés csak világoskéket ad. Hatszor, nyolcszor engedik le, közben min
 
 Végül híg savas fürdőbe kerül, ott a pap leválik, és előjön alóla a vászon eredeti színe. Öblítés, szárítás, keményítés következik, utána a mángorló: a hengerre tekert vásznat súlyos láda járja meg, ettől lesz fényes. Régen ló húzta, ma motor.
 
-2018 óta a kékfestés az UNESCO szellemi örökség listáján áll, öt ország közös felterjesztésére. Nagynyárádon ettől nem lett több a munka és kevesebb sem. A család hetente két kádat fest, és van, aki a nagyanyja kötényét hozza be, hogy olyat kér.
+2018 óta a kékfestés az UNESCO szellemi örökség listáján áll, öt ország közös felterjesztésére. Nagynyárádon ettől nem lett több a munka és kevesebb sem. A család hetente két kádat fest, és van, aki a nagyanyja kötényét hozza be, mert olyat szeretne.
 
 ## Otthon
 

@@ -8,7 +8,7 @@ export const theHabanJug: SeedJournalEntry = {
     en: "Who the Habans were, why tin glaze is white, and why nothing but flowers was allowed on it.",
   },
   body: {
-    hu: `Egy habán kancsót könnyű megismerni: hófehér, szinte puha fényű, és akármilyen gazdag is a díszítése, sem ember, sem állat nincs rajta. Ez nem ízlés kérdése volt, hanem szabályé.
+    hu: `Egy habán kancsót könnyű fölismerni: hófehér, szinte puha fényű, és akármilyen gazdag is a díszítése, sem ember, sem állat nincs rajta. Ez nem ízlés kérdése volt, hanem szabályé.
 
 ## Akik jöttek
 
@@ -20,11 +20,11 @@ Bethlen Gábor 1621-ben Alvincra hívott belőlük, I. Rákóczi György 1645-be
 
 A közösség rendtartása a fölösleges pompát és az élőlények képmását is tiltotta. Maradt a növény: tulipán, szegfű, rózsa, gránátalma, gyöngyvirág, arányosan széthajló szárakon. A négy szín is kötött volt: kobaltkék, sárga, rézzöld és mangánlila. Vörös azért nincs, mert a kemence hőfokát egyetlen akkor ismert vörös festék sem bírta.
 
-Később, amikor Mária Terézia idején a telepeket erővel katolizálták, a szabály is veszített erejéből. Megjelent a szarvas, a ház, a madár. Sok múzeumi darabot ma éppen erről kelteznek.
+Később, amikor Mária Terézia idején a telepeket erővel katolizálták, a szabály is veszített erejéből. Megjelent a szarvas, a ház, a madár. Sok múzeumi darabot éppen ez alapján kelteznek.
 
 ## Ahogyan ma készül
 
-Újházi Kata sárospataki műhelyében a fehérre égő agyagot két hétig pihentetik. A korongolt kancsó egyszer ég nyersen, ezután kerül az ónmázba. A máz por alakban tapad meg rajta, és az ecset alatt úgy viselkedik, mint az itatóspapír: ami egyszer rákerült, az ott marad. Kontúr előbb, kitöltés utána, egyetlen levegővel.
+Újházi Kata sárospataki műhelyében a fehérre égő agyagot két hétig pihentetik. A korongolt kancsó egyszer ég nyersen, ezután kerül az ónmázba. A máz por alakban tapad meg rajta, és az ecset alatt úgy viselkedik, mint az itatóspapír: ami egyszer rákerült, az ott marad. Kontúr előbb, kitöltés utána, egy szuszra.
 
 Második égetéskor a máz megolvad, és a festék vele együtt süllyed el benne. Ettől van az, hogy a kék szélén nincs éles határ, és a vonal mégis pontos.
 

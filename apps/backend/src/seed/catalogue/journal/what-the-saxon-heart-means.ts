@@ -14,7 +14,7 @@ export const whatTheSaxonHeartMeans: SeedJournalEntry = {
 
 A szászokat II. Géza király hívta be a tizenkettedik század közepén, a Rajna és a Mosel vidékéről érkeztek, és nyolcszáz éven át éltek Dél-Erdélyben. Falvaikat erődtemplom köré építették; Szászkézd temploma és óratornya ma világörökség. Mesterségeik közül a fazekasság kék-fehér edényeivel, az asztalosság festett ládáival lett ismert.
 
-Rajzaik nem kottából származnak, hanem egymásról: a láda festője látta a csempét, a hímző látta a ládát. Ezért van az, hogy a szív és a tulipán ugyanabban az arányban jelenik meg fán, agyagon és vásznon.
+Rajzaikat nem könyvből tanulták, hanem egymástól: a láda festője látta a csempét, a hímző látta a ládát. Ezért van az, hogy a szív és a tulipán ugyanabban az arányban jelenik meg fán, agyagon és vásznon.
 
 ## Miért nő belőle virág
 
@@ -24,7 +24,7 @@ Hogy egy adott darabon melyik, azt többnyire a hely dönti el, ahol áll.
 
 ## A szarvas és a csillag
 
-Két társa is van. A szarvas a negyvenkettedik zsoltárra utalhat, amely a szomjas szarvas képével kezdődik, de lehet vadászjelenet öröksége is. A nyolcágú csillag mintakönyvből jön, körzővel szerkeszthető, és a fedeleken szokott helyet kapni.
+Két társa is van. A szarvas a negyvenkettedik zsoltárra utalhat, amely a szomjas szarvas képével kezdődik, de lehet vadászjelenet öröksége is. A nyolcágú csillag körzővel szerkeszthető, és a fedeleken szokott helyet kapni.
 
 ## Amit ma rajzolunk
 
@@ -47,7 +47,7 @@ Which it is on any one piece is mostly decided by the place where it stands.
 
 ## The stag and the star
 
-It has two companions. The stag may refer to the forty-second psalm, which opens with a thirsty hart, but may just as well descend from hunting scenes. The eight-pointed star comes out of pattern books, can be drawn with a compass and usually sits on lids.
+It has two companions. The stag may refer to the forty-second psalm, which opens with a thirsty hart, but may just as well descend from hunting scenes. The eight-pointed star can be drawn with a compass and usually sits on lids.
 
 ## What is drawn today
 

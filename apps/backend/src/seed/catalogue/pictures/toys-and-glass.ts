@@ -87,7 +87,7 @@ export const toyPictures = shoot({
   },
   "toronyrako-karikak": {
     object:
-      "Stacking tower 20 high: round base 10, peg, six rings of beech from 10 down to 5 wide, each 2.2 thick with rounded edges, stained red, orange, yellow, green, blue, natural, ball on top 4.",
+      "Stacking tower 20 high: round base 10, peg, six rings of beech from 10 down to 5 wide, each 2.2 thick with rounded edges, stained red, orange, yellow, green, blue, natural, ball on top 5.",
     views: [
       {
         hu: "Toronyrakó hat színes fakarikával",

@@ -2,7 +2,6 @@ import { blueDyePictures as pictures } from "../pictures/blue-dye.ts"
 import type { SeedProduct } from "../types.ts"
 import { BLUE_DYE_CARE } from "./care.ts"
 import { LENGTH, option, PACK, PATTERN, SIZE } from "./options.ts"
-import { SMALL_PARTS } from "./warnings.ts"
 
 export const blueDyeProducts: SeedProduct[] = [
   {
@@ -71,7 +70,7 @@ export const blueDyeProducts: SeedProduct[] = [
       en: "Small-flower field, hand-matched corners",
     },
     description: {
-      hu: "A sarok a próbája. Két irányból érkezik a tulipánfüzér, és úgy kell találkoznia, hogy ne látsszék, hol ért véget az egyik ütés, és hol kezdődött a másik. Nagynyárádon a Hartmann műhely külön sarokfát használ hozzá.\n\nA terítő közepét négyszirmú virágok töltik ki három centiméterenként. Egyetlen szélességből készül, ezért a legnagyobb méreten sincs toldás. A szegély saját anyagból felhajtott, levágott sarkokkal varrott.",
+      hu: "A sarok a próbája. Két irányból érkezik a tulipánfüzér, és úgy kell találkoznia, hogy ne látsszék, hol ért véget az egyik ütés, és hol kezdődött a másik. Nagynyárádon a Hartmann műhely külön sarokfát használ hozzá.\n\nA terítő közepét négyszirmú virágok töltik ki három centiméterenként. Egyetlen szélességből készül, ezért a legnagyobb méreten sincs toldás. A szegély saját anyagból felhajtott, sarkai ferdén illesztve.",
       en: "The corner is the test. The tulip garland arrives from two directions and has to meet without showing where one strike of the block ended and the next began. In Nagynyárád the Hartmann workshop keeps a special corner block for it.\n\nFour-petal flowers fill the field, one every three centimetres. The cloth is cut from a single width, so that even the largest has no seam. The hem is turned up from the same fabric and mitred.",
     },
     category: "kekfesto",
@@ -168,7 +167,12 @@ export const blueDyeProducts: SeedProduct[] = [
       hu: "Mosás előtt ürítse ki, és a huzatot külön mossa 30 fokon.",
       en: "Empty the bag before washing and wash it separately at 30 °C.",
     },
-    warnings: [SMALL_PARTS],
+    warnings: [
+      {
+        hu: "Illatosító dísztárgy, nem játék. Kisgyermektől tartsa távol.",
+        en: "A scented ornament, not a toy. Keep away from small children.",
+      },
+    ],
     options: [option(PACK, ["1 darab", "Single"], ["3 darab", "Pack of 3"], ["6 darab", "Pack of 6"])],
     variants: [
       { values: ["1 darab"], sku: "TEX-LEV-001-1", price: 1690, stock: 48, weight_grams: 25 },

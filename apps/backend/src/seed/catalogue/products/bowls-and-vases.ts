@@ -272,7 +272,7 @@ export const bowlAndVaseProducts: SeedProduct[] = [
   },
   {
     handle: "tulipanos-vaza",
-    title: { hu: "Szívből növő tulipán váza", en: "Vase with a tulip growing from a heart" },
+    title: { hu: "Váza szívből növő tulipánnal", en: "Vase with a tulip growing from a heart" },
     subtitle: {
       hu: "Hasas, karcsú derekú forma fehér vagy kobalt alapon",
       en: "Baluster form, on a white or cobalt ground",

@@ -10,8 +10,8 @@ export const candleAndGingerbreadProducts: SeedProduct[] = [
     title: { hu: "Öntött méhviasz oszlopgyertya", en: "Poured beeswax pillar candle" },
     subtitle: { hu: "Tiszta viasz, festék és illatanyag nélkül", en: "Pure wax, no dye and no scent" },
     description: {
-      hu: "A kaptár fedelezőviaszából készül, abból a vékony rétegből, amellyel a méh a kész mézet lezárja. Ez a legtisztább viasz; Füzérradványban kétszer szűrik, azután fémformába öntik, és egy éjszakán át hagyják hűlni.\n\nAz oszlopgyertya közepe égés közben kiég, a fala állva marad, és belülről világít. Első alkalommal hagyja égni két-három órát, hogy a viasz a peremig megolvadjon, később is egyenletes lesz.\n\nÉgési ideje mérettől függően 20, 35 vagy 60 óra.",
-      en: "It is made from cappings, the thin layer with which bees seal finished honey. This is the purest wax; in Füzérradvány it is strained twice, poured into metal moulds and left to cool overnight.\n\nAs a pillar burns its middle sinks while the wall stays up and glows from within. The first time, let it burn for two or three hours until the wax has melted to the rim, and it will keep burning evenly.\n\nIt burns for 20, 35 or 60 hours, depending on size.",
+      hu: "Fedelezési viaszból készül, abból a vékony rétegből, amellyel a méh a kész mézet lezárja. Ez a legtisztább viasz; Füzérradványban kétszer szűrik, azután fémformába öntik, és egy éjszakán át hagyják hűlni.\n\nAz oszlopgyertya közepe égés közben kiég, a fala állva marad, és belülről világít. Első alkalommal hagyja égni két-három órát, hogy a viasz csaknem a peremig megolvadjon, így később is egyenletesen fog égni.\n\nÉgési ideje mérettől függően 20, 35 vagy 60 óra.",
+      en: "It is made from cappings, the thin layer with which bees seal finished honey. This is the purest wax; in Füzérradvány it is strained twice, poured into metal moulds and left to cool overnight.\n\nAs a pillar burns its middle sinks while the wall stays up and glows from within. The first time, let it burn for two or three hours until the wax has melted almost to the rim, and it will keep burning evenly.\n\nIt burns for 20, 35 or 60 hours, depending on size.",
     },
     category: "mehviasz-gyertyak",
     collections: ["unnepi-asztal", "ajandek-5000-forint-alatt"],
@@ -206,7 +206,7 @@ export const candleAndGingerbreadProducts: SeedProduct[] = [
     title: { hu: "Tükrös mézeskalács szív", en: "Gingerbread heart with a mirror" },
     subtitle: { hu: "Búcsúfia, piros mázzal", en: "A keepsake of the fair, in red glaze" },
     description: {
-      hu: "A búcsúban a legény vette, a lány tette el a kredencre: a tükrös szív ajándéknak készült, nem csemegének. Kerner Ilona ütőfája 1880 körüli, a minta szélén még látszik a faragó monogramja.\n\nA piros alapot céklalével színezett cukormáz adja, rá fehér és sárga cukorcsipke kerül papírtölcsérből. A tükröt az utolsó réteg máz fogja meg. A hátulján húzott szalaggal falra akasztható.",
+      hu: "A búcsúban a legény vette, a lány tette ki a kredencre: a tükrös szív ajándéknak készült, nem csemegének. Kerner Ilona ütőfája 1880 körüli, a minta szélén még látszik a faragó monogramja.\n\nA piros alapot céklalével színezett cukormáz adja, rá fehér és sárga cukorcsipke kerül papírtölcsérből. A tükröt az utolsó réteg máz fogja meg. A hátulján húzott szalaggal falra akasztható.",
       en: "At the fair the young man bought it and the girl put it on her dresser: the mirrored heart was made as a gift and not as a sweet. Ilona Kerner's mould dates from about 1880, and the carver's initials can still be seen at its edge.\n\nThe red ground is icing coloured with beetroot; white and yellow sugar lace is piped on it from a paper cone, and the mirror is held by the last layer of icing. A ribbon at the back lets it hang on a wall.",
     },
     category: "mezeskalacs",

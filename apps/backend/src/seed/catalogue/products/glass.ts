@@ -79,8 +79,8 @@ export const glassProducts: SeedProduct[] = [
     title: { hu: "Dugós palack", en: "Stoppered bottle" },
     subtitle: { hu: "Üveg gömbdugóval, hűtőbe és asztalra", en: "With a glass ball, for fridge and table" },
     description: {
-      hu: "A dugót a palackhoz csiszolják, darabról darabra, ezért nem cserélhető két palack között; az alján és a nyakon ugyanaz a karcolt szám áll. Finoman zár, szörpöt, ecetet, olajat tart benne a konyha.\n\nA vállánál megvastagszik az üveg, ott a legjobb megfogni. A halványzöld a mátrai homok saját színe, az áttetszőt külön színtelenítik. Parádsasvári fújt üveg.",
-      en: "Each stopper is ground to its own bottle and cannot be swapped; the same number is scratched under the base and on the neck. It closes gently and holds cordial, vinegar or oil.\n\nThe glass grows thicker at the shoulder, which is the best place to hold it. Pale green is the natural colour of the Mátra sand; the clear one has to be decolourised. Blown in Parádsasvár.",
+      hu: "A dugót a palackhoz csiszolják, darabról darabra, ezért nem cserélhető két palack között; az alján és a nyakon ugyanaz a karcolt szám áll. Finoman zár, szörpöt, ecetet, olajat tarthat benne.\n\nA vállánál megvastagszik az üveg, ott a legjobb megfogni. A halványzöld a homok vastartalmából ered, az áttetszőt külön színtelenítik. Parádsasvári fújt üveg.",
+      en: "Each stopper is ground to its own bottle and cannot be swapped; the same number is scratched under the base and on the neck. It closes gently and holds cordial, vinegar or oil.\n\nThe glass grows thicker at the shoulder, which is the best place to hold it. The pale green comes from iron in the sand; the clear one has to be decolourised. Blown in Parádsasvár.",
     },
     category: "poharak-palackok",
     collections: ["unnepi-asztal"],
@@ -129,7 +129,7 @@ export const glassProducts: SeedProduct[] = [
     title: { hu: "Asztali üvegharang", en: "Glass table bell" },
     subtitle: { hu: "Csavart nyél, tiszta hang", en: "Twisted handle, clear tone" },
     description: {
-      hu: "A hangja a falvastagságtól függ, azt pedig az üvegfúvó csak megérzi, mérni nem tudja. Minden harangot meghallgatnak, és a tompát visszaolvasztják.\n\nÜnnepi asztalhoz, szentestére, beteg mellé. A nyelv is üveg, rövid láncon. A nyél tömör, kihűlés közben csavarják meg; a talpra állított harang huszonnégy órán át hűl Parádsasváron.",
+      hu: "A hangja a falvastagságtól függ, azt pedig az üvegfúvó csak megérzi, mérni nem tudja. Minden harangot meghallgatnak, és a tompát visszaolvasztják.\n\nÜnnepi asztalhoz, szentestére, beteg mellé. A nyelv is üveg, rövid láncon. A nyél tömör, hűlés közben csavarják meg; a talpra állított harang huszonnégy órán át hűl Parádsasváron.",
       en: "Its tone depends on how thick the wall is, and that the blower can only sense and not measure. Each bell is listened to, and a dull one is melted down.\n\nFor a feast, for Christmas Eve, for a bedside. The clapper is glass too, on a short chain. The solid handle is twisted as it cools; the bell then stands for twenty-four hours in the annealing oven at Parádsasvár.",
     },
     category: "uvegdiszek",

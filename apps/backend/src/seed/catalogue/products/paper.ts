@@ -9,8 +9,8 @@ export const paperProducts: SeedProduct[] = [
     title: { hu: "Kékfestő mintás füzet", en: "Notebook with a blue-dye pattern" },
     subtitle: { hu: "Vászongerinc, cérnafűzés, sima lapok", en: "Linen spine, thread-sewn, plain pages" },
     description: {
-      hu: "A nagynyárádi Hartmann műhely három mintafáját ezúttal papírra nyomták. A kék indigós nyomdafesték, a fehér maga a papír; közelről ugyanaz a hajszálrepedezett szél látszik rajta, mint a vásznon.\n\nKilencvenhat krémszínű, savmentes oldal van benne, cérnával fűzve, ezért teljesen kinyitható. A gerincén kékfestő helyett fehér lenvászon fut, azt kevésbé fogja meg a táska. Kővágóörsön, a Palást Papírmalomban kötik.",
-      en: "Three blocks from the Hartmann workshop in Nagynyárád, printed this time on paper. The blue is an indigo ink and the white is the paper itself; close up it has the same hair-cracked edge as the cloth.\n\nInside are ninety-six cream, acid-free pages, sewn with thread so that the book opens flat. White linen runs along the spine, which suffers less in a bag. Bound at Palást Papírmalom in Kővágóörs.",
+      hu: "A nagynyárádi Hartmann műhely három mintafáját ezúttal papírra nyomták. A kék indigós nyomdafesték, a fehér maga a papír; közelről ugyanaz a hajszálrepedezett szél látszik rajta, mint a vásznon.\n\nKilencvenhat krémszínű, savmentes oldal van benne, cérnával fűzve, ezért teljesen kinyitható. A gerincére erős lenvászon kerül, ezért a táskában sem foszlik szét. Kővágóörsön, a Palást Papírmalomban kötik.",
+      en: "Three blocks from the Hartmann workshop in Nagynyárád, printed this time on paper. The blue is an indigo ink and the white is the paper itself; close up it has the same hair-cracked edge as the cloth.\n\nInside are ninety-six cream, acid-free pages, sewn with thread so that the book opens flat. A strip of strong linen covers the spine, so it survives being carried in a bag. Bound at Palást Papírmalom in Kővágóörs.",
     },
     category: "fuzetek-naplok",
     collections: ["kekfesto-tortenetek", "ajandek-5000-forint-alatt"],
@@ -186,7 +186,7 @@ export const paperProducts: SeedProduct[] = [
     title: { hu: "Merített levélpapír borítékkal", en: "Handmade writing paper with envelopes" },
     subtitle: { hu: "Rongypépből, tulipán vízjellel", en: "From rag pulp, with a tulip watermark" },
     description: {
-      hu: "Kékfestő és lenvászon szabásmaradékát áztatják, foszlatják, és péppé verik; a papírban itt-ott egy-egy hajszálnyi kék rost is felbukkan. Minden ívet külön merítenek, ezért mind a négy szélük bolyhos.\n\nHa fény felé tartja, a közepén tulipán látszik: a szita drótjára varrott minta hagyja ott. Töltőtollal, ceruzával és írógéppel is írhat rá, a felülete zselatinnal enyvezett. Borítékkal és kék szalaggal adjuk, Kővágóörsről.",
+      hu: "Kékfestő és len szabásmaradékot áztatnak, foszlatnak és vernek péppé; a papírban itt-ott egy-egy hajszálnyi kék rost is felbukkan. Minden ívet külön merítenek, ezért mind a négy szélük bolyhos.\n\nHa fény felé tartja, a közepén tulipán látszik: a szita drótjára varrott minta hagyja ott. Töltőtollal, ceruzával és írógéppel is írhat rá, a felülete zselatinnal enyvezett. Borítékkal és kék szalaggal adjuk, Kővágóörsről.",
       en: "Offcuts of blue-dye and linen are soaked, frayed and beaten to a pulp, and here and there a hair of blue turns up in the paper. Each sheet is dipped singly, which leaves all four edges feathered.\n\nHeld to the light it shows a tulip in the middle, left by a wire sewn on to the mould. It takes fountain pen, pencil and typewriter, as the surface is sized with gelatine. It comes with envelopes and a blue ribbon from Kővágóörs.",
     },
     category: "papirivek-lapok",
@@ -217,7 +217,7 @@ export const paperProducts: SeedProduct[] = [
     title: { hu: "Matyó képeslapok", en: "Matyó postcards" },
     subtitle: { hu: "Magasnyomás három színnel", en: "Letterpress in three colours" },
     description: {
-      hu: "Négy csokor Mezőkövesdről, dúcra metszve. A színeket egymás után nyomják, száradás közben is három napot vesz igénybe egy sorozat; a nyomás mélyét a lap hátulján is kitapinthatja.\n\nA hátoldal üres, címmezővel és bélyeghellyel. Boríték nélkül is feladható, a hatszáz grammos karton megőrzi a formáját. A rajzokat a Kispéter Hímzőház engedélyével használják Kővágóörsön.",
+      hu: "Négy csokor Mezőkövesdről, dúcra metszve. A színeket egymás után nyomják, egy sorozat a száradással együtt három nap; a nyomás mélyét a lap hátulján is kitapinthatja.\n\nA hátoldal üres, címmezővel és bélyeghellyel. Boríték nélkül is feladható, a hatszáz grammos karton megőrzi a formáját. A rajzokat a Kispéter Hímzőház engedélyével használják Kővágóörsön.",
       en: "Four bouquets from Mezőkövesd, cut in relief. The colours are printed one after another, and with drying a set takes three days; the depth of the impression can be felt on the back as well.\n\nThe back is blank apart from lines for the address and a place for the stamp. It can be posted without an envelope, as the six-hundred-gram card keeps its shape. The drawings are used in Kővágóörs by leave of Kispéter Hímzőház.",
     },
     category: "papirivek-lapok",
@@ -245,7 +245,7 @@ export const paperProducts: SeedProduct[] = [
     title: { hu: "Préselt virágos üdvözlőlap", en: "Greeting card with a pressed flower" },
     subtitle: { hu: "A virág a papírba van merítve", en: "The flower lies inside the paper" },
     description: {
-      hu: "A növény nincs ráragasztva: két vékony papírréteg közé merítik, és azokkal együtt szárítják. Ezért nem pereg le, csak a rostok hályogán át látszik, mintha köd volna előtte.\n\nA virágot a Káli-medencében gyűjtik: levendulát júliusban, pipacsot májusban, páfrányt egész nyáron. A lap belül üres, borítékkal adjuk. A Palást Papírmalom munkája.",
+      hu: "A növény nincs ráragasztva: két vékony papírréteg közé merítik, és azokkal együtt szárítják. Ezért nem pereg le, csak a rostok fátylán át látszik, mintha köd volna előtte.\n\nA virágot a Káli-medencében gyűjtik: levendulát júliusban, pipacsot májusban, páfrányt egész nyáron. A lap belül üres, borítékkal adjuk. A Palást Papírmalom munkája.",
       en: "The plant is not glued on: it is couched between two thin layers of paper and dried with them. It will not come off, and it shows through the veil of fibres as if through mist.\n\nThe plants are gathered in the Káli Basin: lavender in July, poppies in May, ferns all summer. The card is blank inside and comes with an envelope. Made by Palást Papírmalom.",
     },
     category: "papirivek-lapok",

@@ -4,8 +4,8 @@ import { COLOUR, FIGURE, option, PACK } from "./options.ts"
 import { LONG_CORD, SMALL_PARTS } from "./warnings.ts"
 
 const WATER_BASED_PAINT_CARE = {
-  hu: "Enyhén nedves ruhával törölje le, vízbe ne tegye. Festése az EN 71-3 szabvány szerint nyálálló.",
-  en: "Wipe with a slightly damp cloth and do not immerse. The paint is safe to mouth under EN 71-3.",
+  hu: "Enyhén nedves ruhával törölje le, vízbe ne tegye. Festése megfelel az EN 71-3 játékbiztonsági szabványnak.",
+  en: "Wipe with a slightly damp cloth and do not immerse. The paint meets the toy safety standard EN 71-3.",
 }
 
 export const toyProducts: SeedProduct[] = [
@@ -14,7 +14,7 @@ export const toyProducts: SeedProduct[] = [
     title: { hu: "Festett pörgettyű", en: "Painted spinning top" },
     subtitle: { hu: "Bükkből esztergálva, gyűrűs festéssel", en: "Turned in beech, painted in rings" },
     description: {
-      hu: "Asztalon másfél percig áll talpon, ha jól indítják. A gyűrűket az esztergán festik rá, forgás közben, egyetlen ecsettel; a színek pörgés közben összemosódnak, és egy harmadik lesz belőlük.\n\nA szentendrei Pörgettyű Játékműhely névadó darabja. Minden tizediket kipróbálják: ha billeg, visszakerül az esztergába. Egy szárral, kézzel indítható, zsinór nem kell hozzá.",
+      hu: "Asztalon másfél percig áll talpon, ha jól indítják. A gyűrűket az esztergán festik rá, forgás közben, egyetlen ecsettel; a színek pörgés közben összemosódnak, és egy harmadik lesz belőlük.\n\nA szentendrei Pörgettyű Játékműhely névadó darabja. Minden tizediket kipróbálják: ha billeg, visszakerül az esztergába. A száránál fogva, két ujjal indítható, zsinór nem kell hozzá.",
       en: "Started well, it will stand on a table for a minute and a half. The rings are painted on the lathe while it turns, with a single brush; as it spins the colours run together and make a third.\n\nIt gave the Pörgettyű toy workshop in Szentendre its name. Every tenth one is tried out, and if it wobbles it goes back on the lathe. It is set off by its stem with two fingers and needs no string.",
     },
     category: "fajatekok",
@@ -44,8 +44,8 @@ export const toyProducts: SeedProduct[] = [
       en: "On a four-centimetre grid, with a linen bag",
     },
     description: {
-      hu: "Két kocka egy tégla, két tégla egy boltív: az elemek mérete négy centire jár, így minden mindennel összeillik. Kapu, híd, torony, tető és henger is van köztük.\n\nAz éleket három milliméteres sugárral gömbölyítik le, hogy ne ütődjenek be, a felületet csiszolják, de nem lakkozzák. A színes készletben a darabok harmada festett. A zsák lenvászon, húzózsinórja rövid. Másfél éves kortól ajánljuk; Szentendrén készül.",
-      en: "Two cubes make a brick and two bricks an arch: the pieces keep to four centimetres, so everything fits with everything. There are gates, bridges, towers, roofs and cylinders.\n\nEdges are rounded to a radius of three millimetres so they do not dent, and surfaces are sanded but not varnished. In the coloured set a third of the pieces are painted. The bag is linen, with a short drawstring. For children from eighteen months; made in Szentendre.",
+      hu: "Két kocka egy tégla, három kocka egy boltív: az elemek mérete négy centire jár, így minden mindennel összeillik. Háztető és henger is van köztük.\n\nAz éleket három milliméteres sugárral gömbölyítik le, hogy ne ütődjenek be, a felületet csiszolják, de nem lakkozzák. A színes készletben a darabok harmada festett. A zsák lenvászon, húzózsinórja rövid. Másfél éves kortól ajánljuk; Szentendrén készül.",
+      en: "Two cubes make a brick and three an arch: the pieces keep to four centimetres, so everything fits with everything. There are roofs and cylinders as well.\n\nEdges are rounded to a radius of three millimetres so they do not dent, and surfaces are sanded but not varnished. In the coloured set a third of the pieces are painted. The bag is linen, with a short drawstring. For children from eighteen months; made in Szentendre.",
     },
     category: "epito-tarsasjatekok",
     collections: [],
@@ -105,8 +105,8 @@ export const toyProducts: SeedProduct[] = [
     title: { hu: "Húzós bárány", en: "Pull-along sheep" },
     subtitle: { hu: "Hársból, vésett göndör gyapjúval", en: "In linden, with carved curls" },
     description: {
-      hu: "Göndör a gyapja, mert homorú vésővel egyenként kanyarítják bele a fürtöket. A feje kicsit kifelé fordul, mintha a gyereket figyelné, aki húzza.\n\nA kerekek fatengelyen forognak, sima padlón halk kopogással, amit a szentendrei műhelyben szándékosan hagytak meg. Fehér és fekete van belőle, a zsinóron hátul kis hurok is, hogy egymáshoz lehessen kötni őket. Egyéves kortól ajánljuk.",
-      en: "Its fleece is curly because each lock is scooped out with a gouge. The head turns slightly outwards, as if watching the child that pulls it.\n\nThe wheels run on wooden axles, with a quiet clatter on a smooth floor that the workshop in Szentendre has kept on purpose. It comes in white and black, with a small loop at the back so that one can be tied to the other. For children from one year.",
+      hu: "Göndör a gyapja, mert homorú vésővel egyenként kanyarítják bele a fürtöket. A feje kicsit kifelé fordul, mintha a gyereket figyelné, aki húzza.\n\nA kerekek fatengelyen forognak, sima padlón halk kopogással, amit a szentendrei műhelyben szándékosan hagytak meg. Fehér és fekete van belőle, a zsinóron hátul kis hurok is, hogy egymáshoz lehessen kötni őket. Másfél éves kortól ajánljuk.",
+      en: "Its fleece is curly because each lock is scooped out with a gouge. The head turns slightly outwards, as if watching the child that pulls it.\n\nThe wheels run on wooden axles, with a quiet clatter on a smooth floor that the workshop in Szentendre has kept on purpose. It comes in white and black, with a small loop at the back so that one can be tied to the other. For children from eighteen months.",
     },
     category: "fajatekok",
     collections: [],
@@ -174,7 +174,7 @@ export const toyProducts: SeedProduct[] = [
   {
     handle: "toronyrako-karikak",
     title: { hu: "Toronyrakó karikák", en: "Stacking tower" },
-    subtitle: { hu: "Hat karika, egy golyó, egy talp", en: "Six rings, a ball and a base" },
+    subtitle: { hu: "Hat karika, egy nagy golyó, egy talp", en: "Six rings, a large ball and a base" },
     description: {
       hu: "Először mindegyik karika valahová gurul. Azután a legnagyobb kerül alulra, és egy idő után a gyerek a sorrendet is megmondja. Ennyi a játék, és hónapokig elég.\n\nA karikákat pácolják, nem festik, így a bükk erezete átlátszik rajtuk, és nincs mi lepattogjon. A rúd végét legömbölyítik, a talp súlya miatt a torony nem dől el könnyen. Tíz hónapos kortól, a szentendrei műhelyből.",
       en: "At first the rings roll off somewhere. Then the largest goes to the bottom, and after a while the child can name the order. That is the whole game, and it lasts for months.\n\nThe rings are stained rather than painted; the grain of the beech shows through and nothing can chip. The end of the rod is rounded, and the weight of the base keeps the tower from tipping. From ten months, from the workshop in Szentendre.",

@@ -68,7 +68,7 @@ export const weavingAndEmbroideryProducts: SeedProduct[] = [
   {
     handle: "lenszalveta",
     title: { hu: "Lenszalvéta", en: "Linen napkin" },
-    subtitle: { hu: "Előmosott, levágott sarkú szegéssel", en: "Prewashed, with mitred hems" },
+    subtitle: { hu: "Előmosott, ferdén illesztett sarkokkal", en: "Prewashed, with mitred hems" },
     description: {
       hu: "Nem kell vasalni. Ha nedvesen kirázza és simára húzza, magától kisimul, a néhány megmaradt ránc pedig a lenhez tartozik.\n\nA szalvétákat a Hollós Szövőház hollókői műhelye előmosva adja át, így az első használatkor is magukba szívják a vizet. A piros csíkos darab három vonala a palóc törülközők szélét idézi. Kettesével és hatosával kapható.",
       en: "It needs no ironing. Shake it out and pull it straight while wet, and it smooths itself; the few creases that stay belong to linen.\n\nHollós Szövőház in Hollókő hands over the napkins prewashed, so they absorb water from the first use. The three lines on the red-striped one recall the borders of Palóc towels. Sold in twos and sixes.",
@@ -99,7 +99,7 @@ export const weavingAndEmbroideryProducts: SeedProduct[] = [
         weight_grams: 75,
       },
     ],
-    pictures: pictures["lenszalveta"],
+    pictures: pictures.lenszalveta,
     age_days: 83,
   },
   {
@@ -168,7 +168,7 @@ export const weavingAndEmbroideryProducts: SeedProduct[] = [
     handle: "kalocsai-himzett-terito",
     title: { hu: "Kalocsai hímzett terítő", en: "Kalocsa embroidered cloth" },
     subtitle: {
-      hu: "Laposöltés és riseli, színesben vagy fehéren",
+      hu: "Laposöltés és riseliő, színesben vagy fehéren",
       en: "Satin stitch and cutwork, coloured or white",
     },
     description: {
@@ -225,7 +225,7 @@ export const weavingAndEmbroideryProducts: SeedProduct[] = [
     title: { hu: "Matyó rózsás párna", en: "Matyó rose cushion" },
     subtitle: { hu: "Fekete, fehér vagy piros alapon", en: "On a black, white or red ground" },
     description: {
-      hu: "Mezőkövesden azt tartják, hogy a rózsa közepén szív van, és onnan nyílik kifelé sorról sorra. Kispéter Gáborné sablon nélkül, krétával rajzolja elő, azután hét-nyolc szál színével tölti ki, sűrű laposöltéssel, hogy az alap sehol se üssön át.\n\nA fekete alap a legényingek szegélyéről ered, a fehér a lepedővégekről, a piros az ünnepi kötényről. A huzat levehető, a háta sima pamutszatén; gyapjúval töltött párnabetéttel együtt adjuk.",
+      hu: "Mezőkövesden azt tartják, hogy a rózsa közepén szív van, és onnan nyílik kifelé sorról sorra. Kispéter Gáborné sablon nélkül, krétával rajzolja elő, azután hét-nyolc színnel tölti ki, sűrű laposöltéssel, hogy az alap sehol se üssön át.\n\nA fekete alap a legényingek szegélyéről ered, a fehér a lepedővégekről, a piros az ünnepi kötényről. A huzat levehető, a háta sima pamutszatén; gyapjúval töltött párnabetéttel együtt adjuk.",
       en: "In Mezőkövesd they say that a rose has a heart in its middle and opens outward from there, row by row. Mrs Kispéter sketches it in chalk without a template, then fills it with seven or eight shades in satin stitch so close that the ground shows through nowhere.\n\nThe black ground comes from the cuffs of bachelors' shirts, the white from sheet ends, the red from feast-day aprons. The cover comes off and has a plain cotton sateen back; a wool-filled pad is included.",
     },
     category: "parnak-takarok",
@@ -264,7 +264,7 @@ export const weavingAndEmbroideryProducts: SeedProduct[] = [
       en: "Undyed or plant-dyed wool of Hungarian sheep",
     },
     description: {
-      hu: "Súlya van, és ez a jó benne: nem csúszik le a térdről. A cigája és merinó keverékét Nógrádban fonják, a Hollós Szövőházban halszálkásra szövik, végül bojtorjánnal bolyhozzák, hogy melegen tartson.\n\nA natúr és a szürke festetlen, a juh saját színe. A mohazöldet dióburok és vas adja, ezért tételenként kissé eltér. A rojtot párosával sodorják, nem kell szegni.\n\nÚj korában enyhe lanolinszaga van, amely néhány hét szellőztetés alatt elmúlik.",
+      hu: "Súlya van, és ez a jó benne: nem csúszik le a térdről. A cigája- és merinógyapjú keverékét Nógrádban fonják, a Hollós Szövőházban halszálkásra szövik, végül takácsmácsonyával bolyhozzák, hogy melegen tartson.\n\nA natúr és a szürke festetlen, a juh saját színe. A mohazöldet dióburok és vas adja, ezért tételenként kissé eltér. A rojtot párosával sodorják, nem kell szegni.\n\nÚj korában enyhe lanolinszaga van, amely néhány hét szellőztetés alatt elmúlik.",
       en: "It has weight, and that is the good of it: it does not slide off the knees. A blend of Tsigai and Merino wool is spun in Nógrád, woven in herringbone at Hollós Szövőház and finally raised with teasels to keep the warmth in.\n\nNatural and grey are undyed, the sheep's own colour. The moss green comes from walnut husk and iron and so varies a little between batches. The fringe is twisted in pairs and needs no hem.\n\nWhen new it smells faintly of lanolin; a few weeks of airing take that away.",
     },
     category: "parnak-takarok",
@@ -324,7 +324,7 @@ export const weavingAndEmbroideryProducts: SeedProduct[] = [
         weight_grams: 1250,
       },
     ],
-    pictures: pictures["gyapjutakaro"],
+    pictures: pictures.gyapjutakaro,
     age_days: 480,
   },
   {
@@ -335,7 +335,7 @@ export const weavingAndEmbroideryProducts: SeedProduct[] = [
       en: "Hand-felted wool for chair, bench or step",
     },
     description: {
-      hu: "Forró víz, szappan és negyven perc gyúrás: ennyi kell, hogy a laza gyapjúból másfél centi vastag lap legyen. A fehér rozettát nem rávarrják, hanem az utolsó réteggel együtt gyúrják bele, ezért a hátoldalon halványan visszaköszön.\n\nKerti székre is kiteheti, az esőt lepergeti, ha rövid. Hollókőn készül, festett és festetlen racka- meg merinógyapjúból; a színek egymáshoz vannak hangolva.",
+      hu: "Forró víz, szappan és negyven perc gyúrás: ennyi kell, hogy a laza gyapjúból másfél centi vastag lap legyen. A fehér rozettát nem rávarrják, hanem az utolsó réteggel együtt gyúrják bele, ezért a hátoldalon halványan visszaköszön.\n\nKerti székre is kiteheti, a futó esőt lepergeti. Hollókőn készül, festett és festetlen racka- meg merinógyapjúból; a színek egymáshoz vannak hangolva.",
       en: "Hot water, soap and forty minutes of kneading turn loose wool into a pad a centimetre and a half thick. The white rosette is not sewn on but felted in with the last layer, and so it comes faintly through on the back.\n\nIt can go out on a garden chair and will shrug off a short shower. Made in Hollókő from dyed and undyed Racka and Merino wool, in colours chosen to go together.",
     },
     category: "parnak-takarok",
@@ -362,7 +362,7 @@ export const weavingAndEmbroideryProducts: SeedProduct[] = [
     title: { hu: "Lenvászon méteráru", en: "Linen by the metre" },
     subtitle: { hu: "Mosott len, 150 cm széles", en: "Washed linen, 150 cm wide" },
     description: {
-      hu: "Inghez könnyű, abroszhoz elég sűrű: a kétszáz gramm körüli lenvászon az, amit a legtöbb varró először keres. A Hollós Szövőház kétszer mossa, mielőtt végbe tekerné, ezért később alig ugrik össze.\n\nA natúr a len saját, zsemleszínű árnyalata. A fehéret napon, fűre terítve fehérítik, tavasszal és nyáron; a grafit növényi és ásványi festék keveréke. Több méter rendelésekor egy darabban vágjuk.",
+      hu: "Inghez elég könnyű, abroszhoz elég sűrű: a kétszáz gramm körüli lenvászon az, amit a legtöbb varró először keres. A Hollós Szövőház kétszer mossa, mielőtt végbe tekerné, ezért később alig ugrik össze.\n\nA natúr a len saját, zsemleszínű árnyalata. A fehéret napon, fűre terítve fehérítik, tavasszal és nyáron; a grafit növényi és ásványi festék keveréke. Több méter rendelésekor egy darabban vágjuk.",
       en: "Light enough for a shirt, dense enough for a tablecloth: linen of some two hundred grams is what most people who sew look for first. Hollós Szövőház washes it twice before winding the bolt, so it hardly shrinks afterwards.\n\nThe natural one is flax's own bread-roll colour. The white is bleached on grass in the sun in spring and summer; the graphite is a mix of plant and mineral dyes. Several metres are cut in one piece.",
     },
     category: "meteraru-szalagok",
@@ -407,7 +407,7 @@ export const weavingAndEmbroideryProducts: SeedProduct[] = [
   {
     handle: "szott-szalag",
     title: { hu: "Szőtt rombuszos szalag", en: "Woven diamond ribbon" },
-    subtitle: { hu: "Lapocskás szövés, fa orsón", en: "Tablet weaving on a wooden spool" },
+    subtitle: { hu: "Kártyaszövés, fa orsón", en: "Tablet weaving on a wooden spool" },
     description: {
       hu: "Négylyukú falapocskák forgatásával szövik, szövőszék nélkül: a decsi asszonyok a derekukhoz kötik a lánc egyik végét, a másikat az ablakkilincshez. A rombuszok attól váltanak irányt, hogy a lapocskákat hátra kezdik forgatni.\n\nAjándékra, kötényre, függönyre, hajba. A szalag két oldala egyforma, a széle nem foszlik, ollóval elvághatja. A tízméteres tekercs üzletek és esküvők kedvelt mérete.",
       en: "It is woven by turning wooden tablets with four holes, without a loom: the women of Decs tie one end of the warp to their waist and the other to the window handle. The diamonds change direction when the tablets begin to turn backwards.\n\nFor presents, aprons, curtains or hair. Both sides are alike, the edges do not fray, and it can be cut with scissors. The ten-metre spool is favoured by shops and for weddings.",

@@ -12,8 +12,8 @@ export const woodProducts: SeedProduct[] = [
       en: "Hand-carved, with a heart at the end of the handle",
     },
     description: {
-      hu: "Öreg gyümölcsösök kivágott cseresznyefáiból hasítják, nem fűrészelik. A hasított fa a saját szálirányát követi, ezért a kanál nyele akkor sem törik el, ha lekvárt kevernek vele.\n\nKerekes András Bakonybélben baltával nagyolja ki, vonókéssel vékonyítja, és görbe késsel mélyíti ki a fejét. Csiszolópapír nem éri: a kés éle simább felületet hagy. A nyél végén kis szív van, ennél fogva szegre is akasztható.",
-      en: "It is split, not sawn, from cherry trees felled in old orchards. Split wood follows its own grain, and so the handle does not snap even when stirring jam.\n\nAndrás Kerekes of Bakonybél roughs it out with an axe, thins it with a drawknife and hollows the bowl with a hook knife. No sandpaper touches it: the knife leaves the smoother surface. The small heart at the end lets it hang from a nail.",
+      hu: "Öreg gyümölcsösök kivágott cseresznyefáiból hasítják, nem fűrészelik. A hasított fa a saját szálirányát követi, ezért a kanál nyele akkor sem törik el, ha lekvárt kevernek vele.\n\nKerekes András Bakonybélben baltával nagyolja ki, vonókéssel vékonyítja, és görbe késsel mélyíti ki a fejét. Csiszolópapír nem éri: a kés éle simább felületet hagy. A nyél végén kis szív van, erről a fiók mélyén is ráismer a kéz.",
+      en: "It is split, not sawn, from cherry trees felled in old orchards. Split wood follows its own grain, and so the handle does not snap even when stirring jam.\n\nAndrás Kerekes of Bakonybél roughs it out with an axe, thins it with a drawknife and hollows the bowl with a hook knife. No sandpaper touches it: the knife leaves the smoother surface. By the small heart at the end the hand knows it, even at the back of a drawer.",
     },
     category: "konyhai-faaru",
     collections: ["elso-lakas", "ajandek-5000-forint-alatt"],
@@ -42,7 +42,7 @@ export const woodProducts: SeedProduct[] = [
     },
     description: {
       hu: "Nincs benne ragasztás. Huszonöt centi széles diódeszkát ritkán adnak a fűrésztelepek, ezért Kerekes András maga járja be a Bakony falvait a kidőlt fákért, és három évig szárítja őket a pajtában.\n\nA világos csík a deszka szélén a szijács, a fa fiatal része. Az egyik oldal sima, kenyérhez és tálaláshoz; a másikon vájat fut körbe húshoz. A nyéllyukba kenderzsinór van fűzve.",
-      en: "There is no glue in it. Sawmills seldom have walnut twenty-five centimetres wide, so András Kerekes tours the villages of the Bakony himself for fallen trees and dries them in his barn for three years.\n\nThe pale stripe along the edge is sapwood, the young part of the tree. One side is plain, for bread and serving; on the other a groove runs round for meat. A hemp cord is threaded through the handle.",
+      en: "No glue holds it together. Sawmills seldom have walnut twenty-five centimetres wide, so András Kerekes tours the villages of the Bakony himself for fallen trees and dries them in his barn for three years.\n\nThe pale stripe along the edge is sapwood, the young part of the tree. One side is plain, for bread and serving; on the other a groove runs round for meat. A hemp cord is threaded through the handle.",
     },
     category: "konyhai-faaru",
     collections: ["elso-lakas", "unnepi-asztal"],
@@ -153,7 +153,7 @@ export const woodProducts: SeedProduct[] = [
     title: { hu: "Festett szász ládika", en: "Painted Saxon chest" },
     subtitle: { hu: "Fecskefarkas fenyő, tejfesték, tulipánok", en: "Dovetailed pine, milk paint, tulips" },
     description: {
-      hu: "A szász lányok festett ládában vitték a kelengyét; ez annak a kicsinyített mása, levélnek, ékszernek, babaruhának. Az előlapon két mező van, mindegyikben szívből nő ki három tulipán.\n\nBinder György maga keveri a tejfestéket túróból, mészből és földfestékből, azért ilyen matt és mély a színe. Az éleken kissé visszakoptatják. A sarkok fecskefarkas kötéssel állnak, szeg csak a vasalásban van.\n\nSzászkézden készül. Kérésre sem írunk rá évszámot: a mező azért maradt üresen, hogy Ön tehesse meg.",
+      hu: "A szász lányok festett ládában vitték a kelengyét; ez annak a kicsinyített mása, levélnek, ékszernek, babaruhának. Az előlapon két mező van, mindegyikben szívből nő ki három tulipán.\n\nBinder György maga keveri a tejfestéket túróból, mészből és földfestékből, ezért ilyen matt és mély a színe. Az éleken kissé visszakoptatják. A sarkok fecskefarkas kötéssel állnak, szeg csak a vasalásban van.\n\nSzászkézden készül. Kérésre sem írunk rá évszámot: a mező azért maradt üresen, hogy Ön tehesse meg.",
       en: "Saxon girls carried their trousseau in a painted chest; this is the same made small, for letters, jewellery or baby clothes. On the front are two panels, each with three tulips growing from a heart.\n\nGyörgy Binder mixes the milk paint himself from curd, lime and earth pigments, which is why its colour is so matt and deep. The edges are rubbed back a little. The corners are dovetailed; there are nails only in the ironwork.\n\nIt is made in Saschiz. We do not paint a year on it: the line is left empty for you to do so.",
     },
     category: "dobozok-ladikak",
@@ -221,7 +221,7 @@ export const woodProducts: SeedProduct[] = [
     title: { hu: "Faragott bükkfa madár", en: "Carved beech bird" },
     subtitle: { hu: "Egy tömbből, talpon", en: "From one block, on a stand" },
     description: {
-      hu: "Nem énekes és nem ragadozó: csak madár, ahogyan egy gyerek rajzolná. Kerekes András téli estéken faragja maradék bükkből, és addig dolgozik rajta, amíg a farok íve és a csőr egy vonalba nem kerül.\n\nA kés lapjai látszanak a mellén, a szeme egyetlen bökés. A kék változat tejfestéket kap, két rétegben. Ablakpárkányra, könyvek elé való dísz, nem játék.",
+      hu: "Nem énekes és nem ragadozó: csak madár, ahogyan egy gyerek rajzolná. Kerekes András téli estéken faragja maradék bükkből, és addig dolgozik rajta, amíg a farok íve és a csőr egy vonalba nem kerül.\n\nA kés nyoma látszik a mellén, a szeme egyetlen bökés. A kék változat tejfestéket kap, két rétegben. Ablakpárkányra, könyvek elé való dísz, nem játék.",
       en: "Neither songbird nor bird of prey: just a bird, as a child would draw it. András Kerekes carves it on winter evenings from offcuts of beech and keeps at it until the curve of the tail and the beak lie in one line.\n\nThe facets of the knife show on its breast, and the eye is a single prick. The blue version has two coats of milk paint. An ornament for a window sill or in front of books; it is not a toy.",
     },
     category: "faragott-diszek",
