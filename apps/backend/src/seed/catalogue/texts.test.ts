@@ -83,6 +83,18 @@ describe("texts", () => {
     ).toEqual([])
   })
 
+  it("make no nutrition or health claims for food (Regulation (EC) No 1924/2006)", () => {
+    const claim =
+      /gyógy|immun|egészség|vitamin|ásványi anyag|ásványianyag|torokfáj|healing|healthy|mineral content|sore throat/i
+    const food = collectTexts(
+      products.filter((product) => ["honey", "gingerbread"].includes(product.material_key)),
+      "food",
+    )
+    const inJournal = collectTexts(journal, "journal")
+    const claims = [...food, ...inJournal].filter(({ text }) => claim.test(text.hu) || claim.test(text.en))
+    expect(claims.map(({ path }) => path)).toEqual([])
+  })
+
   it("describe each product in several sentences that open in their own way", () => {
     const opening = (text: string) => text.split(/\s+/).slice(0, 3).join(" ").toLowerCase()
     for (const { handle, description } of products) {

@@ -14,7 +14,7 @@ export const caringForLinen: SeedJournalEntry = {
 
 Új lenvásznat mindig mosson ki, mielőtt használja vagy varr belőle. A szövéskor használt keményítő ilyenkor távozik, a kelme ilyenkor kezd nedvességet felvenni. A mi futóink és szalvétáink előmosottak, a méteráru kétszer mosott, ezeknél egy öblítés elegendő.
 
-Negyven fok a hétköznapokra, hatvan a kenderkonyharuhára. Mosószerből a felét vegye annak, amit a dobozra írnak, öblítőt ne használjon: bevonja a szálat, és éppen azt veszi el, amiért lent vettünk. A dobot ne tömje tele, mert a len a gyűrődést úgy jegyzi meg, mint a papír.
+Negyven fok a hétköznapokra, hatvan a kender konyharuhára. Mosószerből a felét vegye annak, amit a dobozra írnak, öblítőt ne használjon: bevonja a szálat, és éppen azt veszi el, amiért lent vettünk. A dobot ne tömje tele, mert a len a gyűrődést úgy jegyzi meg, mint a papír.
 
 ## Szárítás
 

@@ -4,8 +4,8 @@ export const choosingHoney: SeedJournalEntry = {
   slug: "hogyan-valasszunk-mezet",
   title: { hu: "Hogyan válasszunk mézet", en: "Choosing honey" },
   excerpt: {
-    hu: "Akác teához, hárs torokra, erdei a sajt mellé: mit mond a szín, az illat és a címke.",
-    en: "Acacia for tea, linden for the throat, forest honey with cheese: what colour, scent and label tell you.",
+    hu: "Akác teához, hárs esti tejbe, erdei a sajt mellé: mit mond a szín, az illat és a címke.",
+    en: "Acacia for tea, linden for evening milk, forest honey with cheese: what colour, scent and label tell you.",
   },
   body: {
     hu: `Egy üveg méz egyetlen nyár sűrítménye egy adott helyen. Ha ezt elfogadjuk, két üveg különbsége nem hiba, hanem adat. Az alábbiak abban segítenek, hogy ehhez az adathoz Ön is hozzáférjen.
@@ -16,7 +16,7 @@ Az **akácméz** világos, csaknem színtelen, illata enyhe, és egy évig is fo
 
 A **hársméz** zöldes borostyán, mentolos, a végén kesernyés. Gyorsan, három-négy hónap alatt krémesre kristályosodik. Aki megszereti, általában mást már nem kér.
 
-Az **erdei méz** nem virágból, hanem édesharmatból való. Sötétbarna, malátás, kevésbé édes, ásványi anyagban gazdagabb. Sajttal, rozskenyérrel, mustárhoz keverve jó.
+Az **erdei méz** nem virágból, hanem édesharmatból való. Sötétbarna, malátás, kevésbé édes, és évekig folyós marad. Sajttal, rozskenyérrel, mustárhoz keverve jó.
 
 A **krémméz** nem fajta, hanem eljárás: a repceméz kristályosodását lassú keveréssel finom szemcsésre fogják. Kenhető, nem csöpög, gyerekreggelihez hálás.
 
@@ -33,7 +33,7 @@ A színre ne hagyatkozzon: a nagyon sötét lehet karamellizált, a nagyon vilá
 ## Mennyit és mire
 
 - Teához: akác vagy krémméz.
-- Torokfájásra, este: hárs, langyos tejbe.
+- Este, langyos tejbe: hárs.
 - Sajthoz, húshoz: erdei.
 - Süteménybe: bármelyik, de a hárs íze megmarad.
 
@@ -50,7 +50,7 @@ Egyéves kor alatt mézet nem adunk, se cumira kenve, se süteményben. A mézbe
 
 **Linden** is a greenish amber, minty, with a bitter end. It sets quickly, to a cream, in three or four months. Those who take to it seldom ask for anything else.
 
-**Forest honey** comes not from flowers but from honeydew. It is dark brown, malty, less sweet and richer in minerals. It goes with cheese, with rye bread and stirred into mustard.
+**Forest honey** comes not from flowers but from honeydew. It is dark brown, malty and less sweet, and stays runny for years. It goes with cheese, with rye bread and stirred into mustard.
 
 **Creamed honey** is not a kind but a method: the setting of rapeseed honey is tamed by slow stirring into a fine grain. It spreads, does not drip, and makes a good child's breakfast.
 
@@ -67,7 +67,7 @@ Do not go by colour. Very dark honey may be caramelised, and very pale honey may
 ## How much, and for what
 
 - For tea: acacia or creamed honey.
-- For a sore throat in the evening: linden, in lukewarm milk.
+- In lukewarm milk in the evening: linden.
 - With cheese and meat: forest honey.
 - For baking: any, though linden keeps its taste.
 

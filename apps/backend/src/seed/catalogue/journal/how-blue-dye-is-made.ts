@@ -4,7 +4,7 @@ export const howBlueDyeIsMade: SeedJournalEntry = {
   slug: "igy-keszul-a-kekfesto",
   title: { hu: "Ahol a pap fed, ott fehér marad", en: "White where the paste has been" },
   excerpt: {
-    hu: "Egy nap a nagynyárádi Hartmann műhelyben, ahol a fehér vászon előbb zöld lesz, és csak a levegőn kékül meg.",
+    hu: "Egy nap a nagynyárádi Hartmann-műhelyben, ahol a fehér vászon előbb zöld lesz, és csak a levegőn kékül meg.",
     en: "A day at the Hartmann workshop in Nagynyárád, where white cloth first turns green and goes blue only in the air.",
   },
   body: {

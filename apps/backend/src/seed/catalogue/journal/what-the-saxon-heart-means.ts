@@ -28,7 +28,7 @@ Két társa is van. A szarvas a negyvenkettedik zsoltárra utalhat, amely a szom
 
 ## Amit ma rajzolunk
 
-A szászok nagy része a huszadik század végén kivándorolt, mintáik azonban itt maradtak, és a szászkézdi Binder műhely ezeket rajzolja tovább. Binder György felmenői közt szász kádár és székely asztalos is van; ő azt mondja, a szívet nem lehet rosszul rajzolni, csak sietve.
+A szászok nagy része a huszadik század végén kivándorolt, mintáik azonban itt maradtak, és a szászkézdi Binder-műhely ezeket rajzolja tovább. Binder György felmenői közt szász kádár és székely asztalos is van; ő azt mondja, a szívet nem lehet rosszul rajzolni, csak sietve.
 
 Ha Ön ládikát, bögrét vagy tálat választ ezzel a mintával, nem kell döntenie a jelentések közt. Elég annyit tudni: olyan tárgyra rajzolták, amelyet megőriztek, és olyan embernek, akinek jót akartak.`,
     en: `A heart, a tulip out of it, and two more from the tulip, right and left. On the chests, stove tiles and embroidered pillow ends of the Transylvanian Saxons this drawing hardly changed for several hundred years. When a customer asks what it means, the honest answer is: several things, and not the same everywhere.

@@ -205,7 +205,7 @@ export const bowlAndVasePictures = shoot({
         view: "Close-up from 30 degrees above on tray and socket.",
       },
       {
-        hu: "Három gyertyatartó méhviaszgyertyákkal",
+        hu: "Három gyertyatartó méhviasz gyertyákkal",
         en: "Three candlesticks with beeswax candles",
         view: "Candlesticks 8, 14 and 20 high in a group, each with a golden beeswax taper 20 long, the middle one lit.",
       },

@@ -99,7 +99,7 @@ export const paperPictures = shoot({
         view: "Macro of deckle edges of five fanned sheets.",
       },
       {
-        hu: "Fény felé tartott lap tulipán vízjellel",
+        hu: "Fény felé tartott lap tulipános vízjellel",
         en: "Sheet held to the light with a tulip watermark",
         view: "One sheet standing before a bright window, watermark visible, wax-sealed envelope at its foot.",
       },

@@ -68,7 +68,7 @@ export const weavingAndEmbroideryPictures = shoot({
       "Hemp tea towel 50 x 75, coarse grey-beige hemp (#b9ab8c) with lively threads, at both ends five stripes 0.3 to 1.5 wide, hem hand-stitched, loop of tape.",
     views: [
       {
-        hu: "Piros csíkos kenderkonyharuha félbe hajtva",
+        hu: "Piros csíkos kender konyharuha félbe hajtva",
         en: "Red-striped hemp tea towel folded in half",
         view: "Towel with red stripes (#9c2b2b) hanging over a wooden rail, both striped ends visible.",
       },

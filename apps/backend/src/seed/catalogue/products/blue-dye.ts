@@ -70,7 +70,7 @@ export const blueDyeProducts: SeedProduct[] = [
       en: "Small-flower field, hand-matched corners",
     },
     description: {
-      hu: "A sarok a próbája. Két irányból érkezik a tulipánfüzér, és úgy kell találkoznia, hogy ne látsszék, hol ért véget az egyik ütés, és hol kezdődött a másik. Nagynyárádon a Hartmann műhely külön sarokfát használ hozzá.\n\nA terítő közepét négyszirmú virágok töltik ki három centiméterenként. Egyetlen szélességből készül, ezért a legnagyobb méreten sincs toldás. A szegély saját anyagból felhajtott, sarkai ferdén illesztve.",
+      hu: "A sarok a próbája. Két irányból érkezik a tulipánfüzér, és úgy kell találkoznia, hogy ne látsszék, hol ért véget az egyik ütés, és hol kezdődött a másik. Nagynyárádon a Hartmann-műhely külön sarokfát használ hozzá.\n\nA terítő közepét négyszirmú virágok töltik ki három centiméterenként. Egyetlen szélességből készül, ezért a legnagyobb méreten sincs toldás. A szegély saját anyagból felhajtott, sarkai ferdén illesztve.",
       en: "The corner is the test. The tulip garland arrives from two directions and has to meet without showing where one strike of the block ended and the next began. In Nagynyárád the Hartmann workshop keeps a special corner block for it.\n\nFour-petal flowers fill the field, one every three centimetres. The cloth is cut from a single width, so that even the largest has no seam. The hem is turned up from the same fabric and mitred.",
     },
     category: "kekfesto",
@@ -187,7 +187,7 @@ export const blueDyeProducts: SeedProduct[] = [
     title: { hu: "Kékfestő méteráru", en: "Blue-dye fabric by the metre" },
     subtitle: { hu: "Négy minta, 140 cm széles", en: "Four patterns, 140 cm wide" },
     description: {
-      hu: "Ruhának, köténynek, függönynek. A vászon kétszer mángorolt, közepesen nehéz, varrás előtt érdemes egyszer beavatni: ilyenkor a felesleges festék kijön, és hosszában mintegy három százalékot ugrik össze.\n\nVálaszthat nagy gránátalmát, pöttyöt, apró virágot vagy csíkot. A nyomás kézi, ezért az ismétlődések között hajszálnyi eltolódás lehet; a megrendelt mennyiséget mindig egy darabban vágjuk. Nagynyárádon, a Hartmann műhelyben készül.",
+      hu: "Ruhának, köténynek, függönynek. A vászon kétszer mángorolt, közepesen nehéz, varrás előtt érdemes egyszer beavatni: ilyenkor a felesleges festék kijön, és hosszában mintegy három százalékot ugrik össze.\n\nVálaszthat nagy gránátalmát, pöttyöt, apró virágot vagy csíkot. A nyomás kézi, ezért az ismétlődések között hajszálnyi eltolódás lehet; a megrendelt mennyiséget mindig egy darabban vágjuk. Nagynyárádon, a Hartmann-műhelyben készül.",
       en: "For dresses, aprons and curtains. The cotton is mangled twice and of medium weight. Wash it once before sewing: surplus dye comes out then, and it shrinks by about three per cent in length.\n\nChoose large pomegranates, dots, small flowers or stripes. Printing is by hand, so repeats may shift by a hair; what you order is always cut in one piece. From the Hartmann workshop in Nagynyárád.",
     },
     category: "meteraru-szalagok",

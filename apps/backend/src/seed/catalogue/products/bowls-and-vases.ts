@@ -240,7 +240,7 @@ export const bowlAndVaseProducts: SeedProduct[] = [
   },
   {
     handle: "fekete-vaza",
-    title: { hu: "Fekete csepp váza", en: "Black drop vase" },
+    title: { hu: "Fekete cseppváza", en: "Black drop vase" },
     subtitle: {
       hu: "Szárazvirágnak, kalásznak, egy szál ágnak",
       en: "For dried flowers, wheat or one branch",
@@ -360,7 +360,7 @@ export const bowlAndVaseProducts: SeedProduct[] = [
     title: { hu: "Fekete gyertyatartó", en: "Black candlestick" },
     subtitle: { hu: "Három magasság, mártott gyertyához", en: "Three heights, for dipped candles" },
     description: {
-      hu: "Formája esztergált fára emlékeztet, pedig korongon készül, egy darabból. Kővári Dezső előbb a tányért nyitja ki, azután a nyakat húzza fel, végül megfordítja, és visszaforgácsolja a talpát.\n\nA foglalat 2,2 cm széles, a mártott méhviaszgyertyáink pontosan beleillenek. Három különböző magasságút érdemes egymás mellé állítani; egyenként vásárolhatók meg.",
+      hu: "Formája esztergált fára emlékeztet, pedig korongon készül, egy darabból. Kővári Dezső előbb a tányért nyitja ki, azután a nyakat húzza fel, végül megfordítja, és visszaforgácsolja a talpát.\n\nA foglalat 2,2 cm széles, a mártott méhviasz gyertyáink pontosan beleillenek. Három különböző magasságút érdemes egymás mellé állítani; egyenként vásárolhatók meg.",
       en: "Its profile recalls turned wood, yet it is thrown on the wheel in one piece. Dezső Kővári opens the tray first, then pulls up the stem, and finally turns it over and trims the foot.\n\nThe socket is 2.2 cm wide and takes our dipped beeswax candles exactly. Three of different heights look well together; they are sold singly.",
     },
     category: "vazak-gyertyatartok",

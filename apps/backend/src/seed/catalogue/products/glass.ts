@@ -7,7 +7,7 @@ import { BREAKABLE_GLASS } from "./warnings.ts"
 export const glassProducts: SeedProduct[] = [
   {
     handle: "huta-vizespohar",
-    title: { hu: "Huta vizespohár", en: "Glasshouse tumbler" },
+    title: { hu: "Hutai vizespohár", en: "Glasshouse tumbler" },
     subtitle: { hu: "Szájjal fújva, vastag aljjal", en: "Mouth-blown with a thick base" },
     description: {
       hu: "Egy lélegzet, egy forgatás, egy ütés a peremre. Kemencétől a hűtőig két perc telik el, de a poharat azután egy éjszakán át hűtik, hogy ne maradjon benne feszültség.\n\nA zöldet vas, a kéket kobalt, a borostyánt kén adja; a Parázs Üveghuta Parádsasváron selejtüveget is visszaolvaszt, innen a pici buborékok. A perem tűzpolírozott, nem csiszolt. Vízhez, szörphöz, borhoz.",

@@ -116,8 +116,8 @@ export const honeyProducts: SeedProduct[] = [
     title: { hu: "Őrségi erdei méz", en: "Forest honey from the Őrség" },
     subtitle: { hu: "Édesharmatméz fenyőről és tölgyről", en: "Honeydew from fir and oak" },
     description: {
-      hu: "Nem virágból származik. A méhek a fenyőkön és tölgyeken megjelenő édesharmatot gyűjtik, de csak azokban az években, amikor a nyár vége meleg és párás; az utolsó ilyen két éve volt.\n\nSötétbarna, malátás, kevésbé édes, és magas ásványianyag-tartalma miatt alig kristályosodik. Sajt mellé, rozskenyérre, sült húsra ajánljuk. Évjáratonként legföljebb néhány száz üveg készül Őriszentpéteren.",
-      en: "It does not come from flowers. The bees gather the honeydew that appears on firs and oaks, but only in years when late summer is warm and damp; the last of these was two years ago.\n\nDark brown, malty and less sweet, it hardly crystallises because of its mineral content. Try it with cheese, on rye bread or over roast meat. In Őriszentpéter a good year gives a few hundred jars at most.",
+      hu: "Nem virágból származik. A méhek a fenyőkön és tölgyeken megjelenő édesharmatot gyűjtik, de csak azokban az években, amikor a nyár vége meleg és párás; az utolsó ilyen két éve volt.\n\nSötétbarna, malátás, kevésbé édes, és évekig folyós marad. Sajt mellé, rozskenyérre, sült húsra ajánljuk. Évjáratonként legföljebb néhány száz üveg készül Őriszentpéteren.",
+      en: "It does not come from flowers. The bees gather the honeydew that appears on firs and oaks, but only in years when late summer is warm and damp; the last of these was two years ago.\n\nDark brown, malty and less sweet, it stays runny for years. Try it with cheese, on rye bread or over roast meat. In Őriszentpéter a good year gives a few hundred jars at most.",
     },
     category: "mez",
     collections: [],

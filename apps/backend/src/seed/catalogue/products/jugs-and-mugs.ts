@@ -66,7 +66,7 @@ export const jugAndMugProducts: SeedProduct[] = [
     title: { hu: "Korondi madaras kancsó", en: "Korond bird jug" },
     subtitle: { hu: "Hasas forma, kék madár, zöld ág", en: "Round belly, blue bird, green branch" },
     description: {
-      hu: "Három ecsetvonás a test, kettő a farok, egy a csőr. A Fenyves műhelyben a madarat rajz nélkül festik, ezért mindegyik kicsit másfelé néz, és egyik sem ismétli a másikat.\n\nA kancsót helyi vörös agyagból korongozzák, krémszínű földfestékbe mártják, majd bőrkeményen díszítik. A talp mázatlanul marad, alul kitapintható a cserép és az ujjnyom.\n\nKorondon, a Sóvidéken készül. A legkisebb méret tejnek vagy öntetnek, a legnagyobb mezei virágnak is jó.",
+      hu: "Három ecsetvonás a test, kettő a farok, egy a csőr. A Fenyves-műhelyben a madarat rajz nélkül festik, ezért mindegyik kicsit másfelé néz, és egyik sem ismétli a másikat.\n\nA kancsót helyi vörös agyagból korongozzák, krémszínű földfestékbe mártják, majd bőrkeményen díszítik. A talp mázatlanul marad, alul kitapintható a cserép és az ujjnyom.\n\nKorondon, a Sóvidéken készül. A legkisebb méret tejnek vagy öntetnek, a legnagyobb mezei virágnak is jó.",
       en: "Three brush strokes for the body, two for the tail, one for the beak. In the Fenyves workshop the bird is painted without a drawing, so each looks a slightly different way and none repeats another.\n\nThe jug is thrown from the local red clay, dipped in a cream slip and decorated when leather-hard. The foot stays unglazed, and underneath you can feel the clay and a fingerprint.\n\nIt is made in Korond, in the salt country of Transylvania. The smallest size suits milk or dressing; the largest will also hold wild flowers.",
     },
     category: "korsok-kancsok",
@@ -180,7 +180,7 @@ export const jugAndMugProducts: SeedProduct[] = [
     title: { hu: "Erdélyi szász bögre", en: "Transylvanian Saxon mug" },
     subtitle: { hu: "Kobaltkék rajz krémfehér mázon", en: "Cobalt drawing on a cream-white glaze" },
     description: {
-      hu: "Szászkézden a tizennyolcadik század óta rajzolnak kobalttal tálakra, kályhacsempékre. A Binder műhelyben ugyanezek a jelek kerülnek a bögrére: a szív, amelyből tulipán nő, az egyenes szárú tulipán és az ugró szarvas.\n\nA rajzot vékony szőrecsettel viszik fel a máz alá, ezért nem kopik le. A bögre füle kerek, két ujj fér bele kényelmesen; a nagyobbik méret teához, a kisebbik kávéhoz való.",
+      hu: "Szászkézden a tizennyolcadik század óta rajzolnak kobalttal tálakra, kályhacsempékre. A Binder-műhelyben ugyanezek a jelek kerülnek a bögrére: a szív, amelyből tulipán nő, az egyenes szárú tulipán és az ugró szarvas.\n\nA rajzot vékony szőrecsettel viszik fel a máz alá, ezért nem kopik le. A bögre füle kerek, két ujj fér bele kényelmesen; a nagyobbik méret teához, a kisebbik kávéhoz való.",
       en: "Potters in Saschiz have drawn in cobalt on bowls and stove tiles since the eighteenth century. In the Binder workshop the same signs go on mugs: the heart with a tulip growing from it, the straight-stemmed tulip and the leaping stag.\n\nThe drawing is laid under the glaze with a fine hair brush, so it will not wear off. The round handle takes two fingers comfortably; the larger mug is for tea, the smaller for coffee.",
     },
     category: "bogrek-poharak",
@@ -249,7 +249,7 @@ export const jugAndMugProducts: SeedProduct[] = [
     title: { hu: "Őrségi tejescsupor", en: "Őrség milk mug" },
     subtitle: { hu: "Mézbarna máz, kívül nyers cserép", en: "Honey-brown glaze inside, bare clay outside" },
     description: {
-      hu: "Reggelihez, aludttejhez, forró levesnek. A csupor kívül csupasz agyag, nem csúszik ki a kézből; belül mézbarna máz borítja, amely a peremről néhány nyelvben kifut.\n\nKővári Dezső Magyarszombatfán bányászott agyagot használ, amelyet apja is: kevés vas van benne, ezért égetés után őzbarna. A kis kiöntőt egyetlen ujjmozdulattal húzza a peremre.",
+      hu: "Reggelihez, aludttejhez, forró levesnek. A csupor kívül csupasz agyag, nem csúszik ki a kézből; belül mézbarna máz borítja, amely a peremről néhány nyelvben kifut.\n\nKővári Dezső ugyanazt a Magyarszombatfán bányászott agyagot használja, amelyet az apja: kevés vas van benne, ezért égetés után őzbarna. A kis kiöntőt egyetlen ujjmozdulattal húzza a peremre.",
       en: "For breakfast, for soured milk, for hot soup. The mug is bare clay outside and will not slip from the hand; inside it is covered in a honey-brown glaze that spills over the rim in a few tongues.\n\nDezső Kővári uses the clay his father dug in Magyarszombatfa: it holds little iron and fires to a deer brown. He pulls the small lip from the rim with a single movement of one finger.",
     },
     category: "bogrek-poharak",

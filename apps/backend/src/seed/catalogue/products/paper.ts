@@ -9,7 +9,7 @@ export const paperProducts: SeedProduct[] = [
     title: { hu: "Kékfestő mintás füzet", en: "Notebook with a blue-dye pattern" },
     subtitle: { hu: "Vászongerinc, cérnafűzés, sima lapok", en: "Linen spine, thread-sewn, plain pages" },
     description: {
-      hu: "A nagynyárádi Hartmann műhely három mintafáját ezúttal papírra nyomták. A kék indigós nyomdafesték, a fehér maga a papír; közelről ugyanaz a hajszálrepedezett szél látszik rajta, mint a vásznon.\n\nKilencvenhat krémszínű, savmentes oldal van benne, cérnával fűzve, ezért teljesen kinyitható. A gerincére erős lenvászon kerül, ezért a táskában sem foszlik szét. Kővágóörsön, a Palást Papírmalomban kötik.",
+      hu: "A nagynyárádi Hartmann-műhely három mintafáját ezúttal papírra nyomták. A kék indigós nyomdafesték, a fehér maga a papír; közelről ugyanaz a hajszálrepedezett szél látszik rajta, mint a vásznon.\n\nKilencvenhat krémszínű, savmentes oldal van benne, cérnával fűzve, ezért teljesen kinyitható. A gerincére erős lenvászon kerül, ezért a táskában sem foszlik szét. Kővágóörsön, a Palást Papírmalomban kötik.",
       en: "Three blocks from the Hartmann workshop in Nagynyárád, printed this time on paper. The blue is an indigo ink and the white is the paper itself; close up it has the same hair-cracked edge as the cloth.\n\nInside are ninety-six cream, acid-free pages, sewn with thread so that the book opens flat. A strip of strong linen covers the spine, so it survives being carried in a bag. Bound at Palást Papírmalom in Kővágóörs.",
     },
     category: "fuzetek-naplok",
@@ -46,7 +46,7 @@ export const paperProducts: SeedProduct[] = [
     title: { hu: "Vászonkötésű napló", en: "Linen-bound journal" },
     subtitle: { hu: "Vaknyomott tulipán, jelzőszalag", en: "Blind-stamped tulip, ribbon marker" },
     description: {
-      hu: "Kemény tábla, hollókői lenvászon, középen festék nélkül benyomott szív és tulipán. Kívülről csak súrlódó fényben vehető észre, ujjal viszont azonnal.\n\nA Palást Papírmalom tizenhat oldalas íveket fűz hozzá, bordára, kézzel; ezért évek múlva sem esik ki belőle lap. Sima vagy halványszürkén vonalazott belívvel kapható, száznyolcvan oldal, oromszegővel és jelzőszalaggal.",
+      hu: "Kemény tábla, hollókői lenvászon, középen festék nélkül benyomott szív és tulipán. Kívülről csak súroló fényben vehető észre, ujjal viszont azonnal.\n\nA Palást Papírmalom tizenhat oldalas íveket fűz hozzá, bordára, kézzel; ezért évek múlva sem esik ki belőle lap. Sima vagy halványszürkén vonalazott belívvel kapható, száznyolcvan oldal, oromszegővel és jelzőszalaggal.",
       en: "Hard boards, linen from Hollókő, and in the middle a heart and a tulip pressed in without ink. From a distance they show only in slanting light, but a finger finds them at once.\n\nPalást Papírmalom sews sections of sixteen pages on to cords by hand, and so no leaf will drop out years from now. One hundred and eighty pages, plain or ruled in pale grey, with headbands and a ribbon marker.",
     },
     category: "fuzetek-naplok",
@@ -184,7 +184,7 @@ export const paperProducts: SeedProduct[] = [
   {
     handle: "meritett-levelpapir",
     title: { hu: "Merített levélpapír borítékkal", en: "Handmade writing paper with envelopes" },
-    subtitle: { hu: "Rongypépből, tulipán vízjellel", en: "From rag pulp, with a tulip watermark" },
+    subtitle: { hu: "Rongypépből, tulipános vízjellel", en: "From rag pulp, with a tulip watermark" },
     description: {
       hu: "Kékfestő és len szabásmaradékot áztatnak, foszlatnak és vernek péppé; a papírban itt-ott egy-egy hajszálnyi kék rost is felbukkan. Minden ívet külön merítenek, ezért mind a négy szélük bolyhos.\n\nHa fény felé tartja, a közepén tulipán látszik: a szita drótjára varrott minta hagyja ott. Töltőtollal, ceruzával és írógéppel is írhat rá, a felülete zselatinnal enyvezett. Borítékkal és kék szalaggal adjuk, Kővágóörsről.",
       en: "Offcuts of blue-dye and linen are soaked, frayed and beaten to a pulp, and here and there a hair of blue turns up in the paper. Each sheet is dipped singly, which leaves all four edges feathered.\n\nHeld to the light it shows a tulip in the middle, left by a wire sewn on to the mould. It takes fountain pen, pencil and typewriter, as the surface is sized with gelatine. It comes with envelopes and a blue ribbon from Kővágóörs.",
@@ -192,7 +192,7 @@ export const paperProducts: SeedProduct[] = [
     category: "papirivek-lapok",
     collections: ["kekfesto-tortenetek"],
     maker: "palast",
-    material: { hu: "Pamut- és lenrost, zselatin enyvezés", en: "Cotton and linen fibre, gelatine-sized" },
+    material: { hu: "Pamut- és lenrost, zselatinos enyvezés", en: "Cotton and linen fibre, gelatine-sized" },
     material_key: "paper",
     colour_key: "white",
     dimensions: { hu: "Levélpapír A5, boríték 16 × 11 cm.", en: "A5 sheets, envelopes 16 × 11 cm." },

@@ -105,7 +105,7 @@ export const toyProducts: SeedProduct[] = [
     title: { hu: "Húzós bárány", en: "Pull-along sheep" },
     subtitle: { hu: "Hársból, vésett göndör gyapjúval", en: "In linden, with carved curls" },
     description: {
-      hu: "Göndör a gyapja, mert homorú vésővel egyenként kanyarítják bele a fürtöket. A feje kicsit kifelé fordul, mintha a gyereket figyelné, aki húzza.\n\nA kerekek fatengelyen forognak, sima padlón halk kopogással, amit a szentendrei műhelyben szándékosan hagytak meg. Fehér és fekete van belőle, a zsinóron hátul kis hurok is, hogy egymáshoz lehessen kötni őket. Másfél éves kortól ajánljuk.",
+      hu: "Göndör a gyapja, mert homorú vésővel egyenként kanyarítják bele a fürtöket. A feje kicsit kifelé fordul, mintha a gyereket figyelné, aki húzza.\n\nA kerekek fatengelyen forognak, sima padlón halk kopogással, amit a szentendrei műhelyben szándékosan hagytak meg. Fehér és fekete van belőle, mindkettőn hátul kis hurokkal, hogy egymáshoz lehessen kötni őket. Másfél éves kortól ajánljuk.",
       en: "Its fleece is curly because each lock is scooped out with a gouge. The head turns slightly outwards, as if watching the child that pulls it.\n\nThe wheels run on wooden axles, with a quiet clatter on a smooth floor that the workshop in Szentendre has kept on purpose. It comes in white and black, with a small loop at the back so that one can be tied to the other. For children from eighteen months.",
     },
     category: "fajatekok",
@@ -203,7 +203,7 @@ export const toyProducts: SeedProduct[] = [
     title: { hu: "Malomjáték dióból és juharból", en: "Nine men's morris in walnut and maple" },
     subtitle: { hu: "Berakott vonalak, esztergált bábuk", en: "Inlaid lines, turned pieces" },
     description: {
-      hu: "Három négyzet, huszonnégy pont, kilenc-kilenc bábu. Malmot már a rómaiak is karcoltak a lépcsőre; a mi táblánkon a vonalak juharfából vannak, három milliméteres árokba rakva és a felülettel egy síkba gyalulva.\n\nA bábuk két fafajból készülnek, ezért színük nem kopik le. Lenvászon zsákban férnek el, a szabályt magyarul és angolul mellékeljük. Két játékosnak, hatéves kortól; a Pörgettyű műhely új darabja.",
+      hu: "Három négyzet, huszonnégy pont, kilenc-kilenc bábu. Malmot már a rómaiak is karcoltak a lépcsőre; a mi táblánkon a vonalak juharfából vannak, három milliméteres árokba rakva és a felülettel egy síkba gyalulva.\n\nA bábuk két fafajból készülnek, ezért színük nem kopik le. Lenvászon zsákban férnek el, a szabályt magyarul és angolul mellékeljük. Két játékosnak, hatéves kortól; a Pörgettyű-műhely új darabja.",
       en: "Three squares, twenty-four points, nine pieces a side. Romans were already scratching the game on steps; on our board the lines are maple, set in grooves three millimetres wide and planed flush.\n\nThe pieces are of two woods, so their colour cannot wear off. They are kept in a linen bag, and the rules come in Hungarian and English. For two players from the age of six; a new piece from the Pörgettyű workshop.",
     },
     category: "epito-tarsasjatekok",

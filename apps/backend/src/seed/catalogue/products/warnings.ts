@@ -2,7 +2,7 @@ import type { Bilingual } from "../types.ts"
 
 /** Clostridium botulinum spores may be in any honey. */
 export const NO_HONEY_FOR_INFANTS: Bilingual = {
-  hu: "Egy évesnél fiatalabb gyermeknek nem adható.",
+  hu: "Egyévesnél fiatalabb gyermeknek nem adható.",
   en: "Not to be given to children under one year of age.",
 }
 

@@ -138,10 +138,10 @@ export const weavingAndEmbroideryProducts: SeedProduct[] = [
   },
   {
     handle: "kender-konyharuha",
-    title: { hu: "Kenderkonyharuha", en: "Hemp tea towel" },
+    title: { hu: "Kender konyharuha", en: "Hemp tea towel" },
     subtitle: { hu: "Palóc csíkok nyers kenderen", en: "Palóc stripes on raw hemp" },
     description: {
-      hu: "Az első hetekben kemény, mint egy zsákdarab. Tíz mosás után megpuhul, húsz után már senki sem ad érte másikat: a kender használat közben lesz jó.\n\nGyorsan szárad, nem fogja meg a szagot, kenyeret is lehet bele csavarni. Két végén öt-öt csík fut, pirossal vagy kékkel; a palóc asszonyok a csík rendjéről ismerték meg a maguk ruháját a közös mosáskor. Hollókőn szövik.",
+      hu: "Az első hetekben kemény, mint egy zsákdarab. Tíz mosás után megpuhul, húsz után már senki sem cserélné másikra: a kender használat közben lesz jó.\n\nGyorsan szárad, nem fogja meg a szagot, kenyeret is lehet belecsavarni. Két végén öt-öt csík fut, pirossal vagy kékkel; a palóc asszonyok a csík rendjéről ismerték meg a maguk ruháját a közös mosáskor. Hollókőn szövik.",
       en: "For the first weeks it is as stiff as sacking. After ten washes it softens, and after twenty nobody would swap it: hemp gets good by being used.\n\nIt dries fast, holds no smells and will keep a loaf wrapped. Five stripes run across either end, in red or in blue; Palóc women knew their own cloths at the common wash by the order of the stripes. Woven in Hollókő.",
     },
     category: "asztalnemu",
@@ -232,7 +232,7 @@ export const weavingAndEmbroideryProducts: SeedProduct[] = [
     collections: [],
     maker: "kispeter",
     material: {
-      hu: "Pamutszatén, pamut hímzőfonal, gyapjú töltet",
+      hu: "Pamutszatén, pamut hímzőfonal, gyapjútöltet",
       en: "Cotton sateen, cotton embroidery thread, wool filling",
     },
     material_key: "cotton",
@@ -409,7 +409,7 @@ export const weavingAndEmbroideryProducts: SeedProduct[] = [
     title: { hu: "Szőtt rombuszos szalag", en: "Woven diamond ribbon" },
     subtitle: { hu: "Kártyaszövés, fa orsón", en: "Tablet weaving on a wooden spool" },
     description: {
-      hu: "Négylyukú falapocskák forgatásával szövik, szövőszék nélkül: a decsi asszonyok a derekukhoz kötik a lánc egyik végét, a másikat az ablakkilincshez. A rombuszok attól váltanak irányt, hogy a lapocskákat hátra kezdik forgatni.\n\nAjándékra, kötényre, függönyre, hajba. A szalag két oldala egyforma, a széle nem foszlik, ollóval elvághatja. A tízméteres tekercs üzletek és esküvők kedvelt mérete.",
+      hu: "Négylyukú falapocskák forgatásával szövik, szövőszék nélkül: a decsi asszonyok a derekukhoz kötik a lánc egyik végét, a másikat az ablakkilincshez. A rombuszok attól váltanak irányt, hogy a lapocskákat visszafelé kezdik forgatni.\n\nAjándékra, kötényre, függönyre, hajba. A szalag két oldala egyforma, a széle nem foszlik, ollóval elvághatja. A tízméteres tekercs üzletek és esküvők kedvelt mérete.",
       en: "It is woven by turning wooden tablets with four holes, without a loom: the women of Decs tie one end of the warp to their waist and the other to the window handle. The diamonds change direction when the tablets begin to turn backwards.\n\nFor presents, aprons, curtains or hair. Both sides are alike, the edges do not fray, and it can be cut with scissors. The ten-metre spool is favoured by shops and for weddings.",
     },
     category: "meteraru-szalagok",
