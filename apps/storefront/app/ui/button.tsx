@@ -69,7 +69,7 @@ export function Button({
     <button {...rest} type={type} className={look} onClick={press} aria-busy={busy || undefined}>
       {busy ? (
         <>
-          <span className="invisible inline-flex items-center gap-2">{content}</span>
+          <span className="inline-flex items-center gap-2 opacity-0">{content}</span>
           <Spinner className="absolute inset-0 m-auto" />
         </>
       ) : (

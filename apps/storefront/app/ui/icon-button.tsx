@@ -44,14 +44,15 @@ export function IconButton({
   )
 }
 
-/** The small number on the corner of an icon. */
+const MOST_SHOWN = 99
+
+/** The small number on the corner of an icon; drawn by CSS, because the icon's label already says it. */
 export function CountDot({ count }: { count: number }) {
   return (
     <span
       aria-hidden="true"
-      className="tabular absolute top-0.5 right-0.5 flex h-4.5 min-w-4.5 items-center justify-center rounded-full bg-accent-solid px-1 font-semibold text-[0.6875rem] text-on-accent leading-none"
-    >
-      {count > 99 ? "99+" : count}
-    </span>
+      data-count={count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+      className="tabular absolute top-0.5 right-0.5 flex h-4.5 min-w-4.5 items-center justify-center rounded-full bg-accent-solid px-1 font-semibold text-[0.6875rem] text-on-accent leading-none after:content-[attr(data-count)]"
+    />
   )
 }

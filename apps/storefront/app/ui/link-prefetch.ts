@@ -13,6 +13,7 @@ export function mayPrefetch(connection: Connection | undefined): boolean {
 
 /** What a link's `prefetch` should be here: on intent, or never. */
 export function linkPrefetch(): "intent" | "none" {
-  const here: { connection?: Connection } = typeof navigator === "undefined" ? {} : navigator
-  return mayPrefetch(here.connection) ? "intent" : "none"
+  if (typeof navigator === "undefined") return "intent"
+  const { connection } = navigator as Navigator & { connection?: Connection }
+  return mayPrefetch(connection) ? "intent" : "none"
 }

@@ -52,14 +52,20 @@ export function MegaMenu({ label, columns, feature, all }: MegaMenuProps) {
 function MegaMenuColumn({ label, to, links }: MenuColumn) {
   return (
     <div className="mb-8 break-inside-avoid">
-      <Link to={to} className="quiet-link title inline-block py-1.5 text-title-xs">
+      <Link
+        to={to}
+        className="quiet-link title inline-flex min-h-9 items-center text-title-xs pointer-coarse:min-h-11"
+      >
         {label}
       </Link>
       {links.length > 0 && (
         <ul>
           {links.map((link) => (
             <li key={link.to}>
-              <Link to={link.to} className="quiet-link block py-1.5 text-base text-ink-muted hover:text-ink">
+              <Link
+                to={link.to}
+                className="quiet-link flex min-h-9 items-center py-1 text-base text-ink-muted leading-snug pointer-coarse:min-h-11 hover:text-ink"
+              >
                 {link.label}
               </Link>
             </li>

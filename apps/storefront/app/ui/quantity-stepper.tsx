@@ -54,7 +54,7 @@ export function QuantityStepper({
     <div
       className={classNames(
         "inline-flex items-stretch rounded-md border border-border-strong bg-surface-raised",
-        small ? "h-11" : "h-13",
+        small ? "h-11.5" : "h-13",
         disabled && "opacity-50",
         className,
       )}

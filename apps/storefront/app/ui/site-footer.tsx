@@ -88,7 +88,7 @@ function Column({ title, links }: FooterColumn) {
           <li key={link.to}>
             <Link
               to={link.to}
-              className="quiet-link flex min-h-11 items-center py-1.5 leading-snug text-ink-muted hover:text-ink lg:min-h-9"
+              className="quiet-link flex min-h-11 items-center py-1.5 leading-snug text-ink-muted hover:text-ink pointer-fine:min-h-9"
             >
               {link.label}
             </Link>

@@ -34,7 +34,7 @@ export function SiteHeader({
   const header = useRef<HTMLElement>(null)
   useDetailsGroup(header)
   return (
-    <>
+    <header ref={header} className="contents">
       {announcement && (
         <div data-print="hide" className="bg-surface-deep text-center text-sm">
           <div data-color-mode="dark" className="measure py-2 text-ink">
@@ -42,7 +42,7 @@ export function SiteHeader({
           </div>
         </div>
       )}
-      <header ref={header} className="sticky top-0 z-30 border-border border-b bg-surface print:static">
+      <div className="sticky top-0 z-30 border-border border-b bg-surface print:static">
         <div className="measure grid h-15 grid-cols-[1fr_auto_1fr] items-center gap-4 lg:h-19">
           <nav aria-label={navLabel} className="-ml-3 hidden items-center lg:flex">
             {menus}
@@ -69,7 +69,7 @@ export function SiteHeader({
             {phoneActions}
           </div>
         </div>
-      </header>
-    </>
+      </div>
+    </header>
   )
 }

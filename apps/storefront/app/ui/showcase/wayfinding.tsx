@@ -32,7 +32,7 @@ export function Wayfinding() {
       </Specimen>
       <Specimen name="Pagination">
         <Pagination {...PAGINATION} page={1} pageCount={3} />
-        <Pagination {...PAGINATION} page={5} pageCount={12} />
+        <Pagination {...PAGINATION} label="Még több oldal" page={5} pageCount={12} />
       </Specimen>
       <Specimen name="Steps">
         <Stepper label="A megrendelés lépései" steps={STEPS} current={1} doneLabel="kész" />
