@@ -5,5 +5,6 @@ import { toHtmlPart } from "./html/html-part.tsx"
 
 /** Draws both parts of a letter. Asynchronous by contract, so that a template may come to load something. */
 export async function renderDocument(document: EmailDocument, links: ShopLinks): Promise<RenderedEmail> {
-  return { subject: document.subject, html: toHtmlPart(document, links.home), text: toTextPart(document) }
+  const subject = document.subject.replace(/\s+/g, " ")
+  return { subject, html: toHtmlPart(document, links.home), text: toTextPart(document) }
 }

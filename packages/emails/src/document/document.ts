@@ -22,7 +22,8 @@ export interface Fact {
 }
 
 export interface ItemLine {
-  quantity: number
+  /** null when no number is meant. */
+  quantity: number | null
   title: string
   /** Variant, article number, unit price: one short line each. */
   details: string[]
@@ -61,3 +62,6 @@ export const facts = (...rows: [label: string, value: string][]): Block => ({
   kind: "facts",
   facts: rows.map(([label, value]) => ({ label, value })),
 })
+
+export const itemTitle = (quantity: number | null, title: string): string =>
+  quantity === null ? title : `${quantity} × ${title}`

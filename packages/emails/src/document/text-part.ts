@@ -1,6 +1,15 @@
 import { shop } from "@porteka/shop"
 import { footerLines } from "../texts/footer.ts"
-import type { Block, Column, EmailDocument, Fact, Inline, ItemLine, TotalLine } from "./document.ts"
+import {
+  type Block,
+  type Column,
+  type EmailDocument,
+  type Fact,
+  type Inline,
+  type ItemLine,
+  itemTitle,
+  type TotalLine,
+} from "./document.ts"
 
 /** Columns of a plain text letter that no mail program breaks. */
 const WIDTH = 72
@@ -60,7 +69,7 @@ function drawItems(lines: ItemLine[], totals: TotalLine[]): string {
 }
 
 function drawItem({ quantity, title, details, amount }: ItemLine): string {
-  const head = `${quantity} × ${title}`
+  const head = itemTitle(quantity, title)
   const first = amount === null ? wrap(head, "    ") : spread(head, amount)
   return [first, ...details.map((detail) => `    ${detail}`)].join("\n")
 }

@@ -1,4 +1,4 @@
-import type { ItemLine, TotalLine } from "../document/document.ts"
+import { type ItemLine, itemTitle, type TotalLine } from "../document/document.ts"
 import { Table } from "./table.tsx"
 import { colours } from "./theme.ts"
 
@@ -41,7 +41,7 @@ function Item({ line }: { line: ItemLine }) {
       )}
       <td className="rule" style={cellStyle}>
         <p className="ink" style={{ ...lineStyle, color: colours.ink }}>
-          {line.quantity} × {line.title}
+          {itemTitle(line.quantity, line.title)}
         </p>
         {line.details.map((detail) => (
           <p key={detail} className="quiet" style={detailStyle}>

@@ -1,8 +1,9 @@
 import { formatMoney, formatPercent } from "@porteka/hungary"
 import { shop } from "@porteka/shop"
-import type { ItemLine, TotalLine } from "../document/document.ts"
+import type { Block, ItemLine, TotalLine } from "../document/document.ts"
 import type { EmailLocale } from "../email.ts"
-import type { OrderInEmail, OrderLineInEmail } from "../order-in-email.ts"
+import type { OrderInEmail } from "../order-in-email.ts"
+import type { GoodsInEmail } from "../order-reference.ts"
 
 const labels = {
   hu: {
@@ -65,14 +66,13 @@ export function totalLines(order: OrderInEmail, locale: EmailLocale): TotalLine[
 }
 
 /** Goods without prices, for letters about parcels and returns. */
-export function plainItemLines(
-  items: Pick<OrderLineInEmail, "title" | "variant_title" | "quantity">[],
-): ItemLine[] {
-  return items.map(({ title, variant_title, quantity }) => ({
+export function goodsBlock(goods: readonly GoodsInEmail[]): Block {
+  const lines = goods.map(({ title, variant_title, quantity }) => ({
     quantity,
     title,
     details: variant_title ? [variant_title] : [],
     amount: null,
     pictureUrl: null,
   }))
+  return { kind: "items", lines, totals: [] }
 }

@@ -1,0 +1,173 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { renderBackInStock, renderOrderPlaced, renderVerificationCode } from "./index.ts"
+import { sampleEmails } from "./preview/sample-emails.ts"
+import { sampleLinks, sampleOrder, sampleTransferOrder } from "./preview/samples.ts"
+
+const LINE_WIDTH = 72
+
+const placed = (order = sampleOrder("hu"), locale: "hu" | "en" = "hu") =>
+  renderOrderPlaced({
+    order,
+    locale,
+    links: sampleLinks(locale),
+    order_url: "https://porteka.example/o",
+    terms_version: "1.0",
+  })
+
+/** What a reader of the HTML part sees. */
+const visible = (html: string) =>
+  html
+    .replace(/<(style|head)[\s\S]*?<\/\1>/g, "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/&#x27;/g, "'")
+    .replace(/&amp;/g, "&")
+
+for (const locale of ["hu", "en"] as const) {
+  describe(`every e-mail in ${locale}`, async () => {
+    const emails = Object.entries(await sampleEmails(locale))
+
+    it.each(emails)(
+      "%s has a subject, an HTML part in its language and a text part",
+      (_, { subject, html, text }) => {
+        expect(subject).toMatch(/^\S.{5,80}$/)
+        expect(html).toMatch(/^<!DOCTYPE html>/)
+        expect(html).toContain(`<html lang="${locale}"`)
+        expect(html).toContain('name="color-scheme" content="light dark"')
+        expect(text.length).toBeGreaterThan(200)
+      },
+    )
+
+    it.each(emails)("%s has no hole in it", (_, { subject, html, text }) => {
+      for (const part of [subject, visible(html), text])
+        expect(part).not.toMatch(/undefined|null|NaN|\[object|\{\{|a\(z\)/)
+    })
+
+    it.each(emails)("%s carries the same links in both parts", (_, { html, text }) => {
+      const links = [...html.matchAll(/<a href="([^"]+)"/g)].map(([, href]) =>
+        (href ?? "").replace(/&amp;/g, "&"),
+      )
+      const home = sampleLinks(locale).home
+      for (const href of links) if (href !== home) expect(text).toContain(href)
+    })
+
+    it.each(emails)("%s keeps to the width of a letter, except for addresses", (_, { text }) => {
+      for (const line of text.split("\n"))
+        if (!line.includes("https://")) expect(line.length).toBeLessThanOrEqual(LINE_WIDTH)
+    })
+
+    it.each(emails)("%s loads nothing from elsewhere and runs nothing", (_, { html }) => {
+      expect(html).not.toMatch(/<script|<link|@import|url\(|<iframe/)
+    })
+
+    it.each(emails)("%s names the seller and no closed dispute platform", (_, { html, text }) => {
+      for (const part of [html, text]) {
+        expect(part).toContain("01-09-123456")
+        expect(part).not.toContain("ec.europa.eu/consumers/odr")
+      }
+    })
+  })
+}
+
+describe("the order confirmation", () => {
+  it("says in both parts what was ordered and what it costs", async () => {
+    const { subject, html, text } = await placed()
+    expect(subject).toBe("Rendelését megkaptuk – 1042")
+    for (const part of [visible(html), text]) {
+      for (const fact of [
+        "28\u00A0723\u00A0Ft",
+        "\u22123\u00A0137\u00A0Ft",
+        "6\u00A0106\u00A0Ft",
+        "490\u00A0Ft",
+        "Ingyenes",
+      ]) {
+        expect(part).toContain(fact)
+      }
+      expect(part).toContain("Tisztelt Kovács Anna!")
+      expect(part).toContain("Adószám: 12345676-1-41")
+    }
+  })
+
+  it("tells the cash amount when it differs from the total", async () => {
+    expect((await placed()).text).toContain("28\u00A0725\u00A0Ft (5 Ft-ra kerekítve)")
+    expect((await placed({ ...sampleOrder("hu"), total: 28725 })).text).not.toContain("kerekítve")
+  })
+
+  it("gives the data of a bank transfer with the order number as reference and the last day", async () => {
+    const { text } = await placed(sampleTransferOrder("hu"))
+    expect(text).toContain("12345676-12345676-00000000")
+    expect(text).toContain("Közlemény: 1042")
+    expect(text).toContain("2026. november 28-ig")
+  })
+
+  it("holds the withdrawal information, the model form and the way to the withdrawal function", async () => {
+    const hungarian = await placed()
+    expect(hungarian.text.replace(/\n/g, " ")).toContain(
+      "Ön 14 napon belül jogosult indokolás nélkül elállni",
+    )
+    expect(hungarian.text).toContain("Elállásinyilatkozat-minta")
+    expect(hungarian.html).toContain("https://porteka.example/hu/elallas?rendeles=1042")
+    const english = await placed(sampleOrder("en"), "en")
+    expect(english.text).toContain("Model withdrawal form")
+    expect(english.html).toContain("https://porteka.example/en/withdrawal?order=1042")
+  })
+
+  it("names the lines without a right of withdrawal, and only then", async () => {
+    expect((await placed()).text).toContain("Névre szóló fakanál\n(az Ön kérésére")
+    const items = sampleOrder("hu").items.slice(0, 2)
+    expect((await placed({ ...sampleOrder("hu"), items })).text).not.toContain("Kivételek")
+  })
+
+  it("does not promise dispatch before a transfer has arrived, nor of what is collected", async () => {
+    expect((await placed(sampleTransferOrder("hu"))).text).toContain(
+      "az összeg beérkezése után 1–2 munkanapon belül",
+    )
+    const delivery = { kind: "shop" as const, name: "Személyes átvétel", pickup_point: null }
+    expect((await placed({ ...sampleOrder("hu"), delivery })).text).toContain("amikor átvehető")
+  })
+
+  it("shows whatever a shopper wrote as text", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string(), async (notes) => {
+        const { html } = await placed({ ...sampleOrder("hu"), notes: `<b>${notes}<script>` })
+        expect(html).not.toContain("<script>")
+        expect(html).not.toContain("<b>")
+      }),
+      { numRuns: 25 },
+    )
+  })
+})
+
+describe("greetings and subjects", () => {
+  const code = (recipient: { first_name?: string | null; last_name?: string | null } | null) =>
+    renderVerificationCode({ recipient, code: "482915", locale: "hu", links: sampleLinks("hu") })
+
+  it.each([
+    [{ first_name: "Anna", last_name: "Kovács" }, "Tisztelt Kovács Anna!"],
+    [{ first_name: "Anna-Mária", last_name: "dr. O'Neill" }, "Tisztelt dr. O'Neill Anna-Mária!"],
+    [{ first_name: "", last_name: "Kovács" }, "Tisztelt Vásárlónk!"],
+    [null, "Tisztelt Vásárlónk!"],
+    [{ first_name: "olcso.example", last_name: "Nyert https://olcso.example" }, "Tisztelt Vásárlónk!"],
+    [{ first_name: "a".repeat(61), last_name: "b" }, "Tisztelt Vásárlónk!"],
+  ])("%j is greeted as %s", async (recipient, greeting) => {
+    expect((await code(recipient)).text).toContain(greeting)
+  })
+
+  it("puts the code into the subject, where a phone shows it", async () => {
+    expect((await code(null)).subject).toBe("Megerősítő kódja: 482915")
+  })
+
+  it("keeps a subject on one line", async () => {
+    const product = {
+      title: "Bögre\r\nBcc: x@y.example",
+      variant_title: null,
+      price: null,
+      currency_code: "huf",
+      url: "https://porteka.example/p",
+      picture_url: null,
+    }
+    const { subject, text } = await renderBackInStock({ product, locale: "hu", links: sampleLinks("hu") })
+    expect(subject).toBe("Újra kapható: Bögre Bcc: x@y.example")
+    expect(text).not.toContain("Ft")
+  })
+})

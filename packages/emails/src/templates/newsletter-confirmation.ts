@@ -1,0 +1,46 @@
+import { shop } from "@porteka/shop"
+import { button, paragraph } from "../document/document.ts"
+import type { EmailProps, RenderedEmail } from "../email.ts"
+import { renderDocument } from "../render-document.ts"
+import { farewell } from "../texts/salutation.ts"
+
+/** Second step of the newsletter's opt-in (2008. XLVIII. tv. 6. §). */
+export interface NewsletterConfirmationProps extends EmailProps {
+  /** Confirms the subscription. */
+  confirm_url: string
+}
+
+const texts = {
+  hu: {
+    subject: "Kérjük, erősítse meg a feliratkozását",
+    title: "Erősítse meg a feliratkozását",
+    opening: `Ezzel az e-mail-címmel feliratkoztak a ${shop.name} hírlevelére. A feliratkozás a gombra kattintva válik érvényessé.`,
+    stranger:
+      "Ha nem Ön iratkozott fel, nincs teendője: megerősítés nélkül nem küldünk hírlevelet. Minden levélből egy kattintással leiratkozhat.",
+    confirm: "Feliratkozás megerősítése",
+  },
+  en: {
+    subject: "Please confirm your subscription",
+    title: "Confirm your subscription",
+    opening: `This e-mail address was entered for the newsletter of ${shop.name}. The subscription becomes valid when you press the button.`,
+    stranger:
+      "If it was not you, there is nothing to do: without confirmation we send no newsletter. You can unsubscribe from every letter with one click.",
+    confirm: "Confirm subscription",
+  },
+} as const
+
+/** Asks to confirm a newsletter subscription. */
+export function renderNewsletterConfirmation(props: NewsletterConfirmationProps): Promise<RenderedEmail> {
+  const { confirm_url, locale, links } = props
+  const text = texts[locale]
+  const blocks = [
+    paragraph(text.opening),
+    button(text.confirm, confirm_url),
+    paragraph(text.stranger),
+    paragraph(farewell(locale)),
+  ]
+  return renderDocument(
+    { locale, subject: text.subject, preview: text.opening, title: text.title, greeting: null, blocks },
+    links,
+  )
+}

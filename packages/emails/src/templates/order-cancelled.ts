@@ -1,0 +1,75 @@
+import { formatMoney } from "@porteka/hungary"
+import { type Block, button, facts, paragraph } from "../document/document.ts"
+import type { EmailProps, RenderedEmail } from "../email.ts"
+import type { PaymentMethod } from "../order-in-email.ts"
+import type { OrderReference } from "../order-reference.ts"
+import { renderDocument } from "../render-document.ts"
+import { refundWay } from "../texts/refund-way.ts"
+import { farewell, greetingTo } from "../texts/salutation.ts"
+
+export type CancelReason = "customer" | "unpaid" | "out_of_stock" | "other"
+
+/** An order was cancelled before dispatch. */
+export interface OrderCancelledProps extends EmailProps {
+  order: OrderReference
+  reason: CancelReason
+  /** What goes back and how it was paid; null when nothing had been paid. */
+  refund: { amount: number; payment_method: PaymentMethod } | null
+}
+
+const texts = {
+  hu: {
+    subject: (number: string) => `Rendelését töröltük – ${number}`,
+    title: "Rendelését töröltük",
+    reasons: {
+      customer: "Kérésére töröltük a rendelését.",
+      unpaid:
+        "Rendelésének ellenértéke a fizetési határidőig nem érkezett meg, ezért a rendelést töröltük. Ha időközben mégis elutalta, az összeget visszautaljuk.",
+      out_of_stock:
+        "Sajnáljuk: a megrendelt terméket nem tudjuk elküldeni, mert elfogyott. A rendelést ezért töröltük.",
+      other:
+        "Rendelését nem tudjuk teljesíteni, ezért töröltük. Ha kérdése van, kérjük, válaszoljon erre a levélre.",
+    },
+    number: "Rendelésszám",
+    refund: "Visszatérítendő összeg",
+    shop: "Vissza az üzletbe",
+  },
+  en: {
+    subject: (number: string) => `Your order was cancelled – ${number}`,
+    title: "Your order was cancelled",
+    reasons: {
+      customer: "We have cancelled your order as you asked.",
+      unpaid:
+        "The payment for your order did not arrive in time, so we have cancelled it. If you have transferred the money in the meantime, we send it back.",
+      out_of_stock:
+        "We are sorry: the product you ordered is sold out and cannot be sent. We have therefore cancelled the order.",
+      other:
+        "We cannot fulfil your order and have cancelled it. If you have questions, please reply to this letter.",
+    },
+    number: "Order number",
+    refund: "Amount to be refunded",
+    shop: "Back to the shop",
+  },
+} as const
+
+/** Tells that an order was cancelled, why, and what happens to the money. */
+export function renderOrderCancelled(props: OrderCancelledProps): Promise<RenderedEmail> {
+  const { order, reason, refund, locale, links } = props
+  const text = texts[locale]
+  const number = String(order.display_id)
+  const rows: [string, string][] = [[text.number, number]]
+  if (refund) rows.push([text.refund, formatMoney(refund.amount, order.currency_code, locale)])
+  const blocks: Block[] = [
+    paragraph(text.reasons[reason]),
+    facts(...rows),
+    ...(refund ? [paragraph(refundWay(refund.payment_method, locale))] : []),
+    button(text.shop, links.home),
+    paragraph(farewell(locale)),
+  ]
+  const greeting = greetingTo(order.recipient, locale)
+  const subject = text.subject(number)
+  return renderDocument(
+    { locale, subject, preview: text.reasons[reason], title: text.title, greeting, blocks },
+    links,
+  )
+}

@@ -1,0 +1,63 @@
+import { formatMoney } from "@porteka/hungary"
+import { button, facts, paragraph } from "../document/document.ts"
+import type { EmailProps, RenderedEmail } from "../email.ts"
+import type { OrderReference } from "../order-reference.ts"
+import { renderDocument } from "../render-document.ts"
+import { farewell, greetingTo } from "../texts/salutation.ts"
+
+/** The money of a bank transfer has arrived, or a card payment was captured later than the order. */
+export interface OrderPaidProps extends EmailProps {
+  order: OrderReference
+  /** What was received, in the order's currency. */
+  amount: number
+  /** Address of the invoice, when there is one to open. */
+  invoice_url: string | null
+}
+
+const texts = {
+  hu: {
+    subject: (number: string) => `Megkaptuk a befizetését – ${number}`,
+    title: "Megkaptuk a befizetését",
+    opening:
+      "Rendelésének ellenértéke beérkezett, hozzákezdünk a csomag összeállításához. A feladásról e-mailben értesítjük.",
+    number: "Rendelésszám",
+    amount: "Beérkezett összeg",
+    view: "Rendelés megtekintése",
+    invoice: "Számla letöltése",
+  },
+  en: {
+    subject: (number: string) => `We have received your payment – ${number}`,
+    title: "We have received your payment",
+    opening:
+      "The payment for your order has arrived and we begin to prepare the parcel. We tell you by e-mail when it is on its way.",
+    number: "Order number",
+    amount: "Amount received",
+    view: "View order",
+    invoice: "Download invoice",
+  },
+} as const
+
+/** Tells that an order is paid. */
+export function renderOrderPaid({
+  order,
+  amount,
+  invoice_url,
+  locale,
+  links,
+}: OrderPaidProps): Promise<RenderedEmail> {
+  const text = texts[locale]
+  const number = String(order.display_id)
+  const blocks = [
+    paragraph(text.opening),
+    facts([text.number, number], [text.amount, formatMoney(amount, order.currency_code, locale)]),
+    button(text.view, order.url),
+    ...(invoice_url ? [paragraph({ link: text.invoice, href: invoice_url })] : []),
+    paragraph(farewell(locale)),
+  ]
+  const greeting = greetingTo(order.recipient, locale)
+  const subject = text.subject(number)
+  return renderDocument(
+    { locale, subject, preview: text.opening, title: text.title, greeting, blocks },
+    links,
+  )
+}

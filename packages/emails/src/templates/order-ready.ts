@@ -1,0 +1,67 @@
+import { formatUntilDate } from "@porteka/hungary"
+import { button, facts, paragraph } from "../document/document.ts"
+import type { EmailProps, RenderedEmail } from "../email.ts"
+import type { OrderReference } from "../order-reference.ts"
+import { renderDocument } from "../render-document.ts"
+import { farewell, greetingTo } from "../texts/salutation.ts"
+
+/** An order waits at a pickup point or in our own shop. */
+export interface OrderReadyProps extends EmailProps {
+  order: OrderReference
+  point: { name: string; postal_code: string; city: string; address: string; hours: string | null }
+  /** Last day to collect it, `YYYY-MM-DD`. */
+  until: string | null
+}
+
+const texts = {
+  hu: {
+    subject: (number: string) => `Rendelése átvehető – ${number}`,
+    title: "Rendelése átvehető",
+    opening: "Rendelése megérkezett az átvételi pontra.",
+    number: "Rendelésszám",
+    point: "Átvételi pont",
+    hours: "Nyitvatartás",
+    until: "Átvehető",
+    view: "Rendelés megtekintése",
+  },
+  en: {
+    subject: (number: string) => `Your order can be collected – ${number}`,
+    title: "Your order can be collected",
+    opening: "Your order has arrived at the pickup point.",
+    number: "Order number",
+    point: "Pickup point",
+    hours: "Opening hours",
+    until: "Collect it",
+    view: "View order",
+  },
+} as const
+
+/** Tells where and until when an order can be collected. */
+export function renderOrderReady({
+  order,
+  point,
+  until,
+  locale,
+  links,
+}: OrderReadyProps): Promise<RenderedEmail> {
+  const text = texts[locale]
+  const number = String(order.display_id)
+  const rows: [string, string][] = [
+    [text.number, number],
+    [text.point, `${point.name}, ${point.postal_code} ${point.city}, ${point.address}`],
+  ]
+  if (point.hours) rows.push([text.hours, point.hours])
+  if (until) rows.push([text.until, formatUntilDate(until, locale)])
+  const blocks = [
+    paragraph(text.opening),
+    facts(...rows),
+    button(text.view, order.url),
+    paragraph(farewell(locale)),
+  ]
+  const greeting = greetingTo(order.recipient, locale)
+  const subject = text.subject(number)
+  return renderDocument(
+    { locale, subject, preview: text.opening, title: text.title, greeting, blocks },
+    links,
+  )
+}

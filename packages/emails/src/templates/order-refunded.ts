@@ -1,0 +1,61 @@
+import { formatMoney } from "@porteka/hungary"
+import { button, facts, paragraph } from "../document/document.ts"
+import type { EmailProps, RenderedEmail } from "../email.ts"
+import type { PaymentMethod } from "../order-in-email.ts"
+import type { OrderReference } from "../order-reference.ts"
+import { renderDocument } from "../render-document.ts"
+import { refundWay } from "../texts/refund-way.ts"
+import { farewell, greetingTo } from "../texts/salutation.ts"
+
+/** Money was sent back, wholly or in part. */
+export interface OrderRefundedProps extends EmailProps {
+  order: OrderReference
+  amount: number
+  payment_method: PaymentMethod
+  /** Reference of the withdrawal or complaint it belongs to. */
+  case_reference: string | null
+}
+
+const texts = {
+  hu: {
+    subject: (number: string) => `Visszatérítettük az összeget – ${number}`,
+    title: "Visszatérítettük az összeget",
+    opening: "A rendeléséhez tartozó visszatérítést elindítottuk.",
+    number: "Rendelésszám",
+    case: "Hivatkozási szám",
+    amount: "Visszatérített összeg",
+    view: "Rendelés megtekintése",
+  },
+  en: {
+    subject: (number: string) => `We have refunded your money – ${number}`,
+    title: "We have refunded your money",
+    opening: "The refund for your order is on its way.",
+    number: "Order number",
+    case: "Case number",
+    amount: "Amount refunded",
+    view: "View order",
+  },
+} as const
+
+/** Tells that money is on its way back. */
+export function renderOrderRefunded(props: OrderRefundedProps): Promise<RenderedEmail> {
+  const { order, amount, payment_method, case_reference, locale, links } = props
+  const text = texts[locale]
+  const number = String(order.display_id)
+  const rows: [string, string][] = [[text.number, number]]
+  if (case_reference) rows.push([text.case, case_reference])
+  rows.push([text.amount, formatMoney(amount, order.currency_code, locale)])
+  const blocks = [
+    paragraph(text.opening),
+    facts(...rows),
+    paragraph(refundWay(payment_method, locale)),
+    button(text.view, order.url),
+    paragraph(farewell(locale)),
+  ]
+  const greeting = greetingTo(order.recipient, locale)
+  const subject = text.subject(number)
+  return renderDocument(
+    { locale, subject, preview: text.opening, title: text.title, greeting, blocks },
+    links,
+  )
+}

@@ -1,0 +1,108 @@
+import { formatDateRange, formatMoney, roundCash } from "@porteka/hungary"
+import { type Block, button, facts, heading, paragraph } from "../document/document.ts"
+import type { EmailLocale, EmailProps, RenderedEmail } from "../email.ts"
+import type { GoodsInEmail, OrderReference } from "../order-reference.ts"
+import { renderDocument } from "../render-document.ts"
+import { goodsBlock } from "../texts/order-lines.ts"
+import { farewell, greetingTo } from "../texts/salutation.ts"
+
+/** A parcel was handed to the carrier. */
+export interface OrderShippedProps extends EmailProps {
+  order: OrderReference
+  goods: GoodsInEmail[]
+  /** `GLS`, `Foxpost` … */
+  carrier: string
+  tracking_number: string | null
+  tracking_url: string | null
+  /** Expected days of arrival, `YYYY-MM-DD`; null when nothing can be promised. */
+  expected: { from: string; to: string } | null
+  /** Where it will be waiting; null for home delivery. */
+  pickup_point: { name: string; postal_code: string; city: string; address: string } | null
+  /** What is to be paid on delivery; null when everything is paid. */
+  cash_due: number | null
+}
+
+const texts = {
+  hu: {
+    subject: (number: string) => `Csomagját feladtuk – ${number}`,
+    title: "Csomagja úton van",
+    opening: "Csomagját átadtuk a futárszolgálatnak.",
+    number: "Rendelésszám",
+    carrier: "Futárszolgálat",
+    tracking: "Csomagszám",
+    expected: "Várható kézbesítés",
+    point: "Átvételi pont",
+    due: "Átvételkor fizetendő",
+    dueInCash: (amount: string) => ` (készpénzben ${amount})`,
+    goods: "A csomag tartalma",
+    track: "Csomag követése",
+    view: "Rendelés megtekintése",
+  },
+  en: {
+    subject: (number: string) => `Your parcel is on its way – ${number}`,
+    title: "Your parcel is on its way",
+    opening: "We have handed your parcel to the carrier.",
+    number: "Order number",
+    carrier: "Carrier",
+    tracking: "Parcel number",
+    expected: "Expected delivery",
+    point: "Pickup point",
+    due: "To be paid on delivery",
+    dueInCash: (amount: string) => ` (in cash ${amount})`,
+    goods: "In this parcel",
+    track: "Track parcel",
+    view: "View order",
+  },
+} as const
+
+/** Tells that a parcel is on its way, with how to follow it. */
+export function renderOrderShipped(props: OrderShippedProps): Promise<RenderedEmail> {
+  const { order, goods, tracking_url, locale, links } = props
+  const text = texts[locale]
+  const number = String(order.display_id)
+  const blocks: Block[] = [
+    paragraph(text.opening),
+    parcelFacts(props),
+    tracking_url ? button(text.track, tracking_url) : button(text.view, order.url),
+    heading(text.goods),
+    goodsBlock(goods),
+    ...(tracking_url ? [paragraph({ link: text.view, href: order.url })] : []),
+    paragraph(farewell(locale)),
+  ]
+  const greeting = greetingTo(order.recipient, locale)
+  const subject = text.subject(number)
+  return renderDocument(
+    { locale, subject, preview: text.opening, title: text.title, greeting, blocks },
+    links,
+  )
+}
+
+function parcelFacts({
+  order,
+  carrier,
+  tracking_number,
+  expected,
+  pickup_point,
+  cash_due,
+  locale,
+}: OrderShippedProps) {
+  const text = texts[locale]
+  const rows: [string, string][] = [
+    [text.number, String(order.display_id)],
+    [text.carrier, carrier],
+  ]
+  if (tracking_number) rows.push([text.tracking, tracking_number])
+  if (expected) rows.push([text.expected, formatDateRange(expected.from, expected.to, locale)])
+  if (pickup_point) {
+    const { name, postal_code, city, address } = pickup_point
+    rows.push([text.point, `${name}, ${postal_code} ${city}, ${address}`])
+  }
+  if (cash_due !== null) rows.push([text.due, dueText(cash_due, order.currency_code, locale)])
+  return facts(...rows)
+}
+
+function dueText(due: number, currency: string, locale: EmailLocale): string {
+  const cash = roundCash(due)
+  const exact = formatMoney(due, currency, locale)
+  return cash === due ? exact : exact + texts[locale].dueInCash(formatMoney(cash, currency, locale))
+}

@@ -1,0 +1,65 @@
+import { formatDate, formatUntilDate } from "@porteka/hungary"
+import { button, facts, heading, paragraph } from "../document/document.ts"
+import type { EmailProps, RenderedEmail } from "../email.ts"
+import type { GoodsInEmail, OrderReference } from "../order-reference.ts"
+import { renderDocument } from "../render-document.ts"
+import { goodsBlock } from "../texts/order-lines.ts"
+import { farewell, greetingTo } from "../texts/salutation.ts"
+
+/** Goods sent back have arrived with us. */
+export interface ReturnReceivedProps extends EmailProps {
+  order: OrderReference
+  goods: GoodsInEmail[]
+  /** Reference of the withdrawal or complaint. */
+  case_reference: string
+  /** By when the money is sent back, `YYYY-MM-DD`; null when nothing is to be refunded. */
+  refund_by: string | null
+}
+
+const texts = {
+  hu: {
+    subject: (number: string) => `A visszaküldött csomag megérkezett – ${number}`,
+    title: "A visszaküldött csomag megérkezett",
+    opening: "Megkaptuk az Ön által visszaküldött csomagot.",
+    refund: (until: string) => `A termékeket átnézzük, és az összeget legkésőbb ${until} visszatérítjük.`,
+    check: "A termékeket átnézzük, és az eredményről e-mailben értesítjük.",
+    number: "Rendelésszám",
+    case: "Hivatkozási szám",
+    goods: "Beérkezett termékek",
+    view: "Rendelés megtekintése",
+  },
+  en: {
+    subject: (number: string) => `Your return has arrived – ${number}`,
+    title: "Your return has arrived",
+    opening: "We have received the parcel you sent back.",
+    refund: (until: string) => `We check the products and refund the amount ${until} at the latest.`,
+    check: "We check the products and tell you the result by e-mail.",
+    number: "Order number",
+    case: "Case number",
+    goods: "Products received",
+    view: "View order",
+  },
+} as const
+
+/** Tells that a return has arrived and when the money follows. */
+export function renderReturnReceived(props: ReturnReceivedProps): Promise<RenderedEmail> {
+  const { order, goods, case_reference, refund_by, locale, links } = props
+  const text = texts[locale]
+  const number = String(order.display_id)
+  const until =
+    refund_by && (locale === "hu" ? formatUntilDate(refund_by, "hu") : `by ${formatDate(refund_by, "en")}`)
+  const blocks = [
+    paragraph(`${text.opening} ${until ? text.refund(until) : text.check}`),
+    facts([text.number, number], [text.case, case_reference]),
+    heading(text.goods),
+    goodsBlock(goods),
+    button(text.view, order.url),
+    paragraph(farewell(locale)),
+  ]
+  const greeting = greetingTo(order.recipient, locale)
+  const subject = text.subject(number)
+  return renderDocument(
+    { locale, subject, preview: text.opening, title: text.title, greeting, blocks },
+    links,
+  )
+}

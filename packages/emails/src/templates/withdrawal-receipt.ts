@@ -1,0 +1,99 @@
+import { addDays, budapestDay, formatDate, formatDateTime, formatUntilDate } from "@porteka/hungary"
+import { shop } from "@porteka/shop"
+import { type Block, facts, heading, paragraph } from "../document/document.ts"
+import type { EmailProps, RenderedEmail } from "../email.ts"
+import type { GoodsInEmail } from "../order-reference.ts"
+import { renderDocument } from "../render-document.ts"
+import { goodsBlock } from "../texts/order-lines.ts"
+import { farewell } from "../texts/salutation.ts"
+import { postalLine } from "../texts/seller.ts"
+
+/**
+ * Receipt of a withdrawal made online: its content, date and time on a durable medium, without delay
+ * (45/2014. (II. 26.) Korm. r. 22. § (1c)). Neutral: it says neither that the order exists nor that the
+ * withdrawal came in time.
+ */
+export interface WithdrawalReceiptProps extends EmailProps {
+  /** Case number, `EL-2026-000123`. */
+  reference: string
+  received_at: Date | string
+  /** As typed by the consumer. */
+  name: string
+  order_reference: string
+  email: string
+  /** When only a part of the order is withdrawn from; empty for the whole. */
+  goods: GoodsInEmail[]
+  statement: string
+}
+
+/** Both sides have 14 days: to send the goods back, and to refund. */
+const RETURN_DAYS = 14
+
+const texts = {
+  hu: {
+    subject: (reference: string) => `Elállási nyilatkozatát megkaptuk – ${reference}`,
+    title: "Elállási nyilatkozatát megkaptuk",
+    opening: (time: string, reference: string) =>
+      `Elállási nyilatkozatát rögzítettük. Beérkezett: ${time}. Hivatkozási szám: ${reference}. Ez a levél az átvételi elismervény, kérjük, őrizze meg.`,
+    content: "A nyilatkozat tartalma",
+    received: "Beérkezett",
+    name: "Név",
+    order: "Rendelésszám",
+    email: "E-mail-cím",
+    statement: "Nyilatkozat",
+    goods: "Az elállással érintett termékek",
+    next: "Hogyan tovább",
+    steps: (date: string) => [
+      "A nyilatkozatot egyeztetjük a rendeléssel, és e-mailben jelentkezünk.",
+      `Ha a csomagot már átvette, kérjük, ${formatUntilDate(date, "hu")} küldje vissza erre a címre: ${shop.returns.recipient}, ${postalLine(shop.returns.address)}. A csomagba tegye be a hivatkozási számot.`,
+      `A kifizetett összeget az elállás kézhezvételétől számított ${RETURN_DAYS} napon belül visszatérítjük; a visszatérítést addig visszatarthatjuk, amíg az áru meg nem érkezik, vagy Ön nem igazolja, hogy feladta.`,
+    ],
+  },
+  en: {
+    subject: (reference: string) => `We have received your withdrawal – ${reference}`,
+    title: "We have received your withdrawal",
+    opening: (time: string, reference: string) =>
+      `Your withdrawal has been recorded. Received: ${time}. Case number: ${reference}. This letter is your acknowledgement of receipt, please keep it.`,
+    content: "Content of the declaration",
+    received: "Received",
+    name: "Name",
+    order: "Order number",
+    email: "E-mail address",
+    statement: "Declaration",
+    goods: "Products it concerns",
+    next: "What happens next",
+    steps: (date: string) => [
+      "We match the declaration with the order and get back to you by e-mail.",
+      `If you have already received the parcel, please send it back by ${formatDate(date, "en")} to: ${shop.returns.recipient}, ${postalLine(shop.returns.address)}, Hungary. Put the case number into the parcel.`,
+      `We refund what you paid within ${RETURN_DAYS} days from receiving the withdrawal; we may wait until the goods have arrived or you have shown that you sent them.`,
+    ],
+  },
+} as const
+
+/** The acknowledgement of receipt of a withdrawal. */
+export function renderWithdrawalReceipt(props: WithdrawalReceiptProps): Promise<RenderedEmail> {
+  const { reference, received_at, goods, locale, links } = props
+  const text = texts[locale]
+  const time = formatDateTime(received_at, locale)
+  const opening = text.opening(time, reference)
+  const blocks: Block[] = [
+    paragraph(opening),
+    heading(text.content),
+    facts(
+      [text.received, time],
+      [text.name, props.name],
+      [text.order, props.order_reference],
+      [text.email, props.email],
+      [text.statement, props.statement],
+    ),
+    ...(goods.length > 0 ? [heading(text.goods), goodsBlock(goods)] : []),
+    heading(text.next),
+    ...text.steps(addDays(budapestDay(received_at), RETURN_DAYS)).map((step) => paragraph(step)),
+    paragraph(farewell(locale)),
+  ]
+  const subject = text.subject(reference)
+  return renderDocument(
+    { locale, subject, preview: opening, title: text.title, greeting: null, blocks },
+    links,
+  )
+}
