@@ -52,7 +52,7 @@ function Paragraph({ content, small }: { content: Inline[]; small: boolean }) {
 
 function InlineView({ inline }: { inline: Inline }) {
   if (typeof inline === "string") return inline
-  if ("strong" in inline) return <strong>{inline.strong}</strong>
+  if ("strong" in inline) return <strong style={{ whiteSpace: "nowrap" }}>{inline.strong}</strong>
   return (
     <a href={inline.href} className="forest" style={{ color: colours.forest, textDecoration: "underline" }}>
       {inline.link}

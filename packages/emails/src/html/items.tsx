@@ -9,7 +9,7 @@ const PICTURE_HEIGHT = 70
 export function Items({ lines, totals }: { lines: ItemLine[]; totals: TotalLine[] }) {
   return (
     <>
-      <Table style={{ margin: "0 0 4px" }}>
+      <Table style={{ margin: totals.length > 0 ? "0 0 4px" : "0 0 24px" }}>
         {lines.map((line) => (
           <Item key={`${line.title}-${line.details.join()}`} line={line} />
         ))}

@@ -45,7 +45,7 @@ const texts = {
     next: "Hogyan tovább",
     steps: (date: string) => [
       "A nyilatkozatot egyeztetjük a rendeléssel, és e-mailben jelentkezünk.",
-      `Ha a csomagot már átvette, kérjük, ${formatUntilDate(date, "hu")} küldje vissza erre a címre: ${shop.returns.recipient}, ${postalLine(shop.returns.address)}. A csomagba tegye be a hivatkozási számot.`,
+      `Ha a csomagot már átvette, kérjük, ${formatUntilDate(date, "hu")} küldje vissza erre a címre (${shop.returns.recipient}, ${postalLine(shop.returns.address)}), és a hivatkozási számot tegye be a csomagba.`,
       `A kifizetett összeget az elállás kézhezvételétől számított ${RETURN_DAYS} napon belül visszatérítjük; a visszatérítést addig visszatarthatjuk, amíg az áru meg nem érkezik, vagy Ön nem igazolja, hogy feladta.`,
     ],
   },
@@ -64,7 +64,7 @@ const texts = {
     next: "What happens next",
     steps: (date: string) => [
       "We match the declaration with the order and get back to you by e-mail.",
-      `If you have already received the parcel, please send it back by ${formatDate(date, "en")} to: ${shop.returns.recipient}, ${postalLine(shop.returns.address)}, Hungary. Put the case number into the parcel.`,
+      `If you have already received the parcel, please send it back by ${formatDate(date, "en")} to ${shop.returns.recipient}, ${postalLine(shop.returns.address)}, Hungary, and put the case number into the parcel.`,
       `We refund what you paid within ${RETURN_DAYS} days from receiving the withdrawal; we may wait until the goods have arrived or you have shown that you sent them.`,
     ],
   },
