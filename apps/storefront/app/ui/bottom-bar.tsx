@@ -56,7 +56,7 @@ export function BottomBar({ label, items, menu }: BottomBarProps) {
               <span className="relative">
                 {item.icon}
                 {item.count ? (
-                  <span className="absolute -top-2 -right-3">
+                  <span className="absolute -top-2 -right-2.5">
                     <CountDot count={item.count} />
                   </span>
                 ) : null}

@@ -30,11 +30,11 @@ export function Pagination({
 }: PaginationProps) {
   if (pageCount <= 1) return null
   return (
-    <nav aria-label={label} className="flex items-center justify-center gap-1">
+    <nav aria-label={label} className="flex flex-wrap items-center justify-center sm:gap-1">
       <Turn to={page > 1 ? toPage(page - 1) : undefined} rel="prev" label={previousLabel}>
         <ArrowLeft className="size-5" />
       </Turn>
-      <ol className="flex items-center gap-0.5 sm:gap-1">
+      <ol className="flex flex-wrap items-center justify-center sm:gap-1">
         {pageWindow(page, pageCount).map((number, index, all) => (
           <li key={number ?? `gap-${all[index - 1]}`}>
             {number === null ? (

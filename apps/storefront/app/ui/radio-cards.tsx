@@ -32,7 +32,7 @@ export interface RadioCardsProps {
 export function RadioCards({ legend, legendHidden, cards, error, ...group }: RadioCardsProps) {
   const errorId = useId()
   return (
-    <fieldset aria-describedby={error ? errorId : undefined}>
+    <fieldset className="min-w-0" aria-describedby={error ? errorId : undefined}>
       <legend className={legendHidden ? "sr-only" : "mb-2 font-medium text-sm"}>{legend}</legend>
       <div className="divide-y divide-border overflow-hidden rounded-md border border-border-strong bg-surface-raised">
         {cards.map((card) => (
@@ -60,7 +60,7 @@ function Card({ card, name, value, defaultValue, onValueChange, form, invalid }:
     <div className="group transition-colors has-checked:bg-primary-soft/60 has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:-outline-offset-2">
       <label
         className={classNames(
-          "flex min-h-14 items-center gap-3.5 px-4 py-3",
+          "flex min-h-14 flex-wrap items-center gap-x-3.5 px-4 py-3",
           card.disabled ? "cursor-not-allowed opacity-50" : "hover:bg-surface-hover/50",
         )}
       >
@@ -76,11 +76,11 @@ function Card({ card, name, value, defaultValue, onValueChange, form, invalid }:
           className="size-5 shrink-0 appearance-none rounded-full border border-border-strong bg-surface-raised outline-none transition-[border-width] checked:border-6 checked:border-primary aria-invalid:border-danger"
         />
         {card.icon && <span className="text-ink-muted">{card.icon}</span>}
-        <span className="min-w-0 flex-1">
+        <span className="min-w-0 flex-1 basis-28">
           <span className="block font-medium leading-6">{card.title}</span>
           {card.text && <span className="block text-sm text-ink-muted">{card.text}</span>}
         </span>
-        {card.note && <span className="tabular shrink-0 text-right text-sm">{card.note}</span>}
+        {card.note && <span className="tabular ml-auto text-right text-sm">{card.note}</span>}
       </label>
       {card.details && <div className="hidden px-4 pb-4 group-has-checked:block">{card.details}</div>}
     </div>

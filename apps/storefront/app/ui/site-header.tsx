@@ -43,7 +43,7 @@ export function SiteHeader({
         </div>
       )}
       <div className="sticky top-0 z-30 border-border border-b bg-surface print:static">
-        <div className="measure grid h-15 grid-cols-[1fr_auto_1fr] items-center gap-4 lg:h-19">
+        <div className="measure flex h-15 items-center justify-between gap-3 lg:grid lg:h-19 lg:grid-cols-[1fr_auto_1fr]">
           <nav aria-label={navLabel} className="-ml-3 hidden items-center lg:flex">
             {menus}
             {links.map((link) => (
@@ -56,16 +56,13 @@ export function SiteHeader({
               </Link>
             ))}
           </nav>
-          <Link
-            to={homeTo}
-            className="col-start-2 flex min-h-11 items-center rounded-sm px-1 max-lg:col-start-1 max-lg:justify-self-start"
-          >
+          <Link to={homeTo} className="flex min-h-11 min-w-0 items-center rounded-sm">
             <Logo title={name} className="h-7 lg:h-8.5" />
           </Link>
-          <div data-print="hide" className="col-start-3 -mr-3 hidden items-center justify-end lg:flex">
+          <div data-print="hide" className="-mr-3 hidden items-center justify-end lg:flex">
             {actions}
           </div>
-          <div data-print="hide" className="col-start-3 -mr-2 flex items-center justify-end lg:hidden">
+          <div data-print="hide" className="-mr-2 flex items-center justify-end lg:hidden">
             {phoneActions}
           </div>
         </div>

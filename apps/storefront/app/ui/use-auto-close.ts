@@ -6,7 +6,9 @@ import { useEffect, useRef, useState } from "react"
  * `null` never closes. Spread `handlers` on the element.
  */
 export function useAutoClose(duration: number | null, onClose: () => void) {
-  const [held, setHeld] = useState(false)
+  const [pointed, setPointed] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const held = pointed || focused
   const left = useRef(duration)
   const close = useRef(onClose)
   useEffect(() => {
@@ -23,7 +25,11 @@ export function useAutoClose(duration: number | null, onClose: () => void) {
     }
   }, [held])
 
-  const hold = () => setHeld(true)
-  const release = () => setHeld(false)
-  return { handlers: { onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: release } }
+  const handlers = {
+    onPointerEnter: () => setPointed(true),
+    onPointerLeave: () => setPointed(false),
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
+  }
+  return { handlers }
 }
