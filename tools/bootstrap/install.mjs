@@ -5,6 +5,7 @@ import { requireFreeSpace } from "./disk.mjs"
 import { DISK_FULL, speaksOfFullDisk, Trouble } from "./trouble.mjs"
 
 const OUTPUT_TAIL_CHARACTERS = 20_000
+const OUTPUT_HEAD_LINES = 20
 const NO_NETWORK = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT/
 
 /**
@@ -66,14 +67,23 @@ function npmEnvironment() {
 }
 
 /**
+ * Installs what the lock file says and writes no file of ours. Not `npm ci`: that refuses a lock file without the
+ * packages for other kinds of machine, and begins by deleting everything, so that a broken-off download starts anew.
  * @param {string} folder
  * @returns {Promise<{ code: number, output: string }>}
  */
-function npmCi(folder) {
+function npmInstall(folder) {
   const { file, before } = npmCommand()
-  const options = ["--include=dev", "--ignore-scripts=false", "--no-audit", "--no-fund", "--loglevel=error"]
+  const options = [
+    "--no-save",
+    "--include=dev",
+    "--ignore-scripts=false",
+    "--no-audit",
+    "--no-fund",
+    "--loglevel=error",
+  ]
   return new Promise((resolve, reject) => {
-    const child = spawn(file, [...before, "ci", ...options], {
+    const child = spawn(file, [...before, "install", ...options], {
       cwd: folder,
       env: npmEnvironment(),
       stdio: ["ignore", "pipe", "pipe"],
@@ -116,8 +126,14 @@ export async function installWhatIsMissing(installs, progress) {
     if (!(await needsInstall(folder))) continue
     await requireFreeSpace(folder, mebibytes, title)
     await progress.step(`Installing ${title}`, async () => {
-      const { code, output } = await npmCi(folder)
+      const { code, output } = await npmInstall(folder)
       if (code !== 0) throw troubleOfNpm(output)
+      if (await needsInstall(folder)) {
+        throw new Trouble(
+          `npm has installed other versions than ${folder}/package-lock.json names.`,
+          "Remove node_modules there and run the command again.",
+        )
+      }
     })
   }
 }
