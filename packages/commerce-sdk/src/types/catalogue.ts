@@ -106,11 +106,14 @@ export interface CatalogueCard {
   id: string
   handle: string
   title: string
+  subtitle: string | null
   maker: string | null
   pictures: CataloguePicture[]
   /** The cheapest variant's price; null when no variant has one. */
   price: CataloguePrice | null
   unit_price: CatalogueUnitPrice | null
+  /** Some variant's price may be announced as a discount; not always the cheapest one's. */
+  on_sale: boolean
   /** True when variants differ in price: the card says "from". */
   price_varies: boolean
   stock_state: StockState

@@ -1,14 +1,20 @@
-import type { CatalogueList } from "@porteka/commerce-sdk"
+import { MedusaError } from "@medusajs/framework/utils"
+import type { CatalogueCategory, CatalogueList, CatalogueNavigation } from "@porteka/commerce-sdk"
 import { NEW_PRODUCT_DAYS } from "@porteka/shop"
 import type { ListFilter, ListOrder } from "./list-index/list-entry.ts"
+import type { ListIndex } from "./list-index/list-index.ts"
 import type { ParsedListQuery } from "./list-query.ts"
 import type CatalogueModuleService from "./service.ts"
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** `CatalogueList` as JSON. */
+/**
+ * `CatalogueList` as JSON.
+ * @throws MedusaError (404) when the category or collection does not exist
+ */
 export async function listProductsJson(catalogue: CatalogueModuleService, query: ParsedListQuery): Promise<string> {
   const index = await catalogue.listIndex(query.locale)
+  await requireKnown(catalogue, index, query)
   const offset = (query.page - 1) * query.page_size
   const { ids, ...rest } = index.page(toFilter(query, new Date()), toOrder(query), offset, query.page_size)
   const cards = await catalogue.cardsJson(query.locale, ids)
@@ -23,6 +29,7 @@ export async function listProductsJson(catalogue: CatalogueModuleService, query:
 
 function toFilter(query: ParsedListQuery, now: Date): ListFilter {
   return {
+    q: query.q || undefined,
     category: query.category,
     collection: query.collection,
     published_since: query.new_only ? now.getTime() - NEW_PRODUCT_DAYS * DAY_MS : undefined,
@@ -34,6 +41,31 @@ function toFilter(query: ParsedListQuery, now: Date): ListFilter {
   }
 }
 
-function toOrder({ sort }: ParsedListQuery): ListOrder {
-  return sort === undefined || sort === "relevance" ? "newest" : sort
+function toOrder({ sort, q }: ParsedListQuery): ListOrder {
+  return sort ?? (q ? "relevance" : "newest")
+}
+
+/** A category that holds products is known to the index; an empty one only to the navigation. */
+async function requireKnown(
+  catalogue: CatalogueModuleService,
+  index: ListIndex,
+  { locale, category, collection }: ParsedListQuery,
+): Promise<void> {
+  const isEmpty = (kind: "category" | "collection", handle: string | undefined) =>
+    handle !== undefined && index.countOf(kind, handle) === 0
+  const emptyCategory = isEmpty("category", category)
+  const emptyCollection = isEmpty("collection", collection)
+  if (!emptyCategory && !emptyCollection) return
+  const navigation: CatalogueNavigation | null = JSON.parse((await catalogue.findNavigationJson(locale)) ?? "null")
+  const categories = navigation ? withDescendants(navigation.categories) : []
+  if (emptyCategory && !categories.some(({ handle }) => handle === category)) {
+    throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such category")
+  }
+  if (emptyCollection && !navigation?.collections.some(({ handle }) => handle === collection)) {
+    throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such collection")
+  }
+}
+
+function withDescendants(categories: readonly CatalogueCategory[]): CatalogueCategory[] {
+  return categories.flatMap((category) => [category, ...withDescendants(category.children)])
 }

@@ -61,7 +61,7 @@ function buildEntry(
     price: card.price?.amount ?? null,
     published_at: Date.parse(product.created_at),
     in_stock: card.stock_state !== "out_of_stock",
-    on_sale: product.variants.some(({ price }) => price?.reference_amount != null),
+    on_sale: card.on_sale,
     facets,
     collections: source.collections.map(({ handle }) => handle),
     search: {

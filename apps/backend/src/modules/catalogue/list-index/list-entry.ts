@@ -35,6 +35,8 @@ export interface ListEntry {
 
 /** A list question in the index's own terms; absent means no limit. */
 export interface ListFilter {
+  /** Words to search for. */
+  q?: string
   category?: string
   collection?: string
   /** Milliseconds since 1970; only products published at or after it. */
@@ -47,7 +49,8 @@ export interface ListFilter {
   on_sale?: boolean
 }
 
-export type ListOrder = "newest" | "price_asc" | "price_desc" | "name"
+/** Relevance needs words to search for; without them it is the newest first. */
+export type ListOrder = "relevance" | "newest" | "price_asc" | "price_desc" | "name"
 
 export interface ListPage {
   /** Product ids of the asked page, in order. */

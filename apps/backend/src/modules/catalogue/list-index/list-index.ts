@@ -1,7 +1,12 @@
+import type { Locale } from "@porteka/hungary"
 import { Bitset } from "./bitset.ts"
 import { FACET_IDS, type FacetId, type ListEntry, type ListFilter, type ListOrder, type ListPage } from "./list-entry.ts"
+import { mostRelevant } from "./relevance.ts"
 import { SortedSlots } from "./sorted-slots.ts"
+import { TextIndex, type TextMatches } from "./text-index.ts"
 import { ValueSets } from "./value-sets.ts"
+
+const OUT_OF_STOCK_FACTOR = 0.6
 
 type Restriction = FacetId | "price" | "in_stock" | "on_sale"
 
@@ -18,9 +23,11 @@ export class ListIndex {
   readonly #onSale = new Bitset()
   readonly #collections = new ValueSets()
   readonly #facets: Record<FacetId, ValueSets>
-  readonly #orders: Record<ListOrder, SortedSlots>
+  readonly #orders: Record<Exclude<ListOrder, "relevance">, SortedSlots>
+  readonly #texts: TextIndex
 
-  constructor(locale: string) {
+  constructor(locale: Locale) {
+    this.#texts = new TextIndex(locale)
     const names = new Intl.Collator(locale)
     const entry = (slot: number) => this.#entries[slot] as ListEntry
     const byId = (a: number, b: number) => (entry(a).id < entry(b).id ? -1 : 1)
@@ -67,6 +74,7 @@ export class ListIndex {
     const slot = this.#slotOf.get(id)
     if (slot === undefined) return
     for (const order of Object.values(this.#orders)) order.remove(slot)
+    this.#texts.remove(slot, this.#entry(slot).search)
     for (const set of [this.#all, this.#inStock, this.#onSale]) set.delete(slot)
     for (const sets of [this.#collections, ...Object.values(this.#facets)]) sets.remove(slot)
     this.#entries[slot] = undefined
@@ -80,7 +88,8 @@ export class ListIndex {
   }
 
   page(filter: ListFilter, order: ListOrder, offset: number, limit: number): ListPage {
-    const base = this.#baseSet(filter)
+    const matches = filter.q === undefined ? undefined : this.#texts.match(filter.q, this.#entries.length)
+    const base = this.#baseSet(filter, matches)
     const restrictions = this.#restrictions(filter)
     const all = Bitset.intersection([base, ...restrictions.values()])
     const without = (left: Restriction) => {
@@ -89,7 +98,11 @@ export class ListIndex {
       return Bitset.intersection([base, ...others])
     }
     return {
-      ids: this.#slice(all, order, offset, limit),
+      ids: this.#idsOf(
+        matches && order === "relevance"
+          ? this.#mostRelevant(all, matches.scores, offset, limit)
+          : slice(this.#orders[order === "relevance" ? "newest" : order], all, offset, limit),
+      ),
       count: all.size,
       facets: FACET_IDS.map((id) => ({ id, values: this.#facets[id].countIn(without(id)) })),
       price_range: this.#priceRange(without("price")),
@@ -103,6 +116,7 @@ export class ListIndex {
     this.#entries[slot] = entry
     this.#slotOf.set(entry.id, slot)
     this.#all.add(slot)
+    this.#texts.add(slot, entry.search)
     if (entry.in_stock) this.#inStock.add(slot)
     if (entry.on_sale) this.#onSale.add(slot)
     for (const handle of entry.collections) this.#collections.add(slot, { value: handle, label: handle })
@@ -110,11 +124,12 @@ export class ListIndex {
     return slot
   }
 
-  #baseSet(filter: ListFilter): Bitset {
+  #baseSet(filter: ListFilter, matches: TextMatches | undefined): Bitset {
     const sets = [this.#all]
     const nothing = new Bitset()
     if (filter.category !== undefined) sets.push(this.#facets.category.get(filter.category) ?? nothing)
     if (filter.collection !== undefined) sets.push(this.#collections.get(filter.collection) ?? nothing)
+    if (matches) sets.push(Bitset.of(matches.slots))
     if (filter.published_since !== undefined) sets.push(this.#publishedSince(filter.published_since))
     return Bitset.intersection(sets)
   }
@@ -163,18 +178,30 @@ export class ListIndex {
     return null
   }
 
-  #slice(within: Bitset, order: ListOrder, offset: number, limit: number): string[] {
-    const ids: string[] = []
-    let skipped = 0
-    for (const slot of this.#orders[order]) {
-      if (!within.has(slot)) continue
-      if (skipped++ < offset) continue
-      if (ids.push(this.#entry(slot).id) === limit) break
-    }
-    return ids
+  /** Out of stock counts less, so that what can be bought comes first among equals. */
+  #mostRelevant(within: Bitset, scores: Float32Array, offset: number, limit: number): number[] {
+    const newestFirst = [...this.#orders.newest].filter((slot) => within.has(slot))
+    const score = (slot: number) => (scores[slot] as number) * (this.#inStock.has(slot) ? 1 : OUT_OF_STOCK_FACTOR)
+    return mostRelevant(newestFirst, score, offset, limit)
+  }
+
+  #idsOf(slots: readonly number[]): string[] {
+    return slots.map((slot) => this.#entry(slot).id)
   }
 
   #entry(slot: number): ListEntry {
     return this.#entries[slot] as ListEntry
   }
+}
+
+/** The members of `within` on a page, in order. */
+function slice(order: Iterable<number>, within: Bitset, offset: number, limit: number): number[] {
+  const slots: number[] = []
+  let skipped = 0
+  for (const slot of order) {
+    if (!within.has(slot)) continue
+    if (skipped++ < offset) continue
+    if (slots.push(slot) === limit) break
+  }
+  return slots
 }

@@ -1,0 +1,118 @@
+import { type Locale, searchKeys } from "@porteka/hungary"
+import type { SearchTexts } from "./list-entry.ts"
+import { SYNONYMS } from "./synonyms.ts"
+import { findSimilarTerms } from "./similar-terms.ts"
+import { Vocabulary } from "./vocabulary.ts"
+
+/** How much a hit in a field counts: the title before categories and maker, these before the description. */
+const FIELD_WEIGHTS: Record<keyof SearchTexts, number> = { title: 8, attributes: 4, description: 1 }
+const FIELDS = Object.keys(FIELD_WEIGHTS) as (keyof SearchTexts)[]
+
+/** How much a way of matching counts against the word itself. */
+const QUALITY = { exact: 1, prefix: 0.8, synonym: 0.7, within: 0.5, similar: 0.4 } as const
+
+/** Shorter keys stand in too many words: `tal` (tál) also in `asztal`. */
+const MIN_WITHIN_LENGTH = 4
+
+/** More words than a shopper types; the rest of a pasted text is left out. */
+const MAX_QUERY_WORDS = 8
+
+export interface TextMatches {
+  /** By slot; 0 where the product does not match. */
+  scores: Float32Array
+  slots: number[]
+}
+
+/** Which words stand in which product, in one language. */
+export class TextIndex {
+  readonly #locale: Locale
+  readonly #vocabulary = new Vocabulary()
+  readonly #synonyms: ReadonlyMap<string, string[]>
+
+  constructor(locale: Locale) {
+    this.#locale = locale
+    this.#synonyms = synonymKeys(locale)
+  }
+
+  add(slot: number, texts: SearchTexts): void {
+    this.#vocabulary.add(slot, this.#fieldOfKeys(texts))
+  }
+
+  /** @param texts the same texts that were added */
+  remove(slot: number, texts: SearchTexts): void {
+    this.#vocabulary.remove(slot, this.#fieldOfKeys(texts).keys())
+  }
+
+  /**
+   * Products that have all words of the query; when there is none, those that have the most of them. Words
+   * that stand nowhere, not even misspelt, are left out.
+   *
+   * @param capacity one more than the largest slot
+   */
+  match(query: string, capacity: number): TextMatches {
+    const words = searchKeys(query, this.#locale).slice(0, MAX_QUERY_WORDS)
+    const perWord = words.map((word) => this.#scoreWord(word, capacity)).filter(({ slots }) => slots.length > 0)
+    const hits = new Uint8Array(capacity)
+    const scores = new Float32Array(capacity)
+    let most = 0
+    for (const word of perWord) {
+      for (const slot of word.slots) {
+        const hit = (hits[slot] as number) + 1
+        hits[slot] = hit
+        scores[slot] = (scores[slot] as number) + (word.scores[slot] as number)
+        if (hit > most) most = hit
+      }
+    }
+    const candidates = new Set(perWord.flatMap(({ slots }) => slots))
+    return { scores, slots: [...candidates].filter((slot) => hits[slot] === most) }
+  }
+
+  #scoreWord(word: string, capacity: number): TextMatches {
+    const terms = this.#termsFor(word)
+    const scores = new Float32Array(capacity)
+    const slots: number[] = []
+    for (const [term, quality] of terms) {
+      this.#vocabulary.forEachPosting(term, (slot, field) => {
+        const score = quality * FIELD_WEIGHTS[FIELDS[field] as keyof SearchTexts]
+        if (scores[slot] === 0) slots.push(slot)
+        if (score > (scores[slot] as number)) scores[slot] = score
+      })
+    }
+    return { scores, slots }
+  }
+
+  /** The indexed terms a query word stands for, each with the quality of the match. */
+  #termsFor(word: string): Map<string, number> {
+    const terms = new Map<string, number>()
+    const note = (term: string, quality: number) => terms.set(term, Math.max(quality, terms.get(term) ?? 0))
+    for (const term of this.#vocabulary.startingWith(word)) note(term, term === word ? QUALITY.exact : QUALITY.prefix)
+    for (const synonym of this.#synonyms.get(word) ?? []) {
+      if (this.#vocabulary.has(synonym)) note(synonym, QUALITY.synonym)
+    }
+    if (word.length >= MIN_WITHIN_LENGTH) {
+      for (const term of this.#vocabulary.containing(word)) note(term, QUALITY.within)
+    }
+    if (terms.size === 0) for (const term of findSimilarTerms(word, this.#vocabulary.terms())) note(term, QUALITY.similar)
+    return terms
+  }
+
+  /** Each key with the most telling field it stands in. */
+  #fieldOfKeys(texts: SearchTexts): Map<string, number> {
+    const fields = new Map<string, number>()
+    for (const [field, name] of FIELDS.entries()) {
+      for (const key of searchKeys(texts[name], this.#locale)) if (!fields.has(key)) fields.set(key, field)
+    }
+    return fields
+  }
+}
+
+function synonymKeys(locale: Locale): Map<string, string[]> {
+  const synonyms = new Map<string, string[]>()
+  for (const group of SYNONYMS[locale]) {
+    const keys = group.flatMap((word) => searchKeys(word, locale))
+    for (const key of keys) {
+      synonyms.set(key, [...(synonyms.get(key) ?? []), ...keys.filter((other) => other !== key)])
+    }
+  }
+  return synonyms
+}
