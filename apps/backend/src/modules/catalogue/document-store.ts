@@ -34,6 +34,7 @@ export async function writeDocuments(
   knex: Knex,
   productIds: readonly string[],
   documents: readonly CatalogueDocument[],
+  readAt: Date,
 ): Promise<WriteResult> {
   return await knex.transaction(async (trx) => {
     const before = await readStored(trx, productIds)
@@ -41,8 +42,8 @@ export async function writeDocuments(
     const changedRows = rows.filter((row) => before.get(keyOf(row))?.fingerprint !== row.fingerprint)
     const removed = [...before.values()].filter((row) => !rows.some((it) => keyOf(it) === keyOf(row)))
     await removeRows(trx, removed)
-    await upsertRows(trx, changedRows)
-    await confirmRows(trx, rows)
+    await upsertRows(trx, changedRows, readAt)
+    await confirmRows(trx, rows, readAt)
 
     const pairs = [
       ...changedRows.map((row) => ({ id: row.product_id, old: before.get(keyOf(row)) ?? null, new: row })),
@@ -88,26 +89,26 @@ async function removeRows(trx: Knex.Transaction, rows: readonly StoredRow[]): Pr
   }
 }
 
-async function upsertRows(trx: Knex.Transaction, rows: readonly NewRow[]): Promise<void> {
+async function upsertRows(trx: Knex.Transaction, rows: readonly NewRow[], readAt: Date): Promise<void> {
   if (rows.length === 0) return
   await trx.raw(
     `insert into catalogue_document (locale, product_id, handle, product, card, entry, fingerprint, indexed_at)
-     select locale, product_id, handle, product, card, entry, fingerprint, now()
+     select locale, product_id, handle, product, card, entry, fingerprint, ?::timestamptz
        from jsonb_to_recordset(?::jsonb) as row(locale text, product_id text, handle text, product text, card text,
             entry text, fingerprint text)
      on conflict (locale, product_id) do update set handle = excluded.handle, product = excluded.product,
-        card = excluded.card, entry = excluded.entry, fingerprint = excluded.fingerprint, indexed_at = now()`,
-    [JSON.stringify(rows)],
+        card = excluded.card, entry = excluded.entry, fingerprint = excluded.fingerprint, indexed_at = excluded.indexed_at`,
+    [readAt, JSON.stringify(rows)],
   )
 }
 
 /** Notes for every row, changed or not, that it is right now and until when. */
-async function confirmRows(trx: Knex.Transaction, rows: readonly NewRow[]): Promise<void> {
+async function confirmRows(trx: Knex.Transaction, rows: readonly NewRow[], readAt: Date): Promise<void> {
   const confirmed = rows.map(({ locale, product_id, valid_until }) => ({ locale, product_id, valid_until }))
   await trx.raw(
-    `update catalogue_document set indexed_at = now(), valid_until = row.valid_until
+    `update catalogue_document set indexed_at = ?::timestamptz, valid_until = row.valid_until
        from jsonb_to_recordset(?::jsonb) as row(locale text, product_id text, valid_until timestamptz)
       where catalogue_document.locale = row.locale and catalogue_document.product_id = row.product_id`,
-    [JSON.stringify(confirmed)],
+    [readAt, JSON.stringify(confirmed)],
   )
 }

@@ -86,9 +86,17 @@ export default class CatalogueModuleService {
     return changed
   }
 
-  /** Stores the documents; products among `productIds` without a document are removed. */
-  async writeDocuments(productIds: readonly string[], documents: readonly CatalogueDocument[]): Promise<WriteResult> {
-    const result = await writeDocuments(this.#knex, productIds, documents)
+  /**
+   * Stores the documents; products among `productIds` without a document are removed.
+   *
+   * @param readAt when reading of the sources began: what changed later is not in the documents
+   */
+  async writeDocuments(
+    productIds: readonly string[],
+    documents: readonly CatalogueDocument[],
+    readAt: Date,
+  ): Promise<WriteResult> {
+    const result = await writeDocuments(this.#knex, productIds, documents, readAt)
     if (result.changed.length > 0) this.#waiters.wakeAll()
     return result
   }
@@ -97,6 +105,15 @@ export default class CatalogueModuleService {
   async changes(after: number | undefined): Promise<CatalogueChanges> {
     if (after === undefined) return { cursor: await newestCursor(this.#knex), changes: [], reset: false }
     return await readChanges(this.#knex, after)
+  }
+
+  /** Forgets rows of the feed that are older; the newest one stays, so that cursors go on from it. */
+  async pruneChanges(keepDays: number): Promise<void> {
+    await this.#knex.raw(
+      `delete from catalogue_change
+        where created_at < now() - make_interval(days => ?) and cursor < (select max(cursor) from catalogue_change)`,
+      [keepDays],
+    )
   }
 
   /** Waits until there may be something after `cursor`, at the latest until `timeoutMs` or `signal`. */

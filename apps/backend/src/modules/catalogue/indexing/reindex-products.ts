@@ -12,5 +12,5 @@ export async function reindexProducts(container: MedusaContainer, ids: string[])
   const documents = products.flatMap((product) =>
     CATALOGUE_LOCALES.map((locale) => buildDocument(product, locale, FACET_LABELS, now)),
   )
-  return await container.resolve("catalogue").writeDocuments(ids, documents)
+  return await container.resolve("catalogue").writeDocuments(ids, documents, now)
 }

@@ -1,0 +1,9 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { repairCatalogue } from "../modules/catalogue/indexing/repair-catalogue.ts"
+
+/** What an in-memory event lost is found here. */
+export default async function catalogueRepair(container: MedusaContainer): Promise<void> {
+  await repairCatalogue(container)
+}
+
+export const config = { name: "catalogue-repair", schedule: "*/5 * * * *" }

@@ -1,0 +1,63 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { BASE_LOCALE } from "../locales.ts"
+
+/** Clocks of several machines may differ by this much. */
+const CLOCK_SKEW = "2 seconds"
+
+/** Records of a product whose `updated_at` says that its document is older than they are. */
+const CHANGED_AFTER_INDEXING = [
+  `select id as product_id, updated_at from product`,
+  `select product_id, updated_at from product_variant`,
+  `select product_id, updated_at from image`,
+  `select variant.product_id, price.updated_at from price
+     join product_variant_price_set link on link.price_set_id = price.price_set_id
+     join product_variant variant on variant.id = link.variant_id`,
+  `select variant.product_id, inventory_level.updated_at from inventory_level
+     join product_variant_inventory_item link on link.inventory_item_id = inventory_level.inventory_item_id
+     join product_variant variant on variant.id = link.variant_id`,
+  `select coalesce(variant.product_id, translation.reference_id), translation.updated_at from translation
+     left join product_variant variant on variant.id = translation.reference_id
+    where translation.reference in ('product', 'product_variant')`,
+]
+
+/**
+ * Products whose documents are missing, superfluous, older than a record they show, or wrong since a moment
+ * that has come (a sale begins, a new arrival ages).
+ */
+export async function findStaleProducts(container: MedusaContainer): Promise<string[]> {
+  const changed = CHANGED_AFTER_INDEXING.map(
+    (records) =>
+      `select document.product_id from (${records}) as record(product_id, updated_at)
+         join documents document using (product_id)
+        where record.updated_at > document.indexed_at - interval '${CLOCK_SKEW}'`,
+  )
+  return await findIds(
+    container,
+    `with documents as (select * from catalogue_document where locale = ?),
+          published as (select id as product_id from product where status = 'published' and deleted_at is null)
+     select product_id from published where product_id not in (select product_id from documents)
+     union select product_id from documents where product_id not in (select product_id from published)
+     union ${changed.join(" union ")}`,
+    [BASE_LOCALE],
+  )
+}
+
+/** Products whose documents have become wrong by time alone. */
+export async function findExpiredProducts(container: MedusaContainer): Promise<string[]> {
+  return await findIds(container, `select distinct product_id from catalogue_document where valid_until <= now()`, [])
+}
+
+/** The products that have not been looked at for the longest time: what no comparison finds is found by turns. */
+export async function findLongestUnseenProducts(container: MedusaContainer, limit: number): Promise<string[]> {
+  return await findIds(
+    container,
+    `select product_id from catalogue_document where locale = ? order by indexed_at limit ?`,
+    [BASE_LOCALE, limit],
+  )
+}
+
+async function findIds(container: MedusaContainer, sql: string, bindings: (string | number)[]): Promise<string[]> {
+  const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(sql, bindings)
+  return (rows as { product_id: string }[]).map(({ product_id }) => product_id)
+}

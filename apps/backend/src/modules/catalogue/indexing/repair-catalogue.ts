@@ -1,0 +1,36 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { rebuildNavigation } from "./build-navigation.ts"
+import { findExpiredProducts, findLongestUnseenProducts, findStaleProducts } from "./find-stale-products.ts"
+import { reindexProducts } from "./reindex-products.ts"
+
+const BATCH_SIZE = 50
+
+/** Products looked at in every repair although nothing says that they are stale. */
+const UNSEEN_PER_REPAIR = 100
+
+/** Brings everything up to date that an event was lost for. */
+export async function repairCatalogue(container: MedusaContainer): Promise<void> {
+  const ids = [
+    ...(await findStaleProducts(container)),
+    ...(await findLongestUnseenProducts(container, UNSEEN_PER_REPAIR)),
+  ]
+  const changed = await reindexAll(container, [...new Set(ids)])
+  await rebuildNavigation(container, container.resolve("catalogue"))
+  if (changed > 0) {
+    container.resolve(ContainerRegistrationKeys.LOGGER).warn(`Catalogue: ${changed} products repaired`)
+  }
+}
+
+/** Brings the documents up to date that time alone made wrong. */
+export async function renewExpiredDocuments(container: MedusaContainer): Promise<void> {
+  await reindexAll(container, await findExpiredProducts(container))
+}
+
+async function reindexAll(container: MedusaContainer, ids: readonly string[]): Promise<number> {
+  let changed = 0
+  for (let start = 0; start < ids.length; start += BATCH_SIZE) {
+    changed += (await reindexProducts(container, ids.slice(start, start + BATCH_SIZE))).changed.length
+  }
+  return changed
+}
