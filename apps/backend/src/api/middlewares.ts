@@ -1,4 +1,10 @@
 import { defineMiddlewares } from "@medusajs/framework/http"
 import { touchProductsRoutes } from "./catalogue/touch-products.ts"
+import { apiErrorHandler } from "./error-handler.ts"
+import { cartRoutes } from "./store/cart-routes.ts"
 
-export default defineMiddlewares({ routes: [...touchProductsRoutes] })
+/** Every area has its own list; a new one is added here. */
+export default defineMiddlewares({
+  errorHandler: apiErrorHandler,
+  routes: [...cartRoutes, ...touchProductsRoutes],
+})

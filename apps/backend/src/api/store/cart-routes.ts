@@ -1,0 +1,92 @@
+import {
+  authenticate,
+  type MedusaNextFunction,
+  type MedusaRequest,
+  type MedusaResponse,
+  type MiddlewareRoute,
+  validateAndTransformBody,
+} from "@medusajs/framework/http"
+import { MedusaError } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
+import { cartNotFound } from "../../workflows/checkout/checkout-errors.ts"
+import { checkoutInputSchema, placeOrderInputSchema } from "../../workflows/checkout/checkout-input.ts"
+
+/** Pieces of one line (docs/architecture.md, "Limits"). */
+const MAX_QUANTITY = 99
+const MAX_METADATA_KEYS = 10
+const MAX_METADATA_TEXT = 200
+
+const CART_ID = /^cart_[0-9A-HJKMNP-TV-Z]{26}$/
+const variantId = z.string().regex(/^variant_[0-9A-HJKMNP-TV-Z]{26}$/)
+
+const lineMetadata = z
+  .record(
+    z.string().max(MAX_METADATA_TEXT),
+    z.union([z.string().max(MAX_METADATA_TEXT), z.number(), z.boolean(), z.null()]),
+  )
+  .refine((metadata) => Object.keys(metadata).length <= MAX_METADATA_KEYS, "has too many keys")
+  .nullish()
+
+const newLineSchema = z.strictObject({
+  variant_id: variantId,
+  quantity: z.int().min(1).max(MAX_QUANTITY),
+  metadata: lineMetadata,
+})
+
+const changedLineSchema = z.strictObject({
+  quantity: z.int().min(0).max(MAX_QUANTITY),
+  metadata: lineMetadata,
+})
+
+const newCartItems = z.object({ items: z.array(newLineSchema).max(MAX_QUANTITY).optional() })
+
+/** What our own rules add to Medusa's cart routes. */
+export const cartRoutes: MiddlewareRoute[] = [
+  { matcher: "/store/carts/:id*", middlewares: [requireCartId] },
+  { matcher: "/store/carts", methods: ["POST"], middlewares: [refuseEmail, check(newCartItems)] },
+  { matcher: "/store/carts/:id", methods: ["POST"], middlewares: [refuseEmail] },
+  { matcher: "/store/carts/:id/line-items", methods: ["POST"], middlewares: [check(newLineSchema)] },
+  {
+    matcher: "/store/carts/:id/line-items/:line_id",
+    methods: ["POST"],
+    middlewares: [check(changedLineSchema)],
+  },
+  {
+    matcher: "/store/carts/:id/checkout",
+    methods: ["POST"],
+    middlewares: [
+      authenticate("customer", ["session", "bearer"], { allowUnauthenticated: true }),
+      validateAndTransformBody(checkoutInputSchema),
+    ],
+  },
+  {
+    matcher: "/store/carts/:id/place-order",
+    methods: ["POST"],
+    middlewares: [validateAndTransformBody(placeOrderInputSchema)],
+  },
+]
+
+function requireCartId(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
+  next(CART_ID.test(req.params.id ?? "") ? undefined : cartNotFound())
+}
+
+/**
+ * Medusa's own cart routes bind a registered customer by an e-mail anybody may type (decision D15);
+ * an e-mail is taken by `/checkout` only.
+ */
+function refuseEmail(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
+  const { email } = (req.body ?? {}) as { email?: unknown }
+  const isGiven = email !== undefined && email !== null
+  next(isGiven ? invalid("The e-mail is set by POST /store/carts/{id}/checkout") : undefined)
+}
+
+/** Refuses what does not fit; the body itself stays as it is for Medusa's own validator. */
+function check(schema: z.ZodType) {
+  return (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void => {
+    const { error } = schema.safeParse(req.body)
+    const issues = error?.issues.map(({ path, message }) => `${path.join(".") || "body"}: ${message}`)
+    next(issues && invalid(issues.join("; ")))
+  }
+}
+
+const invalid = (message: string) => new MedusaError(MedusaError.Types.INVALID_DATA, message)

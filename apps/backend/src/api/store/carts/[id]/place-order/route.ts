@@ -1,0 +1,9 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import type { PlaceOrderInput } from "../../../../../workflows/checkout/checkout-input.ts"
+import { placeOrder } from "../../../../../workflows/orders/place-order-answer.ts"
+import { requireParam } from "../../../../require-param.ts"
+
+/** Makes the cart an order, once: asked again, it answers with the same order. */
+export async function POST(req: MedusaRequest<PlaceOrderInput>, res: MedusaResponse): Promise<void> {
+  res.json(await placeOrder(req.scope, requireParam(req, "id"), req.validatedBody))
+}

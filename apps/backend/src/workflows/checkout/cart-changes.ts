@@ -1,0 +1,70 @@
+import type { CheckoutAddress, CheckoutInput } from "./checkout-input.ts"
+
+/** Codes of Medusa's translation module for the shop's languages. */
+const LOCALE_TAGS = { hu: "hu-HU", en: "en-US" } as const
+
+/** What of a cart the checkout compares with. */
+export interface CheckoutCart {
+  id: string
+  email: string | null
+  locale: string | null
+  customer_id: string | null
+  metadata: Record<string, unknown> | null
+  shipping_address: ({ id: string } & Partial<Record<keyof CheckoutAddress, unknown>>) | null
+  billing_address: { id: string } | null
+}
+
+/** Whose cart it is from now on; absent: stays as it is. */
+export interface CartOwner {
+  customer_id?: string
+}
+
+/**
+ * The cart's new columns. An address keeps its row; an absent part is not mentioned, so it stays.
+ * `billing_address: null` takes a separate billing address away.
+ */
+export function toCartUpdate(cart: CheckoutCart, input: CheckoutInput, owner: CartOwner) {
+  const { email, shipping_address: shipping, billing_address: billing, locale } = input
+  return {
+    id: cart.id,
+    ...owner,
+    ...(email === undefined ? {} : { email }),
+    ...(locale === undefined ? {} : { locale: LOCALE_TAGS[locale] }),
+    ...(shipping === undefined ? {} : { shipping_address: withId(shipping, cart.shipping_address) }),
+    ...(billing ? { billing_address: withId(billing, cart.billing_address) } : {}),
+    ...(billing === null ? { billing_address: null } : {}),
+    metadata: { ...cart.metadata, ...toMetadata(input) },
+  }
+}
+
+function withId(address: CheckoutAddress, existing: { id: string } | null) {
+  return existing ? { ...address, id: existing.id } : address
+}
+
+function toMetadata({ notes, newsletter, payment_method }: CheckoutInput): Record<string, unknown> {
+  return {
+    ...(notes === undefined ? {} : { notes: notes || null }),
+    ...(newsletter === undefined ? {} : { newsletter }),
+    ...(payment_method === undefined ? {} : { payment_method }),
+  }
+}
+
+/** Prices, taxes and texts of the lines hang on these; a mere e-mail or note does not need a recount. */
+export function needsFullRefresh(cart: CheckoutCart, input: CheckoutInput, owner: CartOwner): boolean {
+  const isNewOwner = owner.customer_id !== undefined && owner.customer_id !== cart.customer_id
+  const isNewLanguage = input.locale !== undefined && LOCALE_TAGS[input.locale] !== cart.locale
+  return isNewOwner || isNewLanguage || isTaxedElsewhere(cart, input)
+}
+
+/** The new language's code, when it changes. */
+export function newLocale(cart: CheckoutCart, { locale }: CheckoutInput): string | undefined {
+  const tag = locale && LOCALE_TAGS[locale]
+  return tag === cart.locale ? undefined : tag
+}
+
+const TAXED_BY = ["country_code", "province", "postal_code", "city"] as const
+
+function isTaxedElsewhere(cart: CheckoutCart, { shipping_address: next }: CheckoutInput): boolean {
+  if (!next) return false
+  return TAXED_BY.some((field) => next[field] !== cart.shipping_address?.[field])
+}

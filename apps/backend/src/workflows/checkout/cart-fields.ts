@@ -1,0 +1,44 @@
+/** All that a cart's or an order's amounts are computed from and shown by. */
+const TOTALS = [
+  ...["total", "subtotal", "tax_total", "discount_total", "discount_subtotal", "discount_tax_total"],
+  ...["original_total", "original_subtotal", "original_tax_total"],
+  ...["item_total", "item_subtotal", "item_tax_total", "item_discount_total"],
+  ...["original_item_total", "original_item_subtotal", "original_item_tax_total"],
+  ...["shipping_total", "shipping_subtotal", "shipping_tax_total", "shipping_discount_total"],
+  ...["original_shipping_total", "original_shipping_subtotal", "original_shipping_tax_total"],
+]
+
+const LINES = ["items.*", "items.tax_lines.*", "items.adjustments.*"]
+const SHIPPING_METHODS = [
+  "shipping_methods.*",
+  "shipping_methods.tax_lines.*",
+  "shipping_methods.adjustments.*",
+]
+const ADDRESSES = ["shipping_address.*", "billing_address.*"]
+
+/** What the checkout page shows. No field of the customer: his record is not the cart's business. */
+export const CART_FIELDS = [
+  ...["id", "currency_code", "email", "locale", "region_id", "customer_id", "sales_channel_id"],
+  ...["completed_at", "metadata", "created_at", "updated_at"],
+  ...TOTALS,
+  ...LINES,
+  ...SHIPPING_METHODS,
+  ...ADDRESSES,
+  ...["region.id", "region.name", "region.currency_code", "region.automatic_taxes"],
+  ...["promotions.id", "promotions.code", "promotions.is_automatic"],
+  ...["promotions.application_method.value", "promotions.application_method.type"],
+  "promotions.application_method.currency_code",
+  ...["payment_collection.*", "payment_collection.payment_sessions.*"],
+]
+
+/** What the confirmation page and the mail show. */
+export const ORDER_FIELDS = [
+  ...["id", "display_id", "status", "currency_code", "email", "locale", "region_id", "customer_id"],
+  ...["metadata", "created_at", "updated_at", "summary"],
+  ...TOTALS,
+  ...LINES,
+  "items.detail.*",
+  ...SHIPPING_METHODS,
+  ...ADDRESSES,
+  ...["payment_collections.*", "payment_collections.payments.*", "fulfillments.*", "fulfillments.labels.*"],
+]

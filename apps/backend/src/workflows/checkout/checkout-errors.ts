@@ -1,0 +1,41 @@
+import { MedusaError } from "@medusajs/framework/utils"
+
+/**
+ * Errors a shopper's own doing or bad luck can cause, with their HTTP status.
+ * The codes are part of the API: the storefront's texts hang on them.
+ */
+export const CHECKOUT_ERROR_STATUS = {
+  cart_not_found: 404,
+  cart_completed: 409,
+  cart_busy: 409,
+  country_not_served: 400,
+  shipping_option_unavailable: 400,
+  payment_method_unavailable: 400,
+} as const
+
+export type CheckoutErrorCode = keyof typeof CHECKOUT_ERROR_STATUS
+
+const TYPES: Record<number, string> = {
+  400: MedusaError.Types.INVALID_DATA,
+  404: MedusaError.Types.NOT_FOUND,
+  409: MedusaError.Types.CONFLICT,
+}
+
+/** An error whose code, type and message reach the caller as they are. */
+export function checkoutError(code: CheckoutErrorCode, message: string): MedusaError {
+  return new MedusaError(
+    TYPES[CHECKOUT_ERROR_STATUS[code]] ?? MedusaError.Types.UNEXPECTED_STATE,
+    message,
+    code,
+  )
+}
+
+/** The same answer for a cart that never was and one whose id is malformed. */
+export const cartNotFound = (): MedusaError => checkoutError("cart_not_found", "There is no such cart")
+
+export const cartCompleted = (): MedusaError =>
+  checkoutError("cart_completed", "The cart is an order already")
+
+export function isCheckoutErrorCode(code: unknown): code is CheckoutErrorCode {
+  return typeof code === "string" && Object.hasOwn(CHECKOUT_ERROR_STATUS, code)
+}

@@ -1,0 +1,71 @@
+import type { CheckoutProblem } from "@porteka/commerce-sdk"
+import { isFee } from "./plan-shipping-methods.ts"
+
+/** What decides whether a cart can become an order. Amounts are gross. */
+export interface OrderableCart {
+  email: string | null
+  total: number
+  metadata: Record<string, unknown> | null
+  items: { id: string; unit_price: number }[]
+  shipping_address: { address_1?: string | null } | null
+  shipping_methods: { id: string; data: Record<string, unknown> | null }[]
+  promotions: { code: string | null }[]
+}
+
+/** The steps the shopper has not made yet, in their order. */
+export function findMissingParts(cart: OrderableCart): CheckoutProblem[] {
+  const hasDelivery = cart.shipping_methods.some((method) => !isFee(method))
+  return [
+    ...problemIf(cart.items.length === 0, "cart_empty"),
+    ...problemIf(!cart.email, "email_missing"),
+    ...problemIf(!cart.shipping_address?.address_1, "shipping_address_missing"),
+    ...problemIf(!hasDelivery, "shipping_method_missing"),
+    ...problemIf(!cart.metadata?.payment_method, "payment_method_missing"),
+  ]
+}
+
+/**
+ * What differs from what the shopper saw.
+ *
+ * @param before the cart as it was shown
+ * @param after the same cart, counted again with the prices, codes and deliveries of now
+ * @param expectedTotal the total beside the order button
+ */
+export function findChanges(
+  before: OrderableCart,
+  after: OrderableCart,
+  expectedTotal: number,
+): CheckoutProblem[] {
+  const total = Math.round(after.total)
+  return [
+    ...after.items.flatMap((item) => changedPrice(before, item)),
+    ...lostCodes(before, after).map((code) => ({ code: "promotion_invalid" as const, promotion_code: code })),
+    ...problemIf(lostDelivery(before, after), "shipping_method_unavailable"),
+    ...(total === expectedTotal
+      ? []
+      : [{ code: "total_changed" as const, expected: expectedTotal, actual: total }]),
+  ]
+}
+
+function changedPrice(before: OrderableCart, item: OrderableCart["items"][number]): CheckoutProblem[] {
+  const shown = before.items.find(({ id }) => id === item.id)
+  if (!shown || shown.unit_price === item.unit_price) return []
+  return [
+    { code: "price_changed", line_item_id: item.id, expected: shown.unit_price, actual: item.unit_price },
+  ]
+}
+
+function lostCodes(before: OrderableCart, after: OrderableCart): string[] {
+  const kept = new Set(after.promotions.map(({ code }) => code))
+  return before.promotions.flatMap(({ code }) => (code && !kept.has(code) ? [code] : []))
+}
+
+function lostDelivery(before: OrderableCart, after: OrderableCart): boolean {
+  const hasDelivery = ({ shipping_methods: methods }: OrderableCart) =>
+    methods.some((method) => !isFee(method))
+  return hasDelivery(before) && !hasDelivery(after)
+}
+
+function problemIf(condition: boolean, code: CheckoutProblem["code"]): CheckoutProblem[] {
+  return condition ? [{ code }] : []
+}

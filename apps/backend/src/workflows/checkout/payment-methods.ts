@@ -1,0 +1,17 @@
+import type { PaymentMethod } from "@porteka/commerce-sdk"
+import { BANK_TRANSFER_PROVIDER_ID, CASH_ON_DELIVERY_PROVIDER_ID } from "../../modules/payment-pending/ids.ts"
+
+/** Which provider stands behind a payment method of the specification. */
+const PROVIDERS: Partial<Record<PaymentMethod, string>> = {
+  bank_transfer: BANK_TRANSFER_PROVIDER_ID,
+  cash_on_delivery: CASH_ON_DELIVERY_PROVIDER_ID,
+}
+
+export function findProviderId(method: PaymentMethod): string | undefined {
+  return PROVIDERS[method]
+}
+
+export function findPaymentMethod(providerId: string): PaymentMethod | undefined {
+  const methods = Object.keys(PROVIDERS) as PaymentMethod[]
+  return methods.find((method) => PROVIDERS[method] === providerId)
+}

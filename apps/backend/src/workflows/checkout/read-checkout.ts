@@ -1,0 +1,65 @@
+import type { MedusaContainer, StoreCartShippingOption } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { listShippingOptionsForCartWorkflow } from "@medusajs/medusa/core-flows"
+import type { CheckoutProblem, PaymentMethod } from "@porteka/commerce-sdk"
+import { CART_FIELDS } from "./cart-fields.ts"
+import { cartCompleted, cartNotFound } from "./checkout-errors.ts"
+import { findMissingParts, type OrderableCart } from "./find-problems.ts"
+import { findPaymentMethod } from "./payment-methods.ts"
+
+interface CheckoutCart extends OrderableCart {
+  id: string
+  region_id: string
+  completed_at: string | null
+}
+
+/** `CheckoutAnswer` of the commerce SDK, before it becomes JSON. */
+export interface CheckoutAnswer {
+  cart: CheckoutCart
+  shipping_options: StoreCartShippingOption[]
+  payment_methods: PaymentMethod[]
+  payment_method: PaymentMethod | null
+  problems: CheckoutProblem[]
+}
+
+/** The cart with all that a checkout page shows. @throws cart_not_found */
+export async function readCart(container: MedusaContainer, cartId: string): Promise<CheckoutCart> {
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "cart",
+    fields: CART_FIELDS,
+    filters: { id: cartId },
+  })
+  const cart = data[0] as unknown as CheckoutCart | undefined
+  if (!cart) throw cartNotFound()
+  return cart
+}
+
+/** Everything the checkout page needs, in one answer. @throws cart_not_found, cart_completed */
+export async function readCheckout(container: MedusaContainer, cartId: string): Promise<CheckoutAnswer> {
+  const cart = await readCart(container, cartId)
+  if (cart.completed_at) throw cartCompleted()
+  const [options, paymentMethods] = await Promise.all([
+    listShippingOptionsForCartWorkflow(container).run({ input: { cart_id: cartId, is_return: false } }),
+    readPaymentMethods(container, cart.region_id),
+  ])
+  const chosen = cart.metadata?.payment_method as PaymentMethod | undefined
+  return {
+    cart,
+    shipping_options: options.result as StoreCartShippingOption[],
+    payment_methods: paymentMethods,
+    payment_method: chosen && paymentMethods.includes(chosen) ? chosen : null,
+    problems: findMissingParts(cart),
+  }
+}
+
+async function readPaymentMethods(container: MedusaContainer, regionId: string): Promise<PaymentMethod[]> {
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "region",
+    fields: ["payment_providers.id", "payment_providers.is_enabled"],
+    filters: { id: regionId },
+  })
+  const providers = (data[0]?.payment_providers ?? []) as unknown as { id: string; is_enabled: boolean }[]
+  return providers
+    .filter(({ is_enabled: isEnabled }) => isEnabled)
+    .flatMap(({ id }) => findPaymentMethod(id) ?? [])
+}

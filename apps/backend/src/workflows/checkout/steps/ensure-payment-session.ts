@@ -1,0 +1,109 @@
+import type { IPaymentModuleService, MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import type { PaymentMethod } from "@porteka/commerce-sdk"
+import { checkoutError } from "../checkout-errors.ts"
+import { findProviderId } from "../payment-methods.ts"
+
+export interface EnsurePaymentSessionInput {
+  cart_id: string
+  payment_method?: PaymentMethod
+}
+
+interface Session {
+  id: string
+  provider_id: string
+  amount: number
+  status: string
+}
+
+interface PayableCart {
+  id: string
+  total: number
+  currency_code: string
+  region: { payment_providers: { id: string; is_enabled: boolean }[] } | null
+  payment_collection: { id: string; amount: number; payment_sessions: Session[] } | null
+}
+
+const FIELDS = [
+  ...["id", "total", "currency_code", "region.payment_providers.id", "region.payment_providers.is_enabled"],
+  ...["payment_collection.id", "payment_collection.amount", "payment_collection.payment_sessions.id"],
+  ...["payment_collection.payment_sessions.provider_id", "payment_collection.payment_sessions.amount"],
+  "payment_collection.payment_sessions.status",
+]
+
+/**
+ * One untouched payment session of the chosen provider over exactly the cart's total, and no other.
+ * A session that an earlier, failed completion has used is replaced: its provider would take the second
+ * authorization for the admin's.
+ * @throws payment_method_unavailable
+ */
+export const ensurePaymentSessionStep = createStep(
+  "ensure-payment-session",
+  async ({ cart_id, payment_method }: EnsurePaymentSessionInput, { container }) => {
+    if (!payment_method) return new StepResponse(undefined)
+    const cart = await readCart(container, cart_id)
+    const providerId = requireProvider(cart, payment_method)
+    const payments = container.resolve(Modules.PAYMENT)
+    const amount = Math.round(cart.total)
+    const sessions = cart.payment_collection?.payment_sessions ?? []
+    const fitting = sessions.find(
+      (session) =>
+        session.provider_id === providerId && session.amount === amount && session.status === "pending",
+    )
+    await deleteSessions(
+      payments,
+      sessions.filter((session) => session !== fitting),
+    )
+    if (fitting) return new StepResponse(undefined)
+    const collectionId = await ensureCollection(container, cart, amount)
+    await payments.createPaymentSession(collectionId, {
+      provider_id: providerId,
+      amount,
+      currency_code: cart.currency_code,
+      data: {},
+    })
+    return new StepResponse(undefined)
+  },
+)
+
+async function readCart(container: MedusaContainer, cartId: string): Promise<PayableCart> {
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "cart",
+    fields: FIELDS,
+    filters: { id: cartId },
+  })
+  return data[0] as unknown as PayableCart
+}
+
+function requireProvider({ region }: PayableCart, method: PaymentMethod): string {
+  const id = findProviderId(method)
+  const isOffered = region?.payment_providers.some((provider) => provider.id === id && provider.is_enabled)
+  if (!id || !isOffered) {
+    throw checkoutError("payment_method_unavailable", "This payment method is not available for this cart")
+  }
+  return id
+}
+
+async function deleteSessions(payments: IPaymentModuleService, sessions: Session[]): Promise<void> {
+  for (const { id } of sessions) await payments.deletePaymentSession(id)
+}
+
+async function ensureCollection(
+  container: MedusaContainer,
+  cart: PayableCart,
+  amount: number,
+): Promise<string> {
+  const payments = container.resolve(Modules.PAYMENT)
+  const existing = cart.payment_collection
+  if (existing) {
+    if (existing.amount !== amount) await payments.updatePaymentCollections(existing.id, { amount })
+    return existing.id
+  }
+  const created = await payments.createPaymentCollections({ currency_code: cart.currency_code, amount })
+  await container.resolve(ContainerRegistrationKeys.LINK).create({
+    [Modules.CART]: { cart_id: cart.id },
+    [Modules.PAYMENT]: { payment_collection_id: created.id },
+  })
+  return created.id
+}

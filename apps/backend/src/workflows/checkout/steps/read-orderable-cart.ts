@@ -1,0 +1,40 @@
+import type { CreateCartAddressDTO } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { cartCompleted, cartNotFound } from "../checkout-errors.ts"
+import type { OrderableCart } from "../find-problems.ts"
+import type { StockLine } from "../find-stock-problems.ts"
+import type { CurrentMethod } from "../plan-shipping-methods.ts"
+
+export interface CartToOrder extends OrderableCart {
+  id: string
+  locale: string | null
+  completed_at: string | Date | null
+  items: (OrderableCart["items"][number] & StockLine)[]
+  shipping_methods: CurrentMethod[]
+  shipping_address: (CreateCartAddressDTO & { id: string }) | null
+  billing_address: { id: string } | null
+}
+
+const FIELDS = [
+  ...["id", "email", "locale", "total", "metadata", "completed_at"],
+  ...["items.id", "items.variant_id", "items.quantity", "items.unit_price"],
+  ...["shipping_address.*", "billing_address.id", "promotions.code"],
+  ...["shipping_methods.id", "shipping_methods.shipping_option_id", "shipping_methods.data"],
+]
+
+/** The cart as it would become an order. @throws cart_not_found, cart_completed */
+export const readOrderableCartStep = createStep(
+  "read-orderable-cart",
+  async (cartId: string, { container }) => {
+    const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+      entity: "cart",
+      fields: FIELDS,
+      filters: { id: cartId },
+    })
+    const cart = data[0] as unknown as CartToOrder | undefined
+    if (!cart) throw cartNotFound()
+    if (cart.completed_at) throw cartCompleted()
+    return new StepResponse(cart)
+  },
+)

@@ -1,0 +1,108 @@
+import {
+  createWorkflow,
+  transform,
+  type WorkflowData,
+  WorkflowResponse,
+  when,
+} from "@medusajs/framework/workflows-sdk"
+import {
+  acquireLockStep,
+  addShippingMethodToCartStep,
+  completeCartWorkflow,
+  refreshCartItemsWorkflow,
+  releaseLockStep,
+  removeShippingMethodFromCartStep,
+  updateCartsStep,
+} from "@medusajs/medusa/core-flows"
+import type { PaymentMethod } from "@porteka/commerce-sdk"
+import { PLACE_ORDER_LOCK } from "../checkout/cart-lock.ts"
+import { findChanges, findMissingParts } from "../checkout/find-problems.ts"
+import { ensurePaymentSessionStep } from "../checkout/steps/ensure-payment-session.ts"
+import { inspectStockStep } from "../checkout/steps/inspect-stock.ts"
+import { planDeliveryStep } from "../checkout/steps/plan-delivery.ts"
+import { readOrderableCartStep } from "../checkout/steps/read-orderable-cart.ts"
+import { findOrderOfCartStep } from "./steps/find-order-of-cart.ts"
+import { type PlaceOrderWorkflowInput, toOrderedCart } from "./to-ordered-cart.ts"
+
+/**
+ * The one way to an order (docs/architecture.md, "Buying"). Under the cart's lock: an order already made is
+ * given again; else everything is counted anew and compared with what the shopper saw; only when nothing
+ * differs does the cart become an order. A cart that differs stays open, counted anew.
+ */
+export const placeOrderWorkflow = createWorkflow(
+  "place-order",
+  (input: WorkflowData<PlaceOrderWorkflowInput>) => {
+    acquireLockStep(transform({ input }, (data) => ({ key: data.input.cart_id, ...PLACE_ORDER_LOCK })))
+    const placed = findOrderOfCartStep(input.cart_id)
+
+    const before = when("not-placed-yet", { placed }, ({ placed }) => !placed.order_id).then(() =>
+      readOrderableCartStep(input.cart_id).config({ name: "read-cart-as-shown" }),
+    )
+    const missing = transform({ before }, (data) => (data.before ? findMissingParts(data.before) : []))
+    const stock = when(
+      "parts-complete",
+      { before, missing },
+      (data) => !!data.before && data.missing.length === 0,
+    ).then(() => inspectStockStep(transform({ before }, (data) => data.before?.items ?? [])))
+    const isSellable = transform(
+      { stock },
+      (data) => !!data.stock?.every(({ code }) => code === "out_of_stock"),
+    )
+
+    const after = when("count-anew", { isSellable }, ({ isSellable }) => isSellable).then(() => {
+      const plan = planDeliveryStep(
+        transform({ before }, (data) => ({
+          cart: {
+            metadata: data.before?.metadata ?? null,
+            shipping_methods: data.before?.shipping_methods ?? [],
+          },
+          input: {},
+        })),
+      )
+      addShippingMethodToCartStep({
+        shipping_methods: transform({ plan, input }, (data) =>
+          data.plan.add.map((method) => ({ ...method, cart_id: data.input.cart_id })),
+        ),
+      })
+      removeShippingMethodFromCartStep(
+        transform({ plan }, (data) => ({ shipping_method_ids: data.plan.remove })),
+      )
+      refreshCartItemsWorkflow.runAsStep({
+        input: transform({ input }, (data) => ({ cart_id: data.input.cart_id, force_refresh: true })),
+      })
+      return readOrderableCartStep(input.cart_id).config({ name: "read-cart-counted-anew" })
+    })
+    const problems = transform({ before, after, missing, stock, input }, (data) => [
+      ...data.missing,
+      ...(data.stock ?? []),
+      ...(data.before && data.after ? findChanges(data.before, data.after, data.input.expected_total) : []),
+    ])
+
+    const completed = when(
+      "complete",
+      { after, problems },
+      (data) => !!data.after && data.problems.length === 0,
+    ).then(() => {
+      ensurePaymentSessionStep(
+        transform({ after, input }, (data) => ({
+          cart_id: data.input.cart_id,
+          payment_method: data.after?.metadata?.payment_method as PaymentMethod | undefined,
+        })),
+      )
+      updateCartsStep(
+        transform({ after, input }, (data) => (data.after ? [toOrderedCart(data.after, data.input)] : [])),
+      )
+      return completeCartWorkflow.runAsStep({
+        input: transform({ input }, (data) => ({ id: data.input.cart_id })),
+      })
+    })
+
+    releaseLockStep(transform({ input }, (data) => ({ key: data.input.cart_id })))
+    return new WorkflowResponse(
+      transform({ placed, completed, problems }, (data) => ({
+        order_id: data.placed.order_id ?? data.completed?.id ?? null,
+        problems: data.problems,
+      })),
+    )
+  },
+)

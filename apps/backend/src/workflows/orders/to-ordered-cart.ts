@@ -1,0 +1,33 @@
+import type { PlaceOrderInput } from "../checkout/checkout-input.ts"
+import type { CartToOrder } from "../checkout/steps/read-orderable-cart.ts"
+
+export interface PlaceOrderWorkflowInput extends PlaceOrderInput {
+  cart_id: string
+  /** When the shopper pressed the button, ISO 8601. */
+  accepted_at: string
+}
+
+/**
+ * What is written on the cart just before it becomes an order, because Medusa copies it from there:
+ * the terms that were accepted, and the delivery address where no other billing address was given.
+ */
+export function toOrderedCart(cart: CartToOrder, { accepted_at, terms }: PlaceOrderWorkflowInput) {
+  return {
+    id: cart.id,
+    ...(cart.billing_address || !cart.shipping_address
+      ? {}
+      : { billing_address: withoutId(cart.shipping_address) }),
+    metadata: {
+      ...cart.metadata,
+      terms: { accepted_at, version: terms?.version ?? null, locale: terms?.locale ?? cart.locale },
+    },
+  }
+}
+
+/** The columns of an address that belong to it and not to its row. */
+function withoutId(address: NonNullable<CartToOrder["shipping_address"]>) {
+  const { first_name, last_name, company, address_1, address_2 } = address
+  const { city, province, postal_code, country_code, phone, metadata } = address
+  const place = { city, province, postal_code, country_code, phone, metadata }
+  return { first_name, last_name, company, address_1, address_2, ...place }
+}
