@@ -1,11 +1,9 @@
 import { StrictMode, startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { HydratedRouter } from "react-router/dom"
-import { DEFAULT_LOCALE, isLocale } from "#app/i18n/locales.ts"
-import { loadMessages } from "#app/i18n/messages.client.ts"
+import { loadMessages } from "#app/i18n/load-messages.ts"
 
-const language = document.documentElement.lang
-await loadMessages(isLocale(language) ? language : DEFAULT_LOCALE)
+await loadMessages("shared")
 
 startTransition(() => {
   hydrateRoot(

@@ -17,6 +17,7 @@ import { messagesFor } from "#app/i18n/messages.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { ColourModeScript } from "#app/shell/colour-mode-script.tsx"
 import { ErrorPage } from "#app/shell/error-page.tsx"
+import { toMenu } from "#app/shell/menu.ts"
 import { Shell } from "#app/shell/shell.tsx"
 import figtree from "#app/ui/fonts/figtree.woff2?url"
 import fraunces from "#app/ui/fonts/fraunces.woff2?url"
@@ -24,11 +25,11 @@ import styles from "#app/ui/styles.css?url"
 
 /** What every page needs. It knows no visitor: the same for everyone in one language. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { locale, navigation, skipStore, tag, messagesUrl, publicOrigin, buildId } = context.get(requestContext)
+  const { locale, navigation: readNavigation, skipStore, tag, messagesUrl, publicOrigin, buildId } = context.get(requestContext)
   tag("navigation")
-  const menu = await navigation()
-  if (!menu) skipStore()
-  return { locale, navigation: menu, messagesUrl, publicOrigin, buildId }
+  const navigation = await readNavigation()
+  if (!navigation) skipStore()
+  return { locale, menu: navigation ? toMenu(navigation) : [], messagesUrl, publicOrigin, buildId }
 }
 
 /** The shell stays as it is until the next full page load (the language switch is one). */
@@ -62,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <IntlProvider locale={locale} messages={messagesFor(locale)} timeZone="Europe/Budapest">
-          <Shell navigation={data?.navigation ?? null} buildId={data?.buildId ?? null}>
+          <Shell menu={data?.menu ?? []} buildId={data?.buildId ?? null}>
             {children}
           </Shell>
         </IntlProvider>

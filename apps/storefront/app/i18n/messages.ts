@@ -1,7 +1,8 @@
 import type { Locale } from "./locales.ts"
-import type { messages as hungarian } from "./messages/hu.ts"
+import type { messages as shared } from "./messages/hu.ts"
+import type { messages as checkout } from "./messages/hu-checkout.ts"
 
-export type Messages = typeof hungarian
+export type Messages = typeof shared & typeof checkout
 
 declare module "use-intl" {
   interface AppConfig {
@@ -10,16 +11,20 @@ declare module "use-intl" {
   }
 }
 
-const registered = new Map<Locale, Messages>()
+const registered = new Map<Locale, Partial<Messages>>()
 
-/** Makes a language's texts known: both on the server, in the browser only the page's own. */
-export function registerMessages(locale: Locale, messages: Messages): void {
-  registered.set(locale, messages)
+/** Makes a part of a language's texts known: all on the server, in the browser what the page needs. */
+export function registerMessages(locale: Locale, messages: Partial<Messages>): void {
+  registered.set(locale, { ...registered.get(locale), ...messages })
 }
 
-/** @throws Error when the language's texts were not registered before the first rendering. */
+/**
+ * The texts known so far. A route that needs more than the shared ones loads them before it is shown
+ * (`checkout-messages.ts`), so what a component asks for is there.
+ * @throws Error when no text of the language was registered before the first rendering
+ */
 export function messagesFor(locale: Locale): Messages {
   const messages = registered.get(locale)
   if (!messages) throw new Error(`The texts of "${locale}" are not loaded.`)
-  return messages
+  return messages as Messages
 }

@@ -16,7 +16,8 @@ interface StaticFolders {
  * (hashed names) and the few files with fixed names. Nothing is encoded or resized on request.
  */
 export async function registerStaticFiles(app: FastifyInstance, folders: StaticFolders): Promise<void> {
-  const assets = join(folders.clientFolder, "assets")
+  const clientFolder = resolve(folders.clientFolder)
+  const assets = join(clientFolder, "assets")
   const immutable = { maxAge: ONE_YEAR_SECONDS * 1000, immutable: true, index: false as const, wildcard: true }
   if (existsSync(assets)) {
     await app.register(fastifyStatic, { ...immutable, root: assets, prefix: "/assets/", preCompressed: true })
@@ -27,9 +28,9 @@ export async function registerStaticFiles(app: FastifyInstance, folders: StaticF
     prefix: "/pictures/",
     decorateReply: !existsSync(assets),
   })
-  if (existsSync(folders.clientFolder)) {
+  if (existsSync(clientFolder)) {
     await app.register(fastifyStatic, {
-      root: folders.clientFolder,
+      root: clientFolder,
       prefix: "/",
       wildcard: false,
       index: false,

@@ -1,15 +1,15 @@
-import type { CatalogueNavigation } from "@porteka/commerce-sdk"
 import { shop } from "@porteka/shop"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
 import { SiteFooter } from "#app/ui/site-footer.tsx"
 import { ColourModeSwitch } from "./colour-mode-switch.tsx"
 import { LanguageSwitch } from "./language-switch.tsx"
+import type { MenuCategory } from "./menu.ts"
 
 /** The year a page was rendered may lag behind in a stored page by a day at most. */
 const YEAR = new Date().getFullYear()
 
-export function Footer({ navigation }: { navigation: CatalogueNavigation | null }) {
+export function Footer({ menu }: { menu: MenuCategory[] }) {
   const t = useTranslations("shell")
   const paths = usePaths()
   const { seat } = shop.legal
@@ -39,7 +39,7 @@ export function Footer({ navigation }: { navigation: CatalogueNavigation | null 
           title: t("footerShopping"),
           links: [
             { label: t("allProducts"), to: paths.products() },
-            ...(navigation?.categories ?? []).map((category) => ({
+            ...menu.map((category) => ({
               label: category.name,
               to: paths.category(category.handle),
             })),

@@ -1,4 +1,3 @@
-import type { CatalogueNavigation } from "@porteka/commerce-sdk"
 import { formatMoney } from "@porteka/hungary"
 import { shop } from "@porteka/shop"
 import { Heart, Search, ShoppingBag, User } from "lucide-react"
@@ -10,11 +9,12 @@ import { usePaths } from "#app/i18n/paths.ts"
 import { IconButton } from "#app/ui/icon-button.tsx"
 import { MegaMenu } from "#app/ui/mega-menu.tsx"
 import { SiteHeader } from "#app/ui/site-header.tsx"
+import type { MenuCategory } from "./menu.ts"
 
-export function Header({ navigation }: { navigation: CatalogueNavigation | null }) {
+export function Header({ menu }: { menu: MenuCategory[] }) {
   const t = useTranslations("shell")
   const paths = usePaths()
-  const columns = (navigation?.categories ?? []).map((category) => ({
+  const columns = menu.map((category) => ({
     label: category.name,
     to: paths.category(category.handle),
     links: category.children.map((child) => ({ label: child.name, to: paths.category(child.handle) })),

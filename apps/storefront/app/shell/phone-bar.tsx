@@ -1,4 +1,3 @@
-import type { CatalogueNavigation } from "@porteka/commerce-sdk"
 import { Heart, Home, Menu, ShoppingBag, User } from "lucide-react"
 import type { ReactNode } from "react"
 import { Link, useLocation } from "react-router"
@@ -7,9 +6,10 @@ import { useCartSummary } from "#app/features/cart/cart-summary.ts"
 import { usePaths } from "#app/i18n/paths.ts"
 import { BottomBar } from "#app/ui/bottom-bar.tsx"
 import { LanguageSwitch } from "./language-switch.tsx"
+import type { MenuCategory } from "./menu.ts"
 
 /** Navigation where the thumb is. */
-export function PhoneBar({ navigation }: { navigation: CatalogueNavigation | null }) {
+export function PhoneBar({ menu }: { menu: MenuCategory[] }) {
   const t = useTranslations("shell")
   const paths = usePaths()
   const { pathname } = useLocation()
@@ -18,7 +18,7 @@ export function PhoneBar({ navigation }: { navigation: CatalogueNavigation | nul
   return (
     <BottomBar
       label={t("phoneNavigation")}
-      menu={{ label: t("menu"), icon: <Menu className="size-5" />, content: <PhoneMenu navigation={navigation} /> }}
+      menu={{ label: t("menu"), icon: <Menu className="size-5" />, content: <PhoneMenu menu={menu} /> }}
       items={[
         item(t("home"), paths.home(), <Home className="size-5" />),
         item(t("wishlist"), paths.wishlist(), <Heart className="size-5" />),
@@ -29,12 +29,12 @@ export function PhoneBar({ navigation }: { navigation: CatalogueNavigation | nul
   )
 }
 
-function PhoneMenu({ navigation }: { navigation: CatalogueNavigation | null }) {
+function PhoneMenu({ menu }: { menu: MenuCategory[] }) {
   const t = useTranslations("shell")
   const paths = usePaths()
   const links = [
     { label: t("allProducts"), to: paths.products() },
-    ...(navigation?.categories ?? []).map((category) => ({ label: category.name, to: paths.category(category.handle) })),
+    ...menu.map((category) => ({ label: category.name, to: paths.category(category.handle) })),
     { label: t("newArrivals"), to: paths.newArrivals() },
     { label: t("collections"), to: paths.collections() },
     { label: t("journal"), to: paths.journal() },

@@ -1,4 +1,3 @@
-import type { CatalogueNavigation } from "@porteka/commerce-sdk"
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { SkipLink } from "#app/ui/skip-link.tsx"
@@ -9,16 +8,17 @@ import { PageProgress } from "./page-progress.tsx"
 import { PhoneBar } from "./phone-bar.tsx"
 import { useBuildWatch } from "./use-build-watch.tsx"
 import { useSession } from "./use-session.ts"
+import type { MenuCategory } from "./menu.ts"
 
 export interface ShellProps {
-  /** Null while the back end is away and no menu is stored: the shell does without. */
-  navigation: CatalogueNavigation | null
+  /** Empty while the back end is away and no menu is stored: the shell does without. */
+  menu: MenuCategory[]
   buildId: string | null
   children: ReactNode
 }
 
 /** What stands around every page. The same for everyone; the browser adds what is the visitor's own. */
-export function Shell({ navigation, buildId, children }: ShellProps) {
+export function Shell({ menu, buildId, children }: ShellProps) {
   const t = useTranslations("shell")
   useSession()
   useBuildWatch(buildId)
@@ -26,12 +26,12 @@ export function Shell({ navigation, buildId, children }: ShellProps) {
     <>
       <SkipLink to="#content">{t("skipToContent")}</SkipLink>
       <PageProgress />
-      <Header navigation={navigation} />
+      <Header menu={menu} />
       <main id="content" tabIndex={-1} className="min-h-[60dvh] outline-none">
         {children}
       </main>
-      <Footer navigation={navigation} />
-      <PhoneBar navigation={navigation} />
+      <Footer menu={menu} />
+      <PhoneBar menu={menu} />
       <ToastRegion label={t("notifications")} closeLabel={t("close")} />
     </>
   )

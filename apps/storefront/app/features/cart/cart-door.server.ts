@@ -3,9 +3,10 @@ import { isNotFound, isOutage } from "@porteka/commerce-sdk"
 import { shop } from "@porteka/shop"
 import type { Locale } from "#app/i18n/locales.ts"
 import { regionId } from "#app/server/region.server.ts"
-import { type CartFault, toCartFault } from "./cart-fault.ts"
+import type { CartFault } from "./cart-fault.ts"
 import type { CartIntent } from "./cart-intent.ts"
 import { type CartOutcome, type CartState, toCartState } from "./cart-state.ts"
+import { toCartFault } from "./to-cart-fault.server.ts"
 import { cartMutations } from "#app/server/mutation-queue.server.ts"
 
 /** Asks the back end for the browser's cart. Only faults of ours are thrown. */

@@ -1,4 +1,3 @@
-import { HttpError, isOutage } from "@porteka/commerce-sdk"
 import type { CartIntent, CartIntentFault } from "./cart-intent.ts"
 
 /** Why a change of the cart did not happen, as the visitor is told. */
@@ -7,13 +6,3 @@ export type CartFault =
   | { code: "stock"; available: number | null }
   | { code: "gone" | "unavailable" | "promotion-invalid" }
   | { code: "failed"; intent: CartIntent["intent"] }
-
-const NO_STOCK_CODE = "insufficient_inventory"
-
-/** Translates a failed call; null for what is no answer of the back end but a fault of ours. */
-export function toCartFault(error: unknown, intent: CartIntent["intent"]): CartFault | null {
-  if (isOutage(error)) return { code: "unavailable" }
-  if (!(error instanceof HttpError)) return null
-  if (error.code === NO_STOCK_CODE) return { code: "stock", available: null }
-  return { code: "failed", intent }
-}

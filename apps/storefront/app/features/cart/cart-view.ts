@@ -1,4 +1,4 @@
-import { type Cart, type CartLineItem, FEE_OPTION_CODE } from "@porteka/commerce-sdk"
+import { type Cart, type CartLineItem, FEE_OPTION_CODE } from "@porteka/commerce-sdk/wire"
 import { vatShare } from "@porteka/hungary"
 import { shop } from "@porteka/shop"
 import { type FreeDelivery, freeDelivery } from "./free-delivery.ts"

@@ -1,6 +1,7 @@
 import type { CatalogueCategory } from "@porteka/commerce-sdk"
 import { Link } from "react-router"
 import { usePaths } from "#app/i18n/paths.ts"
+import { linkPrefetch } from "#app/ui/link-prefetch.ts"
 
 /** The narrower categories of one, as a row of links. */
 export function CategoryLinks({ label, categories }: { label: string; categories: CatalogueCategory[] }) {
@@ -13,7 +14,7 @@ export function CategoryLinks({ label, categories }: { label: string; categories
           <li key={category.id}>
             <Link
               to={paths.category(category.handle)}
-              prefetch="intent"
+              prefetch={linkPrefetch()}
               className="flex min-h-11 items-center gap-2 rounded-full border border-border-strong px-4.5 transition-colors hover:border-ink hover:bg-surface-hover"
             >
               {category.name}

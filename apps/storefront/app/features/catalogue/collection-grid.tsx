@@ -2,6 +2,7 @@ import type { CatalogueCollection } from "@porteka/commerce-sdk"
 import { Link } from "react-router"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
+import { linkPrefetch } from "#app/ui/link-prefetch.ts"
 import { Picture } from "#app/ui/picture.tsx"
 
 const PICTURE_SIZES = "(min-width: 80rem) 23rem, (min-width: 40rem) 46vw, 92vw"
@@ -20,7 +21,7 @@ export function CollectionGrid({ collections, level: Heading = "h2" }: { collect
             )}
           </div>
           <Heading className="mt-4 text-title-sm">
-            <Link to={paths.collection(collection.handle)} prefetch="intent" className="quiet-link after:absolute after:inset-0">
+            <Link to={paths.collection(collection.handle)} prefetch={linkPrefetch()} className="quiet-link after:absolute after:inset-0">
               {collection.name}
             </Link>
           </Heading>

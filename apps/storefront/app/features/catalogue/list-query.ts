@@ -1,4 +1,4 @@
-import { CATALOGUE_SORTS, type CatalogueListQuery, type CatalogueSort } from "@porteka/commerce-sdk"
+import { CATALOGUE_SORTS, type CatalogueListQuery, type CatalogueSort } from "@porteka/commerce-sdk/wire"
 
 /** Cards on one page: divides by 2, 3 and 4 columns. */
 export const PAGE_SIZE = 24

@@ -2,6 +2,7 @@ import type { CatalogueOption, CatalogueVariant } from "@porteka/commerce-sdk"
 import { Link } from "react-router"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
+import { linkPrefetch } from "#app/ui/link-prefetch.ts"
 import { classNames } from "#app/ui/class-names.ts"
 import { optionChoices, variantKey } from "./variant-choice.ts"
 
@@ -42,7 +43,7 @@ function OptionRow({ handle, option, variants, chosen }: Omit<OptionPickerProps,
                 to={paths.product(handle, variantKey(choice.variant))}
                 preventScrollReset
                 replace
-                prefetch="intent"
+                prefetch={linkPrefetch()}
                 aria-current={choice.chosen ? "true" : undefined}
                 className={classNames(
                   "flex min-h-11 items-center rounded-md border px-4 transition-colors",

@@ -1,5 +1,5 @@
 import { isPostalCode, parsePhone, parseTaxNumber } from "@porteka/hungary"
-import { PAYMENT_METHODS } from "@porteka/commerce-sdk"
+import { PAYMENT_METHODS } from "@porteka/commerce-sdk/wire"
 import { z } from "zod"
 
 const NAME_CHARACTERS = 60

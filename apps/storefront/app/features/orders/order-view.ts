@@ -1,5 +1,5 @@
-import type { Address, Order, PaymentMethod } from "@porteka/commerce-sdk"
-import { FEE_OPTION_CODE, PAYMENT_METHODS } from "@porteka/commerce-sdk"
+import type { Address, Order, PaymentMethod } from "@porteka/commerce-sdk/wire"
+import { FEE_OPTION_CODE, PAYMENT_METHODS } from "@porteka/commerce-sdk/wire"
 import { addressLines, formatPhone, vatShare } from "@porteka/hungary"
 import { shop } from "@porteka/shop"
 import type { Locale } from "#app/i18n/locales.ts"

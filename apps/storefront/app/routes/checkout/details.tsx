@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router"
+import "#app/i18n/checkout-messages.ts"
 import { useTranslations } from "use-intl"
 import type { Route } from "./+types/details.ts"
 import { readCartId } from "#app/features/cart/cart-cookie.server.ts"

@@ -1,4 +1,5 @@
 import { data } from "react-router"
+import "#app/i18n/checkout-messages.ts"
 import { useTranslations } from "use-intl"
 import type { Route } from "./+types/order-confirmation.ts"
 import { OrderConfirmation } from "#app/features/orders/order-confirmation.tsx"

@@ -1,0 +1,17 @@
+import { DEFAULT_LOCALE, isLocale, type Locale } from "./locales.ts"
+import { type Messages, registerMessages } from "./messages.ts"
+
+type Loader = () => Promise<{ messages: Partial<Messages> }>
+
+const LOADERS: Record<"shared" | "checkout", Record<Locale, Loader>> = {
+  shared: { hu: () => import("./messages/hu.ts"), en: () => import("./messages/en.ts") },
+  checkout: { hu: () => import("./messages/hu-checkout.ts"), en: () => import("./messages/en-checkout.ts") },
+}
+
+/** Loads a part of the texts in the page's language. Another language is another page load, so this happens once. */
+export async function loadMessages(part: keyof typeof LOADERS): Promise<void> {
+  const language = document.documentElement.lang
+  const locale = isLocale(language) ? language : DEFAULT_LOCALE
+  const { messages } = await LOADERS[part][locale]()
+  registerMessages(locale, messages)
+}

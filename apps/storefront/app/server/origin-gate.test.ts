@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest"
+import { judgeOrigin } from "./origin-gate.server.ts"
+
+const ORIGIN = "https://porteka.example"
+const form = { "content-type": "application/x-www-form-urlencoded", "content-length": "5" }
+const json = { "content-type": "application/json; charset=utf-8", "content-length": "5" }
+
+function judge(headers: Record<string, string>, pathname = "/hu/cart", method = "POST") {
+  return judgeOrigin({ method, pathname, headers }, ORIGIN)
+}
+
+describe("judgeOrigin", () => {
+  it.each(["GET", "HEAD", "OPTIONS"])("lets %s pass: it changes nothing", (method) => {
+    expect(judge({ "sec-fetch-site": "cross-site" }, "/hu", method).allowed).toBe(true)
+  })
+
+  it.each<[string, Record<string, string>]>([
+    ["a form of our own page", { "sec-fetch-site": "same-origin", ...form }],
+    ["a page opened by the visitor", { "sec-fetch-site": "none", ...form }],
+    ["an old browser with our origin", { origin: ORIGIN, ...form }],
+    ["a form with files", { origin: ORIGIN, "content-type": "multipart/form-data; boundary=x", "content-length": "5" }],
+    ["a form without body", { origin: ORIGIN }],
+  ])("lets %s pass", (_, headers) => {
+    expect(judge(headers)).toEqual({ allowed: true })
+  })
+
+  it.each<[string, Record<string, string>]>([
+    ["another site", { "sec-fetch-site": "cross-site", origin: ORIGIN, ...form }],
+    ["a sister domain", { "sec-fetch-site": "same-site", ...form }],
+    ["another origin", { origin: "https://evil.example", ...form }],
+    ["the origin null", { origin: "null", ...form }],
+    ["our origin with another port", { origin: `${ORIGIN}:8443`, ...form }],
+    ["nobody knows where", { ...form }],
+  ])("refuses what comes from %s", (_, headers) => {
+    expect(judge(headers)).toMatchObject({ allowed: false, status: 403 })
+  })
+
+  it.each<[string, Record<string, string>, string]>([
+    ["a form to /api", { origin: ORIGIN, ...form }, "/api/auth/login"],
+    ["plain text to /api", { origin: ORIGIN, "content-type": "text/plain", "content-length": "5" }, "/api/auth/login"],
+    ["JSON to a page", { origin: ORIGIN, ...json }, "/hu/cart"],
+    ["a chunked body without type", { origin: ORIGIN, "transfer-encoding": "chunked" }, "/api/x"],
+  ])("refuses %s", (_, headers, pathname) => {
+    expect(judge(headers, pathname)).toMatchObject({ allowed: false, status: 415 })
+  })
+
+  it("takes JSON under /api", () => {
+    expect(judge({ origin: ORIGIN, ...json }, "/api/auth/login")).toEqual({ allowed: true })
+  })
+})

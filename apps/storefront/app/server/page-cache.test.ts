@@ -1,0 +1,122 @@
+import { describe, expect, it, vi } from "vitest"
+import {
+  FRESH_MS,
+  NOT_FOUND_MS,
+  PageCache,
+  STALE_IF_ERROR_MS,
+  STALE_WHILE_REVALIDATE_MS,
+  type StoredPage,
+} from "./page-cache.server.ts"
+
+function page(text: string, tags: string[] = [], status = 200): StoredPage {
+  return { status, headers: {}, tags, body: { etag: text, identity: Buffer.from(text), br: null, gzip: null } }
+}
+
+function setUp() {
+  let now = 0
+  const cache = new PageCache({ maxBytes: 100_000, now: () => now })
+  return { cache, pass: (ms: number) => (now += ms) }
+}
+
+const textOf = async (answer: Promise<StoredPage>) => (await answer).body.identity.toString()
+
+describe("PageCache", () => {
+  it("renders once for everyone who waits for one page", async () => {
+    const { cache } = setUp()
+    const render = vi.fn(async () => page("one"))
+    const answers = await Promise.all(Array.from({ length: 500 }, () => cache.serve("hu /hu", render)))
+    expect(render).toHaveBeenCalledTimes(1)
+    expect(answers.every((answer) => answer.body.identity.toString() === "one")).toBe(true)
+  })
+
+  it("answers from memory while fresh", async () => {
+    const { cache, pass } = setUp()
+    expect(cache.findFresh("a")).toBeUndefined()
+    await cache.serve("a", async () => page("one"))
+    pass(FRESH_MS - 1)
+    expect(cache.findFresh("a")?.body.identity.toString()).toBe("one")
+    pass(1)
+    expect(cache.findFresh("a")).toBeUndefined()
+  })
+
+  it("shows a stale page once more while a fresh one is made, and waits when it is too old", async () => {
+    const { cache, pass } = setUp()
+    await cache.serve("a", async () => page("one"))
+    pass(FRESH_MS)
+    expect(await textOf(cache.serve("a", async () => page("two")))).toBe("one")
+    await vi.waitFor(() => expect(cache.findFresh("a")?.body.identity.toString()).toBe("two"))
+    pass(STALE_WHILE_REVALIDATE_MS)
+    expect(await textOf(cache.serve("a", async () => page("three")))).toBe("three")
+  })
+
+  it("makes a page anew before showing it when a change names one of its tags", async () => {
+    const { cache } = setUp()
+    await cache.serve("a", async () => page("one", ["product:1", "products"]))
+    await cache.serve("b", async () => page("other", ["product:2"]))
+    cache.invalidate(["product:1"])
+    expect(cache.findFresh("a")).toBeUndefined()
+    expect(await textOf(cache.serve("a", async () => page("two", ["product:1"])))).toBe("two")
+    expect(cache.findFresh("b")?.body.identity.toString()).toBe("other")
+  })
+
+  it("does not take a page for fresh that was being rendered when its tag changed", async () => {
+    const { cache } = setUp()
+    let finish!: (stored: StoredPage) => void
+    const running = cache.serve("a", () => new Promise((resolve) => (finish = resolve)))
+    cache.invalidate(["product:1"])
+    finish(page("old price", ["product:1"]))
+    await running
+    expect(cache.findFresh("a")).toBeUndefined()
+  })
+
+  it.each(["throws", "answers 503"])("shows the stored page for a day when rendering %s", async (how) => {
+    const { cache, pass } = setUp()
+    const failing = async () => {
+      if (how === "throws") throw new Error("back end away")
+      return page("sorry", [], 503)
+    }
+    await cache.serve("a", async () => page("one", ["t"]))
+    cache.invalidate(["t"])
+    expect(await textOf(cache.serve("a", failing))).toBe("one")
+    pass(STALE_WHILE_REVALIDATE_MS)
+    expect(await textOf(cache.serve("a", failing))).toBe("one")
+    pass(STALE_IF_ERROR_MS)
+    if (how === "throws") await expect(cache.serve("a", failing)).rejects.toThrow("back end away")
+    else expect(await textOf(cache.serve("a", failing))).toBe("sorry")
+  })
+
+  it("never stores an error, and hands it to everyone who waits", async () => {
+    const { cache } = setUp()
+    await expect(
+      cache.serve("a", async () => {
+        throw new Error("no")
+      }),
+    ).rejects.toThrow("no")
+    await cache.serve("a", async () => page("sorry", [], 503))
+    expect(await textOf(cache.serve("a", async () => page("one")))).toBe("one")
+  })
+
+  it("remembers a 404 briefly and lets invented addresses evict no page", async () => {
+    const { cache, pass } = setUp()
+    await cache.serve("real", async () => page("real"))
+    for (let index = 0; index < 2_000; index += 1) {
+      await cache.serve(`invented ${index}`, async () => page("x".repeat(200), [], 404))
+    }
+    expect(cache.findFresh("real")?.body.identity.toString()).toBe("real")
+    await cache.serve("gone", async () => page("not found", [], 404))
+    expect((await cache.serve("gone", async () => page("back"))).status).toBe(404)
+    pass(NOT_FOUND_MS)
+    expect((await cache.serve("gone", async () => page("back"))).status).toBe(200)
+  })
+
+  it("keeps to its bytes and can be emptied", async () => {
+    const { cache } = setUp()
+    for (let index = 0; index < 50; index += 1) {
+      await cache.serve(`page ${index}`, async () => page("x".repeat(9_000), ["t"]))
+    }
+    expect(cache.stats.bytes).toBeLessThanOrEqual(100_000)
+    expect(cache.stats.pages).toBe(10)
+    cache.clear()
+    expect(cache.stats.pages).toBe(0)
+  })
+})

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest"
+import { resolveTarget } from "./page-target.server.ts"
+
+const target = (url: string, cookie?: string, acceptLanguage?: string) => resolveTarget({ url, cookie, acceptLanguage })
+
+describe("resolveTarget", () => {
+  it.each([
+    [undefined, undefined, "/hu"],
+    [undefined, "en-GB,en;q=0.9,hu;q=0.8", "/en"],
+    [undefined, "de-DE,hu;q=0.5,en;q=0.4", "/hu"],
+    [undefined, "de", "/hu"],
+    ["language=en", "hu", "/en"],
+    ["language=xx", "en", "/en"],
+    ["a=b; language=hu", "en", "/hu"],
+  ])("/ with cookie %s and Accept-Language %s leads to %s", (cookie, accept, location) => {
+    expect(target("/", cookie, accept)).toEqual({ kind: "redirect", location })
+  })
+
+  it("takes the language of the address before that of the cookie", () => {
+    expect(target("/en/products", "language=hu")).toMatchObject({ kind: "public", locale: "en", localeInPath: true })
+  })
+
+  it("answers an address without language in the cookie's, else in Hungarian", () => {
+    expect(target("/products")).toMatchObject({ locale: "hu", localeInPath: false, key: "hu /products" })
+    expect(target("/products", "language=en")).toMatchObject({ locale: "en", key: "en /products" })
+  })
+
+  it.each([
+    ["/privacy-policy", "en"],
+    ["/adatvedelmi-nyilatkozat", "hu"],
+  ])("%s sets its own language", (url, locale) => {
+    expect(target(url, locale === "en" ? "language=hu" : "language=en")).toMatchObject({ locale })
+  })
+
+  it("keys a page by language, path and allowed query only", () => {
+    const plain = target("/hu/products?page=2")
+    expect(target("/hu/products?utm_source=x&page=2&cart_id=1", "medusa-cart-id=secret; language=en")).toEqual(plain)
+  })
+
+  it("keys page data beside its page, by the routes asked for", () => {
+    expect(target("/hu/products.data?page=2&_routes=a,b&x=1")).toMatchObject({
+      kind: "public",
+      key: "hu /hu/products.data?page=2&_routes=a%2Cb",
+    })
+    expect(target("/hu/cart.data")).toMatchObject({ kind: "private" })
+  })
+})
