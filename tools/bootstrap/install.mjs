@@ -111,9 +111,8 @@ export function troubleOfNpm(output) {
       "The first start downloads the packages: connect this machine to the internet (or set npm's proxy or registry) and run the command again.",
     )
   }
-  return new Trouble(
-    `npm could not install the packages:\n${output.trim().split("\n").slice(-20).join("\n")}`,
-  )
+  const lines = output.trim().split("\n").slice(0, OUTPUT_HEAD_LINES)
+  return new Trouble(`npm could not install the packages:\n${lines.join("\n")}`)
 }
 
 /**

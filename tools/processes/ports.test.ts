@@ -8,7 +8,9 @@ test("a port is free until somebody listens on it", async () => {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve))
   expect(await isPortFree(port, "127.0.0.1")).toBe(false)
-  await expect(requireFreePort(port, "127.0.0.1", "PORT", "the shop")).rejects.toMatchObject({
+  await expect(
+    requireFreePort({ number: port, host: "127.0.0.1", variable: "PORT" }, "the storefront"),
+  ).rejects.toMatchObject({
     name: "Trouble",
     message: expect.stringContaining(`Port ${port}`),
     advice: expect.stringContaining(`PORT=${port + 1} npm start`),

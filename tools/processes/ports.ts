@@ -26,11 +26,17 @@ export function findFreePort(): Promise<number> {
   })
 }
 
+/** A port a program wants, and the variable that chooses it. */
+export type WantedPort = { number: number; host: string; variable: string }
+
 /** @throws {Trouble} naming the variable to set when another program has the port */
-export async function requireFreePort(port: number, host: string, variable: string, what: string) {
-  if (await isPortFree(port, host)) return
+export async function requireFreePort(
+  { number, host, variable }: WantedPort,
+  program: string,
+): Promise<void> {
+  if (await isPortFree(number, host)) return
   throw new Trouble(
-    `Port ${port}, where ${what} should answer, is taken by another program (or not allowed to this user).`,
-    `Stop that program or choose another port, for instance: ${variable}=${port + 1} npm start`,
+    `Port ${number}, where ${program} should answer, is taken by another program (or not allowed to this user).`,
+    `Stop that program or choose another port, for instance: ${variable}=${number + 1} npm start`,
   )
 }

@@ -3,6 +3,7 @@ import { Trouble } from "../bootstrap/trouble.mjs"
 import { endGroup, signalGroup } from "./end.ts"
 import { findIdentity, type ProcessIdentity } from "./identity.ts"
 import { closeLog, openLog } from "./log-file.ts"
+import { requireFreePort, type WantedPort } from "./ports.ts"
 import { prefixLines } from "./prefixed-output.ts"
 
 /** A long-running program as the supervisor sees it. */
@@ -27,6 +28,8 @@ export type ServerSpec = {
   env: NodeJS.ProcessEnv
   logFile: string
   readyUrl: string | undefined
+  /** Checked before every launch: another program there would answer in its stead. */
+  port?: WantedPort
   /** Shows the output on the screen under this mark; without it the output goes to the log file. */
   screenMark?: string
 }
@@ -71,6 +74,7 @@ export function serverProgram(spec: ServerSpec): Program {
     logFile: spec.logFile,
     bootTimeoutMs: BOOT_TIMEOUT_MS,
     launch: async (isRestart) => {
+      if (spec.port) await requireFreePort(spec.port, spec.name)
       const pid = spawnServer(spec, isRestart)
       return findIdentity(pid) ?? { pid, startedAt: "" }
     },

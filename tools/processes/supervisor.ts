@@ -89,7 +89,7 @@ export function supervise(program: Program, events: SupervisorEvents): Superviso
       if (watched.state === "running") events.onNotice(`${capitalised(program.name)} runs again.`)
     } catch {
       // Its reason stands in the log and is told when the program is given up.
-      if (watched.state === "starting") scheduleRestart(0)
+      if (watched.state !== "stopped") scheduleRestart(0)
     }
   }
 

@@ -19,6 +19,14 @@ export function addressesOf(settings: Settings): Addresses {
   }
 }
 
+export const storefrontPort = ({ port, host }: Settings) => ({ number: port, host, variable: "PORT" })
+
+export const backendPort = ({ backendPort, backendHost }: Settings) => ({
+  number: backendPort,
+  host: backendHost,
+  variable: "BACKEND_PORT",
+})
+
 const storefrontReadyUrl = (settings: Settings) => {
   const host = settings.host === "0.0.0.0" ? "127.0.0.1" : settings.host
   return `http://${host}:${settings.port}/healthz`
@@ -33,6 +41,7 @@ export function backendProgram(settings: Settings, databaseUrl: string): Program
     env: backendEnvironment(settings, databaseUrl),
     logFile: join(settings.state.logs, "backend.log"),
     readyUrl: `${backendAddress(settings)}/health`,
+    port: backendPort(settings),
   })
 }
 
@@ -46,6 +55,7 @@ export function storefrontProgram(settings: Settings, extra: NodeJS.ProcessEnv =
     env: { ...storefrontEnvironment(settings), ...extra },
     logFile: join(settings.state.logs, "storefront.log"),
     readyUrl: storefrontReadyUrl(settings),
+    port: storefrontPort(settings),
   })
 }
 
@@ -71,6 +81,7 @@ export function developmentPrograms(settings: Settings, databaseUrl: string): Pr
       env: backendEnvironment(settings, databaseUrl, "development"),
       logFile: join(logs, "backend.log"),
       readyUrl: `${backendAddress(settings)}/health`,
+      port: backendPort(settings),
       screenMark: "back end  ",
     }),
     serverProgram({
@@ -81,6 +92,7 @@ export function developmentPrograms(settings: Settings, databaseUrl: string): Pr
       env: storefrontEnvironment(settings, "development"),
       logFile: join(logs, "storefront.log"),
       readyUrl: storefrontReadyUrl(settings),
+      port: storefrontPort(settings),
       screenMark: "storefront",
     }),
   ]

@@ -8,6 +8,7 @@ import { requireFreePort } from "../processes/ports.ts"
 import type { Program } from "../processes/program.ts"
 import { type Supervisor, supervise } from "../processes/supervisor.ts"
 import { removeRunRecord, takeOver, writeRunRecord } from "./run-record.ts"
+import { backendPort, storefrontPort } from "./servers.ts"
 import { rememberPostgresPort, type Settings } from "./settings.ts"
 
 const DATABASE = "porteka"
@@ -36,8 +37,8 @@ export async function prepareStack(settings: Settings, progress: Progress): Prom
   mkdirSync(state.folder, { recursive: true, mode: OPEN_FOLDER_MODE })
   await takeOver(state.runFile)
   await requireFreeSpace(state.folder, LEAST_FREE_MEBIBYTES, "the shop's data")
-  await requireFreePort(settings.port, settings.host, "PORT", "the shop")
-  await requireFreePort(settings.backendPort, settings.backendHost, "BACKEND_PORT", "the back end")
+  await requireFreePort(storefrontPort(settings), "the storefront")
+  await requireFreePort(backendPort(settings), "the back end")
   for (const folder of [state.outbox, state.pictures, state.logs]) mkdirSync(folder, { recursive: true })
   return newStack(settings, progress)
 }
