@@ -61,6 +61,18 @@ export default defineConfig({
     { resolve: "./src/modules/catalogue" },
     { resolve: "./src/modules/price-history" },
     {
+      resolve: "@medusajs/medusa/file",
+      options: {
+        providers: [
+          {
+            resolve: "@medusajs/medusa/file-local",
+            id: "local",
+            options: { backend_url: `${env.BACKEND_URL}/static` },
+          },
+        ],
+      },
+    },
+    {
       resolve: "@medusajs/medusa/payment",
       options: { providers: [{ resolve: "./src/modules/payment-pending" }] },
     },

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises"
 import { join } from "node:path"
+import { toHandle } from "@porteka/hungary"
 import sharp from "sharp"
 import { PICTURES_PATH, type PictureSizes, widthsFor } from "./picture-files.ts"
 
@@ -28,12 +29,12 @@ export class UnreadablePictureError extends Error {
  * Makes all sizes of a picture in `directory`. A picture made before is recognised by its bytes and only
  * looked up.
  *
- * @param name speaking part of the file name, ASCII
+ * @param name speaking part of the file name
  * @throws UnreadablePictureError
  */
 export async function makePicture(original: Buffer, name: string, directory: string): Promise<PictureSizes> {
   const hash = createHash("sha256").update(RECIPE).update(original).digest("hex").slice(0, HASH_LENGTH)
-  const file = `${name}-${hash}`
+  const file = `${toHandle(name)}-${hash}`
   return (await findFinished(directory, file)) ?? (await make(original, file, directory))
 }
 

@@ -1,0 +1,65 @@
+import type { IProductModuleService, MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { environment } from "../../env.ts"
+import { makePicture } from "./make-picture.ts"
+import { jpegUrl } from "./picture-files.ts"
+
+const FETCH_TIMEOUT_MS = 20_000
+const MAX_UPLOAD_BYTES = 30 * 1024 * 1024
+
+interface Upload {
+  id: string
+  url: string
+  metadata: Record<string, unknown> | null
+  product_id: string
+  handle: string
+  thumbnail: string | null
+}
+
+/** The generated method is there, only its type is not. */
+type ProductModule = IProductModuleService & {
+  updateProductImages(images: Pick<Upload, "id" | "url" | "metadata">[]): Promise<unknown>
+}
+
+/** Makes the sizes of pictures that an editor gave these products in the admin, and points the records at them. */
+export async function adoptUploads(container: MedusaContainer, productIds: readonly string[]): Promise<void> {
+  for (const upload of await findUploads(container, productIds)) {
+    try {
+      await adopt(container, upload)
+    } catch (error) {
+      const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
+      logger.error(`Picture ${upload.id} of ${upload.handle} cannot be made: it is not shown`, error as Error)
+    }
+  }
+}
+
+async function findUploads(container: MedusaContainer, productIds: readonly string[]): Promise<Upload[]> {
+  const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
+    `select image.id, image.url, image.metadata, image.product_id, product.handle, product.thumbnail
+       from image join product on product.id = image.product_id
+      where image.product_id = any(?) and image.deleted_at is null and product.deleted_at is null
+        and not coalesce(image.metadata, '{}') \\? 'picture_sizes'
+      order by image.rank, image.id`,
+    [[...productIds]],
+  )
+  return rows
+}
+
+async function adopt(container: MedusaContainer, upload: Upload): Promise<void> {
+  const sizes = await makePicture(await download(upload.url), upload.handle, environment().PICTURES_DIR)
+  const url = jpegUrl(sizes)
+  const products = container.resolve(Modules.PRODUCT) as ProductModule
+  await products.updateProductImages([
+    { id: upload.id, url, metadata: { ...upload.metadata, picture_sizes: sizes } },
+  ])
+  if (upload.thumbnail === upload.url) await products.updateProducts(upload.product_id, { thumbnail: url })
+}
+
+async function download(url: string): Promise<Buffer> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) })
+  const declared = Number(response.headers.get("content-length") ?? 0)
+  if (!response.ok || declared > MAX_UPLOAD_BYTES) {
+    throw new Error(`The upload answers ${response.status} with ${declared} bytes`)
+  }
+  return Buffer.from(await response.arrayBuffer())
+}
