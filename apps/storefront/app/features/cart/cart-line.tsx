@@ -67,9 +67,11 @@ function QuantityForm({ line }: { line: CartLineView }) {
             defaultValue={line.quantity}
             onValueChange={() => requestAnimationFrame(() => button.current?.form?.requestSubmit())}
           />
-          <Button ref={button} type="submit" variant="quiet" size="small" className="hidden noscript:inline-flex">
-            {t("update")}
-          </Button>
+          <div className="hidden noscript:block">
+            <Button ref={button} type="submit" variant="quiet" size="small">
+              {t("update")}
+            </Button>
+          </div>
           {fetcher.state === "idle" && fetcher.data?.fault && (
             <Notice tone="danger" live>
               {faultText(fetcher.data.fault)}

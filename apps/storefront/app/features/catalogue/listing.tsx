@@ -80,9 +80,11 @@ function SortForm({ defaultSort }: { defaultSort: CatalogueSort }) {
           </option>
         ))}
       </Select>
-      <Button type="submit" variant="secondary" className="hidden noscript:inline-flex">
-        {t("apply")}
-      </Button>
+      <div className="hidden noscript:block">
+        <Button type="submit" variant="secondary">
+          {t("apply")}
+        </Button>
+      </div>
     </Form>
   )
 }
