@@ -1,0 +1,18 @@
+import type { Route } from "../server/route-table.ts"
+import type { Params } from "../stripe/params.ts"
+import type { Scene } from "../stripe/scene.ts"
+
+/** Does one call of the API: synchronously, so that no other call comes between. */
+export type ApiHandler = (scene: Scene, params: Params, ids: string[]) => object
+
+export type ApiRoute = Route<ApiHandler> & {
+  /** True when a browser may call it with a publishable key. */
+  forBrowsers?: boolean
+}
+
+export const get = (path: string, handle: ApiHandler): ApiRoute => ({ method: "GET", path, handle })
+export const post = (path: string, handle: ApiHandler): ApiRoute => ({ method: "POST", path, handle })
+export const del = (path: string, handle: ApiHandler): ApiRoute => ({ method: "DELETE", path, handle })
+
+/** Also for browsers. */
+export const open = (route: ApiRoute): ApiRoute => ({ ...route, forBrowsers: true })

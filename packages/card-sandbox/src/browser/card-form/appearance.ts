@@ -1,0 +1,24 @@
+import type { Appearance } from "../protocol.ts"
+
+/** The variables of Stripe's appearance that the form follows. */
+const VARIABLES = [
+  "colorPrimary",
+  "colorBackground",
+  "colorText",
+  "colorDanger",
+  "fontFamily",
+  "fontSizeBase",
+  "spacingUnit",
+  "borderRadius",
+]
+
+/** Dresses the form as the shop asks. */
+export function applyAppearance({ theme, variables = {} }: Appearance): void {
+  const root = document.documentElement
+  root.dataset.theme = theme ?? "stripe"
+  for (const name of VARIABLES) {
+    const value = variables[name]
+    if (value === undefined) root.style.removeProperty(`--${name}`)
+    else root.style.setProperty(`--${name}`, value)
+  }
+}

@@ -1,0 +1,34 @@
+import type { Answer, FormEvents, Question, QuestionName, Questions, Told } from "../protocol.ts"
+
+type Handlers = {
+  [Name in QuestionName]: (
+    ask: Questions[Name]["ask"],
+  ) => Questions[Name]["answer"] | Promise<Questions[Name]["answer"]>
+}
+
+export interface ParentChannel {
+  tell<Name extends keyof FormEvents>(name: Name, value: FormEvents[Name]): void
+}
+
+/**
+ * Speaks with the page around the frame, and with no other window. Who asks first is the page; from then
+ * on another origin is not heard, and nothing is said to it.
+ */
+export function openParentChannel(handlers: Handlers): ParentChannel {
+  let origin: string | null = null
+  const post = (message: Answer | Told) => {
+    if (origin !== null) window.parent.postMessage(message, origin)
+  }
+
+  window.addEventListener("message", async (event: MessageEvent<Question | undefined>) => {
+    if (event.source !== window.parent || event.data?.sandbox !== "question") return
+    origin ??= event.origin
+    if (event.origin !== origin) return
+    const { id, name, ask } = event.data
+    if (!Object.hasOwn(handlers, name)) return
+    const handle = handlers[name] as (ask: unknown) => unknown
+    post({ sandbox: "answer", id, answer: await handle(ask) })
+  })
+
+  return { tell: (name, value) => post({ sandbox: "told", name, value }) }
+}

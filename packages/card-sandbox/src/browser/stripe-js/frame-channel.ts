@@ -1,0 +1,34 @@
+import type { Answer, FormEvents, Question, QuestionName, Questions, Told } from "../protocol.ts"
+
+export interface FrameChannel {
+  ask<Name extends QuestionName>(name: Name, ask: Questions[Name]["ask"]): Promise<Questions[Name]["answer"]>
+  close(): void
+}
+
+type Listener = <Name extends keyof FormEvents>(name: Name, value: FormEvents[Name]) => void
+
+/** Speaks with the form in one frame. Messages of other windows and other origins are not heard. */
+export function openFrameChannel(frame: HTMLIFrameElement, origin: string, listener: Listener): FrameChannel {
+  const open = new Map<number, (answer: never) => void>()
+  let lastId = 0
+
+  const hear = (event: MessageEvent<Answer | Told | undefined>) => {
+    if (event.origin !== origin || event.source !== frame.contentWindow || !event.data) return
+    if (event.data.sandbox === "told") listener(event.data.name, event.data.value)
+    if (event.data.sandbox !== "answer") return
+    open.get(event.data.id)?.(event.data.answer as never)
+    open.delete(event.data.id)
+  }
+  window.addEventListener("message", hear)
+
+  return {
+    ask: (name, ask) =>
+      new Promise((resolve) => {
+        const id = ++lastId
+        open.set(id, resolve)
+        const question: Question = { sandbox: "question", id, name, ask }
+        frame.contentWindow?.postMessage(question, origin)
+      }),
+    close: () => window.removeEventListener("message", hear),
+  }
+}

@@ -1,0 +1,112 @@
+import type { PaymentIntent } from "../objects/payment-intent.ts"
+import type { Sandbox } from "../sandbox.ts"
+import type { Route } from "../server/route-table.ts"
+import { authenticateIntent, settleProcessing } from "../stripe/confirm-intent.ts"
+import type { Scene } from "../stripe/scene.ts"
+import { GENERIC_DECLINE } from "../stripe/test-cards.ts"
+import type { Sent } from "../webhooks/deliverer.ts"
+import { WEBHOOK_MODES } from "../webhooks/plan.ts"
+import { type ControlBody, ControlError, countOf, textOf, textsOf, wordOf } from "./control-body.ts"
+import { FAULTS } from "./fault-plan.ts"
+
+export type ControlHandler = (
+  sandbox: Sandbox,
+  body: ControlBody,
+  ids: string[],
+  publicUrl: string,
+) => unknown
+
+const post = (path: string, handle: ControlHandler): Route<ControlHandler> => ({
+  method: "POST",
+  path,
+  handle,
+})
+
+/** How tests steer the sandbox; not a part of Stripe's API. README.md lists the calls. */
+export const CONTROL_ROUTES: Route<ControlHandler>[] = [
+  post("/sandbox/reset", (sandbox) => sandbox.reset()),
+
+  post("/sandbox/faults", (sandbox, body) =>
+    sandbox.faults.add({
+      fault: wordOf(body, "fault", FAULTS),
+      method: textOf(body, "method"),
+      path: textOf(body, "path"),
+      ms: countOf(body, "ms"),
+      status: countOf(body, "status"),
+      times: countOf(body, "times"),
+    }),
+  ),
+  { method: "DELETE", path: "/sandbox/faults", handle: (sandbox) => sandbox.faults.clear() },
+
+  post("/sandbox/webhooks", (sandbox, body) =>
+    sandbox.webhookPlan.set({
+      mode: wordOf(body, "mode", WEBHOOK_MODES),
+      types: textsOf(body, "types"),
+      times: countOf(body, "times"),
+      ms: countOf(body, "ms"),
+    }),
+  ),
+  {
+    method: "GET",
+    path: "/sandbox/webhooks",
+    handle: (sandbox) => ({ deliveries: listDeliveries(sandbox) }),
+  },
+  post("/sandbox/webhooks/release", async (sandbox, body) => ({
+    sent: await release(sandbox, body.reversed === true),
+  })),
+  post("/sandbox/events/{id}/send", async (sandbox, _, [id = ""]) => {
+    const sent = await sandbox.deliverer.send(id)
+    if (sent === null) throw new ControlError(`There is no event ${id}`)
+    return { sent }
+  }),
+
+  post("/sandbox/clock", (sandbox, body) => {
+    sandbox.clock.advance(countOf(body, "advance_ms") ?? 0)
+    sandbox.deliverer.pump()
+    return { now: sandbox.clock.now().toISOString() }
+  }),
+
+  post("/sandbox/processing", (sandbox, body) => {
+    sandbox.keepProcessing.next = countOf(body, "times") ?? 1
+  }),
+  post("/sandbox/payment_intents/{id}/settle", (sandbox, body, [id = ""], publicUrl) => {
+    const outcome = wordOf(body, "outcome", ["succeeded", "failed"])
+    const reason = outcome === "failed" ? GENERIC_DECLINE : null
+    return changeIntent(sandbox, id, publicUrl, (scene, intent) => settleProcessing(scene, intent, reason))
+  }),
+  post("/sandbox/payment_intents/{id}/authenticate", (sandbox, body, [id = ""], publicUrl) => {
+    const approved = wordOf(body, "outcome", ["approved", "rejected"]) === "approved"
+    return changeIntent(sandbox, id, publicUrl, (scene, intent) =>
+      authenticateIntent(scene, intent, approved),
+    )
+  }),
+]
+
+function changeIntent(
+  sandbox: Sandbox,
+  id: string,
+  publicUrl: string,
+  change: (scene: Scene, intent: PaymentIntent) => PaymentIntent,
+): PaymentIntent {
+  const intent = sandbox.store.read.find("payment_intents", id)
+  if (intent === undefined) throw new ControlError(`There is no payment intent ${id}`)
+  return sandbox.act(publicUrl, (scene) => change(scene, intent))
+}
+
+function listDeliveries(sandbox: Sandbox) {
+  return sandbox.store.read
+    .list("deliveries")
+    .reverse()
+    .map(({ id, state, tries }) => ({ id, state, tries, type: sandbox.store.read.find("events", id)?.type }))
+}
+
+/** One after the other, so that the order is certain. */
+async function release(sandbox: Sandbox, reversed: boolean): Promise<Sent[]> {
+  const held = sandbox.store.read.list("deliveries").filter(({ state }) => state === "held")
+  const sent: Sent[] = []
+  for (const { id } of reversed ? held : held.reverse()) {
+    const one = await sandbox.deliverer.send(id)
+    if (one !== null) sent.push(one)
+  }
+  return sent
+}

@@ -1,0 +1,18 @@
+import { randomBytes } from "node:crypto"
+
+const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+const ID_LENGTH = 24
+
+/** A new id as Stripe's look: `pi_` and 24 letters and digits. */
+export function newId(prefix: string): string {
+  return `${prefix}_${randomText(ID_LENGTH)}`
+}
+
+/** What lets a browser confirm one payment: `pi_…_secret_…`. */
+export function newClientSecret(id: string): string {
+  return `${id}_secret_${randomText(ID_LENGTH)}`
+}
+
+function randomText(length: number): string {
+  return Array.from(randomBytes(length), (byte) => ALPHABET[byte % ALPHABET.length]).join("")
+}

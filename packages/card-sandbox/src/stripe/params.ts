@@ -1,0 +1,101 @@
+import type { Metadata } from "../objects/metadata.ts"
+import { invalidRequest } from "./error.ts"
+
+export type Param = string | Param[] | Params
+/** Parameters as decoded from a form: texts, lists and objects of them. */
+export interface Params {
+  [name: string]: Param
+}
+
+/** Refuses names that are not in the list, as Stripe does: a typo must not pass in silence. */
+export function onlyKnown(params: Params, known: readonly string[]): void {
+  const unknown = Object.keys(params).find((name) => name !== "expand" && !known.includes(name))
+  if (unknown !== undefined) {
+    throw invalidRequest(`Received unknown parameter: ${unknown}`, {
+      code: "parameter_unknown",
+      param: unknown,
+    })
+  }
+}
+
+/** A text; undefined when absent or empty. */
+export function text(params: Params, name: string): string | undefined {
+  const value = params[name]
+  if (value === undefined || value === "") return undefined
+  if (typeof value !== "string")
+    throw invalidRequest(`Invalid string: ${JSON.stringify(value)}`, { param: name })
+  return value
+}
+
+/** A text that must be there. */
+export function requiredText(params: Params, name: string): string {
+  const value = text(params, name)
+  if (value === undefined) throw missingParam(name)
+  return value
+}
+
+/** A whole number; undefined when absent. */
+export function integer(params: Params, name: string): number | undefined {
+  const value = text(params, name)
+  if (value === undefined) return undefined
+  if (!/^-?\d{1,15}$/.test(value)) {
+    throw invalidRequest(`Invalid integer: ${value}`, { code: "parameter_invalid_integer", param: name })
+  }
+  return Number(value)
+}
+
+/** `true` or `false`; undefined when absent. */
+export function flag(params: Params, name: string): boolean | undefined {
+  const value = text(params, name)
+  if (value === undefined) return undefined
+  if (value !== "true" && value !== "false")
+    throw invalidRequest(`Invalid boolean: ${value}`, { param: name })
+  return value === "true"
+}
+
+/** One of some words; undefined when absent. */
+export function oneOf<const Word extends string>(
+  params: Params,
+  name: string,
+  words: readonly Word[],
+): Word | undefined {
+  const value = text(params, name)
+  if (value === undefined) return undefined
+  const word = words.find((one) => one === value)
+  if (word === undefined) {
+    throw invalidRequest(`Invalid ${name}: must be one of ${words.join(", ")}`, { param: name })
+  }
+  return word
+}
+
+/** A list of texts. */
+export function texts(params: Params, name: string): string[] | undefined {
+  const value = params[name]
+  if (value === undefined) return undefined
+  if (!Array.isArray(value)) throw invalidRequest("Invalid array", { param: name })
+  return value.filter((one) => typeof one === "string")
+}
+
+/** An object; undefined when absent. */
+export function object(params: Params, name: string): Params | undefined {
+  const value = params[name]
+  if (value === undefined || value === "") return undefined
+  if (typeof value === "string" || Array.isArray(value))
+    throw invalidRequest("Invalid object", { param: name })
+  return value
+}
+
+/** Adds to what there is; an empty value takes its key away, an empty text takes all away. */
+export function mergedMetadata(params: Params, present: Metadata): Metadata {
+  if (params.metadata === "") return {}
+  const merged = { ...present }
+  for (const [key, value] of Object.entries(object(params, "metadata") ?? {})) {
+    if (value === "") delete merged[key]
+    else merged[key] = String(value)
+  }
+  return merged
+}
+
+export function missingParam(name: string) {
+  return invalidRequest(`Missing required param: ${name}.`, { code: "parameter_missing", param: name })
+}
