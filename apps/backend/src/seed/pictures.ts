@@ -34,7 +34,11 @@ const wanted: Wanted[] = [
   ...products.flatMap((product) =>
     product.pictures.map(({ file }) => ({ file, title: product.title.hu, group: product.category })),
   ),
-  ...[...categories, ...collections].map(({ picture, name, handle }) => ({ file: picture, title: name.hu, group: handle })),
+  ...[...categories, ...collections].map(({ picture, name, handle }) => ({
+    file: picture,
+    title: name.hu,
+    group: handle,
+  })),
 ]
 
 /** The first mention of a file decides: a collection may show a product's picture. */
@@ -47,7 +51,10 @@ export const pictures: SeedStep = {
   async run(container, advance) {
     const made = new Map<string, PictureSizes>()
     await inParallel(wantedFiles, availableParallelism(), async (picture) => {
-      made.set(picture.file, await makePicture(await readOriginal(picture), picture.file, environment().PICTURES_DIR))
+      made.set(
+        picture.file,
+        await makePicture(await readOriginal(picture), picture.file, environment().PICTURES_DIR),
+      )
       advance(1)
     })
     const sizesOf = (file: string) => made.get(file) as PictureSizes
@@ -94,7 +101,8 @@ interface StoredImage {
 const isOurs = (images: readonly StoredImage[]) => images.every(({ metadata }) => metadata?.seeded === true)
 
 const sameBases = (images: readonly StoredImage[], bases: readonly string[]) =>
-  images.length === bases.length && images.every(({ metadata }) => bases.includes(recordedBase(metadata) ?? ""))
+  images.length === bases.length &&
+  images.every(({ metadata }) => bases.includes(recordedBase(metadata) ?? ""))
 
 function toImages(product: SeedProduct, sizesOf: SizesOf) {
   const images = product.pictures.map(({ file, alt }) => {

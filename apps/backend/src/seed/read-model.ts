@@ -1,5 +1,5 @@
-import { products } from "./catalogue/index.ts"
 import { rebuildCatalogue } from "../modules/catalogue/indexing/rebuild-catalogue.ts"
+import { products } from "./catalogue/index.ts"
 import type { SeedStep } from "./seed-step.ts"
 
 /** Fills the read model, so that the shop shows everything as soon as it opens. */

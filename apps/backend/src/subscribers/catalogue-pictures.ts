@@ -2,7 +2,10 @@ import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
 import { adoptUploads } from "../modules/pictures/adopt-uploads.ts"
 
 /** Pictures come with the product they are uploaded for. */
-export default async function cataloguePictures({ event, container }: SubscriberArgs<{ id: string | string[] }>) {
+export default async function cataloguePictures({
+  event,
+  container,
+}: SubscriberArgs<{ id: string | string[] }>) {
   await adoptUploads(container, [event.data.id].flat())
 }
 

@@ -20,10 +20,14 @@ const MODULE_OF: Record<string, string> = {
 const NAVIGATION_ENTITIES: TouchedEntity[] = ["product-category", "product-collection"]
 
 /** Every change of a record that the catalogue shows brings the documents of its products up to date. */
-export default async function catalogueTouch({ event, container }: SubscriberArgs<{ id: string | string[] }>) {
+export default async function catalogueTouch({
+  event,
+  container,
+}: SubscriberArgs<{ id: string | string[] }>) {
   const entity = event.name.split(".")[1] as TouchedEntity | "translation"
   const ids = [event.data.id].flat()
-  const records = entity === "translation" ? await findTranslatedRecords(container, ids) : new Map([[entity, ids]])
+  const records =
+    entity === "translation" ? await findTranslatedRecords(container, ids) : new Map([[entity, ids]])
   for (const [touched, touchedIds] of records) await touch(container, touched, touchedIds)
 }
 
@@ -35,7 +39,9 @@ async function touch(container: MedusaContainer, entity: TouchedEntity, ids: str
 /** Events of the modules, not of the workflows: they come whoever makes the change. */
 export const config: SubscriberConfig = {
   event: [...TOUCHED_ENTITIES, "translation"].flatMap((entity) =>
-    Object.values(CommonEvents).map((action) => `${MODULE_OF[entity] ?? Modules.PRODUCT}.${entity}.${action}`),
+    Object.values(CommonEvents).map(
+      (action) => `${MODULE_OF[entity] ?? Modules.PRODUCT}.${entity}.${action}`,
+    ),
   ),
   context: { subscriberId: "catalogue-touch" },
 }

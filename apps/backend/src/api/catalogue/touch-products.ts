@@ -1,4 +1,9 @@
-import type { MedusaNextFunction, MedusaRequest, MedusaResponse, MiddlewareRoute } from "@medusajs/framework/http"
+import type {
+  MedusaNextFunction,
+  MedusaRequest,
+  MedusaResponse,
+  MiddlewareRoute,
+} from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { reindexQueue } from "../../modules/catalogue/indexing/reindex-queue.ts"
 import { findTouchedProducts } from "../../modules/catalogue/indexing/touched-products.ts"
@@ -9,10 +14,22 @@ type FindProducts = (req: MedusaRequest) => Promise<string[]>
 export const touchProductsRoutes: MiddlewareRoute[] = [
   // Status and dates of a price list; prices taken off it, whose rows are gone afterwards.
   { matcher: "/admin/price-lists/:id", methods: ["POST"], middlewares: [touches(productsOfPriceList)] },
-  { matcher: "/admin/price-lists/:id/products", methods: ["POST"], middlewares: [touches(productsOfPriceList)] },
-  { matcher: "/admin/price-lists/:id/prices/batch", methods: ["POST"], middlewares: [touches(productsOfPriceList)] },
+  {
+    matcher: "/admin/price-lists/:id/products",
+    methods: ["POST"],
+    middlewares: [touches(productsOfPriceList)],
+  },
+  {
+    matcher: "/admin/price-lists/:id/prices/batch",
+    methods: ["POST"],
+    middlewares: [touches(productsOfPriceList)],
+  },
   // Products put into a category or taken out of it.
-  { matcher: "/admin/product-categories/:id/products", methods: ["POST"], middlewares: [touches(productsInBody)] },
+  {
+    matcher: "/admin/product-categories/:id/products",
+    methods: ["POST"],
+    middlewares: [touches(productsInBody)],
+  },
 ]
 
 /** Has the products indexed again after a call that succeeded; they are looked up before and after it. */

@@ -17,7 +17,10 @@ export async function appendChange(
   productIds: readonly string[],
 ): Promise<void> {
   await trx.raw(`select pg_advisory_xact_lock(?)`, [CHANGE_LOCK])
-  await trx.raw(`insert into catalogue_change (tags, product_ids) values (?, ?)`, [[...tags], [...productIds]])
+  await trx.raw(`insert into catalogue_change (tags, product_ids) values (?, ?)`, [
+    [...tags],
+    [...productIds],
+  ])
 }
 
 /** The newest cursor; 0 while nothing has ever changed. */
@@ -50,7 +53,10 @@ async function isPruned(knex: Knex, after: number): Promise<boolean> {
 }
 
 /** Products touched after a cursor, and the cursor up to which that is the whole truth. */
-export async function readTouchedProducts(knex: Knex, after: number): Promise<{ cursor: number; ids: string[] }> {
+export async function readTouchedProducts(
+  knex: Knex,
+  after: number,
+): Promise<{ cursor: number; ids: string[] }> {
   const { rows } = await knex.raw(
     `select max(cursor) as cursor, array_agg(distinct id) filter (where id is not null) as ids
        from catalogue_change left join lateral unnest(product_ids) as id on true where cursor > ?`,

@@ -11,7 +11,11 @@ export interface StoredState {
  * The tags of pages that show this product, before or after the change. Lists show cards: they go only
  * when the card or the product's place in a list (its entry) has changed.
  */
-export function tagsOfChange(productId: string, before: StoredState | null, after: StoredState | null): CatalogueTag[] {
+export function tagsOfChange(
+  productId: string,
+  before: StoredState | null,
+  after: StoredState | null,
+): CatalogueTag[] {
   const tags: CatalogueTag[] = [`product:${productId}`]
   if (before && after && before.card === after.card && samePlace(before.entry, after.entry)) return tags
   tags.push("products")

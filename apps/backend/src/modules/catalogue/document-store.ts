@@ -49,7 +49,9 @@ export async function writeDocuments(
       ...changedRows.map((row) => ({ id: row.product_id, old: before.get(keyOf(row)) ?? null, new: row })),
       ...removed.map((row) => ({ id: row.product_id, old: row, new: null })),
     ].map((pair) => ({ id: pair.id, before: toState(pair.old), after: toState(pair.new) }))
-    const tags = new Set<CatalogueTag>(pairs.flatMap(({ id, before, after }) => tagsOfChange(id, before, after)))
+    const tags = new Set<CatalogueTag>(
+      pairs.flatMap(({ id, before, after }) => tagsOfChange(id, before, after)),
+    )
     const changed = [...new Set(pairs.map(({ id }) => id))]
     if (changed.length > 0) await appendChange(trx, [...tags], changed)
     return {

@@ -12,7 +12,10 @@ const DAY_MS = 24 * 60 * 60 * 1000
  * `CatalogueList` as JSON.
  * @throws MedusaError (404) when the category or collection does not exist
  */
-export async function listProductsJson(catalogue: CatalogueModuleService, query: ParsedListQuery): Promise<string> {
+export async function listProductsJson(
+  catalogue: CatalogueModuleService,
+  query: ParsedListQuery,
+): Promise<string> {
   const index = await catalogue.listIndex(query.locale)
   await requireKnown(catalogue, index, query)
   const offset = (query.page - 1) * query.page_size
@@ -33,7 +36,12 @@ function toFilter(query: ParsedListQuery, now: Date): ListFilter {
     category: query.category,
     collection: query.collection,
     published_since: query.new_only ? now.getTime() - NEW_PRODUCT_DAYS * DAY_MS : undefined,
-    facets: { category: query.categories, material: query.materials, region: query.regions, colour: query.colours },
+    facets: {
+      category: query.categories,
+      material: query.materials,
+      region: query.regions,
+      colour: query.colours,
+    },
     price_min: query.price_min,
     price_max: query.price_max,
     in_stock: query.in_stock,
@@ -56,7 +64,9 @@ async function requireKnown(
   const emptyCategory = isEmpty("category", category)
   const emptyCollection = isEmpty("collection", collection)
   if (!emptyCategory && !emptyCollection) return
-  const navigation: CatalogueNavigation | null = JSON.parse((await catalogue.findNavigationJson(locale)) ?? "null")
+  const navigation: CatalogueNavigation | null = JSON.parse(
+    (await catalogue.findNavigationJson(locale)) ?? "null",
+  )
   const categories = navigation ? withDescendants(navigation.categories) : []
   if (emptyCategory && !categories.some(({ handle }) => handle === category)) {
     throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such category")

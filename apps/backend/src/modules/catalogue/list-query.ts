@@ -14,7 +14,11 @@ const MAX_PRICE = 1_000_000_000
 const handle = z.string().min(1).max(MAX_HANDLE_LENGTH)
 const flag = z.enum(["true", "false"]).transform((value) => value === "true")
 const wholeNumber = (min: number, max: number) =>
-  z.string().regex(/^\d{1,10}$/, "must be a whole number").transform(Number).pipe(z.number().min(min).max(max))
+  z
+    .string()
+    .regex(/^\d{1,10}$/, "must be a whole number")
+    .transform(Number)
+    .pipe(z.number().min(min).max(max))
 const several = z.preprocess(
   (value) => (value === undefined || Array.isArray(value) ? value : [value]),
   z.array(handle).max(MAX_FACET_VALUES).optional(),
@@ -48,4 +52,10 @@ export const listQuerySchema = z
   })
 export type ParsedListQuery = z.infer<typeof listQuerySchema>
 
-export const changesQuerySchema = z.strictObject({ after: z.string().regex(/^\d{1,15}$/).transform(Number).optional() })
+export const changesQuerySchema = z.strictObject({
+  after: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number)
+    .optional(),
+})

@@ -28,7 +28,9 @@ export default class CatalogueModuleService {
     const logger = dependencies[ContainerRegistrationKeys.LOGGER]
     this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
     this.#memory = new ListMemory(this.#knex)
-    this.#waiters = new ChangeWaiters(this.#knex, (error) => logger.warn(`Cannot look at the change feed: ${error}`))
+    this.#waiters = new ChangeWaiters(this.#knex, (error) =>
+      logger.warn(`Cannot look at the change feed: ${error}`),
+    )
   }
 
   readonly __hooks = {
@@ -64,7 +66,9 @@ export default class CatalogueModuleService {
 
   /** `CatalogueNavigation` as JSON; null before the first filling. */
   async findNavigationJson(locale: CatalogueLocale): Promise<string | null> {
-    const { rows } = await this.#knex.raw(`select navigation from catalogue_navigation where locale = ?`, [locale])
+    const { rows } = await this.#knex.raw(`select navigation from catalogue_navigation where locale = ?`, [
+      locale,
+    ])
     return rows[0]?.navigation ?? null
   }
 
@@ -123,5 +127,8 @@ export default class CatalogueModuleService {
 }
 
 function mapValues<K extends string, A, B>(record: Record<K, A>, map: (value: A) => B): Record<K, B> {
-  return Object.fromEntries(Object.entries<A>(record).map(([key, value]) => [key, map(value)])) as Record<K, B>
+  return Object.fromEntries(Object.entries<A>(record).map(([key, value]) => [key, map(value)])) as Record<
+    K,
+    B
+  >
 }

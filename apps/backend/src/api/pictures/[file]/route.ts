@@ -7,7 +7,11 @@ import { MedusaError } from "@medusajs/framework/utils"
 import { environment } from "../../../env.ts"
 
 const FILE_NAME = /^[a-z0-9][a-z0-9-]{0,200}\.(avif|webp|jpg)$/
-const CONTENT_TYPES: Record<string, string> = { ".avif": "image/avif", ".webp": "image/webp", ".jpg": "image/jpeg" }
+const CONTENT_TYPES: Record<string, string> = {
+  ".avif": "image/avif",
+  ".webp": "image/webp",
+  ".jpg": "image/jpeg",
+}
 
 /** The pictures for the admin's own pages; shoppers get them from the storefront. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {

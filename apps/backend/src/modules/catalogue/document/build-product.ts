@@ -1,4 +1,9 @@
-import type { CatalogueMaker, CatalogueProduct, CatalogueReference, CatalogueVariant } from "@porteka/commerce-sdk"
+import type {
+  CatalogueMaker,
+  CatalogueProduct,
+  CatalogueReference,
+  CatalogueVariant,
+} from "@porteka/commerce-sdk"
 import type { CatalogueLocale } from "../locales.ts"
 import { type ProductMetadata, parseProductMetadata, parseVariantMetadata } from "../product-metadata.ts"
 import { type FacetLabels, facetLabel } from "./facet-labels.ts"
@@ -7,7 +12,11 @@ import { stockState } from "./stock-state.ts"
 import { unitPrice } from "./unit-price.ts"
 
 /** The product page's document in one language. */
-export function buildProduct(source: SourceProduct, locale: CatalogueLocale, labels: FacetLabels): CatalogueProduct {
+export function buildProduct(
+  source: SourceProduct,
+  locale: CatalogueLocale,
+  labels: FacetLabels,
+): CatalogueProduct {
   const metadata = parseProductMetadata(source.metadata)
   return {
     id: source.id,
@@ -46,8 +55,14 @@ function toReference({ id, handle, name }: SourceReference, locale: CatalogueLoc
   return { id, handle, name: name[locale] }
 }
 
-function toVariant(variant: SourceVariant, product: SourceProduct, locale: CatalogueLocale): CatalogueVariant {
-  const values = new Map(product.options.flatMap((option) => option.values.map(({ id, value }) => [id, value[locale]])))
+function toVariant(
+  variant: SourceVariant,
+  product: SourceProduct,
+  locale: CatalogueLocale,
+): CatalogueVariant {
+  const values = new Map(
+    product.options.flatMap((option) => option.values.map(({ id, value }) => [id, value[locale]])),
+  )
   const chosen = Object.entries(variant.option_value_ids).flatMap(([option, id]) => {
     const value = values.get(id)
     return value === undefined ? [] : [[option, value]]
@@ -64,7 +79,11 @@ function toVariant(variant: SourceVariant, product: SourceProduct, locale: Catal
   }
 }
 
-function toMaker(maker: ProductMetadata["maker"], locale: CatalogueLocale, labels: FacetLabels): CatalogueMaker | null {
+function toMaker(
+  maker: ProductMetadata["maker"],
+  locale: CatalogueLocale,
+  labels: FacetLabels,
+): CatalogueMaker | null {
   if (!maker) return null
   const { name, place, region, address, email } = maker
   return { name, place, region: facetLabel(labels, "region", region, locale), address, email }

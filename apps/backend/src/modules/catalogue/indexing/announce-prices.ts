@@ -18,7 +18,11 @@ export async function announcePrices(
   return new Map(
     Array.from(prices, ([variantId, { amount }]) => {
       const discount = announceableDiscount(histories.get(variantId) ?? [], now)
-      const price = { amount, reference_amount: discount?.reference_amount ?? null, percent: discount?.percent ?? null }
+      const price = {
+        amount,
+        reference_amount: discount?.reference_amount ?? null,
+        percent: discount?.percent ?? null,
+      }
       return [variantId, price]
     }),
   )

@@ -16,7 +16,10 @@ interface CollectionRecord {
 }
 
 /** Builds and stores the navigation in every language; the feed hears of it when it is another one. */
-export async function rebuildNavigation(container: MedusaContainer, catalogue: CatalogueModuleService): Promise<void> {
+export async function rebuildNavigation(
+  container: MedusaContainer,
+  catalogue: CatalogueModuleService,
+): Promise<void> {
   const categories = [...(await readVisibleCategories(container)).values()].sort(byRank)
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "product_collection",
@@ -24,7 +27,10 @@ export async function rebuildNavigation(container: MedusaContainer, catalogue: C
     pagination: { order: { created_at: "ASC", id: "ASC" } },
   })
   const collections = data as unknown as CollectionRecord[]
-  const localize = await readLocalizedTexts(container, [...categories, ...collections].map(({ id }) => id))
+  const localize = await readLocalizedTexts(
+    container,
+    [...categories, ...collections].map(({ id }) => id),
+  )
   const navigations = {} as Record<CatalogueLocale, CatalogueNavigation>
   for (const locale of CATALOGUE_LOCALES) {
     const index = await catalogue.listIndex(locale)
@@ -44,7 +50,11 @@ interface Context {
 
 const byRank = (a: CategoryRecord, b: CategoryRecord) => a.rank - b.rank || (a.id < b.id ? -1 : 1)
 
-function childrenOf(parentId: string | null, all: readonly CategoryRecord[], context: Context): CatalogueCategory[] {
+function childrenOf(
+  parentId: string | null,
+  all: readonly CategoryRecord[],
+  context: Context,
+): CatalogueCategory[] {
   const { index, locale, localize } = context
   return all
     .filter((category) => category.parent_category_id === parentId)
@@ -62,7 +72,10 @@ function childrenOf(parentId: string | null, all: readonly CategoryRecord[], con
     })
 }
 
-function toCollection(collection: CollectionRecord, { index, locale, localize }: Context): CatalogueCollection {
+function toCollection(
+  collection: CollectionRecord,
+  { index, locale, localize }: Context,
+): CatalogueCollection {
   const name = localize(collection.id, "title", collection.title)
   return {
     id: collection.id,

@@ -45,11 +45,18 @@ export async function findStaleProducts(container: MedusaContainer): Promise<str
 
 /** Products whose documents have become wrong by time alone. */
 export async function findExpiredProducts(container: MedusaContainer): Promise<string[]> {
-  return await findIds(container, `select distinct product_id from catalogue_document where valid_until <= now()`, [])
+  return await findIds(
+    container,
+    `select distinct product_id from catalogue_document where valid_until <= now()`,
+    [],
+  )
 }
 
 /** The products that have not been looked at for the longest time: what no comparison finds is found by turns. */
-export async function findLongestUnseenProducts(container: MedusaContainer, limit: number): Promise<string[]> {
+export async function findLongestUnseenProducts(
+  container: MedusaContainer,
+  limit: number,
+): Promise<string[]> {
   return await findIds(
     container,
     `select product_id from catalogue_document where locale = ? order by indexed_at limit ?`,
@@ -57,7 +64,11 @@ export async function findLongestUnseenProducts(container: MedusaContainer, limi
   )
 }
 
-async function findIds(container: MedusaContainer, sql: string, bindings: (string | number)[]): Promise<string[]> {
+async function findIds(
+  container: MedusaContainer,
+  sql: string,
+  bindings: (string | number)[],
+): Promise<string[]> {
   const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(sql, bindings)
   return (rows as { product_id: string }[]).map(({ product_id }) => product_id)
 }

@@ -21,7 +21,10 @@ export function findPicture(metadata: unknown, fallbackAlt: LocalizedText): Sour
   const { data } = storedSchema.safeParse(metadata)
   if (!data) return null
   const picture = data.picture_sizes
-  const alt = CATALOGUE_LOCALES.map((locale) => [locale, picture.alt[locale] || picture.alt.hu || fallbackAlt[locale]])
+  const alt = CATALOGUE_LOCALES.map((locale) => [
+    locale,
+    picture.alt[locale] || picture.alt.hu || fallbackAlt[locale],
+  ])
   return { ...picture, alt: Object.fromEntries(alt) }
 }
 
@@ -30,5 +33,7 @@ export function toSourcePictures(
   images: readonly { rank: number; metadata: unknown }[],
   title: LocalizedText,
 ): SourcePicture[] {
-  return [...images].sort((a, b) => a.rank - b.rank).flatMap(({ metadata }) => findPicture(metadata, title) ?? [])
+  return [...images]
+    .sort((a, b) => a.rank - b.rank)
+    .flatMap(({ metadata }) => findPicture(metadata, title) ?? [])
 }

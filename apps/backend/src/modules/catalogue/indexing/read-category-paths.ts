@@ -12,7 +12,9 @@ export interface CategoryRecord {
 }
 
 /** All categories a shopper may see: a category whose ancestor is hidden is hidden too. */
-export async function readVisibleCategories(container: MedusaContainer): Promise<Map<string, CategoryRecord>> {
+export async function readVisibleCategories(
+  container: MedusaContainer,
+): Promise<Map<string, CategoryRecord>> {
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "product_category",
     fields: ["id", "handle", "name", "description", "parent_category_id", "rank", "metadata"],

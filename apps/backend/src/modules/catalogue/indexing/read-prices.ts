@@ -23,10 +23,14 @@ export async function readPrices(
   priceSetIds: string[],
 ): Promise<Map<string, PriceSetPrices>> {
   if (priceSetIds.length === 0) return new Map()
-  const regions = await container.resolve(Modules.REGION).listRegions({ currency_code: CATALOGUE_CURRENCY }, { take: 1 })
+  const regions = await container
+    .resolve(Modules.REGION)
+    .listRegions({ currency_code: CATALOGUE_CURRENCY }, { take: 1 })
   const context: Record<string, string> = { currency_code: CATALOGUE_CURRENCY }
   if (regions[0]) context.region_id = regions[0].id
-  const calculated = await container.resolve(Modules.PRICING).calculatePrices({ id: priceSetIds }, { context })
+  const calculated = await container
+    .resolve(Modules.PRICING)
+    .calculatePrices({ id: priceSetIds }, { context })
   const changes = await readPriceListMoments(container, priceSetIds)
   return new Map(
     calculated.map((price) => [
@@ -45,7 +49,10 @@ export async function readPrices(
   )
 }
 
-async function readPriceListMoments(container: MedusaContainer, priceSetIds: string[]): Promise<Map<string, string[]>> {
+async function readPriceListMoments(
+  container: MedusaContainer,
+  priceSetIds: string[],
+): Promise<Map<string, string[]>> {
   const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
     `select distinct price.price_set_id, moment
        from price

@@ -1,7 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import type { CataloguePrice } from "@porteka/commerce-sdk"
-import type { SourceOption, SourceProduct, SourceReference, SourceVariant } from "../document/source-product.ts"
+import type {
+  SourceOption,
+  SourceProduct,
+  SourceReference,
+  SourceVariant,
+} from "../document/source-product.ts"
 import { announcePrices } from "./announce-prices.ts"
 import { type Localize, readLocalizedTexts } from "./localized-texts.ts"
 import { toSourcePictures } from "./picture-metadata.ts"
@@ -71,12 +76,21 @@ export async function readProducts(container: MedusaContainer, ids: string[]): P
   const categories = await readVisibleCategories(container)
   const collections = await container.resolve(Modules.PRODUCT).listProductCollections({})
   const [localize, prices, stock] = await Promise.all([
-    readLocalizedTexts(container, [...productTextOwners(products), ...collections.map(({ id }) => id), ...categories.keys()]),
-    readPrices(container, variants.flatMap(({ price_set }) => price_set?.id ?? [])),
+    readLocalizedTexts(container, [
+      ...productTextOwners(products),
+      ...collections.map(({ id }) => id),
+      ...categories.keys(),
+    ]),
+    readPrices(
+      container,
+      variants.flatMap(({ price_set }) => price_set?.id ?? []),
+    ),
     readStock(container, variants),
   ])
   const announced = await announcePrices(container, effectivePrices(variants, prices))
-  return products.map((product) => toSource(product, { categories, collections, localize, prices, announced, stock }))
+  return products.map((product) =>
+    toSource(product, { categories, collections, localize, prices, announced, stock }),
+  )
 }
 
 interface Context {
@@ -88,7 +102,10 @@ interface Context {
   stock: Map<string, number | null>
 }
 
-function effectivePrices(variants: VariantRecord[], prices: Map<string, PriceSetPrices>): Map<string, EffectivePrice> {
+function effectivePrices(
+  variants: VariantRecord[],
+  prices: Map<string, PriceSetPrices>,
+): Map<string, EffectivePrice> {
   return new Map(
     variants.flatMap(({ id, price_set }): [string, EffectivePrice][] => {
       const price = price_set ? prices.get(price_set.id)?.price : null
@@ -108,7 +125,9 @@ function productTextOwners(products: ProductRecord[]): string[] {
 function toSource(product: ProductRecord, context: Context): SourceProduct {
   const { localize } = context
   const title = localize(product.id, "title", product.title)
-  const priceSets = product.variants.flatMap(({ price_set }) => (price_set ? context.prices.get(price_set.id) ?? [] : []))
+  const priceSets = product.variants.flatMap(({ price_set }) =>
+    price_set ? (context.prices.get(price_set.id) ?? []) : [],
+  )
   return {
     id: product.id,
     handle: product.handle,
@@ -131,7 +150,11 @@ function toSource(product: ProductRecord, context: Context): SourceProduct {
 function toCategoryPaths(product: ProductRecord, { categories, localize }: Context): SourceReference[][] {
   const visible = product.categories.flatMap(({ id }) => categories.get(id) ?? [])
   const paths = visible.map((category) =>
-    pathTo(category, categories).map(({ id, handle, name }) => ({ id, handle, name: localize(id, "name", name) })),
+    pathTo(category, categories).map(({ id, handle, name }) => ({
+      id,
+      handle,
+      name: localize(id, "name", name),
+    })),
   )
   return paths.sort((a, b) => b.length - a.length)
 }

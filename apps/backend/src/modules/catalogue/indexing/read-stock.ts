@@ -14,7 +14,8 @@ export async function readStock(
 ): Promise<Map<string, number | null>> {
   const counted = variants.filter((variant) => variant.manage_inventory && !variant.allow_backorder)
   const [channel] = await container.resolve(Modules.SALES_CHANNEL).listSalesChannels({}, { take: 1 })
-  if (!channel || counted.length === 0) return new Map(variants.map(({ id }) => [id, counted.length ? 0 : null]))
+  if (!channel || counted.length === 0)
+    return new Map(variants.map(({ id }) => [id, counted.length ? 0 : null]))
   const availability = await getVariantAvailability(container.resolve(ContainerRegistrationKeys.QUERY), {
     variant_ids: counted.map(({ id }) => id),
     sales_channel_id: channel.id,

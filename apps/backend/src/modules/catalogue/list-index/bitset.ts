@@ -51,7 +51,8 @@ export class Bitset {
 
   delete(value: number): void {
     const word = value >>> 5
-    if (word < this.#words.length) this.#words[word] = (this.#words[word] as number) & ~(1 << (value % WORD_BITS))
+    if (word < this.#words.length)
+      this.#words[word] = (this.#words[word] as number) & ~(1 << (value % WORD_BITS))
   }
 
   has(value: number): boolean {

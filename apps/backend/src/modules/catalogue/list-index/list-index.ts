@@ -1,6 +1,13 @@
 import type { Locale } from "@porteka/hungary"
 import { Bitset } from "./bitset.ts"
-import { FACET_IDS, type FacetId, type ListEntry, type ListFilter, type ListOrder, type ListPage } from "./list-entry.ts"
+import {
+  FACET_IDS,
+  type FacetId,
+  type ListEntry,
+  type ListFilter,
+  type ListOrder,
+  type ListPage,
+} from "./list-entry.ts"
 import { mostRelevant } from "./relevance.ts"
 import { SortedSlots } from "./sorted-slots.ts"
 import { TextIndex, type TextMatches } from "./text-index.ts"
@@ -39,7 +46,8 @@ export class ListIndex {
       if (right === null) return -1
       return (left - right) * direction
     }
-    const total = (compare: (a: number, b: number) => number) => (a: number, b: number) => (a === b ? 0 : compare(a, b))
+    const total = (compare: (a: number, b: number) => number) => (a: number, b: number) =>
+      a === b ? 0 : compare(a, b)
     this.#orders = {
       newest: new SortedSlots(total(newest)),
       price_asc: new SortedSlots(total(byPrice(1))),
@@ -141,7 +149,10 @@ export class ListIndex {
       if (values?.length) sets.set(id, this.#facets[id].anyOf(values))
     }
     if (filter.price_min !== undefined || filter.price_max !== undefined) {
-      sets.set("price", this.#pricedWithin(filter.price_min ?? 0, filter.price_max ?? Number.POSITIVE_INFINITY))
+      sets.set(
+        "price",
+        this.#pricedWithin(filter.price_min ?? 0, filter.price_max ?? Number.POSITIVE_INFINITY),
+      )
     }
     if (filter.in_stock) sets.set("in_stock", this.#inStock)
     if (filter.on_sale) sets.set("on_sale", this.#onSale)
@@ -181,7 +192,8 @@ export class ListIndex {
   /** Out of stock counts less, so that what can be bought comes first among equals. */
   #mostRelevant(within: Bitset, scores: Float32Array, offset: number, limit: number): number[] {
     const newestFirst = [...this.#orders.newest].filter((slot) => within.has(slot))
-    const score = (slot: number) => (scores[slot] as number) * (this.#inStock.has(slot) ? 1 : OUT_OF_STOCK_FACTOR)
+    const score = (slot: number) =>
+      (scores[slot] as number) * (this.#inStock.has(slot) ? 1 : OUT_OF_STOCK_FACTOR)
     return mostRelevant(newestFirst, score, offset, limit)
   }
 

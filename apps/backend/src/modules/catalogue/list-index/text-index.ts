@@ -1,7 +1,7 @@
 import { type Locale, searchKeys } from "@porteka/hungary"
 import type { SearchTexts } from "./list-entry.ts"
-import { SYNONYMS } from "./synonyms.ts"
 import { findSimilarTerms } from "./similar-terms.ts"
+import { SYNONYMS } from "./synonyms.ts"
 import { Vocabulary } from "./vocabulary.ts"
 
 /** How much a hit in a field counts: the title before categories and maker, these before the description. */
@@ -11,8 +11,9 @@ const FIELDS = Object.keys(FIELD_WEIGHTS) as (keyof SearchTexts)[]
 /** How much a way of matching counts against the word itself. */
 const QUALITY = { exact: 1, prefix: 0.8, synonym: 0.7, within: 0.5, similar: 0.4 } as const
 
-/** Shorter keys stand in too many words: `tal` (tál) also in `asztal`. */
+/** A short key stands in too many words: `tal` (tál) also in `asztal`. It is only looked for in them as a last hope. */
 const MIN_WITHIN_LENGTH = 4
+const MIN_LAST_HOPE_LENGTH = 3
 
 /** More words than a shopper types; the rest of a pasted text is left out. */
 const MAX_QUERY_WORDS = 8
@@ -51,7 +52,9 @@ export class TextIndex {
    */
   match(query: string, capacity: number): TextMatches {
     const words = searchKeys(query, this.#locale).slice(0, MAX_QUERY_WORDS)
-    const perWord = words.map((word) => this.#scoreWord(word, capacity)).filter(({ slots }) => slots.length > 0)
+    const perWord = words
+      .map((word) => this.#scoreWord(word, capacity))
+      .filter(({ slots }) => slots.length > 0)
     const hits = new Uint8Array(capacity)
     const scores = new Float32Array(capacity)
     let most = 0
@@ -85,14 +88,16 @@ export class TextIndex {
   #termsFor(word: string): Map<string, number> {
     const terms = new Map<string, number>()
     const note = (term: string, quality: number) => terms.set(term, Math.max(quality, terms.get(term) ?? 0))
-    for (const term of this.#vocabulary.startingWith(word)) note(term, term === word ? QUALITY.exact : QUALITY.prefix)
+    for (const term of this.#vocabulary.startingWith(word))
+      note(term, term === word ? QUALITY.exact : QUALITY.prefix)
     for (const synonym of this.#synonyms.get(word) ?? []) {
       if (this.#vocabulary.has(synonym)) note(synonym, QUALITY.synonym)
     }
-    if (word.length >= MIN_WITHIN_LENGTH) {
+    if (word.length >= (terms.size === 0 ? MIN_LAST_HOPE_LENGTH : MIN_WITHIN_LENGTH)) {
       for (const term of this.#vocabulary.containing(word)) note(term, QUALITY.within)
     }
-    if (terms.size === 0) for (const term of findSimilarTerms(word, this.#vocabulary.terms())) note(term, QUALITY.similar)
+    if (terms.size === 0)
+      for (const term of findSimilarTerms(word, this.#vocabulary.terms())) note(term, QUALITY.similar)
     return terms
   }
 

@@ -17,8 +17,12 @@ export class Migration20261121080000 extends Migration {
         primary key (locale, product_id)
       )`)
     this.addSql(`create index if not exists catalogue_document_handle on catalogue_document (locale, handle)`)
-    this.addSql(`create index if not exists catalogue_document_valid_until on catalogue_document (valid_until)`)
-    this.addSql(`create table if not exists catalogue_navigation (locale text primary key, navigation text not null)`)
+    this.addSql(
+      `create index if not exists catalogue_document_valid_until on catalogue_document (valid_until)`,
+    )
+    this.addSql(
+      `create table if not exists catalogue_navigation (locale text primary key, navigation text not null)`,
+    )
     this.addSql(`
       create table if not exists catalogue_change (
         cursor bigint generated always as identity primary key,

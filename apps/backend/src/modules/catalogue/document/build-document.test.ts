@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest"
+import { buildDocument } from "./build-document.ts"
+import type { FacetLabels } from "./facet-labels.ts"
+import { both, sourceProduct, variant } from "./source-product.fixture.ts"
+
+const LABELS: FacetLabels = {
+  material: { clay: both("Kerámia", "Ceramic") },
+  region: { orseg: both("Őrség", "Őrség region") },
+  colour: {},
+}
+const NOW = new Date("2026-06-01T00:00:00Z")
+const DAY_MS = 24 * 60 * 60 * 1000
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS).toISOString()
+
+const build = (parts: Parameters<typeof sourceProduct>[0], locale: "hu" | "en" = "hu") =>
+  buildDocument(sourceProduct(parts), locale, LABELS, NOW)
+
+it("speaks the asked language, and Hungarian where metadata has no English", () => {
+  const metadata = {
+    material: { hu: "agyag", en: "clay" },
+    care: { hu: "Kézzel mosandó", en: "" },
+    material_key: "clay",
+  }
+  const { product, entry } = build({ metadata }, "en")
+  expect(product).toMatchObject({ title: "Mug", material: "clay", care: "Kézzel mosandó" })
+  expect(entry.facets.material).toEqual([{ value: "clay", label: "Ceramic" }])
+})
+
+it("shows a facet key that has no name yet", () => {
+  expect(build({ metadata: { colour_key: "dove-grey" } }).product.colour).toBe("Dove grey")
+})
+
+it("leaves out metadata that does not fit instead of the product", () => {
+  const { product } = build({
+    metadata: { warnings: "none", maker: { name: 5 }, withdrawal_exemption: "often" },
+  })
+  expect(product).toMatchObject({ warnings: [], maker: null, withdrawal_exemption: null })
+})
+
+describe("the card", () => {
+  it("names the cheapest price and says that prices vary", () => {
+    const variants = [
+      variant("dear", { price: { amount: 2000, reference_amount: 2500, percent: 20 } }),
+      variant("cheap", { price: { amount: 900, reference_amount: null, percent: null } }),
+      variant("unpriced", { price: null }),
+    ]
+    const { card, entry } = build({ variants })
+    expect(card).toMatchObject({
+      price: { amount: 900 },
+      price_varies: true,
+      on_sale: true,
+      only_variant_id: null,
+    })
+    expect(entry).toMatchObject({ price: 900, on_sale: true })
+  })
+
+  it("can be bought from when there is nothing to choose", () => {
+    expect(build({}).card).toMatchObject({ only_variant_id: "v1", price_varies: false, variant_count: 1 })
+  })
+
+  it("has no price when no variant has one", () => {
+    const { card, entry } = build({ variants: [variant("v1", { price: null })] })
+    expect(card.price).toBeNull()
+    expect(entry.price).toBeNull()
+  })
+
+  it.each([
+    [[0, 0], "out_of_stock", false],
+    [[0, 4], "low_stock", true],
+    [[4, 5], "in_stock", true],
+    [[0, null], "in_stock", true],
+  ])("with stocks %j is %s", (stocks, state, inStock) => {
+    const { card, entry } = build({ variants: stocks.map((stock, index) => variant(`v${index}`, { stock })) })
+    expect(card.stock_state).toBe(state)
+    expect(entry.in_stock).toBe(inStock)
+  })
+
+  it.each([
+    [29.9, true],
+    [30, false],
+  ])("published %d days ago is new: %s", (days, isNew) => {
+    expect(build({ metadata: { first_published_at: daysAgo(days) } }).card.is_new).toBe(isNew)
+  })
+})
+
+describe("how long a document holds", () => {
+  it("ends with the first price list to begin or end", () => {
+    const price_changes_at = ["2026-06-20T00:00:00Z", "2026-06-10T00:00:00Z", "2026-05-01T00:00:00Z"]
+    expect(build({ price_changes_at }).valid_until).toEqual(new Date("2026-06-10T00:00:00Z"))
+  })
+
+  it("ends when a new arrival is new no more", () => {
+    expect(build({ created_at: daysAgo(10) }).valid_until).toEqual(new Date(NOW.getTime() + 20 * DAY_MS))
+  })
+
+  it("does not end by itself otherwise", () => {
+    expect(build({}).valid_until).toBeNull()
+  })
+})
+
+it("counts a product in its category and all above it", () => {
+  const root = { id: "c1", handle: "keramia", name: both("Kerámia") }
+  const leaf = { id: "c2", handle: "bogrek", name: both("Bögrék", "Mugs") }
+  const { product, entry } = build({ category_paths: [[root, leaf]] }, "en")
+  expect(product.category_path.map(({ handle }) => handle)).toEqual(["keramia", "bogrek"])
+  expect(entry.facets.category.map(({ label }) => label)).toEqual(["Kerámia", "Mugs"])
+})

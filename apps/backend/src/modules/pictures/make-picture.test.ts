@@ -1,0 +1,61 @@
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import sharp from "sharp"
+import { afterEach, beforeEach, expect, it } from "vitest"
+import { drawPlaceholder } from "./draw-placeholder.ts"
+import { makePicture, UnreadablePictureError } from "./make-picture.ts"
+
+let directory: string
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), "pictures-"))
+})
+afterEach(() => rm(directory, { recursive: true }))
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#a0522d" } })
+    .png()
+    .toBuffer()
+
+it("makes every size in both formats and one JPEG", async () => {
+  const sizes = await makePicture(await plain(1000, 1250), "Kék bögre 1", directory)
+  expect(sizes).toMatchObject({
+    widths: [160, 320, 480, 640, 800],
+    width: 800,
+    height: 1000,
+    tone: "#a0522d",
+  })
+  expect(sizes.base).toMatch(/^\/pictures\/kek-bogre-1-[0-9a-f]{10}$/)
+  const files = (await readdir(directory)).filter((file) => !file.endsWith(".json"))
+  expect(files).toHaveLength(11)
+  const jpeg = await sharp(join(directory, files.find((file) => file.endsWith("-800.jpg")) ?? "")).metadata()
+  expect(jpeg).toMatchObject({ width: 800, height: 1000 })
+})
+
+it("never enlarges a small original", async () => {
+  expect(await makePicture(await plain(100, 80), "x", directory)).toMatchObject({
+    widths: [100],
+    width: 100,
+    height: 80,
+  })
+})
+
+it("knows a picture that was made before", async () => {
+  const original = await plain(200, 200)
+  const first = await makePicture(original, "x", directory)
+  await writeFile(join(directory, `${first.base.split("/").at(-1)}-160.avif`), "kept")
+  expect(await makePicture(original, "x", directory)).toEqual(first)
+  expect(await readdir(directory)).toHaveLength(4)
+})
+
+it("refuses what is no picture", async () => {
+  await expect(makePicture(Buffer.from("<html>"), "x", directory)).rejects.toThrow(UnreadablePictureError)
+  expect(await readdir(directory)).toEqual([])
+})
+
+it("draws the same placeholder for the same product", async () => {
+  const draw = () => drawPlaceholder("<Bögre> & Co", "keramia", "bogre-1")
+  const [first, second] = [await draw(), await draw()]
+  expect(first.equals(second)).toBe(true)
+  expect(await sharp(first).metadata()).toMatchObject({ format: "jpeg", width: 1000, height: 1250 })
+})
