@@ -12,7 +12,7 @@ const placed = (order = sampleOrder("hu"), locale: "hu" | "en" = "hu") =>
     locale,
     links: sampleLinks(locale),
     order_url: "https://porteka.example/o",
-    terms_version: "1.0",
+    terms_version: "1",
   })
 
 /** What a reader of the HTML part sees. */

@@ -19,7 +19,7 @@ export async function sampleEmails(
 async function orderEmails(locale: emails.EmailLocale) {
   const common = { locale, links: sampleLinks(locale) }
   const order = sampleReference(locale)
-  const placed = { ...common, order_url: order.url, terms_version: "1.0" }
+  const placed = { ...common, order_url: order.url, terms_version: "1" }
   return {
     "order-placed": await emails.renderOrderPlaced({ ...placed, order: sampleOrder(locale) }),
     "order-placed-transfer": await emails.renderOrderPlaced({

@@ -20,7 +20,7 @@ function inHungarian(links: ShopLinks, termsVersion: string): Block[] {
       blocks: [
         paragraph(
           "A szerződés ezzel a visszaigazolással jön létre. A szerződés nem minősül írásba foglalt szerződésnek, azt nem iktatjuk, utólag nem hozzáférhető; kérjük, őrizze meg ezt a levelet. A szerződés nyelve magyar. A megrendeléskor elfogadott feltételek: ",
-          { link: `Általános Szerződési Feltételek, ${termsVersion} változat`, href: links.terms },
+          { link: `Általános Szerződési Feltételek, ${termsVersion}. változat`, href: links.terms },
           ". Személyes adatait az ",
           { link: "Adatkezelési tájékoztató", href: links.privacy },
           " szerint kezeljük.",
