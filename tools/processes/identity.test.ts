@@ -2,12 +2,13 @@ import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { expect, test } from "vitest"
 import { endGroup } from "./end.ts"
-import { commandOf, findIdentity, isAlive } from "./identity.ts"
+import { commandOf, findIdentity, findParent, isAlive } from "./identity.ts"
 
 test("this process is alive and known by its command", () => {
   const own = findIdentity(process.pid)
   expect(own && isAlive(own)).toBe(true)
   expect(commandOf(process.pid)).toContain("node")
+  expect(findParent(process.pid)).toBe(process.ppid)
 })
 
 test("a later process with the same number is not mistaken for the first", () => {

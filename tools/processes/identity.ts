@@ -4,14 +4,19 @@ import { readFileSync } from "node:fs"
 /** A process that cannot be mistaken for a later one with the same number. */
 export type ProcessIdentity = { pid: number; startedAt: string }
 
-/** Counted from the state, the first field after the name. */
+// Counted from the state, the first field after the name.
 const LINUX_START_FIELD = 19
+const LINUX_PARENT_FIELD = 1
 const DEAD_STATES = ["Z", "X"]
 
-function linuxStart(pid: number): string | undefined {
+function linuxFields(pid: number): string[] {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8")
   // The second field is the name in brackets and may hold anything; fields are counted after it.
-  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ")
+  return stat.slice(stat.lastIndexOf(")") + 2).split(" ")
+}
+
+function linuxStart(pid: number): string | undefined {
+  const fields = linuxFields(pid)
   if (DEAD_STATES.includes(fields[0] ?? "")) return undefined
   const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim()
   return `${boot}:${fields[LINUX_START_FIELD]}`
@@ -46,5 +51,16 @@ export function commandOf(pid: number): string {
   } catch {
     // No such process.
     return ""
+  }
+}
+
+/** The process that started this one; 1 or another caretaker when that has ended, nothing when there is no such process. */
+export function findParent(pid: number): number | undefined {
+  try {
+    if (process.platform === "linux") return Number(linuxFields(pid)[LINUX_PARENT_FIELD])
+    return Number.parseInt(execFileSync("ps", ["-o", "ppid=", "-p", String(pid)], { encoding: "utf8" }), 10)
+  } catch {
+    // No such process.
+    return undefined
   }
 }

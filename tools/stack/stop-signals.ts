@@ -1,7 +1,10 @@
+import { commandOf, findParent } from "../processes/identity.ts"
+
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const
 /** npm and the terminal both pass the same Ctrl-C on: what follows this soon is the same one. */
 const SAME_SIGNAL_MS = 1_000
 const LOOK_AT_PARENT_MS = 500
+const IS_SHELL = /^\S*sh -c /
 
 type Stopping = { onStop: () => void; onHurry: () => void }
 
@@ -22,11 +25,18 @@ export function listenForStop({ onStop, onHurry }: Stopping): void {
   for (const signal of SIGNALS) process.on(signal, hear)
 
   if (process.env.npm_lifecycle_event === undefined) return
-  const parent = process.ppid
+  const callers = callersUpToNpm()
   const timer = setInterval(() => {
-    if (process.ppid === parent) return
+    if (callers.every(({ pid, parent }) => findParent(pid) === parent)) return
     clearInterval(timer)
     if (firstAt === undefined) hear()
   }, LOOK_AT_PARENT_MS)
   timer.unref()
+}
+
+/** This process and, when npm put a shell between, that shell: each with who started it. */
+function callersUpToNpm() {
+  const own = { pid: process.pid, parent: process.ppid }
+  if (!IS_SHELL.test(commandOf(process.ppid))) return [own]
+  return [own, { pid: process.ppid, parent: findParent(process.ppid) }]
 }
