@@ -8,7 +8,7 @@ import type { GoodsInEmail } from "../order-reference.ts"
 const labels = {
   hu: {
     sku: "Cikkszám",
-    piece: "db",
+    each: (price: string) => `${price} / db`,
     items: "Részösszeg",
     discount: "Kedvezmény",
     delivery: "Szállítási díj",
@@ -19,7 +19,7 @@ const labels = {
   },
   en: {
     sku: "Article number",
-    piece: "each",
+    each: (price: string) => `${price} each`,
     items: "Subtotal",
     discount: "Discount",
     delivery: "Delivery",
@@ -32,7 +32,7 @@ const labels = {
 
 /** The ordered goods, one line each, with what a contract must name: variant, quantity, unit price, line total. */
 export function itemLines(order: OrderInEmail, locale: EmailLocale): ItemLine[] {
-  const { sku, piece } = labels[locale]
+  const { sku, each } = labels[locale]
   const money = (amount: number) => formatMoney(amount, order.currency_code, locale)
   return order.items.map((item) => ({
     quantity: item.quantity,
@@ -40,7 +40,7 @@ export function itemLines(order: OrderInEmail, locale: EmailLocale): ItemLine[] 
     details: [
       item.variant_title ?? "",
       item.sku ? `${sku}: ${item.sku}` : "",
-      item.quantity > 1 ? `${money(item.unit_price)} / ${piece}` : "",
+      item.quantity > 1 ? each(money(item.unit_price)) : "",
     ].filter((detail) => detail !== ""),
     amount: money(item.original_total),
     pictureUrl: item.picture_url ?? null,
