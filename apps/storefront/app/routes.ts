@@ -1,49 +1,53 @@
-import { index, prefix, type RouteConfig, route } from "@react-router/dev/routes"
+import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes"
+import { LOCALES } from "./i18n/locales.ts"
 
 /** The whole URL table (specification, section 2). The language in front is optional (decision D4). */
 export default [
   ...prefix("api", [route("session", "routes/api/session.ts"), route("*", "routes/api/not-found.ts")]),
   route("builds/meta.json", "routes/build-meta.ts"),
 
-  ...prefix(":locale?", [
-    index("routes/home.tsx"),
+  layout("routes/language.ts", [
+    // Not an optional segment: it would take every single unknown one for a language.
+    ...LOCALES.map((locale) => route(locale, "routes/home.tsx", { id: `home-${locale}`, caseSensitive: true })),
 
-    route("products", "routes/catalogue/products.tsx"),
-    route("product/:handle", "routes/catalogue/product.tsx"),
-    route("category/:slug", "routes/catalogue/category.tsx"),
-    route("collections", "routes/catalogue/collections.tsx"),
-    route("collections/:slug", "routes/catalogue/collection.tsx"),
-    route("new-arrivals", "routes/catalogue/new-arrivals.tsx"),
-    route("search", "routes/catalogue/search.tsx"),
+    ...prefix(":locale?", [
+      route("products", "routes/catalogue/products.tsx"),
+      route("product/:handle", "routes/catalogue/product.tsx"),
+      route("category/:slug", "routes/catalogue/category.tsx"),
+      route("collections", "routes/catalogue/collections.tsx"),
+      route("collections/:slug", "routes/catalogue/collection.tsx"),
+      route("new-arrivals", "routes/catalogue/new-arrivals.tsx"),
+      route("search", "routes/catalogue/search.tsx"),
 
-    route("cart", "routes/cart.tsx"),
-    route("checkout", "routes/checkout/details.tsx"),
-    route("checkout/payment", "routes/checkout/payment.tsx"),
-    route("checkout/verify", "routes/checkout/verify.tsx"),
-    route("checkout/success", "routes/checkout/success.tsx"),
-    route("order-confirmation/:id", "routes/checkout/order-confirmation.tsx"),
+      route("cart", "routes/cart.tsx"),
+      route("checkout", "routes/checkout/details.tsx"),
+      route("checkout/payment", "routes/checkout/payment.tsx"),
+      route("checkout/verify", "routes/checkout/verify.tsx"),
+      route("checkout/success", "routes/checkout/success.tsx"),
+      route("order-confirmation/:id", "routes/checkout/order-confirmation.tsx"),
 
-    ...prefix("account", [
-      index("routes/coming/account.tsx", { id: "account" }),
-      route("profile", "routes/coming/account.tsx", { id: "account-profile" }),
-      route("addresses", "routes/coming/account.tsx", { id: "account-addresses" }),
-      route("orders", "routes/coming/account.tsx", { id: "account-orders" }),
-      route("orders/:id", "routes/coming/account.tsx", { id: "account-order" }),
+      ...prefix("account", [
+        index("routes/coming/account.tsx", { id: "account" }),
+        route("profile", "routes/coming/account.tsx", { id: "account-profile" }),
+        route("addresses", "routes/coming/account.tsx", { id: "account-addresses" }),
+        route("orders", "routes/coming/account.tsx", { id: "account-orders" }),
+        route("orders/:id", "routes/coming/account.tsx", { id: "account-order" }),
+      ]),
+      route("login", "routes/coming/sign-in.tsx", { id: "login" }),
+      route("register", "routes/coming/sign-in.tsx", { id: "register" }),
+      route("forgot-password", "routes/coming/sign-in.tsx", { id: "forgot-password" }),
+      route("reset-password", "routes/coming/sign-in.tsx", { id: "reset-password" }),
+      route("verify", "routes/coming/sign-in.tsx", { id: "verify" }),
+      route("wishlist", "routes/coming/wishlist.tsx"),
+      route("address-management-demo", "routes/coming/address-demo.tsx"),
+
+      route("journal", "routes/content/journal.tsx"),
+      route("journal/:slug", "routes/content/journal-entry.tsx"),
+
+      ...(import.meta.env.DEV ? [route("ui", "routes/ui.tsx")] : []),
+      route("error", "routes/error.tsx"),
+      route("404", "routes/not-found.tsx"),
+      route("*", "routes/content/page.tsx"),
     ]),
-    route("login", "routes/coming/sign-in.tsx", { id: "login" }),
-    route("register", "routes/coming/sign-in.tsx", { id: "register" }),
-    route("forgot-password", "routes/coming/sign-in.tsx", { id: "forgot-password" }),
-    route("reset-password", "routes/coming/sign-in.tsx", { id: "reset-password" }),
-    route("verify", "routes/coming/sign-in.tsx", { id: "verify" }),
-    route("wishlist", "routes/coming/wishlist.tsx"),
-    route("address-management-demo", "routes/coming/address-demo.tsx"),
-
-    route("journal", "routes/content/journal.tsx"),
-    route("journal/:slug", "routes/content/journal-entry.tsx"),
-
-    ...(import.meta.env.DEV ? [route("ui", "routes/ui.tsx")] : []),
-    route("error", "routes/error.tsx"),
-    route("404", "routes/not-found.tsx"),
-    route("*", "routes/content/page.tsx"),
   ]),
 ] satisfies RouteConfig

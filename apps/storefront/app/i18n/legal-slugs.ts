@@ -11,6 +11,7 @@ export const LEGAL_PAGES = {
   guarantee: { hu: "szavatossag", en: "guarantee" },
   complaints: { hu: "panaszkezeles", en: "complaints" },
   accessibility: { hu: "akadalymentesseg", en: "accessibility" },
+  withdrawal: { hu: "elallas", en: "withdrawal" },
   faq: { hu: "gyik", en: "faq" },
 } as const satisfies Record<string, Record<Locale, string>>
 

@@ -7,7 +7,7 @@ import type { Locale } from "./locales.ts"
 /** Every internal address, in one language. Links, redirects, e-mail links and tests take theirs from here. */
 export function pathsIn(locale: Locale) {
   return {
-    home: () => href("/:locale?", { locale }),
+    home: () => href(`/${locale}`),
     products: () => href("/:locale?/products", { locale }),
     product: (handle: string, variant?: string | null) =>
       href("/:locale?/product/:handle", { locale, handle }) + (variant ? `?variant=${encodeURIComponent(variant)}` : ""),

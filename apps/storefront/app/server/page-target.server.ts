@@ -6,7 +6,7 @@ import { publicQuery } from "./cache-policy.server.ts"
 
 /** Where a request goes, decided from its address and, where the address names no language, its language cookie. */
 export type PageTarget =
-  | { kind: "redirect"; location: string }
+  | { kind: "redirect"; location: string; permanent: boolean }
   | { kind: "public"; key: string; url: string; locale: Locale; localeInPath: boolean }
   | { kind: "private"; url: string; locale: Locale }
 
@@ -20,6 +20,9 @@ interface TargetRequest {
 /** `.data` requests (page data of client navigations) are keyed like pages, with the routes they ask for. */
 const DATA_SUFFIX = /(?:\/_)?\.data$/
 
+/** An address has one form. One that begins with `//` or `/\` would lead to another site and is left alone. */
+const TRAILING_SLASH = /^\/(?![/\\]).*\/$/
+
 /**
  * Decides language and policy of a page request (decision D4).
  * The key of a public page holds language, path and allowed query only: never a header, never a cookie.
@@ -28,7 +31,11 @@ export function resolveTarget(request: TargetRequest): PageTarget {
   const questionMark = request.url.indexOf("?")
   const pathname = questionMark < 0 ? request.url : request.url.slice(0, questionMark)
   const search = new URLSearchParams(questionMark < 0 ? "" : request.url.slice(questionMark))
-  if (pathname === "/") return { kind: "redirect", location: `/${rootLocale(request)}` }
+  if (pathname === "/") return { kind: "redirect", location: `/${rootLocale(request)}`, permanent: false }
+  if (TRAILING_SLASH.test(pathname)) {
+    const location = pathname.replace(/\/+$/, "") + request.url.slice(pathname.length)
+    return { kind: "redirect", location, permanent: true }
+  }
 
   const dataPath = DATA_SUFFIX.test(pathname)
   const pagePath = dataPath ? pathname.replace(DATA_SUFFIX, "") : pathname

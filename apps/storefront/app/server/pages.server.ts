@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { FastifyReply, FastifyRequest } from "fastify"
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts"
 import { chooseEncoding, encodeBody } from "./encoded-body.server.ts"
 import type { Environment } from "./env.server.ts"
 import type { PageCache, StoredPage } from "./page-cache.server.ts"
@@ -78,14 +79,21 @@ export function createPages({ cache, render, env, headers }: PagesOptions): Page
     },
     async answer(request, reply) {
       const target = resolveTarget(toTargetRequest(request.raw))
-      if (target.kind === "redirect") {
-        return reply.header("vary", "cookie, accept-language").header("cache-control", "private, no-cache").redirect(target.location, 302)
-      }
       const reading = request.method === "GET" || request.method === "HEAD"
+      if (target.kind === "redirect" && reading) return redirect(reply, target)
       if (target.kind === "public" && reading) return answerPublic(request, reply, target)
-      return answerPrivate(request, reply, { kind: "private", url: request.url, locale: target.locale })
+      const locale = target.kind === "redirect" ? DEFAULT_LOCALE : target.locale
+      return answerPrivate(request, reply, { kind: "private", url: request.url, locale })
     },
   }
+}
+
+function redirect(reply: FastifyReply, { location, permanent }: PageTarget & { kind: "redirect" }): FastifyReply {
+  if (permanent) return reply.header("cache-control", PUBLIC_CACHE_CONTROL).redirect(location, 301)
+  return reply
+    .header("vary", "cookie, accept-language")
+    .header("cache-control", "private, no-cache")
+    .redirect(location, 302)
 }
 
 /** A page that may be shown this once but not kept. */

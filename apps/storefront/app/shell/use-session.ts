@@ -1,4 +1,5 @@
 import { useEffect } from "react"
+import { useMatch } from "react-router"
 import { type CartSummary, publishCartSummary } from "#app/features/cart/cart-summary.ts"
 
 interface SessionAnswer {
@@ -6,13 +7,17 @@ interface SessionAnswer {
   cart_available: boolean
 }
 
-/** Asks once per page load what is the visitor's own, since public pages know nobody. */
+/**
+ * Asks what is the visitor's own, since public pages know nobody: once per page load, and again when an order
+ * has emptied the cart.
+ */
 export function useSession(): void {
+  const ordered = useMatch("/:locale/order-confirmation/:id") !== null
   useEffect(() => {
     const abort = new AbortController()
     askSession(abort.signal)
     return () => abort.abort()
-  }, [])
+  }, [ordered])
 }
 
 async function askSession(signal: AbortSignal): Promise<void> {

@@ -52,7 +52,7 @@ export function toCartView(cart: Cart): CartView {
     paymentFee: fee ? fee.total : null,
     total: cart.total,
     vat: vatShare(cart.total, shop.taxRate),
-    freeDelivery: freeDelivery(sum(cart.items.map((item) => item.total))),
+    freeDelivery: freeDelivery(cart.item_total),
   }
 }
 

@@ -7,7 +7,7 @@ const LARGEST_PRICE_HUF = 100_000_000
 const VALUES_PER_FACET = 20
 
 /** Keys of the address that hold several values. */
-const FACET_KEYS = { category: "categories", material: "materials", region: "regions", colour: "colours" } as const
+export const FACET_KEYS = { category: "categories", material: "materials", region: "regions", colour: "colours" } as const
 
 /**
  * Reads a list's state from the address. Never fails: what makes no sense is as if it were not there,
@@ -17,7 +17,7 @@ export function parseListQuery(search: URLSearchParams): CatalogueListQuery {
   const query: CatalogueListQuery = { page: wholeNumber(search.get("page"), 1, LAST_PAGE) ?? 1, page_size: PAGE_SIZE }
   const sort = search.get("sort")
   if (isSort(sort)) query.sort = sort
-  for (const [key, field] of Object.entries(FACET_KEYS) as [keyof typeof FACET_KEYS, FacetField][]) {
+  for (const [key, field] of Object.entries(FACET_KEYS) as [FacetKey, FacetField][]) {
     const values = [...new Set(search.getAll(key))].filter(isFacetValue).slice(0, VALUES_PER_FACET)
     if (values.length) query[field] = values
   }
@@ -30,6 +30,7 @@ export function parseListQuery(search: URLSearchParams): CatalogueListQuery {
   return query
 }
 
+export type FacetKey = keyof typeof FACET_KEYS
 type FacetField = (typeof FACET_KEYS)[keyof typeof FACET_KEYS]
 
 /** The address of another page of the same list; page 1 has none in its address. */

@@ -1,18 +1,21 @@
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
+import { classNames } from "#app/ui/class-names.ts"
 import { Stepper } from "#app/ui/stepper.tsx"
 
 interface CheckoutFrameProps {
   /** Index of the present step. */
   step: 0 | 1
   title: string
-  /** What is bought and what it costs; beside the form on a desk, above it on a phone. */
-  summary?: ReactNode
+  /** What is bought and what it costs; stays in sight beside the rest on a desk. */
+  summary: ReactNode
+  /** On a phone the summary of the last step comes last: it ends with the order button. */
+  summaryOnPhone: "first" | "last"
   children: ReactNode
 }
 
-export function CheckoutFrame({ step, title, summary, children }: CheckoutFrameProps) {
+export function CheckoutFrame({ step, title, summary, summaryOnPhone, children }: CheckoutFrameProps) {
   const t = useTranslations("checkout")
   const cart = useTranslations("cart")
   const paths = usePaths()
@@ -32,13 +35,17 @@ export function CheckoutFrame({ step, title, summary, children }: CheckoutFrameP
           ]}
         />
       </div>
-      <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="min-w-0">{children}</div>
-        {summary && (
-          <section aria-label={cart("summary")} className="h-fit rounded-lg bg-surface-raised p-6 max-lg:order-first lg:sticky lg:top-28">
-            {summary}
-          </section>
-        )}
+        <section
+          aria-label={cart("summary")}
+          className={classNames(
+            "h-fit rounded-lg bg-surface-raised p-5 sm:p-6 lg:sticky lg:top-24",
+            summaryOnPhone === "first" && "max-lg:order-first",
+          )}
+        >
+          {summary}
+        </section>
       </div>
     </div>
   )

@@ -57,16 +57,17 @@ const TaxNumber = z.string(fail("errorTaxNumberMissing")).transform((text, conte
   return z.NEVER
 })
 
+// In the order of the form, which is the order errors are listed in.
 const Base = z.object({
-  ...AddressFields,
   email: z.string(fail("errorEmail")).trim().toLowerCase().max(EMAIL_CHARACTERS, fail("errorEmail")).pipe(z.email(fail("errorEmail"))),
   phone: Phone,
+  ...AddressFields,
   notes: optional(NOTES_CHARACTERS),
-  newsletter: ticked,
   billing_same: ticked,
   company_invoice: ticked,
   shipping_option_id: z.string(fail("errorDelivery")).regex(/^so_[A-Za-z0-9]{1,60}$/, fail("errorDelivery")),
   payment_method: z.enum(PAYMENT_METHODS, fail("errorPayment")),
+  newsletter: ticked,
 })
 
 /** Company name and tax number belong together (Áfa tv.: an invoice to a domestic taxable buyer names it). */

@@ -35,8 +35,8 @@ export function OrderForm({ total, currency, method, termsMissing, failure, prob
     </Link>
   )
   return (
-    <section aria-labelledby="ordered-items" className="mt-8">
-      <h2 id="ordered-items" className="mb-4 text-title-sm">
+    <>
+      <h2 className="mb-4 text-title-sm">
         {t("items")}
       </h2>
       {lines}
@@ -57,7 +57,7 @@ export function OrderForm({ total, currency, method, termsMissing, failure, prob
         <p className="text-center text-sm text-ink-muted">{t("placeOrderNote")}</p>
         <p className="text-sm text-ink-muted">{t("contractNotice")}</p>
       </Form>
-    </section>
+    </>
   )
 }
 

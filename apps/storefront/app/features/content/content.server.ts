@@ -1,7 +1,8 @@
+import { formatDate, formatNumber } from "@porteka/hungary"
 import { shop } from "@porteka/shop"
 import { marked } from "marked"
 import { z } from "zod"
-import type { Locale } from "#app/i18n/locales.ts"
+import { isLocale, type Locale } from "#app/i18n/locales.ts"
 
 const files = import.meta.glob<string>("#app/content/*/*.md", { query: "?raw", import: "default", eager: true })
 
@@ -37,15 +38,23 @@ function toContent(path: string, text: string): Content {
   })
   const parsed = FrontMatterSchema.safeParse(Object.fromEntries(fields))
   if (!parsed.success) throw new Error(`The head of ${path} is wrong: ${z.prettifyError(parsed.error)}`)
-  const filled = fillShopData(body, path)
-  return { ...parsed.data, slug: keyOf(path).split("/")[1] ?? "", html: marked.parse(filled, { async: false }) }
+  const [locale = "", slug = ""] = keyOf(path).split("/")
+  if (!isLocale(locale)) throw new Error(`${path} lies in no language's folder.`)
+  const { date } = parsed.data
+  return {
+    ...parsed.data,
+    slug,
+    date: date && formatDate(date, locale),
+    html: marked.parse(fillShopData(body, path, locale), { async: false }),
+  }
 }
 
 /** Puts the shop's own data in for `{{shop.legal.name}}`. */
-function fillShopData(text: string, path: string): string {
+function fillShopData(text: string, path: string, locale: Locale): string {
   return text.replace(/\{\{shop\.([\w.]+)\}\}/g, (placeholder, names: string) => {
     const value = names.split(".").reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], shop)
-    if (typeof value === "string" || typeof value === "number") return String(value)
+    if (typeof value === "string") return value
+    if (typeof value === "number") return formatNumber(value, locale)
     throw new Error(`${path} asks for ${placeholder}, which the shop does not have.`)
   })
 }

@@ -48,7 +48,7 @@ export function OrderConfirmation({ order }: { order: OrderView }) {
         <p className="mt-3">{order.delivery?.code === "pickup" ? t("nextPickup") : t("nextPacked")}</p>
         <p className="mt-2">
           {t("nextWithdrawal")}{" "}
-          <Link to={paths.legal("returns")} className="text-link">
+          <Link to={paths.legal("withdrawal")} className="text-link">
             {t("withdrawalLink")}
           </Link>
         </p>

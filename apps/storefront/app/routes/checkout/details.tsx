@@ -71,6 +71,7 @@ export default function Details({ loaderData, actionData }: Route.ComponentProps
     <CheckoutFrame
       step={0}
       title={t("title")}
+      summaryOnPhone="first"
       summary={
         <>
           <OrderedLines lines={cart.lines} currency={cart.currency} />

@@ -75,18 +75,24 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
   if (!loaderData) return <CheckoutUnavailable />
   const { cart, summary } = loaderData
   return (
-    <CheckoutFrame step={1} title={t("paymentTitle")}>
+    <CheckoutFrame
+      step={1}
+      title={t("paymentTitle")}
+      summaryOnPhone="last"
+      summary={
+        <OrderForm
+          total={cart.total}
+          currency={cart.currency}
+          method={summary.paymentMethod}
+          termsMissing={actionData?.termsMissing ?? false}
+          failure={actionData?.failure ?? null}
+          problems={actionData?.problems ?? []}
+          lines={<Lines cart={cart} />}
+        />
+      }
+    >
       <PageMeta title={t("paymentTitle")} indexed={false} />
       <SummaryBlocks summary={summary} />
-      <OrderForm
-        total={cart.total}
-        currency={cart.currency}
-        method={summary.paymentMethod}
-        termsMissing={actionData?.termsMissing ?? false}
-        failure={actionData?.failure ?? null}
-        problems={actionData?.problems ?? []}
-        lines={<Lines cart={cart} />}
-      />
     </CheckoutFrame>
   )
 }

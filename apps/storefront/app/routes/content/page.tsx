@@ -10,11 +10,11 @@ import { PageMeta } from "#app/shell/page-meta.tsx"
 export { keepOnActions as shouldRevalidate } from "#app/shell/keep-on-actions.ts"
 
 /** Legal and information pages; every other address is not found. */
-export function loader({ request, params, context }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   const { locale, tag } = context.get(requestContext)
-  const slug = params["*"] ?? ""
+  const { locale: named, rest } = splitLocale(url.pathname)
+  const slug = rest.slice(1)
   const legal = findLegalPage(slug)
-  const named = splitLocale(new URL(request.url).pathname).locale
   // A legal slug belongs to one language; under the other one it leads to that language's own page.
   if (legal && named && named !== legal.locale) throw redirect(legalPath(legal.page, named), 301)
   const content = findContent(slug, legal?.locale ?? locale)
