@@ -1,4 +1,5 @@
 import { defineMiddlewares } from "@medusajs/framework/http"
+import { outboxOnly } from "../mail/outbox-access.ts"
 import { touchProductsRoutes } from "./catalogue/touch-products.ts"
 import { apiErrorHandler } from "./error-handler.ts"
 import { cartRoutes } from "./store/cart-routes.ts"
@@ -6,5 +7,5 @@ import { cartRoutes } from "./store/cart-routes.ts"
 /** Every area has its own list; a new one is added here. */
 export default defineMiddlewares({
   errorHandler: apiErrorHandler,
-  routes: [...cartRoutes, ...touchProductsRoutes],
+  routes: [{ matcher: "/outbox*", middlewares: [outboxOnly] }, ...cartRoutes, ...touchProductsRoutes],
 })

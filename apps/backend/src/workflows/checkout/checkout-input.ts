@@ -6,6 +6,9 @@ const MAX_LINE = 200
 const MAX_EMAIL = 254
 const MAX_NOTES = 1000
 const MAX_ID = 64
+const MAX_POSTAL_CODE = 12
+const MAX_PHONE = 30
+const MAX_TAX_NUMBER = 20
 
 const line = (max: number) => z.string().trim().min(1).max(max)
 /** An absent line is an empty one: an address is always sent whole, so nothing of an older one stays. */
@@ -29,13 +32,13 @@ const addressSchema = z.strictObject({
   address_2: optionalLine(MAX_LINE),
   city: line(MAX_NAME),
   province: z.string().trim().max(MAX_NAME),
-  postal_code: line(12),
+  postal_code: line(MAX_POSTAL_CODE),
   country_code: countryCode,
-  phone: optionalLine(30),
+  phone: optionalLine(MAX_PHONE),
   metadata: z
     .strictObject({
       address_type: z.enum(["shipping", "billing", "both"]).optional(),
-      tax_number: z.string().trim().max(20).optional(),
+      tax_number: z.string().trim().max(MAX_TAX_NUMBER).optional(),
     })
     .nullish()
     .transform((metadata) => metadata ?? {}),
@@ -46,6 +49,8 @@ export type CheckoutAddress = z.infer<typeof addressSchema>
 const shippingDataSchema = z.strictObject({
   pickup_point_id: line(MAX_ID).optional(),
   pickup_point_name: line(MAX_LINE).optional(),
+  pickup_point_postal_code: line(MAX_POSTAL_CODE).optional(),
+  pickup_point_city: line(MAX_NAME).optional(),
   pickup_point_address: line(MAX_LINE).optional(),
 })
 

@@ -1,0 +1,19 @@
+import { shop } from "@porteka/shop"
+import type SendmailTransport from "nodemailer/lib/mailer/index.js"
+import { environment } from "../env.ts"
+import type { MailMessage } from "./message.ts"
+
+/** The message in nodemailer's words. */
+export function toMailOptions(message: MailMessage): SendmailTransport.Options {
+  const host = new URL(environment().PUBLIC_URL).hostname
+  return {
+    from: environment().MAIL_FROM ?? `${shop.name} <${shop.contact.email}>`,
+    to: message.to,
+    subject: message.subject,
+    html: message.html,
+    text: message.text,
+    messageId: `<${message.id}@${host}>`,
+    date: message.created_at,
+    headers: { "Content-Language": message.locale, "Auto-Submitted": "auto-generated" },
+  }
+}

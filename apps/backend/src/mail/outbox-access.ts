@@ -1,0 +1,15 @@
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { environment } from "../env.ts"
+
+const LOOPBACK_HOSTS = ["127.0.0.1", "::1", "localhost"]
+
+/**
+ * The outbox holds people's addresses and orders: it is open only while mails are not really sent, and in
+ * production only when this server listens on the loopback address. Else it does not exist.
+ */
+export function outboxOnly(_req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): void {
+  const { SMTP_URL, NODE_ENV, HOST } = environment()
+  const isOpen = !SMTP_URL && (NODE_ENV !== "production" || LOOPBACK_HOSTS.includes(HOST))
+  if (isOpen) next()
+  else res.sendStatus(404)
+}

@@ -1,0 +1,24 @@
+import { createTransport, type Transporter } from "nodemailer"
+import { toMailOptions } from "./mail-options.ts"
+import type { MailMessage } from "./message.ts"
+
+const CONNECTION_TIMEOUT_MS = 10_000
+const SOCKET_TIMEOUT_MS = 30_000
+
+const transporters = new Map<string, Transporter>()
+
+/** Hands the message to the mail server. @throws when the server does not take it */
+export async function sendBySmtp(url: string, message: MailMessage): Promise<void> {
+  const transporter = transporters.get(url) ?? connect(url)
+  transporters.set(url, transporter)
+  await transporter.sendMail(toMailOptions(message))
+}
+
+function connect(url: string): Transporter {
+  return createTransport({
+    url,
+    pool: true,
+    connectionTimeout: CONNECTION_TIMEOUT_MS,
+    socketTimeout: SOCKET_TIMEOUT_MS,
+  })
+}
