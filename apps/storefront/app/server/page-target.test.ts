@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { resolveTarget } from "./page-target.server.ts"
 
-const target = (url: string, cookie?: string, acceptLanguage?: string) => resolveTarget({ url, cookie, acceptLanguage })
+const target = (url: string, cookie?: string, acceptLanguage?: string) =>
+  resolveTarget({ url, cookie, acceptLanguage })
 
 describe("resolveTarget", () => {
   it.each([
@@ -13,11 +14,27 @@ describe("resolveTarget", () => {
     ["language=xx", "en", "/en"],
     ["a=b; language=hu", "en", "/hu"],
   ])("/ with cookie %s and Accept-Language %s leads to %s", (cookie, accept, location) => {
-    expect(target("/", cookie, accept)).toEqual({ kind: "redirect", location })
+    expect(target("/", cookie, accept)).toEqual({ kind: "redirect", location, permanent: false })
+  })
+
+  it.each([
+    ["/hu/", "/hu"],
+    ["/hu/products/?page=2", "/hu/products?page=2"],
+    ["/hu/products///", "/hu/products"],
+  ])("%s has one address: %s", (url, location) => {
+    expect(target(url)).toEqual({ kind: "redirect", location, permanent: true })
+  })
+
+  it.each(["//evil.example/", "/\\evil.example/", "//", "/\\/"])("never leads to another site: %s", (url) => {
+    expect(target(url).kind).not.toBe("redirect")
   })
 
   it("takes the language of the address before that of the cookie", () => {
-    expect(target("/en/products", "language=hu")).toMatchObject({ kind: "public", locale: "en", localeInPath: true })
+    expect(target("/en/products", "language=hu")).toMatchObject({
+      kind: "public",
+      locale: "en",
+      localeInPath: true,
+    })
   })
 
   it("answers an address without language in the cookie's, else in Hungarian", () => {
@@ -34,7 +51,9 @@ describe("resolveTarget", () => {
 
   it("keys a page by language, path and allowed query only", () => {
     const plain = target("/hu/products?page=2")
-    expect(target("/hu/products?utm_source=x&page=2&cart_id=1", "medusa-cart-id=secret; language=en")).toEqual(plain)
+    expect(
+      target("/hu/products?utm_source=x&page=2&cart_id=1", "medusa-cart-id=secret; language=en"),
+    ).toEqual(plain)
   })
 
   it("keys page data beside its page, by the routes asked for", () => {

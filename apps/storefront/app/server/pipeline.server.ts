@@ -33,14 +33,22 @@ export interface Pipeline {
  * The way of a request, in order: stored page, health, static files, limits, origin gate, React Router.
  * A stored page is answered before Fastify sees the request.
  */
-export async function createPipeline(build: ServerBuild, env: Environment, clientFolder: string): Promise<Pipeline> {
+export async function createPipeline(
+  build: ServerBuild,
+  env: Environment,
+  clientFolder: string,
+): Promise<Pipeline> {
   const https = env.PUBLIC_ORIGIN.startsWith("https:")
   const headers = securityHeaders(https)
   const cache = new PageCache({ maxBytes: env.PAGE_CACHE_MEGABYTES * 1024 * 1024 })
   const navigation = new NavigationStore()
   const render = createPageRenderer(build, env, (locale) => {
     const commerce = commerceFor(env, locale)
-    return { commerce, navigation: () => navigation.read(locale, commerce), messagesUrl: messagesUrl(clientFolder, locale) }
+    return {
+      commerce,
+      navigation: () => navigation.read(locale, commerce),
+      messagesUrl: messagesUrl(clientFolder, locale),
+    }
   })
   const pages = createPages({ cache, render, env, headers })
   const feed = followChanges(commerceFor(env, "hu"), {
@@ -62,10 +70,18 @@ export async function createPipeline(build: ServerBuild, env: Environment, clien
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { ignoreTrailingSlash: false },
+    // An address that cannot even be read, such as /%zz.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(headers)
+      plainError(request, reply, error.statusCode ?? 400, error.message)
+    },
     serverFactory(handler) {
-      server = createServer({ headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS }, (req, res) => {
-        if (!pages.answerFromMemory(req, res)) handler(req, res)
-      })
+      server = createServer(
+        { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
+        (req, res) => {
+          if (!pages.answerFromMemory(req, res)) handler(req, res)
+        },
+      )
       return server
     },
   })
@@ -91,7 +107,8 @@ export async function createPipeline(build: ServerBuild, env: Environment, clien
   app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body))
   app.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
     const status = error.statusCode ?? 500
-    if (status >= 500 && status !== 503) logger.error({ err: error, url: request.url }, "The pipeline failed.")
+    if (status >= 500 && status !== 503)
+      logger.error({ err: error, url: request.url }, "The pipeline failed.")
     return plainError(request, reply, status, error.message)
   })
   app.all("*", (request, reply) => pages.answer(request, reply))

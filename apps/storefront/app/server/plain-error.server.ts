@@ -4,6 +4,7 @@ import { resolveTarget } from "./page-target.server.ts"
 const TEXTS = {
   hu: {
     title: "Ezt a kérést nem tudtuk teljesíteni",
+    400: "A cím vagy az elküldött adat hibás.",
     413: "Az elküldött adat túl nagy.",
     415: "Az elküldött adat formátumát nem ismerjük.",
     403: "A kérés nem erről az oldalról érkezett. Kérjük, frissítse az oldalt, és próbálja újra.",
@@ -14,6 +15,7 @@ const TEXTS = {
   },
   en: {
     title: "We could not do this",
+    400: "The address or what was sent is faulty.",
     413: "What was sent is too large.",
     415: "What was sent is in a format we do not know.",
     403: "The request did not come from this site. Please reload the page and try again.",
@@ -27,7 +29,12 @@ const TEXTS = {
 const RETRY_AFTER_SECONDS: Partial<Record<number, number>> = { 429: 60, 503: 5 }
 
 /** Refusals made before React Router: JSON under /api, else a small page in the visitor's language. */
-export function plainError(request: FastifyRequest, reply: FastifyReply, status: number, reason: string): FastifyReply {
+export function plainError(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  reason: string,
+): FastifyReply {
   reply.status(status).header("cache-control", "private, no-store")
   const retryAfter = RETRY_AFTER_SECONDS[status]
   if (retryAfter) reply.header("retry-after", retryAfter)
@@ -45,5 +52,8 @@ export function plainError(request: FastifyRequest, reply: FastifyReply, status:
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${texts.title}</title></head>
 <body><main><h1>${texts.title}</h1><p>${texts[status] ?? texts.other}</p><p><a href="/${locale}">${texts.home}</a></p></main></body></html>`
-  return reply.header("content-security-policy", "default-src 'none'").type("text/html; charset=utf-8").send(html)
+  return reply
+    .header("content-security-policy", "default-src 'none'")
+    .type("text/html; charset=utf-8")
+    .send(html)
 }
