@@ -13,7 +13,12 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              groups: [{ name: "base", test: /node_modules\/(react|react-dom|scheduler|react-router|use-intl|icu-minify)\// }],
+              groups: [
+                {
+                  name: "base",
+                  test: /node_modules\/(react|react-dom|scheduler|react-router|use-intl|icu-minify)\//,
+                },
+              ],
             },
           },
         },

@@ -1,9 +1,14 @@
 import { Writable } from "node:stream"
 import { renderToPipeableStream } from "react-dom/server"
-import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router"
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router"
 import "#app/i18n/messages.server.ts"
-import { requestContext } from "#app/server/request-context.server.ts"
 import { logger } from "#app/server/log.server.ts"
+import { requestContext } from "#app/server/request-context.server.ts"
 import { NonceProvider } from "#app/shell/nonce.tsx"
 
 /**

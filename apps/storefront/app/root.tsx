@@ -11,7 +11,6 @@ import {
   useRouteLoaderData,
 } from "react-router"
 import { IntlProvider } from "use-intl"
-import type { Route } from "./+types/root.ts"
 import { DEFAULT_LOCALE, isLocale, type Locale, splitLocale } from "#app/i18n/locales.ts"
 import { messagesFor } from "#app/i18n/messages.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
@@ -22,10 +21,19 @@ import { Shell } from "#app/shell/shell.tsx"
 import figtree from "#app/ui/fonts/figtree.woff2?url"
 import fraunces from "#app/ui/fonts/fraunces.woff2?url"
 import styles from "#app/ui/styles.css?url"
+import type { Route } from "./+types/root.ts"
 
 /** What every page needs. It knows no visitor: the same for everyone in one language. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { locale, navigation: readNavigation, skipStore, tag, messagesUrl, publicOrigin, buildId } = context.get(requestContext)
+  const {
+    locale,
+    navigation: readNavigation,
+    skipStore,
+    tag,
+    messagesUrl,
+    publicOrigin,
+    buildId,
+  } = context.get(requestContext)
   tag("navigation")
   const navigation = await readNavigation()
   if (!navigation) skipStore()

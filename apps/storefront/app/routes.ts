@@ -8,7 +8,9 @@ export default [
 
   layout("routes/language.ts", [
     // Not an optional segment: it would take every single unknown one for a language.
-    ...LOCALES.map((locale) => route(locale, "routes/home.tsx", { id: `home-${locale}`, caseSensitive: true })),
+    ...LOCALES.map((locale) =>
+      route(locale, "routes/home.tsx", { id: `home-${locale}`, caseSensitive: true }),
+    ),
 
     ...prefix(":locale?", [
       route("products", "routes/catalogue/products.tsx"),

@@ -17,7 +17,8 @@ function texts(tree: Tree, prefix = ""): [string, string][] {
   })
 }
 
-const variables = (text: string) => [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map((match) => match[1]))].sort()
+const variables = (text: string) =>
+  [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map((match) => match[1]))].sort()
 const tags = (text: string) => [...new Set([...text.matchAll(/<(\w+)>/g)].map((match) => match[1]))].sort()
 
 const hungarian = new Map(texts(hu as unknown as Tree))

@@ -10,7 +10,8 @@ export function pathsIn(locale: Locale) {
     home: () => href(`/${locale}`),
     products: () => href("/:locale?/products", { locale }),
     product: (handle: string, variant?: string | null) =>
-      href("/:locale?/product/:handle", { locale, handle }) + (variant ? `?variant=${encodeURIComponent(variant)}` : ""),
+      href("/:locale?/product/:handle", { locale, handle }) +
+      (variant ? `?variant=${encodeURIComponent(variant)}` : ""),
     category: (slug: string) => href("/:locale?/category/:slug", { locale, slug }),
     collections: () => href("/:locale?/collections", { locale }),
     collection: (slug: string) => href("/:locale?/collections/:slug", { locale, slug }),

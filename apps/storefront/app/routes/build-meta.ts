@@ -1,5 +1,5 @@
-import type { Route } from "./+types/build-meta.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
+import type { Route } from "./+types/build-meta.ts"
 
 /** Which build is running; open pages ask now and then and offer to reload (decision D18). */
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,6 +1,5 @@
 import { data } from "react-router"
 import { useTranslations } from "use-intl"
-import type { Route } from "./+types/cart.ts"
 import { forgetCart, readCartId } from "#app/features/cart/cart-cookie.server.ts"
 import { changeCart, readCart } from "#app/features/cart/cart-door.server.ts"
 import { SCRIPTED_FIELD } from "#app/features/cart/cart-form.tsx"
@@ -12,6 +11,7 @@ import { toCartView } from "#app/features/cart/cart-view.ts"
 import { pathsIn } from "#app/i18n/paths.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page-meta.tsx"
+import type { Route } from "./+types/cart.ts"
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { commerce } = context.get(requestContext)

@@ -1,5 +1,5 @@
+import { Link } from "react-router"
 import { useTranslations } from "use-intl"
-import type { Route } from "./+types/home.ts"
 import { CatalogueCard } from "#app/features/catalogue/catalogue-card.tsx"
 import { CollectionGrid } from "#app/features/catalogue/collection-grid.tsx"
 import { usePaths } from "#app/i18n/paths.ts"
@@ -10,7 +10,7 @@ import { buttonClass } from "#app/ui/button.tsx"
 import { Hero } from "#app/ui/hero.tsx"
 import { ProductGrid } from "#app/ui/product-grid.tsx"
 import { SectionHeading } from "#app/ui/section-heading.tsx"
-import { Link } from "react-router"
+import type { Route } from "./+types/home.ts"
 
 export { keepOnActions as shouldRevalidate } from "#app/shell/keep-on-actions.ts"
 
@@ -48,7 +48,10 @@ export default function Home({ loaderData: { collections, newest } }: Route.Comp
       )}
       <div className="measure">
         <section className="mt-20 lg:mt-28">
-          <SectionHeading title={t("collectionsTitle")} link={{ label: t("collectionsAction"), to: paths.collections() }} />
+          <SectionHeading
+            title={t("collectionsTitle")}
+            link={{ label: t("collectionsAction"), to: paths.collections() }}
+          />
           <CollectionGrid collections={collections} level="h3" />
         </section>
         <section className="mt-20 lg:mt-28">

@@ -15,7 +15,10 @@ export interface ChangeListener {
  * Follows the back end's change feed by long poll until stopped. A failure is waited out with growing pauses and
  * reading goes on from the last cursor, so nothing is missed while either side restarts.
  */
-export function followChanges(commerce: CommerceClient, listener: ChangeListener): { stop: () => Promise<void> } {
+export function followChanges(
+  commerce: CommerceClient,
+  listener: ChangeListener,
+): { stop: () => Promise<void> } {
   const abort = new AbortController()
   const running = follow(commerce, listener, abort.signal)
   return {
@@ -26,7 +29,11 @@ export function followChanges(commerce: CommerceClient, listener: ChangeListener
   }
 }
 
-async function follow(commerce: CommerceClient, listener: ChangeListener, signal: AbortSignal): Promise<void> {
+async function follow(
+  commerce: CommerceClient,
+  listener: ChangeListener,
+  signal: AbortSignal,
+): Promise<void> {
   let cursor: number | undefined
   let failures = 0
   while (!signal.aborted) {
@@ -39,7 +46,8 @@ async function follow(commerce: CommerceClient, listener: ChangeListener, signal
       failures = 0
     } catch (error) {
       if (signal.aborted) return
-      if (failures === 0) logger.warn({ err: error }, "The change feed is away; stored pages age by time only.")
+      if (failures === 0)
+        logger.warn({ err: error }, "The change feed is away; stored pages age by time only.")
       failures += 1
       await pause(Math.min(RETRY_FIRST_MS * 2 ** failures, RETRY_LONGEST_MS), signal)
     }

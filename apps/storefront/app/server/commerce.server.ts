@@ -3,6 +3,9 @@ import type { Locale } from "#app/i18n/locales.ts"
 import type { Environment } from "./env.server.ts"
 
 /** A client of the back end for one request, speaking the page's language. */
-export function commerceFor(env: Pick<Environment, "BACKEND_URL" | "PUBLISHABLE_KEY">, locale: Locale): CommerceClient {
+export function commerceFor(
+  env: Pick<Environment, "BACKEND_URL" | "PUBLISHABLE_KEY">,
+  locale: Locale,
+): CommerceClient {
   return createCommerceClient({ baseUrl: env.BACKEND_URL, publishableKey: env.PUBLISHABLE_KEY, locale })
 }

@@ -16,7 +16,10 @@ export function sealInlineScripts(html: string, nonce: string): { html: string; 
 }
 
 /** The policy of one page. `development` lets Vite inject its styles and open its reload socket. */
-export function contentSecurityPolicy(scriptHashes: string[], options: { development: boolean; https: boolean }): string {
+export function contentSecurityPolicy(
+  scriptHashes: string[],
+  options: { development: boolean; https: boolean },
+): string {
   const { development, https } = options
   return [
     "default-src 'none'",

@@ -32,7 +32,10 @@ export async function encodeBody(body: Buffer): Promise<EncodedBody> {
 }
 
 /** The best stored encoding the `Accept-Encoding` header allows (RFC 9110, section 12.5.3). */
-export function chooseEncoding(body: EncodedBody, acceptEncoding: string | undefined): { encoding: Encoding; bytes: Buffer } {
+export function chooseEncoding(
+  body: EncodedBody,
+  acceptEncoding: string | undefined,
+): { encoding: Encoding; bytes: Buffer } {
   if (body.br && accepts(acceptEncoding, "br")) return { encoding: "br", bytes: body.br }
   if (body.gzip && accepts(acceptEncoding, "gzip")) return { encoding: "gzip", bytes: body.gzip }
   return { encoding: "identity", bytes: body.identity }

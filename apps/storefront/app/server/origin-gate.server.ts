@@ -19,8 +19,13 @@ export function judgeOrigin(request: GateRequest, publicOrigin: string): GateVer
   if (!isSameOrigin(request.headers, publicOrigin)) {
     return { allowed: false, status: 403, reason: "The request comes from another site." }
   }
-  const type = String(request.headers["content-type"] ?? "").split(";")[0]?.trim().toLowerCase() ?? ""
-  const hasBody = Number(request.headers["content-length"] ?? 0) > 0 || request.headers["transfer-encoding"] !== undefined
+  const type =
+    String(request.headers["content-type"] ?? "")
+      .split(";")[0]
+      ?.trim()
+      .toLowerCase() ?? ""
+  const hasBody =
+    Number(request.headers["content-length"] ?? 0) > 0 || request.headers["transfer-encoding"] !== undefined
   const expected = request.pathname.startsWith("/api/") ? ["application/json"] : FORM_TYPES
   if (hasBody && !expected.includes(type)) {
     return { allowed: false, status: 415, reason: `The body must be ${expected.join(" or ")}.` }

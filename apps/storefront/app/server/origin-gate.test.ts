@@ -18,7 +18,10 @@ describe("judgeOrigin", () => {
     ["a form of our own page", { "sec-fetch-site": "same-origin", ...form }],
     ["a page opened by the visitor", { "sec-fetch-site": "none", ...form }],
     ["an old browser with our origin", { origin: ORIGIN, ...form }],
-    ["a form with files", { origin: ORIGIN, "content-type": "multipart/form-data; boundary=x", "content-length": "5" }],
+    [
+      "a form with files",
+      { origin: ORIGIN, "content-type": "multipart/form-data; boundary=x", "content-length": "5" },
+    ],
     ["a form without body", { origin: ORIGIN }],
   ])("lets %s pass", (_, headers) => {
     expect(judge(headers)).toEqual({ allowed: true })
@@ -37,7 +40,11 @@ describe("judgeOrigin", () => {
 
   it.each<[string, Record<string, string>, string]>([
     ["a form to /api", { origin: ORIGIN, ...form }, "/api/auth/login"],
-    ["plain text to /api", { origin: ORIGIN, "content-type": "text/plain", "content-length": "5" }, "/api/auth/login"],
+    [
+      "plain text to /api",
+      { origin: ORIGIN, "content-type": "text/plain", "content-length": "5" },
+      "/api/auth/login",
+    ],
     ["JSON to a page", { origin: ORIGIN, ...json }, "/hu/cart"],
     ["a chunked body without type", { origin: ORIGIN, "transfer-encoding": "chunked" }, "/api/x"],
   ])("refuses %s", (_, headers, pathname) => {

@@ -53,7 +53,10 @@ export class PageCache {
       sizeCalculation: sizeOf,
       dispose: (entry, key) => this.#forgetTags(key, entry),
     })
-    this.#notFound = new LRUCache({ max: NOT_FOUND_ENTRIES, dispose: (entry, key) => this.#forgetTags(key, entry) })
+    this.#notFound = new LRUCache({
+      max: NOT_FOUND_ENTRIES,
+      dispose: (entry, key) => this.#forgetTags(key, entry),
+    })
   }
 
   /** The page if it can be sent at once and as it is; undefined sends the caller to `serve`. */

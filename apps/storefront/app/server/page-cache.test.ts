@@ -9,7 +9,12 @@ import {
 } from "./page-cache.server.ts"
 
 function page(text: string, tags: string[] = [], status = 200): StoredPage {
-  return { status, headers: {}, tags, body: { etag: text, identity: Buffer.from(text), br: null, gzip: null } }
+  return {
+    status,
+    headers: {},
+    tags,
+    body: { etag: text, identity: Buffer.from(text), br: null, gzip: null },
+  }
 }
 
 function setUp() {

@@ -25,10 +25,16 @@ export interface PageRequest {
 
 export type RenderPage = (page: PageRequest) => Promise<RenderedResponse>
 
-export type ContextServices = (locale: Locale) => Pick<RequestContext, "commerce" | "navigation" | "messagesUrl">
+export type ContextServices = (
+  locale: Locale,
+) => Pick<RequestContext, "commerce" | "navigation" | "messagesUrl">
 
 /** React Router as a function from a request to finished bytes, with the page's policy sealed in. */
-export function createPageRenderer(build: ServerBuild, env: Environment, services: ContextServices): RenderPage {
+export function createPageRenderer(
+  build: ServerBuild,
+  env: Environment,
+  services: ContextServices,
+): RenderPage {
   const development = env.NODE_ENV === "development"
   const handle = createRequestHandler(build, env.NODE_ENV)
   const https = env.PUBLIC_ORIGIN.startsWith("https:")
@@ -48,7 +54,9 @@ export function createPageRenderer(build: ServerBuild, env: Environment, service
       skipStore: () => {
         storable = false
       },
-      tag: (...names) => names.forEach((name) => tags.add(name)),
+      tag(...names) {
+        for (const name of names) tags.add(name)
+      },
     })
     const response = await handle(request, context)
     const headers = [...response.headers.entries()]

@@ -1,7 +1,6 @@
-import { type Locale, preferredLocale, splitLocale } from "#app/i18n/locales.ts"
-import { findLegalPage } from "#app/i18n/legal-slugs.ts"
-import { DEFAULT_LOCALE } from "#app/i18n/locales.ts"
 import { languageOfCookie } from "#app/i18n/language-cookie.ts"
+import { findLegalPage } from "#app/i18n/legal-slugs.ts"
+import { DEFAULT_LOCALE, type Locale, preferredLocale, splitLocale } from "#app/i18n/locales.ts"
 import { publicQuery } from "./cache-policy.server.ts"
 
 /** Where a request goes, decided from its address and, where the address names no language, its language cookie. */

@@ -32,7 +32,10 @@ export interface Pages {
 export function createPages({ cache, render, env, headers }: PagesOptions): Pages {
   const cached = env.PAGE_CACHE === "on"
 
-  async function renderPublic(target: PageTarget & { kind: "public" }, clientAddress: string): Promise<StoredPage> {
+  async function renderPublic(
+    target: PageTarget & { kind: "public" },
+    clientAddress: string,
+  ): Promise<StoredPage> {
     // No cookie and no header of the visitor goes in, so none can come out.
     const request = new Request(env.PUBLIC_ORIGIN + target.url)
     const response = await render({ request, locale: target.locale, clientAddress })
@@ -41,7 +44,11 @@ export function createPages({ cache, render, env, headers }: PagesOptions): Page
     return stored
   }
 
-  async function answerPublic(request: FastifyRequest, reply: FastifyReply, target: PageTarget & { kind: "public" }) {
+  async function answerPublic(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    target: PageTarget & { kind: "public" },
+  ) {
     const make = () => renderPublic(target, request.ip)
     const page = await (cached ? cache.serve(target.key, make) : make()).catch((error: unknown) => {
       if (error instanceof UnstorablePage) return error.page
@@ -53,7 +60,11 @@ export function createPages({ cache, render, env, headers }: PagesOptions): Page
     return reply
   }
 
-  async function answerPrivate(request: FastifyRequest, reply: FastifyReply, target: PageTarget & { kind: "private" }) {
+  async function answerPrivate(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    target: PageTarget & { kind: "private" },
+  ) {
     const response = await render({
       request: toWebRequest(request, env.PUBLIC_ORIGIN),
       locale: target.locale,
@@ -62,7 +73,10 @@ export function createPages({ cache, render, env, headers }: PagesOptions): Page
     reply.status(response.status)
     for (const [name, value] of response.headers) reply.header(name, value)
     reply.header("cache-control", PRIVATE_CACHE_CONTROL).header("vary", "accept-encoding")
-    const { encoding, bytes } = chooseEncoding(await encodeBody(response.body), request.headers["accept-encoding"])
+    const { encoding, bytes } = chooseEncoding(
+      await encodeBody(response.body),
+      request.headers["accept-encoding"],
+    )
     if (encoding !== "identity") reply.header("content-encoding", encoding)
     return reply.send(bytes)
   }
@@ -88,7 +102,10 @@ export function createPages({ cache, render, env, headers }: PagesOptions): Page
   }
 }
 
-function redirect(reply: FastifyReply, { location, permanent }: PageTarget & { kind: "redirect" }): FastifyReply {
+function redirect(
+  reply: FastifyReply,
+  { location, permanent }: PageTarget & { kind: "redirect" },
+): FastifyReply {
   if (permanent) return reply.header("cache-control", PUBLIC_CACHE_CONTROL).redirect(location, 301)
   return reply
     .header("vary", "cookie, accept-language")
@@ -118,7 +135,10 @@ function toTargetRequest(request: IncomingMessage) {
   }
 }
 
-async function toStoredPage(response: RenderedResponse, headers: Record<string, string>): Promise<StoredPage> {
+async function toStoredPage(
+  response: RenderedResponse,
+  headers: Record<string, string>,
+): Promise<StoredPage> {
   return {
     status: response.status,
     headers: { ...headers, ...Object.fromEntries(response.headers) },

@@ -15,7 +15,10 @@ export function sendStoredPage(
     response.end()
     return
   }
-  const { encoding, bytes } = chooseEncoding(page.body, request.headers["accept-encoding"] as string | undefined)
+  const { encoding, bytes } = chooseEncoding(
+    page.body,
+    request.headers["accept-encoding"] as string | undefined,
+  )
   response.writeHead(page.status, {
     ...page.headers,
     etag,

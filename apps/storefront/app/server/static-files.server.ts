@@ -18,7 +18,12 @@ interface StaticFolders {
 export async function registerStaticFiles(app: FastifyInstance, folders: StaticFolders): Promise<void> {
   const clientFolder = resolve(folders.clientFolder)
   const assets = join(clientFolder, "assets")
-  const immutable = { maxAge: ONE_YEAR_SECONDS * 1000, immutable: true, index: false as const, wildcard: true }
+  const immutable = {
+    maxAge: ONE_YEAR_SECONDS * 1000,
+    immutable: true,
+    index: false as const,
+    wildcard: true,
+  }
   if (existsSync(assets)) {
     await app.register(fastifyStatic, { ...immutable, root: assets, prefix: "/assets/", preCompressed: true })
   }

@@ -1,6 +1,12 @@
 import { useEffect, useState } from "react"
 import { useTranslations } from "use-intl"
-import { applyColourMode, COLOUR_MODES, type ColourMode, isColourMode, readColourMode } from "./colour-mode.ts"
+import {
+  applyColourMode,
+  COLOUR_MODES,
+  type ColourMode,
+  isColourMode,
+  readColourMode,
+} from "./colour-mode.ts"
 
 /** Needs scripts to do anything, so without them it is not shown. */
 export function ColourModeSwitch() {

@@ -70,7 +70,10 @@ export function Footer({ menu }: { menu: MenuCategory[] }) {
       withdrawal={{ label: t("withdrawal"), to: paths.legal("withdrawal") }}
       facts={[
         { label: t("paymentLabel"), values: [t("paymentCard"), t("paymentTransfer"), t("paymentCash")] },
-        { label: t("deliveryLabel"), values: [t("deliveryCourier"), t("deliveryLocker"), t("deliveryPickup")] },
+        {
+          label: t("deliveryLabel"),
+          values: [t("deliveryCourier"), t("deliveryLocker"), t("deliveryPickup")],
+        },
       ]}
       legalLabel={t("footerLegal")}
       legal={[

@@ -48,7 +48,9 @@ export function Header({ menu }: { menu: MenuCategory[] }) {
           <CartLink />
         </>
       }
-      phoneActions={<HeaderLink to={paths.search()} label={t("search")} icon={<Search className="size-5" />} />}
+      phoneActions={
+        <HeaderLink to={paths.search()} label={t("search")} icon={<Search className="size-5" />} />
+      }
     />
   )
 }
@@ -66,7 +68,9 @@ function CartLink() {
   const paths = usePaths()
   const count = useCartSummary()?.count ?? 0
   const label = count > 0 ? t("cartWithCount", { count }) : t("cart")
-  return <HeaderLink to={paths.cart()} label={label} icon={<ShoppingBag className="size-5" />} count={count} />
+  return (
+    <HeaderLink to={paths.cart()} label={label} icon={<ShoppingBag className="size-5" />} count={count} />
+  )
 }
 
 interface HeaderLinkProps {

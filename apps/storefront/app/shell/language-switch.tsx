@@ -6,7 +6,6 @@ import { isLocale, LANGUAGES, type Locale, splitLocale } from "#app/i18n/locales
 
 const DAY_SECONDS = 24 * 60 * 60
 
-
 /** The present page in the other language: a plain link and a full page load, since all texts change. */
 export function LanguageSwitch() {
   const t = useTranslations("shell")

@@ -17,7 +17,14 @@ export interface PageMetaProps {
 }
 
 /** The head of a page: title, description, canonical address, other languages, sharing (decision D4). */
-export function PageMeta({ title, description, canonicalSearch = "", image, type = "website", indexed = true }: PageMetaProps) {
+export function PageMeta({
+  title,
+  description,
+  canonicalSearch = "",
+  image,
+  type = "website",
+  indexed = true,
+}: PageMetaProps) {
   const locale = useLocale() as Locale
   const origin = usePublicOrigin()
   const own = origin + canonicalPath(useAlternateAddress(locale)) + canonicalSearch
@@ -55,4 +62,3 @@ export function PageMeta({ title, description, canonicalSearch = "", image, type
 function canonicalPath(address: string): string {
   return address.split("?")[0] ?? address
 }
-

@@ -4,11 +4,11 @@ import { SkipLink } from "#app/ui/skip-link.tsx"
 import { ToastRegion } from "#app/ui/toast-region.tsx"
 import { Footer } from "./footer.tsx"
 import { Header } from "./header.tsx"
+import type { MenuCategory } from "./menu.ts"
 import { PageProgress } from "./page-progress.tsx"
 import { PhoneBar } from "./phone-bar.tsx"
 import { useBuildWatch } from "./use-build-watch.tsx"
 import { useSession } from "./use-session.ts"
-import type { MenuCategory } from "./menu.ts"
 
 export interface ShellProps {
   /** Empty while the back end is away and no menu is stored: the shell does without. */

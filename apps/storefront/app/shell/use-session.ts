@@ -13,6 +13,7 @@ interface SessionAnswer {
  */
 export function useSession(): void {
   const ordered = useMatch("/:locale/order-confirmation/:id") !== null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect asks again when an order was placed
   useEffect(() => {
     const abort = new AbortController()
     askSession(abort.signal)

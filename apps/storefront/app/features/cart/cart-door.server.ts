@@ -2,12 +2,12 @@ import type { Cart, CommerceClient } from "@porteka/commerce-sdk"
 import { isNotFound, isOutage } from "@porteka/commerce-sdk"
 import { shop } from "@porteka/shop"
 import type { Locale } from "#app/i18n/locales.ts"
+import { cartMutations } from "#app/server/mutation-queue.server.ts"
 import { regionId } from "#app/server/region.server.ts"
 import type { CartFault } from "./cart-fault.ts"
 import type { CartIntent } from "./cart-intent.ts"
 import { type CartOutcome, type CartState, toCartState } from "./cart-state.ts"
 import { toCartFault } from "./to-cart-fault.server.ts"
-import { cartMutations } from "#app/server/mutation-queue.server.ts"
 
 /** Asks the back end for the browser's cart. Only faults of ours are thrown. */
 export async function readCart(commerce: CommerceClient, cartId: string | null): Promise<CartState> {
@@ -67,7 +67,11 @@ async function perform({ commerce, locale, cartId }: Visit, intent: CartIntent):
   }
 }
 
-async function startCart(commerce: CommerceClient, locale: Locale, intent: CartIntent & { intent: "add" }): Promise<Cart> {
+async function startCart(
+  commerce: CommerceClient,
+  locale: Locale,
+  intent: CartIntent & { intent: "add" },
+): Promise<Cart> {
   const { cart } = await commerce.carts.create({
     region_id: await regionId(commerce),
     items: [toItem(intent)],
@@ -89,7 +93,8 @@ async function afterNotFound(visit: Visit, intent: CartIntent): Promise<CartChan
   const state = await readCart(visit.commerce, visit.cartId)
   if (state.kind === "unavailable") return { ok: false, fault: { code: "unavailable" }, cart: null }
   if (state.kind !== "open") {
-    if (intent.intent !== "add" || visit.cartId === null) return { ok: false, fault: { code: "gone" }, cart: null }
+    if (intent.intent !== "add" || visit.cartId === null)
+      return { ok: false, fault: { code: "gone" }, cart: null }
     return changeInNewCart({ ...visit, cartId: null }, intent)
   }
   if (intent.intent === "remove") return { ok: true, cart: state.cart }

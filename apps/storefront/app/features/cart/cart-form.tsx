@@ -41,7 +41,10 @@ export function CartForm({ intent, fields = {}, className, onReply, fetcherKey, 
   )
 }
 
-function useReply(fetcher: FetcherWithComponents<CartReply>, onReply: ((reply: CartReply) => void) | undefined) {
+function useReply(
+  fetcher: FetcherWithComponents<CartReply>,
+  onReply: ((reply: CartReply) => void) | undefined,
+) {
   const seen = useRef<CartReply | undefined>(undefined)
   useEffect(() => {
     if (fetcher.state !== "idle" || !fetcher.data || fetcher.data === seen.current) return

@@ -10,7 +10,13 @@ const Quantity = z
   .pipe(z.number().int().min(1).max(MAX_LINE_QUANTITY))
 const VariantId = z.string().regex(/^variant_[A-Za-z0-9]{1,60}$/)
 const LineId = z.string().regex(/^cali_[A-Za-z0-9]{1,60}$/)
-const PromotionCode = z.string().trim().min(1).max(PROMOTION_CODE_CHARACTERS).regex(/^[\p{L}\p{N}_-]+$/u).toUpperCase()
+const PromotionCode = z
+  .string()
+  .trim()
+  .min(1)
+  .max(PROMOTION_CODE_CHARACTERS)
+  .regex(/^[\p{L}\p{N}_-]+$/u)
+  .toUpperCase()
 
 /** Every change of a cart is one of these forms, posted to the one cart address. */
 const CartIntentSchema = z.discriminatedUnion("intent", [

@@ -28,7 +28,16 @@ export function CartLine({ line }: { line: CartLineView }) {
   return (
     <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 border-border border-b py-5 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-x-6">
       <div className="aspect-4/5 overflow-hidden rounded-sm bg-surface-sunken">
-        {line.thumbnail && <img src={line.thumbnail} alt="" width={112} height={140} loading="lazy" className="size-full object-cover" />}
+        {line.thumbnail && (
+          <img
+            src={line.thumbnail}
+            alt=""
+            width={112}
+            height={140}
+            loading="lazy"
+            className="size-full object-cover"
+          />
+        )}
       </div>
       <div className="flex min-w-0 flex-col">
         <div className="flex items-start justify-between gap-3">

@@ -56,7 +56,10 @@ function FilledCart({ cart }: { cart: CartView & { pending: boolean } }) {
           {t("continueShopping")}
         </Link>
       </section>
-      <section aria-label={t("summary")} className="h-fit rounded-lg bg-surface-raised p-6 lg:sticky lg:top-28">
+      <section
+        aria-label={t("summary")}
+        className="h-fit rounded-lg bg-surface-raised p-6 lg:sticky lg:top-28"
+      >
         <h2 className="text-title-sm">{t("summary")}</h2>
         <PromotionForm discounts={cart.discounts} />
         <CartTotals cart={cart} />

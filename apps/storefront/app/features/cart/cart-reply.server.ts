@@ -1,9 +1,9 @@
 import type { Cart } from "@porteka/commerce-sdk"
 import { data, redirect } from "react-router"
+import { forgetCart, rememberCart } from "./cart-cookie.server.ts"
 import type { CartChange } from "./cart-door.server.ts"
 import type { CartFault } from "./cart-fault.ts"
 import type { CartIntent } from "./cart-intent.ts"
-import { forgetCart, rememberCart } from "./cart-cookie.server.ts"
 import type { CartSummary } from "./cart-summary.ts"
 
 export interface CartReply {
@@ -12,7 +12,13 @@ export interface CartReply {
   fault: CartFault | null
   summary: CartSummary | null
   /** The line the change was about, as it stands now. */
-  line: { title: string; variantTitle: string | null; thumbnail: string | null; unitPrice: number; quantity: number } | null
+  line: {
+    title: string
+    variantTitle: string | null
+    thumbnail: string | null
+    unitPrice: number
+    quantity: number
+  } | null
 }
 
 export function toCartSummary(cart: Cart): CartSummary {

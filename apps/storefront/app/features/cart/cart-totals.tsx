@@ -9,30 +9,44 @@ export function CartTotals({ cart }: { cart: CartView & { pending?: boolean } })
   const t = useTranslations("cart")
   const money = useMoney()
   return (
-    <div aria-busy={cart.pending} className={classNames("tabular my-5 transition-opacity", cart.pending && "opacity-50")}>
+    <div
+      aria-busy={cart.pending}
+      className={classNames("tabular my-5 transition-opacity", cart.pending && "opacity-50")}
+    >
       <dl className="flex flex-col gap-2">
-      <Row name={t("subtotal")}>{money(cart.goodsTotal, cart.currency)}</Row>
-      {cart.discountTotal > 0 && <Row name={t("discount")}>{money(-cart.discountTotal, cart.currency)}</Row>}
-      <Row name={cart.delivery ? cart.delivery.name : t("shipping")}>
-        {cart.delivery === null
-          ? t("shippingLater")
-          : cart.delivery.amount === 0
-            ? t("freeShipping")
-            : money(cart.delivery.amount, cart.currency)}
-      </Row>
-      {cart.paymentFee !== null && <Row name={t("paymentFee")}>{money(cart.paymentFee, cart.currency)}</Row>}
+        <Row name={t("subtotal")}>{money(cart.goodsTotal, cart.currency)}</Row>
+        {cart.discountTotal > 0 && (
+          <Row name={t("discount")}>{money(-cart.discountTotal, cart.currency)}</Row>
+        )}
+        <Row name={cart.delivery ? cart.delivery.name : t("shipping")}>
+          {cart.delivery === null
+            ? t("shippingLater")
+            : cart.delivery.amount === 0
+              ? t("freeShipping")
+              : money(cart.delivery.amount, cart.currency)}
+        </Row>
+        {cart.paymentFee !== null && (
+          <Row name={t("paymentFee")}>{money(cart.paymentFee, cart.currency)}</Row>
+        )}
         <Row name={t("total")} strong>
           {money(cart.total, cart.currency)}
         </Row>
       </dl>
-      <p className="mt-1 text-right text-sm text-ink-muted">{t("vatShare", { amount: money(cart.vat, cart.currency) })}</p>
+      <p className="mt-1 text-right text-sm text-ink-muted">
+        {t("vatShare", { amount: money(cart.vat, cart.currency) })}
+      </p>
     </div>
   )
 }
 
 function Row({ name, strong = false, children }: { name: string; strong?: boolean; children: ReactNode }) {
   return (
-    <div className={classNames("flex items-baseline justify-between gap-4", strong && "mt-2 border-border border-t pt-4 font-semibold text-lg")}>
+    <div
+      className={classNames(
+        "flex items-baseline justify-between gap-4",
+        strong && "mt-2 border-border border-t pt-4 font-semibold text-lg",
+      )}
+    >
       <dt>{name}</dt>
       <dd className="text-right">{children}</dd>
     </div>

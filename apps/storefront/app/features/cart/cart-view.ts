@@ -32,9 +32,6 @@ export interface CartLineView {
   total: number
 }
 
-
-
-
 export function toCartView(cart: Cart): CartView {
   const fee = cart.shipping_methods.find((method) => method.data?.code === FEE_OPTION_CODE)
   const delivery = cart.shipping_methods.find((method) => method !== fee)

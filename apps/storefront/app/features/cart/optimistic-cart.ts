@@ -21,7 +21,9 @@ export function applyPending(cart: CartView, changes: PendingChange[]): Optimist
     if (change.intent === "remove") return lines.filter((line) => line.id !== change.lineId)
     if (change.intent !== "update" || !change.quantity) return lines
     const quantity = change.quantity
-    return lines.map((line) => (line.id === change.lineId ? { ...line, quantity, total: line.unitPrice * quantity } : line))
+    return lines.map((line) =>
+      line.id === change.lineId ? { ...line, quantity, total: line.unitPrice * quantity } : line,
+    )
   }, cart.lines)
   return { ...cart, lines, pending: changes.length > 0 }
 }

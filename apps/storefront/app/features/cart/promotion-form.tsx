@@ -37,11 +37,20 @@ export function PromotionForm({ discounts }: { discounts: CartView["discounts"] 
         {(fetcher) => (
           <Field
             label={t("promoCode")}
-            error={fetcher.state === "idle" && fetcher.data?.fault ? faultText(fetcher.data.fault) : undefined}
+            error={
+              fetcher.state === "idle" && fetcher.data?.fault ? faultText(fetcher.data.fault) : undefined
+            }
           >
             {(control) => (
               <div className="flex gap-2">
-                <TextInput {...control} name="code" required autoComplete="off" autoCapitalize="characters" maxLength={64} />
+                <TextInput
+                  {...control}
+                  name="code"
+                  required
+                  autoComplete="off"
+                  autoCapitalize="characters"
+                  maxLength={64}
+                />
                 <Button type="submit" variant="secondary" busy={fetcher.state !== "idle"}>
                   {t("promoApply")}
                 </Button>

@@ -9,12 +9,30 @@ const facets: CatalogueFacet[] = [
 
 describe("activeFilters", () => {
   it("names each filter and the query without it; the page goes, order and term stay", () => {
-    const search = new URLSearchParams("q=tál&sort=name&page=3&colour=blue&material=clay&price_max=5000&in_stock=1")
+    const search = new URLSearchParams(
+      "q=tál&sort=name&page=3&colour=blue&material=clay&price_max=5000&in_stock=1",
+    )
     const kept = "?q=t%C3%A1l&sort=name"
     expect(activeFilters(search, facets)).toEqual([
-      { kind: "facet", key: "material=clay", label: "Kerámia", without: `${kept}&colour=blue&price_max=5000&in_stock=1` },
-      { kind: "facet", key: "colour=blue", label: "Kék", without: `${kept}&material=clay&price_max=5000&in_stock=1` },
-      { kind: "price", key: "price", min: null, max: 5000, without: `${kept}&colour=blue&material=clay&in_stock=1` },
+      {
+        kind: "facet",
+        key: "material=clay",
+        label: "Kerámia",
+        without: `${kept}&colour=blue&price_max=5000&in_stock=1`,
+      },
+      {
+        kind: "facet",
+        key: "colour=blue",
+        label: "Kék",
+        without: `${kept}&material=clay&price_max=5000&in_stock=1`,
+      },
+      {
+        kind: "price",
+        key: "price",
+        min: null,
+        max: 5000,
+        without: `${kept}&colour=blue&material=clay&in_stock=1`,
+      },
       { kind: "in_stock", key: "in_stock", without: `${kept}&colour=blue&material=clay&price_max=5000` },
     ])
   })
@@ -44,7 +62,9 @@ describe("isFiltered", () => {
 
 describe("withoutFilters", () => {
   it("keeps term and order", () => {
-    expect(withoutFilters(new URLSearchParams("q=a&sort=name&colour=blue&price_min=1&page=2"))).toBe("?q=a&sort=name")
+    expect(withoutFilters(new URLSearchParams("q=a&sort=name&colour=blue&price_min=1&page=2"))).toBe(
+      "?q=a&sort=name",
+    )
   })
 })
 

@@ -18,7 +18,9 @@ export function activeFilters(search: URLSearchParams, facets: CatalogueFacet[])
   const query = parseListQuery(search)
   const filters: ActiveFilter[] = []
   for (const key of Object.keys(FACET_KEYS) as FacetKey[]) {
-    const labels = new Map(facets.find(({ id }) => id === key)?.values.map(({ value, label }) => [value, label]))
+    const labels = new Map(
+      facets.find(({ id }) => id === key)?.values.map(({ value, label }) => [value, label]),
+    )
     for (const value of query[FACET_KEYS[key]] ?? []) {
       const without = withoutFilter(search, key, value)
       filters.push({ kind: "facet", key: `${key}=${value}`, label: labels.get(value) ?? value, without })
@@ -26,7 +28,13 @@ export function activeFilters(search: URLSearchParams, facets: CatalogueFacet[])
   }
   if (query.price_min !== undefined || query.price_max !== undefined) {
     const without = toQuery([...search].filter(([key]) => key !== "price_min" && key !== "price_max"))
-    filters.push({ kind: "price", key: "price", min: query.price_min ?? null, max: query.price_max ?? null, without })
+    filters.push({
+      kind: "price",
+      key: "price",
+      min: query.price_min ?? null,
+      max: query.price_max ?? null,
+      without,
+    })
   }
   for (const kind of ["in_stock", "on_sale"] as const) {
     if (query[kind]) filters.push({ kind, key: kind, without: withoutFilter(search, kind, "1") })
@@ -50,7 +58,9 @@ function withoutFilter(search: URLSearchParams, key: string, value: string): str
 
 /** The query a filter form asks for: empty fields and the page are left out, term and order of the address stay. */
 export function queryOfForm(form: FormData, search: URLSearchParams): string {
-  const fields = [...form].filter((pair): pair is [string, string] => typeof pair[1] === "string" && pair[1] !== "")
+  const fields = [...form].filter(
+    (pair): pair is [string, string] => typeof pair[1] === "string" && pair[1] !== "",
+  )
   const kept = [...search].filter(([key]) => KEPT_KEYS.includes(key) && !form.has(key))
   return toQuery([...kept, ...fields])
 }

@@ -8,7 +8,15 @@ import { GRID_PICTURE_SIZES } from "#app/ui/product-grid.tsx"
 import { ProductPrice } from "./product-price.tsx"
 
 /** One product in a list. The first row's pictures are loaded at once, the others when they come near. */
-export function CatalogueCard({ card, eager = false, level }: { card: Card; eager?: boolean; level?: "h2" | "h3" }) {
+export function CatalogueCard({
+  card,
+  eager = false,
+  level,
+}: {
+  card: Card
+  eager?: boolean
+  level?: "h2" | "h3"
+}) {
   const t = useTranslations("catalogue")
   const paths = usePaths()
   const [first, second] = card.pictures
@@ -18,9 +26,26 @@ export function CatalogueCard({ card, eager = false, level }: { card: Card; eage
       title={card.title}
       caption={card.maker}
       level={level}
-      picture={first && <Picture source={first} sizes={GRID_PICTURE_SIZES} fill eager={eager} className="absolute inset-0" />}
+      picture={
+        first && (
+          <Picture
+            source={first}
+            sizes={GRID_PICTURE_SIZES}
+            fill
+            eager={eager}
+            className="absolute inset-0"
+          />
+        )
+      }
       secondPicture={
-        second && <Picture source={{ ...second, alt: "" }} sizes={GRID_PICTURE_SIZES} fill className="absolute inset-0" />
+        second && (
+          <Picture
+            source={{ ...second, alt: "" }}
+            sizes={GRID_PICTURE_SIZES}
+            fill
+            className="absolute inset-0"
+          />
+        )
       }
       badges={<CardBadges card={card} />}
       price={<ProductPrice price={card.price} unitPrice={card.unit_price} from={card.price_varies} />}

@@ -8,7 +8,13 @@ import { Picture } from "#app/ui/picture.tsx"
 const PICTURE_SIZES = "(min-width: 80rem) 23rem, (min-width: 40rem) 46vw, 92vw"
 
 /** Collections as pictures with a name and what is in them. */
-export function CollectionGrid({ collections, level: Heading = "h2" }: { collections: CatalogueCollection[]; level?: "h2" | "h3" }) {
+export function CollectionGrid({
+  collections,
+  level: Heading = "h2",
+}: {
+  collections: CatalogueCollection[]
+  level?: "h2" | "h3"
+}) {
   const t = useTranslations("catalogue")
   const paths = usePaths()
   return (
@@ -17,11 +23,20 @@ export function CollectionGrid({ collections, level: Heading = "h2" }: { collect
         <li key={collection.id} className="group/card relative">
           <div className="aspect-4/5 overflow-hidden rounded-sm bg-surface-sunken">
             {collection.picture && (
-              <Picture source={{ ...collection.picture, alt: "" }} sizes={PICTURE_SIZES} fill className="size-full" />
+              <Picture
+                source={{ ...collection.picture, alt: "" }}
+                sizes={PICTURE_SIZES}
+                fill
+                className="size-full"
+              />
             )}
           </div>
           <Heading className="mt-4 text-title-sm">
-            <Link to={paths.collection(collection.handle)} prefetch={linkPrefetch()} className="quiet-link after:absolute after:inset-0">
+            <Link
+              to={paths.collection(collection.handle)}
+              prefetch={linkPrefetch()}
+              className="quiet-link after:absolute after:inset-0"
+            >
               {collection.name}
             </Link>
           </Heading>

@@ -28,7 +28,9 @@ describe("parseListQuery", () => {
         const query = parseListQuery(new URLSearchParams({ page, material, price_min: price }))
         expect(Number.isInteger(query.page)).toBe(true)
         expect(query.page).toBeGreaterThanOrEqual(1)
-        expect(query.materials ?? []).toSatisfy((values: string[]) => values.every((value) => /^[a-z0-9-]+$/.test(value)))
+        expect(query.materials ?? []).toSatisfy((values: string[]) =>
+          values.every((value) => /^[a-z0-9-]+$/.test(value)),
+        )
       }),
     )
   })

@@ -7,14 +7,22 @@ const LARGEST_PRICE_HUF = 100_000_000
 const VALUES_PER_FACET = 20
 
 /** Keys of the address that hold several values. */
-export const FACET_KEYS = { category: "categories", material: "materials", region: "regions", colour: "colours" } as const
+export const FACET_KEYS = {
+  category: "categories",
+  material: "materials",
+  region: "regions",
+  colour: "colours",
+} as const
 
 /**
  * Reads a list's state from the address. Never fails: what makes no sense is as if it were not there,
  * so that a mistyped or old link still shows goods.
  */
 export function parseListQuery(search: URLSearchParams): CatalogueListQuery {
-  const query: CatalogueListQuery = { page: wholeNumber(search.get("page"), 1, LAST_PAGE) ?? 1, page_size: PAGE_SIZE }
+  const query: CatalogueListQuery = {
+    page: wholeNumber(search.get("page"), 1, LAST_PAGE) ?? 1,
+    page_size: PAGE_SIZE,
+  }
   const sort = search.get("sort")
   if (isSort(sort)) query.sort = sort
   for (const [key, field] of Object.entries(FACET_KEYS) as [FacetKey, FacetField][]) {

@@ -19,7 +19,10 @@ export function ListingPage({ title, lead, parents = [], aside, children }: List
   const paths = usePaths()
   return (
     <div className="measure py-6 lg:py-10">
-      <Breadcrumbs label={t("breadcrumbs")} crumbs={[{ label: t("home"), to: paths.home() }, ...parents, { label: title }]} />
+      <Breadcrumbs
+        label={t("breadcrumbs")}
+        crumbs={[{ label: t("home"), to: paths.home() }, ...parents, { label: title }]}
+      />
       <header className="mt-5 mb-8 max-w-160 lg:mb-10">
         <h1 className="text-title-lg">{title}</h1>
         {lead && <p className="mt-3 text-lg text-ink-muted">{lead}</p>}

@@ -12,7 +12,10 @@ import { withPage } from "./list-query.ts"
 
 const EAGER_CARDS = 4
 
-const SORTS: { value: CatalogueSort; label: "sortRelevance" | "sortNewest" | "sortPriceAsc" | "sortPriceDesc" | "sortName" }[] = [
+const SORTS: {
+  value: CatalogueSort
+  label: "sortRelevance" | "sortNewest" | "sortPriceAsc" | "sortPriceDesc" | "sortName"
+}[] = [
   { value: "relevance", label: "sortRelevance" },
   { value: "newest", label: "sortNewest" },
   { value: "price_asc", label: "sortPriceAsc" },
@@ -21,7 +24,13 @@ const SORTS: { value: CatalogueSort; label: "sortRelevance" | "sortNewest" | "so
 ]
 
 /** A list of goods with its order and pages; all of its state is in the address. */
-export function Listing({ list, defaultSort = "relevance" }: { list: CatalogueList; defaultSort?: CatalogueSort }) {
+export function Listing({
+  list,
+  defaultSort = "relevance",
+}: {
+  list: CatalogueList
+  defaultSort?: CatalogueSort
+}) {
   const t = useTranslations("catalogue")
   const [search] = useSearchParams()
   if (list.products.length === 0) return <EmptyListing />

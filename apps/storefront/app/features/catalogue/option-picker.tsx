@@ -2,8 +2,8 @@ import type { CatalogueOption, CatalogueVariant } from "@porteka/commerce-sdk"
 import { Link } from "react-router"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
-import { linkPrefetch } from "#app/ui/link-prefetch.ts"
 import { classNames } from "#app/ui/class-names.ts"
+import { linkPrefetch } from "#app/ui/link-prefetch.ts"
 import { optionChoices, variantKey } from "./variant-choice.ts"
 
 interface OptionPickerProps {
@@ -26,7 +26,12 @@ export function OptionPicker({ handle, options, variants, chosen }: OptionPicker
   )
 }
 
-function OptionRow({ handle, option, variants, chosen }: Omit<OptionPickerProps, "options"> & { option: CatalogueOption }) {
+function OptionRow({
+  handle,
+  option,
+  variants,
+  chosen,
+}: Omit<OptionPickerProps, "options"> & { option: CatalogueOption }) {
   const t = useTranslations("product")
   const paths = usePaths()
   const headingId = `option-${option.id}`
@@ -47,8 +52,11 @@ function OptionRow({ handle, option, variants, chosen }: Omit<OptionPickerProps,
                 aria-current={choice.chosen ? "true" : undefined}
                 className={classNames(
                   "flex min-h-11 items-center rounded-md border px-4 transition-colors",
-                  choice.chosen ? "border-primary bg-primary-soft font-medium" : "border-border-strong hover:border-ink",
-                  (!choice.exact || choice.variant.stock_state === "out_of_stock") && "text-ink-muted line-through",
+                  choice.chosen
+                    ? "border-primary bg-primary-soft font-medium"
+                    : "border-border-strong hover:border-ink",
+                  (!choice.exact || choice.variant.stock_state === "out_of_stock") &&
+                    "text-ink-muted line-through",
                   !choice.exact && "border-dashed",
                 )}
               >

@@ -4,9 +4,18 @@ import { handlePositions, priceScale } from "./price-steps.ts"
 
 describe("priceScale", () => {
   it.each([
-    [{ min: 1490, max: 36_900 }, { min: 1000, max: 37_000, step: 500 }],
-    [{ min: 990, max: 990 }, { min: 990, max: 990, step: 1 }],
-    [{ min: 100, max: 1100 }, { min: 100, max: 1100, step: 10 }],
+    [
+      { min: 1490, max: 36_900 },
+      { min: 1000, max: 37_000, step: 500 },
+    ],
+    [
+      { min: 990, max: 990 },
+      { min: 990, max: 990, step: 1 },
+    ],
+    [
+      { min: 100, max: 1100 },
+      { min: 100, max: 1100, step: 10 },
+    ],
   ])("%j", (range, scale) => {
     expect(priceScale(range)).toEqual(scale)
   })

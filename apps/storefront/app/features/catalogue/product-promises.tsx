@@ -13,22 +13,44 @@ export function ProductPromises({ product }: { product: CatalogueProduct }) {
   const paths = usePaths()
   const money = useMoney()
   const { locker, courier } = shop.delivery
-  const exemptions = { custom: t("exemptionCustom"), hygiene: t("exemptionHygiene"), perishable: t("exemptionPerishable") }
+  const exemptions = {
+    custom: t("exemptionCustom"),
+    hygiene: t("exemptionHygiene"),
+    perishable: t("exemptionPerishable"),
+  }
   const exemption = product.withdrawal_exemption && exemptions[product.withdrawal_exemption]
   return (
     <ul className="flex flex-col gap-3 text-sm">
-      <PromiseLine icon={<PackageOpen className="size-5" />} to={paths.legal("shipping")} link={t("deliveryLink")}>
+      <PromiseLine
+        icon={<PackageOpen className="size-5" />}
+        to={paths.legal("shipping")}
+        link={t("deliveryLink")}
+      >
         {t("deliveryFrom", { price: money(locker.price), threshold: money(courier.freeFrom ?? 0) })}
       </PromiseLine>
       <PromiseLine icon={<RotateCcw className="size-5" />} to={paths.legal("returns")} link={t("returnLink")}>
         {exemption || t("returnSummary")}
       </PromiseLine>
-      <PromiseLine icon={<ShieldCheck className="size-5" />} to={paths.legal("guarantee")} link={t("guaranteeNotice")} />
+      <PromiseLine
+        icon={<ShieldCheck className="size-5" />}
+        to={paths.legal("guarantee")}
+        link={t("guaranteeNotice")}
+      />
     </ul>
   )
 }
 
-function PromiseLine({ icon, to, link, children }: { icon: ReactNode; to: string; link: string; children?: ReactNode }) {
+function PromiseLine({
+  icon,
+  to,
+  link,
+  children,
+}: {
+  icon: ReactNode
+  to: string
+  link: string
+  children?: ReactNode
+}) {
   return (
     <li className="flex gap-3">
       <span aria-hidden="true" className="mt-0.5 text-ornament">

@@ -1,5 +1,5 @@
-import { LOW_STOCK_BELOW } from "@porteka/shop"
 import type { StockState } from "@porteka/commerce-sdk"
+import { LOW_STOCK_BELOW } from "@porteka/shop"
 
 /** What is said about stock (specification, section 5): 0 or less out, under 5 low, otherwise in stock. */
 export type StockLabel =

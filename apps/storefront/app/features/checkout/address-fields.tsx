@@ -12,10 +12,20 @@ export function AddressFields({ prefix = "", autoCompleteSection: section, ...fi
   const t = useTranslations("checkout")
   const hungarian = useLocale() === "hu"
   const lastName = (
-    <TextField {...field} name={`${prefix}last_name`} label={t("lastName")} autoComplete={`${section} family-name`} />
+    <TextField
+      {...field}
+      name={`${prefix}last_name`}
+      label={t("lastName")}
+      autoComplete={`${section} family-name`}
+    />
   )
   const firstName = (
-    <TextField {...field} name={`${prefix}first_name`} label={t("firstName")} autoComplete={`${section} given-name`} />
+    <TextField
+      {...field}
+      name={`${prefix}first_name`}
+      label={t("firstName")}
+      autoComplete={`${section} given-name`}
+    />
   )
   return (
     <>
@@ -32,10 +42,20 @@ export function AddressFields({ prefix = "", autoCompleteSection: section, ...fi
           inputMode="numeric"
           maxLength={4}
         />
-        <TextField {...field} name={`${prefix}city`} label={t("city")} autoComplete={`${section} address-level2`} />
+        <TextField
+          {...field}
+          name={`${prefix}city`}
+          label={t("city")}
+          autoComplete={`${section} address-level2`}
+        />
       </div>
       <div className="grid gap-5 sm:grid-cols-[1fr_12rem]">
-        <TextField {...field} name={`${prefix}address_1`} label={t("address1")} autoComplete={`${section} address-line1`} />
+        <TextField
+          {...field}
+          name={`${prefix}address_1`}
+          label={t("address1")}
+          autoComplete={`${section} address-line1`}
+        />
         <TextField
           {...field}
           name={`${prefix}address_2`}

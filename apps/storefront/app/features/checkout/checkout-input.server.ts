@@ -26,7 +26,11 @@ export function toCheckoutInput(details: CheckoutDetails): CheckoutInput {
 function toBillingAddress(details: CheckoutDetails): AddressInput {
   const address = toAddress(details.billing ?? details, details.phone)
   if (!details.company) return address
-  return { ...address, company: details.company.company, metadata: { tax_number: details.company.tax_number } }
+  return {
+    ...address,
+    company: details.company.company,
+    metadata: { tax_number: details.company.tax_number },
+  }
 }
 
 /** Nobody is asked for the county: the postal code says it (decision D10). */

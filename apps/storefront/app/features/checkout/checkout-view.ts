@@ -51,7 +51,8 @@ function addressValues(address: Address | null, prefix = ""): Record<string, str
 }
 
 function billingValues(billing: Address | null, delivery: Address | null): Record<string, string> {
-  const same = !billing || ADDRESS_FIELDS.every((field) => (billing[field] ?? "") === (delivery?.[field] ?? ""))
+  const same =
+    !billing || ADDRESS_FIELDS.every((field) => (billing[field] ?? "") === (delivery?.[field] ?? ""))
   return {
     billing_same: same ? "on" : "",
     ...(same ? {} : addressValues(billing, "billing_")),

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react"
 import { Form, Link, useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
@@ -12,6 +11,7 @@ import type { FieldErrors } from "./details-schema.ts"
 import { FormSection } from "./form-section.tsx"
 import { PaymentChoice } from "./payment-choice.tsx"
 import { TextField } from "./text-field.tsx"
+import { useFocusOn } from "./use-focus-on.ts"
 import { WhenTicked } from "./when-ticked.tsx"
 
 interface DetailsFormProps {
@@ -31,21 +31,53 @@ export function DetailsForm({ checkout, values, errors, failure }: DetailsFormPr
     <Form method="post" noValidate className="flex flex-col gap-10">
       <Problems errors={errors} failure={failure} />
       <FormSection title={t("contact")}>
-        <TextField {...field} name="email" label={t("email")} hint={t("emailHint")} type="email" autoComplete="email" inputMode="email" />
-        <TextField {...field} name="phone" label={t("phone")} hint={t("phoneHint")} type="tel" autoComplete="tel" inputMode="tel" />
+        <TextField
+          {...field}
+          name="email"
+          label={t("email")}
+          hint={t("emailHint")}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+        />
+        <TextField
+          {...field}
+          name="phone"
+          label={t("phone")}
+          hint={t("phoneHint")}
+          type="tel"
+          autoComplete="tel"
+          inputMode="tel"
+        />
       </FormSection>
       <FormSection title={t("shippingAddress")}>
         <AddressFields {...field} autoCompleteSection="shipping" />
         <TextField {...field} name="notes" label={t("notes")} note={t("optional")} maxLength={500} />
       </FormSection>
       <FormSection title={t("billingAddress")}>
-        <WhenTicked name="billing_same" label={t("billingSame")} ticked={values.billing_same === "on"} shows="when-not-ticked">
+        <WhenTicked
+          name="billing_same"
+          label={t("billingSame")}
+          ticked={values.billing_same === "on"}
+          shows="when-not-ticked"
+        >
           <AddressFields {...field} prefix="billing_" autoCompleteSection="billing" />
         </WhenTicked>
-        <WhenTicked name="company_invoice" label={t("company")} ticked={values.company_invoice === "on"} shows="when-ticked">
+        <WhenTicked
+          name="company_invoice"
+          label={t("company")}
+          ticked={values.company_invoice === "on"}
+          shows="when-ticked"
+        >
           <div className="grid gap-5 sm:grid-cols-2">
             <TextField {...field} name="company" label={t("companyName")} autoComplete="organization" />
-            <TextField {...field} name="tax_number" label={t("taxNumber")} hint={t("taxNumberHint")} inputMode="numeric" />
+            <TextField
+              {...field}
+              name="tax_number"
+              label={t("taxNumber")}
+              hint={t("taxNumberHint")}
+              inputMode="numeric"
+            />
           </div>
         </WhenTicked>
       </FormSection>
@@ -88,18 +120,24 @@ export function DetailsForm({ checkout, values, errors, failure }: DetailsFormPr
 /** Says at the top what is wrong and takes the focus, so that it is read out first. */
 function Problems({ errors, failure }: Pick<DetailsFormProps, "errors" | "failure">) {
   const t = useTranslations("checkout")
-  const box = useRef<HTMLDivElement>(null)
   const fields = Object.entries(errors)
   const shown = fields.length > 0 || failure !== null
-  useEffect(() => {
-    if (shown) box.current?.focus()
-  }, [shown, errors])
+  const box = useFocusOn<HTMLDivElement>(errors, shown)
   if (!shown) return null
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
       <Notice tone="danger" live title={failure ? t(failure) : t("errorSummary")}>
         <ul className="mt-1 list-disc pl-5">
-          {fields.map(([name, error]) => error && <li key={name}><a className="underline" href={`#${name}`}>{t(error)}</a></li>)}
+          {fields.map(
+            ([name, error]) =>
+              error && (
+                <li key={name}>
+                  <a className="underline" href={`#${name}`}>
+                    {t(error)}
+                  </a>
+                </li>
+              ),
+          )}
         </ul>
       </Notice>
     </div>

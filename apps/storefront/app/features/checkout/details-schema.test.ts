@@ -25,7 +25,14 @@ describe("parseDetails", () => {
     const parsed = parse(complete)
     expect(parsed).toMatchObject({
       ok: true,
-      details: { email: "anna@example.hu", phone: "+36301234567", billing: null, company: null, newsletter: false, notes: "" },
+      details: {
+        email: "anna@example.hu",
+        phone: "+36301234567",
+        billing: null,
+        company: null,
+        newsletter: false,
+        notes: "",
+      },
     })
   })
 
@@ -63,8 +70,16 @@ describe("parseDetails", () => {
 
   it("asks for the billing address when it differs", () => {
     const { billing_same, ...other } = complete
-    expect(parse(other)).toMatchObject({ ok: false, errors: { billing_last_name: "errorLastName", billing_city: "errorCity" } })
-    const filled = { ...other, billing_last_name: "Nagy", billing_first_name: "Béla", billing_postal_code: "6720" }
+    expect(parse(other)).toMatchObject({
+      ok: false,
+      errors: { billing_last_name: "errorLastName", billing_city: "errorCity" },
+    })
+    const filled = {
+      ...other,
+      billing_last_name: "Nagy",
+      billing_first_name: "Béla",
+      billing_postal_code: "6720",
+    }
     expect(parse({ ...filled, billing_city: "Szeged", billing_address_1: "Kárász utca 1." })).toMatchObject({
       ok: true,
       details: { billing: { last_name: "Nagy", city: "Szeged" } },
@@ -82,7 +97,15 @@ describe("parseDetails", () => {
   })
 
   it("takes a company with its tax number in any writing", () => {
-    const parsed = parse({ ...complete, company_invoice: "on", company: "Minta Kft.", tax_number: "12345676141" })
-    expect(parsed).toMatchObject({ ok: true, details: { company: { company: "Minta Kft.", tax_number: "12345676-1-41" } } })
+    const parsed = parse({
+      ...complete,
+      company_invoice: "on",
+      company: "Minta Kft.",
+      tax_number: "12345676141",
+    })
+    expect(parsed).toMatchObject({
+      ok: true,
+      details: { company: { company: "Minta Kft.", tax_number: "12345676-1-41" } },
+    })
   })
 })

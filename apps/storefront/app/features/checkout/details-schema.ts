@@ -1,5 +1,5 @@
-import { isPostalCode, parsePhone, parseTaxNumber } from "@porteka/hungary"
 import { PAYMENT_METHODS } from "@porteka/commerce-sdk/wire"
+import { isPostalCode, parsePhone, parseTaxNumber } from "@porteka/hungary"
 import { z } from "zod"
 
 const NAME_CHARACTERS = 60
@@ -28,7 +28,10 @@ const fail = (error: DetailsError) => ({ error })
 const required = (error: DetailsError, most: number) =>
   z.string(fail(error)).trim().min(1, fail(error)).max(most, fail("errorTooLong"))
 const optional = (most: number) => z.string().trim().max(most, fail("errorTooLong")).default("")
-const ticked = z.literal("on").optional().transform((value) => value === "on")
+const ticked = z
+  .literal("on")
+  .optional()
+  .transform((value) => value === "on")
 
 const AddressFields = {
   last_name: required("errorLastName", NAME_CHARACTERS),
@@ -52,14 +55,23 @@ const TaxNumber = z.string(fail("errorTaxNumberMissing")).transform((text, conte
   const parsed = parseTaxNumber(text)
   if (parsed.ok) return parsed.value
   const message: DetailsError =
-    text.trim() === "" ? "errorTaxNumberMissing" : parsed.fault === "check_digit" ? "errorTaxNumberCheck" : "errorTaxNumberFormat"
+    text.trim() === ""
+      ? "errorTaxNumberMissing"
+      : parsed.fault === "check_digit"
+        ? "errorTaxNumberCheck"
+        : "errorTaxNumberFormat"
   context.addIssue({ code: "custom", message })
   return z.NEVER
 })
 
 // In the order of the form, which is the order errors are listed in.
 const Base = z.object({
-  email: z.string(fail("errorEmail")).trim().toLowerCase().max(EMAIL_CHARACTERS, fail("errorEmail")).pipe(z.email(fail("errorEmail"))),
+  email: z
+    .string(fail("errorEmail"))
+    .trim()
+    .toLowerCase()
+    .max(EMAIL_CHARACTERS, fail("errorEmail"))
+    .pipe(z.email(fail("errorEmail"))),
   phone: Phone,
   ...AddressFields,
   notes: optional(NOTES_CHARACTERS),
@@ -97,7 +109,10 @@ export function parseDetails(form: FormData): ParsedDetails {
     ...(company && errorsOf(company)),
   }
   if (!base.success || billing?.success === false || company?.success === false) return { ok: false, errors }
-  return { ok: true, details: { ...base.data, billing: billing?.data ?? null, company: company?.data ?? null } }
+  return {
+    ok: true,
+    details: { ...base.data, billing: billing?.data ?? null, company: company?.data ?? null },
+  }
 }
 
 function billingFields(fields: Record<string, unknown>): Record<string, unknown> {

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from "@porteka/commerce-sdk"
-import { type ReactNode, useEffect, useRef } from "react"
+import type { ReactNode } from "react"
 import { Form, Link, useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
@@ -9,6 +9,7 @@ import { Checkbox } from "#app/ui/checkbox.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { cashToPay } from "./checkout-view.ts"
 import type { ProblemView } from "./problem-view.ts"
+import { useFocusOn } from "./use-focus-on.ts"
 import { useProblemText } from "./use-problem-text.ts"
 
 interface OrderFormProps {
@@ -23,7 +24,15 @@ interface OrderFormProps {
 }
 
 /** Terms, the full summary, and the button with the wording the law asks for (45/2014. Korm. r. 15. § (2)). */
-export function OrderForm({ total, currency, method, termsMissing, failure, problems, lines }: OrderFormProps) {
+export function OrderForm({
+  total,
+  currency,
+  method,
+  termsMissing,
+  failure,
+  problems,
+  lines,
+}: OrderFormProps) {
   const t = useTranslations("checkout")
   const paths = usePaths()
   const money = useMoney()
@@ -36,15 +45,19 @@ export function OrderForm({ total, currency, method, termsMissing, failure, prob
   )
   return (
     <>
-      <h2 className="mb-4 text-title-sm">
-        {t("items")}
-      </h2>
+      <h2 className="mb-4 text-title-sm">{t("items")}</h2>
       {lines}
-      {cash !== null && <p className="tabular -mt-2 mb-4 text-right text-sm">{t("cashToPay", { amount: money(cash, currency) })}</p>}
+      {cash !== null && (
+        <p className="tabular -mt-2 mb-4 text-right text-sm">
+          {t("cashToPay", { amount: money(cash, currency) })}
+        </p>
+      )}
       <Refusals failure={failure} problems={problems} />
       <Form method="post" noValidate className="mt-6 flex flex-col gap-4">
         <input type="hidden" name="expected_total" value={total} />
-        <p className="text-sm text-ink-muted">{t.rich("withdrawalNotice", { link: link(paths.legal("returns")) })}</p>
+        <p className="text-sm text-ink-muted">
+          {t.rich("withdrawalNotice", { link: link(paths.legal("returns")) })}
+        </p>
         <Checkbox
           name="terms"
           required
@@ -64,11 +77,8 @@ export function OrderForm({ total, currency, method, termsMissing, failure, prob
 function Refusals({ failure, problems }: Pick<OrderFormProps, "failure" | "problems">) {
   const t = useTranslations("checkout")
   const problemText = useProblemText()
-  const box = useRef<HTMLDivElement>(null)
   const shown = failure !== null || problems.length > 0
-  useEffect(() => {
-    if (shown) box.current?.focus()
-  }, [shown, problems])
+  const box = useFocusOn<HTMLDivElement>(problems, shown)
   if (!shown) return null
   return (
     <div ref={box} tabIndex={-1} className="outline-none">

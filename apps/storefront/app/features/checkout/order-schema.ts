@@ -2,7 +2,10 @@ import { z } from "zod"
 
 const OrderFormSchema = z.object({
   terms: z.literal("on").optional(),
-  expected_total: z.string().regex(/^\d{1,9}$/).transform(Number),
+  expected_total: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number),
 })
 
 /** What the order button sends; null for a form that is not ours. */

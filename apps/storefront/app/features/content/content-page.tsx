@@ -9,11 +9,16 @@ export function ContentPage({ content }: { content: Content }) {
   const paths = usePaths()
   return (
     <div className="measure py-6 lg:py-10">
-      <Breadcrumbs label={t("breadcrumbs")} crumbs={[{ label: t("home"), to: paths.home() }, { label: content.title }]} />
+      <Breadcrumbs
+        label={t("breadcrumbs")}
+        crumbs={[{ label: t("home"), to: paths.home() }, { label: content.title }]}
+      />
       <article className="mx-auto mt-6 max-w-reading">
         <h1 className="text-title-lg">{content.title}</h1>
         {content.version && (
-          <p className="mt-2 text-sm text-ink-muted">{t("documentVersion", { version: content.version, date: content.date ?? "" })}</p>
+          <p className="mt-2 text-sm text-ink-muted">
+            {t("documentVersion", { version: content.version, date: content.date ?? "" })}
+          </p>
         )}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: texts of the repository, rendered on the server */}
         <Prose className="mt-8" dangerouslySetInnerHTML={{ __html: content.html }} />

@@ -4,7 +4,11 @@ import { marked } from "marked"
 import { z } from "zod"
 import { isLocale, type Locale } from "#app/i18n/locales.ts"
 
-const files = import.meta.glob<string>("#app/content/*/*.md", { query: "?raw", import: "default", eager: true })
+const files = import.meta.glob<string>("#app/content/*/*.md", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+})
 
 const FrontMatterSchema = z.object({
   title: z.string().min(1),
@@ -34,7 +38,13 @@ function toContent(path: string, text: string): Content {
   const [, head = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? []
   const fields = head.split("\n").map((line) => {
     const colon = line.indexOf(":")
-    return [line.slice(0, colon).trim(), line.slice(colon + 1).trim().replace(/^"(.*)"$/, "$1")]
+    return [
+      line.slice(0, colon).trim(),
+      line
+        .slice(colon + 1)
+        .trim()
+        .replace(/^"(.*)"$/, "$1"),
+    ]
   })
   const parsed = FrontMatterSchema.safeParse(Object.fromEntries(fields))
   if (!parsed.success) throw new Error(`The head of ${path} is wrong: ${z.prettifyError(parsed.error)}`)
@@ -52,7 +62,9 @@ function toContent(path: string, text: string): Content {
 /** Puts the shop's own data in for `{{shop.legal.name}}`. */
 function fillShopData(text: string, path: string, locale: Locale): string {
   return text.replace(/\{\{shop\.([\w.]+)\}\}/g, (placeholder, names: string) => {
-    const value = names.split(".").reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], shop)
+    const value = names
+      .split(".")
+      .reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], shop)
     if (typeof value === "string") return value
     if (typeof value === "number") return formatNumber(value, locale)
     throw new Error(`${path} asks for ${placeholder}, which the shop does not have.`)

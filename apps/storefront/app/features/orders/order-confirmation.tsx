@@ -40,7 +40,9 @@ export function OrderConfirmation({ order }: { order: OrderView }) {
         <Block title={t("shippingAddress")} lines={order.shippingAddress} />
         <Block title={t("billingAddress")} lines={order.billingAddress} />
         {order.delivery && <Block title={t("delivery")} lines={[order.delivery.name]} />}
-        {order.paymentMethod && <Block title={t("payment")} lines={[checkout(`method_${order.paymentMethod}`)]} />}
+        {order.paymentMethod && (
+          <Block title={t("payment")} lines={[checkout(`method_${order.paymentMethod}`)]} />
+        )}
         {order.notes && <Block title={t("notes")} lines={[order.notes]} />}
       </div>
       <section className="mt-10 rounded-lg bg-surface-raised p-6">

@@ -10,7 +10,14 @@ export function OrderLines({ order }: { order: OrderView }) {
       {order.lines.map((line) => (
         <li key={line.id} className="flex gap-4 border-border border-b py-4">
           {line.thumbnail && (
-            <img src={line.thumbnail} alt="" width={72} height={90} loading="lazy" className="h-22.5 w-18 rounded-sm object-cover" />
+            <img
+              src={line.thumbnail}
+              alt=""
+              width={72}
+              height={90}
+              loading="lazy"
+              className="h-22.5 w-18 rounded-sm object-cover"
+            />
           )}
           <div className="min-w-0 flex-1">
             <p className="font-medium">{line.title}</p>

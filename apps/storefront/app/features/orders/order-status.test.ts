@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest"
 import { displayedStatus, isLabelled, titleCase } from "./order-status.ts"
 
-const order = { status: "pending", payment_status: "not_paid", fulfillment_status: "not_fulfilled", payment_pending: false } as const
+const order = {
+  status: "pending",
+  payment_status: "not_paid",
+  fulfillment_status: "not_fulfilled",
+  payment_pending: false,
+} as const
 
 describe("displayedStatus", () => {
   it.each([

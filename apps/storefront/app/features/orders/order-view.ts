@@ -37,7 +37,6 @@ export interface OrderLineView {
   thumbnail: string | null
 }
 
-
 const PENDING_METHODS: readonly (PaymentMethod | null)[] = ["bank_transfer", "cash_on_delivery"]
 
 export function toOrderView(order: Order, locale: Locale): OrderView {
@@ -54,7 +53,9 @@ export function toOrderView(order: Order, locale: Locale): OrderView {
     lines: order.items.map(toLineView),
     goodsTotal: order.items.reduce((sum, item) => sum + item.unit_price * item.quantity, 0),
     discountTotal: order.discount_total,
-    delivery: delivery ? { name: delivery.name, amount: delivery.total, code: deliveryCode(delivery.data) } : null,
+    delivery: delivery
+      ? { name: delivery.name, amount: delivery.total, code: deliveryCode(delivery.data) }
+      : null,
     paymentFee: fee ? fee.total : null,
     total: order.total,
     vat: vatShare(order.total, shop.taxRate),

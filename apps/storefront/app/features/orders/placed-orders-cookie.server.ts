@@ -18,7 +18,9 @@ const cookie = createCookie("placed-orders", {
 
 export async function placedOrders(request: Request): Promise<string[]> {
   const value: unknown = await cookie.parse(request.headers.get("cookie"))
-  return Array.isArray(value) ? value.filter((id): id is string => /^order_[A-Za-z0-9]{1,60}$/.test(String(id))) : []
+  return Array.isArray(value)
+    ? value.filter((id): id is string => /^order_[A-Za-z0-9]{1,60}$/.test(String(id)))
+    : []
 }
 
 export async function rememberOrder(request: Request, id: string): Promise<string> {

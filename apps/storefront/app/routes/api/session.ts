@@ -1,8 +1,8 @@
-import type { Route } from "./+types/session.ts"
 import { readCartId } from "#app/features/cart/cart-cookie.server.ts"
 import { readCart } from "#app/features/cart/cart-door.server.ts"
 import { toCartSummary } from "#app/features/cart/cart-reply.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
+import type { Route } from "./+types/session.ts"
 
 /** What the browser adds to public pages: how much is in the cart, and (with accounts) who is signed in. */
 export async function loader({ request, context }: Route.LoaderArgs) {

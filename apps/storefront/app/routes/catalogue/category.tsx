@@ -1,6 +1,5 @@
 import { data } from "react-router"
 import { useTranslations } from "use-intl"
-import type { Route } from "./+types/category.ts"
 import { CategoryLinks } from "#app/features/catalogue/category-links.tsx"
 import { findCategoryPath } from "#app/features/catalogue/find-category.ts"
 import { canonicalPage } from "#app/features/catalogue/list-query.ts"
@@ -10,6 +9,7 @@ import { ListingPage } from "#app/features/catalogue/listing-page.tsx"
 import { usePaths } from "#app/i18n/paths.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page-meta.tsx"
+import type { Route } from "./+types/category.ts"
 
 export { keepOnActions as shouldRevalidate } from "#app/shell/keep-on-actions.ts"
 
@@ -28,7 +28,9 @@ export default function Category({ loaderData: { path, list } }: Route.Component
   const paths = usePaths()
   const category = path[path.length - 1]
   if (!category) return null
-  const parents = path.slice(0, -1).map((parent) => ({ label: parent.name, to: paths.category(parent.handle) }))
+  const parents = path
+    .slice(0, -1)
+    .map((parent) => ({ label: parent.name, to: paths.category(parent.handle) }))
   return (
     <ListingPage
       title={category.name}
@@ -36,7 +38,11 @@ export default function Category({ loaderData: { path, list } }: Route.Component
       parents={parents}
       aside={<CategoryLinks label={t("subcategories")} categories={category.children} />}
     >
-      <PageMeta title={category.name} description={category.description} canonicalSearch={canonicalPage(list.page)} />
+      <PageMeta
+        title={category.name}
+        description={category.description}
+        canonicalSearch={canonicalPage(list.page)}
+      />
       <Listing list={list} />
     </ListingPage>
   )

@@ -1,6 +1,5 @@
 import { data } from "react-router"
 import { useTranslations } from "use-intl"
-import type { Route } from "./+types/collection.ts"
 import { canonicalPage } from "#app/features/catalogue/list-query.ts"
 import { readListing } from "#app/features/catalogue/listing.server.ts"
 import { Listing } from "#app/features/catalogue/listing.tsx"
@@ -8,6 +7,7 @@ import { ListingPage } from "#app/features/catalogue/listing-page.tsx"
 import { usePaths } from "#app/i18n/paths.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page-meta.tsx"
+import type { Route } from "./+types/collection.ts"
 
 export { keepOnActions as shouldRevalidate } from "#app/shell/keep-on-actions.ts"
 
@@ -30,7 +30,11 @@ export default function Collection({ loaderData: { collection, list } }: Route.C
       lead={collection.description}
       parents={[{ label: t("collectionsTitle"), to: paths.collections() }]}
     >
-      <PageMeta title={collection.name} description={collection.description} canonicalSearch={canonicalPage(list.page)} />
+      <PageMeta
+        title={collection.name}
+        description={collection.description}
+        canonicalSearch={canonicalPage(list.page)}
+      />
       <Listing list={list} />
     </ListingPage>
   )

@@ -1,11 +1,11 @@
 import { useTranslations } from "use-intl"
-import type { Route } from "./+types/new-arrivals.ts"
 import { canonicalPage } from "#app/features/catalogue/list-query.ts"
 import { readListing } from "#app/features/catalogue/listing.server.ts"
 import { Listing } from "#app/features/catalogue/listing.tsx"
 import { ListingPage } from "#app/features/catalogue/listing-page.tsx"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page-meta.tsx"
+import type { Route } from "./+types/new-arrivals.ts"
 
 export { keepOnActions as shouldRevalidate } from "#app/shell/keep-on-actions.ts"
 
@@ -19,7 +19,11 @@ export default function NewArrivals({ loaderData: { list } }: Route.ComponentPro
   const t = useTranslations("catalogue")
   return (
     <ListingPage title={t("newArrivalsTitle")} lead={t("newArrivalsLead")}>
-      <PageMeta title={t("newArrivalsTitle")} description={t("newArrivalsLead")} canonicalSearch={canonicalPage(list.page)} />
+      <PageMeta
+        title={t("newArrivalsTitle")}
+        description={t("newArrivalsLead")}
+        canonicalSearch={canonicalPage(list.page)}
+      />
       <Listing list={list} defaultSort="newest" />
     </ListingPage>
   )

@@ -1,5 +1,4 @@
 import { useTranslations } from "use-intl"
-import type { Route } from "./+types/product.ts"
 import { AddToCart } from "#app/features/cart/add-to-cart.tsx"
 import { OptionPicker } from "#app/features/catalogue/option-picker.tsx"
 import { ProductDetails } from "#app/features/catalogue/product-details.tsx"
@@ -13,6 +12,7 @@ import { read } from "#app/server/read.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page-meta.tsx"
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx"
+import type { Route } from "./+types/product.ts"
 
 export { keepOnActions as shouldRevalidate } from "#app/shell/keep-on-actions.ts"
 
@@ -28,7 +28,10 @@ export default function Product({ loaderData: { product, chosenKey } }: Route.Co
   const shell = useTranslations("shell")
   const paths = usePaths()
   const variant = chooseVariant(product.variants, chosenKey)
-  const parents = product.category_path.map(({ name, handle }) => ({ label: name, to: paths.category(handle) }))
+  const parents = product.category_path.map(({ name, handle }) => ({
+    label: name,
+    to: paths.category(handle),
+  }))
   const picture = product.pictures[0]
   return (
     <div className="measure py-6 lg:py-10">
@@ -53,13 +56,22 @@ export default function Product({ loaderData: { product, chosenKey } }: Route.Co
             {product.subtitle && <p className="mt-3 text-lg text-ink-muted">{product.subtitle}</p>}
           </header>
           <div>
-            <ProductPrice price={variant?.price ?? null} unitPrice={variant?.unit_price ?? null} size="large" />
+            <ProductPrice
+              price={variant?.price ?? null}
+              unitPrice={variant?.unit_price ?? null}
+              size="large"
+            />
             <p className="mt-1 text-sm text-ink-muted">
               {t("vatIncluded")} {t("shippingExcluded")}
             </p>
           </div>
           {variant && (
-            <OptionPicker handle={product.handle} options={product.options} variants={product.variants} chosen={variant} />
+            <OptionPicker
+              handle={product.handle}
+              options={product.options}
+              variants={product.variants}
+              chosen={variant}
+            />
           )}
           <div className="flex flex-col gap-4">
             {variant && <StockLine variant={variant} />}

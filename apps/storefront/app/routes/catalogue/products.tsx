@@ -1,11 +1,11 @@
 import { useTranslations } from "use-intl"
-import type { Route } from "./+types/products.ts"
+import { canonicalPage } from "#app/features/catalogue/list-query.ts"
+import { readListing } from "#app/features/catalogue/listing.server.ts"
 import { Listing } from "#app/features/catalogue/listing.tsx"
 import { ListingPage } from "#app/features/catalogue/listing-page.tsx"
-import { readListing } from "#app/features/catalogue/listing.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page-meta.tsx"
-import { canonicalPage } from "#app/features/catalogue/list-query.ts"
+import type { Route } from "./+types/products.ts"
 
 export { keepOnActions as shouldRevalidate } from "#app/shell/keep-on-actions.ts"
 
@@ -17,7 +17,11 @@ export default function Products({ loaderData: { list } }: Route.ComponentProps)
   const t = useTranslations("catalogue")
   return (
     <ListingPage title={t("allProductsTitle")} lead={t("allProductsLead")}>
-      <PageMeta title={t("allProductsTitle")} description={t("allProductsLead")} canonicalSearch={canonicalPage(list.page)} />
+      <PageMeta
+        title={t("allProductsTitle")}
+        description={t("allProductsLead")}
+        canonicalSearch={canonicalPage(list.page)}
+      />
       <Listing list={list} />
     </ListingPage>
   )

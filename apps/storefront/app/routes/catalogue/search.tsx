@@ -1,7 +1,6 @@
 import { Search as SearchIcon } from "lucide-react"
 import { Form } from "react-router"
 import { useTranslations } from "use-intl"
-import type { Route } from "./+types/search.ts"
 import { readListing } from "#app/features/catalogue/listing.server.ts"
 import { Listing } from "#app/features/catalogue/listing.tsx"
 import { ListingPage } from "#app/features/catalogue/listing-page.tsx"
@@ -9,6 +8,7 @@ import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page-meta.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { TextInput } from "#app/ui/text-input.tsx"
+import type { Route } from "./+types/search.ts"
 
 export { keepOnActions as shouldRevalidate } from "#app/shell/keep-on-actions.ts"
 

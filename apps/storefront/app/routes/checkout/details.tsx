@@ -1,7 +1,6 @@
 import { data, redirect } from "react-router"
 import "#app/i18n/checkout-messages.ts"
 import { useTranslations } from "use-intl"
-import type { Route } from "./+types/details.ts"
 import { readCartId } from "#app/features/cart/cart-cookie.server.ts"
 import { CartTotals } from "#app/features/cart/cart-totals.tsx"
 import { toCartView } from "#app/features/cart/cart-view.ts"
@@ -16,6 +15,7 @@ import { OrderedLines } from "#app/features/checkout/ordered-lines.tsx"
 import { pathsIn } from "#app/i18n/paths.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page-meta.tsx"
+import type { Route } from "./+types/details.ts"
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { commerce, locale } = context.get(requestContext)
@@ -60,7 +60,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 function typedValues(form: FormData): Record<string, string> {
-  return Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"))
+  return Object.fromEntries(
+    [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  )
 }
 
 export default function Details({ loaderData, actionData }: Route.ComponentProps) {

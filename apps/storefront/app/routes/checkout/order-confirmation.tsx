@@ -1,13 +1,13 @@
 import { data } from "react-router"
 import "#app/i18n/checkout-messages.ts"
 import { useTranslations } from "use-intl"
-import type { Route } from "./+types/order-confirmation.ts"
 import { OrderConfirmation } from "#app/features/orders/order-confirmation.tsx"
 import { toOrderView } from "#app/features/orders/order-view.ts"
 import { placedOrders } from "#app/features/orders/placed-orders-cookie.server.ts"
 import { read } from "#app/server/read.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page-meta.tsx"
+import type { Route } from "./+types/order-confirmation.ts"
 
 /** Only the browser that placed an order sees it; everyone else gets the same 404 as for no order at all (D20). */
 export async function loader({ request, params, context }: Route.LoaderArgs) {

@@ -1,7 +1,6 @@
 import { data, redirect } from "react-router"
 import "#app/i18n/checkout-messages.ts"
 import { useTranslations } from "use-intl"
-import type { Route } from "./+types/payment.ts"
 import { forgetCart, readCartId } from "#app/features/cart/cart-cookie.server.ts"
 import { CartTotals } from "#app/features/cart/cart-totals.tsx"
 import { type CartView, toCartView } from "#app/features/cart/cart-view.ts"
@@ -9,8 +8,8 @@ import { placeOrder, saveCheckout } from "#app/features/checkout/checkout-door.s
 import { CheckoutFrame } from "#app/features/checkout/checkout-frame.tsx"
 import { CheckoutUnavailable } from "#app/features/checkout/checkout-unavailable.tsx"
 import { OrderForm } from "#app/features/checkout/order-form.tsx"
-import { OrderedLines } from "#app/features/checkout/ordered-lines.tsx"
 import { parseOrderForm } from "#app/features/checkout/order-schema.ts"
+import { OrderedLines } from "#app/features/checkout/ordered-lines.tsx"
 import { type ProblemView, toProblemViews } from "#app/features/checkout/problem-view.ts"
 import { SummaryBlocks } from "#app/features/checkout/summary-blocks.tsx"
 import { toSummaryView } from "#app/features/checkout/summary-view.ts"
@@ -18,6 +17,7 @@ import { rememberOrder } from "#app/features/orders/placed-orders-cookie.server.
 import { pathsIn } from "#app/i18n/paths.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page-meta.tsx"
+import type { Route } from "./+types/payment.ts"
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { commerce, locale } = context.get(requestContext)

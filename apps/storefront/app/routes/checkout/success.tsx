@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router"
-import type { Route } from "./+types/success.ts"
 import { placedOrders } from "#app/features/orders/placed-orders-cookie.server.ts"
 import { pathsIn } from "#app/i18n/paths.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
+import type { Route } from "./+types/success.ts"
 
 /** Leads to the newest order of this browser. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,11 +1,11 @@
 import { data, redirect } from "react-router"
-import type { Route } from "./+types/page.ts"
-import { ContentPage } from "#app/features/content/content-page.tsx"
 import { findContent } from "#app/features/content/content.server.ts"
+import { ContentPage } from "#app/features/content/content-page.tsx"
 import { findLegalPage, legalPath } from "#app/i18n/legal-slugs.ts"
 import { splitLocale } from "#app/i18n/locales.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page-meta.tsx"
+import type { Route } from "./+types/page.ts"
 
 export { keepOnActions as shouldRevalidate } from "#app/shell/keep-on-actions.ts"
 
