@@ -1,0 +1,157 @@
+import { describe, expect, test } from "vitest"
+import { readHead } from "../fixtures/page-head.ts"
+import { Shopper } from "../fixtures/shopper.ts"
+import { stack } from "../fixtures/stack.ts"
+import { wareOf } from "../fixtures/wares.ts"
+
+/** The twelve legal slugs of the specification: each belongs to one language, and to its partner in the other. */
+const LEGAL_PAIRS = [
+  ["adatvedelmi-nyilatkozat", "privacy-policy"],
+  ["suti-szabalyzat", "cookie-policy"],
+  ["altalanos-szerzodesi-feltetelek", "terms-and-conditions"],
+  ["visszateritesi-szabalyzat", "returns-policy"],
+  ["szallitasi-szabalyzat", "shipping-policy"],
+  ["impresszum", "legal-notice"],
+] as const
+
+const inLanguage = (language: string) => {
+  const shopper = new Shopper()
+  shopper.cookies.set("language", language)
+  return shopper
+}
+
+describe("the root", () => {
+  test.each([
+    [undefined, "de-DE,de;q=0.9", "/hu"],
+    [undefined, "en-GB,en;q=0.9,hu;q=0.8", "/en"],
+    [undefined, "de,hu;q=0.4,en;q=0.5", "/en"],
+    [undefined, "", "/hu"],
+    ["en", "hu", "/en"],
+    ["hu", "en", "/hu"],
+    ["klingon", "en", "/en"],
+  ])("with cookie %s and Accept-Language %j leads to %s", async (cookie, accept, location) => {
+    const shopper = cookie ? inLanguage(cookie) : new Shopper()
+    const answer = await shopper.send("/", { headers: { "accept-language": accept } })
+    expect([answer.status, answer.headers.location]).toEqual([302, location])
+    expect(answer.headers.vary?.toLowerCase()).toContain("accept-language")
+  })
+
+  test("ignores the languages' own quality zero", async () => {
+    const answer = await new Shopper().send("/", { headers: { "accept-language": "en;q=0,hu;q=0.1" } })
+    expect(answer.headers.location).toBe("/hu")
+  })
+})
+
+describe("a page without a language in its address", () => {
+  test.each(["/products", "/collections", "/new-arrivals", "/about", "/cart"])("%s", async (path) => {
+    for (const language of ["hu", "en"]) {
+      const answer = await inLanguage(language).send(path)
+      expect(answer.status).toBe(200)
+      expect(readHead(answer.text).lang).toBe(language)
+    }
+    const plain = await new Shopper().send(path, { headers: { "accept-language": "en" } })
+    expect(readHead(plain.text).lang).toBe("hu")
+  })
+
+  test("has its canonical address under the language, and no shared cache keeps it", async () => {
+    const { handle } = await wareOf("reading")
+    const answer = await inLanguage("en").send(`/product/${handle}`)
+    expect(readHead(answer.text).canonical).toBe(`${stack.shopUrl}/en/product/${handle}`)
+    expect(answer.headers["cache-control"]).toContain("private")
+  })
+})
+
+describe("the language in the address", () => {
+  test("wins over the cookie", async () => {
+    expect(readHead((await inLanguage("hu").send("/en/products")).text).lang).toBe("en")
+    expect(readHead((await inLanguage("en").send("/hu/products")).text).lang).toBe("hu")
+  })
+
+  test.each(["/de/products", "/de", "/HU", "/EN/cart", "/xx/about"])("%s is no page", async (path) => {
+    expect((await new Shopper().send(path)).status).toBe(404)
+  })
+
+  test("appears once: a slash at the end leads to the page", async () => {
+    for (const [path, location] of [
+      ["/hu/", "/hu"],
+      ["/en/products/?page=2", "/en/products?page=2"],
+    ] as const) {
+      const answer = await new Shopper().send(path)
+      expect([answer.status, answer.headers.location]).toEqual([301, location])
+    }
+  })
+})
+
+describe("other languages", () => {
+  const indexable = async () => {
+    const { handle } = await wareOf("reading")
+    return [
+      "",
+      "/products",
+      "/collections",
+      "/new-arrivals",
+      "/about",
+      `/product/${handle}`,
+      "/products?page=2",
+    ]
+  }
+
+  test("every page that may be indexed names hu, en and x-default, and itself as canonical", async () => {
+    for (const path of await indexable()) {
+      for (const language of ["hu", "en"]) {
+        const { canonical, alternates, indexed } = readHead(
+          (await new Shopper().send(`/${language}${path}`)).text,
+        )
+        expect({ path, canonical, alternates, indexed }).toEqual({
+          path,
+          canonical: `${stack.shopUrl}/${language}${path}`,
+          alternates: {
+            hu: `${stack.shopUrl}/hu${path}`,
+            en: `${stack.shopUrl}/en${path}`,
+            "x-default": `${stack.shopUrl}/hu${path}`,
+          },
+          indexed: true,
+        })
+      }
+    }
+  })
+
+  test("the canonical address leaves out what makes no other page", async () => {
+    const { handle, sku } = await wareOf("reading")
+    const answer = await new Shopper().send(`/hu/product/${handle}?variant=${sku}&utm_source=x`)
+    expect(readHead(answer.text).canonical).toBe(`${stack.shopUrl}/hu/product/${handle}`)
+  })
+
+  test.each(["/hu/cart", "/hu/search?q=a", "/hu/account", "/hu/404"])("%s is not indexed", async (path) => {
+    expect(readHead((await new Shopper().send(path)).text)).toMatchObject({ indexed: false, alternates: {} })
+  })
+})
+
+describe("legal pages", () => {
+  test.each(LEGAL_PAIRS)("%s and %s set their language and know each other", async (hu, en) => {
+    for (const [slug, own, other] of [
+      [hu, "hu", "en"],
+      [en, "en", "hu"],
+    ] as const) {
+      const alternates = {
+        hu: `${stack.shopUrl}/hu/${hu}`,
+        en: `${stack.shopUrl}/en/${en}`,
+        "x-default": `${stack.shopUrl}/hu/${hu}`,
+      }
+      const bare = await inLanguage(other).send(`/${slug}`)
+      expect(bare.status).toBe(200)
+      expect(readHead(bare.text)).toMatchObject({ lang: own, canonical: alternates[own], alternates })
+
+      const prefixed = await inLanguage(other).send(`/${own}/${slug}`)
+      expect([prefixed.status, readHead(prefixed.text).lang]).toEqual([200, own])
+
+      const foreign = await new Shopper().send(`/${other}/${slug}`)
+      expect([foreign.status, foreign.headers.location]).toEqual([301, `/${other}/${own === "hu" ? en : hu}`])
+    }
+  })
+
+  test("the language switch leads to the partner page", async () => {
+    const page = await new Shopper().send("/hu/impresszum")
+    expect(page.text).toMatch(/<a href="\/en\/legal-notice"[^>]*hrefLang="en"/)
+  })
+})
