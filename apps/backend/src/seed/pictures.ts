@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import { availableParallelism } from "node:os"
 import { join } from "node:path"
@@ -15,7 +16,7 @@ import { makePicture } from "../modules/pictures/make-picture.ts"
 import { jpegUrl, type PictureSizes } from "../modules/pictures/picture-files.ts"
 import { type PictureRecord, recordedBase } from "../modules/pictures/picture-record.ts"
 import { categories, collections, products } from "./catalogue/index.ts"
-import type { SeedProduct } from "./catalogue/types.ts"
+import type { SeedPicture, SeedProduct } from "./catalogue/types.ts"
 import type { SeedStep } from "./seed-step.ts"
 
 const ORIGINALS_DIR = join(__dirname, "pictures", "originals")
@@ -23,22 +24,25 @@ const ORIGINALS_DIR = join(__dirname, "pictures", "originals")
 /** Products written by one workflow run. */
 const BATCH_SIZE = 24
 
+const photographed = new Set(existsSync(ORIGINALS_DIR) ? readdirSync(ORIGINALS_DIR) : [])
+
+/** A product shows the pictures that have been taken; one without any shows a single drawn one. */
+function picturesOf({ pictures }: SeedProduct): SeedPicture[] {
+  const taken = pictures.filter(({ file }) => photographed.has(`${file}.jpg`))
+  return taken.length > 0 ? taken : pictures.slice(0, 1)
+}
+
 /** What a placeholder is drawn from where the original is missing. */
 interface Wanted {
   file: string
-  title: string
   group: string
 }
 
 const wanted: Wanted[] = [
   ...products.flatMap((product) =>
-    product.pictures.map(({ file }) => ({ file, title: product.title.hu, group: product.category })),
+    picturesOf(product).map(({ file }) => ({ file, group: product.category })),
   ),
-  ...[...categories, ...collections].map(({ picture, name, handle }) => ({
-    file: picture,
-    title: name.hu,
-    group: handle,
-  })),
+  ...[...categories, ...collections].map(({ picture, handle }) => ({ file: picture, group: handle })),
 ]
 
 /** The first mention of a file decides: a collection may show a product's picture. */
@@ -64,12 +68,12 @@ export const pictures: SeedStep = {
   },
 }
 
-async function readOriginal({ file, title, group }: Wanted): Promise<Buffer> {
+async function readOriginal({ file, group }: Wanted): Promise<Buffer> {
   try {
     return await readFile(join(ORIGINALS_DIR, `${file}.jpg`))
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error
-    return await drawPlaceholder(title, group, file)
+    return await drawPlaceholder(group)
   }
 }
 
@@ -84,7 +88,7 @@ async function hangOnProducts(container: MedusaContainer, sizesOf: SizesOf): Pro
     )
   const updates = stored.flatMap(({ id, handle, images }) => {
     const product = products.find((it) => it.handle === handle) as SeedProduct
-    const bases = product.pictures.map(({ file }) => sizesOf(file).base)
+    const bases = picturesOf(product).map(({ file }) => sizesOf(file).base)
     return isOurs(images) && !sameBases(images, bases) ? [{ id, ...toImages(product, sizesOf) }] : []
   })
   for (let start = 0; start < updates.length; start += BATCH_SIZE) {
@@ -105,7 +109,7 @@ const sameBases = (images: readonly StoredImage[], bases: readonly string[]) =>
   images.every(({ metadata }) => bases.includes(recordedBase(metadata) ?? ""))
 
 function toImages(product: SeedProduct, sizesOf: SizesOf) {
-  const images = product.pictures.map(({ file, alt }) => {
+  const images = picturesOf(product).map(({ file, alt }) => {
     const sizes: PictureRecord = { ...sizesOf(file), alt }
     return { url: jpegUrl(sizes), metadata: { picture_sizes: sizes, seeded: true } }
   })
