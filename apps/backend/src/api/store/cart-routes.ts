@@ -8,11 +8,13 @@ import {
 } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
+import { TRANSLATION_CODES } from "../../modules/catalogue/locales.ts"
 import { cartNotFound } from "../../workflows/checkout/checkout-errors.ts"
 import { checkoutInputSchema, placeOrderInputSchema } from "../../workflows/checkout/checkout-input.ts"
 
 /** Pieces of one line (docs/architecture.md, "Limits"). */
 const MAX_QUANTITY = 99
+const MAX_CODE = 64
 const MAX_METADATA_KEYS = 10
 const MAX_METADATA_TEXT = 200
 
@@ -38,13 +40,25 @@ const changedLineSchema = z.strictObject({
   metadata: lineMetadata,
 })
 
+const discountSchema = z.strictObject({ code: z.string().trim().min(1).max(MAX_CODE).toUpperCase() })
+export type DiscountBody = z.infer<typeof discountSchema>
+
 const newCartItems = z.object({ items: z.array(newLineSchema).max(MAX_QUANTITY).optional() })
 
 /** What our own rules add to Medusa's cart routes. */
 export const cartRoutes: MiddlewareRoute[] = [
   { matcher: "/store/carts/:id*", middlewares: [requireCartId] },
-  { matcher: "/store/carts", methods: ["POST"], middlewares: [refuseEmail, check(newCartItems)] },
-  { matcher: "/store/carts/:id", methods: ["POST"], middlewares: [refuseEmail] },
+  {
+    matcher: "/store/carts",
+    methods: ["POST"],
+    middlewares: [refuseEmail, check(newCartItems), expandLocale],
+  },
+  { matcher: "/store/carts/:id", methods: ["POST"], middlewares: [refuseEmail, expandLocale] },
+  {
+    matcher: "/store/carts/:id/discounts",
+    methods: ["POST"],
+    middlewares: [validateAndTransformBody(discountSchema)],
+  },
   { matcher: "/store/carts/:id/line-items", methods: ["POST"], middlewares: [check(newLineSchema)] },
   {
     matcher: "/store/carts/:id/line-items/:line_id",
@@ -78,6 +92,14 @@ function refuseEmail(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextF
   const { email } = (req.body ?? {}) as { email?: unknown }
   const isGiven = email !== undefined && email !== null
   next(isGiven ? invalid("The e-mail is set by POST /store/carts/{id}/checkout") : undefined)
+}
+
+/** The storefront says `hu` and `en`; Medusa keeps translations under longer codes. */
+function expandLocale(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
+  const body = req.validatedBody as { locale?: string }
+  const codes: Record<string, string> = TRANSLATION_CODES
+  if (body.locale) body.locale = codes[body.locale] ?? body.locale
+  next()
 }
 
 /** Refuses what does not fit; the body itself stays as it is for Medusa's own validator. */

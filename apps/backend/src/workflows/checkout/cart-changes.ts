@@ -1,7 +1,5 @@
+import { TRANSLATION_CODES } from "../../modules/catalogue/locales.ts"
 import type { CheckoutAddress, CheckoutInput } from "./checkout-input.ts"
-
-/** Codes of Medusa's translation module for the shop's languages. */
-const LOCALE_TAGS = { hu: "hu-HU", en: "en-US" } as const
 
 /** What of a cart the checkout compares with. */
 export interface CheckoutCart {
@@ -29,7 +27,7 @@ export function toCartUpdate(cart: CheckoutCart, input: CheckoutInput, owner: Ca
     id: cart.id,
     ...owner,
     ...(email === undefined ? {} : { email }),
-    ...(locale === undefined ? {} : { locale: LOCALE_TAGS[locale] }),
+    ...(locale === undefined ? {} : { locale: TRANSLATION_CODES[locale] }),
     ...(shipping === undefined ? {} : { shipping_address: withId(shipping, cart.shipping_address) }),
     ...(billing ? { billing_address: withId(billing, cart.billing_address) } : {}),
     ...(billing === null ? { billing_address: null } : {}),
@@ -52,13 +50,13 @@ function toMetadata({ notes, newsletter, payment_method }: CheckoutInput): Recor
 /** Prices, taxes and texts of the lines hang on these; a mere e-mail or note does not need a recount. */
 export function needsFullRefresh(cart: CheckoutCart, input: CheckoutInput, owner: CartOwner): boolean {
   const isNewOwner = owner.customer_id !== undefined && owner.customer_id !== cart.customer_id
-  const isNewLanguage = input.locale !== undefined && LOCALE_TAGS[input.locale] !== cart.locale
+  const isNewLanguage = input.locale !== undefined && TRANSLATION_CODES[input.locale] !== cart.locale
   return isNewOwner || isNewLanguage || isTaxedElsewhere(cart, input)
 }
 
 /** The new language's code, when it changes. */
 export function newLocale(cart: CheckoutCart, { locale }: CheckoutInput): string | undefined {
-  const tag = locale && LOCALE_TAGS[locale]
+  const tag = locale && TRANSLATION_CODES[locale]
   return tag === cart.locale ? undefined : tag
 }
 

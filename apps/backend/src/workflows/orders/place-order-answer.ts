@@ -14,13 +14,13 @@ export type PlaceOrderAnswer =
   | { type: "refused"; cart: unknown; problems: CheckoutProblem[]; refunded: boolean }
 
 /**
- * The one way to an order. Asked again, in parallel or after a restart, it gives the same order.
+ * The one way to an order; input without a total or terms comes from Medusa's own completion call. Asked again, in parallel or after a restart, it gives the same order.
  * @throws cart_not_found, cart_completed, cart_busy, payment_method_unavailable
  */
 export async function placeOrder(
   container: MedusaContainer,
   cartId: string,
-  input: PlaceOrderInput,
+  input: Partial<PlaceOrderInput>,
 ): Promise<PlaceOrderAnswer> {
   const { order_id: orderId, problems } = await run(container, cartId, input)
   if (orderId) return { type: "order", order: await readOrder(container, orderId) }
@@ -33,7 +33,11 @@ interface Outcome {
 }
 
 /** The last piece may go to another cart between the look at the stock and its reservation. */
-async function run(container: MedusaContainer, cartId: string, input: PlaceOrderInput): Promise<Outcome> {
+async function run(
+  container: MedusaContainer,
+  cartId: string,
+  input: Partial<PlaceOrderInput>,
+): Promise<Outcome> {
   const accepted_at = new Date().toISOString()
   try {
     const { result } = await placeOrderWorkflow(container).run({

@@ -1,7 +1,10 @@
 import type { PlaceOrderInput } from "../checkout/checkout-input.ts"
 import type { CartToOrder } from "../checkout/steps/read-orderable-cart.ts"
 
-export interface PlaceOrderWorkflowInput extends PlaceOrderInput {
+/** `hu` of `hu-HU`. */
+const LANGUAGE_LENGTH = 2
+
+export interface PlaceOrderWorkflowInput extends Partial<PlaceOrderInput> {
   cart_id: string
   /** When the shopper pressed the button, ISO 8601. */
   accepted_at: string
@@ -19,7 +22,11 @@ export function toOrderedCart(cart: CartToOrder, { accepted_at, terms }: PlaceOr
       : { billing_address: withoutId(cart.shipping_address) }),
     metadata: {
       ...cart.metadata,
-      terms: { accepted_at, version: terms?.version ?? null, locale: terms?.locale ?? cart.locale },
+      terms: {
+        accepted_at,
+        version: terms?.version ?? null,
+        locale: terms?.locale ?? cart.locale?.slice(0, LANGUAGE_LENGTH) ?? null,
+      },
     },
   }
 }

@@ -1,0 +1,17 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { placeOrder } from "../../../../../workflows/orders/place-order-answer.ts"
+import { requireParam } from "../../../../require-param.ts"
+
+/**
+ * Medusa's completion call, through the shop's one way to an order: the same lock, the same checks of price
+ * and stock. Only the total the shopper saw is not known here.
+ */
+export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  const answer = await placeOrder(req.scope, requireParam(req, "id"), {})
+  if (answer.type === "order") {
+    res.json(answer)
+    return
+  }
+  const message = answer.problems.map(({ code }) => code).join(", ")
+  res.json({ type: "cart", cart: answer.cart, error: { message, name: "Refused", type: "not_allowed" } })
+}

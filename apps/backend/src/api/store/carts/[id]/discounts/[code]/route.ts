@@ -1,0 +1,9 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { changeDiscounts } from "../../../../../../workflows/checkout/change-discounts.ts"
+import { requireParam } from "../../../../../require-param.ts"
+
+/** Takes a promotion code off the cart. */
+export async function DELETE(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  const code = requireParam(req, "code").toUpperCase()
+  res.json({ cart: await changeDiscounts(req.scope, requireParam(req, "id"), "remove", code) })
+}
