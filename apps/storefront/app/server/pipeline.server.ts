@@ -16,6 +16,7 @@ import { createPages } from "./pages.server.ts"
 import { plainError } from "./plain-error.server.ts"
 import { securityHeaders } from "./security-headers.server.ts"
 import { registerStaticFiles } from "./static-files.server.ts"
+import { answerUnreadable } from "./unreadable-request.server.ts"
 
 const BODY_LIMIT_BYTES = 64 * 1024
 const REQUEST_TIMEOUT_MS = 30_000
@@ -70,6 +71,7 @@ export async function createPipeline(
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { ignoreTrailingSlash: false },
+    clientErrorHandler: answerUnreadable,
     // An address that cannot even be read, such as /%zz.
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers)

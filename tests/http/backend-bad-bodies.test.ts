@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, test } from "vitest"
+import { type Ware, wareOf } from "../fixtures/wares.ts"
+import { ADDRESS, aRegionId, Buyer, callStore, type Refusal } from "./backend-buyer.ts"
+
+const UNKNOWN_CART = "cart_01M7YKQ2EE6H9K8C28NAQ639EA"
+const BAD_QUANTITIES = [0, -1, 0.5, 1e9, 100, "3", null, [1], {}]
+
+let ware: Ware
+let buyer: Buyer
+beforeAll(async () => {
+  ware = await wareOf("faults", 0)
+  buyer = await Buyer.withCart([{ variant_id: ware.variantId, quantity: 1 }])
+})
+
+describe.each(BAD_QUANTITIES)("the quantity %j", (quantity) => {
+  const line = () => ({ variant_id: ware.variantId, quantity })
+
+  test("makes no cart", async () => {
+    const body = { region_id: await aRegionId(), items: [line()] }
+    expect((await callStore("/store/carts", { body })).status).toBe(400)
+  })
+
+  test("adds no line", async () => {
+    const answer = await callStore(`/store/carts/${buyer.cartId}/line-items`, { body: line() })
+    expect(answer.status).toBe(400)
+  })
+})
+
+test.each([-1, 0.5, 1e9, 100, "3", null])("a line is not changed to %j", async (quantity) => {
+  const { body } = await buyer.checkout({})
+  const path = `/store/carts/${buyer.cartId}/line-items/${body.cart.items[0]?.id}`
+  expect((await callStore(path, { body: { quantity } })).status).toBe(400)
+})
+
+test.each([
+  [{ variant_id: "1", quantity: 1 }],
+  [{ variant_id: "variant_01M7YKQ2EE6H9K8C28NAQ639EB", quantity: 1 }],
+  [{ quantity: 1 }],
+])("no line is made of %j", async (body) => {
+  expect((await callStore(`/store/carts/${buyer.cartId}/line-items`, { body })).status).toBe(400)
+})
+
+test("the shopper does not set prices or fill the metadata", async () => {
+  const line = { variant_id: ware.variantId, quantity: 1 }
+  const path = `/store/carts/${buyer.cartId}/line-items`
+  for (const extra of [
+    { unit_price: 1 },
+    { metadata: { a: "x".repeat(1000) } },
+    { metadata: { a: { b: 1 } } },
+  ]) {
+    expect((await callStore(path, { body: { ...line, ...extra } })).status).toBe(400)
+  }
+})
+
+test.each([
+  [{ customer_id: "cus_1" }],
+  [{ metadata: { a: 1 } }],
+  [{ email: "nem-cim" }],
+  [{ email: `${"a".repeat(300)}@example.hu` }],
+  [{ shipping_address: { ...ADDRESS, first_name: "" } }],
+  [{ shipping_address: { ...ADDRESS, customer_id: "cus_1" } }],
+  [{ shipping_address: { ...ADDRESS, city: "x".repeat(500) } }],
+  [{ shipping_address: { ...ADDRESS, country_code: "de" } }],
+  [{ shipping_option_id: "so_1" }],
+  [{ shipping_option_id: "so_01M7YKPTKATAWZ8A7BQS41V0RX" }],
+  [{ shipping_data: { price: 1 } }],
+  [{ payment_method: "pp_system_default" }],
+  [{ payment_method: "paypal" }],
+  [{ notes: "x".repeat(5000) }],
+  [{ newsletter: "yes" }],
+  [[1]],
+])("the checkout refuses %j and keeps the cart", async (body) => {
+  const { body: before } = await buyer.checkout({})
+  expect((await buyer.checkout(body)).status).toBe(400)
+  const { body: after } = await buyer.checkout({})
+  expect(after.cart).toEqual({ ...before.cart, updated_at: after.cart.updated_at })
+})
+
+test.each([
+  [{}],
+  [{ expected_total: "1", terms_accepted: true }],
+  [{ expected_total: 1.5, terms_accepted: true }],
+  [{ expected_total: 1, terms_accepted: false }],
+  [{ expected_total: 1, terms_accepted: true, total: 1 }],
+])("no order is placed by %j", async (body) => {
+  expect((await callStore(`/store/carts/${buyer.cartId}/place-order`, { body })).status).toBe(400)
+})
+
+describe.each(["checkout", "place-order"])("/%s of a cart that is not there", (call) => {
+  const body = call === "checkout" ? { notes: "x" } : { expected_total: 1, terms_accepted: true }
+
+  test.each([UNKNOWN_CART, "1", "cart_1", "..%2f..%2fadmin", "%00"])("%s", async (id) => {
+    const answer = await callStore<Refusal>(`/store/carts/${id}/${call}`, { body })
+    expect([answer.status, answer.body.code]).toEqual([404, "cart_not_found"])
+  })
+})
+
+test("the outbox gives nothing but its own mails", async () => {
+  for (const name of ["..%2f..%2fpackage", "%2e%2e", "nothing"]) {
+    const { backendUrl } = (await import("../fixtures/stack.ts")).stack
+    expect((await fetch(new URL(`/outbox/${name}/html`, backendUrl))).status).toBe(404)
+  }
+})

@@ -1,0 +1,105 @@
+import type { Cart, CheckoutAnswer, Order, PlaceOrderAnswer } from "@porteka/commerce-sdk"
+import { stack } from "../fixtures/stack.ts"
+
+export type BackendAnswer<Body> = { status: number; body: Body }
+
+/** The typed error of the back end. */
+export type Refusal = { code?: string; type?: string; message: string }
+
+export type Line = { variant_id: string; quantity: number; metadata?: Record<string, string> }
+
+/** One call to the back end's store, as the storefront's server makes it. */
+export async function callStore<Body>(
+  path: string,
+  { method, body, token }: { method?: string; body?: unknown; token?: string } = {},
+): Promise<BackendAnswer<Body>> {
+  const response = await fetch(new URL(path, stack.backendUrl), {
+    method: method ?? (body === undefined ? "GET" : "POST"),
+    headers: {
+      "x-publishable-api-key": stack.publishableKey,
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  })
+  return { status: response.status, body: (await response.json()) as Body }
+}
+
+export const ADDRESS = {
+  first_name: "Anna",
+  last_name: "Kovács",
+  address_1: "Fő utca 1.",
+  city: "Budapest",
+  province: "Budapest",
+  postal_code: "1011",
+  country_code: "hu",
+  phone: "+36 30 123 4567",
+}
+
+let regionId: Promise<string> | undefined
+
+async function readRegionId(): Promise<string> {
+  const { body } = await callStore<{ regions: { id: string }[] }>("/store/regions")
+  const [region] = body.regions
+  if (!region) throw new Error("The shop has no region.")
+  return region.id
+}
+
+export const aRegionId = () => (regionId ??= readRegionId())
+
+/** A shopper who buys through the back end alone. */
+export class Buyer {
+  readonly cartId: string
+
+  private constructor(cartId: string) {
+    this.cartId = cartId
+  }
+
+  static async withCart(items: Line[], locale: "hu" | "en" = "hu"): Promise<Buyer> {
+    const { status, body } = await callStore<{ cart: Cart } & Refusal>("/store/carts", {
+      body: { region_id: await aRegionId(), items, locale },
+    })
+    if (status !== 200) throw new Error(`No cart: ${body.message}`)
+    return new Buyer(body.cart.id)
+  }
+
+  checkout(body: unknown, token?: string): Promise<BackendAnswer<CheckoutAnswer & Refusal>> {
+    return callStore(`/store/carts/${this.cartId}/checkout`, { body, token })
+  }
+
+  /** Everything a cart needs to become an order. */
+  async fillIn({
+    email,
+    delivery = "courier",
+    payment = "bank_transfer",
+  }: {
+    email: string
+    delivery?: string
+    payment?: string
+  }): Promise<CheckoutAnswer> {
+    const { body: options } = await this.checkout({ email, shipping_address: ADDRESS })
+    const option = options.shipping_options.find(({ type }) => type?.code === delivery)
+    const { status, body } = await this.checkout({
+      shipping_option_id: option?.id,
+      payment_method: payment,
+    })
+    if (status !== 200) throw new Error(`The checkout is not complete: ${body.message}`)
+    return body
+  }
+
+  placeOrder(expectedTotal: number): Promise<BackendAnswer<PlaceOrderAnswer & Refusal>> {
+    const body = {
+      expected_total: expectedTotal,
+      terms_accepted: true,
+      terms: { version: "2026-01-01", locale: "hu" },
+    }
+    return callStore(`/store/carts/${this.cartId}/place-order`, { body })
+  }
+
+  /** Places the order and gives it; the answer has to be one. */
+  async buy(expectedTotal: number): Promise<Order> {
+    const { body } = await this.placeOrder(expectedTotal)
+    if (body.type !== "order") throw new Error(`No order: ${JSON.stringify(body).slice(0, 500)}`)
+    return body.order
+  }
+}

@@ -1,0 +1,67 @@
+import type { Order } from "@porteka/commerce-sdk"
+import { expect, test } from "vitest"
+import { wareOf } from "../fixtures/wares.ts"
+import { aRegionId, Buyer, callStore } from "./backend-buyer.ts"
+
+async function register(email: string): Promise<{ id: string; token: string }> {
+  const password = "egy-hosszu-jelszo"
+  const { body: registration } = await callStore<{ token: string }>("/auth/customer/emailpass/register", {
+    body: { email, password },
+  })
+  const { body } = await callStore<{ customer: { id: string } }>("/store/customers", {
+    body: { email, first_name: "Titkos", last_name: "Név", phone: "+36 1 999 9999" },
+    token: registration.token,
+  })
+  const { body: login } = await callStore<{ token: string }>("/auth/customer/emailpass", {
+    body: { email, password },
+  })
+  return { id: body.customer.id, token: login.token }
+}
+
+test("an e-mail typed by a stranger binds nothing to the account behind it (D15)", async () => {
+  const email = `anna.${Date.now()}@example.hu`
+  const victim = await register(email)
+  const ware = await wareOf("faults", 4)
+  const buyer = await Buyer.withCart([{ variant_id: ware.variantId, quantity: 1 }])
+  const { cart } = await buyer.fillIn({ email: email.toUpperCase(), delivery: "pickup" })
+  expect(cart.email).toBe(email)
+  expect(cart.customer_id).not.toBe(victim.id)
+  expect(JSON.stringify(cart)).not.toMatch(/Titkos|999 9999/)
+
+  const order = await buyer.buy(cart.total)
+  expect(order.customer_id).not.toBe(victim.id)
+  const { body } = await callStore<{ orders: Order[] }>("/store/orders", { token: victim.token })
+  expect(body.orders).toEqual([])
+})
+
+test("a registered e-mail and an unknown one get the same answer", async () => {
+  const email = `bela.${Date.now()}@example.hu`
+  await register(email)
+  const ware = await wareOf("faults", 4)
+  const shapes = await Promise.all(
+    [email, `senki.${Date.now()}@example.hu`].map(async (typed) => {
+      const buyer = await Buyer.withCart([{ variant_id: ware.variantId, quantity: 1 }])
+      const { status, body } = await buyer.checkout({ email: typed })
+      return { status, keys: Object.keys(body.cart).sort(), problems: body.problems }
+    }),
+  )
+  expect(shapes[0]).toEqual(shapes[1])
+})
+
+test("the cart of a signed-in customer becomes the customer's order", async () => {
+  const email = `cili.${Date.now()}@example.hu`
+  const customer = await register(email)
+  const ware = await wareOf("faults", 4)
+  const buyer = await Buyer.withCart([{ variant_id: ware.variantId, quantity: 1 }])
+  await buyer.checkout({ email }, customer.token)
+  const { cart } = await buyer.fillIn({ email, delivery: "pickup" })
+  await buyer.checkout({ email }, customer.token)
+  const order = await buyer.buy(cart.total)
+  const { body } = await callStore<{ orders: Order[] }>("/store/orders", { token: customer.token })
+  expect(body.orders.map(({ id }) => id)).toEqual([order.id])
+})
+
+test("Medusa's own cart routes take no e-mail", async () => {
+  const body = { region_id: await aRegionId(), email: "valaki@example.hu" }
+  expect((await callStore("/store/carts", { body })).status).toBe(400)
+})

@@ -1,0 +1,107 @@
+import { describe, expect, test } from "vitest"
+import { Administrator } from "../fixtures/administrator.ts"
+import { type Ware, wareOf } from "../fixtures/wares.ts"
+import { Buyer } from "./backend-buyer.ts"
+
+const SHOPPERS = 10
+const CLICKS = 20
+
+async function readyBuyer(ware: Ware, email: string, quantity = 1) {
+  const buyer = await Buyer.withCart([{ variant_id: ware.variantId, quantity }])
+  const { cart } = await buyer.fillIn({ email, delivery: "pickup" })
+  return { buyer, cart }
+}
+
+test("twenty clicks at once make one order, and everybody sees it", async () => {
+  const { buyer, cart } = await readyBuyer(await wareOf("faults", 0), "kattint@example.hu")
+  const answers = await Promise.all(Array.from({ length: CLICKS }, () => buyer.placeOrder(cart.total)))
+  const orders = answers.map(({ body }) => (body.type === "order" ? body.order.id : body.type))
+  expect(new Set(orders)).toEqual(new Set([orders[0]]))
+  expect(orders[0]).toMatch(/^order_/)
+  expect((await buyer.placeOrder(cart.total)).body).toMatchObject({ type: "order", order: { id: orders[0] } })
+})
+
+test("a price raised after the shopper saw the total is told, not charged", async () => {
+  const ware = await wareOf("faults", 1)
+  const { buyer, cart } = await readyBuyer(ware, "dragul@example.hu")
+  const admin = await Administrator.signIn()
+  await admin.setPrice(ware.productId, ware.variantId, ware.price + 100)
+  const { body } = await buyer.placeOrder(cart.total)
+  expect(body).toMatchObject({
+    type: "refused",
+    refunded: false,
+    cart: { total: cart.total + 100, completed_at: null },
+    problems: [
+      {
+        code: "price_changed",
+        line_item_id: cart.items[0]?.id,
+        expected: ware.price,
+        actual: ware.price + 100,
+      },
+      { code: "total_changed", expected: cart.total, actual: cart.total + 100 },
+    ],
+  })
+  expect((await buyer.buy(cart.total + 100)).total).toBe(cart.total + 100)
+  await admin.setPrice(ware.productId, ware.variantId, ware.price)
+})
+
+describe("stock", () => {
+  test("the last piece is sold once, to one of ten shoppers", async () => {
+    const ware = await wareOf("faults", 2)
+    const buyers = await Promise.all(
+      Array.from({ length: SHOPPERS }, (_, index) => readyBuyer(ware, `utolso${index}@example.hu`)),
+    )
+    await (await Administrator.signIn()).setStock(ware.sku, 1)
+    const answers = await Promise.all(buyers.map(({ buyer, cart }) => buyer.placeOrder(cart.total)))
+    const refusals = answers.filter(({ body }) => body.type === "refused")
+    expect(answers.map(({ status }) => status)).toEqual(buyers.map(() => 200))
+    expect(answers.filter(({ body }) => body.type === "order")).toHaveLength(1)
+    expect(refusals).toHaveLength(SHOPPERS - 1)
+    for (const { body } of refusals) {
+      expect(body).toMatchObject({ problems: [{ code: "out_of_stock", available: 0 }] })
+    }
+  })
+
+  test("two lines of one variant share its pieces", async () => {
+    const ware = await wareOf("faults", 3)
+    const line = { variant_id: ware.variantId, quantity: 1 }
+    const buyer = await Buyer.withCart([
+      { ...line, metadata: { engraving: "Anna" } },
+      { ...line, metadata: { engraving: "Béla" } },
+    ])
+    const { cart } = await buyer.fillIn({ email: "ketsor@example.hu", delivery: "pickup" })
+    expect(cart.items).toHaveLength(2)
+    await (await Administrator.signIn()).setStock(ware.sku, 1)
+    const { body } = await buyer.placeOrder(cart.total)
+    expect(body).toMatchObject({
+      type: "refused",
+      problems: [
+        { code: "out_of_stock", available: 1 },
+        { code: "out_of_stock", available: 1 },
+      ],
+    })
+  })
+})
+
+test("a cart that lacks a step is told which, and stays open", async () => {
+  const ware = await wareOf("faults", 0)
+  const buyer = await Buyer.withCart([{ variant_id: ware.variantId, quantity: 1 }])
+  await buyer.checkout({ email: "felig@example.hu" })
+  const { body } = await buyer.placeOrder(ware.price)
+  expect(body).toMatchObject({
+    type: "refused",
+    problems: [
+      { code: "shipping_address_missing" },
+      { code: "shipping_method_missing" },
+      { code: "payment_method_missing" },
+    ],
+  })
+  expect((await buyer.checkout({})).status).toBe(200)
+})
+
+test("an ordered cart cannot be changed any more", async () => {
+  const { buyer, cart } = await readyBuyer(await wareOf("faults", 0), "kesz@example.hu")
+  await buyer.buy(cart.total)
+  const { status, body } = await buyer.checkout({ notes: "még valami" })
+  expect([status, body.code]).toEqual([409, "cart_completed"])
+})

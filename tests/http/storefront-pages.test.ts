@@ -1,0 +1,193 @@
+import { describe, expect, test } from "vitest"
+import { readHead, textOf } from "../fixtures/page-head.ts"
+import { Shopper } from "../fixtures/shopper.ts"
+import { readProduct, wareOf } from "../fixtures/wares.ts"
+
+const LANGUAGES = ["hu", "en"] as const
+
+/** The URL table of the specification, section 2, with a word its page must show in each language. */
+const PAGES = [
+  ["", "Kollekciók", "Collections"],
+  ["/products", "Minden termék", "All products"],
+  ["/collections", "Kollekciók", "Collections"],
+  ["/new-arrivals", "Újdonságok", "New arrivals"],
+  ["/search?q=korso", "Keresés", "Search"],
+  ["/cart", "A kosár üres.", "cart is empty"],
+  ["/wishlist", "Kívánságlista", "Wishlist"],
+  ["/account", "Fiókom", "account"],
+  ["/account/profile", "Fiókom", "account"],
+  ["/account/addresses", "Fiókom", "account"],
+  ["/account/orders", "Fiókom", "account"],
+  ["/account/orders/order_1", "Fiókom", "account"],
+  ["/login", "Bejelentkezés", "Log in"],
+  ["/register", "Bejelentkezés", "Log in"],
+  ["/forgot-password", "Bejelentkezés", "Log in"],
+  ["/reset-password", "Bejelentkezés", "Log in"],
+  ["/verify", "Bejelentkezés", "Log in"],
+  ["/journal", "Magazin", "Journal"],
+  ["/about", "Rólunk", "About us"],
+  ["/contact", "Kapcsolat", "Contact"],
+  ["/address-management-demo", "Címek kezelése", "Address"],
+] as const
+
+const MISSING = [
+  "/foo",
+  "/foo/bar/baz",
+  "/product/no-such-thing",
+  "/product/prod_01ABC",
+  "/category/no-such-thing",
+  "/collections/no-such-thing",
+  "/journal/no-such-thing",
+  "/order-confirmation/order_01ABC",
+  "/checkout/success",
+  "/product",
+  "/category",
+  "/products/extra",
+  "/%F0%9F%8D%AF",
+  "/constructor",
+  "/__proto__",
+]
+
+/** The names of the texts never show where the texts should. */
+const UNTRANSLATED = /\b(shell|cart|checkout|catalogue|product|order|errors|home)\.[a-z]+[A-Za-z]+\b/
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  test.each(PAGES)("%s answers", async (path, hungarian, english) => {
+    const answer = await new Shopper().send(`/${language}${path}`)
+    expect(answer.status).toBe(200)
+    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8")
+    expect(readHead(answer.text).lang).toBe(language)
+    expect(textOf(answer.text)).toContain(language === "hu" ? hungarian : english)
+    expect(textOf(answer.text)).not.toMatch(UNTRANSLATED)
+  })
+
+  test.each(MISSING)("%s is not found, and says so on a page", async (path) => {
+    const answer = await new Shopper().send(`/${language}${path}`)
+    expect(answer.status).toBe(404)
+    const { lang, indexed } = readHead(answer.text)
+    expect({ lang, indexed }).toEqual({ lang: language, indexed: false })
+    expect(textOf(answer.text)).toContain(language === "hu" ? "Az oldal nem található" : "Page not found")
+    expect(answer.text).toContain(`href="/${language}/products"`)
+    expect(answer.text).toContain("<header")
+  })
+
+  test("/404 is a 404 and /error a 500, neither indexed", async () => {
+    for (const [path, status] of [
+      ["/404", 404],
+      ["/error", 500],
+    ] as const) {
+      const answer = await new Shopper().send(`/${language}${path}`)
+      expect(answer.status).toBe(status)
+      expect(readHead(answer.text)).toMatchObject({ lang: language, indexed: false })
+      expect(textOf(answer.text)).toContain(String(status))
+    }
+  })
+
+  test("checkout pages without a cart lead to the cart", async () => {
+    for (const path of ["/checkout", "/checkout/payment"]) {
+      const answer = await new Shopper().send(`/${language}${path}`)
+      expect([answer.status, answer.headers.location]).toEqual([302, `/${language}/cart`])
+    }
+    expect((await new Shopper().open(`/${language}/checkout/verify`)).path).toBe(`/${language}/cart`)
+  })
+
+  test("a product shows what its document says, and the variant of the address", async () => {
+    const { handle } = await wareOf("reading")
+    const product = await readProduct(handle, language)
+    for (const variant of product.variants) {
+      const answer = await new Shopper().send(`/${language}/product/${handle}?variant=${variant.sku}`)
+      expect(answer.status).toBe(200)
+      expect(textOf(answer.text)).toContain(product.title)
+      expect(textOf(answer.text)).toContain(variant.sku)
+      if (variant.stock_state === "out_of_stock") continue
+      expect(answer.text).toContain(`name="variant_id" value="${variant.id}"`)
+    }
+  })
+
+  test("an unknown variant in the address shows the product all the same", async () => {
+    const { handle, title } = await wareOf("reading")
+    const answer = await new Shopper().send(`/${language}/product/${handle}?variant=NO-SUCH-SKU`)
+    expect(answer.status).toBe(200)
+    if (language === "hu") expect(textOf(answer.text)).toContain(title)
+  })
+})
+
+test.each(["/foo.data", "/hu/foo.data", "/hu/product/no-such-thing.data", "/hu/category/no-such-thing.data"])(
+  "the page data of an unknown address is a 404 too: %s",
+  async (path) => {
+    expect((await new Shopper().send(path)).status).toBe(404)
+  },
+)
+
+test("unknown addresses under /api are typed errors", async () => {
+  const answer = await new Shopper().send("/api/no-such-thing")
+  expect(answer.status).toBe(404)
+  expect(JSON.parse(answer.text)).toEqual({ error: { status: 404, message: "Not found" } })
+})
+
+test("every category and collection of the menu has its page in both languages", async () => {
+  for (const language of LANGUAGES) {
+    const shopper = new Shopper()
+    const home = await shopper.send(`/${language}/collections`)
+    const links = home.text.matchAll(/href="(\/(?:hu|en)\/(?:category|collections)\/[a-z0-9-]+)"/g)
+    const paths = new Set([...links].map(([, path = ""]) => path))
+    expect(paths.size).toBeGreaterThanOrEqual(14)
+    for (const path of paths) {
+      const answer = await shopper.send(path)
+      expect([path, answer.status]).toEqual([path, 200])
+      expect(answer.text).toMatch(/href="\/(hu|en)\/product\//)
+    }
+  }
+})
+
+describe("the pages of a list", () => {
+  test("show other goods each, and the last one the rest", async () => {
+    const shopper = new Shopper()
+    const handlesOf = (html: string) =>
+      new Set([...html.matchAll(/href="\/hu\/product\/([a-z0-9-]+)"/g)].map(([, handle]) => handle))
+    const first = handlesOf((await shopper.send("/hu/products")).text)
+    const second = handlesOf((await shopper.send("/hu/products?page=2")).text)
+    expect(first.size).toBe(24)
+    expect(second.size).toBe(24)
+    expect([...first].filter((handle) => second.has(handle))).toEqual([])
+  })
+
+  test.each([
+    "page=0",
+    "page=-1",
+    "page=1.5",
+    "page=abc",
+    "page=",
+    "sort=evil",
+    "price_min=-5",
+    "material=<b>",
+  ])("a senseless %s is as if it were not there", async (query) => {
+    const answer = await new Shopper().send(`/hu/products?${query}`)
+    expect(answer.status).toBe(200)
+    expect(answer.text).toMatch(/href="\/hu\/product\//)
+  })
+
+  test("a page beyond the last one says that there is nothing, with a way on", async () => {
+    const answer = await new Shopper().send("/hu/products?page=9999")
+    expect([200, 404]).toContain(answer.status)
+    expect(answer.text).toContain('href="/hu/products"')
+    expect(answer.text).not.toMatch(/href="\/hu\/product\//)
+  })
+})
+
+test("HEAD answers as GET does, without a body", async () => {
+  for (const path of ["/hu/products", "/hu/cart", "/hu/no-such-thing"]) {
+    const [get, head] = await Promise.all([
+      new Shopper().send(path),
+      new Shopper().send(path, { method: "HEAD" }),
+    ])
+    expect([head.status, head.text]).toEqual([get.status, ""])
+    expect(head.headers["content-type"]).toBe(get.headers["content-type"])
+  }
+})
+
+test.each(["DELETE", "PUT", "PATCH"])("%s on a page is refused, not an error of ours", async (method) => {
+  const shopper = new Shopper()
+  const answer = await shopper.send("/hu/products", { method, headers: { origin: shopper.origin } })
+  expect(answer.status).toBe(405)
+})
