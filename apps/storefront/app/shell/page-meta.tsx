@@ -14,6 +14,8 @@ export interface PageMetaProps {
   type?: "website" | "article" | "product"
   /** False for pages that only make sense to this visitor. */
   indexed?: boolean
+  /** A narrowed list: not for search engines, which are shown the whole one. */
+  narrowed?: boolean
 }
 
 /** The head of a page: title, description, canonical address, other languages, sharing (decision D4). */
@@ -24,6 +26,7 @@ export function PageMeta({
   image,
   type = "website",
   indexed = true,
+  narrowed = false,
 }: PageMetaProps) {
   const locale = useLocale() as Locale
   const origin = usePublicOrigin()
@@ -36,9 +39,9 @@ export function PageMeta({
     <>
       <title>{fullTitle}</title>
       {description && <meta name="description" content={description} />}
-      {indexed ? (
+      {indexed && <link rel="canonical" href={own} />}
+      {indexed && !narrowed ? (
         <>
-          <link rel="canonical" href={own} />
           {LOCALES.map((language) => (
             <link key={language} rel="alternate" hrefLang={language} href={alternates[language]} />
           ))}

@@ -42,7 +42,8 @@ export function useModal({ open, onClose, locked, onClosePrevented }: ModalState
     },
     // A browser closes on a second Escape whatever `cancel` said: a locked dialog is opened again.
     onClose: (event) => {
-      if (event.target !== ref.current || !open) return
+      // The event comes late: by now the dialog may have been opened again.
+      if (event.target !== ref.current || !open || ref.current?.open) return
       if (locked) ref.current?.showModal()
       else onClose()
     },

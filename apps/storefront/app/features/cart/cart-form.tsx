@@ -4,7 +4,7 @@ import { usePaths } from "#app/i18n/paths.ts"
 import type { CartIntent } from "./cart-intent.ts"
 import type { CartReply } from "./cart-reply.server.ts"
 import { publishCartSummary } from "./cart-summary.ts"
-import { useHydrated } from "./use-hydrated.ts"
+import { useHydrated } from "#app/ui/use-hydrated.ts"
 
 /** Field that asks for data instead of a page: only our scripts set it. */
 export const SCRIPTED_FIELD = "scripted"

@@ -1,6 +1,7 @@
 import type { CatalogueList, CatalogueListQuery } from "@porteka/commerce-sdk"
 import { read } from "#app/server/read.server.ts"
 import type { RequestContext } from "#app/server/request-context.server.ts"
+import { narrowCategories } from "./category-facet.ts"
 import { parseListQuery } from "./list-query.ts"
 
 /** Which goods a page lists, beside what the visitor asks for in the address. */
@@ -8,7 +9,7 @@ export type ListingScope = Pick<CatalogueListQuery, "category" | "collection" | 
 
 /** One page of a list, tagged so that a change of its goods drops the stored page. */
 export async function readListing(
-  { commerce, locale, tag }: RequestContext,
+  { commerce, locale, navigation, tag }: RequestContext,
   search: URLSearchParams,
   scope: ListingScope = {},
 ): Promise<CatalogueList> {
@@ -16,5 +17,7 @@ export async function readListing(
   tag("products")
   if (scope.category) tag(`category:${scope.category}`)
   if (scope.collection) tag(`collection:${scope.collection}`)
-  return read(commerce.catalogue.products({ query }))
+  const [list, menu] = await Promise.all([read(commerce.catalogue.products({ query })), navigation()])
+  const facets = narrowCategories(list.facets, menu?.categories ?? [], scope.category, query.categories ?? [])
+  return { ...list, facets }
 }

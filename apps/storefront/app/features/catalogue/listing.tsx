@@ -1,29 +1,25 @@
-import type { CatalogueList, CatalogueSort } from "@porteka/commerce-sdk"
-import { Form, Link, useSearchParams, useSubmit } from "react-router"
+import type { CatalogueCard as Card, CatalogueList, CatalogueSort } from "@porteka/commerce-sdk"
+import { useEffect, useId, useRef } from "react"
+import { Link, useSearchParams } from "react-router"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
-import { Button, buttonClass } from "#app/ui/button.tsx"
+import { buttonClass } from "#app/ui/button.tsx"
 import { EmptyState } from "#app/ui/empty-state.tsx"
 import { Pagination } from "#app/ui/pagination.tsx"
 import { ProductGrid } from "#app/ui/product-grid.tsx"
-import { Select } from "#app/ui/select.tsx"
+import { activeFilters, withoutFilters } from "./active-filters.ts"
 import { CatalogueCard } from "./catalogue-card.tsx"
+import { FilterChips } from "./filter-chips.tsx"
+import { FilterPanel } from "./filter-panel.tsx"
 import { withPage } from "./list-query.ts"
+import { LoadMore } from "./load-more.tsx"
+import { useLoadedAbove } from "./loaded-above.ts"
+import { SortSelect } from "./sort-select.tsx"
 
-const EAGER_CARDS = 4
+/** The first row's pictures are seen at once. */
+const EAGER_CARDS = 3
 
-const SORTS: {
-  value: CatalogueSort
-  label: "sortRelevance" | "sortNewest" | "sortPriceAsc" | "sortPriceDesc" | "sortName"
-}[] = [
-  { value: "relevance", label: "sortRelevance" },
-  { value: "newest", label: "sortNewest" },
-  { value: "price_asc", label: "sortPriceAsc" },
-  { value: "price_desc", label: "sortPriceDesc" },
-  { value: "name", label: "sortName" },
-]
-
-/** A list of goods with its order and pages; all of its state is in the address. */
+/** A list of goods with its filters, order and pages; all of its state is in the address. */
 export function Listing({
   list,
   defaultSort = "relevance",
@@ -33,68 +29,97 @@ export function Listing({
 }) {
   const t = useTranslations("catalogue")
   const [search] = useSearchParams()
-  if (list.products.length === 0) return <EmptyListing />
+  const formId = useId()
+  const filters = activeFilters(search, list.facets)
+  if (list.count === 0 && filters.length === 0) return <EmptyListing />
+  return (
+    <div className="grid gap-x-12 lg:grid-cols-[14.5rem_minmax(0,1fr)]">
+      <aside className="max-lg:mb-5">
+        <FilterPanel id={formId} list={list} active={filters.length} />
+      </aside>
+      <div>
+        <div className="mb-5 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p role="status" className="tabular text-ink-muted">
+            {t("count", { count: list.count })}
+          </p>
+          <SortSelect form={formId} defaultSort={defaultSort} />
+        </div>
+        <FilterChips filters={filters} />
+        {list.products.length > 0 ? <Pages list={list} /> : <NothingFits filtered={filters.length > 0} />}
+      </div>
+    </div>
+  )
+}
+
+function Pages({ list }: { list: CatalogueList }) {
+  const t = useTranslations("catalogue")
+  const [search] = useSearchParams()
+  const { above, loadMore } = useLoadedAbove()
+  const shown = [...above, ...list.products]
+  const grid = useFocusOnNew(above.length)
   return (
     <>
-      <div className="mb-7 flex flex-wrap items-center justify-between gap-4">
-        <p className="text-ink-muted">{t("count", { count: list.count })}</p>
-        <SortForm defaultSort={defaultSort} />
+      <div ref={grid}>
+        <ProductGrid narrow>
+          {shown.map((card: Card, index) => (
+            <li key={card.id}>
+              <CatalogueCard card={card} eager={index < EAGER_CARDS} level="h2" />
+            </li>
+          ))}
+        </ProductGrid>
       </div>
-      <ProductGrid>
-        {list.products.map((card, index) => (
-          <li key={card.id}>
-            <CatalogueCard card={card} eager={index < EAGER_CARDS} level="h2" />
-          </li>
-        ))}
-      </ProductGrid>
-      <div className="mt-14">
-        <Pagination
-          label={t("pagination")}
-          previousLabel={t("previousPage")}
-          nextLabel={t("nextPage")}
-          pageLabel={(page) => t("page", { page })}
-          page={list.page}
-          pageCount={list.page_count}
-          toPage={(page) => withPage(search, page)}
-        />
-      </div>
+      {list.page_count > 1 && (
+        <>
+          {list.page < list.page_count && (
+            <LoadMore
+              shown={shown.length}
+              count={list.count}
+              onLoad={() => loadMore(withPage(search, list.page + 1), shown)}
+            />
+          )}
+          <div className="mt-8">
+            <Pagination
+              label={t("pagination")}
+              previousLabel={t("previousPage")}
+              nextLabel={t("nextPage")}
+              pageLabel={(page) => t("page", { page })}
+              page={list.page}
+              pageCount={list.page_count}
+              toPage={(page) => withPage(search, page)}
+            />
+          </div>
+        </>
+      )}
     </>
   )
 }
 
-/** A form that changes the address; with scripts it is sent by the choice itself. */
-function SortForm({ defaultSort }: { defaultSort: CatalogueSort }) {
+/** After "load more" the keyboard goes on at the first new card. */
+function useFocusOnNew(above: number) {
+  const grid = useRef<HTMLDivElement>(null)
+  const before = useRef(above)
+  useEffect(() => {
+    if (above > before.current) {
+      grid.current?.querySelectorAll("article")[above]?.querySelector("a")?.focus({ preventScroll: true })
+    }
+    before.current = above
+  }, [above])
+  return grid
+}
+
+function NothingFits({ filtered }: { filtered: boolean }) {
   const t = useTranslations("catalogue")
-  const submit = useSubmit()
   const [search] = useSearchParams()
-  const kept = [...search].filter(([key]) => key !== "sort" && key !== "page")
   return (
-    <Form method="get" className="flex items-center gap-2">
-      {kept.map(([key, value]) => (
-        <input key={`${key}=${value}`} type="hidden" name={key} value={value} />
-      ))}
-      <label htmlFor="sort" className="text-sm text-ink-muted">
-        {t("sort")}
-      </label>
-      <Select
-        id="sort"
-        name="sort"
-        defaultValue={search.get("sort") ?? defaultSort}
-        key={search.get("sort")}
-        onChange={(event) => submit(event.currentTarget.form, { preventScrollReset: true })}
-      >
-        {SORTS.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {t(label)}
-          </option>
-        ))}
-      </Select>
-      <div className="hidden noscript:block">
-        <Button type="submit" variant="secondary">
-          {t("apply")}
-        </Button>
-      </div>
-    </Form>
+    <EmptyState
+      title={filtered ? t("nothingFitsTitle") : t("emptyTitle")}
+      text={filtered ? t("nothingFitsText") : t("noSuchPageText")}
+      action={
+        <Link to={filtered ? withoutFilters(search) : withPage(search, 1)} className={buttonClass("primary")}>
+          {filtered ? t("removeFilters") : t("firstPage")}
+        </Link>
+      }
+    />
   )
 }
 

@@ -2,7 +2,7 @@ import { data } from "react-router"
 import { useTranslations } from "use-intl"
 import { CategoryLinks } from "#app/features/catalogue/category-links.tsx"
 import { findCategoryPath } from "#app/features/catalogue/find-category.ts"
-import { canonicalPage } from "#app/features/catalogue/list-query.ts"
+import { useListMeta } from "#app/features/catalogue/list-meta.ts"
 import { readListing } from "#app/features/catalogue/listing.server.ts"
 import { Listing } from "#app/features/catalogue/listing.tsx"
 import { ListingPage } from "#app/features/catalogue/listing-page.tsx"
@@ -26,6 +26,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export default function Category({ loaderData: { path, list } }: Route.ComponentProps) {
   const t = useTranslations("catalogue")
   const paths = usePaths()
+  const listMeta = useListMeta(list)
   const category = path[path.length - 1]
   if (!category) return null
   const parents = path
@@ -38,11 +39,7 @@ export default function Category({ loaderData: { path, list } }: Route.Component
       parents={parents}
       aside={<CategoryLinks label={t("subcategories")} categories={category.children} />}
     >
-      <PageMeta
-        title={category.name}
-        description={category.description}
-        canonicalSearch={canonicalPage(list.page)}
-      />
+      <PageMeta title={category.name} description={category.description} {...listMeta} />
       <Listing list={list} />
     </ListingPage>
   )

@@ -1,6 +1,6 @@
 import { data } from "react-router"
 import { useTranslations } from "use-intl"
-import { canonicalPage } from "#app/features/catalogue/list-query.ts"
+import { useListMeta } from "#app/features/catalogue/list-meta.ts"
 import { readListing } from "#app/features/catalogue/listing.server.ts"
 import { Listing } from "#app/features/catalogue/listing.tsx"
 import { ListingPage } from "#app/features/catalogue/listing-page.tsx"
@@ -30,11 +30,7 @@ export default function Collection({ loaderData: { collection, list } }: Route.C
       lead={collection.description}
       parents={[{ label: t("collectionsTitle"), to: paths.collections() }]}
     >
-      <PageMeta
-        title={collection.name}
-        description={collection.description}
-        canonicalSearch={canonicalPage(list.page)}
-      />
+      <PageMeta title={collection.name} description={collection.description} {...useListMeta(list)} />
       <Listing list={list} />
     </ListingPage>
   )

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl"
-import { canonicalPage } from "#app/features/catalogue/list-query.ts"
+import { useListMeta } from "#app/features/catalogue/list-meta.ts"
 import { readListing } from "#app/features/catalogue/listing.server.ts"
 import { Listing } from "#app/features/catalogue/listing.tsx"
 import { ListingPage } from "#app/features/catalogue/listing-page.tsx"
@@ -19,11 +19,7 @@ export default function NewArrivals({ loaderData: { list } }: Route.ComponentPro
   const t = useTranslations("catalogue")
   return (
     <ListingPage title={t("newArrivalsTitle")} lead={t("newArrivalsLead")}>
-      <PageMeta
-        title={t("newArrivalsTitle")}
-        description={t("newArrivalsLead")}
-        canonicalSearch={canonicalPage(list.page)}
-      />
+      <PageMeta title={t("newArrivalsTitle")} description={t("newArrivalsLead")} {...useListMeta(list)} />
       <Listing list={list} defaultSort="newest" />
     </ListingPage>
   )

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl"
-import { canonicalPage } from "#app/features/catalogue/list-query.ts"
+import { useListMeta } from "#app/features/catalogue/list-meta.ts"
 import { readListing } from "#app/features/catalogue/listing.server.ts"
 import { Listing } from "#app/features/catalogue/listing.tsx"
 import { ListingPage } from "#app/features/catalogue/listing-page.tsx"
@@ -17,11 +17,7 @@ export default function Products({ loaderData: { list } }: Route.ComponentProps)
   const t = useTranslations("catalogue")
   return (
     <ListingPage title={t("allProductsTitle")} lead={t("allProductsLead")}>
-      <PageMeta
-        title={t("allProductsTitle")}
-        description={t("allProductsLead")}
-        canonicalSearch={canonicalPage(list.page)}
-      />
+      <PageMeta title={t("allProductsTitle")} description={t("allProductsLead")} {...useListMeta(list)} />
       <Listing list={list} />
     </ListingPage>
   )

@@ -1,0 +1,23 @@
+import type { CatalogueCategory, CatalogueFacet } from "@porteka/commerce-sdk"
+import { findCategoryPath } from "./find-category.ts"
+
+/**
+ * The category facet as a list shows it: one step narrower than the page (the roots, or the children of the
+ * page's category) in the order of the menu, and whatever is chosen. The whole tree would be a page of its own.
+ * @param scope handle of the page's category
+ */
+export function narrowCategories(
+  facets: CatalogueFacet[],
+  categories: CatalogueCategory[],
+  scope: string | undefined,
+  chosen: string[],
+): CatalogueFacet[] {
+  const shown = scope ? (findCategoryPath(categories, scope)?.at(-1)?.children ?? []) : categories
+  const order = new Map(shown.map(({ handle }, index) => [handle, index]))
+  const place = (value: string) => order.get(value) ?? order.size
+  return facets.map((facet) => {
+    if (facet.id !== "category") return facet
+    const values = facet.values.filter(({ value }) => order.has(value) || chosen.includes(value))
+    return { ...facet, values: values.toSorted((a, b) => place(a.value) - place(b.value)) }
+  })
+}

@@ -1,0 +1,33 @@
+import type { CatalogueList } from "@porteka/commerce-sdk"
+import { useTranslations } from "use-intl"
+import { Button } from "#app/ui/button.tsx"
+import { Drawer } from "#app/ui/drawer.tsx"
+import { FilterForm } from "./filter-form.tsx"
+
+/** The filters on a phone: a sheet over the list, whose foot says what it will show. */
+export default function FilterDrawer({
+  list,
+  open,
+  onClose,
+}: {
+  list: CatalogueList
+  open: boolean
+  onClose: () => void
+}) {
+  const t = useTranslations("catalogue")
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={t("filters")}
+      closeLabel={t("closeFilters")}
+      footer={
+        <Button wide onClick={onClose}>
+          {t("showCount", { count: list.count })}
+        </Button>
+      }
+    >
+      <FilterForm list={list} />
+    </Drawer>
+  )
+}

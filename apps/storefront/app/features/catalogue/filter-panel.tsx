@@ -1,0 +1,39 @@
+import type { CatalogueList } from "@porteka/commerce-sdk"
+import { SlidersHorizontal } from "lucide-react"
+import { lazy, type MouseEvent, Suspense, useState } from "react"
+import { useTranslations } from "use-intl"
+import { buttonClass } from "#app/ui/button.tsx"
+import { FilterForm } from "./filter-form.tsx"
+
+const FilterDrawer = lazy(() => import("./filter-drawer.tsx"))
+const DESK = "(width >= 64rem)"
+
+/** Beside the list on a desk; on a phone a sheet, or without scripts a part of the page that folds out. */
+export function FilterPanel({ id, list, active }: { id: string; list: CatalogueList; active: number }) {
+  const t = useTranslations("catalogue")
+  const [drawer, setDrawer] = useState<"never" | "open" | "closed">("never")
+  const openDrawer = (event: MouseEvent) => {
+    if (matchMedia(DESK).matches) return
+    event.preventDefault()
+    setDrawer("open")
+  }
+  return (
+    <>
+      <details className="open-on-desk">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
+        <summary onClick={openDrawer} className={buttonClass("secondary")}>
+          <SlidersHorizontal className="size-4.5" />
+          {active > 0 ? t("filtersWithCount", { count: active }) : t("filters")}
+        </summary>
+        <div className="max-lg:mt-6">
+          <FilterForm id={id} list={list} />
+        </div>
+      </details>
+      {drawer !== "never" && (
+        <Suspense>
+          <FilterDrawer list={list} open={drawer === "open"} onClose={() => setDrawer("closed")} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import type { CatalogueList } from "@porteka/commerce-sdk"
+import { useSearchParams } from "react-router"
+import { isFiltered } from "./active-filters.ts"
+import { canonicalPage } from "./list-query.ts"
+
+/** What search engines are told of a list: each page of the whole list is one, a narrowed list is none. */
+export function useListMeta(list: CatalogueList): { canonicalSearch: string; narrowed: boolean } {
+  const [search] = useSearchParams()
+  const narrowed = isFiltered(search)
+  return { narrowed, canonicalSearch: narrowed ? "" : canonicalPage(list.page) }
+}

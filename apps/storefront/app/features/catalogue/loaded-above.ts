@@ -1,0 +1,41 @@
+import type { CatalogueCard } from "@porteka/commerce-sdk"
+import { useCallback } from "react"
+import { useLocation, useNavigate } from "react-router"
+
+/** Lists whose earlier pages are kept for the way back; the oldest gives way. */
+const KEPT_LISTS = 20
+const kept = new Map<string, CatalogueCard[]>()
+
+interface LoadedAboveState {
+  loadedAbove: string
+}
+
+function keep(cards: CatalogueCard[]): string {
+  const id = crypto.randomUUID()
+  kept.set(id, cards)
+  for (const oldest of kept.keys()) {
+    if (kept.size <= KEPT_LISTS) break
+    kept.delete(oldest)
+  }
+  return id
+}
+
+/**
+ * Pages shown above the one in the address, put there by "load more". The history entry names them, so going
+ * back to the list finds them again; a fresh load of the address shows its own page only.
+ */
+export function useLoadedAbove(): {
+  above: CatalogueCard[]
+  loadMore: (next: string, shown: CatalogueCard[]) => void
+} {
+  const { state } = useLocation() as { state: Partial<LoadedAboveState> | null }
+  const navigate = useNavigate()
+  const loadMore = useCallback(
+    (next: string, shown: CatalogueCard[]) => {
+      const state: LoadedAboveState = { loadedAbove: keep(shown) }
+      navigate(next, { replace: true, preventScrollReset: true, state })
+    },
+    [navigate],
+  )
+  return { above: kept.get(state?.loadedAbove ?? "") ?? [], loadMore }
+}

@@ -1,0 +1,98 @@
+import { useEffect, useState } from "react"
+import { useSearchParams } from "react-router"
+import { useTranslations } from "use-intl"
+import { useMoney } from "#app/i18n/use-money.ts"
+import { Field } from "#app/ui/field.tsx"
+import { RangeSlider } from "#app/ui/range-slider.tsx"
+import { TextInput } from "#app/ui/text-input.tsx"
+import { useHydrated } from "#app/ui/use-hydrated.ts"
+import { parseListQuery } from "./list-query.ts"
+import { handlePositions, priceScale } from "./price-steps.ts"
+
+/** Two numbers, and a slider over them where scripts run. */
+export function PriceFilter({ range }: { range: { min: number; max: number } }) {
+  const t = useTranslations("catalogue")
+  const money = useMoney()
+  const hydrated = useHydrated()
+  const { least, most, setLeast, setMost } = usePriceBounds()
+  const scale = priceScale(range)
+  const slide = ([lower, upper]: [number, number]) => {
+    setLeast(lower === scale.min ? "" : String(lower))
+    setMost(upper === scale.max ? "" : String(upper))
+  }
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-3">
+        <PriceField
+          name="price_min"
+          label={t("priceFrom")}
+          placeholder={range.min}
+          value={least}
+          onValue={setLeast}
+        />
+        <PriceField
+          name="price_max"
+          label={t("priceTo")}
+          placeholder={range.max}
+          value={most}
+          onValue={setMost}
+        />
+      </div>
+      <div className="mt-2 h-11 noscript:hidden">
+        {hydrated && scale.min < scale.max && (
+          <RangeSlider
+            {...scale}
+            value={handlePositions(scale, toAmount(least), toAmount(most))}
+            onValueChange={slide}
+            lowerLabel={t("priceLower")}
+            upperLabel={t("priceUpper")}
+            format={money}
+          />
+        )}
+      </div>
+    </>
+  )
+}
+
+interface PriceFieldProps {
+  name: string
+  label: string
+  placeholder: number
+  value: string
+  onValue: (value: string) => void
+}
+
+function PriceField({ name, label, placeholder, value, onValue }: PriceFieldProps) {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <TextInput
+          {...control}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          name={name}
+          value={value}
+          placeholder={String(placeholder)}
+          onChange={(event) => onValue(event.target.value)}
+          className="tabular appearance-textfield"
+        />
+      )}
+    </Field>
+  )
+}
+
+/** What stands in the fields: the address's numbers until somebody types. */
+function usePriceBounds() {
+  const [search] = useSearchParams()
+  const { price_min, price_max } = parseListQuery(search)
+  const [least, setLeast] = useState(price_min?.toString() ?? "")
+  const [most, setMost] = useState(price_max?.toString() ?? "")
+  useEffect(() => setLeast(price_min?.toString() ?? ""), [price_min])
+  useEffect(() => setMost(price_max?.toString() ?? ""), [price_max])
+  return { least, most, setLeast, setMost }
+}
+
+function toAmount(text: string): number | null {
+  return /^\d+$/.test(text) ? Number(text) : null
+}

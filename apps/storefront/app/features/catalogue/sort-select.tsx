@@ -1,0 +1,54 @@
+import type { CatalogueSort } from "@porteka/commerce-sdk"
+import { useEffect, useRef } from "react"
+import { useSearchParams } from "react-router"
+import { useTranslations } from "use-intl"
+import { Button } from "#app/ui/button.tsx"
+import { Select } from "#app/ui/select.tsx"
+import { useApplyFilters } from "./use-filter-form.ts"
+
+const SORTS = {
+  relevance: "sortRelevance",
+  newest: "sortNewest",
+  price_asc: "sortPriceAsc",
+  price_desc: "sortPriceDesc",
+  name: "sortName",
+} as const satisfies Record<CatalogueSort, string>
+
+/** The order of a list; belongs to the filter form, so that one address holds both. */
+export function SortSelect({ form, defaultSort }: { form: string; defaultSort: CatalogueSort }) {
+  const t = useTranslations("catalogue")
+  const [search] = useSearchParams()
+  const apply = useApplyFilters()
+  const sort = search.get("sort") ?? defaultSort
+  const select = useRef<HTMLSelectElement>(null)
+  // The back button changes the order too; a new key would do it but take the focus away.
+  useEffect(() => {
+    if (select.current) select.current.value = sort
+  }, [sort])
+  return (
+    <div className="flex items-center gap-2">
+      <label htmlFor="sort" className="text-sm text-ink-muted max-sm:sr-only">
+        {t("sort")}
+      </label>
+      <Select
+        ref={select}
+        id="sort"
+        name="sort"
+        form={form}
+        defaultValue={sort}
+        onChange={(event) => apply(event.currentTarget.form)}
+      >
+        {Object.entries(SORTS).map(([value, label]) => (
+          <option key={value} value={value}>
+            {t(label)}
+          </option>
+        ))}
+      </Select>
+      <div className="hidden noscript:block">
+        <Button type="submit" form={form} variant="secondary">
+          {t("apply")}
+        </Button>
+      </div>
+    </div>
+  )
+}
