@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http"
 import type { PaymentIntent } from "../objects/payment-intent.ts"
 import { bankPage, bankPageCsp, bankPageGone } from "../pages/bank-page.ts"
 import { type Language, pickLanguage } from "../pages/html.ts"
@@ -17,14 +18,15 @@ export function bankEndpoint(sandbox: Sandbox, publicUrl: () => string): Endpoin
     const language = pickLanguage(url.searchParams.get("locale") ?? request.headers["accept-language"])
     const intent = sandbox.store.read.find("payment_intents", url.pathname.slice(BANK_PATH.length))
     const asked = intent === undefined ? null : openQuestion(intent, url.searchParams.get("source"))
-    if (intent === undefined || asked === null) return replyGone(response, language)
+    if (intent === undefined || asked === null)
+      return replyDone(response, intent === undefined ? 404 : 200, language)
     if (request.method !== "POST")
       return replyHtml(response, 200, bankPageCsp(asked.returnUrl), bankPage(intent, language))
     const outcome = text(decodeForm(await readBody(request)), "outcome")
     const answered = sandbox.act(publicUrl(), (scene) =>
       authenticateIntent(scene, intent, outcome === "approved"),
     )
-    if (asked.returnUrl === null) return replyGone(response, language)
+    if (asked.returnUrl === null) return replyDone(response, 200, language)
     reply(response, 303, { location: returnAddress(asked.returnUrl, answered) })
   }
 }
@@ -49,6 +51,6 @@ function returnAddress(returnUrl: string, intent: PaymentIntent): string {
   return url.href
 }
 
-function replyGone(response: Parameters<Endpoint>[1], language: Language): void {
-  replyHtml(response, 410, bankPageCsp(null), bankPageGone(language))
+function replyDone(response: ServerResponse, status: number, language: Language): void {
+  replyHtml(response, status, bankPageCsp(null), bankPageGone(language))
 }
