@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process"
+import { type ChildProcess, spawn } from "node:child_process"
 import { Trouble } from "../bootstrap/trouble.mjs"
 import { endGroup, signalGroup } from "./end.ts"
 import { findIdentity, type ProcessIdentity } from "./identity.ts"
@@ -14,6 +14,8 @@ export type Program = {
   bootTimeoutMs: number
   launch(isRestart: boolean): Promise<ProcessIdentity>
   isReady(): Promise<boolean>
+  /** How the last run ended, as it follows "it ended": "with exit code 1"; nothing while that is unknown. */
+  findLastEnd?(): string | undefined
   /** Asks it to end and waits for that. */
   end(identity: ProcessIdentity): Promise<void>
   /** Ends it at once. */
@@ -49,7 +51,7 @@ async function answersOk(url: string): Promise<boolean> {
   }
 }
 
-function spawnServer(spec: ServerSpec, isRestart: boolean): number {
+function spawnServer(spec: ServerSpec, isRestart: boolean): ChildProcess {
   const log = spec.screenMark === undefined ? openLog(spec.logFile, !isRestart) : undefined
   const output = log ?? "pipe"
   const child = spawn(spec.file, spec.args, {
@@ -64,20 +66,30 @@ function spawnServer(spec: ServerSpec, isRestart: boolean): number {
   // A failing start is seen by its missing process; the event only must not go unheard.
   child.on("error", () => undefined)
   if (!child.pid) throw new Trouble(`${spec.file} could not be started.`)
-  return child.pid
+  return child
 }
+
+const describeEnd = (code: number | null, signal: NodeJS.Signals | null) =>
+  signal ? `by the signal ${signal}` : `with exit code ${code}`
 
 /** A program that is one command with its log file, ready when its address answers. */
 export function serverProgram(spec: ServerSpec): Program {
+  let lastEnd: string | undefined
   return {
     name: spec.name,
     logFile: spec.logFile,
     bootTimeoutMs: BOOT_TIMEOUT_MS,
     launch: async (isRestart) => {
       if (spec.port) await requireFreePort(spec.port, spec.name)
-      const pid = spawnServer(spec, isRestart)
+      lastEnd = undefined
+      const child = spawnServer(spec, isRestart)
+      child.on("exit", (code, signal) => {
+        lastEnd = describeEnd(code, signal)
+      })
+      const pid = child.pid ?? 0
       return findIdentity(pid) ?? { pid, startedAt: "" }
     },
+    findLastEnd: () => lastEnd,
     isReady: async () => spec.readyUrl === undefined || answersOk(spec.readyUrl),
     end: (identity) => endGroup(identity, GRACE_MS),
     kill: (identity) => signalGroup(identity.pid, "SIGKILL"),

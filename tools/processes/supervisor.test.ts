@@ -33,7 +33,9 @@ test("a program that dies while it starts is told with the end of its log", asyn
   supervisor = supervise(program("console.log('no money'); process.exit(3)", await findFreePort()), silent)
   await expect(supervisor.start()).rejects.toMatchObject({
     name: "Trouble",
-    message: expect.stringMatching(/^The test server ended while it was starting\.[\s\S]*no money/),
+    message: expect.stringMatching(
+      /^The test server ended while it was starting, with exit code 3\.[\s\S]*no money/,
+    ),
     advice: expect.stringContaining("server.log"),
   })
 })

@@ -6,6 +6,8 @@ import type { Program } from "./program.ts"
 import { waitUntil } from "./wait.ts"
 
 const WATCH_EVERY_MS = 1_000
+/** The system knows that a process is dead a moment before it tells us how it ended. */
+const END_NEWS_WAIT_MS = 500
 
 type Watched =
   | { state: "stopped" }
@@ -28,6 +30,11 @@ export type Supervisor = {
   stop(): Promise<void>
   kill(): void
   findIdentity(): ProcessIdentity | undefined
+}
+
+const lastEndOf = (program: Program) => {
+  const end = program.findLastEnd?.()
+  return end ? `, ${end}` : ""
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -64,8 +71,12 @@ export function supervise(program: Program, events: SupervisorEvents): Superviso
       return
     }
     const died = !isAlive(identity)
-    if (!died) program.kill(identity)
-    throw troubleOf(program, died ? "ended while it was starting" : "did not become ready in time")
+    if (died) await waitUntil(() => program.findLastEnd?.() !== undefined, END_NEWS_WAIT_MS)
+    else program.kill(identity)
+    throw troubleOf(
+      program,
+      died ? `ended while it was starting${lastEndOf(program)}` : "did not become ready in time",
+    )
   }
 
   function scheduleRestart(ranForMs: number) {
@@ -78,7 +89,7 @@ export function supervise(program: Program, events: SupervisorEvents): Superviso
     }
     restarts += 1
     events.onNotice(
-      `${capitalised(program.name)} has ended unexpectedly; it is started again in ${delay / 1000} s.`,
+      `${capitalised(program.name)} has ended unexpectedly${lastEndOf(program)}; it is started again in ${delay / 1000} s.`,
     )
     become({ state: "waiting", timer: setTimeout(() => void restart(), delay) })
   }

@@ -11,7 +11,9 @@ const SECRET_BYTES = 32
 const PASSWORD_BYTES = 12
 const LEAST_SECRET_LENGTH = 32
 
-const port = z.coerce.number().int().min(1).max(HIGHEST_PORT)
+const NO_PORT = `must be a port, a number from 1 to ${HIGHEST_PORT}`
+
+const port = z.coerce.number(NO_PORT).int(NO_PORT).min(1, NO_PORT).max(HIGHEST_PORT, NO_PORT)
 const secret = z.string().min(LEAST_SECRET_LENGTH)
 
 /** What a person may set. An empty variable counts as not set. */
@@ -23,7 +25,7 @@ const ENVIRONMENT = z.object({
   BACKEND_PORT: port.default(9000),
   PUBLIC_URL: z.url().optional(),
   ADMIN_URL: z.url().optional(),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" }).optional(),
   REDIS_URL: z.url().optional(),
   SMTP_URL: z.url().optional(),
   ADMIN_EMAIL: z.email().default("admin@porteka.example"),
