@@ -60,6 +60,7 @@ export default defineConfig({
     { resolve: "@medusajs/medusa/translation" },
     { resolve: "./src/modules/catalogue" },
     { resolve: "./src/modules/price-history" },
+    { resolve: "./src/modules/journal" },
     { resolve: "./src/modules/order-mail" },
     {
       resolve: "@medusajs/medusa/file",

@@ -15,7 +15,7 @@ import { inParallel } from "../modules/pictures/in-parallel.ts"
 import { makePicture } from "../modules/pictures/make-picture.ts"
 import { jpegUrl, type PictureSizes } from "../modules/pictures/picture-files.ts"
 import { type PictureRecord, recordedBase } from "../modules/pictures/picture-record.ts"
-import { categories, collections, products } from "./catalogue/index.ts"
+import { categories, collections, journal, products } from "./catalogue/index.ts"
 import type { SeedPicture, SeedProduct } from "./catalogue/types.ts"
 import type { SeedStep } from "./seed-step.ts"
 
@@ -43,17 +43,24 @@ const wanted: Wanted[] = [
     picturesOf(product).map(({ file }) => ({ file, group: product.category })),
   ),
   ...[...categories, ...collections].map(({ picture, handle }) => ({ file: picture, group: handle })),
+  ...journal.map(({ picture, slug }) => ({ file: picture, group: slug })),
 ]
 
 /** The first mention of a file decides: a collection may show a product's picture. */
 const wantedFiles = [...new Map(wanted.toReversed().map((picture) => [picture.file, picture])).values()]
+
+const made = new Map<string, PictureSizes>()
+
+/** A picture of this run of the seed; null when no step has made it. */
+export function madePicture(file: string): PictureSizes | null {
+  return made.get(file) ?? null
+}
 
 /** Makes all sizes of the demo's pictures and hangs them on products, categories and collections. */
 export const pictures: SeedStep = {
   what: "pictures",
   units: wantedFiles.length,
   async run(container, advance) {
-    const made = new Map<string, PictureSizes>()
     await inParallel(wantedFiles, availableParallelism(), async (picture) => {
       made.set(
         picture.file,

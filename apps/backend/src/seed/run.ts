@@ -6,6 +6,7 @@ import { englishTexts } from "./goods/english-texts.ts"
 import { importProducts } from "./goods/import-products.ts"
 import { salePrices } from "./goods/sale-prices.ts"
 import { stock } from "./goods/stock.ts"
+import { journal } from "./journal.ts"
 import { pictures } from "./pictures.ts"
 import { priceHistory } from "./price-history.ts"
 import { promotions } from "./promotions.ts"
@@ -27,6 +28,7 @@ const steps: readonly SeedStep[] = [
   englishTexts,
   priceHistory,
   pictures,
+  journal,
   readModel,
 ]
 

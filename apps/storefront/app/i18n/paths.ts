@@ -25,6 +25,7 @@ export function pathsIn(locale: Locale) {
     account: () => href("/:locale?/account", { locale }),
     login: () => href("/:locale?/login", { locale }),
     journal: () => href("/:locale?/journal", { locale }),
+    journalEntry: (slug: string) => href("/:locale?/journal/:slug", { locale, slug }),
     about: () => href("/:locale?/*", { locale, "*": "about" }),
     contact: () => href("/:locale?/*", { locale, "*": "contact" }),
     legal: (page: LegalPage) => href("/:locale?/*", { locale, "*": LEGAL_PAGES[page][locale] }),

@@ -2,6 +2,7 @@ import { Link } from "react-router"
 import { useTranslations } from "use-intl"
 import { CatalogueCard } from "#app/features/catalogue/catalogue-card.tsx"
 import { CollectionGrid } from "#app/features/catalogue/collection-grid.tsx"
+import { JournalList } from "#app/features/journal/journal-list.tsx"
 import { usePaths } from "#app/i18n/paths.ts"
 import { read } from "#app/server/read.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
@@ -16,19 +17,26 @@ export { keepOnActions as shouldRevalidate } from "#app/shell/keep-on-actions.ts
 
 const NEW_PRODUCTS = 8
 const COLLECTIONS = 3
+const JOURNAL_ENTRIES = 3
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { commerce, locale, navigation, tag } = context.get(requestContext)
-  tag("products")
-  const [menu, newest] = await Promise.all([
+  tag("products", "content")
+  const [menu, newest, journal] = await Promise.all([
     navigation(),
     read(commerce.catalogue.products({ query: { locale, sort: "newest", page_size: NEW_PRODUCTS } })),
+    read(commerce.journal.list({ query: { locale } })),
   ])
-  return { collections: menu?.collections.slice(0, COLLECTIONS) ?? [], newest: newest.products }
+  return {
+    collections: menu?.collections.slice(0, COLLECTIONS) ?? [],
+    newest: newest.products,
+    journal: journal.entries.slice(0, JOURNAL_ENTRIES),
+  }
 }
 
-export default function Home({ loaderData: { collections, newest } }: Route.ComponentProps) {
+export default function Home({ loaderData: { collections, newest, journal } }: Route.ComponentProps) {
   const t = useTranslations("home")
+  const journalTexts = useTranslations("journal")
   const paths = usePaths()
   const picture = collections[0]?.picture ?? newest[0]?.pictures[0]
   return (
@@ -71,6 +79,15 @@ export default function Home({ loaderData: { collections, newest } }: Route.Comp
             {t("storyAction")}
           </Link>
         </section>
+        {journal.length > 0 && (
+          <section className="mt-20 lg:mt-28">
+            <SectionHeading
+              title={journalTexts("homeTitle")}
+              link={{ label: journalTexts("all"), to: paths.journal() }}
+            />
+            <JournalList entries={journal} level="h3" />
+          </section>
+        )}
       </div>
     </>
   )

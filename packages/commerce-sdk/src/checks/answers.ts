@@ -80,6 +80,14 @@ export const checkCatalogueProduct = answerWith({
 /** `{ categories, collections }` of the read model. */
 export const checkNavigation = answerWith({ categories: isList, collections: isList })
 
+/** `{ entries }` of the journal. */
+export const checkJournal = answerWith({ entries: isList })
+
+/** `{ entry }` of the journal. */
+export const checkJournalEntry = answerWith({
+  entry: hasFields({ slug: isText, title: isText, body: isText }),
+})
+
 /** `{ cursor, changes }` of the change feed. */
 export const checkChanges = answerWith({ cursor: isNumber, changes: isList })
 

@@ -7,6 +7,7 @@ import { categories } from "./categories.ts"
 import { collections } from "./collections.ts"
 import { customers } from "./customers.ts"
 import { giftCards } from "./gift-cards.ts"
+import { journal } from "./journal.ts"
 import { lineItems } from "./line-items.ts"
 import { orderEdits } from "./order-edits.ts"
 import { orders } from "./orders.ts"
@@ -30,6 +31,7 @@ export const store = {
   collections,
   customers,
   giftCards,
+  journal,
   lineItems,
   orderEdits,
   orders,

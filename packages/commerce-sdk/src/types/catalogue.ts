@@ -201,7 +201,13 @@ export interface CatalogueChange {
   tags: CatalogueTag[]
 }
 
-export type CatalogueTag = `product:${string}` | `category:${string}` | `collection:${string}` | "products" | "navigation" | "content"
+export type CatalogueTag =
+  | `product:${string}`
+  | `category:${string}`
+  | `collection:${string}`
+  | "products"
+  | "navigation"
+  | "content"
 
 export interface CatalogueChanges {
   /** The newest cursor there is; where to go on reading. */

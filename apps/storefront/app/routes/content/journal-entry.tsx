@@ -1,10 +1,48 @@
-import { data } from "react-router"
+import { useTranslations } from "use-intl"
+import { readCards } from "#app/features/catalogue/cards.server.ts"
+import { CatalogueCard } from "#app/features/catalogue/catalogue-card.tsx"
+import { JournalArticle } from "#app/features/journal/journal-article.tsx"
+import { renderMarkdown } from "#app/features/journal/render-markdown.server.ts"
+import { read } from "#app/server/read.server.ts"
+import { requestContext } from "#app/server/request-context.server.ts"
+import { PageMeta } from "#app/shell/page-meta.tsx"
+import { ProductGrid } from "#app/ui/product-grid.tsx"
+import type { Route } from "./+types/journal-entry.ts"
 
-/** There are no journal entries to show yet: any slug is unknown. */
-export function loader() {
-  throw data(null, { status: 404 })
+export { keepOnActions as shouldRevalidate } from "#app/shell/keep-on-actions.ts"
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const shop = context.get(requestContext)
+  const { commerce, locale, tag } = shop
+  tag("content")
+  const { entry } = await read(commerce.journal.entry(params.slug, { query: { locale } }))
+  const { body, product_handles, ...summary } = entry
+  return { entry: summary, html: renderMarkdown(body), cards: await readCards(shop, product_handles) }
 }
 
-export default function JournalEntry() {
-  return null
+export default function JournalEntry({ loaderData: { entry, html, cards } }: Route.ComponentProps) {
+  const t = useTranslations("journal")
+  return (
+    <div className="measure py-6 lg:py-10">
+      <PageMeta
+        title={entry.title}
+        description={entry.excerpt}
+        type="article"
+        image={entry.picture ? `${entry.picture.base}-${entry.picture.width}.jpg` : undefined}
+      />
+      <JournalArticle entry={entry} html={html} />
+      {cards.length > 0 && (
+        <section className="mt-20">
+          <h2 className="mb-8 text-title-md">{t("products")}</h2>
+          <ProductGrid>
+            {cards.map((card) => (
+              <li key={card.id}>
+                <CatalogueCard card={card} />
+              </li>
+            ))}
+          </ProductGrid>
+        </section>
+      )}
+    </div>
+  )
 }

@@ -1,0 +1,49 @@
+import { type CatalogueCard, type CatalogueProduct, isNotFound } from "@porteka/commerce-sdk"
+import type { RequestContext } from "#app/server/request-context.server.ts"
+
+/** Cards of single products by handle, in this order; products that are gone are left out. */
+export async function readCards(
+  { commerce, locale, tag }: RequestContext,
+  handles: string[],
+): Promise<CatalogueCard[]> {
+  const products = await Promise.all(handles.map((handle) => find(handle)))
+  return products.flatMap((product) => (product ? [toCard(product)] : []))
+
+  async function find(handle: string): Promise<CatalogueProduct | null> {
+    try {
+      const { product } = await commerce.catalogue.product(handle, { query: { locale } })
+      tag(`product:${product.id}`)
+      return product
+    } catch (error) {
+      if (isNotFound(error)) return null
+      throw error
+    }
+  }
+}
+
+/** A product as its card: the cheapest variant's price, in stock when any variant is. */
+function toCard(product: CatalogueProduct): CatalogueCard {
+  const priced = product.variants.filter((variant) => variant.price !== null)
+  const [cheapest] = priced.toSorted((a, b) => (a.price?.amount ?? 0) - (b.price?.amount ?? 0))
+  const states = product.variants.map((variant) => variant.stock_state)
+  return {
+    id: product.id,
+    handle: product.handle,
+    title: product.title,
+    subtitle: product.subtitle,
+    maker: product.maker?.name ?? null,
+    pictures: product.pictures.slice(0, 2),
+    price: cheapest?.price ?? null,
+    unit_price: cheapest?.unit_price ?? null,
+    price_varies: new Set(priced.map((variant) => variant.price?.amount)).size > 1,
+    stock_state: states.includes("in_stock")
+      ? "in_stock"
+      : states.includes("low_stock")
+        ? "low_stock"
+        : "out_of_stock",
+    is_new: false,
+    on_sale: cheapest?.price?.reference_amount != null,
+    variant_count: product.variants.length,
+    only_variant_id: product.variants.length === 1 ? (product.variants[0]?.id ?? null) : null,
+  }
+}

@@ -1,0 +1,51 @@
+import type { JournalSummary } from "@porteka/commerce-sdk"
+import { formatDate } from "@porteka/hungary"
+import { useLocale, useTranslations } from "use-intl"
+import { usePaths } from "#app/i18n/paths.ts"
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx"
+import { Picture } from "#app/ui/picture.tsx"
+import { Prose } from "#app/ui/prose.tsx"
+
+interface JournalArticleProps {
+  entry: JournalSummary
+  /** The body, rendered and safe. */
+  html: string
+}
+
+export function JournalArticle({ entry, html }: JournalArticleProps) {
+  const t = useTranslations("journal")
+  const shell = useTranslations("shell")
+  const locale = useLocale()
+  const paths = usePaths()
+  return (
+    <>
+      <Breadcrumbs
+        label={shell("breadcrumbs")}
+        crumbs={[
+          { label: shell("home"), to: paths.home() },
+          { label: t("title"), to: paths.journal() },
+          { label: entry.title },
+        ]}
+      />
+      <article className="mx-auto mt-8 max-w-reading">
+        <header>
+          <p className="text-ink-muted">
+            {t("byLine", { author: entry.author, date: formatDate(entry.published_at, locale) })}
+          </p>
+          <h1 className="mt-2 text-title-lg">{entry.title}</h1>
+          <p className="mt-4 text-lg text-ink-muted">{entry.excerpt}</p>
+        </header>
+        {entry.picture && (
+          <Picture
+            source={entry.picture}
+            sizes="(min-width: 48rem) 40rem, 100vw"
+            priority
+            fill
+            className="mt-8 aspect-4/3 rounded-sm"
+          />
+        )}
+        <Prose className="mt-10" dangerouslySetInnerHTML={{ __html: html }} />
+      </article>
+    </>
+  )
+}
