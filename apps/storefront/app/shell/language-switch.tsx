@@ -1,8 +1,9 @@
+import { shop } from "@porteka/shop"
 import { useLocation } from "react-router"
 import { useLocale, useTranslations } from "use-intl"
-import { LANGUAGE_COOKIE, LOCALE_COOKIE_DAYS } from "#app/i18n/language-cookie.ts"
+import { COUNTRY_COOKIE, LANGUAGE_COOKIE, LOCALE_COOKIE_DAYS } from "#app/i18n/language-cookie.ts"
 import { findLegalPage, legalPath } from "#app/i18n/legal-slugs.ts"
-import { isLocale, LANGUAGES, type Locale, splitLocale } from "#app/i18n/locales.ts"
+import { LANGUAGES, type Locale, splitLocale } from "#app/i18n/locales.ts"
 
 const DAY_SECONDS = 24 * 60 * 60
 
@@ -35,9 +36,11 @@ export function useAlternateAddress(locale: Locale): string {
   return `/${locale}${rest === "/" ? "" : rest}${search}`
 }
 
+/** The locale cookies of the specification (sections 3 and 9); they hold no secret, so scripts may write them. */
 function rememberLanguage(locale: Locale): void {
-  if (!isLocale(locale)) return
-  const life = LOCALE_COOKIE_DAYS * DAY_SECONDS
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we serve
-  document.cookie = `${LANGUAGE_COOKIE}=${locale}; path=/; max-age=${life}; samesite=lax`
+  const life = `path=/; max-age=${LOCALE_COOKIE_DAYS * DAY_SECONDS}; samesite=lax`
+  for (const cookie of [`${LANGUAGE_COOKIE}=${locale}`, `${COUNTRY_COOKIE}=${shop.country.code}`]) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we serve
+    document.cookie = `${cookie}; ${life}`
+  }
 }

@@ -325,6 +325,8 @@ GET /catalogue/navigation
 GET /catalogue/products
 GET /catalogue/products/{handle}
 GET /catalogue/changes
+GET /content/journal
+GET /content/journal/{slug}
 POST /store/carts/{id}/checkout json
 POST /store/carts/{id}/place-order json
 `

@@ -1,7 +1,7 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /** Entries of the journal, all languages in one row. */
-export class Migration20261121090000 extends Migration {
+export class Migration20261121091533 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`
       create table if not exists journal_entry (
