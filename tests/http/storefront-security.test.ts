@@ -92,13 +92,6 @@ describe("the origin gate", () => {
   })
 })
 
-/** Takes the metadata away that the shopper sends by itself. */
-const UNSAID = {
-  "sec-fetch-site": undefined,
-  "sec-fetch-mode": undefined,
-  "sec-fetch-dest": undefined,
-} as never
-
 describe("headers of every kind of answer", () => {
   test.each([
     ["a public page", "/hu/products", 200],
