@@ -33,7 +33,10 @@ it.each([
 
 it("does not touch lists for a word that only the search reads", () => {
   const before = state("card")
-  const after = state("card", { ...before.entry, search: { title: "", attributes: "", description: "new" } })
+  const after = state("card", {
+    ...before.entry,
+    search: { title: [], attributes: [], description: ["new"] },
+  })
   expect(tagsOfChange("p1", before, after)).toEqual(["product:p1"])
 })
 

@@ -3,7 +3,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { CatalogueTag } from "@porteka/commerce-sdk"
 import { appendChange } from "./change-log.ts"
 import { changesNavigation, type StoredState, tagsOfChange } from "./change-tags.ts"
-import type { CatalogueDocument } from "./document/build-document.ts"
+import { type CatalogueDocument, DOCUMENT_FORMAT } from "./document/build-document.ts"
 import type { CatalogueLocale } from "./locales.ts"
 
 interface StoredRow {
@@ -72,7 +72,12 @@ function toRow(document: CatalogueDocument): NewRow {
   const product = JSON.stringify({ product: document.product })
   const card = JSON.stringify(document.card)
   const entry = JSON.stringify(document.entry)
-  const fingerprint = createHash("sha1").update(product).update(card).update(entry).digest("base64")
+  const fingerprint = createHash("sha1")
+    .update(`${DOCUMENT_FORMAT}`)
+    .update(product)
+    .update(card)
+    .update(entry)
+    .digest("base64")
   const { product_id, locale, handle, valid_until } = document
   return { product_id, locale, handle, valid_until, product, card, entry, fingerprint }
 }
@@ -94,13 +99,14 @@ async function removeRows(trx: Knex.Transaction, rows: readonly StoredRow[]): Pr
 async function upsertRows(trx: Knex.Transaction, rows: readonly NewRow[], readAt: Date): Promise<void> {
   if (rows.length === 0) return
   await trx.raw(
-    `insert into catalogue_document (locale, product_id, handle, product, card, entry, fingerprint, indexed_at)
-     select locale, product_id, handle, product, card, entry, fingerprint, ?::timestamptz
+    `insert into catalogue_document (locale, product_id, handle, product, card, entry, fingerprint, indexed_at, format)
+     select locale, product_id, handle, product, card, entry, fingerprint, ?::timestamptz, ?
        from jsonb_to_recordset(?::jsonb) as row(locale text, product_id text, handle text, product text, card text,
             entry text, fingerprint text)
      on conflict (locale, product_id) do update set handle = excluded.handle, product = excluded.product,
-        card = excluded.card, entry = excluded.entry, fingerprint = excluded.fingerprint, indexed_at = excluded.indexed_at`,
-    [readAt, JSON.stringify(rows)],
+        card = excluded.card, entry = excluded.entry, fingerprint = excluded.fingerprint, indexed_at = excluded.indexed_at,
+        format = excluded.format`,
+    [readAt, DOCUMENT_FORMAT, JSON.stringify(rows)],
   )
 }
 

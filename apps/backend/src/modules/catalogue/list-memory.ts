@@ -1,12 +1,19 @@
+import { setImmediate } from "node:timers/promises"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { newestCursor, readTouchedProducts } from "./change-log.ts"
+import { DOCUMENT_FORMAT } from "./document/build-document.ts"
 import type { ListEntry } from "./list-index/list-entry.ts"
 import { ListIndex } from "./list-index/list-index.ts"
 import { CATALOGUE_LOCALES, type CatalogueLocale } from "./locales.ts"
 
+/** Entries read at once; between two batches other requests get their turn. */
+const LOAD_BATCH_SIZE = 1000
+
+type Indexes = Record<CatalogueLocale, ListIndex>
+
 interface Loaded {
   cursor: number
-  indexes: Record<CatalogueLocale, ListIndex>
+  indexes: Indexes
 }
 
 interface EntryRow {
@@ -29,7 +36,7 @@ export class ListMemory {
   }
 
   /** The indexes with at least every change that was committed before the call. */
-  async current(): Promise<Record<CatalogueLocale, ListIndex>> {
+  async current(): Promise<Indexes> {
     const newest = await newestCursor(this.#knex)
     while (!this.#loaded || this.#loaded.cursor < newest) {
       this.#following ??= this.#follow().finally(() => {
@@ -43,33 +50,45 @@ export class ListMemory {
   async #follow(): Promise<Loaded> {
     if (!this.#loaded) return await this.#load()
     const { cursor, ids } = await readTouchedProducts(this.#knex, this.#loaded.cursor)
-    const rows = await this.#readEntries(ids)
+    if (ids.length > this.#loaded.indexes.hu.size) return await this.#load()
+    const { rows } = await this.#knex.raw(
+      `select locale, product_id, entry from catalogue_document where product_id = any(?) and format = ?`,
+      [ids, DOCUMENT_FORMAT],
+    )
     for (const locale of CATALOGUE_LOCALES) {
       const index = this.#loaded.indexes[locale]
       for (const id of ids) index.remove(id)
-      for (const row of rows) if (row.locale === locale) index.put(parseEntry(row))
+      for (const entry of entriesOf(rows, locale)) index.put(entry)
     }
     return { ...this.#loaded, cursor }
   }
 
   async #load(): Promise<Loaded> {
     const cursor = await newestCursor(this.#knex)
-    const { rows } = await this.#knex.raw(`select locale, product_id, entry from catalogue_document`)
-    const indexes = {} as Record<CatalogueLocale, ListIndex>
-    for (const locale of CATALOGUE_LOCALES) {
-      indexes[locale] = new ListIndex(locale)
-      indexes[locale].fill((rows as EntryRow[]).filter((row) => row.locale === locale).map(parseEntry))
-    }
+    const indexes = {} as Indexes
+    for (const locale of CATALOGUE_LOCALES) indexes[locale] = await this.#loadIndex(locale)
     return { cursor, indexes }
   }
 
-  async #readEntries(ids: readonly string[]): Promise<EntryRow[]> {
-    const { rows } = await this.#knex.raw(
-      `select locale, product_id, entry from catalogue_document where product_id = any(?)`,
-      [[...ids]],
-    )
-    return rows
+  async #loadIndex(locale: CatalogueLocale): Promise<ListIndex> {
+    const index = new ListIndex(locale)
+    let last = ""
+    for (;;) {
+      const { rows } = await this.#knex.raw(
+        `select locale, product_id, entry from catalogue_document
+          where locale = ? and product_id > ? and format = ? order by product_id limit ?`,
+        [locale, last, DOCUMENT_FORMAT, LOAD_BATCH_SIZE],
+      )
+      if (rows.length === 0) break
+      index.collect(entriesOf(rows, locale))
+      last = rows.at(-1).product_id
+      await setImmediate()
+    }
+    index.sortCollected()
+    return index
   }
 }
 
-const parseEntry = (row: EntryRow): ListEntry => JSON.parse(row.entry)
+function entriesOf(rows: readonly EntryRow[], locale: CatalogueLocale): ListEntry[] {
+  return rows.filter((row) => row.locale === locale).map((row) => JSON.parse(row.entry))
+}

@@ -21,19 +21,26 @@ interface Dependencies {
  */
 export default class CatalogueModuleService {
   readonly #knex: Knex
+  readonly #logger: Logger
   readonly #memory: ListMemory
   readonly #waiters: ChangeWaiters
 
   constructor(dependencies: Dependencies) {
-    const logger = dependencies[ContainerRegistrationKeys.LOGGER]
+    this.#logger = dependencies[ContainerRegistrationKeys.LOGGER]
     this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
     this.#memory = new ListMemory(this.#knex)
     this.#waiters = new ChangeWaiters(this.#knex, (error) =>
-      logger.warn(`Cannot look at the change feed: ${error}`),
+      this.#logger.warn(`Cannot look at the change feed: ${error}`),
     )
   }
 
   readonly __hooks = {
+    onApplicationStart: async () => {
+      // Not awaited: a large catalogue must not delay the first answer of everything else.
+      this.#memory
+        .current()
+        .catch((error) => this.#logger.warn(`Catalogue: lists are not loaded yet: ${error}`))
+    },
     onApplicationPrepareShutdown: async () => this.#waiters.close(),
   }
 

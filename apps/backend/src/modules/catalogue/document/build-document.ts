@@ -1,11 +1,15 @@
 import type { CatalogueCard, CatalogueProduct } from "@porteka/commerce-sdk"
 import type { FacetKey, ListEntry } from "../list-index/list-entry.ts"
+import { fieldKeys } from "../list-index/search-keys.ts"
 import type { CatalogueLocale } from "../locales.ts"
 import { parseProductMetadata } from "../product-metadata.ts"
 import { buildCard, newUntil } from "./build-card.ts"
 import { buildProduct } from "./build-product.ts"
 import { type FacetLabels, facetLabel } from "./facet-labels.ts"
 import type { SourceProduct } from "./source-product.ts"
+
+/** To be raised whenever what is stored changes its shape: stored documents of another format are built again. */
+export const DOCUMENT_FORMAT = 2
 
 /** One product in one language, as the read model stores it. */
 export interface CatalogueDocument {
@@ -64,11 +68,14 @@ function buildEntry(
     on_sale: card.on_sale,
     facets,
     collections: source.collections.map(({ handle }) => handle),
-    search: {
-      title: product.title,
-      attributes: searchableAttributes(product, Object.values(facets).flat()),
-      description: [product.subtitle, product.description].filter(Boolean).join(" "),
-    },
+    search: fieldKeys(
+      {
+        title: product.title,
+        attributes: searchableAttributes(product, Object.values(facets).flat()),
+        description: [product.subtitle, product.description].filter(Boolean).join(" "),
+      },
+      locale,
+    ),
   }
 }
 

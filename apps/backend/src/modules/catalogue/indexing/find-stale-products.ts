@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { DOCUMENT_FORMAT } from "../document/build-document.ts"
 import { BASE_LOCALE } from "../locales.ts"
 
 /** Clocks of several machines may differ by this much. */
@@ -43,7 +44,7 @@ export async function findStaleProducts(container: MedusaContainer): Promise<str
   )
 }
 
-/** Products whose documents have become wrong by time alone. */
+/** Products whose documents have become wrong by time alone, or were built by an older release. */
 export async function findExpiredProducts(container: MedusaContainer): Promise<string[]> {
   return await findIds(
     container,

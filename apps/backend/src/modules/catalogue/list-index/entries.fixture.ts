@@ -1,4 +1,6 @@
 import type { ListEntry } from "./list-entry.ts"
+import type { ListIndex } from "./list-index.ts"
+import { fieldKeys } from "./search-keys.ts"
 
 /** An entry for tests; what is not given is plain. */
 export function entry(id: string, parts: Partial<ListEntry> = {}): ListEntry {
@@ -12,11 +14,16 @@ export function entry(id: string, parts: Partial<ListEntry> = {}): ListEntry {
     on_sale: false,
     facets: { category: [], material: [], region: [], colour: [] },
     collections: [],
-    search: { title: name, attributes: "", description: "" },
+    search: fieldKeys({ title: name, attributes: "", description: "" }, "hu"),
     ...parts,
   }
 }
 
 export function keys(...values: string[]): { value: string; label: string }[] {
   return values.map((value) => ({ value, label: value.toUpperCase() }))
+}
+
+export function fill(index: ListIndex, entries: Iterable<ListEntry>): void {
+  index.collect(entries)
+  index.sortCollected()
 }

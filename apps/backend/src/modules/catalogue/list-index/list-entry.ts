@@ -1,3 +1,5 @@
+import type { FieldKeys } from "./search-keys.ts"
+
 /** Facets a shopper can filter by. */
 export const FACET_IDS = ["category", "material", "region", "colour"] as const
 export type FacetId = (typeof FACET_IDS)[number]
@@ -6,14 +8,6 @@ export interface FacetKey {
   value: string
   /** Name of the key in the entry's language. */
   label: string
-}
-
-/** Texts a search looks into, from the most to the least telling. */
-export interface SearchTexts {
-  title: string
-  /** Categories, collections, maker, material, colour, SKUs. */
-  attributes: string
-  description: string
 }
 
 /** What a list must know of one product in one language to filter, sort, count and search. */
@@ -30,7 +24,7 @@ export interface ListEntry {
   facets: Record<FacetId, FacetKey[]>
   /** Handles. */
   collections: string[]
-  search: SearchTexts
+  search: FieldKeys
 }
 
 /** A list question in the index's own terms; absent means no limit. */

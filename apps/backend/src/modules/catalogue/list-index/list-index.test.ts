@@ -1,12 +1,12 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { entry, keys } from "./entries.fixture.ts"
+import { entry, fill, keys } from "./entries.fixture.ts"
 import { FACET_IDS, type FacetId, type ListEntry, type ListFilter, type ListOrder } from "./list-entry.ts"
 import { ListIndex } from "./list-index.ts"
 
 function indexOf(...entries: ListEntry[]): ListIndex {
   const index = new ListIndex("hu")
-  index.fill(entries)
+  fill(index, entries)
   return index
 }
 

@@ -15,6 +15,9 @@ import { ValueSets } from "./value-sets.ts"
 
 const OUT_OF_STOCK_FACTOR = 0.6
 
+/** The search keys are kept by the text index only. */
+type KeptEntry = Omit<ListEntry, "search">
+
 type Restriction = FacetId | "price" | "in_stock" | "on_sale"
 
 /**
@@ -22,7 +25,7 @@ type Restriction = FacetId | "price" | "in_stock" | "on_sale"
  * thousand products in well under a millisecond. Entries live in numbered slots.
  */
 export class ListIndex {
-  readonly #entries: (ListEntry | undefined)[] = []
+  readonly #entries: (KeptEntry | undefined)[] = []
   readonly #slotOf = new Map<string, number>()
   readonly #free: number[] = []
   readonly #all = new Bitset()
@@ -36,7 +39,7 @@ export class ListIndex {
   constructor(locale: Locale) {
     this.#texts = new TextIndex(locale)
     const names = new Intl.Collator(locale)
-    const entry = (slot: number) => this.#entries[slot] as ListEntry
+    const entry = (slot: number) => this.#entry(slot)
     const byId = (a: number, b: number) => (entry(a).id < entry(b).id ? -1 : 1)
     const newest = (a: number, b: number) => entry(b).published_at - entry(a).published_at || byId(a, b)
     const byPrice = (direction: 1 | -1) => (a: number, b: number) => {
@@ -66,10 +69,13 @@ export class ListIndex {
     return this.#slotOf.size
   }
 
-  /** Takes many entries into an empty index. */
-  fill(entries: Iterable<ListEntry>): void {
-    const slots = Array.from(entries, (entry) => this.#place(entry))
-    for (const order of Object.values(this.#orders)) order.fill(slots)
+  /** Takes many entries at once; `sortCollected` must follow before anything is asked. */
+  collect(entries: Iterable<ListEntry>): void {
+    for (const entry of entries) this.#place(entry)
+  }
+
+  sortCollected(): void {
+    for (const order of Object.values(this.#orders)) order.fill(this.#slotOf.values())
   }
 
   put(entry: ListEntry): void {
@@ -82,7 +88,7 @@ export class ListIndex {
     const slot = this.#slotOf.get(id)
     if (slot === undefined) return
     for (const order of Object.values(this.#orders)) order.remove(slot)
-    this.#texts.remove(slot, this.#entry(slot).search)
+    this.#texts.remove(slot)
     for (const set of [this.#all, this.#inStock, this.#onSale]) set.delete(slot)
     for (const sets of [this.#collections, ...Object.values(this.#facets)]) sets.remove(slot)
     this.#entries[slot] = undefined
@@ -121,10 +127,11 @@ export class ListIndex {
 
   #place(entry: ListEntry): number {
     const slot = this.#free.pop() ?? this.#entries.length
-    this.#entries[slot] = entry
+    const { search, ...kept } = entry
+    this.#entries[slot] = kept
     this.#slotOf.set(entry.id, slot)
     this.#all.add(slot)
-    this.#texts.add(slot, entry.search)
+    this.#texts.add(slot, search)
     if (entry.in_stock) this.#inStock.add(slot)
     if (entry.on_sale) this.#onSale.add(slot)
     for (const handle of entry.collections) this.#collections.add(slot, { value: handle, label: handle })
@@ -201,8 +208,8 @@ export class ListIndex {
     return slots.map((slot) => this.#entry(slot).id)
   }
 
-  #entry(slot: number): ListEntry {
-    return this.#entries[slot] as ListEntry
+  #entry(slot: number): KeptEntry {
+    return this.#entries[slot] as KeptEntry
   }
 }
 

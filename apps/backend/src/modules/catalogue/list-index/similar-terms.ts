@@ -6,10 +6,12 @@ const TWO_SLIPS_LENGTH = 8
 /** Terms that differ from the word by a slip of the fingers, the nearest ones only. */
 export function findSimilarTerms(word: string, terms: readonly string[]): string[] {
   if (word.length < MIN_LENGTH) return []
+  const letters = lettersOf(word)
   let limit = word.length >= TWO_SLIPS_LENGTH ? 2 : 1
   let nearest: string[] = []
   for (const term of terms) {
-    if (Math.abs(term.length - word.length) > limit) continue
+    if (Math.abs(term.length - word.length) > limit || lettersApart(letters, lettersOf(term)) > 2 * limit)
+      continue
     const distance = editDistance(word, term, limit)
     if (distance > limit) continue
     if (distance < limit) nearest = []
@@ -17,6 +19,20 @@ export function findSimilarTerms(word: string, terms: readonly string[]): string
     nearest.push(term)
   }
   return nearest
+}
+
+/** Which letters a word has, one bit each: a cheap look before the real comparison. */
+function lettersOf(word: string): number {
+  let letters = 0
+  for (let index = 0; index < word.length; index++) letters |= 1 << (word.charCodeAt(index) & 31)
+  return letters
+}
+
+/** One slip changes at most two of them. */
+function lettersApart(left: number, right: number): number {
+  let apart = 0
+  for (let different = left ^ right; different !== 0; different &= different - 1) apart++
+  return apart
 }
 
 /**

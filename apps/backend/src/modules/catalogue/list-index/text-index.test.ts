@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
-import { entry } from "./entries.fixture.ts"
+import { entry, fill } from "./entries.fixture.ts"
 import { ListIndex } from "./list-index.ts"
+import { fieldKeys } from "./search-keys.ts"
 import { editDistance } from "./similar-terms.ts"
 
 function search(index: ListIndex, q: string): string[] {
@@ -12,9 +13,10 @@ function indexOf(
   texts: Record<string, { title: string; attributes?: string; description?: string }>,
 ) {
   const index = new ListIndex(locale)
-  index.fill(
+  fill(
+    index,
     Object.entries(texts).map(([id, { title, attributes = "", description = "" }]) =>
-      entry(id, { name: title, search: { title, attributes, description } }),
+      entry(id, { name: title, search: fieldKeys({ title, attributes, description }, locale) }),
     ),
   )
   return index
@@ -70,7 +72,7 @@ describe("in English", () => {
 
 it("puts what can be bought before what cannot, and forgets removed products", () => {
   const index = new ListIndex("hu")
-  index.fill([
+  fill(index, [
     entry("gone", { name: "bögre", in_stock: false, published_at: 9 }),
     entry("here", { name: "bögre" }),
   ])
@@ -81,7 +83,10 @@ it("puts what can be bought before what cannot, and forgets removed products", (
 
 it("pages through hits without losing or repeating any", () => {
   const index = new ListIndex("hu")
-  index.fill(Array.from({ length: 50 }, (_, number) => entry(`p${number}`, { name: `bögre ${number}` })))
+  fill(
+    index,
+    Array.from({ length: 50 }, (_, number) => entry(`p${number}`, { name: `bögre ${number}` })),
+  )
   const pages = [0, 20, 40].flatMap(
     (offset) => index.page({ q: "bögre", facets: {} }, "relevance", offset, 20).ids,
   )

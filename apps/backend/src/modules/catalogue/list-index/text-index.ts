@@ -1,12 +1,12 @@
 import { type Locale, searchKeys } from "@porteka/hungary"
-import type { SearchTexts } from "./list-entry.ts"
+import { type FieldKeys, SEARCH_FIELDS, type SearchField } from "./search-keys.ts"
 import { findSimilarTerms } from "./similar-terms.ts"
 import { SYNONYMS } from "./synonyms.ts"
 import { Vocabulary } from "./vocabulary.ts"
 
 /** How much a hit in a field counts: the title before categories and maker, these before the description. */
-const FIELD_WEIGHTS: Record<keyof SearchTexts, number> = { title: 8, attributes: 4, description: 1 }
-const FIELDS = Object.keys(FIELD_WEIGHTS) as (keyof SearchTexts)[]
+const FIELD_WEIGHTS: Record<SearchField, number> = { title: 8, attributes: 4, description: 1 }
+const WEIGHTS = SEARCH_FIELDS.map((field) => FIELD_WEIGHTS[field])
 
 /** How much a way of matching counts against the word itself. */
 const QUALITY = { exact: 1, prefix: 0.8, synonym: 0.7, within: 0.5, similar: 0.4 } as const
@@ -35,13 +35,15 @@ export class TextIndex {
     this.#synonyms = synonymKeys(locale)
   }
 
-  add(slot: number, texts: SearchTexts): void {
-    this.#vocabulary.add(slot, this.#fieldOfKeys(texts))
+  add(slot: number, keys: FieldKeys): void {
+    this.#vocabulary.add(
+      slot,
+      new Map(SEARCH_FIELDS.flatMap((field, rank) => keys[field].map((key) => [key, rank]))),
+    )
   }
 
-  /** @param texts the same texts that were added */
-  remove(slot: number, texts: SearchTexts): void {
-    this.#vocabulary.remove(slot, this.#fieldOfKeys(texts).keys())
+  remove(slot: number): void {
+    this.#vocabulary.remove(slot)
   }
 
   /**
@@ -55,19 +57,9 @@ export class TextIndex {
     const perWord = words
       .map((word) => this.#scoreWord(word, capacity))
       .filter(({ slots }) => slots.length > 0)
-    const hits = new Uint8Array(capacity)
-    const scores = new Float32Array(capacity)
-    let most = 0
-    for (const word of perWord) {
-      for (const slot of word.slots) {
-        const hit = (hits[slot] as number) + 1
-        hits[slot] = hit
-        scores[slot] = (scores[slot] as number) + (word.scores[slot] as number)
-        if (hit > most) most = hit
-      }
-    }
-    const candidates = new Set(perWord.flatMap(({ slots }) => slots))
-    return { scores, slots: [...candidates].filter((slot) => hits[slot] === most) }
+    const [first, ...others] = perWord
+    if (!first || others.length === 0) return first ?? { scores: new Float32Array(capacity), slots: [] }
+    return combine(perWord, capacity)
   }
 
   #scoreWord(word: string, capacity: number): TextMatches {
@@ -76,7 +68,7 @@ export class TextIndex {
     const slots: number[] = []
     for (const [term, quality] of terms) {
       this.#vocabulary.forEachPosting(term, (slot, field) => {
-        const score = quality * FIELD_WEIGHTS[FIELDS[field] as keyof SearchTexts]
+        const score = quality * (WEIGHTS[field] as number)
         if (scores[slot] === 0) slots.push(slot)
         if (score > (scores[slot] as number)) scores[slot] = score
       })
@@ -100,15 +92,24 @@ export class TextIndex {
       for (const term of findSimilarTerms(word, this.#vocabulary.terms())) note(term, QUALITY.similar)
     return terms
   }
+}
 
-  /** Each key with the most telling field it stands in. */
-  #fieldOfKeys(texts: SearchTexts): Map<string, number> {
-    const fields = new Map<string, number>()
-    for (const [field, name] of FIELDS.entries()) {
-      for (const key of searchKeys(texts[name], this.#locale)) if (!fields.has(key)) fields.set(key, field)
+/** The products with the most words, their scores added up. */
+function combine(words: readonly TextMatches[], capacity: number): TextMatches {
+  const hits = new Uint8Array(capacity)
+  const scores = new Float32Array(capacity)
+  const candidates: number[] = []
+  let most = 0
+  for (const word of words) {
+    for (const slot of word.slots) {
+      const hit = (hits[slot] as number) + 1
+      if (hit === 1) candidates.push(slot)
+      if (hit > most) most = hit
+      hits[slot] = hit
+      scores[slot] = (scores[slot] as number) + (word.scores[slot] as number)
     }
-    return fields
   }
+  return { scores, slots: candidates.filter((slot) => hits[slot] === most) }
 }
 
 function synonymKeys(locale: Locale): Map<string, string[]> {

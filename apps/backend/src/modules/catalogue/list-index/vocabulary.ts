@@ -4,46 +4,47 @@ const FIELD_MASK = (1 << FIELD_BITS) - 1
 
 /** All terms of an index with their postings, and a sorted list of them for prefixes. */
 export class Vocabulary {
-  readonly #postings = new Map<string, number[]>()
+  readonly #idOf = new Map<string, number>()
+  /** By term id; an id stays with its term even when no product has it any more. */
+  readonly #postings: number[][] = []
+  /** Ids of the terms of each slot, to find its postings again. */
+  readonly #termsOf: (Uint32Array | undefined)[] = []
   #sorted: string[] | undefined
 
   add(slot: number, fieldOfTerm: ReadonlyMap<string, number>): void {
+    const ids = new Uint32Array(fieldOfTerm.size)
+    let count = 0
     for (const [term, field] of fieldOfTerm) {
-      const posting = (slot << FIELD_BITS) | field
-      const postings = this.#postings.get(term)
-      if (postings) postings.push(posting)
-      else {
-        this.#postings.set(term, [posting])
-        this.#sorted = undefined
-      }
+      const id = this.#idFor(term)
+      this.#postings[id]?.push((slot << FIELD_BITS) | field)
+      ids[count++] = id
     }
+    this.#termsOf[slot] = ids
   }
 
-  remove(slot: number, terms: Iterable<string>): void {
-    for (const term of terms) {
-      const postings = this.#postings.get(term)
-      const position = postings?.findIndex((posting) => posting >> FIELD_BITS === slot) ?? -1
-      if (!postings || position === -1) continue
-      postings[position] = postings.at(-1) as number
-      postings.pop()
-      if (postings.length === 0) {
-        this.#postings.delete(term)
-        this.#sorted = undefined
-      }
+  remove(slot: number): void {
+    for (const id of this.#termsOf[slot] ?? []) {
+      const postings = this.#postings[id] ?? []
+      const position = postings.findIndex((posting) => posting >> FIELD_BITS === slot)
+      const last = postings.pop()
+      if (last !== undefined && position < postings.length) postings[position] = last
     }
+    this.#termsOf[slot] = undefined
   }
 
   has(term: string): boolean {
-    return this.#postings.has(term)
+    return this.#idOf.has(term)
   }
 
   forEachPosting(term: string, visit: (slot: number, field: number) => void): void {
-    for (const posting of this.#postings.get(term) ?? []) visit(posting >> FIELD_BITS, posting & FIELD_MASK)
+    const id = this.#idOf.get(term)
+    if (id === undefined) return
+    for (const posting of this.#postings[id] ?? []) visit(posting >> FIELD_BITS, posting & FIELD_MASK)
   }
 
   /** In alphabetical order (by code). */
   terms(): readonly string[] {
-    this.#sorted ??= [...this.#postings.keys()].sort()
+    this.#sorted ??= [...this.#idOf.keys()].sort()
     return this.#sorted
   }
 
@@ -56,6 +57,15 @@ export class Vocabulary {
 
   containing(part: string): string[] {
     return this.terms().filter((term) => term.length > part.length && term.includes(part))
+  }
+
+  #idFor(term: string): number {
+    const known = this.#idOf.get(term)
+    if (known !== undefined) return known
+    const id = this.#postings.push([]) - 1
+    this.#idOf.set(term, id)
+    this.#sorted = undefined
+    return id
   }
 }
 
