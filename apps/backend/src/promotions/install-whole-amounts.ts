@@ -13,7 +13,7 @@ let installed = false
 
 /**
  * Rounds what Medusa's promotion module computes, in every flow that uses it: cart, order edit, exchange.
- * Medusa has no hook between computing a discount and saving it (docs/decisions/0006-whole-forint-discounts.md).
+ * Medusa has no hook between computing a discount and saving it (docs/decisions/0004-whole-forint-discounts.md).
  */
 export function installWholeAmounts(): void {
   if (installed) return
