@@ -6,7 +6,7 @@ import {
   type MiddlewareRoute,
   validateAndTransformBody,
 } from "@medusajs/framework/http"
-import { MedusaError } from "@medusajs/framework/utils"
+import { MedusaError, Modules } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { TRANSLATION_CODES } from "../../modules/catalogue/locales.ts"
 import { cartNotFound } from "../../workflows/checkout/checkout-errors.ts"
@@ -65,6 +65,7 @@ export const cartRoutes: MiddlewareRoute[] = [
     methods: ["POST"],
     middlewares: [check(changedLineSchema)],
   },
+  { matcher: "/store/carts/:id/line-items/:line_id", methods: ["DELETE"], middlewares: [requireOwnLine] },
   {
     matcher: "/store/carts/:id/checkout",
     methods: ["POST"],
@@ -82,6 +83,15 @@ export const cartRoutes: MiddlewareRoute[] = [
 
 function requireCartId(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
   next(CART_ID.test(req.params.id ?? "") ? undefined : cartNotFound())
+}
+
+/** Medusa deletes any line by its id, whatever cart it is in. */
+async function requireOwnLine(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) {
+  const { id, line_id } = req.params
+  const lines = await req.scope
+    .resolve(Modules.CART)
+    .listLineItems({ id: line_id, cart_id: id }, { select: ["id"], take: 1 })
+  next(lines.length === 1 ? undefined : lineNotFound())
 }
 
 /**
@@ -111,4 +121,5 @@ function check(schema: z.ZodType) {
   }
 }
 
+const lineNotFound = () => new MedusaError(MedusaError.Types.NOT_FOUND, "The cart has no such line")
 const invalid = (message: string) => new MedusaError(MedusaError.Types.INVALID_DATA, message)
