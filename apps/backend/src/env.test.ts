@@ -1,0 +1,57 @@
+import { expect, test } from "vitest"
+import { InvalidEnvironmentError, parseEnvironment } from "./env.ts"
+
+const COMPLETE = {
+  DATABASE_URL: "postgres://user:secret@127.0.0.1:5432/shop",
+  PUBLIC_URL: "http://127.0.0.1:3000",
+  BACKEND_URL: "http://127.0.0.1:9000",
+  JWT_SECRET: "j".repeat(32),
+  COOKIE_SECRET: "c".repeat(32),
+  PUBLISHABLE_KEY: `pk_${"0".repeat(64)}`,
+  ADMIN_EMAIL: "Admin@Porteka.example",
+  ADMIN_PASSWORD: "jelszo-jelszo",
+  OUTBOX_DIR: "/var/outbox",
+  PICTURES_DIR: "/var/pictures",
+}
+
+const messageFor = (variables: Record<string, string | undefined>) => {
+  try {
+    parseEnvironment(variables)
+  } catch (error) {
+    if (error instanceof InvalidEnvironmentError) return error.message
+    throw error
+  }
+  throw new Error("The environment was accepted")
+}
+
+test("has a host, a port and a mode of its own", () => {
+  expect(parseEnvironment(COMPLETE)).toMatchObject({
+    HOST: "127.0.0.1",
+    PORT: 9000,
+    NODE_ENV: "development",
+    ADMIN_EMAIL: "admin@porteka.example",
+  })
+})
+
+test("takes an empty optional variable for an absent one", () => {
+  expect(parseEnvironment({ ...COMPLETE, REDIS_URL: "", SMTP_URL: "" }).REDIS_URL).toBeUndefined()
+})
+
+test("lists everything that is missing at once", () => {
+  const message = messageFor({})
+  for (const name of Object.keys(COMPLETE)) expect(message).toContain(`${name}: is missing`)
+})
+
+test.each([
+  ["DATABASE_URL", "mysql://127.0.0.1/shop"],
+  ["JWT_SECRET", "supersecret"],
+  ["COOKIE_SECRET", "supersecret"],
+  ["PUBLISHABLE_KEY", "pk_test"],
+  ["PORT", "port"],
+  ["SMTP_URL", "http://127.0.0.1"],
+  ["ADMIN_EMAIL", "admin"],
+])("refuses %s=%s without printing the value", (name, value) => {
+  const message = messageFor({ ...COMPLETE, [name]: value })
+  expect(message).toContain(`${name}: `)
+  expect(message).not.toContain(`: ${value}`)
+})

@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest"
+import { type CheckoutCart, needsFullRefresh, newLocale, toCartUpdate } from "./cart-changes.ts"
+import { checkoutInputSchema } from "./checkout-input.ts"
+
+const CART: CheckoutCart = {
+  id: "cart_1",
+  email: null,
+  locale: "hu-HU",
+  customer_id: null,
+  metadata: { cookie_locale: "hu" },
+  shipping_address: null,
+  billing_address: null,
+}
+const ADDRESS = {
+  first_name: "Anna",
+  last_name: "Kovács",
+  address_1: "Fő utca 1.",
+  city: "Budapest",
+  province: "Budapest",
+  postal_code: "1011",
+  country_code: "HU",
+}
+const input = (body: unknown) => checkoutInputSchema.parse(body)
+
+describe("a change of the cart", () => {
+  test("mentions only what was given", () => {
+    expect(toCartUpdate(CART, input({ notes: "csengő" }), {})).toEqual({
+      id: "cart_1",
+      metadata: { cookie_locale: "hu", notes: "csengő" },
+    })
+  })
+
+  test("keeps the address's row", () => {
+    const cart = { ...CART, shipping_address: { id: "caaddr_1" } }
+    const { shipping_address } = toCartUpdate(cart, input({ shipping_address: ADDRESS }), {})
+    expect(shipping_address).toMatchObject({ id: "caaddr_1", country_code: "hu", company: "", phone: "" })
+  })
+
+  test("tells a billing address taken away from one not mentioned", () => {
+    expect(toCartUpdate(CART, input({ billing_address: null }), {})).toHaveProperty("billing_address", null)
+    expect(toCartUpdate(CART, input({}), {})).not.toHaveProperty("billing_address")
+  })
+
+  test("writes the e-mail small", () => {
+    expect(toCartUpdate(CART, input({ email: " Anna@Example.HU " }), {}).email).toBe("anna@example.hu")
+  })
+
+  test("keeps the payment method and the newsletter in the metadata", () => {
+    const body = input({ payment_method: "cash_on_delivery", newsletter: true })
+    expect(toCartUpdate(CART, body, {}).metadata).toMatchObject(body)
+  })
+})
+
+describe("a full recount", () => {
+  test.each([
+    ["a note", { notes: "x" }, {}, false],
+    ["an e-mail", { email: "a@example.hu" }, {}, false],
+    ["a new owner", {}, { customer_id: "cus_1" }, true],
+    ["the same language", { locale: "hu" }, {}, false],
+    ["another language", { locale: "en" }, {}, true],
+    ["a first address", { shipping_address: ADDRESS }, {}, true],
+  ])("after %s: %s", (_, body, owner, expected) => {
+    expect(needsFullRefresh(CART, input(body), owner)).toBe(expected)
+  })
+
+  test("not after the same address with another telephone", () => {
+    const cart = { ...CART, shipping_address: { id: "1", ...ADDRESS, country_code: "hu" } }
+    expect(needsFullRefresh(cart, input({ shipping_address: { ...ADDRESS, phone: "1" } }), {})).toBe(false)
+  })
+})
+
+test("a language is new only when it is another one", () => {
+  expect(newLocale(CART, input({ locale: "en" }))).toBe("en-US")
+  expect(newLocale(CART, input({ locale: "hu" }))).toBeUndefined()
+  expect(newLocale(CART, input({}))).toBeUndefined()
+})
