@@ -140,6 +140,10 @@ describe.skipIf(!existsSync(CHROMIUM))("a shop's payment page", { timeout: JOURN
     expect(await form.locator("#number-error").textContent()).toBe("A kártyaszám hiányos.")
     expect(await form.locator("#number").getAttribute("aria-invalid")).toBe("true")
     expect(await form.locator("#cvc-error").textContent()).toBe("A biztonsági kód hiányos.")
+    // The frame grows with its messages: nothing is cut off.
+    await expect
+      .poll(() => form.locator("html").evaluate((html) => html.scrollHeight - window.innerHeight))
+      .toBe(0)
   })
 
   it("asks for the client secret only after the form is good, with `mode`", async () => {

@@ -18,6 +18,9 @@ const CALL = { method: "POST", path: "/store/carts" }
 const answered = (status: number, retryAfterMs: number | null = null) =>
   new HttpError(CALL, { status, message: "no", type: null, code: null, body: null, retryAfterMs })
 
+const conflict = (code: string) =>
+  new HttpError(CALL, { status: 409, message: "no", type: "conflict", code, body: null, retryAfterMs: null })
+
 const withCode = (code: string) =>
   new TypeError("fetch failed", { cause: Object.assign(new Error(), { code }) })
 const unreached = new NetworkError(CALL, withCode("ECONNREFUSED"))
@@ -38,6 +41,8 @@ describe("the commerce client's retries (specification 9)", () => {
     ["401", answered(401), false, false],
     ["404", answered(404), false, false],
     ["409", answered(409), true, true],
+    ["409, the cart is busy", conflict("cart_busy"), true, true],
+    ["409, the cart is an order already", conflict("cart_completed"), false, false],
     ["422", answered(422), false, false],
     ["429", answered(429), false, false],
     ["500", answered(500), true, false],

@@ -61,6 +61,9 @@ export const AUTH_RETRY: RetryPolicy = {
   maxRetryAfterMs: MAX_RETRY_AFTER_MS,
 }
 
+/** Conflicts that no waiting ends (apps/backend, checkout errors). */
+const LASTING_CONFLICTS = new Set(["cart_completed"])
+
 /** Statuses that say "not now": whoever sends them has not done what was asked. */
 const REFUSED = new Set([409, 429, 503])
 
@@ -84,6 +87,7 @@ export function retryDelay(
   if (!(error instanceof HttpError) || tries > policy.retries || !policy.isRetryStatus(error.status))
     return null
   if (repeat === "if_refused" && !REFUSED.has(error.status)) return null
+  if (error.code !== null && LASTING_CONFLICTS.has(error.code)) return null
   if (error.retryAfterMs === null) return delay
   return error.retryAfterMs > policy.maxRetryAfterMs ? null : Math.max(delay, error.retryAfterMs)
 }

@@ -79,10 +79,10 @@ export interface CartItemInput {
   metadata?: Record<string, unknown> | null
 }
 
+/** The e-mail is set by `carts.checkout` only: elsewhere it would bind a registered customer (decision D15). */
 export interface CartCreateInput {
   region_id: string
   items?: CartItemInput[]
-  email?: string | null
   locale?: string | null
   promo_codes?: string[]
   metadata?: CartMetadata | null
@@ -90,7 +90,6 @@ export interface CartCreateInput {
 
 export interface CartUpdateInput {
   region_id?: string
-  email?: string | null
   locale?: string | null
   shipping_address?: Partial<AddressInput>
   billing_address?: Partial<AddressInput>

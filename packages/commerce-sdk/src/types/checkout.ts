@@ -18,12 +18,22 @@ export interface CheckoutInput {
   /** null: the same as the delivery address. */
   billing_address?: AddressInput | null
   shipping_option_id?: string
-  /** What the carrier needs beside the address, for a pickup point its id. */
-  shipping_data?: Record<string, unknown>
+  shipping_data?: ShippingData
   payment_method?: PaymentMethod
   notes?: string | null
   /** Opt-in, never ticked beforehand. */
   newsletter?: boolean
+  /** Language of the cart's texts and of the order's mails. */
+  locale?: "hu" | "en"
+}
+
+/** What a carrier needs beside the address; only to be given where the parcel goes to a pickup point. */
+export interface ShippingData {
+  pickup_point_id?: string
+  pickup_point_name?: string
+  pickup_point_postal_code?: string
+  pickup_point_city?: string
+  pickup_point_address?: string
 }
 
 /** What stands between this cart and an order, in the order of the steps. */
@@ -71,6 +81,8 @@ export interface PlaceOrderInput {
   expected_total: number
   /** The terms box. */
   terms_accepted: true
+  /** Which terms were shown. */
+  terms?: { version: string; locale: "hu" | "en" }
 }
 
 /** What the payment page needs to let the provider's script pay. */

@@ -126,6 +126,7 @@ export interface OrderMetadata {
 /** One order in full. */
 export interface Order extends OrderListItem, Totals {
   email: string | null
+  locale?: string | null
   region_id: string | null
   customer_id?: string | null
   items: OrderLineItem[]

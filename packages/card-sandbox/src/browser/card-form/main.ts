@@ -35,6 +35,8 @@ const validate = (): PageError | null => {
     : { type: "validation_error", code: problem, message: texts.problems[problem] }
 }
 
+const tellHeight = () => channel.tell("height", Math.ceil(document.body.getBoundingClientRect().height))
+
 const channel = openParentChannel({
   start: ({ locale, appearance }) => {
     ;({ language, texts } = textsFor(locale))
@@ -42,7 +44,7 @@ const channel = openParentChannel({
     view.setTexts(texts)
     applyAppearance(appearance)
     channel.tell("ready", null)
-    channel.tell("height", document.documentElement.scrollHeight)
+    tellHeight()
     return null
   },
   focus: () => {
@@ -75,4 +77,4 @@ const channel = openParentChannel({
   },
 })
 
-new ResizeObserver(() => channel.tell("height", document.body.scrollHeight)).observe(document.body)
+new ResizeObserver(tellHeight).observe(document.body)
