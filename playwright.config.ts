@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test"
 
-const JOURNEY_TIMEOUT_MS = 45_000
+const JOURNEY_TIMEOUT_MS = 60_000
 const EXPECT_TIMEOUT_MS = 8_000
 
 export default defineConfig({

@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config"
 
 const setupFiles = ["./tests/fixtures/console-errors.ts"]
-const HTTP_TEST_TIMEOUT_MS = 30_000
+const HTTP_TEST_TIMEOUT_MS = 60_000
 
 const unit = (name: string, include: string[]) => ({
   test: { name, include, setupFiles, exclude: ["**/node_modules/**", "**/dist/**", "**/.medusa/**"] },

@@ -27,7 +27,8 @@ export function runCommand(file: string, args: string[], options: CommandOptions
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, {
       cwd: options.cwd,
-      env: { ...process.env, ...options.env },
+      // What is captured is searched and quoted: without colours.
+      env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: undefined, ...options.env },
       stdio: ["ignore", "pipe", "pipe"],
       // A group of its own: Ctrl-C reaches it through killCommands, in our order.
       detached: true,
