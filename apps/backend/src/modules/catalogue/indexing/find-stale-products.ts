@@ -48,8 +48,8 @@ export async function findStaleProducts(container: MedusaContainer): Promise<str
 export async function findExpiredProducts(container: MedusaContainer): Promise<string[]> {
   return await findIds(
     container,
-    `select distinct product_id from catalogue_document where valid_until <= now()`,
-    [],
+    `select distinct product_id from catalogue_document where valid_until <= now() or format <> ?`,
+    [DOCUMENT_FORMAT],
   )
 }
 

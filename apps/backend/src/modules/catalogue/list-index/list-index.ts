@@ -115,7 +115,7 @@ export class ListIndex {
       ids: this.#idsOf(
         matches && order === "relevance"
           ? this.#mostRelevant(all, matches.scores, offset, limit)
-          : slice(this.#orders[order === "relevance" ? "newest" : order], all, offset, limit),
+          : slice(this.#orders[order === "relevance" ? "newest" : order].all, all, offset, limit),
       ),
       count: all.size,
       facets: FACET_IDS.map((id) => ({ id, values: this.#facets[id].countIn(without(id)) })),
@@ -168,7 +168,7 @@ export class ListIndex {
 
   #publishedSince(since: number): Bitset {
     const set = new Bitset()
-    for (const slot of this.#orders.newest) {
+    for (const slot of this.#orders.newest.all) {
       if (this.#entry(slot).published_at < since) break
       set.add(slot)
     }
@@ -177,7 +177,7 @@ export class ListIndex {
 
   #pricedWithin(min: number, max: number): Bitset {
     const set = new Bitset()
-    for (const slot of this.#orders.price_asc) {
+    for (const slot of this.#orders.price_asc.all) {
       const { price } = this.#entry(slot)
       if (price === null || price > max) break
       if (price >= min) set.add(slot)
@@ -192,13 +192,13 @@ export class ListIndex {
   }
 
   #firstPrice(order: "price_asc" | "price_desc", within: Bitset): number | null {
-    for (const slot of this.#orders[order]) if (within.has(slot)) return this.#entry(slot).price
+    for (const slot of this.#orders[order].all) if (within.has(slot)) return this.#entry(slot).price
     return null
   }
 
   /** Out of stock counts less, so that what can be bought comes first among equals. */
   #mostRelevant(within: Bitset, scores: Float32Array, offset: number, limit: number): number[] {
-    const newestFirst = [...this.#orders.newest].filter((slot) => within.has(slot))
+    const newestFirst = this.#orders.newest.all.filter((slot) => within.has(slot))
     const score = (slot: number) =>
       (scores[slot] as number) * (this.#inStock.has(slot) ? 1 : OUT_OF_STOCK_FACTOR)
     return mostRelevant(newestFirst, score, offset, limit)
@@ -214,7 +214,7 @@ export class ListIndex {
 }
 
 /** The members of `within` on a page, in order. */
-function slice(order: Iterable<number>, within: Bitset, offset: number, limit: number): number[] {
+function slice(order: readonly number[], within: Bitset, offset: number, limit: number): number[] {
   const slots: number[] = []
   let skipped = 0
   for (const slot of order) {

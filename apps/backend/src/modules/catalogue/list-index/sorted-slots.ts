@@ -4,7 +4,7 @@ export type CompareSlots = (left: number, right: number) => number
  * Slot numbers kept in order. `compare` must be a total order (no two slots equal), and whatever it
  * looks at must not change while the slot is in: remove first, then change, then insert.
  */
-export class SortedSlots implements Iterable<number> {
+export class SortedSlots {
   readonly #compare: CompareSlots
   #slots: number[] = []
 
@@ -12,16 +12,9 @@ export class SortedSlots implements Iterable<number> {
     this.#compare = compare
   }
 
-  [Symbol.iterator](): Iterator<number> {
-    return this.#slots[Symbol.iterator]()
-  }
-
-  at(position: number): number | undefined {
-    return this.#slots.at(position)
-  }
-
-  get length(): number {
-    return this.#slots.length
+  /** All slots in order; to be read only. */
+  get all(): readonly number[] {
+    return this.#slots
   }
 
   /** Sorts all slots at once; far cheaper than inserting them one by one. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
+import { editDistance } from "./edit-distance.ts"
 import { entry, fill } from "./entries.fixture.ts"
 import { ListIndex } from "./list-index.ts"
 import { fieldKeys } from "./search-keys.ts"
-import { editDistance } from "./similar-terms.ts"
 
 function search(index: ListIndex, q: string): string[] {
   return index.page({ q, facets: {} }, "relevance", 0, 10).ids
@@ -98,6 +98,7 @@ it.each([
   ["bogtr", "bogr", 1],
   ["bgor", "bogr", 1],
   ["abc", "xyz", 2],
+  ["ab", "abcdef", 2],
 ])("%s and %s are %i slips apart, at most the limit and one", (left, right, distance) => {
   expect(editDistance(left, right, 1)).toBe(distance)
 })

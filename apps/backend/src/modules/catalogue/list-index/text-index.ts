@@ -1,6 +1,5 @@
 import { type Locale, searchKeys } from "@porteka/hungary"
 import { type FieldKeys, SEARCH_FIELDS, type SearchField } from "./search-keys.ts"
-import { findSimilarTerms } from "./similar-terms.ts"
 import { SYNONYMS } from "./synonyms.ts"
 import { Vocabulary } from "./vocabulary.ts"
 
@@ -79,17 +78,16 @@ export class TextIndex {
   /** The indexed terms a query word stands for, each with the quality of the match. */
   #termsFor(word: string): Map<string, number> {
     const terms = new Map<string, number>()
+    const all = this.#vocabulary.terms
     const note = (term: string, quality: number) => terms.set(term, Math.max(quality, terms.get(term) ?? 0))
-    for (const term of this.#vocabulary.startingWith(word))
-      note(term, term === word ? QUALITY.exact : QUALITY.prefix)
+    for (const term of all.startingWith(word)) note(term, term === word ? QUALITY.exact : QUALITY.prefix)
     for (const synonym of this.#synonyms.get(word) ?? []) {
       if (this.#vocabulary.has(synonym)) note(synonym, QUALITY.synonym)
     }
     if (word.length >= (terms.size === 0 ? MIN_LAST_HOPE_LENGTH : MIN_WITHIN_LENGTH)) {
-      for (const term of this.#vocabulary.containing(word)) note(term, QUALITY.within)
+      for (const term of all.containing(word)) note(term, QUALITY.within)
     }
-    if (terms.size === 0)
-      for (const term of findSimilarTerms(word, this.#vocabulary.terms())) note(term, QUALITY.similar)
+    if (terms.size === 0) for (const term of all.similarTo(word)) note(term, QUALITY.similar)
     return terms
   }
 }

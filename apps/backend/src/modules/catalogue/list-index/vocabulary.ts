@@ -1,15 +1,18 @@
+import { TermList } from "./term-list.ts"
+
 /** Two bits of a posting name the field, the others the slot. */
 const FIELD_BITS = 2
 const FIELD_MASK = (1 << FIELD_BITS) - 1
 
-/** All terms of an index with their postings, and a sorted list of them for prefixes. */
+/** All terms of an index with the slots and fields they stand in. */
 export class Vocabulary {
+  /** Every term that ever was; one that no product has any more has no postings. */
+  readonly terms = new TermList()
   readonly #idOf = new Map<string, number>()
-  /** By term id; an id stays with its term even when no product has it any more. */
+  /** By term id. */
   readonly #postings: number[][] = []
   /** Ids of the terms of each slot, to find its postings again. */
   readonly #termsOf: (Uint32Array | undefined)[] = []
-  #sorted: string[] | undefined
 
   add(slot: number, fieldOfTerm: ReadonlyMap<string, number>): void {
     const ids = new Uint32Array(fieldOfTerm.size)
@@ -42,40 +45,12 @@ export class Vocabulary {
     for (const posting of this.#postings[id] ?? []) visit(posting >> FIELD_BITS, posting & FIELD_MASK)
   }
 
-  /** In alphabetical order (by code). */
-  terms(): readonly string[] {
-    this.#sorted ??= [...this.#idOf.keys()].sort()
-    return this.#sorted
-  }
-
-  *startingWith(prefix: string): Iterable<string> {
-    const terms = this.terms()
-    for (let position = firstNotBelow(terms, prefix); terms[position]?.startsWith(prefix); position++) {
-      yield terms[position] as string
-    }
-  }
-
-  containing(part: string): string[] {
-    return this.terms().filter((term) => term.length > part.length && term.includes(part))
-  }
-
   #idFor(term: string): number {
     const known = this.#idOf.get(term)
     if (known !== undefined) return known
     const id = this.#postings.push([]) - 1
     this.#idOf.set(term, id)
-    this.#sorted = undefined
+    this.terms.add(term)
     return id
   }
-}
-
-function firstNotBelow(sorted: readonly string[], value: string): number {
-  let low = 0
-  let high = sorted.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((sorted[middle] as string) < value) low = middle + 1
-    else high = middle
-  }
-  return low
 }
