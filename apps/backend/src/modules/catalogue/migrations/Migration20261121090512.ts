@@ -1,7 +1,7 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /** Documents say in which shape they were built, so that a new release builds the old ones again. */
-export class Migration20261121090000 extends Migration {
+export class Migration20261121090512 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`alter table catalogue_document add column if not exists format integer not null default 1`)
   }
