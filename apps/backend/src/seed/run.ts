@@ -7,6 +7,7 @@ import { importProducts } from "./goods/import-products.ts"
 import { salePrices } from "./goods/sale-prices.ts"
 import { stock } from "./goods/stock.ts"
 import { journal } from "./journal.ts"
+import { orderNumbers } from "./order-numbers.ts"
 import { pictures } from "./pictures.ts"
 import { priceHistory } from "./price-history.ts"
 import { promotions } from "./promotions.ts"
@@ -20,6 +21,7 @@ const steps: readonly SeedStep[] = [
   region,
   delivery,
   adminUser,
+  orderNumbers,
   catalogueGroups,
   importProducts,
   stock,
