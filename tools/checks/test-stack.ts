@@ -8,7 +8,7 @@ import { findFreePort } from "../processes/ports.ts"
 import { backendAddress } from "../stack/app-environment.ts"
 import { BACKEND_BUILD, buildWhenStale, STOREFRONT_BUILD } from "../stack/builds.ts"
 import { backendProgram, storefrontProgram } from "../stack/servers.ts"
-import { readSettings, type Settings } from "../stack/settings.ts"
+import { adminUrlOf, parseEnvironment, readSettings, type Settings } from "../stack/settings.ts"
 import { migrate, seed } from "../stack/shop-data.ts"
 import { hashSources } from "../stack/source-hash.ts"
 import { prepareStack, type Stack } from "../stack/stack.ts"
@@ -41,6 +41,9 @@ async function isolatedSettings(home: string, pageCache: "on" | "off"): Promise<
   })
 }
 
+/** The tests share one build with `npm start`: it must not get the tests' passing address. */
+const personalAdminUrl = (env: NodeJS.ProcessEnv) => adminUrlOf(parseEnvironment(env))
+
 /** A seeded database is made once and then copied for each run: every run begins with the same shop. */
 async function makeSeeded(settings: Settings, url: string, progress: Progress): Promise<void> {
   const version = hashSources(ROOT, BACKEND_BUILD.sources)
@@ -70,10 +73,11 @@ export async function prepareIsolatedStack(
     stack.openDatabase({ durable: false }),
   )
   const seededUrl = withDatabase(url, SEEDED)
+  const buildSettings = { ...settings, adminUrl: personalAdminUrl(process.env) }
   await Promise.all([
     makeSeeded(settings, seededUrl, progress),
     buildWhenStale(STOREFRONT_BUILD, settings, progress).then(() =>
-      buildWhenStale(BACKEND_BUILD, settings, progress),
+      buildWhenStale(BACKEND_BUILD, buildSettings, progress),
     ),
   ])
   const workUrl = withDatabase(url, WORK)

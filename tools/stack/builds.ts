@@ -22,6 +22,8 @@ type Build = {
   args: string[]
   cwd: string
   env(settings: Settings): NodeJS.ProcessEnv
+  /** A setting that is compiled into the result. */
+  compiledIn(settings: Settings): string
 }
 
 export const BACKEND_BUILD: Build = {
@@ -32,6 +34,8 @@ export const BACKEND_BUILD: Build = {
   args: ["build"],
   cwd: BACKEND,
   env: (settings) => backendEnvironment(settings),
+  // Medusa writes its own address into the admin's scripts.
+  compiledIn: ({ adminUrl }) => adminUrl,
 }
 
 export const STOREFRONT_BUILD: Build = {
@@ -42,6 +46,7 @@ export const STOREFRONT_BUILD: Build = {
   args: ["build"],
   cwd: STOREFRONT,
   env: (settings) => storefrontEnvironment(settings),
+  compiledIn: () => "",
 }
 
 /** A failed program's own last words, in a sentence. */
@@ -55,11 +60,11 @@ export async function buildPackages(progress: Progress): Promise<void> {
   if (failed > 0) throw troubleOfCommand("Compiling the packages", output)
 }
 
-/** Builds when the sources are not those of the last build. */
+/** Builds when the sources or a compiled-in setting are not those of the last build. */
 export async function buildWhenStale(build: Build, settings: Settings, progress: Progress): Promise<void> {
   const stamp = join(build.output, STAMP)
-  const sources = hashSources(ROOT, build.sources)
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === sources) return
+  const madeFrom = `${hashSources(ROOT, build.sources)} ${build.compiledIn(settings)}`
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === madeFrom) return
   rmSync(stamp, { force: true })
   await progress.step(build.title, async () => {
     const { code, output } = await runCommand(build.file, build.args, {
@@ -68,5 +73,5 @@ export async function buildWhenStale(build: Build, settings: Settings, progress:
     })
     if (code !== 0 || !existsSync(build.output)) throw troubleOfCommand(build.title, output)
   })
-  writeFileSync(stamp, sources)
+  writeFileSync(stamp, madeFrom)
 }

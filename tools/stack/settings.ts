@@ -113,6 +113,10 @@ async function generatedSettings(state: StateFolder): Promise<Generated> {
   return fresh
 }
 
+/** Where people reach the admin, without a slash at the end. */
+export const adminUrlOf = ({ ADMIN_URL, BACKEND_PORT }: Environment) =>
+  (ADMIN_URL ?? `http://localhost:${BACKEND_PORT}`).replace(/\/$/, "")
+
 /** Joins the environment with the generated values; what the environment names wins. */
 export function joinSettings(env: Environment, generated: Generated, state: StateFolder): Settings {
   return {
@@ -122,7 +126,7 @@ export function joinSettings(env: Environment, generated: Generated, state: Stat
     backendHost: env.BACKEND_HOST,
     backendPort: env.BACKEND_PORT,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ""),
-    adminUrl: (env.ADMIN_URL ?? `http://localhost:${env.BACKEND_PORT}`).replace(/\/$/, ""),
+    adminUrl: adminUrlOf(env),
     databaseUrl: env.DATABASE_URL,
     redisUrl: env.REDIS_URL,
     smtpUrl: env.SMTP_URL,
