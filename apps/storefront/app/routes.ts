@@ -3,7 +3,13 @@ import { LOCALES } from "./i18n/locales.ts"
 
 /** The whole URL table (specification, section 2). The language in front is optional (decision D4). */
 export default [
-  ...prefix("api", [route("session", "routes/api/session.ts"), route("*", "routes/api/not-found.ts")]),
+  ...prefix("api", [
+    route("session", "routes/api/session.ts"),
+    route("search", "routes/api/search.ts"),
+    route("products/prices", "routes/api/product-prices.ts"),
+    route("products/:handle", "routes/api/product.ts"),
+    route("*", "routes/api/not-found.ts"),
+  ]),
   route("builds/meta.json", "routes/build-meta.ts"),
 
   layout("routes/language.ts", [

@@ -1,11 +1,15 @@
 import { describe, expect, it } from "vitest"
 import { messages as enShared } from "./messages/en.ts"
 import { messages as enCheckout } from "./messages/en-checkout.ts"
+import { messages as enOverlays } from "./messages/en-overlays.ts"
+import { messages as enWishlist } from "./messages/en-wishlist.ts"
 import { messages as huShared } from "./messages/hu.ts"
 import { messages as huCheckout } from "./messages/hu-checkout.ts"
+import { messages as huOverlays } from "./messages/hu-overlays.ts"
+import { messages as huWishlist } from "./messages/hu-wishlist.ts"
 
-const en = { ...enShared, ...enCheckout }
-const hu = { ...huShared, ...huCheckout }
+const en = { ...enShared, ...enCheckout, ...enOverlays, ...enWishlist }
+const hu = { ...huShared, ...huCheckout, ...huOverlays, ...huWishlist }
 
 type Tree = { [key: string]: Tree | string | string[] }
 

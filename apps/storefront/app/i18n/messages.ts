@@ -1,8 +1,10 @@
 import type { Locale } from "./locales.ts"
 import type { messages as shared } from "./messages/hu.ts"
 import type { messages as checkout } from "./messages/hu-checkout.ts"
+import type { messages as overlays } from "./messages/hu-overlays.ts"
+import type { messages as wishlist } from "./messages/hu-wishlist.ts"
 
-export type Messages = typeof shared & typeof checkout
+export type Messages = typeof shared & typeof checkout & typeof overlays & typeof wishlist
 
 declare module "use-intl" {
   interface AppConfig {

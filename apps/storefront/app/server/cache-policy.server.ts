@@ -1,4 +1,4 @@
-import { splitLocale } from "#app/i18n/locales.ts"
+import { DEFAULT_LOCALE, isLocale, type Locale, splitLocale } from "#app/i18n/locales.ts"
 
 /**
  * The one table that says which pages are public: the same bytes for everyone in one language.
@@ -8,6 +8,11 @@ import { splitLocale } from "#app/i18n/locales.ts"
 export interface PagePolicy {
   path: RegExp
   query: readonly string[]
+  /**
+   * Where the language comes from when the address has none in front: the visitor's cookie unless this says the
+   * query's `locale`, or that there is none at all (files for machines).
+   */
+  language?: "query" | "none"
 }
 
 const LIST_QUERY = [
@@ -33,6 +38,15 @@ export const PAGE_POLICIES: readonly PagePolicy[] = [
   { path: /^\/product\/[^/]+$/, query: ["variant"] },
   { path: /^\/search$/, query: ["q", ...LIST_QUERY] },
   { path: /^\/journal(\/[^/]+)?$/, query: [] },
+  // The browser keeps the wishlist: the page is the same for everyone.
+  { path: /^\/wishlist$/, query: [] },
+  { path: /^\/api\/search$/, query: ["locale", "q"], language: "query" },
+  { path: /^\/api\/products\/[^/]+$/, query: ["locale"], language: "query" },
+  {
+    path: /^\/(robots\.txt|sitemap\.xml|sitemaps\/[a-z0-9-]+\.xml|feeds\/[a-z]+\.xml)$/,
+    query: [],
+    language: "none",
+  },
   // Content and legal pages: one segment that is none of the private rooms below.
   {
     path: /^\/(?!cart|checkout|order-confirmation|wishlist|account|login|register|forgot-password|reset-password|verify|error|api|ui|address-management-demo)[a-z0-9-]+$/,
@@ -57,6 +71,15 @@ export function publicQuery(pathname: string, search: URLSearchParams): string |
     .map(([key, value]) => [key, value.slice(0, QUERY_VALUE_CHARACTERS)])
     .sort(([a = "", x = ""], [b = "", y = ""]) => (a === b ? compare(x, y) : compare(a, b)))
   return kept.length ? `?${new URLSearchParams(kept)}` : ""
+}
+
+/** The language of a public address that is not a page; null where the path or the cookie says it. */
+export function languageOfPolicy(pathname: string, search: URLSearchParams): Locale | null {
+  const policy = PAGE_POLICIES.find((candidate) => candidate.path.test(pathname))
+  if (policy?.language === "none") return DEFAULT_LOCALE
+  const wished = search.get("locale")
+  if (policy?.language === "query") return isLocale(wished) ? wished : DEFAULT_LOCALE
+  return null
 }
 
 function compare(a: string, b: string): number {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { publicQuery } from "./cache-policy.server.ts"
+import { languageOfPolicy, publicQuery } from "./cache-policy.server.ts"
 
 const query = (path: string, search = "") => publicQuery(path, new URLSearchParams(search))
 
@@ -19,6 +19,13 @@ describe("publicQuery", () => {
     "/hu/journal/a-kekfestes",
     "/hu/impresszum",
     "/about",
+    "/hu/wishlist",
+    "/api/search",
+    "/api/products/kek-bogre",
+    "/robots.txt",
+    "/sitemap.xml",
+    "/sitemaps/pages.xml",
+    "/feeds/google.xml",
   ])("%s is public", (path) => {
     expect(query(path)).toBe("")
   })
@@ -31,7 +38,6 @@ describe("publicQuery", () => {
     "/hu/order-confirmation/order_1",
     "/hu/account",
     "/hu/account/orders",
-    "/hu/wishlist",
     "/hu/login",
     "/en/verify",
     "/api/session",
@@ -55,5 +61,18 @@ describe("publicQuery", () => {
 
   it("cuts values that are too long", () => {
     expect(query("/hu/search", `q=${"a".repeat(10_000)}`)).toHaveLength("?q=".length + 200)
+  })
+})
+
+describe("languageOfPolicy", () => {
+  it.each([
+    ["/api/search", "locale=en&q=mug", "en"],
+    ["/api/search", "q=bögre", "hu"],
+    ["/api/products/kek-bogre", "locale=xx", "hu"],
+    ["/sitemap.xml", "locale=en", "hu"],
+    ["/products", "locale=en", null],
+    ["/api/session", "locale=en", null],
+  ])("%s?%s: %s", (path, search, locale) => {
+    expect(languageOfPolicy(path, new URLSearchParams(search))).toBe(locale)
   })
 })

@@ -1,7 +1,7 @@
 import { languageOfCookie } from "#app/i18n/language-cookie.ts"
 import { findLegalPage } from "#app/i18n/legal-slugs.ts"
 import { DEFAULT_LOCALE, type Locale, preferredLocale, splitLocale } from "#app/i18n/locales.ts"
-import { publicQuery } from "./cache-policy.server.ts"
+import { languageOfPolicy, publicQuery } from "./cache-policy.server.ts"
 
 /** Where a request goes, decided from its address and, where the address names no language, its language cookie. */
 export type PageTarget =
@@ -39,14 +39,18 @@ export function resolveTarget(request: TargetRequest): PageTarget {
   const dataPath = DATA_SUFFIX.test(pathname)
   const pagePath = dataPath ? pathname.replace(DATA_SUFFIX, "") : pathname
   const { locale: pathLocale, rest } = splitLocale(pagePath)
+  const addressLocale = pathLocale ?? languageOfPolicy(pagePath, search)
   const locale =
-    pathLocale ?? findLegalPage(rest.slice(1))?.locale ?? languageOfCookie(request.cookie) ?? DEFAULT_LOCALE
+    addressLocale ??
+    findLegalPage(rest.slice(1))?.locale ??
+    languageOfCookie(request.cookie) ??
+    DEFAULT_LOCALE
   const query = publicQuery(pagePath, search)
   if (query === null) return { kind: "private", url: request.url, locale }
   const routes = dataPath ? search.get("_routes") : null
   const suffix = routes ? `${query ? "&" : "?"}_routes=${encodeURIComponent(routes)}` : ""
   const url = `${pathname}${query}${suffix}`
-  return { kind: "public", key: `${locale} ${url}`, url, locale, localeInPath: pathLocale !== null }
+  return { kind: "public", key: `${locale} ${url}`, url, locale, localeInPath: addressLocale !== null }
 }
 
 function rootLocale(request: TargetRequest): Locale {

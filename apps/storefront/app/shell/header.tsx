@@ -1,6 +1,6 @@
 import { formatMoney } from "@porteka/hungary"
 import { shop } from "@porteka/shop"
-import { Heart, Search, ShoppingBag, User } from "lucide-react"
+import { Heart, ShoppingBag, User } from "lucide-react"
 import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { useLocale, useTranslations } from "use-intl"
@@ -10,6 +10,7 @@ import { IconButton } from "#app/ui/icon-button.tsx"
 import { MegaMenu } from "#app/ui/mega-menu.tsx"
 import { SiteHeader } from "#app/ui/site-header.tsx"
 import type { MenuCategory } from "./menu.ts"
+import { SearchLink } from "./search-link.tsx"
 
 export function Header({ menu }: { menu: MenuCategory[] }) {
   const t = useTranslations("shell")
@@ -42,15 +43,13 @@ export function Header({ menu }: { menu: MenuCategory[] }) {
       ]}
       actions={
         <>
-          <HeaderLink to={paths.search()} label={t("search")} icon={<Search className="size-5" />} />
+          <SearchLink />
           <HeaderLink to={paths.account()} label={t("account")} icon={<User className="size-5" />} />
           <HeaderLink to={paths.wishlist()} label={t("wishlist")} icon={<Heart className="size-5" />} />
           <CartLink />
         </>
       }
-      phoneActions={
-        <HeaderLink to={paths.search()} label={t("search")} icon={<Search className="size-5" />} />
-      }
+      phoneActions={<SearchLink />}
     />
   )
 }

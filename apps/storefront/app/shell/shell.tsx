@@ -2,11 +2,13 @@ import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { SkipLink } from "#app/ui/skip-link.tsx"
 import { ToastRegion } from "#app/ui/toast-region.tsx"
+import { CartAddedHost } from "./cart-added-host.tsx"
 import { Footer } from "./footer.tsx"
 import { Header } from "./header.tsx"
 import type { MenuCategory } from "./menu.ts"
 import { PageProgress } from "./page-progress.tsx"
 import { PhoneBar } from "./phone-bar.tsx"
+import { QuickViewHost } from "./quick-view-host.tsx"
 import { useBuildWatch } from "./use-build-watch.tsx"
 import { useSession } from "./use-session.ts"
 
@@ -32,6 +34,8 @@ export function Shell({ menu, buildId, children }: ShellProps) {
       </main>
       <Footer menu={menu} />
       <PhoneBar menu={menu} />
+      <CartAddedHost />
+      <QuickViewHost />
       <ToastRegion label={t("notifications")} closeLabel={t("close")} />
     </>
   )

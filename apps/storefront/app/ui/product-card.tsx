@@ -15,6 +15,8 @@ export interface ProductCardProps {
   badges?: ReactNode
   /** Over the picture's upper right corner: wishlist. */
   action?: ReactNode
+  /** Over the picture's lower edge: quick view. */
+  pictureAction?: ReactNode
   /** Above the title, quiet: who made it. */
   caption?: ReactNode
   price?: ReactNode
@@ -32,6 +34,7 @@ export function ProductCard(props: ProductCardProps) {
     secondPicture,
     badges,
     action,
+    pictureAction,
     caption,
     price,
     footer,
@@ -66,7 +69,12 @@ export function ProductCard(props: ProductCardProps) {
         {price && <div className="mt-1.5">{price}</div>}
         {footer && <div className="relative mt-auto pt-3">{footer}</div>}
       </div>
-      {action && <div className="absolute top-2 right-2">{action}</div>}
+      {(action || pictureAction) && (
+        <div className="pointer-events-none absolute inset-x-0 top-0 aspect-4/5 [&_button]:pointer-events-auto">
+          <div className="absolute top-2 right-2">{action}</div>
+          <div className="absolute right-2.5 bottom-2.5">{pictureAction}</div>
+        </div>
+      )}
     </article>
   )
 }

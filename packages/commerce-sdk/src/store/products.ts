@@ -11,6 +11,8 @@ export interface ProductListQuery extends ListQuery, PricingQuery {
   category_id?: string[]
   tag_id?: string[]
   type_id?: string[]
+  /** Only products that have one of these variants. */
+  variants?: { id: string[] }
 }
 
 export interface ProductSearchInput {

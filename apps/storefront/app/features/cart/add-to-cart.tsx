@@ -1,12 +1,9 @@
-import { Link } from "react-router"
 import { useTranslations } from "use-intl"
-import { usePaths } from "#app/i18n/paths.ts"
-import { Button, buttonClass } from "#app/ui/button.tsx"
+import { Button } from "#app/ui/button.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { QuantityStepper } from "#app/ui/quantity-stepper.tsx"
-import { toasts } from "#app/ui/toast-store.ts"
+import { announceCartAdded } from "./cart-added.ts"
 import { CartForm } from "./cart-form.tsx"
-import type { CartReply } from "./cart-reply.server.ts"
 import { useFaultText } from "./use-fault-text.ts"
 
 /** The most pieces offered where stock is not counted (specification 5). */
@@ -22,7 +19,6 @@ interface AddToCartProps {
 export function AddToCart({ variantId, stock }: AddToCartProps) {
   const t = useTranslations("product")
   const faultText = useFaultText()
-  const announce = useAddedToast()
   const soldOut = stock !== null && stock <= 0
   if (variantId === null || soldOut) {
     return (
@@ -32,7 +28,7 @@ export function AddToCart({ variantId, stock }: AddToCartProps) {
     )
   }
   return (
-    <CartForm intent="add" fields={{ variant_id: variantId }} onReply={announce}>
+    <CartForm intent="add" fields={{ variant_id: variantId }} onReply={announceCartAdded}>
       {(fetcher) => (
         <div className="flex flex-col gap-3">
           <div className="flex gap-3">
@@ -57,22 +53,4 @@ export function AddToCart({ variantId, stock }: AddToCartProps) {
       )}
     </CartForm>
   )
-}
-
-function useAddedToast(): (reply: CartReply) => void {
-  const t = useTranslations("cart")
-  const paths = usePaths()
-  return (reply) => {
-    if (!reply.ok) return
-    toasts.show({
-      tone: "success",
-      title: t("added"),
-      text: reply.line && [reply.line.title, reply.line.variantTitle].filter(Boolean).join(", "),
-      action: (
-        <Link to={paths.cart()} className={buttonClass("secondary", "small")}>
-          {t("show")}
-        </Link>
-      ),
-    })
-  }
 }

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from "react"
 import { type FetcherWithComponents, useFetcher } from "react-router"
 import { usePaths } from "#app/i18n/paths.ts"
+import { useHydrated } from "#app/ui/use-hydrated.ts"
 import type { CartIntent } from "./cart-intent.ts"
 import type { CartReply } from "./cart-reply.server.ts"
 import { publishCartSummary } from "./cart-summary.ts"
-import { useHydrated } from "#app/ui/use-hydrated.ts"
 
 /** Field that asks for data instead of a page: only our scripts set it. */
 export const SCRIPTED_FIELD = "scripted"
@@ -14,6 +14,7 @@ interface CartFormProps {
   /** Values that go with the intent as they are. */
   fields?: Record<string, string>
   className?: string
+  onSend?: () => void
   /** Told once for every answer. */
   onReply?: (reply: CartReply) => void
   fetcherKey?: string
@@ -24,13 +25,13 @@ interface CartFormProps {
  * Every change of the cart is this form, posted to the cart's address. Without scripts it leads to the cart
  * page; with them the page stays and the answer comes as data.
  */
-export function CartForm({ intent, fields = {}, className, onReply, fetcherKey, children }: CartFormProps) {
+export function CartForm({ intent, fields = {}, className, onSend, onReply, fetcherKey, children }: CartFormProps) {
   const paths = usePaths()
   const fetcher = useFetcher<CartReply>({ key: fetcherKey })
   const hydrated = useHydrated()
   useReply(fetcher, onReply)
   return (
-    <fetcher.Form method="post" action={paths.cart()} className={className}>
+    <fetcher.Form method="post" action={paths.cart()} className={className} onSubmit={onSend}>
       <input type="hidden" name="intent" value={intent} />
       {hydrated && <input type="hidden" name={SCRIPTED_FIELD} value="1" />}
       {Object.entries(fields).map(([name, value]) => (

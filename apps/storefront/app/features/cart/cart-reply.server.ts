@@ -18,6 +18,8 @@ export interface CartReply {
     thumbnail: string | null
     unitPrice: number
     quantity: number
+    /** Pieces this change added. */
+    added: number
   } | null
 }
 
@@ -46,7 +48,7 @@ export async function replyToCartForm(
     intent: intent.intent,
     fault: change.ok ? null : change.fault,
     summary: change.cart ? toCartSummary(change.cart) : null,
-    line: change.cart && intent.intent === "add" ? changedLine(change.cart, intent.variant_id) : null,
+    line: change.cart && intent.intent === "add" ? changedLine(change.cart, intent) : null,
   }
   return data(reply, { status: change.ok ? 200 : statusOf(change.fault), headers })
 }
@@ -67,8 +69,8 @@ function isGone(change: CartChange): boolean {
   return !change.ok && change.fault.code === "gone"
 }
 
-function changedLine(cart: Cart, variantId: string): CartReply["line"] {
-  const item = cart.items.find((candidate) => candidate.variant_id === variantId)
+function changedLine(cart: Cart, intent: CartIntent & { intent: "add" }): CartReply["line"] {
+  const item = cart.items.find((candidate) => candidate.variant_id === intent.variant_id)
   if (!item) return null
   return {
     title: item.product_title ?? item.title,
@@ -76,5 +78,6 @@ function changedLine(cart: Cart, variantId: string): CartReply["line"] {
     thumbnail: item.thumbnail,
     unitPrice: item.unit_price,
     quantity: item.quantity,
+    added: intent.quantity,
   }
 }

@@ -6,6 +6,7 @@ import { Picture } from "#app/ui/picture.tsx"
 import { ProductCard } from "#app/ui/product-card.tsx"
 import { GRID_PICTURE_SIZES } from "#app/ui/product-grid.tsx"
 import { ProductPrice } from "./product-price.tsx"
+import { QuickViewButton } from "./quick-view/quick-view-button.tsx"
 
 /** One product in a list. The first row's pictures are loaded at once, the others when they come near. */
 export function CatalogueCard({
@@ -47,6 +48,7 @@ export function CatalogueCard({
           />
         )
       }
+      pictureAction={<QuickViewButton handle={card.handle} title={card.title} />}
       badges={<CardBadges card={card} />}
       price={<ProductPrice price={card.price} unitPrice={card.unit_price} from={card.price_varies} />}
       footer={card.stock_state === "low_stock" && <p className="text-sm text-warning">{t("lowStock")}</p>}

@@ -1,4 +1,4 @@
-import { data } from "react-router"
+import { data, redirect } from "react-router"
 import { useTranslations } from "use-intl"
 import { CategoryLinks } from "#app/features/catalogue/category-links.tsx"
 import { findCategoryPath } from "#app/features/catalogue/find-category.ts"
@@ -6,7 +6,7 @@ import { useListMeta } from "#app/features/catalogue/list-meta.ts"
 import { readListing } from "#app/features/catalogue/listing.server.ts"
 import { Listing } from "#app/features/catalogue/listing.tsx"
 import { ListingPage } from "#app/features/catalogue/listing-page.tsx"
-import { usePaths } from "#app/i18n/paths.ts"
+import { pathsIn, usePaths } from "#app/i18n/paths.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page-meta.tsx"
 import type { Route } from "./+types/category.ts"
@@ -18,6 +18,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const navigation = await shopContext.navigation()
   if (!navigation) throw data(null, { status: 503 })
   const path = findCategoryPath(navigation.categories, params.slug)
+  if (!path && navigation.collections.some(({ handle }) => handle === params.slug)) {
+    // Specification, section 2: the search names collections by this address.
+    throw redirect(pathsIn(shopContext.locale).collection(params.slug), 301)
+  }
   if (!path) throw data(null, { status: 404 })
   const list = await readListing(shopContext, new URL(request.url).searchParams, { category: params.slug })
   return { path, list }

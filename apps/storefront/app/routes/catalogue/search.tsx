@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl"
 import { readListing } from "#app/features/catalogue/listing.server.ts"
 import { Listing } from "#app/features/catalogue/listing.tsx"
 import { ListingPage } from "#app/features/catalogue/listing-page.tsx"
+import { QUERY_CHARACTERS } from "#app/features/search/search-answer.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page-meta.tsx"
 import { Button } from "#app/ui/button.tsx"
@@ -11,9 +12,6 @@ import { TextInput } from "#app/ui/text-input.tsx"
 import type { Route } from "./+types/search.ts"
 
 export { keepOnActions as shouldRevalidate } from "#app/shell/keep-on-actions.ts"
-
-/** Longer terms say nothing more about goods. */
-const QUERY_CHARACTERS = 100
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams

@@ -1,0 +1,93 @@
+import { CircleCheck, X } from "lucide-react"
+import { useEffect } from "react"
+import { Link } from "react-router"
+import { useTranslations } from "use-intl"
+import { OverlayTexts } from "#app/i18n/overlay-texts.tsx"
+import { usePaths } from "#app/i18n/paths.ts"
+import { useMoney } from "#app/i18n/use-money.ts"
+import { buttonClass } from "#app/ui/button.tsx"
+import { IconButton } from "#app/ui/icon-button.tsx"
+import { TOAST_DURATION_MS } from "#app/ui/toast-store.ts"
+import { useAutoClose } from "#app/ui/use-auto-close.ts"
+import type { CartAdded } from "./cart-added.ts"
+
+interface PopupProps {
+  added: CartAdded
+  onClose: () => void
+}
+
+/** Says what has been put into the cart (specification, section 2); leaves by itself after 5 s, or on Escape. */
+export default function CartAddedPopup(props: PopupProps) {
+  return (
+    <OverlayTexts>
+      <Popup {...props} />
+    </OverlayTexts>
+  )
+}
+
+function Popup({ added, onClose }: PopupProps) {
+  const t = useTranslations("cartAdded")
+  const paths = usePaths()
+  const money = useMoney()
+  const { handlers } = useAutoClose(TOAST_DURATION_MS, onClose)
+  useEscape(onClose)
+  return (
+    <section
+      {...handlers}
+      aria-label={t("label")}
+      data-print="hide"
+      className="fixed inset-x-4 bottom-[calc(var(--bottom-bar)+1rem)] z-50 mx-auto max-w-104 animate-rise rounded-lg border border-border bg-surface-raised shadow-float lg:inset-x-auto lg:top-22 lg:right-[max(1.5rem,calc(50vw-36rem))] lg:bottom-auto lg:w-104"
+    >
+      <header className="flex items-center gap-2.5 pt-2 pr-2 pl-5">
+        <CircleCheck className="size-5 shrink-0 text-success" />
+        <p role="status" className="flex-1 font-medium">
+          {t("added")}
+        </p>
+        <IconButton label={t("close")} onClick={onClose}>
+          <X className="size-4.5" />
+        </IconButton>
+      </header>
+      <div className="flex gap-4 px-5 pt-1 pb-4">
+        {added.thumbnail && (
+          <img
+            src={added.thumbnail}
+            alt=""
+            width={80}
+            height={100}
+            className="aspect-4/5 w-20 shrink-0 rounded-sm bg-surface-sunken object-cover"
+          />
+        )}
+        <div className="min-w-0">
+          <p className="font-medium">{added.title}</p>
+          {added.variantTitle && <p className="text-ink-muted text-sm">{added.variantTitle}</p>}
+          {added.unitPrice !== null && <p className="tabular">{money(added.unitPrice, added.currency)}</p>}
+          <p className="tabular text-ink-muted text-sm">{t("quantity", { count: added.quantity })}</p>
+        </div>
+      </div>
+      <div className="tabular flex flex-wrap justify-between gap-x-4 border-border border-t px-5 py-2.5 text-sm">
+        <span>{t("itemsInCart", { count: added.itemCount })}</span>
+        <span className="font-medium">
+          {t("cartTotal", { amount: money(added.cartTotal, added.currency) })}
+        </span>
+      </div>
+      <div className="grid grid-cols-2 gap-3 px-5 pb-5">
+        <Link to={paths.cart()} onClick={onClose} className={buttonClass("secondary", "medium", true)}>
+          {t("toCart")}
+        </Link>
+        <Link to={paths.checkout()} onClick={onClose} className={buttonClass("primary", "medium", true)}>
+          {t("toCheckout")}
+        </Link>
+      </div>
+    </section>
+  )
+}
+
+function useEscape(onEscape: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === "Escape") onEscape()
+    }
+    document.addEventListener("keydown", onKey)
+    return () => document.removeEventListener("keydown", onKey)
+  }, [onEscape])
+}

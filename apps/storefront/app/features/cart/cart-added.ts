@@ -1,0 +1,42 @@
+import { createWatchedValue } from "#app/ui/watched-value.ts"
+import type { CartReply } from "./cart-reply.server.ts"
+
+/** What the popup says about a product that has just been put into the cart. */
+export interface CartAdded {
+  title: string
+  variantTitle: string | null
+  thumbnail: string | null
+  /** Null when the back end has not said it; none is invented (decision D8). */
+  unitPrice: number | null
+  /** Pieces added now. */
+  quantity: number
+  itemCount: number
+  cartTotal: number
+  currency: string
+}
+
+/** The product added last; null while no popup stands. Each adding is a new object. */
+export const cartAdded = createWatchedValue<CartAdded | null>(null)
+
+export function toCartAdded(reply: CartReply): CartAdded | null {
+  const { ok, line, summary } = reply
+  if (!ok || !line || !summary) return null
+  const { title, variantTitle, thumbnail, unitPrice, added } = line
+  const { count, total, currency } = summary
+  return {
+    title,
+    variantTitle,
+    thumbnail,
+    unitPrice,
+    quantity: added,
+    itemCount: count,
+    cartTotal: total,
+    currency,
+  }
+}
+
+/** Shows the popup for an answer of the cart; nothing for one that added nothing. */
+export function announceCartAdded(reply: CartReply): void {
+  const added = toCartAdded(reply)
+  if (added) cartAdded.set(added)
+}

@@ -1,0 +1,16 @@
+import type { ProductAnswer, QuickProduct } from "./quick-view/quick-product.ts"
+
+/** One product for the browser; null when it could not be had, for whatever reason. */
+export async function fetchProduct(
+  handle: string,
+  locale: string,
+  signal?: AbortSignal,
+): Promise<QuickProduct | null> {
+  try {
+    const response = await fetch(`/api/products/${encodeURIComponent(handle)}?locale=${locale}`, { signal })
+    return response.ok ? ((await response.json()) as ProductAnswer).product : null
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof DOMException) return null
+    throw error
+  }
+}

@@ -1,0 +1,118 @@
+import type { ReactNode } from "react"
+import { Link } from "react-router"
+import { useTranslations } from "use-intl"
+import { usePaths } from "#app/i18n/paths.ts"
+import { classNames } from "#app/ui/class-names.ts"
+import { Notice } from "#app/ui/notice.tsx"
+import { QuantityStepper } from "#app/ui/quantity-stepper.tsx"
+import { ProductPrice } from "../product-price.tsx"
+import { StockLine } from "../stock-line.tsx"
+import { optionChoices, variantKey } from "../variant-choice.ts"
+import type { QuickProduct } from "./quick-product.ts"
+import { QuickViewPictures } from "./quick-view-pictures.tsx"
+import { mostPieces, type QuickViewEvent, type ShownProduct } from "./quick-view-state.ts"
+
+interface ContentProps {
+  state: ShownProduct
+  tell: (event: QuickViewEvent) => void
+  onFollow: () => void
+  addForm: ReactNode
+}
+
+export function QuickViewContent({ state, tell, onFollow, addForm }: ContentProps) {
+  const t = useTranslations("quickView")
+  const paths = usePaths()
+  const { product, variant, quantity } = state
+  const to = paths.product(product.handle, product.variants.length > 1 ? variantKey(variant) : null)
+  return (
+    <div className="grid gap-x-9 gap-y-6 sm:grid-cols-2">
+      <QuickViewPictures pictures={product.pictures} />
+      <div className="flex flex-col gap-5">
+        <header>
+          {product.maker && <p className="text-ink-muted text-sm">{product.maker}</p>}
+          <p className="title text-title-md">{product.title}</p>
+        </header>
+        <LowestPrice product={product} />
+        <p className="text-ink-muted">{product.description}</p>
+        {product.variants.length > 1 && <Options state={state} tell={tell} />}
+        <StockLine variant={variant} />
+        {state.kind === "loaded" && state.refusal && (
+          <Notice tone="danger" live>
+            {state.refusal}
+          </Notice>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <QuantityStepper
+            name="quick-view-quantity"
+            label={t("quantity")}
+            decreaseLabel={t("decrease")}
+            increaseLabel={t("increase")}
+            value={quantity}
+            max={mostPieces(variant)}
+            disabled={state.kind !== "loaded"}
+            onValueChange={(next) => tell({ type: "quantity", quantity: next })}
+          />
+          {addForm}
+        </div>
+        <Link to={to} onClick={onFollow} className="text-link inline-flex min-h-11 items-center self-start">
+          {t("viewDetails")}
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+/** The lowest of all variants, as on the card. */
+function LowestPrice({ product }: { product: QuickProduct }) {
+  const priced = product.variants.filter(({ price }) => price !== null)
+  const [lowest] = priced.toSorted((a, b) => (a.price?.amount ?? 0) - (b.price?.amount ?? 0))
+  const varies = new Set(priced.map(({ price }) => price?.amount)).size > 1
+  return (
+    <ProductPrice
+      price={lowest?.price ?? null}
+      unitPrice={lowest?.unit_price ?? null}
+      from={varies}
+      size="large"
+    />
+  )
+}
+
+function Options({ state, tell }: Pick<ContentProps, "state" | "tell">) {
+  const { product, variant } = state
+  return (
+    <div className="flex flex-col gap-4">
+      {product.options
+        .filter((option) => option.values.length > 1)
+        .map((option) => (
+          <fieldset key={option.id} disabled={state.kind !== "loaded"}>
+            <legend className="mb-2 text-sm">
+              <span className="font-medium">{option.title}:</span> {variant.option_values[option.id]}
+            </legend>
+            <div className="flex flex-wrap gap-2">
+              {optionChoices(option, product.variants, variant).map(
+                ({ value, chosen, variant: leadsTo, exact }) => (
+                  <button
+                    key={value}
+                    type="button"
+                    aria-pressed={chosen}
+                    disabled={!leadsTo}
+                    onClick={() => leadsTo && tell({ type: "choose", variantId: leadsTo.id })}
+                    className={classNames(
+                      "min-h-11 rounded-md border px-4 transition-colors",
+                      chosen
+                        ? "border-primary bg-primary-soft font-medium"
+                        : "border-border-strong hover:border-ink",
+                      (!exact || leadsTo?.stock_state === "out_of_stock") && "text-ink-muted line-through",
+                      !exact && "border-dashed",
+                    )}
+                  >
+                    {value}
+                  </button>
+                ),
+              )}
+            </div>
+          </fieldset>
+        ))}
+    </div>
+  )
+}

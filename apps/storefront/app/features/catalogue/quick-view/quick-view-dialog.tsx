@@ -1,0 +1,81 @@
+import { type ReactNode, useEffect, useReducer } from "react"
+import { useTranslations } from "use-intl"
+import { Button } from "#app/ui/button.tsx"
+import { Dialog } from "#app/ui/dialog.tsx"
+import { Notice } from "#app/ui/notice.tsx"
+import { Skeleton, SkeletonText } from "#app/ui/skeleton.tsx"
+import { QuickViewContent } from "./quick-view-content.tsx"
+import {
+  CLOSE_AFTER_ADDING_MS,
+  type QuickViewEvent,
+  type QuickViewState,
+  quickView,
+} from "./quick-view-state.ts"
+import { useQuickProduct } from "./use-quick-product.ts"
+
+export type AddForm = (state: QuickViewState, tell: (event: QuickViewEvent) => void) => ReactNode
+
+interface QuickViewDialogProps {
+  /** Of the product to show; a new one opens it again. */
+  handle: string | null
+  onClose: () => void
+  /** The cart is another room: whoever composes them draws the button that adds. */
+  addForm: AddForm
+}
+
+/** A product over the list it stands in (specification, section 2). */
+export function QuickViewDialog({ handle, onClose, addForm }: QuickViewDialogProps) {
+  const t = useTranslations("quickView")
+  const [state, tell] = useReducer(quickView, { kind: "closed" })
+  useQuickProduct(state, tell)
+  useEffect(() => tell(handle === null ? { type: "close" } : { type: "open", handle }), [handle])
+  useEffect(() => {
+    if (state.kind !== "added") return
+    const timer = setTimeout(onClose, CLOSE_AFTER_ADDING_MS)
+    return () => clearTimeout(timer)
+  }, [state.kind, onClose])
+
+  return (
+    <Dialog
+      open={state.kind !== "closed"}
+      onClose={onClose}
+      size="large"
+      title={"product" in state ? state.product.title : t("title")}
+      titleHidden
+      closeLabel={t("close")}
+    >
+      {state.kind === "loading" && <Loading />}
+      {state.kind === "failed" && (
+        <Notice
+          tone="danger"
+          live
+          action={
+            <Button variant="secondary" onClick={onClose}>
+              {t("forceClose")}
+            </Button>
+          }
+        >
+          {state.reason === "missing" ? t("missing") : t("failed")}
+        </Notice>
+      )}
+      {"product" in state && (
+        <QuickViewContent state={state} tell={tell} onFollow={onClose} addForm={addForm(state, tell)} />
+      )}
+    </Dialog>
+  )
+}
+
+function Loading() {
+  const t = useTranslations("quickView")
+  return (
+    <div role="status" className="grid gap-8 sm:grid-cols-2">
+      <span className="sr-only">{t("loading")}</span>
+      <Skeleton className="aspect-4/5 w-full" />
+      <div className="flex flex-col gap-5">
+        <Skeleton className="h-8 w-3/4" />
+        <Skeleton className="h-6 w-1/3" />
+        <SkeletonText lines={3} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import type { CatalogueVariant } from "@porteka/commerce-sdk/wire"
+import { DEFAULT_MAX_QUANTITY } from "@porteka/shop"
+import type { QuickProduct } from "./quick-product.ts"
+
+/** The window closes this long after the product went into the cart (specification, section 9). */
+export const CLOSE_AFTER_ADDING_MS = 600
+
+interface Choice {
+  product: QuickProduct
+  variant: CatalogueVariant
+  quantity: number
+}
+
+/** All a quick view can be (specification, sections 2 and 5). */
+export type QuickViewState =
+  | { kind: "closed" }
+  | { kind: "loading"; handle: string }
+  /** `missing`: opened without a product, or it has nothing to choose; `load`: it could not be read. */
+  | { kind: "failed"; reason: "missing" | "load" }
+  | ({ kind: "loaded"; refusal: string | null } & Choice)
+  | ({ kind: "adding" } & Choice)
+  | ({ kind: "added" } & Choice)
+
+/** The states that show a product. */
+export type ShownProduct = Extract<QuickViewState, { product: QuickProduct }>
+
+export type QuickViewEvent =
+  | { type: "open"; handle: string | null }
+  | { type: "product"; product: QuickProduct }
+  | { type: "load-failed" }
+  | { type: "choose"; variantId: string }
+  | { type: "quantity"; quantity: number }
+  | { type: "adding" }
+  | { type: "refused"; reason: string }
+  | { type: "added" }
+  | { type: "close" }
+
+/** The next state. What makes no sense now (an answer that comes after closing) changes nothing. */
+export function quickView(state: QuickViewState, event: QuickViewEvent): QuickViewState {
+  switch (event.type) {
+    case "open":
+      return event.handle ? { kind: "loading", handle: event.handle } : { kind: "failed", reason: "missing" }
+    case "close":
+      return { kind: "closed" }
+    case "product":
+      return state.kind === "loading" ? withProduct(event.product) : state
+    case "load-failed":
+      return state.kind === "loading" ? { kind: "failed", reason: "load" } : state
+    case "choose":
+      return state.kind === "loaded" ? chosen(state, event.variantId) : state
+    case "quantity":
+      if (state.kind !== "loaded") return state
+      return { ...state, quantity: within(event.quantity, state.variant), refusal: null }
+    case "adding":
+      return state.kind === "loaded" && canAdd(state) ? { ...toChoice(state), kind: "adding" } : state
+    case "refused":
+      return state.kind === "adding" ? { ...toChoice(state), kind: "loaded", refusal: event.reason } : state
+    case "added":
+      return state.kind === "adding" ? { ...toChoice(state), kind: "added" } : state
+  }
+}
+
+/** The most pieces that may be asked for: the stock if positive, otherwise ten. */
+export function mostPieces({ stock }: Pick<CatalogueVariant, "stock">): number {
+  return stock !== null && stock > 0 ? stock : DEFAULT_MAX_QUANTITY
+}
+
+/** Nothing can be added while loading, while adding, without a price, or when it is out of stock. */
+export function canAdd(state: QuickViewState): boolean {
+  return state.kind === "loaded" && state.variant.price !== null && (state.variant.stock ?? 1) > 0
+}
+
+/** The first variant is chosen. */
+function withProduct(product: QuickProduct): QuickViewState {
+  const [variant] = product.variants
+  if (!variant) return { kind: "failed", reason: "missing" }
+  return { kind: "loaded", product, variant, quantity: 1, refusal: null }
+}
+
+function chosen(state: QuickViewState & { kind: "loaded" }, variantId: string): QuickViewState {
+  const variant = state.product.variants.find(({ id }) => id === variantId)
+  if (!variant) return state
+  return { ...state, variant, quantity: within(state.quantity, variant), refusal: null }
+}
+
+function within(quantity: number, variant: CatalogueVariant): number {
+  return Math.min(mostPieces(variant), Math.max(1, Math.round(quantity)))
+}
+
+function toChoice({ product, variant, quantity }: Choice): Choice {
+  return { product, variant, quantity }
+}

@@ -1,0 +1,34 @@
+import { shop } from "@porteka/shop"
+import { z } from "zod"
+import { regionId } from "#app/server/region.server.ts"
+import type { RequestContext } from "#app/server/request-context.server.ts"
+
+/** More than any wishlist holds. */
+const MOST_IDS = 100
+
+export const PricesSchema = z.object({
+  ids: z.array(z.string().regex(/^variant_[A-Za-z0-9]{1,60}$/)).max(MOST_IDS),
+})
+
+/** What `POST /api/products/prices` says: variants that are gone or have no price are left out. */
+export type VariantPrices = Record<string, { price: number; currency: string }>
+
+/** Today's prices of single variants, sale prices included. */
+export async function readVariantPrices({ commerce }: RequestContext, ids: string[]): Promise<VariantPrices> {
+  if (ids.length === 0) return {}
+  const { products } = await commerce.products.list({
+    query: {
+      variants: { id: ids },
+      fields: "id,variants.id,*variants.calculated_price",
+      limit: ids.length,
+      region_id: await regionId(commerce),
+    },
+  })
+  const prices: VariantPrices = {}
+  for (const { id, calculated_price: price } of products.flatMap((product) => product.variants ?? [])) {
+    const amount = price?.calculated_amount ?? null
+    if (amount === null || !ids.includes(id)) continue
+    prices[id] = { price: amount, currency: price?.currency_code?.toUpperCase() ?? shop.currency }
+  }
+  return prices
+}

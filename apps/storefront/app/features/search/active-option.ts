@@ -1,0 +1,16 @@
+/**
+ * Which result the arrow keys point at: none (-1) means the field itself, and the way round goes through it
+ * (ARIA combobox pattern).
+ * @param count how many results there are
+ */
+export function moveActive(active: number, key: string, count: number): number {
+  if (count === 0) return -1
+  switch (key) {
+    case "ArrowDown":
+      return active + 1 < count ? active + 1 : -1
+    case "ArrowUp":
+      return active < 0 ? count - 1 : active - 1
+    default:
+      return active
+  }
+}

@@ -1,0 +1,145 @@
+import { Search } from "lucide-react"
+import { type KeyboardEvent, useEffect, useId, useState } from "react"
+import { Link, useNavigate } from "react-router"
+import { useTranslations } from "use-intl"
+import { OverlayTexts } from "#app/i18n/overlay-texts.tsx"
+import { usePaths } from "#app/i18n/paths.ts"
+import { Dialog } from "#app/ui/dialog.tsx"
+import { TextInput } from "#app/ui/text-input.tsx"
+import { moveActive } from "./active-option.ts"
+import { QUERY_CHARACTERS, type SearchAnswer } from "./search-answer.ts"
+import { SearchHits } from "./search-hits.tsx"
+import { useSearch } from "./use-search.ts"
+
+interface SearchDialogProps {
+  open: boolean
+  onClose: () => void
+}
+
+/** Search over the page (specification, section 2): results while typing, collections before. */
+export default function SearchDialog(props: SearchDialogProps) {
+  return (
+    <OverlayTexts>
+      <SearchWindow {...props} />
+    </OverlayTexts>
+  )
+}
+
+function SearchWindow({ open, onClose }: SearchDialogProps) {
+  const t = useTranslations("search")
+  return (
+    <Dialog open={open} onClose={onClose} title={t("title")} closeLabel={t("close")}>
+      <SearchBox onClose={onClose} />
+    </Dialog>
+  )
+}
+
+/** A combobox with a list of results (ARIA pattern): arrows move, Enter opens, without a choice all results. */
+function SearchBox({ onClose }: { onClose: () => void }) {
+  const t = useTranslations("search")
+  const paths = usePaths()
+  const navigate = useNavigate()
+  const id = useId()
+  const [term, setTerm] = useState("")
+  const [active, setActive] = useState(-1)
+  const { q, answer, searching } = useSearch(term)
+  const products = answer?.products ?? []
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer has no chosen result
+  useEffect(() => setActive(-1), [answer])
+
+  const allResults = `${paths.search()}?${new URLSearchParams({ q: term.trim() })}`
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      event.preventDefault()
+      setActive(moveActive(active, event.key, products.length))
+    }
+    if (event.key === "Enter" && term.trim()) {
+      const hit = products[active]
+      navigate(hit ? paths.product(hit.handle) : allResults)
+      onClose()
+    }
+  }
+  return (
+    <>
+      <TextInput
+        type="search"
+        role="combobox"
+        ref={markForFocus}
+        autoComplete="off"
+        aria-label={t("label")}
+        aria-expanded={products.length > 0}
+        aria-controls={`${id}-results`}
+        aria-autocomplete="list"
+        aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
+        placeholder={t("placeholder")}
+        maxLength={QUERY_CHARACTERS}
+        value={term}
+        onChange={(event) => setTerm(event.target.value)}
+        onKeyDown={onKeyDown}
+        before={<Search className="size-5" />}
+      />
+      <p role="status" className="sr-only">
+        {statusText(t, searching, q, answer)}
+      </p>
+      <div className="mt-4 min-h-80">
+        {answer && q === "" && <PopularCollections collections={answer.collections} onFollow={onClose} />}
+        {answer && q !== "" && answer.products.length === 0 && (
+          <p className="py-10 text-center text-ink-muted">{t("none")}</p>
+        )}
+        <SearchHits id={id} products={products} active={active} dimmed={searching} onFollow={onClose} />
+        {answer && answer.count > 0 && (
+          <Link
+            to={allResults}
+            onClick={onClose}
+            className="text-link mt-3 inline-flex min-h-11 items-center font-medium"
+          >
+            {t("all", { count: answer.count })}
+          </Link>
+        )}
+      </div>
+    </>
+  )
+}
+
+type Texts = ReturnType<typeof useTranslations<"search">>
+
+function statusText(t: Texts, searching: boolean, q: string, answer: SearchAnswer | null): string {
+  if (searching) return t("searching")
+  if (!answer || q === "") return ""
+  return answer.count > 0 ? t("count", { count: answer.count }) : t("none")
+}
+
+function PopularCollections({
+  collections,
+  onFollow,
+}: {
+  collections: SearchAnswer["collections"]
+  onFollow: () => void
+}) {
+  const t = useTranslations("search")
+  const paths = usePaths()
+  if (collections.length === 0) return null
+  return (
+    <nav aria-label={t("popular")}>
+      <h3 className="mb-1 font-medium font-sans text-ink-muted text-sm tracking-normal">{t("popular")}</h3>
+      <ul>
+        {collections.map(({ handle, name }) => (
+          <li key={handle} className="border-border border-b last:border-0">
+            <Link
+              to={paths.category(handle)}
+              onClick={onFollow}
+              className="quiet-link title flex min-h-12 items-center text-title-xs"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** React focuses before the dialog opens, and opening takes the focus: the browser's own mark survives that. */
+function markForFocus(input: HTMLInputElement | null): void {
+  input?.setAttribute("autofocus", "")
+}

@@ -1,0 +1,85 @@
+import { Link } from "react-router"
+import { useTranslations } from "use-intl"
+import { usePaths } from "#app/i18n/paths.ts"
+import { useMoney } from "#app/i18n/use-money.ts"
+import { Badge } from "#app/ui/badge.tsx"
+import { classNames } from "#app/ui/class-names.ts"
+import { Picture } from "#app/ui/picture.tsx"
+import type { SearchHit } from "./search-answer.ts"
+
+interface SearchHitsProps {
+  /** Of the combobox; each result's id is made of it. */
+  id: string
+  products: SearchHit[]
+  active: number
+  dimmed: boolean
+  onFollow: () => void
+}
+
+export function SearchHits({ id, products, active, dimmed, onFollow }: SearchHitsProps) {
+  const t = useTranslations("search")
+  const paths = usePaths()
+  return (
+    <div
+      id={`${id}-results`}
+      role="listbox"
+      aria-label={t("results")}
+      className={classNames("transition-opacity", dimmed && "opacity-50")}
+    >
+      {products.map((hit, index) => (
+        <Link
+          key={hit.id}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === active}
+          tabIndex={-1}
+          to={paths.product(hit.handle)}
+          onClick={onFollow}
+          ref={index === active ? intoView : undefined}
+          className={classNames(
+            "-mx-3 grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 rounded-md px-3 py-2.5 hover:bg-surface-hover sm:grid-cols-[4rem_minmax(0,1fr)_auto]",
+            index === active && "bg-surface-hover",
+          )}
+        >
+          <HitPicture hit={hit} />
+          <span className="min-w-0 self-center">
+            <span className="block font-medium">{hit.title}</span>
+            <span className="line-clamp-2 text-ink-muted text-sm">{hit.description}</span>
+          </span>
+          <HitFacts hit={hit} />
+        </Link>
+      ))}
+    </div>
+  )
+}
+
+function HitPicture({ hit }: { hit: SearchHit }) {
+  return (
+    <span className="row-span-2 block aspect-4/5 w-16 overflow-hidden rounded-sm bg-surface-sunken sm:row-span-1">
+      {hit.picture && (
+        <Picture source={{ ...hit.picture, alt: "" }} sizes="4rem" fill className="size-full" />
+      )}
+    </span>
+  )
+}
+
+function HitFacts({ hit }: { hit: SearchHit }) {
+  const t = useTranslations("search")
+  const money = useMoney()
+  const soldOut = hit.stock_state === "out_of_stock"
+  const amount = hit.price && money(hit.price.amount, hit.price.currency)
+  return (
+    <span className="flex items-center gap-3 self-center sm:flex-col sm:items-end sm:gap-1.5">
+      {amount && (
+        <span className="tabular font-medium">
+          {hit.price?.varies ? t("from", { price: amount }) : amount}
+        </span>
+      )}
+      <Badge tone={soldOut ? "neutral" : "success"}>{soldOut ? t("outOfStock") : t("inStock")}</Badge>
+    </span>
+  )
+}
+
+function intoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: "nearest" })
+}

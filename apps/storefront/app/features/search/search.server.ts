@@ -1,0 +1,45 @@
+import type { CatalogueCard } from "@porteka/commerce-sdk"
+import { SEARCH_COLLECTIONS, SEARCH_RESULTS, shop } from "@porteka/shop"
+import { z } from "zod"
+import type { RequestContext } from "#app/server/request-context.server.ts"
+import { QUERY_CHARACTERS, type SearchAnswer, type SearchHit } from "./search-answer.ts"
+
+const QuerySchema = z.object({
+  q: z
+    .string()
+    .catch("")
+    .transform((term) => term.trim().slice(0, QUERY_CHARACTERS)),
+})
+
+/** Goods for a term; for an empty one the collections to begin with. */
+export async function answerSearch(context: RequestContext, search: URLSearchParams): Promise<SearchAnswer> {
+  const { q } = QuerySchema.parse(Object.fromEntries(search))
+  if (!q) return { count: 0, products: [], collections: await popularCollections(context) }
+  context.tag("products")
+  const { commerce, locale } = context
+  const list = await commerce.catalogue.products({ query: { q, locale, page_size: SEARCH_RESULTS } })
+  return { count: list.count, products: list.products.map(toHit), collections: [] }
+}
+
+async function popularCollections({
+  navigation,
+  tag,
+  skipStore,
+}: RequestContext): Promise<SearchAnswer["collections"]> {
+  tag("navigation")
+  const menu = await navigation()
+  if (!menu) skipStore()
+  return (menu?.collections ?? []).slice(0, SEARCH_COLLECTIONS).map(({ handle, name }) => ({ handle, name }))
+}
+
+function toHit(card: CatalogueCard): SearchHit {
+  return {
+    id: card.id,
+    handle: card.handle,
+    title: card.title,
+    description: card.subtitle ?? card.maker ?? "",
+    picture: card.pictures[0] ?? null,
+    price: card.price && { amount: card.price.amount, currency: shop.currency, varies: card.price_varies },
+    stock_state: card.stock_state,
+  }
+}

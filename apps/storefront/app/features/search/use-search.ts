@@ -1,0 +1,47 @@
+import { useEffect, useState } from "react"
+import { useLocale } from "use-intl"
+import type { SearchAnswer } from "./search-answer.ts"
+
+/** Specification, section 9. */
+export const SEARCH_DEBOUNCE_MS = 300
+
+/** What is shown belongs to `q`; while a newer term is asked for, the older answer stays and `searching` says so. */
+export interface SearchState {
+  q: string
+  answer: SearchAnswer | null
+  searching: boolean
+}
+
+const NOTHING: SearchAnswer = { count: 0, products: [], collections: [] }
+
+/** Asks for a term once nobody has typed for a moment. A failure is an empty answer (error catalogue, section 8). */
+export function useSearch(term: string): SearchState {
+  const locale = useLocale()
+  const q = term.trim()
+  const [state, setState] = useState<SearchState>({ q: "", answer: null, searching: true })
+  useEffect(() => {
+    const abort = new AbortController()
+    setState((before) => ({ ...before, searching: true }))
+    const ask = async () => {
+      const answer = await askSearch(q, locale, abort.signal)
+      if (!abort.signal.aborted) setState({ q, answer, searching: false })
+    }
+    const timer = setTimeout(ask, q ? SEARCH_DEBOUNCE_MS : 0)
+    return () => {
+      clearTimeout(timer)
+      abort.abort()
+    }
+  }, [q, locale])
+  return state
+}
+
+async function askSearch(q: string, locale: string, signal: AbortSignal): Promise<SearchAnswer> {
+  try {
+    const response = await fetch(`/api/search?${new URLSearchParams({ locale, q })}`, { signal })
+    return response.ok ? ((await response.json()) as SearchAnswer) : NOTHING
+  } catch (error) {
+    // Offline, or a newer term was typed.
+    if (error instanceof TypeError || error instanceof DOMException) return NOTHING
+    throw error
+  }
+}

@@ -1,0 +1,6 @@
+import cartAdded from "./hu/cart-added.json"
+import quickView from "./hu/quick-view.json"
+import search from "./hu/search.json"
+
+/** What windows say that open over a page; loaded with the first of them. */
+export const messages = { cartAdded, quickView, search }

@@ -1,0 +1,4 @@
+import wishlist from "./hu/wishlist.json"
+
+/** What only the wishlist page needs. */
+export const messages = { wishlist }

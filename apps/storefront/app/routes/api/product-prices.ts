@@ -1,0 +1,23 @@
+import { PricesSchema, readVariantPrices } from "#app/features/catalogue/variant-prices.server.ts"
+import { badRequest, replyJson } from "#app/server/api-reply.server.ts"
+import { requestContext } from "#app/server/request-context.server.ts"
+import type { Route } from "./+types/product-prices.ts"
+
+export { loader } from "./not-found.ts"
+
+/** Today's prices of variants: `POST /api/products/prices` with `{ "ids": ["variant_…"] }`. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const body = PricesSchema.safeParse(await readBody(request))
+  if (!body.success) return badRequest("The body must be { ids: [variant ids] }, at most 100 of them.")
+  return replyJson(() => readVariantPrices(context.get(requestContext), body.data.ids))
+}
+
+/** Null for what is no JSON: the schema refuses it. */
+async function readBody(request: Request): Promise<unknown> {
+  try {
+    return await request.json()
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
+}

@@ -1,0 +1,19 @@
+import { lazy, Suspense, useState } from "react"
+import { openedProduct } from "#app/features/catalogue/quick-view/opened-product.ts"
+import { useWatchedValue } from "#app/ui/watched-value.ts"
+
+const QuickView = lazy(() => import("./quick-view.tsx"))
+const close = () => openedProduct.set(null)
+
+/** Where the quick view opens; its code comes with the first card that asks for it. */
+export function QuickViewHost() {
+  const handle = useWatchedValue(openedProduct, null)
+  const [wanted, setWanted] = useState(false)
+  if (handle !== null && !wanted) setWanted(true)
+  if (!wanted) return null
+  return (
+    <Suspense>
+      <QuickView handle={handle} onClose={close} />
+    </Suspense>
+  )
+}

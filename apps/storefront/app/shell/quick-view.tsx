@@ -1,0 +1,38 @@
+import { useTranslations } from "use-intl"
+import { QuickAdd } from "#app/features/cart/quick-add.tsx"
+import { type AddForm, QuickViewDialog } from "#app/features/catalogue/quick-view/quick-view-dialog.tsx"
+import { canAdd } from "#app/features/catalogue/quick-view/quick-view-state.ts"
+import { OverlayTexts } from "#app/i18n/overlay-texts.tsx"
+
+interface QuickViewProps {
+  handle: string | null
+  onClose: () => void
+}
+
+/** The quick view with the cart's button in it. */
+export default function QuickView(props: QuickViewProps) {
+  return (
+    <OverlayTexts>
+      <Window {...props} />
+    </OverlayTexts>
+  )
+}
+
+function Window(props: QuickViewProps) {
+  const t = useTranslations("quickView")
+  const addForm: AddForm = (state, tell) =>
+    "product" in state && (
+      <QuickAdd
+        variantId={state.variant.id}
+        quantity={state.quantity}
+        disabled={state.kind === "loaded" && !canAdd(state)}
+        added={state.kind === "added"}
+        label={state.variant.stock_state === "out_of_stock" ? t("soldOut") : t("add")}
+        addedLabel={t("added")}
+        onAdding={() => tell({ type: "adding" })}
+        onAdded={() => tell({ type: "added" })}
+        onFailed={(reason) => tell({ type: "refused", reason })}
+      />
+    )
+  return <QuickViewDialog {...props} addForm={addForm} />
+}

@@ -1,0 +1,43 @@
+import { Search } from "lucide-react"
+import { lazy, type MouseEvent, Suspense, useState } from "react"
+import { Link, useNavigate } from "react-router"
+import { useTranslations } from "use-intl"
+import { usePaths } from "#app/i18n/paths.ts"
+import { IconButton } from "#app/ui/icon-button.tsx"
+
+const loadDialog = () => import("#app/features/search/search-dialog.tsx")
+const SearchDialog = lazy(loadDialog)
+
+/** The way to the search page; where scripts run it opens the search over the page, loaded when first wanted. */
+export function SearchLink() {
+  const t = useTranslations("shell")
+  const paths = usePaths()
+  const navigate = useNavigate()
+  const [state, setState] = useState<"never" | "open" | "closed">("never")
+  const open = async (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    // Without the network the page itself may still be in the browser's store.
+    const loaded = await loadDialog().then(
+      () => true,
+      () => false,
+    )
+    if (loaded) setState("open")
+    else navigate(paths.search())
+  }
+  return (
+    <>
+      <IconButton
+        label={t("search")}
+        render={<Link to={paths.search()} title={t("search")} onClick={open} />}
+      >
+        <Search className="size-5" />
+      </IconButton>
+      {state !== "never" && (
+        <Suspense>
+          <SearchDialog open={state === "open"} onClose={() => setState("closed")} />
+        </Suspense>
+      )}
+    </>
+  )
+}
