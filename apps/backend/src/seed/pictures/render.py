@@ -42,18 +42,18 @@ def _resolved(value, file):
 
 
 def scenes():
-    """Every scene with its references resolved, in the order of `scenes/*.json`."""
-    found = {}
-    with open(os.path.join(HERE, "scenes", "common.json"), encoding="utf-8") as handle:
-        common = json.load(handle)
+    """Every scene with its references resolved, in the order of `scenes/*.json`. A file's own parts and materials win
+    over those of the same name in other files."""
+    files = []
     for path in sorted(glob.glob(os.path.join(HERE, "scenes", "*.json"))):
-        if path.endswith("common.json"):
-            continue
         with open(path, encoding="utf-8") as handle:
-            file = json.load(handle)
-        for key in ("materials", "parts"):
-            file[key] = {**common.get(key, {}), **file.get(key, {})}
-        for name, scene in file["scenes"].items():
+            files.append(json.load(handle))
+    shared = {key: {k: v for file in reversed(files) for k, v in file.get(key, {}).items()} for key in ("materials", "parts")}
+    found = {}
+    for file in files:
+        for key, known in shared.items():
+            file[key] = {**known, **file.get(key, {})}
+        for name, scene in file.get("scenes", {}).items():
             found[name] = {**file.get("all", {}), **_resolved(scene, file)}
     return found
 

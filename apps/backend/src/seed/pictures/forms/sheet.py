@@ -105,6 +105,21 @@ def rolled(material, width=30.0, turns=5, thick=0.45, core=1.2, tail=0.0, seed=1
     return [ribbon("rolled", line, width, thick, material, seed=seed, rumple=rumple, across=110)]
 
 
+def upright_roll(material, height=42.0, turns=8, thick=0.42, core=1.2, tail=6.0, seed=1):
+    """A roll standing on its end, its loose end falling forward."""
+    things = rolled(material, height, turns, thick, core, tail, seed)
+    outer = core + thick * 1.06 * turns
+    for thing in things:
+        mesh = thing.data
+        co = np.empty(len(mesh.vertices) * 3, np.float32)
+        mesh.vertices.foreach_get("co", co)
+        co = co.reshape(-1, 3)
+        side, back, up = co[:, 1].copy(), co[:, 2] - outer * 0.1, co[:, 0] + height / 20
+        mesh.vertices.foreach_set("co", np.ascontiguousarray(np.stack([-side, back, up], -1)).reshape(-1))
+        mesh.update()
+    return things
+
+
 def bolt(material, width=40.0, depth=28.0, height=9.0, turns=5, thick=0.5, seed=1, board=None):
     """Cloth wound round a flat board."""
     line = []
@@ -318,5 +333,5 @@ def spooled(material, width=2.0, core=1.4, turns=6, thick=0.11, height=2.5, tail
     return [thing]
 
 
-KINDS = {"spooled": spooled, "folded": folded, "rolled": rolled, "bolt": bolt, "runner": runner, "over-rail": over_rail, "corner-hung": corner_hung,
+KINDS = {"spooled": spooled, "folded": folded, "rolled": rolled, "upright-roll": upright_roll, "bolt": bolt, "runner": runner, "over-rail": over_rail, "corner-hung": corner_hung,
          "tablecloth": tablecloth, "spread": spread_cloth, "draped": draped, "cushion": cushion, "sachet": sachet, "disc": disc, "bow": bow}

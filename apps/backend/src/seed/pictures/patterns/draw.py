@@ -69,6 +69,12 @@ def bordered_cloth():
         side += "".join(dot(x, y, 4.2, RESIST) for y in (18, wide - 4) for x in range(30, size - 30, 16))
         out += f'<g transform="rotate({turn} {size / 2} {size / 2})">{side}</g>'
     save("garland-border", size, size, out)
+    corner = f'<path d="M0 0H300V140H140V300H0Z" fill="{indigo}"/>' + put(tulip(70, RESIST, RESIST, indigo), 92, 104, -45) + put(tulip(50, RESIST, RESIST, indigo), 46, 46, 135)
+    for k in range(2):
+        corner += put(unit, 140 + k * 100, 18) + f'<g transform="matrix(0 1 1 0 0 0)">{put(unit, 140 + k * 100, 18)}</g>'
+    corner += "".join(dot(a, b, 3.4, RESIST) for t in range(12, 300, 12) for a, b in ((t, 10), (10, t)) )
+    corner += "".join(dot(a, b, 3.4, RESIST) for t in range(134, 300, 12) for a, b in ((t, 134), (134, t)))
+    save("blue-garland-corner", 300, 300, corner)
 
 
 def towel_ends():
