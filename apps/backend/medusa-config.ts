@@ -62,6 +62,8 @@ export default defineConfig({
     { resolve: "./src/modules/price-history" },
     { resolve: "./src/modules/journal" },
     { resolve: "./src/modules/order-mail" },
+    { resolve: "./src/modules/outgoing-mail" },
+    { resolve: "./src/modules/withdrawal" },
     {
       resolve: "@medusajs/medusa/file",
       options: {

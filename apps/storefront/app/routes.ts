@@ -1,4 +1,5 @@
 import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes"
+import { LEGAL_PAGES } from "./i18n/legal-slugs.ts"
 import { LOCALES } from "./i18n/locales.ts"
 
 /** The whole URL table (specification, section 2). The language in front is optional (decision D4). */
@@ -51,6 +52,10 @@ export default [
 
       route("journal", "routes/content/journal.tsx"),
       route("journal/:slug", "routes/content/journal-entry.tsx"),
+
+      ...Object.entries(LEGAL_PAGES.withdrawal).map(([locale, slug]) =>
+        route(slug, "routes/content/withdrawal.tsx", { id: `withdrawal-${locale}` }),
+      ),
 
       ...(import.meta.env.DEV ? [route("ui", "routes/ui.tsx")] : []),
       route("error", "routes/error.tsx"),

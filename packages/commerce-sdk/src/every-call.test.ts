@@ -123,6 +123,7 @@ describe("what may be repeated when its answer is lost", () => {
       "shipping.calculate",
       "storeAuth.authenticate",
       "storeAuth.token",
+      "withdrawals.create",
     ])
   })
 

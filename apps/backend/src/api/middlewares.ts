@@ -3,9 +3,15 @@ import { outboxOnly } from "../mail/outbox-access.ts"
 import { touchProductsRoutes } from "./catalogue/touch-products.ts"
 import { apiErrorHandler } from "./error-handler.ts"
 import { cartRoutes } from "./store/cart-routes.ts"
+import { withdrawalRoutes } from "./withdrawal-routes.ts"
 
 /** Every area has its own list; a new one is added here. */
 export default defineMiddlewares({
   errorHandler: apiErrorHandler,
-  routes: [{ matcher: "/outbox*", middlewares: [outboxOnly] }, ...cartRoutes, ...touchProductsRoutes],
+  routes: [
+    { matcher: "/outbox*", middlewares: [outboxOnly] },
+    ...cartRoutes,
+    ...withdrawalRoutes,
+    ...touchProductsRoutes,
+  ],
 })

@@ -3,11 +3,18 @@ import { type Messages, registerMessages } from "./messages.ts"
 
 type Loader = () => Promise<{ messages: Partial<Messages> }>
 
-const LOADERS: Record<"shared" | "checkout" | "overlays" | "wishlist", Record<Locale, Loader>> = {
+const LOADERS: Record<
+  "shared" | "checkout" | "overlays" | "wishlist" | "withdrawal",
+  Record<Locale, Loader>
+> = {
   shared: { hu: () => import("./messages/hu.ts"), en: () => import("./messages/en.ts") },
   checkout: { hu: () => import("./messages/hu-checkout.ts"), en: () => import("./messages/en-checkout.ts") },
   overlays: { hu: () => import("./messages/hu-overlays.ts"), en: () => import("./messages/en-overlays.ts") },
   wishlist: { hu: () => import("./messages/hu-wishlist.ts"), en: () => import("./messages/en-wishlist.ts") },
+  withdrawal: {
+    hu: () => import("./messages/hu-withdrawal.ts"),
+    en: () => import("./messages/en-withdrawal.ts"),
+  },
 }
 
 /** Loads a part of the texts in the page's language. Another language is another page load, so this happens once. */

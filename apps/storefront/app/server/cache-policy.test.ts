@@ -43,6 +43,9 @@ describe("publicQuery", () => {
     "/api/session",
     "/builds/meta.json",
     "/hu/error",
+    "/hu/elallas",
+    "/withdrawal",
+    "/en/withdrawal",
     "/hu/product/a/b",
     "/hu/cart;.css",
   ])("%s is private", (path) => {

@@ -19,6 +19,7 @@ import { returnReasons, returns, swaps } from "./returns.ts"
 import { shipping } from "./shipping.ts"
 import { storeAuth } from "./store-auth.ts"
 import { variants } from "./variants.ts"
+import { withdrawals } from "./withdrawals.ts"
 
 /** The shop's side of the back end. */
 export const store = {
@@ -46,4 +47,5 @@ export const store = {
   tags,
   types,
   variants,
+  withdrawals,
 }

@@ -329,4 +329,5 @@ GET /content/journal
 GET /content/journal/{slug}
 POST /store/carts/{id}/checkout json
 POST /store/carts/{id}/place-order json
+POST /store/withdrawals json
 `

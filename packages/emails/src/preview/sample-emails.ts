@@ -86,6 +86,24 @@ async function returnEmails(locale: emails.EmailLocale) {
       goods: sampleGoods(locale),
       statement: locale === "hu" ? "Elállok a szerződéstől." : "I withdraw from the contract.",
     }),
+    // To our own people: in Hungarian only.
+    ...(locale === "hu" && {
+      "withdrawal-notice": await emails.renderWithdrawalNotice({
+        ...common,
+        reference: "EL-2026-000123",
+        received_at: "2026-11-20T13:07:00Z",
+        name: "Kovács Anna",
+        order_reference: "1042",
+        email: "kovacs.anna@posta.example",
+        statement: "Elállok a szerződéstől.",
+        order_match: "number_and_email",
+        deadline_status: "within",
+        is_company: false,
+        has_exempt_goods: false,
+        refund_by: "2026-12-04",
+        admin_url: "https://admin.porteka.example/app/withdrawals",
+      }),
+    }),
   }
 }
 

@@ -1,0 +1,108 @@
+import { defineRouteConfig } from "@medusajs/admin-sdk"
+import { Container, Heading, StatusBadge, Table, Text, toast } from "@medusajs/ui"
+import { useCallback, useEffect, useState } from "react"
+import { DEADLINES, formatMoment, MATCHES, STATES } from "./withdrawal-words.ts"
+import { changeStatus, listWithdrawals, PAGE_SIZE, type Withdrawal } from "./withdrawals-api.ts"
+
+const COLUMNS = ["Hivatkozás", "Beérkezett", "Név", "Rendelésszám", "Határidő", "Visszatérítés", "Állapot"]
+
+/** Declarations of withdrawal, newest first. */
+export default function Withdrawals() {
+  const [page, setPage] = useState(0)
+  const [list, setList] = useState<{ withdrawals: Withdrawal[]; count: number } | null>(null)
+  const load = useCallback(() => {
+    listWithdrawals(page).then(setList, (error: Error) => toast.error(error.message))
+  }, [page])
+  useEffect(load, [load])
+
+  const change = async (id: string, status: string) => {
+    try {
+      await changeStatus(id, status)
+      load()
+    } catch (error) {
+      toast.error((error as Error).message)
+    }
+  }
+
+  const count = list?.count ?? 0
+  const pageCount = Math.max(1, Math.ceil(count / PAGE_SIZE))
+  return (
+    <Container className="p-0">
+      <div className="px-6 py-4">
+        <Heading>Elállások</Heading>
+        <Text size="small" className="text-ui-fg-subtle">
+          A határidő és a rendelés jelzés: minden nyilatkozatra válaszolni kell.
+        </Text>
+      </div>
+      <Table>
+        <Table.Header>
+          <Table.Row>
+            {COLUMNS.map((column) => (
+              <Table.HeaderCell key={column}>{column}</Table.HeaderCell>
+            ))}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {list?.withdrawals.map((withdrawal) => (
+            <Row key={withdrawal.id} withdrawal={withdrawal} onChange={change} />
+          ))}
+        </Table.Body>
+      </Table>
+      <Table.Pagination
+        count={count}
+        pageSize={PAGE_SIZE}
+        pageIndex={page}
+        pageCount={pageCount}
+        canPreviousPage={page > 0}
+        canNextPage={page + 1 < pageCount}
+        previousPage={() => setPage(page - 1)}
+        nextPage={() => setPage(page + 1)}
+      />
+    </Container>
+  )
+}
+
+interface RowProps {
+  withdrawal: Withdrawal
+  onChange: (id: string, status: string) => void
+}
+
+function Row({ withdrawal, onChange }: RowProps) {
+  const { id, order_id: orderId, order_reference: orderReference } = withdrawal
+  const deadline = DEADLINES[withdrawal.deadline_status]
+  return (
+    <Table.Row>
+      <Table.Cell>{withdrawal.reference}</Table.Cell>
+      <Table.Cell>{formatMoment(withdrawal.received_at)}</Table.Cell>
+      <Table.Cell title={withdrawal.statement}>
+        {withdrawal.name}
+        <br />
+        <a href={`mailto:${withdrawal.email}`}>{withdrawal.email}</a>
+      </Table.Cell>
+      <Table.Cell title={MATCHES[withdrawal.order_match]}>
+        {orderId ? <a href={`/app/orders/${orderId}`}>{orderReference}</a> : orderReference}
+        {withdrawal.order_match === "number_only" && " (?)"}
+      </Table.Cell>
+      <Table.Cell>
+        <StatusBadge color={deadline.color}>{deadline.label}</StatusBadge>
+      </Table.Cell>
+      <Table.Cell>{withdrawal.refund_by}</Table.Cell>
+      <Table.Cell>
+        <select
+          aria-label={`${withdrawal.reference}: állapot`}
+          value={withdrawal.status}
+          onChange={(event) => onChange(id, event.target.value)}
+          className="bg-ui-bg-field rounded-md border px-2 py-1"
+        >
+          {Object.entries(STATES).map(([state, label]) => (
+            <option key={state} value={state}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </Table.Cell>
+    </Table.Row>
+  )
+}
+
+export const config = defineRouteConfig({ label: "Elállások" })

@@ -1,0 +1,15 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { WITHDRAWAL_MODULE } from "../../../modules/withdrawal/index.ts"
+import { toWithdrawalView, withdrawalListQuerySchema } from "./withdrawal-view.ts"
+
+/** Cases, newest first; `q` looks into reference, name, order number and e-mail. */
+export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  const { q, status, limit, offset } = withdrawalListQuerySchema.parse(req.query)
+  const [cases, count] = await req.scope
+    .resolve(WITHDRAWAL_MODULE)
+    .listAndCountWithdrawalCases(
+      { ...(q && { q }), ...(status && { status }) },
+      { take: limit, skip: offset, order: { number: "DESC" } },
+    )
+  res.json({ withdrawals: cases.map(toWithdrawalView), count, limit, offset })
+}

@@ -1,0 +1,22 @@
+import { z } from "@medusajs/framework/zod"
+import { budapestDay, refundDeadline } from "@porteka/hungary"
+import { WITHDRAWAL_STATES } from "../../../modules/withdrawal/withdrawal-types.ts"
+
+const DEFAULT_LIMIT = 20
+const MOST = 100
+const MAX_QUERY = 100
+
+export const withdrawalListQuerySchema = z.object({
+  q: z.string().trim().max(MAX_QUERY).optional(),
+  status: z.enum(WITHDRAWAL_STATES).optional(),
+  limit: z.coerce.number().int().min(1).max(MOST).catch(DEFAULT_LIMIT),
+  offset: z.coerce.number().int().min(0).catch(0),
+})
+
+export const withdrawalChangeSchema = z.strictObject({ status: z.enum(WITHDRAWAL_STATES) })
+export type WithdrawalChange = z.infer<typeof withdrawalChangeSchema>
+
+/** A case with the last day on which the money must be back. */
+export function toWithdrawalView<Case extends { received_at: Date | string }>(found: Case) {
+  return { ...found, refund_by: refundDeadline(budapestDay(found.received_at)) }
+}

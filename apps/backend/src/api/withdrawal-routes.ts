@@ -1,0 +1,16 @@
+import { type MiddlewareRoute, validateAndTransformBody } from "@medusajs/framework/http"
+import { withdrawalInputSchema } from "../workflows/withdrawals/withdrawal-input.ts"
+import { withdrawalChangeSchema } from "./admin/withdrawals/withdrawal-view.ts"
+
+export const withdrawalRoutes: MiddlewareRoute[] = [
+  {
+    matcher: "/store/withdrawals",
+    methods: ["POST"],
+    middlewares: [validateAndTransformBody(withdrawalInputSchema)],
+  },
+  {
+    matcher: "/admin/withdrawals/:id",
+    methods: ["POST"],
+    middlewares: [validateAndTransformBody(withdrawalChangeSchema)],
+  },
+]

@@ -1,0 +1,12 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { sendOutgoingMails, watchOutgoingMails } from "../workflows/outgoing-mails/send-outgoing-mails.ts"
+import { repairWithdrawalMails } from "../workflows/withdrawals/withdrawal-mails.ts"
+
+/** Sends what a dying process or a mail server has lost. */
+export default async function outgoingMails(container: MedusaContainer): Promise<void> {
+  await repairWithdrawalMails(container)
+  await sendOutgoingMails(container)
+  await watchOutgoingMails(container)
+}
+
+export const config = { name: "outgoing-mails", schedule: "* * * * *" }

@@ -1,0 +1,110 @@
+import { randomUUID } from "node:crypto"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { MAX_ATTEMPTS, retryDelayMinutes } from "../order-mail/retry-delay.ts"
+
+export type OutgoingMailKind = "withdrawal_receipt" | "withdrawal_notice"
+
+export interface OutgoingMail {
+  id: string
+  kind: OutgoingMailKind
+  about_id: string
+  locale: "hu" | "en"
+  recipient: string
+  attempts: number
+  created_at: Date
+}
+
+export type NewMail = Pick<OutgoingMail, "kind" | "about_id" | "locale" | "recipient"> & {
+  /** The same mail always has the same key. */
+  key: string
+}
+
+/** A process that died while sending holds its mails for this long. */
+const CLAIM_MINUTES = 10
+const MAX_ERROR_LENGTH = 500
+const CLAIMED = "id, kind, about_id, locale, recipient, attempts, created_at"
+
+interface Dependencies {
+  [ContainerRegistrationKeys.PG_CONNECTION]: Knex
+}
+
+/** Mails about anything but orders: what is to be sent, and what has been. */
+export default class OutgoingMailModuleService {
+  readonly #knex: Knex
+
+  constructor(dependencies: Dependencies) {
+    this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
+  }
+
+  /** Notes a mail to be sent; the second time for the same key it does nothing. */
+  async enqueue(mail: NewMail): Promise<void> {
+    await this.#knex("outgoing_mail")
+      .insert({ id: `mail_${randomUUID()}`, due_at: this.#knex.fn.now(), ...mail })
+      .onConflict()
+      .ignore()
+  }
+
+  /** Takes mails that are due, so that no other process sends them; with a key only that one. */
+  async claimDue(limit: number, key?: string): Promise<OutgoingMail[]> {
+    const { rows } = await this.#knex.raw(
+      `update outgoing_mail set state = 'sending', claimed_at = now(), attempts = attempts + 1
+        where id in (
+          select id from outgoing_mail
+           where ((state = 'pending' and due_at <= now())
+              or (state = 'sending' and claimed_at < now() - make_interval(mins => ?)))
+             and key = coalesce(?, key)
+           order by due_at limit ? for update skip locked)
+       returning ${CLAIMED}`,
+      [CLAIM_MINUTES, key ?? null, limit],
+    )
+    return rows
+  }
+
+  async markSent(id: string): Promise<void> {
+    await this.#knex("outgoing_mail")
+      .where({ id })
+      .update({ state: "sent", sent_at: this.#knex.fn.now(), claimed_at: null, last_error: null })
+  }
+
+  /** What it was about is gone: it is not sent and not tried again. */
+  async markDropped(id: string): Promise<void> {
+    await this.#knex("outgoing_mail").where({ id }).update({ state: "dropped", claimed_at: null })
+  }
+
+  /** @returns whether it will be tried again */
+  async markFailed(
+    { id, attempts }: Pick<OutgoingMail, "id" | "attempts">,
+    reason: string,
+  ): Promise<boolean> {
+    const isLast = attempts >= MAX_ATTEMPTS
+    await this.#knex.raw(
+      `update outgoing_mail set state = ?, claimed_at = null, last_error = ?,
+              due_at = now() + make_interval(mins => ?) where id = ?`,
+      [isLast ? "failed" : "pending", reason.slice(0, MAX_ERROR_LENGTH), retryDelayMinutes(attempts), id],
+    )
+    return !isLast
+  }
+
+  /** Mails that should have left longer ago than that. */
+  async findOverdue(
+    minutes: number,
+  ): Promise<{ kind: string; about_id: string; last_error: string | null }[]> {
+    const { rows } = await this.#knex.raw(
+      `select kind, about_id, last_error from outgoing_mail
+        where state in ('pending', 'sending', 'failed') and created_at < now() - make_interval(mins => ?)
+        order by created_at limit 20`,
+      [minutes],
+    )
+    return rows
+  }
+
+  /** Forgets to whom mails went that are settled for so long. */
+  async prune(days: number): Promise<void> {
+    await this.#knex.raw(
+      `delete from outgoing_mail
+        where state in ('sent', 'dropped') and created_at < now() - make_interval(days => ?)`,
+      [days],
+    )
+  }
+}

@@ -1,0 +1,10 @@
+import { model } from "@medusajs/framework/utils"
+import { WITHDRAWAL_EVENTS } from "../withdrawal-types.ts"
+
+/** What happened to a case. Rows are only added: the database refuses to change or delete one. */
+export const WithdrawalEvent = model.define("withdrawal_event", {
+  id: model.id({ prefix: "wdevent" }).primaryKey(),
+  case_id: model.text().index(),
+  kind: model.enum([...WITHDRAWAL_EVENTS]),
+  data: model.json().nullable(),
+})

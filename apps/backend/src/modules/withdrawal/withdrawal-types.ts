@@ -1,0 +1,54 @@
+import type { WithdrawalStatus as DeadlineStatus } from "@porteka/hungary"
+
+/** Where the work on a case stands. */
+export const WITHDRAWAL_STATES = [
+  "received",
+  "checking",
+  "accepted",
+  "rejected",
+  "awaiting_goods",
+  "goods_received",
+  "refunding",
+  "closed",
+] as const
+export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number]
+
+/** How surely the declaration belongs to an order. */
+export const ORDER_MATCHES = ["number_and_email", "number_only", "none"] as const
+export type OrderMatch = (typeof ORDER_MATCHES)[number]
+
+export const WITHDRAWAL_EVENTS = [
+  "received",
+  "order_looked_up",
+  "receipt_sent",
+  "staff_notified",
+  "status_changed",
+] as const
+export type WithdrawalEventKind = (typeof WITHDRAWAL_EVENTS)[number]
+
+export interface Declaration {
+  submission_id?: string
+  locale: "hu" | "en"
+  name: string
+  order_reference: string
+  email: string
+  statement: string
+}
+
+/** What the order tells about a declaration. It only marks the case; nothing is ever refused for it. */
+export interface OrderFindings {
+  order_id: string | null
+  order_match: OrderMatch
+  deadline_status: DeadlineStatus
+  is_company: boolean
+  has_exempt_goods: boolean
+}
+
+export interface WithdrawalCaseRow extends Declaration, OrderFindings {
+  id: string
+  reference: string
+  received_at: Date
+  status: WithdrawalState
+  receipt_sent_at: Date | null
+  staff_notified_at: Date | null
+}

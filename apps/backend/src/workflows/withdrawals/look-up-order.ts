@@ -1,0 +1,43 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { parseProductMetadata } from "../../modules/catalogue/product-metadata.ts"
+import type { Declaration, OrderFindings } from "../../modules/withdrawal/withdrawal-types.ts"
+import { judgeOrder, type OrderToJudge } from "./judge-order.ts"
+import { findOrderNumber } from "./order-number.ts"
+
+const FIELDS = [
+  ...["id", "email", "billing_address.company", "items.product_id"],
+  ...["fulfillments.delivered_at", "fulfillments.canceled_at"],
+]
+
+/** What is known of the order the declaration names. For the staff only: the consumer is never told. */
+export async function lookUpOrder(
+  container: MedusaContainer,
+  declaration: Pick<Declaration, "order_reference" | "email">,
+  receivedAt: Date,
+): Promise<OrderFindings> {
+  const number = findOrderNumber(declaration.order_reference)
+  const order = number === null ? null : await findOrder(container, number)
+  const hasExemptGoods = order !== null && (await hasExemption(container, order))
+  return judgeOrder(order, { email: declaration.email, receivedAt, hasExemptGoods })
+}
+
+type FoundOrder = OrderToJudge & { items: { product_id: string | null }[] }
+
+async function findOrder(container: MedusaContainer, displayId: number): Promise<FoundOrder | null> {
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "order",
+    fields: FIELDS,
+    filters: { display_id: displayId } as never,
+  })
+  return (data[0] as unknown as FoundOrder | undefined) ?? null
+}
+
+async function hasExemption(container: MedusaContainer, { items }: FoundOrder): Promise<boolean> {
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "product",
+    fields: ["metadata"],
+    filters: { id: items.flatMap(({ product_id: id }) => id ?? []) },
+  })
+  return data.some(({ metadata }) => parseProductMetadata(metadata).withdrawal_exemption !== undefined)
+}

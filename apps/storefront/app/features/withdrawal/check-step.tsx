@@ -1,0 +1,61 @@
+import { withdrawalStatement } from "@porteka/hungary"
+import { shop } from "@porteka/shop"
+import { Form, useNavigation } from "react-router"
+import { useLocale, useTranslations } from "use-intl"
+import type { Locale } from "#app/i18n/locales.ts"
+import { usePaths } from "#app/i18n/paths.ts"
+import { Button } from "#app/ui/button.tsx"
+import { Notice } from "#app/ui/notice.tsx"
+import type { Declaration } from "./declaration.ts"
+import { Facts } from "./facts.tsx"
+import { INTENT_FIELD, SUBMISSION_FIELD, type WithdrawalIntent } from "./withdrawal-step.ts"
+
+interface CheckStepProps {
+  declaration: Declaration
+  submissionId: string
+  /** It could not be recorded; nothing of it is lost. */
+  failed: boolean
+}
+
+const CONFIRM: WithdrawalIntent = "confirm"
+const CHANGE: WithdrawalIntent = "change"
+
+/** Exactly what is going to be declared, and the button that declares it. */
+export function CheckStep({ declaration, submissionId, failed }: CheckStepProps) {
+  const t = useTranslations("withdrawal")
+  const locale = useLocale() as Locale
+  const paths = usePaths()
+  const busy = useNavigation().state !== "idle"
+  return (
+    <Form method="post" action={paths.legal("withdrawal")} className="flex flex-col gap-6">
+      {failed && (
+        <Notice tone="danger" live>
+          {t("unavailable", { email: shop.contact.email })}
+        </Notice>
+      )}
+      <div>
+        <h2 className="text-title-md">{t("checkTitle")}</h2>
+        <p className="mt-2 text-ink-muted">{t("checkText")}</p>
+      </div>
+      <Facts
+        rows={[
+          [t("statement"), withdrawalStatement(locale, declaration.goods)],
+          [t("name"), declaration.name],
+          [t("order"), declaration.order],
+          [t("email"), declaration.email],
+        ]}
+      />
+      {Object.entries({ ...declaration, [SUBMISSION_FIELD]: submissionId }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" name={INTENT_FIELD} value={CONFIRM} size="large" busy={busy}>
+          {t("confirm")}
+        </Button>
+        <Button type="submit" name={INTENT_FIELD} value={CHANGE} size="large" variant="quiet" disabled={busy}>
+          {t("change")}
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest"
+import { parseDeclaration } from "./declaration.ts"
+
+const whole = { name: "Kovács Anna", order: "1042", email: "anna@posta.example" }
+
+describe("parseDeclaration", () => {
+  it("takes the three data the law names", () => {
+    expect(parseDeclaration(whole)).toEqual({ ok: true, declaration: { ...whole, goods: "" } })
+  })
+
+  it("takes a purchase described in words, and a part of the order", () => {
+    const values = {
+      ...whole,
+      order: " november 10-én vett kék bögre ",
+      goods: "2 db kék bögre",
+      leave_empty: "",
+    }
+    expect(parseDeclaration(values)).toMatchObject({
+      ok: true,
+      declaration: { order: "november 10-én vett kék bögre", goods: "2 db kék bögre" },
+    })
+  })
+
+  it.each([
+    [{ ...whole, name: " " }, { name: "errorName" }],
+    [{ ...whole, order: "" }, { order: "errorOrder" }],
+    [{ ...whole, email: "anna" }, { email: "errorEmail" }],
+    [{ ...whole, email: `${"a".repeat(250)}@posta.example` }, { email: "errorEmail" }],
+    [{ ...whole, goods: "a".repeat(1001) }, { goods: "errorTooLong" }],
+    [{ ...whole, leave_empty: "x" }, { leave_empty: "errorLeaveEmpty" }],
+    [{}, { name: "errorName", order: "errorOrder", email: "errorEmail" }],
+  ])("of %j says %j", (values, errors) => {
+    expect(parseDeclaration(values as Record<string, string>)).toEqual({ ok: false, errors })
+  })
+})

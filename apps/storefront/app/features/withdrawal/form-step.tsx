@@ -1,0 +1,96 @@
+import { Form, useNavigation } from "react-router"
+import { useTranslations } from "use-intl"
+import { usePaths } from "#app/i18n/paths.ts"
+import { Button } from "#app/ui/button.tsx"
+import { Field } from "#app/ui/field.tsx"
+import { Notice } from "#app/ui/notice.tsx"
+import { TextInput, type TextInputProps } from "#app/ui/text-input.tsx"
+import { Textarea } from "#app/ui/textarea.tsx"
+import type { DeclarationErrors } from "./declaration.ts"
+import { INTENT_FIELD, type WithdrawalIntent } from "./withdrawal-step.ts"
+
+interface FormStepProps {
+  values: Record<string, string>
+  errors: DeclarationErrors
+}
+
+export function FormStep({ values, errors }: FormStepProps) {
+  const t = useTranslations("withdrawal")
+  const paths = usePaths()
+  const busy = useNavigation().state !== "idle"
+  const field = { values, errors }
+  const next: WithdrawalIntent = "check"
+  return (
+    <Form method="post" action={paths.legal("withdrawal")} noValidate className="flex flex-col gap-5">
+      <Problems errors={errors} />
+      <Line {...field} name="name" label={t("name")} autoComplete="name" />
+      <Line {...field} name="order" label={t("order")} hint={t("orderHint")} />
+      <Line
+        {...field}
+        name="email"
+        label={t("email")}
+        hint={t("emailHint")}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+      />
+      <Field
+        id="goods"
+        label={t("goods")}
+        hint={t("goodsHint")}
+        note={t("optional")}
+        error={errors.goods && t(errors.goods)}
+      >
+        {(control) => <Textarea {...control} name="goods" rows={2} defaultValue={values.goods ?? ""} />}
+      </Field>
+      <div hidden={!errors.leave_empty}>
+        <Line {...field} name="leave_empty" label={t("leaveEmpty")} autoComplete="off" />
+      </div>
+      <Button
+        type="submit"
+        name={INTENT_FIELD}
+        value={next}
+        size="large"
+        busy={busy}
+        className="sm:self-start"
+      >
+        {t("next")}
+      </Button>
+    </Form>
+  )
+}
+
+interface LineProps extends FormStepProps, Omit<TextInputProps, "name" | "id" | "defaultValue"> {
+  name: keyof DeclarationErrors
+  label: string
+  hint?: string
+}
+
+function Line({ name, label, hint, values, errors, ...input }: LineProps) {
+  const t = useTranslations("withdrawal")
+  const error = errors[name]
+  return (
+    <Field id={name} label={label} hint={hint} error={error && t(error)}>
+      {(control) => <TextInput {...input} {...control} name={name} defaultValue={values[name] ?? ""} />}
+    </Field>
+  )
+}
+
+function Problems({ errors }: Pick<FormStepProps, "errors">) {
+  const t = useTranslations("withdrawal")
+  const problems = Object.entries(errors)
+  if (problems.length === 0) return null
+  return (
+    <Notice tone="danger" live title={t("errorSummary")}>
+      <ul className="mt-1 list-disc pl-5">
+        {problems.map(([name, error]) => (
+          <li key={name}>
+            <a className="underline" href={`#${name}`}>
+              {t(error)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto"
+import { type CommerceClient, isOutage } from "@porteka/commerce-sdk"
+import type { Locale } from "#app/i18n/locales.ts"
+import { type Declaration, parseDeclaration } from "./declaration.ts"
+import { INTENT_FIELD, SUBMISSION_FIELD, type WithdrawalStep } from "./withdrawal-step.ts"
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+export interface WithdrawalReply {
+  step: WithdrawalStep
+  status: number
+}
+
+/** What a posted withdrawal form leads to. Only `confirm` makes the declaration. */
+export async function answerWithdrawal(
+  commerce: CommerceClient,
+  locale: Locale,
+  form: FormData,
+): Promise<WithdrawalReply> {
+  const values = Object.fromEntries(
+    [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  )
+  const intent = values[INTENT_FIELD]
+  if (intent === "change") return { step: { step: "form", values, errors: {} }, status: 200 }
+  const parsed = parseDeclaration(values)
+  if (!parsed.ok) return { step: { step: "form", values, errors: parsed.errors }, status: 400 }
+  const { declaration } = parsed
+  const given = values[SUBMISSION_FIELD] ?? ""
+  const submissionId = UUID.test(given) ? given : randomUUID()
+  if (intent !== "confirm") {
+    return { step: { step: "check", declaration, submissionId, failed: false }, status: 200 }
+  }
+  return await confirm(commerce, locale, declaration, submissionId)
+}
+
+async function confirm(
+  commerce: CommerceClient,
+  locale: Locale,
+  declaration: Declaration,
+  submissionId: string,
+): Promise<WithdrawalReply> {
+  const { name, order, email, goods } = declaration
+  try {
+    const receipt = await commerce.withdrawals.create({
+      ...{ name, email, goods, locale },
+      order_reference: order,
+      submission_id: submissionId,
+    })
+    const { reference, received_at: receivedAt, receipt_sent: receiptSent } = receipt
+    return { step: { step: "done", reference, receivedAt, receiptSent }, status: 200 }
+  } catch (error) {
+    if (!isOutage(error)) throw error
+    return { step: { step: "check", declaration, submissionId, failed: true }, status: 503 }
+  }
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useRef } from "react"
+import { useTranslations } from "use-intl"
+import { usePaths } from "#app/i18n/paths.ts"
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx"
+import { CheckStep } from "./check-step.tsx"
+import { DoneStep } from "./done-step.tsx"
+import { FormStep } from "./form-step.tsx"
+import type { WithdrawalStep } from "./withdrawal-step.ts"
+
+interface WithdrawalPageProps {
+  title: string
+  /** What the visitor should know before filling in the form. */
+  introduction: ReactNode
+  step: WithdrawalStep
+}
+
+/** The withdrawal function: fill in, check and confirm, receipt (45/2014. (II. 26.) Korm. r. 22. § (1a)–(1c)). */
+export function WithdrawalPage({ title, introduction, step }: WithdrawalPageProps) {
+  const t = useTranslations("shell")
+  const paths = usePaths()
+  return (
+    <div className="measure py-6 lg:py-10">
+      <Breadcrumbs
+        label={t("breadcrumbs")}
+        crumbs={[{ label: t("home"), to: paths.home() }, { label: title }]}
+      />
+      <div className="mx-auto mt-6 max-w-reading">
+        <h1 className="text-title-lg">{title}</h1>
+        {step.step === "form" && introduction}
+        <StepFrame step={step}>
+          {step.step === "form" && <FormStep values={step.values} errors={step.errors} />}
+          {step.step === "check" && <CheckStep {...step} />}
+          {step.step === "done" && <DoneStep {...step} />}
+        </StepFrame>
+      </div>
+    </div>
+  )
+}
+
+/** Each new step takes the focus, so that it is read out and stands in sight. */
+function StepFrame({ step, children }: { step: WithdrawalStep; children: ReactNode }) {
+  const frame = useRef<HTMLElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    frame.current?.focus()
+    frame.current?.scrollIntoView({ block: "nearest" })
+  }, [step])
+  return (
+    <section ref={frame} tabIndex={-1} className="mt-8 scroll-mt-24 outline-none">
+      {children}
+    </section>
+  )
+}

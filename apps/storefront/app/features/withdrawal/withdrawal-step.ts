@@ -1,0 +1,21 @@
+import type { Declaration, DeclarationErrors } from "./declaration.ts"
+
+/** Where the visitor stands. Each step is one answer to one plain post; nothing of it is stored or in the address. */
+export type WithdrawalStep =
+  | { step: "form"; values: Record<string, string>; errors: DeclarationErrors }
+  | { step: "check"; declaration: Declaration; submissionId: string; failed: boolean }
+  | { step: "done"; reference: string; receivedAt: string; receiptSent: boolean }
+
+export type WithdrawalIntent = "check" | "change" | "confirm"
+
+export const INTENT_FIELD = "intent"
+export const SUBMISSION_FIELD = "submission_id"
+
+const ORDER_PARAMETERS = ["rendeles", "order"]
+const ORDER_PARAMETER_CHARACTERS = 40
+
+/** The empty form, with the order's number where the link of a mail names it. */
+export function firstStep(search: URLSearchParams): WithdrawalStep {
+  const order = ORDER_PARAMETERS.map((name) => search.get(name)).find(Boolean) ?? ""
+  return { step: "form", values: { order: order.slice(0, ORDER_PARAMETER_CHARACTERS) }, errors: {} }
+}

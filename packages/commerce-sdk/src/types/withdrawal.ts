@@ -1,0 +1,22 @@
+/** A declaration of withdrawal, as the consumer confirmed it. */
+export interface WithdrawalInput {
+  name: string
+  /** The order's number, or what else tells the contract. */
+  order_reference: string
+  /** Where the acknowledgement of receipt goes. */
+  email: string
+  /** The products it is limited to; absent for the whole order. */
+  goods?: string
+  locale: "hu" | "en"
+  /** UUID of the confirmed page: sent again it gives the same case. */
+  submission_id: string
+}
+
+export interface WithdrawalReceipt {
+  /** `EL-2026-000123` */
+  reference: string
+  /** ISO 8601. */
+  received_at: string
+  /** Whether the acknowledgement has left by now; else a job sends it. */
+  receipt_sent: boolean
+}

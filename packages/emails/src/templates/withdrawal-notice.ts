@@ -1,0 +1,72 @@
+import { formatDate, formatDateTime, type WithdrawalStatus } from "@porteka/hungary"
+import { type Block, button, facts, heading, paragraph } from "../document/document.ts"
+import type { EmailProps, RenderedEmail } from "../email.ts"
+import { renderDocument } from "../render-document.ts"
+
+/** Tells the shop's own people that a consumer has withdrawn. In Hungarian only: it never leaves the house. */
+export interface WithdrawalNoticeProps extends EmailProps {
+  reference: string
+  received_at: Date | string
+  name: string
+  order_reference: string
+  email: string
+  statement: string
+  /** How surely the declaration belongs to an order. */
+  order_match: "number_and_email" | "number_only" | "none"
+  deadline_status: WithdrawalStatus
+  is_company: boolean
+  has_exempt_goods: boolean
+  /** The last day of the refund, YYYY-MM-DD. */
+  refund_by: string
+  admin_url: string
+}
+
+const ORDER: Record<WithdrawalNoticeProps["order_match"], string> = {
+  number_and_email: "megvan, az e-mail-cím egyezik",
+  number_only: "van ilyen számú rendelés, de más e-mail-címmel",
+  none: "a megadott adatok alapján nem található",
+}
+
+const DEADLINE: Record<WithdrawalStatus, string> = {
+  within: "határidőben érkezett",
+  expired: "a 14 napos határidő után érkezett",
+  unknown: "nem állapítható meg (az átvétel napja nem ismert)",
+}
+
+/** The notice to the staff, with the day by which the money must be back. */
+export function renderWithdrawalNotice(props: WithdrawalNoticeProps): Promise<RenderedEmail> {
+  const { reference, links } = props
+  const subject = `Elállás érkezett – ${reference}`
+  const opening = `Vásárló elállt a szerződéstől. A visszatérítés határideje: ${formatDate(props.refund_by, "hu")}`
+  const blocks: Block[] = [
+    paragraph(opening),
+    heading("A nyilatkozat"),
+    facts(
+      ["Beérkezett", formatDateTime(props.received_at, "hu")],
+      ["Név", props.name],
+      ["Rendelésszám", props.order_reference],
+      ["E-mail-cím", props.email],
+      ["Nyilatkozat", props.statement],
+    ),
+    heading("Amit a rendelésről tudunk"),
+    facts(
+      ["Rendelés", ORDER[props.order_match]],
+      ["Határidő", DEADLINE[props.deadline_status]],
+      ["Céges vásárló", props.is_company ? "igen" : "nem"],
+      ["Kivétel alá eső termék", props.has_exempt_goods ? "van a rendelésben" : "nincs"],
+    ),
+    paragraph(
+      "Ezek csak jelzések: a nyilatkozatot minden esetben egyeztetni kell, és a vásárlónak válaszolni.",
+    ),
+    button("Elállások megnyitása", props.admin_url),
+  ]
+  const document = {
+    locale: "hu" as const,
+    subject,
+    preview: opening,
+    title: "Elállás érkezett",
+    greeting: null,
+    blocks,
+  }
+  return renderDocument(document, links)
+}

@@ -1,0 +1,154 @@
+import { randomUUID } from "node:crypto"
+import { describe, expect, test } from "vitest"
+import { Administrator } from "../fixtures/administrator.ts"
+import type { HtmlForm } from "../fixtures/html-form.ts"
+import { mailsTo } from "../fixtures/outbox.ts"
+import { Shopper } from "../fixtures/shopper.ts"
+import { wareOf } from "../fixtures/wares.ts"
+import { Buyer, callStore, type Refusal } from "./backend-buyer.ts"
+
+const STAFF = "hello@porteka.example"
+
+type Receipt = { reference: string; received_at: string; receipt_sent: boolean }
+type Case = Record<"id" | "reference" | "status" | "order_match" | "deadline_status" | "refund_by", string>
+
+const newEmail = () => `elallo-${randomUUID()}@example.com`
+const isWithdrawal = ({ action, method }: HtmlForm) => method === "post" && /elallas|withdrawal/.test(action)
+const declare = (body: object) => callStore<Receipt & Refusal>("/store/withdrawals", { body })
+
+async function findCase(administrator: Administrator, reference: string): Promise<Case> {
+  const { withdrawals } = await administrator.get<{ withdrawals: Case[] }>(`/withdrawals?q=${reference}`)
+  const [found] = withdrawals
+  if (!found) throw new Error(`There is no case ${reference}.`)
+  return found
+}
+
+async function anOrder(email: string) {
+  const { variantId } = await wareOf("checkout")
+  const buyer = await Buyer.withCart([{ variant_id: variantId, quantity: 1 }])
+  return await buyer.buy((await buyer.fillIn({ email })).cart.total)
+}
+
+describe.each([
+  ["hu", "/hu/elallas?rendeles=1042", "Elállás megerősítése", "Elállok a szerződéstől."],
+  ["en", "/en/withdrawal?order=1042", "Confirm withdrawal", "I withdraw from the contract."],
+])("the withdrawal function in %s, without JavaScript", (locale, path, button, statement) => {
+  test("leads from the mail's link by check and confirmation to the receipt", async () => {
+    const shopper = new Shopper()
+    const email = newEmail()
+    const form = await shopper.open(path)
+    expect(form.headers["cache-control"]).toBe("private, no-store")
+
+    const check = await shopper.submit(form, isWithdrawal, { name: "Kovács Anna", email, intent: "check" })
+    expect(check.status).toBe(200)
+    for (const text of [button, statement, "Kovács Anna", "1042", email]) expect(check.text).toContain(text)
+    expect(await mailsTo(email)).toEqual([])
+
+    const done = await shopper.submit(check, isWithdrawal, { intent: "confirm" })
+    expect(done.status).toBe(200)
+    expect(done.path).not.toContain("?")
+    const reference = /EL-\d{4}-\d{6}/.exec(done.text)?.[0] ?? "no reference"
+
+    const [receipt, ...others] = await mailsTo(email)
+    expect(others).toEqual([])
+    expect(receipt).toMatchObject({ kind: "withdrawal_receipt", locale })
+    for (const text of [reference, statement, "1042", email]) expect(receipt?.text).toContain(text)
+    await expect
+      .poll(async () => (await mailsTo(STAFF)).filter(({ subject }) => subject.includes(reference)).length)
+      .toBe(1)
+  })
+
+  test("asks to mend what is missing, and keeps what was typed", async () => {
+    const shopper = new Shopper()
+    const form = await shopper.open(path)
+    const again = await shopper.submit(form, isWithdrawal, {
+      name: "Kovács Anna",
+      email: "anna",
+      intent: "check",
+    })
+    expect(again.status).toBe(400)
+    expect(again.text).toContain('value="Kovács Anna"')
+    expect(again.text).toMatch(/<input[^>]*aria-invalid="true"[^>]*name="email"/)
+  })
+})
+
+test.each([
+  ["/hu/withdrawal", "/hu/elallas"],
+  ["/en/elallas", "/en/withdrawal"],
+])("%s belongs to the other language: %s", async (path, location) => {
+  const answer = await new Shopper().send(path)
+  expect([answer.status, answer.headers.location]).toEqual([301, location])
+})
+
+describe("POST /store/withdrawals", () => {
+  test("answers the same for an order that is there, another person's, and none", async () => {
+    const email = newEmail()
+    const order = await anOrder(email)
+    const administrator = await Administrator.signIn()
+    const answers = await Promise.all([
+      declare({ name: "Anna", order_reference: `#${order.display_id}`, email }),
+      declare({ name: "Anna", order_reference: String(order.display_id), email: newEmail() }),
+      declare({ name: "Anna", order_reference: "tavaly vett kék bögre", email }),
+    ])
+    for (const { status, body } of answers) {
+      expect(status).toBe(201)
+      expect(Object.keys(body).sort()).toEqual(["receipt_sent", "received_at", "reference"])
+      expect(body.receipt_sent).toBe(true)
+    }
+    const cases = await Promise.all(answers.map(({ body }) => findCase(administrator, body.reference)))
+    expect(cases.map(({ order_match }) => order_match)).toEqual(["number_and_email", "number_only", "none"])
+    expect(cases.map(({ deadline_status }) => deadline_status)).toEqual(["unknown", "unknown", "unknown"])
+  })
+
+  test("makes one case of one submission, however often it comes", async () => {
+    const email = newEmail()
+    const body = { name: "Anna", order_reference: "1", email, submission_id: randomUUID() }
+    const answers = await Promise.all([declare(body), declare(body), declare(body)])
+    expect(new Set(answers.map((answer) => answer.body.reference)).size).toBe(1)
+    expect(await declare(body)).toMatchObject({ status: 201, body: { receipt_sent: true } })
+    expect(await mailsTo(email)).toHaveLength(1)
+  })
+
+  test.each([
+    ["no name", { order_reference: "1", email: "a@example.com" }],
+    ["no address", { name: "Anna", order_reference: "1" }],
+    [
+      "a field nobody asked for",
+      { name: "Anna", order_reference: "1", email: "a@example.com", order_id: "x" },
+    ],
+    ["a list for a name", { name: ["Anna"], order_reference: "1", email: "a@example.com" }],
+  ])("refuses %s", async (_, body) => {
+    expect((await declare(body)).status).toBe(400)
+  })
+
+  test("takes whatever a person may type", async () => {
+    const typed = "'; drop table withdrawal_case; -- <script>\u0000 🙂"
+    const email = newEmail()
+    expect((await declare({ name: typed, order_reference: typed, email, goods: typed })).status).toBe(201)
+    const [receipt] = await mailsTo(email)
+    expect(receipt?.html).not.toContain("<script>")
+    expect(receipt?.text).toContain("<script>")
+  })
+})
+
+describe("the staff", () => {
+  test("moves a case on, and every step is kept", async () => {
+    const administrator = await Administrator.signIn()
+    const { body } = await declare({ name: "Anna", order_reference: "1", email: newEmail() })
+    const { id, refund_by } = await findCase(administrator, body.reference)
+    expect(refund_by > body.received_at.slice(0, "2026-01-01".length)).toBe(true)
+    type CaseAnswer = { withdrawal: Case; events: { kind: string }[] }
+    const { withdrawal, events } = await administrator.post<CaseAnswer>(`/withdrawals/${id}`, {
+      status: "accepted",
+    })
+    expect(withdrawal.status).toBe("accepted")
+    expect(events.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(["received", "order_looked_up", "receipt_sent", "status_changed"]),
+    )
+  })
+
+  test("sees no case without signing in", async () => {
+    const { status } = await callStore("/admin/withdrawals")
+    expect(status).toBe(401)
+  })
+})

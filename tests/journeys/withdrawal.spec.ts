@@ -1,0 +1,28 @@
+import { randomUUID } from "node:crypto"
+import { expect, expectNoAxeViolations, testWithAndWithoutJavaScript } from "../fixtures/browser.ts"
+import { mailsTo } from "../fixtures/outbox.ts"
+
+testWithAndWithoutJavaScript("a shopper withdraws from a contract", async ({ page, javaScriptEnabled }) => {
+  const email = `elallo-${randomUUID()}@example.com`
+  await page.goto("/hu")
+  await page.getByRole("contentinfo").getByRole("link", { name: "Elállás a szerződéstől" }).click()
+  if (javaScriptEnabled) await expectNoAxeViolations(page)
+  await page.getByLabel("Név", { exact: true }).fill("Kovács Anna")
+  await page.getByLabel("Rendelésszám").fill("2026. november 10., kék bögre")
+  await page.getByLabel("E-mail-cím").fill(email)
+  await page.getByRole("button", { name: "Tovább az ellenőrzéshez" }).click()
+
+  await expect(page.getByText("Elállok a szerződéstől.")).toBeVisible()
+  if (javaScriptEnabled) await expectNoAxeViolations(page)
+  await page.getByRole("button", { name: "Módosítás" }).click()
+  await page.getByLabel("Mely termékektől áll el?").fill("1 db kék bögre")
+  await page.getByRole("button", { name: "Tovább az ellenőrzéshez" }).click()
+  await page.getByRole("button", { name: "Elállás megerősítése" }).click()
+
+  await expect(page.getByText("Elállási nyilatkozatát rögzítettük")).toBeVisible()
+  await expect(page.getByText(/^EL-\d{4}-\d{6}$/)).toBeVisible()
+  expect(new URL(page.url()).search).toBe("")
+  if (javaScriptEnabled) await expectNoAxeViolations(page)
+  const [receipt] = await mailsTo(email)
+  expect(receipt?.text).toContain("1 db kék bögre")
+})
