@@ -11,7 +11,12 @@ const MAX_HANDLE_LENGTH = 200
 const MAX_FACET_VALUES = 50
 const MAX_PRICE = 1_000_000_000
 
-const handle = z.string().min(1).max(MAX_HANDLE_LENGTH)
+/** Control characters are refused: PostgreSQL takes no NUL. */
+const handle = z
+  .string()
+  .min(1)
+  .max(MAX_HANDLE_LENGTH)
+  .regex(/^\P{Cc}*$/u)
 const flag = z.enum(["true", "false"]).transform((value) => value === "true")
 const wholeNumber = (min: number, max: number) =>
   z
@@ -23,6 +28,9 @@ const several = z.preprocess(
   (value) => (value === undefined || Array.isArray(value) ? value : [value]),
   z.array(handle).max(MAX_FACET_VALUES).optional(),
 )
+
+/** What may be looked up as a handle; anything else is the handle of nothing. */
+export const isHandle = (value: unknown) => handle.safeParse(value).success
 
 export const localeQuerySchema = z.strictObject({ locale: z.enum(CATALOGUE_LOCALES).default("hu") })
 
