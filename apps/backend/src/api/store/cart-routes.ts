@@ -9,6 +9,7 @@ import {
 import { MedusaError, Modules } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { TRANSLATION_CODES } from "../../modules/catalogue/locales.ts"
+import { CART_FIELDS } from "../../workflows/checkout/cart-fields.ts"
 import { cartNotFound } from "../../workflows/checkout/checkout-errors.ts"
 import { checkoutInputSchema, placeOrderInputSchema } from "../../workflows/checkout/checkout-input.ts"
 
@@ -45,9 +46,19 @@ export type DiscountBody = z.infer<typeof discountSchema>
 
 const newCartItems = z.object({ items: z.array(newLineSchema).max(MAX_QUANTITY).optional() })
 
+/** Medusa's own routes whose answer holds a cart. */
+const CART_ANSWERS: Required<Pick<MiddlewareRoute, "matcher" | "methods">>[] = [
+  { matcher: "/store/carts", methods: ["POST"] },
+  { matcher: "/store/carts/:id", methods: ["GET", "POST"] },
+  { matcher: "/store/carts/:id/line-items", methods: ["POST"] },
+  { matcher: "/store/carts/:id/line-items/:line_id", methods: ["POST", "DELETE"] },
+]
+
 /** What our own rules add to Medusa's cart routes. */
 export const cartRoutes: MiddlewareRoute[] = [
   { matcher: "/store/carts/:id*", middlewares: [requireCartId] },
+  // With methods named: without them Medusa's own choice of fields would come later and win.
+  ...CART_ANSWERS.map(({ matcher, methods }) => ({ matcher, methods, middlewares: [answerWholeCart] })),
   {
     matcher: "/store/carts",
     methods: ["POST"],
@@ -83,6 +94,15 @@ export const cartRoutes: MiddlewareRoute[] = [
 
 function requireCartId(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
   next(CART_ID.test(req.params.id ?? "") ? undefined : cartNotFound())
+}
+
+/**
+ * The same cart in every answer, as `/checkout` gives it: Medusa's own fields leave out the totals of lines and
+ * deliveries. A caller that names fields gets those.
+ */
+function answerWholeCart(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
+  if (req.query.fields === undefined) req.queryConfig = { ...req.queryConfig, fields: CART_FIELDS }
+  next()
 }
 
 /** Medusa deletes any line by its id, whatever cart it is in. */

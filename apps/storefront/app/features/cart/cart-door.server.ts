@@ -7,6 +7,7 @@ import { regionId } from "#app/server/region.server.ts"
 import type { CartFault } from "./cart-fault.ts"
 import type { CartIntent } from "./cart-intent.ts"
 import { type CartOutcome, type CartState, toCartState } from "./cart-state.ts"
+import { findStockLeft } from "./stock-left.server.ts"
 import { toCartFault } from "./to-cart-fault.server.ts"
 
 /** Asks the back end for the browser's cart. Only faults of ours are thrown. */
@@ -43,9 +44,24 @@ export async function changeCart(visit: Visit, intent: CartIntent): Promise<Cart
       if (isNotFound(error) || isCompleted(error)) return afterNotFound(visit, intent)
       const fault = toCartFault(error, intent.intent)
       if (!fault) throw error
-      return { ok: false, fault, cart: null }
+      return {
+        ok: false,
+        fault: fault.code === "stock" ? await countStock(visit, intent) : fault,
+        cart: null,
+      }
     }
   })
+}
+
+/** Says how many pieces there are of what was asked for in vain. */
+async function countStock({ commerce, cartId }: Visit, intent: CartIntent): Promise<CartFault> {
+  if (intent.intent === "add") {
+    return { code: "stock", available: await findStockLeft(commerce, intent.variant_id) }
+  }
+  const state = intent.intent === "update" ? await readCart(commerce, cartId) : null
+  const lines = state?.kind === "open" ? state.cart.items : []
+  const variantId = lines.find(({ id }) => intent.intent === "update" && id === intent.line_id)?.variant_id
+  return { code: "stock", available: variantId ? await findStockLeft(commerce, variantId) : null }
 }
 
 async function perform({ commerce, locale, cartId }: Visit, intent: CartIntent): Promise<Cart> {

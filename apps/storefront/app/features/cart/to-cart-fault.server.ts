@@ -9,5 +9,6 @@ export function toCartFault(error: unknown, intent: CartIntent["intent"]): CartF
   if (isOutage(error)) return { code: "unavailable" }
   if (!(error instanceof HttpError)) return null
   if (error.code === NO_STOCK_CODE) return { code: "stock", available: null }
+  if (intent === "apply-promotion" && error.status === 400) return { code: "promotion-invalid" }
   return { code: "failed", intent }
 }

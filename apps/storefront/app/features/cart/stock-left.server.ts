@@ -1,0 +1,22 @@
+import { type CommerceClient, HttpError, isOutage } from "@porteka/commerce-sdk"
+
+/**
+ * How many pieces of a variant can be sold now, to tell a visitor who asked for more; null when that cannot be
+ * found out, for then "not that many" has to do.
+ */
+export async function findStockLeft(commerce: CommerceClient, variantId: string): Promise<number | null> {
+  try {
+    const { products } = await commerce.products.list({
+      query: {
+        variants: { id: [variantId] },
+        fields: "id,variants.id,variants.inventory_quantity",
+        limit: 1,
+      },
+    })
+    const variants = products.flatMap((product) => product.variants ?? [])
+    return variants.find(({ id }) => id === variantId)?.inventory_quantity ?? null
+  } catch (error) {
+    if (isOutage(error) || error instanceof HttpError) return null
+    throw error
+  }
+}

@@ -1,0 +1,199 @@
+import { beforeAll, describe, expect, test } from "vitest"
+import { textOf } from "../fixtures/page-head.ts"
+import { fillCart, giveDetails, type Language, newPerson, radioValue, WORDS } from "../fixtures/purchase.ts"
+import { type Answer, type Fields, Shopper } from "../fixtures/shopper.ts"
+import { type Ware, waresOf } from "../fixtures/wares.ts"
+
+const COURIER = 1_990
+const FREE_FROM = 25_000
+
+/** What each field says when it is left empty or wrong, in both languages. */
+const ERRORS: Record<Language, [string, string, string][]> = {
+  hu: [
+    ["email", "nem-cim", "Adjon meg egy érvényes e-mail-címet."],
+    ["phone", "12", "Adjon meg egy érvényes telefonszámot."],
+    ["last_name", "", "Adja meg a vezetéknevét."],
+    ["first_name", "", "Adja meg a keresztnevét."],
+    ["postal_code", "123", "Adja meg a 4 számjegyű irányítószámot."],
+    ["city", "", "Adja meg a települést."],
+    ["address_1", "", "Adja meg az utcát és a házszámot."],
+  ],
+  en: [
+    ["email", "no-address", "Enter a valid e-mail address."],
+    ["phone", "12", "Enter a valid phone number."],
+    ["last_name", "", "Enter your family name."],
+    ["first_name", "", "Enter your given name."],
+    ["postal_code", "123", "Enter the 4-digit postal code."],
+    ["city", "", "Enter the town."],
+    ["address_1", "", "Enter the street and number."],
+  ],
+}
+
+const CHOICES: Record<Language, string[]> = {
+  hu: ["Válasszon szállítási módot.", "Válasszon fizetési módot."],
+  en: ["Choose a way of delivery.", "Choose a way of payment."],
+}
+
+let wares: Ware[]
+let shopper: Shopper
+
+beforeAll(async () => {
+  wares = await waresOf("checkout")
+  shopper = new Shopper()
+  await fillCart(shopper, "hu", wares.slice(0, 1))
+})
+
+const details = (language: Language = "hu") => shopper.open(`/${language}/checkout`)
+const isDetailsForm = ({ fields }: { fields: Record<string, string> }) => "email" in fields
+
+/** The form with everything right but what a test makes wrong. */
+async function send(wrong: Fields, language: Language = "hu"): Promise<Answer> {
+  const page = await details(language)
+  return shopper.submit(page, isDetailsForm, {
+    ...newPerson(),
+    billing_same: "on",
+    shipping_option_id: radioValue(page.text, "shipping_option_id", WORDS[language].courier),
+    payment_method: radioValue(page.text, "payment_method", WORDS[language].bank_transfer),
+    ...wrong,
+  })
+}
+
+/** The text that stands at a field as its error, joined by aria-describedby. */
+function errorAt(html: string, field: string): string | undefined {
+  const input = new RegExp(`<input\\b[^>]*\\bname="${field}"[^>]*>`).exec(html)?.[0] ?? ""
+  if (!input.includes('aria-invalid="true"')) return undefined
+  const ids = /aria-describedby="([^"]*)"/.exec(input)?.[1]?.split(" ") ?? []
+  return ids
+    .map((id) => new RegExp(`id="${id}"[^>]*>([\\s\\S]*?)</p>`).exec(html)?.[1]?.replace(/<[^>]*>/g, ""))
+    .join(" ")
+}
+
+describe.each(["hu", "en"] as const)("the form in %s", (language) => {
+  test("left empty says at every field what is missing, and keeps what was typed", async () => {
+    const answer = await shopper.submit(await details(language), isDetailsForm, {
+      first_name: "Zsófia <b>",
+      billing_same: "on",
+    })
+    expect([answer.status, answer.path]).toEqual([400, `/${language}/checkout`])
+    for (const [field, , text] of ERRORS[language]) {
+      if (field !== "first_name") expect(errorAt(answer.text, field)).toContain(text)
+    }
+    for (const text of CHOICES[language]) expect(textOf(answer.text)).toContain(text)
+    expect(answer.text).toContain('value="Zsófia &lt;b&gt;"')
+    expect(answer.headers["cache-control"]).toContain("no-store")
+  })
+
+  test.each(ERRORS[language])("says what is wrong with %s", async (field, value, text) => {
+    const answer = await send({ [field]: value }, language)
+    expect(answer.status).toBe(400)
+    expect(errorAt(answer.text, field)).toContain(text)
+    expect(answer.text).toContain(`href="#${field}"`)
+    for (const [other] of ERRORS[language]) {
+      if (other !== field) expect(errorAt(answer.text, other)).toBeUndefined()
+    }
+  })
+})
+
+describe("an invoice for a company", () => {
+  test.each([
+    ["", "24109428-2-02", "company", "Adja meg a cégnevet."],
+    ["Mézes Kft.", "", "tax_number", "Cégnév megadása esetén az adószám is kötelező."],
+    ["Mézes Kft.", "12345", "tax_number", "Az adószám formátuma: 12345676-1-41."],
+    ["Mézes Kft.", "12345678-1-41", "tax_number", "Az adószám ellenőrző számjegye hibás."],
+  ])("of %j with tax number %j", async (company, taxNumber, field, text) => {
+    const answer = await send({ company_invoice: "on", company, tax_number: taxNumber })
+    expect([answer.status, errorAt(answer.text, field)]).toEqual([400, expect.stringContaining(text)])
+  })
+
+  test("stands on the summary with its tax number and another billing address", async () => {
+    const answer = await send({
+      billing_same: [],
+      billing_last_name: "Nagy",
+      billing_first_name: "Béla",
+      billing_postal_code: "1052",
+      billing_city: "Budapest",
+      billing_address_1: "Fő tér 1.",
+      company_invoice: "on",
+      company: "Mézes Kft.",
+      tax_number: "12345676141",
+    })
+    expect([answer.status, answer.path]).toEqual([200, "/hu/checkout/payment"])
+    for (const text of ["Mézes Kft.", "12345676-1-41", "Nagy Béla", "1052 Budapest", "Fő tér 1."]) {
+      expect(textOf(answer.text)).toContain(text)
+    }
+    const again = await details()
+    expect(again.text).toMatch(
+      /name="billing_last_name"[^>]*value="Nagy"|value="Nagy"[^>]*name="billing_last_name"/,
+    )
+    expect(again.text).toContain('value="Mézes Kft."')
+  })
+})
+
+describe("what the form does not offer", () => {
+  test.each<[string, Fields]>([
+    ["a way of delivery that never was", { shipping_option_id: "so_01AAAAAAAAAAAAAAAAAAAAAAAA" }],
+    ["a way of delivery of nonsense", { shipping_option_id: "../admin" }],
+    ["a payment that never was", { payment_method: "barter" }],
+    ["Medusa's own payment without money", { payment_method: "pp_system_default" }],
+    ["a very long name", { last_name: "x".repeat(61) }],
+    ["a very long address", { address_1: "x".repeat(121) }],
+    ["very long notes", { notes: "x".repeat(501) }],
+    ["a very long e-mail", { email: `${"x".repeat(250)}@example.com` }],
+  ])("%s is refused with a sentence", async (_, wrong) => {
+    const answer = await send(wrong)
+    expect(answer.status).toBe(400)
+    expect(answer.path).toBe("/hu/checkout")
+    expect(answer.text).toContain('role="alert"')
+  })
+
+  test("fields of an order that are nobody's to send change nothing", async () => {
+    const answer = await send({ total: "1", customer_id: "cus_01", "metadata[x]": "y", country_code: "us" })
+    expect(answer.path).toBe("/hu/checkout/payment")
+    expect(textOf(answer.text)).not.toContain("US")
+  })
+})
+
+describe("the summary", () => {
+  test("shows everything that was given, and the sums", async () => {
+    const person = newPerson()
+    const choice = { delivery: "courier", payment: "cash_on_delivery" } as const
+    const page = await giveDetails(shopper, "hu", choice, person)
+    const text = textOf(page.text)
+    for (const value of [person.email, "+36 30 123 4567", person.city, person.address_1, person.notes]) {
+      expect(text).toContain(value)
+    }
+    expect(text).toContain("Kovácsné Őry Zsófia")
+    const price = wares[0]?.price ?? 0
+    const total = price + (price >= FREE_FROM ? 0 : COURIER) + 490
+    expect(page.text).toContain(`name="expected_total" value="${total}"`)
+    expect(text).toContain(WORDS.hu.orderButton)
+    expect(text).toContain("ebből 27% áfa")
+    const english = await shopper.open("/en/checkout/payment")
+    expect(textOf(english.text)).toContain("Zsófia Kovácsné Őry")
+    expect(textOf(english.text)).toContain(WORDS.en.orderButton)
+  })
+
+  test("comes after the details only", async () => {
+    const other = new Shopper()
+    await fillCart(other, "hu", wares.slice(0, 1))
+    const answer = await other.send("/hu/checkout/payment")
+    expect([answer.status, answer.headers.location]).toEqual([302, "/hu/checkout"])
+  })
+
+  test("delivery costs nothing from 25 000 forints on, and INGYENSZALLITAS takes its price off", async () => {
+    const other = new Shopper()
+    const [ware] = wares
+    if (!ware) throw new Error("There are no goods.")
+    const quantity = Math.ceil(FREE_FROM / ware.price)
+    await fillCart(other, "hu", [ware], quantity)
+    const choice = { delivery: "courier", payment: "bank_transfer" } as const
+    const free = await giveDetails(other, "hu", choice, newPerson())
+    expect(free.text).toContain(`name="expected_total" value="${quantity * ware.price}"`)
+
+    const coupon = new Shopper()
+    await fillCart(coupon, "hu", [ware])
+    await coupon.post("/hu/cart", { intent: "apply-promotion", code: "INGYENSZALLITAS" })
+    const summary = await giveDetails(coupon, "hu", choice, newPerson())
+    expect(summary.text).toContain(`name="expected_total" value="${ware.price}"`)
+  })
+})

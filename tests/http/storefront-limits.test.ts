@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { type OwnStorefront, openStorefront } from "../fixtures/own-storefront.ts"
+import { textOf } from "../fixtures/page-head.ts"
+import { Shopper } from "../fixtures/shopper.ts"
+
+const POSTS_PER_MINUTE = 5
+
+let storefront: OwnStorefront
+beforeAll(async () => {
+  storefront = await openStorefront({ POSTS_PER_MINUTE: String(POSTS_PER_MINUTE) })
+})
+afterAll(() => storefront.stop())
+
+describe("who posts too much in a minute", () => {
+  test("is asked to wait, on a page and in JSON, while reading goes on", async () => {
+    const shopper = new Shopper(storefront.url)
+    const press = (headers = {}) => shopper.post("/hu/cart", { intent: "nonsense" }, headers)
+    for (let count = 0; count < POSTS_PER_MINUTE; count += 1) expect((await press()).status).toBe(400)
+
+    const refused = await press()
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0)
+    expect(refused.headers["content-type"]).toContain("text/html")
+    expect(textOf(refused.text)).toContain("Túl sok kérés")
+    expect(textOf((await shopper.post("/en/cart", {})).text)).toContain("Too many requests")
+
+    const json = await shopper.postJson("/api/session", {})
+    expect([json.status, JSON.parse(json.text).error.status]).toEqual([429, 429])
+    expect((await shopper.send("/hu/about")).status).toBe(200)
+  })
+
+  test("does not become another by a header", async () => {
+    const shopper = new Shopper(storefront.url)
+    const answer = await shopper.post(
+      "/hu/cart",
+      {},
+      { "x-forwarded-for": "203.0.113.9", "x-real-ip": "203.0.113.9" },
+    )
+    expect(answer.status).toBe(429)
+  })
+})
+
+test("a storefront without its settings does not open, and says which are missing", async () => {
+  await expect(openStorefront({ SESSION_SECRET: "short", PUBLISHABLE_KEY: "" })).rejects.toThrow(
+    /SESSION_SECRET[\s\S]*|PUBLISHABLE_KEY[\s\S]*/,
+  )
+})

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { type Fault, FaultProxy } from "../fixtures/fault-proxy.ts"
+import { type OwnStorefront, openStorefront } from "../fixtures/own-storefront.ts"
+import { readHead, textOf } from "../fixtures/page-head.ts"
+import { fillCart, giveDetails, newPerson, pressOrderButton } from "../fixtures/purchase.ts"
+import { Shopper } from "../fixtures/shopper.ts"
+import { type Ware, waresOf } from "../fixtures/wares.ts"
+
+const TIMEOUT_MS = 90_000
+const QUICK_FAULTS: Fault[] = ["reset", "error", "half"]
+
+let proxy: FaultProxy
+let storefront: OwnStorefront
+let wares: Ware[]
+
+beforeAll(async () => {
+  wares = await waresOf("faults")
+  proxy = await FaultProxy.open()
+  storefront = await openStorefront({ BACKEND_URL: proxy.url })
+}, TIMEOUT_MS)
+
+afterAll(async () => {
+  await storefront.stop()
+  await proxy.close()
+})
+
+beforeEach(() => {
+  proxy.fault = "none"
+})
+
+const visitor = () => new Shopper(storefront.url)
+
+/** Failures that are nobody's fault of ours are written in one line, not as a fault of the program. */
+const faultsLogged = () =>
+  storefront
+    .output()
+    .split("\n")
+    .filter((line) => line.includes('"level":50'))
+
+describe.each(QUICK_FAULTS)("while calls to the back end end in %s", (fault) => {
+  test(
+    "a page that was never made says in its language that it cannot be shown now",
+    async () => {
+      await visitor().send("/hu")
+      proxy.fault = fault
+      for (const [path, text] of [
+        [`/hu/product/${wares[0]?.handle}?variant=${fault}`, "Ez az oldal most nem érhető el"],
+        [`/en/products?page=3&colour=${fault}`, "not available"],
+      ] as const) {
+        const answer = await visitor().send(path)
+        expect([path, answer.status]).toEqual([path, 503])
+        expect(textOf(answer.text)).toContain(text)
+        expect(answer.headers["cache-control"]).toContain("no-store")
+        expect(readHead(answer.text).indexed).toBe(false)
+      }
+    },
+    TIMEOUT_MS,
+  )
+
+  test(
+    "the cart says that it cannot be reached, and stays the visitor's",
+    async () => {
+      const shopper = visitor()
+      await fillCart(shopper, "hu", wares.slice(0, 1), 2)
+      const cookie = shopper.cookies.findValue("medusa-cart-id")
+      proxy.fault = fault
+
+      const page = await shopper.send("/hu/cart")
+      expect(page.status).toBe(503)
+      expect(textOf(page.text)).toContain("A kosár most nem érhető el")
+      const session = JSON.parse((await shopper.send("/api/session")).text)
+      expect(session).toMatchObject({ cart: null, cart_available: false })
+
+      for (const fields of [
+        { intent: "add", variant_id: wares[1]?.variantId ?? "" },
+        { intent: "apply-promotion", code: "UDVOZLET10" },
+      ]) {
+        const answer = await shopper.post("/hu/cart", fields)
+        expect(answer.status).toBe(503)
+        expect(textOf(answer.text)).toContain("A kosár most nem érhető el. Amit beletett, megmarad")
+      }
+      const checkout = await shopper.send("/hu/checkout")
+      expect(checkout.status).toBe(503)
+      expect(textOf(checkout.text)).toContain("megmarad")
+      expect(shopper.cookies.findValue("medusa-cart-id")).toBe(cookie)
+
+      proxy.fault = "none"
+      expect(JSON.parse((await shopper.send("/api/session")).text).cart.count).toBe(2)
+    },
+    TIMEOUT_MS,
+  )
+})
+
+test("pages that were shown before are shown on", async () => {
+  const paths = ["/hu", "/en/products", `/hu/product/${wares[0]?.handle}`, "/hu/about"]
+  const before = await Promise.all(paths.map((path) => visitor().send(path)))
+  proxy.fault = "reset"
+  for (const [index, path] of paths.entries()) {
+    const answer = await visitor().send(path)
+    expect([path, answer.status, answer.headers.etag]).toEqual([path, 200, before[index]?.headers.etag])
+  }
+})
+
+test("content pages and error pages need no back end", async () => {
+  proxy.fault = "reset"
+  for (const [path, status] of [
+    ["/hu/impresszum", 200],
+    ["/en/terms-and-conditions", 200],
+    ["/hu/no-such-thing", 404],
+    ["/healthz", 200],
+    ["/builds/meta.json", 200],
+  ] as const) {
+    expect([path, (await visitor().send(path)).status]).toEqual([path, status])
+  }
+})
+
+test(
+  "an order that could not be asked for is not lost: the button may be pressed again",
+  async () => {
+    const shopper = visitor()
+    await fillCart(shopper, "hu", wares.slice(2, 3))
+    const choice = { delivery: "pickup", payment: "bank_transfer" } as const
+    const summary = await giveDetails(shopper, "hu", choice, newPerson())
+    proxy.fault = "reset"
+    const failed = await pressOrderButton(shopper, summary)
+    expect(failed.status).toBe(503)
+    expect(textOf(failed.text)).toContain("A pénztár most nem érhető el.")
+    proxy.fault = "none"
+    expect((await pressOrderButton(shopper, summary)).path).toContain("/order-confirmation/")
+  },
+  TIMEOUT_MS,
+)
+
+test(
+  "a back end that never answers is given up, and the page says so",
+  async () => {
+    proxy.fault = "silence"
+    const answer = await visitor().send(`/hu/product/${wares[3]?.handle}`)
+    expect(answer.status).toBe(503)
+  },
+  TIMEOUT_MS,
+)
+
+test(
+  "a storefront that has never reached its back end opens all the same, and says so on every page",
+  async () => {
+    const lonely = await openStorefront({ BACKEND_URL: "http://127.0.0.1:1" })
+    try {
+      const shopper = new Shopper(lonely.url)
+      const home = await shopper.send("/hu")
+      expect(home.status).toBe(503)
+      expect(textOf(home.text)).toContain("Ez az oldal most nem érhető el")
+      expect((await shopper.send("/hu/cart")).status).toBe(200)
+      const added = await shopper.post("/hu/cart", { intent: "add", variant_id: wares[0]?.variantId ?? "" })
+      expect(added.status).toBe(503)
+      expect((await shopper.send("/hu/category/keramia")).status).toBe(503)
+    } finally {
+      await lonely.stop()
+    }
+  },
+  TIMEOUT_MS,
+)
+
+test("none of this is logged as a fault of the program", () => {
+  expect(faultsLogged()).toEqual([])
+})
