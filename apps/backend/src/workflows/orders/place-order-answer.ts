@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { getOrderDetailWorkflow } from "@medusajs/medusa/core-flows"
+import { MedusaError } from "@medusajs/framework/utils"
+import { completeCartWorkflowId, getOrderDetailWorkflow } from "@medusajs/medusa/core-flows"
 import type { CheckoutProblem } from "@porteka/commerce-sdk"
 import { ORDER_FIELDS } from "../checkout/cart-fields.ts"
 import type { PlaceOrderInput } from "../checkout/checkout-input.ts"
@@ -7,6 +8,7 @@ import { findStockProblems, type StockLine } from "../checkout/find-stock-proble
 import { readCart } from "../checkout/read-checkout.ts"
 import { readStock } from "../checkout/read-stock.ts"
 import { placeOrderWorkflow } from "./place-order.ts"
+import { withoutCheckpoints } from "./without-checkpoints.ts"
 
 /** `PlaceOrderAnswer` of the commerce SDK, before it becomes JSON. */
 export type PlaceOrderAnswer =
@@ -32,12 +34,13 @@ interface Outcome {
   problems: CheckoutProblem[]
 }
 
-/** The last piece may go to another cart between the look at the stock and its reservation. */
+/** An order made in the admin may take the last piece between the look at the stock and its reservation. */
 async function run(
   container: MedusaContainer,
   cartId: string,
   input: Partial<PlaceOrderInput>,
 ): Promise<Outcome> {
+  withoutCheckpoints(completeCartWorkflowId)
   const accepted_at = new Date().toISOString()
   try {
     const { result } = await placeOrderWorkflow(container).run({
@@ -51,14 +54,12 @@ async function run(
   }
 }
 
-const INSUFFICIENT_INVENTORY = "insufficient_inventory"
-
 async function findLostStock(
   container: MedusaContainer,
   cartId: string,
   error: unknown,
 ): Promise<CheckoutProblem[]> {
-  if ((error as { code?: unknown }).code !== INSUFFICIENT_INVENTORY) return []
+  if ((error as { type?: unknown }).type !== MedusaError.Types.NOT_ALLOWED) return []
   const { items } = (await readCart(container, cartId)) as unknown as { items: StockLine[] }
   const variantIds = items.flatMap(({ variant_id: id }) => id ?? [])
   return findStockProblems(items, await readStock(container, variantIds))

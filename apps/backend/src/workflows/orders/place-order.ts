@@ -18,7 +18,7 @@ import type { PaymentMethod } from "@porteka/commerce-sdk"
 import { PLACE_ORDER_LOCK } from "../checkout/cart-lock.ts"
 import { findChanges, findMissingParts } from "../checkout/find-problems.ts"
 import { ensurePaymentSessionStep } from "../checkout/steps/ensure-payment-session.ts"
-import { inspectStockStep } from "../checkout/steps/inspect-stock.ts"
+import { holdStockStep, releaseStockStep } from "../checkout/steps/hold-stock.ts"
 import { planDeliveryStep } from "../checkout/steps/plan-delivery.ts"
 import { readOrderableCartStep } from "../checkout/steps/read-orderable-cart.ts"
 import { findOrderOfCartStep } from "./steps/find-order-of-cart.ts"
@@ -39,15 +39,19 @@ export const placeOrderWorkflow = createWorkflow(
       readOrderableCartStep(input.cart_id).config({ name: "read-cart-as-shown" }),
     )
     const missing = transform({ before }, (data) => (data.before ? findMissingParts(data.before) : []))
-    const stock = when(
+    const held = when(
       "parts-complete",
       { before, missing },
       (data) => !!data.before && data.missing.length === 0,
-    ).then(() => inspectStockStep(transform({ before }, (data) => data.before?.items ?? [])))
-    const isSellable = transform(
-      { stock },
-      (data) => !!data.stock?.every(({ code }) => code === "out_of_stock"),
+    ).then(() =>
+      holdStockStep(
+        transform({ before, input }, (data) => ({
+          holder: data.input.cart_id,
+          lines: data.before?.items ?? [],
+        })),
+      ),
     )
+    const isSellable = transform({ held }, (data) => data.held?.problems.length === 0)
 
     const after = when("count-anew", { isSellable }, ({ isSellable }) => isSellable).then(() => {
       const plan = planDeliveryStep(
@@ -72,9 +76,9 @@ export const placeOrderWorkflow = createWorkflow(
       })
       return readOrderableCartStep(input.cart_id).config({ name: "read-cart-counted-anew" })
     })
-    const problems = transform({ before, after, missing, stock, input }, (data) => [
+    const problems = transform({ before, after, missing, held, input }, (data) => [
       ...data.missing,
-      ...(data.stock ?? []),
+      ...(data.held?.problems ?? []),
       ...(data.before && data.after ? findChanges(data.before, data.after, data.input.expected_total) : []),
     ])
 
@@ -97,6 +101,9 @@ export const placeOrderWorkflow = createWorkflow(
       })
     })
 
+    releaseStockStep(
+      transform({ held, input }, (data) => ({ keys: data.held?.keys ?? [], holder: data.input.cart_id })),
+    )
     releaseLockStep(transform({ input }, (data) => ({ key: data.input.cart_id })))
     return new WorkflowResponse(
       transform({ placed, completed, problems }, (data) => ({
