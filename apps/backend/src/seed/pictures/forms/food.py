@@ -179,6 +179,17 @@ def iced_heart(material, icing, width=18.0, thick=1.1, holes=True, seed=1):
     return things
 
 
+def swirl(material, radius=3.5, seed=1, turns=2.2):
+    """The surface of creamed honey where a spoon has drawn a spiral."""
+    n, m = 160, 60
+    a = np.linspace(0, 2 * np.pi, n, endpoint=False)
+    r = np.linspace(0.02, radius, m)
+    wave = 0.16 * np.sin(2 * np.pi * (r[None] / radius * turns - a[:, None] / (2 * np.pi))) * (1 - (r[None] / radius) ** 4)
+    peak = 0.4 * np.exp(-((r[None] / 0.5) ** 2))
+    points = np.stack([np.cos(a)[:, None] * r[None], np.sin(a)[:, None] * r[None], wave + peak + 0 * a[:, None]], -1)
+    return [grid("swirl", points, material, {}, closed_u=True)]
+
+
 def straw_bed(material, size=(22, 8), height=1.6, seed=1, count=260):
     """Curled straw filling a box."""
     random = np.random.default_rng(seed)
@@ -194,4 +205,4 @@ def straw_bed(material, size=(22, 8), height=1.6, seed=1, count=260):
     return things
 
 
-KINDS = {"iced-heart": iced_heart, "straw-bed": straw_bed, "jar": jar, "candle": candle, "comb-candle": comb_candle, "loaf": loaf, "biscuit": biscuit}
+KINDS = {"swirl": swirl, "iced-heart": iced_heart, "straw-bed": straw_bed, "jar": jar, "candle": candle, "comb-candle": comb_candle, "loaf": loaf, "biscuit": biscuit}

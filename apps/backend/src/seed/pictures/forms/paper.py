@@ -199,4 +199,12 @@ def strap(material, width=0.7, around=(15.6, 1.05), seed=1):
     return things
 
 
-KINDS = {"fan-book": fan_book, "stitched-book": stitched_book, "strap": strap, "book": book, "open-book": open_book, "hanging-sheet": hanging_sheet, "stack": stack, "envelope": envelope, "folded-card": folded_card}
+def over_box(material, width=2.0, around=(9.5, 7.7), seed=1):
+    """A ribbon round a box, in one direction only (across y)."""
+    w, h = around
+    reach = w / 2 + 0.05
+    line = [(reach, 0.05), (reach, 0.05), (reach, h), (reach, h), (-reach, h), (-reach, h), (-reach, 0.05), (-reach, 0.05)]
+    return [ribbon("strap", curve(line, 200), width, 0.06, material, across=16)]
+
+
+KINDS = {"over-box": over_box, "fan-book": fan_book, "stitched-book": stitched_book, "strap": strap, "book": book, "open-book": open_book, "hanging-sheet": hanging_sheet, "stack": stack, "envelope": envelope, "folded-card": folded_card}

@@ -269,4 +269,47 @@ def bubbles(material, count=150, seed=1, height=18.0):
     return things
 
 
-KINDS = {"curls": curls, "spiral": spiral, "bubbles": bubbles, "spoon-bowl": spoon_bowl, "rosette-lid": rosette_lid, "chip-band": chip_band, "slab": slab, "box": box, "crate": crate, "carved": carved, "wire": wire, "balls": balls}
+def basket(material, width=15.0, height=11.0, seed=1, stakes=18, rows=16):
+    """A small round basket woven of willow, with an arched handle."""
+    things = []
+    r0, r1 = width * 0.4, width / 2
+    for row in range(rows):
+        z = 0.4 + height * row / rows
+        r = r0 + (r1 - r0) * (row / rows) ** 0.7
+        t = np.linspace(0, 2 * math.pi, stakes * 4 + 1)
+        path = [((r + 0.22 * math.cos(stakes / 2 * a + math.pi * row)) * math.cos(a), (r + 0.22 * math.cos(stakes / 2 * a + math.pi * row)) * math.sin(a), z) for a in t]
+        things.append(sweep("withy", path, [height / rows * 0.56] * 2, material, count=stakes * 10, sides=8, caps=False))
+    rim = [(r1 * math.cos(a), r1 * math.sin(a), height + 0.2) for a in np.linspace(0, 2 * math.pi, 40)]
+    things.append(sweep("rim", rim, [0.5, 0.5], material, count=160, sides=10, caps=False))
+    arch = [(r1 * math.cos(a), 0, height + width * 0.62 * math.sin(a)) for a in np.linspace(0, math.pi, 24)]
+    things.append(sweep("handle", arch, [0.45, 0.45], material, count=90, sides=10))
+    things.append(slab(material, {"circle": r0 + 0.2}, 0.5, 0.1)[0])
+    return things
+
+
+def horns(material, seed=1, length=4.6):
+    """The upright corkscrew horns of a Racka sheep, spread a little."""
+    things = []
+    for side in (-1, 1):
+        t = np.linspace(0, 1, 40)
+        path = [(0.15 * math.cos(6.28 * 2.5 * v) * (1 - v), side * (0.35 + 1.2 * v) + 0.15 * math.sin(6.28 * 2.5 * v) * (1 - v), length * v) for v in t]
+        things.append(sweep("horn", path, [0.36, 0.3, 0.22, 0.08], material, count=120, sides=12))
+    return things
+
+
+def cords(material, seed=1, count=260):
+    """The corded coat of a Puli: short felted locks hanging from body and head."""
+    random = np.random.default_rng(seed)
+    things = []
+    for _ in range(count):
+        x, a = random.uniform(-2.5, 3.0), random.uniform(-0.2, math.pi + 0.2)
+        middle, radii = ((2.3, 3.7), (1.35, 1.3)) if x > 1.3 else ((0, 2.5), (1.45, 1.6))
+        y, z = math.cos(a) * radii[0] * 0.98, middle[1] + max(math.sin(a), -0.1) * radii[1] * 0.96
+        drop = random.uniform(0.8, 1.5)
+        out = 0.16 * (1 if y > 0 else -1)
+        things.append(sweep("cord", [(x, y, z), (x + random.uniform(-0.1, 0.1), y + out, z - drop * 0.5), (x + random.uniform(-0.15, 0.15), y + out * 1.4, max(z - drop, 0.1))],
+                            [0.13, 0.16, 0.13], material, count=12, sides=7))
+    return things
+
+
+KINDS = {"horns": horns, "cords": cords, "basket": basket, "curls": curls, "spiral": spiral, "bubbles": bubbles, "spoon-bowl": spoon_bowl, "rosette-lid": rosette_lid, "chip-band": chip_band, "slab": slab, "box": box, "crate": crate, "carved": carved, "wire": wire, "balls": balls}
