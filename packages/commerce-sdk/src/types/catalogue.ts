@@ -143,7 +143,8 @@ export interface CatalogueListQuery {
   /** Collection handle. */
   collection?: string
   q?: string
-  sort?: CatalogueSort
+  /** `best_selling`: pieces ordered in the last 90 days; what has sold nothing follows, newest first. */
+  sort?: CatalogueSort | "best_selling"
   /** From 1. */
   page?: number
   page_size?: number

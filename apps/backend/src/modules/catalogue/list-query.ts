@@ -41,7 +41,7 @@ export const listQuerySchema = z
     category: handle.optional(),
     collection: handle.optional(),
     q: z.string().trim().max(MAX_QUERY_LENGTH).optional(),
-    sort: z.enum(CATALOGUE_SORTS).optional(),
+    sort: z.enum([...CATALOGUE_SORTS, "best_selling"]).optional(),
     page: wholeNumber(1, MAX_PAGE).default(1),
     page_size: wholeNumber(1, MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
     new_only: flag.default(false),

@@ -9,7 +9,7 @@ import { type FacetLabels, facetLabel } from "./facet-labels.ts"
 import type { SourceProduct } from "./source-product.ts"
 
 /** To be raised whenever what is stored changes its shape: stored documents of another format are built again. */
-export const DOCUMENT_FORMAT = 2
+export const DOCUMENT_FORMAT = 3
 
 /** One product in one language, as the read model stores it. */
 export interface CatalogueDocument {
@@ -66,6 +66,7 @@ function buildEntry(
     published_at: Date.parse(product.created_at),
     in_stock: card.stock_state !== "out_of_stock",
     on_sale: card.on_sale,
+    sold: source.sold,
     facets,
     collections: source.collections.map(({ handle }) => handle),
     search: fieldKeys(

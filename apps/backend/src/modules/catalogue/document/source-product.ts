@@ -47,6 +47,8 @@ export interface SourceProduct {
   collections: SourceReference[]
   options: SourceOption[]
   variants: SourceVariant[]
+  /** Pieces ordered lately. */
+  sold: number
   created_at: string
   updated_at: string
   /** The next moments at which a price begins or ends by itself. */

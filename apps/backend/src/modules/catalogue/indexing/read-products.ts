@@ -12,6 +12,7 @@ import { type Localize, readLocalizedTexts } from "./localized-texts.ts"
 import { toSourcePictures } from "./picture-metadata.ts"
 import { type CategoryRecord, pathTo, readVisibleCategories } from "./read-category-paths.ts"
 import { type EffectivePrice, type PriceSetPrices, readPrices } from "./read-prices.ts"
+import { readSold } from "./read-sold.ts"
 import { readStock } from "./read-stock.ts"
 
 const FIELDS = [
@@ -75,7 +76,7 @@ export async function readProducts(container: MedusaContainer, ids: string[]): P
   const variants = products.flatMap((product) => product.variants)
   const categories = await readVisibleCategories(container)
   const collections = await container.resolve(Modules.PRODUCT).listProductCollections({})
-  const [localize, prices, stock] = await Promise.all([
+  const [localize, prices, stock, sold] = await Promise.all([
     readLocalizedTexts(container, [
       ...productTextOwners(products),
       ...collections.map(({ id }) => id),
@@ -86,10 +87,14 @@ export async function readProducts(container: MedusaContainer, ids: string[]): P
       variants.flatMap(({ price_set }) => price_set?.id ?? []),
     ),
     readStock(container, variants),
+    readSold(
+      container,
+      products.map(({ id }) => id),
+    ),
   ])
   const announced = await announcePrices(container, effectivePrices(variants, prices))
   return products.map((product) =>
-    toSource(product, { categories, collections, localize, prices, announced, stock }),
+    toSource(product, { categories, collections, localize, prices, announced, stock, sold }),
   )
 }
 
@@ -100,6 +105,7 @@ interface Context {
   prices: Map<string, PriceSetPrices>
   announced: Map<string, CataloguePrice>
   stock: Map<string, number | null>
+  sold: Map<string, number>
 }
 
 function effectivePrices(
@@ -141,6 +147,7 @@ function toSource(product: ProductRecord, context: Context): SourceProduct {
     collections: toCollections(product, context),
     options: toOptions(product, localize),
     variants: inOrder(product.variants).map((variant) => toVariant(variant, context)),
+    sold: context.sold.get(product.id) ?? 0,
     created_at: new Date(product.created_at).toISOString(),
     updated_at: new Date(product.updated_at).toISOString(),
     price_changes_at: [...new Set(priceSets.flatMap(({ changes_at }) => changes_at))],

@@ -12,6 +12,7 @@ export function entry(id: string, parts: Partial<ListEntry> = {}): ListEntry {
     published_at: 0,
     in_stock: true,
     on_sale: false,
+    sold: 0,
     facets: { category: [], material: [], region: [], colour: [] },
     collections: [],
     search: fieldKeys({ title: name, attributes: "", description: "" }, "hu"),

@@ -20,6 +20,8 @@ export interface ListEntry {
   published_at: number
   in_stock: boolean
   on_sale: boolean
+  /** Pieces ordered lately. */
+  sold: number
   /** The facet "category" names the product's categories and all their ancestors. */
   facets: Record<FacetId, FacetKey[]>
   /** Handles. */
@@ -44,7 +46,7 @@ export interface ListFilter {
 }
 
 /** Relevance needs words to search for; without them it is the newest first. */
-export type ListOrder = "relevance" | "newest" | "price_asc" | "price_desc" | "name"
+export type ListOrder = "relevance" | "best_selling" | "newest" | "price_asc" | "price_desc" | "name"
 
 export interface ListPage {
   /** Product ids of the asked page, in order. */

@@ -56,6 +56,11 @@ describe("orders", () => {
     expect(idsBy(index, "price_desc")).toEqual(["dear", "cheap", "none"])
   })
 
+  it("puts what sold most first, then the newest", () => {
+    const index = indexOf(entry("old"), entry("new", { published_at: 5 }), entry("loved", { sold: 3 }))
+    expect(idsBy(index, "best_selling")).toEqual(["loved", "new", "old"])
+  })
+
   it("puts the newest first and breaks ties by id", () => {
     const index = indexOf(entry("b"), entry("a"), entry("new", { published_at: 5 }))
     expect(idsBy(index, "newest")).toEqual(["new", "a", "b"])

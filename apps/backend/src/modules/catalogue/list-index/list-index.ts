@@ -53,6 +53,7 @@ export class ListIndex {
       a === b ? 0 : compare(a, b)
     this.#orders = {
       newest: new SortedSlots(total(newest)),
+      best_selling: new SortedSlots(total((a, b) => entry(b).sold - entry(a).sold || newest(a, b))),
       price_asc: new SortedSlots(total(byPrice(1))),
       price_desc: new SortedSlots(total(byPrice(-1))),
       name: new SortedSlots(total((a, b) => names.compare(entry(a).name, entry(b).name) || byId(a, b))),
