@@ -19,6 +19,9 @@ import { categories, collections, journal, products } from "./catalogue/index.ts
 import type { SeedPicture, SeedProduct } from "./catalogue/types.ts"
 import type { SeedStep } from "./seed-step.ts"
 
+/** The large picture of the home page, landscape. */
+export const HOME_PICTURE = "hero-home"
+
 const ORIGINALS_DIR = join(__dirname, "pictures", "originals")
 
 /** Products written by one workflow run. */
@@ -43,6 +46,7 @@ const wanted: Wanted[] = [
     picturesOf(product).map(({ file }) => ({ file, group: product.category })),
   ),
   ...[...categories, ...collections].map(({ picture, handle }) => ({ file: picture, group: handle })),
+  { file: HOME_PICTURE, group: HOME_PICTURE },
   ...journal.map(({ picture, slug }) => ({ file: picture, group: slug })),
 ]
 

@@ -6,6 +6,7 @@ import { englishTexts } from "./goods/english-texts.ts"
 import { importProducts } from "./goods/import-products.ts"
 import { salePrices } from "./goods/sale-prices.ts"
 import { stock } from "./goods/stock.ts"
+import { homePicture } from "./home-picture.ts"
 import { journal } from "./journal.ts"
 import { orderNumbers } from "./order-numbers.ts"
 import { pictures } from "./pictures.ts"
@@ -30,6 +31,7 @@ const steps: readonly SeedStep[] = [
   englishTexts,
   priceHistory,
   pictures,
+  homePicture,
   journal,
   readModel,
 ]

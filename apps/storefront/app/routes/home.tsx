@@ -22,38 +22,39 @@ const JOURNAL_ENTRIES = 3
 export async function loader({ context }: Route.LoaderArgs) {
   const { commerce, locale, navigation, tag } = context.get(requestContext)
   tag("products", "content")
-  const [menu, newest, journal] = await Promise.all([
+  const [menu, content, newest, journal] = await Promise.all([
     navigation(),
+    read(commerce.home.retrieve()),
     read(commerce.catalogue.products({ query: { locale, sort: "newest", page_size: NEW_PRODUCTS } })),
     read(commerce.journal.list({ query: { locale } })),
   ])
   return {
+    picture: content.picture ?? menu?.collections[0]?.picture ?? null,
     collections: menu?.collections.slice(0, COLLECTIONS) ?? [],
     newest: newest.products,
     journal: journal.entries.slice(0, JOURNAL_ENTRIES),
   }
 }
 
-export default function Home({ loaderData: { collections, newest, journal } }: Route.ComponentProps) {
+export default function Home({
+  loaderData: { picture, collections, newest, journal },
+}: Route.ComponentProps) {
   const t = useTranslations("home")
   const journalTexts = useTranslations("journal")
   const paths = usePaths()
-  const picture = collections[0]?.picture ?? newest[0]?.pictures[0]
   return (
     <>
       <PageMeta title={t("metaTitle")} description={t("metaDescription")} />
-      {picture && (
-        <Hero
-          picture={{ ...picture, alt: "" }}
-          title={t("heroTitle")}
-          text={t("heroText")}
-          actions={
-            <Link to={paths.products()} className={buttonClass("primary", "large")}>
-              {t("heroAction")}
-            </Link>
-          }
-        />
-      )}
+      <Hero
+        picture={picture}
+        title={t("heroTitle")}
+        text={t("heroText")}
+        actions={
+          <Link to={paths.products()} className={buttonClass("primary", "large")}>
+            {t("heroAction")}
+          </Link>
+        }
+      />
       <div className="measure">
         <section className="mt-20 lg:mt-28">
           <SectionHeading

@@ -3,7 +3,8 @@ import { TulipMark } from "./ornament.tsx"
 import { Picture, type PictureSource } from "./picture.tsx"
 
 export interface HeroProps {
-  picture: PictureSource
+  /** Null: the words stand alone. */
+  picture: PictureSource | null
   eyebrow?: ReactNode
   title: ReactNode
   text?: ReactNode
@@ -14,13 +15,15 @@ export interface HeroProps {
 export function Hero({ picture, eyebrow, title, text, actions }: HeroProps) {
   return (
     <section className="lg:grid lg:min-h-[min(46rem,calc(100dvh-9rem))] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-      <Picture
-        source={picture}
-        sizes="(min-width: 64rem) 58vw, 100vw"
-        priority
-        fill
-        className="aspect-4/5 max-h-[56dvh] w-full sm:aspect-4/3 lg:order-2 lg:aspect-auto lg:max-h-none"
-      />
+      {picture && (
+        <Picture
+          source={picture}
+          sizes="(min-width: 64rem) 58vw, 100vw"
+          priority
+          fill
+          className="aspect-4/3 max-h-[56dvh] w-full lg:order-2 lg:aspect-auto lg:max-h-none"
+        />
+      )}
       <div className="px-(--hero-margin) py-10 [--hero-margin:clamp(1rem,4vw,2.5rem)] lg:flex lg:flex-col lg:justify-end lg:py-16 lg:pr-14 lg:pl-[max(var(--hero-margin),calc((100vw-72rem)/2))]">
         <TulipMark className="size-7 text-ornament max-lg:hidden" />
         {eyebrow && <p className="text-base text-ink-muted lg:mt-6">{eyebrow}</p>}

@@ -80,6 +80,9 @@ export const checkCatalogueProduct = answerWith({
 /** `{ categories, collections }` of the read model. */
 export const checkNavigation = answerWith({ categories: isList, collections: isList })
 
+/** The home page's content: any of its parts may be missing. */
+export const checkHome = answerWith({})
+
 /** `{ entries }` of the journal. */
 export const checkJournal = answerWith({ entries: isList })
 

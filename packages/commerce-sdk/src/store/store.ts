@@ -7,6 +7,7 @@ import { categories } from "./categories.ts"
 import { collections } from "./collections.ts"
 import { customers } from "./customers.ts"
 import { giftCards } from "./gift-cards.ts"
+import { home } from "./home.ts"
 import { journal } from "./journal.ts"
 import { lineItems } from "./line-items.ts"
 import { orderEdits } from "./order-edits.ts"
@@ -32,6 +33,7 @@ export const store = {
   collections,
   customers,
   giftCards,
+  home,
   journal,
   lineItems,
   orderEdits,

@@ -325,6 +325,7 @@ GET /catalogue/navigation
 GET /catalogue/products
 GET /catalogue/products/{handle}
 GET /catalogue/changes
+GET /content/home
 GET /content/journal
 GET /content/journal/{slug}
 POST /store/carts/{id}/checkout json

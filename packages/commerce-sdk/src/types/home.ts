@@ -1,0 +1,7 @@
+import type { CataloguePicture } from "./catalogue.ts"
+
+/** What the home page shows beside goods. */
+export interface HomeContent {
+  /** The large picture; null where the shop has none. */
+  picture: CataloguePicture | null
+}
