@@ -28,9 +28,6 @@ async function dropHalfMadeOrder(container: MedusaContainer, cartId: string, ord
   const orders = container.resolve(Modules.ORDER)
   const { items = [] } = await orders.retrieveOrder(orderId, { relations: ["items"] })
   await container.resolve(Modules.INVENTORY).deleteReservationItemsByLineItem(items.map(({ id }) => id))
-  await container.resolve(ContainerRegistrationKeys.LINK).dismiss({
-    [Modules.ORDER]: { order_id: orderId },
-    [Modules.CART]: { cart_id: cartId },
-  })
+  await container.resolve(ContainerRegistrationKeys.LINK).delete({ [Modules.ORDER]: { order_id: orderId } })
   await orders.deleteOrders([orderId])
 }
