@@ -67,23 +67,14 @@ function npmEnvironment() {
 }
 
 /**
- * Installs what the lock file says and writes no file of ours. Not `npm ci`: that refuses a lock file without the
- * packages for other kinds of machine, and begins by deleting everything, so that a broken-off download starts anew.
+ * @param {string[]} args
  * @param {string} folder
  * @returns {Promise<{ code: number, output: string }>}
  */
-function npmInstall(folder) {
+function npm(args, folder) {
   const { file, before } = npmCommand()
-  const options = [
-    "--no-save",
-    "--include=dev",
-    "--ignore-scripts=false",
-    "--no-audit",
-    "--no-fund",
-    "--loglevel=error",
-  ]
   return new Promise((resolve, reject) => {
-    const child = spawn(file, [...before, "install", ...options], {
+    const child = spawn(file, [...before, ...args], {
       cwd: folder,
       env: npmEnvironment(),
       stdio: ["ignore", "pipe", "pipe"],
@@ -97,6 +88,27 @@ function npmInstall(folder) {
     child.on("error", reject)
     child.on("close", (code) => resolve({ code: code ?? 1, output }))
   })
+}
+
+/**
+ * npm itself would try each package again and again for many minutes. Asked through npm, because only npm knows its
+ * registry and proxy; a registry that does not know the question is reachable all the same.
+ * @param {string} folder
+ */
+async function requireRegistry(folder) {
+  const { code, output } = await npm(["ping", "--fetch-retries=1", "--fetch-timeout=10000"], folder)
+  if (code !== 0 && NO_NETWORK.test(output)) throw troubleOfNpm(output)
+}
+
+/**
+ * Installs what the lock file says and writes no file of ours. Not `npm ci`: that refuses a lock file without the
+ * packages for other kinds of machine, and begins by deleting everything, so that a broken-off download starts anew.
+ * @param {string} folder
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+function npmInstall(folder) {
+  const options = ["--no-save", "--include=dev", "--ignore-scripts=false", "--no-audit", "--no-fund"]
+  return npm(["install", ...options, "--loglevel=error"], folder)
 }
 
 /**
@@ -125,6 +137,7 @@ export async function installWhatIsMissing(installs, progress) {
     if (!(await needsInstall(folder))) continue
     await requireFreeSpace(folder, mebibytes, title)
     await progress.step(`Installing ${title}`, async () => {
+      await requireRegistry(folder)
       const { code, output } = await npmInstall(folder)
       if (code !== 0) throw troubleOfNpm(output)
       if (await needsInstall(folder)) {
