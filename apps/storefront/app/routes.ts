@@ -12,6 +12,11 @@ export default [
     route("*", "routes/api/not-found.ts"),
   ]),
   route("builds/meta.json", "routes/build-meta.ts"),
+  route("robots.txt", "routes/seo/robots.ts"),
+  route("sitemap.xml", "routes/seo/sitemap.ts"),
+  route("sitemaps/:file", "routes/seo/sitemap-part.ts"),
+  route("feeds/google.xml", "routes/seo/google-feed.ts"),
+  route("feeds/arukereso.xml", "routes/seo/arukereso-feed.ts"),
 
   layout("routes/language.ts", [
     // Not an optional segment: it would take every single unknown one for a language.
@@ -47,7 +52,7 @@ export default [
       route("forgot-password", "routes/coming/sign-in.tsx", { id: "forgot-password" }),
       route("reset-password", "routes/coming/sign-in.tsx", { id: "reset-password" }),
       route("verify", "routes/coming/sign-in.tsx", { id: "verify" }),
-      route("wishlist", "routes/coming/wishlist.tsx"),
+      route("wishlist", "routes/wishlist.tsx"),
       route("address-management-demo", "routes/coming/address-demo.tsx"),
 
       route("journal", "routes/content/journal.tsx"),

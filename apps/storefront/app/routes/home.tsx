@@ -2,6 +2,7 @@ import { Link } from "react-router"
 import { useTranslations } from "use-intl"
 import { CatalogueCard } from "#app/features/catalogue/catalogue-card.tsx"
 import { CollectionGrid } from "#app/features/catalogue/collection-grid.tsx"
+import { organizationData, webSiteData } from "#app/features/catalogue/structured-data/shop-data.server.ts"
 import { JournalList } from "#app/features/journal/journal-list.tsx"
 import { usePaths } from "#app/i18n/paths.ts"
 import { read } from "#app/server/read.server.ts"
@@ -20,8 +21,9 @@ const COLLECTIONS = 3
 const JOURNAL_ENTRIES = 3
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { commerce, locale, navigation, tag } = context.get(requestContext)
+  const { commerce, locale, navigation, tag, structuredData, publicOrigin } = context.get(requestContext)
   tag("products", "content")
+  structuredData(organizationData(publicOrigin), webSiteData(publicOrigin, locale))
   const [menu, content, newest, journal] = await Promise.all([
     navigation(),
     read(commerce.home.retrieve()),

@@ -26,6 +26,10 @@ export function badRequest(message: string): Response {
   return jsonError(BAD_REQUEST, message)
 }
 
+export function notFound(): Response {
+  return jsonError(NOT_FOUND, "Not found")
+}
+
 function jsonError(status: number, message: string): Response {
   return Response.json({ error: { status, message } }, { status })
 }

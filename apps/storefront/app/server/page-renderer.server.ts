@@ -5,6 +5,7 @@ import type { Locale } from "#app/i18n/locales.ts"
 import { contentSecurityPolicy, sealInlineScripts } from "./content-security-policy.server.ts"
 import type { Environment } from "./env.server.ts"
 import { type RequestContext, requestContext } from "./request-context.server.ts"
+import { type StructuredData, withStructuredData } from "./structured-data.server.ts"
 
 const NONCE_BYTES = 18
 
@@ -41,6 +42,7 @@ export function createPageRenderer(
 
   return async ({ request, locale, clientAddress }) => {
     const tags = new Set<CatalogueTag>()
+    const structuredData: StructuredData[] = []
     let storable = true
     const nonce = randomBytes(NONCE_BYTES).toString("base64url")
     const context = new RouterContextProvider()
@@ -54,6 +56,9 @@ export function createPageRenderer(
       skipStore: () => {
         storable = false
       },
+      structuredData(...items) {
+        structuredData.push(...items)
+      },
       tag(...names) {
         for (const name of names) tags.add(name)
       },
@@ -64,8 +69,9 @@ export function createPageRenderer(
     if (!response.headers.get("content-type")?.startsWith("text/html")) {
       return { status: response.status, headers, body: raw, tags: [...tags], storable }
     }
-    const { html, hashes } = sealInlineScripts(raw.toString("utf8"), nonce)
-    headers.push(["content-security-policy", contentSecurityPolicy(hashes, { development, https })])
+    const sealed = sealInlineScripts(raw.toString("utf8"), nonce)
+    const html = withStructuredData(sealed.html, structuredData)
+    headers.push(["content-security-policy", contentSecurityPolicy(sealed.hashes, { development, https })])
     return { status: response.status, headers, body: Buffer.from(html), tags: [...tags], storable }
   }
 }

@@ -1,6 +1,7 @@
 import type { CatalogueNavigation, CatalogueTag, CommerceClient } from "@porteka/commerce-sdk"
 import { createContext } from "react-router"
 import type { Locale } from "#app/i18n/locales.ts"
+import type { StructuredData } from "./structured-data.server.ts"
 
 /** What one request carries; made by the pipeline, read by loaders and actions. Nothing of it outlives the request. */
 export interface RequestContext {
@@ -13,6 +14,8 @@ export interface RequestContext {
   tag: (...tags: CatalogueTag[]) => void
   /** Keeps the page out of the cache: something on it is a makeshift, such as a missing menu. */
   skipStore: () => void
+  /** Tells search engines what the page shows (schema.org), in the language of machines. */
+  structuredData: (...items: StructuredData[]) => void
   /** Secret of this rendering for our own inline scripts. */
   nonce: string
   publicOrigin: string

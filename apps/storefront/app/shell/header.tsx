@@ -5,6 +5,7 @@ import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { useLocale, useTranslations } from "use-intl"
 import { useCartSummary } from "#app/features/cart/cart-summary.ts"
+import { useWishlist } from "#app/features/wishlist/wishlist.ts"
 import { usePaths } from "#app/i18n/paths.ts"
 import { IconButton } from "#app/ui/icon-button.tsx"
 import { MegaMenu } from "#app/ui/mega-menu.tsx"
@@ -15,6 +16,7 @@ import { SearchLink } from "./search-link.tsx"
 export function Header({ menu }: { menu: MenuCategory[] }) {
   const t = useTranslations("shell")
   const paths = usePaths()
+  const wishes = useWishlist().length
   const columns = menu.map((category) => ({
     label: category.name,
     to: paths.category(category.handle),
@@ -45,7 +47,12 @@ export function Header({ menu }: { menu: MenuCategory[] }) {
         <>
           <SearchLink />
           <HeaderLink to={paths.account()} label={t("account")} icon={<User className="size-5" />} />
-          <HeaderLink to={paths.wishlist()} label={t("wishlist")} icon={<Heart className="size-5" />} />
+          <HeaderLink
+            to={paths.wishlist()}
+            label={t("wishlist")}
+            icon={<Heart className="size-5" />}
+            count={wishes}
+          />
           <CartLink />
         </>
       }

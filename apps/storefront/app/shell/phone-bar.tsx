@@ -3,6 +3,7 @@ import type { ReactNode } from "react"
 import { Link, useLocation } from "react-router"
 import { useTranslations } from "use-intl"
 import { useCartSummary } from "#app/features/cart/cart-summary.ts"
+import { useWishlist } from "#app/features/wishlist/wishlist.ts"
 import { usePaths } from "#app/i18n/paths.ts"
 import { BottomBar } from "#app/ui/bottom-bar.tsx"
 import { LanguageSwitch } from "./language-switch.tsx"
@@ -14,6 +15,7 @@ export function PhoneBar({ menu }: { menu: MenuCategory[] }) {
   const paths = usePaths()
   const { pathname } = useLocation()
   const count = useCartSummary()?.count ?? 0
+  const wishes = useWishlist().length
   const item = (label: string, to: string, icon: ReactNode) => ({ label, to, icon, current: pathname === to })
   return (
     <BottomBar
@@ -21,7 +23,7 @@ export function PhoneBar({ menu }: { menu: MenuCategory[] }) {
       menu={{ label: t("menu"), icon: <Menu className="size-5" />, content: <PhoneMenu menu={menu} /> }}
       items={[
         item(t("home"), paths.home(), <Home className="size-5" />),
-        item(t("wishlist"), paths.wishlist(), <Heart className="size-5" />),
+        { ...item(t("wishlist"), paths.wishlist(), <Heart className="size-5" />), count: wishes },
         { ...item(t("cart"), paths.cart(), <ShoppingBag className="size-5" />), count },
         item(t("account"), paths.account(), <User className="size-5" />),
       ]}

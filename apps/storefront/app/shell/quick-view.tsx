@@ -26,9 +26,10 @@ function Window(props: QuickViewProps) {
         variantId={state.variant.id}
         quantity={state.quantity}
         disabled={state.kind === "loaded" && !canAdd(state)}
-        added={state.kind === "added"}
         label={state.variant.stock_state === "out_of_stock" ? t("soldOut") : t("add")}
-        addedLabel={t("added")}
+        addedLabel={state.kind === "added" && t("added")}
+        size="large"
+        className="flex-1"
         onAdding={() => tell({ type: "adding" })}
         onAdded={() => tell({ type: "added" })}
         onFailed={(reason) => tell({ type: "refused", reason })}

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
+import { CardActionProvider } from "#app/features/catalogue/card-actions.ts"
 import { SkipLink } from "#app/ui/skip-link.tsx"
 import { ToastRegion } from "#app/ui/toast-region.tsx"
+import { cardHeart } from "./card-heart.tsx"
 import { CartAddedHost } from "./cart-added-host.tsx"
 import { Footer } from "./footer.tsx"
 import { Header } from "./header.tsx"
@@ -30,7 +32,7 @@ export function Shell({ menu, buildId, children }: ShellProps) {
       <PageProgress />
       <Header menu={menu} />
       <main id="content" tabIndex={-1} className="min-h-[60dvh] outline-none">
-        {children}
+        <CardActionProvider value={cardHeart}>{children}</CardActionProvider>
       </main>
       <Footer menu={menu} />
       <PhoneBar menu={menu} />

@@ -25,7 +25,15 @@ interface CartFormProps {
  * Every change of the cart is this form, posted to the cart's address. Without scripts it leads to the cart
  * page; with them the page stays and the answer comes as data.
  */
-export function CartForm({ intent, fields = {}, className, onSend, onReply, fetcherKey, children }: CartFormProps) {
+export function CartForm({
+  intent,
+  fields = {},
+  className,
+  onSend,
+  onReply,
+  fetcherKey,
+  children,
+}: CartFormProps) {
   const paths = usePaths()
   const fetcher = useFetcher<CartReply>({ key: fetcherKey })
   const hydrated = useHydrated()

@@ -1,51 +1,63 @@
 import { Check } from "lucide-react"
 import { useTranslations } from "use-intl"
-import { Button } from "#app/ui/button.tsx"
+import { Button, type ButtonSize } from "#app/ui/button.tsx"
 import { announceCartAdded } from "./cart-added.ts"
 import { CartForm } from "./cart-form.tsx"
 import { useFaultText } from "./use-fault-text.ts"
 
 export interface QuickAddProps {
   variantId: string
-  quantity: number
-  disabled: boolean
-  /** Put into the cart a moment ago. */
-  added: boolean
+  quantity?: number
+  disabled?: boolean
+  /** Said instead of the label when it was put into the cart a moment ago. */
+  addedLabel?: string | false
   label: string
-  addedLabel: string
-  onAdding: () => void
-  onAdded: () => void
+  size?: ButtonSize
+  className?: string
+  onAdding?: () => void
+  onAdded?: () => void
   /** Told why in the visitor's language. */
   onFailed: (reason: string) => void
 }
 
 /** Puts a chosen variant into the cart from outside its page; whoever shows it keeps the state. */
 export function QuickAdd(props: QuickAddProps) {
-  const { variantId, quantity, disabled, added, label, addedLabel, onAdding, onAdded, onFailed } = props
+  const {
+    variantId,
+    quantity = 1,
+    disabled,
+    addedLabel,
+    label,
+    size,
+    className,
+    onAdding,
+    onAdded,
+    onFailed,
+  } = props
   const t = useTranslations("cart")
   const faultText = useFaultText()
   return (
     <CartForm
       intent="add"
       fields={{ variant_id: variantId, quantity: String(quantity) }}
-      className="flex-1"
+      className={className}
       onSend={onAdding}
       onReply={(reply) => {
         if (!reply.ok) return onFailed(reply.fault ? faultText(reply.fault) : t("errorAdd"))
         announceCartAdded(reply)
-        onAdded()
+        onAdded?.()
       }}
     >
       {(fetcher) => (
         <Button
           type="submit"
-          size="large"
+          size={size}
           wide
           disabled={disabled}
           busy={fetcher.state !== "idle"}
-          icon={added && <Check className="size-5" />}
+          icon={addedLabel && <Check className="size-5" />}
         >
-          {added ? addedLabel : label}
+          {addedLabel || label}
         </Button>
       )}
     </CartForm>

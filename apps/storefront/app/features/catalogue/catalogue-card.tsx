@@ -5,6 +5,7 @@ import { Badge } from "#app/ui/badge.tsx"
 import { Picture } from "#app/ui/picture.tsx"
 import { ProductCard } from "#app/ui/product-card.tsx"
 import { GRID_PICTURE_SIZES } from "#app/ui/product-grid.tsx"
+import { useCardAction } from "./card-actions.ts"
 import { ProductPrice } from "./product-price.tsx"
 import { QuickViewButton } from "./quick-view/quick-view-button.tsx"
 
@@ -20,6 +21,7 @@ export function CatalogueCard({
 }) {
   const t = useTranslations("catalogue")
   const paths = usePaths()
+  const action = useCardAction()
   const [first, second] = card.pictures
   return (
     <ProductCard
@@ -48,6 +50,7 @@ export function CatalogueCard({
           />
         )
       }
+      action={action?.(card)}
       pictureAction={<QuickViewButton handle={card.handle} title={card.title} />}
       badges={<CardBadges card={card} />}
       price={<ProductPrice price={card.price} unitPrice={card.unit_price} from={card.price_varies} />}

@@ -3,13 +3,14 @@ import { read } from "#app/server/read.server.ts"
 import type { RequestContext } from "#app/server/request-context.server.ts"
 import { narrowCategories } from "./category-facet.ts"
 import { parseListQuery } from "./list-query.ts"
+import { itemListData } from "./structured-data/list-data.server.ts"
 
 /** Which goods a page lists, beside what the visitor asks for in the address. */
 export type ListingScope = Pick<CatalogueListQuery, "category" | "collection" | "new_only" | "q">
 
 /** One page of a list, tagged so that a change of its goods drops the stored page. */
 export async function readListing(
-  { commerce, locale, navigation, tag }: RequestContext,
+  { commerce, locale, navigation, tag, structuredData, publicOrigin }: RequestContext,
   search: URLSearchParams,
   scope: ListingScope = {},
 ): Promise<CatalogueList> {
@@ -18,6 +19,7 @@ export async function readListing(
   if (scope.category) tag(`category:${scope.category}`)
   if (scope.collection) tag(`collection:${scope.collection}`)
   const [list, menu] = await Promise.all([read(commerce.catalogue.products({ query })), navigation()])
+  structuredData(itemListData(list, publicOrigin, locale))
   const facets = narrowCategories(list.facets, menu?.categories ?? [], scope.category, query.categories ?? [])
   return { ...list, facets }
 }

@@ -1,9 +1,12 @@
 import { PricesSchema, readVariantPrices } from "#app/features/catalogue/variant-prices.server.ts"
-import { badRequest, replyJson } from "#app/server/api-reply.server.ts"
+import { badRequest, notFound, replyJson } from "#app/server/api-reply.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import type { Route } from "./+types/product-prices.ts"
 
-export { loader } from "./not-found.ts"
+/** Only `POST` has an answer here. */
+export function loader() {
+  return notFound()
+}
 
 /** Today's prices of variants: `POST /api/products/prices` with `{ "ids": ["variant_…"] }`. */
 export async function action({ request, context }: Route.ActionArgs) {

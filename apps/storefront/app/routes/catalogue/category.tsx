@@ -6,6 +6,7 @@ import { useListMeta } from "#app/features/catalogue/list-meta.ts"
 import { readListing } from "#app/features/catalogue/listing.server.ts"
 import { Listing } from "#app/features/catalogue/listing.tsx"
 import { ListingPage } from "#app/features/catalogue/listing-page.tsx"
+import { breadcrumbData } from "#app/features/catalogue/structured-data/list-data.server.ts"
 import { pathsIn, usePaths } from "#app/i18n/paths.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page-meta.tsx"
@@ -24,6 +25,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
   if (!path) throw data(null, { status: 404 })
   const list = await readListing(shopContext, new URL(request.url).searchParams, { category: params.slug })
+  const { locale, publicOrigin, structuredData } = shopContext
+  const steps = path.map(({ name, handle }) => ({ name, path: pathsIn(locale).category(handle) }))
+  structuredData(breadcrumbData(publicOrigin, locale, steps))
   return { path, list }
 }
 

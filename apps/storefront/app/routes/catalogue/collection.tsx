@@ -4,7 +4,8 @@ import { useListMeta } from "#app/features/catalogue/list-meta.ts"
 import { readListing } from "#app/features/catalogue/listing.server.ts"
 import { Listing } from "#app/features/catalogue/listing.tsx"
 import { ListingPage } from "#app/features/catalogue/listing-page.tsx"
-import { usePaths } from "#app/i18n/paths.ts"
+import { breadcrumbData } from "#app/features/catalogue/structured-data/list-data.server.ts"
+import { pathsIn, usePaths } from "#app/i18n/paths.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page-meta.tsx"
 import type { Route } from "./+types/collection.ts"
@@ -18,6 +19,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const collection = navigation.collections.find((candidate) => candidate.handle === params.slug)
   if (!collection) throw data(null, { status: 404 })
   const list = await readListing(shopContext, new URL(request.url).searchParams, { collection: params.slug })
+  const { locale, publicOrigin, structuredData } = shopContext
+  const step = { name: collection.name, path: pathsIn(locale).collection(collection.handle) }
+  structuredData(breadcrumbData(publicOrigin, locale, [step]))
   return { collection, list }
 }
 

@@ -1,3 +1,4 @@
+import type { CatalogueProduct } from "@porteka/commerce-sdk"
 import { useTranslations } from "use-intl"
 import { AddToCart } from "#app/features/cart/add-to-cart.tsx"
 import { OptionPicker } from "#app/features/catalogue/option-picker.tsx"
@@ -5,9 +6,17 @@ import { ProductDetails } from "#app/features/catalogue/product-details.tsx"
 import { ProductGallery } from "#app/features/catalogue/product-gallery.tsx"
 import { ProductPrice } from "#app/features/catalogue/product-price.tsx"
 import { ProductPromises } from "#app/features/catalogue/product-promises.tsx"
+import { readRelated } from "#app/features/catalogue/related-products.server.ts"
+import { RelatedProducts } from "#app/features/catalogue/related-products.tsx"
+import { ShareButton } from "#app/features/catalogue/share-button.tsx"
+import { shorten } from "#app/features/catalogue/shorten.ts"
 import { StockLine } from "#app/features/catalogue/stock-line.tsx"
+import { breadcrumbData } from "#app/features/catalogue/structured-data/list-data.server.ts"
+import { productData } from "#app/features/catalogue/structured-data/product-data.server.ts"
 import { chooseVariant } from "#app/features/catalogue/variant-choice.ts"
-import { usePaths } from "#app/i18n/paths.ts"
+import { RecentlyViewed } from "#app/features/recently-viewed/recently-viewed.tsx"
+import { ProductHeart } from "#app/features/wishlist/product-heart.tsx"
+import { pathsIn, usePaths } from "#app/i18n/paths.ts"
 import { read } from "#app/server/read.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page-meta.tsx"
@@ -17,13 +26,19 @@ import type { Route } from "./+types/product.ts"
 export { keepOnActions as shouldRevalidate } from "#app/shell/keep-on-actions.ts"
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { commerce, locale, tag } = context.get(requestContext)
+  const shopContext = context.get(requestContext)
+  const { commerce, locale, tag, publicOrigin: origin, structuredData } = shopContext
   const { product } = await read(commerce.catalogue.product(params.handle, { query: { locale } }))
   tag(`product:${product.id}`)
-  return { product, chosenKey: new URL(request.url).searchParams.get("variant") }
+  const paths = pathsIn(locale)
+  const parents = product.category_path.map(({ name, handle }) => ({ name, path: paths.category(handle) }))
+  const here = { name: product.title, path: paths.product(product.handle) }
+  structuredData(productData(product, { origin, locale }), breadcrumbData(origin, locale, [...parents, here]))
+  const related = await readRelated(shopContext, product)
+  return { product, related, chosenKey: new URL(request.url).searchParams.get("variant") }
 }
 
-export default function Product({ loaderData: { product, chosenKey } }: Route.ComponentProps) {
+export default function Product({ loaderData: { product, related, chosenKey } }: Route.ComponentProps) {
   const t = useTranslations("product")
   const shell = useTranslations("shell")
   const paths = usePaths()
@@ -37,7 +52,7 @@ export default function Product({ loaderData: { product, chosenKey } }: Route.Co
     <div className="measure py-6 lg:py-10">
       <PageMeta
         title={product.title}
-        description={product.subtitle ?? product.description.slice(0, META_DESCRIPTION_CHARACTERS)}
+        description={product.subtitle ?? shorten(product.description, META_DESCRIPTION_CHARACTERS)}
         image={picture && `${picture.base}-${picture.width}.jpg`}
         type="product"
       />
@@ -75,14 +90,26 @@ export default function Product({ loaderData: { product, chosenKey } }: Route.Co
           )}
           <div className="flex flex-col gap-4">
             {variant && <StockLine variant={variant} />}
-            <AddToCart variantId={variant?.price ? variant.id : null} stock={variant?.stock ?? null} />
+            <div className="flex items-start gap-3">
+              <div className="flex-1">
+                <AddToCart variantId={variant?.price ? variant.id : null} stock={variant?.stock ?? null} />
+              </div>
+              {variant && <ProductHeart product={product} variant={variant} />}
+            </div>
+            <ShareButton title={product.title} />
           </div>
           <ProductPromises product={product} />
           <ProductDetails product={product} variant={variant} />
         </div>
       </div>
+      <RelatedProducts products={related} />
+      <RecentlyViewed current={toViewed(product)} />
     </div>
   )
+}
+
+function toViewed({ id, handle, title, maker, pictures }: CatalogueProduct) {
+  return { id, handle, title, maker: maker?.name ?? null, picture: pictures[0] ?? null }
 }
 
 const META_DESCRIPTION_CHARACTERS = 155

@@ -1,0 +1,22 @@
+import type { CatalogueCard as Card } from "@porteka/commerce-sdk"
+import { useTranslations } from "use-intl"
+import { ProductGrid } from "#app/ui/product-grid.tsx"
+import { SectionHeading } from "#app/ui/section-heading.tsx"
+import { CatalogueCard } from "./catalogue-card.tsx"
+
+export function RelatedProducts({ products }: { products: Card[] }) {
+  const t = useTranslations("product")
+  if (products.length === 0) return null
+  return (
+    <section className="mt-20 lg:mt-28">
+      <SectionHeading title={t("related")} />
+      <ProductGrid>
+        {products.map((card) => (
+          <li key={card.id}>
+            <CatalogueCard card={card} />
+          </li>
+        ))}
+      </ProductGrid>
+    </section>
+  )
+}

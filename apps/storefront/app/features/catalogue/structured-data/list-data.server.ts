@@ -1,0 +1,40 @@
+import type { CatalogueList } from "@porteka/commerce-sdk"
+import type { Locale } from "#app/i18n/locales.ts"
+import { pathsIn } from "#app/i18n/paths.ts"
+import type { StructuredData } from "#app/server/structured-data.server.ts"
+
+const HOME: Record<Locale, string> = { hu: "Kezdőlap", en: "Home" }
+
+/** The way to a page from the front page, which is put before `steps`. */
+export function breadcrumbData(
+  origin: string,
+  locale: Locale,
+  steps: { name: string; path: string }[],
+): StructuredData {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [{ name: HOME[locale], path: pathsIn(locale).home() }, ...steps].map(
+      ({ name, path }, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name,
+        item: origin + path,
+      }),
+    ),
+  }
+}
+
+/** One page of a list, numbered through all its pages. */
+export function itemListData(list: CatalogueList, origin: string, locale: Locale): StructuredData {
+  const before = (list.page - 1) * list.page_size
+  return {
+    "@type": "ItemList",
+    numberOfItems: list.count,
+    itemListElement: list.products.map((card, index) => ({
+      "@type": "ListItem",
+      position: before + index + 1,
+      name: card.title,
+      url: origin + pathsIn(locale).product(card.handle),
+    })),
+  }
+}

@@ -1,0 +1,97 @@
+import type { CatalogueProduct, CatalogueVariant } from "@porteka/commerce-sdk"
+import { shop } from "@porteka/shop"
+import type { Locale } from "#app/i18n/locales.ts"
+import { pathsIn } from "#app/i18n/paths.ts"
+import type { StructuredData } from "#app/server/structured-data.server.ts"
+import { variantKey } from "../variant-choice.ts"
+import { returnPolicyData } from "./shop-data.server.ts"
+
+interface Page {
+  origin: string
+  locale: Locale
+}
+
+/** A product with its offers: one, or a range where variants differ (schema.org/Product). */
+export function productData(product: CatalogueProduct, { origin, locale }: Page): StructuredData {
+  const url = origin + pathsIn(locale).product(product.handle)
+  const priced = product.variants.filter(({ price }) => price !== null)
+  return {
+    "@type": "Product",
+    "@id": `${url}#product`,
+    name: product.title,
+    description: product.description,
+    url,
+    image: product.pictures.map(({ base, width }) => `${origin}${base}-${width}.jpg`),
+    ...(product.variants[0]?.sku && { sku: product.variants[0].sku }),
+    ...(product.maker && { brand: { "@type": "Brand", name: product.maker.name } }),
+    ...(product.material && { material: product.material }),
+    ...(product.colour && { color: product.colour }),
+    ...(product.category_path.length > 0 && {
+      category: product.category_path.map(({ name }) => name).join(" > "),
+    }),
+    ...(priced.length > 0 && { offers: offersData(product, priced, { origin, locale }) }),
+  }
+}
+
+function offersData(product: CatalogueProduct, priced: CatalogueVariant[], page: Page): StructuredData {
+  const offers = priced.map((variant) => offerData(product, variant, page))
+  const [only] = offers
+  if (only && offers.length === 1) return only
+  const amounts = priced.flatMap(({ price }) => (price ? [price.amount] : []))
+  return {
+    "@type": "AggregateOffer",
+    priceCurrency: shop.currency,
+    lowPrice: Math.min(...amounts),
+    highPrice: Math.max(...amounts),
+    offerCount: offers.length,
+    offers,
+  }
+}
+
+function offerData(
+  product: CatalogueProduct,
+  variant: CatalogueVariant,
+  { origin, locale }: Page,
+): StructuredData {
+  const several = product.variants.length > 1
+  return {
+    "@type": "Offer",
+    url: origin + pathsIn(locale).product(product.handle, several ? variantKey(variant) : null),
+    ...(variant.sku && { sku: variant.sku }),
+    price: variant.price?.amount,
+    priceCurrency: shop.currency,
+    itemCondition: "https://schema.org/NewCondition",
+    availability: `https://schema.org/${variant.stock_state === "out_of_stock" ? "OutOfStock" : "InStock"}`,
+    seller: { "@id": `${origin}/#shop` },
+    shippingDetails: shippingData(variant.price?.amount ?? 0),
+    hasMerchantReturnPolicy: product.withdrawal_exemption ? noReturns() : returnPolicyData(),
+  }
+}
+
+/** By courier, as one piece alone would cost. */
+function shippingData(amount: number): StructuredData {
+  const { courier, handlingWorkingDays } = shop.delivery
+  const free = courier.freeFrom !== null && amount >= courier.freeFrom
+  return {
+    "@type": "OfferShippingDetails",
+    shippingRate: { "@type": "MonetaryAmount", value: free ? 0 : courier.price, currency: shop.currency },
+    shippingDestination: { "@type": "DefinedRegion", addressCountry: shop.country.code },
+    deliveryTime: {
+      "@type": "ShippingDeliveryTime",
+      handlingTime: daysData(handlingWorkingDays),
+      transitTime: daysData(courier.workingDays),
+    },
+  }
+}
+
+function daysData({ from, to }: { from: number; to: number }): StructuredData {
+  return { "@type": "QuantitativeValue", minValue: from, maxValue: to, unitCode: "DAY" }
+}
+
+function noReturns(): StructuredData {
+  return {
+    "@type": "MerchantReturnPolicy",
+    applicableCountry: shop.country.code,
+    returnPolicyCategory: "https://schema.org/MerchantReturnNotPermitted",
+  }
+}

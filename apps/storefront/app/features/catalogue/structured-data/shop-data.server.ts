@@ -1,0 +1,64 @@
+import { shop } from "@porteka/shop"
+import { LANGUAGES, type Locale } from "#app/i18n/locales.ts"
+import { pathsIn } from "#app/i18n/paths.ts"
+import type { StructuredData } from "#app/server/structured-data.server.ts"
+
+/** Who the shop is; said on the front page. */
+export function organizationData(origin: string): StructuredData {
+  const { seat } = shop.legal
+  return {
+    "@type": "OnlineStore",
+    "@id": `${origin}/#shop`,
+    name: shop.name,
+    legalName: shop.legal.name,
+    url: origin,
+    logo: `${origin}/icon-512.png`,
+    email: shop.contact.email,
+    telephone: shop.contact.phoneE164,
+    taxID: shop.legal.taxNumber,
+    vatID: shop.legal.euVatNumber,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: seat.street,
+      addressLocality: seat.city,
+      postalCode: seat.postalCode,
+      addressCountry: shop.country.code,
+    },
+    ...(shop.socialLinks.length > 0 && { sameAs: shop.socialLinks.map(({ url }) => url) }),
+    hasMerchantReturnPolicy: returnPolicyData(),
+  }
+}
+
+/** The site with its search. */
+export function webSiteData(origin: string, locale: Locale): StructuredData {
+  const paths = pathsIn(locale)
+  return {
+    "@type": "WebSite",
+    "@id": `${origin}${paths.home()}#site`,
+    name: shop.name,
+    url: origin + paths.home(),
+    inLanguage: LANGUAGES[locale].tag,
+    publisher: { "@id": `${origin}/#shop` },
+    potentialAction: {
+      "@type": "SearchAction",
+      target: { "@type": "EntryPoint", urlTemplate: `${origin}${paths.search()}?q={search_term_string}` },
+      "query-input": "required name=search_term_string",
+    },
+  }
+}
+
+/** 45/2014. (II. 26.) Korm. r. 20. §: 14 days; the shopper pays the way back. */
+const WITHDRAWAL_DAYS = 14
+
+export function returnPolicyData(): StructuredData {
+  return {
+    "@type": "MerchantReturnPolicy",
+    applicableCountry: shop.country.code,
+    returnPolicyCountry: shop.country.code,
+    returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
+    merchantReturnDays: WITHDRAWAL_DAYS,
+    returnMethod: "https://schema.org/ReturnByMail",
+    returnFees: "https://schema.org/ReturnFeesCustomerResponsibility",
+    refundType: "https://schema.org/FullRefund",
+  }
+}

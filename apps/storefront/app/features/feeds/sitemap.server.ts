@@ -1,0 +1,53 @@
+import { LEGAL_PAGES, type LegalPage } from "#app/i18n/legal-slugs.ts"
+import { LOCALES, type Locale } from "#app/i18n/locales.ts"
+import { type Paths, pathsIn } from "#app/i18n/paths.ts"
+import { escapeXml } from "./xml.server.ts"
+
+/** Far below the 50 000 that one file may hold (sitemaps.org), so that it is made quickly. */
+export const PRODUCTS_PER_SITEMAP = 3_000
+const NAMESPACES =
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+
+/** A page as a function of the language. */
+type PageOf = (paths: Paths) => string
+
+export function sitemapIndex(origin: string, productCount: number): string {
+  const parts = Math.max(1, Math.ceil(productCount / PRODUCTS_PER_SITEMAP))
+  const names = ["pages", ...Array.from({ length: parts }, (_, index) => `products-${index + 1}`)]
+  const entries = names.map(
+    (name) => `<sitemap><loc>${escapeXml(`${origin}/sitemaps/${name}.xml`)}</loc></sitemap>`,
+  )
+  return `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join("")}</sitemapindex>`
+}
+
+/** Every page in every language, each naming all of them (Google's hreflang in sitemaps). */
+export function urlSet(origin: string, pages: PageOf[]): string {
+  return `<urlset ${NAMESPACES}>${pages.flatMap((page) => entriesOf(origin, page)).join("")}</urlset>`
+}
+
+/** Pages that are neither product, category nor collection. */
+export const STANDING_PAGES: PageOf[] = [
+  (paths) => paths.home(),
+  (paths) => paths.products(),
+  (paths) => paths.newArrivals(),
+  (paths) => paths.collections(),
+  (paths) => paths.journal(),
+  (paths) => paths.about(),
+  (paths) => paths.contact(),
+  ...(Object.keys(LEGAL_PAGES) as LegalPage[]).map(
+    (page): PageOf =>
+      (paths) =>
+        paths.legal(page),
+  ),
+]
+
+function entriesOf(origin: string, page: PageOf): string[] {
+  const address = (locale: Locale) => escapeXml(origin + page(pathsIn(locale)))
+  const link = (language: string, href: string) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`
+  const links = [
+    ...LOCALES.map((locale) => link(locale, address(locale))),
+    link("x-default", address("hu")),
+  ].join("")
+  return LOCALES.map((locale) => `<url><loc>${address(locale)}</loc>${links}</url>`)
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest"
+import { PRODUCTS_PER_SITEMAP, STANDING_PAGES, sitemapIndex, urlSet } from "./sitemap.server.ts"
+
+const origin = "https://porteka.example"
+
+describe("sitemapIndex", () => {
+  it.each([
+    [0, 1],
+    [1, 1],
+    [PRODUCTS_PER_SITEMAP, 1],
+    [PRODUCTS_PER_SITEMAP + 1, 2],
+  ])("for %i products has %i product parts", (count, parts) => {
+    const index = sitemapIndex(origin, count)
+    expect(index.match(/products-\d+\.xml/g)).toHaveLength(parts)
+    expect(index).toContain("<loc>https://porteka.example/sitemaps/pages.xml</loc>")
+  })
+})
+
+describe("urlSet", () => {
+  it("lists a page once per language, each naming all languages", () => {
+    const set = urlSet(origin, [(paths) => paths.product("kek-bogre")])
+    expect(set.match(/<loc>[^<]+/g)).toEqual([
+      "<loc>https://porteka.example/hu/product/kek-bogre",
+      "<loc>https://porteka.example/en/product/kek-bogre",
+    ])
+    expect(set.match(/hreflang="(hu|en|x-default)"/g)).toHaveLength(6)
+  })
+
+  it("has the legal pages under their own address in each language", () => {
+    const set = urlSet(origin, STANDING_PAGES)
+    expect(set).toContain("<loc>https://porteka.example/hu/impresszum</loc>")
+    expect(set).toContain("<loc>https://porteka.example/en/legal-notice</loc>")
+  })
+})

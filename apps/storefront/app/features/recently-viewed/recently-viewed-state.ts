@@ -1,0 +1,43 @@
+import type { CataloguePicture } from "@porteka/commerce-sdk/wire"
+
+/** Specification, section 9. */
+export const MOST_VIEWED = 10
+
+/** A product looked at. No price: it may have changed since. */
+export interface ViewedProduct {
+  id: string
+  handle: string
+  title: string
+  maker: string | null
+  picture: CataloguePicture | null
+  /** ISO 8601. */
+  viewedAt: string
+}
+
+/** Newest first; looking again moves a product to the front. */
+export type RecentlyViewed = readonly ViewedProduct[]
+
+export function addViewed(list: RecentlyViewed, product: ViewedProduct): RecentlyViewed {
+  return [product, ...list.filter(({ id }) => id !== product.id)].slice(0, MOST_VIEWED)
+}
+
+/** Reads what the browser kept; broken entries are dropped. */
+export function parseViewed(text: string | null): RecentlyViewed {
+  const kept = parseJson(text)
+  return Array.isArray(kept) ? kept.filter(isViewed).slice(0, MOST_VIEWED) : []
+}
+
+function isViewed(kept: unknown): kept is ViewedProduct {
+  const { id, handle, title, picture } = (kept ?? {}) as Partial<ViewedProduct>
+  const whole = [id, handle, title].every((text) => typeof text === "string" && text !== "")
+  return whole && (picture === null || (typeof picture?.base === "string" && Array.isArray(picture.widths)))
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "[]")
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
+}

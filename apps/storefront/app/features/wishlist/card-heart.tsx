@@ -1,0 +1,34 @@
+import { useState } from "react"
+import { useTranslations } from "use-intl"
+import { toasts } from "#app/ui/toast-store.ts"
+import { HeartButton } from "./heart-button.tsx"
+import { toWishlistItem, type WishableProduct } from "./to-wishlist-item.ts"
+import { useWishlist, wishlist } from "./wishlist.ts"
+import { addItem, hasProduct, removeProduct } from "./wishlist-state.ts"
+
+interface CardHeartProps {
+  id: string
+  title: string
+  /** A card does not know its product's variants: they are asked for when the heart is pressed. */
+  load: () => Promise<WishableProduct | null>
+}
+
+/** The heart of a card: belongs to the product, and puts its first variant that can be bought on the list. */
+export function CardHeart({ id, title, load }: CardHeartProps) {
+  const t = useTranslations("catalogue")
+  const listed = hasProduct(useWishlist(), id)
+  const [adding, setAdding] = useState(false)
+  const add = async () => {
+    setAdding(true)
+    const product = await load()
+    setAdding(false)
+    const variant =
+      product?.variants.find(({ stock_state }) => stock_state !== "out_of_stock") ?? product?.variants[0]
+    if (!product || !variant) return toasts.show({ tone: "danger", title: t("wishlistFailed") })
+    wishlist.set(addItem(wishlist.get(), toWishlistItem(product, variant, new Date())))
+  }
+  const toggle = () => (listed ? wishlist.set(removeProduct(wishlist.get(), id)) : add())
+  return (
+    <HeartButton title={title} listed={listed || adding} onToggle={adding ? () => {} : toggle} onPicture />
+  )
+}

@@ -1,0 +1,18 @@
+import type { CatalogueVariant } from "@porteka/commerce-sdk/wire"
+import { HeartButton } from "./heart-button.tsx"
+import { toWishlistItem, type WishableProduct } from "./to-wishlist-item.ts"
+import { useWishlist, wishlist } from "./wishlist.ts"
+import { hasVariant, toggleItem } from "./wishlist-state.ts"
+
+/** The heart of a product page: belongs to the chosen variant. */
+export function ProductHeart({ product, variant }: { product: WishableProduct; variant: CatalogueVariant }) {
+  const list = useWishlist()
+  return (
+    <HeartButton
+      title={product.title}
+      listed={hasVariant(list, variant.id)}
+      onToggle={() => wishlist.set(toggleItem(wishlist.get(), toWishlistItem(product, variant, new Date())))}
+      className="size-13 border border-border-strong"
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import type { CataloguePicture, CatalogueVariant } from "@porteka/commerce-sdk/wire"
+import { shop } from "@porteka/shop"
+import type { WishlistItem } from "./wishlist-state.ts"
+
+/** As much of a product as a wishlist item is made of. */
+export interface WishableProduct {
+  id: string
+  handle: string
+  title: string
+  pictures: CataloguePicture[]
+  variants: CatalogueVariant[]
+}
+
+export function toWishlistItem(product: WishableProduct, variant: CatalogueVariant, now: Date): WishlistItem {
+  return {
+    id: product.id,
+    variantId: variant.id,
+    selectedVariantId: variant.id,
+    variantTitle: variant.title,
+    variants: product.variants.map(({ id, title, stock }) => ({ id, title, inventory_quantity: stock })),
+    title: product.title,
+    image: product.pictures[0] ?? null,
+    handle: product.handle,
+    price: variant.price?.amount ?? null,
+    currency: shop.currency,
+    addedAt: now.toISOString(),
+  }
+}

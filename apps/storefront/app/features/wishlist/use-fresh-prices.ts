@@ -1,0 +1,35 @@
+import { useEffect, useState } from "react"
+
+export type FreshPrices = Record<string, { price: number; currency: string }>
+
+/** Today's prices of variants; null while they are on their way. A failure is an empty answer (specification 8). */
+export function useFreshPrices(ids: string[]): FreshPrices | null {
+  const [prices, setPrices] = useState<FreshPrices | null>(null)
+  const key = ids.toSorted().join(" ")
+  useEffect(() => {
+    const abort = new AbortController()
+    const ask = async () => {
+      const answer = await askPrices(key.split(" ").filter(Boolean), abort.signal)
+      if (!abort.signal.aborted) setPrices(answer)
+    }
+    ask()
+    return () => abort.abort()
+  }, [key])
+  return prices
+}
+
+async function askPrices(ids: string[], signal: AbortSignal): Promise<FreshPrices> {
+  if (ids.length === 0) return {}
+  try {
+    const response = await fetch("/api/products/prices", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ ids }),
+      signal,
+    })
+    return response.ok ? ((await response.json()) as FreshPrices) : {}
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof DOMException) return {}
+    throw error
+  }
+}

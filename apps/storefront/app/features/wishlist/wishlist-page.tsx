@@ -1,0 +1,75 @@
+import { type ReactNode, useMemo } from "react"
+import { Link } from "react-router"
+import { useTranslations } from "use-intl"
+import { usePaths } from "#app/i18n/paths.ts"
+import { Button, buttonClass } from "#app/ui/button.tsx"
+import { EmptyState } from "#app/ui/empty-state.tsx"
+import { toasts } from "#app/ui/toast-store.ts"
+import { useHydrated } from "#app/ui/use-hydrated.ts"
+import { useFreshPrices } from "./use-fresh-prices.ts"
+import { useWishlist, wishlist } from "./wishlist.ts"
+import { WishlistRow } from "./wishlist-row.tsx"
+import type { WishlistItem } from "./wishlist-state.ts"
+
+/** Draws what puts an item into the cart, which is another room. */
+export type ItemAction = (item: WishlistItem) => ReactNode
+
+export function WishlistPage({ action }: { action: ItemAction }) {
+  const t = useTranslations("wishlist")
+  const list = useWishlist()
+  const hydrated = useHydrated()
+  const prices = useFreshPrices(useMemo(() => list.map((item) => item.selectedVariantId), [list]))
+  return (
+    <div className="measure max-w-240 py-6 lg:py-10">
+      <header className="mb-8">
+        <h1 className="text-title-lg">{t("title")}</h1>
+        <p className="mt-3 text-ink-muted">{t("lead")}</p>
+        <p className="mt-4 hidden noscript:block">{t("noScript")}</p>
+      </header>
+      {hydrated && list.length === 0 && <EmptyWishlist />}
+      {list.length > 0 && (
+        <>
+          <div className="flex flex-wrap items-center justify-between gap-3 border-border border-b pb-3">
+            <p role="status" className="tabular text-ink-muted">
+              {t("count", { count: list.length })}
+            </p>
+            <Button variant="quiet" size="small" onClick={() => clear(t("cleared"))}>
+              {t("clear")}
+            </Button>
+          </div>
+          <ul>
+            {list.map((item) => (
+              <WishlistRow
+                key={item.selectedVariantId}
+                item={item}
+                price={prices && (prices[item.selectedVariantId] ?? "unknown")}
+                action={action(item)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
+
+function clear(text: string): void {
+  wishlist.set([])
+  toasts.show({ title: text })
+}
+
+function EmptyWishlist() {
+  const t = useTranslations("wishlist")
+  const paths = usePaths()
+  return (
+    <EmptyState
+      title={t("emptyTitle")}
+      text={t("emptyText")}
+      action={
+        <Link to={paths.products()} className={buttonClass("primary")}>
+          {t("emptyAction")}
+        </Link>
+      }
+    />
+  )
+}

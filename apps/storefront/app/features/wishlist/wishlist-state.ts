@@ -1,0 +1,102 @@
+import type { CataloguePicture } from "@porteka/commerce-sdk/wire"
+
+/** A product put aside, with the variant that is wanted (specification, section 3). */
+export interface WishlistItem {
+  /** Of the product. */
+  id: string
+  /** The variant it was put aside with. */
+  variantId: string
+  /** The variant chosen now. */
+  selectedVariantId: string
+  variantTitle: string
+  variants: { id: string; title: string; inventory_quantity: number | null }[]
+  title: string
+  image: CataloguePicture | null
+  handle: string
+  /** When it was put aside; what is shown comes fresh from the back end. */
+  price: number | null
+  currency: string
+  /** ISO 8601. */
+  addedAt: string
+}
+
+/** All moves of a wishlist (specification, section 4). Each gives a new list, or the same when nothing changes. */
+export type Wishlist = readonly WishlistItem[]
+
+/** Only with a variant, and each variant once. The newest comes first. */
+export function addItem(list: Wishlist, item: WishlistItem): Wishlist {
+  if (!item.id || !item.selectedVariantId || hasVariant(list, item.selectedVariantId)) return list
+  return [item, ...list]
+}
+
+export function removeProduct(list: Wishlist, productId: string): Wishlist {
+  return hasProduct(list, productId) ? list.filter(({ id }) => id !== productId) : list
+}
+
+export function removeVariant(list: Wishlist, variantId: string): Wishlist {
+  return hasVariant(list, variantId) ? list.filter((item) => item.selectedVariantId !== variantId) : list
+}
+
+export function toggleItem(list: Wishlist, item: WishlistItem): Wishlist {
+  return hasVariant(list, item.selectedVariantId)
+    ? removeVariant(list, item.selectedVariantId)
+    : addItem(list, item)
+}
+
+/** Another variant of an item; where that one is on the list already, the item goes. */
+export function changeVariant(list: Wishlist, from: string, to: string): Wishlist {
+  if (from === to) return list
+  if (hasVariant(list, to)) return removeVariant(list, from)
+  return list.map((item) => {
+    const variant = item.selectedVariantId === from && item.variants.find(({ id }) => id === to)
+    return variant ? { ...item, selectedVariantId: to, variantTitle: variant.title } : item
+  })
+}
+
+export function hasProduct(list: Wishlist, productId: string): boolean {
+  return list.some(({ id }) => id === productId)
+}
+
+export function hasVariant(list: Wishlist, variantId: string): boolean {
+  return list.some((item) => item.selectedVariantId === variantId)
+}
+
+/** Reads what the browser kept: broken items are dropped, what is no list is an empty one. */
+export function parseWishlist(text: string | null): Wishlist {
+  const kept = parseJson(text)
+  if (!Array.isArray(kept)) return []
+  const items = kept.flatMap((item) => toItem(item) ?? [])
+  return [...new Map(items.map((item) => [item.selectedVariantId, item])).values()]
+}
+
+function toItem(kept: unknown): WishlistItem | null {
+  const item = kept as Partial<WishlistItem> | null
+  if (!isText(item?.id) || !isText(item.variantId) || !isText(item.handle) || !isText(item.title)) return null
+  const variants = Array.isArray(item.variants) ? item.variants.filter((variant) => isText(variant?.id)) : []
+  return {
+    id: item.id,
+    variantId: item.variantId,
+    selectedVariantId: isText(item.selectedVariantId) ? item.selectedVariantId : item.variantId,
+    variantTitle: isText(item.variantTitle) ? item.variantTitle : "",
+    variants,
+    title: item.title,
+    image: isText(item.image?.base) && Array.isArray(item.image.widths) ? item.image : null,
+    handle: item.handle,
+    price: typeof item.price === "number" ? item.price : null,
+    currency: isText(item.currency) ? item.currency : "",
+    addedAt: isText(item.addedAt) ? item.addedAt : "",
+  }
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string" && value !== ""
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "[]")
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
+}

@@ -1,0 +1,13 @@
+import { createKeptValue } from "#app/ui/kept-value.ts"
+import { useWatchedValue } from "#app/ui/watched-value.ts"
+import { parseWishlist, type Wishlist } from "./wishlist-state.ts"
+
+const EMPTY: Wishlist = []
+
+/** The wishlist of this browser. */
+export const wishlist = createKeptValue<Wishlist>("wishlist", parseWishlist, EMPTY)
+
+/** Empty on the server and for the first paint. */
+export function useWishlist(): Wishlist {
+  return useWatchedValue(wishlist, EMPTY)
+}

@@ -1,0 +1,27 @@
+import { requestContext } from "#app/server/request-context.server.ts"
+import type { Route } from "./+types/robots.ts"
+
+/** Rooms of one visitor. Narrowed lists stay open: they say themselves that they are not to be listed. */
+const CLOSED = [
+  "cart",
+  "checkout",
+  "order-confirmation",
+  "account",
+  "login",
+  "register",
+  "forgot-password",
+  "reset-password",
+  "verify",
+  "wishlist",
+  "search",
+]
+
+export function loader({ context }: Route.LoaderArgs) {
+  const lines = [
+    "User-agent: *",
+    ...CLOSED.flatMap((room) => [`Disallow: /${room}`, `Disallow: /*/${room}`]),
+    "Disallow: /api/",
+    `Sitemap: ${context.get(requestContext).publicOrigin}/sitemap.xml`,
+  ]
+  return new Response(`${lines.join("\n")}\n`, { headers: { "content-type": "text/plain; charset=utf-8" } })
+}

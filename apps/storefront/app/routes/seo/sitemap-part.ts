@@ -1,0 +1,59 @@
+import { data } from "react-router"
+import { readCards } from "#app/features/feeds/all-products.server.ts"
+import { PRODUCTS_PER_SITEMAP, STANDING_PAGES, urlSet } from "#app/features/feeds/sitemap.server.ts"
+import { xmlResponse } from "#app/features/feeds/xml.server.ts"
+import type { Paths } from "#app/i18n/paths.ts"
+import { read } from "#app/server/read.server.ts"
+import { type RequestContext, requestContext } from "#app/server/request-context.server.ts"
+import type { Route } from "./+types/sitemap-part.ts"
+
+/** `pages.xml`, or `products-1.xml` and so on. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const shopContext = context.get(requestContext)
+  if (params.file === "pages.xml")
+    return xmlResponse(urlSet(shopContext.publicOrigin, await standingPages(shopContext)))
+  const [, number] = /^products-([1-9]\d{0,3})\.xml$/.exec(params.file) ?? []
+  if (!number) throw data(null, { status: 404 })
+  const from = (Number(number) - 1) * PRODUCTS_PER_SITEMAP
+  const cards = await read(readCards(shopContext, from, from + PRODUCTS_PER_SITEMAP))
+  if (cards.length === 0 && from > 0) throw data(null, { status: 404 })
+  return xmlResponse(
+    urlSet(
+      shopContext.publicOrigin,
+      cards.map(
+        ({ handle }) =>
+          (paths: Paths) =>
+            paths.product(handle),
+      ),
+    ),
+  )
+}
+
+/** Also the categories, the collections and the journal's entries. */
+async function standingPages({ navigation, commerce, locale, tag }: RequestContext) {
+  tag("navigation", "content")
+  const [menu, journal] = await Promise.all([
+    navigation(),
+    read(commerce.journal.list({ query: { locale } })),
+  ])
+  if (!menu) throw data(null, { status: 503 })
+  const categories = menu.categories.flatMap((category) => [category, ...category.children])
+  return [
+    ...STANDING_PAGES,
+    ...categories.map(
+      ({ handle }) =>
+        (paths: Paths) =>
+          paths.category(handle),
+    ),
+    ...menu.collections.map(
+      ({ handle }) =>
+        (paths: Paths) =>
+          paths.collection(handle),
+    ),
+    ...journal.entries.map(
+      ({ slug }) =>
+        (paths: Paths) =>
+          paths.journalEntry(slug),
+    ),
+  ]
+}

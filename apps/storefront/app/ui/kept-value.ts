@@ -1,0 +1,52 @@
+import { createWatchedValue, type WatchedValue } from "./watched-value.ts"
+
+/**
+ * A value this browser keeps between visits. Other tabs follow; where storage is refused (private windows,
+ * full disks) it lives as long as the page.
+ * @param parse reads what was kept, null when nothing was; must not fail
+ */
+export function createKeptValue<T>(
+  key: string,
+  parse: (text: string | null) => T,
+  empty: T,
+): WatchedValue<T> {
+  const watched = createWatchedValue(empty)
+  let read = false
+  const load = () => {
+    if (read) return
+    read = true
+    watched.set(parse(readText(key)))
+    addEventListener("storage", (event) => {
+      if (event.key === key || event.key === null) watched.set(parse(event.newValue))
+    })
+  }
+  return {
+    get() {
+      load()
+      return watched.get()
+    },
+    set(next) {
+      load()
+      watched.set(next)
+      writeText(key, JSON.stringify(next))
+    },
+    watch: watched.watch,
+  }
+}
+
+function readText(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch (error) {
+    if (error instanceof DOMException) return null
+    throw error
+  }
+}
+
+function writeText(key: string, text: string): void {
+  try {
+    localStorage.setItem(key, text)
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error
+  }
+}
