@@ -36,6 +36,8 @@ export default class CatalogueModuleService {
 
   readonly __hooks = {
     onApplicationStart: async () => {
+      // The server waits for open answers before it runs the hook below: held questions would hold it up.
+      for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, () => this.#waiters.close())
       // Not awaited: a large catalogue must not delay the first answer of everything else.
       this.#memory
         .current()

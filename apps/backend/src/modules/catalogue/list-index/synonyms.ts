@@ -9,7 +9,7 @@ export const SYNONYMS: Record<Locale, string[][]> = {
     ["tál", "tányér"],
     ["párna", "díszpárna", "vánkos"],
     ["takaró", "pléd", "pokróc"],
-    ["törlő", "konyharuha", "törölköző"],
+    ["törlő", "törlőruha", "konyharuha", "törölköző"],
     ["füzet", "napló", "notesz", "jegyzetfüzet"],
     ["doboz", "láda", "ládika", "kazetta"],
     ["játék", "játékszer"],

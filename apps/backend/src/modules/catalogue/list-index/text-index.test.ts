@@ -41,6 +41,7 @@ describe("in Hungarian", () => {
     ["csésze", ["mug", "cloth"]],
     ["abroszt", ["cloth"]],
     ["huzat", ["pillow"]],
+    ["kávésbögre", ["mug", "cloth"]],
     ["kek-bog-1", ["mug"]],
     ["kék bögre", ["mug"]],
     ["kék xyzzy", ["mug", "pillow"]],

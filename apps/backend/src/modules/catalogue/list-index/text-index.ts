@@ -87,8 +87,18 @@ export class TextIndex {
     if (word.length >= (terms.size === 0 ? MIN_LAST_HOPE_LENGTH : MIN_WITHIN_LENGTH)) {
       for (const term of all.containing(word)) note(term, QUALITY.within)
     }
+    if (terms.size === 0) for (const term of this.#headsOf(word)) note(term, QUALITY.within)
     if (terms.size === 0) for (const term of all.similarTo(word)) note(term, QUALITY.similar)
     return terms
+  }
+
+  /** What a compound that nobody wrote is about: `kavescsesz` (kávéscsésze) is a `csesz`. The longest one. */
+  #headsOf(word: string): string[] {
+    for (let start = 1; start <= word.length - MIN_WITHIN_LENGTH; start++) {
+      const head = word.slice(start)
+      if (this.#vocabulary.has(head)) return [head]
+    }
+    return []
   }
 }
 
