@@ -1,4 +1,4 @@
-import { isAlive, type ProcessIdentity } from "./identity.ts"
+import { isGroupAlive, type ProcessIdentity } from "./identity.ts"
 import { waitUntil } from "./wait.ts"
 
 const KILL_WAIT_MS = 5_000
@@ -14,9 +14,9 @@ export function signalGroup(pid: number, signal: NodeJS.Signals): void {
 
 /** Asks the process group to end and ends it by force when it takes longer than the grace. */
 export async function endGroup(identity: ProcessIdentity, graceMs: number): Promise<void> {
-  if (!isAlive(identity)) return
+  if (!isGroupAlive(identity)) return
   signalGroup(identity.pid, "SIGTERM")
-  if (await waitUntil(() => !isAlive(identity), graceMs)) return
+  if (await waitUntil(() => !isGroupAlive(identity), graceMs)) return
   signalGroup(identity.pid, "SIGKILL")
-  await waitUntil(() => !isAlive(identity), KILL_WAIT_MS)
+  await waitUntil(() => !isGroupAlive(identity), KILL_WAIT_MS)
 }

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { expect, test } from "vitest"
 import { endGroup } from "./end.ts"
-import { commandOf, findIdentity, findParent, isAlive } from "./identity.ts"
+import { commandOf, findIdentity, findParent, isAlive, isGroupAlive } from "./identity.ts"
 
 test("this process is alive and known by its command", () => {
   const own = findIdentity(process.pid)
@@ -28,4 +28,18 @@ test("a process that ignores SIGTERM is ended by force", async () => {
   await endGroup(identity, 300)
   expect((await exited)[1]).toBe("SIGKILL")
   expect(isAlive(identity)).toBe(false)
+})
+
+test("what a program started ends with it, also when the program itself ends first", async () => {
+  const parent = spawn("sh", ["-c", "sleep 60 & echo up; exit 0"], {
+    detached: true,
+    stdio: ["ignore", "pipe", "ignore"],
+  })
+  const identity = findIdentity(parent.pid ?? 0)
+  if (!identity) throw new Error("The parent is not there.")
+  await once(parent, "exit")
+  expect(isAlive(identity)).toBe(false)
+  expect(isGroupAlive(identity)).toBe(true)
+  await endGroup(identity, 5_000)
+  expect(isGroupAlive(identity)).toBe(false)
 })

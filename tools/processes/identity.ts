@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process"
-import { readFileSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 
 /** A process that cannot be mistaken for a later one with the same number. */
 export type ProcessIdentity = { pid: number; startedAt: string }
@@ -7,6 +7,7 @@ export type ProcessIdentity = { pid: number; startedAt: string }
 // Counted from the state, the first field after the name.
 const LINUX_START_FIELD = 19
 const LINUX_PARENT_FIELD = 1
+const LINUX_GROUP_FIELD = 2
 const DEAD_STATES = ["Z", "X"]
 
 function linuxFields(pid: number): string[] {
@@ -40,6 +41,35 @@ export function findIdentity(pid: number): ProcessIdentity | undefined {
 
 export function isAlive(identity: ProcessIdentity): boolean {
   return startOf(identity.pid) === identity.startedAt
+}
+
+function linuxGroupHasMembers(group: number): boolean {
+  return readdirSync("/proc").some((name) => {
+    if (!/^\d+$/.test(name)) return false
+    try {
+      const fields = linuxFields(Number(name))
+      return Number(fields[LINUX_GROUP_FIELD]) === group && !DEAD_STATES.includes(fields[0] ?? "")
+    } catch {
+      // It ended while we looked.
+      return false
+    }
+  })
+}
+
+function groupHasMembers(group: number): boolean {
+  if (process.platform === "linux") return linuxGroupHasMembers(group)
+  try {
+    return process.kill(-group, 0)
+  } catch {
+    // No such group.
+    return false
+  }
+}
+
+/** Whether the process, or anything it started in its group, still runs. A later process with its number is not it. */
+export function isGroupAlive(leader: ProcessIdentity): boolean {
+  const now = startOf(leader.pid)
+  return now === undefined ? groupHasMembers(leader.pid) : now === leader.startedAt
 }
 
 /** The command line of a process, empty when there is none. */

@@ -1,10 +1,12 @@
 import type { ChildProcess } from "node:child_process"
 import { createInterface } from "node:readline"
+import { readableLine } from "./log-lines.ts"
 
 /** Shows a program's output on the screen, each line under its mark. */
 export function prefixLines(child: ChildProcess, mark: string): void {
   for (const stream of [child.stdout, child.stderr]) {
     if (!stream) continue
-    createInterface({ input: stream }).on("line", (line) => process.stdout.write(`${mark} │ ${line}\n`))
+    const lines = createInterface({ input: stream })
+    lines.on("line", (line) => process.stdout.write(`${mark} │ ${readableLine(line)}\n`))
   }
 }

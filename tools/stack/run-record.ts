@@ -59,6 +59,6 @@ export async function takeOver(file: string): Promise<void> {
     )
   }
   const orphans = (await findRunRecord(file))?.children ?? []
-  await Promise.all(orphans.filter(isAlive).map((orphan) => endGroup(orphan, ORPHAN_GRACE_MS)))
+  await Promise.all(orphans.map((orphan) => endGroup(orphan, ORPHAN_GRACE_MS)))
   removeRunRecord(file)
 }
