@@ -87,8 +87,8 @@ export class TextIndex {
     if (word.length >= (terms.size === 0 ? MIN_LAST_HOPE_LENGTH : MIN_WITHIN_LENGTH)) {
       for (const term of all.containing(word)) note(term, QUALITY.within)
     }
-    if (terms.size === 0) for (const term of this.#headsOf(word)) note(term, QUALITY.within)
     if (terms.size === 0) for (const term of all.similarTo(word)) note(term, QUALITY.similar)
+    if (terms.size === 0) for (const term of this.#headsOf(word)) note(term, QUALITY.within)
     return terms
   }
 
