@@ -1,4 +1,5 @@
 export * from "./complete.ts"
 export * from "./limits.ts"
 export * from "./shop.ts"
+export * from "./shop-front.ts"
 export * from "./shop-type.ts"

@@ -1,16 +1,16 @@
 import { assertComplete } from "./complete.ts"
+import { shopFront } from "./shop-front.ts"
 import type { Shop } from "./shop-type.ts"
 
-const SEAT = { postalCode: "1052", city: "Budapest", street: "Kézműves köz 3." }
-const PHONE = "+36 1 012 3456"
-const EMAIL = "hello@porteka.example"
+const { seat: SEAT, shortName: SHORT_NAME } = shopFront.company
+const PHONE = shopFront.contact.phone
 
 /**
  * The shop. Company, hosting provider, bank and account are invented and recognisable as such (sample
  * digits, the reserved domain `.example`): replace them before opening. Authorities are real.
  */
 export const shop: Shop = {
-  name: "Portéka",
+  name: shopFront.name,
   slogan: {
     hu: "Kézzel készült tárgyak a Kárpát-medencéből",
     en: "Handmade goods of the Carpathian Basin",
@@ -18,7 +18,7 @@ export const shop: Shop = {
   website: "https://porteka.example",
   legal: {
     name: "Portéka Kézműves Kereskedelmi Korlátolt Felelősségű Társaság",
-    shortName: "Portéka Kézműves Kft.",
+    shortName: SHORT_NAME,
     seat: SEAT,
     companyNumber: "01-09-123456",
     registeringCourt: {
@@ -35,14 +35,12 @@ export const shop: Shop = {
     founded: 2024,
   },
   contact: {
-    email: EMAIL,
-    phone: PHONE,
-    phoneE164: "+3610123456",
+    ...shopFront.contact,
     hours: { hu: "munkanapokon 9–16 óra", en: "working days 9 am – 4 pm" },
   },
   bank: {
     bankName: "Mintabank Zrt.",
-    accountHolder: "Portéka Kézműves Kft.",
+    accountHolder: SHORT_NAME,
     accountNumber: "12345676-12345676-00000000",
     iban: "HU68 1234 5676 1234 5676 0000 0000",
     transferDueDays: 8,
@@ -92,18 +90,13 @@ export const shop: Shop = {
   ],
   defaultLanguage: "hu",
   country: { code: "HU", name: { hu: "Magyarország", en: "Hungary" }, flag: "🇭🇺" },
-  currency: "HUF",
-  taxRate: 0.27,
+  currency: shopFront.currency,
+  taxRate: shopFront.taxRate,
   brandColours: ["terracotta", "forest", "wheat", "saxon-blue", "magyar-red"],
   primaryColour: "green",
   grayColour: "cool",
-  delivery: {
-    handlingWorkingDays: { from: 1, to: 2 },
-    courier: { price: 1990, freeFrom: 25_000, carrier: "GLS", workingDays: { from: 1, to: 2 } },
-    locker: { price: 1290, freeFrom: 25_000, carrier: "Foxpost", workingDays: { from: 2, to: 3 } },
-    pickup: { price: 0, freeFrom: null, carrier: "Portéka", workingDays: { from: 0, to: 1 } },
-  },
-  cashOnDeliveryFee: 490,
+  delivery: shopFront.delivery,
+  cashOnDeliveryFee: shopFront.cashOnDeliveryFee,
   socialLinks: [],
 }
 

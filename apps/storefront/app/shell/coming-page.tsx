@@ -1,4 +1,4 @@
-import { shop } from "@porteka/shop"
+import { shopFront } from "@porteka/shop"
 import { Link } from "react-router"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
@@ -16,7 +16,7 @@ export function ComingPage({ title }: { title: string }) {
       <EmptyState
         headingLevel="h1"
         title={title}
-        text={t("comingText", { email: shop.contact.email })}
+        text={t("comingText", { email: shopFront.contact.email })}
         action={
           <Link to={paths.products()} className={buttonClass("primary")}>
             {t("allProducts")}

@@ -1,4 +1,4 @@
-import { shop } from "@porteka/shop"
+import { shopFront } from "@porteka/shop"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
 import { SiteFooter } from "#app/ui/site-footer.tsx"
@@ -12,24 +12,24 @@ const YEAR = new Date().getFullYear()
 export function Footer({ menu }: { menu: MenuCategory[] }) {
   const t = useTranslations("shell")
   const paths = usePaths()
-  const { seat } = shop.legal
+  const { seat } = shopFront.company
   return (
     <SiteFooter
-      name={shop.name}
+      name={shopFront.name}
       intro={
         <>
           <p>{t("tagline")}</p>
           <p className="mt-3 text-sm">
-            {shop.legal.shortName}
+            {shopFront.company.shortName}
             <br />
             {seat.postalCode} {seat.city}, {seat.street}
             <br />
-            <a className="quiet-link" href={`mailto:${shop.contact.email}`}>
-              {shop.contact.email}
+            <a className="quiet-link" href={`mailto:${shopFront.contact.email}`}>
+              {shopFront.contact.email}
             </a>
             <br />
-            <a className="quiet-link" href={`tel:${shop.contact.phoneE164}`}>
-              {shop.contact.phone}
+            <a className="quiet-link" href={`tel:${shopFront.contact.phoneE164}`}>
+              {shopFront.contact.phone}
             </a>
           </p>
         </>
@@ -57,7 +57,7 @@ export function Footer({ menu }: { menu: MenuCategory[] }) {
           ],
         },
         {
-          title: shop.name,
+          title: shopFront.name,
           links: [
             { label: t("about"), to: paths.about() },
             { label: t("contact"), to: paths.contact() },
@@ -88,7 +88,7 @@ export function Footer({ menu }: { menu: MenuCategory[] }) {
           <ColourModeSwitch />
         </>
       }
-      small={t("copyright", { year: String(YEAR), shop: shop.legal.shortName })}
+      small={t("copyright", { year: String(YEAR), shop: shopFront.company.shortName })}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { formatMoney } from "@porteka/hungary"
-import { shop } from "@porteka/shop"
+import { shopFront } from "@porteka/shop"
 import { Heart, ShoppingBag, User } from "lucide-react"
 import type { ReactNode } from "react"
 import { Link } from "react-router"
@@ -24,7 +24,7 @@ export function Header({ menu }: { menu: MenuCategory[] }) {
   }))
   return (
     <SiteHeader
-      name={shop.name}
+      name={shopFront.name}
       homeTo={paths.home()}
       navLabel={t("mainNavigation")}
       announcement={<Announcement />}
@@ -64,9 +64,9 @@ export function Header({ menu }: { menu: MenuCategory[] }) {
 function Announcement() {
   const t = useTranslations("shell")
   const locale = useLocale()
-  const threshold = shop.delivery.courier.freeFrom
+  const threshold = shopFront.delivery.courier.freeFrom
   if (threshold === null) return null
-  return t("announcement", { amount: formatMoney(threshold, shop.currency, locale) })
+  return t("announcement", { amount: formatMoney(threshold, shopFront.currency, locale) })
 }
 
 function CartLink() {

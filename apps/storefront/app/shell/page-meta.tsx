@@ -1,4 +1,4 @@
-import { shop } from "@porteka/shop"
+import { shopFront } from "@porteka/shop"
 import { useLocale } from "use-intl"
 import { LANGUAGES, LOCALES, type Locale } from "#app/i18n/locales.ts"
 import { useAlternateAddress } from "./language-switch.tsx"
@@ -34,7 +34,7 @@ export function PageMeta({
   const hu = origin + canonicalPath(useAlternateAddress("hu")) + canonicalSearch
   const en = origin + canonicalPath(useAlternateAddress("en")) + canonicalSearch
   const alternates: Record<Locale, string> = { hu, en }
-  const fullTitle = title.includes(shop.name) ? title : `${title} – ${shop.name}`
+  const fullTitle = title.includes(shopFront.name) ? title : `${title} – ${shopFront.name}`
   return (
     <>
       <title>{fullTitle}</title>
@@ -54,7 +54,7 @@ export function PageMeta({
       {description && <meta property="og:description" content={description} />}
       <meta property="og:type" content={type} />
       <meta property="og:url" content={own} />
-      <meta property="og:site_name" content={shop.name} />
+      <meta property="og:site_name" content={shopFront.name} />
       <meta property="og:locale" content={LANGUAGES[locale].openGraph} />
       <meta property="og:image" content={new URL(image ?? "/og-default.png", origin).href} />
       <meta name="twitter:card" content="summary_large_image" />

@@ -1,6 +1,6 @@
 import { type Cart, type CartLineItem, FEE_OPTION_CODE } from "@porteka/commerce-sdk/wire"
 import { vatShare } from "@porteka/hungary"
-import { shop } from "@porteka/shop"
+import { shopFront } from "@porteka/shop"
 import { type FreeDelivery, freeDelivery } from "./free-delivery.ts"
 
 /** A cart as the pages draw it. Amounts are gross whole forints that the back end has worked out. */
@@ -48,7 +48,7 @@ export function toCartView(cart: Cart): CartView {
     delivery: delivery ? { name: delivery.name, amount: delivery.total } : null,
     paymentFee: fee ? fee.total : null,
     total: cart.total,
-    vat: vatShare(cart.total, shop.taxRate),
+    vat: vatShare(cart.total, shopFront.taxRate),
     freeDelivery: freeDelivery(cart.item_total),
   }
 }

@@ -1,5 +1,5 @@
 import type { CatalogueProduct } from "@porteka/commerce-sdk"
-import { shop } from "@porteka/shop"
+import { shopFront } from "@porteka/shop"
 import { PackageOpen, RotateCcw, ShieldCheck } from "lucide-react"
 import type { ReactNode } from "react"
 import { Link } from "react-router"
@@ -12,7 +12,7 @@ export function ProductPromises({ product }: { product: CatalogueProduct }) {
   const t = useTranslations("product")
   const paths = usePaths()
   const money = useMoney()
-  const { locker, courier } = shop.delivery
+  const { locker, courier } = shopFront.delivery
   const exemptions = {
     custom: t("exemptionCustom"),
     hygiene: t("exemptionHygiene"),

@@ -1,5 +1,5 @@
 import type { CataloguePicture, CatalogueVariant } from "@porteka/commerce-sdk/wire"
-import { shop } from "@porteka/shop"
+import { shopFront } from "@porteka/shop"
 import type { WishlistItem } from "./wishlist-state.ts"
 
 /** As much of a product as a wishlist item is made of. */
@@ -22,7 +22,7 @@ export function toWishlistItem(product: WishableProduct, variant: CatalogueVaria
     image: product.pictures[0] ?? null,
     handle: product.handle,
     price: variant.price?.amount ?? null,
-    currency: shop.currency,
+    currency: shopFront.currency,
     addedAt: now.toISOString(),
   }
 }
