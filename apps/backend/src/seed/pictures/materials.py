@@ -294,7 +294,7 @@ def clear_glass(tint="#f4f7f2", rough=0.0):
     g = Graph("glass")
     fresnel = g.add("Fresnel", {"IOR": 1.35})
     edge = g.add("LayerWeight", {"Blend": 0.35}, out="Facing")
-    colour = g.mix(g.range(edge, 0.3, 1.0, 0, 0.65), srgb(tint), _shade(tint, 0.45))
+    colour = g.mix(g.range(edge, 0.3, 1.0, 0, 0.4), srgb(tint), _shade(tint, 0.45))
     through = g.add("BsdfTransparent", {"Color": colour})
     mirror = g.add("BsdfGlossy", {"Color": (1, 1, 1, 1), "Roughness": rough + 0.015})
     shadow = g.add("LightPath", out="Is Shadow Ray")

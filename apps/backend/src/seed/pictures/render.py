@@ -22,6 +22,8 @@ ORIGINALS = os.path.join(HERE, "originals")
 RECORD = os.path.join(HERE, "rendered.json")
 STOP = os.path.join(CACHE, "stop")
 LOOK_VERSION = 1
+#: Outdated pictures come after all missing ones.
+STALE_LAST = 10
 #: Blender finds its Python beside the first python3 of PATH; it must be the system's, which has OpenCV.
 SYSTEM_PATH = "/usr/bin:/bin"
 
@@ -84,7 +86,7 @@ def due(target):
         for view in views:
             order = view.get("order", 1 if view["file"].endswith("-1") else 2)
             stale = os.path.exists(os.path.join(target, view["file"] + ".jpg"))
-            jobs.append((order + 0.5 * stale, place, name, scene, view))
+            jobs.append((order + STALE_LAST * stale, place, name, scene, view))
     jobs.sort(key=lambda job: job[:2])
     return jobs, sum(len(scene["views"]) for scene in everything.values())
 

@@ -29,7 +29,7 @@ def jar(glass, content, lid=None, label=None, height=9.0, width=8.0, corners=0, 
     rn = r * neck
     outer = [(0.02, 0.02), (r * 0.8, 0.0), (r * 0.96, 0.12), (r, 0.6), (r, 0.7), (r, body * (1 - shoulder)), (r * 0.97, body * (1 - shoulder * 0.5)), (rn, body * 0.985),
              (rn, body * 0.985), (rn, height - 0.2)]
-    inner = 0.28
+    inner = 0.14
     top = min(body * level, body * 0.98)
     fill = [(0.02, 0.5), (r * 0.75, 0.45), (r - inner - 0.2, 0.6), (r - inner, 1.0), (r - inner, 1.1)]
     if level < 0.9:

@@ -19,6 +19,7 @@ def outline(shape):
         s = shape["heart"] / 2
         t = np.linspace(0, 2 * np.pi, 90, endpoint=False)
         points = list(zip(s * np.sin(t) ** 3 * 1.0, s * (13 * np.cos(t) - 5 * np.cos(2 * t) - 2 * np.cos(3 * t) - np.cos(4 * t)) / 16 * 1.02))
+        points = [p for p in points if abs(p[0]) > s * 0.025]
     elif "circle" in shape:
         t = np.linspace(0, 2 * np.pi, shape.get("sides", 72), endpoint=False)
         points = [(shape["circle"] * math.cos(a), shape["circle"] * math.sin(a) * shape.get("squash", 1)) for a in t]
