@@ -2,6 +2,7 @@ const FRAMES = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "
 const FRAME_MS = 120
 const PLAIN_FIRST_MS = 1_000
 const PLAIN_EVERY_MS = 10_000
+const USUAL_COLUMNS = 80
 const CLEAR_LINE = "\r\x1b[2K"
 
 /**
@@ -54,7 +55,7 @@ export function createProgress(screen = process.stdout) {
   function tick() {
     const now = Date.now()
     if (screen.isTTY) {
-      screen.write(CLEAR_LINE + spinnerLine(running, now, screen.columns ?? 80))
+      screen.write(CLEAR_LINE + spinnerLine(running, now, screen.columns || USUAL_COLUMNS))
       return
     }
     for (const step of running) {
