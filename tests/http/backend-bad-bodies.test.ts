@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest"
+import { stack } from "../fixtures/stack.ts"
 import { type Ware, wareOf } from "../fixtures/wares.ts"
 import { ADDRESS, aRegionId, Buyer, callStore, type Refusal } from "./backend-buyer.ts"
 
@@ -53,27 +54,34 @@ test("the shopper does not set prices or fill the metadata", async () => {
 })
 
 test.each([
-  [{ customer_id: "cus_1" }],
-  [{ metadata: { a: 1 } }],
-  [{ email: "nem-cim" }],
-  [{ email: `${"a".repeat(300)}@example.hu` }],
-  [{ shipping_address: { ...ADDRESS, first_name: "" } }],
-  [{ shipping_address: { ...ADDRESS, customer_id: "cus_1" } }],
-  [{ shipping_address: { ...ADDRESS, city: "x".repeat(500) } }],
-  [{ shipping_address: { ...ADDRESS, country_code: "de" } }],
-  [{ shipping_option_id: "so_1" }],
-  [{ shipping_option_id: "so_01M7YKPTKATAWZ8A7BQS41V0RX" }],
-  [{ shipping_data: { price: 1 } }],
-  [{ payment_method: "pp_system_default" }],
-  [{ payment_method: "paypal" }],
-  [{ notes: "x".repeat(5000) }],
-  [{ newsletter: "yes" }],
-  [[1]],
-])("the checkout refuses %j and keeps the cart", async (body) => {
+  ["a customer", { customer_id: "cus_1" }],
+  ["metadata", { metadata: { a: 1 } }],
+  ["no e-mail", { email: "nem-cim" }],
+  ["an endless e-mail", { email: `${"a".repeat(300)}@example.hu` }],
+  ["an empty name", { shipping_address: { ...ADDRESS, first_name: "" } }],
+  ["somebody's address", { shipping_address: { ...ADDRESS, customer_id: "cus_1" } }],
+  ["an endless city", { shipping_address: { ...ADDRESS, city: "x".repeat(500) } }],
+  ["a country that is not served", { shipping_address: { ...ADDRESS, country_code: "de" } }],
+  ["no id of a delivery", { shipping_option_id: "so_1" }],
+  ["a delivery that is not there", { shipping_option_id: "so_01M7YKPTKATAWZ8A7BQS41V0RX" }],
+  ["a price of the delivery", { shipping_data: { price: 1 } }],
+  ["Medusa's own provider", { payment_method: "pp_system_default" }],
+  ["an unknown payment method", { payment_method: "paypal" }],
+  ["endless notes", { notes: "x".repeat(5000) }],
+  ["a word for a choice", { newsletter: "yes" }],
+  ["a list", [1]],
+])("the checkout refuses %s and keeps the cart", async (_, body) => {
   const { body: before } = await buyer.checkout({})
   expect((await buyer.checkout(body)).status).toBe(400)
   const { body: after } = await buyer.checkout({})
   expect(after.cart).toEqual({ ...before.cart, updated_at: after.cart.updated_at })
+})
+
+test("two additions of one thing do not go beyond the limit together", async () => {
+  const plenty = await wareOf("faults", 1)
+  const other = await Buyer.withCart([{ variant_id: plenty.variantId, quantity: 1 }])
+  const body = { variant_id: plenty.variantId, quantity: 99 }
+  expect((await callStore(`/store/carts/${other.cartId}/line-items`, { body })).status).toBe(400)
 })
 
 test.each([
@@ -97,7 +105,6 @@ describe.each(["checkout", "place-order"])("/%s of a cart that is not there", (c
 
 test("the outbox gives nothing but its own mails", async () => {
   for (const name of ["..%2f..%2fpackage", "%2e%2e", "nothing"]) {
-    const { backendUrl } = (await import("../fixtures/stack.ts")).stack
-    expect((await fetch(new URL(`/outbox/${name}/html`, backendUrl))).status).toBe(404)
+    expect((await fetch(new URL(`/outbox/${name}/html`, stack.backendUrl))).status).toBe(404)
   }
 })

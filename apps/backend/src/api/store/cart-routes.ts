@@ -12,9 +12,8 @@ import { TRANSLATION_CODES } from "../../modules/catalogue/locales.ts"
 import { CART_FIELDS } from "../../workflows/checkout/cart-fields.ts"
 import { cartNotFound } from "../../workflows/checkout/checkout-errors.ts"
 import { checkoutInputSchema, placeOrderInputSchema } from "../../workflows/checkout/checkout-input.ts"
+import { limitMergedLine, MAX_QUANTITY } from "./line-limit.ts"
 
-/** Pieces of one line (docs/architecture.md, "Limits"). */
-const MAX_QUANTITY = 99
 const MAX_CODE = 64
 const MAX_METADATA_KEYS = 10
 const MAX_METADATA_TEXT = 200
@@ -70,7 +69,11 @@ export const cartRoutes: MiddlewareRoute[] = [
     methods: ["POST"],
     middlewares: [validateAndTransformBody(discountSchema)],
   },
-  { matcher: "/store/carts/:id/line-items", methods: ["POST"], middlewares: [check(newLineSchema)] },
+  {
+    matcher: "/store/carts/:id/line-items",
+    methods: ["POST"],
+    middlewares: [check(newLineSchema), limitMergedLine],
+  },
   {
     matcher: "/store/carts/:id/line-items/:line_id",
     methods: ["POST"],

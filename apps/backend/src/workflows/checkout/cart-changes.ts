@@ -60,9 +60,7 @@ export function newLocale(cart: CheckoutCart, { locale }: CheckoutInput): string
   return tag === cart.locale ? undefined : tag
 }
 
-const TAXED_BY = ["country_code", "province", "postal_code", "city"] as const
-
+/** VAT is one rate for a whole country. Where it is not, the recount at the order button finds the difference. */
 function isTaxedElsewhere(cart: CheckoutCart, { shipping_address: next }: CheckoutInput): boolean {
-  if (!next) return false
-  return TAXED_BY.some((field) => next[field] !== cart.shipping_address?.[field])
+  return next !== undefined && next.country_code !== cart.shipping_address?.country_code
 }

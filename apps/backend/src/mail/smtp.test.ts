@@ -1,0 +1,68 @@
+import type { AddressInfo } from "node:net"
+import { createServer, type Server, type Socket } from "node:net"
+import { afterEach, expect, test, vi } from "vitest"
+import type { MailMessage } from "./message.ts"
+import { sendBySmtp } from "./smtp.ts"
+
+vi.mock("../env.ts", () => ({ environment: () => ({ PUBLIC_URL: "https://porteka.example" }) }))
+
+const MESSAGE: MailMessage = {
+  id: "omail_1",
+  kind: "order_placed",
+  locale: "hu",
+  to: "anna@example.hu",
+  subject: "Rendelését megkaptuk",
+  html: "<p>Köszönjük</p>",
+  text: "Köszönjük",
+  created_at: new Date("2026-11-21T08:00:00Z"),
+}
+
+const servers: Server[] = []
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close()
+})
+
+/** A mail server that speaks just enough SMTP, and says to each recipient what it is told to say. */
+async function mailServer(answerToRecipient: string): Promise<{ url: string; received: string[] }> {
+  const received: string[] = []
+  const server = createServer((socket) => converse(socket, answerToRecipient, received))
+  servers.push(server)
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening))
+  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, received }
+}
+
+function converse(socket: Socket, answerToRecipient: string, received: string[]): void {
+  let data: string | undefined
+  socket.write("220 test\r\n")
+  socket.on("data", (chunk) => {
+    if (data !== undefined) {
+      data += chunk.toString()
+      if (!data.endsWith("\r\n.\r\n")) return
+      received.push(data)
+      data = undefined
+      socket.write("250 taken\r\n")
+      return
+    }
+    const command = chunk.toString().slice(0, 4).toUpperCase()
+    if (command === "DATA") data = ""
+    socket.write(
+      command === "RCPT" ? `${answerToRecipient}\r\n` : command === "DATA" ? "354 go on\r\n" : "250 ok\r\n",
+    )
+  })
+}
+
+test("hands the mail over with both parts and an id that a repetition would share", async () => {
+  const { url, received } = await mailServer("250 ok")
+  await sendBySmtp(url, MESSAGE)
+  expect(received).toHaveLength(1)
+  expect(received[0]).toContain("Message-ID: <omail_1@porteka.example>")
+  expect(received[0]).toContain("To: anna@example.hu")
+  expect(received[0]).toContain("Content-Language: hu")
+  expect(received[0]).toMatch(/text\/plain[\s\S]*text\/html/)
+})
+
+test("fails when the server does not take it, so that it is sent later", async () => {
+  const { url, received } = await mailServer("451 try later")
+  await expect(sendBySmtp(url, MESSAGE)).rejects.toThrow("451")
+  expect(received).toEqual([])
+})
