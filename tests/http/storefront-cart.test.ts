@@ -121,10 +121,11 @@ describe("a bad quantity", () => {
     "NaN",
     "999999999999999999999",
   ])("of %j is refused with a sentence and changes nothing", async (quantity) => {
-    for (const fields of [
+    const forms: Fields[] = [
       { intent: "add", variant_id: ware().variantId, quantity },
       { intent: "update", line_id: cart.line(), quantity },
-    ]) {
+    ]
+    for (const fields of forms) {
       const answer = await cart.visitor.post("/hu/cart", fields)
       expect(answer.status).toBe(400)
       expect(textOf(answer.text)).toContain("A mennyiség 1 és 99 közötti egész szám lehet.")

@@ -13,7 +13,7 @@ import {
   WORDS,
 } from "../fixtures/purchase.ts"
 import { type Answer, Shopper } from "../fixtures/shopper.ts"
-import { type Ware, waresOf } from "../fixtures/wares.ts"
+import { readProduct, type Ware, waresOf } from "../fixtures/wares.ts"
 
 const TIMEOUT_MS = 120_000
 const IN_THE_OUTBOX = { timeout: 30_000, interval: 200 }
@@ -108,6 +108,21 @@ test.each(CASES)(
     expect(mail?.html).toContain(`lang="${language}"`)
   },
 )
+
+test("a cart begun in Hungarian and ordered in English is an English order", {
+  timeout: TIMEOUT_MS,
+}, async () => {
+  const shopper = new Shopper()
+  const person = newPerson()
+  await fillCart(shopper, "hu", bought().slice(0, 1))
+  const summary = await giveDetails(shopper, "en", { delivery: "pickup", payment: "bank_transfer" }, person)
+  const confirmation = await pressOrderButton(shopper, summary)
+  const { title } = await readProduct(bought()[0]?.handle ?? "", "en")
+  for (const page of [summary, confirmation]) expect(textOf(page.text)).toContain(title)
+  await expect.poll(async () => (await mailsTo(person.email)).length, IN_THE_OUTBOX).toBe(1)
+  const [mail] = await mailsTo(person.email)
+  expect([mail?.locale, mail?.text.includes(title)]).toEqual(["en", true])
+})
 
 describe("an order", () => {
   let owner: Shopper

@@ -3,7 +3,7 @@ import { type Fault, FaultProxy } from "../fixtures/fault-proxy.ts"
 import { type OwnStorefront, openStorefront } from "../fixtures/own-storefront.ts"
 import { readHead, textOf } from "../fixtures/page-head.ts"
 import { fillCart, giveDetails, newPerson, pressOrderButton } from "../fixtures/purchase.ts"
-import { Shopper } from "../fixtures/shopper.ts"
+import { type Fields, Shopper } from "../fixtures/shopper.ts"
 import { type Ware, waresOf } from "../fixtures/wares.ts"
 
 const TIMEOUT_MS = 90_000
@@ -71,10 +71,11 @@ describe.each(QUICK_FAULTS)("while calls to the back end end in %s", (fault) => 
       const session = JSON.parse((await shopper.send("/api/session")).text)
       expect(session).toMatchObject({ cart: null, cart_available: false })
 
-      for (const fields of [
+      const forms: Fields[] = [
         { intent: "add", variant_id: wares[1]?.variantId ?? "" },
         { intent: "apply-promotion", code: "UDVOZLET10" },
-      ]) {
+      ]
+      for (const fields of forms) {
         const answer = await shopper.post("/hu/cart", fields)
         expect(answer.status).toBe(503)
         expect(textOf(answer.text)).toContain("A kosár most nem érhető el. Amit beletett, megmarad")

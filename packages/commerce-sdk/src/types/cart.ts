@@ -9,6 +9,8 @@ export interface CartMetadata {
   /** Language cookie when the cart was made or last changed. */
   cookie_locale?: string
   "locale-country"?: string
+  /** Codes for delivery that take nothing off yet; tried again with every delivery chosen. */
+  waiting_codes?: string[]
   [key: string]: unknown
 }
 

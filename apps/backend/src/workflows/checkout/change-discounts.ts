@@ -1,9 +1,19 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { PromotionActions } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys, Modules, PromotionActions } from "@medusajs/framework/utils"
 import { updateCartPromotionsWorkflow } from "@medusajs/medusa/core-flows"
 import { readCart } from "./read-checkout.ts"
+import {
+  canWait,
+  type DeliveryPromotion,
+  waitingCodes,
+  withoutWaiting,
+  withWaiting,
+} from "./waiting-codes.ts"
 
-/** Adds or removes a promotion code. @throws cart_not_found, cart_completed */
+/**
+ * Adds or removes a promotion code. One for delivery that lowers nothing yet waits for a delivery (waiting-codes.ts).
+ * @throws cart_not_found, cart_completed
+ */
 export async function changeDiscounts(
   container: MedusaContainer,
   cartId: string,
@@ -19,5 +29,33 @@ export async function changeDiscounts(
       force_refresh_payment_collection: true,
     },
   })
-  return await readCart(container, cartId)
+  const cart = await readCart(container, cartId)
+  const metadata = await findNewMetadata(container, cart, change, code)
+  if (!metadata) return cart
+  await container.resolve(Modules.CART).updateCarts([{ id: cartId, metadata }])
+  return { ...cart, metadata }
+}
+
+type DiscountedCart = Awaited<ReturnType<typeof readCart>>
+
+async function findNewMetadata(
+  container: MedusaContainer,
+  { metadata, promotions }: DiscountedCart,
+  change: "add" | "remove",
+  code: string,
+): Promise<Record<string, unknown> | null> {
+  if (change === "remove")
+    return waitingCodes(metadata).includes(code) ? withoutWaiting(metadata, code) : null
+  const isApplied = promotions.some((promotion) => promotion?.code === code)
+  return !isApplied && (await isForDelivery(container, code)) ? withWaiting(metadata, code) : null
+}
+
+async function isForDelivery(container: MedusaContainer, code: string): Promise<boolean> {
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "promotion",
+    fields: ["status", "application_method.target_type", "campaign.starts_at", "campaign.ends_at"],
+    filters: { code },
+  })
+  const promotion = data[0] as unknown as DeliveryPromotion | undefined
+  return promotion !== undefined && canWait(promotion, new Date())
 }

@@ -23,6 +23,7 @@ import { planDeliveryStep } from "./steps/plan-delivery.ts"
 import { readOpenCartStep } from "./steps/read-open-cart.ts"
 import { requireDeliveryStep } from "./steps/require-delivery.ts"
 import { requireServedCountryStep } from "./steps/require-served-country.ts"
+import { codesToTry } from "./waiting-codes.ts"
 
 export interface UpdateCheckoutInput {
   cart_id: string
@@ -71,6 +72,7 @@ export const updateCheckoutWorkflow = createWorkflow(
       locale: newLocale(data.cart, data.input.details),
       shipping_methods: data.added ?? [],
       methods_changed: data.plan.add.length + data.plan.remove.length > 0,
+      promo_codes: codesToTry(data.cart),
     }))
     when(
       "amounts-change",

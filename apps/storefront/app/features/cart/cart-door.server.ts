@@ -7,6 +7,7 @@ import { regionId } from "#app/server/region.server.ts"
 import type { CartFault } from "./cart-fault.ts"
 import type { CartIntent } from "./cart-intent.ts"
 import { type CartOutcome, type CartState, toCartState } from "./cart-state.ts"
+import { promotionCodes } from "./promotion-codes.ts"
 import { findStockLeft } from "./stock-left.server.ts"
 import { toCartFault } from "./to-cart-fault.server.ts"
 
@@ -140,9 +141,13 @@ function isCompleted(error: unknown): boolean {
   return error instanceof NoCartError || (error instanceof Error && /already completed/i.test(error.message))
 }
 
-/** Medusa answers 200 to a promotion code it ignores: the code must stand in the cart, else it was refused. */
+/**
+ * The back end answers 200 to a promotion code it ignores: the code must stand in the cart, in force or waiting
+ * for a delivery it can lower, else it was refused.
+ */
 function honest(cart: Cart, intent: CartIntent): CartChange {
   if (intent.intent !== "apply-promotion") return { ok: true, cart }
-  const applied = cart.promotions.some((promotion) => promotion.code?.toUpperCase() === intent.code)
-  return applied ? { ok: true, cart } : { ok: false, fault: { code: "promotion-invalid" }, cart }
+  return promotionCodes(cart).some((code) => code.toUpperCase() === intent.code)
+    ? { ok: true, cart }
+    : { ok: false, fault: { code: "promotion-invalid" }, cart }
 }

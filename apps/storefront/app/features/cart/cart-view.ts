@@ -2,6 +2,7 @@ import { type Cart, type CartLineItem, FEE_OPTION_CODE } from "@porteka/commerce
 import { vatShare } from "@porteka/hungary"
 import { shopFront } from "@porteka/shop"
 import { type FreeDelivery, freeDelivery } from "./free-delivery.ts"
+import { promotionCodes } from "./promotion-codes.ts"
 
 /** A cart as the pages draw it. Amounts are gross whole forints that the back end has worked out. */
 export interface CartView {
@@ -41,9 +42,7 @@ export function toCartView(cart: Cart): CartView {
     currency: cart.currency_code,
     lines: cart.items.toSorted(byAge).map(toLineView),
     goodsTotal,
-    discounts: cart.promotions.flatMap((promotion) =>
-      promotion.code ? [{ code: promotion.code, amount: discountOf(cart, promotion.code) }] : [],
-    ),
+    discounts: promotionCodes(cart).map((code) => ({ code, amount: discountOf(cart, code) })),
     discountTotal: cart.discount_total,
     delivery: delivery ? { name: delivery.name, amount: delivery.total } : null,
     paymentFee: fee ? fee.total : null,
@@ -67,7 +66,7 @@ function toLineView(item: CartLineItem): CartLineView {
   }
 }
 
-/** What one code takes off; null when the back end does not say. */
+/** What one code takes off; null while that is nothing. */
 function discountOf(cart: Cart, code: string): number | null {
   const adjustments = [...cart.items, ...cart.shipping_methods].flatMap((line) => line.adjustments ?? [])
   const own = adjustments.filter((adjustment) => adjustment.code === code)

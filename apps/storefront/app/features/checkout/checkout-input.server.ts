@@ -1,6 +1,7 @@
 import type { AddressInput, CheckoutInput } from "@porteka/commerce-sdk"
 import { lookUpPostalCode } from "@porteka/hungary/postal-codes"
 import { shop } from "@porteka/shop"
+import type { Locale } from "#app/i18n/locales.ts"
 import type { CheckoutDetails } from "./details-schema.ts"
 
 type AddressFields = Pick<
@@ -8,11 +9,12 @@ type AddressFields = Pick<
   "last_name" | "first_name" | "postal_code" | "city" | "address_1" | "address_2"
 >
 
-/** The form as the back end takes it. */
-export function toCheckoutInput(details: CheckoutDetails): CheckoutInput {
+/** The form as the back end takes it. The order, its mails and texts are in the language it was ordered in. */
+export function toCheckoutInput(details: CheckoutDetails, locale: Locale): CheckoutInput {
   const delivery = toAddress(details, details.phone)
   const separate = details.billing !== null || details.company !== null
   return {
+    locale,
     email: details.email,
     shipping_address: delivery,
     billing_address: separate ? toBillingAddress(details) : null,

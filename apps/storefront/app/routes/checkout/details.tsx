@@ -46,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   const parsed = parseDetails(form)
   if (!parsed.ok) return reject(400, { errors: parsed.errors })
-  const outcome = await saveCheckout(commerce, cartId, toCheckoutInput(parsed.details))
+  const outcome = await saveCheckout(commerce, cartId, toCheckoutInput(parsed.details, locale))
   switch (outcome.kind) {
     case "done":
       throw redirect(paths.payment(), 303)

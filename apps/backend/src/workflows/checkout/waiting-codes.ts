@@ -1,0 +1,44 @@
+/**
+ * Codes for delivery that a shopper typed before there was a delivery they could lower. Medusa keeps a code only
+ * while it takes something off, so they wait in the cart's metadata and are tried with every new delivery.
+ */
+export const WAITING_CODES = "waiting_codes"
+
+type Metadata = Record<string, unknown> | null
+
+export interface DeliveryPromotion {
+  status: string
+  application_method: { target_type: string } | null
+  campaign: { starts_at: string | Date | null; ends_at: string | Date | null } | null
+}
+
+export function waitingCodes(metadata: Metadata): string[] {
+  const codes = metadata?.[WAITING_CODES]
+  return Array.isArray(codes) ? codes.filter((code) => typeof code === "string") : []
+}
+
+export function withWaiting(metadata: Metadata, code: string): Record<string, unknown> {
+  return { ...metadata, [WAITING_CODES]: [...new Set([...waitingCodes(metadata), code])] }
+}
+
+export function withoutWaiting(metadata: Metadata, code: string): Record<string, unknown> {
+  return { ...metadata, [WAITING_CODES]: waitingCodes(metadata).filter((other) => other !== code) }
+}
+
+/** Whether a code may come to lower a delivery that is chosen later. */
+export function canWait({ status, application_method, campaign }: DeliveryPromotion, now: Date): boolean {
+  const begun = !campaign?.starts_at || new Date(campaign.starts_at) <= now
+  const over = campaign?.ends_at ? new Date(campaign.ends_at) < now : false
+  return status === "active" && application_method?.target_type === "shipping_methods" && begun && !over
+}
+
+interface CartWithCodes {
+  promotions: ({ code: string | null } | null)[]
+  waiting_codes: string[]
+}
+
+/** The codes in force and those that wait; a recount keeps what then takes something off. */
+export function codesToTry({ promotions, waiting_codes }: CartWithCodes): string[] {
+  const inForce = promotions.flatMap((promotion) => promotion?.code ?? [])
+  return [...new Set([...inForce, ...waiting_codes])]
+}
