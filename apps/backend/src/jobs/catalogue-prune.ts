@@ -3,9 +3,11 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 /** A reader that was away for longer drops everything it holds. */
 const KEEP_DAYS = 7
 
-/** The change feed does not grow for ever. */
+/** The change feed and the searches in vain do not grow for ever. */
 export default async function cataloguePrune(container: MedusaContainer): Promise<void> {
-  await container.resolve("catalogue").pruneChanges(KEEP_DAYS)
+  const catalogue = container.resolve("catalogue")
+  await catalogue.pruneChanges(KEEP_DAYS)
+  await catalogue.pruneMissedSearches()
 }
 
 export const config = { name: "catalogue-prune", schedule: "17 3 * * *" }

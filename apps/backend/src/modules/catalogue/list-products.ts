@@ -20,6 +20,7 @@ export async function listProductsJson(
   await requireKnown(catalogue, index, query)
   const offset = (query.page - 1) * query.page_size
   const { ids, ...rest } = index.page(toFilter(query, new Date()), toOrder(query), offset, query.page_size)
+  if (rest.count === 0 && isSearchOnly(query)) await catalogue.countMissedSearch(query.locale, query.q)
   const cards = await catalogue.cardsJson(query.locale, ids)
   const list: Omit<CatalogueList, "products"> = {
     ...rest,
@@ -28,6 +29,16 @@ export async function listProductsJson(
     page_count: Math.ceil(rest.count / query.page_size),
   }
   return `{"products":[${cards.join(",")}],${JSON.stringify(list).slice(1)}`
+}
+
+/** A search that finds nothing because of a filter beside it says nothing about the goods. */
+function isSearchOnly(query: ParsedListQuery): query is ParsedListQuery & { q: string } {
+  const { q, locale, sort, page, page_size, ...filters } = query
+  return (
+    Boolean(q) &&
+    page === 1 &&
+    !Object.values(filters).some((value) => value !== undefined && value !== false)
+  )
 }
 
 function toFilter(query: ParsedListQuery, now: Date): ListFilter {

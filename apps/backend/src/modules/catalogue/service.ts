@@ -2,6 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Logger } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { CatalogueChanges, CatalogueNavigation } from "@porteka/commerce-sdk"
+import { foldAccents } from "@porteka/hungary"
 import { appendChange, newestCursor, readChanges } from "./change-log.ts"
 import { ChangeWaiters } from "./change-waiters.ts"
 import type { CatalogueDocument } from "./document/build-document.ts"
@@ -9,6 +10,10 @@ import { type WriteResult, writeDocuments } from "./document-store.ts"
 import type { ListIndex } from "./list-index/list-index.ts"
 import { ListMemory } from "./list-memory.ts"
 import type { CatalogueLocale } from "./locales.ts"
+
+/** A robot's nonsense must not fill the table. */
+const MAX_MISSED_SEARCHES = 10_000
+const MAX_MISSED_LENGTH = 80
 
 interface Dependencies {
   [ContainerRegistrationKeys.PG_CONNECTION]: Knex
@@ -118,6 +123,30 @@ export default class CatalogueModuleService {
   async changes(after: number | undefined): Promise<CatalogueChanges> {
     if (after === undefined) return { cursor: await newestCursor(this.#knex), changes: [], reset: false }
     return await readChanges(this.#knex, after)
+  }
+
+  /** Counts a search that found nothing; words that differ in accents or case only are one. */
+  async countMissedSearch(locale: CatalogueLocale, q: string): Promise<void> {
+    const query = foldAccents(q)
+      .replace(/[\p{Cc}\s]+/gu, " ")
+      .trim()
+      .slice(0, MAX_MISSED_LENGTH)
+    if (query === "") return
+    await this.#knex.raw(
+      `insert into catalogue_missed_search (locale, query) values (?, ?)
+       on conflict (locale, query)
+       do update set count = catalogue_missed_search.count + 1, last_asked_at = now()`,
+      [locale, query],
+    )
+  }
+
+  /** Keeps the searches in vain that were asked last. */
+  async pruneMissedSearches(): Promise<void> {
+    await this.#knex.raw(
+      `delete from catalogue_missed_search where (locale, query) in (
+         select locale, query from catalogue_missed_search order by last_asked_at desc offset ?)`,
+      [MAX_MISSED_SEARCHES],
+    )
   }
 
   /** Forgets rows of the feed that are older; the newest one stays, so that cursors go on from it. */
