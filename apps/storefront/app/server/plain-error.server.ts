@@ -1,4 +1,7 @@
+import { shop } from "@porteka/shop"
 import type { FastifyReply, FastifyRequest } from "fastify"
+import type { Locale } from "#app/i18n/locales.ts"
+import styles from "#app/ui/styles.css?url"
 import { resolveTarget } from "./page-target.server.ts"
 
 const TEXTS = {
@@ -26,6 +29,9 @@ const TEXTS = {
   },
 } as const
 
+const POLICY =
+  "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
 const RETRY_AFTER_SECONDS: Partial<Record<number, number>> = { 429: 60, 503: 5 }
 
 /** Refusals made before React Router: JSON under /api, else a small page in the visitor's language. */
@@ -47,13 +53,33 @@ export function plainError(
     acceptLanguage: request.headers["accept-language"],
   })
   const locale = target.kind === "redirect" ? "hu" : target.locale
-  const texts: Record<string | number, string> = TEXTS[locale]
-  const html = `<!doctype html>
-<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${texts.title}</title></head>
-<body><main><h1>${texts.title}</h1><p>${texts[status] ?? texts.other}</p><p><a href="/${locale}">${texts.home}</a></p></main></body></html>`
   return reply
-    .header("content-security-policy", "default-src 'none'")
+    .header("content-security-policy", POLICY)
     .type("text/html; charset=utf-8")
-    .send(html)
+    .send(plainPage(locale, status))
+}
+
+/** Dressed by the shop's own style sheet, for it is all there is of the shop on this page. */
+function plainPage(locale: Locale, status: number): string {
+  const texts: Record<string | number, string> = TEXTS[locale]
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${texts.title} – ${shop.name}</title>
+<link rel="stylesheet" href="${styles}">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+</head>
+<body>
+<main class="mx-auto flex min-h-dvh max-w-120 flex-col items-center justify-center px-4 py-16 text-center">
+<p class="title text-display text-ink-muted tabular">${status}</p>
+<h1 class="mt-3 text-title-md">${texts.title}</h1>
+<p class="mt-3 text-ink-muted">${texts[status] ?? texts.other}</p>
+<p class="mt-8"><a class="text-link" href="/${locale}">${texts.home}</a></p>
+</main>
+</body>
+</html>`
 }
