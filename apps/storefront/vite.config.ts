@@ -1,23 +1,77 @@
+import { fileURLToPath } from "node:url"
 import { reactRouter } from "@react-router/dev/vite"
 import tailwindcss from "@tailwindcss/vite"
 import { defineConfig } from "vite"
 import { compiledMessages } from "./compiled-messages.ts"
 
+const inFolder = (folder: string, names: string) => `/app/${folder}/(${names})\\.tsx?$`
+const anyOf = (...patterns: string[]) => new RegExp(patterns.join("|"))
+
+/** The files of the browser's build: what every page loads, then what each kind of page adds. */
+const ROOMS = {
+  base: /node_modules\/(react|react-dom|scheduler|react-router|use-intl|icu-minify)\//,
+  shell: anyOf(
+    "node_modules/lucide-react/",
+    "packages/(shop/dist/(shop-front|limits)|hungary)",
+    "/app/root.tsx",
+    inFolder("shell", "(?!quick-view|coming).*"),
+    inFolder("i18n", "(?!.*messages|overlay).*"),
+    inFolder(
+      "ui",
+      "badge|bottom-bar|breadcrumbs|button|class-names|empty-state|error-state|icon-button|kept-value|link-prefetch|logo|" +
+        "lucide-icon|mega-menu|ornament|picture|price|product-card|product-grid|progress-bar|section-heading|site-footer|site-header|" +
+        "skeleton|skip-link|spinner|toast-region|toast-store|transition-overlay|use-auto-close|use-details-group|" +
+        "use-hydrated|use-picture-transition|watched-value",
+    ),
+    inFolder("features/cart", "cart-summary|cart-added"),
+    inFolder("features/wishlist", "card-heart|heart-button|to-wishlist-item|wishlist|wishlist-state"),
+    inFolder("features/catalogue", "card-actions|catalogue-card|fetch-product|product-price"),
+    inFolder("features/catalogue/quick-view", "opened-product|quick-view-button"),
+  ),
+  listing: anyOf(
+    inFolder(
+      "features/catalogue",
+      "active-filters|filter-(chips|fields|form|panel)|list-meta|list-query|listing|listing-page|load-more|loaded-above|" +
+        "price-filter|sort-select|use-filter-form",
+    ),
+    inFolder("ui", "checkbox|field|page-window|pagination|select|text-input"),
+  ),
+  product: anyOf(
+    inFolder(
+      "features/catalogue",
+      "option-picker|product-(details|gallery|promises)|related-products|share-button|shorten|stock-(label|line)|variant-choice",
+    ),
+    inFolder("features/cart", "add-to-cart|cart-form|use-fault-text"),
+    inFolder("features/wishlist", "product-heart"),
+    inFolder("ui", "disclosure|gallery|notice|quantity-stepper"),
+  ),
+}
+
 export default defineConfig({
+  resolve: {
+    alias: [
+      {
+        find: /^\.{1,2}\/createLucideIcon\.mjs$/,
+        replacement: fileURLToPath(new URL("app/ui/lucide-icon.ts", import.meta.url)),
+      },
+    ],
+  },
+  // Bundled on the server too, so that both draw the same.
+  ssr: { noExternal: ["lucide-react"] },
   plugins: [compiledMessages(), tailwindcss(), reactRouter()],
   build: { target: "es2023", assetsInlineLimit: 0, manifest: true },
   environments: {
-    // What every page loads travels as one file: together it compresses better than as a dozen small ones.
+    // What is loaded together travels as one file: it compresses better than as a dozen small ones.
     client: {
       build: {
         rolldownOptions: {
           output: {
             codeSplitting: {
               groups: [
-                {
-                  name: "base",
-                  test: /node_modules\/(react|react-dom|scheduler|react-router|use-intl|icu-minify)\//,
-                },
+                { name: "base", test: ROOMS.base, priority: 1 },
+                { name: "shell", test: ROOMS.shell },
+                { name: "listing", test: ROOMS.listing },
+                { name: "product", test: ROOMS.product },
               ],
             },
           },

@@ -1,17 +1,19 @@
 import { describe, expect, it } from "vitest"
 import { messages as enShared } from "./messages/en.ts"
 import { messages as enCheckout } from "./messages/en-checkout.ts"
+import { messages as enHome } from "./messages/en-home.ts"
 import { messages as enOverlays } from "./messages/en-overlays.ts"
 import { messages as enWishlist } from "./messages/en-wishlist.ts"
 import { messages as enWithdrawal } from "./messages/en-withdrawal.ts"
 import { messages as huShared } from "./messages/hu.ts"
 import { messages as huCheckout } from "./messages/hu-checkout.ts"
+import { messages as huHome } from "./messages/hu-home.ts"
 import { messages as huOverlays } from "./messages/hu-overlays.ts"
 import { messages as huWishlist } from "./messages/hu-wishlist.ts"
 import { messages as huWithdrawal } from "./messages/hu-withdrawal.ts"
 
-const en = { ...enShared, ...enCheckout, ...enOverlays, ...enWishlist, ...enWithdrawal }
-const hu = { ...huShared, ...huCheckout, ...huOverlays, ...huWishlist, ...huWithdrawal }
+const en = { ...enShared, ...enCheckout, ...enHome, ...enOverlays, ...enWishlist, ...enWithdrawal }
+const hu = { ...huShared, ...huCheckout, ...huHome, ...huOverlays, ...huWishlist, ...huWithdrawal }
 
 type Tree = { [key: string]: Tree | string | string[] }
 

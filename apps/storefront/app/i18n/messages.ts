@@ -1,11 +1,17 @@
 import type { Locale } from "./locales.ts"
 import type { messages as shared } from "./messages/hu.ts"
 import type { messages as checkout } from "./messages/hu-checkout.ts"
+import type { messages as home } from "./messages/hu-home.ts"
 import type { messages as overlays } from "./messages/hu-overlays.ts"
 import type { messages as wishlist } from "./messages/hu-wishlist.ts"
 import type { messages as withdrawal } from "./messages/hu-withdrawal.ts"
 
-export type Messages = typeof shared & typeof checkout & typeof overlays & typeof wishlist & typeof withdrawal
+export type Messages = typeof shared &
+  typeof checkout &
+  typeof home &
+  typeof overlays &
+  typeof wishlist &
+  typeof withdrawal
 
 declare module "use-intl" {
   interface AppConfig {

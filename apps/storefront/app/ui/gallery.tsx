@@ -1,21 +1,10 @@
-import { ChevronLeft, ChevronRight, ZoomIn } from "lucide-react"
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from "react"
+import { ZoomIn } from "lucide-react"
+import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useId, useRef, useState } from "react"
 import { useLocation } from "react-router"
 import { classNames } from "./class-names.ts"
-import { Dialog } from "./dialog.tsx"
-import { IconButton } from "./icon-button.tsx"
+import type { GalleryLabels } from "./gallery-labels.ts"
 import { fallbackAddress, Picture, type PictureSource } from "./picture.tsx"
 import { usePictureTransition } from "./use-picture-transition.ts"
-
-export interface GalleryLabels {
-  gallery: string
-  previous: string
-  next: string
-  zoom: string
-  close: string
-  /** "Picture 2 of 4". */
-  position: (number: number, count: number) => string
-}
 
 export interface GalleryProps {
   pictures: PictureSource[]
@@ -26,6 +15,8 @@ export interface GalleryProps {
   badges?: ReactNode
 }
 
+/** Comes with the first picture that is looked at closely. */
+const GalleryZoom = lazy(() => import("./gallery-zoom.tsx"))
 const SLIDE_SIZES = "(min-width: 80rem) 36rem, (min-width: 64rem) 48vw, 100vw"
 
 /**
@@ -36,7 +27,7 @@ export function Gallery({ pictures, labels, title, badges }: GalleryProps) {
   const id = useId()
   const strip = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
-  const [zoomed, setZoomed] = useState<number | null>(null)
+  const [zoomed, setZoomed] = useState<number | null | undefined>()
   const single = pictures.length < 2
   const transition = usePictureTransition(useLocation().pathname)
   useCurrentSlide(strip, setCurrent)
@@ -119,7 +110,11 @@ export function Gallery({ pictures, labels, title, badges }: GalleryProps) {
           ))}
         </ul>
       )}
-      <Zoom pictures={pictures} index={zoomed} onIndex={setZoomed} labels={labels} title={title} />
+      {zoomed !== undefined && (
+        <Suspense>
+          <GalleryZoom pictures={pictures} index={zoomed} onIndex={setZoomed} labels={labels} title={title} />
+        </Suspense>
+      )}
     </section>
   )
 }
@@ -154,57 +149,5 @@ function Dots({ count, current }: { count: number; current: number }) {
         />
       ))}
     </div>
-  )
-}
-
-interface ZoomProps {
-  pictures: PictureSource[]
-  index: number | null
-  onIndex: (index: number | null) => void
-  labels: GalleryLabels
-  title: string
-}
-
-function Zoom({ pictures, index, onIndex, labels, title }: ZoomProps) {
-  const picture = index === null ? undefined : pictures[index]
-  const turn = (step: number) => index !== null && onIndex((index + step + pictures.length) % pictures.length)
-  return (
-    <Dialog
-      open={picture !== undefined}
-      onClose={() => onIndex(null)}
-      title={title}
-      titleHidden
-      closeLabel={labels.close}
-      size="fullscreen"
-    >
-      {picture && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys repeat what the two buttons do
-        <div
-          className="relative flex h-full items-start justify-center max-sm:-mx-6"
-          onKeyDown={(event) =>
-            event.key === "ArrowRight" ? turn(1) : event.key === "ArrowLeft" && turn(-1)
-          }
-        >
-          <Picture
-            key={picture.base}
-            source={picture}
-            sizes="100vw"
-            eager
-            className="max-h-full animate-fade max-sm:w-full"
-            imageClassName="max-h-[calc(100dvh-6.5rem)] object-contain"
-          />
-          {pictures.length > 1 && (
-            <div className="absolute inset-x-0 bottom-2 flex justify-center gap-3 sm:top-1/2 sm:bottom-auto sm:justify-between">
-              <IconButton label={labels.previous} onClick={() => turn(-1)} className="bg-surface-raised/85">
-                <ChevronLeft className="size-6" />
-              </IconButton>
-              <IconButton label={labels.next} onClick={() => turn(1)} className="bg-surface-raised/85">
-                <ChevronRight className="size-6" />
-              </IconButton>
-            </div>
-          )}
-        </div>
-      )}
-    </Dialog>
   )
 }

@@ -1,13 +1,15 @@
-import { useEffect, useState } from "react"
+import { lazy, Suspense, useEffect, useState } from "react"
 import { useSearchParams } from "react-router"
 import { useTranslations } from "use-intl"
 import { useMoney } from "#app/i18n/use-money.ts"
 import { Field } from "#app/ui/field.tsx"
-import { RangeSlider } from "#app/ui/range-slider.tsx"
 import { TextInput } from "#app/ui/text-input.tsx"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
 import { parseListQuery } from "./list-query.ts"
 import { handlePositions, priceScale } from "./price-steps.ts"
+
+/** Only for browsers that run scripts, and only after the page is there. */
+const RangeSlider = lazy(() => import("#app/ui/range-slider.tsx"))
 
 /** Two numbers, and a slider over them where scripts run. */
 export function PriceFilter({ range }: { range: { min: number; max: number } }) {
@@ -40,14 +42,16 @@ export function PriceFilter({ range }: { range: { min: number; max: number } }) 
       </div>
       <div className="mt-2 h-11 noscript:hidden">
         {hydrated && scale.min < scale.max && (
-          <RangeSlider
-            {...scale}
-            value={handlePositions(scale, toAmount(least), toAmount(most))}
-            onValueChange={slide}
-            lowerLabel={t("priceLower")}
-            upperLabel={t("priceUpper")}
-            format={money}
-          />
+          <Suspense>
+            <RangeSlider
+              {...scale}
+              value={handlePositions(scale, toAmount(least), toAmount(most))}
+              onValueChange={slide}
+              lowerLabel={t("priceLower")}
+              upperLabel={t("priceUpper")}
+              format={money}
+            />
+          </Suspense>
         )}
       </div>
     </>

@@ -17,7 +17,7 @@ const EMPTY: List = []
 const recentlyViewed = createKeptValue<List>("recently-viewed", parseViewed, EMPTY)
 
 /** What this browser looked at before the present product, which it remembers from now on. */
-export function RecentlyViewed({ current }: { current: Omit<ViewedProduct, "viewedAt"> }) {
+export default function RecentlyViewed({ current }: { current: Omit<ViewedProduct, "viewedAt"> }) {
   const t = useTranslations("product")
   const paths = usePaths()
   const others = useWatchedValue(recentlyViewed, EMPTY).filter(({ id }) => id !== current.id)

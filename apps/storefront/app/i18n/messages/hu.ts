@@ -1,10 +1,8 @@
 import cart from "./hu/cart.json"
 import catalogue from "./hu/catalogue.json"
 import errors from "./hu/errors.json"
-import home from "./hu/home.json"
-import journal from "./hu/journal.json"
 import product from "./hu/product.json"
 import shell from "./hu/shell.json"
 
 /** What public pages need; every page loads it. */
-export const messages = { cart, catalogue, errors, home, journal, product, shell }
+export const messages = { cart, catalogue, errors, product, shell }

@@ -1,4 +1,5 @@
 import type { CatalogueProduct } from "@porteka/commerce-sdk"
+import { lazy, Suspense } from "react"
 import { useTranslations } from "use-intl"
 import { AddToCart } from "#app/features/cart/add-to-cart.tsx"
 import { OptionPicker } from "#app/features/catalogue/option-picker.tsx"
@@ -14,16 +15,19 @@ import { StockLine } from "#app/features/catalogue/stock-line.tsx"
 import { breadcrumbData } from "#app/features/catalogue/structured-data/list-data.server.ts"
 import { productData } from "#app/features/catalogue/structured-data/product-data.server.ts"
 import { chooseVariant } from "#app/features/catalogue/variant-choice.ts"
-import { RecentlyViewed } from "#app/features/recently-viewed/recently-viewed.tsx"
 import { ProductHeart } from "#app/features/wishlist/product-heart.tsx"
 import { pathsIn, usePaths } from "#app/i18n/paths.ts"
 import { read } from "#app/server/read.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page-meta.tsx"
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx"
+import { useHydrated } from "#app/ui/use-hydrated.ts"
 import type { Route } from "./+types/product.ts"
 
 export { keepOnActions as shouldRevalidate } from "#app/shell/keep-on-actions.ts"
+
+/** Known to the browser alone, and below the fold. */
+const RecentlyViewed = lazy(() => import("#app/features/recently-viewed/recently-viewed.tsx"))
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shopContext = context.get(requestContext)
@@ -42,6 +46,7 @@ export default function Product({ loaderData: { product, related, chosenKey } }:
   const t = useTranslations("product")
   const shell = useTranslations("shell")
   const paths = usePaths()
+  const hydrated = useHydrated()
   const variant = chooseVariant(product.variants, chosenKey)
   const parents = product.category_path.map(({ name, handle }) => ({
     label: name,
@@ -103,7 +108,11 @@ export default function Product({ loaderData: { product, related, chosenKey } }:
         </div>
       </div>
       <RelatedProducts products={related} />
-      <RecentlyViewed current={toViewed(product)} />
+      {hydrated && (
+        <Suspense>
+          <RecentlyViewed current={toViewed(product)} />
+        </Suspense>
+      )}
     </div>
   )
 }

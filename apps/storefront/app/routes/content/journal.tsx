@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl"
 import { JournalList } from "#app/features/journal/journal-list.tsx"
+import "#app/i18n/home-messages.ts"
 import { read } from "#app/server/read.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page-meta.tsx"

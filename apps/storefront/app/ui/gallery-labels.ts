@@ -1,0 +1,10 @@
+/** What a gallery's controls are called. */
+export interface GalleryLabels {
+  gallery: string
+  previous: string
+  next: string
+  zoom: string
+  close: string
+  /** "Picture 2 of 4". */
+  position: (number: number, count: number) => string
+}
