@@ -13,7 +13,7 @@ import { judgeOrigin } from "./origin-gate.server.ts"
 import { PageCache } from "./page-cache.server.ts"
 import { createPageRenderer } from "./page-renderer.server.ts"
 import { createPages } from "./pages.server.ts"
-import { plainError } from "./plain-error.server.ts"
+import { findStylesheet, plainError } from "./plain-error.server.ts"
 import { securityHeaders } from "./security-headers.server.ts"
 import { registerStaticFiles } from "./static-files.server.ts"
 import { answerUnreadable } from "./unreadable-request.server.ts"
@@ -41,6 +41,7 @@ export async function createPipeline(
 ): Promise<Pipeline> {
   const https = env.PUBLIC_ORIGIN.startsWith("https:")
   const headers = securityHeaders(https)
+  const stylesheet = findStylesheet(build)
   const cache = new PageCache({ maxBytes: env.PAGE_CACHE_MEGABYTES * 1024 * 1024 })
   const navigation = new NavigationStore()
   const render = createPageRenderer(build, env, (locale) => {
@@ -75,7 +76,7 @@ export async function createPipeline(
     // An address that cannot even be read, such as /%zz.
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers)
-      plainError(request, reply, error.statusCode ?? 400, error.message)
+      plainError(request, reply, { status: error.statusCode ?? 400, reason: error.message, stylesheet })
     },
     serverFactory(handler) {
       server = createServer(
@@ -103,7 +104,7 @@ export async function createPipeline(
       { method: request.method, pathname: request.url.split("?")[0] ?? "/", headers: request.headers },
       env.PUBLIC_ORIGIN,
     )
-    if (!verdict.allowed) return plainError(request, reply, verdict.status, verdict.reason)
+    if (!verdict.allowed) return plainError(request, reply, { ...verdict, stylesheet })
   })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body))
@@ -111,7 +112,7 @@ export async function createPipeline(
     const status = error.statusCode ?? 500
     if (status >= 500 && status !== 503)
       logger.error({ err: error, url: request.url }, "The pipeline failed.")
-    return plainError(request, reply, status, error.message)
+    return plainError(request, reply, { status, reason: error.message, stylesheet })
   })
   app.all("*", (request, reply) => pages.answer(request, reply))
   await app.ready()

@@ -1,7 +1,7 @@
 import { shop } from "@porteka/shop"
 import type { FastifyReply, FastifyRequest } from "fastify"
+import type { ServerBuild } from "react-router"
 import type { Locale } from "#app/i18n/locales.ts"
-import styles from "#app/ui/styles.css?url"
 import { resolveTarget } from "./page-target.server.ts"
 
 const TEXTS = {
@@ -32,14 +32,27 @@ const TEXTS = {
 const POLICY =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
+export interface Refusal {
+  status: number
+  /** For programs; people get a text of ours. */
+  reason: string
+  stylesheet: string | null
+}
+
 const RETRY_AFTER_SECONDS: Partial<Record<number, number>> = { 429: 60, 503: 5 }
+
+/** The shop's style sheet, as the root route names it; null where there is none. */
+export function findStylesheet(build: ServerBuild): string | null {
+  const links = build.routes.root?.module.links?.() ?? []
+  const sheet = links.find((link) => "rel" in link && link.rel === "stylesheet")
+  return sheet && "href" in sheet ? (sheet.href ?? null) : null
+}
 
 /** Refusals made before React Router: JSON under /api, else a small page in the visitor's language. */
 export function plainError(
   request: FastifyRequest,
   reply: FastifyReply,
-  status: number,
-  reason: string,
+  { status, reason, stylesheet }: Refusal,
 ): FastifyReply {
   reply.status(status).header("cache-control", "private, no-store")
   const retryAfter = RETRY_AFTER_SECONDS[status]
@@ -56,11 +69,11 @@ export function plainError(
   return reply
     .header("content-security-policy", POLICY)
     .type("text/html; charset=utf-8")
-    .send(plainPage(locale, status))
+    .send(plainPage(locale, status, stylesheet))
 }
 
 /** Dressed by the shop's own style sheet, for it is all there is of the shop on this page. */
-function plainPage(locale: Locale, status: number): string {
+function plainPage(locale: Locale, status: number, stylesheet: string | null): string {
   const texts: Record<string | number, string> = TEXTS[locale]
   return `<!doctype html>
 <html lang="${locale}">
@@ -70,7 +83,7 @@ function plainPage(locale: Locale, status: number): string {
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <title>${texts.title} – ${shop.name}</title>
-<link rel="stylesheet" href="${styles}">
+${stylesheet ? `<link rel="stylesheet" href="${stylesheet}">` : ""}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 </head>
 <body>
