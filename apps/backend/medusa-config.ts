@@ -64,6 +64,7 @@ export default defineConfig({
     { resolve: "./src/modules/order-mail" },
     { resolve: "./src/modules/outgoing-mail" },
     { resolve: "./src/modules/withdrawal" },
+    { resolve: "./src/modules/restock-notice" },
     {
       resolve: "@medusajs/medusa/file",
       options: {

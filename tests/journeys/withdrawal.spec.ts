@@ -6,6 +6,7 @@ testWithAndWithoutJavaScript("a shopper withdraws from a contract", async ({ pag
   const email = `elallo-${randomUUID()}@example.com`
   await page.goto("/hu")
   await page.getByRole("contentinfo").getByRole("link", { name: "Elállás a szerződéstől" }).click()
+  await expect(page.getByRole("heading", { level: 1, name: "Elállás a szerződéstől" })).toBeVisible()
   if (javaScriptEnabled) await expectNoAxeViolations(page)
   await page.getByLabel("Név", { exact: true }).fill("Kovács Anna")
   await page.getByLabel("Rendelésszám").fill("2026. november 10., kék bögre")

@@ -41,6 +41,8 @@ export default async function handleRequest(
       </NonceProvider>,
       {
         nonce,
+        // Else React moves parts of a long page to its end, from where only a script brings them back.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady: () => pipe(sink),
         onShellError: reject,
         onError(error) {

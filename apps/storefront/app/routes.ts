@@ -58,6 +58,7 @@ export default [
       route("journal", "routes/content/journal.tsx"),
       route("journal/:slug", "routes/content/journal-entry.tsx"),
 
+      route("restock-notice", "routes/catalogue/restock-notice.tsx"),
       ...Object.entries(LEGAL_PAGES.withdrawal).map(([locale, slug]) =>
         route(slug, "routes/content/withdrawal.tsx", { id: `withdrawal-${locale}` }),
       ),

@@ -2,6 +2,7 @@ import { defineMiddlewares } from "@medusajs/framework/http"
 import { outboxOnly } from "../mail/outbox-access.ts"
 import { touchProductsRoutes } from "./catalogue/touch-products.ts"
 import { apiErrorHandler } from "./error-handler.ts"
+import { restockRoutes } from "./restock-routes.ts"
 import { cartRoutes } from "./store/cart-routes.ts"
 import { withdrawalRoutes } from "./withdrawal-routes.ts"
 
@@ -12,6 +13,7 @@ export default defineMiddlewares({
     { matcher: "/outbox*", middlewares: [outboxOnly] },
     ...cartRoutes,
     ...withdrawalRoutes,
+    ...restockRoutes,
     ...touchProductsRoutes,
   ],
 })

@@ -5,13 +5,15 @@ import type { messages as home } from "./messages/hu-home.ts"
 import type { messages as overlays } from "./messages/hu-overlays.ts"
 import type { messages as wishlist } from "./messages/hu-wishlist.ts"
 import type { messages as withdrawal } from "./messages/hu-withdrawal.ts"
+import type { messages as restock } from "./messages/hu-restock.ts"
 
 export type Messages = typeof shared &
   typeof checkout &
   typeof home &
   typeof overlays &
   typeof wishlist &
-  typeof withdrawal
+  typeof withdrawal &
+  typeof restock
 
 declare module "use-intl" {
   interface AppConfig {

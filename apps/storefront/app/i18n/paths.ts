@@ -21,6 +21,7 @@ export function pathsIn(locale: Locale) {
     checkout: () => href("/:locale?/checkout", { locale }),
     payment: () => href("/:locale?/checkout/payment", { locale }),
     orderConfirmation: (id: string) => href("/:locale?/order-confirmation/:id", { locale, id }),
+    restockNotice: () => href("/:locale?/restock-notice", { locale }),
     wishlist: () => href("/:locale?/wishlist", { locale }),
     account: () => href("/:locale?/account", { locale }),
     login: () => href("/:locale?/login", { locale }),

@@ -44,6 +44,7 @@ describe("publicQuery", () => {
     "/builds/meta.json",
     "/hu/error",
     "/hu/elallas",
+    "/hu/restock-notice",
     "/withdrawal",
     "/en/withdrawal",
     "/hu/product/a/b",

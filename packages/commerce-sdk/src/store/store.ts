@@ -16,6 +16,7 @@ import { payment } from "./payment.ts"
 import { tags, types } from "./product-labels.ts"
 import { products } from "./products.ts"
 import { regions } from "./regions.ts"
+import { restockNotices } from "./restock-notices.ts"
 import { returnReasons, returns, swaps } from "./returns.ts"
 import { shipping } from "./shipping.ts"
 import { storeAuth } from "./store-auth.ts"
@@ -41,6 +42,7 @@ export const store = {
   payment,
   products,
   regions,
+  restockNotices,
   returnReasons,
   returns,
   shipping,

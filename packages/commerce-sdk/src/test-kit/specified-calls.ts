@@ -331,4 +331,8 @@ GET /content/journal/{slug}
 POST /store/carts/{id}/checkout json
 POST /store/carts/{id}/place-order json
 POST /store/withdrawals json
+POST /store/restock-notices json
+POST /store/restock-notices/look-up json
+POST /store/restock-notices/confirm json
+POST /store/restock-notices/cancel json
 `

@@ -134,6 +134,15 @@ async function accountEmails(locale: emails.EmailLocale) {
         picture_url: null,
       },
     }),
+    "restock-confirmation": await emails.renderRestockConfirmation({
+      locale,
+      links,
+      product: {
+        title: locale === "hu" ? "Kézzel festett kék bögre" : "Hand-painted blue mug",
+        variant_title: "3 dl",
+      },
+      confirm_url: `${links.home}/restock-notice?token=sample`,
+    }),
     "newsletter-confirmation": await emails.renderNewsletterConfirmation({
       locale,
       links,

@@ -3,7 +3,11 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { MAX_ATTEMPTS, retryDelayMinutes } from "../order-mail/retry-delay.ts"
 
-export type OutgoingMailKind = "withdrawal_receipt" | "withdrawal_notice"
+export type OutgoingMailKind =
+  | "withdrawal_receipt"
+  | "withdrawal_notice"
+  | "restock_confirmation"
+  | "back_in_stock"
 
 export interface OutgoingMail {
   id: string

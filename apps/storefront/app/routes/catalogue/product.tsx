@@ -15,6 +15,7 @@ import { StockLine } from "#app/features/catalogue/stock-line.tsx"
 import { breadcrumbData } from "#app/features/catalogue/structured-data/list-data.server.ts"
 import { productData } from "#app/features/catalogue/structured-data/product-data.server.ts"
 import { chooseVariant } from "#app/features/catalogue/variant-choice.ts"
+import { RestockOffer } from "#app/features/restock/restock-offer.tsx"
 import { ProductHeart } from "#app/features/wishlist/product-heart.tsx"
 import { pathsIn, usePaths } from "#app/i18n/paths.ts"
 import { read } from "#app/server/read.server.ts"
@@ -101,6 +102,7 @@ export default function Product({ loaderData: { product, related, chosenKey } }:
               </div>
               {variant && <ProductHeart product={product} variant={variant} />}
             </div>
+            {variant && <RestockOffer variant={variant} />}
             <ShareButton title={product.title} />
           </div>
           <ProductPromises product={product} />

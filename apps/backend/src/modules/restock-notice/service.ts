@@ -1,0 +1,109 @@
+import { randomUUID } from "node:crypto"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+
+export interface RestockNotice {
+  id: string
+  variant_id: string
+  email: string
+  locale: "hu" | "en"
+  state: "asked" | "confirmed" | "notified"
+  round: number
+}
+
+/** An unconfirmed wish is forgotten after this time, and its link with it. */
+const CONFIRM_DAYS = 7
+/** A confirmed one waits at most this long. */
+const WAIT_DAYS = 365
+/** So long after the mail its address is forgotten. */
+const NOTIFIED_DAYS = 30
+/** The same wish again within this time sends no second mail. */
+const REPEAT_MINUTES = 10
+/** Nobody gets more mails than this by others typing his address. */
+const MOST_PER_HOUR = 5
+
+interface Dependencies {
+  [ContainerRegistrationKeys.PG_CONNECTION]: Knex
+}
+
+/** Who waits for which variant. */
+export default class RestockNoticeModuleService {
+  readonly #knex: Knex
+
+  constructor(dependencies: Dependencies) {
+    this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
+  }
+
+  /** Notes a wish. @returns it when a mail must ask for confirmation; null when it is confirmed or just asked */
+  async ask(wish: Pick<RestockNotice, "variant_id" | "email" | "locale">): Promise<RestockNotice | null> {
+    const { rows } = await this.#knex.raw(
+      `insert into restock_notice (id, variant_id, email, locale, asked_at, expires_at)
+       select :id, :variant_id, :email, :locale, now(), now() + make_interval(days => :days)
+        where (select count(*) from restock_notice
+                where email = :email and asked_at > now() - interval '1 hour') < :most
+       on conflict (variant_id, email) where deleted_at is null do update
+          set state = 'asked', locale = excluded.locale, round = restock_notice.round + 1,
+              asked_at = now(), expires_at = excluded.expires_at, updated_at = now()
+        where restock_notice.state = 'notified'
+           or (restock_notice.state = 'asked'
+               and restock_notice.asked_at < now() - make_interval(mins => :minutes))
+       returning *`,
+      {
+        ...wish,
+        email: wish.email.toLowerCase(),
+        id: `restock_${randomUUID()}`,
+        days: CONFIRM_DAYS,
+        minutes: REPEAT_MINUTES,
+        most: MOST_PER_HOUR,
+      },
+    )
+    return rows[0] ?? null
+  }
+
+  /** Null for one that was cancelled, forgotten or not confirmed in time. */
+  async findLive(id: string): Promise<RestockNotice | null> {
+    const found = await this.#knex<RestockNotice>("restock_notice")
+      .where({ id })
+      .andWhereRaw("(state <> 'asked' or expires_at > now())")
+      .first()
+    return found ?? null
+  }
+
+  async confirm(id: string): Promise<void> {
+    await this.#knex("restock_notice")
+      .where({ id, state: "asked" })
+      .update({ state: "confirmed", confirmed_at: this.#knex.fn.now() })
+  }
+
+  async cancel(id: string): Promise<void> {
+    await this.#knex("restock_notice").where({ id }).delete()
+  }
+
+  /** The variants that confirmed wishes wait for. */
+  async findAwaitedVariants(): Promise<string[]> {
+    return await this.#knex("restock_notice").where({ state: "confirmed" }).distinct().pluck("variant_id")
+  }
+
+  async findWaiting(variantIds: readonly string[]): Promise<RestockNotice[]> {
+    return await this.#knex<RestockNotice>("restock_notice")
+      .where({ state: "confirmed" })
+      .whereIn("variant_id", [...variantIds])
+  }
+
+  async markNotified(id: string): Promise<void> {
+    await this.#knex("restock_notice")
+      .where({ id, state: "confirmed" })
+      .update({ state: "notified", notified_at: this.#knex.fn.now() })
+  }
+
+  /** Keeps no address longer than it is needed for. */
+  async prune(): Promise<void> {
+    await this.#knex.raw(
+      `delete from restock_notice
+        where (state = 'asked' and expires_at < now())
+           or (state = 'confirmed' and confirmed_at < now() - make_interval(days => ?))
+           or (state = 'notified' and notified_at < now() - make_interval(days => ?))`,
+      [WAIT_DAYS, NOTIFIED_DAYS],
+    )
+  }
+}

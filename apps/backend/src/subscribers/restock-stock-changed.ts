@@ -1,0 +1,19 @@
+import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
+import { Modules } from "@medusajs/framework/utils"
+import { sendOutgoingMails } from "../workflows/outgoing-mails/send-outgoing-mails.ts"
+import { tellWaiting } from "../workflows/restock/tell-waiting.ts"
+
+/** Tells those who wait as soon as stock changes; what an event loses the job `restock-notices` finds. */
+export default async function restockStockChanged({ container }: SubscriberArgs) {
+  await tellWaiting(container)
+  await sendOutgoingMails(container)
+}
+
+export const config: SubscriberConfig = {
+  event: [
+    `${Modules.INVENTORY}.inventory-level.created`,
+    `${Modules.INVENTORY}.inventory-level.updated`,
+    `${Modules.INVENTORY}.reservation-item.deleted`,
+  ],
+  context: { subscriberId: "restock-stock-changed" },
+}

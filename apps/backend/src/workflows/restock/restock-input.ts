@@ -1,0 +1,14 @@
+import { z } from "@medusajs/framework/zod"
+
+const MAX_EMAIL = 254
+const MAX_TOKEN = 120
+
+export const restockWishSchema = z.strictObject({
+  variant_id: z.string().regex(/^variant_[0-9A-HJKMNP-TV-Z]{26}$/),
+  email: z.string().trim().toLowerCase().max(MAX_EMAIL).pipe(z.email()),
+  locale: z.enum(["hu", "en"]).default("hu"),
+})
+export type RestockWish = z.infer<typeof restockWishSchema>
+
+export const restockTokenSchema = z.strictObject({ token: z.string().max(MAX_TOKEN) })
+export type RestockTokenInput = z.infer<typeof restockTokenSchema>

@@ -1,0 +1,37 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { readStock } from "../../modules/catalogue/indexing/read-stock.ts"
+import { OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/index.ts"
+import { RESTOCK_NOTICE_MODULE } from "../../modules/restock-notice/index.ts"
+
+/**
+ * Notes a mail for everybody whose variant can be bought again. The mail's key makes it one mail, whoever else does
+ * this at the same time and wherever a process dies.
+ */
+export async function tellWaiting(container: MedusaContainer): Promise<void> {
+  const notices = container.resolve(RESTOCK_NOTICE_MODULE)
+  const available = await findAvailable(container, await notices.findAwaitedVariants())
+  if (available.length === 0) return
+  for (const { id, round, locale, email } of await notices.findWaiting(available)) {
+    await container.resolve(OUTGOING_MAIL_MODULE).enqueue({
+      key: `back_in_stock:${id}:${round}`,
+      kind: "back_in_stock",
+      about_id: id,
+      locale,
+      recipient: email,
+    })
+    await notices.markNotified(id)
+  }
+}
+
+async function findAvailable(container: MedusaContainer, variantIds: string[]): Promise<string[]> {
+  if (variantIds.length === 0) return []
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "product_variant",
+    fields: ["id", "manage_inventory", "allow_backorder"],
+    filters: { id: variantIds, product: { status: "published" } },
+  })
+  const variants = data as { id: string; manage_inventory: boolean; allow_backorder: boolean }[]
+  const stock = await readStock(container, variants)
+  return variants.flatMap(({ id }) => ((stock.get(id) ?? 1) > 0 ? [id] : []))
+}

@@ -1,0 +1,83 @@
+import {
+  type CommerceClient,
+  HttpError,
+  isNotFound,
+  isOutage,
+  type RestockNoticeAnswer,
+} from "@porteka/commerce-sdk"
+import { z } from "zod"
+import type { Locale } from "#app/i18n/locales.ts"
+import type { RestockNoticeView, RestockReply } from "./restock-reply.ts"
+
+const EMAIL_CHARACTERS = 254
+const TOKEN_CHARACTERS = 120
+
+const Email = z.string().trim().max(EMAIL_CHARACTERS).pipe(z.email())
+const VariantId = z.string().regex(/^variant_[0-9A-Z]{1,40}$/)
+
+/** What the link of a mail shows. */
+export function openNotice(commerce: CommerceClient, token: string): Promise<RestockReply> {
+  return answer(async () => toReply(token, await commerce.restockNotices.lookUp({ token })))
+}
+
+/** Every posted form about a notice: `ask` on a product's page, `confirm` and `cancel` behind the mail's link. */
+export function answerRestockForm(
+  commerce: CommerceClient,
+  locale: Locale,
+  form: FormData,
+): Promise<RestockReply> {
+  const token = readText(form, "token").slice(0, TOKEN_CHARACTERS)
+  switch (form.get("intent")) {
+    case "confirm":
+      return answer(async () => toReply(token, await commerce.restockNotices.confirm({ token })))
+    case "cancel":
+      return answer(async () => {
+        await commerce.restockNotices.cancel({ token })
+        return { kind: "cancelled" }
+      })
+    default:
+      return ask(commerce, locale, form)
+  }
+}
+
+async function ask(commerce: CommerceClient, locale: Locale, form: FormData): Promise<RestockReply> {
+  const variantId = VariantId.safeParse(form.get("variant_id"))
+  if (!variantId.success) return { kind: "invalid" }
+  const email = Email.safeParse(form.get("email"))
+  if (!email.success) {
+    const typed = readText(form, "email").slice(0, EMAIL_CHARACTERS)
+    return { kind: "wrong_email", variantId: variantId.data, email: typed }
+  }
+  return answer(async () => {
+    await commerce.restockNotices.ask({ variant_id: variantId.data, email: email.data, locale })
+    return { kind: "asked" }
+  })
+}
+
+function readText(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === "string" ? value : ""
+}
+
+async function answer(call: () => Promise<RestockReply>): Promise<RestockReply> {
+  try {
+    return await call()
+  } catch (error) {
+    if (isNotFound(error)) return { kind: "invalid" }
+    if (isOutage(error)) return { kind: "unavailable" }
+    if (error instanceof HttpError && error.status === 400) return { kind: "invalid" }
+    throw error
+  }
+}
+
+function toReply(token: string, { state, product }: RestockNoticeAnswer): RestockReply {
+  const notice: RestockNoticeView = {
+    state,
+    product: product && {
+      title: [product.title, product.variant_title].filter(Boolean).join(", "),
+      handle: product.handle,
+      variantKey: product.variant_key,
+    },
+  }
+  return { kind: "notice", token, notice }
+}

@@ -1,0 +1,81 @@
+import { useFetcher } from "react-router"
+import { useTranslations } from "use-intl"
+import { usePaths } from "#app/i18n/paths.ts"
+import { RestockTexts } from "#app/i18n/restock-texts.tsx"
+import { Button } from "#app/ui/button.tsx"
+import { Field } from "#app/ui/field.tsx"
+import { Notice } from "#app/ui/notice.tsx"
+import { TextInput } from "#app/ui/text-input.tsx"
+import type { RestockReply } from "./restock-reply.ts"
+
+interface RestockFormProps {
+  variantId: string
+  /** What came of it where the page was loaded anew: without scripts. */
+  reply?: RestockReply
+}
+
+/** Asks for a notice; loaded by itself, with its texts. */
+export default function RestockForm(props: RestockFormProps) {
+  return (
+    <RestockTexts>
+      <AskForm {...props} />
+    </RestockTexts>
+  )
+}
+
+/** With scripts the page stays; without them the answer is a page of its own. */
+function AskForm({ variantId, reply: loaded }: RestockFormProps) {
+  const t = useTranslations("restock")
+  const paths = usePaths()
+  const fetcher = useFetcher<RestockReply>()
+  const reply = fetcher.data ?? loaded
+  if (reply?.kind === "asked") {
+    return (
+      <Notice tone="success" live title={t("askedTitle")}>
+        {t("askedText")}
+      </Notice>
+    )
+  }
+  return (
+    <fetcher.Form
+      method="post"
+      action={paths.restockNotice()}
+      noValidate
+      className="flex flex-col gap-4 rounded-lg border border-border p-5"
+    >
+      <h2 className="title text-title-sm">{t("offerTitle")}</h2>
+      {reply && reply.kind !== "wrong_email" && (
+        <Notice tone="danger" live>
+          {t("unavailable")}
+        </Notice>
+      )}
+      <input type="hidden" name="variant_id" value={variantId} />
+      <Field
+        label={t("email")}
+        hint={t("offerHint")}
+        error={reply?.kind === "wrong_email" && t("errorEmail")}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            defaultValue={reply?.kind === "wrong_email" ? reply.email : ""}
+          />
+        )}
+      </Field>
+      <Button
+        type="submit"
+        name="intent"
+        value="ask"
+        variant="secondary"
+        busy={fetcher.state !== "idle"}
+        className="self-start"
+      >
+        {t("ask")}
+      </Button>
+    </fetcher.Form>
+  )
+}

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from "react"
+
+const RestockForm = lazy(() => import("./restock-form.tsx"))
+
+interface RestockOfferProps {
+  variant: { id: string; stock: number | null }
+}
+
+/** Offers a notice where a variant is sold out. Its code and texts travel only then. */
+export function RestockOffer({ variant }: RestockOfferProps) {
+  if (variant.stock === null || variant.stock > 0) return null
+  return (
+    <Suspense fallback={null}>
+      <RestockForm key={variant.id} variantId={variant.id} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,27 @@
+/** What came of a form about a back-in-stock notice. */
+export type RestockReply =
+  /** Asked for by form; says nothing about the address. */
+  | { kind: "asked" }
+  /** The form has to be mended; `variantId` and `email` stand in it again. */
+  | { kind: "wrong_email"; variantId: string; email: string }
+  | { kind: "notice"; token: string; notice: RestockNoticeView }
+  | { kind: "cancelled" }
+  /** A wrong, cancelled or expired link. */
+  | { kind: "invalid" }
+  | { kind: "unavailable" }
+
+export interface RestockNoticeView {
+  state: "asked" | "confirmed" | "notified"
+  product: { title: string; handle: string; variantKey: string } | null
+}
+
+const STATUS: Record<RestockReply["kind"], number> = {
+  asked: 200,
+  wrong_email: 400,
+  notice: 200,
+  cancelled: 200,
+  invalid: 404,
+  unavailable: 503,
+}
+
+export const statusOf = ({ kind }: RestockReply): number => STATUS[kind]

@@ -1,0 +1,4 @@
+import restock from "./en/restock.json"
+
+/** What only sold-out products and the links of their mails need. */
+export const messages = { restock }

@@ -1,0 +1,38 @@
+import { data } from "react-router"
+import "#app/i18n/restock-texts.tsx"
+import { useTranslations } from "use-intl"
+import { answerRestockForm, openNotice } from "#app/features/restock/restock-door.server.ts"
+import { RestockPage } from "#app/features/restock/restock-page.tsx"
+import { type RestockReply, statusOf } from "#app/features/restock/restock-reply.ts"
+import { requestContext } from "#app/server/request-context.server.ts"
+import { PageMeta } from "#app/shell/page-meta.tsx"
+import type { Route } from "./+types/restock-notice.ts"
+
+/** Where the link of a confirmation mail leads; after a form its answer stands in front of this. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { commerce } = context.get(requestContext)
+  const token = url.searchParams.get("token")
+  const reply: RestockReply = token ? await openNotice(commerce, token) : { kind: "invalid" }
+  return data(reply, { status: statusOf(reply) })
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { commerce, locale } = context.get(requestContext)
+  const reply = await answerRestockForm(commerce, locale, await request.formData())
+  return data(reply, { status: statusOf(reply) })
+}
+
+/** The answer of a form is all the page shows. */
+export function shouldRevalidate(): boolean {
+  return false
+}
+
+export default function RestockNotice({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("restock")
+  return (
+    <>
+      <PageMeta title={t("pageTitle")} indexed={false} />
+      <RestockPage reply={actionData ?? loaderData} />
+    </>
+  )
+}

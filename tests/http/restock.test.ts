@@ -1,0 +1,133 @@
+import { randomUUID } from "node:crypto"
+import { beforeAll, describe, expect, test } from "vitest"
+import { Administrator } from "../fixtures/administrator.ts"
+import type { HtmlForm } from "../fixtures/html-form.ts"
+import { type Mail, mailsTo } from "../fixtures/outbox.ts"
+import { Shopper } from "../fixtures/shopper.ts"
+import { type SoldOutWare, soldOutWare } from "../fixtures/sold-out-ware.ts"
+import { callStore } from "./backend-buyer.ts"
+
+const PATH = "/store/restock-notices"
+
+const newEmail = () => `varakozo-${randomUUID()}@example.com`
+const asksFor = (intent: string) => (form: HtmlForm) =>
+  form.method === "post" && form.action.includes("restock-notice") && form.html.includes(`value="${intent}"`)
+
+let ware: SoldOutWare
+
+beforeAll(async () => {
+  ware = await soldOutWare(0)
+})
+
+const ask = (email: string, locale = "hu") =>
+  callStore(PATH, { body: { variant_id: ware.variantId, email, locale } })
+
+async function mailTo(email: string, kind: string): Promise<Mail> {
+  await expect.poll(async () => (await mailsTo(email)).map((mail) => mail.kind)).toContain(kind)
+  const mail = (await mailsTo(email)).find((candidate) => candidate.kind === kind)
+  if (!mail) throw new Error(`No ${kind} to ${email}.`)
+  return mail
+}
+
+async function confirmPath(email: string): Promise<string> {
+  const { text } = await mailTo(email, "restock_confirmation")
+  const path = /\/(?:hu|en)\/restock-notice\?token=\S+/.exec(text)?.[0]
+  if (!path) throw new Error("The mail has no link.")
+  return path
+}
+
+describe("without JavaScript", () => {
+  test("a shopper asks on the sold-out product's page, confirms, and is told once when it is back", async () => {
+    const shopper = new Shopper()
+    const email = newEmail()
+    const product = await shopper.open(`/hu/product/${ware.handle}?variant=${ware.sku}`)
+    const asked = await shopper.submit(product, asksFor("ask"), { email, intent: "ask" })
+    expect(asked.status).toBe(200)
+    expect(asked.text).toContain("Nézze meg a postafiókját")
+
+    const page = await shopper.open(await confirmPath(email))
+    expect(page.headers["cache-control"]).toBe("private, no-store")
+    expect(page.text).toContain(ware.title)
+    const confirmed = await shopper.submit(page, asksFor("confirm"), { intent: "confirm" })
+    expect(confirmed.text).toContain("Az értesítést beállítottuk")
+
+    const administrator = await Administrator.signIn()
+    await administrator.setStock(ware.sku, 3)
+    const notice = await mailTo(email, "back_in_stock")
+    expect(notice.text).toContain(`/hu/product/${ware.handle}?variant=${ware.sku}`)
+    await administrator.setStock(ware.sku, 0)
+    await administrator.setStock(ware.sku, 2)
+    await administrator.setStock(ware.sku, 0)
+    await ask(newEmail())
+    expect((await mailsTo(email)).filter(({ kind }) => kind === "back_in_stock")).toHaveLength(1)
+  })
+
+  test("a wrong address comes back with the form to be mended", async () => {
+    const shopper = new Shopper()
+    const product = await shopper.open(`/en/product/${ware.handle}?variant=${ware.sku}`)
+    const again = await shopper.submit(product, asksFor("ask"), { email: "anna", intent: "ask" })
+    expect(again.status).toBe(400)
+    expect(again.text).toContain('value="anna"')
+    const email = newEmail()
+    const asked = await shopper.submit(again, asksFor("ask"), { email, intent: "ask" })
+    expect(asked.text).toContain("Look into your mailbox")
+    expect((await mailTo(email, "restock_confirmation")).locale).toBe("en")
+  })
+
+  test("a cancelled notice is forgotten, and its link with it", async () => {
+    const shopper = new Shopper()
+    const email = newEmail()
+    await ask(email)
+    const path = await confirmPath(email)
+    const cancelled = await shopper.submit(await shopper.open(path), asksFor("cancel"), { intent: "cancel" })
+    expect(cancelled.text).toContain("Az értesítést lemondta")
+    expect((await shopper.open(path)).status).toBe(404)
+  })
+})
+
+describe("the answers", () => {
+  test("are the same for a new address, a known and a confirmed one; and no mail is sent twice", async () => {
+    const email = newEmail()
+    const first = await ask(email)
+    const token = new URL(await confirmPath(email), "http://shop").searchParams.get("token")
+    const second = await ask(email)
+    expect((await callStore(`${PATH}/confirm`, { body: { token } })).body).toMatchObject({
+      state: "confirmed",
+    })
+    const third = await ask(email.toUpperCase())
+    expect(first).toEqual({ status: 202, body: { accepted: true } })
+    expect([second, third]).toEqual([first, first])
+    expect(await mailsTo(email)).toHaveLength(1)
+  })
+
+  test("say nothing of a token that is not ours", async () => {
+    const tokens = ["", "x", `restock_${randomUUID()}.${"A".repeat(43)}`, "'; drop table restock_notice; --"]
+    for (const token of tokens) {
+      for (const action of ["look-up", "confirm", "cancel"]) {
+        expect((await callStore(`${PATH}/${action}`, { body: { token } })).status).toBe(404)
+      }
+      const page = await new Shopper().open(`/hu/restock-notice?token=${encodeURIComponent(token)}`)
+      expect(page.status).toBe(404)
+    }
+  })
+
+  test.each([
+    ["an unknown variant", 404, { variant_id: `variant_${"0".repeat(26)}`, email: "a@example.com" }],
+    ["no variant", 400, { email: "a@example.com" }],
+    ["no address", 400, { variant_id: `variant_${"0".repeat(26)}` }],
+    [
+      "a field nobody asked for",
+      400,
+      { variant_id: `variant_${"0".repeat(26)}`, email: "a@example.com", x: 1 },
+    ],
+  ])("refuse %s", async (_, status, body) => {
+    expect((await callStore(PATH, { body })).status).toBe(status)
+  })
+})
+
+test("a product in stock offers no notice", async () => {
+  const { handle, inStockSku } = ware
+  const page = await new Shopper().open(`/hu/product/${handle}?variant=${inStockSku}`)
+  expect(page.status).toBe(200)
+  expect(page.text).not.toContain("Értesítést kérek")
+})

@@ -1,0 +1,31 @@
+import { randomUUID } from "node:crypto"
+import { expect, expectNoAxeViolations, testWithAndWithoutJavaScript } from "../fixtures/browser.ts"
+import { mailsTo } from "../fixtures/outbox.ts"
+import { soldOutWare } from "../fixtures/sold-out-ware.ts"
+
+testWithAndWithoutJavaScript(
+  "a shopper asks for a notice about what is sold out",
+  async ({ page, javaScriptEnabled }) => {
+    const ware = await soldOutWare(1)
+    const email = `varakozo-${randomUUID()}@example.com`
+    await page.goto(`/hu/product/${ware.handle}?variant=${ware.sku}`)
+    await expect(page.getByRole("heading", { name: "Értesítést kérek, ha újra kapható" })).toBeVisible()
+    await page.getByLabel("E-mail-cím").fill(email)
+    await page.getByRole("button", { name: "Értesítést kérek" }).click()
+    await expect(page.getByText("Nézze meg a postafiókját")).toBeVisible()
+    if (javaScriptEnabled) {
+      expect(page.url()).toContain(ware.handle)
+      await expectNoAxeViolations(page)
+    }
+
+    await expect.poll(async () => (await mailsTo(email)).length).toBe(1)
+    const [mail] = await mailsTo(email)
+    const path = /\/hu\/restock-notice\?token=\S+/.exec(mail?.text ?? "")?.[0]
+    await page.goto(path ?? "no link")
+    if (javaScriptEnabled) await expectNoAxeViolations(page)
+    await page.getByRole("button", { name: "Értesítés megerősítése" }).click()
+    await expect(page.getByRole("heading", { name: "Az értesítést beállítottuk" })).toBeVisible()
+    await page.getByRole("button", { name: "Nem kérek értesítést" }).click()
+    await expect(page.getByRole("heading", { name: "Az értesítést lemondta" })).toBeVisible()
+  },
+)
