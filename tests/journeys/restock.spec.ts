@@ -8,7 +8,8 @@ testWithAndWithoutJavaScript(
   async ({ page, javaScriptEnabled }) => {
     const ware = await soldOutWare(1)
     const email = `varakozo-${randomUUID()}@example.com`
-    await page.goto(`/hu/product/${ware.handle}?variant=${ware.sku}`)
+    // The form comes to life after the page: its code is loaded for sold-out goods only.
+    await page.goto(`/hu/product/${ware.handle}?variant=${ware.sku}`, { waitUntil: "networkidle" })
     await expect(page.getByRole("heading", { name: "Értesítést kérek, ha újra kapható" })).toBeVisible()
     await page.getByLabel("E-mail-cím").fill(email)
     await page.getByRole("button", { name: "Értesítést kérek" }).click()
