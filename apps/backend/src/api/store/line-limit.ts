@@ -1,7 +1,7 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError, Modules } from "@medusajs/framework/utils"
 
-/** Pieces of one line (docs/architecture.md, "Limits"). */
+/** Pieces of one line: more is a slip or an attack, and a shop of handmade goods has not that many. */
 export const MAX_QUANTITY = 99
 
 /** Medusa adds the pieces of a known variant to the line there is: together they must stay within the limit. */

@@ -55,12 +55,19 @@ describe("a full recount", () => {
   test.each([
     ["a note", { notes: "x" }, {}, false],
     ["an e-mail", { email: "a@example.hu" }, {}, false],
-    ["a new owner", {}, { customer_id: "cus_1" }, true],
+    ["a first guest", {}, { customer_id: "cus_1" }, false],
+    ["a customer who signs in", {}, { customer_id: "cus_1", has_account: true }, true],
     ["the same language", { locale: "hu" }, {}, false],
     ["another language", { locale: "en" }, {}, true],
     ["a first address", { shipping_address: ADDRESS }, {}, true],
   ])("after %s: %s", (_, body, owner, expected) => {
     expect(needsFullRefresh(CART, input(body), owner)).toBe(expected)
+  })
+
+  test("after the cart went from one person to another", () => {
+    const cart = { ...CART, customer_id: "cus_0" }
+    expect(needsFullRefresh(cart, input({}), { customer_id: "cus_1" })).toBe(true)
+    expect(needsFullRefresh(cart, input({}), { customer_id: "cus_0" })).toBe(false)
   })
 
   test("not after another address in the same country", () => {

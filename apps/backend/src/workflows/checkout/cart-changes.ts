@@ -15,6 +15,8 @@ export interface CheckoutCart {
 /** Whose cart it is from now on; absent: stays as it is. */
 export interface CartOwner {
   customer_id?: string
+  /** Signed in; a guest's record has no groups, so it changes no price. */
+  has_account?: boolean
 }
 
 /**
@@ -25,7 +27,7 @@ export function toCartUpdate(cart: CheckoutCart, input: CheckoutInput, owner: Ca
   const { email, shipping_address: shipping, billing_address: billing, locale } = input
   return {
     id: cart.id,
-    ...owner,
+    ...(owner.customer_id === undefined ? {} : { customer_id: owner.customer_id }),
     ...(email === undefined ? {} : { email }),
     ...(locale === undefined ? {} : { locale: TRANSLATION_CODES[locale] }),
     ...(shipping === undefined ? {} : { shipping_address: withId(shipping, cart.shipping_address) }),
@@ -50,8 +52,9 @@ function toMetadata({ notes, newsletter, payment_method }: CheckoutInput): Recor
 /** Prices, taxes and texts of the lines hang on these; a mere e-mail or note does not need a recount. */
 export function needsFullRefresh(cart: CheckoutCart, input: CheckoutInput, owner: CartOwner): boolean {
   const isNewOwner = owner.customer_id !== undefined && owner.customer_id !== cart.customer_id
+  const isPricedAnew = isNewOwner && (owner.has_account || cart.customer_id !== null)
   const isNewLanguage = input.locale !== undefined && TRANSLATION_CODES[input.locale] !== cart.locale
-  return isNewOwner || isNewLanguage || isTaxedElsewhere(cart, input)
+  return isPricedAnew || isNewLanguage || isTaxedElsewhere(cart, input)
 }
 
 /** The new language's code, when it changes. */

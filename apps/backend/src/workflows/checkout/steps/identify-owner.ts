@@ -16,7 +16,7 @@ export interface IdentifyOwnerInput {
 export const identifyOwnerStep = createStep(
   "identify-cart-owner",
   async ({ actor_id, email }: IdentifyOwnerInput, { container }) => {
-    if (actor_id) return new StepResponse<CartOwner>({ customer_id: actor_id })
+    if (actor_id) return new StepResponse<CartOwner>({ customer_id: actor_id, has_account: true })
     if (email === undefined) return new StepResponse<CartOwner>({})
     const guest = await findOrCreateGuest(container.resolve(Modules.CUSTOMER), email)
     return new StepResponse<CartOwner>({ customer_id: guest })
