@@ -1,5 +1,5 @@
 import { data } from "react-router"
-import { readCards } from "#app/features/feeds/all-products.server.ts"
+import { countProducts, readCards } from "#app/features/feeds/all-products.server.ts"
 import { PRODUCTS_PER_SITEMAP, STANDING_PAGES, urlSet } from "#app/features/feeds/sitemap.server.ts"
 import { xmlResponse } from "#app/features/feeds/xml.server.ts"
 import type { Paths } from "#app/i18n/paths.ts"
@@ -15,8 +15,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const [, number] = /^products-([1-9]\d{0,3})\.xml$/.exec(params.file) ?? []
   if (!number) throw data(null, { status: 404 })
   const from = (Number(number) - 1) * PRODUCTS_PER_SITEMAP
+  if (from > 0 && from >= (await read(countProducts(shopContext)))) throw data(null, { status: 404 })
   const cards = await read(readCards(shopContext, from, from + PRODUCTS_PER_SITEMAP))
-  if (cards.length === 0 && from > 0) throw data(null, { status: 404 })
   return xmlResponse(
     urlSet(
       shopContext.publicOrigin,
