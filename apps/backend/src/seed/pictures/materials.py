@@ -264,7 +264,7 @@ def lacquer(colour="#a02f2a", rough=0.22, decor=None):
 
 
 def wax(colour="#d9a441", rough=0.42, comb=False, bloom=0.25, glow=1.0):
-    """Beeswax: light goes a little way in. `comb`: rolled from embossed foundation sheet (needs `cm`)."""
+    """Beeswax: a faint glow stands for the light that goes a little way in. `comb`: rolled from embossed foundation sheet (needs `cm`)."""
     g = Graph("wax")
     at = g.position()
     cloud = g.noise(at, 2.5, detail=4)
@@ -272,21 +272,27 @@ def wax(colour="#d9a441", rough=0.42, comb=False, bloom=0.25, glow=1.0):
     normal = g.bump(g.noise(at, 6, detail=3), 0.10, 0.05)
     if comb:
         cm = g.uv("cm")
-        cells = g.add("TexVoronoi", {"Vector": hexagons(g, cm, 0.62), "Scale": 1.0, "Randomness": 0.0}, out="Distance",
-                      feature="DISTANCE_TO_EDGE")
-        edge = g.range(cells, 0.03, 0.16, 1.0, 0.0)
+        cells = hexagons(g, cm, 0.55)
+        edge = g.range(cells, 0.04, 0.17, 1.0, 0.0)
         normal = g.bump(edge, 0.9, 0.06, normal)
         base = g.mix(g.range(edge, 0, 1, 0.45, 0.0), base, _shade(colour, 0.55))
-    return g.finish(g.principled(Base_Color=base, Roughness=rough, Specular=0.4, Normal=normal, Subsurface=0.22 * glow,
-                                 Subsurface_Radius=(0.16, 0.07, 0.025), Subsurface_Color=srgb(colour)))
+    return g.finish(g.principled(Base_Color=base, Roughness=rough, Specular=0.4, Normal=normal, Emission=srgb(colour),
+                                 Emission_Strength=0.05 * glow))
 
 
 def hexagons(g, uv, size):
-    """Stretches a plane so that a regular Voronoi of it has hexagonal cells: every second row is shifted by half."""
-    split = g.add("SeparateXYZ", {0: g.scaled(uv, (1 / size, 1 / (size * 0.866), 1))})
+    """How far (0 at the wall to 0.5 in the middle) a point is inside its cell of a honeycomb with cells `size` wide."""
+    split = g.add("SeparateXYZ", {0: g.scaled(uv, (1 / size, 1 / size, 1))})
     u, v = split, split.node.outputs["Y"]
-    odd = g.math("MODULO", g.math("FLOOR", v), 2.0)
-    return g.add("CombineXYZ", {0: g.math("ADD", u, g.math("MULTIPLY", odd, 0.5)), 1: v})
+    best = None
+    for shift in (0.0, 0.5):
+        x = g.math("ABSOLUTE", g.math("SUBTRACT", g.math("FRACT", g.math("ADD", u, shift)), 0.5))
+        y = g.math("FRACT", g.math("ADD", g.math("DIVIDE", v, 1.732), shift))
+        y = g.math("MULTIPLY", g.math("ABSOLUTE", g.math("SUBTRACT", y, 0.5)), 1.732)
+        slant = g.math("ADD", g.math("MULTIPLY", x, 0.5), g.math("MULTIPLY", y, 0.866))
+        inside = g.math("SUBTRACT", 0.5, g.math("MAXIMUM", slant, x))
+        best = inside if best is None else g.math("MAXIMUM", best, inside)
+    return best
 
 
 def clear_glass(tint="#f4f7f2", rough=0.0):
@@ -414,14 +420,14 @@ def marbled(style="peacock", colours=("#27477f", "#c9973a", "#7a2433", "#ece4d2"
         cells = g.noise(cm, 0.35, detail=6, roughness=0.6, distortion=1.6)
         t = g.math("FRACT", g.math("MULTIPLY", cells, 6.0))
     else:
-        pitch = {"peacock": 3.2, "nonpareil": 1.1}[style]
+        pitch = {"peacock": 6.4, "nonpareil": 1.6}[style]
         comb = g.math("PINGPONG", g.math("ADD", g.math("DIVIDE", u, pitch), g.math("MULTIPLY", drift, 0.5)), 0.5)
         curl = g.math("POWER", g.math("MULTIPLY", comb, 2.0), 2.2)
-        lift = g.math("MULTIPLY", curl, pitch * 1.5)
+        lift = g.math("MULTIPLY", curl, pitch * 0.8)
         if style == "peacock":
-            sway = g.math("SINE", g.math("MULTIPLY", v, 6.2832 / 5.4))
-            lift = g.math("ADD", lift, g.math("MULTIPLY", sway, 1.1))
-        t = g.math("FRACT", g.math("ADD", g.math("DIVIDE", g.math("ADD", v, lift), pitch * 1.35), g.math("MULTIPLY", drift, 1.6)))
+            sway = g.math("SINE", g.math("MULTIPLY", v, 6.2832 / 11.0))
+            lift = g.math("ADD", lift, g.math("MULTIPLY", sway, 1.6))
+        t = g.math("FRACT", g.math("ADD", g.math("DIVIDE", g.math("ADD", v, lift), pitch * 1.7), g.math("MULTIPLY", drift, 1.6)))
     stops, n = [], len(colours) * 2
     widths = [0.0, 0.16, 0.24, 0.44, 0.52, 0.70, 0.80, 0.93]
     for k in range(min(n, 8)):

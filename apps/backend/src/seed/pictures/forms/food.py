@@ -162,7 +162,7 @@ def iced_heart(material, icing, width=18.0, thick=1.1, holes=True, seed=1):
     from forms.mesh import ball
     from forms.slab import outline, slab
 
-    cuts = [{"circle": 0.45, "at": [s * width * 0.2, width * 0.365]} for s in (-1, 1)] if holes else []
+    cuts = [{"circle": 0.45, "at": [s * width * 0.22, width * 0.27]} for s in (-1, 1)] if holes else []
     body = slab(material, {"heart": width}, thick, thick * 0.45, holes=cuts)[0]
     body.rotation_euler[0] = math.pi / 2
     rim = np.array(outline({"heart": width * 0.91}))

@@ -33,7 +33,10 @@ def outline(shape):
 
 def deckled(points, depth, seed):
     """A torn, fibrous edge."""
-    line = curve(points, 700, closed=True)[:-1]
+    ring = np.array(points + points[:1])
+    along = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(ring, axis=0), axis=1))])
+    at = np.linspace(0, along[-1], 700, endpoint=False)
+    line = np.stack([np.interp(at, along, ring[:, k]) for k in (0, 1)], -1)
     random = np.random.default_rng(seed)
     jitter = np.convolve(np.tile(random.normal(0, 1, len(line)), 3), np.ones(5) / 5, "same")[len(line):2 * len(line)]
     middle = line.mean(0)
