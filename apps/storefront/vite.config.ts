@@ -12,7 +12,7 @@ const ROOMS = {
   base: /node_modules\/(react|react-dom|scheduler|react-router|use-intl|icu-minify)\//,
   shell: anyOf(
     "node_modules/lucide-react/",
-    "packages/(shop/dist/(shop-front|limits)|hungary)",
+    "packages/(shop/dist/(shop-front|limits)|hungary/dist/(money|locale))",
     "/app/root.tsx",
     inFolder("shell", "(?!quick-view|coming).*"),
     inFolder("i18n", "(?!.*messages|overlay).*"),
@@ -20,7 +20,7 @@ const ROOMS = {
       "ui",
       "badge|bottom-bar|breadcrumbs|button|class-names|empty-state|error-state|icon-button|kept-value|link-prefetch|logo|" +
         "lucide-icon|mega-menu|ornament|picture|price|product-card|product-grid|progress-bar|section-heading|site-footer|site-header|" +
-        "skeleton|skip-link|spinner|toast-region|toast-store|transition-overlay|use-auto-close|use-details-group|" +
+        "skeleton|skip-link|spinner|toast-region|toast-store|transition-overlay|use-details-group|" +
         "use-hydrated|use-picture-transition|watched-value",
     ),
     inFolder("features/cart", "cart-summary|cart-added"),

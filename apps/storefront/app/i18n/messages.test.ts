@@ -3,16 +3,16 @@ import { messages as enShared } from "./messages/en.ts"
 import { messages as enCheckout } from "./messages/en-checkout.ts"
 import { messages as enHome } from "./messages/en-home.ts"
 import { messages as enOverlays } from "./messages/en-overlays.ts"
+import { messages as enRestock } from "./messages/en-restock.ts"
 import { messages as enWishlist } from "./messages/en-wishlist.ts"
 import { messages as enWithdrawal } from "./messages/en-withdrawal.ts"
-import { messages as enRestock } from "./messages/en-restock.ts"
 import { messages as huShared } from "./messages/hu.ts"
 import { messages as huCheckout } from "./messages/hu-checkout.ts"
 import { messages as huHome } from "./messages/hu-home.ts"
 import { messages as huOverlays } from "./messages/hu-overlays.ts"
+import { messages as huRestock } from "./messages/hu-restock.ts"
 import { messages as huWishlist } from "./messages/hu-wishlist.ts"
 import { messages as huWithdrawal } from "./messages/hu-withdrawal.ts"
-import { messages as huRestock } from "./messages/hu-restock.ts"
 
 const en = {
   ...enShared,

@@ -3,9 +3,9 @@ import type { messages as shared } from "./messages/hu.ts"
 import type { messages as checkout } from "./messages/hu-checkout.ts"
 import type { messages as home } from "./messages/hu-home.ts"
 import type { messages as overlays } from "./messages/hu-overlays.ts"
+import type { messages as restock } from "./messages/hu-restock.ts"
 import type { messages as wishlist } from "./messages/hu-wishlist.ts"
 import type { messages as withdrawal } from "./messages/hu-withdrawal.ts"
-import type { messages as restock } from "./messages/hu-restock.ts"
 
 export type Messages = typeof shared &
   typeof checkout &

@@ -1,4 +1,5 @@
 import { data } from "react-router"
+import "#app/i18n/checkout-messages.ts"
 import { useTranslations } from "use-intl"
 import { forgetCart, readCartId } from "#app/features/cart/cart-cookie.server.ts"
 import { changeCart, readCart } from "#app/features/cart/cart-door.server.ts"
@@ -36,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Cart({ loaderData: { cart, unavailable }, actionData }: Route.ComponentProps) {
-  const t = useTranslations("cart")
+  const t = useTranslations("cartPage")
   return (
     <>
       <PageMeta title={t("title")} indexed={false} />

@@ -49,7 +49,7 @@ export function Header({ menu }: { menu: MenuCategory[] }) {
           <HeaderLink to={paths.account()} label={t("account")} icon={<User className="size-5" />} />
           <HeaderLink
             to={paths.wishlist()}
-            label={t("wishlist")}
+            label={wishes > 0 ? t("wishlistWithCount", { count: wishes }) : t("wishlist")}
             icon={<Heart className="size-5" />}
             count={wishes}
           />

@@ -23,8 +23,16 @@ export function PhoneBar({ menu }: { menu: MenuCategory[] }) {
       menu={{ label: t("menu"), icon: <Menu className="size-5" />, content: <PhoneMenu menu={menu} /> }}
       items={[
         item(t("home"), paths.home(), <Home className="size-5" />),
-        { ...item(t("wishlist"), paths.wishlist(), <Heart className="size-5" />), count: wishes },
-        { ...item(t("cart"), paths.cart(), <ShoppingBag className="size-5" />), count },
+        {
+          ...item(t("wishlist"), paths.wishlist(), <Heart className="size-5" />),
+          count: wishes,
+          countLabel: t("wishlistWithCount", { count: wishes }),
+        },
+        {
+          ...item(t("cart"), paths.cart(), <ShoppingBag className="size-5" />),
+          count,
+          countLabel: t("cartWithCount", { count }),
+        },
         item(t("account"), paths.account(), <User className="size-5" />),
       ]}
     />

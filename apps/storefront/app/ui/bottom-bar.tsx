@@ -10,6 +10,8 @@ export interface BottomBarItem {
   to: string
   current?: boolean
   count?: number
+  /** Label and count in words, for those who cannot see the dot. */
+  countLabel?: string
 }
 
 export interface BottomBarProps {
@@ -51,6 +53,7 @@ export function BottomBar({ label, items, menu }: BottomBarProps) {
             <Link
               to={item.to}
               aria-current={item.current ? "page" : undefined}
+              aria-label={item.count ? item.countLabel : undefined}
               className={classNames(CELL, item.current && "text-accent")}
             >
               <span className="relative">

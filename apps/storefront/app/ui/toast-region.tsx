@@ -1,8 +1,7 @@
-import { CircleAlert, CircleCheck, X } from "lucide-react"
-import { useSyncExternalStore } from "react"
-import { IconButton } from "./icon-button.tsx"
+import { lazy, Suspense, useSyncExternalStore } from "react"
 import { type Toast, toasts } from "./toast-store.ts"
-import { useAutoClose } from "./use-auto-close.ts"
+
+const ToastCard = lazy(() => import("./toast-card.tsx"))
 
 /** Where toasts appear: bottom right, above the bar on a phone. Stands once, in the shell. */
 export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: string }) {
@@ -14,41 +13,22 @@ export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: 
       className="pointer-events-none fixed right-0 bottom-(--bottom-bar) z-50 flex w-full max-w-96 flex-col gap-2 p-4"
     >
       <div role="status" className="contents">
-        {shown
-          .filter((toast) => toast.tone !== "danger")
-          .map((toast) => (
-            <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />
-          ))}
+        <Cards toasts={shown.filter((toast) => toast.tone !== "danger")} closeLabel={closeLabel} />
       </div>
       <div role="alert" className="contents">
-        {shown
-          .filter((toast) => toast.tone === "danger")
-          .map((toast) => (
-            <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />
-          ))}
+        <Cards toasts={shown.filter((toast) => toast.tone === "danger")} closeLabel={closeLabel} />
       </div>
     </section>
   )
 }
 
-function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
-  const close = () => toasts.close(toast.id)
-  const { handlers } = useAutoClose(toast.duration, close)
+/** The places to speak from are there at once, or nothing would be read out; how a toast looks comes with the first. */
+function Cards({ toasts: shown, closeLabel }: { toasts: Toast[]; closeLabel: string }) {
   return (
-    <div
-      {...handlers}
-      className="pointer-events-auto flex animate-rise gap-3 rounded-lg border border-border bg-surface-raised py-2 pr-2 pl-4 shadow-float"
-    >
-      {toast.tone === "success" && <CircleCheck className="mt-3 size-5 shrink-0 text-success" />}
-      {toast.tone === "danger" && <CircleAlert className="mt-3 size-5 shrink-0 text-danger" />}
-      <div className="min-w-0 flex-1 py-2.5">
-        <p className="font-medium text-base leading-6">{toast.title}</p>
-        {toast.text && <p className="text-sm text-ink-muted">{toast.text}</p>}
-        {toast.action && <div className="mt-2">{toast.action}</div>}
-      </div>
-      <IconButton label={closeLabel} onClick={close}>
-        <X className="size-4.5" />
-      </IconButton>
-    </div>
+    <Suspense>
+      {shown.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />
+      ))}
+    </Suspense>
   )
 }

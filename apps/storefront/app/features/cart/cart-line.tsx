@@ -58,7 +58,7 @@ export function CartLine({ line }: { line: CartLineView }) {
 }
 
 function QuantityForm({ line }: { line: CartLineView }) {
-  const t = useTranslations("cart")
+  const t = useTranslations("cartPage")
   const faultText = useFaultText()
   const button = useRef<HTMLButtonElement>(null)
   return (
@@ -93,7 +93,7 @@ function QuantityForm({ line }: { line: CartLineView }) {
 }
 
 function RemoveForm({ line }: { line: CartLineView }) {
-  const t = useTranslations("cart")
+  const t = useTranslations("cartPage")
   return (
     <CartForm intent="remove" fields={{ line_id: line.id }} fetcherKey={lineFetcherKey("remove", line.id)}>
       {() => (

@@ -22,7 +22,7 @@ interface CartPageProps {
 }
 
 export function CartPage({ cart, unavailable, fault }: CartPageProps) {
-  const t = useTranslations("cart")
+  const t = useTranslations("cartPage")
   const faultText = useFaultText()
   const shown = useOptimisticCart(cart)
   return (
@@ -41,7 +41,7 @@ export function CartPage({ cart, unavailable, fault }: CartPageProps) {
 }
 
 function FilledCart({ cart }: { cart: CartView & { pending: boolean } }) {
-  const t = useTranslations("cart")
+  const t = useTranslations("cartPage")
   const paths = usePaths()
   return (
     <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -72,7 +72,7 @@ function FilledCart({ cart }: { cart: CartView & { pending: boolean } }) {
 }
 
 function EmptyCart() {
-  const t = useTranslations("cart")
+  const t = useTranslations("cartPage")
   const paths = usePaths()
   return (
     <EmptyState
@@ -88,7 +88,7 @@ function EmptyCart() {
 }
 
 function Unavailable() {
-  const t = useTranslations("cart")
+  const t = useTranslations("cartPage")
   const paths = usePaths()
   return (
     <EmptyState

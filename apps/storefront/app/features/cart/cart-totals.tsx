@@ -6,7 +6,7 @@ import type { CartView } from "./cart-view.ts"
 
 /** Sums as the back end worked them out, dimmed while a change is under way. */
 export function CartTotals({ cart }: { cart: CartView & { pending?: boolean } }) {
-  const t = useTranslations("cart")
+  const t = useTranslations("cartPage")
   const money = useMoney()
   return (
     <div

@@ -4,7 +4,7 @@ import { useMoney } from "#app/i18n/use-money.ts"
 import type { FreeDelivery } from "./free-delivery.ts"
 
 export function FreeDeliveryLine({ state }: { state: FreeDelivery | null }) {
-  const t = useTranslations("cart")
+  const t = useTranslations("cartPage")
   const money = useMoney()
   if (!state) return null
   return (

@@ -11,7 +11,7 @@ import { useFaultText } from "./use-fault-text.ts"
 
 /** Codes in force, and a place for another one. */
 export function PromotionForm({ discounts }: { discounts: CartView["discounts"] }) {
-  const t = useTranslations("cart")
+  const t = useTranslations("cartPage")
   const money = useMoney()
   const faultText = useFaultText()
   return (

@@ -17,7 +17,7 @@ interface CheckoutFrameProps {
 
 export function CheckoutFrame({ step, title, summary, summaryOnPhone, children }: CheckoutFrameProps) {
   const t = useTranslations("checkout")
-  const cart = useTranslations("cart")
+  const cart = useTranslations("cartPage")
   const paths = usePaths()
   return (
     <div className="measure py-8 lg:py-12">

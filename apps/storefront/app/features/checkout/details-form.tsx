@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react"
 import { Form, Link, useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
@@ -117,6 +118,15 @@ export function DetailsForm({ checkout, values, errors, failure }: DetailsFormPr
   )
 }
 
+/** Following the link would be a navigation, after which React Router forgets what was wrong. */
+function focusControl(event: MouseEvent, name: string): void {
+  const place = document.getElementById(name)
+  const control = place?.matches("input") ? place : place?.querySelector("input")
+  if (!control) return
+  event.preventDefault()
+  control.focus()
+}
+
 /** Says at the top what is wrong and takes the focus, so that it is read out first. */
 function Problems({ errors, failure }: Pick<DetailsFormProps, "errors" | "failure">) {
   const t = useTranslations("checkout")
@@ -132,7 +142,7 @@ function Problems({ errors, failure }: Pick<DetailsFormProps, "errors" | "failur
             ([name, error]) =>
               error && (
                 <li key={name}>
-                  <a className="underline" href={`#${name}`}>
+                  <a className="underline" href={`#${name}`} onClick={(event) => focusControl(event, name)}>
                     {t(error)}
                   </a>
                 </li>

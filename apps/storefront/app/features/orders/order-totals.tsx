@@ -3,7 +3,7 @@ import { useMoney } from "#app/i18n/use-money.ts"
 import type { OrderView } from "./order-view.ts"
 
 export function OrderTotals({ order }: { order: OrderView }) {
-  const t = useTranslations("cart")
+  const t = useTranslations("cartPage")
   const money = useMoney()
   const amount = (value: number) => money(value, order.currency)
   const rows: [string, string][] = [[t("subtotal"), amount(order.goodsTotal)]]

@@ -1,5 +1,6 @@
+import cartPage from "./en/cart-page.json"
 import checkout from "./en/checkout.json"
 import order from "./en/order.json"
 
-/** What only the checkout and order pages need. */
-export const messages = { checkout, order }
+/** What only the cart, checkout and order pages need. */
+export const messages = { cartPage, checkout, order }

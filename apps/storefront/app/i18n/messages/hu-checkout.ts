@@ -1,5 +1,6 @@
+import cartPage from "./hu/cart-page.json"
 import checkout from "./hu/checkout.json"
 import order from "./hu/order.json"
 
-/** What only the checkout and order pages need. */
-export const messages = { checkout, order }
+/** What only the cart, checkout and order pages need. */
+export const messages = { cartPage, checkout, order }

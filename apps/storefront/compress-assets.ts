@@ -1,0 +1,31 @@
+import { readdir, readFile, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { promisify } from "node:util"
+import { brotliCompress, constants, gzip } from "node:zlib"
+
+const TEXTUAL = /\.(js|css|svg|json|webmanifest)$/
+/** Below one packet compression gains nothing. */
+const COMPRESS_FROM_BYTES = 1_000
+const BEST_GZIP = 9
+
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+
+/**
+ * Puts a brotli and a gzip copy beside every textual file of a folder, as small as they get: made once after the
+ * build, so that nothing is compressed on request (`app/server/static-files.server.ts` sends them).
+ */
+export async function compressAssets(folder: string): Promise<void> {
+  const files = (await readdir(folder)).filter((name) => TEXTUAL.test(name))
+  await Promise.all(files.map((name) => compress(join(folder, name))))
+}
+
+async function compress(path: string): Promise<void> {
+  const bytes = await readFile(path)
+  if (bytes.length < COMPRESS_FROM_BYTES) return
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+  await Promise.all([
+    toBrotli(bytes, { params }).then((packed) => writeFile(`${path}.br`, packed)),
+    toGzip(bytes, { level: BEST_GZIP }).then((packed) => writeFile(`${path}.gz`, packed)),
+  ])
+}
