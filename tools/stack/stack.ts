@@ -14,6 +14,8 @@ import { rememberPostgresPort, type Settings } from "./settings.ts"
 const DATABASE = "porteka"
 const LEAST_FREE_MEBIBYTES = 500
 const OPEN_FOLDER_MODE = 0o755
+/** Mails and logs speak of people. */
+const OWNER_ONLY_MODE = 0o700
 
 /** The running parts of one shop, in the order they were started. */
 export type Stack = {
@@ -39,7 +41,9 @@ export async function prepareStack(settings: Settings, progress: Progress): Prom
   await requireFreeSpace(state.folder, LEAST_FREE_MEBIBYTES, "the shop's data")
   await requireFreePort(storefrontPort(settings), "the storefront")
   await requireFreePort(backendPort(settings), "the back end")
-  for (const folder of [state.outbox, state.pictures, state.logs]) mkdirSync(folder, { recursive: true })
+  mkdirSync(state.pictures, { recursive: true })
+  for (const folder of [state.outbox, state.logs])
+    mkdirSync(folder, { recursive: true, mode: OWNER_ONLY_MODE })
   return newStack(settings, progress)
 }
 

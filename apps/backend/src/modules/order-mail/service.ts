@@ -60,6 +60,11 @@ export default class OrderMailModuleService {
       .update({ state: "sent", sent_at: this.#knex.fn.now(), claimed_at: null, last_error: null })
   }
 
+  /** For a mail whose order is gone. */
+  async forget(id: string): Promise<void> {
+    await this.#knex("order_mail").where({ id }).delete()
+  }
+
   /** @returns whether it will be tried again */
   async markFailed({ id, attempts }: Pick<OrderMail, "id" | "attempts">, reason: string): Promise<boolean> {
     const isLast = attempts >= MAX_ATTEMPTS
@@ -74,12 +79,13 @@ export default class OrderMailModuleService {
   /**
    * Placed orders without a confirmation: an event was lost, or a process died.
    * Reads the tables of orders directly: the orders module cannot ask for rows that another table lacks. An order
-   * younger than a minute may still be taken back by its completion; one without a cart was left by a crash.
+   * younger than a minute may still be taken back by its completion; one without a closed cart was left by a crash.
    */
   async findUnconfirmed(lookBackDays: number): Promise<string[]> {
     const { rows } = await this.#knex.raw(
       `select o.id from "order" o
          join order_cart link on link.order_id = o.id and link.deleted_at is null
+         join cart on cart.id = link.cart_id and cart.completed_at is not null
          left join order_mail mail on mail.order_id = o.id and mail.kind = 'order_placed'
         where mail.id is null and o.deleted_at is null and not o.is_draft_order and o.email is not null
           and o.created_at between now() - make_interval(days => ?) and now() - interval '1 minute'`,

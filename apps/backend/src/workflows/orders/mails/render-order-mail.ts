@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { type RenderedEmail, renderOrderPlaced } from "@porteka/emails"
 import { environment } from "../../../env.ts"
 import { shopLinks, shopUrl } from "../../../mail/shop-links.ts"
@@ -7,8 +7,15 @@ import type { OrderMail } from "../../../modules/order-mail/service.ts"
 import { readOrder } from "../place-order-answer.ts"
 import { type OrderToWriteAbout, type ProductToWriteAbout, toOrderInEmail } from "./to-order-in-email.ts"
 
-/** Subject and both parts of a mail about an order, from the order as it is now. */
-export async function renderOrderMail(container: MedusaContainer, mail: OrderMail): Promise<RenderedEmail> {
+/** Subject and both parts of a mail about an order, from the order as it is now; null when it is gone. */
+export async function renderOrderMail(
+  container: MedusaContainer,
+  mail: OrderMail,
+): Promise<RenderedEmail | null> {
+  const [exists] = await container
+    .resolve(Modules.ORDER)
+    .listOrders({ id: mail.order_id }, { select: ["id"] })
+  if (!exists) return null
   const order = (await readOrder(container, mail.order_id)) as OrderToWriteAbout
   const products = await readProducts(container, order)
   const { locale } = mail

@@ -49,10 +49,12 @@ async function sendOne(container: MedusaContainer, mail: OrderMail): Promise<voi
   const { id, kind, locale, recipient: to, created_at } = mail
   try {
     const rendered = await renderOrderMail(container, mail)
+    if (!rendered) return await mails.forget(id)
     await deliver({ id, kind, locale, to, created_at, ...rendered })
     await mails.markSent(id)
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    // What a workflow throws is no Error any more, but still has its message.
+    const reason = (error as Partial<Error>)?.message ?? String(error)
     const isTriedAgain = await mails.markFailed(mail, reason)
     container
       .resolve(ContainerRegistrationKeys.LOGGER)

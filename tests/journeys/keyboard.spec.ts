@@ -1,0 +1,100 @@
+import type { Locator, Page } from "@playwright/test"
+import { expect, test } from "../fixtures/browser.ts"
+import { LABELS, ORDER_TIMEOUT_MS, typedBy } from "../fixtures/checkout-journey.ts"
+import { WORDS } from "../fixtures/purchase.ts"
+import { wareOf } from "../fixtures/wares.ts"
+
+const MOST_STOPS = 120
+
+/** Presses Tab until something has the focus, which must be seen. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeAttached()
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press("Tab")
+  }
+  throw new Error(`Tab never reaches ${target}.`)
+}
+
+test("somebody with a keyboard alone can buy", async ({ page }) => {
+  const labels = LABELS.hu
+  const words = WORDS.hu
+  const ware = await wareOf("journeys", 1)
+  await page.goto(`/hu/product/${ware.handle}?variant=${ware.sku}`)
+  const main = page.getByRole("main")
+
+  await page.keyboard.press("Tab")
+  await expect(page.getByRole("link", { name: "Ugrás a tartalomra" })).toBeFocused()
+  await expect(page.getByRole("link", { name: "Ugrás a tartalomra" })).toBeInViewport()
+  await page.keyboard.press("Enter")
+  await expect(main).toBeFocused()
+
+  await tabTo(page, main.getByRole("button", { name: labels.addToCart, exact: true }).first())
+  await page.keyboard.press("Enter")
+  await expect(
+    page
+      .getByRole("link", { name: /^Kosár, 1/ })
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible()
+
+  await page.goto("/hu/cart")
+  await tabTo(page, main.getByRole("link", { name: labels.toCheckout }))
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL("/hu/checkout")
+
+  const { email, fields } = typedBy("hu")
+  for (const [label, value] of fields) {
+    await tabTo(page, main.getByLabel(label, { exact: true }).first())
+    await page.keyboard.type(value)
+  }
+  // One stop for each group of radio buttons: the arrows choose.
+  await tabTo(page, main.getByRole("radio", { name: words.courier }))
+  await page.keyboard.press("Space")
+  await page.keyboard.press("ArrowDown")
+  await page.keyboard.press("ArrowDown")
+  await expect(main.getByRole("radio", { name: words.pickup })).toBeChecked()
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Space")
+  await expect(main.getByRole("radio", { checked: true })).toHaveCount(2)
+  await tabTo(page, main.getByRole("button", { name: labels.toSummary }))
+  await page.keyboard.press("Enter")
+
+  await expect(page).toHaveURL("/hu/checkout/payment")
+  await tabTo(page, main.getByRole("checkbox", { name: labels.terms }))
+  await page.keyboard.press("Space")
+  await tabTo(page, main.getByRole("button", { name: words.orderButton }))
+  await page.keyboard.press("Enter")
+  const thanks = page.getByRole("heading", { level: 1, name: words.thanks })
+  await expect(thanks).toBeVisible({ timeout: ORDER_TIMEOUT_MS })
+  await expect(main.getByText(email)).toBeVisible()
+})
+
+test("what is wrong in the checkout is told to somebody who cannot see it", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 400/)
+  const ware = await wareOf("journeys", 1)
+  await page.goto(`/hu/product/${ware.handle}?variant=${ware.sku}`)
+  await page.getByRole("main").getByRole("button", { name: LABELS.hu.addToCart, exact: true }).first().click()
+  await expect(
+    page
+      .getByRole("link", { name: /^Kosár, 1/ })
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible()
+  await page.goto("/hu/checkout")
+  await page.getByRole("button", { name: LABELS.hu.toSummary }).click()
+
+  const alert = page.getByRole("alert").filter({ hasText: "Kérjük, javítsa a megjelölt mezőket." })
+  await expect(alert).toBeVisible()
+  const email = page.getByLabel(LABELS.hu.email, { exact: true })
+  await expect(email).toHaveAttribute("aria-invalid", "true")
+  await expect(email).toHaveAccessibleDescription(/Adjon meg egy érvényes e-mail-címet/)
+  await alert.getByRole("link", { name: "Adjon meg egy érvényes e-mail-címet." }).click()
+  await expect(email).toBeFocused()
+  await expect(page.getByRole("group", { name: "Fizetés" })).toHaveAccessibleDescription(
+    /Válasszon fizetési módot/,
+  )
+})
