@@ -55,7 +55,8 @@ export function runPlaywright(
   return withReportFile(async (file) => {
     const { code, output } = await runCommand(PLAYWRIGHT, ["test", ...filters, "--reporter=list,json"], {
       cwd: ROOT,
-      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+      // Playwright sets FORCE_COLOR for its workers, and Node warns of both.
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, NO_COLOR: undefined, FORCE_COLOR: "0" },
       onLine,
     })
     const report = await findReport<PlaywrightReport>(file)

@@ -31,12 +31,14 @@ test("a process that ignores SIGTERM is ended by force", async () => {
 })
 
 test("what a program started ends with it, also when the program itself ends first", async () => {
-  const parent = spawn("sh", ["-c", "sleep 60 & echo up; exit 0"], {
+  const parent = spawn("sh", ["-c", "sleep 60 > /dev/null & echo up; read line"], {
     detached: true,
-    stdio: ["ignore", "pipe", "ignore"],
+    stdio: ["pipe", "pipe", "ignore"],
   })
+  await once(parent.stdout, "data")
   const identity = findIdentity(parent.pid ?? 0)
   if (!identity) throw new Error("The parent is not there.")
+  parent.stdin.end()
   await once(parent, "exit")
   expect(isAlive(identity)).toBe(false)
   expect(isGroupAlive(identity)).toBe(true)
