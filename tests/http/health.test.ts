@@ -37,7 +37,7 @@ test.each([
 test("nobody signs in to the back end through the public port", async () => {
   const { adminEmail: email, adminPassword: password } = stack
   const asForm = await new Shopper().post("/auth/user/emailpass", { email, password })
-  expect(asForm.status).toBe(404)
+  expect(asForm.status).toBe(405)
   const asJson = await new Shopper().postJson("/auth/user/emailpass", { email, password })
   expect(asJson.status).toBeGreaterThanOrEqual(400)
   expect(asForm.text + asJson.text).not.toContain('"token"')

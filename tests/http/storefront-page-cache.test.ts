@@ -31,7 +31,6 @@ const PRIVATE_PATHS = [
   "/hu/order-confirmation/order_01ABC",
   "/hu/account",
   "/hu/login",
-  "/hu/wishlist",
   "/api/session",
   "/hu/error",
 ]
