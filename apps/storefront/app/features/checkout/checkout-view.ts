@@ -1,7 +1,8 @@
 import type { Address, CheckoutAnswer, PaymentMethod } from "@porteka/commerce-sdk"
+import { PAYMENT_METHODS } from "@porteka/commerce-sdk/wire"
 import { roundCash } from "@porteka/hungary"
 
-/** Machine names of the ways of delivery; texts are looked up by them. */
+/** Machine names of the ways of delivery, in the order they are offered; texts are looked up by them. */
 export const DELIVERY_CODES = ["courier", "locker", "pickup"] as const
 export type DeliveryCode = (typeof DELIVERY_CODES)[number]
 
@@ -26,11 +27,12 @@ export function toCheckoutView(answer: CheckoutAnswer): CheckoutView {
   const optionIds = new Set(answer.shipping_options.map((option) => option.id))
   const method = cart.shipping_methods.find((candidate) => optionIds.has(candidate.shipping_option_id ?? ""))
   return {
-    options: answer.shipping_options.flatMap((option) => {
-      const code = DELIVERY_CODES.find((known) => known === option.type?.code)
-      return code ? [{ id: option.id, code, amount: option.amount ?? 0 }] : []
-    }),
-    paymentMethods: answer.payment_methods,
+    options: DELIVERY_CODES.flatMap((code) =>
+      answer.shipping_options
+        .filter((option) => option.type?.code === code)
+        .map((option) => ({ id: option.id, code, amount: option.amount ?? 0 })),
+    ),
+    paymentMethods: PAYMENT_METHODS.filter((method) => answer.payment_methods.includes(method)),
     chosenOptionId: method?.shipping_option_id ?? null,
     chosenPayment: answer.payment_method,
     values: {

@@ -142,7 +142,11 @@ function Problems({ errors, failure }: Pick<DetailsFormProps, "errors" | "failur
             ([name, error]) =>
               error && (
                 <li key={name}>
-                  <a className="underline" href={`#${name}`} onClick={(event) => focusControl(event, name)}>
+                  <a
+                    className="inline-block min-h-6 underline"
+                    href={`#${name}`}
+                    onClick={(event) => focusControl(event, name)}
+                  >
                     {t(error)}
                   </a>
                 </li>
