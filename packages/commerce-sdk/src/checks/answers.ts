@@ -42,6 +42,7 @@ const completionParts: Record<string, Check> = {
     payment: hasFields({ attempt_id: isText, client_secret: isText, amount: isNumber }),
   }),
   payment_processing: hasFields({ attempt_id: isText }),
+  cancelled: hasFields({ cart }),
 }
 
 /** An answer that says by `type` whether there is an order. An unknown type is an error, never an order. */

@@ -2,7 +2,13 @@ import { checkCart, checkCheckout, checkCompletion } from "../checks/answers.ts"
 import { del, get, post } from "../core/endpoint.ts"
 import { PLACE_ORDER_TIMEOUT_MS } from "../core/timeouts.ts"
 import type { CartAnswer, CartCompletion, CartCreateInput, CartUpdateInput } from "../types/cart.ts"
-import type { CheckoutAnswer, CheckoutInput, PlaceOrderAnswer, PlaceOrderInput } from "../types/checkout.ts"
+import type {
+  CancelPaymentAnswer,
+  CheckoutAnswer,
+  CheckoutInput,
+  PlaceOrderAnswer,
+  PlaceOrderInput,
+} from "../types/checkout.ts"
 import type { FieldsQuery } from "../types/list.ts"
 import type { Order } from "../types/order.ts"
 
@@ -47,6 +53,18 @@ export const carts = {
   placeOrder: post("/store/carts/{id}/place-order")
     .takes<PlaceOrderInput>()
     .gives<PlaceOrderAnswer>(checkCompletion)
+    .repeatable()
+    .within(PLACE_ORDER_TIMEOUT_MS),
+
+  /** After the card was given: asks the provider and makes the order, or says what is still missing. */
+  completePayment: post("/store/carts/{id}/payment/complete")
+    .gives<PlaceOrderAnswer>(checkCompletion)
+    .repeatable()
+    .within(PLACE_ORDER_TIMEOUT_MS),
+
+  /** Gives up a card payment, so that the cart can be changed again. */
+  cancelPayment: post("/store/carts/{id}/payment/cancel")
+    .gives<CancelPaymentAnswer>(checkCompletion)
     .repeatable()
     .within(PLACE_ORDER_TIMEOUT_MS),
 

@@ -330,6 +330,8 @@ GET /content/journal
 GET /content/journal/{slug}
 POST /store/carts/{id}/checkout json
 POST /store/carts/{id}/place-order json
+POST /store/carts/{id}/payment/complete
+POST /store/carts/{id}/payment/cancel
 POST /store/withdrawals json
 POST /store/restock-notices json
 POST /store/restock-notices/look-up json

@@ -5,7 +5,7 @@ import type { ShippingOption } from "./shipping.ts"
 
 /**
  * The composite calls of buying (docs/architecture.md, "Buying").
- * `POST /store/carts/{id}/checkout` and `POST /store/carts/{id}/place-order`.
+ * `POST /store/carts/{id}/checkout`, `…/place-order`, `…/payment/complete`, `…/payment/cancel`.
  */
 
 export const PAYMENT_METHODS = ["card", "bank_transfer", "cash_on_delivery"] as const
@@ -51,6 +51,7 @@ export const CHECKOUT_PROBLEMS = [
   "total_changed",
   "payment_in_progress",
   "payment_failed",
+  "payment_unavailable",
 ] as const
 export type CheckoutProblemCode = (typeof CHECKOUT_PROBLEMS)[number]
 
@@ -74,6 +75,8 @@ export interface CheckoutAnswer {
   payment_methods: PaymentMethod[]
   payment_method: PaymentMethod | null
   problems: CheckoutProblem[]
+  /** Present while the cart is being paid by card: it is frozen until that is paid or cancelled. */
+  card_payment: CardPayment | null
 }
 
 export interface PlaceOrderInput {
@@ -88,10 +91,14 @@ export interface PlaceOrderInput {
 /** What the payment page needs to let the provider's script pay. */
 export interface CardPayment {
   attempt_id: string
+  /** In the currency's usual unit: whole forints. */
   amount: number
   currency_code: string
+  /** For the shopper's own payment page and nobody else. */
   client_secret: string
   payment_intent_id: string
+  /** Why the last try failed: the provider's decline code, else its error code. null before the first try. */
+  last_error: string | null
 }
 
 /**
@@ -99,11 +106,16 @@ export interface CardPayment {
  * the webhook and the repair job.
  * - `order`: the cart is an order, now or already before.
  * - `payment_required`: by card, not paid yet. The attempt is written down and the cart frozen.
- * - `payment_processing`: the provider has not decided yet; ask again.
- * - `refused`: no order, nothing was charged or what was charged goes back; the cart is open again.
+ * - `payment_processing`: the provider has not decided yet, or does not answer; ask again.
+ * - `refused`: no order; nothing was charged, or (`refunded`) what was charged goes back. The cart is open again.
  */
 export type PlaceOrderAnswer =
   | { type: "order"; order: Order }
   | { type: "payment_required"; payment: CardPayment; cart: Cart }
   | { type: "payment_processing"; attempt_id: string }
   | { type: "refused"; cart: Cart; problems: CheckoutProblem[]; refunded: boolean }
+
+/** The cart is open again; or it was paid before the cancellation came, and this is what became of it. */
+export type CancelPaymentAnswer =
+  | { type: "cancelled"; cart: Cart }
+  | Exclude<PlaceOrderAnswer, { type: "payment_required" }>

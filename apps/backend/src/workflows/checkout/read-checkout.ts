@@ -1,7 +1,7 @@
 import type { MedusaContainer, StoreCartShippingOption } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { listShippingOptionsForCartWorkflow } from "@medusajs/medusa/core-flows"
-import type { CheckoutProblem, PaymentMethod } from "@porteka/commerce-sdk"
+import type { CardPayment, CheckoutProblem, PaymentMethod } from "@porteka/commerce-sdk"
 import { CART_FIELDS } from "./cart-fields.ts"
 import { cartCompleted, cartNotFound } from "./checkout-errors.ts"
 import { findMissingParts, type OrderableCart } from "./find-problems.ts"
@@ -20,6 +20,7 @@ export interface CheckoutAnswer {
   payment_methods: PaymentMethod[]
   payment_method: PaymentMethod | null
   problems: CheckoutProblem[]
+  card_payment: CardPayment | null
 }
 
 /** The cart with all that a checkout page shows. @throws cart_not_found */
@@ -49,6 +50,7 @@ export async function readCheckout(container: MedusaContainer, cartId: string): 
     payment_methods: paymentMethods,
     payment_method: chosen && paymentMethods.includes(chosen) ? chosen : null,
     problems: findMissingParts(cart),
+    card_payment: null,
   }
 }
 
