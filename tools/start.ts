@@ -2,7 +2,7 @@ import { createProgress, type Progress } from "./bootstrap/progress.mjs"
 import { killCommands } from "./command.ts"
 import { BACKEND_BUILD, buildPackages, buildWhenStale, STOREFRONT_BUILD } from "./stack/builds.ts"
 import { keepOpen } from "./stack/keep-open.ts"
-import { backendProgram, storefrontProgram } from "./stack/servers.ts"
+import { backendProgram, cardSandboxPrograms, storefrontProgram } from "./stack/servers.ts"
 import { readPersonalSettings, type Settings } from "./stack/settings.ts"
 import { migrate, seedOnce } from "./stack/shop-data.ts"
 import { prepareStack, type Stack } from "./stack/stack.ts"
@@ -14,7 +14,11 @@ export async function openShop(stack: Stack, progress: Progress): Promise<void> 
   await progress.step("Starting the database", () => stack.openDatabase({ durable: true }))
   await buildPackages(progress)
   await Promise.all([fillDatabase(settings, stack.databaseUrl(), progress), buildApps(settings, progress)])
-  const programs = [backendProgram(settings, stack.databaseUrl()), storefrontProgram(settings)]
+  const programs = [
+    ...cardSandboxPrograms(settings),
+    backendProgram(settings, stack.databaseUrl()),
+    storefrontProgram(settings),
+  ]
   await progress.step("Opening the shop", () => stack.startPrograms(programs))
 }
 

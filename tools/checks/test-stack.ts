@@ -5,9 +5,9 @@ import { ROOT } from "../house.ts"
 import { copyDatabase, dropDatabase, requireDatabase } from "../postgres/connection.ts"
 import { findStamp, setStamp } from "../postgres/stamps.ts"
 import { findFreePort } from "../processes/ports.ts"
-import { backendAddress } from "../stack/app-environment.ts"
+import { backendAddress, cardSandboxAddress } from "../stack/app-environment.ts"
 import { BACKEND_BUILD, buildWhenStale, STOREFRONT_BUILD } from "../stack/builds.ts"
-import { backendProgram, storefrontProgram } from "../stack/servers.ts"
+import { backendProgram, cardSandboxPrograms, storefrontProgram } from "../stack/servers.ts"
 import { adminUrlOf, parseEnvironment, readSettings, type Settings } from "../stack/settings.ts"
 import { migrate, seed } from "../stack/shop-data.ts"
 import { hashSources } from "../stack/source-hash.ts"
@@ -85,12 +85,14 @@ export async function prepareIsolatedStack(
   await copyDatabase(seededUrl, WORK)
   rmSync(settings.state.outbox, { recursive: true, force: true })
   mkdirSync(settings.state.outbox)
+  rmSync(settings.state.cardSandboxFile, { force: true })
   return { ...stack, workUrl }
 }
 
 /** Starts back end and storefront of a prepared stack. */
 export async function startIsolatedStack(stack: IsolatedStack, progress: Progress): Promise<void> {
   const programs = [
+    ...cardSandboxPrograms(stack.settings),
     backendProgram(stack.settings, stack.workUrl),
     storefrontProgram(stack.settings, TEST_ENVIRONMENT),
   ]
@@ -107,5 +109,8 @@ export function stackEnvironment({ settings, workUrl }: IsolatedStack): NodeJS.P
     STACK_ADMIN_EMAIL: settings.adminEmail,
     STACK_ADMIN_PASSWORD: settings.adminPassword,
     STACK_OUTBOX_DIR: settings.state.outbox,
+    STACK_CARD_SANDBOX_URL: cardSandboxAddress(settings),
+    STACK_CARD_API_KEY: settings.card.apiKey,
+    STACK_CARD_WEBHOOK_SECRET: settings.card.webhookSecret,
   }
 }

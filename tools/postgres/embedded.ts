@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import { Trouble } from "../bootstrap/trouble.mjs"
 import { findIdentity, isAlive, type ProcessIdentity } from "../processes/identity.ts"
 import { closeLog, openLog } from "../processes/log-file.ts"
-import { findFreePort, isPortFree } from "../processes/ports.ts"
+import { choosePort } from "../processes/ports.ts"
 import type { Program } from "../processes/program.ts"
 import { waitUntil } from "../processes/wait.ts"
 import { type Account, accountForPostgres } from "./account.ts"
@@ -32,11 +32,6 @@ export type EmbeddedOptions = {
   lastPort: number | undefined
   /** Without it a crash of the machine may lose data: for tests. */
   durable: boolean
-}
-
-async function choosePort(lastPort: number | undefined): Promise<number> {
-  if (lastPort !== undefined && (await isPortFree(lastPort, "127.0.0.1"))) return lastPort
-  return findFreePort()
 }
 
 /** A server whose starter was killed may still be starting: then wait until it says where it listens. */

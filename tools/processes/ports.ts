@@ -26,6 +26,12 @@ export function findFreePort(): Promise<number> {
   })
 }
 
+/** The port of the last run when it is free, else another one of the loopback address. */
+export async function choosePort(lastPort: number | undefined): Promise<number> {
+  if (lastPort !== undefined && (await isPortFree(lastPort, "127.0.0.1"))) return lastPort
+  return findFreePort()
+}
+
 /** A port a program wants, and the variable that chooses it. */
 export type WantedPort = { number: number; host: string; variable: string }
 

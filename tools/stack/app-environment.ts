@@ -12,6 +12,11 @@ export type NodeEnvironment = "production" | "development"
 
 const given = (name: string, value: string | undefined) => (value === undefined ? {} : { [name]: value })
 
+/** Where the card sandbox answers, for the shop and for browsers on this machine. */
+export const cardSandboxAddress = ({ generated }: Settings) => `http://127.0.0.1:${generated.cardSandboxPort}`
+
+const hasSandbox = ({ card, generated }: Settings) => card.sandbox && generated.cardSandboxPort !== undefined
+
 /** What the back end reads (apps/backend/src/env.ts). */
 export function backendEnvironment(
   settings: Settings,
@@ -35,6 +40,9 @@ export function backendEnvironment(
     OUTBOX_DIR: settings.state.outbox,
     PICTURES_DIR: settings.state.pictures,
     ...given("SMTP_URL", settings.smtpUrl),
+    STRIPE_API_KEY: settings.card.apiKey,
+    STRIPE_WEBHOOK_SECRET: settings.card.webhookSecret,
+    ...(hasSandbox(settings) ? { STRIPE_API_URL: cardSandboxAddress(settings) } : {}),
   }
 }
 
@@ -60,5 +68,9 @@ export function storefrontEnvironment(
     SESSION_SECRET: settings.sessionSecret,
     PICTURES_DIR: settings.state.pictures,
     PAGE_CACHE: settings.pageCache,
+    STRIPE_PUBLISHABLE_KEY: settings.card.publishableKey,
+    ...(hasSandbox(settings)
+      ? { STRIPE_SCRIPT_URL: `${cardSandboxAddress(settings)}/endive/stripe.js` }
+      : {}),
   }
 }

@@ -1,11 +1,17 @@
 import { join } from "node:path"
-import { BACKEND, MEDUSA, ROOT, STOREFRONT, TSC } from "../house.ts"
+import { BACKEND, MEDUSA, PACKAGES, ROOT, STOREFRONT, TSC } from "../house.ts"
 import { type Program, serverProgram } from "../processes/program.ts"
-import { backendAddress, backendEnvironment, storefrontEnvironment } from "./app-environment.ts"
+import {
+  backendAddress,
+  backendEnvironment,
+  cardSandboxAddress,
+  storefrontEnvironment,
+} from "./app-environment.ts"
 import { packageFolders } from "./packages.ts"
 import type { Settings } from "./settings.ts"
 
 const STOREFRONT_SERVER = join(STOREFRONT, "build", "server", "index.js")
+const CARD_SANDBOX = join(PACKAGES, "card-sandbox")
 const STOREFRONT_DEV_SERVER = join(STOREFRONT, "dev-server.ts")
 
 /** The three addresses a person opens. */
@@ -27,9 +33,36 @@ export const backendPort = ({ backendPort, backendHost }: Settings) => ({
   variable: "BACKEND_PORT",
 })
 
-const storefrontReadyUrl = (settings: Settings) => {
+/** Where this machine reaches the storefront, whatever the shop's public address. */
+const storefrontAddress = (settings: Settings) => {
   const host = settings.host === "0.0.0.0" ? "127.0.0.1" : settings.host
-  return `http://${host}:${settings.port}/healthz`
+  return `http://${host}:${settings.port}`
+}
+
+const storefrontReadyUrl = (settings: Settings) => `${storefrontAddress(settings)}/healthz`
+
+/** The stand-in for Stripe; none when there are keys for Stripe itself. */
+export function cardSandboxPrograms(settings: Settings): Program[] {
+  const port = settings.generated.cardSandboxPort
+  if (!settings.card.sandbox || port === undefined) return []
+  return [
+    serverProgram({
+      name: "the card sandbox",
+      file: process.execPath,
+      args: [join(CARD_SANDBOX, "dist", "main.js")],
+      cwd: CARD_SANDBOX,
+      env: {
+        HOST: "127.0.0.1",
+        PORT: String(port),
+        PUBLIC_URL: cardSandboxAddress(settings),
+        STATE_FILE: settings.state.cardSandboxFile,
+        WEBHOOK_URL: `${storefrontAddress(settings)}/api/payment/webhook`,
+        WEBHOOK_SECRET: settings.card.webhookSecret,
+      },
+      logFile: join(settings.state.logs, "card-sandbox.log"),
+      readyUrl: `${cardSandboxAddress(settings)}/endive/stripe.js`,
+    }),
+  ]
 }
 
 export function backendProgram(settings: Settings, databaseUrl: string): Program {
@@ -63,6 +96,7 @@ export function storefrontProgram(settings: Settings, extra: NodeJS.ProcessEnv =
 export function developmentPrograms(settings: Settings, databaseUrl: string): Program[] {
   const logs = settings.state.logs
   return [
+    ...cardSandboxPrograms(settings),
     serverProgram({
       name: "the packages' compiler",
       file: TSC,

@@ -35,9 +35,21 @@ test("every wrong value is named, and none is printed", () => {
   expect(wrong).not.toThrow(/secret/)
 })
 
+test("cards go to the sandbox until there are Stripe's keys, all three of them", () => {
+  expect(settingsOf({}).card).toMatchObject({ sandbox: true, apiKey: expect.stringMatching(/^sk_test_/) })
+  const keys = { STRIPE_API_KEY: "sk_live_1", STRIPE_PUBLISHABLE_KEY: "pk_live_1" }
+  expect(() => parseEnvironment(keys)).toThrow(/STRIPE_WEBHOOK_SECRET/)
+  expect(settingsOf({ ...keys, STRIPE_WEBHOOK_SECRET: "whsec_1" }).card).toEqual({
+    sandbox: false,
+    apiKey: "sk_live_1",
+    publishableKey: "pk_live_1",
+    webhookSecret: "whsec_1",
+  })
+})
+
 test("generated secrets are long and differ each time", () => {
   const [first, second] = [generate(), generate()]
   expect(first.jwtSecret).toHaveLength(64)
   expect(first.publishableKey).toMatch(/^pk_[0-9a-f]{64}$/)
-  expect(new Set([...Object.values(first), ...Object.values(second)]).size).toBe(12)
+  expect(new Set([...Object.values(first), ...Object.values(second)]).size).toBe(18)
 })

@@ -15,9 +15,17 @@ const NO_PORT = `must be a port, a number from 1 to ${HIGHEST_PORT}`
 
 const port = z.coerce.number(NO_PORT).int(NO_PORT).min(1, NO_PORT).max(HIGHEST_PORT, NO_PORT)
 const secret = z.string().min(LEAST_SECRET_LENGTH)
+const stripeKey = (kind: string) => z.string().regex(new RegExp(`^${kind}_\\w+$`), `must begin with ${kind}_`)
+
+/** The three of Stripe's keys belong together; without them the card sandbox stands in. */
+const STRIPE_KEYS = {
+  STRIPE_API_KEY: stripeKey("[sr]k").optional(),
+  STRIPE_PUBLISHABLE_KEY: stripeKey("pk").optional(),
+  STRIPE_WEBHOOK_SECRET: stripeKey("whsec").optional(),
+}
 
 /** What a person may set. An empty variable counts as not set. */
-const ENVIRONMENT = z.object({
+const VARIABLES = z.object({
   PORTEKA_HOME: z.string().optional(),
   HOST: z.string().default("0.0.0.0"),
   PORT: port.default(3000),
@@ -35,6 +43,19 @@ const ENVIRONMENT = z.object({
   SESSION_SECRET: secret.optional(),
   PUBLISHABLE_KEY: z.string().startsWith("pk_").optional(),
   PAGE_CACHE: z.enum(["on", "off"]).default("on"),
+  ...STRIPE_KEYS,
+})
+
+const ENVIRONMENT = VARIABLES.superRefine((env, context) => {
+  const names = Object.keys(STRIPE_KEYS) as (keyof typeof STRIPE_KEYS)[]
+  const missing = names.filter((name) => env[name] === undefined)
+  if (missing.length === 0 || missing.length === names.length) return
+  for (const name of missing)
+    context.addIssue({
+      code: "custom",
+      path: [name],
+      message: "is needed with the other two of Stripe's keys",
+    })
 })
 
 /** Made once for each state folder and kept there, so that sessions and the database outlive a restart. */
@@ -46,10 +67,23 @@ const GENERATED = z.object({
   adminPassword: z.string().min(8),
   postgresPassword: secret,
   postgresPort: port.optional(),
+  cardApiKey: stripeKey("sk_test"),
+  cardPublishableKey: stripeKey("pk_test"),
+  cardWebhookSecret: stripeKey("whsec"),
+  cardSandboxPort: port.optional(),
 })
 
 export type Generated = z.infer<typeof GENERATED>
 export type Environment = z.infer<typeof ENVIRONMENT>
+
+/** How cards are paid with. */
+export type CardSettings = {
+  apiKey: string
+  publishableKey: string
+  webhookSecret: string
+  /** The card sandbox stands in for Stripe. */
+  sandbox: boolean
+}
 
 /** Everything the stack needs to know, environment and generated values together. */
 export type Settings = {
@@ -70,6 +104,7 @@ export type Settings = {
   sessionSecret: string
   publishableKey: string
   pageCache: "on" | "off"
+  card: CardSettings
   generated: Generated
 }
 
@@ -95,14 +130,26 @@ export function generate(): Generated {
     publishableKey: `pk_${random(SECRET_BYTES)}`,
     adminPassword: randomBytes(PASSWORD_BYTES).toString("base64url"),
     postgresPassword: random(SECRET_BYTES),
+    cardApiKey: `sk_test_${random(SECRET_BYTES)}`,
+    cardPublishableKey: `pk_test_${random(SECRET_BYTES)}`,
+    cardWebhookSecret: `whsec_${random(SECRET_BYTES)}`,
   }
+}
+
+/** Settings of a shop that is older than its card payment have no keys for it yet. */
+function addCardKeys(stored: object): object {
+  const { cardApiKey, cardPublishableKey, cardWebhookSecret } = generate()
+  return { cardApiKey, cardPublishableKey, cardWebhookSecret, ...stored }
 }
 
 async function generatedSettings(state: StateFolder): Promise<Generated> {
   const stored = await findJson(state.settingsFile)
   if (stored !== undefined) {
-    const parsed = GENERATED.safeParse(stored)
-    if (parsed.success) return parsed.data
+    const parsed = GENERATED.safeParse(addCardKeys(stored))
+    if (parsed.success) {
+      if (!Object.hasOwn(stored, "cardApiKey")) await writePrivateJson(state.settingsFile, parsed.data)
+      return parsed.data
+    }
     throw new Trouble(
       `${state.settingsFile} is not readable as settings.`,
       "Restore it from a backup, or remove the whole state folder to begin with a new shop.",
@@ -116,6 +163,16 @@ async function generatedSettings(state: StateFolder): Promise<Generated> {
 /** Where people reach the admin, without a slash at the end. */
 export const adminUrlOf = ({ ADMIN_URL, BACKEND_PORT }: Environment) =>
   (ADMIN_URL ?? `http://localhost:${BACKEND_PORT}`).replace(/\/$/, "")
+
+function cardSettings(env: Environment, generated: Generated): CardSettings {
+  const { STRIPE_API_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = env
+  return {
+    apiKey: STRIPE_API_KEY ?? generated.cardApiKey,
+    publishableKey: STRIPE_PUBLISHABLE_KEY ?? generated.cardPublishableKey,
+    webhookSecret: STRIPE_WEBHOOK_SECRET ?? generated.cardWebhookSecret,
+    sandbox: STRIPE_API_KEY === undefined,
+  }
+}
 
 /** Joins the environment with the generated values; what the environment names wins. */
 export function joinSettings(env: Environment, generated: Generated, state: StateFolder): Settings {
@@ -137,6 +194,7 @@ export function joinSettings(env: Environment, generated: Generated, state: Stat
     sessionSecret: env.SESSION_SECRET ?? generated.sessionSecret,
     publishableKey: env.PUBLISHABLE_KEY ?? generated.publishableKey,
     pageCache: env.PAGE_CACHE,
+    card: cardSettings(env, generated),
     generated,
   }
 }
@@ -155,9 +213,13 @@ export function readPersonalSettings(): Promise<Settings> {
   return readSettings(process.env)
 }
 
-/** Keeps the port of the embedded PostgreSQL for the next start. */
-export async function rememberPostgresPort(settings: Settings, port: number): Promise<void> {
-  if (settings.generated.postgresPort === port) return
-  settings.generated.postgresPort = port
+/** Keeps the port of a part for the next start. */
+export async function rememberPort(
+  settings: Settings,
+  part: "postgresPort" | "cardSandboxPort",
+  port: number,
+): Promise<void> {
+  if (settings.generated[part] === port) return
+  settings.generated[part] = port
   await writePrivateJson(settings.state.settingsFile, settings.generated)
 }

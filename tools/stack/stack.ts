@@ -4,12 +4,12 @@ import type { Progress } from "../bootstrap/progress.mjs"
 import type { Trouble } from "../bootstrap/trouble.mjs"
 import { requireDatabase } from "../postgres/connection.ts"
 import { embeddedPostgres } from "../postgres/embedded.ts"
-import { requireFreePort } from "../processes/ports.ts"
+import { choosePort, requireFreePort } from "../processes/ports.ts"
 import type { Program } from "../processes/program.ts"
 import { type Supervisor, supervise } from "../processes/supervisor.ts"
 import { removeRunRecord, takeOver, writeRunRecord } from "./run-record.ts"
 import { backendPort, storefrontPort } from "./servers.ts"
-import { rememberPostgresPort, type Settings } from "./settings.ts"
+import { rememberPort, type Settings } from "./settings.ts"
 
 const DATABASE = "porteka"
 const LEAST_FREE_MEBIBYTES = 500
@@ -41,6 +41,9 @@ export async function prepareStack(settings: Settings, progress: Progress): Prom
   await requireFreeSpace(state.folder, LEAST_FREE_MEBIBYTES, "the shop's data")
   await requireFreePort(storefrontPort(settings), "the storefront")
   await requireFreePort(backendPort(settings), "the back end")
+  if (settings.card.sandbox) {
+    await rememberPort(settings, "cardSandboxPort", await choosePort(settings.generated.cardSandboxPort))
+  }
   mkdirSync(state.pictures, { recursive: true })
   for (const folder of [state.outbox, state.logs])
     mkdirSync(folder, { recursive: true, mode: OWNER_ONLY_MODE })
@@ -76,7 +79,7 @@ function newStack(settings: Settings, progress: Progress): Stack {
       lastPort: settings.generated.postgresPort,
       durable,
     })
-    await rememberPostgresPort(settings, postgres.port)
+    await rememberPort(settings, "postgresPort", postgres.port)
     await start(postgres.program)
     return postgres.urlOf(DATABASE)
   }

@@ -11,6 +11,8 @@ export type StateFolder = {
   outbox: string
   pictures: string
   logs: string
+  /** What the card sandbox remembers. */
+  cardSandboxFile: string
   settingsFile: string
   runFile: string
 }
@@ -24,6 +26,7 @@ export function stateFolder(home: string | undefined): StateFolder {
     outbox: join(folder, "outbox"),
     pictures: join(folder, "pictures"),
     logs: join(folder, "logs"),
+    cardSandboxFile: join(folder, "card-sandbox.jsonl"),
     settingsFile: join(folder, "settings.json"),
     runFile: join(folder, "run.json"),
   }

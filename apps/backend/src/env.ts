@@ -30,6 +30,11 @@ const environmentSchema = z.object({
   /** Folder for the pictures' finished sizes. */
   PICTURES_DIR: z.string().min(1),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" })),
+  /** Card payment; absent: no card is offered. */
+  STRIPE_API_KEY: optional(z.string().regex(/^[sr]k_(test|live)_\w+$/, "must be a secret key of Stripe")),
+  STRIPE_WEBHOOK_SECRET: optional(z.string().regex(/^whsec_\w+$/, "must begin with whsec_")),
+  /** Another server in Stripe's place: the card sandbox. */
+  STRIPE_API_URL: optional(z.url({ protocol: /^https?$/ })),
   /** Sender of mails; absent: the shop's own address. */
   MAIL_FROM: optional(z.string().min(3)),
 })

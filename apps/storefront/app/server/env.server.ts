@@ -15,6 +15,9 @@ const EnvironmentSchema = z
     PAGE_CACHE_MEGABYTES: z.coerce.number().int().positive().default(256),
     /** Reverse proxies in front of the shop whose X-Forwarded-For is believed, as Fastify's `trustProxy`. */
     TRUST_PROXY: z.string().optional(),
+    /** Card payment: the key and the script of the provider, or of the card sandbox. */
+    STRIPE_PUBLISHABLE_KEY: z.string().startsWith("pk_").optional(),
+    STRIPE_SCRIPT_URL: z.url().default("https://js.stripe.com/endive/stripe.js"),
     POSTS_PER_MINUTE: z.coerce.number().int().positive().default(120),
     LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
   })

@@ -13,6 +13,7 @@ import { judgeOrigin } from "./origin-gate.server.ts"
 import { PageCache } from "./page-cache.server.ts"
 import { createPageRenderer } from "./page-renderer.server.ts"
 import { createPages } from "./pages.server.ts"
+import { registerPaymentWebhook } from "./payment-webhook.server.ts"
 import { findStylesheet, plainError } from "./plain-error.server.ts"
 import { securityHeaders } from "./security-headers.server.ts"
 import { registerStaticFiles } from "./static-files.server.ts"
@@ -31,7 +32,8 @@ export interface Pipeline {
 }
 
 /**
- * The way of a request, in order: stored page, health, static files, limits, origin gate, React Router.
+ * The way of a request, in order: stored page, health, static files, the card provider's events, limits, origin gate,
+ * React Router.
  * A stored page is answered before Fastify sees the request.
  */
 export async function createPipeline(
@@ -94,6 +96,7 @@ export async function createPipeline(
   })
   app.get("/healthz", { logLevel: "silent" }, async () => ({ status: "ok", pages: cache.stats }))
   await registerStaticFiles(app, { clientFolder, picturesFolder: env.PICTURES_DIR })
+  await registerPaymentWebhook(app, env)
   await app.register(rateLimit, {
     max: env.POSTS_PER_MINUTE,
     timeWindow: "1 minute",

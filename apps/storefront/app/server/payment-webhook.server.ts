@@ -1,0 +1,49 @@
+import type { FastifyInstance } from "fastify"
+import type { Environment } from "./env.server.ts"
+import { logger } from "./log.server.ts"
+
+const PATH = "/api/payment/webhook"
+/** Medusa's address for the events of the provider `pp_stripe_stripe`. */
+const BACKEND_PATH = "/hooks/payment/stripe_stripe"
+const SIGNATURE = "stripe-signature"
+const BODY_LIMIT_BYTES = 256 * 1024
+/** The back end answers when the order is made; the provider waits longer than this. */
+const TIMEOUT_MS = 25_000
+
+/**
+ * The only way from outside to the back end: the card provider's signed events, byte for byte, so that the back end
+ * can check the signature. No browser sends them, so neither the origin gate nor the limit of forms applies: register
+ * it before them.
+ */
+export async function registerPaymentWebhook(app: FastifyInstance, env: Environment): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body))
+    scope.post<{ Body: Buffer<ArrayBuffer> | undefined }>(
+      PATH,
+      { bodyLimit: BODY_LIMIT_BYTES },
+      async (request, reply) => {
+        const signature = request.headers[SIGNATURE]
+        if (typeof signature !== "string" || !request.body) return reply.code(400).send()
+        return reply.code(await passOn(env.BACKEND_URL, signature, request.body)).send()
+      },
+    )
+  })
+}
+
+/** @returns the status for the provider: anything but 2xx makes it send the event again */
+async function passOn(backendUrl: string, signature: string, body: Buffer<ArrayBuffer>): Promise<number> {
+  try {
+    const answer = await fetch(new URL(BACKEND_PATH, backendUrl), {
+      method: "POST",
+      headers: { "content-type": "application/json", [SIGNATURE]: signature },
+      body,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    await answer.body?.cancel()
+    return answer.status
+  } catch (error) {
+    logger.warn({ err: error }, "An event of the card provider could not be passed on; it will come again.")
+    return 503
+  }
+}
