@@ -137,7 +137,8 @@ export function generate(): Generated {
 }
 
 /** Settings of a shop that is older than its card payment have no keys for it yet. */
-function addCardKeys(stored: object): object {
+function addCardKeys(stored: unknown): unknown {
+  if (typeof stored !== "object" || stored === null || "cardApiKey" in stored) return stored
   const { cardApiKey, cardPublishableKey, cardWebhookSecret } = generate()
   return { cardApiKey, cardPublishableKey, cardWebhookSecret, ...stored }
 }
@@ -145,9 +146,10 @@ function addCardKeys(stored: object): object {
 async function generatedSettings(state: StateFolder): Promise<Generated> {
   const stored = await findJson(state.settingsFile)
   if (stored !== undefined) {
-    const parsed = GENERATED.safeParse(addCardKeys(stored))
+    const complete = addCardKeys(stored)
+    const parsed = GENERATED.safeParse(complete)
     if (parsed.success) {
-      if (!Object.hasOwn(stored, "cardApiKey")) await writePrivateJson(state.settingsFile, parsed.data)
+      if (complete !== stored) await writePrivateJson(state.settingsFile, parsed.data)
       return parsed.data
     }
     throw new Trouble(
