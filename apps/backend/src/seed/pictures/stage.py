@@ -27,7 +27,6 @@ PORTRAIT = (800, 1000)
 RENDER_SCALE = 0.8
 SAMPLES_PER_HALF = 5
 PATTERN_PIXELS = 2048
-PAUSE_FLAG = "/tmp/pause-render"
 EXPOSURE = 1.0
 
 
@@ -103,11 +102,6 @@ def take_half(scene, seed, names, folder):
     return passes
 
 
-def wait_while_paused():
-    while os.path.exists(PAUSE_FLAG):
-        time.sleep(2)
-
-
 def main(description_file, target, cache, draft, check):
     with open(description_file, encoding="utf-8") as file:
         description = json.load(file)
@@ -135,7 +129,6 @@ def main(description_file, target, cache, draft, check):
     names = wire_passes(scene, passes_folder)
     print(f"built {time.time() - started:.1f}", flush=True)
     for view in description["views"]:
-        wait_while_paused()
         started = time.time()
         lens = studio.camera(points, view, size)
         halves = [take_half(scene, seed, names, passes_folder) for seed in (11, 23)]
