@@ -1,5 +1,6 @@
 import type { PictureRecord } from "../modules/pictures/picture-record.ts"
 import { journal as entries, products } from "./catalogue/index.ts"
+import { shownPicture } from "./photographs.ts"
 import { madePicture } from "./pictures.ts"
 import type { SeedStep } from "./seed-step.ts"
 
@@ -20,7 +21,7 @@ export const journal: SeedStep = {
           hu: { title: entry.title.hu, excerpt: entry.excerpt.hu, body: entry.body.hu },
           en: { title: entry.title.en, excerpt: entry.excerpt.en, body: entry.body.en },
         },
-        picture: pictureOf(entry.picture),
+        picture: pictureOf(shownPicture(entry.picture)),
         product_handles: entry.product_handles,
       })),
     )

@@ -1,7 +1,4 @@
-import { existsSync, readdirSync } from "node:fs"
-import { readFile } from "node:fs/promises"
 import { availableParallelism } from "node:os"
-import { join } from "node:path"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import {
@@ -10,30 +7,20 @@ import {
   updateProductsWorkflow,
 } from "@medusajs/medusa/core-flows"
 import { environment } from "../env.ts"
-import { drawPlaceholder } from "../modules/pictures/draw-placeholder.ts"
 import { inParallel } from "../modules/pictures/in-parallel.ts"
 import { makePicture } from "../modules/pictures/make-picture.ts"
 import { jpegUrl, type PictureSizes } from "../modules/pictures/picture-files.ts"
 import { type PictureRecord, recordedBase } from "../modules/pictures/picture-record.ts"
 import { categories, collections, journal, products } from "./catalogue/index.ts"
-import type { SeedPicture, SeedProduct } from "./catalogue/types.ts"
+import type { SeedProduct } from "./catalogue/types.ts"
+import { picturesOf, readOriginal, shownPicture } from "./photographs.ts"
 import type { SeedStep } from "./seed-step.ts"
 
 /** The large picture of the home page, landscape. */
 export const HOME_PICTURE = "hero-home"
 
-const ORIGINALS_DIR = join(__dirname, "pictures", "originals")
-
 /** Products written by one workflow run. */
 const BATCH_SIZE = 24
-
-const photographed = new Set(existsSync(ORIGINALS_DIR) ? readdirSync(ORIGINALS_DIR) : [])
-
-/** A product shows the pictures that have been taken; one without any shows a single drawn one. */
-function picturesOf({ pictures }: SeedProduct): SeedPicture[] {
-  const taken = pictures.filter(({ file }) => photographed.has(`${file}.jpg`))
-  return taken.length > 0 ? taken : pictures.slice(0, 1)
-}
 
 /** What a placeholder is drawn from where the original is missing. */
 interface Wanted {
@@ -45,9 +32,12 @@ const wanted: Wanted[] = [
   ...products.flatMap((product) =>
     picturesOf(product).map(({ file }) => ({ file, group: product.category })),
   ),
-  ...[...categories, ...collections].map(({ picture, handle }) => ({ file: picture, group: handle })),
+  ...[...categories, ...collections].map(({ picture, handle }) => ({
+    file: shownPicture(picture),
+    group: handle,
+  })),
   { file: HOME_PICTURE, group: HOME_PICTURE },
-  ...journal.map(({ picture, slug }) => ({ file: picture, group: slug })),
+  ...journal.map(({ picture, slug }) => ({ file: shownPicture(picture), group: slug })),
 ]
 
 /** The first mention of a file decides: a collection may show a product's picture. */
@@ -65,11 +55,8 @@ export const pictures: SeedStep = {
   what: "pictures",
   units: wantedFiles.length,
   async run(container, advance) {
-    await inParallel(wantedFiles, availableParallelism(), async (picture) => {
-      made.set(
-        picture.file,
-        await makePicture(await readOriginal(picture), picture.file, environment().PICTURES_DIR),
-      )
+    await inParallel(wantedFiles, availableParallelism(), async ({ file, group }) => {
+      made.set(file, await makePicture(await readOriginal(file, group), file, environment().PICTURES_DIR))
       advance(1)
     })
     const sizesOf = (file: string) => made.get(file) as PictureSizes
@@ -77,15 +64,6 @@ export const pictures: SeedStep = {
     await hangOnCategories(container, sizesOf)
     await hangOnCollections(container, sizesOf)
   },
-}
-
-async function readOriginal({ file, group }: Wanted): Promise<Buffer> {
-  try {
-    return await readFile(join(ORIGINALS_DIR, `${file}.jpg`))
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error
-    return await drawPlaceholder(group)
-  }
 }
 
 type SizesOf = (file: string) => PictureSizes
@@ -132,7 +110,7 @@ async function hangOnCategories(container: MedusaContainer, sizesOf: SizesOf): P
     .resolve(Modules.PRODUCT)
     .listProductCategories({ handle: categories.map(({ handle }) => handle) }, { take: categories.length })
   for (const { id, handle, metadata } of stored) {
-    const sizes = sizesOf(categories.find((it) => it.handle === handle)?.picture ?? "")
+    const sizes = sizesOf(shownPicture(categories.find((it) => it.handle === handle)?.picture ?? ""))
     if (recordedBase(metadata) === sizes.base) continue
     await updateProductCategoriesWorkflow(container).run({
       input: { selector: { id }, update: { metadata: { ...metadata, picture_sizes: sizes } } },
@@ -145,7 +123,7 @@ async function hangOnCollections(container: MedusaContainer, sizesOf: SizesOf): 
     .resolve(Modules.PRODUCT)
     .listProductCollections({ handle: collections.map(({ handle }) => handle) }, { take: collections.length })
   for (const { id, handle, metadata } of stored) {
-    const sizes = sizesOf(collections.find((it) => it.handle === handle)?.picture ?? "")
+    const sizes = sizesOf(shownPicture(collections.find((it) => it.handle === handle)?.picture ?? ""))
     if (recordedBase(metadata) === sizes.base) continue
     await updateCollectionsWorkflow(container).run({
       input: { selector: { id }, update: { metadata: { ...metadata, picture_sizes: sizes } } },

@@ -129,7 +129,8 @@ def carved(material, pieces, voxel=0.14, smooth=14, seed=1):
             part.rotation_euler[0] = math.pi / 2
             part.location[1] = (piece["thick"] / 2 + piece.get("y", 0)) * CM
         elif "ball" in piece:
-            part = ball("ball", piece["ball"], piece["radii"], material, 40, 28)
+            part = ball("ball", (0, 0, 0), piece["radii"], material, 40, 28)
+            part.location = [c * CM for c in piece["ball"]]
             part.rotation_euler[1] = math.radians(piece.get("lean", 0))
         else:
             part = sweep("tube", piece["tube"], piece["radii"], material, squash=piece.get("squash", 1), count=60, sides=20)
