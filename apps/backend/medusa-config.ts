@@ -61,7 +61,6 @@ export default defineConfig({
     { resolve: "./src/modules/catalogue" },
     { resolve: "./src/modules/price-history" },
     { resolve: "./src/modules/journal" },
-    { resolve: "./src/modules/order-mail" },
     { resolve: "./src/modules/outgoing-mail" },
     { resolve: "./src/modules/withdrawal" },
     { resolve: "./src/modules/restock-notice" },

@@ -10,8 +10,8 @@ import { farewell, greetingTo } from "../texts/salutation.ts"
 export interface ReturnReceivedProps extends EmailProps {
   order: OrderReference
   goods: GoodsInEmail[]
-  /** Reference of the withdrawal or complaint. */
-  case_reference: string
+  /** Reference of the withdrawal or complaint, when there is one. */
+  case_reference: string | null
   /** By when the money is sent back, `YYYY-MM-DD`; null when nothing is to be refunded. */
   refund_by: string | null
 }
@@ -50,7 +50,10 @@ export function renderReturnReceived(props: ReturnReceivedProps): Promise<Render
     refund_by && (locale === "hu" ? formatUntilDate(refund_by, "hu") : `by ${formatDate(refund_by, "en")}`)
   const blocks = [
     paragraph(`${text.opening} ${until ? text.refund(until) : text.check}`),
-    facts([text.number, number], [text.case, case_reference]),
+    facts(
+      [text.number, number],
+      ...(case_reference ? [[text.case, case_reference] as [string, string]] : []),
+    ),
     heading(text.goods),
     goodsBlock(goods),
     button(text.view, order.url),

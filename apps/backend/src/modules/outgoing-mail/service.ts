@@ -1,9 +1,22 @@
 import { randomUUID } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { MAX_ATTEMPTS, retryDelayMinutes } from "../order-mail/retry-delay.ts"
+import { MAX_ATTEMPTS, retryDelayMinutes } from "./retry-delay.ts"
+
+/** Mails about an order; what is to be told of it: `workflows/orders/mails/find-untold.ts`. */
+export const ORDER_MAIL_KINDS = [
+  "order_placed",
+  "order_paid",
+  "order_ready",
+  "order_shipped",
+  "order_cancelled",
+  "order_refunded",
+  "return_received",
+] as const
+export type OrderMailKind = (typeof ORDER_MAIL_KINDS)[number]
 
 export type OutgoingMailKind =
+  | OrderMailKind
   | "withdrawal_receipt"
   | "withdrawal_notice"
   | "restock_confirmation"
@@ -13,6 +26,7 @@ export interface OutgoingMail {
   id: string
   kind: OutgoingMailKind
   about_id: string
+  part_id: string | null
   locale: "hu" | "en"
   recipient: string
   attempts: number
@@ -22,18 +36,22 @@ export interface OutgoingMail {
 export type NewMail = Pick<OutgoingMail, "kind" | "about_id" | "locale" | "recipient"> & {
   /** The same mail always has the same key. */
   key: string
+  /** Which parcel, payment, refund or return of it. */
+  part_id?: string
+  /** `dropped`: noted as settled, because nobody is to be told. */
+  state?: "pending" | "dropped"
 }
 
 /** A process that died while sending holds its mails for this long. */
 const CLAIM_MINUTES = 10
 const MAX_ERROR_LENGTH = 500
-const CLAIMED = "id, kind, about_id, locale, recipient, attempts, created_at"
+const CLAIMED = "id, kind, about_id, part_id, locale, recipient, attempts, created_at"
 
 interface Dependencies {
   [ContainerRegistrationKeys.PG_CONNECTION]: Knex
 }
 
-/** Mails about anything but orders: what is to be sent, and what has been. */
+/** Every mail of the shop: what is to be sent, and what has been. */
 export default class OutgoingMailModuleService {
   readonly #knex: Knex
 

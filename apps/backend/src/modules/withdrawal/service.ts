@@ -49,6 +49,15 @@ export default class WithdrawalModuleService extends MedusaService({ WithdrawalC
     return await this.#knex<WithdrawalCaseRow>("withdrawal_case").where({ id }).first()
   }
 
+  /** The last declaration about an order, of which the staff has not said that it is void. */
+  async findCaseOfOrder(orderId: string): Promise<WithdrawalCaseRow | undefined> {
+    return await this.#knex<WithdrawalCaseRow>("withdrawal_case")
+      .where({ order_id: orderId })
+      .whereNot({ status: "rejected" })
+      .orderBy("received_at", "desc")
+      .first()
+  }
+
   async noteOrder(id: string, findings: OrderFindings): Promise<void> {
     await this.#change(id, findings, "order_looked_up", { ...findings })
   }

@@ -34,7 +34,7 @@ export const CART_FIELDS = [
 /** What the confirmation page and the mail show. */
 export const ORDER_FIELDS = [
   ...["id", "display_id", "status", "currency_code", "email", "locale", "region_id", "customer_id"],
-  ...["metadata", "created_at", "updated_at", "summary"],
+  ...["metadata", "created_at", "updated_at", "canceled_at", "summary"],
   ...TOTALS,
   ...LINES,
   "items.detail.*",

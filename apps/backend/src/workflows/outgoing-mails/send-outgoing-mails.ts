@@ -46,7 +46,8 @@ async function sendOne(container: MedusaContainer, mail: OutgoingMail): Promise<
     await mails.markSent(id)
     return true
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    // What a workflow throws is no Error any more, but still has its message.
+    const reason = (error as Partial<Error>)?.message ?? String(error)
     const isTriedAgain = await mails.markFailed(mail, reason)
     container
       .resolve(ContainerRegistrationKeys.LOGGER)

@@ -7,6 +7,8 @@ export const OutgoingMail = model.define("outgoing_mail", {
   kind: model.text(),
   /** Id of the record it is about; its content is drawn from that when it is sent. */
   about_id: model.text().index(),
+  /** Which parcel, payment, refund or return of it. */
+  part_id: model.text().nullable(),
   locale: model.enum(["hu", "en"]),
   recipient: model.text(),
   state: model.enum(["pending", "sending", "sent", "dropped", "failed"]).default("pending"),

@@ -4,6 +4,7 @@ import { parseProductMetadata } from "../../../modules/catalogue/product-metadat
 import { isFee } from "../../checkout/plan-shipping-methods.ts"
 
 interface Line {
+  id: string
   title: string
   product_title: string | null
   variant_title: string | null
@@ -15,7 +16,7 @@ interface Line {
   original_total: number
 }
 
-interface ShippingMethod {
+export interface ShippingMethod {
   name: string
   original_total: number
   data: Record<string, unknown> | null
@@ -37,6 +38,20 @@ export interface OrderToWriteAbout {
   tax_total: number
   shipping_address: OrderInEmail["shipping_address"] | null
   billing_address: OrderInEmail["billing_address"]
+  canceled_at?: Date | string | null
+  payment_collections?: { payments?: PaymentToWriteAbout[] }[]
+}
+
+export interface PaymentToWriteAbout {
+  id: string
+  amount: number
+  provider_id: string
+  captured_at: Date | string | null
+}
+
+/** The delivery itself, without fees. */
+export function deliveryOf({ shipping_methods: methods }: OrderToWriteAbout): ShippingMethod | undefined {
+  return methods.find((method) => !isFee(method))
 }
 
 export interface ProductToWriteAbout {
@@ -88,7 +103,7 @@ function toLine(line: Line, products: readonly ProductToWriteAbout[], publicUrl:
   }
 }
 
-function toDelivery(method: ShippingMethod | undefined, locale: "hu" | "en"): DeliveryInEmail {
+export function toDelivery(method: ShippingMethod | undefined, locale: "hu" | "en"): DeliveryInEmail {
   const name = method?.name ?? ""
   const data = method?.data ?? {}
   if (data.code === "pickup") {
@@ -111,7 +126,8 @@ function toPickupPoint(data: Record<string, unknown>): DeliveryInEmail["pickup_p
   }
 }
 
-function toPaymentMethod(method: unknown): OrderInEmail["payment_method"] {
+/** @throws for an order that was placed in another way than ours */
+export function toPaymentMethod(method: unknown): OrderInEmail["payment_method"] {
   if (method === "card" || method === "bank_transfer" || method === "cash_on_delivery") return method
   throw new Error(`An order was placed with the unknown payment method "${method}"`)
 }

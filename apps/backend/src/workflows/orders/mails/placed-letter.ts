@@ -1,32 +1,20 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { type RenderedEmail, renderOrderPlaced } from "@porteka/emails"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { renderOrderPlaced } from "@porteka/emails"
 import { environment } from "../../../env.ts"
-import { shopLinks, shopUrl } from "../../../mail/shop-links.ts"
-import type { OrderMail } from "../../../modules/order-mail/service.ts"
-import { readOrder } from "../place-order-answer.ts"
+import { orderLetter } from "./order-letter.ts"
 import { type OrderToWriteAbout, type ProductToWriteAbout, toOrderInEmail } from "./to-order-in-email.ts"
 
-/** Subject and both parts of a mail about an order, from the order as it is now; null when it is gone. */
-export async function renderOrderMail(
-  container: MedusaContainer,
-  mail: OrderMail,
-): Promise<RenderedEmail | null> {
-  const [exists] = await container
-    .resolve(Modules.ORDER)
-    .listOrders({ id: mail.order_id }, { select: ["id"] })
-  if (!exists) return null
-  const order = (await readOrder(container, mail.order_id)) as OrderToWriteAbout
+/** The confirmation (2001. CVIII. tv. 6. §, 45/2014. Korm. r. 18. §). */
+export const orderPlaced = orderLetter(async ({ container, order, reference, props }) => {
   const products = await readProducts(container, order)
-  const { locale } = mail
   return await renderOrderPlaced({
-    locale,
-    links: shopLinks(locale),
-    order: toOrderInEmail(order, products, { publicUrl: environment().PUBLIC_URL, locale }),
-    order_url: shopUrl(locale, `/order-confirmation/${order.id}`),
+    ...props,
+    order: toOrderInEmail(order, products, { publicUrl: environment().PUBLIC_URL, locale: props.locale }),
+    order_url: reference.url,
     terms_version: termsVersion(order),
   })
-}
+})
 
 async function readProducts(
   container: MedusaContainer,

@@ -1,0 +1,38 @@
+import { Modules } from "@medusajs/framework/utils"
+import { renderOrderCancelled, renderOrderPaid, renderOrderRefunded } from "@porteka/emails"
+import { WITHDRAWAL_MODULE } from "../../../modules/withdrawal/index.ts"
+import { cancelReason, isPaidLater, isRefundOfCancelling } from "./money-rules.ts"
+import { orderLetter } from "./order-letter.ts"
+
+/** The money of a transfer has come, or that of a card later than the order. */
+export const orderPaid = orderLetter(async ({ mail, order, reference, paymentMethod, props }) => {
+  const payments = order.payment_collections?.flatMap(({ payments = [] }) => payments) ?? []
+  const payment = payments.find(({ id }) => id === mail.part_id)
+  if (!payment?.captured_at || !isPaidLater(paymentMethod, order.created_at, payment.captured_at)) return null
+  return await renderOrderPaid({ ...props, order: reference, amount: payment.amount, invoice_url: null })
+})
+
+export const orderCancelled = orderLetter(async ({ container, order, reference, paymentMethod, props }) => {
+  const payments = order.payment_collections?.flatMap(({ payments = [] }) => payments) ?? []
+  const captures = await container
+    .resolve(Modules.PAYMENT)
+    .listCaptures({ payment_id: payments.map(({ id }) => id) })
+  const paid = captures.reduce((sum, { amount }) => sum + Number(amount), 0)
+  const refund = paid > 0 ? { amount: paid, payment_method: paymentMethod } : null
+  return await renderOrderCancelled({ ...props, order: reference, reason: cancelReason(order), refund })
+})
+
+export const orderRefunded = orderLetter(
+  async ({ container, mail, order, reference, paymentMethod, props }) => {
+    const [refund] = await container.resolve(Modules.PAYMENT).listRefunds({ id: [mail.part_id ?? ""] })
+    if (!refund || isRefundOfCancelling(order.canceled_at, refund.created_at)) return null
+    const withdrawal = await container.resolve(WITHDRAWAL_MODULE).findCaseOfOrder(order.id)
+    return await renderOrderRefunded({
+      ...props,
+      order: reference,
+      amount: Number(refund.amount),
+      payment_method: paymentMethod,
+      case_reference: withdrawal?.reference ?? null,
+    })
+  },
+)

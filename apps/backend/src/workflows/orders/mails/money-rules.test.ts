@@ -1,0 +1,30 @@
+import { expect, test } from "vitest"
+import { cancelReason, isPaidLater, isRefundOfCancelling } from "./money-rules.ts"
+
+const ORDERED = "2026-11-21T12:00:00Z"
+
+test.each([
+  ["bank_transfer", "2026-11-21T12:01:00Z", true],
+  ["card", "2026-11-21T12:00:02Z", false],
+  ["card", "2026-11-21T12:11:00Z", true],
+  ["cash_on_delivery", "2026-11-24T12:00:00Z", false],
+] as const)("money by %s at %s is told: %s", (method, capturedAt, isTold) => {
+  expect(isPaidLater(method, ORDERED, capturedAt)).toBe(isTold)
+})
+
+test.each([
+  [null, false],
+  ["2026-11-21T12:00:01Z", true],
+  ["2026-11-21T11:59:59Z", true],
+  ["2026-11-21T10:00:00Z", false],
+])("a refund at noon belongs to a cancelling at %s: %s", (canceledAt, belongs) => {
+  expect(isRefundOfCancelling(canceledAt, ORDERED)).toBe(belongs)
+})
+
+test.each([
+  [{ cancel_reason: "unpaid" }, "unpaid"],
+  [{ cancel_reason: "anything" }, "other"],
+  [null, "other"],
+])("the reason of %j is %s", (metadata, reason) => {
+  expect(cancelReason({ metadata })).toBe(reason)
+})

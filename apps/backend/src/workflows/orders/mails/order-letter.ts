@@ -1,0 +1,39 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+import type { EmailProps, OrderReference, PaymentMethod, RenderedEmail } from "@porteka/emails"
+import type { Letter } from "../../../mail/letter.ts"
+import { shopLinks, shopUrl } from "../../../mail/shop-links.ts"
+import type { OutgoingMail } from "../../../modules/outgoing-mail/service.ts"
+import { readOrder } from "../place-order-answer.ts"
+import { type OrderToWriteAbout, toPaymentMethod } from "./to-order-in-email.ts"
+
+/** What every letter about an order is drawn from. */
+export interface OrderLetter {
+  container: MedusaContainer
+  mail: OutgoingMail
+  order: OrderToWriteAbout
+  reference: OrderReference
+  paymentMethod: PaymentMethod
+  props: EmailProps
+}
+
+/** A letter about an order as it is now. It is not sent when the order is gone, or when nothing is to be told. */
+export function orderLetter(draw: (letter: OrderLetter) => Promise<RenderedEmail | null>): Letter {
+  return {
+    async render(container, mail) {
+      const { about_id: id, locale } = mail
+      const [exists] = await container.resolve(Modules.ORDER).listOrders({ id }, { select: ["id"] })
+      if (!exists) return null
+      const order = (await readOrder(container, id)) as OrderToWriteAbout
+      const reference = {
+        display_id: order.display_id,
+        currency_code: order.currency_code,
+        recipient: order.billing_address ?? order.shipping_address,
+        url: shopUrl(locale, `/order-confirmation/${id}`),
+      }
+      const paymentMethod = toPaymentMethod(order.metadata?.payment_method)
+      const props = { locale, links: shopLinks(locale) }
+      return await draw({ container, mail, order, reference, paymentMethod, props })
+    },
+  }
+}

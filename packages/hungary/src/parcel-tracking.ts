@@ -1,0 +1,17 @@
+/** Where carriers show where a parcel is; the number goes in for `*`. */
+const PAGES: Record<string, string> = {
+  gls: "https://gls-group.com/HU/hu/csomagkovetes?match=*",
+  foxpost: "https://foxpost.hu/csomagkovetes/?code=*",
+  mpl: "https://www.posta.hu/nyomkovetes/nyitooldal?searchvalue=*",
+}
+
+/**
+ * The carrier's page about a parcel.
+ * @param carrier as the shop calls it, for instance `GLS`
+ * @param given the address that was noted with the parcel; Medusa's admin writes "#" where it has none
+ * @returns null when it is not known: an address that is no web page is never a link
+ */
+export function parcelTrackingUrl(carrier: string, number: string, given?: string | null): string | null {
+  if (given && /^https?:\/\//.test(given)) return given
+  return PAGES[carrier.toLowerCase()]?.replace("*", encodeURIComponent(number)) ?? null
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from "node:crypto"
+import pg from "pg"
+import { afterAll, expect, test } from "vitest"
+import { OrderDesk } from "../fixtures/order-desk.ts"
+import { type Mail, mailsTo } from "../fixtures/outbox.ts"
+import { stack } from "../fixtures/stack.ts"
+import { wareOf } from "../fixtures/wares.ts"
+import { Buyer } from "./backend-buyer.ts"
+
+const TEST_MS = 120_000
+const IN_THE_OUTBOX = { timeout: 30_000, interval: 200 }
+/** The job runs every minute and leaves the last minute to the events. */
+const BY_THE_JOB = { timeout: 150_000, interval: 1_000 }
+
+const database = new pg.Pool({ connectionString: stack.databaseUrl, max: 1 })
+afterAll(() => database.end())
+
+async function buyOne(options: { delivery?: string; payment?: string; locale?: "hu" | "en" } = {}) {
+  const email = `level-${randomUUID()}@example.com`
+  const ware = await wareOf("checkout", 0)
+  const buyer = await Buyer.withCart([{ variant_id: ware.variantId, quantity: 1 }], options.locale)
+  const { cart } = await buyer.fillIn({ email, ...options })
+  const order = await buyer.buy(cart.total)
+  return { email, order, ware, desk: await OrderDesk.for(order.id) }
+}
+
+const kindsTo = async (email: string) => (await mailsTo(email)).map(({ kind }) => kind)
+
+async function mailOf(email: string, kind: string): Promise<Mail> {
+  await expect.poll(() => kindsTo(email), IN_THE_OUTBOX).toContain(kind)
+  const [mail, ...others] = (await mailsTo(email)).filter((candidate) => candidate.kind === kind)
+  expect(others).toEqual([])
+  if (!mail) throw new Error(`No ${kind}.`)
+  return mail
+}
+
+/** The text part in one line: it is broken after 70 characters or so. */
+const flat = ({ text }: Mail) => text.replace(/\s+/g, " ")
+
+test("tells of money, parcel, return and refund, each once", { timeout: TEST_MS }, async () => {
+  const { email, order, ware, desk } = await buyOne()
+  const paymentId = await desk.takeMoney()
+  const paid = await mailOf(email, "order_paid")
+  expect(paid.subject).toBe(`Megkaptuk a befizetését – ${order.display_id}`)
+
+  const parcelId = await desk.pack()
+  await desk.ship(parcelId, "90123456789")
+  const shipped = await mailOf(email, "order_shipped")
+  expect(flat(shipped)).toContain("90123456789")
+  expect(shipped.html).toContain("https://gls-group.com/HU/hu/csomagkovetes?match=90123456789")
+  expect(flat(shipped)).toContain(ware.title)
+
+  await desk.deliver(parcelId)
+  await desk.receiveReturn()
+  expect(flat(await mailOf(email, "return_received"))).toContain(ware.title)
+
+  await desk.refund(paymentId, 1_000)
+  expect(flat(await mailOf(email, "order_refunded"))).toContain("1 000 Ft")
+  await desk.refund(paymentId, 500)
+  await expect.poll(() => kindsTo(email), IN_THE_OUTBOX).toHaveLength(6)
+  expect((await kindsTo(email)).toSorted()).toEqual([
+    "order_paid",
+    "order_placed",
+    "order_refunded",
+    "order_refunded",
+    "order_shipped",
+    "return_received",
+  ])
+})
+
+test("tells in English that a paid order was cancelled and what goes back, in one mail", {
+  timeout: TEST_MS,
+}, async () => {
+  const { email, order, desk } = await buyOne({ locale: "en" })
+  await desk.takeMoney()
+  await mailOf(email, "order_paid")
+  await desk.cancel()
+  const cancelled = await mailOf(email, "order_cancelled")
+  expect(cancelled.locale).toBe("en")
+  expect(flat(cancelled)).toContain(`HUF ${order.total.toLocaleString("en")}`)
+  const { rows } = await database.query(
+    `select kind, state from outgoing_mail where about_id = $1 and kind = 'order_refunded' and state <> 'dropped'`,
+    [order.id],
+  )
+  expect(rows).toEqual([])
+})
+
+test("tells when a parcel can be collected, but not that it is packed for a courier", {
+  timeout: TEST_MS,
+}, async () => {
+  const collected = await buyOne({ delivery: "pickup" })
+  const sent = await buyOne()
+  await sent.desk.pack()
+  await collected.desk.pack()
+  expect((await mailOf(collected.email, "order_ready")).subject).toContain("átvehető")
+  expect(await kindsTo(sent.email)).not.toContain("order_ready")
+})
+
+test("of cash on delivery asks for the rounded cash, and thanks for no transfer", {
+  timeout: TEST_MS,
+}, async () => {
+  const { email, desk } = await buyOne({ payment: "cash_on_delivery" })
+  const parcelId = await desk.pack()
+  await desk.ship(parcelId, "90123456780")
+  expect(flat(await mailOf(email, "order_shipped"))).toContain("Átvételkor fizetendő")
+  await desk.takeMoney()
+  await desk.deliver(parcelId)
+  expect(await kindsTo(email)).not.toContain("order_paid")
+})
+
+test("keeps silent where the staff ticked that nobody is to be told, and finds what an event lost", {
+  timeout: 2 * TEST_MS,
+}, async () => {
+  const silent = await buyOne()
+  const silentParcel = await silent.desk.pack()
+  await silent.desk.ship(silentParcel, "90000000001", { isSilent: true })
+
+  const lost = await buyOne()
+  const lostParcel = await lost.desk.pack()
+  await lost.desk.ship(lostParcel, "90000000002")
+  await mailOf(lost.email, "order_shipped")
+  await database.query("delete from outgoing_mail where key = $1", [`order_shipped:${lostParcel}`])
+  await database.query(
+    "update fulfillment set shipped_at = shipped_at - interval '5 minutes' where id = any($1)",
+    [[lostParcel, silentParcel]],
+  )
+  const shippedMails = async (email: string) =>
+    (await kindsTo(email)).filter((kind) => kind === "order_shipped").length
+  await expect.poll(() => shippedMails(lost.email), BY_THE_JOB).toBe(2)
+  expect(await shippedMails(silent.email)).toBe(0)
+})
