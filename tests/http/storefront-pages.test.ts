@@ -130,7 +130,8 @@ test("every category and collection of the menu has its page in both languages",
     const shopper = new Shopper()
     const home = await shopper.send(`/${language}/collections`)
     const links = home.text.matchAll(/href="(\/(?:hu|en)\/(?:category|collections)\/[a-z0-9-]+)"/g)
-    const paths = new Set([...links].map(([, path = ""]) => path))
+    // Those of other tests come and go.
+    const paths = new Set([...links].map(([, path = ""]) => path).filter((path) => !path.includes("/teszt-")))
     expect(paths.size).toBeGreaterThanOrEqual(14)
     for (const path of paths) {
       const answer = await shopper.send(path)

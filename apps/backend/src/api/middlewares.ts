@@ -4,6 +4,7 @@ import { touchProductsRoutes } from "./catalogue/touch-products.ts"
 import { apiErrorHandler } from "./error-handler.ts"
 import { restockRoutes } from "./restock-routes.ts"
 import { cartRoutes } from "./store/cart-routes.ts"
+import { productRoutes } from "./store/product-routes.ts"
 import { withdrawalRoutes } from "./withdrawal-routes.ts"
 
 /** Every area has its own list; a new one is added here. */
@@ -12,6 +13,7 @@ export default defineMiddlewares({
   routes: [
     { matcher: "/outbox*", middlewares: [outboxOnly] },
     ...cartRoutes,
+    ...productRoutes,
     ...withdrawalRoutes,
     ...restockRoutes,
     ...touchProductsRoutes,

@@ -1,3 +1,4 @@
+import type { CatalogueCard as CatalogueCardData } from "@porteka/commerce-sdk"
 import { Link } from "react-router"
 import { useTranslations } from "use-intl"
 import { CatalogueCard } from "#app/features/catalogue/catalogue-card.tsx"
@@ -18,29 +19,37 @@ import type { Route } from "./+types/home.ts"
 export { keepOnActions as shouldRevalidate } from "#app/shell/keep-on-actions.ts"
 
 const NEW_PRODUCTS = 8
+/** Fewer than a row say nothing about what people like: then there is no such section. */
+const BEST_SELLERS_ROW = 4
 const COLLECTIONS = 3
 const JOURNAL_ENTRIES = 3
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { commerce, locale, navigation, tag, structuredData, publicOrigin } = context.get(requestContext)
-  tag("products", "content")
+  tag("products", "best-sellers", "content")
   structuredData(organizationData(publicOrigin), webSiteData(publicOrigin, locale))
-  const [menu, content, newest, journal] = await Promise.all([
+  const [menu, content, newest, sold, journal] = await Promise.all([
     navigation(),
     read(commerce.home.retrieve()),
     read(commerce.catalogue.products({ query: { locale, sort: "newest", page_size: NEW_PRODUCTS } })),
+    read(
+      commerce.catalogue.products({
+        query: { locale, sort: "best_selling", sold_only: true, page_size: BEST_SELLERS_ROW },
+      }),
+    ),
     read(commerce.journal.list({ query: { locale } })),
   ])
   return {
     picture: content.picture ?? menu?.collections[0]?.picture ?? null,
     collections: menu?.collections.slice(0, COLLECTIONS) ?? [],
     newest: newest.products,
+    bestSellers: sold.products.length === BEST_SELLERS_ROW ? sold.products : [],
     journal: journal.entries.slice(0, JOURNAL_ENTRIES),
   }
 }
 
 export default function Home({
-  loaderData: { picture, collections, newest, journal },
+  loaderData: { picture, collections, newest, bestSellers, journal },
 }: Route.ComponentProps) {
   const t = useTranslations("home")
   const journalTexts = useTranslations("journal")
@@ -68,14 +77,14 @@ export default function Home({
         </section>
         <section className="mt-20 lg:mt-28">
           <SectionHeading title={t("newTitle")} link={{ label: t("newAction"), to: paths.newArrivals() }} />
-          <ProductGrid>
-            {newest.map((card) => (
-              <li key={card.id}>
-                <CatalogueCard card={card} />
-              </li>
-            ))}
-          </ProductGrid>
+          <Cards cards={newest} />
         </section>
+        {bestSellers.length > 0 && (
+          <section className="mt-20 lg:mt-28">
+            <SectionHeading title={t("bestSellersTitle")} />
+            <Cards cards={bestSellers} />
+          </section>
+        )}
         <section className="mt-20 max-w-160 lg:mt-28">
           <h2 className="text-title-md">{t("storyTitle")}</h2>
           <p className="mt-4 text-lg">{t("storyText")}</p>
@@ -94,5 +103,17 @@ export default function Home({
         )}
       </div>
     </>
+  )
+}
+
+function Cards({ cards }: { cards: CatalogueCardData[] }) {
+  return (
+    <ProductGrid>
+      {cards.map((card) => (
+        <li key={card.id}>
+          <CatalogueCard card={card} />
+        </li>
+      ))}
+    </ProductGrid>
   )
 }

@@ -39,7 +39,8 @@ async function follow(
   while (!signal.aborted) {
     try {
       const feed = await commerce.catalogue.changes({ query: { after: cursor }, signal })
-      if (feed.reset) listener.clear()
+      // Pages made before the feed was first reached may have missed a change.
+      if (feed.reset || cursor === undefined) listener.clear()
       for (const change of feed.changes) listener.invalidate(change.tags)
       if (failures > 0) logger.info({ cursor: feed.cursor }, "The change feed is back.")
       cursor = feed.cursor

@@ -45,6 +45,7 @@ export class PageCache {
   /** Counts invalidations, so that a page rendered while one arrived is not stored as clean. */
   readonly #lastInvalidation = new LRUCache<string, number>({ max: 100_000 })
   #invalidations = 0
+  #lastClear = 0
 
   constructor(options: PageCacheOptions) {
     this.#now = options.now ?? Date.now
@@ -99,6 +100,8 @@ export class PageCache {
 
   /** Forgets everything, for a feed that has been away too long. */
   clear(): void {
+    this.#invalidations += 1
+    this.#lastClear = this.#invalidations
     this.#pages.clear()
     this.#notFound.clear()
   }
@@ -124,7 +127,9 @@ export class PageCache {
   #store(key: string, page: StoredPage, startedAfter: number): void {
     const store = page.status === 200 ? this.#pages : page.status === 404 ? this.#notFound : null
     if (!store) return
-    const dirty = page.tags.some((tag) => (this.#lastInvalidation.get(tag) ?? 0) > startedAfter)
+    const dirty =
+      this.#lastClear > startedAfter ||
+      page.tags.some((tag) => (this.#lastInvalidation.get(tag) ?? 0) > startedAfter)
     store.set(key, { ...page, storedAt: this.#now(), dirty })
     for (const tag of page.tags) {
       const keys = this.#keysByTag.get(tag) ?? new Set()

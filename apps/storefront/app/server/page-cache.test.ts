@@ -64,11 +64,14 @@ describe("PageCache", () => {
     expect(cache.findFresh("b")?.body.identity.toString()).toBe("other")
   })
 
-  it("does not take a page for fresh that was being rendered when its tag changed", async () => {
+  it.each([
+    ["its tag changed", (cache: PageCache) => cache.invalidate(["product:1"])],
+    ["everything was forgotten", (cache: PageCache) => cache.clear()],
+  ])("does not take a page for fresh that was being rendered when %s", async (_, change) => {
     const { cache } = setUp()
     let finish!: (stored: StoredPage) => void
     const running = cache.serve("a", () => new Promise((resolve) => (finish = resolve)))
-    cache.invalidate(["product:1"])
+    change(cache)
     finish(page("old price", ["product:1"]))
     await running
     expect(cache.findFresh("a")).toBeUndefined()

@@ -78,6 +78,14 @@ export const checkCatalogueProduct = answerWith({
   product: hasFields({ id: isText, handle: isText, variants: isList }),
 })
 
+/** `{ products, next }` of the read model. */
+export const checkCatalogueExport = answerWith({
+  products: isListOf(hasFields({ id: isText, handle: isText, variants: isList })),
+})
+
+/** `{ handle }` of something renamed. */
+export const checkMoved = answerWith({ handle: isText })
+
 /** `{ categories, collections }` of the read model. */
 export const checkNavigation = answerWith({ categories: isList, collections: isList })
 

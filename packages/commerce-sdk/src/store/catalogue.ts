@@ -1,13 +1,16 @@
 import {
+  checkCatalogueExport,
   checkCatalogueList,
   checkCatalogueProduct,
   checkChanges,
+  checkMoved,
   checkNavigation,
 } from "../checks/answers.ts"
 import { get } from "../core/endpoint.ts"
 import { CHANGES_TIMEOUT_MS, PRODUCT_GET_TIMEOUT_MS } from "../core/timeouts.ts"
 import type {
   CatalogueChanges,
+  CatalogueExport,
   CatalogueList,
   CatalogueListQuery,
   CatalogueNavigation,
@@ -35,6 +38,16 @@ export const catalogue = {
   product: get("/catalogue/products/{handle}")
     .asks<LocaleQuery>()
     .gives<{ product: CatalogueProduct }>(checkCatalogueProduct)
+    .within(PRODUCT_GET_TIMEOUT_MS),
+
+  /** Many at once, for feeds; `after` is the answer's `next`. */
+  export: get("/catalogue/export")
+    .asks<LocaleQuery & { after?: string; limit?: number }>()
+    .gives<CatalogueExport>(checkCatalogueExport),
+
+  /** Where a renamed product, category or collection is now. @throws HttpError 404 for what never was there */
+  moved: get("/catalogue/moved/{kind}/{handle}")
+    .gives<{ handle: string }>(checkMoved)
     .within(PRODUCT_GET_TIMEOUT_MS),
 
   /** Held open by the back end until there is news after the cursor, or 25 s are over. */

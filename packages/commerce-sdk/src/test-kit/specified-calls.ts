@@ -324,6 +324,8 @@ export const OUR_OWN = `
 GET /catalogue/navigation
 GET /catalogue/products
 GET /catalogue/products/{handle}
+GET /catalogue/export
+GET /catalogue/moved/{kind}/{handle}
 GET /catalogue/changes
 GET /content/home
 GET /content/journal

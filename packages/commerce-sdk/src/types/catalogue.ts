@@ -143,13 +143,15 @@ export interface CatalogueListQuery {
   /** Collection handle. */
   collection?: string
   q?: string
-  /** `best_selling`: pieces ordered in the last 90 days; what has sold nothing follows, newest first. */
+  /** `best_selling`: by pieces ordered in the last 90 days; what has sold nothing follows, newest first. */
   sort?: CatalogueSort | "best_selling"
   /** From 1. */
   page?: number
   page_size?: number
   /** Only products first published in the last `NEW_PRODUCT_DAYS` days. */
   new_only?: boolean
+  /** Only products ordered in the last 90 days. */
+  sold_only?: boolean
   /** Several values of one facet widen the result, several facets narrow it. */
   categories?: string[]
   materials?: string[]
@@ -172,6 +174,13 @@ export interface CatalogueList {
   price_range: { min: number; max: number } | null
   in_stock_count: number
   on_sale_count: number
+}
+
+/** Products in an order of their own. */
+export interface CatalogueExport {
+  products: CatalogueProduct[]
+  /** Where to go on; null behind the last one. */
+  next: string | null
 }
 
 export interface CatalogueCategory extends CatalogueReference {
@@ -207,6 +216,7 @@ export type CatalogueTag =
   | `category:${string}`
   | `collection:${string}`
   | "products"
+  | "best-sellers"
   | "navigation"
   | "content"
 

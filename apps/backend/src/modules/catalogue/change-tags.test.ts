@@ -40,6 +40,11 @@ it("does not touch lists for a word that only the search reads", () => {
   expect(tagsOfChange("p1", before, after)).toEqual(["product:p1"])
 })
 
+it("touches only the best sellers when a product was sold", () => {
+  const sold = state("card", { ...inCategory("bogrek"), sold: 3 })
+  expect(tagsOfChange("p1", state("card"), sold)).toEqual(["product:p1", "best-sellers"])
+})
+
 it("changes the navigation when a category counts differently", () => {
   expect(changesNavigation(inCategory("a"), inCategory("a"))).toBe(false)
   expect(changesNavigation(inCategory("a"), inCategory("b"))).toBe(true)

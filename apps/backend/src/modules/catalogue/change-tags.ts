@@ -9,7 +9,8 @@ export interface StoredState {
 
 /**
  * The tags of pages that show this product, before or after the change. Lists show cards: they go only
- * when the card or the product's place in a list (its entry) has changed.
+ * when the card or the product's place in a list (its entry) has changed. How often it was sold places it
+ * among the best sellers only, so that an order does not make every list anew.
  */
 export function tagsOfChange(
   productId: string,
@@ -17,6 +18,7 @@ export function tagsOfChange(
   after: StoredState | null,
 ): CatalogueTag[] {
   const tags: CatalogueTag[] = [`product:${productId}`]
+  if ((before?.entry.sold ?? 0) !== (after?.entry.sold ?? 0)) tags.push("best-sellers")
   if (before && after && before.card === after.card && samePlace(before.entry, after.entry)) return tags
   tags.push("products")
   for (const entry of [before?.entry, after?.entry]) {
@@ -26,9 +28,9 @@ export function tagsOfChange(
   return [...new Set(tags)]
 }
 
-/** Texts for the search do not decide about the pages of a list. */
+/** Neither texts for the search nor sales decide about the pages of a list. */
 function samePlace(before: ListEntry, after: ListEntry): boolean {
-  const place = ({ search: _, ...entry }: ListEntry) => JSON.stringify(entry)
+  const place = ({ search: _, sold: __, ...entry }: ListEntry) => JSON.stringify(entry)
   return place(before) === place(after)
 }
 

@@ -5,17 +5,18 @@ import { appendChange } from "./change-log.ts"
 import { changesNavigation, type StoredState, tagsOfChange } from "./change-tags.ts"
 import { type CatalogueDocument, DOCUMENT_FORMAT } from "./document/build-document.ts"
 import type { CatalogueLocale } from "./locales.ts"
+import { type OldHandle, rememberHandles } from "./old-handles.ts"
 
 interface StoredRow {
   product_id: string
   locale: CatalogueLocale
+  handle: string
   fingerprint: string
   card: string
   entry: string
 }
 
 interface NewRow extends StoredRow {
-  handle: string
   product: string
   valid_until: Date | null
 }
@@ -41,6 +42,7 @@ export async function writeDocuments(
     const rows = documents.map(toRow)
     const changedRows = rows.filter((row) => before.get(keyOf(row))?.fingerprint !== row.fingerprint)
     const removed = [...before.values()].filter((row) => !rows.some((it) => keyOf(it) === keyOf(row)))
+    await rememberHandles(trx, oldHandles(before, rows))
     await removeRows(trx, removed)
     await upsertRows(trx, changedRows, readAt)
     await confirmRows(trx, rows, readAt)
@@ -61,6 +63,14 @@ export async function writeDocuments(
       ),
     }
   })
+}
+
+/** Also of products that leave the shop: they may come back under another handle. */
+function oldHandles(before: ReadonlyMap<string, StoredRow>, rows: readonly NewRow[]): OldHandle[] {
+  const after = new Map(rows.map((row) => [keyOf(row), row.handle]))
+  return [...before.values()]
+    .filter((row) => after.get(keyOf(row)) !== row.handle)
+    .map(({ handle, product_id }) => ({ kind: "product", handle, record_id: product_id }))
 }
 
 const keyOf = ({ product_id, locale }: { product_id: string; locale: string }) => `${locale} ${product_id}`
@@ -84,7 +94,7 @@ function toRow(document: CatalogueDocument): NewRow {
 
 async function readStored(trx: Knex.Transaction, ids: readonly string[]): Promise<Map<string, StoredRow>> {
   const { rows } = await trx.raw(
-    `select locale, product_id, fingerprint, card, entry from catalogue_document where product_id = any(?) for update`,
+    `select locale, product_id, handle, fingerprint, card, entry from catalogue_document where product_id = any(?) for update`,
     [[...ids]],
   )
   return new Map((rows as StoredRow[]).map((row) => [keyOf(row), row]))

@@ -1,9 +1,10 @@
 import { MedusaError } from "@medusajs/framework/utils"
-import type { CatalogueCategory, CatalogueList, CatalogueNavigation } from "@porteka/commerce-sdk"
+import type { CatalogueList, CatalogueNavigation } from "@porteka/commerce-sdk"
 import { NEW_PRODUCT_DAYS } from "@porteka/shop"
 import type { ListFilter, ListOrder } from "./list-index/list-entry.ts"
 import type { ListIndex } from "./list-index/list-index.ts"
 import type { ParsedListQuery } from "./list-query.ts"
+import { withDescendants } from "./old-handles.ts"
 import type CatalogueModuleService from "./service.ts"
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -47,6 +48,7 @@ function toFilter(query: ParsedListQuery, now: Date): ListFilter {
     category: query.category,
     collection: query.collection,
     published_since: query.new_only ? now.getTime() - NEW_PRODUCT_DAYS * DAY_MS : undefined,
+    sold: query.sold_only,
     facets: {
       category: query.categories,
       material: query.materials,
@@ -85,8 +87,4 @@ async function requireKnown(
   if (emptyCollection && !navigation?.collections.some(({ handle }) => handle === collection)) {
     throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such collection")
   }
-}
-
-function withDescendants(categories: readonly CatalogueCategory[]): CatalogueCategory[] {
-  return categories.flatMap((category) => [category, ...withDescendants(category.children)])
 }

@@ -1,6 +1,7 @@
 import { z } from "@medusajs/framework/zod"
 import { CATALOGUE_SORTS } from "@porteka/commerce-sdk"
 import { CATALOGUE_LOCALES } from "./locales.ts"
+import { HANDLE_KINDS } from "./old-handles.ts"
 
 export const DEFAULT_PAGE_SIZE = 24
 export const MAX_PAGE_SIZE = 60
@@ -45,6 +46,7 @@ export const listQuerySchema = z
     page: wholeNumber(1, MAX_PAGE).default(1),
     page_size: wholeNumber(1, MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
     new_only: flag.default(false),
+    sold_only: flag.default(false),
     categories: several,
     materials: several,
     regions: several,
@@ -59,6 +61,18 @@ export const listQuerySchema = z
     error: "must not be above price_max",
   })
 export type ParsedListQuery = z.infer<typeof listQuerySchema>
+
+const EXPORT_MOST = 200
+
+/** The query of `GET /catalogue/export`. */
+export const exportQuerySchema = z.strictObject({
+  locale: z.enum(CATALOGUE_LOCALES).default("hu"),
+  after: handle.default(""),
+  limit: wholeNumber(1, EXPORT_MOST).default(EXPORT_MOST),
+})
+
+/** The path of `GET /catalogue/moved/{kind}/{handle}`. */
+export const movedPathSchema = z.object({ kind: z.enum(HANDLE_KINDS), handle })
 
 export const changesQuerySchema = z.strictObject({
   after: z

@@ -9,11 +9,27 @@ import type { CatalogueDocument } from "./document/build-document.ts"
 import { type WriteResult, writeDocuments } from "./document-store.ts"
 import type { ListIndex } from "./list-index/list-index.ts"
 import { ListMemory } from "./list-memory.ts"
-import type { CatalogueLocale } from "./locales.ts"
+import { BASE_LOCALE, type CatalogueLocale } from "./locales.ts"
+import {
+  findFormerOwner,
+  type HandleKind,
+  handlesLeftBehind,
+  rememberHandles,
+  withDescendants,
+} from "./old-handles.ts"
 
 /** A robot's nonsense must not fill the table. */
 const MAX_MISSED_SEARCHES = 10_000
 const MAX_MISSED_LENGTH = 80
+
+/** What was searched for without a result. */
+export interface MissedSearch {
+  locale: CatalogueLocale
+  /** Folded: without accents, in lower case. */
+  query: string
+  count: number
+  last_asked_at: Date
+}
 
 interface Dependencies {
   [ContainerRegistrationKeys.PG_CONNECTION]: Knex
@@ -60,6 +76,45 @@ export default class CatalogueModuleService {
     return rows[0]?.product ?? null
   }
 
+  /**
+   * Documents in an order of their own, as JSON; `next` is where to go on, null behind the last one.
+   * @param after the `next` of the call before
+   */
+  async productsJson(
+    locale: CatalogueLocale,
+    after: string,
+    limit: number,
+  ): Promise<{ products: string[]; next: string | null }> {
+    const { rows } = await this.#knex.raw(
+      `select product_id, product from catalogue_document
+        where locale = ? and product_id > ? order by product_id limit ?`,
+      [locale, after, limit],
+    )
+    const documents = rows as { product_id: string; product: string }[]
+    return {
+      products: documents.map(({ product }) => product.slice(`{"product":`.length, -1)),
+      next: documents.length < limit ? null : (documents.at(-1)?.product_id ?? null),
+    }
+  }
+
+  /** The handle a record has now that was found under this one before; null when there is none. */
+  async findMovedHandle(kind: HandleKind, handle: string): Promise<string | null> {
+    const id = await findFormerOwner(this.#knex, kind, handle)
+    if (id === null) return null
+    if (kind === "product") {
+      const { rows } = await this.#knex.raw(
+        `select handle from catalogue_document where locale = ? and product_id = ?`,
+        [BASE_LOCALE, id],
+      )
+      return rows[0]?.handle ?? null
+    }
+    const navigation: CatalogueNavigation = JSON.parse(
+      (await this.findNavigationJson(BASE_LOCALE)) ?? `{"categories":[],"collections":[]}`,
+    )
+    const records = kind === "category" ? withDescendants(navigation.categories) : navigation.collections
+    return records.find((record) => record.id === id)?.handle ?? null
+  }
+
   /** The cards of these products as JSON, in the order of the ids; products that are gone are left out. */
   async cardsJson(locale: CatalogueLocale, ids: readonly string[]): Promise<string[]> {
     if (ids.length === 0) return []
@@ -89,6 +144,14 @@ export default class CatalogueModuleService {
   /** @returns whether the stored navigation is another one now */
   async writeNavigation(navigations: Record<CatalogueLocale, CatalogueNavigation>): Promise<boolean> {
     const changed = await this.#knex.transaction(async (trx) => {
+      const { rows: stored } = await trx.raw(
+        `select navigation from catalogue_navigation where locale = ? for update`,
+        [BASE_LOCALE],
+      )
+      if (stored[0]) {
+        const before: CatalogueNavigation = JSON.parse(stored[0].navigation)
+        await rememberHandles(trx, handlesLeftBehind(before, navigations[BASE_LOCALE]))
+      }
       const { rows } = await trx.raw(
         `insert into catalogue_navigation (locale, navigation)
          select key, value from jsonb_each_text(?::jsonb)
@@ -138,6 +201,22 @@ export default class CatalogueModuleService {
        do update set count = catalogue_missed_search.count + 1, last_asked_at = now()`,
       [locale, query],
     )
+  }
+
+  /** Searches in vain, the most frequent first. */
+  async listMissedSearches(
+    locale: CatalogueLocale | undefined,
+    limit: number,
+    offset: number,
+  ): Promise<{ searches: MissedSearch[]; count: number }> {
+    const { rows } = await this.#knex.raw(
+      `select locale, query, count, last_asked_at, count(*) over ()::int as rows
+         from catalogue_missed_search where locale = coalesce(?, locale)
+        order by count desc, last_asked_at desc, locale, query limit ? offset ?`,
+      [locale ?? null, limit, offset],
+    )
+    const found = rows as (MissedSearch & { rows: number })[]
+    return { searches: found.map(({ rows: _, ...search }) => search), count: found[0]?.rows ?? 0 }
   }
 
   /** Keeps the searches in vain that were asked last. */

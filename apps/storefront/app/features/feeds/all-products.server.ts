@@ -1,5 +1,5 @@
 import type { CatalogueCard, CatalogueProduct } from "@porteka/commerce-sdk"
-import { isNotFound } from "@porteka/commerce-sdk"
+import { read } from "#app/server/read.server.ts"
 import type { RequestContext } from "#app/server/request-context.server.ts"
 
 /** The most the back end gives at once. */
@@ -25,19 +25,20 @@ export async function readCards(context: RequestContext, from: number, to: numbe
   return lists.flatMap(({ products }) => products)
 }
 
-/** All products as their pages show them; one that vanishes meanwhile is left out. */
-export async function readProducts(context: RequestContext): Promise<CatalogueProduct[]> {
-  const cards = await readCards(context, 0, await countProducts(context))
-  const { commerce, locale } = context
-  const products = await inTurns(cards, async ({ handle }) => {
-    try {
-      return (await commerce.catalogue.product(handle, { query: { locale } })).product
-    } catch (error) {
-      if (isNotFound(error)) return null
-      throw error
-    }
-  })
-  return products.filter((product) => product !== null)
+/** All products as their pages show them, a batch at a time. */
+export async function* readProducts({
+  commerce,
+  locale,
+  tag,
+}: RequestContext): AsyncGenerator<CatalogueProduct[], void> {
+  tag("products")
+  let after: string | undefined
+  for (;;) {
+    const { products, next } = await read(commerce.catalogue.export({ query: { locale, after } }))
+    yield products
+    if (next === null) return
+    after = next
+  }
 }
 
 /** Does the work for each input, a few at once, and gives the results in the inputs' order. */

@@ -2,14 +2,17 @@ import type { CatalogueProduct, CatalogueVariant } from "@porteka/commerce-sdk"
 import { netOf } from "@porteka/hungary"
 import { shop } from "@porteka/shop"
 import { pathsIn } from "#app/i18n/paths.ts"
-import { element } from "./xml.server.ts"
+import { element, joinBatches } from "./xml.server.ts"
 
 /** Every variant with a price as Árukereső reads it: gross price actually paid, own category path. */
-export function arukeresoFeed(products: CatalogueProduct[], origin: string): string {
-  const items = products.flatMap((product) =>
+export async function arukeresoFeed(
+  products: AsyncIterable<CatalogueProduct[]>,
+  origin: string,
+): Promise<string> {
+  const items = await joinBatches(products, (product) =>
     product.variants.map((variant) => item(product, variant, origin)),
   )
-  return `<products>${items.join("")}</products>`
+  return `<products>${items}</products>`
 }
 
 function item(product: CatalogueProduct, variant: CatalogueVariant, origin: string): string {

@@ -1,7 +1,7 @@
 import type { CatalogueProduct, CatalogueUnitPrice, CatalogueVariant } from "@porteka/commerce-sdk"
 import { shop } from "@porteka/shop"
 import { pathsIn } from "#app/i18n/paths.ts"
-import { element } from "./xml.server.ts"
+import { element, joinBatches } from "./xml.server.ts"
 
 /** What Google measures unit prices in. */
 const UNITS: Record<CatalogueUnitPrice["unit"], string> = { kg: "kg", l: "l", m: "m", m2: "sqm" }
@@ -9,11 +9,14 @@ const GRAMS_PER_KG = 1000
 const MOST_EXTRA_PICTURES = 10
 
 /** Every variant with a price as an item of Google's product feed (RSS 2.0 with the `g` namespace), in Hungarian. */
-export function googleFeed(products: CatalogueProduct[], origin: string): string {
-  const items = products.flatMap((product) =>
+export async function googleFeed(
+  products: AsyncIterable<CatalogueProduct[]>,
+  origin: string,
+): Promise<string> {
+  const items = await joinBatches(products, (product) =>
     product.variants.map((variant) => googleItem(product, variant, origin)),
   )
-  return `<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${element("title", shop.name)}${element("link", origin)}${element("description", shop.slogan.hu)}${items.join("")}</channel></rss>`
+  return `<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${element("title", shop.name)}${element("link", origin)}${element("description", shop.slogan.hu)}${items}</channel></rss>`
 }
 
 function googleItem(product: CatalogueProduct, variant: CatalogueVariant, origin: string): string {

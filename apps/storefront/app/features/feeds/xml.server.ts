@@ -15,6 +15,16 @@ export function element(name: string, text: string | number | null | undefined):
     : `<${name}>${escapeXml(String(text))}</${name}>`
 }
 
+/** One text of what each batch becomes; only the text is kept, not the batches. */
+export async function joinBatches<T>(
+  batches: AsyncIterable<T[]>,
+  draw: (item: T) => string[],
+): Promise<string> {
+  let text = ""
+  for await (const batch of batches) text += batch.flatMap(draw).join("")
+  return text
+}
+
 export function xmlResponse(body: string): Response {
   return new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${body}`, {
     headers: { "content-type": "application/xml; charset=utf-8" },

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router"
 import { useTranslations } from "use-intl"
 import { CategoryLinks } from "#app/features/catalogue/category-links.tsx"
 import { findCategoryPath } from "#app/features/catalogue/find-category.ts"
+import { leadOn } from "#app/features/catalogue/lead-on.server.ts"
 import { useListMeta } from "#app/features/catalogue/list-meta.ts"
 import { readListing } from "#app/features/catalogue/listing.server.ts"
 import { Listing } from "#app/features/catalogue/listing.tsx"
@@ -23,7 +24,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     // Specification, section 2: the search names collections by this address.
     throw redirect(pathsIn(shopContext.locale).collection(params.slug), 301)
   }
-  if (!path) throw data(null, { status: 404 })
+  if (!path) return await leadOn(shopContext, "category", params.slug, request.url)
   const list = await readListing(shopContext, new URL(request.url).searchParams, { category: params.slug })
   const { locale, publicOrigin, structuredData } = shopContext
   const steps = path.map(({ name, handle }) => ({ name, path: pathsIn(locale).category(handle) }))

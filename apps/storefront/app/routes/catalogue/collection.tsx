@@ -1,5 +1,6 @@
 import { data } from "react-router"
 import { useTranslations } from "use-intl"
+import { leadOn } from "#app/features/catalogue/lead-on.server.ts"
 import { useListMeta } from "#app/features/catalogue/list-meta.ts"
 import { readListing } from "#app/features/catalogue/listing.server.ts"
 import { Listing } from "#app/features/catalogue/listing.tsx"
@@ -17,7 +18,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const navigation = await shopContext.navigation()
   if (!navigation) throw data(null, { status: 503 })
   const collection = navigation.collections.find((candidate) => candidate.handle === params.slug)
-  if (!collection) throw data(null, { status: 404 })
+  if (!collection) return await leadOn(shopContext, "collection", params.slug, request.url)
   const list = await readListing(shopContext, new URL(request.url).searchParams, { collection: params.slug })
   const { locale, publicOrigin, structuredData } = shopContext
   const step = { name: collection.name, path: pathsIn(locale).collection(collection.handle) }

@@ -2,6 +2,7 @@ import type { CatalogueProduct } from "@porteka/commerce-sdk"
 import { lazy, Suspense } from "react"
 import { useTranslations } from "use-intl"
 import { AddToCart } from "#app/features/cart/add-to-cart.tsx"
+import { readOrLeadOn } from "#app/features/catalogue/lead-on.server.ts"
 import { OptionPicker } from "#app/features/catalogue/option-picker.tsx"
 import { ProductDetails } from "#app/features/catalogue/product-details.tsx"
 import { ProductGallery } from "#app/features/catalogue/product-gallery.tsx"
@@ -18,7 +19,6 @@ import { chooseVariant } from "#app/features/catalogue/variant-choice.ts"
 import { RestockOffer } from "#app/features/restock/restock-offer.tsx"
 import { ProductHeart } from "#app/features/wishlist/product-heart.tsx"
 import { pathsIn, usePaths } from "#app/i18n/paths.ts"
-import { read } from "#app/server/read.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page-meta.tsx"
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx"
@@ -33,7 +33,8 @@ const RecentlyViewed = lazy(() => import("#app/features/recently-viewed/recently
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shopContext = context.get(requestContext)
   const { commerce, locale, tag, publicOrigin: origin, structuredData } = shopContext
-  const { product } = await read(commerce.catalogue.product(params.handle, { query: { locale } }))
+  const reading = commerce.catalogue.product(params.handle, { query: { locale } })
+  const { product } = await readOrLeadOn(reading, shopContext, "product", params.handle, request.url)
   tag(`product:${product.id}`)
   const paths = pathsIn(locale)
   const parents = product.category_path.map(({ name, handle }) => ({ name, path: paths.category(handle) }))

@@ -1,11 +1,10 @@
 import { readProducts } from "#app/features/feeds/all-products.server.ts"
 import { googleFeed } from "#app/features/feeds/google-feed.server.ts"
 import { xmlResponse } from "#app/features/feeds/xml.server.ts"
-import { read } from "#app/server/read.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import type { Route } from "./+types/google-feed.ts"
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shopContext = context.get(requestContext)
-  return xmlResponse(googleFeed(await read(readProducts(shopContext)), shopContext.publicOrigin))
+  return xmlResponse(await googleFeed(readProducts(shopContext), shopContext.publicOrigin))
 }

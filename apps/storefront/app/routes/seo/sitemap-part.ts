@@ -15,8 +15,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const [, number] = /^products-([1-9]\d{0,3})\.xml$/.exec(params.file) ?? []
   if (!number) throw data(null, { status: 404 })
   const from = (Number(number) - 1) * PRODUCTS_PER_SITEMAP
-  if (from > 0 && from >= (await read(countProducts(shopContext)))) throw data(null, { status: 404 })
-  const cards = await read(readCards(shopContext, from, from + PRODUCTS_PER_SITEMAP))
+  const count = await read(countProducts(shopContext))
+  if (from > 0 && from >= count) throw data(null, { status: 404 })
+  const cards = await read(readCards(shopContext, from, Math.min(count, from + PRODUCTS_PER_SITEMAP)))
   return xmlResponse(
     urlSet(
       shopContext.publicOrigin,

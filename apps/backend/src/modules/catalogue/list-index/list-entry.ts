@@ -37,6 +37,8 @@ export interface ListFilter {
   collection?: string
   /** Milliseconds since 1970; only products published at or after it. */
   published_since?: number
+  /** Only what was ordered lately. */
+  sold?: boolean
   /** Several values of one facet widen the result, several facets narrow it. */
   facets: Partial<Record<FacetId, string[]>>
   price_min?: number

@@ -61,6 +61,11 @@ describe("orders", () => {
     expect(idsBy(index, "best_selling")).toEqual(["loved", "new", "old"])
   })
 
+  it("leaves out what has not been sold when asked for what has", () => {
+    const index = indexOf(entry("old"), entry("loved", { sold: 3 }), entry("liked", { sold: 1 }))
+    expect(idsBy(index, "best_selling", { facets: {}, sold: true })).toEqual(["loved", "liked"])
+  })
+
   it("puts the newest first and breaks ties by id", () => {
     const index = indexOf(entry("b"), entry("a"), entry("new", { published_at: 5 }))
     expect(idsBy(index, "newest")).toEqual(["new", "a", "b"])

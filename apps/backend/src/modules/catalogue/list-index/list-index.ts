@@ -147,6 +147,7 @@ export class ListIndex {
     if (filter.collection !== undefined) sets.push(this.#collections.get(filter.collection) ?? nothing)
     if (matches) sets.push(Bitset.of(matches.slots))
     if (filter.published_since !== undefined) sets.push(this.#publishedSince(filter.published_since))
+    if (filter.sold) sets.push(this.#sold())
     return Bitset.intersection(sets)
   }
 
@@ -171,6 +172,15 @@ export class ListIndex {
     const set = new Bitset()
     for (const slot of this.#orders.newest.all) {
       if (this.#entry(slot).published_at < since) break
+      set.add(slot)
+    }
+    return set
+  }
+
+  #sold(): Bitset {
+    const set = new Bitset()
+    for (const slot of this.#orders.best_selling.all) {
+      if (this.#entry(slot).sold === 0) break
       set.add(slot)
     }
     return set

@@ -1,0 +1,90 @@
+import { defineRouteConfig } from "@medusajs/admin-sdk"
+import { Container, Heading, Table, Text, toast } from "@medusajs/ui"
+import { useEffect, useState } from "react"
+import { listMissedSearches, type MissedSearch, PAGE_SIZE } from "./missed-searches-api.ts"
+
+const COLUMNS = ["Keresett szó", "A bolt nyelve", "Hányszor", "Utoljára"]
+
+/** The shop's people work in Hungarian. */
+const LANGUAGES = { "": "Mindkét nyelv", hu: "Magyar", en: "Angol" } as const
+
+const MOMENT = new Intl.DateTimeFormat("hu-HU", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone: "Europe/Budapest",
+})
+
+/** What shoppers searched for without finding anything: goods to buy in, or words for the synonyms. */
+export default function MissedSearches() {
+  const [page, setPage] = useState(0)
+  const [locale, setLocale] = useState("")
+  const [list, setList] = useState<{ missed_searches: MissedSearch[]; count: number } | null>(null)
+  useEffect(() => {
+    listMissedSearches(page, locale).then(setList, (error: Error) => toast.error(error.message))
+  }, [page, locale])
+
+  const count = list?.count ?? 0
+  const pageCount = Math.max(1, Math.ceil(count / PAGE_SIZE))
+  return (
+    <Container className="p-0">
+      <div className="flex items-start justify-between gap-4 px-6 py-4">
+        <div>
+          <Heading>Találat nélküli keresések</Heading>
+          <Text size="small" className="text-ui-fg-subtle">
+            Ezeket keresték a vásárlók eredmény nélkül. Az ékezetek és a kis- és nagybetűk nem számítanak.
+          </Text>
+        </div>
+        <select
+          aria-label="A bolt nyelve"
+          value={locale}
+          onChange={(event) => {
+            setLocale(event.target.value)
+            setPage(0)
+          }}
+          className="rounded-md border bg-ui-bg-field px-2 py-1"
+        >
+          {Object.entries(LANGUAGES).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+      {list && count === 0 ? (
+        <Text className="px-6 pb-6 text-ui-fg-subtle">Eddig minden keresésre volt találat.</Text>
+      ) : (
+        <Table>
+          <Table.Header>
+            <Table.Row>
+              {COLUMNS.map((column) => (
+                <Table.HeaderCell key={column}>{column}</Table.HeaderCell>
+              ))}
+            </Table.Row>
+          </Table.Header>
+          <Table.Body>
+            {list?.missed_searches.map(({ locale: language, query, count: times, last_asked_at: last }) => (
+              <Table.Row key={`${language} ${query}`}>
+                <Table.Cell>{query}</Table.Cell>
+                <Table.Cell>{LANGUAGES[language]}</Table.Cell>
+                <Table.Cell>{times}</Table.Cell>
+                <Table.Cell>{MOMENT.format(new Date(last))}</Table.Cell>
+              </Table.Row>
+            ))}
+          </Table.Body>
+        </Table>
+      )}
+      <Table.Pagination
+        count={count}
+        pageSize={PAGE_SIZE}
+        pageIndex={page}
+        pageCount={pageCount}
+        canPreviousPage={page > 0}
+        canNextPage={page + 1 < pageCount}
+        previousPage={() => setPage(page - 1)}
+        nextPage={() => setPage(page + 1)}
+      />
+    </Container>
+  )
+}
+
+export const config = defineRouteConfig({ label: "Sikertelen keresések" })

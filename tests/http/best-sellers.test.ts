@@ -1,0 +1,49 @@
+import type { CatalogueList, Product } from "@porteka/commerce-sdk"
+import { expect, test } from "vitest"
+import { textOf } from "../fixtures/page-head.ts"
+import { Shopper } from "../fixtures/shopper.ts"
+import { waresOf } from "../fixtures/wares.ts"
+import { aRegionId, Buyer, callStore } from "./backend-buyer.ts"
+import { list } from "./catalogue-api.ts"
+
+/** One row of cards on the front page. */
+const ROW = 4
+const SOON = { timeout: 20_000, interval: 100 }
+const TIMEOUT_MS = 90_000
+
+const bestSellers = (): Promise<CatalogueList> =>
+  list({ sort: "best_selling", sold_only: "true", page_size: "60" })
+
+test("what was ordered is among the best sellers: in the list, in the store's call and on the front page", {
+  timeout: TIMEOUT_MS,
+}, async () => {
+  const wares = (await waresOf("checkout")).slice(-ROW)
+  const ids = wares.map(({ productId }) => productId)
+  const buyer = await Buyer.withCart(wares.map(({ variantId }) => ({ variant_id: variantId, quantity: 2 })))
+  const { cart } = await buyer.fillIn({ email: "kedvelt@example.hu", delivery: "pickup" })
+  await buyer.buy(cart.total)
+
+  await expect
+    .poll(async () => (await bestSellers()).products.map(({ id }) => id), SOON)
+    .toEqual(expect.arrayContaining(ids))
+  await expect
+    .poll(async () => textOf((await new Shopper().send("/hu")).text), SOON)
+    .toContain("Amit a legtöbben visznek")
+  expect(textOf((await new Shopper().send("/en")).text)).toContain("Best sellers")
+
+  const query = `region_id=${await aRegionId()}&limit=60&fields=id,*variants.calculated_price`
+  const { status, body } = await callStore<{ products: Product[]; count: number; limit: number }>(
+    `/store/products/best-sellers?${query}`,
+  )
+  expect(status).toBe(200)
+  expect(body.products.map(({ id }) => id)).toEqual(expect.arrayContaining(ids))
+  expect(body).toMatchObject({ count: expect.any(Number), limit: 60, offset: 0 })
+  expect(body.products[0]?.variants?.[0]?.calculated_price).toMatchObject({ currency_code: "huf" })
+})
+
+test("best sellers take limits that fit only", async () => {
+  for (const limit of ["0", "-1", "1000", "x"]) {
+    const { status } = await callStore(`/store/products/best-sellers?limit=${limit}`)
+    expect([limit, status]).toEqual([limit, 400])
+  }
+})

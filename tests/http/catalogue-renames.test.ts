@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { Administrator } from "../fixtures/administrator.ts"
+import { Shopper } from "../fixtures/shopper.ts"
+import { ask } from "./catalogue-api.ts"
+
+const SOON = { timeout: 20_000, interval: 100 }
+const TIMEOUT_MS = 60_000
+const OLD = "teszt-regi-nev"
+const NEW = "teszt-uj-nev"
+
+let admin: Administrator
+const made: { kind: string; path: string }[] = []
+
+type Made = Record<string, { id: string }>
+
+/** Makes something by the admin's call; it is taken away again after the tests. */
+async function make(kind: string, path: string, body: Record<string, unknown>): Promise<string> {
+  const answer = await admin.post<Made>(path, { handle: OLD, ...body })
+  const record = Object.values(answer)[0]
+  made.push({ kind, path: `${path}/${record?.id}` })
+  return `${path}/${record?.id}`
+}
+
+beforeAll(async () => {
+  admin = await Administrator.signIn()
+})
+
+afterAll(async () => {
+  for (const { path } of made) await admin.delete(path)
+})
+
+async function makeProduct(): Promise<string> {
+  const { shipping_profiles: profiles } = await admin.get<{ shipping_profiles: { id: string }[] }>(
+    "/shipping-profiles",
+  )
+  const variant = { title: "Alap", options: { Kivitel: "Alap" }, manage_inventory: false }
+  return await make("product", "/products", {
+    title: "Átnevezett bögre",
+    status: "published",
+    shipping_profile_id: profiles[0]?.id,
+    options: [{ title: "Kivitel", values: ["Alap"] }],
+    variants: [{ ...variant, prices: [{ currency_code: "huf", amount: 1000 }] }],
+  })
+}
+
+const RECORDS: [string, string, () => Promise<string>][] = [
+  ["product", "/product", makeProduct],
+  [
+    "category",
+    "/category",
+    () => make("category", "/product-categories", { name: "Átnevezett", is_active: true }),
+  ],
+  ["collection", "/collections", () => make("collection", "/collections", { title: "Átnevezett" })],
+]
+
+const statusOf = async (path: string) => (await new Shopper().send(path)).status
+
+test.each(RECORDS)(
+  "the old address of a renamed %s leads to the new one for good",
+  {
+    timeout: TIMEOUT_MS,
+  },
+  async (_, room, create) => {
+    const path = await create()
+    await expect.poll(() => statusOf(`/hu${room}/${OLD}?sort=name`), SOON).toBe(200)
+
+    await admin.post(path, { handle: NEW })
+
+    for (const language of ["hu", "en"]) {
+      const from = `/${language}${room}/${OLD}`
+      await expect.poll(() => statusOf(from), SOON).toBe(301)
+      const answer = await new Shopper().send(from)
+      expect(answer.headers.location).toBe(`/${language}${room}/${NEW}`)
+      expect((await new Shopper().open(from)).status).toBe(200)
+    }
+    const filter = room === "/product" ? "?variant=x" : "?in_stock=true"
+    expect((await new Shopper().send(`/hu${room}/${OLD}${filter}`)).headers.location).toBe(
+      `/hu${room}/${NEW}${filter}`,
+    )
+  },
+)
+
+test.each(["product/sosem-volt", "category/sosem-volt", "collection/sosem-volt", "order/x", "product/%00"])(
+  "%s was never anywhere",
+  async (path) => {
+    expect((await ask(`moved/${path}`)).status).toBe(404)
+  },
+)
