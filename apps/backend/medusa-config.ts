@@ -64,6 +64,7 @@ export default defineConfig({
     { resolve: "./src/modules/outgoing-mail" },
     { resolve: "./src/modules/withdrawal" },
     { resolve: "./src/modules/restock-notice" },
+    { resolve: "./src/modules/pickup-point" },
     {
       resolve: "@medusajs/medusa/file",
       options: {

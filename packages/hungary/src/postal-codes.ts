@@ -1,5 +1,5 @@
 import { type County, countyOf } from "./postal/counties.ts"
-import { TOWNS } from "./postal/towns.ts"
+import { readTowns } from "./postal/read-towns.ts"
 import { budapestDistrict, isPostalCode } from "./postal-code.ts"
 
 export type { County } from "./postal/counties.ts"
@@ -15,8 +15,6 @@ export interface PostalCodeInfo {
   known: boolean
 }
 
-let townsByCode: Map<string, string[]> | undefined
-
 /**
  * What is known about a Hungarian postal code. Kept apart from the package's main entry, so that the table
  * stays on the server.
@@ -26,27 +24,7 @@ let townsByCode: Map<string, string[]> | undefined
 export function lookUpPostalCode(code: string): PostalCodeInfo | null {
   if (!isPostalCode(code)) return null
   const district = budapestDistrict(code)
-  townsByCode ??= readTowns()
-  const towns = code.startsWith("1") ? ["Budapest"] : (townsByCode.get(code) ?? [])
+  const towns = code.startsWith("1") ? ["Budapest"] : (readTowns().get(code) ?? [])
   const known = code.startsWith("1") ? district !== null : towns.length > 0
   return { code, towns, county: countyOf(code), district, known }
-}
-
-function readTowns(): Map<string, string[]> {
-  const entries = TOWNS.trim()
-    .split(/[|\n]/)
-    .flatMap((entry) => {
-      const space = entry.indexOf(" ")
-      const towns = entry.slice(space + 1).split(",")
-      return expandCodes(entry.slice(0, space)).map((code): [string, string[]] => [code, towns])
-    })
-  return new Map(entries)
-}
-
-/** `3500,3515-3517` is 3500, 3515, 3516, 3517. */
-function expandCodes(codes: string): string[] {
-  return codes.split(",").flatMap((part) => {
-    const [from = 0, to = from] = part.split("-").map(Number)
-    return Array.from({ length: to - from + 1 }, (_, index) => String(from + index))
-  })
 }

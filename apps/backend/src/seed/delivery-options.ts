@@ -18,7 +18,10 @@ const { courier, locker, pickup } = shop.delivery
 export const deliveryOptions: readonly SeedDeliveryOption[] = [
   {
     code: "courier",
-    name: { hu: "Házhoz szállítás", en: "Home delivery" },
+    name: {
+      hu: `Házhozszállítás (${courier.carrier} futár)`,
+      en: `Home delivery (${courier.carrier} courier)`,
+    },
     description: {
       hu: `Futárszolgálat (${courier.carrier}) az Ön címére`,
       en: `Courier (${courier.carrier}) to your address`,
@@ -29,7 +32,7 @@ export const deliveryOptions: readonly SeedDeliveryOption[] = [
   },
   {
     code: "locker",
-    name: { hu: "Csomagautomata", en: "Parcel locker" },
+    name: { hu: `Csomagautomata (${locker.carrier})`, en: `Parcel locker (${locker.carrier})` },
     description: {
       hu: `Átvétel ${locker.carrier} csomagautomatából`,
       en: `Collect it from a ${locker.carrier} parcel locker`,

@@ -9,6 +9,7 @@ import { stock } from "./goods/stock.ts"
 import { homePicture } from "./home-picture.ts"
 import { journal } from "./journal.ts"
 import { orderNumbers } from "./order-numbers.ts"
+import { pickupPoints } from "./pickup-points.ts"
 import { pictures } from "./pictures.ts"
 import { priceHistory } from "./price-history.ts"
 import { promotions } from "./promotions.ts"
@@ -21,6 +22,7 @@ const steps: readonly SeedStep[] = [
   store,
   region,
   delivery,
+  pickupPoints,
   adminUser,
   orderNumbers,
   catalogueGroups,

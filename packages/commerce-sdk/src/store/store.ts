@@ -13,6 +13,7 @@ import { lineItems } from "./line-items.ts"
 import { orderEdits } from "./order-edits.ts"
 import { orders } from "./orders.ts"
 import { payment } from "./payment.ts"
+import { pickupPoints } from "./pickup-points.ts"
 import { tags, types } from "./product-labels.ts"
 import { products } from "./products.ts"
 import { regions } from "./regions.ts"
@@ -40,6 +41,7 @@ export const store = {
   orderEdits,
   orders,
   payment,
+  pickupPoints,
   products,
   regions,
   restockNotices,

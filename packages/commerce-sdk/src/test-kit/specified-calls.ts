@@ -334,6 +334,7 @@ POST /store/carts/{id}/checkout json
 POST /store/carts/{id}/place-order json
 POST /store/carts/{id}/payment/complete
 POST /store/carts/{id}/payment/cancel
+GET /store/pickup-points
 POST /store/withdrawals json
 POST /store/restock-notices json
 POST /store/restock-notices/look-up json

@@ -27,13 +27,20 @@ export interface CheckoutInput {
   locale?: "hu" | "en"
 }
 
-/** What a carrier needs beside the address; only to be given where the parcel goes to a pickup point. */
+/** What a carrier needs beside the address: where a parcel is collected that goes to a pickup point. */
 export interface ShippingData {
   pickup_point_id?: string
-  pickup_point_name?: string
-  pickup_point_postal_code?: string
-  pickup_point_city?: string
-  pickup_point_address?: string
+}
+
+/** What the back end keeps of the chosen pickup point in a shipping method's `data`. */
+export interface PickupPointData {
+  pickup_point_id: string
+  pickup_point_provider: string
+  pickup_point_kind: "locker" | "shop"
+  pickup_point_name: string
+  pickup_point_postal_code: string
+  pickup_point_city: string
+  pickup_point_address: string
 }
 
 /** What stands between this cart and an order, in the order of the steps. */
@@ -43,6 +50,10 @@ export const CHECKOUT_PROBLEMS = [
   "shipping_address_missing",
   "shipping_method_missing",
   "shipping_method_unavailable",
+  "pickup_point_missing",
+  "pickup_point_unavailable",
+  "pickup_point_no_cash",
+  "pickup_point_too_heavy",
   "payment_method_missing",
   "price_changed",
   "out_of_stock",

@@ -10,6 +10,7 @@ export const CHECKOUT_ERROR_STATUS = {
   cart_busy: 409,
   country_not_served: 400,
   shipping_option_unavailable: 400,
+  pickup_point_unavailable: 400,
   payment_method_unavailable: 400,
 } as const
 

@@ -45,14 +45,8 @@ const addressSchema = z.strictObject({
 })
 export type CheckoutAddress = z.infer<typeof addressSchema>
 
-/** What a carrier needs beside the address. */
-const shippingDataSchema = z.strictObject({
-  pickup_point_id: line(MAX_ID).optional(),
-  pickup_point_name: line(MAX_LINE).optional(),
-  pickup_point_postal_code: line(MAX_POSTAL_CODE).optional(),
-  pickup_point_city: line(MAX_NAME).optional(),
-  pickup_point_address: line(MAX_LINE).optional(),
-})
+/** What a carrier needs beside the address; the rest of a pickup point the shop knows itself. */
+const shippingDataSchema = z.strictObject({ pickup_point_id: line(MAX_ID).optional() })
 
 /** Body of `POST /store/carts/{id}/checkout`: any part may be absent, nothing else may be there. */
 export const checkoutInputSchema = z.strictObject({

@@ -12,14 +12,17 @@ export interface OrderableCart {
   promotions: { code: string | null }[]
 }
 
-/** The steps the shopper has not made yet, in their order. */
-export function findMissingParts(cart: OrderableCart): CheckoutProblem[] {
+/** The steps the shopper has not made yet, in their order; `pickup_problems` come from pickup-point.ts. */
+export function findMissingParts(
+  cart: OrderableCart & { pickup_problems?: CheckoutProblem[] },
+): CheckoutProblem[] {
   const hasDelivery = cart.shipping_methods.some((method) => !isFee(method))
   return [
     ...problemIf(cart.items.length === 0, "cart_empty"),
     ...problemIf(!cart.email, "email_missing"),
     ...problemIf(!cart.shipping_address?.address_1, "shipping_address_missing"),
     ...problemIf(!hasDelivery, "shipping_method_missing"),
+    ...(cart.pickup_problems ?? []),
     ...problemIf(!cart.metadata?.payment_method, "payment_method_missing"),
   ]
 }

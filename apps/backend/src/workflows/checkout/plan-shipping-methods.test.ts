@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import { FEE_CODE } from "./delivery-codes.ts"
 import { planShippingMethods } from "./plan-shipping-methods.ts"
 
-const COURIER = { id: "so_courier", name: "Házhoz szállítás", code: "courier" }
+const COURIER = { id: "so_courier", name: "Házhozszállítás (GLS futár)", code: "courier" }
 const LOCKER = { id: "so_locker", name: "Csomagautomata", code: "locker" }
 const FEE = { id: "so_fee", name: "Utánvét díja", code: FEE_CODE }
 

@@ -6,8 +6,10 @@ import { CART_FIELDS } from "./cart-fields.ts"
 import { cartCompleted, cartNotFound } from "./checkout-errors.ts"
 import { findMissingParts, type OrderableCart } from "./find-problems.ts"
 import { findPaymentMethod } from "./payment-methods.ts"
+import { type CollectedCart, readPickupProblems } from "./pickup-point.ts"
 
 interface CheckoutCart extends OrderableCart {
+  items: OrderableCart["items"] & CollectedCart["items"]
   id: string
   region_id: string
   completed_at: string | null
@@ -39,9 +41,10 @@ export async function readCart(container: MedusaContainer, cartId: string): Prom
 export async function readCheckout(container: MedusaContainer, cartId: string): Promise<CheckoutAnswer> {
   const cart = await readCart(container, cartId)
   if (cart.completed_at) throw cartCompleted()
-  const [options, paymentMethods] = await Promise.all([
+  const [options, paymentMethods, pickupProblems] = await Promise.all([
     listShippingOptionsForCartWorkflow(container).run({ input: { cart_id: cartId, is_return: false } }),
     readPaymentMethods(container, cart.region_id),
+    readPickupProblems(container, cart),
   ])
   const chosen = cart.metadata?.payment_method as PaymentMethod | undefined
   return {
@@ -49,7 +52,7 @@ export async function readCheckout(container: MedusaContainer, cartId: string): 
     shipping_options: options.result as StoreCartShippingOption[],
     payment_methods: paymentMethods,
     payment_method: chosen && paymentMethods.includes(chosen) ? chosen : null,
-    problems: findMissingParts(cart),
+    problems: findMissingParts({ ...cart, pickup_problems: pickupProblems }),
     card_payment: null,
   }
 }

@@ -35,7 +35,7 @@ export function DeliveryChoice({ options, chosen, error }: DeliveryChoiceProps) 
           const Icon = ICONS[code]
           return {
             value: id,
-            title: t(`option_${code}`),
+            title: t(`option_${code}`, { carrier: shop.delivery[code].carrier }),
             text: texts[code],
             note: amount === 0 ? t("free") : money(amount),
             icon: <Icon className="size-5" />,

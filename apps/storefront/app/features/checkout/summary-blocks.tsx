@@ -1,3 +1,4 @@
+import { shop } from "@porteka/shop"
 import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { useTranslations } from "use-intl"
@@ -16,7 +17,7 @@ export function SummaryBlocks({ summary }: { summary: SummaryView }) {
         <p>{summary.phone}</p>
       </Block>
       <Block title={t("delivery")} change={t("editDelivery")}>
-        <p>{t(`option_${summary.deliveryCode}`)}</p>
+        <p>{t(`option_${summary.deliveryCode}`, { carrier: shop.delivery[summary.deliveryCode].carrier })}</p>
         <p className="tabular">{summary.deliveryAmount === 0 ? t("free") : money(summary.deliveryAmount)}</p>
       </Block>
       <Block title={t("shippingAddress")} change={t("editAddress")}>

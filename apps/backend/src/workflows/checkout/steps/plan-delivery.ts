@@ -4,6 +4,7 @@ import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { checkoutError } from "../checkout-errors.ts"
 import type { CheckoutInput } from "../checkout-input.ts"
 import { FEE_CODE } from "../delivery-codes.ts"
+import { readPickupPointData } from "../pickup-point.ts"
 import { type OptionRecord, planShippingMethods } from "../plan-shipping-methods.ts"
 import type { OpenCart } from "./read-open-cart.ts"
 
@@ -12,7 +13,7 @@ export interface PlanDeliveryInput {
   input: Pick<CheckoutInput, "shipping_option_id" | "shipping_data" | "payment_method">
 }
 
-/** Which shipping methods the cart loses and gets. @throws shipping_option_unavailable */
+/** Which shipping methods the cart loses and gets. @throws shipping_option_unavailable, pickup_point_unavailable */
 export const planDeliveryStep = createStep(
   "plan-delivery",
   async ({ cart, input }: PlanDeliveryInput, { container }) => {
@@ -22,7 +23,7 @@ export const planDeliveryStep = createStep(
     if (input.shipping_option_id && (!chosen || chosen.code === FEE_CODE)) throw optionUnavailable()
     const plan = planShippingMethods(cart.shipping_methods, {
       ...(chosen ? { option: chosen } : {}),
-      data: input.shipping_data ?? {},
+      data: { ...(await readPickupPointData(container, chosen?.code, input.shipping_data?.pickup_point_id)) },
       fee: paidOnDelivery ? (options.find(({ code }) => code === FEE_CODE) ?? null) : null,
     })
     return new StepResponse(plan)

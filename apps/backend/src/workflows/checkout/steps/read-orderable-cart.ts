@@ -1,9 +1,11 @@
 import type { CreateCartAddressDTO } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import type { CheckoutProblem } from "@porteka/commerce-sdk"
 import { cartCompleted, cartNotFound } from "../checkout-errors.ts"
 import type { OrderableCart } from "../find-problems.ts"
 import type { StockLine } from "../find-stock-problems.ts"
+import { readPickupProblems } from "../pickup-point.ts"
 import type { CurrentMethod } from "../plan-shipping-methods.ts"
 
 export interface CartToOrder extends OrderableCart {
@@ -14,6 +16,7 @@ export interface CartToOrder extends OrderableCart {
   shipping_methods: CurrentMethod[]
   shipping_address: (CreateCartAddressDTO & { id: string }) | null
   billing_address: { id: string } | null
+  pickup_problems: CheckoutProblem[]
 }
 
 const FIELDS = [
@@ -32,9 +35,12 @@ export const readOrderableCartStep = createStep(
       fields: FIELDS,
       filters: { id: cartId },
     })
-    const cart = data[0] as unknown as CartToOrder | undefined
+    const cart = data[0] as unknown as Omit<CartToOrder, "pickup_problems"> | undefined
     if (!cart) throw cartNotFound()
     if (cart.completed_at) throw cartCompleted()
-    return new StepResponse(cart)
+    return new StepResponse<CartToOrder>({
+      ...cart,
+      pickup_problems: await readPickupProblems(container, cart),
+    })
   },
 )

@@ -1,0 +1,17 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { z } from "@medusajs/framework/zod"
+import { parseQuery } from "../../catalogue/parse-query.ts"
+
+const MOST_POINTS = 50
+const MOST_CHARACTERS = 100
+
+const querySchema = z.object({
+  q: z.string().max(MOST_CHARACTERS).default(""),
+  limit: z.coerce.number().int().min(1).max(MOST_POINTS).default(20),
+})
+
+/** Points found by postal code (nearest first), town or words of the address. */
+export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  const { q, limit } = parseQuery(querySchema, req.query)
+  res.json({ pickup_points: await req.scope.resolve("pickup_point").search(q, limit) })
+}

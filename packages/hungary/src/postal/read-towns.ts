@@ -1,0 +1,23 @@
+import { TOWNS } from "./towns.ts"
+
+let townsByCode: Map<string, string[]> | undefined
+
+/** The table of towns, read when it is first asked for. */
+export function readTowns(): ReadonlyMap<string, string[]> {
+  townsByCode ??= new Map(TOWNS.trim().split(/[|\n]/).flatMap(readEntry))
+  return townsByCode
+}
+
+function readEntry(entry: string): [string, string[]][] {
+  const space = entry.indexOf(" ")
+  const towns = entry.slice(space + 1).split(",")
+  return expandCodes(entry.slice(0, space)).map((code) => [code, towns])
+}
+
+/** `3500,3515-3517` is 3500, 3515, 3516, 3517. */
+function expandCodes(codes: string): string[] {
+  return codes.split(",").flatMap((part) => {
+    const [from = 0, to = from] = part.split("-").map(Number)
+    return Array.from({ length: to - from + 1 }, (_, index) => String(from + index))
+  })
+}
