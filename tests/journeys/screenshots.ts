@@ -1,66 +1,103 @@
-import { mkdir, writeFile } from "node:fs/promises"
+import { mkdir, readdir, writeFile } from "node:fs/promises"
 import { join, resolve } from "node:path"
-import { chromium } from "@playwright/test"
-import { openPages, purchasePages } from "../fixtures/every-page.ts"
+import { chromium, type Page } from "@playwright/test"
+import { openedParts, openPages, purchasePages } from "../fixtures/every-page.ts"
 import type { Language } from "../fixtures/purchase.ts"
 import { stack } from "../fixtures/stack.ts"
 import { wareOf } from "../fixtures/wares.ts"
 
 /**
  * Takes a picture of every page on every screen, in both colour modes and languages, and an index.html that shows
- * them side by side. Against the shop of STACK_SHOP_URL and the other variables of tests/fixtures/stack.ts:
- *
- *   node tests/journeys/screenshots.ts <folder> [part of a name …]
+ * them side by side: `npm run screenshots [-- part of a name …]`. A name is page-language-mode-width.
  */
 const WIDTHS = [390, 820, 1440]
 const HEIGHT = 900
 const COLOUR_MODES = ["light", "dark"] as const
 const LANGUAGES: Language[] = ["hu", "en"]
+/** What people print. */
+const PRINTED = ["terms", "confirmation"]
+/** An A4 sheet without its margins at 96 dots an inch. */
+const SHEET_WIDTH = 673
 
 const [folder = "screenshots", ...parts] = process.argv.slice(2)
 const target = resolve(folder)
 await mkdir(target, { recursive: true })
 
 const wanted = (name: string) => parts.length === 0 || parts.some((part) => name.includes(part))
-const files: string[] = []
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
   args: ["--no-sandbox", "--disable-gpu"],
 })
 const ware = await wareOf("journeys", 4)
+const pages = await openPages()
+
+/** Lazy pictures come when they are looked at: here all at once. */
+async function loadPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const shown = [...document.images].filter((image) => image.checkVisibility())
+    for (const image of shown) image.loading = "eager"
+    await Promise.allSettled(shown.map((image) => image.decode()))
+  })
+}
+
+async function take(page: Page, name: string, fullPage: boolean): Promise<void> {
+  await loadPictures(page)
+  await page.screenshot({ path: join(target, `${name}.jpg`), type: "jpeg", quality: 88, fullPage })
+}
+
+async function takeLook(language: Language, colorScheme: "light" | "dark", width: number): Promise<void> {
+  const look = `${language}-${colorScheme}-${width}`
+  const context = await browser.newContext({
+    baseURL: stack.shopUrl,
+    viewport: { width, height: HEIGHT },
+    colorScheme,
+    reducedMotion: "reduce",
+    hasTouch: width < 1000,
+    locale: "hu-HU",
+    timezoneId: "Europe/Budapest",
+  })
+  const page = await context.newPage()
+  for (const stop of [...pages, ...openedParts(width)].filter(({ name }) => wanted(`${name}-${look}`))) {
+    await stop.open(page, language)
+    await take(page, `${stop.name}-${look}`, !stop.windowOnly)
+  }
+  const purchase = purchasePages(ware)
+  if (purchase.some(({ name }) => wanted(`${name}-${look}`))) {
+    for (const stop of purchase) {
+      await stop.open(page, language)
+      if (wanted(`${stop.name}-${look}`)) await take(page, `${stop.name}-${look}`, !stop.windowOnly)
+    }
+  }
+  await context.close()
+  process.stdout.write(`${look}\n`)
+}
+
+async function takePrinted(language: Language): Promise<void> {
+  const page = await browser.newPage({
+    baseURL: stack.shopUrl,
+    viewport: { width: SHEET_WIDTH, height: HEIGHT },
+  })
+  await page.emulateMedia({ media: "print" })
+  const printed = pages.filter(({ name }) => PRINTED.includes(name))
+  for (const stop of [...printed, ...purchasePages(ware)]) {
+    await stop.open(page, language)
+    if (PRINTED.includes(stop.name)) await take(page, `${stop.name}-${language}-print`, true)
+  }
+  await page.close()
+}
 
 for (const language of LANGUAGES) {
   for (const colourMode of COLOUR_MODES) {
-    for (const width of WIDTHS) {
-      const look = `${language}-${colourMode}-${width}`
-      const context = await browser.newContext({
-        baseURL: stack.shopUrl,
-        viewport: { width, height: HEIGHT },
-        colorScheme: colourMode,
-        reducedMotion: "reduce",
-        hasTouch: width < 1000,
-        locale: "hu-HU",
-        timezoneId: "Europe/Budapest",
-      })
-      const page = await context.newPage()
-      for (const stop of [...(await openPages()), ...purchasePages(ware)]) {
-        await stop.open(page, language)
-        const name = `${stop.name}-${look}`
-        if (!wanted(name)) continue
-        await page.waitForLoadState("networkidle")
-        await page.screenshot({ path: join(target, `${name}.png`), fullPage: true })
-        files.push(`${name}.png`)
-      }
-      await context.close()
-      process.stdout.write(`${look}\n`)
-    }
+    for (const width of WIDTHS) await takeLook(language, colourMode, width)
   }
+  if (wanted("print")) await takePrinted(language)
 }
 await browser.close()
 
-const figures = files
-  .sort()
-  .map((file) => `<figure><img src="${file}" loading="lazy"><figcaption>${file}</figcaption></figure>`)
+const files = (await readdir(target)).filter((file) => file.endsWith(".jpg")).sort()
+const figures = files.map(
+  (file) => `<figure><img src="${file}" alt="" loading="lazy"><figcaption>${file}</figcaption></figure>`,
+)
 const style =
   "body{display:flex;flex-wrap:wrap;gap:1rem;font:14px sans-serif}figure{margin:0}img{width:20rem}"
 await writeFile(join(target, "index.html"), `<!doctype html><style>${style}</style>${figures.join("\n")}`)

@@ -16,7 +16,7 @@ import { messagesFor } from "#app/i18n/messages.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { ColourModeScript } from "#app/shell/colour-mode-script.tsx"
 import { ErrorPage } from "#app/shell/error-page.tsx"
-import { toMenu } from "#app/shell/menu.ts"
+import { toMenu, toMenuFeature } from "#app/shell/menu.ts"
 import { Shell } from "#app/shell/shell.tsx"
 import figtree from "#app/ui/fonts/figtree.woff2?url"
 import fraunces from "#app/ui/fonts/fraunces.woff2?url"
@@ -37,7 +37,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   tag("navigation")
   const navigation = await readNavigation()
   if (!navigation) skipStore()
-  return { locale, menu: navigation ? toMenu(navigation) : [], messagesUrl, publicOrigin, buildId }
+  return {
+    locale,
+    menu: navigation ? toMenu(navigation) : [],
+    menuFeature: navigation && toMenuFeature(navigation),
+    messagesUrl,
+    publicOrigin,
+    buildId,
+  }
 }
 
 /** The shell stays as it is until the next full page load (the language switch is one). */
@@ -71,7 +78,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <IntlProvider locale={locale} messages={messagesFor(locale)} timeZone="Europe/Budapest">
-          <Shell menu={data?.menu ?? []} buildId={data?.buildId ?? null}>
+          <Shell
+            menu={data?.menu ?? []}
+            menuFeature={data?.menuFeature ?? null}
+            buildId={data?.buildId ?? null}
+          >
             {children}
           </Shell>
         </IntlProvider>

@@ -16,8 +16,8 @@ import type { SeedProduct } from "./catalogue/types.ts"
 import { picturesOf, readOriginal, shownPicture } from "./photographs.ts"
 import type { SeedStep } from "./seed-step.ts"
 
-/** The large picture of the home page, landscape. */
-export const HOME_PICTURE = "hero-home"
+/** The home page's own pictures, landscape, by the store's metadata field they stand in. */
+export const HOME_PICTURES = { home_picture: "hero-home", story_picture: "story-home" } as const
 
 /** Products written by one workflow run. */
 const BATCH_SIZE = 24
@@ -36,7 +36,7 @@ const wanted: Wanted[] = [
     file: shownPicture(picture),
     group: handle,
   })),
-  { file: HOME_PICTURE, group: HOME_PICTURE },
+  ...Object.values(HOME_PICTURES).map((file) => ({ file, group: file })),
   ...journal.map(({ picture, slug }) => ({ file: shownPicture(picture), group: slug })),
 ]
 

@@ -6,7 +6,7 @@ import { englishTexts } from "./goods/english-texts.ts"
 import { importProducts } from "./goods/import-products.ts"
 import { salePrices } from "./goods/sale-prices.ts"
 import { stock } from "./goods/stock.ts"
-import { homePicture } from "./home-picture.ts"
+import { homePictures } from "./home-pictures.ts"
 import { journal } from "./journal.ts"
 import { orderNumbers } from "./order-numbers.ts"
 import { pickupPoints } from "./pickup-points.ts"
@@ -33,7 +33,7 @@ const steps: readonly SeedStep[] = [
   englishTexts,
   priceHistory,
   pictures,
-  homePicture,
+  homePictures,
   journal,
   readModel,
 ]

@@ -14,6 +14,7 @@ import { buttonClass } from "#app/ui/button.tsx"
 import { Hero } from "#app/ui/hero.tsx"
 import { ProductGrid } from "#app/ui/product-grid.tsx"
 import { SectionHeading } from "#app/ui/section-heading.tsx"
+import { Story } from "#app/ui/story.tsx"
 import type { Route } from "./+types/home.ts"
 
 export { keepOnActions as shouldRevalidate } from "#app/shell/keep-on-actions.ts"
@@ -41,6 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ])
   return {
     picture: content.picture ?? menu?.collections[0]?.picture ?? null,
+    storyPicture: content.story_picture,
     collections: menu?.collections.slice(0, COLLECTIONS) ?? [],
     newest: newest.products,
     bestSellers: sold.products.length === BEST_SELLERS_ROW ? sold.products : [],
@@ -49,7 +51,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Home({
-  loaderData: { picture, collections, newest, bestSellers, journal },
+  loaderData: { picture, storyPicture, collections, newest, bestSellers, journal },
 }: Route.ComponentProps) {
   const t = useTranslations("home")
   const journalTexts = useTranslations("journal")
@@ -85,23 +87,28 @@ export default function Home({
             <Cards cards={bestSellers} />
           </section>
         )}
-        <section className="mt-20 max-w-160 lg:mt-28">
-          <h2 className="text-title-md">{t("storyTitle")}</h2>
-          <p className="mt-4 text-lg">{t("storyText")}</p>
-          <Link to={paths.about()} className="text-link mt-4 inline-flex min-h-11 items-center">
-            {t("storyAction")}
-          </Link>
-        </section>
-        {journal.length > 0 && (
-          <section className="mt-20 lg:mt-28">
-            <SectionHeading
-              title={journalTexts("homeTitle")}
-              link={{ label: journalTexts("all"), to: paths.journal() }}
-            />
-            <JournalList entries={journal} level="h3" />
-          </section>
-        )}
       </div>
+      <div className="mt-20 lg:mt-28">
+        <Story
+          picture={storyPicture}
+          title={t("storyTitle")}
+          text={t("storyText")}
+          action={
+            <Link to={paths.about()} className={buttonClass("secondary")}>
+              {t("storyAction")}
+            </Link>
+          }
+        />
+      </div>
+      {journal.length > 0 && (
+        <section className="measure mt-20 lg:mt-28">
+          <SectionHeading
+            title={journalTexts("homeTitle")}
+            link={{ label: journalTexts("all"), to: paths.journal() }}
+          />
+          <JournalList entries={journal} level="h3" />
+        </section>
+      )}
     </>
   )
 }

@@ -10,10 +10,11 @@ import { usePaths } from "#app/i18n/paths.ts"
 import { IconButton } from "#app/ui/icon-button.tsx"
 import { MegaMenu } from "#app/ui/mega-menu.tsx"
 import { SiteHeader } from "#app/ui/site-header.tsx"
-import type { MenuCategory } from "./menu.ts"
+import type { MenuCategory, MenuFeature } from "./menu.ts"
+import { MenuPicture } from "./menu-picture.tsx"
 import { SearchLink } from "./search-link.tsx"
 
-export function Header({ menu }: { menu: MenuCategory[] }) {
+export function Header({ menu, feature }: { menu: MenuCategory[]; feature: MenuFeature | null }) {
   const t = useTranslations("shell")
   const paths = usePaths()
   const wishes = useWishlist().length
@@ -33,6 +34,7 @@ export function Header({ menu }: { menu: MenuCategory[] }) {
           <MegaMenu
             label={t("products")}
             columns={columns}
+            feature={feature && <MenuPicture {...feature} />}
             all={{ label: t("allProducts"), to: paths.products() }}
           />
         )

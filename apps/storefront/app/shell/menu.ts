@@ -1,4 +1,4 @@
-import type { CatalogueNavigation } from "@porteka/commerce-sdk"
+import type { CatalogueCollection, CatalogueNavigation } from "@porteka/commerce-sdk"
 
 /** As much of the categories as the menus show: it travels with every page, so no more than that. */
 export interface MenuCategory {
@@ -13,4 +13,12 @@ export function toMenu(navigation: CatalogueNavigation): MenuCategory[] {
     handle,
     children: children.map((child) => ({ name: child.name, handle: child.handle })),
   }))
+}
+
+/** The one collection the large menu shows with its picture. */
+export type MenuFeature = Pick<CatalogueCollection, "name" | "handle" | "picture">
+
+export function toMenuFeature({ collections }: CatalogueNavigation): MenuFeature | null {
+  const collection = collections.find(({ picture }) => picture !== null)
+  return collection ? { name: collection.name, handle: collection.handle, picture: collection.picture } : null
 }

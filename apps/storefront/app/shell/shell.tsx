@@ -7,7 +7,7 @@ import { cardHeart } from "./card-heart.tsx"
 import { CartAddedHost } from "./cart-added-host.tsx"
 import { Footer } from "./footer.tsx"
 import { Header } from "./header.tsx"
-import type { MenuCategory } from "./menu.ts"
+import type { MenuCategory, MenuFeature } from "./menu.ts"
 import { PageProgress } from "./page-progress.tsx"
 import { PhoneBar } from "./phone-bar.tsx"
 import { QuickViewHost } from "./quick-view-host.tsx"
@@ -17,12 +17,13 @@ import { useSession } from "./use-session.ts"
 export interface ShellProps {
   /** Empty while the back end is away and no menu is stored: the shell does without. */
   menu: MenuCategory[]
+  menuFeature: MenuFeature | null
   buildId: string | null
   children: ReactNode
 }
 
 /** What stands around every page. The same for everyone; the browser adds what is the visitor's own. */
-export function Shell({ menu, buildId, children }: ShellProps) {
+export function Shell({ menu, menuFeature, buildId, children }: ShellProps) {
   const t = useTranslations("shell")
   useSession()
   useBuildWatch(buildId)
@@ -30,7 +31,7 @@ export function Shell({ menu, buildId, children }: ShellProps) {
     <>
       <SkipLink to="#content">{t("skipToContent")}</SkipLink>
       <PageProgress />
-      <Header menu={menu} />
+      <Header menu={menu} feature={menuFeature} />
       <main id="content" tabIndex={-1} className="min-h-[60dvh] outline-none">
         <CardActionProvider value={cardHeart}>{children}</CardActionProvider>
       </main>

@@ -4,4 +4,6 @@ import type { CataloguePicture } from "./catalogue.ts"
 export interface HomeContent {
   /** The large picture; null where the shop has none. */
   picture: CataloguePicture | null
+  /** Beside the makers' story; null where the shop has none. */
+  story_picture: CataloguePicture | null
 }

@@ -5,7 +5,7 @@ import { usePaths } from "#app/i18n/paths.ts"
 import { linkPrefetch } from "#app/ui/link-prefetch.ts"
 import { Picture } from "#app/ui/picture.tsx"
 
-const PICTURE_SIZES = "(min-width: 80rem) 23rem, (min-width: 40rem) 46vw, 92vw"
+const PICTURE_SIZES = "(min-width: 80rem) 23rem, (min-width: 48rem) 31vw, (min-width: 40rem) 46vw, 92vw"
 
 /** Collections as pictures with a name and what is in them. */
 export function CollectionGrid({
@@ -18,10 +18,10 @@ export function CollectionGrid({
   const t = useTranslations("catalogue")
   const paths = usePaths()
   return (
-    <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 md:grid-cols-3">
       {collections.map((collection) => (
         <li key={collection.id} className="group/card relative">
-          <div className="aspect-4/5 overflow-hidden rounded-sm bg-surface-sunken">
+          <div className="aspect-square overflow-hidden rounded-sm bg-surface-sunken sm:aspect-4/5">
             {collection.picture && (
               <Picture
                 source={{ ...collection.picture, alt: "" }}

@@ -6,7 +6,7 @@ import { usePaths } from "#app/i18n/paths.ts"
 import { linkPrefetch } from "#app/ui/link-prefetch.ts"
 import { Picture } from "#app/ui/picture.tsx"
 
-const PICTURE_SIZES = "(min-width: 80rem) 23rem, (min-width: 40rem) 46vw, 92vw"
+const PICTURE_SIZES = "(min-width: 80rem) 23rem, (min-width: 48rem) 31vw, (min-width: 40rem) 46vw, 92vw"
 
 /** Entries as pictures with a title and the first words. */
 export function JournalList({
@@ -20,7 +20,7 @@ export function JournalList({
   const locale = useLocale()
   const paths = usePaths()
   return (
-    <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 md:grid-cols-3">
       {entries.map((entry) => (
         <li key={entry.slug} className="group/card relative">
           <div className="aspect-4/3 overflow-hidden rounded-sm bg-surface-sunken">

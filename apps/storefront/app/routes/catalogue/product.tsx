@@ -68,7 +68,9 @@ export default function Product({ loaderData: { product, related, chosenKey } }:
         crumbs={[{ label: shell("home"), to: paths.home() }, ...parents, { label: product.title }]}
       />
       <div className="mt-5 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <ProductGallery product={product} />
+        <div className="lg:sticky lg:top-24 lg:self-start">
+          <ProductGallery product={product} />
+        </div>
         <div className="flex flex-col gap-7">
           <header>
             {product.maker && (

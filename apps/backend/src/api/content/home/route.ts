@@ -6,11 +6,13 @@ import type { PictureSizes } from "../../../modules/pictures/picture-files.ts"
 /** What the home page shows beside goods, from the store's metadata. */
 export async function GET(req: MedusaRequest, res: MedusaResponse<HomeContent>): Promise<void> {
   const [store] = await req.scope.resolve(Modules.STORE).listStores({}, { take: 1 })
-  const sizes = store?.metadata?.home_picture as PictureSizes | undefined
-  res.json({ picture: sizes ? toPicture(sizes) : null })
+  res.json({
+    picture: toPicture(store?.metadata?.home_picture),
+    story_picture: toPicture(store?.metadata?.story_picture),
+  })
 }
 
 /** The title beside it says what the page is about: to a screen reader the picture adds nothing. */
-function toPicture(sizes: PictureSizes): CataloguePicture {
-  return { ...sizes, alt: "" }
+function toPicture(noted: unknown): CataloguePicture | null {
+  return noted ? { ...(noted as PictureSizes), alt: "" } : null
 }
