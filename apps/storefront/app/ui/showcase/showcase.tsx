@@ -1,6 +1,7 @@
 import { Button } from "../button.tsx"
 import { Hero } from "../hero.tsx"
 import type { PictureSource } from "../picture.tsx"
+import { Story } from "../story.tsx"
 import { Buttons } from "./buttons.tsx"
 import { Colours } from "./colours.tsx"
 import { Feedback } from "./feedback.tsx"
@@ -32,6 +33,12 @@ export function Showcase({ pictures }: { pictures: PictureSource[] }) {
         />
       )}
       <Goods pictures={pictures} />
+      <Story
+        picture={first ?? null}
+        title="A készítőkről"
+        text="Minden darab mellett ott áll, ki készítette és hol. Kép nélkül a szavak magukban állnak."
+        action={<Button variant="secondary">Rólunk</Button>}
+      />
       <Typography />
       <Colours />
       <Buttons />

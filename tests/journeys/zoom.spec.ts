@@ -1,0 +1,45 @@
+import type { Page } from "@playwright/test"
+import { expectNoSidewaysScroll, test } from "../fixtures/browser.ts"
+import { openPages, purchasePages, type Stop } from "../fixtures/every-page.ts"
+import { expectTextInItsPlace } from "../fixtures/text-fits.ts"
+import { wareOf } from "../fixtures/wares.ts"
+
+const TIMEOUT_MS = 120_000
+
+/** Hungarian has the longer words. A window of 1280 px shows 640 at 200% and 320 at 400%. */
+const LOOKS = [
+  { name: "a desk at 200%", width: 640, letters: "100%" },
+  { name: "a desk at 400%", width: 320, letters: "100%" },
+  { name: "a tablet with letters twice as large", width: 820, letters: "200%" },
+] as const
+
+async function lookAt(page: Page, letters: string, stops: Stop[]): Promise<void> {
+  for (const stop of stops) {
+    await test.step(stop.name, async () => {
+      await stop.open(page, "hu")
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size
+      }, letters)
+      await expectNoSidewaysScroll(page)
+      await expectTextInItsPlace(page)
+    })
+  }
+}
+
+for (const { name, width, letters } of LOOKS) {
+  test.describe(name, () => {
+    test.use({ viewport: { width, height: 720 }, contextOptions: { reducedMotion: "reduce" } })
+    test.setTimeout(TIMEOUT_MS)
+    test.beforeEach(({ expectedErrors }) => {
+      expectedErrors.push(/Failed to load resource.*status of (400|404|500)/)
+    })
+
+    test("the words of every open page stay in their place", async ({ page }) => {
+      await lookAt(page, letters, await openPages())
+    })
+
+    test("the words of every page of a purchase stay in their place", async ({ page }) => {
+      await lookAt(page, letters, purchasePages(await wareOf("journeys", 5)))
+    })
+  })
+}
