@@ -115,7 +115,7 @@ export default function Home({
 
 function Cards({ cards }: { cards: CatalogueCardData[] }) {
   return (
-    <ProductGrid>
+    <ProductGrid className="whole-rows">
       {cards.map((card) => (
         <li key={card.id}>
           <CatalogueCard card={card} />

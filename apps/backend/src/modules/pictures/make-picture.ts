@@ -11,7 +11,8 @@ const HASH_LENGTH = 10
 
 /** Effort 1 takes a sixth of the time of sharp's default and makes files 9% larger. */
 const AVIF = { quality: 52, effort: 1 } as const
-const WEBP = { quality: 78, effort: 4 } as const
+/** For browsers without AVIF: effort 2 takes half the time of sharp's default and makes files 4% larger. */
+const WEBP = { quality: 78, effort: 2 } as const
 const JPEG = { quality: 82, progressive: true } as const
 
 /** A decoder must not be able to fill the memory: 40 million pixels are a 7 300 × 5 480 photograph. */
