@@ -7,7 +7,7 @@ import { type Browser, chromium } from "playwright-core"
 
 const DEFAULT_BROWSER = "/usr/bin/chromium"
 const PUBLIC = new URL("../public/", import.meta.url)
-const LOGO_SOURCE = readFileSync(new URL("../app/ui/logo.tsx", import.meta.url), "utf8")
+const LOGO_SOURCE = readFileSync(new URL("../app/ui/wordmark.svg", import.meta.url), "utf8")
 const MARK_SOURCE = readFileSync(new URL("../app/ui/ornament.tsx", import.meta.url), "utf8")
 
 const COLOURS = {
@@ -19,8 +19,8 @@ const COLOURS = {
   terracottaLight: "#e39a6c",
 }
 
-const letters = constant(LOGO_SOURCE, "LETTERS")
-const petal = constant(LOGO_SOURCE, "PETAL")
+const [letters = "", petal = ""] = [...LOGO_SOURCE.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path)
+if (!letters || !petal) throw new Error("The wordmark needs two paths: letters and petal.")
 const heart = constant(MARK_SOURCE, "HEART")
 const bud = constant(MARK_SOURCE, "BUD")
 const petalPlace = LOGO_SOURCE.match(/transform="([^"]+)"/)?.[1] ?? ""

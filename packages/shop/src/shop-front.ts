@@ -12,6 +12,8 @@ export const shopFront = {
     phone: "+36 1 012 3456",
     phoneE164: "+3610123456",
   },
+  /** ISO 3166-1. */
+  countryCode: "HU",
   currency: "HUF",
   taxRate: 0.27,
   delivery: {

@@ -89,7 +89,7 @@ export const shop: Shop = {
     { code: "en", name: "English", nameInEnglish: "English", tag: "en-US", flag: "🇺🇸" },
   ],
   defaultLanguage: "hu",
-  country: { code: "HU", name: { hu: "Magyarország", en: "Hungary" }, flag: "🇭🇺" },
+  country: { code: shopFront.countryCode, name: { hu: "Magyarország", en: "Hungary" }, flag: "🇭🇺" },
   currency: shopFront.currency,
   taxRate: shopFront.taxRate,
   brandColours: ["terracotta", "forest", "wheat", "saxon-blue", "magyar-red"],

@@ -1,4 +1,4 @@
-import { shop } from "@porteka/shop"
+import { shopFront } from "@porteka/shop"
 import { useLocation } from "react-router"
 import { useLocale, useTranslations } from "use-intl"
 import { COUNTRY_COOKIE, LANGUAGE_COOKIE, LOCALE_COOKIE_DAYS } from "#app/i18n/language-cookie.ts"
@@ -39,7 +39,7 @@ export function useAlternateAddress(locale: Locale): string {
 /** The locale cookies of the specification (sections 3 and 9); they hold no secret, so scripts may write them. */
 function rememberLanguage(locale: Locale): void {
   const life = `path=/; max-age=${LOCALE_COOKIE_DAYS * DAY_SECONDS}; samesite=lax`
-  for (const cookie of [`${LANGUAGE_COOKIE}=${locale}`, `${COUNTRY_COOKIE}=${shop.country.code}`]) {
+  for (const cookie of [`${LANGUAGE_COOKIE}=${locale}`, `${COUNTRY_COOKIE}=${shopFront.countryCode}`]) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we serve
     document.cookie = `${cookie}; ${life}`
   }

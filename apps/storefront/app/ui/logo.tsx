@@ -1,11 +1,10 @@
 import { classNames } from "./class-names.ts"
+import wordmark from "./wordmark.svg?url"
 
-/** Drawn by brand/wordmark.py. */
-const LETTERS =
-  "M222 130q0 26-12 46q-12 20-34 31q-22 11-52 11q-19 0-36-4q-18-5-31-14l2-14q9 6 18 9q9 3 18 5q9 1 16 1q19 0 34-8q14-9 22-25q8-17 8-40q0-26-10-44q-9-19-28-30q-18-10-42-10l-19 0l0 235q0 4 2 7q2 3 6 4l18 3q3 0 5 2q2 2 2 5q0 4-2 6q-3 2-7 2l-91 0q-4 0-7-2q-2-2-2-6q0-5 7-8l14-2q4-2 6-4q2-3 2-7l0-221q0-5-2-8q-2-2-6-4l-15-2q-6-2-6-8q0-4 2-6q3-2 7-2l87 0q39 0 68 13q28 13 43 36q15 23 15 53zm101-1q26 0 47 12q20 11 31 32q11 21 11 48q0 26-11 47q-12 20-32 32q-21 12-47 12q-27 0-47-12q-20-11-31-32q-11-21-11-48q0-26 11-47q12-20 32-32q20-12 47-12zm13 167q13-2 21-13q9-10 12-28q3-18-1-42q-4-25-12-41q-9-16-20-23q-12-7-26-5q-14 2-23 13q-8 11-11 29q-3 18 1 42q4 24 12 40q9 16 21 23q12 7 26 5zm153-86q0-27 8-45q7-18 19-27q12-9 26-9q15 0 23 9q9 9 9 27q0 13-6 20q-6 7-15 7q-9 0-13-5q-5-5-5-14l0-6q0-6-3-10q-3-3-8-3q-8 0-15 7q-6 6-10 18q-5 13-5 31zm4-71l1 51l0 91q0 5 2 8q2 3 7 3l16 3q3 0 5 2q1 2 1 5q0 3-2 4q-2 2-5 2l-78 0q-3 0-5-2q-2-1-2-4q0-3 1-5q1-1 4-2l9-2q3-1 5-4q1-2 1-7l0-115q0-5-1-7q-1-1-4-2l-12 0q-3-1-4-3q-1-1-1-3q0-3 2-5q1-1 5-3l37-11q4-2 7-2q3-1 5-1q2 0 4 2q2 2 2 7zm106 10l-13-2q-3-1-4-3q-1-2-1-5q0-2 2-4q2-2 5-2l13 0q3 0 5-2q2-1 4-5l18-28q2-4 5-6q3-2 6-2q3 0 5 2q2 2 2 6l0 162q0 13 5 20q5 7 15 7q5 0 9-2q3-2 6-5q3-2 5-5q2-3 4-5q2 0 3 1q1 2 1 5q-1 10-7 18q-5 8-15 13q-9 5-22 5q-21 0-33-11q-12-12-12-35l0-107q0-4-1-7q-1-2-5-3zm30-1l1-15l57 0q4 0 6 1q2 2 2 5q0 4-4 7q-4 2-12 2zm238 50q0 8-4 13q-4 4-13 4l-113 0l0-12l80 0q8 0 8-8q0-25-10-38q-9-13-25-13q-13 0-22 7q-10 8-15 22q-6 15-6 35q0 37 17 57q17 19 44 19q18 0 31-9q13-10 18-25q2-2 3-3q2-1 3-1q2 0 3 2q1 1 1 4q-1 17-11 30q-9 14-25 22q-17 8-38 8q-25 0-44-11q-19-11-29-31q-11-21-11-47q0-27 11-49q10-21 29-33q20-12 47-12q21 0 37 9q16 9 25 24q9 16 9 36zm27 110q-3 0-5-2q-2-1-2-4q0-3 1-5q1-1 4-2l9-2q3-1 5-4q1-2 1-7l0-232q0-5-1-6q-1-2-4-3l-12 0q-2-1-4-3q-1-1-1-3q0-3 2-4q1-2 5-4l36-11q5-2 8-3q3 0 5 0q4 0 6 2q2 2 2 6l0 261q0 5 1 8q1 2 5 3l9 2q4 2 4 7q0 6-7 6zm43-78l74-67q6-5 5-10q-1-4-7-6l-8-2q-3-1-4-2q-1-2-1-4q0-3 2-5q2-1 6-1l62 0q4 0 6 1q1 2 1 5q0 3-2 5q-2 3-9 4q-9 1-17 6q-8 4-17 13l-87 77zm59-45l62 96q4 6 8 8q3 3 8 5q4 2 6 4q1 2 1 4q0 3-2 4q-2 2-5 2l-71 0q-3 0-5-2q-2-1-2-4q0-2 1-4q2-1 4-2l7-2q6-2 6-5q0-3-4-10l-44-69zm200 101l0-4l-3 0l0-109q0-16-7-24q-7-8-20-8q-13 0-20 6q-6 5-6 13l0 12q0 10-6 15q-6 6-16 6q-9 0-14-5q-5-5-5-14q0-11 9-22q8-10 24-17q17-6 41-6q30 0 46 13q16 14 16 38l0 98q0 6 2 9q2 3 6 3q3 0 5-1q3-2 4-4q0-1 1-2q1-1 2-1q2 0 3 2q1 2 1 4q0 5-4 11q-3 5-10 9q-7 4-18 4q-14 0-23-7q-8-7-8-19zm-105-17q0-24 19-37q19-14 54-14q11 0 21 2q9 2 16 5l-3 10q-7-3-14-5q-8-1-17-1q-16 0-25 8q-10 9-10 25q0 14 8 22q9 8 22 8q11 0 20-5q10-5 17-14l3 9q-9 14-25 22q-16 8-35 8q-23 0-37-12q-14-12-14-31z"
-const PETAL = "M0 0C-6-20 3-51 46-70 55-30 35-5 0 0z"
-
-/** The wordmark. Its height comes by `className`; the letters take the text's colour, the petal the ornament's. */
+/**
+ * The wordmark (drawn by brand/wordmark.py). Its height comes by `className`; the letters take the text's colour,
+ * the petal the ornament's. A file of its own, because in the markup it would travel twice with every page.
+ */
 export function Logo({ title, className }: { title: string; className: string }) {
   return (
     <svg
@@ -13,10 +12,8 @@ export function Logo({ title, className }: { title: string; className: string })
       aria-label={title}
       viewBox="0 0 1259 314"
       className={classNames("block w-auto", className)}
-      fill="currentColor"
     >
-      <path d={LETTERS} />
-      <path d={PETAL} transform="translate(782 113)" className="fill-ornament" />
+      <use href={`${wordmark}#wordmark`} />
     </svg>
   )
 }
