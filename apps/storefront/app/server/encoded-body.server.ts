@@ -20,25 +20,36 @@ export interface EncodedBody {
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** Compresses a finished body once, in both encodings that browsers ask for. */
-export async function encodeBody(body: Buffer): Promise<EncodedBody> {
+/** Compresses a finished body: one to be stored in both encodings that browsers ask for, else in the one wanted. */
+export async function encodeBody(
+  body: Buffer,
+  encodings: readonly Encoding[] = ["br", "gzip"],
+): Promise<EncodedBody> {
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`
   if (body.length < COMPRESS_FROM_BYTES) return { etag, identity: body, br: null, gzip: null }
   const [br, gz] = await Promise.all([
-    compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
-    compressGzip(body, { level: GZIP_LEVEL }),
+    encodings.includes("br")
+      ? compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
+      : null,
+    encodings.includes("gzip") ? compressGzip(body, { level: GZIP_LEVEL }) : null,
   ])
   return { etag, identity: body, br, gzip: gz }
 }
 
-/** The best stored encoding the `Accept-Encoding` header allows (RFC 9110, section 12.5.3). */
+/** The best encoding the `Accept-Encoding` header allows (RFC 9110, section 12.5.3). */
+export function bestEncoding(acceptEncoding: string | undefined): Encoding {
+  if (accepts(acceptEncoding, "br")) return "br"
+  return accepts(acceptEncoding, "gzip") ? "gzip" : "identity"
+}
+
+/** The best stored form for the header; small bodies are stored as they are. */
 export function chooseEncoding(
   body: EncodedBody,
   acceptEncoding: string | undefined,
 ): { encoding: Encoding; bytes: Buffer } {
-  if (body.br && accepts(acceptEncoding, "br")) return { encoding: "br", bytes: body.br }
-  if (body.gzip && accepts(acceptEncoding, "gzip")) return { encoding: "gzip", bytes: body.gzip }
-  return { encoding: "identity", bytes: body.identity }
+  const encoding = bestEncoding(acceptEncoding)
+  const bytes = body[encoding]
+  return bytes ? { encoding, bytes } : { encoding: "identity", bytes: body.identity }
 }
 
 function accepts(header: string | undefined, encoding: string): boolean {

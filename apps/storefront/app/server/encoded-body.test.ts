@@ -15,6 +15,12 @@ describe("encodeBody", () => {
     expect(await encodeBody(Buffer.from("ok"))).toMatchObject({ br: null, gzip: null })
   })
 
+  it("compresses an answer that is not stored in one encoding only", async () => {
+    const body = await encodeBody(Buffer.from(text), ["gzip"])
+    expect(body.br).toBeNull()
+    expect(gunzipSync(body.gzip ?? Buffer.alloc(0)).toString()).toBe(text)
+  })
+
   it.each([
     ["gzip, deflate, br", "br"],
     ["gzip", "gzip"],

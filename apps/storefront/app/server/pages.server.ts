@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { FastifyReply, FastifyRequest } from "fastify"
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts"
-import { chooseEncoding, encodeBody } from "./encoded-body.server.ts"
+import { bestEncoding, chooseEncoding, type Encoding, encodeBody } from "./encoded-body.server.ts"
 import type { Environment } from "./env.server.ts"
 import type { PageCache, StoredPage } from "./page-cache.server.ts"
 import type { RenderedResponse, RenderPage } from "./page-renderer.server.ts"
@@ -35,11 +35,12 @@ export function createPages({ cache, render, env, headers }: PagesOptions): Page
   async function renderPublic(
     target: PageTarget & { kind: "public" },
     clientAddress: string,
+    encodings?: readonly Encoding[],
   ): Promise<StoredPage> {
     // No cookie and no header of the visitor goes in, so none can come out.
     const request = new Request(env.PUBLIC_ORIGIN + target.url)
     const response = await render({ request, locale: target.locale, clientAddress })
-    const stored = await toStoredPage(response, headers)
+    const stored = await toStoredPage(response, headers, encodings)
     if (!response.storable || stored.headers["set-cookie"]) throw new UnstorablePage(stored)
     return stored
   }
@@ -49,8 +50,10 @@ export function createPages({ cache, render, env, headers }: PagesOptions): Page
     reply: FastifyReply,
     target: PageTarget & { kind: "public" },
   ) {
-    const make = () => renderPublic(target, request.ip)
-    const page = await (cached ? cache.serve(target.key, make) : make()).catch((error: unknown) => {
+    const page = await (cached
+      ? cache.serve(target.key, () => renderPublic(target, request.ip))
+      : renderPublic(target, request.ip, [bestEncoding(request.headers["accept-encoding"])])
+    ).catch((error: unknown) => {
       if (error instanceof UnstorablePage) return error.page
       throw error
     })
@@ -73,10 +76,9 @@ export function createPages({ cache, render, env, headers }: PagesOptions): Page
     reply.status(response.status)
     for (const [name, value] of response.headers) reply.header(name, value)
     reply.header("cache-control", PRIVATE_CACHE_CONTROL).header("vary", "accept-encoding")
-    const { encoding, bytes } = chooseEncoding(
-      await encodeBody(response.body),
-      request.headers["accept-encoding"],
-    )
+    const accepted = request.headers["accept-encoding"]
+    const body = await encodeBody(response.body, [bestEncoding(accepted)])
+    const { encoding, bytes } = chooseEncoding(body, accepted)
     if (encoding !== "identity") reply.header("content-encoding", encoding)
     return reply.send(bytes)
   }
@@ -138,11 +140,12 @@ function toTargetRequest(request: IncomingMessage) {
 async function toStoredPage(
   response: RenderedResponse,
   headers: Record<string, string>,
+  encodings?: readonly Encoding[],
 ): Promise<StoredPage> {
   return {
     status: response.status,
     headers: { ...headers, ...Object.fromEntries(response.headers) },
-    body: await encodeBody(response.body),
+    body: await encodeBody(response.body, encodings),
     tags: response.tags,
   }
 }

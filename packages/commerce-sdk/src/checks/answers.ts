@@ -73,9 +73,10 @@ export const checkCatalogueList = answerWith({
   facets: isList,
 })
 
-/** `{ product }` of the read model. */
+/** `{ product, related }` of the read model. */
 export const checkCatalogueProduct = answerWith({
   product: hasFields({ id: isText, handle: isText, variants: isList }),
+  related: isList,
 })
 
 /** `{ products, next }` of the read model. */

@@ -14,7 +14,7 @@ import type {
   CatalogueList,
   CatalogueListQuery,
   CatalogueNavigation,
-  CatalogueProduct,
+  CatalogueProductAnswer,
 } from "../types/catalogue.ts"
 
 export interface LocaleQuery {
@@ -36,8 +36,8 @@ export const catalogue = {
     .within(PRODUCT_GET_TIMEOUT_MS),
 
   product: get("/catalogue/products/{handle}")
-    .asks<LocaleQuery>()
-    .gives<{ product: CatalogueProduct }>(checkCatalogueProduct)
+    .asks<LocaleQuery & { related?: number }>()
+    .gives<CatalogueProductAnswer>(checkCatalogueProduct)
     .within(PRODUCT_GET_TIMEOUT_MS),
 
   /** Many at once, for feeds; `after` is the answer's `next`. */

@@ -101,6 +101,15 @@ export interface CatalogueProduct {
   updated_at: string
 }
 
+/** `GET /catalogue/products/{handle}`. */
+export interface CatalogueProductAnswer {
+  product: CatalogueProduct
+  /** As many other goods of its narrowest category (or first collection) as were asked for. */
+  related: CatalogueCard[]
+  /** What `related` depends on; null when none were asked for, or it belongs nowhere. */
+  related_tag: CatalogueTag | null
+}
+
 /** One card in a list. */
 export interface CatalogueCard {
   id: string

@@ -35,6 +35,13 @@ export const isHandle = (value: unknown) => handle.safeParse(value).success
 
 export const localeQuerySchema = z.strictObject({ locale: z.enum(CATALOGUE_LOCALES).default("hu") })
 
+const MAX_RELATED = 12
+
+/** The query of `GET /catalogue/products/{handle}`. */
+export const productQuerySchema = localeQuerySchema.extend({
+  related: wholeNumber(0, MAX_RELATED).default(0),
+})
+
 /** The query of `GET /catalogue/products` as it stands in the URL. */
 export const listQuerySchema = z
   .strictObject({

@@ -8,7 +8,6 @@ import { ProductDetails } from "#app/features/catalogue/product-details.tsx"
 import { ProductGallery } from "#app/features/catalogue/product-gallery.tsx"
 import { ProductPrice } from "#app/features/catalogue/product-price.tsx"
 import { ProductPromises } from "#app/features/catalogue/product-promises.tsx"
-import { readRelated } from "#app/features/catalogue/related-products.server.ts"
 import { RelatedProducts } from "#app/features/catalogue/related-products.tsx"
 import { ShareButton } from "#app/features/catalogue/share-button.tsx"
 import { shorten } from "#app/features/catalogue/shorten.ts"
@@ -33,14 +32,20 @@ const RecentlyViewed = lazy(() => import("#app/features/recently-viewed/recently
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shopContext = context.get(requestContext)
   const { commerce, locale, tag, publicOrigin: origin, structuredData } = shopContext
-  const reading = commerce.catalogue.product(params.handle, { query: { locale } })
-  const { product } = await readOrLeadOn(reading, shopContext, "product", params.handle, request.url)
+  const reading = commerce.catalogue.product(params.handle, { query: { locale, related: RELATED_PRODUCTS } })
+  const { product, related, related_tag } = await readOrLeadOn(
+    reading,
+    shopContext,
+    "product",
+    params.handle,
+    request.url,
+  )
   tag(`product:${product.id}`)
+  if (related_tag) tag(related_tag)
   const paths = pathsIn(locale)
   const parents = product.category_path.map(({ name, handle }) => ({ name, path: paths.category(handle) }))
   const here = { name: product.title, path: paths.product(product.handle) }
   structuredData(productData(product, { origin, locale }), breadcrumbData(origin, locale, [...parents, here]))
-  const related = await readRelated(shopContext, product)
   return { product, related, chosenKey: new URL(request.url).searchParams.get("variant") }
 }
 
@@ -126,4 +131,5 @@ function toViewed({ id, handle, title, maker, pictures }: CatalogueProduct) {
   return { id, handle, title, maker: maker?.name ?? null, picture: pictures[0] ?? null }
 }
 
+const RELATED_PRODUCTS = 4
 const META_DESCRIPTION_CHARACTERS = 155

@@ -102,6 +102,12 @@ export class ListIndex {
     return (kind === "category" ? this.#facets.category : this.#collections).get(handle)?.size ?? 0
   }
 
+  /** The first products of a category or collection, newest first: ids only, nothing counted. */
+  newestOf(kind: "category" | "collection", handle: string, limit: number): string[] {
+    const set = (kind === "category" ? this.#facets.category : this.#collections).get(handle)
+    return set ? this.#idsOf(slice(this.#orders.newest.all, set, 0, limit)) : []
+  }
+
   page(filter: ListFilter, order: ListOrder, offset: number, limit: number): ListPage {
     const matches = filter.q === undefined ? undefined : this.#texts.match(filter.q, this.#entries.length)
     const base = this.#baseSet(filter, matches)

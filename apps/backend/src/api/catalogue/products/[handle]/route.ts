@@ -1,15 +1,16 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
-import { isHandle, localeQuerySchema } from "../../../../modules/catalogue/list-query.ts"
+import { isHandle, productQuerySchema } from "../../../../modules/catalogue/list-query.ts"
+import { productAnswerJson } from "../../../../modules/catalogue/related-products.ts"
 import { parseQuery } from "../../parse-query.ts"
 import { sendJson } from "../../send-json.ts"
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  const { locale } = parseQuery(localeQuerySchema, req.query)
+  const { locale, related } = parseQuery(productQuerySchema, req.query)
   const { handle = "" } = req.params
-  const product = isHandle(handle)
-    ? await req.scope.resolve("catalogue").findProductJson(locale, handle)
+  const answer = isHandle(handle)
+    ? await productAnswerJson(req.scope.resolve("catalogue"), locale, handle, related)
     : null
-  if (product === null) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such product")
-  sendJson(res, product)
+  if (answer === null) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such product")
+  sendJson(res, answer)
 }
