@@ -1,9 +1,9 @@
 import type { Progress } from "../bootstrap/progress.mjs"
-import type { IsolatedStack } from "../checks/test-stack.ts"
+import { copyOfShop, type IsolatedStack } from "../checks/test-stack.ts"
 import { findFreePort } from "../processes/ports.ts"
 import { backendAddress } from "../stack/app-environment.ts"
 import { findRunRecord } from "../stack/run-record.ts"
-import { storefrontProgram } from "../stack/servers.ts"
+import { backendProgram, storefrontProgram } from "../stack/servers.ts"
 import { pinServer } from "./pinning.ts"
 import type { BenchReport } from "./report.ts"
 
@@ -13,8 +13,15 @@ export type BenchContext = {
   shopUrl: string
   backendUrl: string
   publishableKey: string
+  adminEmail: string
+  adminPassword: string
   /** Starts a second storefront on the same back end, without the page cache. @returns its address */
   openUncachedShop(): Promise<string>
+  /**
+   * Starts a second back end on a copy of the shop's data, which is thrown away afterwards.
+   * @param prepare gets the copy's address before the back end is there
+   */
+  openBackend(name: string, prepare: (databaseUrl: string) => Promise<void>): Promise<string>
 }
 
 /** The default export of bench/<name>/bench.ts. */
@@ -33,12 +40,22 @@ export function benchContext(stack: IsolatedStack, progress: Progress): BenchCon
     shopUrl: settings.publicUrl,
     backendUrl: backendAddress(settings),
     publishableKey: settings.publishableKey,
+    adminEmail: settings.adminEmail,
+    adminPassword: settings.adminPassword,
     openUncachedShop: async () => {
       const port = await findFreePort()
       const publicUrl = `http://127.0.0.1:${port}`
       await stack.startPrograms([storefrontProgram({ ...settings, port, publicUrl, pageCache: "off" })])
       await pinStack(stack)
       return publicUrl
+    },
+    openBackend: async (name, prepare) => {
+      const databaseUrl = await copyOfShop(stack, `porteka_bench_${name}`)
+      await prepare(databaseUrl)
+      const own = { ...settings, backendPort: await findFreePort() }
+      await stack.startPrograms([backendProgram(own, databaseUrl)])
+      await pinStack(stack)
+      return backendAddress(own)
     },
   }
 }

@@ -1,10 +1,17 @@
 import { expect, test } from "vitest"
-import { formatFigure, formatReport, median } from "./report.ts"
+import { formatFigure, formatReport, median, percentile } from "./report.ts"
 
 test("one disturbed round does not move the median", () => {
   expect(median([10, 11, 900])).toBe(11)
   expect(median([10, 12])).toBe(11)
   expect(() => median([])).toThrow(/median of nothing/)
+})
+
+test("a percentile is one of the values", () => {
+  const values = Array.from({ length: 100 }, (_, index) => 100 - index)
+  expect(percentile(values, 0.95)).toBe(95)
+  expect(percentile([7], 0.95)).toBe(7)
+  expect(() => percentile([], 0.95)).toThrow(/percentile of nothing/)
 })
 
 test.each([

@@ -30,6 +30,14 @@ export function formatReport(title: string, { rows, goals }: BenchReport): strin
   return [title, "", ...lines, "", ...verdicts].join("\n")
 }
 
+/** The value that `share` of all values do not exceed. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const value = sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)]
+  if (value === undefined) throw new Error("There is no percentile of nothing.")
+  return value
+}
+
 /** The middle of the values, so that one disturbed round does not speak. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)

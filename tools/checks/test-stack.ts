@@ -89,6 +89,14 @@ export async function prepareIsolatedStack(
   return { ...stack, workUrl }
 }
 
+/** Another fresh copy of the data, for whoever must not touch that of the stack. @returns its address */
+export async function copyOfShop({ workUrl }: IsolatedStack, name: string): Promise<string> {
+  const url = withDatabase(workUrl, name)
+  await dropDatabase(url)
+  await copyDatabase(withDatabase(workUrl, SEEDED), name)
+  return url
+}
+
 /** Starts back end and storefront of a prepared stack. */
 export async function startIsolatedStack(stack: IsolatedStack, progress: Progress): Promise<void> {
   const programs = [

@@ -1,8 +1,10 @@
-import type { ReactNode } from "react"
+import { lazy, type ReactNode, Suspense } from "react"
 import { useTranslations } from "use-intl"
 import { CardActionProvider } from "#app/features/catalogue/card-actions.ts"
+import { linkPrefetch } from "#app/ui/link-prefetch.ts"
 import { SkipLink } from "#app/ui/skip-link.tsx"
 import { ToastRegion } from "#app/ui/toast-region.tsx"
+import { useHydrated } from "#app/ui/use-hydrated.ts"
 import { cardHeart } from "./card-heart.tsx"
 import { CartAddedHost } from "./cart-added-host.tsx"
 import { Footer } from "./footer.tsx"
@@ -13,6 +15,8 @@ import { PhoneBar } from "./phone-bar.tsx"
 import { QuickViewHost } from "./quick-view-host.tsx"
 import { useBuildWatch } from "./use-build-watch.tsx"
 import { useSession } from "./use-session.ts"
+
+const PrefetchInView = lazy(() => import("./prefetch-in-view.tsx"))
 
 export interface ShellProps {
   /** Empty while the back end is away and no menu is stored: the shell does without. */
@@ -25,6 +29,7 @@ export interface ShellProps {
 /** What stands around every page. The same for everyone; the browser adds what is the visitor's own. */
 export function Shell({ menu, menuFeature, buildId, children }: ShellProps) {
   const t = useTranslations("shell")
+  const hydrated = useHydrated()
   useSession()
   useBuildWatch(buildId)
   return (
@@ -39,6 +44,11 @@ export function Shell({ menu, menuFeature, buildId, children }: ShellProps) {
       <PhoneBar menu={menu} />
       <CartAddedHost />
       <QuickViewHost />
+      {hydrated && linkPrefetch() !== "none" && (
+        <Suspense>
+          <PrefetchInView />
+        </Suspense>
+      )}
       <ToastRegion label={t("notifications")} closeLabel={t("close")} />
     </>
   )

@@ -47,7 +47,7 @@ export function Dialog({
     >
       {state.open && (
         <div className="flex min-w-0 flex-1 flex-col">
-          <header className="flex items-center gap-4 py-3 pr-3 pl-6">
+          <div className="flex items-center gap-4 py-3 pr-3 pl-6">
             <h2 id={titleId} className={titleHidden ? "sr-only" : "text-title-sm"}>
               {title}
             </h2>
@@ -59,12 +59,10 @@ export function Dialog({
             >
               <X className="size-5" />
             </IconButton>
-          </header>
+          </div>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 pt-1 pb-6">{children}</div>
           {footer && (
-            <footer className="flex flex-wrap justify-end gap-3 border-border border-t px-6 py-4">
-              {footer}
-            </footer>
+            <div className="flex flex-wrap justify-end gap-3 border-border border-t px-6 py-4">{footer}</div>
           )}
         </div>
       )}

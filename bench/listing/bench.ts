@@ -1,0 +1,3 @@
+import { pageBench } from "../page-rates.ts"
+
+export default pageBench({ name: "The listing", findPath: () => "/hu/products", leastOfStock: 15 })
