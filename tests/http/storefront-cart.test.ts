@@ -331,7 +331,12 @@ test("a form sent by scripts gets data and stays on its page", async () => {
 
 describe("GET /api/session", () => {
   test("says that a new visitor has no cart, and starts none", async () => {
-    expect(await sessionOf(shopper)).toEqual({ cart: null, cart_available: true, customer: null })
+    expect(await sessionOf(shopper)).toEqual({
+      cart: null,
+      cart_available: true,
+      customer: null,
+      seen_cart: { state: "none" },
+    })
     expect(shopper.cookies.findHeader()).toBeUndefined()
   })
 

@@ -1,24 +1,29 @@
-import { data } from "react-router"
+import { data, redirect } from "react-router"
 import "#app/i18n/checkout-messages.ts"
 import { useTranslations } from "use-intl"
 import { forgetCart, readCartId } from "#app/features/cart/cart-cookie.server.ts"
 import { changeCart, readCart } from "#app/features/cart/cart-door.server.ts"
 import { SCRIPTED_FIELD } from "#app/features/cart/cart-form.tsx"
 import { parseCartIntent } from "#app/features/cart/cart-intent.ts"
+import { readNews } from "#app/features/cart/cart-news.server.ts"
 import { CartPage } from "#app/features/cart/cart-page.tsx"
 import { refuseCartForm, replyToCartForm } from "#app/features/cart/cart-reply.server.ts"
 import { cookieAfter } from "#app/features/cart/cart-state.ts"
 import { toCartView } from "#app/features/cart/cart-view.ts"
+import { changeCartInBrowser } from "#app/features/cart/change-cart-in-browser.ts"
 import { pathsIn } from "#app/i18n/paths.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page-meta.tsx"
 import type { Route } from "./+types/cart.ts"
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { commerce } = context.get(requestContext)
+  const { commerce, locale } = context.get(requestContext)
   const state = await readCart(commerce, await readCartId(request))
+  // It became an order while the browser was away: the page that asks after payments leads there.
+  if (state.kind === "gone" && state.reason === "ordered") throw redirect(pathsIn(locale).verifyPayment())
   const headers = cookieAfter(state) === "remove" ? { "set-cookie": await forgetCart() } : undefined
-  const cart = state.kind === "open" ? toCartView(state.cart) : null
+  const known = state.kind === "open" ? await readNews({ commerce, locale }, state.cart) : null
+  const cart = known && toCartView(known.cart, known.news)
   const unavailable = state.kind === "unavailable"
   return data({ cart, unavailable }, { status: unavailable ? 503 : 200, headers })
 }
@@ -34,6 +39,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     scripted: form.has(SCRIPTED_FIELD),
     cartPath: pathsIn(locale).cart(),
   })
+}
+
+/** What the server could not do, the browser keeps. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
+  return changeCartInBrowser(form, serverAction) as ReturnType<typeof serverAction>
 }
 
 export default function Cart({ loaderData: { cart, unavailable }, actionData }: Route.ComponentProps) {

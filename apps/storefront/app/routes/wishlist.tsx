@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl"
 import { QuickAdd } from "#app/features/cart/quick-add.tsx"
 import { type ItemAction, WishlistPage } from "#app/features/wishlist/wishlist-page.tsx"
+import type { WishlistItem } from "#app/features/wishlist/wishlist-state.ts"
 import "#app/i18n/wishlist-messages.ts"
 import { PageMeta } from "#app/shell/page-meta.tsx"
 import { toasts } from "#app/ui/toast-store.ts"
@@ -15,13 +16,15 @@ export default function Wishlist() {
   )
 }
 
-const addToCart: ItemAction = (item) => (
-  <AddItem key={item.selectedVariantId} variantId={item.selectedVariantId} />
-)
+const addToCart: ItemAction = (item) => <AddItem key={item.selectedVariantId} item={item} />
 
-function AddItem({ variantId }: { variantId: string }) {
+function AddItem({ item }: { item: WishlistItem }) {
   const t = useTranslations("wishlist")
-  return <QuickAdd variantId={variantId} label={t("addToCart")} onFailed={showRefusal} />
+  const { title, variantTitle, image, price } = item
+  const ware = { title, variantTitle, thumbnail: image && `${image.base}-${image.widths[0]}.webp`, price }
+  return (
+    <QuickAdd variantId={item.selectedVariantId} ware={ware} label={t("addToCart")} onFailed={showRefusal} />
+  )
 }
 
 function showRefusal(reason: string): void {

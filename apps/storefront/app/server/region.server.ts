@@ -15,6 +15,13 @@ export function regionId(commerce: CommerceClient): Promise<string> {
 async function findRegion(commerce: CommerceClient): Promise<string> {
   const { regions } = await commerce.regions.list()
   const region = regions.find((candidate) => candidate.currency_code.toUpperCase() === shop.currency)
-  if (!region) throw new Error("No region ID available to create cart")
+  if (!region) throw new NoRegionError()
   return region.id
+}
+
+/** The back end sells in no region with the shop's currency (error catalogue, specification 8). */
+export class NoRegionError extends Error {
+  constructor() {
+    super("No region ID available to create cart")
+  }
 }

@@ -1,10 +1,12 @@
 import { useEffect } from "react"
 import { useMatch } from "react-router"
-import { type CartSummary, publishCartSummary } from "#app/features/cart/cart-summary.ts"
+import type { SeenCart } from "#app/features/cart/cart-rescue.ts"
+import { type CartSummary, cartSummaryVersion, publishCartSummary } from "#app/features/cart/cart-summary.ts"
 
 interface SessionAnswer {
   cart: CartSummary | null
   cart_available: boolean
+  seen_cart: SeenCart
 }
 
 /**
@@ -22,13 +24,19 @@ export function useSession(): void {
 }
 
 async function askSession(signal: AbortSignal): Promise<void> {
+  const version = cartSummaryVersion()
   try {
     const response = await fetch("/api/session", { signal, headers: { accept: "application/json" } })
     if (!response.ok) return
     const session = (await response.json()) as SessionAnswer
+    if (cartSummaryVersion() !== version) return
     if (session.cart_available) publishCartSummary(session.cart)
+    const kept = ["cart_backup", "local_cart_items"].some((entry) => localStorage.getItem(entry) !== null)
+    if (!kept && session.seen_cart.state !== "open") return
+    const { rescueCart } = await import("#app/features/cart/cart-keeper.ts")
+    await rescueCart(session.seen_cart)
   } catch (error) {
-    // Offline or left meanwhile: the header simply shows no count.
+    // Offline, left meanwhile, or storage refused: the header simply shows no count.
     if (!(error instanceof TypeError || error instanceof DOMException)) throw error
   }
 }

@@ -28,7 +28,7 @@ export function createKeptValue<T>(
     set(next) {
       load()
       watched.set(next)
-      writeText(key, JSON.stringify(next))
+      writeText(key, next === empty ? null : JSON.stringify(next))
     },
     watch: watched.watch,
   }
@@ -43,9 +43,11 @@ function readText(key: string): string | null {
   }
 }
 
-function writeText(key: string, text: string): void {
+/** Null takes the entry away: emptiness needs none. */
+function writeText(key: string, text: string | null): void {
   try {
-    localStorage.setItem(key, text)
+    if (text === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, text)
   } catch (error) {
     if (!(error instanceof DOMException)) throw error
   }

@@ -5,6 +5,7 @@ import { QuantityStepper } from "#app/ui/quantity-stepper.tsx"
 import { announceCartAdded } from "./cart-added.ts"
 import { CartForm } from "./cart-form.tsx"
 import { useFaultText } from "./use-fault-text.ts"
+import type { WareNote } from "./ware-note.ts"
 
 /** The most pieces offered where stock is not counted (specification 5). */
 const DEFAULT_MOST = 10
@@ -14,9 +15,10 @@ interface AddToCartProps {
   variantId: string | null
   /** Pieces that can be sold now; null when stock is not counted. */
   stock: number | null
+  ware?: WareNote
 }
 
-export function AddToCart({ variantId, stock }: AddToCartProps) {
+export function AddToCart({ variantId, stock, ware }: AddToCartProps) {
   const t = useTranslations("product")
   const faultText = useFaultText()
   const soldOut = stock !== null && stock <= 0
@@ -28,7 +30,7 @@ export function AddToCart({ variantId, stock }: AddToCartProps) {
     )
   }
   return (
-    <CartForm intent="add" fields={{ variant_id: variantId }} onReply={announceCartAdded}>
+    <CartForm intent="add" fields={{ variant_id: variantId }} ware={ware} onReply={announceCartAdded}>
       {(fetcher) => (
         <div className="flex flex-col gap-3">
           <div className="flex gap-3">
@@ -45,7 +47,7 @@ export function AddToCart({ variantId, stock }: AddToCartProps) {
             </Button>
           </div>
           {fetcher.state === "idle" && fetcher.data?.fault && (
-            <Notice tone="danger" live>
+            <Notice tone={fetcher.data.fault.code === "kept" ? "info" : "danger"} live>
               {faultText(fetcher.data.fault)}
             </Notice>
           )}

@@ -8,6 +8,10 @@ const reply: CartReply = {
   fault: null,
   summary: { count: 5, total: 21_450, currency: "HUF" },
   line: { title: "Kék bögre", variantTitle: "3 dl", thumbnail: null, unitPrice: 4290, quantity: 5, added: 2 },
+  kept: null,
+  created: false,
+  short: [],
+  message: null,
 }
 
 describe("toCartAdded", () => {

@@ -1,12 +1,19 @@
 import type { Cart, CommerceClient } from "@porteka/commerce-sdk"
 import { isNotFound, isOutage } from "@porteka/commerce-sdk"
-import { shop } from "@porteka/shop"
 import type { Locale } from "#app/i18n/locales.ts"
 import { cartMutations } from "#app/server/mutation-queue.server.ts"
-import { regionId } from "#app/server/region.server.ts"
 import type { CartFault } from "./cart-fault.ts"
 import type { CartIntent } from "./cart-intent.ts"
+import {
+  CartOutage,
+  cartMarks,
+  createCart,
+  type FilledCart,
+  fillUp,
+  recreateCart,
+} from "./cart-rebuild.server.ts"
 import { type CartOutcome, type CartState, toCartState } from "./cart-state.ts"
+import type { CartTarget } from "./local-cart.ts"
 import { promotionCodes } from "./promotion-codes.ts"
 import { findStockLeft } from "./stock-left.server.ts"
 import { toCartFault } from "./to-cart-fault.server.ts"
@@ -27,7 +34,10 @@ async function askForCart(commerce: CommerceClient, cartId: string): Promise<Car
   }
 }
 
-export type CartChange = { ok: true; cart: Cart } | { ok: false; fault: CartFault; cart: Cart | null }
+export type CartChange =
+  /** No cart: it was cleared. `created`: another cart than before. */
+  | { ok: true; cart: Cart | null; created: boolean; short: string[] }
+  | { ok: false; fault: CartFault; cart: Cart | null }
 
 interface Visit {
   commerce: CommerceClient
@@ -40,7 +50,7 @@ export async function changeCart(visit: Visit, intent: CartIntent): Promise<Cart
   const key = visit.cartId ?? `new ${crypto.randomUUID()}`
   return cartMutations.run(key, async () => {
     try {
-      return honest(await perform(visit, intent), intent)
+      return honest(await inLanguage(visit, await perform(visit, intent)), intent)
     } catch (error) {
       if (isNotFound(error) || isCompleted(error)) return afterNotFound(visit, intent)
       const fault = toCartFault(error, intent.intent)
@@ -65,37 +75,71 @@ async function countStock({ commerce, cartId }: Visit, intent: CartIntent): Prom
   return { code: "stock", available: variantId ? await findStockLeft(commerce, variantId) : null }
 }
 
-async function perform({ commerce, locale, cartId }: Visit, intent: CartIntent): Promise<Cart> {
-  if (cartId === null) {
-    if (intent.intent !== "add") throw new NoCartError()
-    return startCart(commerce, locale, intent)
+async function perform(visit: Visit, intent: CartIntent): Promise<Performed> {
+  switch (intent.intent) {
+    case "clear":
+      return done(null)
+    case "reset":
+      return created({ cart: await createCart(visit), short: [] })
+    case "refresh":
+      return created(await refreshCart(visit))
+    case "replay":
+      return replay(visit, intent.targets)
+    case "add":
+      if (visit.cartId === null)
+        return created({ cart: await createCart(visit, [toItem(intent)]), short: [] })
   }
+  const { commerce, cartId } = visit
+  if (cartId === null) throw new NoCartError()
   switch (intent.intent) {
     case "add":
-      return (await commerce.lineItems.create(cartId, toItem(intent))).cart
-    case "update":
-      return (await commerce.lineItems.update(cartId, intent.line_id, { quantity: intent.quantity })).cart
+      return done((await commerce.lineItems.create(cartId, toItem(intent))).cart)
+    case "update": {
+      const { line_id: line, quantity } = intent
+      return done((await commerce.lineItems.update(cartId, line, { quantity })).cart)
+    }
     case "remove":
-      return (await commerce.lineItems.delete(cartId, intent.line_id)).parent
+      return done((await commerce.lineItems.delete(cartId, intent.line_id)).parent)
     case "apply-promotion":
-      return (await commerce.carts.addDiscount(cartId, { code: intent.code })).cart
+      return done((await commerce.carts.addDiscount(cartId, { code: intent.code })).cart)
     case "remove-promotion":
-      return (await commerce.carts.deleteDiscount(cartId, intent.code)).cart
+      return done((await commerce.carts.deleteDiscount(cartId, intent.code)).cart)
   }
 }
 
-async function startCart(
-  commerce: CommerceClient,
-  locale: Locale,
-  intent: CartIntent & { intent: "add" },
-): Promise<Cart> {
-  const { cart } = await commerce.carts.create({
-    region_id: await regionId(commerce),
-    items: [toItem(intent)],
+type Performed = CartChange & { ok: true }
+
+const done = (cart: Cart | null): Performed => ({ ok: true, cart, created: false, short: [] })
+const created = (filled: FilledCart): Performed => ({ ok: true, ...filled, created: true })
+
+/** A new cart with the goods and codes of the present one; with none, where that is gone. */
+async function refreshCart(visit: Visit): Promise<FilledCart> {
+  const state = await readCart(visit.commerce, visit.cartId)
+  if (state.kind === "unavailable") throw new CartOutage()
+  if (state.kind !== "open") return { cart: await createCart(visit), short: [] }
+  const items = state.cart.items.flatMap(({ variant_id, quantity }) =>
+    variant_id ? [{ variant_id, quantity }] : [],
+  )
+  return recreateCart(visit, items, promotionCodes(state.cart))
+}
+
+/** Puts what a browser kept back into the visitor's cart, or into a new one where that is gone. */
+async function replay(visit: Visit, targets: CartTarget[]): Promise<Performed> {
+  const state = await readCart(visit.commerce, visit.cartId)
+  if (state.kind === "unavailable") throw new CartOutage()
+  if (state.kind !== "open") return created(await recreateCart(visit, targets))
+  return { ok: true, ...(await fillUp(visit, state.cart, targets)), created: false }
+}
+
+/** A cart shopped on in another language speaks that one, and so do the mails about it. */
+async function inLanguage({ commerce, locale }: Visit, change: Performed): Promise<Performed> {
+  const { cart } = change
+  if (!cart || cart.metadata?.cookie_locale === locale) return change
+  const { cart: marked } = await commerce.carts.update(cart.id, {
     locale,
-    metadata: { cookie_locale: locale, "locale-country": shop.country.code },
+    metadata: { ...cart.metadata, ...cartMarks(locale) },
   })
-  return cart
+  return { ...change, cart: marked }
 }
 
 function toItem(intent: CartIntent & { intent: "add" }) {
@@ -114,13 +158,13 @@ async function afterNotFound(visit: Visit, intent: CartIntent): Promise<CartChan
       return { ok: false, fault: { code: "gone" }, cart: null }
     return changeInNewCart({ ...visit, cartId: null }, intent)
   }
-  if (intent.intent === "remove") return { ok: true, cart: state.cart }
+  if (intent.intent === "remove") return done(state.cart)
   return { ok: false, fault: { code: intent.intent === "add" ? "variant" : "form" }, cart: state.cart }
 }
 
 async function changeInNewCart(visit: Visit, intent: CartIntent & { intent: "add" }): Promise<CartChange> {
   try {
-    return { ok: true, cart: await startCart(visit.commerce, visit.locale, intent) }
+    return created({ cart: await createCart(visit, [toItem(intent)]), short: [] })
   } catch (error) {
     if (isNotFound(error)) return { ok: false, fault: { code: "variant" }, cart: null }
     const fault = toCartFault(error, intent.intent)
@@ -145,9 +189,10 @@ function isCompleted(error: unknown): boolean {
  * The back end answers 200 to a promotion code it ignores: the code must stand in the cart, in force or waiting
  * for a delivery it can lower, else it was refused.
  */
-function honest(cart: Cart, intent: CartIntent): CartChange {
-  if (intent.intent !== "apply-promotion") return { ok: true, cart }
+function honest(change: Performed, intent: CartIntent): CartChange {
+  const { cart } = change
+  if (intent.intent !== "apply-promotion" || !cart) return change
   return promotionCodes(cart).some((code) => code.toUpperCase() === intent.code)
-    ? { ok: true, cart }
+    ? change
     : { ok: false, fault: { code: "promotion-invalid" }, cart }
 }

@@ -5,4 +5,9 @@ export type CartFault =
   | { code: CartIntentFault }
   | { code: "stock"; available: number | null }
   | { code: "gone" | "unavailable" | "promotion-invalid" }
+  /** The back end is away; the browser keeps the goods until it is back. */
+  | { code: "kept" }
+  /** Frozen: it is being paid for. */
+  | { code: "paying" }
+  | { code: "no-region" }
   | { code: "failed"; intent: CartIntent["intent"] }

@@ -5,14 +5,18 @@ import { useHydrated } from "#app/ui/use-hydrated.ts"
 import type { CartIntent } from "./cart-intent.ts"
 import type { CartReply } from "./cart-reply.server.ts"
 import { publishCartSummary } from "./cart-summary.ts"
+import type { WareNote } from "./ware-note.ts"
 
 /** Field that asks for data instead of a page: only our scripts set it. */
 export const SCRIPTED_FIELD = "scripted"
+/** Field with the goods' description, from which the browser's own cart is made while the back end is away. */
+export const WARE_FIELD = "ware"
 
 interface CartFormProps {
   intent: CartIntent["intent"]
   /** Values that go with the intent as they are. */
   fields?: Record<string, string>
+  ware?: WareNote
   className?: string
   onSend?: () => void
   /** Told once for every answer. */
@@ -28,6 +32,7 @@ interface CartFormProps {
 export function CartForm({
   intent,
   fields = {},
+  ware,
   className,
   onSend,
   onReply,
@@ -42,6 +47,7 @@ export function CartForm({
     <fetcher.Form method="post" action={paths.cart()} className={className} onSubmit={onSend}>
       <input type="hidden" name="intent" value={intent} />
       {hydrated && <input type="hidden" name={SCRIPTED_FIELD} value="1" />}
+      {hydrated && ware && <input type="hidden" name={WARE_FIELD} value={JSON.stringify(ware)} />}
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

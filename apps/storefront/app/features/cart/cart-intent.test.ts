@@ -30,6 +30,11 @@ describe("parseCartIntent", () => {
     [{ intent: "apply-promotion", code: "" }, "promotion"],
     [{ intent: "apply-promotion", code: "<script>" }, "promotion"],
     [{ intent: "apply-promotion", code: "a".repeat(65) }, "promotion"],
+    [{ intent: "replay" }, "form"],
+    [{ intent: "replay", targets: "{" }, "form"],
+    [{ intent: "replay", targets: "[]" }, "form"],
+    [{ intent: "replay", targets: '[{"variant_id":"variant_1","quantity":0}]' }, "form"],
+    [{ intent: "replay", targets: '[{"variant_id":"../x","quantity":1}]' }, "form"],
     [{ intent: "burn" }, "form"],
     [{}, "form"],
   ] as const)("refuses %j", (fields, fault) => {
@@ -41,6 +46,18 @@ describe("parseCartIntent", () => {
       ok: true,
       intent: { ...add, quantity: 1 },
     })
+  })
+
+  it("takes what a browser kept", () => {
+    const targets = [{ variant_id: "variant_01ABC", quantity: 3 }]
+    expect(parse({ intent: "replay", targets: JSON.stringify(targets) })).toEqual({
+      ok: true,
+      intent: { intent: "replay", targets },
+    })
+  })
+
+  it.each(["clear", "reset", "refresh"])("takes %s without any field", (intent) => {
+    expect(parse({ intent })).toEqual({ ok: true, intent: { intent } })
   })
 
   it("takes promotion codes as they are written in letters and mail", () => {

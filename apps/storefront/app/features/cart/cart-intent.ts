@@ -2,6 +2,8 @@ import { z } from "zod"
 import { MAX_LINE_QUANTITY } from "./cart-limits.ts"
 
 const PROMOTION_CODE_CHARACTERS = 64
+const MAX_TARGETS = 100
+const TARGETS_CHARACTERS = 20_000
 
 const Quantity = z
   .string()
@@ -18,6 +20,26 @@ const PromotionCode = z
   .regex(/^[\p{L}\p{N}_-]+$/u)
   .toUpperCase()
 
+/** What a browser kept while the back end was away: each line is to have so many pieces at least. */
+const Targets = z
+  .string()
+  .max(TARGETS_CHARACTERS)
+  .transform((text, context): unknown => {
+    try {
+      return JSON.parse(text)
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error
+      context.addIssue({ code: "custom", message: "no JSON" })
+      return z.NEVER
+    }
+  })
+  .pipe(
+    z
+      .array(z.object({ variant_id: VariantId, quantity: z.int().min(1).max(MAX_LINE_QUANTITY) }))
+      .min(1)
+      .max(MAX_TARGETS),
+  )
+
 /** Every change of a cart is one of these forms, posted to the one cart address. */
 const CartIntentSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("add"), variant_id: VariantId, quantity: Quantity.default(1) }),
@@ -25,6 +47,10 @@ const CartIntentSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("remove"), line_id: LineId }),
   z.object({ intent: z.literal("apply-promotion"), code: PromotionCode }),
   z.object({ intent: z.literal("remove-promotion"), code: PromotionCode }),
+  z.object({ intent: z.literal("clear") }),
+  z.object({ intent: z.literal("reset") }),
+  z.object({ intent: z.literal("refresh") }),
+  z.object({ intent: z.literal("replay"), targets: Targets }),
 ])
 
 export type CartIntent = z.infer<typeof CartIntentSchema>

@@ -11,6 +11,7 @@ import { QuantityStepper } from "#app/ui/quantity-stepper.tsx"
 import { CartForm } from "./cart-form.tsx"
 import { MAX_LINE_QUANTITY } from "./cart-limits.ts"
 import type { CartLineView } from "./cart-view.ts"
+import { LineNewsNotices } from "./line-news-notices.tsx"
 import { lineFetcherKey } from "./optimistic-cart.ts"
 import { useFaultText } from "./use-fault-text.ts"
 
@@ -48,6 +49,7 @@ export function CartLine({ line }: { line: CartLineView }) {
           </div>
           <RemoveForm line={line} />
         </div>
+        <LineNewsNotices news={line.news} />
         <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-3">
           <QuantityForm line={line} />
           <p className="tabular ml-auto font-medium">{money(line.total)}</p>
@@ -55,6 +57,11 @@ export function CartLine({ line }: { line: CartLineView }) {
       </div>
     </li>
   )
+}
+
+/** Two variants of one product are two lines: their controls must not be called the same (WCAG 2.4.6). */
+function fullTitle({ title, variantTitle }: CartLineView): string {
+  return variantTitle ? `${title}, ${variantTitle}` : title
 }
 
 function QuantityForm({ line }: { line: CartLineView }) {
@@ -69,7 +76,7 @@ function QuantityForm({ line }: { line: CartLineView }) {
             key={line.quantity}
             name="quantity"
             small
-            label={t("quantityOf", { title: line.title })}
+            label={t("quantityOf", { title: fullTitle(line) })}
             decreaseLabel={t("decrease")}
             increaseLabel={t("increase")}
             max={MAX_LINE_QUANTITY}
@@ -97,7 +104,7 @@ function RemoveForm({ line }: { line: CartLineView }) {
   return (
     <CartForm intent="remove" fields={{ line_id: line.id }} fetcherKey={lineFetcherKey("remove", line.id)}>
       {() => (
-        <IconButton type="submit" label={t("removeItem", { title: line.title })}>
+        <IconButton type="submit" label={t("removeItem", { title: fullTitle(line) })}>
           <X className="size-4.5" />
         </IconButton>
       )}

@@ -9,9 +9,11 @@ import { CartLine } from "./cart-line.tsx"
 import { CartTotals } from "./cart-totals.tsx"
 import type { CartView } from "./cart-view.ts"
 import { FreeDeliveryLine } from "./free-delivery-line.tsx"
+import { LocalLines } from "./local-lines.tsx"
 import { useOptimisticCart } from "./optimistic-cart.ts"
 import { PromotionForm } from "./promotion-form.tsx"
 import { useFaultText } from "./use-fault-text.ts"
+import { WholeCartForm } from "./whole-cart-form.tsx"
 
 interface CartPageProps {
   cart: CartView | null
@@ -52,9 +54,13 @@ function FilledCart({ cart }: { cart: CartView & { pending: boolean } }) {
             <CartLine key={line.id} line={line} />
           ))}
         </ul>
-        <Link to={paths.products()} className="text-link mt-6 inline-flex min-h-11 items-center">
-          {t("continueShopping")}
-        </Link>
+        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <Link to={paths.products()} className="text-link mr-auto inline-flex min-h-11 items-center">
+            {t("continueShopping")}
+          </Link>
+          <WholeCartForm intent="refresh" />
+          <WholeCartForm intent="clear" />
+        </div>
       </section>
       <section
         aria-label={t("summary")}
@@ -87,18 +93,25 @@ function EmptyCart() {
   )
 }
 
+/** What the browser keeps stands here, too, so that nothing looks lost. */
 function Unavailable() {
   const t = useTranslations("cartPage")
   const paths = usePaths()
   return (
-    <EmptyState
-      title={t("unavailableTitle")}
-      text={t("errorUnavailable")}
-      action={
-        <Link to={paths.cart()} reloadDocument className={buttonClass("primary")}>
-          {t("retry")}
-        </Link>
-      }
-    />
+    <>
+      <EmptyState
+        title={t("unavailableTitle")}
+        text={t("errorUnavailable")}
+        action={
+          <div className="flex flex-col items-center gap-3">
+            <Link to={paths.cart()} reloadDocument className={buttonClass("primary")}>
+              {t("retry")}
+            </Link>
+            <WholeCartForm intent="reset" />
+          </div>
+        }
+      />
+      <LocalLines />
+    </>
   )
 }

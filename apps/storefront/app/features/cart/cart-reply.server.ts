@@ -1,10 +1,17 @@
+import { createHash } from "node:crypto"
 import type { Cart } from "@porteka/commerce-sdk"
+import { shop } from "@porteka/shop"
 import { data, redirect } from "react-router"
 import { forgetCart, rememberCart } from "./cart-cookie.server.ts"
 import type { CartChange } from "./cart-door.server.ts"
 import type { CartFault } from "./cart-fault.ts"
 import type { CartIntent } from "./cart-intent.ts"
 import type { CartSummary } from "./cart-summary.ts"
+import { faultMessage } from "./fault-message.ts"
+import type { LocalCart } from "./local-cart.ts"
+
+const REFERENCE_CHARACTERS = 16
+const EMPTY: CartSummary = { count: 0, total: 0, currency: shop.currency }
 
 export interface CartReply {
   ok: boolean
@@ -21,6 +28,14 @@ export interface CartReply {
     /** Pieces this change added. */
     added: number
   } | null
+  /** The cart as the browser keeps it in case it gets lost; null when there is none. */
+  kept: { cartId: string; items: LocalCart } | null
+  /** Another cart than before. */
+  created: boolean
+  /** Variants of which fewer pieces could be had than asked for. */
+  short: string[]
+  /** The failure in the words of the error catalogue (specification 8), for programs. */
+  message: string | null
 }
 
 export function toCartSummary(cart: Cart): CartSummary {
@@ -28,6 +43,27 @@ export function toCartSummary(cart: Cart): CartSummary {
     count: cart.items.reduce((count, item) => count + item.quantity, 0),
     total: cart.total,
     currency: cart.currency_code,
+  }
+}
+
+/** What the browser keeps of a cart. The reference tells carts apart and opens none. */
+export function toKeptCart(cart: Cart): NonNullable<CartReply["kept"]> {
+  return {
+    cartId: createHash("sha256").update(cart.id).digest("base64url").slice(0, REFERENCE_CHARACTERS),
+    items: cart.items.flatMap((item) =>
+      item.variant_id
+        ? {
+            id: item.variant_id,
+            variantId: item.variant_id,
+            title: item.variant_title ?? "",
+            product_title: item.product_title ?? item.title,
+            unit_price: item.unit_price,
+            quantity: item.quantity,
+            thumbnail: item.thumbnail,
+            currency: cart.currency_code,
+          }
+        : [],
+    ),
   }
 }
 
@@ -40,33 +76,49 @@ export async function replyToCartForm(
   intent: CartIntent,
   options: { scripted: boolean; cartPath: string },
 ) {
-  const cookie = change.cart ? await rememberCart(change.cart.id) : isGone(change) ? await forgetCart() : null
+  const { cart } = change
+  const cookie = cart ? await rememberCart(cart.id) : isGone(change) ? await forgetCart() : null
   const headers = cookie ? { "set-cookie": cookie } : undefined
   if (change.ok && !options.scripted) return redirect(options.cartPath, { status: 303, headers })
   const reply: CartReply = {
     ok: change.ok,
     intent: intent.intent,
     fault: change.ok ? null : change.fault,
-    summary: change.cart ? toCartSummary(change.cart) : null,
-    line: change.cart && intent.intent === "add" ? changedLine(change.cart, intent) : null,
+    summary: cart ? toCartSummary(cart) : isGone(change) ? EMPTY : null,
+    line: cart && intent.intent === "add" ? changedLine(cart, intent) : null,
+    kept: cart ? toKeptCart(cart) : null,
+    created: change.ok && change.created,
+    short: change.ok ? change.short : [],
+    message: change.ok ? null : faultMessage(change.fault),
   }
   return data(reply, { status: change.ok ? 200 : statusOf(change.fault), headers })
 }
 
 /** A form that could not even be read. */
 export function refuseCartForm(fault: CartFault) {
-  const reply: CartReply = { ok: false, intent: null, fault, summary: null, line: null }
+  const reply: CartReply = {
+    ok: false,
+    intent: null,
+    fault,
+    summary: null,
+    line: null,
+    kept: null,
+    created: false,
+    short: [],
+    message: faultMessage(fault),
+  }
   return data(reply, { status: statusOf(fault) })
 }
 
 function statusOf(fault: CartFault): number {
   if (fault.code === "unavailable") return 503
   if (fault.code === "gone") return 404
-  return fault.code === "stock" ? 409 : 400
+  return fault.code === "stock" || fault.code === "paying" ? 409 : 400
 }
 
+/** The visitor has no cart any more: it was cleared, or the back end does not know it. */
 function isGone(change: CartChange): boolean {
-  return !change.ok && change.fault.code === "gone"
+  return change.ok ? change.cart === null : change.fault.code === "gone"
 }
 
 function changedLine(cart: Cart, intent: CartIntent & { intent: "add" }): CartReply["line"] {

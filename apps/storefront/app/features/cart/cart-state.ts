@@ -8,8 +8,8 @@ export type CartState =
   /** The browser has never had a cart, or gave it back. */
   | { kind: "none" }
   | { kind: "open"; id: string; cart: Cart }
-  /** The back end does not know the id any more, or the cart has become an order. */
-  | { kind: "gone"; id: string }
+  /** The back end does not know the id any more (a backup may be restored), or the cart has become an order. */
+  | { kind: "gone"; id: string; reason: "lost" | "ordered" }
   /** The back end could not be asked. The cart is there, only not to be seen. */
   | { kind: "unavailable"; id: string }
 
@@ -19,7 +19,8 @@ export type CartOutcome = { type: "cart"; cart: Cart } | { type: "not_found" } |
 export function toCartState(id: string | null, outcome: CartOutcome | null): CartState {
   if (id === null || outcome === null) return { kind: "none" }
   if (outcome.type === "outage") return { kind: "unavailable", id }
-  if (outcome.type === "not_found" || outcome.cart.completed_at !== null) return { kind: "gone", id }
+  if (outcome.type === "not_found") return { kind: "gone", id, reason: "lost" }
+  if (outcome.cart.completed_at !== null) return { kind: "gone", id, reason: "ordered" }
   return { kind: "open", id, cart: outcome.cart }
 }
 

@@ -10,6 +10,7 @@ export interface CartSummary {
 const CHANNEL = "cart-summary"
 const listeners = new Set<() => void>()
 let summary: CartSummary | null = null
+let version = 0
 let channel: BroadcastChannel | null = null
 
 function show(next: CartSummary | null): void {
@@ -28,8 +29,14 @@ function listen(listener: () => void): () => void {
 
 /** Takes over what the server said last, in this tab and in all others. */
 export function publishCartSummary(next: CartSummary | null): void {
+  version += 1
   show(next)
   channel?.postMessage(next)
+}
+
+/** Counts what this tab was told: an answer that was asked for before a newer one is of yesterday. */
+export function cartSummaryVersion(): number {
+  return version
 }
 
 /** The cart of this browser as the header knows it; null on the server and until the browser has asked. */

@@ -1,5 +1,7 @@
+import { formatDateRange } from "@porteka/hungary"
 import type { ReactNode } from "react"
-import { useTranslations } from "use-intl"
+import { useLocale, useTranslations } from "use-intl"
+import { useDeliveryName } from "#app/i18n/use-delivery-name.ts"
 import { useMoney } from "#app/i18n/use-money.ts"
 import { classNames } from "#app/ui/class-names.ts"
 import type { CartView } from "./cart-view.ts"
@@ -8,6 +10,8 @@ import type { CartView } from "./cart-view.ts"
 export function CartTotals({ cart }: { cart: CartView & { pending?: boolean } }) {
   const t = useTranslations("cartPage")
   const money = useMoney()
+  const deliveryName = useDeliveryName()
+  const locale = useLocale()
   return (
     <div
       aria-busy={cart.pending}
@@ -18,7 +22,7 @@ export function CartTotals({ cart }: { cart: CartView & { pending?: boolean } })
         {cart.discountTotal > 0 && (
           <Row name={t("discount")}>{money(-cart.discountTotal, cart.currency)}</Row>
         )}
-        <Row name={cart.delivery ? cart.delivery.name : t("shipping")}>
+        <Row name={cart.delivery ? deliveryName(cart.delivery) : t("shipping")}>
           {cart.delivery === null
             ? t("shippingLater")
             : cart.delivery.amount === 0
@@ -34,6 +38,11 @@ export function CartTotals({ cart }: { cart: CartView & { pending?: boolean } })
       </dl>
       <p className="mt-1 text-right text-sm text-ink-muted">
         {t("vatShare", { amount: money(cart.vat, cart.currency) })}
+      </p>
+      <p className="mt-3 text-sm">
+        {t(cart.delivery?.code === "pickup" ? "estimatePickup" : "estimate", {
+          days: formatDateRange(cart.estimate.from, cart.estimate.to, locale),
+        })}
       </p>
     </div>
   )

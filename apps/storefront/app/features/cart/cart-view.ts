@@ -1,7 +1,9 @@
 import { type Cart, type CartLineItem, FEE_OPTION_CODE } from "@porteka/commerce-sdk/wire"
 import { vatShare } from "@porteka/hungary"
 import { shopFront } from "@porteka/shop"
+import { type DeliveryWindow, estimateDelivery } from "./estimated-delivery.ts"
 import { type FreeDelivery, freeDelivery } from "./free-delivery.ts"
+import type { CartNews, LineNews } from "./line-news.ts"
 import { promotionCodes } from "./promotion-codes.ts"
 
 /** A cart as the pages draw it. Amounts are gross whole forints that the back end has worked out. */
@@ -13,12 +15,13 @@ export interface CartView {
   discounts: { code: string; amount: number | null }[]
   discountTotal: number
   /** Null until a way of delivery is chosen. */
-  delivery: { name: string; amount: number } | null
+  delivery: { name: string; amount: number; code: string | null } | null
   /** Fee of the way of payment; null when it has none. */
   paymentFee: number | null
   total: number
   vat: number
   freeDelivery: FreeDelivery | null
+  estimate: DeliveryWindow
 }
 
 export interface CartLineView {
@@ -31,28 +34,32 @@ export interface CartLineView {
   quantity: number
   unitPrice: number
   total: number
+  /** What has changed since it was put into the cart. */
+  news: readonly LineNews[]
 }
 
-export function toCartView(cart: Cart): CartView {
+export function toCartView(cart: Cart, news: CartNews = {}): CartView {
   const fee = cart.shipping_methods.find((method) => method.data?.code === FEE_OPTION_CODE)
   const delivery = cart.shipping_methods.find((method) => method !== fee)
+  const code = typeof delivery?.data?.code === "string" ? delivery.data.code : null
   const goodsTotal = sum(cart.items.map((item) => item.unit_price * item.quantity))
   return {
     count: sum(cart.items.map((item) => item.quantity)),
     currency: cart.currency_code,
-    lines: cart.items.toSorted(byAge).map(toLineView),
+    lines: cart.items.toSorted(byAge).map((item) => toLineView(item, news[item.id] ?? [])),
     goodsTotal,
     discounts: promotionCodes(cart).map((code) => ({ code, amount: discountOf(cart, code) })),
     discountTotal: cart.discount_total,
-    delivery: delivery ? { name: delivery.name, amount: delivery.total } : null,
+    delivery: delivery ? { name: delivery.name, amount: delivery.total, code } : null,
     paymentFee: fee ? fee.total : null,
     total: cart.total,
     vat: vatShare(cart.total, shopFront.taxRate),
     freeDelivery: freeDelivery(cart.item_total),
+    estimate: estimateDelivery(code, new Date()),
   }
 }
 
-function toLineView(item: CartLineItem): CartLineView {
+function toLineView(item: CartLineItem, news: readonly LineNews[]): CartLineView {
   return {
     id: item.id,
     title: item.product_title ?? item.title,
@@ -63,6 +70,7 @@ function toLineView(item: CartLineItem): CartLineView {
     quantity: item.quantity,
     unitPrice: item.unit_price,
     total: item.unit_price * item.quantity,
+    news,
   }
 }
 

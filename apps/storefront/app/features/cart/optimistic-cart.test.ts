@@ -12,6 +12,7 @@ const line = (id: string, quantity: number): CartLineView => ({
   quantity,
   unitPrice: 1000,
   total: quantity * 1000,
+  news: [],
 })
 
 const cart = { lines: [line("a", 1), line("b", 2)], total: 3000 } as CartView

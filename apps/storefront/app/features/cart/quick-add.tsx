@@ -4,10 +4,12 @@ import { Button, type ButtonSize } from "#app/ui/button.tsx"
 import { announceCartAdded } from "./cart-added.ts"
 import { CartForm } from "./cart-form.tsx"
 import { useFaultText } from "./use-fault-text.ts"
+import type { WareNote } from "./ware-note.ts"
 
 export interface QuickAddProps {
   variantId: string
   quantity?: number
+  ware?: WareNote
   disabled?: boolean
   /** Said instead of the label when it was put into the cart a moment ago. */
   addedLabel?: string | false
@@ -25,6 +27,7 @@ export function QuickAdd(props: QuickAddProps) {
   const {
     variantId,
     quantity = 1,
+    ware,
     disabled,
     addedLabel,
     label,
@@ -40,6 +43,7 @@ export function QuickAdd(props: QuickAddProps) {
     <CartForm
       intent="add"
       fields={{ variant_id: variantId, quantity: String(quantity) }}
+      ware={ware}
       className={className}
       onSend={onAdding}
       onReply={(reply) => {

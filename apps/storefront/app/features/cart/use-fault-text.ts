@@ -18,6 +18,12 @@ export function useFaultText(): (fault: CartFault) => string {
         return fault.available > 0 ? t("errorStockLeft", { count: fault.available }) : t("errorStockGone")
       case "unavailable":
         return t("errorUnavailable")
+      case "kept":
+        return t("errorKept")
+      case "paying":
+        return t("errorPaying")
+      case "no-region":
+        return t("errorNoRegion")
       case "gone":
       case "form":
         return t("errorUpdate")
@@ -29,8 +35,12 @@ export function useFaultText(): (fault: CartFault) => string {
 
 const FAILED_TEXTS = {
   add: "errorAdd",
-  update: "errorUpdate",
+  update: "errorItem",
   remove: "errorRemove",
   "apply-promotion": "errorPromo",
   "remove-promotion": "errorPromo",
+  clear: "errorUpdate",
+  reset: "errorReset",
+  refresh: "errorCreate",
+  replay: "errorAdd",
 } as const

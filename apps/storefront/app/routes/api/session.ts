@@ -1,6 +1,8 @@
 import { readCartId } from "#app/features/cart/cart-cookie.server.ts"
 import { readCart } from "#app/features/cart/cart-door.server.ts"
 import { toCartSummary } from "#app/features/cart/cart-reply.server.ts"
+import { toSeenCart } from "#app/features/cart/seen-cart.server.ts"
+import { placedOrders } from "#app/features/orders/placed-orders-cookie.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import type { Route } from "./+types/session.ts"
 
@@ -9,6 +11,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { commerce } = context.get(requestContext)
   const state = await readCart(commerce, await readCartId(request))
   return Response.json({
+    seen_cart: toSeenCart(state, { hasOrdered: (await placedOrders(request)).length > 0 }),
     cart: state.kind === "open" ? toCartSummary(state.cart) : null,
     cart_available: state.kind !== "unavailable",
     customer: null,

@@ -2,6 +2,7 @@ import type { CatalogueProduct } from "@porteka/commerce-sdk"
 import { lazy, Suspense } from "react"
 import { useTranslations } from "use-intl"
 import { AddToCart } from "#app/features/cart/add-to-cart.tsx"
+import { toWareNote } from "#app/features/cart/ware-note.ts"
 import { readOrLeadOn } from "#app/features/catalogue/lead-on.server.ts"
 import { OptionPicker } from "#app/features/catalogue/option-picker.tsx"
 import { ProductDetails } from "#app/features/catalogue/product-details.tsx"
@@ -106,7 +107,11 @@ export default function Product({ loaderData: { product, related, chosenKey } }:
             {variant && <StockLine variant={variant} />}
             <div className="flex items-start gap-3">
               <div className="flex-1">
-                <AddToCart variantId={variant?.price ? variant.id : null} stock={variant?.stock ?? null} />
+                <AddToCart
+                  variantId={variant?.price ? variant.id : null}
+                  stock={variant?.stock ?? null}
+                  ware={toWareNote(product, variant)}
+                />
               </div>
               {variant && <ProductHeart product={product} variant={variant} />}
             </div>

@@ -1,0 +1,33 @@
+import { type LocalCart, parseJson, toLocalCart } from "./local-cart.ts"
+
+/** Specification 9: a backup is restored within a day; an older one is deleted. */
+export const BACKUP_HOURS = 24
+const HOUR_MS = 60 * 60 * 1000
+
+/** The cart as the browser saw it last (specification 3, "Cart backup"). */
+export interface CartBackup {
+  /** Tells carts apart; not the id that opens one, which no script gets to see. */
+  cartId: string
+  items: LocalCart
+  /** Milliseconds since 1970. */
+  timestamp: number
+}
+
+export function makeBackup(cartId: string, items: LocalCart, now: number): CartBackup {
+  return { cartId, items, timestamp: now }
+}
+
+/** Reads what the browser kept; null for what is broken. */
+export function parseBackup(text: string | null): CartBackup | null {
+  const kept = (parseJson(text) ?? {}) as Partial<Record<keyof CartBackup, unknown>>
+  const { cartId, timestamp } = kept
+  if (typeof cartId !== "string" || cartId === "" || typeof timestamp !== "number") return null
+  return { cartId, items: toLocalCart(kept.items), timestamp }
+}
+
+/** The backup if it may still be restored; one from a clock ahead of ours is as good as old. */
+export function freshBackup(backup: CartBackup | null, now: number): CartBackup | null {
+  if (!backup) return null
+  const age = now - backup.timestamp
+  return age >= 0 && age < BACKUP_HOURS * HOUR_MS ? backup : null
+}

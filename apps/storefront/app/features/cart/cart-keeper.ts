@@ -1,0 +1,88 @@
+import { type CartBackup, freshBackup, makeBackup } from "./cart-backup.ts"
+import { countShort, planRescue, type SeenCart } from "./cart-rescue.ts"
+import { publishCartSummary } from "./cart-summary.ts"
+import { cartBackup, localCart, setLocalCart } from "./kept-cart.ts"
+import { type CartTarget, dropReplayed, keepItem, type LocalCartItem } from "./local-cart.ts"
+import { tellRestored } from "./tell-cart.tsx"
+
+const FIRST_WAIT_MS = 5_000
+const LONGEST_WAIT_MS = 60_000
+
+/** Puts goods into the browser's own cart, because the back end is away, and keeps asking for it. */
+export function keepLocally(item: LocalCartItem): void {
+  setLocalCart(keepItem(localCart.get(), item))
+  askAgainLater(FIRST_WAIT_MS)
+}
+
+/** Remembers the cart as the server told it last. What waits to be replayed counts on the backup before it. */
+export function backUp(kept: Pick<CartBackup, "cartId" | "items"> | null): void {
+  if (kept && localCart.get().length === 0) cartBackup.set(makeBackup(kept.cartId, kept.items, Date.now()))
+}
+
+/** Does with what the browser keeps what the state of its cart asks for. */
+export async function rescueCart(seen: SeenCart): Promise<void> {
+  const before = cartBackup.get()
+  const rescue = planRescue(seen, { local: localCart.get(), backup: before }, Date.now())
+  if (rescue.kind === "wait") return askAgainLater(FIRST_WAIT_MS)
+  if (rescue.kind === "nothing") return settle(seen)
+  await inOneTab(async () => {
+    const replayed = localCart.get()
+    const filled = (await postReplay(rescue.targets)) ? await askForCart() : null
+    if (filled?.state !== "open") return askAgainLater(FIRST_WAIT_MS)
+    setLocalCart(dropReplayed(localCart.get(), replayed))
+    backUp(filled)
+    publishCartSummary(filled.summary)
+    tellRestored({
+      created: filled.cartId !== before?.cartId,
+      short: countShort(rescue.targets, filled.items),
+    })
+  })
+}
+
+/** Nothing waits: the backup is renewed, or goes when it is old or its cart has become an order. */
+function settle(seen: SeenCart): void {
+  if (seen.state === "open") backUp(seen)
+  else if (seen.state === "ordered" || !freshBackup(cartBackup.get(), Date.now())) cartBackup.set(null)
+}
+
+/** Two tabs must not put the same goods back at the same time. */
+async function inOneTab(work: () => Promise<void>): Promise<void> {
+  if (!("locks" in navigator)) return work()
+  await navigator.locks.request("cart-replay", { ifAvailable: true }, (lock) => (lock ? work() : undefined))
+}
+
+/** The plain form a browser without scripts would send: it is answered with a redirect when it was done. */
+async function postReplay(targets: CartTarget[]): Promise<boolean> {
+  const language = document.documentElement.lang
+  const body = new URLSearchParams({ intent: "replay", targets: JSON.stringify(targets) })
+  try {
+    const answer = await fetch(`/${language}/cart`, { method: "POST", body, redirect: "manual" })
+    return answer.type === "opaqueredirect"
+  } catch (error) {
+    if (error instanceof TypeError) return false
+    throw error
+  }
+}
+
+let waiting: ReturnType<typeof setTimeout> | null = null
+
+/** Asks how the cart stands, first soon, then ever more rarely, until nothing waits any more. */
+function askAgainLater(delay: number): void {
+  if (waiting) return
+  waiting = setTimeout(async () => {
+    waiting = null
+    const seen = await askForCart()
+    if (seen.state !== "unavailable") await rescueCart(seen)
+    if (localCart.get().length > 0) askAgainLater(Math.min(LONGEST_WAIT_MS, delay * 2))
+  }, delay)
+}
+
+async function askForCart(): Promise<SeenCart> {
+  try {
+    const response = await fetch("/api/session", { headers: { accept: "application/json" } })
+    if (response.ok) return ((await response.json()) as { seen_cart: SeenCart }).seen_cart
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+  }
+  return { state: "unavailable" }
+}

@@ -1,0 +1,22 @@
+import { useTranslations } from "use-intl"
+import { OverlayTexts } from "#app/i18n/overlay-texts.tsx"
+import type { CartNotice } from "./cart-notice.ts"
+
+interface CartNoticeTextProps {
+  notice: CartNotice
+  count: number
+}
+
+/** A cart notification in the page's language; its texts come with the first one. */
+export default function CartNoticeText(props: CartNoticeTextProps) {
+  return (
+    <OverlayTexts>
+      <Text {...props} />
+    </OverlayTexts>
+  )
+}
+
+function Text({ notice, count }: CartNoticeTextProps) {
+  const t = useTranslations("cartNotices")
+  return t(notice, { count })
+}

@@ -1,0 +1,11 @@
+/** Which notification of the cart is shown (specification 8). */
+export type CartNotice =
+  | "success"
+  | "error"
+  | "created"
+  | "removed"
+  | "discount"
+  | "restored"
+  | "cleared"
+  | "short"
+  | `failed_${"create" | "add" | "update" | "remove" | "cart" | "discount" | "reset" | "regions"}`

@@ -1,0 +1,80 @@
+import { type Cart, type CommerceClient, HttpError, isNotFound } from "@porteka/commerce-sdk"
+import { shop } from "@porteka/shop"
+import type { Locale } from "#app/i18n/locales.ts"
+import { regionId } from "#app/server/region.server.ts"
+import type { CartTarget } from "./local-cart.ts"
+
+export const NO_STOCK_CODE = "insufficient_inventory"
+const BAD_REQUEST = 400
+
+interface Shopping {
+  commerce: CommerceClient
+  locale: Locale
+}
+
+/** A cart that was filled as far as the goods could still be had. */
+export interface FilledCart {
+  cart: Cart
+  /** Variants of which fewer pieces, or none, could be had. */
+  short: string[]
+}
+
+/** The back end could not say how the visitor's cart stands, so nothing may take its place. */
+export class CartOutage extends Error {}
+
+/** A new cart in the shop's region, marked with the language it was made in (specification 3, "Cart"). */
+export async function createCart(
+  { commerce, locale }: Shopping,
+  items: CartTarget[] = [],
+  codes: string[] = [],
+): Promise<Cart> {
+  const { cart } = await commerce.carts.create({
+    region_id: await regionId(commerce),
+    items,
+    locale,
+    ...(codes.length > 0 ? { promo_codes: codes } : {}),
+    metadata: cartMarks(locale),
+  })
+  return cart
+}
+
+export function cartMarks(locale: Locale) {
+  return { cookie_locale: locale, "locale-country": shop.country.code }
+}
+
+/** A new cart with the goods; what cannot be had any more does not hinder the rest. */
+export async function recreateCart(
+  shopping: Shopping,
+  items: CartTarget[],
+  codes: string[] = [],
+): Promise<FilledCart> {
+  try {
+    return { cart: await createCart(shopping, items, codes), short: [] }
+  } catch (error) {
+    if (!isRefusal(error) || items.length === 0) throw error
+    return fillUp(shopping, await createCart(shopping, [], codes), items)
+  }
+}
+
+/** Brings each line up to the pieces asked for; a line that has more keeps them. */
+export async function fillUp({ commerce }: Shopping, cart: Cart, targets: CartTarget[]): Promise<FilledCart> {
+  const filled: FilledCart = { cart, short: [] }
+  for (const { variant_id, quantity } of targets) {
+    const line = filled.cart.items.find((item) => item.variant_id === variant_id)
+    const missing = quantity - (line?.quantity ?? 0)
+    if (missing <= 0) continue
+    try {
+      filled.cart = (await commerce.lineItems.create(cart.id, { variant_id, quantity: missing })).cart
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      filled.short.push(variant_id)
+    }
+  }
+  return filled
+}
+
+/** The back end's own no to these goods: not that many, or not sold any more. */
+function isRefusal(error: unknown): boolean {
+  if (isNotFound(error)) return true
+  return error instanceof HttpError && (error.code === NO_STOCK_CODE || error.status === BAD_REQUEST)
+}

@@ -1,0 +1,65 @@
+import { expect, it } from "vitest"
+import type { CartBackup } from "./cart-backup.ts"
+import { countShort, planRescue, type Rescue, type SeenCart } from "./cart-rescue.ts"
+import type { LocalCart } from "./local-cart.ts"
+
+const NOW = Date.UTC(2026, 10, 21, 12)
+const DAY_MS = 86_400_000
+
+const cart = (goods: Record<string, number>): LocalCart =>
+  Object.entries(goods).map(([name, quantity]) => ({
+    id: `variant_${name}`,
+    variantId: `variant_${name}`,
+    title: name,
+    product_title: name,
+    unit_price: 0,
+    quantity,
+    thumbnail: null,
+    currency: "HUF",
+  }))
+
+const backup = (goods: Record<string, number>, age = 1000, cartId = "one"): CartBackup => ({
+  cartId,
+  items: cart(goods),
+  timestamp: NOW - age,
+})
+
+const replay = (goods: Record<string, number>): Rescue => ({
+  kind: "replay",
+  targets: Object.entries(goods).map(([name, quantity]) => ({ variant_id: `variant_${name}`, quantity })),
+})
+const NOTHING: Rescue = { kind: "nothing" }
+const open: SeenCart = {
+  state: "open",
+  cartId: "one",
+  items: [],
+  summary: { count: 0, total: 0, currency: "HUF" },
+}
+
+it.each<[string, SeenCart, Record<string, number>, CartBackup | null, Rescue]>([
+  ["an open cart, nothing kept", open, {}, backup({ a: 1 }), NOTHING],
+  ["an open cart, goods kept", open, { a: 2, b: 1 }, backup({ a: 1 }), replay({ a: 3, b: 1 })],
+  ["another open cart", open, { a: 2 }, backup({ a: 1 }, 1000, "two"), replay({ a: 2 })],
+  ["an outage, nothing kept", { state: "unavailable" }, {}, backup({ a: 1 }), NOTHING],
+  ["an outage, goods kept", { state: "unavailable" }, { a: 1 }, null, { kind: "wait" }],
+  [
+    "a lost cart with a fresh backup",
+    { state: "lost" },
+    { b: 1 },
+    backup({ a: 1, b: 1 }),
+    replay({ a: 1, b: 2 }),
+  ],
+  ["a lost cart with an old backup", { state: "lost" }, { b: 1 }, backup({ a: 1 }, DAY_MS), replay({ b: 1 })],
+  ["a lost cart, nothing kept", { state: "lost" }, {}, null, NOTHING],
+  ["no cart but a fresh backup", { state: "none" }, {}, backup({ a: 1 }), replay({ a: 1 })],
+  ["no cart, nothing kept", { state: "none" }, {}, null, NOTHING],
+  ["an order: what it holds is not bought again", { state: "ordered" }, {}, backup({ a: 1 }), NOTHING],
+  ["an order, goods kept since", { state: "ordered" }, { b: 1 }, backup({ a: 1, b: 1 }), replay({ b: 1 })],
+])("%s", (_, seen, local, kept, expected) => {
+  expect(planRescue(seen, { local: cart(local), backup: kept }, NOW)).toEqual(expected)
+})
+
+it("counts the goods that could not be put back in full", () => {
+  const { targets } = replay({ a: 3, b: 1, c: 1 }) as Rescue & { kind: "replay" }
+  expect(countShort(targets, cart({ a: 2, b: 1 }))).toBe(2)
+})

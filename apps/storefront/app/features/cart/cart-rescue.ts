@@ -1,0 +1,51 @@
+import { type CartBackup, freshBackup } from "./cart-backup.ts"
+import type { CartSummary } from "./cart-summary.ts"
+import { type CartTarget, keepItem, type LocalCart, targetsOf } from "./local-cart.ts"
+
+/** The browser's cart as the server tells it: `CartState` without what opens it. */
+export type SeenCart =
+  | { state: "none" | "unavailable" }
+  /** The back end does not know it any more. */
+  | { state: "lost" }
+  /** It has become an order. */
+  | { state: "ordered" }
+  | { state: "open"; cartId: string; items: LocalCart; summary: CartSummary }
+
+/** What the browser does with what it keeps, now that it knows how the cart stands. */
+export type Rescue =
+  | { kind: "nothing" }
+  /** The back end is away and goods wait for it: ask again later. */
+  | { kind: "wait" }
+  | { kind: "replay"; targets: CartTarget[] }
+
+interface Kept {
+  local: LocalCart
+  backup: CartBackup | null
+}
+
+/** Specification 4, "Cart lifecycle", as one table. */
+export function planRescue(cart: SeenCart, { local, backup }: Kept, now: number): Rescue {
+  switch (cart.state) {
+    case "unavailable":
+      return local.length > 0 ? { kind: "wait" } : { kind: "nothing" }
+    case "open":
+      return replay(targetsOf(local, backup?.cartId === cart.cartId ? backup.items : []))
+    case "ordered":
+      return replay(targetsOf(local, []))
+    case "lost":
+    case "none":
+      return replay(targetsOf(local.reduce(keepItem, freshBackup(backup, now)?.items ?? []), []))
+  }
+}
+
+function replay(targets: CartTarget[]): Rescue {
+  return targets.length > 0 ? { kind: "replay", targets } : { kind: "nothing" }
+}
+
+/** Of how many goods fewer pieces could be had than were wanted. */
+export function countShort(targets: CartTarget[], items: LocalCart): number {
+  return targets.filter(({ variant_id, quantity }) => {
+    const line = items.find(({ variantId }) => variantId === variant_id)
+    return (line?.quantity ?? 0) < quantity
+  }).length
+}

@@ -1,0 +1,78 @@
+import { shopFront } from "@porteka/shop"
+import { isRouteErrorResponse } from "react-router"
+import { SCRIPTED_FIELD, WARE_FIELD } from "./cart-form.tsx"
+import { backUp, keepLocally } from "./cart-keeper.ts"
+import type { CartReply } from "./cart-reply.server.ts"
+import { publishCartSummary } from "./cart-summary.ts"
+import { cartBackup, forgetKeptCart, localCart } from "./kept-cart.ts"
+import { type LocalCartItem, parseJson, toLocalCart } from "./local-cart.ts"
+import { tellCart } from "./tell-cart.tsx"
+import type { WareNote } from "./ware-note.ts"
+
+const BAD_GATEWAY = 502
+
+/**
+ * The browser's side of the one cart door: what could not be put into the cart because nobody answers is kept
+ * here, everything else is backed up (specification 4, "Cart lifecycle").
+ * @param send asks the server
+ */
+export async function changeCartInBrowser(form: FormData, send: () => Promise<unknown>): Promise<unknown> {
+  if (!form.has(SCRIPTED_FIELD)) return send()
+  const reply = await sendOrFail(send)
+  const settled = isAway(reply) && form.get("intent") === "add" ? keep(form, reply) : reply
+  if (settled.ok && form.get("intent") === "clear") forgetKeptCart()
+  else backUp(settled.kept)
+  // Here, and not only where the form stands: an emptied cart takes its forms away.
+  if (settled.summary) publishCartSummary(settled.summary)
+  tellCart(settled)
+  return settled
+}
+
+/** Offline, or the shop itself is away: the same as when its back end is. */
+async function sendOrFail(send: () => Promise<unknown>): Promise<CartReply> {
+  try {
+    return (await send()) as CartReply
+  } catch (error) {
+    const answeredByProxy = isRouteErrorResponse(error) && error.status >= BAD_GATEWAY
+    if (error instanceof TypeError || answeredByProxy) return AWAY
+    throw error
+  }
+}
+
+const AWAY: CartReply = {
+  ok: false,
+  intent: null,
+  fault: { code: "unavailable" },
+  summary: null,
+  line: null,
+  kept: null,
+  created: false,
+  short: [],
+  message: "Failed to update cart",
+}
+
+const isAway = (reply: CartReply) => !reply.ok && reply.fault?.code === "unavailable"
+
+function keep(form: FormData, reply: CartReply): CartReply {
+  const [item] = toLocalCart([describe(form)])
+  if (!item) return reply
+  keepLocally(item)
+  const pieces = [...(cartBackup.get()?.items ?? []), ...localCart.get()]
+  const count = pieces.reduce((sum, { quantity }) => sum + quantity, 0)
+  publishCartSummary({ count, total: 0, currency: shopFront.currency })
+  return { ...reply, intent: "add", fault: { code: "kept" } }
+}
+
+function describe(form: FormData): Partial<LocalCartItem> {
+  const note = form.get(WARE_FIELD)
+  const ware = (parseJson(typeof note === "string" ? note : null) ?? {}) as Partial<WareNote>
+  return {
+    variantId: String(form.get("variant_id")),
+    quantity: Number(form.get("quantity") ?? 1),
+    title: ware.variantTitle ?? "",
+    product_title: ware.title ?? "",
+    unit_price: ware.price ?? 0,
+    thumbnail: ware.thumbnail ?? null,
+    currency: shopFront.currency,
+  }
+}

@@ -1,0 +1,54 @@
+import { X } from "lucide-react"
+import { useTranslations } from "use-intl"
+import { useMoney } from "#app/i18n/use-money.ts"
+import { IconButton } from "#app/ui/icon-button.tsx"
+import { useWatchedValue } from "#app/ui/watched-value.ts"
+import { localCart, setLocalCart } from "./kept-cart.ts"
+import { dropItem, type LocalCart } from "./local-cart.ts"
+
+const NONE: LocalCart = []
+
+/** What the browser keeps while the back end is away. Nothing of it is on the server's page. */
+export function LocalLines() {
+  const t = useTranslations("cartPage")
+  const money = useMoney()
+  const items = useWatchedValue(localCart, NONE)
+  if (items.length === 0) return null
+  return (
+    <section aria-label={t("localTitle")} className="mx-auto mt-8 max-w-160">
+      <h2 className="text-title-sm">{t("localTitle")}</h2>
+      <p className="mt-1 text-ink-muted text-sm">{t("localText")}</p>
+      <ul className="mt-4 border-border border-t">
+        {items.map((item) => {
+          const name = [item.product_title, item.title].filter(Boolean).join(", ")
+          return (
+            <li key={item.id} className="flex items-center gap-4 border-border border-b py-4">
+              {item.thumbnail && (
+                <img
+                  src={item.thumbnail}
+                  alt=""
+                  width={64}
+                  height={80}
+                  className="aspect-4/5 w-16 rounded-sm object-cover"
+                />
+              )}
+              <div className="min-w-0 flex-1">
+                <p className="font-medium">{name}</p>
+                <p className="tabular text-ink-muted text-sm">
+                  {t("pieces", { count: item.quantity })}
+                  {item.unit_price > 0 && ` × ${money(item.unit_price, item.currency)}`}
+                </p>
+              </div>
+              <IconButton
+                label={t("removeItem", { title: name })}
+                onClick={() => setLocalCart(dropItem(localCart.get(), item.variantId))}
+              >
+                <X className="size-4.5" />
+              </IconButton>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { lazy, Suspense } from "react"
+import { toasts } from "#app/ui/toast-store.ts"
+import type { CartNotice } from "./cart-notice.ts"
+import type { CartReply } from "./cart-reply.server.ts"
+
+const CartNoticeText = lazy(() => import("./cart-notice-text.tsx"))
+
+const say = (notice: CartNotice, count = 0) => (
+  <Suspense>
+    <CartNoticeText notice={notice} count={count} />
+  </Suspense>
+)
+
+/** Notifications of the error catalogue (specification 8): title, description, colour. */
+export function tellCart(reply: CartReply): void {
+  const notice = reply.ok ? successOf(reply) : failureOf(reply)
+  if (!notice) return
+  const tone = reply.ok ? "success" : "danger"
+  toasts.show({ title: say(reply.ok ? "success" : "error"), text: say(notice), tone })
+}
+
+/** Goods the browser had kept are in a cart again; what could not be had any more is said, too. */
+export function tellRestored({ created, short }: { created: boolean; short: number }): void {
+  toasts.show({ title: say("success"), text: say(created ? "created" : "restored"), tone: "success" })
+  if (short > 0)
+    toasts.show({ title: say("error"), text: say("short", short), tone: "danger", duration: null })
+}
+
+/** Putting something into the cart has its own popup; a changed quantity is seen where it was changed. */
+function successOf({ intent }: CartReply): CartNotice | null {
+  switch (intent) {
+    case "remove":
+      return "removed"
+    case "apply-promotion":
+      return "discount"
+    case "reset":
+    case "refresh":
+      return "created"
+    case "clear":
+      return "cleared"
+    default:
+      return null
+  }
+}
+
+/** Only what has no place of its own on the page; the rest is told beside the field. */
+function failureOf({ intent, fault }: CartReply): CartNotice | null {
+  if (fault?.code === "no-region") return "failed_regions"
+  switch (intent) {
+    case "remove":
+      return "failed_remove"
+    case "remove-promotion":
+      return "failed_discount"
+    case "reset":
+      return "failed_reset"
+    case "refresh":
+      return "failed_create"
+    case "clear":
+      return "failed_cart"
+    default:
+      return null
+  }
+}

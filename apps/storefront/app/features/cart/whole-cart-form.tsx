@@ -1,0 +1,20 @@
+import { useTranslations } from "use-intl"
+import { Button } from "#app/ui/button.tsx"
+import { CartForm } from "./cart-form.tsx"
+
+/**
+ * Clears the cart, makes it anew with the same goods, or starts with an empty one (specification 4, "Cart
+ * lifecycle").
+ */
+export function WholeCartForm({ intent }: { intent: "clear" | "refresh" | "reset" }) {
+  const t = useTranslations("cartPage")
+  return (
+    <CartForm intent={intent}>
+      {(fetcher) => (
+        <Button type="submit" variant="quiet" size="small" busy={fetcher.state !== "idle"}>
+          {t(intent)}
+        </Button>
+      )}
+    </CartForm>
+  )
+}
