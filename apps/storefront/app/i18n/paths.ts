@@ -20,6 +20,7 @@ export function pathsIn(locale: Locale) {
     cart: () => href("/:locale?/cart", { locale }),
     checkout: () => href("/:locale?/checkout", { locale }),
     payment: () => href("/:locale?/checkout/payment", { locale }),
+    verifyPayment: () => href("/:locale?/checkout/verify", { locale }),
     orderConfirmation: (id: string) => href("/:locale?/order-confirmation/:id", { locale, id }),
     restockNotice: () => href("/:locale?/restock-notice", { locale }),
     wishlist: () => href("/:locale?/wishlist", { locale }),

@@ -15,19 +15,47 @@ export function sealInlineScripts(html: string, nonce: string): { html: string; 
   return { html: html.replaceAll(attribute, ""), hashes: [...hashes] }
 }
 
+/** Origins a page may take scripts, frames and data from, besides the shop's own. */
+export interface ForeignOrigins {
+  script: string[]
+  frame: string[]
+  connect: string[]
+}
+
+const NO_ORIGINS: ForeignOrigins = { script: [], frame: [], connect: [] }
+const STRIPE_SCRIPT_ORIGIN = "https://js.stripe.com"
+/** https://docs.stripe.com/security/guide#content-security-policy */
+const STRIPE_ORIGINS: ForeignOrigins = {
+  script: [STRIPE_SCRIPT_ORIGIN, "https://*.js.stripe.com"],
+  frame: [STRIPE_SCRIPT_ORIGIN, "https://*.js.stripe.com", "https://hooks.stripe.com"],
+  connect: ["https://api.stripe.com"],
+}
+
+/** Only the page with the card form opens itself to the card provider. */
+const CARD_FORM_PAGE = /^(\/[a-z]{2})?\/checkout\/payment$/
+
+/** What the page at an address may load from elsewhere. */
+export function foreignOrigins(pathname: string, cardScriptUrl: string): ForeignOrigins {
+  if (!CARD_FORM_PAGE.test(pathname)) return NO_ORIGINS
+  const { origin } = new URL(cardScriptUrl)
+  if (origin === STRIPE_SCRIPT_ORIGIN) return STRIPE_ORIGINS
+  return { script: [origin], frame: [origin], connect: [origin] }
+}
+
 /** The policy of one page. `development` lets Vite inject its styles and open its reload socket. */
 export function contentSecurityPolicy(
   scriptHashes: string[],
-  options: { development: boolean; https: boolean },
+  options: { development: boolean; https: boolean; foreign?: ForeignOrigins },
 ): string {
-  const { development, https } = options
+  const { development, https, foreign = NO_ORIGINS } = options
   return [
     "default-src 'none'",
-    `script-src ${["'self'", ...scriptHashes].join(" ")}`,
+    `script-src ${["'self'", ...scriptHashes, ...foreign.script].join(" ")}`,
     `style-src 'self'${development ? " 'unsafe-inline'" : ""}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self'${development ? " ws:" : ""}`,
+    `connect-src ${["'self'", ...(development ? ["ws:"] : []), ...foreign.connect].join(" ")}`,
+    ...(foreign.frame.length > 0 ? [`frame-src ${foreign.frame.join(" ")}`] : []),
     "manifest-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { describe, expect, it } from "vitest"
-import { contentSecurityPolicy, sealInlineScripts } from "./content-security-policy.server.ts"
+import { contentSecurityPolicy, foreignOrigins, sealInlineScripts } from "./content-security-policy.server.ts"
 
 const hash = (source: string) => `'sha256-${createHash("sha256").update(source).digest("base64")}'`
 
@@ -25,6 +25,29 @@ describe("sealInlineScripts", () => {
 })
 
 describe("contentSecurityPolicy", () => {
+  const policyOf = (path: string, script: string) =>
+    contentSecurityPolicy([], { development: false, https: false, foreign: foreignOrigins(path, script) })
+  const SANDBOX = "http://127.0.0.1:12111/endive/stripe.js"
+  const STRIPE = "https://js.stripe.com/endive/stripe.js"
+
+  it.each(["/hu/checkout/payment", "/en/checkout/payment", "/checkout/payment"])(
+    "lets the card provider into %s alone",
+    (path) => {
+      expect(policyOf(path, SANDBOX)).toContain("script-src 'self' http://127.0.0.1:12111;")
+      expect(policyOf(path, SANDBOX)).toContain("frame-src http://127.0.0.1:12111;")
+      expect(policyOf(path, STRIPE)).toContain("frame-src https://js.stripe.com https://*.js.stripe.com")
+      expect(policyOf(path, STRIPE)).toContain("connect-src 'self' https://api.stripe.com;")
+    },
+  )
+
+  it.each(["/hu", "/hu/checkout", "/hu/checkout/payment/x", "/hu/checkout/verify", "/hu/cart"])(
+    "keeps it out of %s",
+    (path) => {
+      expect(policyOf(path, STRIPE)).not.toContain("stripe")
+      expect(policyOf(path, SANDBOX)).toBe(contentSecurityPolicy([], { development: false, https: false }))
+    },
+  )
+
   it("allows no inline code but what is hashed", () => {
     const policy = contentSecurityPolicy(["'sha256-x'"], { development: false, https: true })
     expect(policy).toContain("script-src 'self' 'sha256-x';")

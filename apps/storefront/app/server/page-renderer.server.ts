@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 import type { CatalogueTag } from "@porteka/commerce-sdk"
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router"
 import type { Locale } from "#app/i18n/locales.ts"
-import { contentSecurityPolicy, sealInlineScripts } from "./content-security-policy.server.ts"
+import { contentSecurityPolicy, foreignOrigins, sealInlineScripts } from "./content-security-policy.server.ts"
 import type { Environment } from "./env.server.ts"
 import { type RequestContext, requestContext } from "./request-context.server.ts"
 import { type StructuredData, withStructuredData } from "./structured-data.server.ts"
@@ -71,7 +71,9 @@ export function createPageRenderer(
     }
     const sealed = sealInlineScripts(raw.toString("utf8"), nonce)
     const html = withStructuredData(sealed.html, structuredData)
-    headers.push(["content-security-policy", contentSecurityPolicy(sealed.hashes, { development, https })])
+    const foreign = foreignOrigins(new URL(request.url).pathname, env.STRIPE_SCRIPT_URL)
+    const policy = contentSecurityPolicy(sealed.hashes, { development, https, foreign })
+    headers.push(["content-security-policy", policy])
     return { status: response.status, headers, body: Buffer.from(html), tags: [...tags], storable }
   }
 }

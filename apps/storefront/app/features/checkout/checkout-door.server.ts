@@ -1,4 +1,11 @@
-import type { CheckoutAnswer, CheckoutInput, CommerceClient, PlaceOrderAnswer } from "@porteka/commerce-sdk"
+import type {
+  CancelPaymentAnswer,
+  CheckoutAnswer,
+  CheckoutInput,
+  CommerceClient,
+  PlaceOrderAnswer,
+  PlaceOrderInput,
+} from "@porteka/commerce-sdk"
 import { HttpError, isNotFound, isOutage } from "@porteka/commerce-sdk"
 import { cartMutations } from "#app/server/mutation-queue.server.ts"
 
@@ -10,7 +17,7 @@ export type CheckoutOutcome<T> =
   /** The back end could not be asked; nothing is lost. */
   | { kind: "unavailable" }
   /** The back end refused what was sent. */
-  | { kind: "refused"; message: string }
+  | { kind: "refused"; code: string | null }
 
 /** Saves a part of the checkout (an empty one only reads) in turn with the cart's other changes. */
 export function saveCheckout(
@@ -24,11 +31,38 @@ export function saveCheckout(
 export function placeOrder(
   commerce: CommerceClient,
   cartId: string,
-  expectedTotal: number,
+  given: Pick<PlaceOrderInput, "expected_total" | "terms">,
 ): Promise<CheckoutOutcome<PlaceOrderAnswer>> {
   return cartMutations.run(cartId, () =>
-    ask(commerce.carts.placeOrder(cartId, { expected_total: expectedTotal, terms_accepted: true })),
+    ask(commerce.carts.placeOrder(cartId, { ...given, terms_accepted: true })),
   )
+}
+
+/**
+ * Asks what became of a cart that was sent to be paid: the provider's word counts, not the browser's. Finds the
+ * order of a cart that was not paid by card, too.
+ */
+export function completePayment(
+  commerce: CommerceClient,
+  cartId: string,
+): Promise<CheckoutOutcome<PlaceOrderAnswer>> {
+  return cartMutations.run(cartId, () => ask(complete(commerce, cartId)))
+}
+
+async function complete(commerce: CommerceClient, cartId: string): Promise<PlaceOrderAnswer> {
+  const answer = await commerce.carts.completePayment(cartId)
+  if (answer.type !== "refused" || answer.cart.completed_at === null) return answer
+  // Medusa's own completion gives the order a completed cart has become.
+  const completion = await commerce.carts.complete(cartId)
+  return completion.type === "order" ? completion : answer
+}
+
+/** Gives a card payment up, unless it was quicker. */
+export function cancelPayment(
+  commerce: CommerceClient,
+  cartId: string,
+): Promise<CheckoutOutcome<CancelPaymentAnswer>> {
+  return cartMutations.run(cartId, () => ask(commerce.carts.cancelPayment(cartId)))
 }
 
 async function ask<T>(call: Promise<T>): Promise<CheckoutOutcome<T>> {
@@ -38,7 +72,7 @@ async function ask<T>(call: Promise<T>): Promise<CheckoutOutcome<T>> {
     if (isOutage(error)) return { kind: "unavailable" }
     if (isNotFound(error)) return { kind: "gone" }
     if (error instanceof HttpError && error.code === "cart_completed") return { kind: "gone" }
-    if (error instanceof HttpError) return { kind: "refused", message: error.message }
+    if (error instanceof HttpError) return { kind: "refused", code: error.code }
     throw error
   }
 }

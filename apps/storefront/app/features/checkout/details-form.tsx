@@ -13,13 +13,22 @@ import { FormSection } from "./form-section.tsx"
 import { PaymentChoice } from "./payment-choice.tsx"
 import { TextField } from "./text-field.tsx"
 import { useFocusOn } from "./use-focus-on.ts"
+import { useFormDraft } from "./use-form-draft.ts"
 import { WhenTicked } from "./when-ticked.tsx"
+
+/** Why nothing was saved although the form was right. */
+export type DetailsFailure =
+  | "errorUnavailable"
+  | "errorSave"
+  | "errorShippingMethod"
+  | "errorShippingOptions"
+  | "errorPaymentMethod"
 
 interface DetailsFormProps {
   checkout: CheckoutView
   values: Record<string, string>
   errors: FieldErrors
-  failure: "errorUnavailable" | "errorSave" | null
+  failure: DetailsFailure | null
 }
 
 /** Contact, address, delivery and payment on one page; one form, so it works without scripts. */
@@ -28,8 +37,9 @@ export function DetailsForm({ checkout, values, errors, failure }: DetailsFormPr
   const paths = usePaths()
   const busy = useNavigation().state !== "idle"
   const field = { values, errors }
+  const form = useFormDraft()
   return (
-    <Form method="post" noValidate className="flex flex-col gap-10">
+    <Form ref={form} method="post" noValidate className="flex flex-col gap-10">
       <Problems errors={errors} failure={failure} />
       <FormSection title={t("contact")}>
         <TextField

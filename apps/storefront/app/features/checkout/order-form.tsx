@@ -34,6 +34,7 @@ export function OrderForm({
   lines,
 }: OrderFormProps) {
   const t = useTranslations("checkout")
+  const card = useTranslations("cardPayment")
   const paths = usePaths()
   const money = useMoney()
   const busy = useNavigation().state !== "idle"
@@ -64,7 +65,18 @@ export function OrderForm({
           label={t.rich("terms", { link: link(paths.legal("terms")) })}
           error={termsMissing ? t("errorTerms") : undefined}
         />
-        <Button type="submit" size="large" wide busy={busy}>
+        {method === "card" && (
+          <div className="hidden noscript:block">
+            <Notice tone="warning">{card("needsScripts")}</Notice>
+          </div>
+        )}
+        <Button
+          type="submit"
+          size="large"
+          wide
+          busy={busy}
+          className={method === "card" ? "noscript:hidden" : undefined}
+        >
           {t("placeOrderTotal", { total: money(total, currency) })}
         </Button>
         <p className="text-center text-sm text-ink-muted">{t("placeOrderNote")}</p>

@@ -19,7 +19,12 @@ export function PaymentChoice({ methods, chosen, error }: PaymentChoiceProps) {
   const money = useMoney()
   const fee = money(shop.cashOnDeliveryFee)
   const texts = {
-    card: t("method_card_text"),
+    card: (
+      <>
+        {t("method_card_text")}
+        <span className="hidden noscript:block">{t("cardNeedsScripts")}</span>
+      </>
+    ),
     bank_transfer: t("method_bank_transfer_text"),
     cash_on_delivery: t("method_cash_on_delivery_text", { fee }),
   }

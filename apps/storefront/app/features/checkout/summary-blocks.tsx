@@ -6,28 +6,34 @@ import { usePaths } from "#app/i18n/paths.ts"
 import { useMoney } from "#app/i18n/use-money.ts"
 import type { SummaryView } from "./summary-view.ts"
 
+interface SummaryBlocksProps {
+  summary: SummaryView
+  /** While it is being paid for, nothing can be changed. */
+  fixed?: boolean
+}
+
 /** What was given, each part with a link that changes it. */
-export function SummaryBlocks({ summary }: { summary: SummaryView }) {
+export function SummaryBlocks({ summary, fixed = false }: SummaryBlocksProps) {
   const t = useTranslations("checkout")
   const money = useMoney()
   return (
     <div className="grid gap-x-10 border-border border-y sm:grid-cols-2">
-      <Block title={t("contact")} change={t("editContact")}>
+      <Block title={t("contact")} change={fixed ? null : t("editContact")}>
         <p>{summary.email}</p>
         <p>{summary.phone}</p>
       </Block>
-      <Block title={t("delivery")} change={t("editDelivery")}>
+      <Block title={t("delivery")} change={fixed ? null : t("editDelivery")}>
         <p>{t(`option_${summary.deliveryCode}`, { carrier: shop.delivery[summary.deliveryCode].carrier })}</p>
         <p className="tabular">{summary.deliveryAmount === 0 ? t("free") : money(summary.deliveryAmount)}</p>
       </Block>
-      <Block title={t("shippingAddress")} change={t("editAddress")}>
+      <Block title={t("shippingAddress")} change={fixed ? null : t("editAddress")}>
         <Lines lines={summary.shippingAddress} />
         {summary.notes && <p className="text-ink-muted">{summary.notes}</p>}
       </Block>
-      <Block title={t("billingAddress")} change={t("editBilling")}>
+      <Block title={t("billingAddress")} change={fixed ? null : t("editBilling")}>
         <Lines lines={summary.billingAddress} />
       </Block>
-      <Block title={t("payment")} change={t("editPayment")}>
+      <Block title={t("payment")} change={fixed ? null : t("editPayment")}>
         <p>{t(`method_${summary.paymentMethod}`)}</p>
       </Block>
     </div>
@@ -38,16 +44,18 @@ function Lines({ lines }: { lines: string[] }) {
   return lines.map((line) => <p key={line}>{line}</p>)
 }
 
-function Block({ title, change, children }: { title: string; change: string; children: ReactNode }) {
+function Block({ title, change, children }: { title: string; change: string | null; children: ReactNode }) {
   const t = useTranslations("checkout")
   const paths = usePaths()
   return (
     <section className="py-5">
       <div className="flex items-baseline justify-between gap-4">
         <h2 className="text-title-xs">{title}</h2>
-        <Link to={paths.checkout()} aria-label={change} className="text-link touch text-sm">
-          {t("edit")}
-        </Link>
+        {change !== null && (
+          <Link to={paths.checkout()} aria-label={change} className="text-link touch text-sm">
+            {t("edit")}
+          </Link>
+        )}
       </div>
       <div className="mt-2 break-words">{children}</div>
     </section>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { useLocale, useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
+import { useDeliveryName } from "#app/i18n/use-delivery-name.ts"
 import { Badge } from "#app/ui/badge.tsx"
 import { buttonClass } from "#app/ui/button.tsx"
 import { OrderLines } from "./order-lines.tsx"
@@ -15,6 +16,7 @@ import { PaymentInstructions } from "./payment-instructions.tsx"
 export function OrderConfirmation({ order }: { order: OrderView }) {
   const t = useTranslations("order")
   const checkout = useTranslations("checkout")
+  const deliveryName = useDeliveryName()
   const locale = useLocale()
   const paths = usePaths()
   return (
@@ -39,7 +41,7 @@ export function OrderConfirmation({ order }: { order: OrderView }) {
       <div className="mt-8 grid gap-x-10 gap-y-6 sm:grid-cols-2">
         <Block title={t("shippingAddress")} lines={order.shippingAddress} />
         <Block title={t("billingAddress")} lines={order.billingAddress} />
-        {order.delivery && <Block title={t("delivery")} lines={[order.delivery.name]} />}
+        {order.delivery && <Block title={t("delivery")} lines={[deliveryName(order.delivery)]} />}
         {order.paymentMethod && (
           <Block title={t("payment")} lines={[checkout(`method_${order.paymentMethod}`)]} />
         )}

@@ -1,16 +1,18 @@
 import { useTranslations } from "use-intl"
+import { useDeliveryName } from "#app/i18n/use-delivery-name.ts"
 import { useMoney } from "#app/i18n/use-money.ts"
 import type { OrderView } from "./order-view.ts"
 
 export function OrderTotals({ order }: { order: OrderView }) {
   const t = useTranslations("cartPage")
   const money = useMoney()
+  const deliveryName = useDeliveryName()
   const amount = (value: number) => money(value, order.currency)
   const rows: [string, string][] = [[t("subtotal"), amount(order.goodsTotal)]]
   if (order.discountTotal > 0) rows.push([t("discount"), amount(-order.discountTotal)])
   if (order.delivery) {
     rows.push([
-      order.delivery.name,
+      deliveryName(order.delivery),
       order.delivery.amount === 0 ? t("freeShipping") : amount(order.delivery.amount),
     ])
   }

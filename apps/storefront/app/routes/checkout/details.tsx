@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router"
+import { data, redirect, redirectDocument } from "react-router"
 import "#app/i18n/checkout-messages.ts"
 import { useTranslations } from "use-intl"
 import { readCartId } from "#app/features/cart/cart-cookie.server.ts"
@@ -9,7 +9,7 @@ import { CheckoutFrame } from "#app/features/checkout/checkout-frame.tsx"
 import { toCheckoutInput } from "#app/features/checkout/checkout-input.server.ts"
 import { CheckoutUnavailable } from "#app/features/checkout/checkout-unavailable.tsx"
 import { toCheckoutView } from "#app/features/checkout/checkout-view.ts"
-import { DetailsForm } from "#app/features/checkout/details-form.tsx"
+import { type DetailsFailure, DetailsForm } from "#app/features/checkout/details-form.tsx"
 import { type FieldErrors, parseDetails } from "#app/features/checkout/details-schema.ts"
 import { OrderedLines } from "#app/features/checkout/ordered-lines.tsx"
 import { pathsIn } from "#app/i18n/paths.ts"
@@ -24,7 +24,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!cartId) throw redirect(paths.cart())
   const outcome = await saveCheckout(commerce, cartId, {})
   if (outcome.kind === "unavailable") return data(null, { status: 503 })
-  if (outcome.kind !== "done" || outcome.answer.cart.items.length === 0) throw redirect(paths.cart())
+  // It became an order while the browser was away: the page that asks after payments finds it.
+  if (outcome.kind === "gone") throw redirect(paths.verifyPayment())
+  if (outcome.kind === "refused" || outcome.answer.cart.items.length === 0) throw redirect(paths.cart())
+  if (outcome.answer.card_payment) throw redirectDocument(paths.payment())
   return { cart: toCartView(outcome.answer.cart), checkout: toCheckoutView(outcome.answer) }
 }
 
@@ -32,7 +35,13 @@ interface Rejection {
   errors: FieldErrors
   /** What was typed, to stand in the form again. */
   values: Record<string, string>
-  failure: "errorUnavailable" | "errorSave" | null
+  failure: DetailsFailure | null
+}
+
+/** What the back end would not save, in the words of the error catalogue (specification 8). */
+const FAILURES: Record<string, DetailsFailure> = {
+  shipping_option_unavailable: "errorShippingMethod",
+  payment_method_unavailable: "errorPaymentMethod",
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -49,13 +58,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await saveCheckout(commerce, cartId, toCheckoutInput(parsed.details, locale))
   switch (outcome.kind) {
     case "done":
-      throw redirect(paths.payment(), 303)
+      if (parsed.details.payment_method !== "card") throw redirect(paths.payment(), 303)
+      // A page load of its own: only that page may load the card provider's script.
+      throw redirectDocument(paths.payment(), 303)
     case "gone":
       throw redirect(paths.cart(), 303)
     case "unavailable":
       return reject(503, { failure: "errorUnavailable" })
     case "refused":
-      return reject(400, { failure: "errorSave" })
+      if (outcome.code === "payment_in_progress") throw redirectDocument(paths.payment(), 303)
+      return reject(400, { failure: FAILURES[outcome.code ?? ""] ?? "errorSave" })
   }
 }
 
@@ -69,6 +81,7 @@ export default function Details({ loaderData, actionData }: Route.ComponentProps
   const t = useTranslations("checkout")
   if (!loaderData) return <CheckoutUnavailable />
   const { cart, checkout } = loaderData
+  const noDelivery = checkout.options.length === 0 ? "errorShippingOptions" : null
   return (
     <CheckoutFrame
       step={0}
@@ -86,7 +99,7 @@ export default function Details({ loaderData, actionData }: Route.ComponentProps
         checkout={checkout}
         values={actionData?.values ?? checkout.values}
         errors={actionData?.errors ?? {}}
-        failure={actionData?.failure ?? null}
+        failure={actionData?.failure ?? noDelivery}
       />
     </CheckoutFrame>
   )

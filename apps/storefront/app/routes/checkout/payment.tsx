@@ -1,10 +1,12 @@
 import { data, redirect } from "react-router"
 import "#app/i18n/checkout-messages.ts"
 import { useTranslations } from "use-intl"
+import { CardPayment } from "#app/features/card-payment/card-payment.tsx"
+import { cardProvider } from "#app/features/card-payment/card-provider.server.ts"
 import { forgetCart, readCartId } from "#app/features/cart/cart-cookie.server.ts"
 import { CartTotals } from "#app/features/cart/cart-totals.tsx"
 import { type CartView, toCartView } from "#app/features/cart/cart-view.ts"
-import { placeOrder, saveCheckout } from "#app/features/checkout/checkout-door.server.ts"
+import { cancelPayment, placeOrder, saveCheckout } from "#app/features/checkout/checkout-door.server.ts"
 import { CheckoutFrame } from "#app/features/checkout/checkout-frame.tsx"
 import { CheckoutUnavailable } from "#app/features/checkout/checkout-unavailable.tsx"
 import { OrderForm } from "#app/features/checkout/order-form.tsx"
@@ -12,9 +14,13 @@ import { parseOrderForm } from "#app/features/checkout/order-schema.ts"
 import { OrderedLines } from "#app/features/checkout/ordered-lines.tsx"
 import { type ProblemView, toProblemViews } from "#app/features/checkout/problem-view.ts"
 import { SummaryBlocks } from "#app/features/checkout/summary-blocks.tsx"
-import { toSummaryView } from "#app/features/checkout/summary-view.ts"
-import { rememberOrder } from "#app/features/orders/placed-orders-cookie.server.ts"
-import { pathsIn } from "#app/i18n/paths.ts"
+import { type SummaryView, toSummaryView } from "#app/features/checkout/summary-view.ts"
+import { useDraftSent } from "#app/features/checkout/use-form-draft.ts"
+import { findContent } from "#app/features/content/content.server.ts"
+import { toConfirmation } from "#app/features/orders/placed-order.server.ts"
+import { LEGAL_PAGES } from "#app/i18n/legal-slugs.ts"
+import type { Locale } from "#app/i18n/locales.ts"
+import { pathsIn, usePaths } from "#app/i18n/paths.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page-meta.tsx"
 import type { Route } from "./+types/payment.ts"
@@ -26,10 +32,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!cartId) throw redirect(paths.cart())
   const outcome = await saveCheckout(commerce, cartId, {})
   if (outcome.kind === "unavailable") return data(null, { status: 503 })
-  if (outcome.kind !== "done" || outcome.answer.cart.items.length === 0) throw redirect(paths.cart())
+  // It became an order while the browser was away: the page that asks after payments finds it.
+  if (outcome.kind === "gone") throw redirect(paths.verifyPayment())
+  if (outcome.kind === "refused" || outcome.answer.cart.items.length === 0) throw redirect(paths.cart())
   const summary = toSummaryView(outcome.answer, locale)
   if (!summary) throw redirect(paths.checkout())
-  return { cart: toCartView(outcome.answer.cart), summary }
+  const { cart, card_payment: payment } = outcome.answer
+  return { cart: toCartView(cart), summary, payment, provider: payment && cardProvider() }
 }
 
 interface Refusal {
@@ -38,7 +47,7 @@ interface Refusal {
   problems: ProblemView[]
 }
 
-/** The order button. However often it is pressed, one cart becomes one order. */
+/** The order button, and the way out of a card payment. However often one is pressed, one cart becomes one order. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { commerce, locale } = context.get(requestContext)
   const paths = pathsIn(locale)
@@ -49,31 +58,72 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   const form = parseOrderForm(await request.formData())
   if (!form) return refuse(400, { failure: "errorSave" })
-  if (!form.terms) return refuse(400, { termsMissing: true })
-  const outcome = await placeOrder(commerce, cartId, form.expectedTotal)
-  if (outcome.kind === "gone") throw redirect(paths.cart(), 303)
+  if (form.intent === "order" && !form.terms) return refuse(400, { termsMissing: true })
+  const outcome =
+    form.intent === "cancel"
+      ? await cancelPayment(commerce, cartId)
+      : await placeOrder(commerce, cartId, { expected_total: form.expectedTotal, terms: termsShown(locale) })
+  if (outcome.kind === "gone") throw redirect(paths.verifyPayment(), 303)
   if (outcome.kind === "unavailable") return refuse(503, { failure: "errorUnavailable" })
   if (outcome.kind === "refused") return refuse(400, { failure: "errorSave" })
   const { answer } = outcome
   switch (answer.type) {
-    case "order": {
-      const headers = new Headers()
-      headers.append("set-cookie", await forgetCart())
-      headers.append("set-cookie", await rememberOrder(request, answer.order.id))
-      throw redirect(paths.orderConfirmation(answer.order.id), { status: 303, headers })
-    }
+    case "order":
+      throw await toConfirmation(request, answer.order.id, { locale, forget: await forgetCart() })
     case "refused":
       return refuse(409, { problems: toProblemViews(answer.problems, answer.cart) })
-    case "payment_required":
     case "payment_processing":
+      throw redirect(paths.verifyPayment(), 303)
+    case "payment_required":
+    case "cancelled":
       throw redirect(paths.payment(), 303)
   }
 }
 
-export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
+/** The version of the terms whose box was ticked: the confirmation names it. */
+function termsShown(locale: Locale) {
+  const version = findContent(LEGAL_PAGES.terms[locale], locale)?.version
+  return version === undefined ? undefined : { version, locale }
+}
+
+export default function PaymentPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("checkout")
+  const paths = usePaths()
+  useDraftSent()
   if (!loaderData) return <CheckoutUnavailable />
-  const { cart, summary } = loaderData
+  const { cart, summary, payment, provider } = loaderData
+  if (payment && provider) {
+    return (
+      <CheckoutFrame
+        step={1}
+        title={t("paymentTitle")}
+        summaryOnPhone="first"
+        summary={<Lines cart={cart} />}
+      >
+        <PageMeta title={t("paymentTitle")} indexed={false} />
+        <div className="flex flex-col gap-8">
+          <SummaryBlocks summary={summary} fixed />
+          <CardPayment
+            key={payment.attempt_id}
+            provider={provider}
+            payment={payment}
+            returnPath={paths.verifyPayment()}
+          />
+        </div>
+      </CheckoutFrame>
+    )
+  }
+  return <OrderPage cart={cart} summary={summary} refusal={actionData} />
+}
+
+interface OrderPageProps {
+  cart: CartView
+  summary: SummaryView
+  refusal: Refusal | undefined
+}
+
+function OrderPage({ cart, summary, refusal }: OrderPageProps) {
+  const t = useTranslations("checkout")
   return (
     <CheckoutFrame
       step={1}
@@ -84,9 +134,9 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
           total={cart.total}
           currency={cart.currency}
           method={summary.paymentMethod}
-          termsMissing={actionData?.termsMissing ?? false}
-          failure={actionData?.failure ?? null}
-          problems={actionData?.problems ?? []}
+          termsMissing={refusal?.termsMissing ?? false}
+          failure={refusal?.failure ?? null}
+          problems={refusal?.problems ?? []}
           lines={<Lines cart={cart} />}
         />
       }

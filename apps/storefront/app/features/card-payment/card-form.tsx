@@ -1,0 +1,146 @@
+import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js"
+import type { Stripe, StripeError } from "@stripe/stripe-js"
+import { type Dispatch, type FormEvent, useEffect, useReducer, useState } from "react"
+import { useLocale, useTranslations } from "use-intl"
+import type { Locale } from "#app/i18n/locales.ts"
+import { useMoney } from "#app/i18n/use-money.ts"
+import { Button, buttonClass } from "#app/ui/button.tsx"
+import { Notice } from "#app/ui/notice.tsx"
+import { CardFormPlace } from "./card-form-place.tsx"
+import type { CardPaymentProps } from "./card-payment-props.ts"
+import { useElementAppearance } from "./element-appearance.ts"
+import { loadCardScript } from "./load-card-script.ts"
+import {
+  firstState,
+  nextState,
+  type PaymentFault,
+  type PaymentFormEvent,
+  type PaymentFormState,
+} from "./payment-form-state.ts"
+
+interface CardFormProps extends CardPaymentProps {
+  /** Told once when there can be no form. */
+  onBroken: (fault: PaymentFault) => void
+}
+
+/** The provider's payment element, from the loading of its script to the leave for the bank. */
+export default function CardForm({ provider, payment, returnPath, onBroken }: CardFormProps) {
+  const { publishableKey, scriptUrl } = provider
+  const clientSecret = payment.client_secret
+  const [state, tell] = useReducer(nextState, { publishableKey, clientSecret }, firstState)
+  const stripe = useCardScript(scriptUrl, publishableKey, state.kind === "loading", tell)
+  const appearance = useElementAppearance()
+  const locale = useLocale() as Locale
+  const fault = state.kind === "broken" ? state.fault : null
+  useEffect(() => {
+    if (fault) onBroken(fault)
+  }, [fault, onBroken])
+  if (fault) return <Broken fault={fault} />
+  if (!stripe) return <CardFormPlace />
+  return (
+    <Elements stripe={stripe} options={{ clientSecret, locale, appearance }}>
+      <Fields state={state} tell={tell} payment={payment} returnPath={returnPath} />
+    </Elements>
+  )
+}
+
+function useCardScript(
+  scriptUrl: string,
+  publishableKey: string,
+  wanted: boolean,
+  tell: Dispatch<PaymentFormEvent>,
+): Stripe | null {
+  const [stripe, setStripe] = useState<Stripe | null>(null)
+  useEffect(() => {
+    if (!wanted) return
+    let left = false
+    loadCardScript(scriptUrl, publishableKey).then(
+      (loaded) => {
+        if (left) return
+        setStripe(loaded)
+        tell({ type: "script-loaded" })
+      },
+      () => {
+        if (!left) tell({ type: "script-failed" })
+      },
+    )
+    return () => {
+      left = true
+    }
+  }, [scriptUrl, publishableKey, wanted, tell])
+  return stripe
+}
+
+interface FieldsProps extends Pick<CardPaymentProps, "payment" | "returnPath"> {
+  state: PaymentFormState
+  tell: Dispatch<PaymentFormEvent>
+}
+
+function Fields({ state, tell, payment, returnPath }: FieldsProps) {
+  const t = useTranslations("cardPayment")
+  const money = useMoney()
+  const stripe = useStripe()
+  const elements = useElements()
+  const returnUrl = new URL(returnPath, window.location.origin).href
+  const pay = async (event: FormEvent) => {
+    event.preventDefault()
+    if (state.kind !== "ready") return
+    tell({ type: "pay" })
+    if (!stripe || !elements) return tell({ type: "not-initialized" })
+    const { error } = await stripe.confirmPayment({ elements, confirmParams: { return_url: returnUrl } })
+    // Decided already, for instance in another tab: the server knows what became of it.
+    if (isDecided(error)) return window.location.assign(returnUrl)
+    tell({ type: "refused", complaint: complaintOf(error, t("failed")) })
+  }
+  const drawn = state.kind === "ready" || state.kind === "confirming"
+  return (
+    <form onSubmit={pay} className="flex flex-col gap-5" aria-busy={state.kind === "confirming"}>
+      {!drawn && <CardFormPlace />}
+      <div className={drawn ? undefined : "h-0 overflow-hidden"}>
+        <PaymentElement
+          options={{ layout: "tabs" }}
+          onReady={() => tell({ type: "form-drawn" })}
+          onLoadError={() => tell({ type: "form-failed" })}
+        />
+      </div>
+      {state.kind === "ready" && state.complaint && (
+        <Notice tone="danger" live title={t("notPaid")}>
+          {state.complaint}
+        </Notice>
+      )}
+      <Button type="submit" size="large" wide disabled={!drawn} busy={state.kind === "confirming"}>
+        {t("pay", { amount: money(payment.amount, payment.currency_code.toUpperCase()) })}
+      </Button>
+    </form>
+  )
+}
+
+function isDecided({ payment_intent: intent }: StripeError): boolean {
+  return intent !== undefined && ["succeeded", "processing", "canceled"].includes(intent.status)
+}
+
+/** The provider speaks the page's language; what is about a field it says beside the field. */
+function complaintOf({ type, message }: StripeError, otherwise: string): string | null {
+  if (type === "validation_error") return null
+  return type === "card_error" && message ? message : otherwise
+}
+
+/** The red box of the error catalogue (specification 8). */
+function Broken({ fault }: { fault: PaymentFault }) {
+  const t = useTranslations("cardPayment")
+  return (
+    <Notice
+      tone="danger"
+      live
+      title={t(`fault_${fault}`)}
+      action={
+        // A script that failed is tried anew only by a new page.
+        <a href={window.location.pathname} className={buttonClass("secondary", "small")}>
+          {t("retry")}
+        </a>
+      }
+    >
+      {t("faultHelp")}
+    </Notice>
+  )
+}

@@ -1,0 +1,57 @@
+import { lazy, Suspense, useState } from "react"
+import { Form, useNavigation } from "react-router"
+import { useTranslations } from "use-intl"
+import { Button } from "#app/ui/button.tsx"
+import { Notice } from "#app/ui/notice.tsx"
+import { useHydrated } from "#app/ui/use-hydrated.ts"
+import { CardFormPlace } from "./card-form-place.tsx"
+import type { CardPaymentProps } from "./card-payment-props.ts"
+import { declineReason } from "./decline-reason.ts"
+
+/** Comes with the provider's packages, which no other page needs. */
+const CardForm = lazy(() => import("./card-form.tsx"))
+
+/** The card form of a cart that is being paid, and the way out of it. Giving up works without scripts, too. */
+export function CardPayment(props: CardPaymentProps) {
+  const t = useTranslations("cardPayment")
+  const hydrated = useHydrated()
+  const [broken, setBroken] = useState(false)
+  const lastError = props.payment.last_error
+  return (
+    <section aria-labelledby="card-payment" className="rounded-lg border border-border p-5 sm:p-6">
+      <h2 id="card-payment" className="text-title-sm">
+        {t("title")}
+      </h2>
+      <p className="mt-1 text-ink-muted text-sm">{t("lead")}</p>
+      {lastError !== null && (
+        <Notice tone="danger" live className="mt-4" title={t("notPaid")}>
+          {t(`reason_${declineReason(lastError)}`)}
+        </Notice>
+      )}
+      <div className="mt-5 noscript:hidden">
+        <Suspense fallback={<CardFormPlace />}>
+          {hydrated ? <CardForm {...props} onBroken={() => setBroken(true)} /> : <CardFormPlace />}
+        </Suspense>
+      </div>
+      <div className="mt-5 hidden noscript:block">
+        <Notice tone="warning">{t("needsScripts")}</Notice>
+      </div>
+      <GiveUp prominent={broken} />
+    </section>
+  )
+}
+
+/** Nothing is paid twice and nothing is lost: the cart opens again. */
+function GiveUp({ prominent }: { prominent: boolean }) {
+  const t = useTranslations("cardPayment")
+  const busy = useNavigation().formData?.get("intent") === "cancel"
+  return (
+    <Form method="post" className="mt-6 border-border border-t pt-4">
+      <input type="hidden" name="intent" value="cancel" />
+      <p className="mb-2 text-ink-muted text-sm">{t("frozen")}</p>
+      <Button type="submit" variant={prominent ? "primary" : "secondary"} busy={busy}>
+        {t("cancel")}
+      </Button>
+    </Form>
+  )
+}

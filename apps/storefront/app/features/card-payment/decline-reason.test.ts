@@ -1,0 +1,13 @@
+import { expect, it } from "vitest"
+import { declineReason } from "./decline-reason.ts"
+
+it.each([
+  ["insufficient_funds", "insufficientFunds"],
+  ["payment_intent_authentication_failure", "notAuthenticated"],
+  ["generic_decline", "declined"],
+  ["stolen_card", "declined"],
+  ["constructor", "declined"],
+  ["", "declined"],
+])("%s is told as %s", (code, reason) => {
+  expect(declineReason(code)).toBe(reason)
+})

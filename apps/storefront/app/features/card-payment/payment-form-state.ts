@@ -1,0 +1,60 @@
+/** Why there is no payment form, in the words of the error catalogue (specification 8). */
+export type PaymentFault =
+  | "publishableKeyMissing"
+  | "scriptFailed"
+  | "clientSecretMissing"
+  | "notInitialized"
+  | "formFailed"
+
+/** All states of the card form. */
+export type PaymentFormState =
+  /** The provider's script is on its way. */
+  | { kind: "loading" }
+  /** The script is there and draws its fields. */
+  | { kind: "drawing" }
+  /** Ready for a card; `complaint` is what the provider said about the last one. */
+  | { kind: "ready"; complaint: string | null }
+  /** The card is being asked; the browser leaves when that went well. */
+  | { kind: "confirming" }
+  | { kind: "broken"; fault: PaymentFault }
+
+export type PaymentFormEvent =
+  | { type: "script-loaded" }
+  | { type: "script-failed" }
+  | { type: "form-drawn" }
+  | { type: "form-failed" }
+  | { type: "pay" }
+  | { type: "not-initialized" }
+  /** The provider has an objection; null: it is shown inside the form, beside its field. */
+  | { type: "refused"; complaint: string | null }
+
+/** A form needs a publishable key and a client secret (specification 5). */
+export function firstState(given: { publishableKey: string; clientSecret: string }): PaymentFormState {
+  if (!given.publishableKey) return { kind: "broken", fault: "publishableKeyMissing" }
+  if (!given.clientSecret) return { kind: "broken", fault: "clientSecretMissing" }
+  return { kind: "loading" }
+}
+
+/** What does not fit the state changes nothing: a late answer must not bring a broken form back. */
+export function nextState(state: PaymentFormState, event: PaymentFormEvent): PaymentFormState {
+  switch (state.kind) {
+    case "broken":
+      return state
+    case "loading":
+      if (event.type === "script-loaded") return { kind: "drawing" }
+      if (event.type === "script-failed") return { kind: "broken", fault: "scriptFailed" }
+      return state
+    case "drawing":
+      if (event.type === "form-drawn") return { kind: "ready", complaint: null }
+      if (event.type === "form-failed") return { kind: "broken", fault: "formFailed" }
+      return state
+    case "ready":
+      if (event.type === "pay") return { kind: "confirming" }
+      if (event.type === "form-failed") return { kind: "broken", fault: "formFailed" }
+      return state
+    case "confirming":
+      if (event.type === "refused") return { kind: "ready", complaint: event.complaint }
+      if (event.type === "not-initialized") return { kind: "broken", fault: "notInitialized" }
+      return state
+  }
+}

@@ -1,0 +1,36 @@
+import { Link } from "react-router"
+import { useTranslations } from "use-intl"
+import { usePaths } from "#app/i18n/paths.ts"
+import { buttonClass } from "#app/ui/button.tsx"
+import { Notice } from "#app/ui/notice.tsx"
+
+interface PaymentRefusedProps {
+  /** Sentences. */
+  reasons: string[]
+  /** What was charged goes back. */
+  refunded: boolean
+}
+
+/** No order came of the payment: why, what happens to the money, and the way on. */
+export function PaymentRefused({ reasons, refunded }: PaymentRefusedProps) {
+  const t = useTranslations("cardPayment")
+  const paths = usePaths()
+  return (
+    <div className="measure max-w-160 py-12">
+      <h1 className="text-title-lg">{t("refusedTitle")}</h1>
+      <Notice tone="danger" live className="mt-6" title={t(refunded ? "refunded" : "notCharged")}>
+        {reasons.map((reason) => (
+          <p key={reason}>{reason}</p>
+        ))}
+      </Notice>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Link to={paths.cart()} className={buttonClass("primary")}>
+          {t("toCart")}
+        </Link>
+        <a href={paths.payment()} className={buttonClass("secondary")}>
+          {t("toPayment")}
+        </a>
+      </div>
+    </div>
+  )
+}

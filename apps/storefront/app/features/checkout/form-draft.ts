@@ -1,0 +1,50 @@
+/** What is typed into a form and not sent yet, by the names of its fields. */
+export type FormDraft = Record<string, string>
+
+/** Text as it stands, boxes as "on" or "", of radio buttons the chosen one. */
+export function readDraft(form: HTMLFormElement): FormDraft {
+  const draft: FormDraft = {}
+  for (const control of form.elements) {
+    if (!(control instanceof HTMLInputElement) || !control.name || control.type === "hidden") continue
+    if (control.type === "checkbox") draft[control.name] = control.checked ? "on" : ""
+    else if (control.type !== "radio") draft[control.name] = control.value
+    else if (control.checked) draft[control.name] = control.value
+  }
+  return draft
+}
+
+/** Puts a draft back, as if it were typed again: whoever listens to the fields hears of it. */
+export function applyDraft(form: HTMLFormElement, draft: FormDraft): void {
+  for (const control of form.elements) {
+    if (!(control instanceof HTMLInputElement) || control.type === "hidden") continue
+    const value = draft[control.name]
+    if (value !== undefined) applyValue(control, value)
+  }
+}
+
+function applyValue(control: HTMLInputElement, value: string): void {
+  if (control.type === "radio") {
+    if (control.value === value && !control.checked) control.click()
+  } else if (control.type === "checkbox") {
+    if (control.checked !== (value === "on")) control.click()
+  } else if (control.value !== value) {
+    // React overlooks a value set by the element's own property, which it watches itself.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(control, value)
+    control.dispatchEvent(new Event("input", { bubbles: true }))
+  }
+}
+
+/** Reads what the browser kept; null for what is no draft. */
+export function parseDraft(text: string | null): FormDraft | null {
+  let kept: unknown
+  try {
+    kept = JSON.parse(text ?? "null")
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
+  if (typeof kept !== "object" || kept === null || Array.isArray(kept)) return null
+  return Object.fromEntries(
+    Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  )
+}

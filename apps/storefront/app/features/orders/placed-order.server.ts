@@ -1,0 +1,16 @@
+import { redirect } from "react-router"
+import type { Locale } from "#app/i18n/locales.ts"
+import { pathsIn } from "#app/i18n/paths.ts"
+import { rememberOrder } from "./placed-orders-cookie.server.ts"
+
+/** Leads the browser that placed an order to its confirmation; `forget` takes its cart's cookie away. */
+export async function toConfirmation(
+  request: Request,
+  orderId: string,
+  options: { locale: Locale; forget: string },
+): Promise<Response> {
+  const headers = new Headers()
+  headers.append("set-cookie", options.forget)
+  headers.append("set-cookie", await rememberOrder(request, orderId))
+  return redirect(pathsIn(options.locale).orderConfirmation(orderId), { status: 303, headers })
+}
