@@ -1,9 +1,20 @@
 import { defineConfig } from "@medusajs/framework/utils"
 import { environment } from "./src/env.ts"
+import { CARD_CONFIGURATION_ID } from "./src/modules/payment-card/ids.ts"
 import { installWholeAmounts } from "./src/promotions/install-whole-amounts.ts"
 
 const env = environment()
 installWholeAmounts()
+
+/** Stripe, or the card sandbox; without keys no card is offered. */
+const card =
+  env.STRIPE_API_KEY && env.STRIPE_WEBHOOK_SECRET
+    ? {
+        apiKey: env.STRIPE_API_KEY,
+        webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+        ...(env.STRIPE_API_URL ? { apiUrl: env.STRIPE_API_URL } : {}),
+      }
+    : undefined
 
 const redisModules = env.REDIS_URL
   ? [
@@ -62,6 +73,7 @@ export default defineConfig({
     { resolve: "./src/modules/price-history" },
     { resolve: "./src/modules/journal" },
     { resolve: "./src/modules/outgoing-mail" },
+    { resolve: "./src/modules/card-payment", options: card },
     { resolve: "./src/modules/withdrawal" },
     { resolve: "./src/modules/restock-notice" },
     { resolve: "./src/modules/pickup-point" },
@@ -79,7 +91,14 @@ export default defineConfig({
     },
     {
       resolve: "@medusajs/medusa/payment",
-      options: { providers: [{ resolve: "./src/modules/payment-pending" }] },
+      options: {
+        providers: [
+          { resolve: "./src/modules/payment-pending" },
+          ...(card
+            ? [{ resolve: "./src/modules/payment-card", id: CARD_CONFIGURATION_ID, options: card }]
+            : []),
+        ],
+      },
     },
   ],
 })

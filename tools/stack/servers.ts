@@ -60,7 +60,7 @@ export function cardSandboxPrograms(settings: Settings): Program[] {
         WEBHOOK_SECRET: settings.card.webhookSecret,
       },
       logFile: join(settings.state.logs, "card-sandbox.log"),
-      readyUrl: `${cardSandboxAddress(settings)}/endive/stripe.js`,
+      readyUrl: `${cardSandboxAddress(settings)}/healthz`,
     }),
   ]
 }

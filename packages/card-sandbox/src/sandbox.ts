@@ -42,7 +42,7 @@ export function createSandbox(settings: SandboxSettings): Sandbox {
     store,
     publicUrl,
     now: clock.now,
-    planWebhook: (type) => webhookPlan.take(type),
+    planWebhook: (type, object) => webhookPlan.take(type, object),
     takeProcessing: () => {
       if (keepProcessing.next === 0) return false
       keepProcessing.next--
@@ -69,7 +69,7 @@ export function createSandbox(settings: SandboxSettings): Sandbox {
       store.clear()
       clock.reset()
       faults.clear()
-      webhookPlan.set({ mode: "deliver" })
+      webhookPlan.clear()
       keepProcessing.next = 0
     },
     close: async () => {

@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { createRegionsWorkflow, createTaxRegionsWorkflow } from "@medusajs/medusa/core-flows"
 import { shop } from "@porteka/shop"
+import { CARD_PROVIDER_ID } from "../modules/payment-card/ids.ts"
 import { PENDING_PROVIDER_IDS } from "../modules/payment-pending/ids.ts"
 import type { SeedStep } from "./seed-step.ts"
 
@@ -28,13 +29,22 @@ async function ensureRegion(container: MedusaContainer): Promise<void> {
           name: shop.country.name.hu,
           currency_code: shop.currency.toLowerCase(),
           countries: [countryCode],
-          payment_providers: [...PENDING_PROVIDER_IDS],
+          payment_providers: await findProviders(container),
           automatic_taxes: true,
           is_tax_inclusive: true,
         },
       ],
     },
   })
+}
+
+/** A card only where there are keys for it; an admin can add it to the region later. */
+async function findProviders(container: MedusaContainer): Promise<string[]> {
+  const wanted = [CARD_PROVIDER_ID, ...PENDING_PROVIDER_IDS]
+  const known = await container
+    .resolve(Modules.PAYMENT)
+    .listPaymentProviders({ id: wanted, is_enabled: true })
+  return known.map(({ id }) => id)
 }
 
 /** One default rate and no product rules: rules make Medusa's tax lines slow. */

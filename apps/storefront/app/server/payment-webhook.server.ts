@@ -2,7 +2,8 @@ import type { FastifyInstance } from "fastify"
 import type { Environment } from "./env.server.ts"
 import { logger } from "./log.server.ts"
 
-const PATH = "/api/payment/webhook"
+/** The origin gate lets it pass: no browser sends these events, and their signature says from whom they are. */
+export const PAYMENT_WEBHOOK_PATH = "/api/payment/webhook"
 /** Medusa's address for the events of the provider `pp_stripe_stripe`. */
 const BACKEND_PATH = "/hooks/payment/stripe_stripe"
 const SIGNATURE = "stripe-signature"
@@ -12,15 +13,14 @@ const TIMEOUT_MS = 25_000
 
 /**
  * The only way from outside to the back end: the card provider's signed events, byte for byte, so that the back end
- * can check the signature. No browser sends them, so neither the origin gate nor the limit of forms applies: register
- * it before them.
+ * can check the signature. Register it before the limit of forms, which is not meant for it.
  */
 export async function registerPaymentWebhook(app: FastifyInstance, env: Environment): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body))
     scope.post<{ Body: Buffer<ArrayBuffer> | undefined }>(
-      PATH,
+      PAYMENT_WEBHOOK_PATH,
       { bodyLimit: BODY_LIMIT_BYTES },
       async (request, reply) => {
         const signature = request.headers[SIGNATURE]

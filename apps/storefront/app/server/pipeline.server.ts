@@ -13,7 +13,7 @@ import { judgeOrigin } from "./origin-gate.server.ts"
 import { PageCache } from "./page-cache.server.ts"
 import { createPageRenderer } from "./page-renderer.server.ts"
 import { createPages } from "./pages.server.ts"
-import { registerPaymentWebhook } from "./payment-webhook.server.ts"
+import { PAYMENT_WEBHOOK_PATH, registerPaymentWebhook } from "./payment-webhook.server.ts"
 import { findStylesheet, plainError } from "./plain-error.server.ts"
 import { securityHeaders } from "./security-headers.server.ts"
 import { registerStaticFiles } from "./static-files.server.ts"
@@ -103,8 +103,10 @@ export async function createPipeline(
     allowList: (request) => request.method === "GET" || request.method === "HEAD",
   })
   app.addHook("onRequest", async (request, reply) => {
+    const pathname = request.url.split("?")[0] ?? "/"
+    if (pathname === PAYMENT_WEBHOOK_PATH) return
     const verdict = judgeOrigin(
-      { method: request.method, pathname: request.url.split("?")[0] ?? "/", headers: request.headers },
+      { method: request.method, pathname, headers: request.headers },
       env.PUBLIC_ORIGIN,
     )
     if (!verdict.allowed) return plainError(request, reply, { ...verdict, stylesheet })

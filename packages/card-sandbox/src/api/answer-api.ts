@@ -33,7 +33,7 @@ export interface ApiSurroundings {
   now(): Date
   publicUrl: string
   takeProcessing(): boolean
-  planWebhook(type: string): WebhookPlan
+  planWebhook(type: string, object: object): WebhookPlan
 }
 
 /**

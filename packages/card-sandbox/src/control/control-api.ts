@@ -5,7 +5,7 @@ import { authenticateIntent, settleProcessing } from "../stripe/confirm-intent.t
 import type { Scene } from "../stripe/scene.ts"
 import { GENERIC_DECLINE } from "../stripe/test-cards.ts"
 import type { Sent } from "../webhooks/deliverer.ts"
-import { WEBHOOK_MODES } from "../webhooks/plan.ts"
+import { intentOf, WEBHOOK_MODES } from "../webhooks/plan.ts"
 import { type ControlBody, ControlError, countOf, textOf, textsOf, wordOf } from "./control-body.ts"
 import { FAULTS } from "./fault-plan.ts"
 
@@ -31,6 +31,7 @@ export const CONTROL_ROUTES: Route<ControlHandler>[] = [
       fault: wordOf(body, "fault", FAULTS),
       method: textOf(body, "method"),
       path: textOf(body, "path"),
+      body: textOf(body, "body"),
       ms: countOf(body, "ms"),
       status: countOf(body, "status"),
       times: countOf(body, "times"),
@@ -42,6 +43,7 @@ export const CONTROL_ROUTES: Route<ControlHandler>[] = [
     sandbox.webhookPlan.set({
       mode: wordOf(body, "mode", WEBHOOK_MODES),
       types: textsOf(body, "types"),
+      payment_intent: textOf(body, "payment_intent"),
       times: countOf(body, "times"),
       ms: countOf(body, "ms"),
     }),
@@ -52,7 +54,7 @@ export const CONTROL_ROUTES: Route<ControlHandler>[] = [
     handle: (sandbox) => ({ deliveries: listDeliveries(sandbox) }),
   },
   post("/sandbox/webhooks/release", async (sandbox, body) => ({
-    sent: await release(sandbox, body.reversed === true),
+    sent: await release(sandbox, body.reversed === true, textOf(body, "payment_intent")),
   })),
   post("/sandbox/events/{id}/send", async (sandbox, _, [id = ""]) => {
     const sent = await sandbox.deliverer.send(id)
@@ -97,12 +99,20 @@ function listDeliveries(sandbox: Sandbox) {
   return sandbox.store.read
     .list("deliveries")
     .reverse()
-    .map(({ id, state, tries }) => ({ id, state, tries, type: sandbox.store.read.find("events", id)?.type }))
+    .map(({ id, state, tries }) => {
+      const event = sandbox.store.read.find("events", id)
+      return { id, state, tries, type: event?.type, payment_intent: event && intentOf(event.data.object) }
+    })
 }
 
 /** One after the other, so that the order is certain. */
-async function release(sandbox: Sandbox, reversed: boolean): Promise<Sent[]> {
-  const held = sandbox.store.read.list("deliveries").filter(({ state }) => state === "held")
+async function release(sandbox: Sandbox, reversed: boolean, intent: string | undefined): Promise<Sent[]> {
+  const { read } = sandbox.store
+  const isMeant = (id: string) => {
+    const event = read.find("events", id)
+    return intent === undefined || (event !== undefined && intentOf(event.data.object) === intent)
+  }
+  const held = read.list("deliveries").filter(({ id, state }) => state === "held" && isMeant(id))
   const sent: Sent[] = []
   for (const { id } of reversed ? held : held.reverse()) {
     const one = await sandbox.deliverer.send(id)

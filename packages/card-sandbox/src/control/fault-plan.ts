@@ -6,6 +6,8 @@ export interface FaultRule {
   method?: string
   /** A part of the path, `/confirm`; empty: any. */
   path?: string
+  /** A part of the body as it is sent, `amount=129000`; empty: any. */
+  body?: string
   /**
    * - `delay`: `ms` before the call is done.
    * - `fail`: `status` (500 when absent) instead of doing it.
@@ -23,7 +25,7 @@ export interface FaultPlan {
   add(rule: FaultRule): void
   clear(): void
   /** The first rule that fits this call. Counts it. */
-  take(method: string, path: string): FaultRule | null
+  take(method: string, path: string, body: string): FaultRule | null
 }
 
 export function createFaultPlan(): FaultPlan {
@@ -35,8 +37,8 @@ export function createFaultPlan(): FaultPlan {
     clear: () => {
       rules = []
     },
-    take: (method, path) => {
-      const found = rules.find(({ rule, left }) => left > 0 && fits(rule, method, path))
+    take: (method, path, body) => {
+      const found = rules.find(({ rule, left }) => left > 0 && fits(rule, method, path, body))
       if (found === undefined) return null
       found.left--
       return found.rule
@@ -44,6 +46,7 @@ export function createFaultPlan(): FaultPlan {
   }
 }
 
-function fits(rule: FaultRule, method: string, path: string): boolean {
-  return (rule.method ?? method) === method && path.includes(rule.path ?? "")
+function fits(rule: FaultRule, method: string, path: string, body: string): boolean {
+  const isCall = (rule.method ?? method) === method && path.includes(rule.path ?? "")
+  return isCall && body.includes(rule.body ?? "")
 }

@@ -26,7 +26,7 @@ export function apiEndpoint(sandbox: Sandbox, publicUrl: () => string): Endpoint
     if (request.method === "OPTIONS") return reply(response, 204, CORS)
     const method = request.method ?? "GET"
     const body = await readBody(request)
-    const fault = sandbox.faults.take(method, url.pathname)
+    const fault = sandbox.faults.take(method, url.pathname, body)
     if (fault?.fault === "drop_request") return breakOff(response)
     const key = header(request, "idempotency-key")
     const blocked = key !== undefined && keysUnderWay.has(key)

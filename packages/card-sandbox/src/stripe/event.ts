@@ -18,7 +18,8 @@ export function emit(scene: Scene, type: EventType, object: object): void {
     type,
   }
   scene.work.put("events", event)
-  scene.work.put("deliveries", plannedDelivery(event.id, scene.now.getTime(), scene.planWebhook(type)))
+  const plan = scene.planWebhook(type, object)
+  scene.work.put("deliveries", plannedDelivery(event.id, scene.now.getTime(), plan))
 }
 
 function plannedDelivery(id: string, now: number, plan: WebhookPlan): Delivery {

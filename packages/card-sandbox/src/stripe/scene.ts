@@ -14,7 +14,7 @@ export interface Scene {
   /** A test asked for the next confirmation to stay in processing (control API). */
   takeProcessing(): boolean
   /** What a test wants to happen to the webhook of an event. */
-  planWebhook(type: string): WebhookPlan
+  planWebhook(type: string, object: object): WebhookPlan
 }
 
 /** Stripe counts in whole seconds since 1970. */

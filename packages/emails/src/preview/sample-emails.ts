@@ -55,6 +55,14 @@ async function orderEmails(locale: emails.EmailLocale) {
       reason: "out_of_stock",
       refund: { amount: 31370, payment_method: "card" },
     }),
+    "payment-returned": await emails.renderPaymentReturned({
+      ...common,
+      recipient: order.recipient,
+      amount: 31370,
+      currency_code: "huf",
+      reason: "sold_out",
+      cart_url: `${common.links.home}/cart`,
+    }),
   }
 }
 

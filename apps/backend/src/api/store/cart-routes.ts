@@ -12,6 +12,7 @@ import { TRANSLATION_CODES } from "../../modules/catalogue/locales.ts"
 import { CART_FIELDS } from "../../workflows/checkout/cart-fields.ts"
 import { cartNotFound } from "../../workflows/checkout/checkout-errors.ts"
 import { checkoutInputSchema, placeOrderInputSchema } from "../../workflows/checkout/checkout-input.ts"
+import { refuseFrozen } from "./frozen-cart.ts"
 import { limitMergedLine, MAX_QUANTITY } from "./line-limit.ts"
 
 const MAX_CODE = 64
@@ -55,7 +56,7 @@ const CART_ANSWERS: Required<Pick<MiddlewareRoute, "matcher" | "methods">>[] = [
 
 /** What our own rules add to Medusa's cart routes. */
 export const cartRoutes: MiddlewareRoute[] = [
-  { matcher: "/store/carts/:id*", middlewares: [requireCartId] },
+  { matcher: "/store/carts/:id*", middlewares: [requireCartId, refuseFrozen] },
   // With methods named: without them Medusa's own choice of fields would come later and win.
   ...CART_ANSWERS.map(({ matcher, methods }) => ({ matcher, methods, middlewares: [answerWholeCart] })),
   {

@@ -21,6 +21,7 @@ export type OutgoingMailKind =
   | "withdrawal_notice"
   | "restock_confirmation"
   | "back_in_stock"
+  | "payment_returned"
 
 export interface OutgoingMail {
   id: string

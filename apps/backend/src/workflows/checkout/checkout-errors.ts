@@ -8,6 +8,7 @@ export const CHECKOUT_ERROR_STATUS = {
   cart_not_found: 404,
   cart_completed: 409,
   cart_busy: 409,
+  payment_in_progress: 409,
   country_not_served: 400,
   shipping_option_unavailable: 400,
   pickup_point_unavailable: 400,

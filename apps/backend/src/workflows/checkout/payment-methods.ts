@@ -1,13 +1,15 @@
 import type { PaymentMethod } from "@porteka/commerce-sdk"
+import { CARD_PROVIDER_ID } from "../../modules/payment-card/ids.ts"
 import { BANK_TRANSFER_PROVIDER_ID, CASH_ON_DELIVERY_PROVIDER_ID } from "../../modules/payment-pending/ids.ts"
 
 /** Which provider stands behind a payment method of the specification. */
-const PROVIDERS: Partial<Record<PaymentMethod, string>> = {
+const PROVIDERS: Record<PaymentMethod, string> = {
+  card: CARD_PROVIDER_ID,
   bank_transfer: BANK_TRANSFER_PROVIDER_ID,
   cash_on_delivery: CASH_ON_DELIVERY_PROVIDER_ID,
 }
 
-export function findProviderId(method: PaymentMethod): string | undefined {
+export function providerIdOf(method: PaymentMethod): string {
   return PROVIDERS[method]
 }
 

@@ -1,7 +1,15 @@
 import type { MedusaContainer, StoreCartShippingOption } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { listShippingOptionsForCartWorkflow } from "@medusajs/medusa/core-flows"
-import type { CardPayment, CheckoutProblem, PaymentMethod } from "@porteka/commerce-sdk"
+import {
+  type CardPayment,
+  type CheckoutProblem,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+} from "@porteka/commerce-sdk"
+import { isFrozen } from "../../modules/card-payment/attempt-states.ts"
+import { CARD_PAYMENT_MODULE } from "../../modules/card-payment/index.ts"
+import { toCardPayment } from "../card-payments/to-card-payment.ts"
 import { CART_FIELDS } from "./cart-fields.ts"
 import { cartCompleted, cartNotFound } from "./checkout-errors.ts"
 import { findMissingParts, type OrderableCart } from "./find-problems.ts"
@@ -41,10 +49,11 @@ export async function readCart(container: MedusaContainer, cartId: string): Prom
 export async function readCheckout(container: MedusaContainer, cartId: string): Promise<CheckoutAnswer> {
   const cart = await readCart(container, cartId)
   if (cart.completed_at) throw cartCompleted()
-  const [options, paymentMethods, pickupProblems] = await Promise.all([
+  const [options, paymentMethods, pickupProblems, attempt] = await Promise.all([
     listShippingOptionsForCartWorkflow(container).run({ input: { cart_id: cartId, is_return: false } }),
     readPaymentMethods(container, cart.region_id),
     readPickupProblems(container, cart),
+    container.resolve(CARD_PAYMENT_MODULE).findPayable(cartId),
   ])
   const chosen = cart.metadata?.payment_method as PaymentMethod | undefined
   return {
@@ -53,7 +62,7 @@ export async function readCheckout(container: MedusaContainer, cartId: string): 
     payment_methods: paymentMethods,
     payment_method: chosen && paymentMethods.includes(chosen) ? chosen : null,
     problems: findMissingParts({ ...cart, pickup_problems: pickupProblems }),
-    card_payment: null,
+    card_payment: attempt && isFrozen(attempt.state) ? toCardPayment(attempt) : null,
   }
 }
 
@@ -64,7 +73,8 @@ async function readPaymentMethods(container: MedusaContainer, regionId: string):
     filters: { id: regionId },
   })
   const providers = (data[0]?.payment_providers ?? []) as unknown as { id: string; is_enabled: boolean }[]
-  return providers
+  const offered = providers
     .filter(({ is_enabled: isEnabled }) => isEnabled)
-    .flatMap(({ id }) => findPaymentMethod(id) ?? [])
+    .map(({ id }) => findPaymentMethod(id))
+  return PAYMENT_METHODS.filter((method) => offered.includes(method))
 }

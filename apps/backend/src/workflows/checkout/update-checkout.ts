@@ -14,6 +14,7 @@ import {
   updateCartsStep,
 } from "@medusajs/medusa/core-flows"
 import type { PaymentMethod } from "@porteka/commerce-sdk"
+import { requireUnfrozenStep } from "../card-payments/steps/require-unfrozen.ts"
 import { needsFullRefresh, newLocale, toCartUpdate } from "./cart-changes.ts"
 import { CHECKOUT_LOCK } from "./cart-lock.ts"
 import type { CheckoutInput } from "./checkout-input.ts"
@@ -38,6 +39,7 @@ export const updateCheckoutWorkflow = createWorkflow(
   (input: WorkflowData<UpdateCheckoutInput>) => {
     acquireLockStep(transform({ input }, (data) => ({ key: data.input.cart_id, ...CHECKOUT_LOCK })))
     const cart = readOpenCartStep(input.cart_id)
+    requireUnfrozenStep(input.cart_id)
     requireServedCountryStep(
       transform({ cart, input }, (data) => ({
         region: data.cart.region,

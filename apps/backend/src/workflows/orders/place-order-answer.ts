@@ -1,22 +1,28 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError } from "@medusajs/framework/utils"
-import { completeCartWorkflowId, getOrderDetailWorkflow } from "@medusajs/medusa/core-flows"
-import type { CheckoutProblem } from "@porteka/commerce-sdk"
+import { getOrderDetailWorkflow } from "@medusajs/medusa/core-flows"
+import type { CardPayment, CheckoutProblem } from "@porteka/commerce-sdk"
+import { CARD_PAYMENT_MODULE } from "../../modules/card-payment/index.ts"
+import { cancelPayment, finishPayment } from "../card-payments/finish-payment.ts"
+import { type PlaceByCardOutcome, placeByCard } from "../card-payments/place-by-card.ts"
+import { toCardPayment } from "../card-payments/to-card-payment.ts"
 import { ORDER_FIELDS } from "../checkout/cart-fields.ts"
+import { cartNotFound } from "../checkout/checkout-errors.ts"
 import type { PlaceOrderInput } from "../checkout/checkout-input.ts"
-import { findStockProblems, type StockLine } from "../checkout/find-stock-problems.ts"
 import { readCart } from "../checkout/read-checkout.ts"
-import { readStock } from "../checkout/read-stock.ts"
-import { placeOrderWorkflow } from "./place-order.ts"
-import { withoutCheckpoints } from "./without-checkpoints.ts"
+import { runPlaceOrder } from "./run-place-order.ts"
 
 /** `PlaceOrderAnswer` of the commerce SDK, before it becomes JSON. */
 export type PlaceOrderAnswer =
   | { type: "order"; order: unknown }
+  | { type: "payment_required"; payment: CardPayment; cart: unknown }
+  | { type: "payment_processing"; attempt_id: string }
   | { type: "refused"; cart: unknown; problems: CheckoutProblem[]; refunded: boolean }
 
+export type CancelPaymentAnswer = PlaceOrderAnswer | { type: "cancelled"; cart: unknown }
+
 /**
- * The one way to an order; input without a total or terms comes from Medusa's own completion call. Asked again, in parallel or after a restart, it gives the same order.
+ * The one way to an order; input without a total or terms comes from Medusa's own completion call. Asked again, in
+ * parallel or after a restart, it gives the same order. A cart that is paid by card is paid before.
  * @throws cart_not_found, cart_completed, cart_busy, payment_method_unavailable
  */
 export async function placeOrder(
@@ -24,45 +30,66 @@ export async function placeOrder(
   cartId: string,
   input: Partial<PlaceOrderInput>,
 ): Promise<PlaceOrderAnswer> {
-  const { order_id: orderId, problems } = await run(container, cartId, input)
-  if (orderId) return { type: "order", order: await readOrder(container, orderId) }
-  return { type: "refused", cart: await readCart(container, cartId), problems, refunded: false }
+  const cart = await container.resolve(CARD_PAYMENT_MODULE).readCartPayment(cartId)
+  if (cart?.payment_method === "card")
+    return await toAnswer(container, cartId, await placeByCard(container, cartId, input))
+  const { order_id, problems } = await runPlaceOrder(container, { ...input, cart_id: cartId })
+  return await toAnswer(
+    container,
+    cartId,
+    order_id ? { kind: "ordered", order_id } : { kind: "refused", problems },
+  )
 }
 
-interface Outcome {
-  order_id: string | null
-  problems: CheckoutProblem[]
+/** After the card was given; asked at any time, it says how the payment stands. @throws cart_not_found */
+export async function completePayment(container: MedusaContainer, cartId: string): Promise<PlaceOrderAnswer> {
+  await requireCart(container, cartId)
+  return await toAnswer(container, cartId, await finishPayment(container, cartId))
 }
 
-/** An order made in the admin may take the last piece between the look at the stock and its reservation. */
-async function run(
+/** Opens the cart again, unless it is paid by now. @throws cart_not_found */
+export async function giveUpPayment(
   container: MedusaContainer,
   cartId: string,
-  input: Partial<PlaceOrderInput>,
-): Promise<Outcome> {
-  withoutCheckpoints(completeCartWorkflowId)
-  const accepted_at = new Date().toISOString()
-  try {
-    const { result } = await placeOrderWorkflow(container).run({
-      input: { ...input, cart_id: cartId, accepted_at },
-    })
-    return result
-  } catch (error) {
-    const problems = await findLostStock(container, cartId, error)
-    if (problems.length === 0) throw error
-    return { order_id: null, problems }
+): Promise<CancelPaymentAnswer> {
+  await requireCart(container, cartId)
+  const outcome = await cancelPayment(container, cartId)
+  if (outcome.kind === "closed") return { type: "cancelled", cart: await readCart(container, cartId) }
+  return await toAnswer(container, cartId, outcome)
+}
+
+async function requireCart(container: MedusaContainer, cartId: string): Promise<void> {
+  if (!(await container.resolve(CARD_PAYMENT_MODULE).readCartPayment(cartId))) throw cartNotFound()
+}
+
+async function toAnswer(
+  container: MedusaContainer,
+  cartId: string,
+  outcome: PlaceByCardOutcome,
+): Promise<PlaceOrderAnswer> {
+  const refuse = async (problems: CheckoutProblem[], refunded: boolean): Promise<PlaceOrderAnswer> => ({
+    type: "refused",
+    cart: await readCart(container, cartId),
+    problems,
+    refunded,
+  })
+  switch (outcome.kind) {
+    case "ordered":
+      return { type: "order", order: await readOrder(container, outcome.order_id) }
+    case "refused":
+      return await refuse(outcome.problems, false)
+    case "returned":
+      return await refuse(outcome.problems, true)
+    case "closed":
+      return await refuse([{ code: "payment_failed" }], false)
+    case "processing":
+      return { type: "payment_processing", attempt_id: outcome.attempt.id }
+    case "unpaid": {
+      const payment = toCardPayment(outcome.attempt)
+      if (!payment) return await refuse([{ code: "payment_failed" }], false)
+      return { type: "payment_required", payment, cart: await readCart(container, cartId) }
+    }
   }
-}
-
-async function findLostStock(
-  container: MedusaContainer,
-  cartId: string,
-  error: unknown,
-): Promise<CheckoutProblem[]> {
-  if ((error as { type?: unknown }).type !== MedusaError.Types.NOT_ALLOWED) return []
-  const { items } = (await readCart(container, cartId)) as unknown as { items: StockLine[] }
-  const variantIds = items.flatMap(({ variant_id: id }) => id ?? [])
-  return findStockProblems(items, await readStock(container, variantIds))
 }
 
 /** The order with its payment and fulfillment status. */

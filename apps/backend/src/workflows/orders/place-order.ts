@@ -15,6 +15,7 @@ import {
   updateCartsStep,
 } from "@medusajs/medusa/core-flows"
 import type { PaymentMethod } from "@porteka/commerce-sdk"
+import { openAttemptStep } from "../card-payments/steps/open-attempt.ts"
 import { PLACE_ORDER_LOCK } from "../checkout/cart-lock.ts"
 import { findChanges, findMissingParts } from "../checkout/find-problems.ts"
 import { ensurePaymentSessionStep } from "../checkout/steps/ensure-payment-session.ts"
@@ -27,7 +28,8 @@ import { type PlaceOrderWorkflowInput, toOrderedCart } from "./to-ordered-cart.t
 /**
  * The one way to an order (docs/architecture.md, "Buying"). Under the cart's lock: an order already made is
  * given again; else everything is counted anew and compared with what the shopper saw; only when nothing
- * differs does the cart become an order. A cart that differs stays open, counted anew.
+ * differs does the cart become an order, or, when it is to be paid by card first, a payment attempt is opened.
+ * A cart that differs stays open, counted anew.
  */
 export const placeOrderWorkflow = createWorkflow(
   "place-order",
@@ -82,15 +84,38 @@ export const placeOrderWorkflow = createWorkflow(
       ...(data.before && data.after ? findChanges(data.before, data.after, data.input.expected_total) : []),
     ])
 
+    const isPayable = transform(
+      { after, input },
+      (data) => !!data.input.opens_attempt && Math.round(data.after?.total ?? 0) > 0,
+    )
+    const opened = when(
+      "open-attempt",
+      { after, problems, isPayable },
+      (data) => !!data.after && data.problems.length === 0 && data.isPayable,
+    ).then(() => {
+      updateCartsStep(
+        transform({ after, input }, (data) => (data.after ? [toOrderedCart(data.after, data.input)] : [])),
+      ).config({ name: "note-terms" })
+      return openAttemptStep(
+        transform({ after, input }, (data) => ({
+          cart_id: data.input.cart_id,
+          attempt_id: data.input.attempt_id,
+          amount: Math.round(data.after?.total ?? 0),
+          currency_code: data.after?.currency_code ?? "",
+        })),
+      )
+    })
+
     const completed = when(
       "complete",
-      { after, problems },
-      (data) => !!data.after && data.problems.length === 0,
+      { after, problems, isPayable },
+      (data) => !!data.after && data.problems.length === 0 && !data.isPayable,
     ).then(() => {
       ensurePaymentSessionStep(
         transform({ after, input }, (data) => ({
           cart_id: data.input.cart_id,
           payment_method: data.after?.metadata?.payment_method as PaymentMethod | undefined,
+          payment_intent_id: data.input.payment_intent_id,
         })),
       )
       updateCartsStep(
@@ -106,8 +131,9 @@ export const placeOrderWorkflow = createWorkflow(
     )
     releaseLockStep(transform({ input }, (data) => ({ key: data.input.cart_id })))
     return new WorkflowResponse(
-      transform({ placed, completed, problems }, (data) => ({
+      transform({ placed, completed, opened, problems }, (data) => ({
         order_id: data.placed.order_id ?? data.completed?.id ?? null,
+        attempt_id: data.opened?.id ?? null,
         problems: data.problems,
       })),
     )

@@ -8,13 +8,19 @@ export interface PlaceOrderWorkflowInput extends Partial<PlaceOrderInput> {
   cart_id: string
   /** When the shopper pressed the button, ISO 8601. */
   accepted_at: string
+  /** Paid by card: a payment attempt over the total is opened, and the order waits for it. */
+  opens_attempt?: boolean
+  /** An attempt of this cart that can still be paid. */
+  attempt_id?: string
+  /** The card payment that was made: it becomes the order's, and what was agreed then holds. */
+  payment_intent_id?: string
 }
 
 /**
  * What is written on the cart just before it becomes an order, because Medusa copies it from there:
  * the terms that were accepted, and the delivery address where no other billing address was given.
  */
-export function toOrderedCart(cart: CartToOrder, { accepted_at, terms }: PlaceOrderWorkflowInput) {
+export function toOrderedCart(cart: CartToOrder, input: PlaceOrderWorkflowInput) {
   return {
     id: cart.id,
     ...(cart.billing_address || !cart.shipping_address
@@ -22,12 +28,18 @@ export function toOrderedCart(cart: CartToOrder, { accepted_at, terms }: PlaceOr
       : { billing_address: withoutId(cart.shipping_address) }),
     metadata: {
       ...cart.metadata,
-      terms: {
-        accepted_at,
-        version: terms?.version ?? null,
-        locale: terms?.locale ?? cart.locale?.slice(0, LANGUAGE_LENGTH) ?? null,
-      },
+      // By this an order is found that lost its process before it was linked to its cart.
+      cart_id: cart.id,
+      terms: (input.payment_intent_id && cart.metadata?.terms) || toTerms(cart, input),
     },
+  }
+}
+
+function toTerms({ locale }: CartToOrder, { accepted_at, terms }: PlaceOrderWorkflowInput) {
+  return {
+    accepted_at,
+    version: terms?.version ?? null,
+    locale: terms?.locale ?? locale?.slice(0, LANGUAGE_LENGTH) ?? null,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Letter } from "../../mail/letter.ts"
 import type { OutgoingMailKind } from "../../modules/outgoing-mail/service.ts"
+import { paymentReturned } from "../card-payments/payment-returned-mail.ts"
 import { orderCancelled, orderPaid, orderRefunded } from "../orders/mails/money-letters.ts"
 import { orderReady, orderShipped, returnReceived } from "../orders/mails/parcel-letters.ts"
 import { orderPlaced } from "../orders/mails/placed-letter.ts"
@@ -18,4 +19,5 @@ export const LETTERS: Record<OutgoingMailKind, Letter> = {
   withdrawal_notice: withdrawalNotice,
   restock_confirmation: restockConfirmation,
   back_in_stock: backInStock,
+  payment_returned: paymentReturned,
 }

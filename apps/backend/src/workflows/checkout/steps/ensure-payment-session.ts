@@ -3,11 +3,13 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import type { PaymentMethod } from "@porteka/commerce-sdk"
 import { checkoutError } from "../checkout-errors.ts"
-import { findProviderId } from "../payment-methods.ts"
+import { providerIdOf } from "../payment-methods.ts"
 
 export interface EnsurePaymentSessionInput {
   cart_id: string
   payment_method?: PaymentMethod
+  /** The card payment that has been made, when the cart becomes its order. */
+  payment_intent_id?: string
 }
 
 interface Session {
@@ -15,6 +17,7 @@ interface Session {
   provider_id: string
   amount: number
   status: string
+  data: Record<string, unknown>
 }
 
 interface PayableCart {
@@ -29,18 +32,19 @@ const FIELDS = [
   ...["id", "total", "currency_code", "region.payment_providers.id", "region.payment_providers.is_enabled"],
   ...["payment_collection.id", "payment_collection.amount", "payment_collection.payment_sessions.id"],
   ...["payment_collection.payment_sessions.provider_id", "payment_collection.payment_sessions.amount"],
-  "payment_collection.payment_sessions.status",
+  ...["payment_collection.payment_sessions.status", "payment_collection.payment_sessions.data"],
 ]
 
 /**
  * One untouched payment session of the chosen provider over exactly the cart's total, and no other.
  * A session that an earlier, failed completion has used is replaced: its provider would take the second
- * authorization for the admin's.
+ * authorization for the admin's. A card is another matter: there the session comes last, and takes over the payment
+ * that was made.
  * @throws payment_method_unavailable
  */
 export const ensurePaymentSessionStep = createStep(
   "ensure-payment-session",
-  async ({ cart_id, payment_method }: EnsurePaymentSessionInput, { container }) => {
+  async ({ cart_id, payment_method, payment_intent_id }: EnsurePaymentSessionInput, { container }) => {
     if (!payment_method) return new StepResponse(undefined)
     const cart = await readCart(container, cart_id)
     const providerId = requireProvider(cart, payment_method)
@@ -49,19 +53,22 @@ export const ensurePaymentSessionStep = createStep(
     const sessions = cart.payment_collection?.payment_sessions ?? []
     const fitting = sessions.find(
       (session) =>
-        session.provider_id === providerId && session.amount === amount && session.status === "pending",
+        session.provider_id === providerId &&
+        session.amount === amount &&
+        (payment_intent_id ? session.data.id === payment_intent_id : session.status === "pending"),
     )
     await deleteSessions(
       payments,
       sessions.filter((session) => session !== fitting),
     )
-    if (fitting) return new StepResponse(undefined)
+    const isPaidFirst = payment_method === "card" && !payment_intent_id
+    if (fitting || isPaidFirst) return new StepResponse(undefined)
     const collectionId = await ensureCollection(container, cart, amount)
     await payments.createPaymentSession(collectionId, {
       provider_id: providerId,
       amount,
       currency_code: cart.currency_code,
-      data: {},
+      data: payment_intent_id ? { payment_intent_id } : {},
     })
     return new StepResponse(undefined)
   },
@@ -77,9 +84,9 @@ async function readCart(container: MedusaContainer, cartId: string): Promise<Pay
 }
 
 function requireProvider({ region }: PayableCart, method: PaymentMethod): string {
-  const id = findProviderId(method)
+  const id = providerIdOf(method)
   const isOffered = region?.payment_providers.some((provider) => provider.id === id && provider.is_enabled)
-  if (!id || !isOffered) {
+  if (!isOffered) {
     throw checkoutError("payment_method_unavailable", "This payment method is not available for this cart")
   }
   return id

@@ -11,6 +11,7 @@ import type { CurrentMethod } from "../plan-shipping-methods.ts"
 export interface CartToOrder extends OrderableCart {
   id: string
   locale: string | null
+  currency_code: string
   completed_at: string | Date | null
   items: (OrderableCart["items"][number] & StockLine)[]
   shipping_methods: CurrentMethod[]
@@ -20,7 +21,7 @@ export interface CartToOrder extends OrderableCart {
 }
 
 const FIELDS = [
-  ...["id", "email", "locale", "total", "metadata", "completed_at"],
+  ...["id", "email", "locale", "currency_code", "total", "metadata", "completed_at"],
   ...["items.id", "items.variant_id", "items.quantity", "items.unit_price"],
   ...["shipping_address.*", "billing_address.id", "promotions.code"],
   ...["shipping_methods.id", "shipping_methods.shipping_option_id", "shipping_methods.data"],

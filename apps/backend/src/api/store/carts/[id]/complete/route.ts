@@ -1,4 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { readCart } from "../../../../../workflows/checkout/read-checkout.ts"
 import { placeOrder } from "../../../../../workflows/orders/place-order-answer.ts"
 import { requireParam } from "../../../../require-param.ts"
 
@@ -12,6 +13,7 @@ export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<voi
     res.json(answer)
     return
   }
-  const message = answer.problems.map(({ code }) => code).join(", ")
-  res.json({ type: "cart", cart: answer.cart, error: { message, name: "Refused", type: "not_allowed" } })
+  const cart = "cart" in answer ? answer.cart : await readCart(req.scope, requireParam(req, "id"))
+  const message = answer.type === "refused" ? answer.problems.map(({ code }) => code).join(", ") : answer.type
+  res.json({ type: "cart", cart, error: { message, name: "Refused", type: "not_allowed" } })
 }

@@ -1,0 +1,43 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { CARD_PAYMENT_MODULE } from "../../../../modules/card-payment/index.ts"
+import { type CardEvent, ProviderUnavailableError } from "../../../../modules/payment-card/card-gateway.ts"
+import { CARD_PROVIDER_ID } from "../../../../modules/payment-card/ids.ts"
+import { handleCardEvent } from "../../../../workflows/card-payments/handle-card-event.ts"
+
+const SIGNATURE = "stripe-signature"
+
+/**
+ * In place of Medusa's own route, which says 200 first and keeps the event in memory for five seconds: a process that
+ * dies then has lost it. Here the answer is 200 when everything the event asks for is in the database.
+ */
+export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER)
+  const event = findEvent(req)
+  if (!event) {
+    logger.warn("An event in the card provider's name without its signature was refused")
+    res.sendStatus(400)
+    return
+  }
+  try {
+    await handleCardEvent(req.scope, event)
+    res.sendStatus(200)
+  } catch (error) {
+    const reason = (error as Partial<Error>)?.message ?? String(error)
+    logger.error(`The event ${event.id} (${event.type}) is to come again: ${reason}`)
+    res.sendStatus(error instanceof ProviderUnavailableError ? 503 : 500)
+  }
+}
+
+function findEvent(req: MedusaRequest): CardEvent | undefined {
+  const payments = req.scope.resolve(CARD_PAYMENT_MODULE)
+  const signature = req.headers[SIGNATURE]
+  const isOurs = `pp_${req.params.provider}` === CARD_PROVIDER_ID && payments.isOpen
+  if (!isOurs || typeof signature !== "string" || !Buffer.isBuffer(req.rawBody)) return undefined
+  try {
+    return payments.gateway.readEvent(req.rawBody, signature)
+  } catch (error) {
+    req.scope.resolve(ContainerRegistrationKeys.LOGGER).debug(String(error))
+    return undefined
+  }
+}

@@ -1,0 +1,8 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { giveUpPayment } from "../../../../../../workflows/orders/place-order-answer.ts"
+import { requireParam } from "../../../../../require-param.ts"
+
+/** Gives a card payment up, so that the cart can be changed again. */
+export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  res.json(await giveUpPayment(req.scope, requireParam(req, "id")))
+}

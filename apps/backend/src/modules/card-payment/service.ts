@@ -1,0 +1,185 @@
+import { randomUUID } from "node:crypto"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { CheckoutProblem } from "@porteka/commerce-sdk"
+import { type CardGateway, createCardGateway } from "../payment-card/card-gateway.ts"
+import type { CardProviderOptions } from "../payment-card/stripe-client.ts"
+import { type AttemptState, isSettled } from "./attempt-states.ts"
+import { lookDelaySeconds } from "./look-delay.ts"
+
+/** One try to pay one cart by card. Written before any money can move; its id is the provider's idempotency key. */
+export interface PaymentAttempt {
+  id: string
+  cart_id: string
+  /** Whole forints. */
+  amount: number
+  currency_code: string
+  state: AttemptState
+  payment_intent_id: string | null
+  client_secret: string | null
+  /** The provider's word about the last failed try. */
+  last_error: string | null
+  /** When the provider first said that it is paid. */
+  authorized_at: Date | null
+  order_id: string | null
+  /** Why there is no order. */
+  problems: CheckoutProblem[] | null
+  looks: number
+  created_at: Date
+}
+
+export type AttemptColumns = Partial<
+  Pick<
+    PaymentAttempt,
+    "payment_intent_id" | "client_secret" | "last_error" | "authorized_at" | "order_id" | "problems"
+  >
+>
+
+/** How a cart is to be paid, and the attempt that is on its way. */
+export interface CartPayment {
+  payment_method: string | null
+  completed_at: Date | null
+}
+
+interface Dependencies {
+  [ContainerRegistrationKeys.PG_CONNECTION]: Knex
+}
+
+/** The ledger of card payments and the way to the card provider. Every change of an attempt leaves an event. */
+export default class CardPaymentModuleService {
+  readonly #knex: Knex
+  readonly #gateway: CardGateway | null
+
+  constructor(dependencies: Dependencies, options: Partial<CardProviderOptions> = {}) {
+    const { apiKey, webhookSecret, apiUrl } = options
+    this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
+    this.#gateway = apiKey && webhookSecret ? createCardGateway({ apiKey, webhookSecret, apiUrl }) : null
+  }
+
+  /** @throws Error when there are no keys: then no card is offered */
+  get gateway(): CardGateway {
+    if (!this.#gateway) throw new Error("STRIPE_API_KEY and STRIPE_WEBHOOK_SECRET are not set")
+    return this.#gateway
+  }
+
+  /** Without keys there is nobody to ask. */
+  get isOpen(): boolean {
+    return this.#gateway !== null
+  }
+
+  /** The attempt that can be paid or is about to be; at most one for a cart. */
+  async findPayable(cartId: string): Promise<PaymentAttempt | undefined> {
+    return await this.#attempts()
+      .where({ cart_id: cartId })
+      .whereIn("state", ["preparing", "open", "cancelling"])
+      .first()
+  }
+
+  async findLatest(cartId: string): Promise<PaymentAttempt | undefined> {
+    return await this.#attempts().where({ cart_id: cartId }).orderBy("created_at", "desc").first()
+  }
+
+  async find(id: string): Promise<PaymentAttempt | undefined> {
+    return await this.#attempts().where({ id }).first()
+  }
+
+  async findByIntent(intent: { id: string; attempt_id: string | null }): Promise<PaymentAttempt | undefined> {
+    const known = await this.#attempts().where({ payment_intent_id: intent.id }).first()
+    return known ?? (intent.attempt_id ? await this.find(intent.attempt_id) : undefined)
+  }
+
+  /** @returns undefined when there is no such cart */
+  async readCartPayment(cartId: string): Promise<CartPayment | undefined> {
+    const { rows } = await this.#knex.raw(
+      `select metadata->>'payment_method' as payment_method, completed_at from cart where id = ?`,
+      [cartId],
+    )
+    return rows[0]
+  }
+
+  /** Writes a new attempt; the database refuses a second payable one for the cart. */
+  async open(attempt: Pick<PaymentAttempt, "cart_id" | "amount" | "currency_code">): Promise<PaymentAttempt> {
+    return await this.#knex.transaction(async (transaction) => {
+      const [added] = await transaction<PaymentAttempt>("payment_attempt")
+        .insert({ id: `payatt_${randomUUID()}`, due_at: lookIn(transaction, 0), ...attempt } as never)
+        .returning("*")
+      if (!added) throw new Error("A payment attempt could not be written down")
+      const { cart_id, amount, currency_code } = attempt
+      await addEvent(transaction, added.id, "preparing", { cart_id, amount, currency_code })
+      return added
+    })
+  }
+
+  /**
+   * Brings an attempt from one state to another, once.
+   * @returns the attempt as it is now; undefined when it is not in that state any more
+   */
+  async move(
+    { id, state: from }: Pick<PaymentAttempt, "id" | "state">,
+    to: AttemptState,
+    columns: AttemptColumns = {},
+  ): Promise<PaymentAttempt | undefined> {
+    return await this.#knex.transaction(async (transaction) => {
+      const [moved] = await transaction<PaymentAttempt>("payment_attempt")
+        .where({ id, state: from })
+        .update({
+          ...toRow(columns),
+          state: to,
+          looks: 0,
+          due_at: lookIn(transaction, 0),
+          settled_at: isSettled(to) ? transaction.fn.now() : null,
+          updated_at: transaction.fn.now(),
+        } as never)
+        .returning("*")
+      if (moved) await addEvent(transaction, id, to, columns)
+      return moved
+    })
+  }
+
+  /** Notes what was seen of an attempt, without another state. */
+  async note(id: string, kind: string, columns: AttemptColumns = {}, data: object = columns): Promise<void> {
+    await this.#knex.transaction(async (transaction) => {
+      await transaction("payment_attempt")
+        .where({ id })
+        .update({ ...toRow(columns), updated_at: transaction.fn.now() })
+      await addEvent(transaction, id, kind, data)
+    })
+  }
+
+  /** Attempts that are not settled and have not been looked at for a while; they are due again later. */
+  async takeDue(limit: number): Promise<PaymentAttempt[]> {
+    const due = await this.#attempts()
+      .whereNull("settled_at")
+      .andWhereRaw("due_at <= now()")
+      .orderBy("due_at")
+      .limit(limit)
+    for (const { id, looks } of due) {
+      await this.#knex("payment_attempt")
+        .where({ id })
+        .update({ looks: looks + 1, due_at: lookIn(this.#knex, looks + 1) })
+    }
+    return due
+  }
+
+  #attempts() {
+    return this.#knex<PaymentAttempt>("payment_attempt").select("*")
+  }
+}
+
+const lookIn = (knex: Knex, looks: number) =>
+  knex.raw("now() + make_interval(secs => ?)", [lookDelaySeconds(looks)])
+
+function toRow({ problems, ...columns }: AttemptColumns): object {
+  return problems === undefined ? columns : { ...columns, problems: JSON.stringify(problems) }
+}
+
+/** The secret opens the payment page to whoever has it: it stays out of the record. */
+async function addEvent(knex: Knex, attemptId: string, kind: string, data: object): Promise<void> {
+  const { client_secret: _, ...told } = data as AttemptColumns
+  await knex("payment_attempt_event").insert({
+    id: `payev_${randomUUID()}`,
+    attempt_id: attemptId,
+    kind,
+    data: JSON.stringify(told),
+  })
+}

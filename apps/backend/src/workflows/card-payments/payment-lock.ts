@@ -1,0 +1,17 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+
+/** Longer than an order takes whose provider answers slowly. Seconds. */
+const TIMEOUT = 45
+
+/**
+ * One at a time for the payment of a cart: button, return, webhook, cancellation and repair job. Taken before the
+ * cart's own lock, never after it; calls to the provider are made under this one only.
+ */
+export function underPaymentLock<Result>(
+  container: MedusaContainer,
+  cartId: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return container.resolve(Modules.LOCKING).execute(`payment:${cartId}`, work, { timeout: TIMEOUT })
+}

@@ -1,0 +1,34 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { CARD_PAYMENT_MODULE } from "../../modules/card-payment/index.ts"
+import { advanceAttempt } from "./advance-attempt.ts"
+import { cancelAttempt } from "./cancel-attempt.ts"
+import { underPaymentLock } from "./payment-lock.ts"
+
+const BATCH_SIZE = 20
+/** Nobody is going to pay after that: the cart is opened again. */
+const EXPIRES_AFTER_MS = 60 * 60_000
+
+/** Looks after attempts that neither the shopper's return nor a webhook has settled. */
+export async function repairCardPayments(container: MedusaContainer): Promise<void> {
+  const payments = container.resolve(CARD_PAYMENT_MODULE)
+  if (!payments.isOpen) return
+  for (const { id, cart_id } of await payments.takeDue(BATCH_SIZE)) {
+    try {
+      await underPaymentLock(container, cart_id, () => repair(container, id))
+    } catch (error) {
+      const reason = (error as Partial<Error>)?.message ?? String(error)
+      container
+        .resolve(ContainerRegistrationKeys.LOGGER)
+        .error(`The payment attempt ${id} is not settled yet: ${reason}`)
+    }
+  }
+}
+
+async function repair(container: MedusaContainer, id: string): Promise<void> {
+  const attempt = await container.resolve(CARD_PAYMENT_MODULE).find(id)
+  if (!attempt) return
+  const outcome = await advanceAttempt(container, attempt)
+  const isOld = Date.now() - attempt.created_at.getTime() > EXPIRES_AFTER_MS
+  if (outcome.kind === "unpaid" && isOld) await cancelAttempt(container, outcome.attempt)
+}

@@ -1,0 +1,9 @@
+import { addToCartWorkflow, updateLineItemInCartWorkflow } from "@medusajs/medusa/core-flows"
+import { requireUnfrozen } from "../card-payments/require-unfrozen.ts"
+
+/** Asked again under the cart's lock: the order button may have been pressed while the change waited for it. */
+addToCartWorkflow.hooks.validate(async ({ cart }, { container }) => requireUnfrozen(container, cart.id))
+
+updateLineItemInCartWorkflow.hooks.validate(async ({ input }, { container }) =>
+  requireUnfrozen(container, input.cart_id),
+)

@@ -1,0 +1,49 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { MedusaError } from "@medusajs/framework/utils"
+import { completeCartWorkflowId } from "@medusajs/medusa/core-flows"
+import type { CheckoutProblem } from "@porteka/commerce-sdk"
+import { findStockProblems, type StockLine } from "../checkout/find-stock-problems.ts"
+import { readCart } from "../checkout/read-checkout.ts"
+import { readStock } from "../checkout/read-stock.ts"
+import { placeOrderWorkflow } from "./place-order.ts"
+import type { PlaceOrderWorkflowInput } from "./to-ordered-cart.ts"
+import { withoutCheckpoints } from "./without-checkpoints.ts"
+
+export interface PlaceOrderOutcome {
+  order_id: string | null
+  problems: CheckoutProblem[]
+  /** The card payment that was opened instead of an order. */
+  attempt_id: string | null
+}
+
+/**
+ * Runs the one way to an order. An order made in the admin may take the last piece between the look at the stock and
+ * its reservation: that is a problem like others, too.
+ * @throws cart_not_found, cart_completed, cart_busy, payment_method_unavailable
+ */
+export async function runPlaceOrder(
+  container: MedusaContainer,
+  input: Omit<PlaceOrderWorkflowInput, "accepted_at">,
+): Promise<PlaceOrderOutcome> {
+  withoutCheckpoints(completeCartWorkflowId)
+  const accepted_at = new Date().toISOString()
+  try {
+    const { result } = await placeOrderWorkflow(container).run({ input: { ...input, accepted_at } })
+    return result
+  } catch (error) {
+    const problems = await findLostStock(container, input.cart_id, error)
+    if (problems.length === 0) throw error
+    return { order_id: null, problems, attempt_id: null }
+  }
+}
+
+async function findLostStock(
+  container: MedusaContainer,
+  cartId: string,
+  error: unknown,
+): Promise<CheckoutProblem[]> {
+  if ((error as { type?: unknown }).type !== MedusaError.Types.NOT_ALLOWED) return []
+  const { items } = (await readCart(container, cartId)) as unknown as { items: StockLine[] }
+  const variantIds = items.flatMap(({ variant_id: id }) => id ?? [])
+  return findStockProblems(items, await readStock(container, variantIds))
+}

@@ -1,0 +1,72 @@
+import { formatMoney } from "@porteka/hungary"
+import { button, facts, paragraph } from "../document/document.ts"
+import type { EmailProps, RenderedEmail } from "../email.ts"
+import { renderDocument } from "../render-document.ts"
+import { farewell, greetingTo, type Recipient } from "../texts/salutation.ts"
+
+/** Why a payment became no order. */
+export type PaymentReturnedReason = "sold_out" | "price_changed" | "promotion_invalid" | "other"
+
+/** A card was charged or reserved, but there is no order: the money goes back. */
+export interface PaymentReturnedProps extends EmailProps {
+  recipient: Recipient | null
+  amount: number
+  currency_code: string
+  reason: PaymentReturnedReason
+  cart_url: string
+}
+
+const texts = {
+  hu: {
+    subject: "A rendelése nem jött létre, az összeget visszaadtuk",
+    title: "A rendelése nem jött létre",
+    reasons: {
+      sold_out: "Sajnos a kosarában lévő termékek valamelyike a fizetés közben elfogyott.",
+      price_changed: "A fizetés közben megváltozott a rendelés végösszege.",
+      promotion_invalid: "A felhasznált kedvezménykód a fizetés közben érvényét vesztette.",
+      other: "A fizetés után nem tudtuk rögzíteni a rendelést.",
+    },
+    opening: (reason: string) => `${reason} Ezért a bankkártyás fizetéséből nem lett rendelés.`,
+    amount: "Visszaadott összeg",
+    money:
+      "Az összeget nem tartjuk meg: a kártyáján zárolt pénzt feloldottuk, illetve a levont összeget visszatérítettük. Bankjától függően 5–10 munkanapon belül látja a számláján. Önnek nincs teendője.",
+    cart: "A kosara megmaradt. Ha szeretné, nézze át, és adja le újra a rendelést.",
+    button: "Vissza a kosárhoz",
+  },
+  en: {
+    subject: "Your order was not placed, your money has been returned",
+    title: "Your order was not placed",
+    reasons: {
+      sold_out: "Unfortunately something in your cart sold out while you were paying.",
+      price_changed: "The total of the order changed while you were paying.",
+      promotion_invalid: "The promotion code you used became invalid while you were paying.",
+      other: "We could not record the order after your payment.",
+    },
+    opening: (reason: string) => `${reason} Therefore your card payment did not become an order.`,
+    amount: "Amount returned",
+    money:
+      "We do not keep the money: what was held on your card has been released, or what was charged has been refunded. Depending on your bank you will see it within 5–10 working days. You need not do anything.",
+    cart: "Your cart is still there. If you like, look through it and order again.",
+    button: "Back to the cart",
+  },
+} as const
+
+/** Tells that a card payment has become no order and that the money went back. */
+export function renderPaymentReturned(props: PaymentReturnedProps): Promise<RenderedEmail> {
+  const { recipient, amount, currency_code, reason, cart_url, locale, links } = props
+  const text = texts[locale]
+  const opening = text.opening(text.reasons[reason])
+  const blocks = [
+    paragraph(opening),
+    facts([text.amount, formatMoney(amount, currency_code, locale)]),
+    paragraph(text.money),
+    paragraph(text.cart),
+    button(text.button, cart_url),
+    paragraph(farewell(locale)),
+  ]
+  const greeting = greetingTo(recipient, locale)
+  return renderDocument(
+    { locale, subject: text.subject, preview: opening, title: text.title, greeting, blocks },
+    links,
+  )
+}

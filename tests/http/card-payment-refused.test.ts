@@ -1,0 +1,146 @@
+import type { Order } from "@porteka/commerce-sdk"
+import { expect, test } from "vitest"
+import { waitUntil } from "../../tools/processes/wait.ts"
+import { Administrator } from "../fixtures/administrator.ts"
+import { cardSandbox } from "../fixtures/card-sandbox.ts"
+import { mailsTo } from "../fixtures/outbox.ts"
+import { type Ware, wareOf } from "../fixtures/wares.ts"
+import { type Buyer, callStore } from "./backend-buyer.ts"
+import { comeBack, isOrdered, openPayment, reachPayment, readyToPay } from "./card-buyer.ts"
+
+const MAIL_TIMEOUT_MS = 30_000
+
+/** The held money is released, and a mail says so. */
+async function expectReturned(intentId: string, email: string, words: RegExp) {
+  expect(await cardSandbox.read(intentId)).toMatchObject({ status: "canceled", amount_received: 0 })
+  const isTold = async () => (await mailsTo(email)).some(({ kind }) => kind === "payment_returned")
+  expect(await waitUntil(isTold, MAIL_TIMEOUT_MS)).toBe(true)
+  const mails = await mailsTo(email)
+  expect(mails).toHaveLength(1)
+  expect(mails[0]?.text.replace(/\s+/g, " ")).toMatch(words)
+}
+
+async function expectOpenCart(buyer: Buyer) {
+  expect(await isOrdered(buyer)).toBe(false)
+  expect((await buyer.checkout({ notes: "még mindig az enyém" })).status).toBe(200)
+}
+
+const sell = async (ware: Ware, pieces: number) => (await Administrator.signIn()).setStock(ware.sku, pieces)
+
+test("sold out while the shopper paid: no order, the money goes back, a mail tells", async () => {
+  const ware = await wareOf("admin", 5)
+  const email = "elfogyott@example.hu"
+  const { buyer, payment } = await reachPayment(ware, email)
+  await cardSandbox.pay(payment)
+  await sell(ware, 0)
+  expect((await comeBack(buyer)).body).toMatchObject({
+    type: "refused",
+    refunded: true,
+    problems: [{ code: "out_of_stock", available: 0 }],
+  })
+  await expectReturned(payment.payment_intent_id, email, /elfogyott/)
+  // What comes later changes nothing any more.
+  const { sent } = await cardSandbox.releaseEvents(payment)
+  expect(sent.map(({ status }) => status)).toEqual(sent.map(() => 200))
+  expect((await comeBack(buyer)).body).toMatchObject({ type: "refused", refunded: true })
+  await expectOpenCart(buyer)
+  await sell(ware, ware.stock)
+})
+
+test("sold out, seen by the webhook alone", async () => {
+  const ware = await wareOf("admin", 5)
+  const email = "elfogyott-webhook@example.hu"
+  const { buyer, payment } = await reachPayment(ware, email)
+  await cardSandbox.pay(payment)
+  await sell(ware, 0)
+  await cardSandbox.releaseEvents(payment)
+  await expectReturned(payment.payment_intent_id, email, /elfogyott/)
+  await expectOpenCart(buyer)
+  await sell(ware, ware.stock)
+})
+
+test("the last piece, paid by two: one order, and the other's money goes back", async () => {
+  const ware = await wareOf("admin", 5)
+  const shoppers = await Promise.all(
+    ["elso", "masodik"].map((name) => reachPayment(ware, `${name}-darab@example.hu`)),
+  )
+  await sell(ware, 1)
+  for (const { payment } of shoppers) await cardSandbox.pay(payment)
+  const answers = await Promise.all(shoppers.map(({ buyer }) => comeBack(buyer)))
+  expect(answers.map(({ body }) => body.type).sort()).toEqual(["order", "refused"])
+  const intents = await Promise.all(
+    shoppers.map(({ payment }) => cardSandbox.read(payment.payment_intent_id)),
+  )
+  expect(intents.map(({ status }) => status).sort()).toEqual(["canceled", "succeeded"])
+  await sell(ware, ware.stock)
+})
+
+test("a price raised while the shopper paid: never charged", async () => {
+  const ware = await wareOf("admin", 6)
+  const email = "dragult@example.hu"
+  const { buyer, cart, payment } = await reachPayment(ware, email)
+  await cardSandbox.pay(payment)
+  const admin = await Administrator.signIn()
+  await admin.setPrice(ware.productId, ware.variantId, ware.price + 100)
+  const { body } = await comeBack(buyer)
+  await admin.setPrice(ware.productId, ware.variantId, ware.price)
+  expect(body).toMatchObject({
+    type: "refused",
+    refunded: true,
+    cart: { total: cart.total + 100 },
+    problems: [{ code: "price_changed" }, { code: "total_changed", expected: cart.total }],
+  })
+  await expectReturned(payment.payment_intent_id, email, /megváltozott/)
+})
+
+test("a price raised before the card was given: the button is asked again, the old payment is dead", async () => {
+  const ware = await wareOf("admin", 6)
+  const { buyer, cart, payment } = await reachPayment(ware, "dragult-elobb@example.hu")
+  const admin = await Administrator.signIn()
+  await admin.setPrice(ware.productId, ware.variantId, ware.price + 200)
+  const { body } = await buyer.placeOrder(cart.total)
+  expect(body).toMatchObject({ type: "refused", refunded: false, cart: { total: cart.total + 200 } })
+  expect(await cardSandbox.read(payment.payment_intent_id)).toMatchObject({ status: "canceled" })
+  const second = await openPayment(buyer, cart.total + 200)
+  await admin.setPrice(ware.productId, ware.variantId, ware.price)
+  expect(second.amount).toBe(cart.total + 200)
+})
+
+test("a promotion used up while the shopper paid", async () => {
+  const ware = await wareOf("admin", 6)
+  const email = "elhasznalt@example.hu"
+  const admin = await Administrator.signIn()
+  const code = `EGYSZER${Date.now()}`
+  const { promotion } = await admin.post<{ promotion: { id: string } }>("/promotions", {
+    code,
+    type: "standard",
+    status: "active",
+    limit: 1,
+    application_method: {
+      type: "percentage",
+      target_type: "items",
+      allocation: "across",
+      value: 10,
+      currency_code: "huf",
+    },
+  })
+  const withCode = async (name: string) => {
+    const { buyer } = await readyToPay(ware, name)
+    await callStore(`/store/carts/${buyer.cartId}/discounts`, { body: { code } })
+    const { cart } = (await buyer.checkout({})).body
+    expect(cart.discount_total).toBeGreaterThan(0)
+    return { buyer, cart }
+  }
+  const first = await withCode("elobb@example.hu")
+  const second = await withCode(email)
+  const payments = [
+    await openPayment(first.buyer, first.cart.total),
+    await openPayment(second.buyer, second.cart.total),
+  ]
+  for (const payment of payments) await cardSandbox.pay(payment)
+  const { body } = await comeBack(first.buyer)
+  expect((body as { order: Order }).order.discount_total).toBeGreaterThan(0)
+  expect((await comeBack(second.buyer)).body).toMatchObject({ type: "refused", refunded: true })
+  await expectReturned(payments[1]?.payment_intent_id ?? "", email, /kedvezménykód|végösszege/)
+  await admin.delete(`/promotions/${promotion.id}`)
+})

@@ -1,0 +1,141 @@
+import { beforeAll, describe, expect, test } from "vitest"
+import { waitUntil } from "../../tools/processes/wait.ts"
+import { Administrator } from "../fixtures/administrator.ts"
+import { CARDS, cardSandbox } from "../fixtures/card-sandbox.ts"
+import { wareOf } from "../fixtures/wares.ts"
+import { callStore } from "./backend-buyer.ts"
+import {
+  awaitStatus,
+  comeBack,
+  giveUp,
+  isOrdered,
+  openPayment,
+  reachPayment,
+  readyToPay,
+} from "./card-buyer.ts"
+
+const AT_ONCE = 20
+const EVENT_TIMEOUT_MS = 30_000
+/** The repair job comes every 20 seconds, to attempts older than that. */
+const REPAIR_TIMEOUT_MS = 150_000
+
+const goods = () => wareOf("admin", 2)
+
+beforeAll(async () => (await Administrator.signIn()).setStock((await goods()).sku, 100))
+
+describe("a card that pays", () => {
+  test("is offered first, held at the button, taken with the order, once and whole", async () => {
+    const { buyer, cart } = await readyToPay(await goods(), "kartya@example.hu")
+    const { body: checkout } = await buyer.checkout({})
+    expect(checkout.payment_methods).toEqual(["card", "bank_transfer", "cash_on_delivery"])
+    expect(checkout).toMatchObject({ payment_method: "card", card_payment: null })
+
+    const payment = await openPayment(buyer, cart.total)
+    expect(payment).toMatchObject({ amount: cart.total, currency_code: "huf", last_error: null })
+    // The provider counts forints in hundredths.
+    expect(await cardSandbox.read(payment.payment_intent_id)).toMatchObject({
+      amount: cart.total * 100,
+      status: "requires_payment_method",
+    })
+    expect((await buyer.checkout({})).body.card_payment).toEqual(payment)
+
+    expect(await cardSandbox.pay(payment)).toBe(200)
+    expect(await isOrdered(buyer)).toBe(false)
+    const { body } = await comeBack(buyer)
+    expect(body).toMatchObject({
+      type: "order",
+      order: {
+        total: cart.total,
+        payment_status: "captured",
+        metadata: { payment_method: "card", terms: { version: "2026-01-01", locale: "hu" } },
+      },
+    })
+    expect(await cardSandbox.read(payment.payment_intent_id)).toMatchObject({
+      status: "succeeded",
+      amount_received: cart.total * 100,
+    })
+  })
+
+  test("becomes an order by the webhook alone", async () => {
+    const { buyer, payment } = await reachPayment(await goods(), "webhook@example.hu", "deliver")
+    await cardSandbox.pay(payment)
+    expect(await waitUntil(() => isOrdered(buyer), EVENT_TIMEOUT_MS)).toBe(true)
+    expect(await awaitStatus(payment.payment_intent_id, "succeeded")).toBe(true)
+    expect((await comeBack(buyer)).body.type).toBe("order")
+  })
+
+  test("becomes an order when neither the shopper nor a webhook comes back", {
+    timeout: REPAIR_TIMEOUT_MS,
+  }, async () => {
+    const { buyer, payment } = await reachPayment(await goods(), "elveszett@example.hu")
+    await cardSandbox.pay(payment)
+    expect(await awaitStatus(payment.payment_intent_id, "succeeded")).toBe(true)
+    expect(await isOrdered(buyer)).toBe(true)
+  })
+
+  test("makes one order, however many ask at once, from either side", async () => {
+    const { buyer, cart, payment } = await reachPayment(await goods(), "egyszerre@example.hu")
+    await cardSandbox.pay(payment)
+    const [answers, again, events] = await Promise.all([
+      Promise.all(Array.from({ length: AT_ONCE }, () => comeBack(buyer))),
+      Promise.all(Array.from({ length: AT_ONCE }, () => buyer.placeOrder(cart.total))),
+      cardSandbox.releaseEvents(payment),
+    ])
+    const orders = [...answers, ...again].map(({ body }) => (body.type === "order" ? body.order.id : body))
+    expect(new Set(orders)).toEqual(new Set([orders[0]]))
+    expect(orders[0]).toMatch(/^order_/)
+    expect(events.sent.map(({ status }) => status)).toEqual(events.sent.map(() => 200))
+    expect(await cardSandbox.read(payment.payment_intent_id)).toMatchObject({
+      amount_received: cart.total * 100,
+    })
+  })
+
+  test("opens one payment, however often the button is pressed", async () => {
+    const { buyer, cart } = await readyToPay(await goods(), "tobbszor@example.hu")
+    const answers = await Promise.all(Array.from({ length: 5 }, () => buyer.placeOrder(cart.total)))
+    const intents = answers.map(({ body }) =>
+      body.type === "payment_required" ? body.payment.payment_intent_id : body.type,
+    )
+    expect(new Set(intents)).toEqual(new Set([intents[0]]))
+    await giveUp(buyer)
+  })
+})
+
+describe("a card that does not pay", () => {
+  test.each([
+    [CARDS.declined, "generic_decline"],
+    [CARDS.poor, "insufficient_funds"],
+  ])("%s: the same payment waits for another card", async (card, reason) => {
+    const { buyer, payment } = await reachPayment(await goods(), "elutasitva@example.hu")
+    expect(await cardSandbox.pay(payment, card)).toBe(402)
+    expect((await comeBack(buyer)).body).toMatchObject({
+      type: "payment_required",
+      payment: { payment_intent_id: payment.payment_intent_id, last_error: reason },
+    })
+    expect((await buyer.checkout({})).body.card_payment).toMatchObject({ last_error: reason })
+    await cardSandbox.pay(payment)
+    expect((await comeBack(buyer)).body.type).toBe("order")
+  })
+
+  test("3-D Secure: nothing is ordered before the bank agrees", async () => {
+    const { buyer, payment } = await reachPayment(await goods(), "bank@example.hu")
+    await cardSandbox.pay(payment, CARDS.authenticates)
+    expect((await comeBack(buyer)).body.type).toBe("payment_required")
+    await cardSandbox.authenticate(payment, "rejected")
+    expect((await comeBack(buyer)).body).toMatchObject({
+      type: "payment_required",
+      payment: { last_error: "payment_intent_authentication_failure" },
+    })
+    await cardSandbox.pay(payment, CARDS.authenticates)
+    await cardSandbox.authenticate(payment, "approved")
+    expect((await comeBack(buyer)).body.type).toBe("order")
+  })
+
+  test("an address nobody has pays nothing", async () => {
+    const stranger = "/store/carts/cart_01AAAAAAAAAAAAAAAAAAAAAAAA/payment"
+    for (const path of ["complete", "cancel"]) {
+      const { status, body } = await callStore<{ code: string }>(`${stranger}/${path}`, { method: "POST" })
+      expect([status, body.code]).toEqual([404, "cart_not_found"])
+    }
+  })
+})
