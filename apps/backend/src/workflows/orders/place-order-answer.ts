@@ -1,14 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { getOrderDetailWorkflow } from "@medusajs/medusa/core-flows"
 import type { CardPayment, CheckoutProblem } from "@porteka/commerce-sdk"
 import { CARD_PAYMENT_MODULE } from "../../modules/card-payment/index.ts"
 import { cancelPayment, finishPayment } from "../card-payments/finish-payment.ts"
 import { type PlaceByCardOutcome, placeByCard } from "../card-payments/place-by-card.ts"
 import { toCardPayment } from "../card-payments/to-card-payment.ts"
-import { ORDER_FIELDS } from "../checkout/cart-fields.ts"
 import { cartNotFound } from "../checkout/checkout-errors.ts"
 import type { PlaceOrderInput } from "../checkout/checkout-input.ts"
 import { readCart } from "../checkout/read-checkout.ts"
+import { readOrder } from "./read-order.ts"
 import { runPlaceOrder } from "./run-place-order.ts"
 
 /** `PlaceOrderAnswer` of the commerce SDK, before it becomes JSON. */
@@ -90,12 +89,4 @@ async function toAnswer(
       return { type: "payment_required", payment, cart: await readCart(container, cartId) }
     }
   }
-}
-
-/** The order with its payment and fulfillment status. */
-export async function readOrder(container: MedusaContainer, orderId: string): Promise<unknown> {
-  const { result } = await getOrderDetailWorkflow(container).run({
-    input: { order_id: orderId, fields: ORDER_FIELDS },
-  })
-  return result
 }

@@ -4,7 +4,7 @@ import type { EmailProps, OrderReference, PaymentMethod, RenderedEmail } from "@
 import type { Letter } from "../../../mail/letter.ts"
 import { shopLinks, shopUrl } from "../../../mail/shop-links.ts"
 import type { OutgoingMail } from "../../../modules/outgoing-mail/service.ts"
-import { readOrder } from "../place-order-answer.ts"
+import { readOrder } from "../read-order.ts"
 import { type OrderToWriteAbout, toPaymentMethod } from "./to-order-in-email.ts"
 
 /** What every letter about an order is drawn from. */

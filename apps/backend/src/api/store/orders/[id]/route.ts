@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { readOrder } from "../../../../workflows/orders/place-order-answer.ts"
+import { readOrder } from "../../../../workflows/orders/read-order.ts"
 import { requireParam } from "../../../require-param.ts"
 
 /**
