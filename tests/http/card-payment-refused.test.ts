@@ -10,6 +10,9 @@ import { comeBack, isOrdered, openPayment, reachPayment, readyToPay } from "./ca
 
 const MAIL_TIMEOUT_MS = 30_000
 
+/** Nobody else gets mails there. */
+const newEmail = (name: string) => `${name}.${Date.now()}@example.hu`
+
 /** The held money is released, and a mail says so. */
 async function expectReturned(intentId: string, email: string, words: RegExp) {
   expect(await cardSandbox.read(intentId)).toMatchObject({ status: "canceled", amount_received: 0 })
@@ -29,7 +32,7 @@ const sell = async (ware: Ware, pieces: number) => (await Administrator.signIn()
 
 test("sold out while the shopper paid: no order, the money goes back, a mail tells", async () => {
   const ware = await wareOf("admin", 5)
-  const email = "elfogyott@example.hu"
+  const email = newEmail("elfogyott")
   const { buyer, payment } = await reachPayment(ware, email)
   await cardSandbox.pay(payment)
   await sell(ware, 0)
@@ -49,7 +52,7 @@ test("sold out while the shopper paid: no order, the money goes back, a mail tel
 
 test("sold out, seen by the webhook alone", async () => {
   const ware = await wareOf("admin", 5)
-  const email = "elfogyott-webhook@example.hu"
+  const email = newEmail("elfogyott-webhook")
   const { buyer, payment } = await reachPayment(ware, email)
   await cardSandbox.pay(payment)
   await sell(ware, 0)
@@ -77,7 +80,7 @@ test("the last piece, paid by two: one order, and the other's money goes back", 
 
 test("a price raised while the shopper paid: never charged", async () => {
   const ware = await wareOf("admin", 6)
-  const email = "dragult@example.hu"
+  const email = newEmail("dragult")
   const { buyer, cart, payment } = await reachPayment(ware, email)
   await cardSandbox.pay(payment)
   const admin = await Administrator.signIn()
@@ -108,7 +111,7 @@ test("a price raised before the card was given: the button is asked again, the o
 
 test("a promotion used up while the shopper paid", async () => {
   const ware = await wareOf("admin", 6)
-  const email = "elhasznalt@example.hu"
+  const email = newEmail("elhasznalt")
   const admin = await Administrator.signIn()
   const code = `EGYSZER${Date.now()}`
   const { promotion } = await admin.post<{ promotion: { id: string } }>("/promotions", {
