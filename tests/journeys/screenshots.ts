@@ -40,8 +40,18 @@ async function loadPictures(page: Page): Promise<void> {
   })
 }
 
+/** In a picture of the whole page the bar for the thumb would lie somewhere across its middle. */
+async function hideFixedBars(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const bar of document.querySelectorAll("nav")) {
+      if (getComputedStyle(bar).position === "fixed") bar.style.visibility = "hidden"
+    }
+  })
+}
+
 async function take(page: Page, name: string, fullPage: boolean): Promise<void> {
   await loadPictures(page)
+  if (fullPage) await hideFixedBars(page)
   await page.screenshot({ path: join(target, `${name}.jpg`), type: "jpeg", quality: 88, fullPage })
 }
 

@@ -55,7 +55,7 @@ export function ProductCard(props: ProductCardProps) {
         )}
       </div>
       <div className="mt-3.5 flex flex-1 flex-col">
-        {caption && <p className="truncate text-sm text-ink-muted">{caption}</p>}
+        {caption && <p className="text-sm text-ink-muted">{caption}</p>}
         <Heading className="text-base leading-6">
           <Link
             to={to}

@@ -44,7 +44,7 @@ export function SiteFooter(props: SiteFooterProps) {
               {withdrawal.text && <p className="mt-2.5 text-sm text-ink-muted">{withdrawal.text}</p>}
             </div>
           </div>
-          <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-x-6 gap-y-10">
             {columns.map((column) => (
               <Column key={column.title} {...column} />
             ))}

@@ -33,7 +33,7 @@ export function AddToCart({ variantId, stock, ware }: AddToCartProps) {
     <CartForm intent="add" fields={{ variant_id: variantId }} ware={ware} onReply={announceCartAdded}>
       {(fetcher) => (
         <div className="flex flex-col gap-3">
-          <div className="flex gap-3">
+          <div className="flex flex-wrap gap-3">
             <QuantityStepper
               key={variantId}
               name="quantity"

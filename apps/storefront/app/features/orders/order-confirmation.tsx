@@ -23,7 +23,7 @@ export function OrderConfirmation({ order }: { order: OrderView }) {
     <div className="measure max-w-220 py-8 lg:py-14">
       <h1 className="text-title-lg">{t("confirmationTitle")}</h1>
       <p className="mt-3 text-lg text-ink-muted">{t("confirmationLead", { email: order.email })}</p>
-      <dl className="mt-8 grid gap-x-10 gap-y-3 border-border border-y py-5 sm:grid-cols-3">
+      <dl className="mt-8 grid gap-x-10 gap-y-3 border-border border-y py-5 grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))]">
         <Fact name={t("number")}>
           <span className="tabular font-semibold text-lg">{order.number}</span>
         </Fact>
