@@ -32,15 +32,28 @@ describe("a narrowed list without JavaScript", () => {
   })
 
   it.each([
-    "?colour=<script>alert(1)</script>",
-    "?price_min=-1&price_max=x&page=99999999999",
-    "?sort=%27%20OR%201=1--",
-    `?material=${"a".repeat(10_000)}`,
-    "?colour=no-such-colour",
-    "?page=9999",
-  ])("stays a page for %s", async (query) => {
-    const answer = await shopper.send(`/hu/products${query}`)
+    "products?colour=<script>alert(1)</script>",
+    "products?price_min=-1&price_max=x&page=99999999999",
+    "products?sort=%27%20OR%201=1--",
+    `products?material=${"a".repeat(10_000)}`,
+    "products?colour=no-such-colour",
+    "products?page=9999",
+    `search?q=${"b".repeat(10_000)}`,
+    `search?q=${"ő ".repeat(5_000)}`,
+    "search?q=%27%3B%20drop%20table%20product%3B--",
+    "search?q=<script>alert(1)</script>",
+    "search?q=%00%ff%25",
+    "search?q=%5C%27%22%2A%3A%26%7C%21",
+    "category/keramia?region=%27%20union%20select%20null--&in_stock=x",
+  ])("stays a page for %.60s", async (path) => {
+    const answer = await shopper.send(`/hu/${path}`)
     expect(answer.status).toBe(200)
     expect(answer.text).not.toContain("<script>alert")
+  })
+
+  it("says for words that find nothing that they found nothing, with a way on", async () => {
+    const { text } = await shopper.send("/hu/search?q=qwertzuiop")
+    expect(text).toContain("Nincs találat")
+    expect(text).toContain('href="/hu/products"')
   })
 })

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest"
 import { Shopper } from "../fixtures/shopper.ts"
+import { readStructuredData } from "../fixtures/structured-data.ts"
+import { list } from "./catalogue-api.ts"
 
 const shopper = new Shopper()
 
@@ -27,18 +29,50 @@ it("a part of the sitemap that does not exist is a 404", async () => {
   expect((await shopper.send("/sitemaps/other.xml")).status).toBe(404)
 })
 
-it("a product page says to machines what it shows", async () => {
-  const { text: map } = await shopper.send("/sitemaps/products-1.xml")
-  const path = /<loc>https?:\/\/[^/]+(\/hu\/product\/[^<]+)/.exec(map)?.[1] ?? ""
-  const { text } = await shopper.open(path)
-  const data = [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
-    ([, json = ""]) => JSON.parse(json),
-  )
-  expect(data.map((item) => item["@type"])).toEqual(["Product", "BreadcrumbList"])
-  const [offer] = data[0].offers.offers ?? [data[0].offers]
-  expect(offer).toMatchObject({
-    priceCurrency: "HUF",
-    shippingDetails: {},
-    hasMerchantReturnPolicy: { merchantReturnDays: 14 },
-  })
+it.each(["hu", "en"])("every kind of page says to machines in %s what it shows", async (language) => {
+  const [single, several] = await productsToTell()
+  const pages: [string, string[]][] = [
+    ["", ["OnlineStore", "WebSite"]],
+    ["/products", ["ItemList"]],
+    ["/products?page=2", ["ItemList"]],
+    ["/category/bogrek-poharak", ["ItemList", "BreadcrumbList"]],
+    ["/collections/kekfesto-tortenetek", ["ItemList", "BreadcrumbList"]],
+    ["/new-arrivals", ["ItemList"]],
+    [`/product/${single}`, ["Product", "BreadcrumbList"]],
+    [`/product/${several}`, ["Product", "BreadcrumbList"]],
+  ]
+  for (const [path, types] of pages) {
+    const { status, text } = await shopper.send(`/${language}${path}`)
+    expect([path, status, readStructuredData(text)]).toEqual([path, 200, types])
+  }
 })
+
+it("a shared page shows its own picture, which is there", async () => {
+  const [handle] = await productsToTell()
+  for (const path of [
+    "/hu",
+    "/hu/products",
+    "/hu/category/bogrek-poharak",
+    "/hu/collections/kekfesto-tortenetek",
+    `/hu/product/${handle}`,
+  ]) {
+    const { text } = await shopper.send(path)
+    const address = /<meta property="og:image" content="([^"]+)"/.exec(text)?.[1] ?? ""
+    expect(address.startsWith(shopper.origin), address).toBe(true)
+    const answer = await shopper.send(new URL(address).pathname)
+    expect([path, answer.status, answer.headers["content-type"]]).toEqual([
+      path,
+      200,
+      expect.stringMatching(/^image\/(jpeg|png)$/),
+    ])
+  }
+})
+
+/** A product with one variant, and one with several. */
+async function productsToTell(): Promise<[string, string]> {
+  const { products } = await list({ page_size: "60", in_stock: "true" })
+  const single = products.find(({ variant_count }) => variant_count === 1)
+  const several = products.find(({ variant_count, price_varies }) => variant_count > 1 && price_varies)
+  if (!single || !several) throw new Error("The shop has not both kinds of products.")
+  return [single.handle, several.handle]
+}

@@ -23,15 +23,18 @@ const EAGER_CARDS = 3
 export function Listing({
   list,
   defaultSort = "relevance",
+  searched = false,
 }: {
   list: CatalogueList
   defaultSort?: CatalogueSort
+  /** Somebody's words made this list: an empty one says that they found nothing. */
+  searched?: boolean
 }) {
   const t = useTranslations("catalogue")
   const [search] = useSearchParams()
   const formId = useId()
   const filters = activeFilters(search, list.facets)
-  if (list.count === 0 && filters.length === 0) return <EmptyListing />
+  if (list.count === 0 && filters.length === 0) return <EmptyListing searched={searched} />
   return (
     <div className="grid gap-x-12 lg:grid-cols-[14.5rem_minmax(0,1fr)]">
       <aside className="max-lg:mb-5">
@@ -123,13 +126,13 @@ function NothingFits({ filtered }: { filtered: boolean }) {
   )
 }
 
-function EmptyListing() {
+function EmptyListing({ searched }: { searched: boolean }) {
   const t = useTranslations("catalogue")
   const paths = usePaths()
   return (
     <EmptyState
-      title={t("emptyTitle")}
-      text={t("emptyText")}
+      title={searched ? t("nothingFoundTitle") : t("emptyTitle")}
+      text={searched ? t("nothingFoundText") : t("emptyText")}
       action={
         <Link to={paths.products()} className={buttonClass("primary")}>
           {t("emptyAction")}

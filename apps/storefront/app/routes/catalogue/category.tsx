@@ -7,6 +7,7 @@ import { useListMeta } from "#app/features/catalogue/list-meta.ts"
 import { readListing } from "#app/features/catalogue/listing.server.ts"
 import { Listing } from "#app/features/catalogue/listing.tsx"
 import { ListingPage } from "#app/features/catalogue/listing-page.tsx"
+import { sharedPicture } from "#app/features/catalogue/shared-picture.ts"
 import { breadcrumbData } from "#app/features/catalogue/structured-data/list-data.server.ts"
 import { pathsIn, usePaths } from "#app/i18n/paths.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
@@ -48,7 +49,12 @@ export default function Category({ loaderData: { path, list } }: Route.Component
       parents={parents}
       aside={<CategoryLinks label={t("subcategories")} categories={category.children} />}
     >
-      <PageMeta title={category.name} description={category.description} {...listMeta} />
+      <PageMeta
+        title={category.name}
+        description={category.description}
+        image={sharedPicture(category.picture)}
+        {...listMeta}
+      />
       <Listing list={list} />
     </ListingPage>
   )

@@ -5,6 +5,7 @@ import { useListMeta } from "#app/features/catalogue/list-meta.ts"
 import { readListing } from "#app/features/catalogue/listing.server.ts"
 import { Listing } from "#app/features/catalogue/listing.tsx"
 import { ListingPage } from "#app/features/catalogue/listing-page.tsx"
+import { sharedPicture } from "#app/features/catalogue/shared-picture.ts"
 import { breadcrumbData } from "#app/features/catalogue/structured-data/list-data.server.ts"
 import { pathsIn, usePaths } from "#app/i18n/paths.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
@@ -35,7 +36,12 @@ export default function Collection({ loaderData: { collection, list } }: Route.C
       lead={collection.description}
       parents={[{ label: t("collectionsTitle"), to: paths.collections() }]}
     >
-      <PageMeta title={collection.name} description={collection.description} {...useListMeta(list)} />
+      <PageMeta
+        title={collection.name}
+        description={collection.description}
+        image={sharedPicture(collection.picture)}
+        {...useListMeta(list)}
+      />
       <Listing list={list} />
     </ListingPage>
   )

@@ -11,6 +11,7 @@ import { ProductPrice } from "#app/features/catalogue/product-price.tsx"
 import { ProductPromises } from "#app/features/catalogue/product-promises.tsx"
 import { RelatedProducts } from "#app/features/catalogue/related-products.tsx"
 import { ShareButton } from "#app/features/catalogue/share-button.tsx"
+import { sharedPicture } from "#app/features/catalogue/shared-picture.ts"
 import { shorten } from "#app/features/catalogue/shorten.ts"
 import { StockLine } from "#app/features/catalogue/stock-line.tsx"
 import { breadcrumbData } from "#app/features/catalogue/structured-data/list-data.server.ts"
@@ -66,7 +67,7 @@ export default function Product({ loaderData: { product, related, chosenKey } }:
       <PageMeta
         title={product.title}
         description={product.subtitle ?? shorten(product.description, META_DESCRIPTION_CHARACTERS)}
-        image={picture && `${picture.base}-${picture.width}.jpg`}
+        image={sharedPicture(picture)}
         type="product"
       />
       <Breadcrumbs

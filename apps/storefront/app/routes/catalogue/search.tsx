@@ -38,7 +38,7 @@ export default function Search({ loaderData: { q, list } }: Route.ComponentProps
         />
         <Button type="submit">{t("search")}</Button>
       </Form>
-      {list && <Listing list={list} />}
+      {list && <Listing list={list} searched />}
     </ListingPage>
   )
 }
