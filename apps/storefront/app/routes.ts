@@ -39,6 +39,7 @@ export default [
       route("checkout/verify", "routes/checkout/verify.tsx"),
       route("checkout/success", "routes/checkout/success.tsx"),
       route("order-confirmation/:id", "routes/checkout/order-confirmation.tsx"),
+      route("order/:id", "routes/orders/order.tsx"),
 
       ...prefix("account", [
         index("routes/coming/account.tsx", { id: "account" }),
@@ -61,6 +62,9 @@ export default [
       route("restock-notice", "routes/catalogue/restock-notice.tsx"),
       ...Object.entries(LEGAL_PAGES.withdrawal).map(([locale, slug]) =>
         route(slug, "routes/content/withdrawal.tsx", { id: `withdrawal-${locale}` }),
+      ),
+      ...Object.entries(LEGAL_PAGES.tracking).map(([locale, slug]) =>
+        route(slug, "routes/orders/track-order.tsx", { id: `track-order-${locale}` }),
       ),
 
       ...(import.meta.env.DEV ? [route("ui", "routes/ui.tsx")] : []),

@@ -119,6 +119,8 @@ describe("what may be repeated when its answer is lost", () => {
       "carts.update",
       "customers.update",
       "lineItems.update",
+      "orderLinks.ask",
+      "orderLinks.lookUp",
       "payment.createCollection",
       "products.search",
       "restockNotices.ask",

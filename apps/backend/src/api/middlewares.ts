@@ -2,6 +2,7 @@ import { defineMiddlewares } from "@medusajs/framework/http"
 import { outboxOnly } from "../mail/outbox-access.ts"
 import { touchProductsRoutes } from "./catalogue/touch-products.ts"
 import { apiErrorHandler } from "./error-handler.ts"
+import { orderLinkRoutes } from "./order-link-routes.ts"
 import { restockRoutes } from "./restock-routes.ts"
 import { cartRoutes } from "./store/cart-routes.ts"
 import { productRoutes } from "./store/product-routes.ts"
@@ -16,6 +17,7 @@ export default defineMiddlewares({
     ...productRoutes,
     ...withdrawalRoutes,
     ...restockRoutes,
+    ...orderLinkRoutes,
     ...touchProductsRoutes,
   ],
 })

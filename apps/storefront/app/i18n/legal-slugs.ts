@@ -12,6 +12,7 @@ export const LEGAL_PAGES = {
   complaints: { hu: "panaszkezeles", en: "complaints" },
   accessibility: { hu: "akadalymentesseg", en: "accessibility" },
   withdrawal: { hu: "elallas", en: "withdrawal" },
+  tracking: { hu: "rendeles-kovetes", en: "track-order" },
   faq: { hu: "gyik", en: "faq" },
 } as const satisfies Record<string, Record<Locale, string>>
 

@@ -4,7 +4,7 @@ import { type Messages, registerMessages } from "./messages.ts"
 type Loader = () => Promise<{ messages: Partial<Messages> }>
 
 const LOADERS: Record<
-  "shared" | "checkout" | "home" | "overlays" | "wishlist" | "withdrawal" | "restock",
+  "shared" | "checkout" | "home" | "overlays" | "wishlist" | "withdrawal" | "restock" | "orders",
   Record<Locale, Loader>
 > = {
   shared: { hu: () => import("./messages/hu.ts"), en: () => import("./messages/en.ts") },
@@ -16,6 +16,7 @@ const LOADERS: Record<
     hu: () => import("./messages/hu-withdrawal.ts"),
     en: () => import("./messages/en-withdrawal.ts"),
   },
+  orders: { hu: () => import("./messages/hu-orders.ts"), en: () => import("./messages/en-orders.ts") },
   restock: { hu: () => import("./messages/hu-restock.ts"), en: () => import("./messages/en-restock.ts") },
 }
 

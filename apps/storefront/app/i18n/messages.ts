@@ -2,6 +2,7 @@ import type { Locale } from "./locales.ts"
 import type { messages as shared } from "./messages/hu.ts"
 import type { messages as checkout } from "./messages/hu-checkout.ts"
 import type { messages as home } from "./messages/hu-home.ts"
+import type { messages as orders } from "./messages/hu-orders.ts"
 import type { messages as overlays } from "./messages/hu-overlays.ts"
 import type { messages as restock } from "./messages/hu-restock.ts"
 import type { messages as wishlist } from "./messages/hu-wishlist.ts"
@@ -10,6 +11,7 @@ import type { messages as withdrawal } from "./messages/hu-withdrawal.ts"
 export type Messages = typeof shared &
   typeof checkout &
   typeof home &
+  typeof orders &
   typeof overlays &
   typeof wishlist &
   typeof withdrawal &

@@ -22,6 +22,7 @@ export function pathsIn(locale: Locale) {
     payment: () => href("/:locale?/checkout/payment", { locale }),
     verifyPayment: () => href("/:locale?/checkout/verify", { locale }),
     orderConfirmation: (id: string) => href("/:locale?/order-confirmation/:id", { locale, id }),
+    order: (id: string) => href("/:locale?/order/:id", { locale, id }),
     restockNotice: () => href("/:locale?/restock-notice", { locale }),
     wishlist: () => href("/:locale?/wishlist", { locale }),
     account: () => href("/:locale?/account", { locale }),

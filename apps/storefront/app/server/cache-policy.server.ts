@@ -49,7 +49,7 @@ export const PAGE_POLICIES: readonly PagePolicy[] = [
   },
   // Content and legal pages: one segment that is none of the private rooms below.
   {
-    path: /^\/(?!cart|checkout|order-confirmation|wishlist|account|login|register|forgot-password|reset-password|verify|error|api|ui|address-management-demo|elallas|withdrawal|restock-notice)[a-z0-9-]+$/,
+    path: /^\/(?!cart|checkout|order-confirmation|wishlist|account|login|register|forgot-password|reset-password|verify|error|api|ui|address-management-demo|elallas|withdrawal|restock-notice|rendeles-kovetes|track-order|order)[a-z0-9-]+$/,
     query: [],
   },
 ]

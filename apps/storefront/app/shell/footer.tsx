@@ -49,6 +49,7 @@ export function Footer({ menu }: { menu: MenuCategory[] }) {
         {
           title: t("footerInformation"),
           links: [
+            { label: t("trackOrder"), to: paths.legal("tracking") },
             { label: t("shipping"), to: paths.legal("shipping") },
             { label: t("returns"), to: paths.legal("returns") },
             { label: t("guarantee"), to: paths.legal("guarantee") },

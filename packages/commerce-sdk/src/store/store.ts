@@ -11,6 +11,7 @@ import { home } from "./home.ts"
 import { journal } from "./journal.ts"
 import { lineItems } from "./line-items.ts"
 import { orderEdits } from "./order-edits.ts"
+import { orderLinks } from "./order-links.ts"
 import { orders } from "./orders.ts"
 import { payment } from "./payment.ts"
 import { pickupPoints } from "./pickup-points.ts"
@@ -39,6 +40,7 @@ export const store = {
   journal,
   lineItems,
   orderEdits,
+  orderLinks,
   orders,
   payment,
   pickupPoints,

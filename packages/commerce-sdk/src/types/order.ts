@@ -135,6 +135,7 @@ export interface Order extends OrderListItem, Totals {
   billing_address: Address | null
   payment_collections?: PaymentCollection[]
   fulfillments?: OrderFulfillment[]
+  canceled_at?: string | null
 }
 
 export interface OrderAnswer {

@@ -70,6 +70,7 @@ async function returnEmails(locale: emails.EmailLocale) {
   const common = { locale, links: sampleLinks(locale) }
   const order = sampleReference(locale)
   return {
+    "order-link": await emails.renderOrderLink({ ...common, order, days: 7 }),
     "order-refunded": await emails.renderOrderRefunded({
       ...common,
       order,

@@ -17,6 +17,7 @@ export type OrderMailKind = (typeof ORDER_MAIL_KINDS)[number]
 
 export type OutgoingMailKind =
   | OrderMailKind
+  | "order_link"
   | "withdrawal_receipt"
   | "withdrawal_notice"
   | "restock_confirmation"

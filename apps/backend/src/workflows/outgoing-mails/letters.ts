@@ -1,6 +1,7 @@
 import type { Letter } from "../../mail/letter.ts"
 import type { OutgoingMailKind } from "../../modules/outgoing-mail/service.ts"
 import { paymentReturned } from "../card-payments/payment-returned-mail.ts"
+import { orderLinkLetter } from "../orders/ask-for-link.ts"
 import { orderCancelled, orderPaid, orderRefunded } from "../orders/mails/money-letters.ts"
 import { orderReady, orderShipped, returnReceived } from "../orders/mails/parcel-letters.ts"
 import { orderPlaced } from "../orders/mails/placed-letter.ts"
@@ -8,6 +9,7 @@ import { backInStock, restockConfirmation } from "../restock/restock-mails.ts"
 import { withdrawalNotice, withdrawalReceipt } from "../withdrawals/withdrawal-mails.ts"
 
 export const LETTERS: Record<OutgoingMailKind, Letter> = {
+  order_link: orderLinkLetter,
   order_placed: orderPlaced,
   order_paid: orderPaid,
   order_ready: orderReady,

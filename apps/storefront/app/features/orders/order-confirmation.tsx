@@ -3,11 +3,10 @@ import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { useLocale, useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
-import { useDeliveryName } from "#app/i18n/use-delivery-name.ts"
-import { Badge } from "#app/ui/badge.tsx"
 import { buttonClass } from "#app/ui/button.tsx"
+import { OrderDetails } from "./order-details.tsx"
 import { OrderLines } from "./order-lines.tsx"
-import { isLabelled, titleCase } from "./order-status.ts"
+import { OrderStatusBadge } from "./order-status-badge.tsx"
 import { OrderTotals } from "./order-totals.tsx"
 import type { OrderView } from "./order-view.ts"
 import { PaymentInstructions } from "./payment-instructions.tsx"
@@ -15,8 +14,6 @@ import { PaymentInstructions } from "./payment-instructions.tsx"
 /** The thanks, what was ordered, how to pay, and what happens next. Printable. */
 export function OrderConfirmation({ order }: { order: OrderView }) {
   const t = useTranslations("order")
-  const checkout = useTranslations("checkout")
-  const deliveryName = useDeliveryName()
   const locale = useLocale()
   const paths = usePaths()
   return (
@@ -29,7 +26,7 @@ export function OrderConfirmation({ order }: { order: OrderView }) {
         </Fact>
         <Fact name={t("date")}>{formatDateTime(order.createdAt, locale)}</Fact>
         <Fact name={t("status")}>
-          <Badge>{isLabelled(order.status) ? t(`status_${order.status}`) : titleCase(order.status)}</Badge>
+          <OrderStatusBadge status={order.status} />
         </Fact>
       </dl>
       <PaymentInstructions order={order} />
@@ -38,15 +35,7 @@ export function OrderConfirmation({ order }: { order: OrderView }) {
         <OrderLines order={order} />
         <OrderTotals order={order} />
       </section>
-      <div className="mt-8 grid gap-x-10 gap-y-6 sm:grid-cols-2">
-        <Block title={t("shippingAddress")} lines={order.shippingAddress} />
-        <Block title={t("billingAddress")} lines={order.billingAddress} />
-        {order.delivery && <Block title={t("delivery")} lines={[deliveryName(order.delivery)]} />}
-        {order.paymentMethod && (
-          <Block title={t("payment")} lines={[checkout(`method_${order.paymentMethod}`)]} />
-        )}
-        {order.notes && <Block title={t("notes")} lines={[order.notes]} />}
-      </div>
+      <OrderDetails order={order} />
       <section className="mt-10 rounded-lg bg-surface-raised p-6">
         <h2 className="text-title-sm">{t("next")}</h2>
         <p className="mt-3">{order.delivery?.code === "pickup" ? t("nextPickup") : t("nextPacked")}</p>
@@ -72,16 +61,5 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt className="text-sm text-ink-muted">{name}</dt>
       <dd>{children}</dd>
     </div>
-  )
-}
-
-function Block({ title, lines }: { title: string; lines: string[] }) {
-  return (
-    <section>
-      <h2 className="text-title-xs">{title}</h2>
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-    </section>
   )
 }

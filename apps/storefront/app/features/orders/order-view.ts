@@ -4,6 +4,8 @@ import { addressLines, formatPhone, vatShare } from "@porteka/hungary"
 import { shop } from "@porteka/shop"
 import type { Locale } from "#app/i18n/locales.ts"
 import { displayedStatus } from "./order-status.ts"
+import { happeningsOf, type ParcelView, parcelsOf, refundedOf } from "./page/order-happenings.ts"
+import { type OrderStep, orderSteps } from "./page/order-steps.ts"
 
 /** An order as its page draws it. Amounts are gross whole forints. */
 export interface OrderView {
@@ -24,10 +26,15 @@ export interface OrderView {
   shippingAddress: string[]
   billingAddress: string[]
   notes: string | null
+  steps: OrderStep[]
+  parcels: ParcelView[]
+  /** What went back so far. */
+  refunded: number
 }
 
 export interface OrderLineView {
   id: string
+  variantId: string | null
   title: string
   variantTitle: string | null
   sku: string | null
@@ -63,12 +70,19 @@ export function toOrderView(order: Order, locale: Locale): OrderView {
     shippingAddress: toLines(order.shipping_address, locale),
     billingAddress: toLines(order.billing_address, locale),
     notes: order.metadata?.notes ?? null,
+    steps: orderSteps(happeningsOf(order), {
+      isPickup: deliveryCode(delivery?.data ?? null) === "pickup",
+      isCash: paymentMethod === "cash_on_delivery",
+    }),
+    parcels: parcelsOf(order, deliveryCode(delivery?.data ?? null)),
+    refunded: refundedOf(order),
   }
 }
 
 function toLineView(item: Order["items"][number]): OrderLineView {
   return {
     id: item.id,
+    variantId: item.variant_id,
     title: item.product_title ?? (item.title || item.subtitle || "Product"),
     variantTitle: item.variant_title,
     sku: item.variant_sku,

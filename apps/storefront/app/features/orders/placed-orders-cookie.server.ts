@@ -6,7 +6,7 @@ const DAY_SECONDS = 24 * 60 * 60
 /** The newest come first; a browser that orders more shows the oldest no longer. */
 const MOST_ORDERS = 20
 
-/** Which orders this browser has placed: it alone may see them without signing in (decision D20). */
+/** Which orders this browser has placed or opened by the link of a mail: it may see them without signing in (D20). */
 const cookie = createCookie("placed-orders", {
   httpOnly: true,
   sameSite: "lax",
@@ -26,4 +26,10 @@ export async function placedOrders(request: Request): Promise<string[]> {
 export async function rememberOrder(request: Request, id: string): Promise<string> {
   const others = (await placedOrders(request)).filter((other) => other !== id)
   return cookie.serialize([id, ...others].slice(0, MOST_ORDERS))
+}
+
+/** After those placed here: the newest of these is what the thanks are for. */
+export async function rememberOpenedOrder(request: Request, id: string): Promise<string> {
+  const known = await placedOrders(request)
+  return cookie.serialize(known.includes(id) ? known : [...known.slice(0, MOST_ORDERS - 1), id])
 }

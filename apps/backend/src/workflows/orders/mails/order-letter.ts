@@ -2,8 +2,9 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import type { EmailProps, OrderReference, PaymentMethod, RenderedEmail } from "@porteka/emails"
 import type { Letter } from "../../../mail/letter.ts"
-import { shopLinks, shopUrl } from "../../../mail/shop-links.ts"
+import { shopLinks } from "../../../mail/shop-links.ts"
 import type { OutgoingMail } from "../../../modules/outgoing-mail/service.ts"
+import { orderLink } from "../order-link.ts"
 import { readOrder } from "../read-order.ts"
 import { type OrderToWriteAbout, toPaymentMethod } from "./to-order-in-email.ts"
 
@@ -29,7 +30,7 @@ export function orderLetter(draw: (letter: OrderLetter) => Promise<RenderedEmail
         display_id: order.display_id,
         currency_code: order.currency_code,
         recipient: order.billing_address ?? order.shipping_address,
-        url: shopUrl(locale, `/order-confirmation/${id}`),
+        url: orderLink(id, locale),
       }
       const paymentMethod = toPaymentMethod(order.metadata?.payment_method)
       const props = { locale, links: shopLinks(locale) }

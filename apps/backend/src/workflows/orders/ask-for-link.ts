@@ -1,0 +1,40 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { renderOrderLink } from "@porteka/emails"
+import { OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/index.ts"
+import { orderLetter } from "./mails/order-letter.ts"
+import { orderLink } from "./order-link.ts"
+import type { OrderLinkWish } from "./order-link-input.ts"
+
+/** However often it is asked for, an address gets one such mail about an order in this time. */
+const ONE_MAIL_IN_MINUTES = 10
+const MINUTE_MS = 60_000
+const LINK_DAYS = 7
+
+/** @returns the key of the mail to be sent; null when there is no such order of this address */
+export async function askForLink(
+  container: MedusaContainer,
+  { order_number: number, email, locale }: OrderLinkWish,
+): Promise<string | null> {
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "order",
+    fields: ["id", "email"],
+    filters: { display_id: number } as never,
+  })
+  const order = data.find((candidate) => candidate.email?.toLowerCase() === email)
+  if (!order?.email) return null
+  const slot = Math.floor(Date.now() / (ONE_MAIL_IN_MINUTES * MINUTE_MS))
+  const key = `order_link:${order.id}:${slot}`
+  await container
+    .resolve(OUTGOING_MAIL_MODULE)
+    .enqueue({ key, kind: "order_link", about_id: order.id, locale, recipient: order.email })
+  return key
+}
+
+export const orderLinkLetter = orderLetter(async ({ order, reference, props }) =>
+  renderOrderLink({
+    ...props,
+    order: { ...reference, url: orderLink(order.id, props.locale, LINK_DAYS) },
+    days: LINK_DAYS,
+  }),
+)

@@ -1,0 +1,62 @@
+import type { CommerceClient } from "@porteka/commerce-sdk"
+import type { Locale } from "#app/i18n/locales.ts"
+import { changeCart } from "./cart-door.server.ts"
+import { MAX_LINE_QUANTITY } from "./cart-limits.ts"
+
+export interface WantedLine {
+  title: string
+  variantId: string | null
+  quantity: number
+}
+
+export interface PutResult {
+  /** The cart everything went into; null when nothing did. */
+  cartId: string | null
+  missing: { title: string; reason: "gone" | "stock" | "less"; added: number }[]
+  /** The back end was away; what was added before stays. */
+  failed: boolean
+}
+
+interface Visit {
+  commerce: CommerceClient
+  locale: Locale
+  cartId: string | null
+}
+
+/** Puts several goods into the cart through the one door, as many of each as there are, and says what is missing. */
+export async function putInCart(visit: Visit, wanted: readonly WantedLine[]): Promise<PutResult> {
+  const result: PutResult = { cartId: null, missing: [], failed: false }
+  for (const { title, variantId, quantity } of wanted) {
+    const put = await putLine({ ...visit, cartId: result.cartId ?? visit.cartId }, variantId, quantity)
+    if (put === "failed") return { ...result, failed: true }
+    if (put.cartId) result.cartId = put.cartId
+    if (put.added === quantity) continue
+    const reason = put.added > 0 ? "less" : put.isSoldOut ? "stock" : "gone"
+    result.missing.push({ title, reason, added: put.added })
+  }
+  return result
+}
+
+async function putLine(
+  visit: Visit,
+  variantId: string | null,
+  wanted: number,
+): Promise<{ cartId: string | null; added: number; isSoldOut: boolean } | "failed"> {
+  if (!variantId) return { cartId: null, added: 0, isSoldOut: false }
+  const add = (quantity: number) =>
+    changeCart(visit, {
+      intent: "add",
+      variant_id: variantId,
+      quantity: Math.min(quantity, MAX_LINE_QUANTITY),
+    })
+  const change = await add(wanted)
+  if (change.ok) return { cartId: change.cart.id, added: wanted, isSoldOut: false }
+  const { fault } = change
+  if (fault.code === "unavailable") return "failed"
+  if (fault.code !== "stock") return { cartId: null, added: 0, isSoldOut: false }
+  const left = fault.available ?? 0
+  const rest = left > 0 && left < wanted ? await add(left) : null
+  return rest?.ok
+    ? { cartId: rest.cart.id, added: left, isSoldOut: true }
+    : { cartId: null, added: 0, isSoldOut: true }
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from "use-intl"
+import { useDeliveryName } from "#app/i18n/use-delivery-name.ts"
+import type { OrderView } from "./order-view.ts"
+
+/** Where it goes, who pays, and how. */
+export function OrderDetails({ order }: { order: OrderView }) {
+  const t = useTranslations("order")
+  const checkout = useTranslations("checkout")
+  const deliveryName = useDeliveryName()
+  return (
+    <div className="mt-8 grid gap-x-10 gap-y-6 sm:grid-cols-2">
+      <Block title={t("shippingAddress")} lines={order.shippingAddress} />
+      <Block title={t("billingAddress")} lines={order.billingAddress} />
+      {order.delivery && <Block title={t("delivery")} lines={[deliveryName(order.delivery)]} />}
+      {order.paymentMethod && (
+        <Block title={t("payment")} lines={[checkout(`method_${order.paymentMethod}`)]} />
+      )}
+      {order.notes && <Block title={t("notes")} lines={[order.notes]} />}
+    </div>
+  )
+}
+
+function Block({ title, lines }: { title: string; lines: string[] }) {
+  return (
+    <section>
+      <h2 className="text-title-xs">{title}</h2>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { Form, Link, useNavigation } from "react-router"
+import { useLocale, useTranslations } from "use-intl"
+import { usePaths } from "#app/i18n/paths.ts"
+import { Button, buttonClass } from "#app/ui/button.tsx"
+import type { OrderView } from "../order-view.ts"
+import { REORDER_INTENT } from "./reorder-result.tsx"
+
+/** What can be done about an order: buy it again, or withdraw (45/2014. (II. 26.) Korm. r. 22. § (1a)). */
+export function OrderActions({ order }: { order: OrderView }) {
+  const t = useTranslations("orderPage")
+  const paths = usePaths()
+  const parameter = useLocale() === "hu" ? "rendeles" : "order"
+  const busy = useNavigation().formData?.get("intent") === REORDER_INTENT
+  return (
+    <section data-print="hide" className="mt-10">
+      <h2 className="sr-only">{t("actions")}</h2>
+      <div className="flex flex-wrap gap-3">
+        <Form method="post" action={paths.order(order.id)}>
+          <Button type="submit" name="intent" value={REORDER_INTENT} busy={busy}>
+            {t("reorder")}
+          </Button>
+        </Form>
+        <Link
+          to={`${paths.legal("withdrawal")}?${parameter}=${order.number}`}
+          className={buttonClass("secondary")}
+        >
+          {t("withdraw")}
+        </Link>
+      </div>
+    </section>
+  )
+}

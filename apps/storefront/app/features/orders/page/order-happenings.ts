@@ -1,0 +1,57 @@
+import type { Order, OrderFulfillment } from "@porteka/commerce-sdk/wire"
+import { shopFront } from "@porteka/shop"
+import type { OrderHappenings } from "./order-steps.ts"
+
+export interface ParcelView {
+  id: string
+  carrier: string
+  number: string | null
+  /** What was noted as the carrier's page. */
+  givenUrl: string | null
+  shippedAt: string
+  deliveredAt: string | null
+}
+
+/** When what happened to an order. With several parcels the last one counts. */
+export function happeningsOf(order: Order): OrderHappenings {
+  const parcels = liveParcels(order)
+  const ofAll = (when: (parcel: OrderFulfillment) => string | null) => {
+    const times = parcels.map(when)
+    return times.includes(null) ? null : (times.toSorted().at(-1) ?? null)
+  }
+  return {
+    createdAt: order.created_at,
+    paidAt: paymentsOf(order).find(({ captured_at: at }) => at)?.captured_at ?? null,
+    packedAt: ofAll((parcel) => parcel.created_at),
+    shippedAt: ofAll((parcel) => parcel.shipped_at),
+    deliveredAt: ofAll((parcel) => parcel.delivered_at),
+    canceledAt: order.status === "canceled" ? (order.canceled_at ?? order.updated_at) : null,
+  }
+}
+
+/** What is with the carrier. */
+export function parcelsOf(order: Order, deliveryCode: string | null): ParcelView[] {
+  const { carrier } = deliveryCode === "locker" ? shopFront.delivery.locker : shopFront.delivery.courier
+  return liveParcels(order).flatMap(
+    ({ id, shipped_at: shippedAt, delivered_at: deliveredAt, labels = [] }) =>
+      shippedAt
+        ? {
+            ...{ id, carrier, shippedAt, deliveredAt },
+            number: labels[0]?.tracking_number || null,
+            givenUrl: labels[0]?.tracking_url ?? null,
+          }
+        : [],
+  )
+}
+
+export function refundedOf(order: Order): number {
+  return paymentsOf(order)
+    .flatMap(({ refunds = [] }) => refunds)
+    .reduce((sum, { amount }) => sum + amount, 0)
+}
+
+const liveParcels = ({ fulfillments = [] }: Order) =>
+  fulfillments.filter(({ canceled_at: canceledAt }) => !canceledAt)
+
+const paymentsOf = ({ payment_collections: collections = [] }: Order) =>
+  collections.flatMap(({ payments = [] }) => payments)

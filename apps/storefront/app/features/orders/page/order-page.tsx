@@ -1,0 +1,51 @@
+import { formatDateTime } from "@porteka/hungary"
+import type { ReactNode } from "react"
+import { useLocale, useTranslations } from "use-intl"
+import { OrderDetails } from "../order-details.tsx"
+import { OrderLines } from "../order-lines.tsx"
+import { OrderStatusBadge } from "../order-status-badge.tsx"
+import { OrderTotals } from "../order-totals.tsx"
+import type { OrderView } from "../order-view.ts"
+import { PaymentInstructions } from "../payment-instructions.tsx"
+import { OrderActions } from "./order-actions.tsx"
+import { OrderParcels } from "./order-parcels.tsx"
+import { OrderProgress } from "./order-progress.tsx"
+import { type ReorderReply, ReorderResult } from "./reorder-result.tsx"
+
+interface OrderPageProps {
+  order: OrderView
+  /** What came of ordering it again. */
+  reorder: ReorderReply | null
+  /** The documents of this order. */
+  invoices?: ReactNode
+}
+
+/** An order as its owner sees it, at any time after the purchase. */
+export function OrderPage({ order, reorder, invoices }: OrderPageProps) {
+  const t = useTranslations("orderPage")
+  const common = useTranslations("order")
+  const locale = useLocale()
+  return (
+    <div className="measure max-w-220 py-8 lg:py-14">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="text-title-lg">{t("title", { number: order.number })}</h1>
+        <OrderStatusBadge status={order.status} />
+      </div>
+      <p className="mt-2 text-ink-muted">
+        {common("date")}: {formatDateTime(order.createdAt, locale)}
+      </p>
+      {reorder && <ReorderResult reply={reorder} />}
+      <OrderProgress steps={order.steps} />
+      <PaymentInstructions order={order} />
+      <OrderParcels order={order} />
+      <section className="mt-10">
+        <h2 className="mb-4 text-title-sm">{common("items")}</h2>
+        <OrderLines order={order} />
+        <OrderTotals order={order} />
+      </section>
+      <OrderDetails order={order} />
+      {invoices}
+      <OrderActions order={order} />
+    </div>
+  )
+}

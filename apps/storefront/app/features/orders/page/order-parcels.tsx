@@ -1,0 +1,48 @@
+import { formatDate, parcelTrackingUrl } from "@porteka/hungary"
+import { useLocale, useTranslations } from "use-intl"
+import type { OrderView } from "../order-view.ts"
+import type { ParcelView } from "./order-happenings.ts"
+
+/** The parcels under way, with the carrier's page about each. */
+export function OrderParcels({ order }: { order: OrderView }) {
+  const t = useTranslations("orderPage")
+  if (order.parcels.length === 0) return null
+  return (
+    <section className="mt-8 rounded-lg bg-surface-raised p-6">
+      <h2 className="text-title-sm">{t("parcels")}</h2>
+      <ul className="mt-3 flex flex-col gap-4">
+        {order.parcels.map((parcel) => (
+          <Parcel key={parcel.id} parcel={parcel} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Parcel({ parcel: { number, shippedAt, deliveredAt, carrier, givenUrl } }: { parcel: ParcelView }) {
+  const t = useTranslations("orderPage")
+  const locale = useLocale()
+  const url = number && parcelTrackingUrl(carrier, number, givenUrl)
+  return (
+    <li>
+      <p className="tabular font-medium">
+        {number ? t("parcelNumber", { number }) : t("parcelWithoutNumber")}
+      </p>
+      <p className="text-ink-muted text-sm">
+        {deliveredAt
+          ? t("parcelDelivered", { date: formatDate(deliveredAt, locale) })
+          : t("parcelShipped", { date: formatDate(shippedAt, locale) })}
+      </p>
+      {url && (
+        <a
+          href={url}
+          className="text-link inline-flex min-h-11 items-center"
+          rel="noreferrer"
+          target="_blank"
+        >
+          {t("track", { carrier })}
+        </a>
+      )}
+    </li>
+  )
+}

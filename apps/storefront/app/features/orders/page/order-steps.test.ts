@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest"
+import { type OrderHappenings, orderSteps } from "./order-steps.ts"
+
+const NONE: OrderHappenings = {
+  createdAt: "1",
+  paidAt: null,
+  packedAt: null,
+  shippedAt: null,
+  deliveredAt: null,
+  canceledAt: null,
+}
+const HOME = { isPickup: false, isCash: false }
+
+const done = (change: Partial<OrderHappenings>, way = HOME) =>
+  orderSteps({ ...NONE, ...change }, way).map(({ name, done }) => (done ? name : `(${name})`))
+
+describe("orderSteps", () => {
+  it.each([
+    [{}, HOME, ["placed", "(paid)", "(packed)", "(shipped)", "(delivered)"]],
+    [{ paidAt: "2" }, HOME, ["placed", "paid", "(packed)", "(shipped)", "(delivered)"]],
+    [
+      { paidAt: "2", packedAt: "3", shippedAt: "4" },
+      HOME,
+      ["placed", "paid", "packed", "shipped", "(delivered)"],
+    ],
+    [{ deliveredAt: "5" }, HOME, ["placed", "(paid)", "packed", "shipped", "delivered"]],
+    [{}, { isPickup: true, isCash: true }, ["placed", "(ready)", "(collected)"]],
+    [{ packedAt: "3" }, { isPickup: true, isCash: false }, ["placed", "(paid)", "ready", "(collected)"]],
+    [{ shippedAt: "4" }, { isPickup: false, isCash: true }, ["placed", "packed", "shipped", "(delivered)"]],
+    [{ canceledAt: "6" }, HOME, ["placed", "cancelled"]],
+    [{ paidAt: "2", canceledAt: "6" }, HOME, ["placed", "paid", "cancelled"]],
+  ])("%j by %j: %j", (change, way, steps) => {
+    expect(done(change, way)).toEqual(steps)
+  })
+})

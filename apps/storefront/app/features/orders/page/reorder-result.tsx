@@ -1,0 +1,57 @@
+import { Link } from "react-router"
+import { useTranslations } from "use-intl"
+import { usePaths } from "#app/i18n/paths.ts"
+import { Notice } from "#app/ui/notice.tsx"
+
+export const REORDER_INTENT = "reorder"
+
+/** A line that could not be bought again as it was. */
+export interface MissingLine {
+  title: string
+  reason: "gone" | "stock" | "less"
+  /** Pieces that are in the cart all the same. */
+  added: number
+}
+
+export interface ReorderReply {
+  /** Whether anything is in the cart now. */
+  anything: boolean
+  missing: MissingLine[]
+  /** The back end was away: nothing is known of the rest. */
+  failed: boolean
+}
+
+/** What of an order could not be put into the cart again. */
+export function ReorderResult({ reply: { anything, missing, failed } }: { reply: ReorderReply }) {
+  const t = useTranslations("orderPage")
+  const paths = usePaths()
+  const cart = anything && (
+    <Link to={paths.cart()} className="text-link inline-flex min-h-11 items-center">
+      {t("toCart")}
+    </Link>
+  )
+  if (failed) {
+    return (
+      <Notice tone="danger" live className="mt-6" action={cart}>
+        {t("reorderFailed")}
+      </Notice>
+    )
+  }
+  return (
+    <Notice
+      tone="warning"
+      live
+      className="mt-6"
+      title={anything ? t("reorderMissing") : t("reorderNothing")}
+      action={cart}
+    >
+      <ul className="mt-1 list-disc pl-5">
+        {missing.map(({ title, reason, added }) => (
+          <li key={title}>
+            {title}: {t(`reorderReason_${reason}`, { added })}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

@@ -1,0 +1,51 @@
+import { z } from "zod"
+
+const MOST_DIGITS = 9
+const EMAIL_CHARACTERS = 254
+/** "#1042", "1042." */
+const NUMBER = new RegExp(`^#?\\s*(\\d{1,${MOST_DIGITS}})\\.?$`)
+
+export type TrackingError = "errorNumber" | "errorEmail"
+export type TrackingErrors = Partial<Record<"number" | "email", TrackingError>>
+
+const fail = (error: TrackingError) => ({ error })
+
+const TrackingSchema = z.object({
+  number: z
+    .string(fail("errorNumber"))
+    .trim()
+    .regex(NUMBER, fail("errorNumber"))
+    .transform((typed) => Number(typed.replace(/\D/g, "")))
+    .pipe(z.number().int().positive(fail("errorNumber"))),
+  email: z
+    .string(fail("errorEmail"))
+    .trim()
+    .max(EMAIL_CHARACTERS, fail("errorEmail"))
+    .pipe(z.email(fail("errorEmail"))),
+})
+
+export type ParsedTracking =
+  | { ok: true; number: number; email: string }
+  | { ok: false; errors: TrackingErrors }
+
+/** Reads the tracking form. Whether there is such an order is never told here. */
+export function parseTracking(values: Record<string, string>): ParsedTracking {
+  const parsed = TrackingSchema.safeParse(values)
+  if (parsed.success) return { ok: true, ...parsed.data }
+  const errors: TrackingErrors = {}
+  for (const issue of parsed.error.issues) {
+    errors[issue.path[0] as keyof TrackingErrors] ??= issue.message as TrackingError
+  }
+  return { ok: false, errors }
+}
+
+/** What the page shows; the answer to a form says nothing about the order. */
+export type TrackingState =
+  | { kind: "form"; values: Record<string, string>; errors: TrackingErrors }
+  | { kind: "sent" }
+  | { kind: "expired" }
+  | { kind: "unavailable"; values: Record<string, string> }
+
+const STATUS = { form: 400, sent: 200, expired: 404, unavailable: 503 } as const
+
+export const statusOfTracking = ({ kind }: TrackingState): number => STATUS[kind]

@@ -1,0 +1,42 @@
+import { type CommerceClient, HttpError, isNotFound, isOutage } from "@porteka/commerce-sdk"
+import type { Locale } from "#app/i18n/locales.ts"
+import { parseTracking, type TrackingState } from "./track-order.ts"
+
+const TOKEN_CHARACTERS = 120
+
+/** Which order the link of a mail opens. */
+export async function openOrderLink(
+  commerce: CommerceClient,
+  token: string,
+): Promise<{ orderId: string } | TrackingState> {
+  try {
+    const { order_id: orderId } = await commerce.orderLinks.lookUp({
+      token: token.slice(0, TOKEN_CHARACTERS),
+    })
+    return { orderId }
+  } catch (error) {
+    if (isNotFound(error) || (error instanceof HttpError && error.status === 400)) return { kind: "expired" }
+    if (isOutage(error)) return { kind: "unavailable", values: {} }
+    throw error
+  }
+}
+
+/** A posted tracking form. The answer is the same for every number and address. */
+export async function answerTracking(
+  commerce: CommerceClient,
+  locale: Locale,
+  form: FormData,
+): Promise<TrackingState> {
+  const values = Object.fromEntries(
+    [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  )
+  const parsed = parseTracking(values)
+  if (!parsed.ok) return { kind: "form", values, errors: parsed.errors }
+  try {
+    await commerce.orderLinks.ask({ order_number: parsed.number, email: parsed.email, locale })
+    return { kind: "sent" }
+  } catch (error) {
+    if (isOutage(error)) return { kind: "unavailable", values }
+    throw error
+  }
+}

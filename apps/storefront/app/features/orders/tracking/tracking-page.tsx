@@ -1,0 +1,67 @@
+import type { ReactNode } from "react"
+import { Link } from "react-router"
+import { useTranslations } from "use-intl"
+import { usePaths } from "#app/i18n/paths.ts"
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx"
+import { buttonClass } from "#app/ui/button.tsx"
+import { Notice } from "#app/ui/notice.tsx"
+import type { TrackingState } from "./track-order.ts"
+import { TrackingForm } from "./tracking-form.tsx"
+
+interface TrackingPageProps {
+  title: string
+  introduction: ReactNode
+  state: TrackingState
+}
+
+/** Where a guest asks for the link to an order. */
+export function TrackingPage({ title, introduction, state }: TrackingPageProps) {
+  const t = useTranslations("tracking")
+  const shell = useTranslations("shell")
+  const paths = usePaths()
+  const values = "values" in state ? state.values : {}
+  return (
+    <div className="measure py-6 lg:py-10">
+      <Breadcrumbs
+        label={shell("breadcrumbs")}
+        crumbs={[{ label: shell("home"), to: paths.home() }, { label: title }]}
+      />
+      <div className="mx-auto mt-6 max-w-reading">
+        <h1 className="text-title-lg">{title}</h1>
+        {state.kind === "sent" ? (
+          <Sent />
+        ) : (
+          <>
+            {state.kind === "expired" && (
+              <Notice tone="warning" className="mt-6" title={t("expiredTitle")}>
+                {t("expiredText")}
+              </Notice>
+            )}
+            {introduction}
+            {state.kind === "unavailable" && (
+              <Notice tone="danger" live className="mt-6">
+                {t("unavailable")}
+              </Notice>
+            )}
+            <TrackingForm values={values} errors={state.kind === "form" ? state.errors : {}} />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Sent() {
+  const t = useTranslations("tracking")
+  const paths = usePaths()
+  return (
+    <>
+      <Notice tone="success" live className="mt-6" title={t("sentTitle")}>
+        {t("sentText")}
+      </Notice>
+      <Link to={paths.legal("tracking")} className={`${buttonClass("secondary")} mt-6`} reloadDocument>
+        {t("again")}
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { data, redirect } from "react-router"
+import "#app/i18n/orders-messages.ts"
+import { findContent } from "#app/features/content/content.server.ts"
+import { rememberOpenedOrder } from "#app/features/orders/placed-orders-cookie.server.ts"
+import { statusOfTracking, type TrackingState } from "#app/features/orders/tracking/track-order.ts"
+import { answerTracking, openOrderLink } from "#app/features/orders/tracking/tracking-door.server.ts"
+import { TrackingPage } from "#app/features/orders/tracking/tracking-page.tsx"
+import { findLegalPage, LEGAL_PAGES, legalPath } from "#app/i18n/legal-slugs.ts"
+import { splitLocale } from "#app/i18n/locales.ts"
+import { pathsIn } from "#app/i18n/paths.ts"
+import { requestContext } from "#app/server/request-context.server.ts"
+import { PageMeta } from "#app/shell/page-meta.tsx"
+import { Prose } from "#app/ui/prose.tsx"
+import type { Route } from "./+types/track-order.ts"
+
+/** The form; with the token of a mail's link it leads on to the order, which this browser may then see. */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const { commerce, locale } = context.get(requestContext)
+  const { locale: named, rest } = splitLocale(url.pathname)
+  const legal = findLegalPage(rest.slice(1))
+  if (legal && named && named !== legal.locale) {
+    throw redirect(legalPath(legal.page, named) + url.search, 301)
+  }
+  const content = findContent(LEGAL_PAGES.tracking[locale], locale)
+  if (!content) throw data(null, { status: 404 })
+  const empty: TrackingState = { kind: "form", values: {}, errors: {} }
+  const token = url.searchParams.get("token")
+  if (!token) return { content, first: empty }
+  const opened = await openOrderLink(commerce, token)
+  if ("orderId" in opened) {
+    const cookie = await rememberOpenedOrder(request, opened.orderId)
+    throw redirect(pathsIn(locale).order(opened.orderId), { headers: { "set-cookie": cookie } })
+  }
+  return data({ content, first: opened }, { status: statusOfTracking(opened) })
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { commerce, locale } = context.get(requestContext)
+  const state = await answerTracking(commerce, locale, await request.formData())
+  return data(state, { status: statusOfTracking(state) })
+}
+
+/** The answer of a form is all the page shows. */
+export function shouldRevalidate(): boolean {
+  return false
+}
+
+export default function TrackOrder({ loaderData: { content, first }, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageMeta title={content.title} description={content.description} />
+      <TrackingPage
+        title={content.title}
+        state={actionData ?? first}
+        introduction={
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: texts of the repository, rendered on the server
+          <Prose className="mt-6" dangerouslySetInnerHTML={{ __html: content.html }} />
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { button, facts, paragraph } from "../document/document.ts"
+import type { EmailProps, RenderedEmail } from "../email.ts"
+import type { OrderReference } from "../order-reference.ts"
+import { renderDocument } from "../render-document.ts"
+import { farewell, greetingTo } from "../texts/salutation.ts"
+
+/** Somebody gave an order's number and e-mail address to look at it: the link goes to that address alone. */
+export interface OrderLinkProps extends EmailProps {
+  order: OrderReference
+  /** How long the link is good for. */
+  days: number
+}
+
+const texts = {
+  hu: {
+    subject: (number: string) => `Rendelésének követése – ${number}`,
+    title: "Rendelésének követése",
+    opening: "Az alábbi gombra kattintva megtekintheti rendelésének állapotát és adatait.",
+    number: "Rendelésszám",
+    view: "Rendelés megtekintése",
+    validity: (days: number) => `A hivatkozás ${days} napig érvényes. Kérjük, ne adja tovább másnak.`,
+    stranger:
+      "Ha nem Ön kérte ezt a levelet, nincs teendője: aki kérte, a hivatkozást és a rendelés adatait nem látja.",
+  },
+  en: {
+    subject: (number: string) => `Track your order – ${number}`,
+    title: "Track your order",
+    opening: "Press the button below to see the state and details of your order.",
+    number: "Order number",
+    view: "View order",
+    validity: (days: number) => `The link works for ${days} days. Please do not pass it on.`,
+    stranger:
+      "If you did not ask for this letter, there is nothing to do: whoever did sees neither the link nor the order.",
+  },
+} as const
+
+/** The link to an order's page. */
+export function renderOrderLink({ order, days, locale, links }: OrderLinkProps): Promise<RenderedEmail> {
+  const text = texts[locale]
+  const number = String(order.display_id)
+  const blocks = [
+    paragraph(text.opening),
+    facts([text.number, number]),
+    button(text.view, order.url),
+    paragraph(text.validity(days)),
+    paragraph(text.stranger),
+    paragraph(farewell(locale)),
+  ]
+  const greeting = greetingTo(order.recipient, locale)
+  const subject = text.subject(number)
+  return renderDocument(
+    { locale, subject, preview: text.opening, title: text.title, greeting, blocks },
+    links,
+  )
+}

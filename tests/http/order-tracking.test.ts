@@ -1,0 +1,172 @@
+import { beforeAll, describe, expect, test, vi } from "vitest"
+import { Administrator } from "../fixtures/administrator.ts"
+import { OrderDesk } from "../fixtures/order-desk.ts"
+import { mailsTo } from "../fixtures/outbox.ts"
+import { textOf } from "../fixtures/page-head.ts"
+import { buy } from "../fixtures/purchase.ts"
+import { type Answer, Shopper } from "../fixtures/shopper.ts"
+import { type Ware, waresOf } from "../fixtures/wares.ts"
+
+const TIMEOUT_MS = 120_000
+const IN_THE_OUTBOX = { timeout: 30_000, interval: 200 }
+const NEVER = "order_01AAAAAAAAAAAAAAAAAAAAAAAA"
+const TRACKING = "/hu/rendeles-kovetes"
+
+let wares: Ware[]
+let owner: Shopper
+let orderId: string
+let number: string
+let email: string
+
+beforeAll(async () => {
+  wares = (await waresOf("checkout")).slice(5, 7)
+  owner = new Shopper()
+  const { person, confirmation } = await buy(owner, "hu", wares, {
+    delivery: "courier",
+    payment: "bank_transfer",
+  })
+  orderId = /\/order-confirmation\/(order_\w+)/.exec(confirmation.path)?.[1] ?? ""
+  email = person.email
+  const confirmed = await vi.waitUntil(
+    async () => (await mailsTo(email)).find(({ kind }) => kind === "order_placed"),
+    IN_THE_OUTBOX,
+  )
+  number = /\d+/.exec(confirmed.subject)?.[0] ?? ""
+}, TIMEOUT_MS)
+
+async function ask(shopper: Shopper, fields: Record<string, string>): Promise<Answer> {
+  const page = await shopper.open(TRACKING)
+  return shopper.submit(page, (form) => "number" in form.fields && "email" in form.fields, fields)
+}
+
+const linkIn = (html: string) =>
+  /href="https?:\/\/[^/"]+(\/[a-z]{2}\/[a-z-]+\?token=[^"]+)"/.exec(html)?.[1] ?? ""
+
+async function linksOf(address: string, kind: string): Promise<string[]> {
+  return (await mailsTo(address)).filter((mail) => mail.kind === kind).map(({ html }) => linkIn(html))
+}
+
+describe("tracking by number and e-mail", () => {
+  test("sends the link to the order's address, once in a while, and the link opens the order", async () => {
+    const guest = new Shopper()
+    const answer = await ask(guest, { number: `#${number}`, email: email.toUpperCase() })
+    expect([answer.status, textOf(answer.text)]).toEqual([
+      200,
+      expect.stringContaining("Nézze meg a postafiókját"),
+    ])
+    for (let again = 0; again < 4; again += 1) await ask(guest, { number, email })
+    await expect.poll(() => linksOf(email, "order_link"), IN_THE_OUTBOX).not.toHaveLength(0)
+    const [link = ""] = await linksOf(email, "order_link")
+
+    const elsewhere = new Shopper()
+    const first = await elsewhere.send(link)
+    expect([first.status, first.headers.location]).toEqual([302, `/hu/order/${orderId}`])
+    expect(first.headers["cache-control"]).toContain("no-store")
+    const page = await elsewhere.open(link)
+    expect(page.path).toBe(`/hu/order/${orderId}`)
+    expect(page.headers["cache-control"]).toContain("no-store")
+    const text = textOf(page.text)
+    expect(text).toContain(`${number}. számú rendelés`)
+    for (const { title } of wares) expect(text).toContain(title)
+    expect(text).toContain("Az átutalás adatai")
+    // One in ten minutes; these may just have ended between two of the five wishes.
+    expect((await linksOf(email, "order_link")).length).toBeLessThanOrEqual(2)
+  })
+
+  test("answers the same whatever is asked, and sends nothing to strangers", async () => {
+    const stranger = new Shopper()
+    const right = await ask(stranger, { number, email })
+    const mine = `idegen-${Date.now()}@example.com`
+    const wrong = await ask(stranger, { number, email: mine })
+    const unreal = await ask(stranger, { number: "999999999", email })
+    for (const answer of [wrong, unreal]) {
+      expect(answer.status).toBe(right.status)
+      expect(textOf(answer.text)).toBe(textOf(right.text))
+    }
+    // What is asked for later has been answered: so the mails of these would be there.
+    const other = new Shopper()
+    const { person, confirmation } = await buy(other, "en", wares.slice(0, 1), {
+      delivery: "pickup",
+      payment: "bank_transfer",
+    })
+    expect(confirmation.status).toBe(200)
+    await expect.poll(async () => (await mailsTo(person.email)).length, IN_THE_OUTBOX).toBe(1)
+    expect(await mailsTo(mine)).toEqual([])
+  })
+
+  test.each([
+    [{ number: "", email: "a@example.com" }, "Adja meg a rendelésszámot"],
+    [{ number: "12", email: "nem cím" }, "Adjon meg érvényes e-mail-címet"],
+  ])("of %j says what is wrong", async (fields, message) => {
+    const answer = await ask(new Shopper(), fields)
+    expect([answer.status, textOf(answer.text)]).toEqual([400, expect.stringContaining(message)])
+  })
+
+  test.each([`${NEVER}.9999999999.${"A".repeat(43)}`, "x", "%00", "a".repeat(5000)])(
+    "a made-up link is an expired one",
+    async (token) => {
+      const answer = await new Shopper().open(`${TRACKING}?token=${token}`)
+      expect([answer.status, textOf(answer.text)]).toEqual([404, expect.stringContaining("nem érvényes")])
+      expect(answer.setCookies.join()).not.toContain("placed-orders")
+    },
+  )
+})
+
+describe("the order's page", () => {
+  test("is the same 404 to everybody else as no order at all", async () => {
+    const forger = new Shopper()
+    forger.cookies.set("placed-orders", Buffer.from(JSON.stringify([orderId])).toString("base64"))
+    for (const visitor of [new Shopper(), forger]) {
+      for (const ending of ["", ".data"]) {
+        const real = await visitor.send(`/hu/order/${orderId}${ending}`)
+        const unreal = await visitor.send(`/hu/order/${NEVER}${ending}`)
+        expect([real.status, unreal.status]).toEqual([404, 404])
+        expect(real.text.replaceAll(orderId, "X") === unreal.text.replaceAll(NEVER, "X")).toBe(true)
+      }
+      const posted = await visitor.post(`/hu/order/${orderId}`, { intent: "reorder" })
+      expect(posted.status).toBe(404)
+    }
+  })
+
+  test("follows the order, with the parcel's number", { timeout: TIMEOUT_MS }, async () => {
+    const desk = await OrderDesk.for(orderId)
+    await desk.takeMoney()
+    expect(textOf((await owner.open(`/hu/order/${orderId}`)).text)).toContain("Kifizetve")
+    const parcelId = await desk.pack()
+    await desk.ship(parcelId, "90123456777")
+    const shipped = await owner.open(`/en/order/${orderId}`)
+    expect(textOf(shipped.text)).toContain("Parcel number: 90123456777")
+    expect(shipped.text).toContain("https://gls-group.com/HU/hu/csomagkovetes?match=90123456777")
+    await desk.deliver(parcelId)
+    expect(textOf((await owner.open(`/hu/order/${orderId}`)).text)).toContain("Teljesítve")
+  })
+
+  test("buys everything again into this browser's cart", async () => {
+    const page = await owner.open(`/hu/order/${orderId}`)
+    const cart = await owner.submit(page, ({ action }) => action.endsWith(orderId), { intent: "reorder" })
+    expect(cart.path).toBe("/hu/cart")
+    for (const { title } of wares) expect(textOf(cart.text)).toContain(title)
+  })
+
+  test("says what cannot be bought again, and takes the rest", { timeout: TIMEOUT_MS }, async () => {
+    const [soldOut, other] = wares
+    if (!soldOut || !other) throw new Error("There are not enough goods.")
+    const admin = await Administrator.signIn()
+    await admin.setStock(soldOut.sku, 0)
+    try {
+      const shopper = new Shopper()
+      const [link = ""] = await linksOf(email, "order_placed")
+      const page = await shopper.open(link)
+      expect(page.path).toBe(`/hu/order/${orderId}`)
+      const told = await shopper.post(page.path, { intent: "reorder" })
+      expect(told.status).toBe(200)
+      expect(textOf(told.text)).toContain(`${soldOut.title}`)
+      expect(textOf(told.text)).toContain("elfogyott")
+      const cart = textOf((await shopper.open("/hu/cart")).text)
+      expect(cart).toContain(other.title)
+      expect(cart).not.toContain(soldOut.title)
+    } finally {
+      await admin.setStock(soldOut.sku, soldOut.stock)
+    }
+  })
+})

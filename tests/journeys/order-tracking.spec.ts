@@ -1,0 +1,42 @@
+import { expect, expectNoAxeViolations, testWithAndWithoutJavaScript } from "../fixtures/browser.ts"
+import { mailsTo } from "../fixtures/outbox.ts"
+import { buy } from "../fixtures/purchase.ts"
+import { Shopper } from "../fixtures/shopper.ts"
+import { wareOf } from "../fixtures/wares.ts"
+
+const IN_THE_OUTBOX = { timeout: 30_000 }
+
+testWithAndWithoutJavaScript(
+  "a guest follows an order and orders it again",
+  async ({ page, javaScriptEnabled }) => {
+    const ware = await wareOf("journeys", 2)
+    const choice = { delivery: "courier", payment: "cash_on_delivery" } as const
+    const { person } = await buy(new Shopper(), "hu", [ware], choice)
+    const mailOf = async (kind: string) => (await mailsTo(person.email)).find((mail) => mail.kind === kind)
+    await expect.poll(() => mailOf("order_placed"), IN_THE_OUTBOX).toBeDefined()
+    const number = /\d+/.exec((await mailOf("order_placed"))?.subject ?? "")?.[0] ?? ""
+
+    await page.goto("/hu")
+    await page.getByRole("contentinfo").getByRole("link", { name: "Rendelés követése" }).click()
+    await expect(page.getByRole("heading", { level: 1, name: "Rendelés követése" })).toBeVisible()
+    if (javaScriptEnabled) await expectNoAxeViolations(page)
+    await page.getByRole("button", { name: "Hivatkozás küldése" }).click()
+    await expect(page.getByText("Kérjük, javítsa a következőket")).toBeVisible()
+    await page.getByLabel("Rendelésszám").fill(number)
+    await page.getByLabel("E-mail-cím").fill(person.email)
+    await page.getByRole("button", { name: "Hivatkozás küldése" }).click()
+    await expect(page.getByText("Nézze meg a postafiókját")).toBeVisible()
+
+    await expect.poll(() => mailOf("order_link"), IN_THE_OUTBOX).toBeDefined()
+    const link = /https?:\/\/\S+token=\S+/.exec((await mailOf("order_link"))?.text ?? "")?.[0] ?? ""
+    await page.goto(new URL(link).pathname + new URL(link).search)
+    await expect(page.getByRole("heading", { level: 1, name: `${number}. számú rendelés` })).toBeVisible()
+    expect(new URL(page.url()).search).toBe("")
+    await expect(page.getByRole("main").getByText(ware.title)).toBeVisible()
+    if (javaScriptEnabled) await expectNoAxeViolations(page)
+
+    await page.getByRole("button", { name: "Újrarendelés" }).click()
+    await expect(page.getByRole("heading", { level: 1, name: "Kosár" })).toBeVisible()
+    await expect(page.getByRole("main").getByText(ware.title).first()).toBeVisible()
+  },
+)
