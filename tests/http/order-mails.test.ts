@@ -68,6 +68,17 @@ test("tells of money, parcel, return and refund, each once", { timeout: TEST_MS 
   ])
 })
 
+test.each([
+  ["hu", "aszf"],
+  ["en", "terms"],
+] as const)("confirms in %s with the terms as a file", async (locale, name) => {
+  const { email } = await buyOne({ locale, delivery: "pickup" })
+  const { eml } = await mailOf(email, "order_placed")
+  expect(eml).toMatch(new RegExp(`Content-Type: application/pdf; name=${name}-\\d+\\.pdf`))
+  const [, file = ""] = /filename=\S+\.pdf[\s\S]*?\r?\n\r?\n([A-Za-z0-9+/=\r\n]+)/.exec(eml) ?? []
+  expect(Buffer.from(file, "base64").subarray(0, 5).toString()).toBe("%PDF-")
+})
+
 test("tells in English that a paid order was cancelled and what goes back, in one mail", {
   timeout: TEST_MS,
 }, async () => {

@@ -12,6 +12,11 @@ export function toMailOptions(message: MailMessage): SendmailTransport.Options {
     subject: message.subject,
     html: message.html,
     text: message.text,
+    attachments: message.attachments?.map(({ file_name, media_type, content }) => ({
+      filename: file_name,
+      contentType: media_type,
+      content,
+    })),
     messageId: `<${message.id}@${host}>`,
     date: message.created_at,
     headers: { "Content-Language": message.locale, "Auto-Submitted": "auto-generated" },

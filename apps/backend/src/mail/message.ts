@@ -1,3 +1,10 @@
+export interface MailAttachment {
+  /** ASCII letters, digits, dots and hyphens: what every mail program keeps. */
+  file_name: string
+  media_type: string
+  content: Buffer
+}
+
 /** A finished e-mail. */
 export interface MailMessage {
   /** Stays the same when the message is sent again after a failure, so that a receiver can tell. */
@@ -9,6 +16,7 @@ export interface MailMessage {
   subject: string
   html: string
   text: string
+  attachments?: MailAttachment[]
   /** When it was first to be sent. */
   created_at: Date
 }

@@ -37,6 +37,7 @@ export function outboxMailPage(entry: OutboxEntry, text: string): string {
   return page(
     subject,
     `<p><a href="/outbox">Outbox</a></p><h1>${escapeHtml(subject)}</h1><dl>${facts.join("")}</dl>
+    <p><a href="/outbox/${name}/eml">Whole mail with its attachments (.eml)</a></p>
     <iframe title="HTML part" sandbox="allow-popups" src="/outbox/${name}/html"></iframe>
     <h2>Text part</h2><pre>${escapeHtml(text)}</pre>`,
   )

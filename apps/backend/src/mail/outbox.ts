@@ -51,7 +51,7 @@ export async function listOutbox(folder: string): Promise<OutboxEntry[]> {
 export async function readOutboxPart(
   folder: string,
   name: string,
-  part: "html" | "txt",
+  part: "html" | "txt" | "eml",
 ): Promise<string | null> {
   if (!NAME.test(name)) return null
   return await readIfThere(join(folder, `${name}.${part}`))

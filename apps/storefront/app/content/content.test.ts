@@ -6,9 +6,16 @@ import { LEGAL_PAGES } from "#app/i18n/legal-slugs.ts"
 
 const WITHOUT_VERSION = ["about", "contact"]
 
+const DOCUMENTS = join(import.meta.dirname, "..", "..", "..", "..", "packages", "documents", "texts")
+
+const filesOf = (locale: string) =>
+  [import.meta.dirname, DOCUMENTS].flatMap((folder) =>
+    readdirSync(join(folder, locale)).map((file) => ({ file, path: join(folder, locale, file) })),
+  )
+
 const pages = (["hu", "en"] as const).flatMap((locale) =>
-  readdirSync(join(import.meta.dirname, locale)).map((file) => {
-    const text = readFileSync(join(import.meta.dirname, locale, file), "utf8")
+  filesOf(locale).map(({ file, path }) => {
+    const text = readFileSync(path, "utf8")
     const [, head = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? []
     return { name: `${locale}/${file.replace(/\.md$/, "")}`, locale, head, body }
   }),

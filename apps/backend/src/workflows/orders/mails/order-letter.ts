@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
-import type { EmailProps, OrderReference, PaymentMethod, RenderedEmail } from "@porteka/emails"
-import type { Letter } from "../../../mail/letter.ts"
+import type { EmailProps, OrderReference, PaymentMethod } from "@porteka/emails"
+import type { Letter, RenderedLetter } from "../../../mail/letter.ts"
 import { shopLinks } from "../../../mail/shop-links.ts"
 import type { OutgoingMail } from "../../../modules/outgoing-mail/service.ts"
 import { orderLink } from "../order-link.ts"
@@ -19,7 +19,7 @@ export interface OrderLetter {
 }
 
 /** A letter about an order as it is now. It is not sent when the order is gone, or when nothing is to be told. */
-export function orderLetter(draw: (letter: OrderLetter) => Promise<RenderedEmail | null>): Letter {
+export function orderLetter(draw: (letter: OrderLetter) => Promise<RenderedLetter | null>): Letter {
   return {
     async render(container, mail) {
       const { about_id: id, locale } = mail

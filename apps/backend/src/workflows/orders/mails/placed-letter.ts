@@ -1,19 +1,22 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { renderOrderPlaced } from "@porteka/emails"
+import { termsAttachment } from "../../../documents/terms-document.ts"
 import { environment } from "../../../env.ts"
 import { orderLetter } from "./order-letter.ts"
 import { type OrderToWriteAbout, type ProductToWriteAbout, toOrderInEmail } from "./to-order-in-email.ts"
 
-/** The confirmation (2001. CVIII. tv. 6. §, 45/2014. Korm. r. 18. §). */
+/** The confirmation, with the terms as a file: a link is no durable medium (2001. CVIII. tv. 6. §, 45/2014. Korm. r. 18. §). */
 export const orderPlaced = orderLetter(async ({ container, order, reference, props }) => {
   const products = await readProducts(container, order)
-  return await renderOrderPlaced({
+  const version = termsVersion(order)
+  const rendered = await renderOrderPlaced({
     ...props,
     order: toOrderInEmail(order, products, { publicUrl: environment().PUBLIC_URL, locale: props.locale }),
     order_url: reference.url,
-    terms_version: termsVersion(order),
+    terms_version: version,
   })
+  return { ...rendered, attachments: [await termsAttachment(container, props.locale, version)] }
 })
 
 async function readProducts(

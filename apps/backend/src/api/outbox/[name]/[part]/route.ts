@@ -4,9 +4,9 @@ import { readOutboxPart } from "../../../../mail/outbox.ts"
 import { OUTBOX_MAIL_POLICY } from "../../../../mail/outbox-page.ts"
 import { requireParam } from "../../../require-param.ts"
 
-const PARTS = { html: "html", text: "txt" } as const
+const PARTS = { html: "html", text: "txt", eml: "eml" } as const
 
-/** The HTML or the text part of a mail, as it was sent. */
+/** The HTML or the text part of a mail, or all of it with its attachments, as it was sent. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const part = requireParam(req, "part")
   const content = isPart(part)
@@ -19,7 +19,8 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
   res.setHeader("cache-control", "no-store")
   res.setHeader("content-security-policy", OUTBOX_MAIL_POLICY)
   res.setHeader("x-content-type-options", "nosniff")
-  res.type(part).send(content)
+  if (part === "eml") res.attachment(`${requireParam(req, "name")}.eml`)
+  res.type(part === "eml" ? "message/rfc822" : part).send(content)
 }
 
 function isPart(part: string): part is keyof typeof PARTS {

@@ -1,0 +1,20 @@
+import { createTransport } from "nodemailer"
+import { expect, test, vi } from "vitest"
+import { toMailOptions } from "./mail-options.ts"
+
+vi.mock("../env.ts", () => ({ environment: () => ({ PUBLIC_URL: "https://porteka.example" }) }))
+
+test("a mail carries its files as they are", async () => {
+  const content = Buffer.from("%PDF-1.3 ő")
+  const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(
+    toMailOptions({
+      ...{ id: "mail_1", kind: "order_placed", locale: "hu", to: "anna@example.hu" },
+      ...{ subject: "Köszönjük", html: "<p>ő</p>", text: "ő", created_at: new Date() },
+      attachments: [{ file_name: "aszf-1.pdf", media_type: "application/pdf", content }],
+    }),
+  )
+  const text = String(message)
+  expect(text).toContain("Content-Type: application/pdf; name=aszf-1.pdf")
+  expect(text).toContain("Content-Disposition: attachment; filename=aszf-1.pdf")
+  expect(text).toContain(content.toString("base64"))
+})

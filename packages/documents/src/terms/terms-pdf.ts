@@ -1,0 +1,48 @@
+import { formatDate } from "@porteka/hungary"
+import { type ShopLocale, shop } from "@porteka/shop"
+import { drawMarkdown } from "../pdf/draw-markdown.ts"
+import { finishPaper, INK, MUTED, startPaper } from "../pdf/paper.ts"
+import { readTerms, type Terms } from "./terms.ts"
+
+const TITLE_SIZE = 18
+const SMALL_SIZE = 9.5
+
+const texts = {
+  hu: { version: (version: string, day: string) => `${version}. változat, hatályos: ${day}` },
+  en: { version: (version: string, day: string) => `Version ${version}, in force from ${day}` },
+} as const
+
+/** Terms on paper: what a shopper accepted, on a durable medium (45/2014. (II. 26.) Korm. r. 18. §). */
+export interface TermsPdf {
+  version: string
+  /** `aszf-1.pdf` */
+  fileName: string
+  content: Buffer
+}
+
+/** Draws the terms in force. The same text always gives the same file. */
+export async function drawTerms(locale: ShopLocale): Promise<TermsPdf> {
+  const terms = readTerms(locale)
+  const { version } = terms
+  return { version, fileName: termsFileName(locale, version), content: await draw(terms, locale) }
+}
+
+/** How the terms' file is called in a mail. */
+export function termsFileName(locale: ShopLocale, version: string): string {
+  return `${locale === "hu" ? "aszf" : "terms"}-${version}.pdf`
+}
+
+async function draw({ title, version, date, markdown }: Terms, locale: ShopLocale): Promise<Buffer> {
+  const subtitle = texts[locale].version(version, formatDate(date, locale))
+  const paper = startPaper({
+    title: `${title} – ${shop.name}`,
+    author: shop.legal.name,
+    language: locale === "hu" ? "hu-HU" : "en-GB",
+    date: new Date(`${date}T00:00:00Z`),
+  })
+  paper.font("bold").fontSize(TITLE_SIZE).fillColor(INK).text(title)
+  paper.font("regular").fontSize(SMALL_SIZE).fillColor(MUTED).text(`${shop.name} · ${subtitle}`)
+  paper.moveDown(1)
+  drawMarkdown(paper, markdown)
+  return await finishPaper(paper, `${title}, ${subtitle}`)
+}
