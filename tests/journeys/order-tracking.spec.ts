@@ -1,14 +1,18 @@
-import { expect, expectNoAxeViolations, testWithAndWithoutJavaScript } from "../fixtures/browser.ts"
+import { expect, expectNoAxeViolations, test, testWithAndWithoutJavaScript } from "../fixtures/browser.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
 import { buy } from "../fixtures/purchase.ts"
 import { Shopper } from "../fixtures/shopper.ts"
 import { wareOf } from "../fixtures/wares.ts"
 
 const IN_THE_OUTBOX = { timeout: 30_000 }
+const TIMEOUT_MS = 120_000
 
 testWithAndWithoutJavaScript(
   "a guest follows an order and orders it again",
-  async ({ page, javaScriptEnabled }) => {
+  async ({ page, javaScriptEnabled, expectedErrors }) => {
+    test.setTimeout(TIMEOUT_MS)
+    // The empty form is answered with its errors.
+    expectedErrors.push(/status of 400/)
     const ware = await wareOf("journeys", 2)
     const choice = { delivery: "courier", payment: "cash_on_delivery" } as const
     const { person } = await buy(new Shopper(), "hu", [ware], choice)
