@@ -50,13 +50,13 @@ async function putLine(
       quantity: Math.min(quantity, MAX_LINE_QUANTITY),
     })
   const change = await add(wanted)
-  if (change.ok) return { cartId: change.cart.id, added: wanted, isSoldOut: false }
+  if (change.ok) return { cartId: change.cart?.id ?? null, added: wanted, isSoldOut: false }
   const { fault } = change
   if (fault.code === "unavailable") return "failed"
   if (fault.code !== "stock") return { cartId: null, added: 0, isSoldOut: false }
   const left = fault.available ?? 0
   const rest = left > 0 && left < wanted ? await add(left) : null
   return rest?.ok
-    ? { cartId: rest.cart.id, added: left, isSoldOut: true }
+    ? { cartId: rest.cart?.id ?? null, added: left, isSoldOut: true }
     : { cartId: null, added: 0, isSoldOut: true }
 }
