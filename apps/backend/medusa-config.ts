@@ -75,6 +75,7 @@ export default defineConfig({
     { resolve: "./src/modules/outgoing-mail" },
     { resolve: "./src/modules/card-payment", options: card },
     { resolve: "./src/modules/stored-document" },
+    { resolve: "./src/modules/invoice" },
     { resolve: "./src/modules/withdrawal" },
     { resolve: "./src/modules/restock-notice" },
     { resolve: "./src/modules/pickup-point" },

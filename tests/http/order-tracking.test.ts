@@ -141,6 +141,25 @@ describe("the order's page", () => {
     expect(textOf((await owner.open(`/hu/order/${orderId}`)).text)).toContain("Teljesítve")
   })
 
+  test("gives the invoice of a paid order to its owner alone", async () => {
+    const findLink = async () => {
+      const { text } = await owner.open(`/hu/order/${orderId}`)
+      return /href="(\/hu\/order\/order_\w+\/invoices\/inv_[^"]+)"/.exec(text)?.[1]
+    }
+    await expect.poll(findLink, IN_THE_OUTBOX).toBeDefined()
+    const link = (await findLink()) ?? ""
+    const file = await owner.send(link)
+    expect([file.status, file.headers["content-type"], file.text.slice(0, 5)]).toEqual([
+      200,
+      "application/pdf",
+      "%PDF-",
+    ])
+    expect(file.headers["cache-control"]).toContain("no-store")
+    expect(file.headers["content-disposition"]).toMatch(/filename="MINTA-\d{4}-\d{6}\.pdf"/)
+    expect((await new Shopper().send(link)).status).toBe(404)
+    expect((await owner.send(link.replace(/inv_.*/, "inv_none"))).status).toBe(404)
+  })
+
   test("buys everything again into this browser's cart", async () => {
     const page = await owner.open(`/hu/order/${orderId}`)
     const cart = await owner.submit(page, ({ action }) => action.endsWith(orderId), { intent: "reorder" })

@@ -35,6 +35,10 @@ const environmentSchema = z.object({
   STRIPE_WEBHOOK_SECRET: optional(z.string().regex(/^whsec_\w+$/, "must begin with whsec_")),
   /** Another server in Stripe's place: the card sandbox. */
   STRIPE_API_URL: optional(z.url({ protocol: /^https?$/ })),
+  /** Invoices by Számlázz.hu, or by Billingo (key and invoice pad); without one, samples are drawn. */
+  SZAMLAZZ_AGENT_KEY: optional(z.string().min(10)),
+  BILLINGO_API_KEY: optional(z.string().min(10)),
+  BILLINGO_BLOCK_ID: optional(z.coerce.number().int().positive()),
   /** Sender of mails; absent: the shop's own address. */
   MAIL_FROM: optional(z.string().min(3)),
 })

@@ -40,6 +40,7 @@ export default [
       route("checkout/success", "routes/checkout/success.tsx"),
       route("order-confirmation/:id", "routes/checkout/order-confirmation.tsx"),
       route("order/:id", "routes/orders/order.tsx"),
+      route("order/:id/invoices/:invoiceId", "routes/orders/invoice.ts"),
 
       ...prefix("account", [
         index("routes/coming/account.tsx", { id: "account" }),

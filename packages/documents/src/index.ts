@@ -1,3 +1,5 @@
+export * from "./invoice/invoice-data.ts"
+export * from "./invoice/sample-invoice-pdf.ts"
 export * from "./shop-text.ts"
 export * from "./terms/terms.ts"
 export * from "./terms/terms-pdf.ts"

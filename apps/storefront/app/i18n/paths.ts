@@ -23,6 +23,8 @@ export function pathsIn(locale: Locale) {
     verifyPayment: () => href("/:locale?/checkout/verify", { locale }),
     orderConfirmation: (id: string) => href("/:locale?/order-confirmation/:id", { locale, id }),
     order: (id: string) => href("/:locale?/order/:id", { locale, id }),
+    orderInvoice: (id: string, invoiceId: string) =>
+      href("/:locale?/order/:id/invoices/:invoiceId", { locale, id, invoiceId }),
     restockNotice: () => href("/:locale?/restock-notice", { locale }),
     wishlist: () => href("/:locale?/wishlist", { locale }),
     account: () => href("/:locale?/account", { locale }),

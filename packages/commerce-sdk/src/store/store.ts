@@ -11,6 +11,7 @@ import { home } from "./home.ts"
 import { journal } from "./journal.ts"
 import { lineItems } from "./line-items.ts"
 import { orderEdits } from "./order-edits.ts"
+import { orderInvoices } from "./order-invoices.ts"
 import { orderLinks } from "./order-links.ts"
 import { orders } from "./orders.ts"
 import { payment } from "./payment.ts"
@@ -40,6 +41,7 @@ export const store = {
   journal,
   lineItems,
   orderEdits,
+  orderInvoices,
   orderLinks,
   orders,
   payment,

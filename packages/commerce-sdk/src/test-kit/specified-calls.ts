@@ -336,6 +336,8 @@ POST /store/carts/{id}/payment/complete
 POST /store/carts/{id}/payment/cancel
 GET /store/pickup-points
 POST /store/withdrawals json
+GET /store/orders/{id}/invoices
+GET /store/orders/{id}/invoices/{invoice_id}
 POST /store/order-links json
 POST /store/order-links/look-up json
 POST /store/restock-notices json

@@ -5,31 +5,27 @@ import { useTranslations } from "use-intl"
 import { readCartId, rememberCart } from "#app/features/cart/cart-cookie.server.ts"
 import { putInCart } from "#app/features/cart/put-in-cart.server.ts"
 import { toOrderView } from "#app/features/orders/order-view.ts"
+import { readOwnOrder } from "#app/features/orders/own-order.server.ts"
+import { OrderInvoices } from "#app/features/orders/page/order-invoices.tsx"
 import { OrderPage } from "#app/features/orders/page/order-page.tsx"
 import type { ReorderReply } from "#app/features/orders/page/reorder-result.tsx"
-import { placedOrders } from "#app/features/orders/placed-orders-cookie.server.ts"
 import { pathsIn } from "#app/i18n/paths.ts"
 import { read } from "#app/server/read.server.ts"
-import { type RequestContext, requestContext } from "#app/server/request-context.server.ts"
+import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page-meta.tsx"
 import type { Route } from "./+types/order.ts"
 
-/** The browser that placed an order, or opened its mail's link, sees it; to everyone else there is none (D20). */
-async function readOwnOrder(request: Request, id: string, { commerce, locale }: RequestContext) {
-  if (!(await placedOrders(request)).includes(id)) throw data(null, { status: 404 })
-  const { order } = await read(commerce.orders.retrieve(id))
-  return toOrderView(order, locale)
-}
-
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  return { order: await readOwnOrder(request, params.id, context.get(requestContext)) }
+  const { commerce, locale } = context.get(requestContext)
+  const order = await readOwnOrder(request, params.id, commerce)
+  const { invoices } = await read(commerce.orderInvoices.list(params.id))
+  return { order: toOrderView(order, locale), invoices }
 }
 
 /** Ordering again: the whole order leads to the cart, an incomplete one says what is missing. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const visit = context.get(requestContext)
-  const { commerce, locale } = visit
-  const { lines } = await readOwnOrder(request, params.id, visit)
+  const { commerce, locale } = context.get(requestContext)
+  const { lines } = toOrderView(await readOwnOrder(request, params.id, commerce), locale)
   const wanted = lines.map(({ title, variantTitle, ...line }) => ({
     ...line,
     title: [title, variantTitle].filter(Boolean).join(", "),
@@ -43,12 +39,16 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return data(reply, { status: failed ? 503 : 200, headers })
 }
 
-export default function Order({ loaderData: { order }, actionData }: Route.ComponentProps) {
+export default function Order({ loaderData: { order, invoices }, actionData }: Route.ComponentProps) {
   const t = useTranslations("orderPage")
   return (
     <>
       <PageMeta title={t("title", { number: order.number })} indexed={false} />
-      <OrderPage order={order} reorder={actionData ?? null} />
+      <OrderPage
+        order={order}
+        reorder={actionData ?? null}
+        invoices={<OrderInvoices orderId={order.id} invoices={invoices} />}
+      />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { shopLinks } from "../../../mail/shop-links.ts"
 import type { OutgoingMail } from "../../../modules/outgoing-mail/service.ts"
 import { orderLink } from "../order-link.ts"
 import { readOrder } from "../read-order.ts"
+import { type OrderedProduct, readOrderedProducts } from "../read-ordered-products.ts"
 import { type OrderToWriteAbout, toPaymentMethod } from "./to-order-in-email.ts"
 
 /** What every letter about an order is drawn from. */
@@ -13,6 +14,7 @@ export interface OrderLetter {
   container: MedusaContainer
   mail: OutgoingMail
   order: OrderToWriteAbout
+  products: OrderedProduct[]
   reference: OrderReference
   paymentMethod: PaymentMethod
   props: EmailProps
@@ -26,6 +28,7 @@ export function orderLetter(draw: (letter: OrderLetter) => Promise<RenderedLette
       const [exists] = await container.resolve(Modules.ORDER).listOrders({ id }, { select: ["id"] })
       if (!exists) return null
       const order = (await readOrder(container, id)) as OrderToWriteAbout
+      const products = await readOrderedProducts(container, order)
       const reference = {
         display_id: order.display_id,
         currency_code: order.currency_code,
@@ -34,7 +37,7 @@ export function orderLetter(draw: (letter: OrderLetter) => Promise<RenderedLette
       }
       const paymentMethod = toPaymentMethod(order.metadata?.payment_method)
       const props = { locale, links: shopLinks(locale) }
-      return await draw({ container, mail, order, reference, paymentMethod, props })
+      return await draw({ container, mail, order, products, reference, paymentMethod, props })
     },
   }
 }

@@ -10,7 +10,8 @@ import {
 import { addWorkingDays, budapestDay, parcelTrackingUrl, refundDeadline } from "@porteka/hungary"
 import { shop } from "@porteka/shop"
 import { WITHDRAWAL_MODULE } from "../../../modules/withdrawal/index.ts"
-import { orderLetter } from "./order-letter.ts"
+import { chosenVariant } from "../read-ordered-products.ts"
+import { type OrderLetter, orderLetter } from "./order-letter.ts"
 import { deliveryOf, type OrderToWriteAbout, toDelivery } from "./to-order-in-email.ts"
 
 interface Parcel {
@@ -30,7 +31,7 @@ export const orderReady = orderLetter(async ({ order, reference, props }) => {
 })
 
 export const orderShipped = orderLetter(
-  async ({ container, mail, order, reference, paymentMethod, props }) => {
+  async ({ container, mail, order, products, reference, paymentMethod, props }) => {
     const method = deliveryOf(order)
     const delivery = toDelivery(method, props.locale)
     const parcel = await readParcel(container, mail.part_id)
@@ -42,7 +43,7 @@ export const orderShipped = orderLetter(
     return await renderOrderShipped({
       ...props,
       order: reference,
-      goods: parcel.items.map((item) => toGoods(order, item.line_item_id, item)),
+      goods: parcel.items.map((item) => toGoods({ order, products }, item.line_item_id, item)),
       carrier: terms.carrier,
       tracking_number: number,
       tracking_url: number && parcelTrackingUrl(terms.carrier, number, parcel.labels[0]?.tracking_url),
@@ -53,7 +54,7 @@ export const orderShipped = orderLetter(
   },
 )
 
-export const returnReceived = orderLetter(async ({ container, mail, order, reference, props }) => {
+export const returnReceived = orderLetter(async ({ container, mail, order, products, reference, props }) => {
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "return",
     fields: ["id", "items.item_id", "items.received_quantity"],
@@ -66,7 +67,7 @@ export const returnReceived = orderLetter(async ({ container, mail, order, refer
     ...props,
     order: reference,
     goods: received.items.map(({ item_id: id, received_quantity: quantity }) =>
-      toGoods(order, id, { title: id, quantity }),
+      toGoods({ order, products }, id, { title: id, quantity }),
     ),
     case_reference: withdrawal?.reference ?? null,
     refund_by: withdrawal ? refundDeadline(budapestDay(withdrawal.received_at)) : null,
@@ -84,14 +85,14 @@ async function readParcel(container: MedusaContainer, id: string | null): Promis
 
 /** In the order's words: a parcel's own lines carry the variant's title. */
 function toGoods(
-  { items }: OrderToWriteAbout,
+  { order, products }: Pick<OrderLetter, "order" | "products">,
   lineId: string | null,
   { title, quantity }: { title: string; quantity: number },
 ): GoodsInEmail {
-  const line = items.find(({ id }) => id === lineId)
+  const line = order.items.find(({ id }) => id === lineId)
   return {
     title: line?.product_title ?? line?.title ?? title,
-    variant_title: line?.variant_title ?? null,
+    variant_title: line ? chosenVariant(line, products) : null,
     quantity: Number(quantity),
   }
 }

@@ -1,14 +1,11 @@
-import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { renderOrderPlaced } from "@porteka/emails"
 import { termsAttachment } from "../../../documents/terms-document.ts"
 import { environment } from "../../../env.ts"
 import { orderLetter } from "./order-letter.ts"
-import { type OrderToWriteAbout, type ProductToWriteAbout, toOrderInEmail } from "./to-order-in-email.ts"
+import { type OrderToWriteAbout, toOrderInEmail } from "./to-order-in-email.ts"
 
 /** The confirmation, with the terms as a file: a link is no durable medium (2001. CVIII. tv. 6. §, 45/2014. Korm. r. 18. §). */
-export const orderPlaced = orderLetter(async ({ container, order, reference, props }) => {
-  const products = await readProducts(container, order)
+export const orderPlaced = orderLetter(async ({ container, order, products, reference, props }) => {
   const version = termsVersion(order)
   const rendered = await renderOrderPlaced({
     ...props,
@@ -18,18 +15,6 @@ export const orderPlaced = orderLetter(async ({ container, order, reference, pro
   })
   return { ...rendered, attachments: [await termsAttachment(container, props.locale, version)] }
 })
-
-async function readProducts(
-  container: MedusaContainer,
-  { items }: OrderToWriteAbout,
-): Promise<ProductToWriteAbout[]> {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: "product",
-    fields: ["id", "metadata", "variants.id"],
-    filters: { id: items.flatMap(({ product_id: id }) => id ?? []) },
-  })
-  return data as unknown as ProductToWriteAbout[]
-}
 
 /** The version that was shown; without one the day on which the terms then in force were accepted. */
 function termsVersion({ metadata, created_at: createdAt }: OrderToWriteAbout): string {

@@ -2,6 +2,7 @@ import type { DeliveryInEmail, OrderInEmail, OrderLineInEmail } from "@porteka/e
 import { shop } from "@porteka/shop"
 import { parseProductMetadata } from "../../../modules/catalogue/product-metadata.ts"
 import { isFee } from "../../checkout/plan-shipping-methods.ts"
+import { chosenVariant, type OrderedProduct } from "../read-ordered-products.ts"
 
 interface Line {
   id: string
@@ -54,16 +55,10 @@ export function deliveryOf({ shipping_methods: methods }: OrderToWriteAbout): Sh
   return methods.find((method) => !isFee(method))
 }
 
-export interface ProductToWriteAbout {
-  id: string
-  metadata: unknown
-  variants: { id: string }[]
-}
-
 /** The order in the templates' words. */
 export function toOrderInEmail(
   order: OrderToWriteAbout,
-  products: readonly ProductToWriteAbout[],
+  products: readonly OrderedProduct[],
   { publicUrl, locale }: { publicUrl: string; locale: "hu" | "en" },
 ): OrderInEmail {
   const deliveries = order.shipping_methods.filter((method) => !isFee(method))
@@ -88,12 +83,12 @@ export function toOrderInEmail(
   }
 }
 
-function toLine(line: Line, products: readonly ProductToWriteAbout[], publicUrl: string): OrderLineInEmail {
+function toLine(line: Line, products: readonly OrderedProduct[], publicUrl: string): OrderLineInEmail {
   const product = products.find(({ id }) => id === line.product_id)
   const { withdrawal_exemption: exemption } = parseProductMetadata(product?.metadata)
   return {
     title: line.product_title ?? line.title,
-    variant_title: product && product.variants.length === 1 ? null : line.variant_title,
+    variant_title: chosenVariant(line, products),
     sku: line.variant_sku,
     quantity: line.quantity,
     unit_price: line.unit_price,

@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { afterEach, expect, test } from "vitest"
+import { InvoiceRefusedError } from "../invoice-provider.ts"
+import { BillingoProvider } from "./billingo.ts"
+import { type RecordedAnswer, RecordedServer } from "./recorded-server.fixture.ts"
+import { INVOICE } from "./sample-data.fixture.ts"
+
+const recorded = (name: string): RecordedAnswer => ({
+  body: readFileSync(join(import.meta.dirname, "fixtures", `billingo-${name}.json`)),
+})
+const PDF: RecordedAnswer = { body: "%PDF-1.4" }
+const MISSING: RecordedAnswer = { status: 404, body: "{}" }
+
+let server: RecordedServer
+afterEach(() => server.stop())
+
+async function provider(...answers: RecordedAnswer[]) {
+  server = await RecordedServer.start(answers)
+  return new BillingoProvider({ apiKey: "billingo-key", blockId: 12, url: server.url })
+}
+
+const calls = () => server.seen.map(({ method, path }) => `${method} ${path}`)
+
+test("looks for the key, makes the partner and the document, and takes the file", async () => {
+  const billingo = await provider(MISSING, recorded("partner"), recorded("document"), PDF)
+  const issued = await billingo.issue(INVOICE, "invoice:o1")
+  expect(issued).toEqual({ number: "PORT-2026-42", provider_ref: "90210", pdf: Buffer.from("%PDF-1.4") })
+  expect(calls()).toEqual([
+    "GET /documents/vendor/invoice%3Ao1",
+    "POST /partners",
+    "POST /documents",
+    "GET /documents/90210/download",
+  ])
+  expect(server.seen.every(({ headers }) => headers["x-api-key"] === "billingo-key")).toBe(true)
+  expect(JSON.parse(server.seen[1]?.body ?? "")).toMatchObject({
+    name: "Őrség & Fűszer Kft.",
+    taxcode: "12345676-1-41",
+    tax_type: "HAS_TAX_NUMBER",
+    address: { country_code: "HU", post_code: "1052", city: "Budapest", address: "Váci utca 12., 2. em. 5." },
+  })
+  expect(JSON.parse(server.seen[2]?.body ?? "")).toMatchObject({
+    vendor_id: "invoice:o1",
+    partner_id: 1771,
+    block_id: 12,
+    type: "invoice",
+    payment_method: "bankcard",
+    currency: "HUF",
+    paid: true,
+    items: [
+      { unit_price: 4_300, unit_price_type: "gross", quantity: 3, unit: "db", vat: "27%" },
+      { unit_price: 1_990, quantity: 1 },
+    ],
+    settings: { order_number: "1042", round: "one" },
+  })
+})
+
+test("takes what was issued when the answer got lost, and issues no second one", async () => {
+  await (await provider(recorded("document"), PDF)).issue(INVOICE, "invoice:o1")
+  expect(calls()).toEqual(["GET /documents/vendor/invoice%3Ao1", "GET /documents/90210/download"])
+})
+
+test.each([
+  [422, true],
+  [401, true],
+  [429, false],
+  [500, false],
+])("an answer of %d is a refusal: %s", async (status, isRefusal) => {
+  const failed = (await provider({ status, body: "no" })).issue(INVOICE, "invoice:o1")
+  await expect(failed).rejects.toThrow(String(status))
+  await expect(failed).rejects.toSatisfy((error) => error instanceof InvoiceRefusedError === isRefusal)
+})
+
+test("cancels a document by its id", async () => {
+  const storno = await (await provider(recorded("document"), PDF)).storno({ provider_ref: "90209" })
+  expect(storno.number).toBe("PORT-2026-42")
+  expect(calls()).toEqual(["POST /documents/90209/cancel", "GET /documents/90210/download"])
+})

@@ -1,0 +1,119 @@
+import { z } from "@medusajs/framework/zod"
+import type { InvoiceData } from "@porteka/documents"
+import { type InvoiceProvider, InvoiceRefusedError, type IssuedInvoice } from "../invoice-provider.ts"
+
+export const BILLINGO_URL = "https://api.billingo.hu/v3"
+const TIMEOUT_MS = 30_000
+const NOT_FOUND = 404
+const REFUSED = [400, 401, 402, 403, 422]
+
+const PAYMENT_METHODS: Record<InvoiceData["payment_method"], string> = {
+  card: "bankcard",
+  bank_transfer: "wire_transfer",
+  cash_on_delivery: "cash_on_delivery",
+}
+
+const partnerSchema = z.object({ id: z.number() })
+const documentSchema = z.object({ id: z.number(), invoice_number: z.string() })
+
+interface BillingoSettings {
+  apiKey: string
+  /** The invoice pad (számlatömb). */
+  blockId: number
+  url?: string
+}
+
+/** Billingo by its API v3. */
+export class BillingoProvider implements InvoiceProvider {
+  readonly id = "billingo"
+  readonly #settings: Required<BillingoSettings>
+
+  constructor(settings: BillingoSettings) {
+    this.#settings = { url: BILLINGO_URL, ...settings }
+  }
+
+  /** Looks first: an answer may have been lost after the invoice was issued. */
+  async issue(invoice: InvoiceData, key: string): Promise<IssuedInvoice> {
+    const found = await this.#ask(`/documents/vendor/${encodeURIComponent(key)}`, { mayBeMissing: true })
+    if (found) return await this.#withPdf(documentSchema.parse(found))
+    const partner = partnerSchema.parse(await this.#ask("/partners", { body: toPartner(invoice) }))
+    const body = toDocument(invoice, { key, partnerId: partner.id, blockId: this.#settings.blockId })
+    return await this.#withPdf(documentSchema.parse(await this.#ask("/documents", { body })))
+  }
+
+  /** Billingo cancels a document once: asked again it refuses. */
+  async storno({ provider_ref: id }: Pick<IssuedInvoice, "provider_ref">): Promise<IssuedInvoice> {
+    if (!id) throw new InvoiceRefusedError("The invoice to cancel has no id of Billingo")
+    return await this.#withPdf(documentSchema.parse(await this.#ask(`/documents/${id}/cancel`, { body: {} })))
+  }
+
+  async #withPdf({ id, invoice_number: number }: z.infer<typeof documentSchema>): Promise<IssuedInvoice> {
+    const response = await this.#fetch(`/documents/${id}/download`)
+    if (!response.ok) throw new Error(`Billingo gave no PDF of ${number}: ${response.status}`)
+    return { number, provider_ref: String(id), pdf: Buffer.from(await response.arrayBuffer()) }
+  }
+
+  async #ask(path: string, { body, mayBeMissing = false }: { body?: unknown; mayBeMissing?: boolean }) {
+    const response = await this.#fetch(path, body)
+    if (mayBeMissing && response.status === NOT_FOUND) return null
+    if (response.ok) return (await response.json()) as unknown
+    const reason = `Billingo answered ${response.status} to ${path}: ${(await response.text()).slice(0, 300)}`
+    throw REFUSED.includes(response.status) ? new InvoiceRefusedError(reason) : new Error(reason)
+  }
+
+  #fetch(path: string, body?: unknown): Promise<Response> {
+    return fetch(this.#settings.url + path, {
+      method: body === undefined ? "GET" : "POST",
+      headers: { "X-API-KEY": this.#settings.apiKey, "content-type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+  }
+}
+
+function toPartner({ buyer: { name, tax_number: taxNumber, email, address } }: InvoiceData) {
+  return {
+    name,
+    address: {
+      country_code: (address.country_code ?? "hu").toUpperCase(),
+      post_code: address.postal_code ?? "",
+      city: address.city ?? "",
+      address: [address.address_1, address.address_2].filter(Boolean).join(", "),
+    },
+    emails: [email],
+    taxcode: taxNumber ?? "",
+    tax_type: taxNumber ? "HAS_TAX_NUMBER" : "NO_TAX_NUMBER",
+  }
+}
+
+function toDocument(
+  invoice: InvoiceData,
+  { key, partnerId, blockId }: { key: string; partnerId: number; blockId: number },
+) {
+  return {
+    vendor_id: key,
+    partner_id: partnerId,
+    block_id: blockId,
+    type: "invoice",
+    fulfillment_date: invoice.fulfilled_on,
+    due_date: invoice.due_on,
+    payment_method: PAYMENT_METHODS[invoice.payment_method],
+    language: invoice.language,
+    currency: invoice.currency.toUpperCase(),
+    conversion_rate: 1,
+    electronic: false,
+    paid: invoice.is_paid,
+    items: invoice.lines.map(({ name, quantity, unit, vat_percent: percent, gross }) => ({
+      name,
+      unit_price: gross / quantity,
+      unit_price_type: "gross",
+      quantity,
+      unit,
+      vat: `${percent}%`,
+    })),
+    settings: {
+      order_number: invoice.order_number,
+      round: invoice.payment_method === "cash_on_delivery" ? "five" : "one",
+    },
+  }
+}

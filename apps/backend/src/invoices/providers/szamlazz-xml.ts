@@ -1,0 +1,129 @@
+import type { InvoiceData, InvoiceLine } from "@porteka/documents"
+import { shop } from "@porteka/shop"
+import { writeXml, type XmlTag } from "./xml.ts"
+
+const PAYMENT_NAMES: Record<InvoiceData["payment_method"], string> = {
+  card: "bankkártya",
+  bank_transfer: "átutalás",
+  cash_on_delivery: "utánvét",
+}
+
+const COMMENTS: Record<InvoiceData["language"], (cash: number) => string> = {
+  hu: (cash) => `Készpénzben fizetendő (5 Ft-ra kerekítve): ${cash} Ft`,
+  en: (cash) => `To be paid in cash (rounded to 5 Ft): ${cash} Ft`,
+}
+
+/** Places of a unit price without VAT: the line's value is what counts. */
+const UNIT_PRICE_PLACES = 4
+
+/** `xmlszamla` of Számla Agent; its order of tags is fixed (docs.szamlazz.hu, "Generating an invoice"). */
+export function invoiceXml(invoice: InvoiceData, agentKey: string, key: string): string {
+  return document("xmlszamla", [
+    ["beallitasok", settings(agentKey, key)],
+    [
+      "fejlec",
+      [
+        ["keltDatum", invoice.issued_on],
+        ["teljesitesDatum", invoice.fulfilled_on],
+        ["fizetesiHataridoDatum", invoice.due_on],
+        ["fizmod", PAYMENT_NAMES[invoice.payment_method]],
+        ["penznem", invoice.currency.toUpperCase()],
+        ["szamlaNyelve", invoice.language],
+        ["megjegyzes", invoice.cash_amount === null ? "" : COMMENTS[invoice.language](invoice.cash_amount)],
+        ["rendelesSzam", invoice.order_number],
+        ["elolegszamla", false],
+        ["vegszamla", false],
+        ["dijbekero", false],
+        ["fizetve", invoice.is_paid],
+      ],
+    ],
+    [
+      "elado",
+      [
+        ["bank", shop.bank.bankName],
+        ["bankszamlaszam", shop.bank.accountNumber],
+      ],
+    ],
+    ["vevo", buyer(invoice)],
+    ["tetelek", invoice.lines.map((line): XmlTag => ["tetel", lineTags(line)])],
+  ])
+}
+
+/** `xmlszamlast`: the provider itself makes the cancelling invoice from the original one. */
+export function stornoXml(originalNumber: string, cancelling: InvoiceData, agentKey: string): string {
+  return document("xmlszamlast", [
+    [
+      "beallitasok",
+      [
+        ["szamlaagentkulcs", agentKey],
+        ["eszamla", false],
+        ["szamlaLetoltes", true],
+        ["szamlaLetoltesPld", 1],
+        ["valaszVerzio", 2],
+      ],
+    ],
+    [
+      "fejlec",
+      [
+        ["szamlaszam", originalNumber],
+        ["keltDatum", cancelling.issued_on],
+        ["tipus", "SS"],
+      ],
+    ],
+    ["elado", []],
+    ["vevo", [["email", cancelling.buyer.email]]],
+  ])
+}
+
+/** `xmlszamlaxml`: what was issued under a key of ours. */
+export function queryXml(agentKey: string, key: string): string {
+  return document("xmlszamlaxml", [
+    ["szamlaagentkulcs", agentKey],
+    ["szamlaszam", ""],
+    ["rendelesSzam", ""],
+    ["pdf", true],
+    ["szamlaKulsoAzon", key],
+  ])
+}
+
+function document(root: string, tags: XmlTag[]): string {
+  const namespace = `http://www.szamlazz.hu/${root}`
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${namespace}">${writeXml(tags)}</${root}>`
+}
+
+function settings(agentKey: string, key: string): XmlTag[] {
+  return [
+    ["szamlaagentkulcs", agentKey],
+    ["eszamla", false],
+    ["szamlaLetoltes", true],
+    ["szamlaLetoltesPld", 1],
+    ["valaszVerzio", 2],
+    ["szamlaKulsoAzon", key],
+  ]
+}
+
+function buyer({ buyer: { name, tax_number: taxNumber, email, address } }: InvoiceData): XmlTag[] {
+  return [
+    ["nev", name],
+    ["irsz", address.postal_code ?? ""],
+    ["telepules", address.city ?? ""],
+    ["cim", [address.address_1, address.address_2].filter(Boolean).join(", ")],
+    ["email", email],
+    // The shop sends its own letters.
+    ["sendEmail", false],
+    ["adoszam", taxNumber ?? ""],
+  ]
+}
+
+function lineTags({ name, quantity, unit, vat_percent: percent, net, vat, gross }: InvoiceLine): XmlTag[] {
+  return [
+    ["megnevezes", name],
+    ["mennyiseg", quantity],
+    ["mennyisegiEgyseg", unit],
+    ["nettoEgysegar", Number((net / quantity).toFixed(UNIT_PRICE_PLACES))],
+    ["afakulcs", percent],
+    ["nettoErtek", net],
+    ["afaErtek", vat],
+    ["bruttoErtek", gross],
+  ]
+}

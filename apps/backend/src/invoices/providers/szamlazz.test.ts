@@ -1,0 +1,81 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { afterEach, expect, test } from "vitest"
+import { InvoiceRefusedError } from "../invoice-provider.ts"
+import { type RecordedAnswer, RecordedServer } from "./recorded-server.fixture.ts"
+import { INVOICE } from "./sample-data.fixture.ts"
+import { SzamlazzProvider } from "./szamlazz.ts"
+
+const KEY = "agent-key-1234567890"
+const recorded = (name: string): RecordedAnswer => ({
+  body: readFileSync(join(import.meta.dirname, "fixtures", `szamlazz-${name}.xml`)),
+})
+
+let server: RecordedServer
+afterEach(() => server.stop())
+
+async function provider(...answers: RecordedAnswer[]) {
+  server = await RecordedServer.start(answers)
+  return new SzamlazzProvider(KEY, server.url)
+}
+
+const tagsIn = (xml: string, parent: string) =>
+  [...(new RegExp(`<${parent}>([\\s\\S]*?)</${parent}>`).exec(xml)?.[1] ?? "").matchAll(/<(\w+)>/g)].map(
+    ([, name]) => name,
+  )
+
+test("asks for the invoice of the key, then issues it with the tags in the documented order", async () => {
+  const issued = await (await provider(recorded("refused"), recorded("issued"))).issue(INVOICE, "invoice:o1")
+  expect(issued).toEqual({ number: "PORT-2026-42", provider_ref: null, pdf: Buffer.from("%PDF-1.4") })
+  const [query, request] = server.seen.map(({ body }) => body)
+  expect(query).toContain('name="action-szamla_agent_xml"')
+  expect(query).toContain("<szamlaKulsoAzon>invoice:o1</szamlaKulsoAzon>")
+  expect(request).toContain('name="action-xmlagentxmlfile"')
+  expect(request).toContain('<xmlszamla xmlns="http://www.szamlazz.hu/xmlszamla">')
+  expect(tagsIn(request ?? "", "beallitasok")).toEqual([
+    ...["szamlaagentkulcs", "eszamla", "szamlaLetoltes", "szamlaLetoltesPld", "valaszVerzio"],
+    "szamlaKulsoAzon",
+  ])
+  expect(tagsIn(request ?? "", "fejlec")).toEqual([
+    ...["keltDatum", "teljesitesDatum", "fizetesiHataridoDatum", "fizmod", "penznem", "szamlaNyelve"],
+    ...["megjegyzes", "rendelesSzam", "elolegszamla", "vegszamla", "dijbekero", "fizetve"],
+  ])
+  expect(tagsIn(request ?? "", "vevo")).toEqual([
+    ...["nev", "irsz", "telepules", "cim", "email", "sendEmail", "adoszam"],
+  ])
+  expect(tagsIn(request ?? "", "tetel")).toEqual([
+    ...["megnevezes", "mennyiseg", "mennyisegiEgyseg", "nettoEgysegar", "afakulcs"],
+    ...["nettoErtek", "afaErtek", "bruttoErtek"],
+  ])
+  expect(request).toContain("<nev>Őrség &amp; Fűszer Kft.</nev>")
+  expect(request).toContain("<megnevezes>Bögre &lt;kék&gt;</megnevezes>")
+  expect(request).toContain("<nettoEgysegar>3385.6667</nettoEgysegar>")
+  expect(request).toContain("<adoszam>12345676-1-41</adoszam>")
+})
+
+test("takes what was issued when the answer got lost, and issues no second one", async () => {
+  const issued = await (await provider(recorded("queried"))).issue(INVOICE, "invoice:o1")
+  expect(issued.number).toBe("PORT-2026-41")
+  expect(server.seen).toHaveLength(1)
+})
+
+test("says what the provider refuses", async () => {
+  const refused = (await provider(recorded("refused"), recorded("refused"))).issue(INVOICE, "invoice:o1")
+  await expect(refused).rejects.toThrow("57: Hibás XML: az adószám <adoszam> nem megfelelő.")
+  await expect(refused).rejects.toBeInstanceOf(InvoiceRefusedError)
+})
+
+test("a provider that is away is no refusal", async () => {
+  const away = (await provider({ status: 503, body: "" })).issue(INVOICE, "invoice:o1")
+  await expect(away).rejects.toThrow("503")
+  await expect(away).rejects.not.toBeInstanceOf(InvoiceRefusedError)
+})
+
+test("cancels an invoice by its number", async () => {
+  const storno = await (await provider(recorded("issued"))).storno({ number: "PORT-2026-41" }, INVOICE)
+  expect(storno.number).toBe("PORT-2026-42")
+  const [request] = server.seen.map(({ body }) => body)
+  expect(request).toContain('name="action-szamla_agent_st"')
+  expect(request).toContain("<szamlaszam>PORT-2026-41</szamlaszam>")
+  expect(request).toContain("<tipus>SS</tipus>")
+})

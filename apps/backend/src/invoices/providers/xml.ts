@@ -1,0 +1,34 @@
+/** A tag of a document whose order of tags matters: text, or tags below it; null and undefined are left out. */
+export type XmlTag = [name: string, content: string | number | boolean | null | undefined | XmlTag[]]
+
+const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
+/** What XML 1.0 allows no document to hold. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
+
+export function writeXml(tags: readonly XmlTag[]): string {
+  return tags.map(writeTag).join("")
+}
+
+function writeTag([name, content]: XmlTag): string {
+  if (content === null || content === undefined) return ""
+  const inner = Array.isArray(content) ? writeXml(content) : escapeXml(String(content))
+  return `<${name}>${inner}</${name}>`
+}
+
+function escapeXml(text: string): string {
+  return text.replace(FORBIDDEN, "").replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
+}
+
+/** The text of the first tag of a name, or null. For flat answers without attributes only. */
+export function findXmlText(xml: string, name: string): string | null {
+  const [, text] = new RegExp(`<${name}>([\\s\\S]*?)</${name}>`).exec(xml) ?? []
+  if (text === undefined) return null
+  const plain = text.replace(/^\s*<!\[CDATA\[([\s\S]*)\]\]>\s*$/, "$1")
+  return plain
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .replace(/&quot;/g, '"')
+    .replace(/&apos;/g, "'")
+    .replace(/&amp;/g, "&")
+}

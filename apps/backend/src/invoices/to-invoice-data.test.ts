@@ -1,0 +1,82 @@
+import { array, check, constantFrom, integer, property, tuple } from "fast-check"
+import { describe, expect, it } from "vitest"
+import { type OrderToInvoice, toInvoiceData, toStornoData } from "./to-invoice-data.ts"
+
+const NOW = new Date("2026-11-21T23:30:00Z")
+const ADDRESS = { first_name: "Anna", last_name: "Kovács", city: "Budapest" }
+
+const order = (change: Partial<OrderToInvoice> = {}): OrderToInvoice => ({
+  display_id: 1042,
+  currency_code: "huf",
+  email: "anna@example.com",
+  locale: "hu-HU",
+  total: 15_382,
+  metadata: { payment_method: "cash_on_delivery" },
+  items: [{ title: "Bögre", product_title: "Bögre", variant_title: "Kék", quantity: 2, total: 12_900 }],
+  shipping_methods: [
+    { name: "Házhozszállítás", total: 1_990 },
+    { name: "Utánvét díja", total: 492 },
+    { name: "Személyes átvétel", total: 0 },
+  ],
+  billing_address: ADDRESS,
+  shipping_address: null,
+  ...change,
+})
+
+describe("toInvoiceData", () => {
+  it("says net, VAT and gross of each line, and the rounded cash", () => {
+    expect(toInvoiceData(order(), { now: NOW, isPaid: false })).toMatchObject({
+      order_number: "1042",
+      issued_on: "2026-11-22",
+      buyer: { name: "Kovács Anna", tax_number: null },
+      lines: [
+        { name: "Bögre, Kék", quantity: 2, vat_percent: 27, net: 10_157, vat: 2_743, gross: 12_900 },
+        { name: "Házhozszállítás", net: 1_567, vat: 423, gross: 1_990 },
+        { name: "Utánvét díja", gross: 492 },
+      ],
+      totals: { gross: 15_382 },
+      cash_amount: 15_380,
+    })
+  })
+
+  it("names the company with its tax number, and the day a transfer is due", () => {
+    const company = { ...ADDRESS, company: "Őrség Kft.", metadata: { tax_number: "12345676-1-41" } }
+    const transfer = order({ billing_address: company, metadata: { payment_method: "bank_transfer" } })
+    expect(toInvoiceData(transfer, { now: NOW, isPaid: false })).toMatchObject({
+      buyer: { name: "Őrség Kft.", tax_number: "12345676-1-41" },
+      due_on: "2026-11-30",
+      cash_amount: null,
+    })
+    expect(toInvoiceData(transfer, { now: NOW, isPaid: true }).due_on).toBe("2026-11-22")
+  })
+
+  it("refuses lines that are not the order's total", () => {
+    expect(() => toInvoiceData(order({ total: 15_383 }), { now: NOW, isPaid: true })).toThrow("15382")
+  })
+
+  it("adds up for any lines, and the cancelling one takes all of it back", () => {
+    const line = tuple(integer({ min: 1, max: 9 }), integer({ min: 0, max: 500_000 }))
+    const result = check(
+      property(array(line, { minLength: 1, maxLength: 12 }), constantFrom("hu", "en"), (lines, locale) => {
+        const items = lines.map(([quantity, total]) => ({
+          ...{ title: "Áru", product_title: null, variant_title: null },
+          ...{ quantity, total },
+        }))
+        const total = lines.reduce((sum, [, amount]) => sum + amount, 0)
+        const invoice = toInvoiceData(order({ items, total, locale, shipping_methods: [] }), {
+          now: NOW,
+          isPaid: true,
+        })
+        const storno = toStornoData(invoice, NOW)
+        const { net, vat, gross } = invoice.totals
+        return (
+          net + vat === gross &&
+          gross === total &&
+          storno.totals.gross === -gross &&
+          invoice.lines.every((each) => each.net + each.vat === each.gross && Number.isInteger(each.net))
+        )
+      }),
+    )
+    expect(result.counterexample).toBeNull()
+  })
+})

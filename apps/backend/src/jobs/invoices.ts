@@ -1,0 +1,9 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { issueDueInvoices } from "../workflows/invoices/issue-invoices.ts"
+
+/** Issues what a lost event, a dying process or the provider has lost. */
+export default async function invoices(container: MedusaContainer): Promise<void> {
+  await issueDueInvoices(container)
+}
+
+export const config = { name: "invoices", schedule: "* * * * *" }

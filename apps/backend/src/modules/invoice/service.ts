@@ -1,0 +1,111 @@
+import { randomUUID } from "node:crypto"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { InvoiceData } from "@porteka/documents"
+import { MAX_ATTEMPTS, retryDelayMinutes } from "../outgoing-mail/retry-delay.ts"
+
+export type InvoiceKind = "invoice" | "storno"
+
+export interface InvoiceRow {
+  id: string
+  key: string
+  order_id: string
+  kind: InvoiceKind
+  state: "pending" | "issuing" | "issued" | "failed"
+  provider: string | null
+  number: string | null
+  provider_ref: string | null
+  data: InvoiceData | null
+  attempts: number
+  last_error: string | null
+  issued_at: Date | null
+  created_at: Date
+}
+
+/** A process that died while issuing holds its invoices for this long. */
+const CLAIM_MINUTES = 10
+const MAX_ERROR_LENGTH = 500
+
+interface Dependencies {
+  [ContainerRegistrationKeys.PG_CONNECTION]: Knex
+}
+
+/** Which invoices there are to issue, and which were issued. Rows are never deleted. */
+export default class InvoiceModuleService {
+  readonly #knex: Knex
+
+  constructor(dependencies: Dependencies) {
+    this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
+  }
+
+  /** Notes an invoice to be issued; the second time for the same order and kind it does nothing. */
+  async note(orderId: string, kind: InvoiceKind): Promise<void> {
+    await this.#knex("invoice")
+      .insert({ id: `inv_${randomUUID()}`, key: `${kind}:${orderId}`, order_id: orderId, kind })
+      .onConflict("key")
+      .ignore()
+  }
+
+  /** Takes invoices that are due, so that no other process issues them; with an order only its own. */
+  async claimDue(limit: number, orderId?: string): Promise<InvoiceRow[]> {
+    const { rows } = await this.#knex.raw(
+      `update invoice set state = 'issuing', claimed_at = now(), attempts = attempts + 1
+        where id in (
+          select id from invoice
+           where ((state = 'pending' and due_at <= now())
+              or (state = 'issuing' and claimed_at < now() - make_interval(mins => ?)))
+             and order_id = coalesce(?, order_id)
+           order by created_at limit ? for update skip locked)
+       returning *`,
+      [CLAIM_MINUTES, orderId ?? null, limit],
+    )
+    return rows
+  }
+
+  async markIssued(
+    id: string,
+    issued: { provider: string; number: string; provider_ref: string | null; data: InvoiceData },
+  ): Promise<void> {
+    await this.#knex("invoice")
+      .where({ id })
+      .update({
+        ...issued,
+        data: JSON.stringify(issued.data),
+        state: "issued",
+        issued_at: this.#knex.fn.now(),
+        claimed_at: null,
+        last_error: null,
+      })
+  }
+
+  /** @param isFinal it would be refused again: a person has to look */
+  async markFailed({ id, attempts }: InvoiceRow, reason: string, isFinal: boolean): Promise<void> {
+    const isLast = isFinal || attempts >= MAX_ATTEMPTS
+    await this.#knex.raw(
+      `update invoice set state = ?, claimed_at = null, last_error = ?,
+              due_at = now() + make_interval(mins => ?) where id = ?`,
+      [isLast ? "failed" : "pending", reason.slice(0, MAX_ERROR_LENGTH), retryDelayMinutes(attempts), id],
+    )
+  }
+
+  /** A person has looked: it is tried again at once. */
+  async retry(id: string): Promise<void> {
+    await this.#knex("invoice")
+      .where({ id, state: "failed" })
+      .update({ state: "pending", attempts: 0, due_at: this.#knex.fn.now() })
+  }
+
+  async listOfOrder(orderId: string): Promise<InvoiceRow[]> {
+    return await this.#knex<InvoiceRow>("invoice").where({ order_id: orderId }).orderBy("created_at")
+  }
+
+  async find(id: string): Promise<InvoiceRow | undefined> {
+    return await this.#knex<InvoiceRow>("invoice").where({ id }).first()
+  }
+
+  /** The next number of a sample. */
+  async takeSampleNumber(): Promise<number> {
+    const { rows } = await this.#knex.raw(`select nextval('sample_invoice_number') as number`)
+    return Number(rows[0].number)
+  }
+}

@@ -1,0 +1,19 @@
+import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
+import { FulfillmentWorkflowEvents, OrderWorkflowEvents, PaymentEvents } from "@medusajs/framework/utils"
+import { issueDueInvoices } from "../workflows/invoices/issue-invoices.ts"
+
+/** Something happened that may make an invoice due; the job `invoices` is behind it. */
+export default async function orderInvoices({ container }: SubscriberArgs<unknown>): Promise<void> {
+  await issueDueInvoices(container)
+}
+
+export const config: SubscriberConfig = {
+  event: [
+    PaymentEvents.CAPTURED,
+    PaymentEvents.REFUNDED,
+    OrderWorkflowEvents.FULFILLMENT_CREATED,
+    OrderWorkflowEvents.CANCELED,
+    FulfillmentWorkflowEvents.SHIPMENT_CREATED,
+  ],
+  context: { subscriberId: "order-invoices" },
+}

@@ -1,0 +1,29 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+
+export interface OrderedProduct {
+  id: string
+  metadata: unknown
+  variants: { id: string }[]
+}
+
+/** The products of an order's lines, as they are now; one that is gone is missing. */
+export async function readOrderedProducts(
+  container: MedusaContainer,
+  { items }: { items: { product_id: string | null }[] },
+): Promise<OrderedProduct[]> {
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "product",
+    fields: ["id", "metadata", "variants.id"],
+    filters: { id: items.flatMap(({ product_id: id }) => id ?? []) },
+  })
+  return data as unknown as OrderedProduct[]
+}
+
+/** The variant's title, or null where the product leaves no choice. */
+export function chosenVariant(
+  { product_id: id, variant_title: title }: { product_id: string | null; variant_title: string | null },
+  products: readonly OrderedProduct[],
+): string | null {
+  return products.find((product) => product.id === id)?.variants.length === 1 ? null : title
+}

@@ -1,0 +1,15 @@
+/** An issued invoice of an order. */
+export interface OrderInvoice {
+  id: string
+  /** `storno`: it cancels the other one. */
+  kind: "invoice" | "storno"
+  number: string
+  /** ISO 8601. */
+  issued_at: string
+}
+
+/** The file of an invoice: a PDF in base 64. */
+export interface InvoiceFile {
+  number: string
+  content: string
+}

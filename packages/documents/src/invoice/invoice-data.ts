@@ -1,0 +1,42 @@
+import type { PrintableAddress } from "@porteka/hungary"
+import type { ShopLocale } from "@porteka/shop"
+
+/** What an invoice says, whoever issues it. Amounts are whole forints; negative on a cancelling one. */
+export interface InvoiceData {
+  order_number: string
+  language: ShopLocale
+  currency: string
+  /** Days in Budapest, `YYYY-MM-DD`. */
+  issued_on: string
+  fulfilled_on: string
+  due_on: string
+  payment_method: "card" | "bank_transfer" | "cash_on_delivery"
+  is_paid: boolean
+  buyer: InvoiceBuyer
+  lines: InvoiceLine[]
+  totals: InvoiceTotals
+  /** What is paid in cash after rounding; null where that is the total itself (2008. III. tv.). */
+  cash_amount: number | null
+}
+
+export interface InvoiceBuyer {
+  /** The company, or the person in the order of the invoice's language. */
+  name: string
+  /** `12345676-1-41`; null for a private buyer. */
+  tax_number: string | null
+  email: string
+  address: PrintableAddress
+}
+
+export interface InvoiceLine {
+  name: string
+  quantity: number
+  unit: string
+  /** 27 for 27%. */
+  vat_percent: number
+  net: number
+  vat: number
+  gross: number
+}
+
+export type InvoiceTotals = Pick<InvoiceLine, "net" | "vat" | "gross">

@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto"
+import { describe, expect, test } from "vitest"
+import { Administrator } from "../fixtures/administrator.ts"
+import { OrderDesk } from "../fixtures/order-desk.ts"
+import { wareOf } from "../fixtures/wares.ts"
+import { Buyer, callStore } from "./backend-buyer.ts"
+
+const TEST_MS = 120_000
+const IN_TIME = { timeout: 30_000, interval: 200 }
+
+type Invoice = { kind: string; state: string; number: string | null; last_error: string | null }
+
+async function buyOne(payment: string) {
+  const ware = await wareOf("checkout", 1)
+  const buyer = await Buyer.withCart([{ variant_id: ware.variantId, quantity: 1 }])
+  const { cart } = await buyer.fillIn({ email: `szamla-${randomUUID()}@example.com`, payment })
+  const order = await buyer.buy(cart.total)
+  return { order, desk: await OrderDesk.for(order.id) }
+}
+
+async function invoicesOf(orderId: string): Promise<Invoice[]> {
+  const admin = await Administrator.signIn()
+  return (await admin.get<{ invoices: Invoice[] }>(`/orders/${orderId}/invoices`)).invoices
+}
+
+const issued = async (orderId: string) =>
+  (await invoicesOf(orderId)).filter(({ state }) => state === "issued").map(({ kind }) => kind)
+
+describe("an order's invoice", () => {
+  test("by transfer is issued once the money is there, and cancelled with the order", {
+    timeout: TEST_MS,
+  }, async () => {
+    const { order, desk } = await buyOne("bank_transfer")
+    expect(await invoicesOf(order.id)).toEqual([])
+    const paymentId = await desk.takeMoney()
+    await expect.poll(() => issued(order.id), IN_TIME).toEqual(["invoice"])
+    // A refund of a part cancels nothing.
+    await desk.refund(paymentId, 10)
+    await desk.cancel()
+    await expect.poll(() => issued(order.id), IN_TIME).toEqual(["invoice", "storno"])
+    const numbers = (await invoicesOf(order.id)).map(({ number }) => number)
+    expect(new Set(numbers).size).toBe(2)
+    for (const number of numbers) expect(number).toMatch(/^MINTA-\d{4}-\d{6}$/)
+  })
+
+  test("by cash on delivery is issued when the parcel is packed", { timeout: TEST_MS }, async () => {
+    const { order, desk } = await buyOne("cash_on_delivery")
+    expect(await invoicesOf(order.id)).toEqual([])
+    await desk.pack()
+    await expect.poll(() => issued(order.id), IN_TIME).toEqual(["invoice"])
+    await desk.takeMoney()
+    expect(await invoicesOf(order.id)).toHaveLength(1)
+  })
+
+  test("is not another order's, and not for those who are not signed in", async () => {
+    const { order } = await buyOne("bank_transfer")
+    expect((await callStore(`/store/orders/${order.id}/invoices/inv_${randomUUID()}`)).status).toBe(404)
+    expect((await callStore(`/admin/orders/${order.id}/invoices`)).status).toBe(401)
+    expect((await callStore(`/admin/invoices/inv_x/file`)).status).toBe(401)
+  })
+})
