@@ -1,4 +1,4 @@
-import type { Cart, CheckoutAnswer, Order, PlaceOrderAnswer } from "@porteka/commerce-sdk"
+import type { Cart, CheckoutAnswer, Order, PickupPoint, PlaceOrderAnswer } from "@porteka/commerce-sdk"
 import { stack } from "../fixtures/stack.ts"
 
 export type BackendAnswer<Body> = { status: number; body: Body }
@@ -47,6 +47,12 @@ async function readRegionId(): Promise<string> {
 
 export const aRegionId = () => (regionId ??= readRegionId())
 
+/** A point that takes cash. */
+async function aPickupPointId(): Promise<string | undefined> {
+  const { body } = await callStore<{ pickup_points: PickupPoint[] }>("/store/pickup-points?q=Szeged")
+  return body.pickup_points.find((point) => point.cash_on_delivery)?.id
+}
+
 /** A shopper who buys through the back end alone. */
 export class Buyer {
   readonly cartId: string
@@ -79,8 +85,10 @@ export class Buyer {
   }): Promise<CheckoutAnswer> {
     const { body: options } = await this.checkout({ email, shipping_address: ADDRESS })
     const option = options.shipping_options.find(({ type }) => type?.code === delivery)
+    const point = delivery === "locker" ? await aPickupPointId() : undefined
     const { status, body } = await this.checkout({
       shipping_option_id: option?.id,
+      ...(point ? { shipping_data: { pickup_point_id: point } } : {}),
       payment_method: payment,
     })
     if (status !== 200) throw new Error(`The checkout is not complete: ${body.message}`)

@@ -7,6 +7,8 @@ export default [
   ...prefix("api", [
     route("session", "routes/api/session.ts"),
     route("search", "routes/api/search.ts"),
+    route("pickup-points", "routes/api/pickup-points.ts"),
+    route("postal-codes/:code", "routes/api/postal-code.ts"),
     route("products/prices", "routes/api/product-prices.ts"),
     route("products/:handle", "routes/api/product.ts"),
     route("*", "routes/api/not-found.ts"),

@@ -11,7 +11,7 @@ export interface RadioCard {
   note?: ReactNode
   icon?: ReactNode
   disabled?: boolean
-  /** Shown inside the card only while it is chosen. */
+  /** Shown inside the card only while it is chosen; may hold choices of its own. */
   details?: ReactNode
 }
 
@@ -57,7 +57,7 @@ function Card({ card, name, value, defaultValue, onValueChange, form, invalid }:
   const chosen =
     value === undefined ? { defaultChecked: card.value === defaultValue } : { checked: card.value === value }
   return (
-    <div className="group transition-colors has-checked:bg-primary-soft/60 has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:-outline-offset-2">
+    <div className="group transition-colors has-[>label>:checked]:bg-primary-soft/60 has-[>label>:focus-visible]:outline-2 has-[>label>:focus-visible]:outline-focus has-[>label>:focus-visible]:-outline-offset-2">
       <label
         className={classNames(
           "flex min-h-14 flex-wrap items-center gap-x-3.5 px-4 py-3",
@@ -82,7 +82,9 @@ function Card({ card, name, value, defaultValue, onValueChange, form, invalid }:
         </span>
         {card.note && <span className="tabular ml-auto text-right text-sm">{card.note}</span>}
       </label>
-      {card.details && <div className="hidden px-4 pb-4 group-has-checked:block">{card.details}</div>}
+      {card.details && (
+        <div className="hidden px-4 pb-4 group-has-[>label>:checked]:block">{card.details}</div>
+      )}
     </div>
   )
 }

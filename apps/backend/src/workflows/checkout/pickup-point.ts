@@ -49,7 +49,7 @@ export async function readPickupProblems(
 ): Promise<CheckoutProblem[]> {
   const data = cart.shipping_methods.find((method) => method.data?.code === COLLECTED)?.data
   if (!data) return []
-  if (typeof data.pickup_point_id !== "string") return []
+  if (typeof data.pickup_point_id !== "string") return [{ code: "pickup_point_missing" }]
   const [point, weight] = await Promise.all([
     container.resolve("pickup_point").find(data.pickup_point_id),
     readWeight(container, cart),

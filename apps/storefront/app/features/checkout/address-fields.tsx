@@ -7,9 +7,12 @@ interface AddressFieldsProps extends FieldState {
   autoCompleteSection: "shipping" | "billing"
 }
 
+import { TownChoice, useTownOfCode } from "./town-of-code.tsx"
+
 /** Hungarian order of fields: family name first, postal code before town. */
 export function AddressFields({ prefix = "", autoCompleteSection: section, ...field }: AddressFieldsProps) {
   const t = useTranslations("checkout")
+  const town = useTownOfCode(prefix)
   const hungarian = useLocale() === "hu"
   const lastName = (
     <TextField
@@ -41,6 +44,7 @@ export function AddressFields({ prefix = "", autoCompleteSection: section, ...fi
           autoComplete={`${section} postal-code`}
           inputMode="numeric"
           maxLength={4}
+          onChange={town.onChange}
         />
         <TextField
           {...field}
@@ -49,6 +53,7 @@ export function AddressFields({ prefix = "", autoCompleteSection: section, ...fi
           autoComplete={`${section} address-level2`}
         />
       </div>
+      <TownChoice {...town} />
       <div className="grid gap-5 sm:grid-cols-[1fr_12rem]">
         <TextField
           {...field}

@@ -19,6 +19,7 @@ export function toCheckoutInput(details: CheckoutDetails, locale: Locale): Check
     shipping_address: delivery,
     billing_address: separate ? toBillingAddress(details) : null,
     shipping_option_id: details.shipping_option_id,
+    ...(details.pickup_point_id && { shipping_data: { pickup_point_id: details.pickup_point_id } }),
     payment_method: details.payment_method,
     notes: details.notes || null,
     newsletter: details.newsletter,

@@ -1,6 +1,7 @@
 import type { Address, CheckoutAnswer, PaymentMethod } from "@porteka/commerce-sdk"
 import { PAYMENT_METHODS } from "@porteka/commerce-sdk/wire"
 import { roundCash } from "@porteka/hungary"
+import { type PickupPointView, toChosenPoint } from "./pickup-point-view.ts"
 
 /** Machine names of the ways of delivery, in the order they are offered; texts are looked up by them. */
 export const DELIVERY_CODES = ["courier", "locker", "pickup"] as const
@@ -17,6 +18,7 @@ export interface CheckoutView {
   options: DeliveryOptionView[]
   paymentMethods: PaymentMethod[]
   chosenOptionId: string | null
+  chosenPoint: PickupPointView | null
   chosenPayment: PaymentMethod | null
   /** Values of the form's fields by name. */
   values: Record<string, string>
@@ -34,6 +36,7 @@ export function toCheckoutView(answer: CheckoutAnswer): CheckoutView {
     ),
     paymentMethods: offeredMethods(answer.payment_methods),
     chosenOptionId: method?.shipping_option_id ?? null,
+    chosenPoint: toChosenPoint(method?.data),
     chosenPayment: answer.payment_method,
     values: {
       email: cart.email ?? "",

@@ -1,35 +1,75 @@
 import { shop } from "@porteka/shop"
 import { Package, Store, Truck } from "lucide-react"
+import { useRef } from "react"
+import { useFetcher } from "react-router"
 import { useTranslations } from "use-intl"
 import { useMoney } from "#app/i18n/use-money.ts"
 import { RadioCards } from "#app/ui/radio-cards.tsx"
 import type { DeliveryOptionView } from "./checkout-view.ts"
-import type { DetailsError } from "./details-schema.ts"
+import { REMEMBER_DELIVERY } from "./delivery-intents.ts"
+import type { FieldErrors } from "./details-schema.ts"
+import { PickupPointPicker } from "./pickup-point-picker.tsx"
+import type { PickupPointView, PickupSearch } from "./pickup-point-view.ts"
+import { usePickupSearch } from "./use-pickup-search.ts"
 
 const ICONS = { courier: Truck, locker: Package, pickup: Store } as const
+
+export interface PickupChoice {
+  /** The point this cart goes to so far. */
+  chosen: PickupPointView | null
+  /** Points near the address the cart has. */
+  nearby: PickupSearch
+  /** What the form that was sent has looked for. */
+  answered: PickupSearch | null
+}
 
 interface DeliveryChoiceProps {
   options: DeliveryOptionView[]
   chosen: string | null | undefined
-  error: DetailsError | undefined
+  pickup: PickupChoice
+  errors: FieldErrors
 }
 
-export function DeliveryChoice({ options, chosen, error }: DeliveryChoiceProps) {
+export function DeliveryChoice({ options, chosen, pickup, errors }: DeliveryChoiceProps) {
   const t = useTranslations("checkout")
   const money = useMoney()
+  const place = useRef<HTMLDivElement>(null)
+  const saving = useFetcher()
+  const search = usePickupSearch(pickup.nearby, pickup.answered)
+  const locker = options.find(({ code }) => code === "locker")
+  const pointId = useRef(pickup.chosen?.id)
   const { address } = shop.pickup
   const texts = {
     courier: t("option_courier_text"),
     locker: t("option_locker_text"),
     pickup: t("option_pickup_text", { address: `${address.postalCode} ${address.city}, ${address.street}` }),
   }
+  // Kept at once, so that the sums follow and a reload shows the same; what is sent in the end decides.
+  const remember = (optionId: string) => {
+    const point = optionId === locker?.id ? pointId.current : undefined
+    saving.submit(
+      { intent: REMEMBER_DELIVERY, shipping_option_id: optionId, ...(point && { pickup_point_id: point }) },
+      { method: "post" },
+    )
+  }
+  const choose = (optionId: string) => {
+    if (optionId === locker?.id) suggestNearby(place.current, search.lookNow)
+    remember(optionId)
+  }
+  const choosePoint = (id: string) => {
+    pointId.current = id
+    if (locker) remember(locker.id)
+  }
+  const error = errors.shipping_option_id
   return (
-    <div id="shipping_option_id">
+    <div id="shipping_option_id" ref={place}>
+      {locker && <input type="hidden" name="pickup_option_id" value={locker.id} />}
       <RadioCards
         name="shipping_option_id"
         legend={t("delivery")}
         legendHidden
         defaultValue={chosen ?? undefined}
+        onValueChange={choose}
         error={error && t(error)}
         cards={options.map(({ id, code, amount }) => {
           const Icon = ICONS[code]
@@ -39,9 +79,28 @@ export function DeliveryChoice({ options, chosen, error }: DeliveryChoiceProps) 
             text: texts[code],
             note: amount === 0 ? t("free") : money(amount),
             icon: <Icon className="size-5" />,
+            details: code === "locker" && (
+              <PickupPointPicker
+                state={search}
+                chosen={pickup.chosen}
+                error={errors.pickup_point_id}
+                onChoose={choosePoint}
+              />
+            ),
           }
         })}
       />
     </div>
   )
+}
+
+/** Begins with the postal code that was typed into the address, while nothing else has been looked for. */
+function suggestNearby(place: HTMLElement | null, lookNow: (q: string) => void): void {
+  const fields = place?.closest("form")?.elements
+  const query = fields?.namedItem("pickup_query")
+  const postalCode = fields?.namedItem("postal_code")
+  if (!(query instanceof HTMLInputElement && postalCode instanceof HTMLInputElement)) return
+  if (query.value || !postalCode.value) return
+  query.value = postalCode.value
+  lookNow(postalCode.value)
 }

@@ -7,7 +7,7 @@ import { Checkbox } from "#app/ui/checkbox.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { AddressFields } from "./address-fields.tsx"
 import type { CheckoutView } from "./checkout-view.ts"
-import { DeliveryChoice } from "./delivery-choice.tsx"
+import { DeliveryChoice, type PickupChoice } from "./delivery-choice.tsx"
 import type { FieldErrors } from "./details-schema.ts"
 import { FormSection } from "./form-section.tsx"
 import { PaymentChoice } from "./payment-choice.tsx"
@@ -26,13 +26,14 @@ export type DetailsFailure =
 
 interface DetailsFormProps {
   checkout: CheckoutView
+  pickup: PickupChoice
   values: Record<string, string>
   errors: FieldErrors
   failure: DetailsFailure | null
 }
 
 /** Contact, address, delivery and payment on one page; one form, so it works without scripts. */
-export function DetailsForm({ checkout, values, errors, failure }: DetailsFormProps) {
+export function DetailsForm({ checkout, pickup, values, errors, failure }: DetailsFormProps) {
   const t = useTranslations("checkout")
   const paths = usePaths()
   const busy = useNavigation().state !== "idle"
@@ -40,6 +41,8 @@ export function DetailsForm({ checkout, values, errors, failure }: DetailsFormPr
   const form = useFormDraft()
   return (
     <Form ref={form} method="post" noValidate className="flex flex-col gap-10">
+      {/* What Enter in a field presses: otherwise the first button of the page, the search for pickup points. */}
+      <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
       <Problems errors={errors} failure={failure} />
       <FormSection title={t("contact")}>
         <TextField
@@ -96,7 +99,8 @@ export function DetailsForm({ checkout, values, errors, failure }: DetailsFormPr
         <DeliveryChoice
           options={checkout.options}
           chosen={values.shipping_option_id ?? checkout.chosenOptionId}
-          error={errors.shipping_option_id}
+          pickup={pickup}
+          errors={errors}
         />
       </FormSection>
       <FormSection title={t("payment")}>

@@ -1,3 +1,4 @@
+import type { CheckoutProblemCode } from "@porteka/commerce-sdk/wire"
 import { PAYMENT_METHODS } from "@porteka/commerce-sdk/wire"
 import { isPostalCode, parsePhone, parseTaxNumber } from "@porteka/hungary"
 import { z } from "zod"
@@ -6,6 +7,15 @@ const NAME_CHARACTERS = 60
 const LINE_CHARACTERS = 120
 const NOTES_CHARACTERS = 500
 const EMAIL_CHARACTERS = 254
+
+/** What the back end finds at the chosen pickup point. */
+export const PICKUP_PROBLEMS = [
+  "pickup_point_missing",
+  "pickup_point_unavailable",
+  "pickup_point_no_cash",
+  "pickup_point_too_heavy",
+] as const satisfies readonly CheckoutProblemCode[]
+type PickupProblem = `problem_${(typeof PICKUP_PROBLEMS)[number]}`
 
 /** Texts of the checkout that an error may name; the schema speaks in keys, the page in the visitor's language. */
 export type DetailsError =
@@ -23,6 +33,8 @@ export type DetailsError =
   | "errorTaxNumberCheck"
   | "errorDelivery"
   | "errorPayment"
+  | "errorPickupPoint"
+  | PickupProblem
 
 const fail = (error: DetailsError) => ({ error })
 const required = (error: DetailsError, most: number) =>
@@ -78,6 +90,10 @@ const Base = z.object({
   billing_same: ticked,
   company_invoice: ticked,
   shipping_option_id: z.string(fail("errorDelivery")).regex(/^so_[A-Za-z0-9]{1,60}$/, fail("errorDelivery")),
+  pickup_point_id: z
+    .string()
+    .regex(/^[\w-]{1,64}$/, fail("errorPickupPoint"))
+    .optional(),
   payment_method: z.enum(PAYMENT_METHODS, fail("errorPayment")),
   newsletter: ticked,
 })
@@ -95,6 +111,8 @@ export type FieldErrors = Partial<Record<string, DetailsError>>
 
 export type ParsedDetails = { ok: true; details: CheckoutDetails } | { ok: false; errors: FieldErrors }
 
+type Fields = Record<string, unknown>
+
 const BILLING_PREFIX = "billing_"
 
 /** Reads the checkout form; errors by field name, one each, so that the page can say what to mend where. */
@@ -107,7 +125,9 @@ export function parseDetails(form: FormData): ParsedDetails {
     ...errorsOf(base),
     ...(billing && errorsOf(billing, BILLING_PREFIX)),
     ...(company && errorsOf(company)),
+    ...pointErrors(fields),
   }
+  if (errors.pickup_point_id) return { ok: false, errors }
   if (!base.success || billing?.success === false || company?.success === false) return { ok: false, errors }
   return {
     ok: true,
@@ -115,7 +135,16 @@ export function parseDetails(form: FormData): ParsedDetails {
   }
 }
 
-function billingFields(fields: Record<string, unknown>): Record<string, unknown> {
+/** Said together with the other errors; the back end has the last word. */
+function pointErrors({
+  shipping_option_id: option,
+  pickup_option_id: locker,
+  pickup_point_id: point,
+}: Fields): FieldErrors {
+  return option && option === locker && !point ? { pickup_point_id: "errorPickupPoint" } : {}
+}
+
+function billingFields(fields: Fields): Record<string, unknown> {
   const own = Object.entries(fields).filter(([name]) => name.startsWith(BILLING_PREFIX))
   return Object.fromEntries(own.map(([name, value]) => [name.slice(BILLING_PREFIX.length), value]))
 }
@@ -127,4 +156,10 @@ function errorsOf(parsed: z.ZodSafeParseResult<unknown>, prefix = ""): FieldErro
     errors[`${prefix}${String(issue.path[0])}`] ??= issue.message as DetailsError
   }
   return errors
+}
+
+/** What the back end says against the chosen pickup point, beside its field; null for anything else. */
+export function pickupErrors(problems: readonly { code: string | null }[]): FieldErrors | null {
+  const code = PICKUP_PROBLEMS.find((known) => problems.some((problem) => problem.code === known))
+  return code ? { pickup_point_id: `problem_${code}` } : null
 }

@@ -24,6 +24,7 @@ export function SummaryBlocks({ summary, fixed = false }: SummaryBlocksProps) {
       </Block>
       <Block title={t("delivery")} change={fixed ? null : t("editDelivery")}>
         <p>{t(`option_${summary.deliveryCode}`, { carrier: shop.delivery[summary.deliveryCode].carrier })}</p>
+        <Lines lines={summary.pickupPoint} />
         <p className="tabular">{summary.deliveryAmount === 0 ? t("free") : money(summary.deliveryAmount)}</p>
       </Block>
       <Block title={t("shippingAddress")} change={fixed ? null : t("editAddress")}>

@@ -11,6 +11,8 @@ export interface SummaryView {
   billingAddress: string[]
   deliveryCode: DeliveryCode
   deliveryAmount: number
+  /** Name and address of the pickup point; none for other deliveries. */
+  pickupPoint: string[]
   paymentMethod: PaymentMethod
   notes: string
 }
@@ -21,6 +23,7 @@ export function toSummaryView(answer: CheckoutAnswer, locale: Locale): SummaryVi
   const view = toCheckoutView(answer)
   const option = view.options.find(({ id }) => id === view.chosenOptionId)
   if (!cart.email || !cart.shipping_address?.address_1 || !option || !view.chosenPayment) return null
+  if (answer.problems.some(({ code }) => code === "pickup_point_missing")) return null
   return {
     email: cart.email,
     phone: cart.shipping_address.phone ? formatPhone(cart.shipping_address.phone) : "",
@@ -28,6 +31,7 @@ export function toSummaryView(answer: CheckoutAnswer, locale: Locale): SummaryVi
     billingAddress: linesOf(cart.billing_address ?? cart.shipping_address, locale),
     deliveryCode: option.code,
     deliveryAmount: option.amount,
+    pickupPoint: view.chosenPoint ? [view.chosenPoint.name, view.chosenPoint.address] : [],
     paymentMethod: view.chosenPayment,
     notes: view.values.notes ?? "",
   }

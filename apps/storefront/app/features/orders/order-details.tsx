@@ -11,7 +11,9 @@ export function OrderDetails({ order }: { order: OrderView }) {
     <div className="mt-8 grid gap-x-10 gap-y-6 sm:grid-cols-2">
       <Block title={t("shippingAddress")} lines={order.shippingAddress} />
       <Block title={t("billingAddress")} lines={order.billingAddress} />
-      {order.delivery && <Block title={t("delivery")} lines={[deliveryName(order.delivery)]} />}
+      {order.delivery && (
+        <Block title={t("delivery")} lines={[deliveryName(order.delivery), ...order.delivery.pickupPoint]} />
+      )}
       {order.paymentMethod && (
         <Block title={t("payment")} lines={[checkout(`method_${order.paymentMethod}`)]} />
       )}

@@ -18,7 +18,7 @@ export interface OrderView {
   lines: OrderLineView[]
   goodsTotal: number
   discountTotal: number
-  delivery: { name: string; amount: number; code: string | null } | null
+  delivery: { name: string; amount: number; code: string | null; pickupPoint: string[] } | null
   paymentFee: number | null
   total: number
   vat: number
@@ -61,7 +61,12 @@ export function toOrderView(order: Order, locale: Locale): OrderView {
     goodsTotal: order.items.reduce((sum, item) => sum + item.unit_price * item.quantity, 0),
     discountTotal: order.discount_total,
     delivery: delivery
-      ? { name: delivery.name, amount: delivery.total, code: deliveryCode(delivery.data) }
+      ? {
+          name: delivery.name,
+          amount: delivery.total,
+          code: deliveryCode(delivery.data),
+          pickupPoint: pickupPointLines(delivery.data),
+        }
       : null,
     paymentFee: fee ? fee.total : null,
     total: order.total,
@@ -100,4 +105,13 @@ function toLines(address: Address | null, locale: Locale): string[] {
 
 function deliveryCode(data: Record<string, unknown> | null): string | null {
   return typeof data?.code === "string" ? data.code : null
+}
+
+/** Name and address of the place where it is collected; none for other deliveries. */
+function pickupPointLines(data: Record<string, unknown> | null): string[] {
+  const text = (key: string) => (typeof data?.[key] === "string" ? data[key] : "")
+  const name = text("pickup_point_name")
+  if (!name) return []
+  const town = `${text("pickup_point_postal_code")} ${text("pickup_point_city")}`
+  return [name, `${town}, ${text("pickup_point_address")}`]
 }

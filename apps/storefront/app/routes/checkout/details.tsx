@@ -1,3 +1,4 @@
+import type { CommerceClient } from "@porteka/commerce-sdk"
 import { data, redirect, redirectDocument } from "react-router"
 import "#app/i18n/checkout-messages.ts"
 import { useTranslations } from "use-intl"
@@ -9,9 +10,14 @@ import { CheckoutFrame } from "#app/features/checkout/checkout-frame.tsx"
 import { toCheckoutInput } from "#app/features/checkout/checkout-input.server.ts"
 import { CheckoutUnavailable } from "#app/features/checkout/checkout-unavailable.tsx"
 import { toCheckoutView } from "#app/features/checkout/checkout-view.ts"
+import { FIND_POINTS, REMEMBER_DELIVERY } from "#app/features/checkout/delivery-intents.ts"
+import { parseDeliveryMemory } from "#app/features/checkout/delivery-memory.server.ts"
 import { type DetailsFailure, DetailsForm } from "#app/features/checkout/details-form.tsx"
-import { type FieldErrors, parseDetails } from "#app/features/checkout/details-schema.ts"
+import { type FieldErrors, parseDetails, pickupErrors } from "#app/features/checkout/details-schema.ts"
+import { fillTowns } from "#app/features/checkout/fill-town.server.ts"
 import { OrderedLines } from "#app/features/checkout/ordered-lines.tsx"
+import { NO_SEARCH, type PickupSearch } from "#app/features/checkout/pickup-point-view.ts"
+import { findPickupPoints, searchedFor } from "#app/features/checkout/pickup-points.server.ts"
 import { pathsIn } from "#app/i18n/paths.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page-meta.tsx"
@@ -28,7 +34,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (outcome.kind === "gone") throw redirect(paths.verifyPayment())
   if (outcome.kind === "refused" || outcome.answer.cart.items.length === 0) throw redirect(paths.cart())
   if (outcome.answer.card_payment) throw redirectDocument(paths.payment())
-  return { cart: toCartView(outcome.answer.cart), checkout: toCheckoutView(outcome.answer) }
+  const checkout = toCheckoutView(outcome.answer)
+  const nearby = checkout.options.some(({ code }) => code === "locker")
+    ? await findPickupPoints(commerce, checkout.values.postal_code)
+    : NO_SEARCH
+  return { cart: toCartView(outcome.answer.cart), checkout, nearby }
 }
 
 interface Rejection {
@@ -36,6 +46,8 @@ interface Rejection {
   /** What was typed, to stand in the form again. */
   values: Record<string, string>
   failure: DetailsFailure | null
+  /** Pickup points the form has looked for. */
+  points: PickupSearch | null
 }
 
 /** What the back end would not save, in the words of the error catalogue (specification 8). */
@@ -51,24 +63,45 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!cartId) throw redirect(paths.cart(), 303)
   const form = await request.formData()
   const reject = (status: number, rejection: Partial<Rejection>) =>
-    data<Rejection>({ errors: {}, failure: null, values: typedValues(form), ...rejection }, { status })
+    data<Rejection>(
+      { errors: {}, failure: null, points: null, values: typedValues(form), ...rejection },
+      { status },
+    )
+  const points = () => findPickupPoints(commerce, searchedFor(form))
 
+  const intent = form.get("intent")
+  if (intent === FIND_POINTS) return reject(200, { points: await points() })
+  if (intent === REMEMBER_DELIVERY) return remember(commerce, cartId, form)
+  fillTowns(form)
   const parsed = parseDetails(form)
-  if (!parsed.ok) return reject(400, { errors: parsed.errors })
+  if (!parsed.ok) return reject(400, { errors: parsed.errors, points: await points() })
   const outcome = await saveCheckout(commerce, cartId, toCheckoutInput(parsed.details, locale))
   switch (outcome.kind) {
-    case "done":
+    case "done": {
+      const errors = pickupErrors(outcome.answer.problems)
+      if (errors) return reject(400, { errors, points: await points() })
       if (parsed.details.payment_method !== "card") throw redirect(paths.payment(), 303)
       // A page load of its own: only that page may load the card provider's script.
       throw redirectDocument(paths.payment(), 303)
+    }
     case "gone":
       throw redirect(paths.cart(), 303)
     case "unavailable":
       return reject(503, { failure: "errorUnavailable" })
-    case "refused":
+    case "refused": {
       if (outcome.code === "payment_in_progress") throw redirectDocument(paths.payment(), 303)
+      const errors = pickupErrors([{ code: outcome.code }])
+      if (errors) return reject(400, { errors, points: await points() })
       return reject(400, { failure: FAILURES[outcome.code ?? ""] ?? "errorSave" })
+    }
   }
+}
+
+/** Keeps the chosen delivery. One that cannot be kept is no failure to speak of: the form is still to be sent. */
+async function remember(commerce: CommerceClient, cartId: string, form: FormData): Promise<null> {
+  const input = parseDeliveryMemory(form)
+  if (input) await saveCheckout(commerce, cartId, input)
+  return null
 }
 
 function typedValues(form: FormData): Record<string, string> {
@@ -80,7 +113,9 @@ function typedValues(form: FormData): Record<string, string> {
 export default function Details({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("checkout")
   if (!loaderData) return <CheckoutUnavailable />
-  const { cart, checkout } = loaderData
+  const { cart, checkout, nearby } = loaderData
+  const points = actionData?.points ?? null
+  const pickedId = actionData?.values.pickup_point_id
   const noDelivery = checkout.options.length === 0 ? "errorShippingOptions" : null
   return (
     <CheckoutFrame
@@ -97,6 +132,11 @@ export default function Details({ loaderData, actionData }: Route.ComponentProps
       <PageMeta title={t("title")} indexed={false} />
       <DetailsForm
         checkout={checkout}
+        pickup={{
+          nearby,
+          answered: points,
+          chosen: points?.points.find(({ id }) => id === pickedId) ?? checkout.chosenPoint,
+        }}
         values={actionData?.values ?? checkout.values}
         errors={actionData?.errors ?? {}}
         failure={actionData?.failure ?? noDelivery}

@@ -1,0 +1,29 @@
+import type { OpeningHours } from "@porteka/commerce-sdk"
+import type { Locale } from "#app/i18n/locales.ts"
+
+/** 1 January 2024 was a Monday. */
+const MONDAY_UTC = Date.UTC(2024, 0, 1)
+const DAY_MS = 24 * 60 * 60 * 1000
+
+export function isAlwaysOpen(hours: readonly OpeningHours[]): boolean {
+  return hours.some(
+    ({ from, to, opens, closes }) => from === 1 && to === 7 && opens === "00:00" && closes === "24:00",
+  )
+}
+
+/** `hétfő–péntek 8:00–18:00, szombat 9:00–13:00`. */
+export function formatOpeningHours(hours: readonly OpeningHours[], locale: Locale): string {
+  return hours
+    .map(({ from, to, opens, closes }) => {
+      const days = from === to ? weekday(from, locale) : `${weekday(from, locale)}–${weekday(to, locale)}`
+      return `${days} ${withoutZero(opens)}–${withoutZero(closes)}`
+    })
+    .join(", ")
+}
+
+function weekday(day: number, locale: Locale): string {
+  const date = new Date(MONDAY_UTC + (day - 1) * DAY_MS)
+  return new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" }).format(date)
+}
+
+const withoutZero = (time: string) => time.replace(/^0(?=\d)/, "")

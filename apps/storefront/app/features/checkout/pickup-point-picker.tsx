@@ -1,0 +1,120 @@
+import { Search } from "lucide-react"
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from "react"
+import { useLocale, useTranslations } from "use-intl"
+import { Button } from "#app/ui/button.tsx"
+import { Field } from "#app/ui/field.tsx"
+import { RadioCards } from "#app/ui/radio-cards.tsx"
+import { TextInput } from "#app/ui/text-input.tsx"
+import { FIND_POINTS } from "./delivery-intents.ts"
+import type { DetailsError } from "./details-schema.ts"
+import { formatOpeningHours, isAlwaysOpen } from "./opening-hours.ts"
+import { type PickupPointView, type PickupSearch, withChosen } from "./pickup-point-view.ts"
+import type { PickupSearchState } from "./use-pickup-search.ts"
+
+interface PickupPointPickerProps {
+  state: PickupSearchState
+  chosen: PickupPointView | null
+  error: DetailsError | undefined
+  onChoose: (pointId: string) => void
+}
+
+/**
+ * Looks for a parcel locker by postal code or town. With scripts while typing; without, the button sends the form,
+ * and the page comes back with what was found.
+ */
+export function PickupPointPicker({ state, chosen, error, onChoose }: PickupPointPickerProps) {
+  const t = useTranslations("checkout")
+  const [picked, setPicked] = useState(chosen)
+  const { search, searching, lookFor, lookNow } = state
+  const box = useRef<HTMLInputElement>(null)
+  const points = withChosen(search.points, picked)
+  const seek = (event: KeyboardEvent | MouseEvent) => {
+    event.preventDefault()
+    lookNow(box.current?.value ?? "")
+  }
+  const choose = (pointId: string) => {
+    setPicked(points.find(({ id }) => id === pointId) ?? null)
+    onChoose(pointId)
+  }
+  return (
+    <div id="pickup_point_id" className="flex scroll-mt-24 flex-col gap-4 pt-1">
+      <Field id="pickup_query" label={t("pickupSearch")}>
+        {(control) => (
+          <div className="flex gap-2">
+            <TextInput
+              {...control}
+              ref={box}
+              name="pickup_query"
+              type="search"
+              enterKeyHint="search"
+              autoComplete="off"
+              maxLength={60}
+              defaultValue={search.q}
+              className="min-w-0 flex-1"
+              onChange={(event) => lookFor(event.currentTarget.value)}
+              onKeyDown={(event) => event.key === "Enter" && seek(event)}
+            />
+            <Button
+              type="submit"
+              name="intent"
+              value={FIND_POINTS}
+              formAction="#pickup_point_id"
+              variant="secondary"
+              icon={<Search className="size-4.5" />}
+              onClick={seek}
+            >
+              {t("pickupFind")}
+            </Button>
+          </div>
+        )}
+      </Field>
+      <p role="status" className="text-ink-muted text-sm">
+        {searching ? t("pickupSearching") : t(`pickup_${statusOf(search)}`, { count: search.points.length })}
+      </p>
+      {points.length > 0 && (
+        <div className="max-h-104 overflow-y-auto rounded-md">
+          <PointList points={points} picked={picked?.id} error={error} onChoose={choose} />
+        </div>
+      )}
+      {points.length === 0 && error && <p className="text-danger text-sm">{t(error)}</p>}
+    </div>
+  )
+}
+
+function statusOf({ state, points }: PickupSearch): "none" | "found" | "nothing" | "unavailable" {
+  return state === "found" && points.length === 0 ? "nothing" : state
+}
+
+interface PointListProps {
+  points: PickupPointView[]
+  picked: string | undefined
+  error: DetailsError | undefined
+  onChoose: (pointId: string) => void
+}
+
+function PointList({ points, picked, error, onChoose }: PointListProps) {
+  const t = useTranslations("checkout")
+  const locale = useLocale()
+  const hoursOf = ({ hours }: PickupPointView) =>
+    isAlwaysOpen(hours) ? t("pickupAlways") : formatOpeningHours(hours, locale)
+  return (
+    <RadioCards
+      name="pickup_point_id"
+      legend={t("pickupChoose")}
+      defaultValue={picked}
+      onValueChange={onChoose}
+      error={error && t(error)}
+      cards={points.map((point) => ({
+        value: point.id,
+        title: point.name,
+        text: (
+          <>
+            <span className="block">{point.address}</span>
+            <span className="block">{hoursOf(point)}</span>
+            {!point.cash && <span className="block">{t("pickupNoCash")}</span>}
+          </>
+        ),
+      }))}
+    />
+  )
+}

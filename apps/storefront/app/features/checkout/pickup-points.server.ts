@@ -1,0 +1,31 @@
+import { type CommerceClient, isOutage } from "@porteka/commerce-sdk"
+import { z } from "zod"
+import { logger } from "#app/server/log.server.ts"
+import { NO_SEARCH, type PickupSearch, toPickupPointView } from "./pickup-point-view.ts"
+
+const POINTS_SHOWN = 12
+const QUERY_CHARACTERS = 60
+
+const QuerySchema = z
+  .string()
+  .catch("")
+  .transform((text) => text.trim().slice(0, QUERY_CHARACTERS))
+
+/** Pickup points by postal code or town. The checkout goes on without them when the back end is away. */
+export async function findPickupPoints(commerce: CommerceClient, text: unknown): Promise<PickupSearch> {
+  const q = QuerySchema.parse(text)
+  if (!q) return NO_SEARCH
+  try {
+    const { pickup_points: points } = await commerce.pickupPoints.list({ query: { q, limit: POINTS_SHOWN } })
+    return { q, state: "found", points: points.map(toPickupPointView) }
+  } catch (error) {
+    if (!isOutage(error)) throw error
+    logger.warn({ err: error }, "The pickup points could not be asked for.")
+    return { q, state: "unavailable", points: [] }
+  }
+}
+
+/** What the form of the checkout looks for: what was typed into the search, else the postal code of the address. */
+export function searchedFor(form: FormData): unknown {
+  return form.get("pickup_query") || form.get("postal_code")
+}

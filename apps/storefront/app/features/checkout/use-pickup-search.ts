@@ -1,0 +1,62 @@
+import { useEffect, useState } from "react"
+import { useLocale } from "use-intl"
+import { NO_SEARCH, type PickupSearch } from "./pickup-point-view.ts"
+
+const DEBOUNCE_MS = 300
+
+export interface PickupSearchState {
+  search: PickupSearch
+  searching: boolean
+  /** Looks for a text once nobody has typed for a moment. */
+  lookFor: (q: string) => void
+  /** Looks again without waiting. */
+  lookNow: (q: string) => void
+}
+
+/**
+ * The points beside the search box: those nearby, then those of what is typed.
+ * @param answered what the form that was sent has looked for; a new one is shown
+ */
+export function usePickupSearch(nearby: PickupSearch, answered: PickupSearch | null): PickupSearchState {
+  const locale = useLocale()
+  const [search, setSearch] = useState(answered ?? nearby)
+  const [wish, setWish] = useState<{ q: string; waitMs: number } | null>(null)
+  const [shown, setShown] = useState(answered)
+  if (answered !== shown) {
+    setShown(answered)
+    if (answered) setSearch(answered)
+  }
+  useEffect(() => {
+    if (!wish) return
+    const abort = new AbortController()
+    const timer = setTimeout(async () => {
+      const found = await askPoints(wish.q, locale, abort.signal)
+      if (abort.signal.aborted) return
+      setSearch(found)
+      setWish(null)
+    }, wish.waitMs)
+    return () => {
+      clearTimeout(timer)
+      abort.abort()
+    }
+  }, [wish, locale])
+  return {
+    search,
+    searching: wish !== null,
+    lookFor: (q) => setWish({ q, waitMs: DEBOUNCE_MS }),
+    lookNow: (q) => setWish({ q, waitMs: 0 }),
+  }
+}
+
+async function askPoints(q: string, locale: string, signal: AbortSignal): Promise<PickupSearch> {
+  if (!q.trim()) return NO_SEARCH
+  const unavailable: PickupSearch = { q, state: "unavailable", points: [] }
+  try {
+    const response = await fetch(`/api/pickup-points?${new URLSearchParams({ locale, q })}`, { signal })
+    return response.ok ? ((await response.json()) as PickupSearch) : unavailable
+  } catch (error) {
+    // Offline, or something newer was typed.
+    if (error instanceof TypeError || error instanceof DOMException) return unavailable
+    throw error
+  }
+}

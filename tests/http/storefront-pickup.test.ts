@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest"
+import { Shopper } from "../fixtures/shopper.ts"
+
+const json = async (path: string) => {
+  const { status, headers, text } = await new Shopper().open(path)
+  return { status, type: headers["content-type"], body: JSON.parse(text) }
+}
+
+describe("GET /api/postal-codes", () => {
+  test.each([
+    ["2100", { code: "2100", towns: ["Gödöllő"], county: "Pest" }],
+    ["7400", { code: "7400", towns: ["Kaposvár", "Orci", "Zselickislak"], county: "Somogy" }],
+    ["1052", { code: "1052", towns: ["Budapest"], county: "Budapest" }],
+    ["8888", { code: "8888", towns: [], county: "Zala" }],
+  ])("says what lies at %s", async (code, body) => {
+    expect(await json(`/api/postal-codes/${code}`)).toMatchObject({ status: 200, body })
+  })
+
+  test.each(["12", "0123", "abcd", "12345", "%F0%9F%98%80"])("knows no %s", async (code) => {
+    expect(await json(`/api/postal-codes/${code}`)).toMatchObject({ status: 404 })
+  })
+})
+
+describe("GET /api/pickup-points", () => {
+  test("finds points by town, and says nothing of what a shopper needs not", async () => {
+    const { body } = await json("/api/pickup-points?q=sopron")
+    expect(body.state).toBe("found")
+    expect(body.points.length).toBe(3)
+    expect(Object.keys(body.points[0]).sort()).toEqual(["address", "cash", "hours", "id", "name"])
+  })
+
+  test.each([
+    ["", "none"],
+    ["?q=", "none"],
+    ["?q=Atlantisz", "found"],
+    [`?q=${"x".repeat(5000)}`, "found"],
+  ])("%j: %s, no points", async (query, state) => {
+    expect((await json(`/api/pickup-points${query}`)).body).toMatchObject({ state, points: [] })
+  })
+})

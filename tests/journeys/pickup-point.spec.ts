@@ -1,0 +1,137 @@
+import {
+  DESK,
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  PHONE,
+  test,
+} from "../fixtures/browser.ts"
+import {
+  addToCart,
+  LABELS,
+  ORDER_TIMEOUT_MS,
+  order,
+  PICKUP_POINT,
+  typedBy,
+} from "../fixtures/checkout-journey.ts"
+import { WORDS } from "../fixtures/purchase.ts"
+import { waresOf } from "../fixtures/wares.ts"
+
+async function someWare() {
+  const [ware] = await waresOf("journeys")
+  if (!ware) throw new Error("There are no goods.")
+  return ware
+}
+
+test.describe("with JavaScript on a phone", () => {
+  test.use(PHONE)
+
+  test("points are found while typing, chosen by keyboard, kept over a reload, and shown to the end", async ({
+    page,
+  }) => {
+    const { fields } = typedBy("hu")
+    const main = page.getByRole("main")
+    await addToCart(page, "hu", await someWare())
+    await expect(
+      page
+        .getByRole("link", { name: /^Kosár, 1/ })
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible()
+    await page.goto("/hu/checkout")
+
+    const locker = main.getByRole("radio", { name: WORDS.hu.locker })
+    const search = main.getByLabel(LABELS.hu.pickupSearch)
+    await expect(search).toBeHidden()
+    await locker.check()
+    await search.pressSequentially("szeged")
+    await expect(main.getByText(/átvételi pont a közelben/)).toBeVisible()
+    await expectNoAxeViolations(page)
+    await expectNoSidewaysScroll(page)
+    const group = main.getByRole("group", { name: "Válasszon átvételi pontot" })
+    const kept = page.waitForResponse((response) => {
+      const { pickup_point_id: id } = Object.fromEntries(
+        new URLSearchParams(response.request().postData() ?? ""),
+      )
+      return response.url().includes("/hu/checkout") && id !== undefined
+    })
+    // Listed by postal code: the market is the second.
+    await group.getByRole("radio").first().focus()
+    await page.keyboard.press("ArrowDown")
+    await expect(group.getByRole("radio", { name: PICKUP_POINT })).toBeChecked()
+    await kept
+
+    await page.reload()
+    await expect(locker).toBeChecked()
+    await expect(main.getByRole("radio", { name: PICKUP_POINT })).toBeChecked()
+
+    for (const [label, value] of fields) await main.getByLabel(label, { exact: true }).first().fill(value)
+    await main.getByRole("radio", { name: WORDS.hu.bank_transfer }).check()
+    await main.getByRole("button", { name: LABELS.hu.toSummary }).click()
+    await expect(page).toHaveURL("/hu/checkout/payment", { timeout: ORDER_TIMEOUT_MS })
+    await expect(main.getByText(PICKUP_POINT)).toBeVisible()
+    await order(page, "hu")
+    await expect(main.getByText(PICKUP_POINT)).toBeVisible({ timeout: ORDER_TIMEOUT_MS })
+  })
+
+  test("a postal code fills in its town, offers several, and spares what was typed", async ({ page }) => {
+    const main = page.getByRole("main")
+    await addToCart(page, "en", await someWare())
+    await expect(
+      page
+        .getByRole("link", { name: /^Cart, 1/ })
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible()
+    await page.goto("/en/checkout")
+    const code = main.getByLabel(LABELS.en.postalCode, { exact: true }).first()
+    const town = main.getByLabel(LABELS.en.city, { exact: true }).first()
+
+    await code.fill("2100")
+    await expect(town).toHaveValue("Gödöllő")
+    await code.fill("7400")
+    await main.getByRole("button", { name: "Orci" }).click()
+    await expect(town).toHaveValue("Orci")
+    await expect(town).toBeFocused()
+    await code.fill("6720")
+    await expect(town).toHaveValue("Szeged")
+
+    await town.fill("Tápé")
+    const answered = page.waitForResponse("**/api/postal-codes/2100")
+    await code.fill("2100")
+    await answered
+    await expect(town).toHaveValue("Tápé")
+  })
+})
+
+test.describe("without JavaScript on a desk", () => {
+  test.use({ ...DESK, javaScriptEnabled: false, expectedErrors: [/400 \(Bad Request\)/] })
+
+  test("the search comes back with the page and with all that was typed", async ({ page }) => {
+    const { fields } = typedBy("en")
+    const main = page.getByRole("main")
+    await addToCart(page, "en", await someWare())
+    await page.goto("/en/checkout")
+    for (const [label, value] of fields) await main.getByLabel(label, { exact: true }).first().fill(value)
+    await main.getByLabel(LABELS.en.city, { exact: true }).first().fill("")
+    await main.getByRole("radio", { name: WORDS.en.locker }).check()
+    await main.getByRole("radio", { name: WORDS.en.cash_on_delivery }).check()
+    await main.getByRole("button", { name: LABELS.en.toSummary }).click()
+    await expect(page).toHaveURL("/en/checkout")
+    await expect(main.getByRole("link", { name: "Choose a pickup point." })).toBeVisible()
+
+    await main.getByLabel(LABELS.en.pickupSearch).fill("sopron")
+    await main.getByRole("button", { name: WORDS.en.findPoints }).click()
+    const noCash = main.getByRole("radio", { name: /Lackner.*You cannot pay on delivery here/ })
+    await noCash.check()
+    await main.getByRole("button", { name: LABELS.en.toSummary }).click()
+    await expect(main.getByRole("link", { name: /cannot pay on delivery at the pickup point/ })).toBeVisible()
+    await expect(noCash).toBeChecked()
+
+    await main.getByRole("radio", { name: WORDS.en.bank_transfer }).check()
+    await main.getByRole("button", { name: LABELS.en.toSummary }).click()
+    await expect(page).toHaveURL("/en/checkout/payment", { timeout: ORDER_TIMEOUT_MS })
+    await expect(main.getByText(/Lackner/).first()).toBeVisible()
+    await expect(main.getByText(/6720 Szeged/).first()).toBeVisible()
+  })
+})
