@@ -11,7 +11,7 @@ import { type CardProviderOptions, createStripe } from "./stripe-client.ts"
 
 /**
  * Medusa's Stripe provider, with one difference: a payment session does not make a payment intent, it takes over the
- * one of the payment attempt (docs/decisions/0013-card-payment.md). So Medusa, which makes and deletes sessions as it
+ * one of the payment attempt (docs/decisions/0014-card-payment.md). So Medusa, which makes and deletes sessions as it
  * likes, can neither open a second payment nor end one that is being paid.
  */
 export class CardProvider extends StripeProviderService {
