@@ -1,9 +1,12 @@
-import { beforeAll, describe, expect, test } from "vitest"
+import { beforeAll, describe, expect, test, vi } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { cardSandbox } from "../fixtures/card-sandbox.ts"
 import { type Ware, wareOf } from "../fixtures/wares.ts"
 import { type Buyer, callStore, type Refusal } from "./backend-buyer.ts"
 import { comeBack, giveUp, openPayment, reachPayment, readyToPay } from "./card-buyer.ts"
+
+/** A purchase by card is a dozen calls; the machine of the tests may be busy. */
+vi.setConfig({ testTimeout: 150_000 })
 
 const goods = () => wareOf("admin", 3)
 

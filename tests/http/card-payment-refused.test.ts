@@ -1,5 +1,5 @@
 import type { Order } from "@porteka/commerce-sdk"
-import { expect, test } from "vitest"
+import { expect, test, vi } from "vitest"
 import { waitUntil } from "../../tools/processes/wait.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { cardSandbox } from "../fixtures/card-sandbox.ts"
@@ -7,6 +7,9 @@ import { mailsTo } from "../fixtures/outbox.ts"
 import { type Ware, wareOf } from "../fixtures/wares.ts"
 import { type Buyer, callStore } from "./backend-buyer.ts"
 import { comeBack, isOrdered, openPayment, reachPayment, readyToPay } from "./card-buyer.ts"
+
+/** A purchase by card is a dozen calls; the machine of the tests may be busy. */
+vi.setConfig({ testTimeout: 150_000 })
 
 const MAIL_TIMEOUT_MS = 30_000
 

@@ -1,8 +1,11 @@
-import { describe, expect, test } from "vitest"
+import { describe, expect, test, vi } from "vitest"
 import { CARDS, cardSandbox, signatureOf } from "../fixtures/card-sandbox.ts"
 import { stack } from "../fixtures/stack.ts"
 import { wareOf } from "../fixtures/wares.ts"
 import { comeBack, isOrdered, reachPayment } from "./card-buyer.ts"
+
+/** A purchase by card is a dozen calls; the machine of the tests may be busy. */
+vi.setConfig({ testTimeout: 150_000 })
 
 const goods = () => wareOf("admin", 4)
 

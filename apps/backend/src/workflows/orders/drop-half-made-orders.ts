@@ -2,6 +2,9 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { PLACE_ORDER_LOCK } from "../checkout/cart-lock.ts"
 import { dropHalfMadeOrder, findOrdersOfCart } from "./half-made-order.ts"
+import { orderIdSince } from "./order-id-since.ts"
+
+const LOOK_BACK_MS = 7 * 24 * 60 * 60_000
 
 /**
  * Orders of the last days that a dying process has left without a cart, or without having asked their payment: of
@@ -11,8 +14,8 @@ const HALF_MADE = `
   select o.metadata->>'cart_id' as cart_id from "order" o
     left join order_cart link on link.order_id = o.id and link.deleted_at is null
     left join cart on cart.id = link.cart_id
-   where o.metadata->>'cart_id' is not null and o.deleted_at is null
-     and o.created_at between now() - interval '7 days' and now() - interval '30 seconds'
+   where o.id >= ? and o.metadata->>'cart_id' is not null and o.deleted_at is null
+     and o.created_at < now() - interval '30 seconds'
      and (link.order_id is null or cart.completed_at is null or exists (
        select 1 from order_payment_collection pay
          join payment_session session on session.payment_collection_id = pay.payment_collection_id
@@ -22,7 +25,9 @@ const HALF_MADE = `
 
 /** Takes away what nobody has come back for. */
 export async function dropHalfMadeOrders(container: MedusaContainer): Promise<void> {
-  const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(HALF_MADE)
+  const { rows } = await container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw(HALF_MADE, [orderIdSince(new Date(Date.now() - LOOK_BACK_MS))])
   for (const { cart_id: cartId } of rows as { cart_id: string }[]) {
     await container
       .resolve(Modules.LOCKING)

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules, PaymentSessionStatus } from "@medusajs/framework/utils"
+import { orderIdOfCartSince } from "./order-id-since.ts"
 
 /** What a cart has become, as far as its process came. */
 export interface OrderOfCart {
@@ -16,7 +17,10 @@ export async function findOrdersOfCart(container: MedusaContainer, cartId: strin
   const linked = await findLinked(container, cartId)
   const noted = await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw(`select id from "order" where metadata->>'cart_id' = ? and deleted_at is null`, [cartId])
+    .raw(`select id from "order" where id >= ? and metadata->>'cart_id' = ? and deleted_at is null`, [
+      orderIdOfCartSince(cartId),
+      cartId,
+    ])
   const orphans = (noted.rows as { id: string }[]).filter(({ id }) => linked?.order_id !== id)
   return [...(linked ? [linked] : []), ...orphans.map(({ id }) => ({ order_id: id, is_whole: false }))]
 }

@@ -1,0 +1,100 @@
+import type { Order } from "@porteka/commerce-sdk"
+import { beforeAll, describe, expect, test, vi } from "vitest"
+import { withConnection } from "../../tools/postgres/connection.ts"
+import { waitUntil } from "../../tools/processes/wait.ts"
+import { Administrator } from "../fixtures/administrator.ts"
+import { cardSandbox } from "../fixtures/card-sandbox.ts"
+import { stack } from "../fixtures/stack.ts"
+import { wareOf } from "../fixtures/wares.ts"
+import { Buyer } from "./backend-buyer.ts"
+import { comeBack, reachPayment } from "./card-buyer.ts"
+
+/** A purchase by card is a dozen calls; the machine of the tests may be busy. */
+vi.setConfig({ testTimeout: 150_000 })
+
+/** The repair job comes every 20 seconds, to orders older than 30. */
+const REPAIR_TIMEOUT_MS = 100_000
+
+const goods = () => wareOf("admin", 4)
+
+beforeAll(async () => (await Administrator.signIn()).setStock((await goods()).sku, 100))
+
+const sql = (text: string, values: unknown[]) =>
+  withConnection(stack.databaseUrl, async (client) => (await client.query(text, values)).rows)
+
+/** What is left when a process dies after it has made the order and before it links it to the cart. */
+async function unlink(cartId: string, orderId: string): Promise<void> {
+  await sql("delete from order_cart where order_id = $1", [orderId])
+  await sql("update cart set completed_at = null where id = $1", [cartId])
+}
+
+/** What is left when it dies before the payment is asked. */
+async function forgetPayment(orderId: string): Promise<void> {
+  const sessions = `select session.id from payment_session session
+    join order_payment_collection pay on pay.payment_collection_id = session.payment_collection_id
+   where pay.order_id = $1`
+  await sql(`delete from payment where payment_session_id in (${sessions})`, [orderId])
+  await sql(`update payment_session set status = 'pending', authorized_at = null where id in (${sessions})`, [
+    orderId,
+  ])
+}
+
+const exists = async (orderId: string) =>
+  (await sql(`select id from "order" where id = $1 and deleted_at is null`, [orderId])).length > 0
+
+const reservationsOf = async (order: Order) =>
+  await sql("select id from reservation_item where line_item_id = any($1) and deleted_at is null", [
+    order.items.map(({ id }) => id),
+  ])
+
+async function buyByTransfer(email: string) {
+  const { variantId } = await goods()
+  const buyer = await Buyer.withCart([{ variant_id: variantId, quantity: 1 }])
+  const { cart } = await buyer.fillIn({ email, delivery: "pickup" })
+  return { buyer, cart, order: await buyer.buy(cart.total) }
+}
+
+describe("an order that lost its process", () => {
+  test.each<[string, (cartId: string, orderId: string) => Promise<void>]>([
+    ["before it was linked to its cart", unlink],
+    ["before its payment was asked", (_, orderId) => forgetPayment(orderId)],
+  ])("%s is taken away when the cart is ordered again", async (_, leave) => {
+    const { buyer, cart, order } = await buyByTransfer("felkesz@example.hu")
+    await leave(buyer.cartId, order.id)
+    const second = await buyer.buy(cart.total)
+    expect(second.id).not.toBe(order.id)
+    expect(await exists(order.id)).toBe(false)
+    expect(await reservationsOf(order)).toEqual([])
+    expect(await reservationsOf(second)).toHaveLength(1)
+    expect((await buyer.buy(cart.total)).id).toBe(second.id)
+  })
+
+  test("and whose shopper never comes back is taken away all the same", {
+    timeout: TEST_TIMEOUT_MS,
+  }, async () => {
+    const { buyer, order } = await buyByTransfer("vissza-nem-jon@example.hu")
+    await unlink(buyer.cartId, order.id)
+    expect(await waitUntil(async () => !(await exists(order.id)), REPAIR_TIMEOUT_MS)).toBe(true)
+    expect(await reservationsOf(order)).toEqual([])
+    expect((await buyer.checkout({ notes: "még nyitva" })).status).toBe(200)
+  })
+
+  test("while its card payment was held becomes another one over the same payment", async () => {
+    const { buyer, cart, payment } = await reachPayment(await goods(), "felkesz-kartya@example.hu")
+    await cardSandbox.pay(payment)
+    const capture = `${payment.payment_intent_id}/capture`
+    await cardSandbox.fail({ fault: "fail", method: "POST", path: capture, times: 2 })
+    const { body } = await comeBack(buyer)
+    if (body.type !== "order") throw new Error(`No order: ${body.type}`)
+    await sql("update payment_attempt set state = 'open', order_id = null where id = $1", [
+      payment.attempt_id,
+    ])
+    await forgetPayment(body.order.id)
+    const again = await comeBack(buyer)
+    expect(again.body).toMatchObject({
+      type: "order",
+      order: { total: cart.total, payment_status: "captured" },
+    })
+    expect(await exists(body.order.id)).toBe(false)
+  })
+})
