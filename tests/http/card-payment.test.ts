@@ -65,9 +65,7 @@ describe("a card that pays", () => {
     expect((await comeBack(buyer)).body.type).toBe("order")
   })
 
-  test("becomes an order when neither the shopper nor a webhook comes back", {
-    timeout: REPAIR_TIMEOUT_MS,
-  }, async () => {
+  test("becomes an order when neither the shopper nor a webhook comes back", async () => {
     const { buyer, payment } = await reachPayment(await goods(), "elveszett@example.hu")
     await cardSandbox.pay(payment)
     expect(await awaitStatus(payment.payment_intent_id, "succeeded")).toBe(true)

@@ -69,9 +69,7 @@ describe("an order that lost its process", () => {
     expect((await buyer.buy(cart.total)).id).toBe(second.id)
   })
 
-  test("and whose shopper never comes back is taken away all the same", {
-    timeout: TEST_TIMEOUT_MS,
-  }, async () => {
+  test("and whose shopper never comes back is taken away all the same", async () => {
     const { buyer, order } = await buyByTransfer("vissza-nem-jon@example.hu")
     await unlink(buyer.cartId, order.id)
     expect(await waitUntil(async () => !(await exists(order.id)), REPAIR_TIMEOUT_MS)).toBe(true)
