@@ -4,7 +4,7 @@ import { openPages, purchasePages, type Stop } from "../fixtures/every-page.ts"
 import type { Language } from "../fixtures/purchase.ts"
 import { wareOf } from "../fixtures/wares.ts"
 
-const TIMEOUT_MS = 120_000
+const TIMEOUT_MS = 240_000
 
 /** Both languages, both screens and both colour modes, without looking at each page eight times. */
 const LOOKS = [

@@ -12,6 +12,8 @@ import { wareOf } from "../fixtures/wares.ts"
  */
 const WIDTHS = [390, 820, 1440]
 const HEIGHT = 900
+/** A busy machine is slow; a picture is no test. */
+const TIMEOUT_MS = 120_000
 const COLOUR_MODES = ["light", "dark"] as const
 const LANGUAGES: Language[] = ["hu", "en"]
 /** What people print. */
@@ -66,6 +68,7 @@ async function takeLook(language: Language, colorScheme: "light" | "dark", width
     locale: "hu-HU",
     timezoneId: "Europe/Budapest",
   })
+  context.setDefaultTimeout(TIMEOUT_MS)
   const page = await context.newPage()
   for (const stop of [...pages, ...openedParts(width)].filter(({ name }) => wanted(`${name}-${look}`))) {
     await stop.open(page, language)
@@ -87,6 +90,7 @@ async function takePrinted(language: Language): Promise<void> {
     baseURL: stack.shopUrl,
     viewport: { width: SHEET_WIDTH, height: HEIGHT },
   })
+  page.setDefaultTimeout(TIMEOUT_MS)
   await page.emulateMedia({ media: "print" })
   const printed = pages.filter(({ name }) => PRINTED.includes(name))
   for (const stop of [...printed, ...purchasePages(ware)]) {

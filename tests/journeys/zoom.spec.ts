@@ -4,7 +4,7 @@ import { openPages, purchasePages, type Stop } from "../fixtures/every-page.ts"
 import { expectTextInItsPlace } from "../fixtures/text-fits.ts"
 import { wareOf } from "../fixtures/wares.ts"
 
-const TIMEOUT_MS = 120_000
+const TIMEOUT_MS = 240_000
 
 /** Hungarian has the longer words. A window of 1280 px shows 640 at 200% and 320 at 400%. */
 const LOOKS = [
