@@ -17,7 +17,7 @@ export interface GalleryProps {
 
 /** Comes with the first picture that is looked at closely. */
 const GalleryZoom = lazy(() => import("./gallery-zoom.tsx"))
-const SLIDE_SIZES = "(min-width: 80rem) 36rem, (min-width: 64rem) 48vw, 100vw"
+const SLIDE_SIZES = "(min-width: 80rem) 36rem, (min-width: 64rem) 48vw, (min-width: 48rem) 46vw, 100vw"
 
 /**
  * Pictures side by side in a strip that snaps. Without JavaScript the strip scrolls, the thumbnails are

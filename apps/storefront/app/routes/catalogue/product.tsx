@@ -74,8 +74,8 @@ export default function Product({ loaderData: { product, related, chosenKey } }:
         label={shell("breadcrumbs")}
         crumbs={[{ label: shell("home"), to: paths.home() }, ...parents, { label: product.title }]}
       />
-      <div className="mt-5 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="lg:sticky lg:top-24 lg:self-start">
+      <div className="mt-5 grid gap-x-8 gap-y-8 md:grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-14">
+        <div className="md:sticky md:top-24 md:self-start">
           <ProductGallery product={product} />
         </div>
         <div className="flex flex-col gap-7">
@@ -106,7 +106,7 @@ export default function Product({ loaderData: { product, related, chosenKey } }:
           )}
           <div className="flex flex-col gap-4">
             {variant && <StockLine variant={variant} />}
-            <div className="flex items-start gap-3">
+            <div className="flex flex-wrap items-start gap-3">
               <div className="flex-1">
                 <AddToCart
                   variantId={variant?.price ? variant.id : null}
