@@ -41,7 +41,7 @@ const ROOMS = {
       "features/catalogue",
       "option-picker|product-(details|gallery|promises)|related-products|share-button|shorten|stock-(label|line)|variant-choice",
     ),
-    inFolder("features/cart", "add-to-cart|cart-form|use-fault-text|ware-note"),
+    inFolder("features/cart", "add-to-cart|cart-form|fault-text|ware-note"),
     inFolder("features/wishlist", "product-heart"),
     inFolder("ui", "disclosure|gallery|notice|quantity-stepper"),
   ),

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { QuickAdd } from "#app/features/cart/quick-add.tsx"
 import { type ItemAction, WishlistPage } from "#app/features/wishlist/wishlist-page.tsx"
@@ -27,6 +28,6 @@ function AddItem({ item }: { item: WishlistItem }) {
   )
 }
 
-function showRefusal(reason: string): void {
+function showRefusal(reason: ReactNode): void {
   toasts.show({ tone: "danger", title: reason })
 }

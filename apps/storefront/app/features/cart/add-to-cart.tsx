@@ -4,7 +4,7 @@ import { Notice } from "#app/ui/notice.tsx"
 import { QuantityStepper } from "#app/ui/quantity-stepper.tsx"
 import { announceCartAdded } from "./cart-added.ts"
 import { CartForm } from "./cart-form.tsx"
-import { useFaultText } from "./use-fault-text.ts"
+import { FaultText } from "./fault-text.tsx"
 import type { WareNote } from "./ware-note.ts"
 
 /** The most pieces offered where stock is not counted (specification 5). */
@@ -20,7 +20,6 @@ interface AddToCartProps {
 
 export function AddToCart({ variantId, stock, ware }: AddToCartProps) {
   const t = useTranslations("product")
-  const faultText = useFaultText()
   const soldOut = stock !== null && stock <= 0
   if (variantId === null || soldOut) {
     return (
@@ -48,7 +47,7 @@ export function AddToCart({ variantId, stock, ware }: AddToCartProps) {
           </div>
           {fetcher.state === "idle" && fetcher.data?.fault && (
             <Notice tone={fetcher.data.fault.code === "kept" ? "info" : "danger"} live>
-              {faultText(fetcher.data.fault)}
+              <FaultText fault={fetcher.data.fault} />
             </Notice>
           )}
         </div>

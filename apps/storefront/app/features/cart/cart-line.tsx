@@ -11,9 +11,9 @@ import { QuantityStepper } from "#app/ui/quantity-stepper.tsx"
 import { CartForm } from "./cart-form.tsx"
 import { MAX_LINE_QUANTITY } from "./cart-limits.ts"
 import type { CartLineView } from "./cart-view.ts"
+import { FaultText } from "./fault-text.tsx"
 import { LineNewsNotices } from "./line-news-notices.tsx"
 import { lineFetcherKey } from "./optimistic-cart.ts"
-import { useFaultText } from "./use-fault-text.ts"
 
 /** One line of the cart: the quantity sends itself with scripts and has a button without them. */
 export function CartLine({ line }: { line: CartLineView }) {
@@ -66,7 +66,6 @@ function fullTitle({ title, variantTitle }: CartLineView): string {
 
 function QuantityForm({ line }: { line: CartLineView }) {
   const t = useTranslations("cartPage")
-  const faultText = useFaultText()
   const button = useRef<HTMLButtonElement>(null)
   return (
     <CartForm intent="update" fields={{ line_id: line.id }} fetcherKey={lineFetcherKey("update", line.id)}>
@@ -90,7 +89,7 @@ function QuantityForm({ line }: { line: CartLineView }) {
           </div>
           {fetcher.state === "idle" && fetcher.data?.fault && (
             <Notice tone="danger" live>
-              {faultText(fetcher.data.fault)}
+              <FaultText fault={fetcher.data.fault} />
             </Notice>
           )}
         </div>

@@ -8,11 +8,11 @@ import type { CartFault } from "./cart-fault.ts"
 import { CartLine } from "./cart-line.tsx"
 import { CartTotals } from "./cart-totals.tsx"
 import type { CartView } from "./cart-view.ts"
+import { FaultText } from "./fault-text.tsx"
 import { FreeDeliveryLine } from "./free-delivery-line.tsx"
 import { LocalLines } from "./local-lines.tsx"
 import { useOptimisticCart } from "./optimistic-cart.ts"
 import { PromotionForm } from "./promotion-form.tsx"
-import { useFaultText } from "./use-fault-text.ts"
 import { WholeCartForm } from "./whole-cart-form.tsx"
 
 interface CartPageProps {
@@ -25,14 +25,13 @@ interface CartPageProps {
 
 export function CartPage({ cart, unavailable, fault }: CartPageProps) {
   const t = useTranslations("cartPage")
-  const faultText = useFaultText()
   const shown = useOptimisticCart(cart)
   return (
     <div className="measure py-8 lg:py-12">
       <h1 className="text-title-lg">{t("title")}</h1>
       {fault && (
         <Notice tone="danger" live className="mt-6" title={t("errorTitle")}>
-          {faultText(fault)}
+          <FaultText fault={fault} />
         </Notice>
       )}
       {unavailable && <Unavailable />}

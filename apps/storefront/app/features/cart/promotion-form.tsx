@@ -7,13 +7,12 @@ import { IconButton } from "#app/ui/icon-button.tsx"
 import { TextInput } from "#app/ui/text-input.tsx"
 import { CartForm } from "./cart-form.tsx"
 import type { CartView } from "./cart-view.ts"
-import { useFaultText } from "./use-fault-text.ts"
+import { FaultText } from "./fault-text.tsx"
 
 /** Codes in force, and a place for another one. */
 export function PromotionForm({ discounts }: { discounts: CartView["discounts"] }) {
   const t = useTranslations("cartPage")
   const money = useMoney()
-  const faultText = useFaultText()
   return (
     <div className="mt-4">
       <ul>
@@ -38,7 +37,9 @@ export function PromotionForm({ discounts }: { discounts: CartView["discounts"] 
           <Field
             label={t("promoCode")}
             error={
-              fetcher.state === "idle" && fetcher.data?.fault ? faultText(fetcher.data.fault) : undefined
+              fetcher.state === "idle" && fetcher.data?.fault ? (
+                <FaultText fault={fetcher.data.fault} />
+              ) : undefined
             }
           >
             {(control) => (

@@ -1,9 +1,9 @@
 import { Check } from "lucide-react"
-import { useTranslations } from "use-intl"
+import type { ReactNode } from "react"
 import { Button, type ButtonSize } from "#app/ui/button.tsx"
 import { announceCartAdded } from "./cart-added.ts"
 import { CartForm } from "./cart-form.tsx"
-import { useFaultText } from "./use-fault-text.ts"
+import { FaultText } from "./fault-text.tsx"
 import type { WareNote } from "./ware-note.ts"
 
 export interface QuickAddProps {
@@ -19,7 +19,7 @@ export interface QuickAddProps {
   onAdding?: () => void
   onAdded?: () => void
   /** Told why in the visitor's language. */
-  onFailed: (reason: string) => void
+  onFailed: (reason: ReactNode) => void
 }
 
 /** Puts a chosen variant into the cart from outside its page; whoever shows it keeps the state. */
@@ -37,8 +37,6 @@ export function QuickAdd(props: QuickAddProps) {
     onAdded,
     onFailed,
   } = props
-  const t = useTranslations("cart")
-  const faultText = useFaultText()
   return (
     <CartForm
       intent="add"
@@ -47,7 +45,9 @@ export function QuickAdd(props: QuickAddProps) {
       className={className}
       onSend={onAdding}
       onReply={(reply) => {
-        if (!reply.ok) return onFailed(reply.fault ? faultText(reply.fault) : t("errorAdd"))
+        if (!reply.ok) {
+          return onFailed(<FaultText fault={reply.fault ?? { code: "failed", intent: "add" }} />)
+        }
         announceCartAdded(reply)
         onAdded?.()
       }}

@@ -1,5 +1,6 @@
 import type { CatalogueVariant } from "@porteka/commerce-sdk/wire"
 import { DEFAULT_MAX_QUANTITY } from "@porteka/shop"
+import type { ReactNode } from "react"
 import type { QuickProduct } from "./quick-product.ts"
 
 /** The window closes this long after the product went into the cart (specification, section 9). */
@@ -17,7 +18,7 @@ export type QuickViewState =
   | { kind: "loading"; handle: string }
   /** `missing`: opened without a product, or it has nothing to choose; `load`: it could not be read. */
   | { kind: "failed"; reason: "missing" | "load" }
-  | ({ kind: "loaded"; refusal: string | null } & Choice)
+  | ({ kind: "loaded"; refusal: ReactNode } & Choice)
   | ({ kind: "adding" } & Choice)
   | ({ kind: "added" } & Choice)
 
@@ -31,7 +32,7 @@ export type QuickViewEvent =
   | { type: "choose"; variantId: string }
   | { type: "quantity"; quantity: number }
   | { type: "adding" }
-  | { type: "refused"; reason: string }
+  | { type: "refused"; reason: ReactNode }
   | { type: "added" }
   | { type: "close" }
 

@@ -1,0 +1,14 @@
+import { lazy, Suspense } from "react"
+import type { CartFault } from "./cart-fault.ts"
+
+/** The sentences come with the first fault: most visitors never see one. */
+const CartFaultText = lazy(() => import("./cart-fault-text.tsx"))
+
+/** A cart fault in the visitor's language. */
+export function FaultText({ fault }: { fault: CartFault }) {
+  return (
+    <Suspense>
+      <CartFaultText fault={fault} />
+    </Suspense>
+  )
+}

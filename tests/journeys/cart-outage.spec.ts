@@ -1,0 +1,79 @@
+import { expect, test } from "../fixtures/browser.ts"
+import { addToCart } from "../fixtures/checkout-journey.ts"
+import { FaultProxy } from "../fixtures/fault-proxy.ts"
+import { openStorefront } from "../fixtures/own-storefront.ts"
+import { wareOf } from "../fixtures/wares.ts"
+
+/** Longer than the first wait of the browser before it asks for the back end again. */
+const RESCUE_TIMEOUT_MS = 30_000
+
+const shop = test.extend<{ road: FaultProxy; baseURL: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+  road: async ({}, use) => {
+    const road = await FaultProxy.open()
+    await use(road)
+    await road.close()
+  },
+  baseURL: async ({ road }, use) => {
+    const storefront = await openStorefront({ BACKEND_URL: road.url })
+    await use(storefront.url)
+    await storefront.stop()
+  },
+})
+
+shop(
+  "what is put into the cart while the back end is away comes in when it is back",
+  async ({ page, road, expectedErrors }) => {
+    expectedErrors.push(/status of (404|503)/)
+    const [first, second] = [await wareOf("journeys", 1), await wareOf("journeys", 2)]
+    const count = (pieces: number) =>
+      page
+        .getByRole("link", { name: new RegExp(`^Kosár, ${pieces}`) })
+        .filter({ visible: true })
+        .first()
+    await addToCart(page, "hu", first)
+    await expect(count(1)).toBeVisible()
+    await page.goto(`/hu/product/${second.handle}?variant=${second.sku}`)
+
+    road.fault = "error"
+    await page.getByRole("main").getByRole("button", { name: "Kosárba", exact: true }).first().click()
+    await expect(page.getByText("A terméket a böngészője megőrzi")).toBeVisible()
+    await expect(count(2)).toBeVisible()
+    await page.goto("/hu/cart")
+    const kept = page.getByRole("region", { name: "A böngészője megőrizte" })
+    await expect(kept.getByText(second.title)).toBeVisible()
+
+    road.fault = "none"
+    await expect(page.getByText("A kosara újra teljes.")).toBeVisible({ timeout: RESCUE_TIMEOUT_MS })
+    await page.goto("/hu/cart")
+    const main = page.getByRole("main")
+    await expect(main.getByText(first.title).first()).toBeVisible()
+    await expect(main.getByText(second.title).first()).toBeVisible()
+    await expect(main.getByRole("spinbutton")).toHaveCount(2)
+  },
+)
+
+shop(
+  "a cart that is lost comes back from the browser's backup, an order does not",
+  async ({ page, context, expectedErrors }) => {
+    expectedErrors.push(/status of 404/)
+    const ware = await wareOf("journeys", 1)
+    await addToCart(page, "hu", ware)
+    await expect(page.getByRole("status").filter({ hasText: "kosár" }).first()).toBeVisible()
+    await context.clearCookies({ name: "medusa-cart-id" })
+    await page.goto("/hu/products")
+    await expect(page.getByText("A kosár létrejött.")).toBeVisible({ timeout: RESCUE_TIMEOUT_MS })
+    await page.goto("/hu/cart")
+    await expect(page.getByRole("main").getByText(ware.title).first()).toBeVisible()
+
+    await page.getByRole("button", { name: "Kosár kiürítése" }).click()
+    await expect(page.getByRole("heading", { name: "A kosár üres." })).toBeVisible()
+    const entries = await page.evaluate(() => [
+      localStorage.getItem("local_cart_items"),
+      localStorage.getItem("cart_backup"),
+    ])
+    expect(entries).toEqual([null, null])
+    await page.reload()
+    await expect(page.getByRole("heading", { name: "A kosár üres." })).toBeVisible()
+  },
+)
