@@ -1,0 +1,167 @@
+import type { CheckoutAnswer } from "@porteka/commerce-sdk"
+import { Client } from "pg"
+import { beforeAll, describe, expect, test } from "vitest"
+import { Administrator } from "../fixtures/administrator.ts"
+import { CARDS, cardSandbox } from "../fixtures/card-sandbox.ts"
+import { FaultProxy } from "../fixtures/fault-proxy.ts"
+import { openStorefront } from "../fixtures/own-storefront.ts"
+import { textOf } from "../fixtures/page-head.ts"
+import { fillCart, giveDetails, newPerson, pressOrderButton } from "../fixtures/purchase.ts"
+import { type Answer, Shopper } from "../fixtures/shopper.ts"
+import { stack } from "../fixtures/stack.ts"
+import { wareOf } from "../fixtures/wares.ts"
+import { callStore } from "./backend-buyer.ts"
+
+const goods = () => wareOf("checkout", 4)
+beforeAll(async () => (await Administrator.signIn()).setStock((await goods()).sku, 100))
+
+async function ofDatabase(sql: string, values: unknown[]): Promise<Record<string, unknown>[]> {
+  const client = new Client(stack.databaseUrl)
+  await client.connect()
+  try {
+    return (await client.query(sql, values)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+const cartIdOf = (shopper: Shopper): string => {
+  const signed = decodeURIComponent(shopper.cookies.findValue("medusa-cart-id") ?? "")
+  return JSON.parse(Buffer.from(signed.split(".")[0] ?? "", "base64").toString())
+}
+
+/** The page with the card form: the order button has been pressed. */
+async function openCardForm(shopper = new Shopper(), language: "hu" | "en" = "hu") {
+  await fillCart(shopper, language, [await goods()])
+  const choice = { delivery: "pickup", payment: "card" } as const
+  const summary = await giveDetails(shopper, language, choice, newPerson())
+  const page = await pressOrderButton(shopper, summary)
+  const cartId = cartIdOf(shopper)
+  const { body } = await callStore<CheckoutAnswer>(`/store/carts/${cartId}/checkout`, { body: {} })
+  const payment = body.card_payment
+  if (!payment) throw new Error(`There is nothing to pay: ${textOf(page.text).slice(0, 500)}`)
+  await cardSandbox.planEvents(payment, { mode: "hold" })
+  return { shopper, page, payment, cartId }
+}
+
+const verify = (shopper: Shopper) => shopper.send("/hu/checkout/verify?redirect_status=succeeded")
+const ordersOf = (cartId: string) =>
+  ofDatabase("select order_id from order_cart where cart_id = $1", [cartId])
+
+describe("the page with the card form", () => {
+  let page: Answer
+  beforeAll(async () => {
+    page = (await openCardForm()).page
+  })
+
+  test("opens its policy to the card provider, no other page does", async () => {
+    expect([page.status, page.path]).toEqual([200, "/hu/checkout/payment"])
+    const policy = page.headers["content-security-policy"]
+    for (const directive of ["script-src 'self'", "frame-src", "connect-src 'self'"]) {
+      expect(policy).toMatch(new RegExp(`${directive}[^;]*${stack.cardSandboxUrl}`))
+    }
+    expect(page.headers["cache-control"]).toContain("no-store")
+    for (const path of ["/hu", "/hu/cart", "/hu/checkout"]) {
+      const other = await new Shopper().send(path)
+      expect(other.headers["content-security-policy"] ?? "").not.toContain(stack.cardSandboxUrl)
+    }
+  })
+
+  test("says without scripts that they are needed, and has a way back that needs none", () => {
+    const text = textOf(page.text)
+    expect(text).toContain("A bankkártyás fizetéshez JavaScript szükséges")
+    expect(text).toContain("Megszakítom a fizetést, vissza a rendeléshez")
+  })
+})
+
+test("what the address says of a payment is not believed", async () => {
+  const { shopper, cartId } = await openCardForm()
+  const answer = await verify(shopper)
+  expect([answer.status, answer.headers.location]).toEqual([302, "/hu/checkout/payment"])
+  expect(await ordersOf(cartId)).toEqual([])
+})
+
+test("a payment leads to one confirmation, however often it is asked after", async () => {
+  const { shopper, payment, cartId } = await openCardForm()
+  expect(await cardSandbox.pay(payment)).toBe(200)
+  const answer = await verify(shopper)
+  expect(answer.status).toBe(303)
+  expect(answer.headers.location).toMatch(/^\/hu\/order-confirmation\/order_/)
+  expect(answer.headers["cache-control"]).toContain("no-store")
+  expect(shopper.cookies.findValue("medusa-cart-id") ?? "").toBe("")
+  const confirmation = await shopper.open(answer.headers.location ?? "")
+  expect(textOf(confirmation.text)).toContain("Köszönjük a rendelését")
+
+  for (const path of ["/hu/checkout/verify", "/hu/checkout/success"]) {
+    const again = await shopper.send(path)
+    expect(again.headers.location).toBe(answer.headers.location)
+  }
+  expect(await ordersOf(cartId)).toHaveLength(1)
+})
+
+test("twenty tabs that come back at once find one order", async () => {
+  const { shopper, payment, cartId } = await openCardForm()
+  expect(await cardSandbox.pay(payment)).toBe(200)
+  const cookie = shopper.cookies.findHeader() ?? ""
+  const tabs = await Promise.all(
+    Array.from({ length: 20 }, () => new Shopper().send("/hu/checkout/verify", { headers: { cookie } })),
+  )
+  const decided = tabs.filter(({ status }) => status === 303).map(({ headers }) => headers.location)
+  expect(decided.length).toBeGreaterThan(0)
+  expect(new Set(decided).size).toBe(1)
+  expect(tabs.every(({ status }) => status === 303 || status === 200)).toBe(true)
+  expect(await ordersOf(cartId)).toHaveLength(1)
+})
+
+test("a declined card leads back to the form, which says why; another one pays", async () => {
+  const { shopper, payment, cartId } = await openCardForm()
+  expect(await cardSandbox.pay(payment, CARDS.poor)).toBe(402)
+  expect((await verify(shopper)).headers.location).toBe("/hu/checkout/payment")
+  const page = await shopper.open("/hu/checkout/payment")
+  expect(textOf(page.text)).toContain("Nincs elegendő fedezet a kártyán.")
+  expect(await cardSandbox.pay(payment)).toBe(200)
+  expect((await verify(shopper)).headers.location).toMatch(/order-confirmation/)
+  expect(await ordersOf(cartId)).toHaveLength(1)
+})
+
+test("given up without scripts, the cart is open again and nothing is charged", async () => {
+  const { shopper, page, payment, cartId } = await openCardForm()
+  const frozen = await shopper.post("/hu/cart", { intent: "add", variant_id: (await goods()).variantId })
+  expect([frozen.status, textOf(frozen.text).includes("fizetés van folyamatban")]).toEqual([409, true])
+  const open = await shopper.submit(page, ({ fields }) => fields.intent === "cancel")
+  expect(textOf(open.text)).toContain("Fizetési kötelezettséggel járó megrendelés")
+  const added = await shopper.post("/hu/cart", { intent: "add", variant_id: (await goods()).variantId })
+  expect(added.status).toBe(303)
+  expect((await cardSandbox.read(payment.payment_intent_id)).status).toBe("canceled")
+  expect(await ordersOf(cartId)).toEqual([])
+})
+
+test("an order made by the webhook while the browser was away is found from the cart, too", async () => {
+  const { shopper, payment } = await openCardForm()
+  expect(await cardSandbox.pay(payment)).toBe(200)
+  const other = new Shopper()
+  await other.send("/hu/checkout/verify", { headers: { cookie: shopper.cookies.findHeader() ?? "" } })
+  for (const path of ["/hu/checkout/payment", "/hu/checkout", "/hu/cart"]) {
+    const answer = await shopper.send(path)
+    expect([path, answer.headers.location]).toEqual([path, "/hu/checkout/verify"])
+  }
+  expect((await shopper.open("/hu/cart")).path).toMatch(/^\/hu\/order-confirmation\/order_/)
+})
+
+test("while the back end is away nobody is told to pay again", async () => {
+  const proxy = await FaultProxy.open()
+  const storefront = await openStorefront({ BACKEND_URL: proxy.url })
+  try {
+    const { shopper, payment } = await openCardForm(new Shopper(storefront.url))
+    expect(await cardSandbox.pay(payment)).toBe(200)
+    proxy.fault = "reset"
+    const answer = await verify(shopper)
+    expect(answer.status).toBe(503)
+    expect(textOf(answer.text)).toContain("Kérjük, ne fizessen újra.")
+    proxy.fault = "none"
+    expect((await verify(shopper)).headers.location).toMatch(/order-confirmation/)
+  } finally {
+    await storefront.stop()
+    await proxy.close()
+  }
+})

@@ -1,0 +1,128 @@
+import {
+  DESK,
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  PHONE,
+  test,
+} from "../fixtures/browser.ts"
+import { CARD_WORDS, expectCardForm, expectThanks, orderByCard, payWith } from "../fixtures/card-journey.ts"
+import { ORDER_TIMEOUT_MS } from "../fixtures/checkout-journey.ts"
+import type { Language } from "../fixtures/purchase.ts"
+import { stack } from "../fixtures/stack.ts"
+import { wareOf } from "../fixtures/wares.ts"
+
+const TIMEOUT_MS = 240_000
+/** The browser's own line about the sandbox's "payment required". */
+const DECLINED_LINE = /status of 402/
+
+const LOOKS: { language: Language; screen: typeof DESK }[] = [
+  { language: "hu", screen: PHONE },
+  { language: "en", screen: DESK },
+]
+
+test.describe.configure({ timeout: TIMEOUT_MS })
+test.beforeEach(({ expectedErrors }) => {
+  expectedErrors.push(DECLINED_LINE)
+})
+
+for (const { language, screen } of LOOKS) {
+  const words = CARD_WORDS[language]
+
+  test.describe(`${language}, ${screen.viewport.width} px`, () => {
+    test.use(screen)
+
+    test("a good card: from the shelf to the thanks, once", async ({ page }) => {
+      await orderByCard(page, language, await wareOf("journeys", 1))
+      await expectNoSidewaysScroll(page)
+      await expectNoAxeViolations(page)
+      await payWith(page, language, "good")
+      await expectThanks(page, language)
+      const confirmation = page.url()
+
+      // Asked again, the payment leads to the same order and to no other.
+      await page.goto(`/${language}/checkout/verify`)
+      await expect(page).toHaveURL(confirmation)
+      await page.goto(`/${language}/checkout/success`)
+      await expect(page).toHaveURL(confirmation)
+      await page.goto(`/${language}/cart`)
+      await expect(
+        page.getByRole("heading", { name: language === "hu" ? "A kosár üres." : "Your cart is empty." }),
+      ).toBeVisible()
+    })
+
+    test("a declined card, too little money, then a good card", async ({ page }) => {
+      await orderByCard(page, language, await wareOf("journeys", 1))
+      for (const card of ["declined", "poor"] as const) {
+        await payWith(page, language, card)
+        await expect(page.getByRole("alert").filter({ hasText: words.notPaid })).toBeVisible()
+      }
+      // Left and come back: the form is there again and says how the last try went.
+      await page.goto(`/${language}/checkout/payment`)
+      await expectCardForm(page, language)
+      await expect(page.getByRole("alert").filter({ hasText: words.notPaid })).toBeVisible()
+      await payWith(page, language, "good")
+      await expectThanks(page, language)
+    })
+
+    test("3-D Secure refused, then accepted", async ({ page }) => {
+      await orderByCard(page, language, await wareOf("journeys", 1))
+      await payWith(page, language, "secured")
+      await page.waitForURL(`${stack.cardSandboxUrl}/redirect/**`)
+      await page.getByRole("button", { name: words.reject }).click()
+      await expect(page).toHaveURL(`/${language}/checkout/payment`, { timeout: ORDER_TIMEOUT_MS })
+      await expect(page.getByText(words.notApproved)).toBeVisible()
+
+      await expectCardForm(page, language)
+      await payWith(page, language, "secured")
+      await page.waitForURL(`${stack.cardSandboxUrl}/redirect/**`)
+      await page.getByRole("button", { name: words.approve }).click()
+      await expectThanks(page, language)
+    })
+  })
+}
+
+test("while it is being paid for, the cart is frozen in every tab; given up, it opens again", async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 409/)
+  await orderByCard(page, "hu", await wareOf("journeys", 1))
+  const tab = await context.newPage()
+  await tab.goto("/hu/cart")
+  await tab.getByRole("main").getByRole("button", { name: "Több", exact: true }).click()
+  await expect(tab.getByRole("alert").filter({ hasText: "fizetés van folyamatban" })).toBeVisible()
+
+  // The checkout leads back to the payment, and that is the same one.
+  await tab.goto("/hu/checkout")
+  await expectCardForm(tab, "hu")
+
+  await page.getByRole("button", { name: CARD_WORDS.hu.cancel }).click()
+  await expect(page.getByRole("button", { name: /^Fizetési kötelezettséggel/ })).toBeVisible()
+  await tab.goto("/hu/cart")
+  await tab.getByRole("main").getByRole("button", { name: "Több", exact: true }).click()
+  await expect(tab.getByRole("main").getByRole("spinbutton")).toHaveValue("2")
+})
+
+test("the provider's script is loaded on the payment page only", async ({ page }) => {
+  const asked: string[] = []
+  page.on("request", (request) => {
+    if (request.url().startsWith(stack.cardSandboxUrl)) asked.push(new URL(page.url()).pathname)
+  })
+  await orderByCard(page, "hu", await wareOf("journeys", 1))
+  expect(asked.length).toBeGreaterThan(0)
+  expect(new Set(asked)).toEqual(new Set(["/hu/checkout/payment"]))
+})
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("the card is offered with an honest sentence", async ({ page }) => {
+    const ware = await wareOf("journeys", 1)
+    await page.goto(`/hu/product/${ware.handle}?variant=${ware.sku}`)
+    await page.getByRole("main").getByRole("button", { name: "Kosárba", exact: true }).first().click()
+    await page.goto("/hu/checkout")
+    await expect(page.getByText("JavaScript szükséges hozzá")).toBeVisible()
+  })
+})
