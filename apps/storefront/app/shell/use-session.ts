@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 import { useMatch } from "react-router"
 import type { SeenCart } from "#app/features/cart/cart-rescue.ts"
-import { type CartSummary, cartSummaryVersion, publishCartSummary } from "#app/features/cart/cart-summary.ts"
+import { type CartSummary, cartSummaryVersion, showCartSummary } from "#app/features/cart/cart-summary.ts"
 
 interface SessionAnswer {
   cart: CartSummary | null
@@ -30,7 +30,7 @@ async function askSession(signal: AbortSignal): Promise<void> {
     if (!response.ok) return
     const session = (await response.json()) as SessionAnswer
     if (cartSummaryVersion() !== version) return
-    if (session.cart_available) publishCartSummary(session.cart)
+    if (session.cart_available) showCartSummary(session.cart)
     const kept = ["cart_backup", "local_cart_items"].some((entry) => localStorage.getItem(entry) !== null)
     if (!kept && session.seen_cart.state !== "open") return
     const { rescueCart } = await import("#app/features/cart/cart-keeper.ts")

@@ -13,7 +13,9 @@ let summary: CartSummary | null = null
 let version = 0
 let channel: BroadcastChannel | null = null
 
-function show(next: CartSummary | null): void {
+/** In this tab alone: what it asked for by itself may be older than what another tab has done since. */
+export function showCartSummary(next: CartSummary | null): void {
+  version += 1
   summary = next
   for (const listener of listeners) listener()
 }
@@ -22,15 +24,14 @@ function listen(listener: () => void): () => void {
   listeners.add(listener)
   if (!channel && typeof BroadcastChannel !== "undefined") {
     channel = new BroadcastChannel(CHANNEL)
-    channel.onmessage = (event: MessageEvent<CartSummary | null>) => show(event.data)
+    channel.onmessage = (event: MessageEvent<CartSummary | null>) => showCartSummary(event.data)
   }
   return () => listeners.delete(listener)
 }
 
 /** Takes over what the server said last, in this tab and in all others. */
 export function publishCartSummary(next: CartSummary | null): void {
-  version += 1
-  show(next)
+  showCartSummary(next)
   channel?.postMessage(next)
 }
 

@@ -1,0 +1,38 @@
+import { expect, test } from "../fixtures/browser.ts"
+import { addToCart, LABELS, ORDER_TIMEOUT_MS, typedBy } from "../fixtures/checkout-journey.ts"
+import { WORDS } from "../fixtures/purchase.ts"
+import { wareOf } from "../fixtures/wares.ts"
+
+test("what is typed at the checkout survives a reload and going away and back", async ({ page }) => {
+  await addToCart(page, "hu", await wareOf("journeys", 2))
+  const inCart = page.getByRole("link", { name: /^Kosár, 1/ }).filter({ visible: true })
+  await expect(inCart.first()).toBeVisible()
+  await page.goto("/hu/checkout")
+  const main = page.getByRole("main")
+  const { fields } = typedBy("hu")
+  const field = (label: string) => main.getByLabel(label, { exact: true }).first()
+  for (const [label, value] of fields) await field(label).fill(value)
+  await main.getByRole("radio", { name: WORDS.hu.pickup }).check()
+  await main.getByRole("radio", { name: WORDS.hu.bank_transfer }).check()
+  await main.getByRole("checkbox", { name: /^Céges számlát/ }).check()
+  const newsletter = main.getByRole("checkbox", { name: /hírlevél|e-mailben/i })
+  await expect(newsletter).not.toBeChecked()
+
+  const expectTyped = async () => {
+    for (const [label, value] of fields) await expect(field(label)).toHaveValue(value)
+    await expect(main.getByRole("radio", { name: WORDS.hu.pickup })).toBeChecked()
+    await expect(main.getByRole("radio", { name: WORDS.hu.bank_transfer })).toBeChecked()
+    await expect(main.getByRole("checkbox", { name: /^Céges számlát/ })).toBeChecked()
+  }
+  await page.reload()
+  await expectTyped()
+  await page.goto("/hu/cart")
+  await page.goBack()
+  await expectTyped()
+
+  // Sent, the shop has it and the browser keeps no copy.
+  await main.getByRole("checkbox", { name: /^Céges számlát/ }).uncheck()
+  await main.getByRole("button", { name: LABELS.hu.toSummary }).click()
+  await expect(page).toHaveURL("/hu/checkout/payment", { timeout: ORDER_TIMEOUT_MS })
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("checkout_draft"))).toBeNull()
+})
