@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http"
 import rateLimit from "@fastify/rate-limit"
 import underPressure from "@fastify/under-pressure"
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify"
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify"
 import type { ServerBuild } from "react-router"
 import { followChanges } from "./change-feed.server.ts"
 import { commerceFor } from "./commerce.server.ts"
@@ -69,7 +69,7 @@ export async function createPipeline(
   let server!: Server
   const app = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: env.TRUST_PROXY ?? false,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
