@@ -2,6 +2,8 @@ import { defineConfig } from "vitest/config"
 
 const setupFiles = ["./tests/fixtures/console-errors.ts"]
 const HTTP_TEST_TIMEOUT_MS = 60_000
+/** Processes are killed and started again, and the minutely repairs are awaited. */
+const FAULT_TEST_TIMEOUT_MS = 240_000
 
 const unit = (name: string, include: string[]) => ({
   test: { name, include, setupFiles, exclude: ["**/node_modules/**", "**/dist/**", "**/.medusa/**"] },
@@ -21,6 +23,15 @@ export default defineConfig({
           setupFiles,
           testTimeout: HTTP_TEST_TIMEOUT_MS,
           hookTimeout: HTTP_TEST_TIMEOUT_MS,
+        },
+      },
+      {
+        test: {
+          name: "faults",
+          include: ["tests/faults/**/*.test.ts"],
+          setupFiles,
+          testTimeout: FAULT_TEST_TIMEOUT_MS,
+          hookTimeout: FAULT_TEST_TIMEOUT_MS,
         },
       },
     ],

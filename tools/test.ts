@@ -1,5 +1,6 @@
 import { createProgress, formatSeconds, type Progress } from "./bootstrap/progress.mjs"
 import { requireChromium } from "./checks/chromium.ts"
+import { FAULTS_STAGE_NAME, runFaults } from "./checks/fault-suite.ts"
 import { formatCounts, sum } from "./checks/results.ts"
 import { parseSelection, type Selection } from "./checks/selection.ts"
 import { runStage, runStages, type Stage } from "./checks/stage.ts"
@@ -36,8 +37,28 @@ async function runStackStages(stack: IsolatedStack, selection: Selection, progre
   return runStages(stages, progress)
 }
 
-/** Prepares the stack beside the static checks and unit tests: one core each. */
+/** The suite that kills what it runs against: on a stack of its own, after everything else. */
+async function runFaultStage(selection: Selection, progress: Progress, stacks: IsolatedStack[]) {
+  for (const stack of stacks.splice(0)) await stack.stop()
+  const stage: Stage = {
+    name: FAULTS_STAGE_NAME,
+    run: async () => {
+      const stack = await prepareIsolatedStack(progress, { pageCache: "on" })
+      stacks.push(stack)
+      return runFaults(stack, selection)
+    },
+  }
+  return runStage(stage, progress)
+}
+
 async function runEverything(selection: Selection, progress: Progress, stacks: IsolatedStack[]) {
+  const results = await runShopStages(selection, progress, stacks)
+  if (!selection.has("faults")) return results
+  return [...results, await runFaultStage(selection, progress, stacks)]
+}
+
+/** Prepares the stack beside the static checks and unit tests: one core each. */
+async function runShopStages(selection: Selection, progress: Progress, stacks: IsolatedStack[]) {
   const compiled = await runStage(PACKAGES_STAGE, progress)
   if (compiled.failed > 0) return [compiled]
 
@@ -70,8 +91,8 @@ async function runEverything(selection: Selection, progress: Progress, stacks: I
 }
 
 /**
- * `npm test`: everything there is. `npm test -- http cart` runs one kind (static, unit, http, journeys),
- * there only the files whose name has "cart".
+ * `npm test`: everything there is. `npm test -- http cart` runs one kind (static, unit, http, journeys, faults),
+ * there only the files whose name has "cart". `npm test -- faults --long` kills twenty times.
  */
 export async function main(args: string[]): Promise<number> {
   const startedAt = Date.now()

@@ -57,7 +57,7 @@ async function aPickupPointId(): Promise<string | undefined> {
 export class Buyer {
   readonly cartId: string
 
-  private constructor(cartId: string) {
+  constructor(cartId: string) {
     this.cartId = cartId
   }
 

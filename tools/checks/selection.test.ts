@@ -3,7 +3,9 @@ import { parseSelection } from "./selection.ts"
 
 test("no words mean everything", () => {
   const everything = parseSelection([])
-  expect(["static", "unit", "http", "journeys"].every((kind) => everything.has(kind as "unit"))).toBe(true)
+  expect(
+    ["static", "unit", "http", "journeys", "faults"].every((kind) => everything.has(kind as "unit")),
+  ).toBe(true)
 })
 
 test("kinds come first, then parts of file names", () => {
@@ -18,4 +20,12 @@ test("kinds come first, then parts of file names", () => {
 
 test("a file without a kind is refused with advice", () => {
   expect(() => parseSelection(["cart"])).toThrow(/Name a kind of test first/)
+})
+
+test("flags stand anywhere, and an unknown one is refused", () => {
+  expect(parseSelection(["faults"])).toMatchObject({ long: false, seed: undefined })
+  const selection = parseSelection(["faults", "--long", "--seed=42"])
+  expect([selection.has("faults"), selection.has("http")]).toEqual([true, false])
+  expect(selection).toMatchObject({ long: true, seed: 42, filters: [] })
+  expect(() => parseSelection(["faults", "--short"])).toThrow(/There is no --short/)
 })

@@ -1,24 +1,49 @@
 import { Trouble } from "../bootstrap/trouble.mjs"
 
-const KINDS = ["static", "unit", "http", "journeys"] as const
+const KINDS = ["static", "unit", "http", "journeys", "faults"] as const
 
 export type Kind = (typeof KINDS)[number]
 
 /** Which kinds of checks to run, and of which files. */
-export type Selection = { has(kind: Kind): boolean; filters: string[] }
+export type Selection = {
+  has(kind: Kind): boolean
+  filters: string[]
+  /** The fault suite kills twenty times instead of a few. */
+  long: boolean
+  /** What the fault suite draws its moments from, to meet the same ones again. */
+  seed: number | undefined
+}
+
+const LONG = "--long"
+const SEED = /^--seed=(\d+)$/
 
 const isKind = (word: string): word is Kind => KINDS.some((kind) => kind === word)
 
+function requireKnownFlags(flags: readonly string[]): void {
+  const unknown = flags.find((flag) => flag !== LONG && !SEED.test(flag))
+  if (unknown)
+    throw new Trouble(`There is no ${unknown}. There are ${LONG} and --seed=<number>, for the faults.`)
+}
+
 /**
- * @param args leading words that name kinds, then parts of file names; none means everything
+ * @param args leading words that name kinds, then parts of file names; none means everything. Flags stand anywhere
  * @throws {Trouble} when files are named without a kind
  */
 export function parseSelection(args: readonly string[]): Selection {
-  const firstFilter = args.findIndex((word) => !isKind(word))
-  const kinds = firstFilter === -1 ? args : args.slice(0, firstFilter)
-  const filters = firstFilter === -1 ? [] : args.slice(firstFilter)
+  const flags = args.filter((word) => word.startsWith("--"))
+  requireKnownFlags(flags)
+  const words = args.filter((word) => !word.startsWith("--"))
+  const firstFilter = words.findIndex((word) => !isKind(word))
+  const kinds = firstFilter === -1 ? words : words.slice(0, firstFilter)
+  const filters = firstFilter === -1 ? [] : words.slice(firstFilter)
   if (kinds.length === 0 && filters.length > 0) {
     throw new Trouble(`Name a kind of test first: ${KINDS.join(", ")}. For instance: npm test -- http cart`)
   }
-  return { has: (kind) => kinds.length === 0 || kinds.includes(kind), filters: [...filters] }
+  const seed = flags.map((flag) => SEED.exec(flag)?.[1]).find((digits) => digits !== undefined)
+  return {
+    has: (kind) => kinds.length === 0 || kinds.includes(kind),
+    filters: [...filters],
+    long: flags.includes(LONG),
+    seed: seed === undefined ? undefined : Number(seed),
+  }
 }

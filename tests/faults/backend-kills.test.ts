@@ -1,0 +1,92 @@
+import { setTimeout as delay } from "node:timers/promises"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { waitUntil } from "../../tools/processes/wait.ts"
+import { Administrator } from "../fixtures/administrator.ts"
+import { type Ware, waresOf } from "../fixtures/wares.ts"
+import { faultSettings } from "./fault-settings.ts"
+import { backend, closeShop, openShop } from "./fault-shop.ts"
+import { isFinished } from "./interruption.ts"
+import { countOrders, findViolations, letTimePass } from "./invariants.ts"
+import { ResumedPurchase, type Wish } from "./resumed-purchase.ts"
+import { seededRandom } from "./seeded-random.ts"
+
+const ROUNDS = faultSettings.isLong ? 20 : 4
+/** Who press the order button together, and are all hit by the kill somewhere. */
+const SHOPPERS = 4
+/** Those of them who never come back: what they left has to be put in order without them. */
+const GONE = 1
+const PLENTY = 10_000
+const PATIENCE_MS = 60_000
+const REPAIR_TIMEOUT_MS = 130_000
+const REPAIR_AGE_MINUTES = 5
+
+const random = seededRandom(faultSettings.seed)
+const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item
+
+let wares: Ware[]
+let placeOrderMs: number
+
+function drawWish(): Wish {
+  const first = pick(wares)
+  const second = pick(wares)
+  const lines = [first, ...(second === first ? [] : [second])].map(({ variantId }) => ({
+    variant_id: variantId,
+    quantity: 1 + Math.floor(random() * 2),
+  }))
+  return {
+    lines,
+    delivery: pick(["courier", "pickup"] as const),
+    payment: pick(["card", "card", "bank_transfer", "cash_on_delivery"] as const),
+    ...(random() < 0.3 ? { discount: "UDVOZLET10" } : {}),
+  }
+}
+
+beforeAll(async () => {
+  await openShop()
+  wares = (await waresOf("faults")).slice(0, 5)
+  const admin = await Administrator.signIn()
+  for (const { sku } of wares) await admin.setStock(sku, PLENTY)
+
+  const first = new ResumedPurchase(drawWish())
+  await first.fillIn()
+  const startedAt = performance.now()
+  await first.placeOrder()
+  placeOrderMs = performance.now() - startedAt
+})
+
+afterAll(closeShop)
+
+test.each(Array.from({ length: ROUNDS }, (_, round) => round))(
+  `the back end is killed while orders are placed, round %i of seed ${faultSettings.seed}`,
+  async () => {
+    const ready = Array.from({ length: SHOPPERS }, () => new ResumedPurchase(drawWish()))
+    await Promise.all(ready.map((purchase) => purchase.fillIn()))
+    const beginning = new ResumedPurchase(drawWish())
+
+    const everybody = [...ready.map((purchase) => purchase.placeOrder()), beginning.goOn()].map(isFinished)
+    await delay(random() * SHOPPERS * placeOrderMs)
+    await backend.kill()
+    await Promise.all(everybody)
+    await backend.start()
+
+    const returning = [...ready.slice(GONE), beginning]
+    for (const purchase of returning) {
+      expect(await waitUntil(() => isFinished(purchase.goOn()), PATIENCE_MS)).toBe(true)
+      // Pressed once more, it finds the order.
+      await purchase.placeOrder()
+      expect(purchase.orderId).toMatch(/^order_/)
+    }
+    expect(new Set(returning.map(({ orderId }) => orderId)).size).toBe(returning.length)
+  },
+)
+
+test("every order is whole after the repairs, and nothing is left of what never became one", async () => {
+  await letTimePass(REPAIR_AGE_MINUTES)
+  let violations: string[] = []
+  await waitUntil(async () => {
+    violations = await findViolations()
+    return violations.length === 0
+  }, REPAIR_TIMEOUT_MS)
+  expect(violations).toEqual([])
+  expect(await countOrders()).toBeGreaterThan(ROUNDS * (SHOPPERS - GONE))
+})

@@ -1,0 +1,110 @@
+import { canConnect } from "../../tools/postgres/connection.ts"
+import { signalGroup } from "../../tools/processes/end.ts"
+import { findIdentity, isAlive, type ProcessIdentity } from "../../tools/processes/identity.ts"
+import { isPortFree, type WantedPort } from "../../tools/processes/ports.ts"
+import type { Program } from "../../tools/processes/program.ts"
+import { waitUntil } from "../../tools/processes/wait.ts"
+import { findRunRecord, removeRunRecord, writeRunRecord } from "../../tools/stack/run-record.ts"
+import { backendPort, backendProgram, storefrontPort, storefrontProgram } from "../../tools/stack/servers.ts"
+import { stack } from "../fixtures/stack.ts"
+import { faultSettings } from "./fault-settings.ts"
+
+const DIE_TIMEOUT_MS = 5_000
+const PORT_TIMEOUT_MS = 30_000
+const DATABASE_TIMEOUT_MS = 60_000
+/** Faster than any shopper posts. */
+const NO_POST_LIMIT = { POSTS_PER_MINUTE: "100000" }
+
+/** A server that is killed, frozen and started again at will; nobody else starts it again. */
+class VictimServer {
+  readonly #program: Program
+  readonly #port: WantedPort
+  #identity: ProcessIdentity | undefined
+  #launches = 0
+
+  constructor(program: Program, port: WantedPort) {
+    this.#program = program
+    this.#port = port
+  }
+
+  get name(): string {
+    return this.#program.name
+  }
+
+  findIdentity(): ProcessIdentity | undefined {
+    return this.#identity
+  }
+
+  async start(): Promise<void> {
+    // While it was dead, a passing connection of another program may have borrowed its port.
+    await waitUntil(() => isPortFree(this.#port.number, this.#port.host), PORT_TIMEOUT_MS)
+    const identity = await this.#program.launch(this.#launches > 0)
+    this.#launches += 1
+    this.#identity = identity
+    record()
+    const isDecided = async () => !isAlive(identity) || (await this.#program.isReady())
+    const isUp = (await waitUntil(isDecided, this.#program.bootTimeoutMs)) && isAlive(identity)
+    if (!isUp) throw new Error(`${this.name} does not start; see ${this.#program.logFile}.`)
+  }
+
+  /** SIGKILL: it can neither answer nor tidy up. */
+  async kill(): Promise<void> {
+    const identity = this.#identity
+    if (!identity) return
+    signalGroup(identity.pid, "SIGKILL")
+    if (!(await waitUntil(() => !isAlive(identity), DIE_TIMEOUT_MS)))
+      throw new Error(`${this.name} does not die.`)
+    this.#identity = undefined
+    record()
+  }
+
+  /** It keeps its connections, but does nothing any more. */
+  freeze(): void {
+    if (this.#identity) signalGroup(this.#identity.pid, "SIGSTOP")
+  }
+
+  thaw(): void {
+    if (this.#identity) signalGroup(this.#identity.pid, "SIGCONT")
+  }
+
+  async stop(): Promise<void> {
+    if (this.#identity) await this.#program.end(this.#identity)
+    this.#identity = undefined
+    record()
+  }
+}
+
+export const backend = new VictimServer(
+  backendProgram(faultSettings.stack, stack.databaseUrl),
+  backendPort(faultSettings.stack),
+)
+export const storefront = new VictimServer(
+  storefrontProgram(faultSettings.stack, NO_POST_LIMIT),
+  storefrontPort(faultSettings.stack),
+)
+
+function record() {
+  const children = [backend, storefront].flatMap((server) => {
+    const identity = server.findIdentity()
+    return identity ? [{ name: server.name, ...identity }] : []
+  })
+  writeRunRecord(faultSettings.runFile, children, false)
+}
+
+export const openShop = () => Promise.all([backend.start(), storefront.start()])
+
+export async function closeShop(): Promise<void> {
+  await Promise.all([backend.stop(), storefront.stop()])
+  removeRunRecord(faultSettings.runFile)
+}
+
+/** Ends every connection of the database at once; its own starter starts it again. */
+export async function crashDatabase(): Promise<void> {
+  const children = (await findRunRecord(faultSettings.stack.state.runFile))?.children ?? []
+  const server = children.find(({ name }) => name === "the embedded PostgreSQL")
+  if (!server) throw new Error("The run has no database of its own.")
+  process.kill(server.pid, "SIGQUIT")
+  await waitUntil(() => findIdentity(server.pid)?.startedAt !== server.startedAt, DIE_TIMEOUT_MS)
+  if (!(await waitUntil(() => canConnect(stack.databaseUrl), DATABASE_TIMEOUT_MS)))
+    throw new Error("The database does not come back.")
+}

@@ -1,0 +1,125 @@
+import { setTimeout as delay } from "node:timers/promises"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { waitUntil } from "../../tools/processes/wait.ts"
+import { textOf } from "../fixtures/page-head.ts"
+import { fillCart, giveDetails, newPerson, pressOrderButton } from "../fixtures/purchase.ts"
+import { type Answer, Shopper } from "../fixtures/shopper.ts"
+import { type Ware, waresOf } from "../fixtures/wares.ts"
+import { faultSettings } from "./fault-settings.ts"
+import { backend, closeShop, crashDatabase, openShop, storefront } from "./fault-shop.ts"
+import { isFinished } from "./interruption.ts"
+import { findViolations, letTimePass } from "./invariants.ts"
+import { ResumedPurchase } from "./resumed-purchase.ts"
+import { seededRandom } from "./seeded-random.ts"
+
+const BUYERS = 3
+const MOST_OF_A_PURCHASE_MS = 1_500
+const REPAIR_TIMEOUT_MS = 130_000
+const REPAIR_AGE_MINUTES = 5
+/** No page may keep a shopper longer, whatever is broken behind it. */
+const PATIENCE_MS = 15_000
+const CROWD = 200
+const CHOICE = { delivery: "pickup", payment: "bank_transfer" } as const
+
+const random = seededRandom(faultSettings.seed)
+let wares: Ware[]
+
+beforeAll(async () => {
+  await openShop()
+  wares = await waresOf("cart")
+})
+
+afterAll(closeShop)
+
+async function readyToOrder(ware: Ware | undefined) {
+  if (!ware) throw new Error("The shop has too few goods.")
+  const shopper = new Shopper()
+  await fillCart(shopper, "hu", [ware])
+  return { shopper, summary: await giveDetails(shopper, "hu", CHOICE, newPerson()) }
+}
+
+async function pressAgain(shopper: Shopper, summary: Answer): Promise<Answer> {
+  let answer = summary
+  await waitUntil(async () => {
+    answer = await pressOrderButton(shopper, summary)
+    return answer.status === 200
+  }, PATIENCE_MS)
+  return answer
+}
+
+test(`the database ends in the middle of orders, seed ${faultSettings.seed}`, async () => {
+  const wish = (ware: Ware | undefined) => ({
+    lines: [{ variant_id: ware?.variantId ?? "", quantity: 1 }],
+    delivery: "courier" as const,
+    payment: "cash_on_delivery" as const,
+  })
+  const purchases = Array.from({ length: BUYERS }, (_, index) => new ResumedPurchase(wish(wares[index])))
+  await Promise.all(purchases.map((purchase) => purchase.fillIn()))
+  const everybody = purchases.map((purchase) => isFinished(purchase.placeOrder()))
+  await delay(random() * MOST_OF_A_PURCHASE_MS)
+  await crashDatabase()
+  await Promise.all(everybody)
+  for (const purchase of purchases) {
+    expect(await waitUntil(() => isFinished(purchase.goOn()), PATIENCE_MS)).toBe(true)
+    expect(purchase.orderId).toMatch(/^order_/)
+  }
+})
+
+test("the storefront is killed while it places an order, and gives that order afterwards", async () => {
+  const { shopper, summary } = await readyToOrder(wares[3])
+  const pressed = isFinished(pressOrderButton(shopper, summary))
+  await delay(random() * MOST_OF_A_PURCHASE_MS)
+  await storefront.kill()
+  await pressed
+  await storefront.start()
+  const confirmation = await pressAgain(shopper, summary)
+  expect(confirmation.path).toContain("/order-confirmation/")
+  expect(textOf(confirmation.text)).toContain("Köszönjük a rendelését")
+})
+
+test("a back end that hangs keeps nobody waiting for ever, and loses nothing", async () => {
+  const visitor = new Shopper()
+  const stored = await visitor.send("/hu")
+  const { shopper, summary } = await readyToOrder(wares[4])
+  backend.freeze()
+  try {
+    expect((await visitor.send("/hu")).headers.etag).toBe(stored.headers.etag)
+    expect((await visitor.send("/hu/no-such-thing")).status).toBe(404)
+    const startedAt = performance.now()
+    const [cart, fresh] = await Promise.all([
+      shopper.send("/hu/cart"),
+      visitor.send(`/hu/product/${wares[5]?.handle}`),
+    ])
+    expect(performance.now() - startedAt).toBeLessThan(PATIENCE_MS)
+    expect([cart.status, fresh.status]).toEqual([503, 503])
+    expect(textOf(cart.text)).toContain("A kosár most nem érhető el")
+    expect(textOf(fresh.text)).toContain("Ez az oldal most nem érhető el")
+  } finally {
+    backend.thaw()
+  }
+  expect((await pressAgain(shopper, summary)).path).toContain("/order-confirmation/")
+  expect((await visitor.send(`/hu/product/${wares[5]?.handle}`)).status).toBe(200)
+})
+
+test("a crowd is answered or asked to come back, and the shop stays up", async () => {
+  const before = storefront.findIdentity()
+  const crowd = Array.from({ length: CROWD }, (_, index) =>
+    new Shopper().send(`/hu/products?page=${1 + (index % 3)}&colour=none-${index}`),
+  )
+  const health = new Shopper().send("/healthz")
+  const answers = await Promise.all(crowd)
+  expect(answers.filter(({ status }) => ![200, 429, 503].includes(status))).toEqual([])
+  expect((await health).status).toBe(200)
+  expect(storefront.findIdentity()).toEqual(before)
+  expect((await new Shopper().send("/hu")).status).toBe(200)
+})
+
+test("nothing of all that is left half done", async () => {
+  await letTimePass(REPAIR_AGE_MINUTES)
+  let violations: string[] = []
+  await waitUntil(async () => {
+    violations = await findViolations()
+    return violations.length === 0
+  }, REPAIR_TIMEOUT_MS)
+  expect(violations).toEqual([])
+})

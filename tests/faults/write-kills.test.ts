@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { waitUntil } from "../../tools/processes/wait.ts"
+import { Administrator } from "../fixtures/administrator.ts"
+import { type Ware, waresOf } from "../fixtures/wares.ts"
+import { faultSettings } from "./fault-settings.ts"
+import { backend, closeShop, openShop } from "./fault-shop.ts"
+import { holdWrites, isHeld, releaseWrites, type Write } from "./held-writes.ts"
+import { isFinished } from "./interruption.ts"
+import { findViolations, letTimePass } from "./invariants.ts"
+import { ResumedPurchase } from "./resumed-purchase.ts"
+import { seededRandom } from "./seeded-random.ts"
+
+const HELD_TIMEOUT_MS = 30_000
+const PATIENCE_MS = 60_000
+const REPAIR_TIMEOUT_MS = 130_000
+const REPAIR_AGE_MINUTES = 5
+const IN_SHORT = 2
+const PLENTY = 10_000
+
+/** What an order consists of, in the order in which it is written; some at the same time. */
+const WRITES: Write[] = [
+  { table: "order", when: "insert" },
+  { table: "order_cart", when: "insert" },
+  { table: "cart", when: "update", of: "completed_at" },
+  { table: "reservation_item", when: "insert" },
+  { table: "inventory_level", when: "update", of: "reserved_quantity" },
+  { table: "order_payment_collection", when: "insert" },
+  { table: "payment_session", when: "update", of: "status" },
+  { table: "outgoing_mail", when: "insert" },
+]
+
+const random = seededRandom(faultSettings.seed)
+const drawn = WRITES.map((write) => ({ write, lot: random() })).sort((a, b) => a.lot - b.lot)
+const chosen = faultSettings.isLong ? WRITES : drawn.slice(0, IN_SHORT).map(({ write }) => write)
+
+let wares: Ware[]
+
+beforeAll(async () => {
+  await openShop()
+  wares = (await waresOf("faults")).slice(0, 2)
+  const admin = await Administrator.signIn()
+  for (const { sku } of wares) await admin.setStock(sku, PLENTY)
+})
+
+afterAll(closeShop)
+
+const newPurchase = (payment: "card" | "bank_transfer") =>
+  new ResumedPurchase({
+    lines: wares.map(({ variantId }) => ({ variant_id: variantId, quantity: 1 })),
+    delivery: "courier",
+    payment,
+  })
+
+test.each(chosen)("the back end is killed just before it writes $table", async (write) => {
+  const [returning, gone] = [newPurchase("bank_transfer"), newPurchase("card")]
+  await Promise.all([returning.fillIn(), gone.fillIn()])
+  await holdWrites(write)
+  const pressed = [returning, gone].map((purchase) => isFinished(purchase.placeOrder()))
+  const isMet = await waitUntil(() => isHeld(), HELD_TIMEOUT_MS)
+  await backend.kill()
+  await releaseWrites(write)
+  await Promise.all(pressed)
+  expect(isMet).toBe(true)
+
+  await backend.start()
+  expect(await waitUntil(() => isFinished(returning.goOn()), PATIENCE_MS)).toBe(true)
+  expect(returning.orderId).toMatch(/^order_/)
+  const seen = returning.orderId
+  await returning.placeOrder()
+  expect(returning.orderId).toBe(seen)
+})
+
+test("every order is whole after the repairs, and nothing is left of what never became one", async () => {
+  await letTimePass(REPAIR_AGE_MINUTES)
+  let violations: string[] = []
+  await waitUntil(async () => {
+    violations = await findViolations()
+    return violations.length === 0
+  }, REPAIR_TIMEOUT_MS)
+  expect(violations).toEqual([])
+})
