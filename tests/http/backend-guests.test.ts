@@ -2,21 +2,7 @@ import type { Order } from "@porteka/commerce-sdk"
 import { expect, test } from "vitest"
 import { wareOf } from "../fixtures/wares.ts"
 import { aRegionId, Buyer, callStore } from "./backend-buyer.ts"
-
-async function register(email: string): Promise<{ id: string; token: string }> {
-  const password = "egy-hosszu-jelszo"
-  const { body: registration } = await callStore<{ token: string }>("/auth/customer/emailpass/register", {
-    body: { email, password },
-  })
-  const { body } = await callStore<{ customer: { id: string } }>("/store/customers", {
-    body: { email, first_name: "Titkos", last_name: "Név", phone: "+36 1 999 9999" },
-    token: registration.token,
-  })
-  const { body: login } = await callStore<{ token: string }>("/auth/customer/emailpass", {
-    body: { email, password },
-  })
-  return { id: body.customer.id, token: login.token }
-}
+import { register } from "./backend-customers.ts"
 
 test("an e-mail typed by a stranger binds nothing to the account behind it (D15)", async () => {
   const email = `anna.${Date.now()}@example.hu`

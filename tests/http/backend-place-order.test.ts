@@ -3,7 +3,9 @@ import { Administrator } from "../fixtures/administrator.ts"
 import { type Ware, wareOf } from "../fixtures/wares.ts"
 import { Buyer } from "./backend-buyer.ts"
 
-const SHOPPERS = 10
+const SHOPPERS = 20
+/** Of carts with the same two things, half of them the other way round. */
+const CROSSED = 6
 const CLICKS = 20
 
 async function readyBuyer(ware: Ware, email: string, quantity = 1) {
@@ -46,7 +48,7 @@ test("a price raised after the shopper saw the total is told, not charged", asyn
 })
 
 describe("stock", () => {
-  test("the last piece is sold once, to one of ten shoppers", async () => {
+  test("the last piece is sold once, to one of twenty shoppers", async () => {
     const ware = await wareOf("faults", 2)
     const buyers = await Promise.all(
       Array.from({ length: SHOPPERS }, (_, index) => readyBuyer(ware, `utolso${index}@example.hu`)),
@@ -81,6 +83,25 @@ describe("stock", () => {
       ],
     })
   })
+})
+
+test("carts with the same scarce things in another order do not wait for each other in a ring", async () => {
+  const wares = [await wareOf("faults", 5), await wareOf("faults", 6)]
+  const lines = wares.map(({ variantId }) => ({ variant_id: variantId, quantity: 1 }))
+  const buyers = await Promise.all(
+    Array.from({ length: CROSSED }, (_, index) =>
+      Buyer.withCart(index % 2 === 0 ? lines : lines.toReversed()),
+    ),
+  )
+  const carts = await Promise.all(
+    buyers.map((buyer, index) => buyer.fillIn({ email: `kereszt${index}@example.hu`, delivery: "pickup" })),
+  )
+  const admin = await Administrator.signIn()
+  for (const { sku } of wares) await admin.setStock(sku, CROSSED)
+  const answers = await Promise.all(
+    buyers.map((buyer, index) => buyer.placeOrder(carts[index]?.cart.total ?? 0)),
+  )
+  expect(answers.map(({ body }) => body.type)).toEqual(buyers.map(() => "order"))
 })
 
 test("a cart that lacks a step is told which, and stays open", async () => {

@@ -5,6 +5,7 @@ import { apiErrorHandler } from "./error-handler.ts"
 import { orderLinkRoutes } from "./order-link-routes.ts"
 import { restockRoutes } from "./restock-routes.ts"
 import { cartRoutes } from "./store/cart-routes.ts"
+import { customerRoutes } from "./store/customer-routes.ts"
 import { productRoutes } from "./store/product-routes.ts"
 import { withdrawalRoutes } from "./withdrawal-routes.ts"
 
@@ -14,6 +15,7 @@ export default defineMiddlewares({
   routes: [
     { matcher: "/outbox*", middlewares: [outboxOnly] },
     ...cartRoutes,
+    ...customerRoutes,
     ...productRoutes,
     ...withdrawalRoutes,
     ...restockRoutes,

@@ -73,7 +73,10 @@ export const updateCheckoutWorkflow = createWorkflow(
       force_refresh: needsFullRefresh(data.cart, data.input.details, data.owner),
       locale: newLocale(data.cart, data.input.details),
       shipping_methods: data.added ?? [],
-      methods_changed: data.plan.add.length + data.plan.remove.length > 0,
+      // Chosen again, too: a process may have died between adding a delivery and giving it its price.
+      methods_changed:
+        data.plan.add.length + data.plan.remove.length > 0 ||
+        data.input.details.shipping_option_id !== undefined,
       promo_codes: codesToTry(data.cart),
     }))
     when(

@@ -1,0 +1,55 @@
+import type {
+  AuthenticatedMedusaRequest,
+  MedusaNextFunction,
+  MedusaResponse,
+  MiddlewareRoute,
+} from "@medusajs/framework/http"
+import { MedusaError, Modules } from "@medusajs/framework/utils"
+
+/** What our own rules add to Medusa's customer routes. */
+export const customerRoutes: MiddlewareRoute[] = [
+  { matcher: "/store/customers", methods: ["POST"], middlewares: [requireOwnEmail] },
+  { matcher: "/store/carts/:id/customer", methods: ["POST"], middlewares: [requireFreeCart] },
+]
+
+/**
+ * Medusa takes any e-mail for a new account: who registers with his own address could make an account under
+ * another's, and later orders of that person would land there.
+ */
+async function requireOwnEmail(
+  req: AuthenticatedMedusaRequest<{ email?: string }>,
+  _res: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  const identities = await req.scope
+    .resolve(Modules.AUTH)
+    .listProviderIdentities(
+      { auth_identity_id: req.auth_context.auth_identity_id },
+      { select: ["entity_id"] },
+    )
+  const email = req.validatedBody.email?.toLowerCase()
+  const isOwn = identities.some(({ entity_id }) => entity_id.toLowerCase() === email)
+  next(
+    isOwn
+      ? undefined
+      : new MedusaError(MedusaError.Types.INVALID_DATA, "The e-mail is not that of this sign-in"),
+  )
+}
+
+/** Medusa gives a cart to whoever signed in knows its id, also when it is another customer's. */
+async function requireFreeCart(
+  req: AuthenticatedMedusaRequest,
+  _res: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  const [cart] = await req.scope
+    .resolve(Modules.CART)
+    .listCarts({ id: req.params.id }, { select: ["id", "customer_id"], take: 1 })
+  const owner = cart?.customer_id
+    ? await req.scope
+        .resolve(Modules.CUSTOMER)
+        .retrieveCustomer(cart.customer_id, { select: ["id", "has_account"] })
+    : undefined
+  const isForeign = owner?.has_account && owner.id !== req.auth_context.actor_id
+  next(isForeign ? new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such cart") : undefined)
+}
