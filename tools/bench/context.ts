@@ -5,7 +5,9 @@ import { backendAddress } from "../stack/app-environment.ts"
 import { findRunRecord } from "../stack/run-record.ts"
 import { backendProgram, storefrontProgram } from "../stack/servers.ts"
 import { pinServer } from "./pinning.ts"
+import { processorSeconds } from "./processor-time.ts"
 import type { BenchReport } from "./report.ts"
+import { stockBackendProgram } from "./stock-backend.ts"
 
 /** What a bench gets: one open, seeded shop in production mode. */
 export type BenchContext = {
@@ -15,13 +17,18 @@ export type BenchContext = {
   publishableKey: string
   adminEmail: string
   adminPassword: string
-  /** Starts a second storefront on the same back end, without the page cache. @returns its address */
-  openUncachedShop(): Promise<string>
   /**
    * Starts a second back end on a copy of the shop's data, which is thrown away afterwards.
    * @param prepare gets the copy's address before the back end is there
    */
   openBackend(name: string, prepare: (databaseUrl: string) => Promise<void>): Promise<string>
+  databaseUrl: string
+  /** Starts a second storefront on the same back end, without the page cache. @returns its address */
+  openUncachedShop(): Promise<string>
+  /** Starts Medusa as it comes, from that folder, on a database of its own with the same shop. */
+  openStockBackend(folder: string, prepare: (databaseUrl: string) => Promise<unknown>): Promise<string>
+  /** @returns seconds of processor time a part of the stack has used so far */
+  processorSecondsOf(part: "the back end" | "the embedded PostgreSQL" | "stock Medusa"): Promise<number>
 }
 
 /** The default export of bench/<name>/bench.ts. */
@@ -42,6 +49,21 @@ export function benchContext(stack: IsolatedStack, progress: Progress): BenchCon
     publishableKey: settings.publishableKey,
     adminEmail: settings.adminEmail,
     adminPassword: settings.adminPassword,
+    databaseUrl: stack.workUrl,
+    openStockBackend: async (folder, prepare) => {
+      const databaseUrl = await copyOfShop(stack, "porteka_bench_stock")
+      await prepare(databaseUrl)
+      const program = stockBackendProgram(settings, folder, databaseUrl, await findFreePort())
+      await stack.startPrograms([program.program])
+      await pinStack(stack)
+      return program.url
+    },
+    processorSecondsOf: async (part) => {
+      const record = await findRunRecord(settings.state.runFile)
+      const child = record?.children.find(({ name }) => name === part)
+      if (!child) throw new Error(`${part} does not run.`)
+      return processorSeconds(child.pid)
+    },
     openUncachedShop: async () => {
       const port = await findFreePort()
       const publicUrl = `http://127.0.0.1:${port}`

@@ -1,0 +1,168 @@
+import { rm } from "node:fs/promises"
+import { join } from "node:path"
+import type { Bench, BenchContext } from "../../tools/bench/context.ts"
+import { pinnedLoad } from "../../tools/bench/pinning.ts"
+import { knowsProcessorTime } from "../../tools/bench/processor-time.ts"
+import { type BenchReport, formatFigure, median, type Row } from "../../tools/bench/report.ts"
+import { runCommand } from "../../tools/command.ts"
+import { BACKEND, ROOT } from "../../tools/house.ts"
+import type { CrowdOrder, CrowdResult } from "./crowd.ts"
+import type { Basket } from "./shopper.ts"
+import { allowSystemPayment, fillShelves, makeStockFolder } from "./stock-backend.ts"
+import { call, type Door } from "./wire.ts"
+
+const ROUNDS = 3
+const WARM_UP_SECONDS = 10
+const BUY_SECONDS = 15
+const ADD_SECONDS = 8
+const PEOPLE = 4
+const LEAST_PURCHASES = 2
+const MOST_ADD_TIME = 0.5
+
+type Side = "ours" | "stock"
+type Figures = { perSecond: number; cpuMs: number; p50Ms: number }
+type Doors = Record<Side, Door>
+
+const PARTS = { ours: "the back end", stock: "stock Medusa" } as const
+
+/** Two goods in stock, of different products. */
+async function findBasket(door: Door): Promise<Basket> {
+  const { regions } = await call<{ regions: { id: string }[] }>(door, "/store/regions")
+  type Variant = { id: string; manage_inventory: boolean }
+  const { products } = await call<{ products: { variants: Variant[] }[] }>(
+    door,
+    "/store/products?limit=2&fields=variants.id",
+  )
+  const [first, second] = products.map(({ variants }) => variants[0]?.id)
+  const regionId = regions[0]?.id
+  if (!regionId || !first || !second) throw new Error("The shop has no region or too few goods.")
+  return { regionId, variantId: first, secondVariantId: second }
+}
+
+async function sendCrowd(order: CrowdOrder): Promise<CrowdResult> {
+  const script = join(import.meta.dirname, "crowd.ts")
+  const [file, args] = pinnedLoad(process.execPath, [script, JSON.stringify(order)])
+  const { code, output } = await runCommand(file, args, { cwd: ROOT })
+  const json = output.split("\n").find((line) => line.startsWith("{"))
+  if (code !== 0 || !json) throw new Error(`The ${order.name} could not be measured:\n${output.trim()}`)
+  return JSON.parse(json) as CrowdResult
+}
+
+/** @returns processor seconds of the side's back end and of the database, which both sides share */
+async function cpuOf(context: BenchContext, side: Side): Promise<number> {
+  if (!knowsProcessorTime) return Number.NaN
+  const [backend, database] = await Promise.all([
+    context.processorSecondsOf(PARTS[side]),
+    context.processorSecondsOf("the embedded PostgreSQL"),
+  ])
+  return backend + database
+}
+
+async function measure(context: BenchContext, side: Side, order: CrowdOrder): Promise<Figures> {
+  const before = await cpuOf(context, side)
+  const { count, seconds, eachMs } = await sendCrowd(order)
+  const used = (await cpuOf(context, side)) - before
+  return { perSecond: count / seconds, cpuMs: (used * 1_000) / count, p50Ms: median(eachMs) }
+}
+
+function middle(rounds: Figures[]): Figures {
+  const of = (name: keyof Figures) => median(rounds.map((round) => round[name]))
+  return { perSecond: of("perSecond"), cpuMs: of("cpuMs"), p50Ms: of("p50Ms") }
+}
+
+type Measured = Record<Side, { buy: Figures; add: Figures }>
+
+/** Rounds of both sides in turn, so that a slow minute of the machine meets both. */
+async function measureAll(
+  context: BenchContext,
+  doors: Doors,
+  report: (text: string) => void,
+): Promise<Measured> {
+  const basket = await findBasket(doors.ours)
+  const orderOf = (side: Side, what: CrowdOrder["what"], seconds: number, round: string): CrowdOrder => {
+    // Adding is measured alone: its time is what one shopper waits.
+    const people = what === "buy" ? PEOPLE : 1
+    return {
+      dialect: side,
+      what,
+      door: doors[side],
+      basket,
+      people,
+      seconds,
+      name: `${what}-${side}-${round}`,
+    }
+  }
+  const sides: Side[] = ["ours", "stock"]
+  for (const side of sides) await sendCrowd(orderOf(side, "buy", WARM_UP_SECONDS, "warm-up"))
+  const rounds = { ours: { buy: [], add: [] }, stock: { buy: [], add: [] } } as Record<
+    Side,
+    Record<CrowdOrder["what"], Figures[]>
+  >
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    report(`round ${round} of ${ROUNDS}`)
+    for (const side of sides) {
+      rounds[side].buy.push(await measure(context, side, orderOf(side, "buy", BUY_SECONDS, String(round))))
+    }
+    for (const side of sides) {
+      rounds[side].add.push(await measure(context, side, orderOf(side, "add", ADD_SECONDS, String(round))))
+    }
+  }
+  const result = (side: Side) => ({ buy: middle(rounds[side].buy), add: middle(rounds[side].add) })
+  return { ours: result("ours"), stock: result("stock") }
+}
+
+const bench: Bench = {
+  title: "A purchase: beside the same one over Medusa's stock routes",
+  run: async (context) => {
+    const folder = makeStockFolder(join(BACKEND, "node_modules"))
+    try {
+      const stockUrl = await context.openStockBackend(folder, async (url) => {
+        await allowSystemPayment(url)
+        await fillShelves(url)
+      })
+      await fillShelves(context.databaseUrl)
+      const { publishableKey } = context
+      const doors: Doors = {
+        ours: { backendUrl: context.backendUrl, publishableKey },
+        stock: { backendUrl: stockUrl, publishableKey },
+      }
+      return reportOf(
+        await context.progress.step("Measuring purchases", (report) => measureAll(context, doors, report)),
+      )
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  },
+}
+
+function reportOf({ ours, stock }: Measured): BenchReport {
+  const rows: Row[] = [
+    { name: "a  purchases, stock routes (8 calls)", side: stock.buy, unit: "/s" },
+    { name: "b  purchases, the shop's routes (4 calls)", side: ours.buy, unit: "/s" },
+  ].map(({ name, side, unit }) => ({
+    name,
+    value: side.perSecond,
+    unit,
+    ratio: side.perSecond / stock.buy.perSecond,
+    note: `${formatFigure(side.cpuMs)} ms of processor time each, ${formatFigure(side.p50Ms)} ms with ${PEOPLE} at once`,
+  }))
+  const adding: Row[] = [
+    { name: "c  add to cart, stock route", side: stock.add },
+    { name: "d  add to cart, the shop's route", side: ours.add },
+  ].map(({ name, side }) => ({ name, value: side.p50Ms, unit: "ms", ratio: side.p50Ms / stock.add.p50Ms }))
+  const more = ours.buy.perSecond / stock.buy.perSecond
+  const addTime = ours.add.p50Ms / stock.add.p50Ms
+  return {
+    rows: [...rows, ...adding],
+    goals: [
+      { text: `b at least ${LEAST_PURCHASES} × a`, actual: formatFigure(more), met: more >= LEAST_PURCHASES },
+      {
+        text: `d at most ${MOST_ADD_TIME} × c`,
+        actual: formatFigure(addTime),
+        met: addTime <= MOST_ADD_TIME,
+      },
+    ],
+  }
+}
+
+export default bench

@@ -1,0 +1,27 @@
+import { join } from "node:path"
+import { MEDUSA } from "../house.ts"
+import { type Program, serverProgram } from "../processes/program.ts"
+import { backendEnvironment } from "../stack/app-environment.ts"
+import type { Settings } from "../stack/settings.ts"
+
+const LOOPBACK = "127.0.0.1"
+
+/** Medusa from a folder that holds nothing but its configuration. */
+export function stockBackendProgram(
+  settings: Settings,
+  folder: string,
+  databaseUrl: string,
+  port: number,
+): { program: Program; url: string } {
+  const url = `http://${LOOPBACK}:${port}`
+  const program = serverProgram({
+    name: "stock Medusa",
+    file: process.execPath,
+    args: [MEDUSA, "start"],
+    cwd: folder,
+    env: { ...backendEnvironment(settings, databaseUrl), HOST: LOOPBACK, PORT: String(port) },
+    logFile: join(settings.state.logs, "stock-medusa.log"),
+    readyUrl: `${url}/health`,
+  })
+  return { program, url }
+}
