@@ -1,0 +1,55 @@
+import type { Cart } from "@porteka/commerce-sdk"
+import { expect, test } from "vitest"
+import { soldOutWare } from "../fixtures/sold-out-ware.ts"
+import { readProduct, wareOf } from "../fixtures/wares.ts"
+import { Buyer, callStore, type Refusal } from "./backend-buyer.ts"
+
+type Added = { cart: Cart } & Refusal
+
+const add = (cartId: string, variant_id: string, quantity = 1) =>
+  callStore<Added>(`/store/carts/${cartId}/line-items`, { body: { variant_id, quantity } })
+
+/** Ids and times differ by nature. */
+const withoutIds = ({ items: [line] }: Cart) => {
+  const { id, cart_id, created_at, updated_at, ...rest } = { ...line } as Record<string, unknown>
+  return rest
+}
+
+test.each(["hu", "en"] as const)("a line added in %s is that of a cart begun with it", async (locale) => {
+  const ware = await wareOf("reading", 0)
+  const wares = [ware.variantId, ...(await readProduct(ware.handle)).variants.map(({ id }) => id)]
+  for (const variantId of new Set(wares.slice(0, 2))) {
+    const empty = await Buyer.withCart([], locale)
+    const { status, body } = await add(empty.cartId, variantId, 2)
+    const begun = await Buyer.withCart([{ variant_id: variantId, quantity: 2 }], locale)
+    const { body: other } = await begun.checkout({})
+    expect(status).toBe(200)
+    expect(withoutIds(body.cart)).toEqual(withoutIds(other.cart))
+    expect(body.cart.total).toBe(other.cart.total)
+  }
+})
+
+test("the same thing again joins its line", async () => {
+  const ware = await wareOf("reading", 1)
+  const buyer = await Buyer.withCart([])
+  await add(buyer.cartId, ware.variantId)
+  const { body } = await add(buyer.cartId, ware.variantId, 2)
+  expect(body.cart.items.map(({ quantity }) => quantity)).toEqual([3])
+})
+
+test("a code in the cart lowers what is added later, too", async () => {
+  const [first, second] = [await wareOf("reading", 0), await wareOf("reading", 1)]
+  const buyer = await Buyer.withCart([{ variant_id: first.variantId, quantity: 1 }])
+  await callStore(`/store/carts/${buyer.cartId}/discounts`, { body: { code: "UDVOZLET10" } })
+  const { body } = await add(buyer.cartId, second.variantId)
+  expect(body.cart.items.every(({ adjustments }) => (adjustments ?? []).length > 0)).toBe(true)
+})
+
+test("what is sold out, unknown, or of a cart that is not there is refused", async () => {
+  const buyer = await Buyer.withCart([])
+  const { variantId } = await soldOutWare(0)
+  expect((await add(buyer.cartId, variantId)).status).toBe(400)
+  expect((await add(buyer.cartId, "variant_01M7YKQ2EE6H9K8C28NAQ639EB")).status).toBe(400)
+  const ware = await wareOf("reading", 1)
+  expect((await add("cart_01M7YKQ2EE6H9K8C28NAQ639EA", ware.variantId)).status).toBe(404)
+})
