@@ -1,3 +1,4 @@
+import { preload } from "react-dom"
 import { classNames } from "./class-names.ts"
 
 /** A picture in all its pre-made sizes: `${base}-${width}.avif`, `.webp` for every width, `.jpg` for the largest. */
@@ -39,6 +40,7 @@ export function fallbackAddress(source: PictureSource): string {
 
 /** Keeps its place from the first byte: the ratio comes from width and height, the colour from a drawn rectangle. */
 export function Picture({ source, sizes, priority, eager, fill, className, imageClassName }: PictureProps) {
+  if (priority) askFirst(source, sizes)
   return (
     <span className={classNames("picture-frame", className)}>
       <svg aria-hidden="true" className="absolute inset-0 size-full">
@@ -63,4 +65,15 @@ export function Picture({ source, sizes, priority, eager, fill, className, image
       </picture>
     </span>
   )
+}
+
+/** Named in the head before the scripts, which would take all of the browser's connections first. */
+function askFirst(source: PictureSource, sizes: string): void {
+  preload(fallbackAddress(source), {
+    as: "image",
+    type: "image/avif",
+    imageSrcSet: sourceSet(source, "avif"),
+    imageSizes: sizes,
+    fetchPriority: "high",
+  })
 }

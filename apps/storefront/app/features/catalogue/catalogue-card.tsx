@@ -9,14 +9,19 @@ import { useCardAction } from "./card-actions.ts"
 import { ProductPrice } from "./product-price.tsx"
 import { QuickViewButton } from "./quick-view/quick-view-button.tsx"
 
-/** One product in a list. The first row's pictures are loaded at once, the others when they come near. */
+/**
+ * One product in a list. The first row's pictures are loaded at once, the others when they come near; where a list
+ * is the page itself, its first picture comes before everything else.
+ */
 export function CatalogueCard({
   card,
   eager = false,
+  priority = false,
   level,
 }: {
   card: Card
   eager?: boolean
+  priority?: boolean
   level?: "h2" | "h3"
 }) {
   const t = useTranslations("catalogue")
@@ -36,6 +41,7 @@ export function CatalogueCard({
             sizes={GRID_PICTURE_SIZES}
             fill
             eager={eager}
+            priority={priority}
             className="absolute inset-0"
           />
         )

@@ -66,7 +66,7 @@ function Pages({ list }: { list: CatalogueList }) {
         <ProductGrid narrow>
           {shown.map((card: Card, index) => (
             <li key={card.id}>
-              <CatalogueCard card={card} eager={index < EAGER_CARDS} level="h2" />
+              <CatalogueCard card={card} priority={index === 0} eager={index < EAGER_CARDS} level="h2" />
             </li>
           ))}
         </ProductGrid>
