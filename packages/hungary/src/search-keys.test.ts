@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { searchKeys } from "./search-keys.ts"
+import { originKeys, searchKeys, searchWords, withoutCase } from "./search-keys.ts"
 
 const HUNGARIAN_FORMS = [
   "bögre bögrék bögrét bögréket bögrével bogre BÖGRÉK",
@@ -81,5 +81,43 @@ describe("searchKeys", () => {
         },
       ),
     )
+  })
+})
+
+describe("searchWords", () => {
+  it("keeps each word beside its key, once, without words that say nothing", () => {
+    expect(searchWords("Keresek valami szép bögrét, bögréket", "hu")).toEqual([
+      { word: "szep", key: "szep" },
+      { word: "bogret", key: "bogr" },
+    ])
+  })
+})
+
+describe("originKeys", () => {
+  it.each([
+    ["tulipanos", ["tulipan"], []],
+    ["kaves", ["kav"], []],
+    ["szivesek", ["sziv"], []],
+    ["asztalra", [], ["asztal"]],
+    ["kes", [], []],
+    ["140x200", [], []],
+  ])("takes %s from %j and %j", (word, adjective, cases) => {
+    expect(originKeys(word, "hu")).toEqual({ adjective, cases })
+  })
+
+  it("knows none in English", () => {
+    expect(originKeys("glasses", "en")).toEqual({ adjective: [], cases: [] })
+  })
+})
+
+describe("withoutCase", () => {
+  it.each([
+    ["anyukanak", "anyuka"],
+    ["keramiabol", "keramia"],
+    ["bogre", "bogre"],
+    ["ert", "ert"],
+  ])("makes %s %s", (word, bare) => {
+    expect(withoutCase(word, "hu")).toBe(bare)
+    expect(withoutCase(word, "en")).toBe(word)
   })
 })

@@ -2,8 +2,8 @@ import { editDistance, lettersApart, lettersOf } from "./edit-distance.ts"
 
 /** Words shorter than this are not corrected: any two of them are alike. */
 const MIN_SIMILAR_LENGTH = 4
-/** From this length on two slips are forgiven. */
-const TWO_SLIPS_LENGTH = 8
+/** From this length on two slips may be forgiven. */
+const TWO_SLIPS_LENGTH = 7
 
 const SEPARATOR = "\n"
 
@@ -45,13 +45,13 @@ export class TermList {
     return found
   }
 
-  /** Terms that differ from the word by a slip of the fingers, the nearest ones only. */
-  similarTo(word: string): string[] {
-    if (word.length < MIN_SIMILAR_LENGTH) return []
+  /** Terms that differ from the word by that many slips of the fingers at most, the nearest ones only. */
+  similarTo(word: string, slips: 1 | 2): string[] {
+    if (word.length < (slips === 1 ? MIN_SIMILAR_LENGTH : TWO_SLIPS_LENGTH)) return []
     const terms = this.#sorted()
     this.#letters ??= Int32Array.from(terms, lettersOf)
     const letters = lettersOf(word)
-    let limit = word.length >= TWO_SLIPS_LENGTH ? 2 : 1
+    let limit: number = slips
     let nearest: string[] = []
     for (let index = 0; index < terms.length; index++) {
       if (lettersApart(letters, this.#letters[index] as number) > 2 * limit) continue

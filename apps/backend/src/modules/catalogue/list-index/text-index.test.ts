@@ -1,8 +1,10 @@
+import { searchKeys } from "@porteka/hungary"
 import { describe, expect, it } from "vitest"
 import { editDistance } from "./edit-distance.ts"
 import { entry, fill } from "./entries.fixture.ts"
 import { ListIndex } from "./list-index.ts"
 import { fieldKeys } from "./search-keys.ts"
+import { SYNONYMS } from "./synonyms.ts"
 
 function search(index: ListIndex, q: string): string[] {
   return index.page({ q, facets: {} }, "relevance", 0, 10).ids
@@ -52,6 +54,53 @@ describe("in Hungarian", () => {
   ])("%s finds %j", (q, ids) => {
     expect(search(index, q)).toEqual(ids)
   })
+})
+
+describe("words that stand nowhere as they are typed", () => {
+  const index = indexOf("hu", {
+    vase: { title: "Buborékos üvegváza", attributes: "Üveg Vázák", description: "Virág való bele." },
+    train: {
+      title: "Húzós kisvonat",
+      attributes: "Fa Játék",
+      description: "Fából faragott vonat gyereknek.",
+    },
+    towel: { title: "Kender konyharuha", attributes: "Textil" },
+    jug: { title: "Kancsó tulipánnal", attributes: "Kerámia", description: "Tulipán van rajta." },
+    sketchbook: { title: "Vázlatfüzet", attributes: "Papír" },
+    runner: { title: "Asztali futó", attributes: "Textil" },
+    bowl: { title: "Kínálótál", attributes: "Kerámia Tálak", description: "Kínál és tálal." },
+  })
+
+  it.each([
+    ["virágváza", ["vase"]],
+    ["váza", ["vase", "sketchbook"]],
+    ["favonat", ["train"]],
+    ["konyha ruha", ["towel"]],
+    ["tulipános", ["jug"]],
+    ["kerámiából", ["bowl", "jug"]],
+    ["kerámiában", ["bowl", "jug"]],
+    ["asztalra", ["runner"]],
+    ["tál", ["bowl"]],
+    ["ajándék anyukának", []],
+  ])("%s finds %j", (q, ids) => {
+    expect(search(index, q)).toEqual(ids)
+  })
+})
+
+it("shows what lacks a word behind the few that have all, as long as it is the ware that was asked for", () => {
+  const index = indexOf("hu", {
+    blue: { title: "Kék bögre" },
+    red: { title: "Piros bögre" },
+    pillow: { title: "Kék párna" },
+  })
+  expect(search(index, "kék bögre")).toEqual(["blue", "red"])
+  expect(search(index, "kék bögre fiamnak")).toEqual(["blue", "red"])
+})
+
+it("holds single words as synonyms: one of two would stand for the whole", () => {
+  for (const locale of ["hu", "en"] as const) {
+    for (const word of SYNONYMS[locale].flat()) expect(searchKeys(word, locale)).toHaveLength(1)
+  }
 })
 
 describe("in English", () => {

@@ -1,21 +1,21 @@
-import { type Locale, searchKeys } from "@porteka/hungary"
+import { type Locale, type SearchWord, searchKey, searchWords } from "@porteka/hungary"
 import { type FieldKeys, SEARCH_FIELDS, type SearchField } from "./search-keys.ts"
-import { SYNONYMS } from "./synonyms.ts"
 import { Vocabulary } from "./vocabulary.ts"
+import { WordTerms } from "./word-terms.ts"
 
 /** How much a hit in a field counts: the title before categories and maker, these before the description. */
 const FIELD_WEIGHTS: Record<SearchField, number> = { title: 8, attributes: 4, description: 1 }
 const WEIGHTS = SEARCH_FIELDS.map((field) => FIELD_WEIGHTS[field])
 
-/** How much a way of matching counts against the word itself. */
-const QUALITY = { exact: 1, prefix: 0.8, synonym: 0.7, within: 0.5, similar: 0.4 } as const
-
-/** A short key stands in too many words: `tal` (tál) also in `asztal`. It is only looked for in them as a last hope. */
-const MIN_WITHIN_LENGTH = 4
-const MIN_LAST_HOPE_LENGTH = 3
-
 /** More words than a shopper types; the rest of a pasted text is left out. */
 const MAX_QUERY_WORDS = 8
+
+/** So few products with all words leave room for those that lack one of them. */
+const FEW_MATCHES = 3
+/** From this on a word stands in title, category or maker. */
+const TELLING_SCORE = FIELD_WEIGHTS.attributes * 0.5
+/** More than words can ever add up to, also for what is out of stock: whatever has all words comes first. */
+const ALL_WORDS_BONUS = 2 * MAX_QUERY_WORDS * FIELD_WEIGHTS.title
 
 export interface TextMatches {
   /** By slot; 0 where the product does not match. */
@@ -27,11 +27,11 @@ export interface TextMatches {
 export class TextIndex {
   readonly #locale: Locale
   readonly #vocabulary = new Vocabulary()
-  readonly #synonyms: ReadonlyMap<string, string[]>
+  readonly #wordTerms: WordTerms
 
   constructor(locale: Locale) {
     this.#locale = locale
-    this.#synonyms = synonymKeys(locale)
+    this.#wordTerms = new WordTerms(locale, this.#vocabulary)
   }
 
   add(slot: number, keys: FieldKeys): void {
@@ -46,26 +46,32 @@ export class TextIndex {
   }
 
   /**
-   * Products that have all words of the query; when there is none, those that have the most of them. Words
-   * that stand nowhere, not even misspelt, are left out.
+   * Products that have all words of the query; when there is none, those that have the most of them; when there
+   * are few, then those that lack one. Words that stand nowhere, not even misspelt, are left out.
    *
    * @param capacity one more than the largest slot
    */
   match(query: string, capacity: number): TextMatches {
-    const words = searchKeys(query, this.#locale).slice(0, MAX_QUERY_WORDS)
+    const words = searchWords(query, this.#locale).slice(0, MAX_QUERY_WORDS)
     const perWord = words
-      .map((word) => this.#scoreWord(word, capacity))
+      .map((word, position) => this.#scoreWord(word, this.#joined(words, position), capacity))
       .filter(({ slots }) => slots.length > 0)
     const [first, ...others] = perWord
     if (!first || others.length === 0) return first ?? { scores: new Float32Array(capacity), slots: [] }
     return combine(perWord, capacity)
   }
 
-  #scoreWord(word: string, capacity: number): TextMatches {
-    const terms = this.#termsFor(word)
+  /** The word written together with the one before and the one after it. */
+  #joined(words: readonly SearchWord[], position: number): string[] {
+    const [before, word, after] = [words[position - 1], words[position], words[position + 1]]
+    const pairs = [before && word && before.word + word.word, word && after && word.word + after.word]
+    return pairs.filter((pair) => pair !== undefined).map((pair) => searchKey(pair, this.#locale))
+  }
+
+  #scoreWord(word: SearchWord, joined: readonly string[], capacity: number): TextMatches {
     const scores = new Float32Array(capacity)
     const slots: number[] = []
-    for (const [term, quality] of terms) {
+    for (const [term, quality] of this.#wordTerms.find(word, joined)) {
       this.#vocabulary.forEachPosting(term, (slot, field) => {
         const score = quality * (WEIGHTS[field] as number)
         if (scores[slot] === 0) slots.push(slot)
@@ -74,35 +80,9 @@ export class TextIndex {
     }
     return { scores, slots }
   }
-
-  /** The indexed terms a query word stands for, each with the quality of the match. */
-  #termsFor(word: string): Map<string, number> {
-    const terms = new Map<string, number>()
-    const all = this.#vocabulary.terms
-    const note = (term: string, quality: number) => terms.set(term, Math.max(quality, terms.get(term) ?? 0))
-    for (const term of all.startingWith(word)) note(term, term === word ? QUALITY.exact : QUALITY.prefix)
-    for (const synonym of this.#synonyms.get(word) ?? []) {
-      if (this.#vocabulary.has(synonym)) note(synonym, QUALITY.synonym)
-    }
-    if (word.length >= (terms.size === 0 ? MIN_LAST_HOPE_LENGTH : MIN_WITHIN_LENGTH)) {
-      for (const term of all.containing(word)) note(term, QUALITY.within)
-    }
-    if (terms.size === 0) for (const term of all.similarTo(word)) note(term, QUALITY.similar)
-    if (terms.size === 0) for (const term of this.#headsOf(word)) note(term, QUALITY.within)
-    return terms
-  }
-
-  /** What a compound that nobody wrote is about: `kavescsesz` (kávéscsésze) is a `csesz`. The longest one. */
-  #headsOf(word: string): string[] {
-    for (let start = 1; start <= word.length - MIN_WITHIN_LENGTH; start++) {
-      const head = word.slice(start)
-      if (this.#vocabulary.has(head)) return [head]
-    }
-    return []
-  }
 }
 
-/** The products with the most words, their scores added up. */
+/** The products with the most words, their scores added up; behind few of them those that lack one word. */
 function combine(words: readonly TextMatches[], capacity: number): TextMatches {
   const hits = new Uint8Array(capacity)
   const scores = new Float32Array(capacity)
@@ -117,16 +97,20 @@ function combine(words: readonly TextMatches[], capacity: number): TextMatches {
       scores[slot] = (scores[slot] as number) + (word.scores[slot] as number)
     }
   }
-  return { scores, slots: candidates.filter((slot) => hits[slot] === most) }
+  const best = candidates.filter((slot) => hits[slot] === most)
+  const ware = wareOf(words)
+  const wanted = best.filter((slot) => isTelling(ware, slot))
+  if (most === 1 || wanted.length >= FEW_MATCHES) return { scores, slots: best }
+  for (const slot of wanted) scores[slot] = (scores[slot] as number) + ALL_WORDS_BONUS
+  const lackingOne = candidates.filter((slot) => hits[slot] === most - 1 && isTelling(ware, slot))
+  return { scores, slots: [...best, ...lackingOne] }
 }
 
-function synonymKeys(locale: Locale): Map<string, string[]> {
-  const synonyms = new Map<string, string[]>()
-  for (const group of SYNONYMS[locale]) {
-    const keys = group.flatMap((word) => searchKeys(word, locale))
-    for (const key of keys) {
-      synonyms.set(key, [...(synonyms.get(key) ?? []), ...keys.filter((other) => other !== key)])
-    }
-  }
-  return synonyms
+/** The word that says what is looked for: both languages put it last, „kék bögre”; what follows is in descriptions only. */
+function wareOf(words: readonly TextMatches[]): TextMatches | undefined {
+  return words.findLast((word) => word.slots.some((slot) => isTelling(word, slot)))
+}
+
+function isTelling(word: TextMatches | undefined, slot: number): boolean {
+  return word !== undefined && (word.scores[slot] as number) >= TELLING_SCORE
 }

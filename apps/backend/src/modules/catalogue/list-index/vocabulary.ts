@@ -1,8 +1,10 @@
+import { SEARCH_FIELDS } from "./search-keys.ts"
 import { TermList } from "./term-list.ts"
 
 /** Two bits of a posting name the field, the others the slot. */
 const FIELD_BITS = 2
 const FIELD_MASK = (1 << FIELD_BITS) - 1
+const LEAST_TELLING_FIELD = SEARCH_FIELDS.length - 1
 
 /** All terms of an index with the slots and fields they stand in. */
 export class Vocabulary {
@@ -37,6 +39,12 @@ export class Vocabulary {
 
   has(term: string): boolean {
     return this.#idOf.has(term)
+  }
+
+  /** Whether the term stands in another field than the last, the description, of any product. */
+  isTelling(term: string): boolean {
+    const id = this.#idOf.get(term)
+    return (this.#postings[id ?? -1] ?? []).some((posting) => (posting & FIELD_MASK) < LEAST_TELLING_FIELD)
   }
 
   forEachPosting(term: string, visit: (slot: number, field: number) => void): void {
