@@ -86,3 +86,15 @@ test.each(["product/sosem-volt", "category/sosem-volt", "collection/sosem-volt",
     expect((await ask(`moved/${path}`)).status).toBe(404)
   },
 )
+
+test("an address made from a title is plain letters", { timeout: TIMEOUT_MS }, async () => {
+  for (const [kind, path, body] of [
+    ["product_category", "/product-categories", { name: "Őszi kézműves tárgyak (teszt)", is_active: true }],
+    ["collection", "/collections", { title: "Őszi kézműves tárgyak (teszt)" }],
+  ] as const) {
+    const answer = await admin.post<Record<string, { id: string; handle: string }>>(path, body)
+    const record = answer[kind]
+    made.push({ kind, path: `${path}/${record?.id}` })
+    expect(record?.handle).toBe("oszi-kezmuves-targyak-teszt")
+  }
+})

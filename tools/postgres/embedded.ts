@@ -68,6 +68,10 @@ async function end(identity: ProcessIdentity): Promise<void> {
   await waitUntil(() => !isAlive(identity), KILL_TIMEOUT_MS)
 }
 
+/** The address of a database of an embedded PostgreSQL. */
+export const embeddedUrl = (password: string, port: number, database: string) =>
+  `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`
+
 /**
  * Prepares the embedded PostgreSQL of a state folder: makes the cluster when there is none. A server that still
  * works on that folder (its starter was killed) is taken over instead of starting a second one.
@@ -78,8 +82,7 @@ export async function embeddedPostgres(options: EmbeddedOptions): Promise<Embedd
   await makeCluster(place, account, options.password)
   const running = await findStartedServer(place.data)
   const port = running?.port ?? (await choosePort(options.lastPort))
-  const urlOf = (database: string) =>
-    `postgres://${SUPERUSER}:${options.password}@127.0.0.1:${port}/${database}`
+  const urlOf = (database: string) => embeddedUrl(options.password, port, database)
   const args = ["-p", String(port), ...(options.durable ? [] : ["-c", "fsync=off"])]
 
   return {

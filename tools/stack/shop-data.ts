@@ -9,6 +9,7 @@ import type { Settings } from "./settings.ts"
 import { hashSources } from "./source-hash.ts"
 
 const SEED_SCRIPT = "./src/seed/run.ts"
+const REBUILD_SCRIPT = "./src/scripts/rebuild-catalogue.ts"
 const SEED_SOURCES = ["apps/backend/src/seed", "packages/shop/src"]
 const MIGRATION_SOURCES = [
   "apps/backend/package-lock.json",
@@ -17,9 +18,9 @@ const MIGRATION_SOURCES = [
   "apps/backend/src/links",
 ]
 
-/** Finds "seed: 12/72 products" in a line of the seed's output. */
-export function findSeedProgress(line: string): string | undefined {
-  return /seed: (\d+\/\d+ .*)$/.exec(line)?.[1]?.trim()
+/** Finds "seed: 12/72 products" or "rebuild: 100/700 products" in a line of the back end's output. */
+export function findProgress(line: string): string | undefined {
+  return /(?:seed|rebuild): (\d+\/\d+ .*)$/.exec(line)?.[1]?.trim()
 }
 
 export const migrationVersion = () => hashSources(ROOT, MIGRATION_SOURCES)
@@ -33,6 +34,26 @@ async function medusa(
 ) {
   const { code, output } = await runCommand(MEDUSA, args, { cwd: BACKEND, env, onLine })
   if (code !== 0) throw troubleOfCommand(title, output)
+}
+
+async function runScript(
+  title: string,
+  script: string,
+  settings: Settings,
+  databaseUrl: string,
+  progress: Progress,
+) {
+  await progress.step(title, (report) =>
+    medusa(title, ["exec", script], backendEnvironment(settings, databaseUrl), (line) => {
+      const found = findProgress(line)
+      if (found) report(found)
+    }),
+  )
+}
+
+/** Builds the whole read model again from the goods, also beside an open shop. */
+export async function rebuild(settings: Settings, databaseUrl: string, progress: Progress): Promise<void> {
+  await runScript("Building the read model again", REBUILD_SCRIPT, settings, databaseUrl, progress)
 }
 
 /** Brings the tables of the database up to date, when the code that describes them changed. */
@@ -50,12 +71,7 @@ export async function migrate(settings: Settings, databaseUrl: string, progress:
 export async function seed(settings: Settings, databaseUrl: string, progress: Progress): Promise<void> {
   const title = "Filling the shop"
   const version = seedVersion()
-  await progress.step(title, (report) =>
-    medusa(title, ["exec", SEED_SCRIPT], backendEnvironment(settings, databaseUrl), (line) => {
-      const found = findSeedProgress(line)
-      if (found) report(found)
-    }),
-  )
+  await runScript(title, SEED_SCRIPT, settings, databaseUrl, progress)
   await setStamp(databaseUrl, "seeded", version)
   await setStamp(databaseUrl, "publishable key", settings.publishableKey)
 }

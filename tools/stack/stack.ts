@@ -3,7 +3,7 @@ import { requireFreeSpace } from "../bootstrap/disk.mjs"
 import type { Progress } from "../bootstrap/progress.mjs"
 import type { Trouble } from "../bootstrap/trouble.mjs"
 import { requireDatabase } from "../postgres/connection.ts"
-import { embeddedPostgres } from "../postgres/embedded.ts"
+import { embeddedPostgres, embeddedUrl } from "../postgres/embedded.ts"
 import { choosePort, requireFreePort } from "../processes/ports.ts"
 import type { Program } from "../processes/program.ts"
 import { type Supervisor, supervise } from "../processes/supervisor.ts"
@@ -31,6 +31,14 @@ export type Stack = {
   kill(): void
   /** Settles when a part keeps dying. */
   gaveUp: Promise<Trouble>
+}
+
+/** The database of a shop that another process has opened. */
+export function urlOfOpenShop({ databaseUrl, generated }: Settings): string {
+  if (databaseUrl !== undefined) return databaseUrl
+  if (generated.postgresPort === undefined)
+    throw new Error("The open shop has not noted its database's port.")
+  return embeddedUrl(generated.postgresPassword, generated.postgresPort, DATABASE)
 }
 
 /** Takes the state folder for this process and checks that ports and disk space are there. */

@@ -5,6 +5,8 @@ import {
   type MedusaResponse,
 } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { repairCatalogueNow } from "../modules/catalogue/indexing/repair-catalogue.ts"
+import { ReadModelGapError } from "../modules/catalogue/read-model-gap.ts"
 import {
   CHECKOUT_ERROR_STATUS,
   cartCompleted,
@@ -13,6 +15,9 @@ import {
 } from "../workflows/checkout/checkout-errors.ts"
 
 const medusaHandler = errorHandler()
+
+/** About the time a repair of a thousand products takes. */
+const GAP_RETRY_SECONDS = 10
 
 const LOCK_TAKEN = /^(Failed to acquire lock|Timed-out acquiring lock)/
 const CART_COMPLETED = /^Cart \S+ is already completed/
@@ -24,6 +29,12 @@ export function apiErrorHandler(
   res: MedusaResponse,
   next: MedusaNextFunction,
 ): void {
+  if (error instanceof ReadModelGapError) {
+    repairCatalogueNow(req.scope)
+    res.setHeader("retry-after", GAP_RETRY_SECONDS)
+    res.status(503).json({ code: "read_model_gap", type: "unavailable", message: error.message })
+    return
+  }
   const known = translate(error)
   if (!isCheckoutErrorCode(known.code)) {
     medusaHandler(error, req, res, next)

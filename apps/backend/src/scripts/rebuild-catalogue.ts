@@ -1,9 +1,12 @@
 import type { ExecArgs } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { rebuildCatalogue } from "../modules/catalogue/indexing/rebuild-catalogue.ts"
+import { restoreTables } from "../modules/catalogue/restore-tables.ts"
 
-/** `medusa exec ./src/scripts/rebuild-catalogue.ts` */
+/** `npm run rebuild` of the root, which shows the progress. */
 export default async function run({ container }: ExecArgs): Promise<void> {
+  await restoreTables(container.resolve(ContainerRegistrationKeys.PG_CONNECTION))
   await rebuildCatalogue(container, (done, total) => {
-    process.stdout.write(`\rCatalogue: ${done} of ${total} products${done === total ? "\n" : ""}`)
+    process.stdout.write(`rebuild: ${done}/${total} products\n`)
   })
 }

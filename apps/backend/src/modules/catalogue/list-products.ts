@@ -12,6 +12,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /**
  * `CatalogueList` as JSON.
  * @throws MedusaError (404) when the category or collection does not exist
+ * @throws ReadModelGapError when there are goods, but none of them in the read model
  */
 export async function listProductsJson(
   catalogue: CatalogueModuleService,
@@ -23,6 +24,7 @@ export async function listProductsJson(
   const { ids, ...rest } = index.page(toFilter(query, new Date()), toOrder(query), offset, query.page_size)
   if (rest.count === 0 && isSearchOnly(query)) await catalogue.countMissedSearch(query.locale, query.q)
   const cards = await catalogue.cardsJson(query.locale, ids)
+  if (index.size === 0 || (ids.length > 0 && cards.length === 0)) await catalogue.requireNoGap(query.locale)
   const list: Omit<CatalogueList, "products"> = {
     ...rest,
     page: query.page,

@@ -2,7 +2,10 @@ import type { CatalogueProduct, CatalogueTag } from "@porteka/commerce-sdk"
 import type { CatalogueLocale } from "./locales.ts"
 import type CatalogueModuleService from "./service.ts"
 
-/** `CatalogueProductAnswer` as JSON, of the stored document; null when there is no such product. */
+/**
+ * `CatalogueProductAnswer` as JSON, of the stored document; null when there is no such product.
+ * @throws ReadModelGapError when it is only not in the read model
+ */
 export async function productAnswerJson(
   catalogue: CatalogueModuleService,
   locale: CatalogueLocale,
@@ -10,7 +13,10 @@ export async function productAnswerJson(
   relatedCount: number,
 ): Promise<string | null> {
   const stored = await catalogue.findProductJson(locale, handle)
-  if (stored === null) return null
+  if (stored === null) {
+    await catalogue.requireNoGap(locale, handle)
+    return null
+  }
   const { product }: { product: CatalogueProduct } = JSON.parse(stored)
   const family = relatedCount > 0 ? familyOf(product) : null
   if (!family) return `${stored.slice(0, -1)},"related":[],"related_tag":null}`

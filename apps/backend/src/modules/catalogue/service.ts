@@ -17,6 +17,7 @@ import {
   rememberHandles,
   withDescendants,
 } from "./old-handles.ts"
+import { requireNoGap } from "./read-model-gap.ts"
 
 /** A robot's nonsense must not fill the table. */
 const MAX_MISSED_SEARCHES = 10_000
@@ -95,6 +96,14 @@ export default class CatalogueModuleService {
       products: documents.map(({ product }) => product.slice(`{"product":`.length, -1)),
       next: documents.length < limit ? null : (documents.at(-1)?.product_id ?? null),
     }
+  }
+
+  /**
+   * To be asked when nothing was found; see `requireNoGap`.
+   * @throws ReadModelGapError
+   */
+  async requireNoGap(locale: CatalogueLocale, handle?: string): Promise<void> {
+    await requireNoGap(this.#knex, locale, handle)
   }
 
   /** The handle a record has now that was found under this one before; null when there is none. */

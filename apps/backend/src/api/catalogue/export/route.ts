@@ -6,6 +6,8 @@ import { sendJson } from "../send-json.ts"
 /** Many products at once, for feeds. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const { locale, after, limit } = parseQuery(exportQuerySchema, req.query)
-  const { products, next } = await req.scope.resolve("catalogue").productsJson(locale, after, limit)
+  const catalogue = req.scope.resolve("catalogue")
+  const { products, next } = await catalogue.productsJson(locale, after, limit)
+  if (products.length === 0 && after === "") await catalogue.requireNoGap(locale)
   sendJson(res, `{"products":[${products.join(",")}],"next":${JSON.stringify(next)}}`)
 }

@@ -22,6 +22,19 @@ export async function repairCatalogue(container: MedusaContainer): Promise<void>
   }
 }
 
+let repairing = false
+
+/** Repairs at once, beside whatever asked for it, instead of with the next job; one repair at a time. */
+export function repairCatalogueNow(container: MedusaContainer): void {
+  if (repairing) return
+  repairing = true
+  repairCatalogue(container)
+    .catch((error) => container.resolve(ContainerRegistrationKeys.LOGGER).error(`Catalogue repair: ${error}`))
+    .finally(() => {
+      repairing = false
+    })
+}
+
 /** Brings the documents up to date that time alone made wrong. */
 export async function renewExpiredDocuments(container: MedusaContainer): Promise<void> {
   await reindexAll(container, await findExpiredProducts(container))

@@ -1,12 +1,13 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
-import { localeQuerySchema } from "../../../../modules/catalogue/list-query.ts"
+import { isHandle, localeQuerySchema } from "../../../../modules/catalogue/list-query.ts"
 import { parseQuery } from "../../../catalogue/parse-query.ts"
 import { requireParam } from "../../../require-param.ts"
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const { locale } = parseQuery(localeQuerySchema, req.query)
-  const entry = await req.scope.resolve("journal").find(locale, requireParam(req, "slug"))
+  const slug = requireParam(req, "slug")
+  const entry = isHandle(slug) ? await req.scope.resolve("journal").find(locale, slug) : undefined
   if (!entry) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such journal entry")
   res.json({ entry })
 }

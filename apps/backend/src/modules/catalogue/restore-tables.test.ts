@@ -1,0 +1,18 @@
+import { readdirSync } from "node:fs"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { expect, it } from "vitest"
+import { restoreTables } from "./restore-tables.ts"
+
+it("makes every table and column of the migrations, and nothing that is there again", async () => {
+  const statements: string[] = []
+  await restoreTables({ raw: async (sql: string) => statements.push(sql) } as unknown as Knex)
+  const migrations = readdirSync(new URL("migrations", import.meta.url)).filter((name) =>
+    /^Migration\d+\.ts$/.test(name),
+  )
+  expect(statements.length).toBeGreaterThanOrEqual(migrations.length)
+  for (const sql of statements) expect(sql).toContain("if not exists")
+  const made = statements.join(" ")
+  for (const table of ["document", "navigation", "change", "missed_search", "old_handle"]) {
+    expect(made).toContain(`catalogue_${table}`)
+  }
+})

@@ -1,0 +1,25 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { Migration20261121080000 } from "./migrations/Migration20261121080000.ts"
+import { Migration20261121090512 } from "./migrations/Migration20261121090512.ts"
+import { Migration20261121100000 } from "./migrations/Migration20261121100000.ts"
+import { Migration20261121113042 } from "./migrations/Migration20261121113042.ts"
+
+const MIGRATIONS = [
+  Migration20261121080000,
+  Migration20261121090512,
+  Migration20261121100000,
+  Migration20261121113042,
+]
+
+/**
+ * Makes the tables of the read model that are gone. Medusa runs a migration once, so that a table somebody dropped
+ * would never come back; all of these say "if not exists".
+ */
+export async function restoreTables(knex: Knex): Promise<void> {
+  for (const Step of MIGRATIONS) {
+    // The two parameters are for migrations that read the database; these only collect their SQL.
+    const step: Migration20261121080000 = Reflect.construct(Step, [])
+    await step.up()
+    for (const sql of step.getQueries()) await knex.raw(String(sql))
+  }
+}

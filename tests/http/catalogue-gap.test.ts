@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest"
+import { withConnection } from "../../tools/postgres/connection.ts"
+import { Administrator } from "../fixtures/administrator.ts"
+import { Shopper } from "../fixtures/shopper.ts"
+import { stack } from "../fixtures/stack.ts"
+import { ask } from "./catalogue-api.ts"
+
+const SOON = { timeout: 20_000, interval: 100 }
+const TIMEOUT_MS = 60_000
+const HANDLE = "teszt-hianyzo-okmany"
+const ROAD = `products/${HANDLE}`
+
+let admin: Administrator
+let id: string
+
+beforeAll(async () => {
+  admin = await Administrator.signIn()
+  const { shipping_profiles: profiles } = await admin.get<{ shipping_profiles: { id: string }[] }>(
+    "/shipping-profiles",
+  )
+  const { product } = await admin.post<{ product: { id: string } }>("/products", {
+    title: "Hiányzó okmány",
+    handle: HANDLE,
+    status: "published",
+    shipping_profile_id: profiles[0]?.id,
+    options: [{ title: "Kivitel", values: ["Alap"] }],
+    variants: [
+      {
+        title: "Alap",
+        options: { Kivitel: "Alap" },
+        manage_inventory: false,
+        prices: [{ currency_code: "huf", amount: 1000 }],
+      },
+    ],
+  })
+  id = product.id
+  await vi.waitUntil(async () => (await ask(ROAD)).status === 200, SOON)
+}, TIMEOUT_MS)
+
+afterAll(async () => {
+  await admin.delete(`/products/${id}`)
+})
+
+const loseDocument = () =>
+  withConnection(stack.databaseUrl, (client) =>
+    client.query("delete from catalogue_document where product_id = $1", [id]),
+  )
+
+test(
+  "goods that the read model lost are not said to be gone, and come back by themselves",
+  async () => {
+    await loseDocument()
+    const answer = await fetch(`${stack.backendUrl}/catalogue/${ROAD}`)
+    expect(answer.status).toBe(503)
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0)
+    await expect.poll(async () => (await ask(ROAD)).status, SOON).toBe(200)
+  },
+  TIMEOUT_MS,
+)
+
+test(
+  "the page of lost goods is no 404, and is there again",
+  async () => {
+    await loseDocument()
+    const page = async () => (await new Shopper().send(`/hu/product/${HANDLE}?`)).status
+    expect([200, 503]).toContain(await page())
+    await expect.poll(page, SOON).toBe(200)
+  },
+  TIMEOUT_MS,
+)
+
+test("what never was is still a 404", async () => {
+  expect((await ask("products/no-such-thing")).status).toBe(404)
+})

@@ -1,0 +1,33 @@
+import { createProgress } from "./bootstrap/progress.mjs"
+import { isAlive } from "./processes/identity.ts"
+import { buildPackages } from "./stack/builds.ts"
+import { findRunRecord } from "./stack/run-record.ts"
+import { readPersonalSettings, type Settings } from "./stack/settings.ts"
+import { migrate, rebuild } from "./stack/shop-data.ts"
+import { prepareStack, urlOfOpenShop } from "./stack/stack.ts"
+
+/** `npm run rebuild`: builds the read model of the catalogue again. The shop may be open meanwhile, or closed. */
+export async function main(): Promise<number> {
+  const progress = createProgress()
+  const settings = await readPersonalSettings()
+  if (await isOpen(settings)) {
+    await buildPackages(progress)
+    await rebuild(settings, urlOfOpenShop(settings), progress)
+    return 0
+  }
+  const stack = await prepareStack(settings, progress)
+  try {
+    const databaseUrl = await stack.openDatabase({ durable: true })
+    await buildPackages(progress)
+    await migrate(settings, databaseUrl, progress)
+    await rebuild(settings, databaseUrl, progress)
+    return 0
+  } finally {
+    await stack.stop()
+  }
+}
+
+async function isOpen({ state }: Settings): Promise<boolean> {
+  const record = await findRunRecord(state.runFile)
+  return record !== undefined && isAlive(record.starter)
+}
