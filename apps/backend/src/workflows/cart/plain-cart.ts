@@ -1,24 +1,33 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { LinesCart } from "./new-lines.ts"
 
 /** A cart in which a new line changes nothing else. */
-export interface PlainCart {
+export interface PlainCart extends LinesCart {
+  id: string
+}
+
+interface PlainCartRow {
   id: string
   currency_code: string
   region_id: string
   locale: string | null
+  automatic_taxes: boolean
+  country_code: string | null
+  province: string | null
 }
 
 /**
- * Open, of nobody who is signed in (groups have prices), without an address (taxes), delivery (its price hangs on
- * the goods' value), promotion and payment, and without that thing. One query instead of a dozen: this is asked
- * whenever somebody presses "to cart".
+ * Open, of nobody (groups have prices), without a delivery (its price hangs on the goods' value), promotion and
+ * payment, and without that thing. One query instead of a dozen: this is asked whenever somebody presses "to cart".
+ * Of its address nobody has told more than the country, which Medusa gives a cart of a region that has but one.
  */
 const PLAIN_CART = `
-  select cart.id, cart.currency_code, cart.region_id, cart.locale from cart
-    left join customer on customer.id = cart.customer_id
-   where cart.id = ? and cart.completed_at is null and cart.deleted_at is null and cart.region_id is not null
-     and cart.shipping_address_id is null and customer.has_account is not true
+  select cart.id, cart.currency_code, cart.region_id, cart.locale, region.automatic_taxes,
+         address.country_code, address.province from cart
+    join region on region.id = cart.region_id
+    left join cart_address address on address.id = cart.shipping_address_id
+   where cart.id = ? and cart.completed_at is null and cart.deleted_at is null and cart.customer_id is null
      and not exists (select from cart_line_item line
                       where line.cart_id = cart.id and line.variant_id = ? and line.deleted_at is null)
      and not exists (select from cart_shipping_method method
@@ -36,5 +45,8 @@ export async function findPlainCart(
   const { rows } = await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)
     .raw(PLAIN_CART, [cartId, variantId])
-  return (rows as PlainCart[])[0]
+  const [row] = rows as PlainCartRow[]
+  if (!row) return undefined
+  const { automatic_taxes, country_code, province, ...cart } = row
+  return { ...cart, region: { automatic_taxes }, shipping_address: { country_code, province } }
 }

@@ -1,6 +1,5 @@
-import type { MedusaContainer, StoreCartShippingOption } from "@medusajs/framework/types"
+import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { listShippingOptionsForCartWorkflow } from "@medusajs/medusa/core-flows"
 import {
   type CardPayment,
   type CheckoutProblem,
@@ -10,15 +9,18 @@ import {
 import { isFrozen } from "../../modules/card-payment/attempt-states.ts"
 import { CARD_PAYMENT_MODULE } from "../../modules/card-payment/index.ts"
 import { toCardPayment } from "../card-payments/to-card-payment.ts"
+import type { CountedCart } from "../counting/counted-cart.ts"
+import { type Delivery, readDeliveries } from "../counting/deliveries.ts"
 import { CART_FIELDS } from "./cart-fields.ts"
 import { cartCompleted, cartNotFound } from "./checkout-errors.ts"
 import { findMissingParts, type OrderableCart } from "./find-problems.ts"
 import { findPaymentMethod } from "./payment-methods.ts"
 import { type CollectedCart, readPickupProblems } from "./pickup-point.ts"
 
-interface CheckoutCart extends OrderableCart {
-  items: OrderableCart["items"] & CollectedCart["items"]
-  id: string
+interface CheckoutCart extends OrderableCart, Omit<CountedCart, keyof OrderableCart> {
+  items: CountedCart["items"] & CollectedCart["items"]
+  shipping_methods: CountedCart["shipping_methods"] & OrderableCart["shipping_methods"]
+  shipping_address: OrderableCart["shipping_address"] & CountedCart["shipping_address"]
   region_id: string
   completed_at: string | null
 }
@@ -26,7 +28,7 @@ interface CheckoutCart extends OrderableCart {
 /** `CheckoutAnswer` of the commerce SDK, before it becomes JSON. */
 export interface CheckoutAnswer {
   cart: CheckoutCart
-  shipping_options: StoreCartShippingOption[]
+  shipping_options: Delivery[]
   payment_methods: PaymentMethod[]
   payment_method: PaymentMethod | null
   problems: CheckoutProblem[]
@@ -50,7 +52,7 @@ export async function readCheckout(container: MedusaContainer, cartId: string): 
   const cart = await readCart(container, cartId)
   if (cart.completed_at) throw cartCompleted()
   const [options, paymentMethods, pickupProblems, attempt] = await Promise.all([
-    listShippingOptionsForCartWorkflow(container).run({ input: { cart_id: cartId, is_return: false } }),
+    readDeliveries(container, cart),
     readPaymentMethods(container, cart.region_id),
     readPickupProblems(container, cart),
     container.resolve(CARD_PAYMENT_MODULE).findPayable(cartId),
@@ -58,7 +60,7 @@ export async function readCheckout(container: MedusaContainer, cartId: string): 
   const chosen = cart.metadata?.payment_method as PaymentMethod | undefined
   return {
     cart,
-    shipping_options: options.result as StoreCartShippingOption[],
+    shipping_options: options,
     payment_methods: paymentMethods,
     payment_method: chosen && paymentMethods.includes(chosen) ? chosen : null,
     problems: findMissingParts({ ...cart, pickup_problems: pickupProblems }),

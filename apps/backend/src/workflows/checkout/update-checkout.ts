@@ -21,8 +21,10 @@ import type { CheckoutInput } from "./checkout-input.ts"
 import { ensurePaymentSessionStep } from "./steps/ensure-payment-session.ts"
 import { identifyOwnerStep } from "./steps/identify-owner.ts"
 import { planDeliveryStep } from "./steps/plan-delivery.ts"
+import { priceMethodsStep } from "./steps/price-methods.ts"
 import { readOpenCartStep } from "./steps/read-open-cart.ts"
 import { requireDeliveryStep } from "./steps/require-delivery.ts"
+import { requirePaymentMethodStep } from "./steps/require-payment-method.ts"
 import { requireServedCountryStep } from "./steps/require-served-country.ts"
 import { codesToTry } from "./waiting-codes.ts"
 
@@ -33,7 +35,7 @@ export interface UpdateCheckoutInput {
   details: CheckoutInput
 }
 
-/** Everything a checkout page can change of a cart, under one lock, with one recount at the end. */
+/** Everything a checkout page can change of a cart, under one lock, with one recount at the end where one is needed. */
 export const updateCheckoutWorkflow = createWorkflow(
   "update-checkout",
   (input: WorkflowData<UpdateCheckoutInput>) => {
@@ -57,34 +59,48 @@ export const updateCheckoutWorkflow = createWorkflow(
     const plan = planDeliveryStep(
       transform({ cart, input }, (data) => ({ cart: data.cart, input: data.input.details })),
     )
-    const added = when("methods-to-add", { plan }, ({ plan }) => plan.add.length > 0).then(() =>
-      addShippingMethodToCartStep({
-        shipping_methods: transform({ plan, input }, (data) =>
-          data.plan.add.map((method) => ({ ...method, cart_id: data.input.cart_id })),
-        ),
-      }),
-    )
-    removeShippingMethodFromCartStep(
-      transform({ plan }, (data) => ({ shipping_method_ids: data.plan.remove })),
-    )
-
-    const recount = transform({ cart, input, owner, plan, added }, (data) => ({
-      cart_id: data.input.cart_id,
+    const wish = transform({ cart, input, owner, plan }, (data) => ({
       force_refresh: needsFullRefresh(data.cart, data.input.details, data.owner),
-      locale: newLocale(data.cart, data.input.details),
-      shipping_methods: data.added ?? [],
       // Chosen again, too: a process may have died between adding a delivery and giving it its price.
       methods_changed:
         data.plan.add.length + data.plan.remove.length > 0 ||
         data.input.details.shipping_option_id !== undefined,
       promo_codes: codesToTry(data.cart),
+      payment_method: (data.input.details.payment_method ?? data.cart.metadata?.payment_method) as
+        | PaymentMethod
+        | undefined,
     }))
+    const priced = when("methods-change", { wish }, ({ wish }) => wish.methods_changed).then(() =>
+      priceMethodsStep(
+        transform({ input, plan, wish }, (data) => ({
+          cart_id: data.input.cart_id,
+          plan: data.plan,
+          payment_method: data.wish.payment_method,
+          is_counted_later: data.wish.force_refresh || data.wish.promo_codes.length > 0,
+        })),
+      ),
+    )
+    const added = addShippingMethodToCartStep({
+      shipping_methods: transform({ priced }, (data) => data.priced?.add ?? []),
+    })
+    removeShippingMethodFromCartStep(
+      transform({ plan }, (data) => ({ shipping_method_ids: data.plan.remove })),
+    )
+
     when(
       "amounts-change",
-      { recount },
-      ({ recount }) => recount.force_refresh || recount.methods_changed,
+      { wish, priced },
+      (data) => data.wish.force_refresh || data.priced?.is_priced === false,
     ).then(() => {
-      refreshCartItemsWorkflow.runAsStep({ input: recount })
+      refreshCartItemsWorkflow.runAsStep({
+        input: transform({ cart, input, wish, added }, (data) => ({
+          cart_id: data.input.cart_id,
+          force_refresh: data.wish.force_refresh,
+          locale: newLocale(data.cart, data.input.details),
+          shipping_methods: data.added ?? [],
+          promo_codes: data.wish.promo_codes,
+        })),
+      })
       requireDeliveryStep(
         transform({ input }, (data) => ({
           cart_id: data.input.cart_id,
@@ -92,14 +108,20 @@ export const updateCheckoutWorkflow = createWorkflow(
         })),
       )
     })
-    ensurePaymentSessionStep(
-      transform({ cart, input }, (data) => ({
-        cart_id: data.input.cart_id,
-        payment_method: (data.input.details.payment_method ?? data.cart.metadata?.payment_method) as
-          | PaymentMethod
-          | undefined,
+    requirePaymentMethodStep(
+      transform({ cart, wish }, (data) => ({
+        offered: data.cart.region?.payment_providers ?? [],
+        payment_method: data.wish.payment_method,
       })),
     )
+    when("payment-begun", { cart }, ({ cart }) => Boolean(cart.payment_collection)).then(() => {
+      ensurePaymentSessionStep(
+        transform({ input, wish }, (data) => ({
+          cart_id: data.input.cart_id,
+          payment_method: data.wish.payment_method,
+        })),
+      )
+    })
     releaseLockStep(transform({ input }, (data) => ({ key: data.input.cart_id })))
     return new WorkflowResponse(input.cart_id)
   },

@@ -20,14 +20,15 @@ import { PLACE_ORDER_LOCK } from "../checkout/cart-lock.ts"
 import { findChanges, findMissingParts } from "../checkout/find-problems.ts"
 import { ensurePaymentSessionStep } from "../checkout/steps/ensure-payment-session.ts"
 import { holdStockStep, releaseStockStep } from "../checkout/steps/hold-stock.ts"
+import { lookAtAmountsStep } from "../checkout/steps/look-at-amounts.ts"
 import { planDeliveryStep } from "../checkout/steps/plan-delivery.ts"
-import { readOrderableCartStep } from "../checkout/steps/read-orderable-cart.ts"
+import { type CartToOrder, readOrderableCartStep } from "../checkout/steps/read-orderable-cart.ts"
 import { findOrderOfCartStep } from "./steps/find-order-of-cart.ts"
 import { type PlaceOrderWorkflowInput, toOrderedCart } from "./to-ordered-cart.ts"
 
 /**
  * The one way to an order (docs/architecture.md, "Buying"). Under the cart's lock: an order already made is
- * given again; else everything is counted anew and compared with what the shopper saw; only when nothing
+ * given again; else all prices are looked up, counted anew if one has changed, and compared with what the shopper saw; only when nothing
  * differs does the cart become an order, or, when it is to be paid by card first, a payment attempt is opened.
  * A cart that differs stays open, counted anew.
  */
@@ -55,7 +56,7 @@ export const placeOrderWorkflow = createWorkflow(
     )
     const isSellable = transform({ held }, (data) => data.held?.problems.length === 0)
 
-    const after = when("count-anew", { isSellable }, ({ isSellable }) => isSellable).then(() => {
+    const looked = when("sellable", { isSellable }, ({ isSellable }) => isSellable).then(() => {
       const plan = planDeliveryStep(
         transform({ before }, (data) => ({
           cart: {
@@ -65,19 +66,30 @@ export const placeOrderWorkflow = createWorkflow(
           input: {},
         })),
       )
+      const isCounted = lookAtAmountsStep({ cart: before as unknown as CartToOrder, plan })
+      return transform({ plan, isCounted }, (data) => data)
+    })
+    const recounted = when(
+      "count-anew",
+      { isSellable, looked },
+      (data) => data.isSellable && !data.looked?.isCounted,
+    ).then(() => {
       addShippingMethodToCartStep({
-        shipping_methods: transform({ plan, input }, (data) =>
-          data.plan.add.map((method) => ({ ...method, cart_id: data.input.cart_id })),
+        shipping_methods: transform({ looked, input }, (data) =>
+          (data.looked?.plan.add ?? []).map((method) => ({ ...method, cart_id: data.input.cart_id })),
         ),
       })
       removeShippingMethodFromCartStep(
-        transform({ plan }, (data) => ({ shipping_method_ids: data.plan.remove })),
+        transform({ looked }, (data) => ({ shipping_method_ids: data.looked?.plan.remove ?? [] })),
       )
       refreshCartItemsWorkflow.runAsStep({
         input: transform({ input }, (data) => ({ cart_id: data.input.cart_id, force_refresh: true })),
       })
       return readOrderableCartStep(input.cart_id).config({ name: "read-cart-counted-anew" })
     })
+    const after = transform({ before, looked, recounted }, (data) =>
+      data.looked?.isCounted ? data.before : data.recounted,
+    )
     const problems = transform({ before, after, missing, held, input }, (data) => [
       ...data.missing,
       ...(data.held?.problems ?? []),
@@ -115,6 +127,7 @@ export const placeOrderWorkflow = createWorkflow(
         transform({ after, input }, (data) => ({
           cart_id: data.input.cart_id,
           payment_method: data.after?.metadata?.payment_method as PaymentMethod | undefined,
+          amount: Math.round(data.after?.total ?? 0),
           payment_intent_id: data.input.payment_intent_id,
         })),
       )

@@ -2,11 +2,12 @@ import type { IPaymentModuleService, MedusaContainer } from "@medusajs/framework
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import type { PaymentMethod } from "@porteka/commerce-sdk"
-import { checkoutError } from "../checkout-errors.ts"
-import { providerIdOf } from "../payment-methods.ts"
+import { type OfferedProvider, requireProvider } from "../payment-methods.ts"
 
 export interface EnsurePaymentSessionInput {
   cart_id: string
+  /** What the cart costs, in whole forints; absent: it is read. */
+  amount?: number
   payment_method?: PaymentMethod
   /** The card payment that has been made, when the cart becomes its order. */
   payment_intent_id?: string
@@ -22,14 +23,14 @@ interface Session {
 
 interface PayableCart {
   id: string
-  total: number
+  total?: number
   currency_code: string
-  region: { payment_providers: { id: string; is_enabled: boolean }[] } | null
+  region: { payment_providers: OfferedProvider[] } | null
   payment_collection: { id: string; amount: number; payment_sessions: Session[] } | null
 }
 
 const FIELDS = [
-  ...["id", "total", "currency_code", "region.payment_providers.id", "region.payment_providers.is_enabled"],
+  ...["id", "currency_code", "region.payment_providers.id", "region.payment_providers.is_enabled"],
   ...["payment_collection.id", "payment_collection.amount", "payment_collection.payment_sessions.id"],
   ...["payment_collection.payment_sessions.provider_id", "payment_collection.payment_sessions.amount"],
   ...["payment_collection.payment_sessions.status", "payment_collection.payment_sessions.data"],
@@ -44,12 +45,17 @@ const FIELDS = [
  */
 export const ensurePaymentSessionStep = createStep(
   "ensure-payment-session",
-  async ({ cart_id, payment_method, payment_intent_id }: EnsurePaymentSessionInput, { container }) => {
+  async (input: EnsurePaymentSessionInput, { container }) => {
+    const { cart_id, payment_method, payment_intent_id } = input
     if (!payment_method) return new StepResponse(undefined)
-    const cart = await readCart(container, cart_id)
-    const providerId = requireProvider(cart, payment_method)
+    const cart = await readCart(
+      container,
+      cart_id,
+      input.amount === undefined ? [...FIELDS, "total"] : FIELDS,
+    )
+    const providerId = requireProvider(cart.region?.payment_providers ?? [], payment_method)
     const payments = container.resolve(Modules.PAYMENT)
-    const amount = Math.round(cart.total)
+    const amount = input.amount ?? Math.round(cart.total ?? 0)
     const sessions = cart.payment_collection?.payment_sessions ?? []
     const fitting = sessions.find(
       (session) =>
@@ -74,22 +80,13 @@ export const ensurePaymentSessionStep = createStep(
   },
 )
 
-async function readCart(container: MedusaContainer, cartId: string): Promise<PayableCart> {
+async function readCart(container: MedusaContainer, cartId: string, fields: string[]): Promise<PayableCart> {
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "cart",
-    fields: FIELDS,
+    fields,
     filters: { id: cartId },
   })
   return data[0] as unknown as PayableCart
-}
-
-function requireProvider({ region }: PayableCart, method: PaymentMethod): string {
-  const id = providerIdOf(method)
-  const isOffered = region?.payment_providers.some((provider) => provider.id === id && provider.is_enabled)
-  if (!isOffered) {
-    throw checkoutError("payment_method_unavailable", "This payment method is not available for this cart")
-  }
-  return id
 }
 
 async function deleteSessions(payments: IPaymentModuleService, sessions: Session[]): Promise<void> {

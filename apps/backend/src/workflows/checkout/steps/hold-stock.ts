@@ -27,7 +27,10 @@ const HOLD_SECONDS = 120
 export const holdStockStep = createStep(
   "hold-stock",
   async ({ holder, lines }: HoldStockInput, { container }) => {
-    const keys = scarceItems(lines, await readVariants(container, lines)).map((id) => `stock:${id}`)
+    const variants = await readVariants(container, lines)
+    const keys = scarceItems(lines, variants).map((id) => `stock:${id}`)
+    if (keys.length === 0)
+      return new StepResponse({ problems: findStockProblems(lines, variants), keys }, { keys, holder })
     await acquireAll(container.resolve(Modules.LOCKING), keys, holder)
     try {
       const problems = findStockProblems(lines, await readVariants(container, lines))

@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import type { CheckoutCart } from "../cart-changes.ts"
 import { cartCompleted, cartNotFound } from "../checkout-errors.ts"
+import type { OfferedProvider } from "../payment-methods.ts"
 import type { CurrentMethod } from "../plan-shipping-methods.ts"
 import { waitingCodes } from "../waiting-codes.ts"
 
@@ -10,7 +11,8 @@ export interface OpenCart extends CheckoutCart {
   region_id: string | null
   completed_at: string | Date | null
   shipping_methods: CurrentMethod[]
-  region: { countries: { iso_2: string }[] } | null
+  region: { countries: { iso_2: string }[]; payment_providers: OfferedProvider[] } | null
+  payment_collection: { id: string } | null
   promotions: ({ code: string | null } | null)[]
   /** Codes that wait for a delivery, as far as the shop still has them. */
   waiting_codes: string[]
@@ -20,7 +22,8 @@ const FIELDS = [
   ...["id", "email", "locale", "customer_id", "region_id", "metadata", "completed_at"],
   ...["shipping_address.*", "billing_address.id", "region.countries.iso_2"],
   ...["shipping_methods.id", "shipping_methods.shipping_option_id", "shipping_methods.data"],
-  "promotions.code",
+  ...["region.payment_providers.id", "region.payment_providers.is_enabled"],
+  ...["promotions.code", "payment_collection.id"],
 ]
 
 /** The cart as it is before a change. @throws cart_not_found, cart_completed */

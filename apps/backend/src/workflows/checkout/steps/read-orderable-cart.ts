@@ -2,30 +2,23 @@ import type { CreateCartAddressDTO } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import type { CheckoutProblem } from "@porteka/commerce-sdk"
+import { COUNTED_FIELDS, type CountedCart } from "../../counting/counted-cart.ts"
 import { cartCompleted, cartNotFound } from "../checkout-errors.ts"
 import type { OrderableCart } from "../find-problems.ts"
 import type { StockLine } from "../find-stock-problems.ts"
 import { readPickupProblems } from "../pickup-point.ts"
 import type { CurrentMethod } from "../plan-shipping-methods.ts"
 
-export interface CartToOrder extends OrderableCart {
-  id: string
-  locale: string | null
-  currency_code: string
+export interface CartToOrder extends OrderableCart, Omit<CountedCart, keyof OrderableCart> {
   completed_at: string | Date | null
-  items: (OrderableCart["items"][number] & StockLine)[]
-  shipping_methods: CurrentMethod[]
+  items: (CountedCart["items"][number] & StockLine)[]
+  shipping_methods: (CountedCart["shipping_methods"][number] & CurrentMethod)[]
   shipping_address: (CreateCartAddressDTO & { id: string }) | null
   billing_address: { id: string } | null
   pickup_problems: CheckoutProblem[]
 }
 
-const FIELDS = [
-  ...["id", "email", "locale", "currency_code", "total", "metadata", "completed_at"],
-  ...["items.id", "items.variant_id", "items.quantity", "items.unit_price"],
-  ...["shipping_address.*", "billing_address.id", "promotions.code"],
-  ...["shipping_methods.id", "shipping_methods.shipping_option_id", "shipping_methods.data"],
-]
+const FIELDS = [...COUNTED_FIELDS, ...["metadata", "completed_at", "billing_address.id", "promotions.code"]]
 
 /** The cart as it would become an order. @throws cart_not_found, cart_completed */
 export const readOrderableCartStep = createStep(

@@ -1,0 +1,21 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+
+/**
+ * No promotion, neither in the cart nor one that comes by itself, and a customer without groups: then a cart's amounts
+ * are its lines' prices, its deliveries' prices, and their taxes.
+ */
+const SIMPLE = `
+  select cart.id from cart
+   where cart.id = ? and cart.deleted_at is null and cart.region_id is not null
+     and not exists (select from cart_promotion link where link.cart_id = cart.id and link.deleted_at is null)
+     and not exists (select from promotion where is_automatic and status = 'active' and deleted_at is null)
+     and not exists (select from customer_group_customer member
+                      where member.customer_id = cart.customer_id and member.deleted_at is null)
+     and not exists (select from credit_line credit where credit.cart_id = cart.id and credit.deleted_at is null)`
+
+/** Whether the cart can be counted without the machinery of promotions. */
+export async function isSimple(container: MedusaContainer, cartId: string): Promise<boolean> {
+  const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(SIMPLE, [cartId])
+  return rows.length === 1
+}
