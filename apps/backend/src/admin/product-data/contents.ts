@@ -1,0 +1,25 @@
+/** Units a package's content is given in (`product-metadata.ts`). */
+export const CONTENT_UNITS = ["g", "kg", "ml", "l", "cm", "m", "m2"] as const
+
+export interface Content {
+  value: string
+  unit: string
+}
+
+/** What is in the package of a variant, for the unit price; empty for goods sold by the piece. */
+export function toContent(metadata: Record<string, unknown> | null | undefined): Content {
+  const content = metadata?.content
+  if (content === null || typeof content !== "object") return { value: "", unit: "g" }
+  const { value, unit } = content as { value?: unknown; unit?: unknown }
+  return {
+    value: typeof value === "number" ? String(value).replace(".", ",") : "",
+    unit: String(unit ?? "g"),
+  }
+}
+
+/** @returns the metadata to save; undefined when the amount is no number above zero */
+export function toVariantMetadata({ value, unit }: Content): Record<string, unknown> | undefined {
+  if (value.trim() === "") return { content: "" }
+  const amount = Number(value.trim().replace(",", "."))
+  return amount > 0 && Number.isFinite(amount) ? { content: { value: amount, unit } } : undefined
+}

@@ -1,0 +1,76 @@
+import { Input, Label, Textarea } from "@medusajs/ui"
+import { useId } from "react"
+
+interface FieldProps {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  required?: boolean
+}
+
+export function TextField({
+  label,
+  value,
+  onChange,
+  required,
+  type = "text",
+}: FieldProps & { type?: string }) {
+  const id = useId()
+  return (
+    <div className="flex flex-col gap-1">
+      <Label htmlFor={id} size="small">
+        {label}
+      </Label>
+      <Input
+        id={id}
+        type={type}
+        required={required}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  )
+}
+
+export function LongField({ label, value, onChange }: FieldProps) {
+  const id = useId()
+  return (
+    <div className="flex flex-col gap-1">
+      <Label htmlFor={id} size="small">
+        {label}
+      </Label>
+      <Textarea id={id} rows={3} value={value} onChange={(event) => onChange(event.target.value)} />
+    </div>
+  )
+}
+
+/** @param choices value and what is shown; the first one is for nothing chosen */
+export function ChoiceField({
+  label,
+  value,
+  onChange,
+  required,
+  choices,
+}: FieldProps & { choices: readonly (readonly [string, string])[] }) {
+  const id = useId()
+  return (
+    <div className="flex flex-col gap-1">
+      <Label htmlFor={id} size="small">
+        {label}
+      </Label>
+      <select
+        id={id}
+        required={required}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="txt-small h-8 rounded-md border bg-ui-bg-field px-2"
+      >
+        {choices.map(([one, shown]) => (
+          <option key={one} value={one}>
+            {shown}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
