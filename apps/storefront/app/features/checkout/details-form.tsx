@@ -1,10 +1,9 @@
-import type { MouseEvent } from "react"
 import { Form, Link, useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Checkbox } from "#app/ui/checkbox.tsx"
-import { Notice } from "#app/ui/notice.tsx"
+import { ErrorSummary } from "#app/ui/error-summary.tsx"
 import { AddressFields } from "./address-fields.tsx"
 import type { CheckoutView } from "./checkout-view.ts"
 import { DeliveryChoice, type PickupChoice } from "./delivery-choice.tsx"
@@ -12,7 +11,6 @@ import type { FieldErrors } from "./details-schema.ts"
 import { FormSection } from "./form-section.tsx"
 import { PaymentChoice } from "./payment-choice.tsx"
 import { TextField } from "./text-field.tsx"
-import { useFocusOn } from "./use-focus-on.ts"
 import { useFormDraft } from "./use-form-draft.ts"
 import { WhenTicked } from "./when-ticked.tsx"
 
@@ -43,7 +41,12 @@ export function DetailsForm({ checkout, pickup, values, errors, failure }: Detai
     <Form ref={form} method="post" noValidate className="flex flex-col gap-10">
       {/* What Enter in a field presses: otherwise the first button of the page, the search for pickup points. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
-      <Problems errors={errors} failure={failure} />
+      <ErrorSummary
+        title={failure ? t(failure) : t("errorSummary")}
+        errors={errors}
+        textOf={t}
+        always={failure !== null}
+      />
       <FormSection title={t("contact")}>
         <TextField
           {...field}
@@ -129,45 +132,5 @@ export function DetailsForm({ checkout, pickup, values, errors, failure }: Detai
         </Button>
       </div>
     </Form>
-  )
-}
-
-/** Following the link would be a navigation, after which React Router forgets what was wrong. */
-function focusControl(event: MouseEvent, name: string): void {
-  const place = document.getElementById(name)
-  const control = place?.matches("input") ? place : place?.querySelector("input")
-  if (!control) return
-  event.preventDefault()
-  control.focus()
-}
-
-/** Says at the top what is wrong and takes the focus, so that it is read out first. */
-function Problems({ errors, failure }: Pick<DetailsFormProps, "errors" | "failure">) {
-  const t = useTranslations("checkout")
-  const fields = Object.entries(errors)
-  const shown = fields.length > 0 || failure !== null
-  const box = useFocusOn<HTMLDivElement>(errors, shown)
-  if (!shown) return null
-  return (
-    <div ref={box} tabIndex={-1} className="outline-none">
-      <Notice tone="danger" live title={failure ? t(failure) : t("errorSummary")}>
-        <ul className="mt-1 list-disc pl-5">
-          {fields.map(
-            ([name, error]) =>
-              error && (
-                <li key={name}>
-                  <a
-                    className="inline-block min-h-6 underline"
-                    href={`#${name}`}
-                    onClick={(event) => focusControl(event, name)}
-                  >
-                    {t(error)}
-                  </a>
-                </li>
-              ),
-          )}
-        </ul>
-      </Notice>
-    </div>
   )
 }

@@ -7,9 +7,9 @@ import { useMoney } from "#app/i18n/use-money.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Checkbox } from "#app/ui/checkbox.tsx"
 import { Notice } from "#app/ui/notice.tsx"
+import { useFocusOn } from "#app/ui/use-focus-on.ts"
 import { cashToPay } from "./checkout-view.ts"
 import type { ProblemView } from "./problem-view.ts"
-import { useFocusOn } from "./use-focus-on.ts"
 import { useProblemText } from "./use-problem-text.ts"
 
 interface OrderFormProps {

@@ -2,8 +2,8 @@ import { Form, useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
 import { Button } from "#app/ui/button.tsx"
+import { ErrorSummary } from "#app/ui/error-summary.tsx"
 import { Field } from "#app/ui/field.tsx"
-import { Notice } from "#app/ui/notice.tsx"
 import { TextInput, type TextInputProps } from "#app/ui/text-input.tsx"
 import { Textarea } from "#app/ui/textarea.tsx"
 import type { DeclarationErrors } from "./declaration.ts"
@@ -22,7 +22,7 @@ export function FormStep({ values, errors }: FormStepProps) {
   const next: WithdrawalIntent = "check"
   return (
     <Form method="post" action={paths.legal("withdrawal")} noValidate className="flex flex-col gap-5">
-      <Problems errors={errors} />
+      <ErrorSummary title={t("errorSummary")} errors={errors} textOf={t} />
       <Line {...field} name="name" label={t("name")} autoComplete="name" />
       <Line {...field} name="order" label={t("order")} hint={t("orderHint")} />
       <Line
@@ -73,24 +73,5 @@ function Line({ name, label, hint, values, errors, ...input }: LineProps) {
     <Field id={name} label={label} hint={hint} error={error && t(error)}>
       {(control) => <TextInput {...input} {...control} name={name} defaultValue={values[name] ?? ""} />}
     </Field>
-  )
-}
-
-function Problems({ errors }: Pick<FormStepProps, "errors">) {
-  const t = useTranslations("withdrawal")
-  const problems = Object.entries(errors)
-  if (problems.length === 0) return null
-  return (
-    <Notice tone="danger" live title={t("errorSummary")}>
-      <ul className="mt-1 list-disc pl-5">
-        {problems.map(([name, error]) => (
-          <li key={name}>
-            <a className="underline" href={`#${name}`}>
-              {t(error)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Notice>
   )
 }

@@ -2,8 +2,8 @@ import { Form, useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
 import { Button } from "#app/ui/button.tsx"
+import { ErrorSummary } from "#app/ui/error-summary.tsx"
 import { Field } from "#app/ui/field.tsx"
-import { Notice } from "#app/ui/notice.tsx"
 import { TextInput } from "#app/ui/text-input.tsx"
 import type { TrackingErrors } from "./track-order.ts"
 
@@ -23,7 +23,7 @@ export function TrackingForm({ values, errors }: TrackingFormProps) {
       noValidate
       className="mt-8 flex max-w-110 flex-col gap-5"
     >
-      <Problems errors={errors} />
+      <ErrorSummary title={t("errorSummary")} errors={errors} textOf={t} />
       <Field id="number" label={t("number")} hint={t("numberHint")} error={errors.number && t(errors.number)}>
         {(control) => (
           <TextInput {...control} name="number" inputMode="numeric" defaultValue={values.number ?? ""} />
@@ -45,24 +45,5 @@ export function TrackingForm({ values, errors }: TrackingFormProps) {
         {t("send")}
       </Button>
     </Form>
-  )
-}
-
-function Problems({ errors }: Pick<TrackingFormProps, "errors">) {
-  const t = useTranslations("tracking")
-  const problems = Object.entries(errors)
-  if (problems.length === 0) return null
-  return (
-    <Notice tone="danger" live title={t("errorSummary")}>
-      <ul className="mt-1 list-disc pl-5">
-        {problems.map(([name, error]) => (
-          <li key={name}>
-            <a className="underline" href={`#${name}`}>
-              {t(error)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Notice>
   )
 }
