@@ -1,5 +1,5 @@
 import { expect, test } from "../fixtures/browser.ts"
-import { addToCart } from "../fixtures/checkout-journey.ts"
+import { addToCart, cartLink } from "../fixtures/checkout-journey.ts"
 import { wareOf } from "../fixtures/wares.ts"
 
 test("the cart follows every change at once, in all tabs", async ({ page, context }) => {
@@ -7,20 +7,14 @@ test("the cart follows every change at once, in all tabs", async ({ page, contex
   const tab = await context.newPage()
   await tab.goto("/hu/products")
   await addToCart(page, "hu", ware)
-  const count = (name: RegExp) => page.getByRole("link", { name }).filter({ visible: true }).first()
-  await expect(count(/^Kosár, 1/)).toBeVisible()
-  await expect(
-    tab
-      .getByRole("link", { name: /^Kosár, 1/ })
-      .filter({ visible: true })
-      .first(),
-  ).toBeVisible()
+  await expect(cartLink(page, "hu", 1)).toBeVisible()
+  await expect(cartLink(tab, "hu", 1)).toBeVisible()
 
   await page.goto("/hu/cart")
   const main = page.getByRole("main")
   await main.getByRole("button", { name: "Több", exact: true }).click()
   await expect(main.getByRole("spinbutton")).toHaveValue("2")
-  await expect(count(/^Kosár, 2/)).toBeVisible()
+  await expect(cartLink(page, "hu", 2)).toBeVisible()
   const sums = main.getByRole("region", { name: "Összegzés" })
   const total = `${(2 * ware.price).toString().replace(/\B(?=(\d{3})+$)/g, " ")} Ft`
   await expect(sums.getByText(total).first()).toBeVisible()
@@ -38,12 +32,7 @@ test("a code that is not valid is told at the field, and the cart stays", async 
   expectedErrors.push(/status of 400/)
   const ware = await wareOf("journeys", 2)
   await addToCart(page, "hu", ware)
-  await expect(
-    page
-      .getByRole("link", { name: /^Kosár, 1/ })
-      .filter({ visible: true })
-      .first(),
-  ).toBeVisible()
+  await expect(cartLink(page, "hu", 1)).toBeVisible()
   await page.goto("/hu/cart")
   const main = page.getByRole("main")
   await main.getByLabel("Kuponkód").fill("NINCSILYEN")

@@ -1,12 +1,11 @@
 import { expect, test } from "../fixtures/browser.ts"
-import { addToCart, LABELS, ORDER_TIMEOUT_MS, typedBy } from "../fixtures/checkout-journey.ts"
+import { addToCart, cartLink, LABELS, ORDER_TIMEOUT_MS, typedBy } from "../fixtures/checkout-journey.ts"
 import { WORDS } from "../fixtures/purchase.ts"
 import { wareOf } from "../fixtures/wares.ts"
 
 test("what is typed at the checkout survives a reload and going away and back", async ({ page }) => {
   await addToCart(page, "hu", await wareOf("journeys", 2))
-  const inCart = page.getByRole("link", { name: /^Kosár, 1/ }).filter({ visible: true })
-  await expect(inCart.first()).toBeVisible()
+  await expect(cartLink(page, "hu", 1)).toBeVisible()
   await page.goto("/hu/checkout")
   const main = page.getByRole("main")
   const { fields } = typedBy("hu")
