@@ -35,12 +35,13 @@ function toField(line: string): [string, string] {
 }
 
 function fillShopData(text: string, locale: ShopLocale, name: string): string {
-  return text.replace(/\{\{shop\.([\w.]+)\}\}/g, (placeholder, names: string) => {
+  return text.replace(/\{\{shop\.([\w.]+)\}\}(\.?)/g, (placeholder, names: string, stop: string) => {
     const value = names
       .split(".")
       .reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], shop)
-    if (typeof value === "string") return value
-    if (typeof value === "number") return formatNumber(value, locale)
+    // „köz 3.” at the end of a sentence has its full stop already.
+    if (typeof value === "string") return value.endsWith(".") ? value : value + stop
+    if (typeof value === "number") return formatNumber(value, locale) + stop
     throw new Error(`${name} asks for ${placeholder}, which the shop does not have.`)
   })
 }

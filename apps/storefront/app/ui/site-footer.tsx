@@ -44,7 +44,7 @@ export function SiteFooter(props: SiteFooterProps) {
               {withdrawal.text && <p className="mt-2.5 text-sm text-ink-muted">{withdrawal.text}</p>}
             </div>
           </div>
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-x-6 gap-y-10">
+          <div className="gap-x-6 max-sm:columns-[9.5rem_2] sm:grid sm:grid-cols-3">
             {columns.map((column) => (
               <Column key={column.title} {...column} />
             ))}
@@ -81,7 +81,7 @@ export function SiteFooter(props: SiteFooterProps) {
 
 function Column({ title, links }: FooterColumn) {
   return (
-    <nav aria-label={title}>
+    <nav aria-label={title} className="break-inside-avoid max-sm:pb-10">
       <h2 className="text-title-xs">{title}</h2>
       <ul className="mt-2">
         {links.map((link) => (

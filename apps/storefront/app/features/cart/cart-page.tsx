@@ -53,12 +53,14 @@ function FilledCart({ cart }: { cart: CartView & { pending: boolean } }) {
             <CartLine key={line.id} line={line} />
           ))}
         </ul>
-        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
-          <Link to={paths.products()} className="text-link mr-auto inline-flex min-h-11 items-center">
+        <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <Link to={paths.products()} className="text-link inline-flex min-h-11 items-center">
             {t("continueShopping")}
           </Link>
-          <WholeCartForm intent="refresh" />
-          <WholeCartForm intent="clear" />
+          <div className="flex flex-wrap gap-x-2 max-sm:-ml-3.5">
+            <WholeCartForm intent="refresh" />
+            <WholeCartForm intent="clear" />
+          </div>
         </div>
       </section>
       <section

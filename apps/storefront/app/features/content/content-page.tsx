@@ -9,12 +9,12 @@ export function ContentPage({ content }: { content: Content }) {
   const paths = usePaths()
   return (
     <div className="measure py-6 lg:py-10">
-      <Breadcrumbs
-        label={t("breadcrumbs")}
-        crumbs={[{ label: t("home"), to: paths.home() }, { label: content.title }]}
-      />
-      <article className="mx-auto mt-6 max-w-reading">
-        <h1 className="text-title-lg">{content.title}</h1>
+      <article className="mx-auto max-w-reading">
+        <Breadcrumbs
+          label={t("breadcrumbs")}
+          crumbs={[{ label: t("home"), to: paths.home() }, { label: content.title }]}
+        />
+        <h1 className="mt-6 text-title-lg">{content.title}</h1>
         {content.version && (
           <p className="mt-2 text-sm text-ink-muted">
             {t("documentVersion", { version: content.version, date: content.date ?? "" })}

@@ -43,6 +43,18 @@ function toContent(path: string, text: string): Content {
     ...head,
     slug,
     date: date && formatDate(date, locale),
-    html: marked.parse(markdown, { async: false }),
+    html: keepNumbersTogether(marked.parse(markdown, { async: false })),
   }
+}
+
+/** An account number or a time of day is never broken at its hyphen or dash. */
+function keepNumbersTogether(html: string): string {
+  return html
+    .split(/(<[^>]*>)/)
+    .map((part) =>
+      part.startsWith("<")
+        ? part
+        : part.replace(/\d+(?:[-–]\d+)+/g, '<span class="whitespace-nowrap">$&</span>'),
+    )
+    .join("")
 }

@@ -18,7 +18,7 @@ export function JournalArticle({ entry, html }: JournalArticleProps) {
   const locale = useLocale()
   const paths = usePaths()
   return (
-    <>
+    <article className="mx-auto max-w-reading">
       <Breadcrumbs
         label={shell("breadcrumbs")}
         crumbs={[
@@ -27,26 +27,24 @@ export function JournalArticle({ entry, html }: JournalArticleProps) {
           { label: entry.title },
         ]}
       />
-      <article className="mx-auto mt-8 max-w-reading">
-        <header>
-          <p className="text-ink-muted">
-            {t("byLine", { author: entry.author, date: formatDate(entry.published_at, locale) })}
-          </p>
-          <h1 className="mt-2 text-title-lg">{entry.title}</h1>
-          <p className="mt-4 text-lg text-ink-muted">{entry.excerpt}</p>
-        </header>
-        {entry.picture && (
-          <Picture
-            source={entry.picture}
-            sizes="(min-width: 48rem) 40rem, 100vw"
-            priority
-            fill
-            className="mt-8 aspect-4/3 rounded-sm"
-          />
-        )}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: renderMarkdown takes all power from it */}
-        <Prose className="mt-10" dangerouslySetInnerHTML={{ __html: html }} />
-      </article>
-    </>
+      <header className="mt-8">
+        <p className="text-ink-muted">
+          {t("byLine", { author: entry.author, date: formatDate(entry.published_at, locale) })}
+        </p>
+        <h1 className="mt-2 text-title-lg">{entry.title}</h1>
+        <p className="mt-4 text-lg text-ink-muted">{entry.excerpt}</p>
+      </header>
+      {entry.picture && (
+        <Picture
+          source={entry.picture}
+          sizes="(min-width: 48rem) 40rem, 100vw"
+          priority
+          fill
+          className="mt-8 aspect-4/3 rounded-sm"
+        />
+      )}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: renderMarkdown takes all power from it */}
+      <Prose className="mt-10" dangerouslySetInnerHTML={{ __html: html }} />
+    </article>
   )
 }

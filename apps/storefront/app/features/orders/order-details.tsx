@@ -25,7 +25,7 @@ export function OrderDetails({ order }: { order: OrderView }) {
 function Block({ title, lines }: { title: string; lines: string[] }) {
   return (
     <section>
-      <h2 className="text-title-xs">{title}</h2>
+      <h2 className="mb-1.5 text-title-xs">{title}</h2>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}

@@ -20,7 +20,7 @@ export function WishlistPage({ action }: { action: ItemAction }) {
   const hydrated = useHydrated()
   const prices = useFreshPrices(useMemo(() => list.map((item) => item.selectedVariantId), [list]))
   return (
-    <div className="measure max-w-240 py-6 lg:py-10">
+    <div className="measure py-8 lg:py-12">
       <header className="mb-8">
         <h1 className="text-title-lg">{t("title")}</h1>
         <p className="mt-3 text-ink-muted">{t("lead")}</p>
@@ -28,7 +28,7 @@ export function WishlistPage({ action }: { action: ItemAction }) {
       </header>
       {hydrated && list.length === 0 && <EmptyWishlist />}
       {list.length > 0 && (
-        <>
+        <div className="max-w-220">
           <div className="flex flex-wrap items-center justify-between gap-3 border-border border-b pb-3">
             <p role="status" className="tabular text-ink-muted">
               {t("count", { count: list.length })}
@@ -47,7 +47,7 @@ export function WishlistPage({ action }: { action: ItemAction }) {
               />
             ))}
           </ul>
-        </>
+        </div>
       )}
     </div>
   )

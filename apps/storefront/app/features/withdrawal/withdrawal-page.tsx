@@ -20,12 +20,12 @@ export function WithdrawalPage({ title, introduction, step }: WithdrawalPageProp
   const paths = usePaths()
   return (
     <div className="measure py-6 lg:py-10">
-      <Breadcrumbs
-        label={t("breadcrumbs")}
-        crumbs={[{ label: t("home"), to: paths.home() }, { label: title }]}
-      />
-      <div className="mx-auto mt-6 max-w-reading">
-        <h1 className="text-title-lg">{title}</h1>
+      <div className="mx-auto max-w-reading">
+        <Breadcrumbs
+          label={t("breadcrumbs")}
+          crumbs={[{ label: t("home"), to: paths.home() }, { label: title }]}
+        />
+        <h1 className="mt-6 text-title-lg">{title}</h1>
         {step.step === "form" && introduction}
         <StepFrame step={step}>
           {step.step === "form" && <FormStep values={step.values} errors={step.errors} />}

@@ -22,12 +22,12 @@ export function TrackingPage({ title, introduction, state }: TrackingPageProps) 
   const values = "values" in state ? state.values : {}
   return (
     <div className="measure py-6 lg:py-10">
-      <Breadcrumbs
-        label={shell("breadcrumbs")}
-        crumbs={[{ label: shell("home"), to: paths.home() }, { label: title }]}
-      />
-      <div className="mx-auto mt-6 max-w-reading">
-        <h1 className="text-title-lg">{title}</h1>
+      <div className="mx-auto max-w-reading">
+        <Breadcrumbs
+          label={shell("breadcrumbs")}
+          crumbs={[{ label: shell("home"), to: paths.home() }, { label: title }]}
+        />
+        <h1 className="mt-6 text-title-lg">{title}</h1>
         {state.kind === "sent" ? (
           <Sent />
         ) : (
