@@ -91,11 +91,14 @@ async function takePrinted(language: Language): Promise<void> {
     viewport: { width: SHEET_WIDTH, height: HEIGHT },
   })
   page.setDefaultTimeout(TIMEOUT_MS)
-  await page.emulateMedia({ media: "print" })
   const printed = pages.filter(({ name }) => PRINTED.includes(name))
   for (const stop of [...printed, ...purchasePages(ware)]) {
     await stop.open(page, language)
-    if (PRINTED.includes(stop.name)) await take(page, `${stop.name}-${language}-print`, true)
+    if (!PRINTED.includes(stop.name)) continue
+    // Only what is looked at: on paper there are no buttons to shop with.
+    await page.emulateMedia({ media: "print" })
+    await take(page, `${stop.name}-${language}-print`, true)
+    await page.emulateMedia({ media: "screen" })
   }
   await page.close()
 }

@@ -43,7 +43,7 @@ function toContent(path: string, text: string): Content {
     ...head,
     slug,
     date: date && formatDate(date, locale),
-    html: keepNumbersTogether(marked.parse(markdown, { async: false })),
+    html: markPlainLinks(keepNumbersTogether(marked.parse(markdown, { async: false }))),
   }
 }
 
@@ -57,4 +57,12 @@ function keepNumbersTogether(html: string): string {
         : part.replace(/\d+(?:[-–]\d+)+/g, '<span class="whitespace-nowrap">$&</span>'),
     )
     .join("")
+}
+
+/** A link that already reads as its address: paper does not say it twice. */
+function markPlainLinks(html: string): string {
+  return html.replace(
+    /<a href="(https?:\/\/)([^"]+?)\/?">((?:\1)?\2\/?)<\/a>/g,
+    '<a href="$1$2" data-print="plain">$3</a>',
+  )
 }
