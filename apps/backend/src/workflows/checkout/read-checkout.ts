@@ -14,7 +14,7 @@ import { type Delivery, readDeliveries } from "../counting/deliveries.ts"
 import { CART_FIELDS } from "./cart-fields.ts"
 import { cartCompleted, cartNotFound } from "./checkout-errors.ts"
 import { findMissingParts, type OrderableCart } from "./find-problems.ts"
-import { findPaymentMethod } from "./payment-methods.ts"
+import { findPaymentMethod, readOffered } from "./payment-methods.ts"
 import { type CollectedCart, readPickupProblems } from "./pickup-point.ts"
 
 interface CheckoutCart extends OrderableCart, Omit<CountedCart, keyof OrderableCart> {
@@ -69,14 +69,6 @@ export async function readCheckout(container: MedusaContainer, cartId: string): 
 }
 
 async function readPaymentMethods(container: MedusaContainer, regionId: string): Promise<PaymentMethod[]> {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: "region",
-    fields: ["payment_providers.id", "payment_providers.is_enabled"],
-    filters: { id: regionId },
-  })
-  const providers = (data[0]?.payment_providers ?? []) as unknown as { id: string; is_enabled: boolean }[]
-  const offered = providers
-    .filter(({ is_enabled: isEnabled }) => isEnabled)
-    .map(({ id }) => findPaymentMethod(id))
+  const offered = (await readOffered(container, regionId)).map(findPaymentMethod)
   return PAYMENT_METHODS.filter((method) => offered.includes(method))
 }

@@ -110,7 +110,7 @@ export const updateCheckoutWorkflow = createWorkflow(
     })
     requirePaymentMethodStep(
       transform({ cart, wish }, (data) => ({
-        offered: data.cart.region?.payment_providers ?? [],
+        region_id: data.cart.region_id,
         payment_method: data.wish.payment_method,
       })),
     )

@@ -2,7 +2,7 @@ import type { IPaymentModuleService, MedusaContainer } from "@medusajs/framework
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import type { PaymentMethod } from "@porteka/commerce-sdk"
-import { type OfferedProvider, requireProvider } from "../payment-methods.ts"
+import { requireProvider } from "../payment-methods.ts"
 
 export interface EnsurePaymentSessionInput {
   cart_id: string
@@ -25,12 +25,12 @@ interface PayableCart {
   id: string
   total?: number
   currency_code: string
-  region: { payment_providers: OfferedProvider[] } | null
+  region_id: string | null
   payment_collection: { id: string; amount: number; payment_sessions: Session[] } | null
 }
 
 const FIELDS = [
-  ...["id", "currency_code", "region.payment_providers.id", "region.payment_providers.is_enabled"],
+  ...["id", "currency_code", "region_id"],
   ...["payment_collection.id", "payment_collection.amount", "payment_collection.payment_sessions.id"],
   ...["payment_collection.payment_sessions.provider_id", "payment_collection.payment_sessions.amount"],
   ...["payment_collection.payment_sessions.status", "payment_collection.payment_sessions.data"],
@@ -53,7 +53,7 @@ export const ensurePaymentSessionStep = createStep(
       cart_id,
       input.amount === undefined ? [...FIELDS, "total"] : FIELDS,
     )
-    const providerId = requireProvider(cart.region?.payment_providers ?? [], payment_method)
+    const providerId = await requireProvider(container, cart.region_id, payment_method)
     const payments = container.resolve(Modules.PAYMENT)
     const amount = input.amount ?? Math.round(cart.total ?? 0)
     const sessions = cart.payment_collection?.payment_sessions ?? []

@@ -18,7 +18,8 @@ export const planDeliveryStep = createStep(
   "plan-delivery",
   async ({ cart, input }: PlanDeliveryInput, { container }) => {
     const paidOnDelivery = (input.payment_method ?? cart.metadata?.payment_method) === "cash_on_delivery"
-    const options = await readOptions(container.resolve(Modules.FULFILLMENT))
+    const isWanted = paidOnDelivery || input.shipping_option_id !== undefined
+    const options = isWanted ? await readOptions(container.resolve(Modules.FULFILLMENT)) : []
     const chosen = options.find(({ id }) => id === input.shipping_option_id)
     if (input.shipping_option_id && (!chosen || chosen.code === FEE_CODE)) throw optionUnavailable()
     const plan = planShippingMethods(cart.shipping_methods, {

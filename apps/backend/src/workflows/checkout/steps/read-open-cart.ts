@@ -3,7 +3,6 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import type { CheckoutCart } from "../cart-changes.ts"
 import { cartCompleted, cartNotFound } from "../checkout-errors.ts"
-import type { OfferedProvider } from "../payment-methods.ts"
 import type { CurrentMethod } from "../plan-shipping-methods.ts"
 import { waitingCodes } from "../waiting-codes.ts"
 
@@ -11,7 +10,7 @@ export interface OpenCart extends CheckoutCart {
   region_id: string | null
   completed_at: string | Date | null
   shipping_methods: CurrentMethod[]
-  region: { countries: { iso_2: string }[]; payment_providers: OfferedProvider[] } | null
+  region: { countries: { iso_2: string }[] } | null
   payment_collection: { id: string } | null
   promotions: ({ code: string | null } | null)[]
   /** Codes that wait for a delivery, as far as the shop still has them. */
@@ -22,7 +21,6 @@ const FIELDS = [
   ...["id", "email", "locale", "customer_id", "region_id", "metadata", "completed_at"],
   ...["shipping_address.*", "billing_address.id", "region.countries.iso_2"],
   ...["shipping_methods.id", "shipping_methods.shipping_option_id", "shipping_methods.data"],
-  ...["region.payment_providers.id", "region.payment_providers.is_enabled"],
   ...["promotions.code", "payment_collection.id"],
 ]
 

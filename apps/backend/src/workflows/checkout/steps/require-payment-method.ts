@@ -1,17 +1,17 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import type { PaymentMethod } from "@porteka/commerce-sdk"
-import { type OfferedProvider, requireProvider } from "../payment-methods.ts"
+import { requireProvider } from "../payment-methods.ts"
 
 export interface RequirePaymentMethodInput {
-  offered: OfferedProvider[]
+  region_id: string | null
   payment_method?: PaymentMethod
 }
 
 /** The payment itself is begun with the order. @throws payment_method_unavailable */
 export const requirePaymentMethodStep = createStep(
   "require-payment-method",
-  async ({ offered, payment_method }: RequirePaymentMethodInput) => {
-    if (payment_method) requireProvider(offered, payment_method)
+  async ({ region_id, payment_method }: RequirePaymentMethodInput, { container }) => {
+    if (payment_method) await requireProvider(container, region_id, payment_method)
     return new StepResponse(undefined)
   },
 )
