@@ -5,8 +5,8 @@ import { Shopper } from "../fixtures/shopper.ts"
 import { stack } from "../fixtures/stack.ts"
 import { ask } from "./catalogue-api.ts"
 
-const SOON = { timeout: 20_000, interval: 100 }
-const TIMEOUT_MS = 60_000
+const SOON = { timeout: 60_000, interval: 100 }
+const TIMEOUT_MS = 120_000
 const HANDLE = "teszt-hianyzo-okmany"
 const ROAD = `products/${HANDLE}`
 

@@ -102,6 +102,7 @@ for (const { language, screen, colourMode } of LOOKS) {
 
       await link.click()
       await expect(field).toBeFocused()
+      await field.fill(texts.term)
       await page.keyboard.press("Escape")
       await expect(search).toBeHidden()
       await expect(link).toBeFocused()

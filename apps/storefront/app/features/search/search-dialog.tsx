@@ -53,6 +53,11 @@ function SearchBox({ onClose }: { onClose: () => void }) {
       event.preventDefault()
       setActive(moveActive(active, event.key, products.length))
     }
+    if (event.key === "Escape") {
+      // A search field takes the first Escape to empty itself; here it closes (spec section 2).
+      event.preventDefault()
+      onClose()
+    }
     if (event.key === "Enter" && term.trim()) {
       const hit = products[active]
       navigate(hit ? paths.product(hit.handle) : allResults)
