@@ -79,6 +79,7 @@ export default defineConfig({
     { resolve: "./src/modules/withdrawal" },
     { resolve: "./src/modules/restock-notice" },
     { resolve: "./src/modules/pickup-point" },
+    { resolve: "./src/modules/note" },
     {
       resolve: "@medusajs/medusa/file",
       options: {

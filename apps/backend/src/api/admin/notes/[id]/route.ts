@@ -1,0 +1,26 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { requireParam } from "../../../require-param.ts"
+import type { ChangedNote } from "../note-input.ts"
+
+export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  res.json({ note: await req.scope.resolve("note").retrieveNote(requireParam(req, "id")) })
+}
+
+export async function POST(req: MedusaRequest<ChangedNote>, res: MedusaResponse): Promise<void> {
+  const id = requireParam(req, "id")
+  const notes = req.scope.resolve("note")
+  await notes.retrieveNote(id)
+  const { value, metadata } = req.validatedBody
+  const note = await notes.updateNotes({
+    id,
+    ...(value === undefined ? {} : { value }),
+    ...(metadata === undefined ? {} : { metadata }),
+  })
+  res.json({ note })
+}
+
+export async function DELETE(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  const id = requireParam(req, "id")
+  await req.scope.resolve("note").deleteNotes(id)
+  res.json({ id, object: "note", deleted: true })
+}

@@ -1,0 +1,30 @@
+import { z } from "@medusajs/framework/zod"
+
+const MAX_TEXT = 5000
+const MAX_ID = 100
+const MOST_ROWS = 100
+
+const metadata = z.record(z.string(), z.unknown()).nullish()
+
+export const newNoteSchema = z.strictObject({
+  resource_type: z.string().min(1).max(MAX_ID),
+  resource_id: z.string().min(1).max(MAX_ID),
+  value: z.string().trim().min(1).max(MAX_TEXT),
+  metadata,
+})
+
+export type NewNote = z.infer<typeof newNoteSchema>
+
+export const changedNoteSchema = z.strictObject({
+  value: z.string().trim().min(1).max(MAX_TEXT).optional(),
+  metadata,
+})
+
+export type ChangedNote = z.infer<typeof changedNoteSchema>
+
+export const noteListSchema = z.object({
+  resource_type: z.string().max(MAX_ID).optional(),
+  resource_id: z.string().max(MAX_ID).optional(),
+  limit: z.coerce.number().int().min(1).max(MOST_ROWS).default(20),
+  offset: z.coerce.number().int().min(0).default(0),
+})

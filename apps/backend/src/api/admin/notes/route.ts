@@ -1,0 +1,20 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { parseQuery } from "../../catalogue/parse-query.ts"
+import { type NewNote, noteListSchema } from "./note-input.ts"
+
+/** Newest first. */
+export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+  const { limit, offset, ...filter } = parseQuery(noteListSchema, req.query)
+  const [notes, count] = await req.scope
+    .resolve("note")
+    .listAndCountNotes(filter, { take: limit, skip: offset, order: { created_at: "DESC" } })
+  res.json({ notes, count, offset, limit })
+}
+
+export async function POST(req: AuthenticatedMedusaRequest<NewNote>, res: MedusaResponse): Promise<void> {
+  const { metadata, ...note } = req.validatedBody
+  const created = await req.scope
+    .resolve("note")
+    .createNotes({ ...note, metadata: metadata ?? null, author_id: req.auth_context.actor_id })
+  res.json({ note: created })
+}
