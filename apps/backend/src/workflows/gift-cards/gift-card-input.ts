@@ -1,0 +1,22 @@
+import { z } from "@medusajs/framework/zod"
+
+const MAX_VALUE = 1_000_000
+const MOST_ROWS = 100
+
+export const newGiftCardSchema = z.strictObject({
+  /** Whole forints. */
+  value: z.int().min(1).max(MAX_VALUE),
+  ends_at: z.iso.datetime().optional(),
+})
+export type NewGiftCard = z.infer<typeof newGiftCardSchema>
+
+export const changedGiftCardSchema = z.strictObject({
+  is_disabled: z.boolean().optional(),
+  ends_at: z.iso.datetime().nullish(),
+})
+export type ChangedGiftCard = z.infer<typeof changedGiftCardSchema>
+
+export const giftCardListSchema = z.object({
+  limit: z.coerce.number().int().min(1).max(MOST_ROWS).default(20),
+  offset: z.coerce.number().int().min(0).default(0),
+})

@@ -1,0 +1,162 @@
+import { randomBytes } from "node:crypto"
+import type { MedusaContainer, UpdatePromotionDTO } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils"
+import { createPromotionsWorkflow, deletePromotionsWorkflow } from "@medusajs/medusa/core-flows"
+import type { GiftCard } from "@porteka/commerce-sdk"
+import { shop } from "@porteka/shop"
+import type { ChangedGiftCard, NewGiftCard } from "./gift-card-input.ts"
+
+/**
+ * Medusa 2 has no gift cards of its own. Here one is a promotion whose code takes its value off an order, with a
+ * campaign whose budget is that value: what was spent is what is used up.
+ */
+const CAMPAIGN_PREFIX = "gift-card-"
+const CODE_BYTES = 8
+
+interface CampaignRow {
+  id: string
+  ends_at: string | Date | null
+  created_at: string | Date
+  budget: { limit: number | null; used: number | null } | null
+  promotions: ({ id: string; code: string; status: string } | null)[]
+}
+
+const FIELDS = [
+  ...["id", "ends_at", "created_at", "budget.limit", "budget.used"],
+  ...["promotions.id", "promotions.code", "promotions.status"],
+]
+
+interface FoundCard {
+  card: GiftCard
+  campaignId: string
+}
+
+export async function listGiftCards(
+  container: MedusaContainer,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ gift_cards: GiftCard[]; count: number }> {
+  const { data, metadata } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "campaign",
+    fields: FIELDS,
+    filters: { campaign_identifier: { $like: `${CAMPAIGN_PREFIX}%` } },
+    pagination: { take: limit, skip: offset, order: { created_at: "DESC" } },
+  })
+  const rows = data as unknown as CampaignRow[]
+  return { gift_cards: rows.flatMap((row) => toCard(row)?.card ?? []), count: metadata?.count ?? rows.length }
+}
+
+/** @param idOrCode of the card @throws 404, also for a code that is no gift card's */
+export async function requireGiftCard(container: MedusaContainer, idOrCode: string): Promise<FoundCard> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY)
+  const { data: promotions } = await query.graph({
+    entity: "promotion",
+    fields: ["campaign_id"],
+    filters: { $or: [{ id: idOrCode }, { code: idOrCode }] },
+  })
+  const id = promotions[0]?.campaign_id
+  const filters = { id: id ?? "", campaign_identifier: { $like: `${CAMPAIGN_PREFIX}%` } }
+  const { data } = await query.graph({ entity: "campaign", fields: FIELDS, filters })
+  const found = data[0] && toCard(data[0] as unknown as CampaignRow)
+  if (!found) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such gift card")
+  return found
+}
+
+export async function createGiftCard(
+  container: MedusaContainer,
+  { value, ends_at }: NewGiftCard,
+): Promise<GiftCard> {
+  const code = makeCode()
+  const currency_code = shop.currency.toLowerCase()
+  const { result } = await createPromotionsWorkflow(container).run({
+    input: {
+      promotionsData: [
+        {
+          code,
+          type: "standard",
+          status: "active",
+          is_automatic: false,
+          is_tax_inclusive: true,
+          application_method: {
+            type: "fixed",
+            target_type: "order",
+            allocation: "across",
+            value,
+            currency_code,
+          },
+          campaign: {
+            name: code,
+            campaign_identifier: `${CAMPAIGN_PREFIX}${code.toLowerCase()}`,
+            ...(ends_at === undefined ? {} : { ends_at: new Date(ends_at) }),
+            budget: { type: "spend", limit: value, currency_code },
+          },
+        },
+      ],
+    },
+  })
+  return (await requireGiftCard(container, result[0]?.id ?? "")).card
+}
+
+export async function changeGiftCard(
+  container: MedusaContainer,
+  idOrCode: string,
+  { is_disabled, ends_at }: ChangedGiftCard,
+): Promise<GiftCard> {
+  const { card, campaignId } = await requireGiftCard(container, idOrCode)
+  const promotions = container.resolve(Modules.PROMOTION)
+  if (is_disabled !== undefined)
+    await promotions.updatePromotions({ id: card.id, status: is_disabled ? "inactive" : "active" })
+  if (ends_at !== undefined)
+    await promotions.updateCampaigns({ id: campaignId, ends_at: ends_at === null ? null : new Date(ends_at) })
+  return (await requireGiftCard(container, card.id)).card
+}
+
+/** @returns the id of what was deleted */
+export async function deleteGiftCard(container: MedusaContainer, idOrCode: string): Promise<string> {
+  const { card, campaignId } = await requireGiftCard(container, idOrCode)
+  await deletePromotionsWorkflow(container).run({ input: { ids: [card.id] } })
+  await container.resolve(Modules.PROMOTION).deleteCampaigns(campaignId)
+  return card.id
+}
+
+/** Medusa takes a code's whole value or nothing: after an order, a code is worth what is left on its card. */
+export async function lowerGiftCards(container: MedusaContainer, orderId: string): Promise<void> {
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "order",
+    fields: ["promotions.id", "promotions.campaign.campaign_identifier"],
+    filters: { id: orderId },
+  })
+  const used = (data[0] as unknown as UsedPromotions | undefined)?.promotions ?? []
+  for (const promotion of used) {
+    if (!promotion?.campaign?.campaign_identifier.startsWith(CAMPAIGN_PREFIX)) continue
+    const { card } = await requireGiftCard(container, promotion.id)
+    if (card.balance === 0) continue
+    await container
+      .resolve(Modules.PROMOTION)
+      .updatePromotions({ id: card.id, application_method: { value: card.balance } } as UpdatePromotionDTO)
+  }
+}
+
+interface UsedPromotions {
+  promotions?: ({ id: string; campaign: { campaign_identifier: string } | null } | null)[]
+}
+
+function toCard(row: CampaignRow): FoundCard | null {
+  const promotion = row.promotions[0]
+  if (!promotion || !row.budget) return null
+  const value = Number(row.budget.limit ?? 0)
+  const card = {
+    id: promotion.id,
+    code: promotion.code,
+    value,
+    balance: Math.max(0, value - Number(row.budget.used ?? 0)),
+    currency_code: shop.currency.toLowerCase(),
+    is_disabled: promotion.status !== "active",
+    ends_at: row.ends_at ? new Date(row.ends_at).toISOString() : null,
+  }
+  return { card, campaignId: row.id }
+}
+
+/** Nobody can guess it: 16 hexadecimal digits. */
+function makeCode(): string {
+  return randomBytes(CODE_BYTES).toString("hex").toUpperCase()
+}
