@@ -1,0 +1,17 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import {
+  batchJobListSchema,
+  listBatchJobs,
+  type NewBatchJob,
+  startBatchJob,
+} from "../../../workflows/batch-jobs/batch-jobs.ts"
+import { parseQuery } from "../../catalogue/parse-query.ts"
+
+export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  const page = parseQuery(batchJobListSchema, req.query)
+  res.json({ ...(await listBatchJobs(req.scope, page)), ...page })
+}
+
+export async function POST(req: MedusaRequest<NewBatchJob>, res: MedusaResponse): Promise<void> {
+  res.status(202).json({ batch_job: await startBatchJob(req.scope, req.validatedBody) })
+}

@@ -1,0 +1,24 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { MedusaError, Modules } from "@medusajs/framework/utils"
+import { refundPaymentWorkflow } from "@medusajs/medusa/core-flows"
+import { readPayments } from "../../../../../workflows/orders/read-payments.ts"
+import { requireParam } from "../../../../require-param.ts"
+import type { RefundWish } from "../../refund-input.ts"
+
+/** Gives money back from the order's captured payment. */
+export async function POST(req: AuthenticatedMedusaRequest<RefundWish>, res: MedusaResponse): Promise<void> {
+  const orderId = requireParam(req, "id")
+  const { amount, reason, note } = req.validatedBody
+  const payments = (await readPayments(req.scope, orderId)).flatMap((collection) => collection.payments)
+  const captured = payments.find((payment) => payment.captured_at && !payment.canceled_at)
+  if (!captured) throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "Nothing of this order was captured")
+  await refundPaymentWorkflow(req.scope).run({
+    input: {
+      payment_id: captured.id,
+      created_by: req.auth_context.actor_id,
+      ...(amount === undefined ? {} : { amount }),
+      note: [reason, note].filter(Boolean).join(": "),
+    },
+  })
+  res.json({ order: await req.scope.resolve(Modules.ORDER).retrieveOrder(orderId) })
+}

@@ -1,0 +1,150 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import {
+  ContainerRegistrationKeys,
+  MedusaError,
+  Modules,
+  TransactionHandlerType,
+  TransactionState,
+} from "@medusajs/framework/utils"
+import { StepResponse } from "@medusajs/framework/workflows-sdk"
+import { z } from "@medusajs/framework/zod"
+import {
+  exportProductsWorkflow,
+  exportProductsWorkflowId,
+  importProductsWorkflow,
+  importProductsWorkflowId,
+  waitConfirmationProductImportStepId,
+} from "@medusajs/medusa/core-flows"
+
+const MOST_ROWS = 100
+const MAX_FILE_CHARACTERS = 5_000_000
+
+/** What the specification calls a batch job is a run of Medusa's import or export of products. */
+const TYPES: Record<string, "product-import" | "product-export"> = {
+  [importProductsWorkflowId]: "product-import",
+  [exportProductsWorkflowId]: "product-export",
+}
+
+export const newBatchJobSchema = z.discriminatedUnion("type", [
+  z.strictObject({ type: z.literal("product-export") }),
+  z.strictObject({
+    type: z.literal("product-import"),
+    context: z.strictObject({
+      filename: z.string().min(1).max(200),
+      /** The table itself, comma separated. */
+      content: z.string().min(1).max(MAX_FILE_CHARACTERS),
+    }),
+  }),
+])
+export type NewBatchJob = z.infer<typeof newBatchJobSchema>
+type ImportedTable = Extract<NewBatchJob, { type: "product-import" }>["context"]
+
+export const batchJobListSchema = z.object({
+  limit: z.coerce.number().int().min(1).max(MOST_ROWS).default(20),
+  offset: z.coerce.number().int().min(0).default(0),
+})
+
+export interface BatchJob {
+  id: string
+  type: "product-import" | "product-export"
+  /** Medusa's word for how far it is. */
+  status: string
+  created_at: string | Date | null
+}
+
+interface ExecutionRow {
+  transaction_id: string
+  workflow_id: string
+  state: string
+  created_at: string | Date
+}
+
+const FIELDS = ["transaction_id", "workflow_id", "state", "created_at"]
+const OF_PRODUCTS = { workflow_id: Object.keys(TYPES) }
+
+export async function listBatchJobs(
+  container: MedusaContainer,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ batch_jobs: BatchJob[]; count: number }> {
+  const { data, metadata } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "workflow_execution",
+    fields: FIELDS,
+    filters: OF_PRODUCTS,
+    pagination: { take: limit, skip: offset, order: { created_at: "DESC" } },
+  })
+  const rows = data as unknown as ExecutionRow[]
+  return { batch_jobs: rows.map(toJob), count: metadata?.count ?? rows.length }
+}
+
+/** @throws 404, also for a run that is done and no more kept */
+export async function requireBatchJob(container: MedusaContainer, id: string): Promise<BatchJob> {
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "workflow_execution",
+    fields: FIELDS,
+    filters: { ...OF_PRODUCTS, transaction_id: id },
+  })
+  const row = data[0] as unknown as ExecutionRow | undefined
+  if (!row) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such batch job")
+  return toJob(row)
+}
+
+/** An import waits for its confirmation, an export begins. @throws 400 for a table that is none of products */
+export async function startBatchJob(container: MedusaContainer, job: NewBatchJob): Promise<BatchJob> {
+  const { transaction } =
+    job.type === "product-export"
+      ? await exportProductsWorkflow(container).run({ input: { select: ["*"], filter: {} } })
+      : await startImport(container, job.context)
+  return {
+    id: transaction.transactionId,
+    type: job.type,
+    status: transaction.getState(),
+    created_at: new Date(),
+  }
+}
+
+async function startImport(container: MedusaContainer, { filename, content }: ImportedTable) {
+  try {
+    return await importProductsWorkflow(container).run({ input: { filename, fileContent: content } })
+  } catch (error) {
+    // Medusa reads the rows by a schema and lets its error through as one of the server.
+    if (!(error instanceof Error && "issues" in error)) throw error
+    throw new MedusaError(MedusaError.Types.INVALID_DATA, `The table has wrong values: ${error.message}`)
+  }
+}
+
+/** Goes on with an import, or gives it up. @throws 404 */
+export async function decideImport(
+  container: MedusaContainer,
+  id: string,
+  decision: "confirm" | "cancel",
+): Promise<BatchJob> {
+  const job = await requireBatchJob(container, id)
+  if (job.type !== "product-import")
+    throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "An export runs by itself")
+  if (job.status !== TransactionState.INVOKING)
+    throw new MedusaError(MedusaError.Types.NOT_ALLOWED, `The import is ${job.status}`)
+  const engine = container.resolve(Modules.WORKFLOW_ENGINE)
+  const step = {
+    idempotencyKey: {
+      action: TransactionHandlerType.INVOKE,
+      transactionId: id,
+      stepId: waitConfirmationProductImportStepId,
+      workflowId: importProductsWorkflowId,
+    },
+    stepResponse: new StepResponse(decision === "confirm"),
+    // An import that is given up ends as a failed one, which is no fault of the request.
+    options: { throwOnError: false, logOnError: true },
+  }
+  if (decision === "confirm") await engine.setStepSuccess(step)
+  else await engine.setStepFailure(step)
+  return { ...job, status: decision === "confirm" ? "confirmed" : "canceled" }
+}
+
+function toJob({
+  transaction_id: id,
+  workflow_id: workflow,
+  state: status,
+  created_at,
+}: ExecutionRow): BatchJob {
+  return { id, type: TYPES[workflow] ?? "product-export", status, created_at }
+}
