@@ -1,0 +1,9 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { choosePayment } from "../../../../../../../workflows/checkout/choose-payment.ts"
+import { requireParam } from "../../../../../../require-param.ts"
+
+/** The session of this provider, over the total the cart has now. */
+export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  const cart = await choosePayment(req.scope, requireParam(req, "id"), requireParam(req, "provider_id"))
+  res.json({ cart })
+}

@@ -1,0 +1,7 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { readCollection } from "../../../../workflows/checkout/read-payment.ts"
+import { requireParam } from "../../../require-param.ts"
+
+export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  res.json({ payment_collection: await readCollection(req.scope, requireParam(req, "id")) })
+}

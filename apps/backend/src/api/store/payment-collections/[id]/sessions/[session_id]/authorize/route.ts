@@ -1,0 +1,9 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { readSession } from "../../../../../../../workflows/checkout/read-payment.ts"
+import { requireParam } from "../../../../../../require-param.ts"
+
+/** How the payment stands. It is authorized by placing the order and by nothing else. */
+export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  const session = await readSession(req.scope, requireParam(req, "id"), requireParam(req, "session_id"))
+  res.json({ payment_session: session })
+}

@@ -1,0 +1,43 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+
+interface Session {
+  id: string
+}
+
+interface Collection {
+  id: string
+  payment_sessions: (Session | null)[]
+}
+
+const FIELDS = [
+  ...["id", "currency_code", "amount", "status", "captured_amount", "refunded_amount"],
+  ...["payment_sessions.id", "payment_sessions.provider_id", "payment_sessions.amount"],
+  ...["payment_sessions.currency_code", "payment_sessions.status", "payment_sessions.data"],
+]
+
+/** @throws 404 */
+export async function readCollection(container: MedusaContainer, id: string): Promise<Collection> {
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "payment_collection",
+    fields: FIELDS,
+    filters: { id },
+  })
+  const collection = data[0] as unknown as Collection | undefined
+  if (!collection) throw notFound("There is no such payment collection")
+  return collection
+}
+
+/** @throws 404, also for a session of another collection */
+export async function readSession(
+  container: MedusaContainer,
+  collectionId: string,
+  sessionId: string,
+): Promise<Session> {
+  const { payment_sessions: sessions } = await readCollection(container, collectionId)
+  const session = sessions.find((candidate) => candidate?.id === sessionId)
+  if (!session) throw notFound("There is no such payment session")
+  return session
+}
+
+const notFound = (message: string) => new MedusaError(MedusaError.Types.NOT_FOUND, message)
