@@ -6,7 +6,7 @@ import type { Order, OrderAnswer, OrderListItem } from "../types/order.ts"
 export interface OrderLookupQuery extends FieldsQuery {
   display_id: number
   email: string
-  "shipping_address[postal_code]"?: string
+  "shipping_address[postal_code]": string
 }
 
 export const orders = {
@@ -17,7 +17,7 @@ export const orders = {
   /** The token's own orders. */
   list: get("/store/orders").asks<ListQuery>().gives<ListAnswer<"orders", OrderListItem>>(checkOrders),
 
-  /** A guest's order by number and e-mail. */
+  /** A guest's order by number, e-mail and postal code. */
   lookup: get("/store/orders").asks<OrderLookupQuery>().gives<OrderAnswer>(checkOrder),
 
   /** Asks for guest orders to be put under the token's account; sends a mail. */

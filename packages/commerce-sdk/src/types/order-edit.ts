@@ -2,8 +2,7 @@
 export interface OrderEdit {
   id: string
   order_id: string
-  status: "pending" | "requested" | "confirmed" | "declined" | "canceled"
-  internal_note?: string | null
+  status: "requested" | "confirmed" | "declined" | "canceled"
   declined_reason?: string | null
   requested_at?: string | null
   confirmed_at?: string | null

@@ -18,8 +18,6 @@ export interface ReturnCreateInput {
   items: ReturnItemInput[]
   return_shipping: { option_id: string; price?: number }
   note?: string | null
-  receive_now?: boolean
-  location_id?: string | null
 }
 
 export interface Return {
@@ -57,5 +55,4 @@ export interface SwapCreateInput {
   order_id: string
   return_items: ReturnItemInput[]
   additional_items: { variant_id: string; quantity: number }[]
-  return_shipping_option?: string
 }

@@ -14,7 +14,7 @@ export interface OrderOfCart {
  * tells. Call it under the cart's lock only: what is being made right now looks half made.
  */
 export async function findOrdersOfCart(container: MedusaContainer, cartId: string): Promise<OrderOfCart[]> {
-  const linked = await findLinked(container, cartId)
+  const linked = await findLinkedOrder(container, cartId)
   const noted = await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)
     .raw(`select id from "order" where id >= ? and metadata->>'cart_id' = ? and deleted_at is null`, [
@@ -33,7 +33,11 @@ interface Link {
   }
 }
 
-async function findLinked(container: MedusaContainer, cartId: string): Promise<OrderOfCart | undefined> {
+/** The order a cart is linked to; whole or not. */
+export async function findLinkedOrder(
+  container: MedusaContainer,
+  cartId: string,
+): Promise<OrderOfCart | undefined> {
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "order_cart",
     fields: ["order_id", "cart.completed_at", "cart.payment_collection.payment_sessions.status"],

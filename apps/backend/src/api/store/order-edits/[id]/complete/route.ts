@@ -1,0 +1,7 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { completeOrderEdit } from "../../../../../workflows/orders/order-edits.ts"
+import { requireParam } from "../../../../require-param.ts"
+
+export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  res.json({ order_edit: await completeOrderEdit(req.scope, requireParam(req, "id")) })
+}

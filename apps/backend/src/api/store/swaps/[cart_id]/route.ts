@@ -1,0 +1,7 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { readSwapOfCart } from "../../../../workflows/swaps/swaps.ts"
+import { requireParam } from "../../../require-param.ts"
+
+export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  res.json({ swap: await readSwapOfCart(req.scope, requireParam(req, "cart_id")) })
+}

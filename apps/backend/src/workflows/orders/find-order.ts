@@ -1,0 +1,41 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
+import { findLinkedOrder } from "./half-made-order.ts"
+
+/** More than any order of ours has, and still a whole number for the database. */
+const MAX_NUMBER = 999_999_999
+
+export const orderLookupSchema = z.object({
+  display_id: z.coerce.number().int().min(1).max(MAX_NUMBER),
+  email: z.string().trim().toLowerCase().max(254),
+  shipping_address: z.object({ postal_code: z.string().trim().max(20) }),
+})
+export type OrderLookup = z.infer<typeof orderLookupSchema>
+
+/** The order a cart has become. @throws 404, also while it is being made */
+export async function orderIdOfCart(container: MedusaContainer, cartId: string): Promise<string> {
+  const order = await findLinkedOrder(container, cartId)
+  if (!order?.is_whole) throw noOrder()
+  return order.order_id
+}
+
+/**
+ * The order of somebody who knows its number, its e-mail and where it went.
+ * @throws 404, the same for every part that does not fit
+ */
+export async function lookUpOrderId(container: MedusaContainer, lookup: OrderLookup): Promise<string> {
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "order",
+    fields: ["id", "email", "shipping_address.postal_code"],
+    filters: { display_id: lookup.display_id } as never,
+  })
+  const order = data.find(
+    ({ email, shipping_address: address }) =>
+      email?.toLowerCase() === lookup.email && address?.postal_code === lookup.shipping_address.postal_code,
+  )
+  if (!order) throw noOrder()
+  return order.id
+}
+
+const noOrder = () => new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such order")

@@ -1,0 +1,57 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, MedusaError, OrderChangeStatus } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
+import { confirmOrderEditRequestWorkflow, declineOrderChangeWorkflow } from "@medusajs/medusa/core-flows"
+import type { OrderEdit } from "@porteka/commerce-sdk"
+
+const MAX_REASON = 500
+
+export const refusalSchema = z.strictObject({ declined_reason: z.string().max(MAX_REASON).optional() })
+export type Refusal = z.infer<typeof refusalSchema>
+
+const FIELDS = [
+  ...["id", "order_id", "status", "created_at", "requested_at", "confirmed_at", "declined_at", "canceled_at"],
+  "declined_reason",
+] as const
+
+/**
+ * A change of an order as the shopper sees it: not before the staff has asked for consent, and without the staff's
+ * own notes.
+ * @throws 404
+ */
+export async function readOrderEdit(container: MedusaContainer, id: string): Promise<OrderEdit> {
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "order_change",
+    fields: [...FIELDS],
+    filters: { id, change_type: "edit", status: { $ne: OrderChangeStatus.PENDING } },
+  })
+  const edit = data[0] as unknown as OrderEdit | undefined
+  if (!edit) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such order edit")
+  return edit
+}
+
+export async function declineOrderEdit(
+  container: MedusaContainer,
+  id: string,
+  reason: string | undefined,
+): Promise<OrderEdit> {
+  await requireRequested(container, id)
+  await declineOrderChangeWorkflow(container).run({
+    input: { id, ...(reason === undefined ? {} : { declined_reason: reason }) },
+  })
+  return await readOrderEdit(container, id)
+}
+
+/** Carries the change out. What it costs more is collected by the staff: nothing is paid here. */
+export async function completeOrderEdit(container: MedusaContainer, id: string): Promise<OrderEdit> {
+  const { order_id } = await requireRequested(container, id)
+  await confirmOrderEditRequestWorkflow(container).run({ input: { order_id } })
+  return await readOrderEdit(container, id)
+}
+
+async function requireRequested(container: MedusaContainer, id: string): Promise<OrderEdit> {
+  const edit = await readOrderEdit(container, id)
+  if (edit.status !== OrderChangeStatus.REQUESTED)
+    throw new MedusaError(MedusaError.Types.NOT_ALLOWED, `The order edit is ${edit.status}`)
+  return edit
+}

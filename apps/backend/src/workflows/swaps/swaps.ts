@@ -1,0 +1,98 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import {
+  createWorkflow,
+  transform,
+  type WorkflowData,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk"
+import { z } from "@medusajs/framework/zod"
+import {
+  beginExchangeOrderWorkflow,
+  orderExchangeAddNewItemWorkflow,
+  orderExchangeRequestItemReturnWorkflow,
+} from "@medusajs/medusa/core-flows"
+import type { Swap } from "@porteka/commerce-sdk"
+import { orderIdOfCart } from "../orders/find-order.ts"
+
+const MAX_ID = 100
+const MAX_NOTE = 500
+const MAX_ROWS = 50
+const MAX_QUANTITY = 99
+
+const id = z.string().min(1).max(MAX_ID)
+const quantity = z.int().min(1).max(MAX_QUANTITY)
+
+export const swapWishSchema = z.strictObject({
+  order_id: id,
+  return_items: z
+    .array(
+      z.strictObject({
+        id,
+        quantity,
+        reason_id: id.optional(),
+        note: z.string().max(MAX_NOTE).optional(),
+      }),
+    )
+    .min(1)
+    .max(MAX_ROWS),
+  additional_items: z
+    .array(z.strictObject({ variant_id: id, quantity }))
+    .min(1)
+    .max(MAX_ROWS),
+})
+export type SwapWish = z.infer<typeof swapWishSchema>
+
+/**
+ * An exchange that waits for the staff, who confirm or cancel it in the admin: until then nothing is reserved, sent
+ * or paid.
+ */
+const askForSwapWorkflow = createWorkflow("ask-for-swap", (wish: WorkflowData<SwapWish>) => {
+  const change = beginExchangeOrderWorkflow.runAsStep({
+    input: transform({ wish }, ({ wish: { order_id } }) => ({ order_id })),
+  })
+  orderExchangeRequestItemReturnWorkflow.runAsStep({
+    input: transform({ wish, change }, (data) => ({
+      exchange_id: data.change.exchange_id ?? "",
+      // Made by the flow itself, which reads it off the exchange.
+      return_id: "",
+      items: data.wish.return_items.map(({ note, ...item }) => ({
+        ...item,
+        ...(note === undefined ? {} : { internal_note: note }),
+      })),
+    })),
+  })
+  orderExchangeAddNewItemWorkflow.runAsStep({
+    input: transform({ wish, change }, (data) => ({
+      exchange_id: data.change.exchange_id ?? "",
+      items: data.wish.additional_items,
+    })),
+  })
+  return new WorkflowResponse(change)
+})
+
+export async function askForSwap(container: MedusaContainer, wish: SwapWish): Promise<Swap> {
+  const { result } = await askForSwapWorkflow(container).run({ input: wish })
+  return await readSwap(container, { id: result.exchange_id ?? "" })
+}
+
+/** The latest swap of the order that a cart has become. @throws 404 */
+export async function readSwapOfCart(container: MedusaContainer, cartId: string): Promise<Swap> {
+  const swap = await readSwap(container, { order_id: await orderIdOfCart(container, cartId) })
+  return { ...swap, cart_id: cartId }
+}
+
+async function readSwap(
+  container: MedusaContainer,
+  filters: { id: string } | { order_id: string },
+): Promise<Swap> {
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "order_exchange",
+    fields: ["id", "order_id", "return_id", "difference_due", "canceled_at", "created_at"],
+    filters,
+    pagination: { take: 1, order: { created_at: "DESC" } },
+  })
+  const swap = data[0] as unknown as Swap | undefined
+  if (!swap) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such swap")
+  return swap
+}
