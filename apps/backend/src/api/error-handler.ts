@@ -4,7 +4,7 @@ import {
   type MedusaRequest,
   type MedusaResponse,
 } from "@medusajs/framework/http"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
 import { repairCatalogueNow } from "../modules/catalogue/indexing/repair-catalogue.ts"
 import { ReadModelGapError } from "../modules/catalogue/read-model-gap.ts"
 import {
@@ -37,7 +37,7 @@ export function apiErrorHandler(
   }
   const known = translate(error)
   if (!isCheckoutErrorCode(known.code)) {
-    medusaHandler(error, req, res, next)
+    medusaHandler(known, req, res, next)
     return
   }
   const { code, message } = known
@@ -47,6 +47,8 @@ export function apiErrorHandler(
 
 function translate(error: { message?: string; code?: unknown; type?: unknown }) {
   const message = error.message ?? ""
+  // A path with a percent sign that begins no escape.
+  if (error instanceof URIError) return new MedusaError(MedusaError.Types.INVALID_DATA, message)
   if (LOCK_TAKEN.test(message)) return checkoutError("cart_busy", "The cart is being changed; try again")
   if (CART_COMPLETED.test(message)) return cartCompleted()
   return error

@@ -4,8 +4,10 @@ import { touchProductsRoutes } from "./catalogue/touch-products.ts"
 import { apiErrorHandler } from "./error-handler.ts"
 import { orderLinkRoutes } from "./order-link-routes.ts"
 import { restockRoutes } from "./restock-routes.ts"
+import { specifiedRoutes } from "./specified/specified-routes.ts"
 import { cartRoutes } from "./store/cart-routes.ts"
 import { customerRoutes } from "./store/customer-routes.ts"
+import { paymentRoutes } from "./store/payment-routes.ts"
 import { productRoutes } from "./store/product-routes.ts"
 import { withdrawalRoutes } from "./withdrawal-routes.ts"
 
@@ -13,9 +15,11 @@ import { withdrawalRoutes } from "./withdrawal-routes.ts"
 export default defineMiddlewares({
   errorHandler: apiErrorHandler,
   routes: [
+    ...specifiedRoutes,
     { matcher: "/outbox*", middlewares: [outboxOnly] },
     ...cartRoutes,
     ...customerRoutes,
+    ...paymentRoutes,
     ...productRoutes,
     ...withdrawalRoutes,
     ...restockRoutes,

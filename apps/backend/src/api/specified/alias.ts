@@ -1,0 +1,64 @@
+import type { MedusaRequest } from "@medusajs/framework/http"
+
+export type Method = "GET" | "POST" | "DELETE"
+export type Fields = Record<string, unknown>
+
+/** What an answer is made of again; `params` are the places of the specified path. */
+export interface AnswerContext {
+  req: MedusaRequest
+  params: Record<string, string>
+  /** What was sent. */
+  body: Fields
+}
+
+/**
+ * A path of the specification (section 7) that is served by a route of Medusa under another name (decision
+ * docs/decisions/0016-specified-paths.md). The request is rewritten before any middleware of that route, so it is
+ * checked, authorized and answered as Medusa does.
+ */
+export interface Alias {
+  method: Method
+  from: string
+  to: string
+  /** The method of the route behind, where it differs. */
+  as?: Method
+  /** Only for places, or a query, that fit. */
+  where?: (params: Record<string, string>, query: Fields) => boolean
+  query?: (query: Fields, params: Record<string, string>, body: Fields) => Fields
+  body?: (body: Fields, params: Record<string, string>) => Fields
+  /** The token the route behind wants in the header. */
+  token?: (body: Fields) => unknown
+  answer?: (answer: Fields, context: AnswerContext) => Fields | Promise<Fields>
+}
+
+/** The same five calls under another name, `{ discount }` for `{ promotion }`. */
+export function crudAliases(
+  from: string,
+  to: string,
+  names: { one: [ours: string, theirs: string]; many: [ours: string, theirs: string] },
+  more: Pick<Alias, "query" | "body"> = {},
+): Alias[] {
+  const answer = renamed([names.one, names.many], names.one[0])
+  const { query, body } = more
+  return [
+    { method: "GET", from, to, answer, ...(query && { query }) },
+    { method: "POST", from, to, answer, ...(body && { body }) },
+    { method: "GET", from: `${from}/:id`, to: `${to}/:id`, answer },
+    { method: "POST", from: `${from}/:id`, to: `${to}/:id`, answer },
+    { method: "DELETE", from: `${from}/:id`, to: `${to}/:id`, answer },
+  ]
+}
+
+/** Other names for the parts of an answer; a deletion says what was deleted. */
+export function renamed(names: readonly (readonly [ours: string, theirs: string])[], object?: string) {
+  const ours = new Map(names.map(([our, their]) => [their, our]))
+  return (answer: Fields): Fields => ({
+    ...Object.fromEntries(Object.entries(answer).map(([key, value]) => [ours.get(key) ?? key, value])),
+    ...(object && answer.deleted === true ? { object } : {}),
+  })
+}
+
+/** Values of `a,b,c`. */
+export function listed(value: unknown): string[] {
+  return typeof value === "string" ? value.split(",").filter(Boolean) : []
+}

@@ -1,0 +1,50 @@
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import type { Alias, AnswerContext, Fields } from "./alias.ts"
+import { aliases } from "./aliases.ts"
+import { aliasFinder } from "./find-alias.ts"
+
+const findAlias = aliasFinder(aliases)
+
+/** Turns a path of the specification into that of the Medusa route that serves it, and its answer back. */
+export function serveAlias(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): void {
+  const found = findAlias(req.method, req.path, req.query)
+  if (!found) {
+    next()
+    return
+  }
+  const { alias, params } = found
+  const body = (req.body ?? {}) as Fields
+  const places = decoded(params)
+  req.url = found.path
+  req.query = (alias.query?.(req.query, places, body) ?? req.query) as typeof req.query
+  const token = alias.token?.(body)
+  if (typeof token === "string") req.headers.authorization = `Bearer ${token}`
+  if (alias.body) req.body = alias.body(body, places)
+  if (alias.as) req.method = alias.as
+  if (alias.answer) answerAs(alias.answer, { req, params: places, body }, res, next)
+  next()
+}
+
+function answerAs(
+  answer: NonNullable<Alias["answer"]>,
+  context: AnswerContext,
+  res: MedusaResponse,
+  next: MedusaNextFunction,
+): void {
+  const send = res.json.bind(res)
+  res.json = (given?: unknown) => {
+    res.json = send
+    if (res.statusCode >= 300 || typeof given !== "object" || given === null) return send(given)
+    // A promise for all: an answer that cannot be made is an error like any other.
+    Promise.resolve()
+      .then(() => answer(given as Fields, context))
+      .then(send)
+      .catch(next)
+    return res
+  }
+}
+
+/** @throws URIError, a 400 (error-handler.ts), for an escape that is none */
+function decoded(params: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decodeURIComponent(value)]))
+}
