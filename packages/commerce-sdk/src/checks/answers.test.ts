@@ -6,6 +6,8 @@ import {
   checkCheckout,
   checkCompletion,
   checkCustomer,
+  checkGiftCard,
+  checkOne,
   checkOrder,
   checkOrders,
 } from "./answers.ts"
@@ -73,4 +75,19 @@ it("checks the other answers by what they promise", () => {
   expect(checkCheckout({ cart: sampleCart, shipping_options: [], payment_methods: [] })).toBe(
     "problems is not a list",
   )
+})
+
+describe("an answer about one thing", () => {
+  it.each([
+    [checkGiftCard({ gift_card: { id: "promo_1", code: "A1", value: 5000, balance: 300 } }), null],
+    [
+      checkGiftCard({ gift_card: { id: "promo_1", code: "A1", value: 5000 } }),
+      "gift_card.balance is not a number",
+    ],
+    [checkOne("swap")({ swap: { id: "oexc_1" } }), null],
+    [checkOne("swap")({ exchange: { id: "oexc_1" } }), "swap is not an object"],
+    [checkOne("swap")({ swap: {} }), "swap.id is not a text"],
+  ])("%# %s", (problem, expected) => {
+    expect(problem).toBe(expected)
+  })
 })

@@ -104,5 +104,13 @@ export const checkJournalEntry = answerWith({
 /** `{ cursor, changes }` of the change feed. */
 export const checkChanges = answerWith({ cursor: isNumber, changes: isList })
 
+/** `{ gift_card }` */
+export const checkGiftCard = answerWith({
+  gift_card: hasFields({ id: isText, code: isText, value: isNumber, balance: isNumber }),
+})
+
+/** An answer about one thing: `{ swap: { id } }`. */
+export const checkOne = (name: string) => answerWith({ [name]: hasFields({ id: isText }) })
+
 /** `{ token }` */
 export const checkToken = answerWith({ token: isText })

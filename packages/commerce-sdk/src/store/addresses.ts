@@ -1,5 +1,5 @@
 import { answerWith, isList } from "../checks/answer-shape.ts"
-import { checkCustomer } from "../checks/answers.ts"
+import { checkCustomer, checkOne } from "../checks/answers.ts"
 import { del, get, post } from "../core/endpoint.ts"
 import type { CustomerAddress, CustomerAddressInput } from "../types/address.ts"
 import type { Customer, CustomerAnswer } from "../types/customer.ts"
@@ -13,7 +13,7 @@ export const addresses = {
 
   retrieve: get("/store/customers/me/addresses/{id}")
     .asks<FieldsQuery>()
-    .gives<{ address: CustomerAddress }>(),
+    .gives<{ address: CustomerAddress }>(checkOne("address")),
 
   create: post("/store/customers/me/addresses")
     .takes<CustomerAddressInput>()

@@ -1,4 +1,5 @@
 import { answerWith, isList } from "../checks/answer-shape.ts"
+import { checkOne } from "../checks/answers.ts"
 import { get } from "../core/endpoint.ts"
 import { PRODUCT_GET_TIMEOUT_MS } from "../core/timeouts.ts"
 import type { FieldsQuery, ListAnswer, ListQuery } from "../types/list.ts"
@@ -12,6 +13,6 @@ export const categories = {
 
   retrieve: get("/store/product-categories/{id}")
     .asks<FieldsQuery>()
-    .gives<{ product_category: ProductCategory }>()
+    .gives<{ product_category: ProductCategory }>(checkOne("product_category"))
     .within(PRODUCT_GET_TIMEOUT_MS),
 }

@@ -1,4 +1,5 @@
 import { answerWith, isList } from "../checks/answer-shape.ts"
+import { checkOne } from "../checks/answers.ts"
 import { get } from "../core/endpoint.ts"
 import { PRODUCT_GET_TIMEOUT_MS } from "../core/timeouts.ts"
 import type { FieldsQuery, ListAnswer, ListQuery } from "../types/list.ts"
@@ -12,6 +13,6 @@ export const collections = {
 
   retrieve: get("/store/collections/{id}")
     .asks<FieldsQuery>()
-    .gives<{ collection: ProductCollection }>()
+    .gives<{ collection: ProductCollection }>(checkOne("collection"))
     .within(PRODUCT_GET_TIMEOUT_MS),
 }

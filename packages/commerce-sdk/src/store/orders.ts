@@ -1,4 +1,4 @@
-import { checkOrder, checkOrders } from "../checks/answers.ts"
+import { checkOne, checkOrder, checkOrders } from "../checks/answers.ts"
 import { get, post } from "../core/endpoint.ts"
 import type { FieldsQuery, ListAnswer, ListQuery } from "../types/list.ts"
 import type { Order, OrderAnswer, OrderListItem } from "../types/order.ts"
@@ -30,12 +30,12 @@ export const orders = {
 
   requestTransfer: post("/store/orders/{id}/transfer/request")
     .takes<{ description?: string; update_order_email?: boolean }>()
-    .gives<{ order: Order }>(),
-  cancelTransfer: post("/store/orders/{id}/transfer/cancel").gives<{ order: Order }>(),
+    .gives<{ order: Order }>(checkOne("order")),
+  cancelTransfer: post("/store/orders/{id}/transfer/cancel").gives<{ order: Order }>(checkOne("order")),
   acceptTransfer: post("/store/orders/{id}/transfer/accept")
     .takes<{ token: string }>()
-    .gives<{ order: Order }>(),
+    .gives<{ order: Order }>(checkOne("order")),
   declineTransfer: post("/store/orders/{id}/transfer/decline")
     .takes<{ token: string }>()
-    .gives<{ order: Order }>(),
+    .gives<{ order: Order }>(checkOne("order")),
 }

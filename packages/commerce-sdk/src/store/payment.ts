@@ -1,4 +1,5 @@
 import { answerWith, hasFields, isList, isNumber, isText } from "../checks/answer-shape.ts"
+import { checkOne } from "../checks/answers.ts"
 import { get, post } from "../core/endpoint.ts"
 import type { FieldsQuery, ListAnswer, ListQuery } from "../types/list.ts"
 import type {
@@ -38,7 +39,7 @@ export const payment = {
 
   authorizeSession: post("/store/payment-collections/{id}/sessions/{session_id}/authorize").gives<{
     payment_session: PaymentSession
-  }>(),
+  }>(checkOne("payment_session")),
 
   authorizeSessions: post("/store/payment-collections/{id}/sessions/batch/authorize")
     .takes<{ session_ids: string[] }>()
@@ -54,5 +55,5 @@ export const payment = {
 
   refreshSession: post("/store/payment-collections/{id}/sessions/{session_id}").gives<{
     payment_session: PaymentSession
-  }>(),
+  }>(checkOne("payment_session")),
 }

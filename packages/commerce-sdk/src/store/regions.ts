@@ -1,4 +1,5 @@
 import { answerWith, isList } from "../checks/answer-shape.ts"
+import { checkOne } from "../checks/answers.ts"
 import { get } from "../core/endpoint.ts"
 import type { FieldsQuery, ListAnswer, ListQuery } from "../types/list.ts"
 import type { Region } from "../types/region.ts"
@@ -7,5 +8,5 @@ export const regions = {
   list: get("/store/regions")
     .asks<ListQuery>()
     .gives<ListAnswer<"regions", Region>>(answerWith({ regions: isList })),
-  retrieve: get("/store/regions/{id}").asks<FieldsQuery>().gives<{ region: Region }>(),
+  retrieve: get("/store/regions/{id}").asks<FieldsQuery>().gives<{ region: Region }>(checkOne("region")),
 }

@@ -1,5 +1,5 @@
 import { answerWith, isList } from "../checks/answer-shape.ts"
-import { checkCart } from "../checks/answers.ts"
+import { checkCart, checkOne } from "../checks/answers.ts"
 import { get, post } from "../core/endpoint.ts"
 import type { CartAnswer } from "../types/cart.ts"
 import type { FieldsQuery, ListQuery } from "../types/list.ts"
@@ -22,7 +22,7 @@ export const shipping = {
   calculate: post("/store/shipping-options/{id}/calculate")
     .takes<{ cart_id: string; data?: Record<string, unknown> }>()
     .asks<FieldsQuery>()
-    .gives<{ shipping_option: ShippingOption }>()
+    .gives<{ shipping_option: ShippingOption }>(checkOne("shipping_option"))
     .repeatable(),
 
   /** Chooses; what was chosen before is replaced. */
