@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
+import { createPaymentCollectionForCartWorkflow } from "@medusajs/medusa/core-flows"
 import type { PaymentMethod } from "@porteka/commerce-sdk"
 import { CHECKOUT_LOCK } from "./cart-lock.ts"
 import { cartCompleted, checkoutError } from "./checkout-errors.ts"
@@ -50,10 +51,14 @@ export async function dropPayment(
 }
 
 interface WithSessions {
-  payment_collection: { payment_sessions: ({ id: string; provider_id: string } | null)[] } | null
+  payment_collection?: { payment_sessions: ({ id: string; provider_id: string } | null)[] } | null
 }
 
+/** A checkout makes no session before the order, unless the cart has begun a payment. */
 async function saveMethod(container: MedusaContainer, cartId: string, method: PaymentMethod): Promise<Cart> {
+  const cart = (await readCart(container, cartId)) as Cart & WithSessions
+  if (!cart.payment_collection)
+    await createPaymentCollectionForCartWorkflow(container).run({ input: { cart_id: cartId } })
   await updateCheckoutWorkflow(container).run({
     input: { cart_id: cartId, details: { payment_method: method } },
   })
