@@ -62,7 +62,7 @@ function PhoneMenu({ menu }: { menu: MenuCategory[] }) {
           </li>
         ))}
       </ul>
-      <div className="mt-3">
+      <div className="mt-3 -ml-2">
         <LanguageSwitch />
       </div>
     </>

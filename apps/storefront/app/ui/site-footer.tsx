@@ -71,7 +71,7 @@ export function SiteFooter(props: SiteFooterProps) {
               ))}
             </ul>
           </nav>
-          {controls && <div className="flex flex-wrap items-center gap-3">{controls}</div>}
+          {controls && <div className="-ml-2 flex flex-wrap items-center gap-3">{controls}</div>}
         </div>
         <p className="mt-6 text-ink-muted text-xs">{small}</p>
       </div>

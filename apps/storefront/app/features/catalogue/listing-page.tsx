@@ -25,7 +25,7 @@ export function ListingPage({ title, lead, parents = [], aside, children }: List
       />
       <header className="mt-5 mb-8 max-w-160 lg:mb-10">
         <h1 className="text-title-lg">{title}</h1>
-        {lead && <p className="mt-3 text-lg text-ink-muted">{lead}</p>}
+        {lead && <p className="mt-3 text-balance text-ink-muted text-lg">{lead}</p>}
       </header>
       {aside}
       {children}

@@ -36,7 +36,7 @@ export function OrderConfirmation({ order }: { order: OrderView }) {
         <OrderTotals order={order} />
       </section>
       <OrderDetails order={order} />
-      <section className="mt-10 rounded-lg bg-surface-raised p-6">
+      <section className="mt-10 rounded-lg bg-surface-raised p-6 print:p-0">
         <h2 className="text-title-sm">{t("next")}</h2>
         <p className="mt-3">{order.delivery?.code === "pickup" ? t("nextPickup") : t("nextPacked")}</p>
         <p className="mt-2">
