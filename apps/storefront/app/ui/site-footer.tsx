@@ -44,7 +44,7 @@ export function SiteFooter(props: SiteFooterProps) {
               {withdrawal.text && <p className="mt-2.5 text-sm text-ink-muted">{withdrawal.text}</p>}
             </div>
           </div>
-          <div className="gap-x-6 max-sm:columns-[9.5rem_2] sm:grid sm:grid-cols-3">
+          <div className="gap-x-6 max-sm:columns-[9.5rem_2] sm:grid sm:grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] sm:gap-y-10">
             {columns.map((column) => (
               <Column key={column.title} {...column} />
             ))}
