@@ -6,7 +6,15 @@ import {
   PHONE,
   test,
 } from "../fixtures/browser.ts"
-import { CARD_WORDS, expectCardForm, expectThanks, orderByCard, payWith } from "../fixtures/card-journey.ts"
+import {
+  CARD_WORDS,
+  expectCardForm,
+  expectThanks,
+  orderByCard,
+  payWith,
+  REASONS,
+  reasonOf,
+} from "../fixtures/card-journey.ts"
 import { ORDER_TIMEOUT_MS } from "../fixtures/checkout-journey.ts"
 import type { Language } from "../fixtures/purchase.ts"
 import { stack } from "../fixtures/stack.ts"
@@ -51,11 +59,12 @@ for (const { language, screen } of LOOKS) {
       ).toBeVisible()
     })
 
-    test("a declined card, too little money, then a good card", async ({ page }) => {
+    test("every card that is not taken says why, then a good one pays", async ({ page }) => {
       await orderByCard(page, language, await wareOf("journeys", 1))
-      for (const card of ["declined", "poor"] as const) {
+      for (const card of Object.keys(REASONS) as (keyof typeof REASONS)[]) {
         await payWith(page, language, card)
-        await expect(page.getByRole("alert").filter({ hasText: words.notPaid })).toBeVisible()
+        const alert = page.getByRole("alert").filter({ hasText: words.notPaid })
+        await expect(alert.filter({ hasText: reasonOf(language, card) })).toBeVisible()
       }
       // Left and come back: the form is there again and says how the last try went.
       await page.goto(`/${language}/checkout/payment`)
@@ -65,13 +74,20 @@ for (const { language, screen } of LOOKS) {
       await expectThanks(page, language)
     })
 
-    test("3-D Secure refused, then accepted", async ({ page }) => {
+    test("3-D Secure refused, accepted but declined, then accepted", async ({ page }) => {
       await orderByCard(page, language, await wareOf("journeys", 1))
       await payWith(page, language, "secured")
       await page.waitForURL(`${stack.cardSandboxUrl}/redirect/**`)
       await page.getByRole("button", { name: words.reject }).click()
       await expect(page).toHaveURL(`/${language}/checkout/payment`, { timeout: ORDER_TIMEOUT_MS })
       await expect(page.getByText(words.notApproved)).toBeVisible()
+
+      await expectCardForm(page, language)
+      await payWith(page, language, "securedDeclined")
+      await page.waitForURL(`${stack.cardSandboxUrl}/redirect/**`)
+      await page.getByRole("button", { name: words.approve }).click()
+      await expect(page).toHaveURL(`/${language}/checkout/payment`, { timeout: ORDER_TIMEOUT_MS })
+      await expect(page.getByText(reasonOf(language, "declined"))).toBeVisible()
 
       await expectCardForm(page, language)
       await payWith(page, language, "secured")
