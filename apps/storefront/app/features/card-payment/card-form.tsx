@@ -8,6 +8,7 @@ import { Button, buttonClass } from "#app/ui/button.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { CardFormPlace } from "./card-form-place.tsx"
 import type { CardPaymentProps } from "./card-payment-props.ts"
+import { declineReason } from "./decline-reason.ts"
 import { useElementAppearance } from "./element-appearance.ts"
 import { loadCardScript } from "./load-card-script.ts"
 import {
@@ -90,7 +91,7 @@ function Fields({ state, tell, payment, returnPath }: FieldsProps) {
     const { error } = await stripe.confirmPayment({ elements, confirmParams: { return_url: returnUrl } })
     // Decided already, for instance in another tab: the server knows what became of it.
     if (isDecided(error)) return window.location.assign(returnUrl)
-    tell({ type: "refused", complaint: complaintOf(error, t("failed")) })
+    tell({ type: "refused", complaint: isFieldError(error) ? null : t(complaintOf(error)) })
   }
   const drawn = state.kind === "ready" || state.kind === "confirming"
   return (
@@ -119,10 +120,12 @@ function isDecided({ payment_intent: intent }: StripeError): boolean {
   return intent !== undefined && ["succeeded", "processing", "canceled"].includes(intent.status)
 }
 
-/** The provider speaks the page's language; what is about a field it says beside the field. */
-function complaintOf({ type, message }: StripeError, otherwise: string): string | null {
-  if (type === "validation_error") return null
-  return type === "card_error" && message ? message : otherwise
+/** What is about a field the provider says beside the field. */
+const isFieldError = ({ type }: StripeError) => type === "validation_error"
+
+/** The same words as for a payment page that is opened again, in the page's language. */
+function complaintOf({ type, code, decline_code }: StripeError) {
+  return type === "card_error" ? (`reason_${declineReason(decline_code ?? code ?? "")}` as const) : "failed"
 }
 
 /** The red box of the error catalogue (specification 8). */
