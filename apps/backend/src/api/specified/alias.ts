@@ -13,7 +13,7 @@ export interface AnswerContext {
 
 /**
  * A path of the specification (section 7) that is served by a route of Medusa under another name (decision
- * docs/decisions/0016-specified-paths.md). The request is rewritten before any middleware of that route, so it is
+ * docs/decisions/0015-specified-paths.md). The request is rewritten before any middleware of that route, so it is
  * checked, authorized and answered as Medusa does.
  */
 export interface Alias {
