@@ -25,6 +25,25 @@ test("the cart follows every change at once, in all tabs", async ({ page, contex
   await expect(main.getByRole("heading", { name: "A kosár üres." })).toBeVisible()
 })
 
+test("put into the cart the moment scripts begin to listen, the page stays and the cart is told", async ({
+  page,
+}) => {
+  const ware = await wareOf("journeys", 2)
+  await page.addInitScript((label) => {
+    const clickWhenListenedTo = () => {
+      const listening = Object.keys(document).some((key) => key.startsWith("_reactListening"))
+      if (!listening) return void setTimeout(clickWhenListenedTo)
+      const buttons = [...document.querySelectorAll<HTMLButtonElement>("main button[type=submit]")]
+      buttons.find((button) => button.textContent === label)?.click()
+    }
+    clickWhenListenedTo()
+  }, "Kosárba")
+  const address = `/hu/product/${ware.handle}?variant=${ware.sku}`
+  await page.goto(address)
+  await expect(cartLink(page, "hu", 1)).toBeVisible()
+  await expect(page).toHaveURL(address)
+})
+
 test("a code that is not valid is told at the field, and the cart stays", async ({
   page,
   expectedErrors,

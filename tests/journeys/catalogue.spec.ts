@@ -101,6 +101,8 @@ test("what was put aside and what was looked at is found again", async ({ page }
     .first()
     .click()
   await expect(main.getByRole("button", { name: `Levétel a kívánságlistáról: ${first.title}` })).toBeVisible()
+  const viewedHandles = () => page.evaluate(() => localStorage.getItem("recently-viewed") ?? "")
+  await expect.poll(viewedHandles, { message: "remembered by the browser" }).toContain(first.handle)
 
   await page.goto(`/hu/product/${second.handle}`)
   const viewed = main

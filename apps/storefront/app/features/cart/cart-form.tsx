@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useRef } from "react"
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react"
 import { type FetcherWithComponents, useFetcher } from "react-router"
 import { usePaths } from "#app/i18n/paths.ts"
-import { useHydrated } from "#app/ui/use-hydrated.ts"
 import type { CartIntent } from "./cart-intent.ts"
 import type { CartReply } from "./cart-reply.server.ts"
 import { publishCartSummary } from "./cart-summary.ts"
@@ -41,13 +40,19 @@ export function CartForm({
 }: CartFormProps) {
   const paths = usePaths()
   const fetcher = useFetcher<CartReply>({ key: fetcherKey })
-  const hydrated = useHydrated()
   useReply(fetcher, onReply)
+  // Added as it is sent: fields drawn once scripts run would be missing from a form sent the moment they do.
+  const addScriptedFields = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const add = ({ formData }: FormDataEvent) => {
+      formData.set(SCRIPTED_FIELD, "1")
+      if (ware) formData.set(WARE_FIELD, JSON.stringify(ware))
+    }
+    currentTarget.addEventListener("formdata", add, { once: true })
+    onSend?.()
+  }
   return (
-    <fetcher.Form method="post" action={paths.cart()} className={className} onSubmit={onSend}>
+    <fetcher.Form method="post" action={paths.cart()} className={className} onSubmit={addScriptedFields}>
       <input type="hidden" name="intent" value={intent} />
-      {hydrated && <input type="hidden" name={SCRIPTED_FIELD} value="1" />}
-      {hydrated && ware && <input type="hidden" name={WARE_FIELD} value={JSON.stringify(ware)} />}
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
