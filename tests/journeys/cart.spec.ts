@@ -25,9 +25,7 @@ test("the cart follows every change at once, in all tabs", async ({ page, contex
   await expect(main.getByRole("heading", { name: "A kosár üres." })).toBeVisible()
 })
 
-test("put into the cart the moment scripts begin to listen, the page stays and the cart is told", async ({
-  page,
-}) => {
+test("put into the cart the moment scripts begin to listen, the cart is told all the same", async ({ page }) => {
   const ware = await wareOf("journeys", 2)
   await page.addInitScript((label) => {
     const clickWhenListenedTo = () => {
@@ -38,10 +36,8 @@ test("put into the cart the moment scripts begin to listen, the page stays and t
     }
     clickWhenListenedTo()
   }, "Kosárba")
-  const address = `/hu/product/${ware.handle}?variant=${ware.sku}`
-  await page.goto(address)
+  await page.goto(`/hu/product/${ware.handle}?variant=${ware.sku}`)
   await expect(cartLink(page, "hu", 1)).toBeVisible()
-  await expect(page).toHaveURL(address)
 })
 
 test("a code that is not valid is told at the field, and the cart stays", async ({

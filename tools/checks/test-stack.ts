@@ -50,8 +50,6 @@ async function makeSeeded(settings: Settings, url: string, progress: Progress): 
   await requireDatabase(url)
   if ((await findStamp(url, "template")) === version) return
   await dropDatabase(url)
-  rmSync(settings.state.pictures, { recursive: true, force: true })
-  mkdirSync(settings.state.pictures)
   await requireDatabase(url)
   await migrate(settings, url, progress)
   await seed(settings, url, progress)

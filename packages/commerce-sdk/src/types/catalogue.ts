@@ -104,7 +104,7 @@ export interface CatalogueProduct {
 /** `GET /catalogue/products/{handle}`. */
 export interface CatalogueProductAnswer {
   product: CatalogueProduct
-  /** As many other goods of its narrowest category (or first collection) as were asked for. */
+  /** As many other goods as were asked for: of its narrowest category, then the wider ones (or its first collection). */
   related: CatalogueCard[]
   /** What `related` depends on; null when none were asked for, or it belongs nowhere. */
   related_tag: CatalogueTag | null

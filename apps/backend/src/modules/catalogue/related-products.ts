@@ -1,4 +1,5 @@
 import type { CatalogueProduct, CatalogueTag } from "@porteka/commerce-sdk"
+import type { ListIndex } from "./list-index/list-index.ts"
 import type { CatalogueLocale } from "./locales.ts"
 import type CatalogueModuleService from "./service.ts"
 
@@ -18,19 +19,35 @@ export async function productAnswerJson(
     return null
   }
   const { product }: { product: CatalogueProduct } = JSON.parse(stored)
-  const family = relatedCount > 0 ? familyOf(product) : null
+  const family = relatedCount > 0 ? relatedTo(product, relatedCount, await catalogue.listIndex(locale)) : null
   if (!family) return `${stored.slice(0, -1)},"related":[],"related_tag":null}`
-  const index = await catalogue.listIndex(locale)
-  const ids = index.newestOf(family.kind, family.handle, relatedCount + 1).filter((id) => id !== product.id)
-  const cards = await catalogue.cardsJson(locale, ids.slice(0, relatedCount))
-  const tag: CatalogueTag = `${family.kind}:${family.handle}`
-  return `${stored.slice(0, -1)},"related":[${cards.join(",")}],"related_tag":${JSON.stringify(tag)}}`
+  const cards = await catalogue.cardsJson(locale, family.ids)
+  return `${stored.slice(0, -1)},"related":[${cards.join(",")}],"related_tag":${JSON.stringify(family.tag)}}`
 }
 
-/** The narrowest category; the first collection where it has no category. */
-function familyOf({ category_path, collections }: CatalogueProduct) {
-  const category = category_path.at(-1)
-  if (category) return { kind: "category", handle: category.handle } as const
-  const [collection] = collections
-  return collection ? ({ kind: "collection", handle: collection.handle } as const) : null
+interface Family {
+  ids: string[]
+  tag: CatalogueTag
+}
+
+/**
+ * The newest of the narrowest category, then of the wider ones until there are enough; of the first collection
+ * where the product has no category. The tag is that of the widest one asked, which covers the others.
+ */
+function relatedTo(product: CatalogueProduct, count: number, index: ListIndex): Family | null {
+  const found = new Set<string>()
+  let tag: CatalogueTag | null = null
+  for (const { kind, handle } of groupsOf(product)) {
+    tag = `${kind}:${handle}`
+    for (const id of index.newestOf(kind, handle, count + 1)) if (id !== product.id) found.add(id)
+    if (found.size >= count) break
+  }
+  return tag && { ids: [...found].slice(0, count), tag }
+}
+
+function groupsOf({ category_path, collections }: CatalogueProduct) {
+  const inCategories = category_path.length > 0
+  return inCategories
+    ? category_path.toReversed().map(({ handle }) => ({ kind: "category", handle }) as const)
+    : collections.slice(0, 1).map(({ handle }) => ({ kind: "collection", handle }) as const)
 }
