@@ -39,6 +39,22 @@ async function forgetPayment(orderId: string): Promise<void> {
   ])
 }
 
+/** What is left when the database goes away while Medusa undoes the order: reservations and order are gone. */
+async function keepOnlyLinks(cartId: string, orderId: string): Promise<void> {
+  const held = await sql(
+    `select reservation.id from reservation_item reservation
+       join order_item item on item.item_id = reservation.line_item_id where item.order_id = $1`,
+    [orderId],
+  )
+  const administrator = await Administrator.signIn()
+  for (const { id } of held) await administrator.delete(`/reservations/${id}`)
+  await sql(`delete from "order" where id = $1`, [orderId])
+  await sql("update cart set completed_at = null where id = $1", [cartId])
+}
+
+const linksOf = (orderId: string) =>
+  sql("select id from order_cart where order_id = $1 and deleted_at is null", [orderId])
+
 const exists = async (orderId: string) =>
   (await sql(`select id from "order" where id = $1 and deleted_at is null`, [orderId])).length > 0
 
@@ -58,6 +74,7 @@ describe("an order that lost its process", () => {
   test.each<[string, (cartId: string, orderId: string) => Promise<void>]>([
     ["before it was linked to its cart", unlink],
     ["before its payment was asked", (_, orderId) => forgetPayment(orderId)],
+    ["while it was undone", keepOnlyLinks],
   ])("%s is taken away when the cart is ordered again", async (_, leave) => {
     const { buyer, cart, order } = await buyByTransfer("felkesz@example.hu")
     await leave(buyer.cartId, order.id)
@@ -74,6 +91,13 @@ describe("an order that lost its process", () => {
     await unlink(buyer.cartId, order.id)
     expect(await waitUntil(async () => !(await exists(order.id)), REPAIR_TIMEOUT_MS)).toBe(true)
     expect(await reservationsOf(order)).toEqual([])
+    expect((await buyer.checkout({ notes: "még nyitva" })).status).toBe(200)
+  })
+
+  test("and of which only the link is left gives its cart back without anybody's coming", async () => {
+    const { buyer, order } = await buyByTransfer("csak-a-kapocs@example.hu")
+    await keepOnlyLinks(buyer.cartId, order.id)
+    expect(await waitUntil(async () => (await linksOf(order.id)).length === 0, REPAIR_TIMEOUT_MS)).toBe(true)
     expect((await buyer.checkout({ notes: "még nyitva" })).status).toBe(200)
   })
 

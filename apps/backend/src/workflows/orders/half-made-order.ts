@@ -27,6 +27,7 @@ export async function findOrdersOfCart(container: MedusaContainer, cartId: strin
 
 interface Link {
   order_id: string
+  order?: { id: string } | null
   cart?: {
     completed_at: string | null
     payment_collection?: { payment_sessions: { status: string }[] } | null
@@ -40,7 +41,7 @@ export async function findLinkedOrder(
 ): Promise<OrderOfCart | undefined> {
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "order_cart",
-    fields: ["order_id", "cart.completed_at", "cart.payment_collection.payment_sessions.status"],
+    fields: ["order_id", "order.id", "cart.completed_at", "cart.payment_collection.payment_sessions.status"],
     filters: { cart_id: cartId },
   })
   const link = data[0] as unknown as Link | undefined
@@ -48,10 +49,14 @@ export async function findLinkedOrder(
   const sessions = link.cart?.payment_collection?.payment_sessions ?? []
   const isUnasked =
     sessions.length > 0 && sessions.every(({ status }) => status === PaymentSessionStatus.PENDING)
-  return { order_id: link.order_id, is_whole: Boolean(link.cart?.completed_at) && !isUnasked }
+  const isClosed = Boolean(link.order && link.cart?.completed_at)
+  return { order_id: link.order_id, is_whole: isClosed && !isUnasked }
 }
 
-/** Takes away what a dead process left of an order: its reservations, its links, itself; the cart is open again. */
+/**
+ * Takes away what a dead process left of an order: its reservations, its links, itself; the cart is open again.
+ * Sometimes only the links are left: Medusa was undoing an order when its database went away.
+ */
 export async function dropHalfMadeOrder(
   container: MedusaContainer,
   cartId: string,
@@ -61,8 +66,9 @@ export async function dropHalfMadeOrder(
     .resolve(ContainerRegistrationKeys.LOGGER)
     .warn(`${orderId} was left half made of ${cartId}; it is taken away`)
   const orders = container.resolve(Modules.ORDER)
-  const { items = [] } = await orders.retrieveOrder(orderId, { relations: ["items"] })
-  await container.resolve(Modules.INVENTORY).deleteReservationItemsByLineItem(items.map(({ id }) => id))
+  const [order] = await orders.listOrders({ id: orderId }, { relations: ["items"] })
+  const lines = order?.items?.map(({ id }) => id) ?? []
+  await container.resolve(Modules.INVENTORY).deleteReservationItemsByLineItem(lines)
   await container.resolve(ContainerRegistrationKeys.LINK).delete({ [Modules.ORDER]: { order_id: orderId } })
   await orders.deleteOrders([orderId])
   await container.resolve(Modules.CART).updateCarts([{ id: cartId, completed_at: null }])
