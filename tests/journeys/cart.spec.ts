@@ -25,7 +25,9 @@ test("the cart follows every change at once, in all tabs", async ({ page, contex
   await expect(main.getByRole("heading", { name: "A kosár üres." })).toBeVisible()
 })
 
-test("put into the cart the moment scripts begin to listen, the cart is told all the same", async ({ page }) => {
+test("put into the cart the moment scripts begin to listen, the cart is told all the same", async ({
+  page,
+}) => {
   const ware = await wareOf("journeys", 2)
   await page.addInitScript((label) => {
     const clickWhenListenedTo = () => {
