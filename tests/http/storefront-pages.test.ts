@@ -180,6 +180,13 @@ describe("the pages of a list", () => {
   })
 })
 
+test("scripts come after what the page is painted with", async () => {
+  const html = await (await new Shopper().get("/hu/products")).text()
+  const scripts = html.match(/<link rel="modulepreload"[^>]*>/g) ?? []
+  expect(scripts.length).toBeGreaterThan(3)
+  expect(scripts.filter((link) => !link.includes('fetchpriority="low"'))).toEqual([])
+})
+
 test("HEAD answers as GET does, without a body", async () => {
   for (const path of ["/hu/products", "/hu/cart", "/hu/no-such-thing"]) {
     const [get, head] = await Promise.all([

@@ -124,8 +124,11 @@ export class PageCache {
     return rendering
   }
 
+  /** What an address answers now takes the place of what it answered before; a failure leaves that alone. */
   #store(key: string, page: StoredPage, startedAfter: number): void {
+    if (page.status >= 500) return
     const store = page.status === 200 ? this.#pages : page.status === 404 ? this.#notFound : null
+    for (const other of [this.#pages, this.#notFound]) if (other !== store) other.delete(key)
     if (!store) return
     const dirty =
       this.#lastClear > startedAfter ||

@@ -44,6 +44,22 @@ describe("PageCache", () => {
     expect(cache.findFresh("a")).toBeUndefined()
   })
 
+  it("forgets a page whose address answers otherwise now, also when the next try fails", async () => {
+    for (const status of [301, 404]) {
+      const { cache, pass } = setUp()
+      await cache.serve("a", async () => page("one", ["product:a"]))
+      cache.invalidate(["product:a"])
+      await cache.serve("a", async () => page("gone", [], status))
+      if (status === 404) {
+        const again = vi.fn(async () => page("again", [], 404))
+        expect(await textOf(cache.serve("a", again))).toBe("gone")
+        expect(again).not.toHaveBeenCalled()
+        pass(NOT_FOUND_MS)
+      }
+      await expect(cache.serve("a", () => Promise.reject(new Error("down")))).rejects.toThrow("down")
+    }
+  })
+
   it("shows a stale page once more while a fresh one is made, and waits when it is too old", async () => {
     const { cache, pass } = setUp()
     await cache.serve("a", async () => page("one"))

@@ -5,7 +5,7 @@ import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { useLocale, useTranslations } from "use-intl"
 import { useCartSummary } from "#app/features/cart/cart-summary.ts"
-import { useWishlist } from "#app/features/wishlist/wishlist.ts"
+import { useWishCount } from "#app/features/wishlist/wishlist.ts"
 import { usePaths } from "#app/i18n/paths.ts"
 import { IconButton } from "#app/ui/icon-button.tsx"
 import { MegaMenu } from "#app/ui/mega-menu.tsx"
@@ -17,7 +17,6 @@ import { SearchLink } from "./search-link.tsx"
 export function Header({ menu, feature }: { menu: MenuCategory[]; feature: MenuFeature | null }) {
   const t = useTranslations("shell")
   const paths = usePaths()
-  const wishes = useWishlist().length
   const columns = menu.map((category) => ({
     label: category.name,
     to: paths.category(category.handle),
@@ -49,12 +48,7 @@ export function Header({ menu, feature }: { menu: MenuCategory[]; feature: MenuF
         <>
           <SearchLink />
           <HeaderLink to={paths.account()} label={t("account")} icon={<User className="size-5" />} />
-          <HeaderLink
-            to={paths.wishlist()}
-            label={wishes > 0 ? t("wishlistWithCount", { count: wishes }) : t("wishlist")}
-            icon={<Heart className="size-5" />}
-            count={wishes}
-          />
+          <WishlistLink />
           <CartLink />
         </>
       }
@@ -69,6 +63,14 @@ function Announcement() {
   const threshold = shopFront.delivery.courier.freeFrom
   if (threshold === null) return null
   return t("announcement", { amount: formatMoney(threshold, shopFront.currency, locale) })
+}
+
+function WishlistLink() {
+  const t = useTranslations("shell")
+  const paths = usePaths()
+  const count = useWishCount()
+  const label = count > 0 ? t("wishlistWithCount", { count }) : t("wishlist")
+  return <HeaderLink to={paths.wishlist()} label={label} icon={<Heart className="size-5" />} count={count} />
 }
 
 function CartLink() {

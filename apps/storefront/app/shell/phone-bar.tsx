@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { Link, useLocation } from "react-router"
 import { useTranslations } from "use-intl"
 import { useCartSummary } from "#app/features/cart/cart-summary.ts"
-import { useWishlist } from "#app/features/wishlist/wishlist.ts"
+import { useWishCount } from "#app/features/wishlist/wishlist.ts"
 import { usePaths } from "#app/i18n/paths.ts"
 import { BottomBar } from "#app/ui/bottom-bar.tsx"
 import { LanguageSwitch } from "./language-switch.tsx"
@@ -15,7 +15,7 @@ export function PhoneBar({ menu }: { menu: MenuCategory[] }) {
   const paths = usePaths()
   const { pathname } = useLocation()
   const count = useCartSummary()?.count ?? 0
-  const wishes = useWishlist().length
+  const wishes = useWishCount()
   const item = (label: string, to: string, icon: ReactNode) => ({ label, to, icon, current: pathname === to })
   return (
     <BottomBar

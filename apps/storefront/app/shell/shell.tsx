@@ -1,10 +1,10 @@
-import { lazy, type ReactNode, Suspense } from "react"
+import { lazy, type ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { CardActionProvider } from "#app/features/catalogue/card-actions.ts"
+import { InBrowser } from "#app/ui/in-browser.tsx"
 import { linkPrefetch } from "#app/ui/link-prefetch.ts"
 import { SkipLink } from "#app/ui/skip-link.tsx"
 import { ToastRegion } from "#app/ui/toast-region.tsx"
-import { useHydrated } from "#app/ui/use-hydrated.ts"
 import { cardHeart } from "./card-heart.tsx"
 import { CartAddedHost } from "./cart-added-host.tsx"
 import { Footer } from "./footer.tsx"
@@ -29,7 +29,6 @@ export interface ShellProps {
 /** What stands around every page. The same for everyone; the browser adds what is the visitor's own. */
 export function Shell({ menu, menuFeature, buildId, children }: ShellProps) {
   const t = useTranslations("shell")
-  const hydrated = useHydrated()
   useSession()
   useBuildWatch(buildId)
   return (
@@ -44,11 +43,7 @@ export function Shell({ menu, menuFeature, buildId, children }: ShellProps) {
       <PhoneBar menu={menu} />
       <CartAddedHost />
       <QuickViewHost />
-      {hydrated && linkPrefetch() !== "none" && (
-        <Suspense>
-          <PrefetchInView />
-        </Suspense>
-      )}
+      <InBrowser>{linkPrefetch() !== "none" && <PrefetchInView />}</InBrowser>
       <ToastRegion label={t("notifications")} closeLabel={t("close")} />
     </>
   )

@@ -3,21 +3,19 @@ import { createWatchedValue, type WatchedValue } from "./watched-value.ts"
 /**
  * A value this browser keeps between visits. Other tabs follow; where storage is refused (private windows,
  * full disks) it lives as long as the page.
- * @param parse reads what was kept, null when nothing was; must not fail
+ * @param parse reads what was kept; must not fail
  */
-export function createKeptValue<T>(
-  key: string,
-  parse: (text: string | null) => T,
-  empty: T,
-): WatchedValue<T> {
+export function createKeptValue<T>(key: string, parse: (text: string) => T, empty: T): WatchedValue<T> {
   const watched = createWatchedValue(empty)
+  // The very value of the first paint, so that nothing is drawn again for another emptiness.
+  const parseKept = (text: string | null) => (text === null ? empty : parse(text))
   let read = false
   const load = () => {
     if (read) return
     read = true
-    watched.set(parse(readText(key)))
+    watched.set(parseKept(readText(key)))
     addEventListener("storage", (event) => {
-      if (event.key === key || event.key === null) watched.set(parse(event.newValue))
+      if (event.key === key || event.key === null) watched.set(parseKept(event.newValue))
     })
   }
   return {

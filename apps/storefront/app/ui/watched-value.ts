@@ -23,6 +23,19 @@ export function createWatchedValue<T>(first: T): WatchedValue<T> {
   }
 }
 
+/** What is made of the value: who shows it is drawn again only when that becomes another. `onServer` as below. */
+export function useWatchedPart<T, Part>(
+  watched: WatchedValue<T>,
+  select: (value: T) => Part,
+  onServer: Part,
+): Part {
+  return useSyncExternalStore(
+    watched.watch,
+    () => select(watched.get()),
+    () => onServer,
+  )
+}
+
 /** The value now; `onServer` while the page is rendered and for the first paint. */
 export function useWatchedValue<T>(watched: WatchedValue<T>, onServer: T): T {
   return useSyncExternalStore(watched.watch, watched.get, () => onServer)

@@ -17,11 +17,14 @@ import {
   rememberHandles,
   withDescendants,
 } from "./old-handles.ts"
+import { allowPerMinute } from "./per-minute.ts"
 import { requireNoGap } from "./read-model-gap.ts"
 
 /** A robot's nonsense must not fill the table. */
 const MAX_MISSED_SEARCHES = 10_000
 const MAX_MISSED_LENGTH = 80
+/** Far more than shoppers miss; a flood of invented words fills no table. */
+const MOST_MISSED_PER_MINUTE = 300
 
 /** What was searched for without a result. */
 export interface MissedSearch {
@@ -46,6 +49,7 @@ export default class CatalogueModuleService {
   readonly #logger: Logger
   readonly #memory: ListMemory
   readonly #waiters: ChangeWaiters
+  readonly #mayCountMissed = allowPerMinute(MOST_MISSED_PER_MINUTE)
 
   constructor(dependencies: Dependencies) {
     this.#logger = dependencies[ContainerRegistrationKeys.LOGGER]
@@ -203,7 +207,7 @@ export default class CatalogueModuleService {
       .replace(/[\p{Cc}\s]+/gu, " ")
       .trim()
       .slice(0, MAX_MISSED_LENGTH)
-    if (query === "") return
+    if (query === "" || !this.#mayCountMissed()) return
     await this.#knex.raw(
       `insert into catalogue_missed_search (locale, query) values (?, ?)
        on conflict (locale, query)

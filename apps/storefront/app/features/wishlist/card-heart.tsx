@@ -3,8 +3,8 @@ import { useTranslations } from "use-intl"
 import { toasts } from "#app/ui/toast-store.ts"
 import { HeartButton } from "./heart-button.tsx"
 import { toWishlistItem, type WishableProduct } from "./to-wishlist-item.ts"
-import { useWishlist, wishlist } from "./wishlist.ts"
-import { addItem, hasProduct, removeProduct } from "./wishlist-state.ts"
+import { useIsWished, wishlist } from "./wishlist.ts"
+import { addItem, removeProduct } from "./wishlist-state.ts"
 
 interface CardHeartProps {
   id: string
@@ -16,7 +16,7 @@ interface CardHeartProps {
 /** The heart of a card: belongs to the product, and puts its first variant that can be bought on the list. */
 export function CardHeart({ id, title, load }: CardHeartProps) {
   const t = useTranslations("catalogue")
-  const listed = hasProduct(useWishlist(), id)
+  const listed = useIsWished(id)
   const [adding, setAdding] = useState(false)
   const add = async () => {
     setAdding(true)

@@ -1,6 +1,6 @@
 import { createKeptValue } from "#app/ui/kept-value.ts"
-import { useWatchedValue } from "#app/ui/watched-value.ts"
-import { parseWishlist, type Wishlist } from "./wishlist-state.ts"
+import { useWatchedPart, useWatchedValue } from "#app/ui/watched-value.ts"
+import { hasProduct, parseWishlist, type Wishlist } from "./wishlist-state.ts"
 
 const EMPTY: Wishlist = []
 
@@ -11,3 +11,8 @@ export const wishlist = createKeptValue<Wishlist>("wishlist", parseWishlist, EMP
 export function useWishlist(): Wishlist {
   return useWatchedValue(wishlist, EMPTY)
 }
+
+export const useWishCount = (): number => useWatchedPart(wishlist, ({ length }) => length, 0)
+
+export const useIsWished = (productId: string): boolean =>
+  useWatchedPart(wishlist, (list) => hasProduct(list, productId), false)

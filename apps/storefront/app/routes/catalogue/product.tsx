@@ -1,5 +1,5 @@
 import type { CatalogueProduct } from "@porteka/commerce-sdk"
-import { lazy, Suspense } from "react"
+import { lazy } from "react"
 import { useTranslations } from "use-intl"
 import { AddToCart } from "#app/features/cart/add-to-cart.tsx"
 import { toWareNote } from "#app/features/cart/ware-note.ts"
@@ -23,7 +23,7 @@ import { pathsIn, usePaths } from "#app/i18n/paths.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page-meta.tsx"
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx"
-import { useHydrated } from "#app/ui/use-hydrated.ts"
+import { InBrowser } from "#app/ui/in-browser.tsx"
 import type { Route } from "./+types/product.ts"
 
 export { keepOnActions as shouldRevalidate } from "#app/shell/keep-on-actions.ts"
@@ -55,7 +55,6 @@ export default function Product({ loaderData: { product, related, chosenKey } }:
   const t = useTranslations("product")
   const shell = useTranslations("shell")
   const paths = usePaths()
-  const hydrated = useHydrated()
   const variant = chooseVariant(product.variants, chosenKey)
   const parents = product.category_path.map(({ name, handle }) => ({
     label: name,
@@ -124,11 +123,9 @@ export default function Product({ loaderData: { product, related, chosenKey } }:
         </div>
       </div>
       <RelatedProducts products={related} />
-      {hydrated && (
-        <Suspense>
-          <RecentlyViewed current={toViewed(product)} />
-        </Suspense>
-      )}
+      <InBrowser>
+        <RecentlyViewed current={toViewed(product)} />
+      </InBrowser>
     </div>
   )
 }
