@@ -9,20 +9,24 @@ interface PipelineModule {
   createPipeline: typeof import("./app/server/pipeline.server.ts").createPipeline
 }
 
-const pipelines = new WeakMap<object, Promise<Awaited<ReturnType<PipelineModule["createPipeline"]>>>>()
+let present: { build: object; pipeline: ReturnType<PipelineModule["createPipeline"]> } | undefined
 
-/** One pipeline per version of the code: a changed module is a new one. */
+/** One pipeline per version of the code: a changed module is a new one, and the last one's feed is closed. */
 async function pipeline() {
   const build = await vite.ssrLoadModule("virtual:react-router/server-build")
-  const known = pipelines.get(build)
-  if (known) return known
+  if (present?.build === build) return present.pipeline
+  const last = present
+  present = { build, pipeline: makePipeline(build) }
+  last?.pipeline.then(({ close }) => close())
+  return present.pipeline
+}
+
+async function makePipeline(build: object) {
   const [{ createPipeline }, { env }] = await Promise.all([
     vite.ssrLoadModule("/app/server/pipeline.server.ts") as Promise<PipelineModule>,
     vite.ssrLoadModule("/app/server/env.server.ts"),
   ])
-  const made = createPipeline(build as never, { ...env, PAGE_CACHE: "off" }, "public")
-  pipelines.set(build, made)
-  return made
+  return createPipeline(build as never, { ...env, PAGE_CACHE: "off" }, "public")
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

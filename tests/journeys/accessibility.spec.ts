@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { DESK, expectNoAxeViolations, expectNoSidewaysScroll, PHONE, test } from "../fixtures/browser.ts"
-import { openPages, purchasePages, type Stop } from "../fixtures/every-page.ts"
+import { openPages, openStop, purchasePages, type Stop } from "../fixtures/every-page.ts"
 import type { Language } from "../fixtures/purchase.ts"
 import { wareOf } from "../fixtures/wares.ts"
 
@@ -17,7 +17,7 @@ const LOOKS = [
 async function lookAt(page: Page, language: Language, stops: Stop[]): Promise<void> {
   for (const stop of stops) {
     await test.step(stop.name, async () => {
-      await stop.open(page, language)
+      await openStop(page, language, stop)
       await expectNoSidewaysScroll(page)
       await expectNoAxeViolations(page)
     })

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expectNoSidewaysScroll, test } from "../fixtures/browser.ts"
-import { openPages, purchasePages, type Stop } from "../fixtures/every-page.ts"
+import { openPages, openStop, purchasePages, type Stop } from "../fixtures/every-page.ts"
 import { expectTextInItsPlace } from "../fixtures/text-fits.ts"
 import { wareOf } from "../fixtures/wares.ts"
 
@@ -16,7 +16,7 @@ const LOOKS = [
 async function lookAt(page: Page, letters: string, stops: Stop[]): Promise<void> {
   for (const stop of stops) {
     await test.step(stop.name, async () => {
-      await stop.open(page, "hu")
+      await openStop(page, "hu", stop)
       await page.evaluate((size) => {
         document.documentElement.style.fontSize = size
       }, letters)

@@ -37,6 +37,12 @@ test("takes an empty optional variable for an absent one", () => {
   expect(parseEnvironment({ ...COMPLETE, REDIS_URL: "", SMTP_URL: "" }).REDIS_URL).toBeUndefined()
 })
 
+test("refuses half of what an invoice provider needs", () => {
+  const half = { ...COMPLETE, BILLINGO_API_KEY: "0123456789abcdef" }
+  expect(messageFor(half)).toContain("BILLINGO_BLOCK_ID: ")
+  expect(parseEnvironment({ ...half, BILLINGO_BLOCK_ID: "7" }).BILLINGO_BLOCK_ID).toBe(7)
+})
+
 test("lists everything that is missing at once", () => {
   const message = messageFor({})
   for (const name of Object.keys(COMPLETE)) expect(message).toContain(`${name}: is missing`)

@@ -44,6 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     messagesUrl,
     publicOrigin,
     buildId,
+    year: new Date().getFullYear(),
   }
 }
 
@@ -82,6 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
             menu={data?.menu ?? []}
             menuFeature={data?.menuFeature ?? null}
             buildId={data?.buildId ?? null}
+            year={data?.year ?? new Date().getFullYear()}
           >
             {children}
           </Shell>

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest"
 import { messages as enShared } from "./messages/en.ts"
 import { messages as enCheckout } from "./messages/en-checkout.ts"
 import { messages as enHome } from "./messages/en-home.ts"
+import { messages as enOrders } from "./messages/en-orders.ts"
 import { messages as enOverlays } from "./messages/en-overlays.ts"
 import { messages as enRestock } from "./messages/en-restock.ts"
 import { messages as enWishlist } from "./messages/en-wishlist.ts"
@@ -9,6 +10,7 @@ import { messages as enWithdrawal } from "./messages/en-withdrawal.ts"
 import { messages as huShared } from "./messages/hu.ts"
 import { messages as huCheckout } from "./messages/hu-checkout.ts"
 import { messages as huHome } from "./messages/hu-home.ts"
+import { messages as huOrders } from "./messages/hu-orders.ts"
 import { messages as huOverlays } from "./messages/hu-overlays.ts"
 import { messages as huRestock } from "./messages/hu-restock.ts"
 import { messages as huWishlist } from "./messages/hu-wishlist.ts"
@@ -18,6 +20,7 @@ const en = {
   ...enShared,
   ...enCheckout,
   ...enHome,
+  ...enOrders,
   ...enOverlays,
   ...enWishlist,
   ...enWithdrawal,
@@ -27,6 +30,7 @@ const hu = {
   ...huShared,
   ...huCheckout,
   ...huHome,
+  ...huOrders,
   ...huOverlays,
   ...huWishlist,
   ...huWithdrawal,

@@ -41,6 +41,6 @@ export type Paths = ReturnType<typeof pathsIn>
 
 /** The addresses in the page's language. */
 export function usePaths(): Paths {
-  const locale = useLocale() as Locale
+  const locale = useLocale()
   return useMemo(() => pathsIn(locale), [locale])
 }

@@ -30,7 +30,9 @@ export type Environment = Readonly<z.infer<typeof EnvironmentSchema>>
  * @throws Error whose message lists every wrong variable, one per line.
  */
 export function parseEnvironment(source: NodeJS.ProcessEnv): Environment {
-  const parsed = EnvironmentSchema.safeParse(source)
+  // An empty variable is an absent one, as in the back end and the commands.
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""))
+  const parsed = EnvironmentSchema.safeParse(set)
   if (parsed.success) return Object.freeze(parsed.data)
   const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`)
   throw new Error(`The storefront cannot start, its environment is wrong:\n${lines.join("\n")}`)

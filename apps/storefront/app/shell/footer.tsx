@@ -6,10 +6,7 @@ import { ColourModeSwitch } from "./colour-mode-switch.tsx"
 import { LanguageSwitch } from "./language-switch.tsx"
 import type { MenuCategory } from "./menu.ts"
 
-/** The year a page was rendered may lag behind in a stored page by a day at most. */
-const YEAR = new Date().getFullYear()
-
-export function Footer({ menu }: { menu: MenuCategory[] }) {
+export function Footer({ menu, year }: { menu: MenuCategory[]; year: number }) {
   const t = useTranslations("shell")
   const paths = usePaths()
   const { seat } = shopFront.company
@@ -89,7 +86,7 @@ export function Footer({ menu }: { menu: MenuCategory[] }) {
           <ColourModeSwitch />
         </>
       }
-      small={t("copyright", { year: String(YEAR), shop: shopFront.company.shortName })}
+      small={t("copyright", { year: String(year), shop: shopFront.company.shortName })}
     />
   )
 }

@@ -10,7 +10,7 @@ const DAY_SECONDS = 24 * 60 * 60
 /** The present page in the other language: a plain link and a full page load, since all texts change. */
 export function LanguageSwitch() {
   const t = useTranslations("shell")
-  const locale = useLocale() as Locale
+  const locale = useLocale()
   const other: Locale = locale === "hu" ? "en" : "hu"
   const address = useAlternateAddress(other)
   return (

@@ -28,7 +28,7 @@ export function PageMeta({
   indexed = true,
   narrowed = false,
 }: PageMetaProps) {
-  const locale = useLocale() as Locale
+  const locale = useLocale()
   const origin = usePublicOrigin()
   const own = origin + canonicalPath(useAlternateAddress(locale)) + canonicalSearch
   const hu = origin + canonicalPath(useAlternateAddress("hu")) + canonicalSearch

@@ -23,11 +23,13 @@ export interface ShellProps {
   menu: MenuCategory[]
   menuFeature: MenuFeature | null
   buildId: string | null
+  /** Of the footer: the server's, so that both draw the same. */
+  year: number
   children: ReactNode
 }
 
 /** What stands around every page. The same for everyone; the browser adds what is the visitor's own. */
-export function Shell({ menu, menuFeature, buildId, children }: ShellProps) {
+export function Shell({ menu, menuFeature, buildId, year, children }: ShellProps) {
   const t = useTranslations("shell")
   useSession()
   useBuildWatch(buildId)
@@ -39,7 +41,7 @@ export function Shell({ menu, menuFeature, buildId, children }: ShellProps) {
       <main id="content" tabIndex={-1} className="min-h-[60dvh] outline-none">
         <CardActionProvider value={cardHeart}>{children}</CardActionProvider>
       </main>
-      <Footer menu={menu} />
+      <Footer menu={menu} year={year} />
       <PhoneBar menu={menu} />
       <CartAddedHost />
       <QuickViewHost />

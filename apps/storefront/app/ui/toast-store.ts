@@ -49,7 +49,5 @@ export function createToastStore() {
   }
 }
 
-export type ToastStore = ReturnType<typeof createToastStore>
-
 /** The toasts of this browser window. */
 export const toasts = createToastStore()

@@ -44,12 +44,6 @@ export const variantMetadataSchema = z.object({
 })
 export type VariantMetadata = z.infer<typeof variantMetadataSchema>
 
-/** For categories and collections. */
-export const pictureMetadataSchema = z.object({
-  /** File in `src/seed/pictures/originals` without extension. */
-  picture: z.string().optional(),
-})
-
 /**
  * Reads metadata of unknown origin.
  * A part that does not fit is left out instead of hiding the product: metadata is edited by hand in the admin.

@@ -2,7 +2,6 @@ import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-
 import type { Stripe, StripeError } from "@stripe/stripe-js"
 import { type Dispatch, type FormEvent, useEffect, useReducer, useState } from "react"
 import { useLocale, useTranslations } from "use-intl"
-import type { Locale } from "#app/i18n/locales.ts"
 import { useMoney } from "#app/i18n/use-money.ts"
 import { Button, buttonClass } from "#app/ui/button.tsx"
 import { Notice } from "#app/ui/notice.tsx"
@@ -31,7 +30,7 @@ export default function CardForm({ provider, payment, returnPath, onBroken }: Ca
   const [state, tell] = useReducer(nextState, { publishableKey, clientSecret }, firstState)
   const stripe = useCardScript(scriptUrl, publishableKey, state.kind === "loading", tell)
   const appearance = useElementAppearance()
-  const locale = useLocale() as Locale
+  const locale = useLocale()
   const fault = state.kind === "broken" ? state.fault : null
   useEffect(() => {
     if (fault) onBroken(fault)

@@ -14,8 +14,7 @@ export function StockLine({ variant }: { variant: CatalogueVariant }) {
       <span aria-hidden="true" className={classNames("size-2.5 rounded-full", DOTS[label.state])} />
       {label.state === "in_stock" && t("inStock")}
       {label.state === "out_of_stock" && t("outOfStock")}
-      {label.state === "low_stock" &&
-        (label.pieces === null ? t("lowStock") : t("lastPieces", { count: label.pieces }))}
+      {label.state === "low_stock" && t("lastPieces", { count: label.pieces })}
     </p>
   )
 }

@@ -2,7 +2,6 @@ import { withdrawalStatement } from "@porteka/hungary"
 import { shop } from "@porteka/shop"
 import { Form, useNavigation } from "react-router"
 import { useLocale, useTranslations } from "use-intl"
-import type { Locale } from "#app/i18n/locales.ts"
 import { usePaths } from "#app/i18n/paths.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Notice } from "#app/ui/notice.tsx"
@@ -23,7 +22,7 @@ const CHANGE: WithdrawalIntent = "change"
 /** Exactly what is going to be declared, and the button that declares it. */
 export function CheckStep({ declaration, submissionId, failed }: CheckStepProps) {
   const t = useTranslations("withdrawal")
-  const locale = useLocale() as Locale
+  const locale = useLocale()
   const paths = usePaths()
   const busy = useNavigation().state !== "idle"
   return (

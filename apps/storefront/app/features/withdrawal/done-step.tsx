@@ -1,7 +1,6 @@
 import { formatDateTime } from "@porteka/hungary"
 import { Link } from "react-router"
 import { useLocale, useTranslations } from "use-intl"
-import type { Locale } from "#app/i18n/locales.ts"
 import { usePaths } from "#app/i18n/paths.ts"
 import { Notice } from "#app/ui/notice.tsx"
 import { Facts } from "./facts.tsx"
@@ -15,7 +14,7 @@ interface DoneStepProps {
 
 export function DoneStep({ reference, receivedAt, receiptSent }: DoneStepProps) {
   const t = useTranslations("withdrawal")
-  const locale = useLocale() as Locale
+  const locale = useLocale()
   const paths = usePaths()
   return (
     <div className="flex flex-col gap-6">
