@@ -181,7 +181,7 @@ describe("the pages of a list", () => {
 })
 
 test("scripts come after what the page is painted with", async () => {
-  const html = await (await new Shopper().get("/hu/products")).text()
+  const { text: html } = await new Shopper().send("/hu/products")
   const scripts = html.match(/<link rel="modulepreload"[^>]*>/g) ?? []
   expect(scripts.length).toBeGreaterThan(3)
   expect(scripts.filter((link) => !link.includes('fetchpriority="low"'))).toEqual([])
