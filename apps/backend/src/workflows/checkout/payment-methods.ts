@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { PaymentMethod } from "@porteka/commerce-sdk"
+import { PAYMENT_METHODS, type PaymentMethod } from "@porteka/commerce-sdk"
 import { CARD_PROVIDER_ID } from "../../modules/payment-card/ids.ts"
 import { BANK_TRANSFER_PROVIDER_ID, CASH_ON_DELIVERY_PROVIDER_ID } from "../../modules/payment-pending/ids.ts"
 import { checkoutError } from "./checkout-errors.ts"
@@ -27,21 +27,43 @@ const OFFERED = `
       on provider.id = link.payment_provider_id and provider.is_enabled and provider.deleted_at is null
    where link.region_id = ? and link.deleted_at is null`
 
-/** @returns the ids of the providers that the region offers */
-export async function readOffered(container: MedusaContainer, regionId: string | null): Promise<string[]> {
-  const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(OFFERED, [regionId])
-  return (rows as { id: string }[]).map(({ id }) => id)
+/** What is offered when the region's own methods cannot be read (specification 8). */
+const FALLBACK: readonly PaymentMethod[] = ["card", "bank_transfer"]
+
+/** The methods that the region offers, none where it has none. A failure of this reading alone stops no purchase. */
+export async function readPaymentMethods(
+  container: MedusaContainer,
+  regionId: string | null,
+): Promise<PaymentMethod[]> {
+  try {
+    return await readOffered(container, regionId)
+  } catch (error) {
+    container
+      .resolve(ContainerRegistrationKeys.LOGGER)
+      .error(`The payment methods of ${regionId} could not be read`, error as Error)
+    return [...FALLBACK]
+  }
 }
 
-/** The provider behind a method, when the cart's region offers it. @throws payment_method_unavailable */
+async function readOffered(container: MedusaContainer, regionId: string | null): Promise<PaymentMethod[]> {
+  const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(OFFERED, [regionId])
+  const offered = (rows as { id: string }[]).map(({ id }) => findPaymentMethod(id))
+  return PAYMENT_METHODS.filter((method) => offered.includes(method))
+}
+
+/**
+ * The provider behind a method, when it is offered to the cart's region. What was offered because the region could
+ * not be read is accepted; of another method nothing is known then, and the reading's own failure is thrown.
+ * @throws payment_method_unavailable
+ */
 export async function requireProvider(
   container: MedusaContainer,
   regionId: string | null,
   method: PaymentMethod,
 ): Promise<string> {
-  const id = providerIdOf(method)
-  if (!(await readOffered(container, regionId)).includes(id)) {
+  const read = FALLBACK.includes(method) ? readPaymentMethods : readOffered
+  if (!(await read(container, regionId)).includes(method)) {
     throw checkoutError("payment_method_unavailable", "This payment method is not available for this cart")
   }
-  return id
+  return providerIdOf(method)
 }

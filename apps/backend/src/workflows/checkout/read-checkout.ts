@@ -1,11 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import {
-  type CardPayment,
-  type CheckoutProblem,
-  PAYMENT_METHODS,
-  type PaymentMethod,
-} from "@porteka/commerce-sdk"
+import type { CardPayment, CheckoutProblem, PaymentMethod } from "@porteka/commerce-sdk"
 import { isFrozen } from "../../modules/card-payment/attempt-states.ts"
 import { CARD_PAYMENT_MODULE } from "../../modules/card-payment/index.ts"
 import { toCardPayment } from "../card-payments/to-card-payment.ts"
@@ -14,7 +9,7 @@ import { type Delivery, readDeliveries } from "../counting/deliveries.ts"
 import { CART_FIELDS } from "./cart-fields.ts"
 import { cartCompleted, cartNotFound } from "./checkout-errors.ts"
 import { findMissingParts, type OrderableCart } from "./find-problems.ts"
-import { findPaymentMethod, readOffered } from "./payment-methods.ts"
+import { readPaymentMethods } from "./payment-methods.ts"
 import { type CollectedCart, readPickupProblems } from "./pickup-point.ts"
 
 interface CheckoutCart extends OrderableCart, Omit<CountedCart, keyof OrderableCart> {
@@ -66,9 +61,4 @@ export async function readCheckout(container: MedusaContainer, cartId: string): 
     problems: findMissingParts({ ...cart, pickup_problems: pickupProblems }),
     card_payment: attempt && isFrozen(attempt.state) ? toCardPayment(attempt) : null,
   }
-}
-
-async function readPaymentMethods(container: MedusaContainer, regionId: string): Promise<PaymentMethod[]> {
-  const offered = (await readOffered(container, regionId)).map(findPaymentMethod)
-  return PAYMENT_METHODS.filter((method) => offered.includes(method))
 }

@@ -34,7 +34,7 @@ export function toCheckoutView(answer: CheckoutAnswer): CheckoutView {
         .filter((option) => option.type?.code === code)
         .map((option) => ({ id: option.id, code, amount: option.amount ?? 0 })),
     ),
-    paymentMethods: offeredMethods(answer.payment_methods),
+    paymentMethods: PAYMENT_METHODS.filter((method) => answer.payment_methods.includes(method)),
     chosenOptionId: method?.shipping_option_id ?? null,
     chosenPoint: toChosenPoint(method?.data),
     chosenPayment: answer.payment_method,
@@ -47,14 +47,6 @@ export function toCheckoutView(answer: CheckoutAnswer): CheckoutView {
       newsletter: cart.metadata?.newsletter === true ? "on" : "",
     },
   }
-}
-
-/** When the ways of payment could not be loaded, card and bank transfer are offered (specification 8). */
-const FALLBACK_METHODS: readonly PaymentMethod[] = ["card", "bank_transfer"]
-
-function offeredMethods(loaded: readonly PaymentMethod[]): PaymentMethod[] {
-  const offered = loaded.length > 0 ? loaded : FALLBACK_METHODS
-  return PAYMENT_METHODS.filter((method) => offered.includes(method))
 }
 
 const ADDRESS_FIELDS = ["last_name", "first_name", "postal_code", "city", "address_1", "address_2"] as const

@@ -21,6 +21,7 @@ export type DetailsFailure =
   | "errorShippingMethod"
   | "errorShippingOptions"
   | "errorPaymentMethod"
+  | "errorNoPayment"
 
 interface DetailsFormProps {
   checkout: CheckoutView
