@@ -9,6 +9,9 @@ export const LOW_STOCK_BELOW = 5
 /** How many pieces a quantity field offers when stock is not counted. */
 export const DEFAULT_MAX_QUANTITY = 10
 
+/** Of how many variants the prices of today are asked at once. */
+export const MOST_PRICED_VARIANTS = 100
+
 /** Results of the search panel. */
 export const SEARCH_RESULTS = 10
 

@@ -1,3 +1,4 @@
+import { DEFAULT_MAX_QUANTITY } from "@porteka/shop"
 import { useTranslations } from "use-intl"
 import { Button } from "#app/ui/button.tsx"
 import { Notice } from "#app/ui/notice.tsx"
@@ -6,9 +7,6 @@ import { announceCartAdded } from "./cart-added.ts"
 import { CartForm } from "./cart-form.tsx"
 import { FaultText } from "./fault-text.tsx"
 import type { WareNote } from "./ware-note.ts"
-
-/** The most pieces offered where stock is not counted (specification 5). */
-const DEFAULT_MOST = 10
 
 interface AddToCartProps {
   /** Null where the product has no variant to buy. */
@@ -39,7 +37,7 @@ export function AddToCart({ variantId, stock, ware }: AddToCartProps) {
               label={t("quantity")}
               decreaseLabel={t("decrease")}
               increaseLabel={t("increase")}
-              max={stock ?? DEFAULT_MOST}
+              max={stock ?? DEFAULT_MAX_QUANTITY}
             />
             <Button type="submit" size="large" busy={fetcher.state !== "idle"} className="flex-1">
               {t("addToCart")}

@@ -1,13 +1,10 @@
-import { shop } from "@porteka/shop"
+import { MOST_PRICED_VARIANTS, shop } from "@porteka/shop"
 import { z } from "zod"
 import { regionId } from "#app/server/region.server.ts"
 import type { RequestContext } from "#app/server/request-context.server.ts"
 
-/** More than any wishlist holds. */
-const MOST_IDS = 100
-
 export const PricesSchema = z.object({
-  ids: z.array(z.string().regex(/^variant_[A-Za-z0-9]{1,60}$/)).max(MOST_IDS),
+  ids: z.array(z.string().regex(/^variant_[A-Za-z0-9]{1,60}$/)).max(MOST_PRICED_VARIANTS),
 })
 
 /** What `POST /api/products/prices` says: variants that are gone or have no price are left out. */

@@ -1,3 +1,4 @@
+import { MOST_PRICED_VARIANTS } from "@porteka/shop"
 import { useEffect, useState } from "react"
 
 export type FreshPrices = Record<string, { price: number; currency: string }>
@@ -18,8 +19,17 @@ export function useFreshPrices(ids: string[]): FreshPrices | null {
   return prices
 }
 
-async function askPrices(ids: string[], signal: AbortSignal): Promise<FreshPrices> {
-  if (ids.length === 0) return {}
+/** A long list is asked for in parts; a part that fails leaves the others their prices. */
+export async function askPrices(ids: string[], signal: AbortSignal): Promise<FreshPrices> {
+  const parts: string[][] = []
+  for (let from = 0; from < ids.length; from += MOST_PRICED_VARIANTS) {
+    parts.push(ids.slice(from, from + MOST_PRICED_VARIANTS))
+  }
+  const answers = await Promise.all(parts.map((part) => askSome(part, signal)))
+  return Object.assign({}, ...answers)
+}
+
+async function askSome(ids: string[], signal: AbortSignal): Promise<FreshPrices> {
   try {
     const response = await fetch("/api/products/prices", {
       method: "POST",

@@ -1,3 +1,4 @@
+import { MOST_PRICED_VARIANTS } from "@porteka/shop"
 import { PricesSchema, readVariantPrices } from "#app/features/catalogue/variant-prices.server.ts"
 import { badRequest, notFound, replyJson } from "#app/server/api-reply.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
@@ -11,7 +12,8 @@ export function loader() {
 /** Today's prices of variants: `POST /api/products/prices` with `{ "ids": ["variant_…"] }`. */
 export async function action({ request, context }: Route.ActionArgs) {
   const body = PricesSchema.safeParse(await readBody(request))
-  if (!body.success) return badRequest("The body must be { ids: [variant ids] }, at most 100 of them.")
+  if (!body.success)
+    return badRequest(`The body must be { ids: [variant ids] }, at most ${MOST_PRICED_VARIANTS} of them.`)
   return replyJson(() => readVariantPrices(context.get(requestContext), body.data.ids))
 }
 
