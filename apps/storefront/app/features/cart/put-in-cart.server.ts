@@ -13,9 +13,12 @@ export interface PutResult {
   /** The cart everything went into; null when nothing did. */
   cartId: string | null
   missing: { title: string; reason: "gone" | "stock" | "less"; added: number }[]
-  /** The back end was away; what was added before stays. */
-  failed: boolean
+  /** Why it went no further; what was added before stays. */
+  stopped: PutStop | null
 }
+
+/** The cart is being paid for, or the back end was away or would not. */
+export type PutStop = "paying" | "failed"
 
 interface Visit {
   commerce: CommerceClient
@@ -25,10 +28,10 @@ interface Visit {
 
 /** Puts several goods into the cart through the one door, as many of each as there are, and says what is missing. */
 export async function putInCart(visit: Visit, wanted: readonly WantedLine[]): Promise<PutResult> {
-  const result: PutResult = { cartId: null, missing: [], failed: false }
+  const result: PutResult = { cartId: null, missing: [], stopped: null }
   for (const { title, variantId, quantity } of wanted) {
     const put = await putLine({ ...visit, cartId: result.cartId ?? visit.cartId }, variantId, quantity)
-    if (put === "failed") return { ...result, failed: true }
+    if (typeof put === "string") return { ...result, stopped: put }
     if (put.cartId) result.cartId = put.cartId
     if (put.added === quantity) continue
     const reason = put.added > 0 ? "less" : put.isSoldOut ? "stock" : "gone"
@@ -41,7 +44,7 @@ async function putLine(
   visit: Visit,
   variantId: string | null,
   wanted: number,
-): Promise<{ cartId: string | null; added: number; isSoldOut: boolean } | "failed"> {
+): Promise<{ cartId: string | null; added: number; isSoldOut: boolean } | PutStop> {
   if (!variantId) return { cartId: null, added: 0, isSoldOut: false }
   const add = (quantity: number) =>
     changeCart(visit, {
@@ -52,8 +55,8 @@ async function putLine(
   const change = await add(wanted)
   if (change.ok) return { cartId: change.cart?.id ?? null, added: wanted, isSoldOut: false }
   const { fault } = change
-  if (fault.code === "unavailable") return "failed"
-  if (fault.code !== "stock") return { cartId: null, added: 0, isSoldOut: false }
+  if (fault.code === "variant") return { cartId: null, added: 0, isSoldOut: false }
+  if (fault.code !== "stock") return fault.code === "paying" ? "paying" : "failed"
   const left = fault.available ?? 0
   const rest = left > 0 && left < wanted ? await add(left) : null
   return rest?.ok

@@ -22,6 +22,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { order: toOrderView(order, locale), invoices }
 }
 
+const STOPPED_STATUS = { paying: 409, failed: 503 }
+
 /** Ordering again: the whole order leads to the cart, an incomplete one says what is missing. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { commerce, locale } = context.get(requestContext)
@@ -32,11 +34,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }))
   const put = await putInCart({ commerce, locale, cartId: await readCartId(request) }, wanted)
   const headers = put.cartId ? { "set-cookie": await rememberCart(put.cartId) } : undefined
-  if (put.missing.length === 0 && !put.failed)
+  if (put.missing.length === 0 && put.stopped === null)
     throw redirect(pathsIn(locale).cart(), { status: 303, headers })
-  const { missing, failed } = put
-  const reply: ReorderReply = { anything: put.cartId !== null, missing, failed }
-  return data(reply, { status: failed ? 503 : 200, headers })
+  const { missing, stopped } = put
+  const reply: ReorderReply = { anything: put.cartId !== null, missing, stopped }
+  return data(reply, { status: stopped ? STOPPED_STATUS[stopped] : 200, headers })
 }
 
 export default function Order({ loaderData: { order, invoices }, actionData }: Route.ComponentProps) {

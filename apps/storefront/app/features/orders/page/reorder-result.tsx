@@ -17,12 +17,12 @@ export interface ReorderReply {
   /** Whether anything is in the cart now. */
   anything: boolean
   missing: MissingLine[]
-  /** The back end was away: nothing is known of the rest. */
-  failed: boolean
+  /** Why nothing is known of the rest: the cart is being paid for, or the back end was away or would not. */
+  stopped: "paying" | "failed" | null
 }
 
 /** What of an order could not be put into the cart again. */
-export function ReorderResult({ reply: { anything, missing, failed } }: { reply: ReorderReply }) {
+export function ReorderResult({ reply: { anything, missing, stopped } }: { reply: ReorderReply }) {
   const t = useTranslations("orderPage")
   const paths = usePaths()
   const cart = anything && (
@@ -30,10 +30,19 @@ export function ReorderResult({ reply: { anything, missing, failed } }: { reply:
       {t("toCart")}
     </Link>
   )
-  if (failed) {
+  if (stopped) {
     return (
       <Notice tone="danger" live className="mt-6" action={cart}>
-        {t("reorderFailed")}
+        {stopped === "failed"
+          ? t("reorderFailed")
+          : t.rich("reorderPaying", {
+              // A page load of its own: only that page may load the card provider's script.
+              link: (text) => (
+                <a href={paths.payment()} className="text-link">
+                  {text}
+                </a>
+              ),
+            })}
       </Notice>
     )
   }

@@ -1,0 +1,49 @@
+import type { Cart, CommerceClient } from "@porteka/commerce-sdk"
+import { beforeEach, describe, expect, it, vi } from "vitest"
+import { type CartChange, changeCart } from "./cart-door.server.ts"
+import type { CartFault } from "./cart-fault.ts"
+import { type PutResult, putInCart } from "./put-in-cart.server.ts"
+
+vi.mock("./cart-door.server.ts", () => ({ changeCart: vi.fn() }))
+
+const cart = { id: "cart_1" } as Cart
+const taken: CartChange = { ok: true, cart, created: false, short: [] }
+const refused = (fault: CartFault): CartChange => ({ ok: false, fault, cart: null })
+const visit = { commerce: {} as CommerceClient, locale: "hu", cartId: "cart_1" } as const
+const order = (...titles: string[]) =>
+  titles.map((title) => ({ title, variantId: `variant_${title}`, quantity: 2 }))
+
+beforeEach(() => vi.mocked(changeCart).mockReset())
+
+describe("ordering again", () => {
+  it.each<[CartFault, PutResult["stopped"], PutResult["missing"]]>([
+    [{ code: "variant" }, null, [{ title: "b", reason: "gone", added: 0 }]],
+    [{ code: "stock", available: 0 }, null, [{ title: "b", reason: "stock", added: 0 }]],
+    [{ code: "paying" }, "paying", []],
+    [{ code: "unavailable" }, "failed", []],
+    [{ code: "quantity" }, "failed", []],
+    [{ code: "failed", intent: "add" }, "failed", []],
+    [{ code: "no-region" }, "failed", []],
+  ])("with %j for one of the goods", async (fault, stopped, missing) => {
+    vi.mocked(changeCart)
+      .mockResolvedValueOnce(taken)
+      .mockResolvedValueOnce(refused(fault))
+      .mockResolvedValue(taken)
+    expect(await putInCart(visit, order("a", "b", "c"))).toEqual({ cartId: "cart_1", stopped, missing })
+    expect(changeCart).toHaveBeenCalledTimes(stopped ? 2 : 3)
+  })
+
+  it("takes what is left of goods that run out", async () => {
+    vi.mocked(changeCart)
+      .mockResolvedValueOnce(refused({ code: "stock", available: 1 }))
+      .mockResolvedValue(taken)
+    const { missing, stopped } = await putInCart(visit, order("a"))
+    expect([missing, stopped]).toEqual([[{ title: "a", reason: "less", added: 1 }], null])
+  })
+
+  it("says of goods without a variant that they are gone", async () => {
+    const { missing } = await putInCart(visit, [{ title: "a", variantId: null, quantity: 1 }])
+    expect(missing).toEqual([{ title: "a", reason: "gone", added: 0 }])
+    expect(changeCart).not.toHaveBeenCalled()
+  })
+})
