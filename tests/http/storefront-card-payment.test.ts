@@ -1,4 +1,4 @@
-import type { CheckoutAnswer } from "@porteka/commerce-sdk"
+import type { CardPayment, CheckoutAnswer } from "@porteka/commerce-sdk"
 import { Client } from "pg"
 import { beforeAll, describe, expect, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
@@ -45,6 +45,21 @@ async function openCardForm(shopper = new Shopper(), language: "hu" | "en" = "hu
 }
 
 const verify = (shopper: Shopper) => shopper.send("/hu/checkout/verify?redirect_status=succeeded")
+/** As the provider leads back. */
+const comeBack = (shopper: Shopper, { payment_intent_id, client_secret }: CardPayment) => {
+  const query = new URLSearchParams({
+    payment_intent: payment_intent_id,
+    payment_intent_client_secret: client_secret,
+    redirect_status: "succeeded",
+  })
+  return shopper.send(`/hu/checkout/verify?${query}`)
+}
+/** The order is made while the browser itself knows nothing of it. */
+const webhookOrders = async (shopper: Shopper) => {
+  const headers = { cookie: shopper.cookies.findHeader() ?? "" }
+  const answer = await new Shopper().send("/hu/checkout/verify", { headers })
+  expect(answer.headers.location).toMatch(/order-confirmation/)
+}
 const ordersOf = (cartId: string) =>
   ofDatabase("select order_id from order_cart where cart_id = $1", [cartId])
 
@@ -134,6 +149,121 @@ test("given up without scripts, the cart is open again and nothing is charged", 
   expect(added.status).toBe(303)
   expect((await cardSandbox.read(payment.payment_intent_id)).status).toBe("canceled")
   expect(await ordersOf(cartId)).toEqual([])
+})
+
+describe("in another tab, while the card is given", () => {
+  test.each(["clear", "reset", "refresh"])("the cart is not lost by %s", async (intent) => {
+    const { shopper, payment, cartId } = await openCardForm()
+    const refused = await shopper.post("/hu/cart", { intent })
+    expect(refused.status).toBe(409)
+    expect(textOf(refused.text)).toContain("fizetés van folyamatban")
+    // The way to give the payment up.
+    expect(refused.text).toMatch(/<a href="\/hu\/checkout\/payment"/)
+    expect(cartIdOf(shopper)).toBe(cartId)
+    expect(await cardSandbox.pay(payment)).toBe(200)
+    expect((await comeBack(shopper, payment)).headers.location).toMatch(/order-confirmation/)
+    expect(await ordersOf(cartId)).toHaveLength(1)
+  })
+
+  test.each(["clear", "reset", "refresh"])("after the payment %s leads to the order", async (intent) => {
+    const { shopper, payment, cartId } = await openCardForm()
+    expect(await cardSandbox.pay(payment)).toBe(200)
+    await webhookOrders(shopper)
+    await shopper.post("/hu/cart", { intent })
+    const answer = await shopper.open("/hu/cart")
+    const [order] = await ordersOf(cartId)
+    expect(answer.path).toBe(`/hu/order-confirmation/${order?.order_id}`)
+  })
+
+  test("a new cart does not hide the order of the old one, and is kept", async () => {
+    const { shopper, payment, cartId } = await openCardForm()
+    expect(await cardSandbox.pay(payment)).toBe(200)
+    await webhookOrders(shopper)
+    await shopper.post("/hu/cart", { intent: "add", variant_id: (await goods()).variantId })
+    const newCart = cartIdOf(shopper)
+    expect(newCart).not.toBe(cartId)
+    for (let times = 0; times < 2; times++) {
+      const answer = await comeBack(shopper, payment)
+      const [order] = await ordersOf(cartId)
+      expect(answer.headers.location).toBe(`/hu/order-confirmation/${order?.order_id}`)
+    }
+    expect(cartIdOf(shopper)).toBe(newCart)
+  })
+
+  test("a declined card leaves the new cart alone", async () => {
+    const { shopper, payment } = await openCardForm()
+    expect(await cardSandbox.pay(payment, CARDS.poor)).toBe(402)
+    shopper.cookies.store(["medusa-cart-id=; Path=/; Max-Age=0"])
+    await shopper.post("/hu/cart", { intent: "add", variant_id: (await goods()).variantId })
+    const newCart = cartIdOf(shopper)
+    const answer = await comeBack(shopper, payment)
+    expect(textOf(answer.text)).toContain("Kártyáját nem terheltük meg.")
+    expect(cartIdOf(shopper)).toBe(newCart)
+  })
+})
+
+describe("a browser that did not open the payment", () => {
+  let payment: CardPayment
+  let cartId: string
+  beforeAll(async () => {
+    const opened = await openCardForm()
+    payment = opened.payment
+    cartId = opened.cartId
+    expect(await cardSandbox.pay(payment)).toBe(200)
+    await webhookOrders(opened.shopper)
+  })
+
+  const expectNothingTold = (answer: Answer) => {
+    expect(answer.status).toBe(200)
+    const text = textOf(answer.text)
+    expect(text).toContain("A fizetése eredményét itt nem látjuk")
+    expect(text).not.toContain("nem terheltük meg")
+    expect(answer.setCookies).toEqual([])
+  }
+
+  test("with no cart is told that the order comes by mail, and is shown none", async () => {
+    expectNothingTold(await comeBack(new Shopper(), payment))
+  })
+
+  test("with another cart is told the same, not that its card was not charged", async () => {
+    const other = new Shopper()
+    await fillCart(other, "hu", [await goods()])
+    expectNothingTold(await comeBack(other, payment))
+  })
+
+  test("with an older order of its own is not shown that one for this", async () => {
+    const other = (await openCardForm()).shopper
+    await other.submit(await other.open("/hu/checkout/payment"), ({ fields }) => fields.intent === "cancel")
+    const page = await other.open("/hu/checkout")
+    const transfer = { payment_method: "bank_transfer" }
+    const summary = await other.submit(page, ({ fields }) => "email" in fields, transfer)
+    expect((await pressOrderButton(other, summary)).path).toContain("/order-confirmation/")
+    expectNothingTold(await comeBack(other, payment))
+  })
+
+  test.each(["pi_", "nonsense", "pi_x%0d%0aSet-Cookie:a", "../../admin"])(
+    "and %s in the address is as nothing",
+    async (name) => {
+      const answer = await new Shopper().send(`/hu/checkout/verify?payment_intent=${name}`)
+      expect(answer.headers.location).toBe("/hu/cart")
+    },
+  )
+
+  test("what the back end says of a payment of another cart is that there is none", async () => {
+    const { cartId: otherCart } = await openCardForm()
+    const ask = (cart: string) =>
+      callStore<{ type?: string; code?: string }>(`/store/carts/${cart}/payment/complete`, {
+        body: { payment_intent_id: payment.payment_intent_id },
+      })
+    expect((await ask(cartId)).body.type).toBe("order")
+    expect(await ask(otherCart)).toMatchObject({ status: 404, body: { code: "payment_not_found" } })
+  })
+})
+
+test("a cart that was never to be paid by card is told nothing of a payment", async () => {
+  const shopper = new Shopper()
+  await fillCart(shopper, "hu", [await goods()])
+  expect((await verify(shopper)).headers.location).toBe("/hu/cart")
 })
 
 test("an order made by the webhook while the browser was away is found from the cart, too", async () => {

@@ -85,6 +85,40 @@ describe("what a browser is told of its cart", () => {
   })
 })
 
+describe("a lost cart of a browser that has ordered before", () => {
+  const cookie = () => shopper.cookies.findValue("medusa-cart-id")
+  const orderOnce = async () => {
+    await fillCart(shopper, "hu", wares.slice(0, 1))
+    const choice = { delivery: "pickup", payment: "bank_transfer" } as const
+    const page = await pressOrderButton(shopper, await giveDetails(shopper, "hu", choice, newPerson()))
+    expect(page.path).toContain("/order-confirmation/")
+  }
+
+  test("is told from an ordered one, whatever was opened or tried meanwhile", async () => {
+    await orderOnce()
+    expect(await seen()).toEqual({ state: "ordered" })
+    await add(1, "2")
+    await loseCart(cartIdOf(shopper))
+    const before = cookie()
+    for (const path of ["/hu/cart", "/hu/checkout", "/hu/checkout/payment"]) {
+      expect([path, (await shopper.open(path)).path]).toEqual([path, "/hu/cart"])
+      expect([path, await seen()]).toEqual([path, { state: "lost" }])
+    }
+    const line = "cali_01AAAAAAAAAAAAAAAAAAAAAAAA"
+    for (const fields of [
+      { intent: "update", line_id: line, quantity: "1" },
+      { intent: "remove", line_id: line },
+    ] as Fields[]) {
+      expect((await change(fields)).status).toBe(404)
+      expect(await seen()).toEqual({ state: "lost" })
+    }
+    expect(cookie()).toBe(before)
+    expect((await replay([[1, 2]])).status).toBe(303)
+    expect(await pieces()).toEqual({ [variant(1)]: 2 })
+    expect(cookie()).not.toBe(before)
+  })
+})
+
 describe("the whole cart", () => {
   test("cleared, it is gone with its cookie", async () => {
     await add(0)
@@ -185,7 +219,7 @@ describe("while the back end is away", () => {
     const cookie = visitor.cookies.findValue("medusa-cart-id")
     proxy.fault = "reset"
     expect(await seen(visitor)).toEqual({ state: "unavailable" })
-    for (const intent of ["refresh", "reset"]) {
+    for (const intent of ["refresh", "reset", "clear"]) {
       expect((await change({ intent }, visitor)).status).toBe(503)
     }
     expect((await replay([[2, 3]], visitor)).status).toBe(503)

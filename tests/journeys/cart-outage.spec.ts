@@ -1,8 +1,22 @@
+import { Client } from "pg"
 import { expect, test } from "../fixtures/browser.ts"
 import { addToCart, cartLink } from "../fixtures/checkout-journey.ts"
 import { FaultProxy } from "../fixtures/fault-proxy.ts"
 import { openStorefront } from "../fixtures/own-storefront.ts"
+import { stack } from "../fixtures/stack.ts"
 import { wareOf } from "../fixtures/wares.ts"
+
+/** @param cookie the signed cookie of the cart */
+async function loseCart(cookie: string): Promise<void> {
+  const id = JSON.parse(Buffer.from(decodeURIComponent(cookie).split(".")[0] ?? "", "base64").toString())
+  const client = new Client(stack.databaseUrl)
+  await client.connect()
+  try {
+    await client.query("update cart set deleted_at = now() where id = $1", [id])
+  } finally {
+    await client.end()
+  }
+}
 
 /** Longer than the first wait of the browser before it asks for the back end again. */
 const RESCUE_TIMEOUT_MS = 30_000
@@ -45,6 +59,25 @@ shop(
     await expect(main.getByText(first.title).first()).toBeVisible()
     await expect(main.getByText(second.title).first()).toBeVisible()
     await expect(main.getByRole("spinbutton")).toHaveCount(2)
+  },
+)
+
+shop(
+  "a cart lost under an open cart page comes back from the browser's backup",
+  async ({ page, context, expectedErrors }) => {
+    expectedErrors.push(/status of 404/)
+    const ware = await wareOf("journeys", 1)
+    await addToCart(page, "hu", ware)
+    await expect(cartLink(page, "hu", 1)).toBeVisible()
+    await page.goto("/hu/cart")
+    const main = page.getByRole("main")
+    await expect(main.getByRole("spinbutton")).toHaveValue("1")
+
+    await loseCart((await context.cookies()).find(({ name }) => name === "medusa-cart-id")?.value ?? "")
+    await main.getByRole("button", { name: "Több", exact: true }).click()
+    await expect(page.getByText("A kosár létrejött.")).toBeVisible({ timeout: RESCUE_TIMEOUT_MS })
+    await expect(main.getByText(ware.title).first()).toBeVisible()
+    await expect(main.getByRole("spinbutton")).toHaveValue("1")
   },
 )
 

@@ -1,5 +1,6 @@
+import type { Page } from "@playwright/test"
 import { expect, test } from "../fixtures/browser.ts"
-import { addToCart, cartLink } from "../fixtures/checkout-journey.ts"
+import { addToCart, cartLink, fillCheckout } from "../fixtures/checkout-journey.ts"
 import { wareOf } from "../fixtures/wares.ts"
 
 test("the cart follows every change at once, in all tabs", async ({ page, context }) => {
@@ -25,6 +26,36 @@ test("the cart follows every change at once, in all tabs", async ({ page, contex
   await expect(main.getByRole("heading", { name: "A kosár üres." })).toBeVisible()
 })
 
+test("an open cart and an open summary follow what another tab does, but not under a hand that types", async ({
+  page,
+  context,
+}) => {
+  const [first, second] = [await wareOf("journeys", 1), await wareOf("journeys", 2)]
+  await addToCart(page, "hu", first)
+  await expect(cartLink(page, "hu", 1)).toBeVisible()
+  await page.goto("/hu/checkout")
+  await fillCheckout(page, "hu", { delivery: "pickup", payment: "bank_transfer" })
+  await expect(page.getByRole("main").getByText(first.title).first()).toBeVisible()
+
+  const cart = await context.newPage()
+  await cart.goto("/hu/cart")
+  const code = cart.getByRole("main").getByLabel("Kuponkód")
+  await code.pressSequentially("UDVOZ")
+
+  const tab = await context.newPage()
+  await addToCart(tab, "hu", second)
+  await expect(cartLink(tab, "hu", 2)).toBeVisible()
+  await expect(cartLink(cart, "hu", 2)).toBeVisible()
+  await expect(page.getByRole("main").getByText(second.title).first()).toBeVisible()
+  await expect(cart.getByRole("main").getByText(second.title)).toHaveCount(0)
+
+  await code.blur()
+  await expect(cart.getByRole("main").getByText(second.title).first()).toBeVisible()
+  await expect(code).toHaveValue("UDVOZ")
+  await cart.getByRole("button", { name: "Kosár kiürítése" }).click()
+  await expect(page).toHaveURL("/hu/cart")
+})
+
 test("put into the cart the moment scripts begin to listen, the cart is told all the same", async ({
   page,
 }) => {
@@ -42,6 +73,36 @@ test("put into the cart the moment scripts begin to listen, the cart is told all
   await expect(cartLink(page, "hu", 1)).toBeVisible()
 })
 
+/** The notifications that a browser without a connection could not load are there. */
+async function expectPrepared(page: Page): Promise<void> {
+  const parts = ["toast-card", "cart-notice-text", "hu-overlays"]
+  await page.waitForFunction((names) => {
+    const loaded = performance.getEntriesByType("resource")
+    return names.every((name) => loaded.some((entry) => entry.name.includes(name)))
+  }, parts)
+}
+
+for (const { name, told } of [
+  { name: /^Eltávolítás/, told: "A terméket nem sikerült eltávolítani." },
+  { name: "Kosár kiürítése", told: "A kosarat nem sikerült módosítani." },
+  { name: "Kosár újraépítése", told: "A kosarat nem sikerült létrehozni." },
+]) {
+  test(`offline, what fails is told: ${told}`, async ({ page, context, expectedErrors }) => {
+    expectedErrors.push(/ERR_INTERNET_DISCONNECTED/)
+    const ware = await wareOf("journeys", 2)
+    await addToCart(page, "hu", ware)
+    await expect(cartLink(page, "hu", 1)).toBeVisible()
+    await page.goto("/hu/cart")
+    await expectPrepared(page)
+    await context.setOffline(true)
+    const main = page.getByRole("main")
+    await main.getByRole("button", { name }).click()
+    await expect(page.getByRole("alert").filter({ hasText: told })).toBeVisible()
+    await expect(main.getByText(ware.title).first()).toBeVisible()
+    await context.setOffline(false)
+  })
+}
+
 test("a code that is not valid is told at the field, and the cart stays", async ({
   page,
   expectedErrors,
@@ -54,7 +115,9 @@ test("a code that is not valid is told at the field, and the cart stays", async 
   const main = page.getByRole("main")
   await main.getByLabel("Kuponkód").fill("NINCSILYEN")
   await main.getByRole("button", { name: "Beváltás" }).click()
-  await expect(main.getByLabel("Kuponkód")).toHaveAccessibleDescription(/Ez a kuponkód nem érvényes/)
+  await expect(main.getByLabel("Kuponkód")).toHaveAccessibleDescription(
+    /A kupont nem sikerült beváltani\. Ez a kuponkód nem érvényes/,
+  )
   await expect(main.getByText(ware.title)).toBeVisible()
 
   await main.getByLabel("Kuponkód").fill("UDVOZLET10")

@@ -1,14 +1,13 @@
 import { data, redirect } from "react-router"
 import "#app/i18n/checkout-messages.ts"
 import { useTranslations } from "use-intl"
-import { forgetCart, readCartId } from "#app/features/cart/cart-cookie.server.ts"
+import { readCartId } from "#app/features/cart/cart-cookie.server.ts"
 import { changeCart, readCart } from "#app/features/cart/cart-door.server.ts"
 import { SCRIPTED_FIELD } from "#app/features/cart/cart-form.tsx"
 import { parseCartIntent } from "#app/features/cart/cart-intent.ts"
 import { readNews } from "#app/features/cart/cart-news.server.ts"
 import { CartPage } from "#app/features/cart/cart-page.tsx"
 import { refuseCartForm, replyToCartForm } from "#app/features/cart/cart-reply.server.ts"
-import { cookieAfter } from "#app/features/cart/cart-state.ts"
 import { toCartView } from "#app/features/cart/cart-view.ts"
 import { changeCartInBrowser } from "#app/features/cart/change-cart-in-browser.ts"
 import { pathsIn } from "#app/i18n/paths.ts"
@@ -21,11 +20,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const state = await readCart(commerce, await readCartId(request))
   // It became an order while the browser was away: the page that asks after payments leads there.
   if (state.kind === "gone" && state.reason === "ordered") throw redirect(pathsIn(locale).verifyPayment())
-  const headers = cookieAfter(state) === "remove" ? { "set-cookie": await forgetCart() } : undefined
   const known = state.kind === "open" ? await readNews({ commerce, locale }, state.cart) : null
   const cart = known && toCartView(known.cart, known.news)
   const unavailable = state.kind === "unavailable"
-  return data({ cart, unavailable }, { status: unavailable ? 503 : 200, headers })
+  return data({ cart, unavailable }, { status: unavailable ? 503 : 200 })
 }
 
 /** The one cart door: every change from any page is a form posted here. */

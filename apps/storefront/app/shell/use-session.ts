@@ -1,7 +1,12 @@
 import { useEffect } from "react"
 import { useMatch } from "react-router"
 import type { SeenCart } from "#app/features/cart/cart-rescue.ts"
-import { type CartSummary, cartSummaryVersion, showCartSummary } from "#app/features/cart/cart-summary.ts"
+import {
+  type CartSummary,
+  cartSummaryVersion,
+  publishCartSummary,
+  showCartSummary,
+} from "#app/features/cart/cart-summary.ts"
 
 interface SessionAnswer {
   cart: CartSummary | null
@@ -11,26 +16,25 @@ interface SessionAnswer {
 
 /**
  * Asks what is the visitor's own, since public pages know nobody: once per page load, and again when an order
- * has emptied the cart.
+ * has emptied the cart: that other tabs are to hear of, too.
  */
 export function useSession(): void {
   const ordered = useMatch("/:locale/order-confirmation/:id") !== null
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect asks again when an order was placed
   useEffect(() => {
     const abort = new AbortController()
-    askSession(abort.signal)
+    askSession(abort.signal, ordered ? publishCartSummary : showCartSummary)
     return () => abort.abort()
   }, [ordered])
 }
 
-async function askSession(signal: AbortSignal): Promise<void> {
+async function askSession(signal: AbortSignal, tell: (cart: CartSummary | null) => void): Promise<void> {
   const version = cartSummaryVersion()
   try {
     const response = await fetch("/api/session", { signal, headers: { accept: "application/json" } })
     if (!response.ok) return
     const session = (await response.json()) as SessionAnswer
     if (cartSummaryVersion() !== version) return
-    if (session.cart_available) showCartSummary(session.cart)
+    if (session.cart_available) tell(session.cart)
     const kept = ["cart_backup", "local_cart_items"].some((entry) => localStorage.getItem(entry) !== null)
     if (!kept && session.seen_cart.state !== "open") return
     const { rescueCart } = await import("#app/features/cart/cart-keeper.ts")

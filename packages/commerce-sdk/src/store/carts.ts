@@ -6,6 +6,7 @@ import type {
   CancelPaymentAnswer,
   CheckoutAnswer,
   CheckoutInput,
+  CompletePaymentInput,
   PlaceOrderAnswer,
   PlaceOrderInput,
 } from "../types/checkout.ts"
@@ -58,6 +59,7 @@ export const carts = {
 
   /** After the card was given: asks the provider and makes the order, or says what is still missing. */
   completePayment: post("/store/carts/{id}/payment/complete")
+    .takes<CompletePaymentInput>()
     .gives<PlaceOrderAnswer>(checkCompletion)
     .repeatable()
     .within(PLACE_ORDER_TIMEOUT_MS),

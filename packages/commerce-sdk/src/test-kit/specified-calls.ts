@@ -332,7 +332,7 @@ GET /content/journal
 GET /content/journal/{slug}
 POST /store/carts/{id}/checkout json
 POST /store/carts/{id}/place-order json
-POST /store/carts/{id}/payment/complete
+POST /store/carts/{id}/payment/complete json
 POST /store/carts/{id}/payment/cancel
 GET /store/pickup-points
 POST /store/withdrawals json

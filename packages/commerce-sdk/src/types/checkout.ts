@@ -99,6 +99,11 @@ export interface PlaceOrderInput {
   terms?: { version: string; locale: "hu" | "en" }
 }
 
+export interface CompletePaymentInput {
+  /** The payment the shopper comes back from; absent: the cart's latest. One of another cart is 404 `payment_not_found`. */
+  payment_intent_id?: string
+}
+
 /** What the payment page needs to let the provider's script pay. */
 export interface CardPayment {
   attempt_id: string

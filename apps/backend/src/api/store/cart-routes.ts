@@ -11,7 +11,11 @@ import { z } from "@medusajs/framework/zod"
 import { TRANSLATION_CODES } from "../../modules/catalogue/locales.ts"
 import { CART_FIELDS } from "../../workflows/checkout/cart-fields.ts"
 import { cartNotFound } from "../../workflows/checkout/checkout-errors.ts"
-import { checkoutInputSchema, placeOrderInputSchema } from "../../workflows/checkout/checkout-input.ts"
+import {
+  checkoutInputSchema,
+  completePaymentInputSchema,
+  placeOrderInputSchema,
+} from "../../workflows/checkout/checkout-input.ts"
 import { refuseFrozen } from "./frozen-cart.ts"
 import { limitMergedLine, MAX_QUANTITY } from "./line-limit.ts"
 
@@ -93,6 +97,11 @@ export const cartRoutes: MiddlewareRoute[] = [
     matcher: "/store/carts/:id/place-order",
     methods: ["POST"],
     middlewares: [validateAndTransformBody(placeOrderInputSchema)],
+  },
+  {
+    matcher: "/store/carts/:id/payment/complete",
+    methods: ["POST"],
+    middlewares: [validateAndTransformBody(completePaymentInputSchema)],
   },
 ]
 

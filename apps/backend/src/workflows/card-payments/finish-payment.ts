@@ -1,14 +1,31 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { CARD_PAYMENT_MODULE } from "../../modules/card-payment/index.ts"
+import type { PaymentAttempt } from "../../modules/card-payment/service.ts"
 import { ProviderUnavailableError } from "../../modules/payment-card/card-gateway.ts"
+import { checkoutError } from "../checkout/checkout-errors.ts"
 import { advanceAttempt } from "./advance-attempt.ts"
 import type { AttemptOutcome } from "./attempt-outcome.ts"
 import { cancelAttempt } from "./cancel-attempt.ts"
 import { underPaymentLock } from "./payment-lock.ts"
 
-/** After the card was given: what has become of the cart's latest payment attempt. */
-export function finishPayment(container: MedusaContainer, cartId: string): Promise<AttemptOutcome> {
-  return underPaymentLock(container, cartId, () => lookAtLatest(container, cartId))
+/**
+ * After the card was given: what has become of that payment, or of the cart's latest one where none is named.
+ * @throws payment_not_found when the payment is not one of this cart
+ */
+export function finishPayment(
+  container: MedusaContainer,
+  cartId: string,
+  intentId?: string,
+): Promise<AttemptOutcome> {
+  return underPaymentLock(container, cartId, async () => {
+    if (intentId === undefined) return await lookAtLatest(container, cartId)
+    const attempt = await container
+      .resolve(CARD_PAYMENT_MODULE)
+      .findByIntent({ id: intentId, attempt_id: null })
+    if (attempt?.cart_id !== cartId)
+      throw checkoutError("payment_not_found", "There is no such payment of this cart")
+    return await lookAt(container, attempt)
+  })
 }
 
 /** Gives the payment up, unless it is paid by now. */
@@ -28,7 +45,10 @@ export function cancelPayment(container: MedusaContainer, cartId: string): Promi
 
 async function lookAtLatest(container: MedusaContainer, cartId: string): Promise<AttemptOutcome> {
   const attempt = await container.resolve(CARD_PAYMENT_MODULE).findLatest(cartId)
-  if (!attempt) return { kind: "closed" }
+  return attempt ? await lookAt(container, attempt) : { kind: "closed" }
+}
+
+async function lookAt(container: MedusaContainer, attempt: PaymentAttempt): Promise<AttemptOutcome> {
   try {
     return await advanceAttempt(container, attempt)
   } catch (error) {

@@ -6,6 +6,7 @@ import { MedusaError } from "@medusajs/framework/utils"
  */
 export const CHECKOUT_ERROR_STATUS = {
   cart_not_found: 404,
+  payment_not_found: 404,
   cart_completed: 409,
   cart_busy: 409,
   payment_in_progress: 409,

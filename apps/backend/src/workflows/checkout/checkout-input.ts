@@ -75,3 +75,13 @@ export const placeOrderInputSchema = z.strictObject({
   terms: z.strictObject({ version: line(MAX_ID), locale: z.enum(["hu", "en"]) }).optional(),
 })
 export type PlaceOrderInput = z.infer<typeof placeOrderInputSchema>
+
+/** Body of `POST /store/carts/{id}/payment/complete`. */
+export const completePaymentInputSchema = z.strictObject({
+  /** The payment the shopper comes back from; absent: the cart's latest. */
+  payment_intent_id: z
+    .string()
+    .regex(/^pi_\w{1,100}$/)
+    .optional(),
+})
+export type CompletePaymentInput = z.infer<typeof completePaymentInputSchema>

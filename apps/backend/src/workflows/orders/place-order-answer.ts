@@ -5,7 +5,7 @@ import { cancelPayment, finishPayment } from "../card-payments/finish-payment.ts
 import { type PlaceByCardOutcome, placeByCard } from "../card-payments/place-by-card.ts"
 import { toCardPayment } from "../card-payments/to-card-payment.ts"
 import { cartNotFound } from "../checkout/checkout-errors.ts"
-import type { PlaceOrderInput } from "../checkout/checkout-input.ts"
+import type { CompletePaymentInput, PlaceOrderInput } from "../checkout/checkout-input.ts"
 import { readCart } from "../checkout/read-checkout.ts"
 import { readOrder } from "./read-order.ts"
 import { runPlaceOrder } from "./run-place-order.ts"
@@ -40,10 +40,17 @@ export async function placeOrder(
   )
 }
 
-/** After the card was given; asked at any time, it says how the payment stands. @throws cart_not_found */
-export async function completePayment(container: MedusaContainer, cartId: string): Promise<PlaceOrderAnswer> {
+/**
+ * After the card was given; asked at any time, it says how the payment stands.
+ * @throws cart_not_found, payment_not_found
+ */
+export async function completePayment(
+  container: MedusaContainer,
+  cartId: string,
+  { payment_intent_id }: CompletePaymentInput,
+): Promise<PlaceOrderAnswer> {
   await requireCart(container, cartId)
-  return await toAnswer(container, cartId, await finishPayment(container, cartId))
+  return await toAnswer(container, cartId, await finishPayment(container, cartId, payment_intent_id))
 }
 
 /** Opens the cart again, unless it is paid by now. @throws cart_not_found */

@@ -89,7 +89,9 @@ function Fields({ state, tell, payment, returnPath }: FieldsProps) {
     if (!stripe || !elements) return tell({ type: "not-initialized" })
     const { error } = await stripe.confirmPayment({ elements, confirmParams: { return_url: returnUrl } })
     // Decided already, for instance in another tab: the server knows what became of it.
-    if (isDecided(error)) return window.location.assign(returnUrl)
+    if (isDecided(error)) {
+      return window.location.assign(`${returnUrl}?payment_intent=${payment.payment_intent_id}`)
+    }
     tell({ type: "refused", complaint: isFieldError(error) ? null : t(complaintOf(error)) })
   }
   const drawn = state.kind === "ready" || state.kind === "confirming"

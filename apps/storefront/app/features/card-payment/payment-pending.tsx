@@ -1,22 +1,20 @@
 import { useEffect, useRef } from "react"
 import { useRevalidator } from "react-router"
 import { useTranslations } from "use-intl"
-import { usePaths } from "#app/i18n/paths.ts"
 import { buttonClass } from "#app/ui/button.tsx"
 import { Spinner } from "#app/ui/spinner.tsx"
 import { completionWait } from "./payment-waits.ts"
 
 /** The provider has not decided: the page asks again by itself, with a button for browsers without scripts. */
-export function PaymentPending() {
+export function PaymentPending({ askAgainPath }: { askAgainPath: string }) {
   const t = useTranslations("cardPayment")
-  const paths = usePaths()
   useAskAgain()
   return (
     <div className="measure flex max-w-160 flex-col items-center gap-4 py-16 text-center" role="status">
       <Spinner className="size-8 noscript:hidden" />
       <h1 className="text-title-lg">{t("pendingTitle")}</h1>
       <p className="text-ink-muted">{t("pendingText")}</p>
-      <a href={paths.verifyPayment()} className={buttonClass("secondary")}>
+      <a href={askAgainPath} className={buttonClass("secondary")}>
         {t("checkAgain")}
       </a>
     </div>

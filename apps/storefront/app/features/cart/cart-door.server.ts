@@ -1,5 +1,5 @@
 import type { Cart, CommerceClient } from "@porteka/commerce-sdk"
-import { isNotFound, isOutage } from "@porteka/commerce-sdk"
+import { HttpError, isNotFound, isOutage } from "@porteka/commerce-sdk"
 import type { Locale } from "#app/i18n/locales.ts"
 import { cartMutations } from "#app/server/mutation-queue.server.ts"
 import type { CartFault } from "./cart-fault.ts"
@@ -15,6 +15,7 @@ import {
 import { type CartOutcome, type CartState, toCartState } from "./cart-state.ts"
 import type { CartTarget } from "./local-cart.ts"
 import { promotionCodes } from "./promotion-codes.ts"
+import { requireUnpaid } from "./require-unpaid.server.ts"
 import { findStockLeft } from "./stock-left.server.ts"
 import { toCartFault } from "./to-cart-fault.server.ts"
 
@@ -75,7 +76,10 @@ async function countStock({ commerce, cartId }: Visit, intent: CartIntent): Prom
   return { code: "stock", available: variantId ? await findStockLeft(commerce, variantId) : null }
 }
 
+const REPLACES_THE_CART: CartIntent["intent"][] = ["clear", "reset", "refresh"]
+
 async function perform(visit: Visit, intent: CartIntent): Promise<Performed> {
+  if (REPLACES_THE_CART.includes(intent.intent)) await requireUnpaid(visit.commerce, visit.cartId)
   switch (intent.intent) {
     case "clear":
       return done(null)
@@ -180,9 +184,11 @@ class NoCartError extends Error {
   }
 }
 
-/** Medusa answers a change of a cart that has become an order with "not allowed". */
+/** Medusa answers a change of a cart that has become an order with "not allowed", the checkout with a code. */
 function isCompleted(error: unknown): boolean {
-  return error instanceof NoCartError || (error instanceof Error && /already completed/i.test(error.message))
+  if (error instanceof NoCartError) return true
+  if (error instanceof HttpError && error.code === "cart_completed") return true
+  return error instanceof Error && /already completed/i.test(error.message)
 }
 
 /**

@@ -1,5 +1,7 @@
+import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { OverlayTexts } from "#app/i18n/overlay-texts.tsx"
+import { usePaths } from "#app/i18n/paths.ts"
 import type { CartFault } from "./cart-fault.ts"
 
 /** A cart fault in the visitor's language (error catalogue, specification 8). */
@@ -11,8 +13,9 @@ export default function CartFaultText({ fault }: { fault: CartFault }) {
   )
 }
 
-function Text({ fault }: { fault: CartFault }): string {
+function Text({ fault }: { fault: CartFault }): ReactNode {
   const t = useTranslations("cart")
+  const paths = usePaths()
   switch (fault.code) {
     case "quantity":
       return t("errorQuantity")
@@ -29,7 +32,14 @@ function Text({ fault }: { fault: CartFault }): string {
     case "kept":
       return t("errorKept")
     case "paying":
-      return t("errorPaying")
+      return t.rich("errorPaying", {
+        // A page load of its own: only that page may load the card provider's script.
+        link: (text) => (
+          <a href={paths.payment()} className="text-link">
+            {text}
+          </a>
+        ),
+      })
     case "no-region":
       return t("errorNoRegion")
     case "gone":

@@ -1,6 +1,6 @@
 import { type CartBackup, freshBackup, makeBackup } from "./cart-backup.ts"
 import { countShort, planRescue, type SeenCart } from "./cart-rescue.ts"
-import { publishCartSummary } from "./cart-summary.ts"
+import { announceCartChange, publishCartSummary } from "./cart-summary.ts"
 import { cartBackup, localCart, setLocalCart } from "./kept-cart.ts"
 import { type CartTarget, dropReplayed, keepItem, type LocalCartItem } from "./local-cart.ts"
 import { tellRestored } from "./tell-cart.tsx"
@@ -32,6 +32,7 @@ export async function rescueCart(seen: SeenCart): Promise<void> {
     setLocalCart(dropReplayed(localCart.get(), replayed))
     backUp(filled)
     publishCartSummary(filled.summary)
+    announceCartChange()
     tellRestored({
       created: filled.cartId !== before?.cartId,
       short: countShort(rescue.targets, filled.items),
@@ -64,6 +65,12 @@ async function postReplay(targets: CartTarget[]): Promise<boolean> {
   }
 }
 
+/** Asks how the cart stands and does what that asks for; while the back end is away, nothing. */
+export async function rescueNow(): Promise<void> {
+  const seen = await askForCart()
+  if (seen.state !== "unavailable") await rescueCart(seen)
+}
+
 let waiting: ReturnType<typeof setTimeout> | null = null
 
 /** Asks how the cart stands, first soon, then ever more rarely, until nothing waits any more. */
@@ -71,8 +78,7 @@ function askAgainLater(delay: number): void {
   if (waiting) return
   waiting = setTimeout(async () => {
     waiting = null
-    const seen = await askForCart()
-    if (seen.state !== "unavailable") await rescueCart(seen)
+    await rescueNow()
     if (localCart.get().length > 0) askAgainLater(Math.min(LONGEST_WAIT_MS, delay * 2))
   }, delay)
 }

@@ -1,3 +1,4 @@
+import { useEffect } from "react"
 import { Link } from "react-router"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
@@ -13,6 +14,8 @@ import { FreeDeliveryLine } from "./free-delivery-line.tsx"
 import { LocalLines } from "./local-lines.tsx"
 import { useOptimisticCart } from "./optimistic-cart.ts"
 import { PromotionForm } from "./promotion-form.tsx"
+import { prepareToTell } from "./tell-cart.tsx"
+import { useCartOfOtherTabs } from "./use-cart-of-other-tabs.ts"
 import { WholeCartForm } from "./whole-cart-form.tsx"
 
 interface CartPageProps {
@@ -26,6 +29,10 @@ interface CartPageProps {
 export function CartPage({ cart, unavailable, fault }: CartPageProps) {
   const t = useTranslations("cartPage")
   const shown = useOptimisticCart(cart)
+  useCartOfOtherTabs()
+  useEffect(() => {
+    prepareToTell()
+  }, [])
   return (
     <div className="measure py-8 lg:py-12">
       <h1 className="text-title-lg">{t("title")}</h1>

@@ -77,7 +77,8 @@ export async function replyToCartForm(
   options: { scripted: boolean; cartPath: string },
 ) {
   const { cart } = change
-  const cookie = cart ? await rememberCart(cart.id) : isGone(change) ? await forgetCart() : null
+  // A cart that is gone keeps its cookie: by it a lost one is told from one that has become an order.
+  const cookie = cart ? await rememberCart(cart.id) : change.ok ? await forgetCart() : null
   const headers = cookie ? { "set-cookie": cookie } : undefined
   if (change.ok && !options.scripted) return redirect(options.cartPath, { status: 303, headers })
   const reply: CartReply = {

@@ -23,13 +23,3 @@ export function toCartState(id: string | null, outcome: CartOutcome | null): Car
   if (outcome.cart.completed_at !== null) return { kind: "gone", id, reason: "ordered" }
   return { kind: "open", id, cart: outcome.cart }
 }
-
-/** True where the next product put into the cart needs a new cart. */
-export function needsNewCart(state: CartState): boolean {
-  return state.kind === "none" || state.kind === "gone"
-}
-
-/** What the browser's cart cookie must do now: stay, or be taken away. */
-export function cookieAfter(state: CartState): "keep" | "remove" {
-  return state.kind === "gone" ? "remove" : "keep"
-}

@@ -24,7 +24,10 @@ function listen(listener: () => void): () => void {
   listeners.add(listener)
   if (!channel && typeof BroadcastChannel !== "undefined") {
     channel = new BroadcastChannel(CHANNEL)
-    channel.onmessage = (event: MessageEvent<CartSummary | null>) => showCartSummary(event.data)
+    channel.onmessage = (event: MessageEvent<CartSummary | null>) => {
+      showCartSummary(event.data)
+      announceCartChange()
+    }
   }
   return () => listeners.delete(listener)
 }
@@ -33,6 +36,19 @@ function listen(listener: () => void): () => void {
 export function publishCartSummary(next: CartSummary | null): void {
   showCartSummary(next)
   channel?.postMessage(next)
+}
+
+const onlookers = new Set<() => void>()
+
+/** The cart has changed, and by no form of the page that shows it. */
+export function announceCartChange(): void {
+  for (const onlooker of onlookers) onlooker()
+}
+
+/** Hears of changes by another tab, or by the rescue of a lost cart. */
+export function watchCartChanges(onlooker: () => void): () => void {
+  onlookers.add(onlooker)
+  return () => onlookers.delete(onlooker)
 }
 
 /** Counts what this tab was told: an answer that was asked for before a newer one is of yesterday. */

@@ -1,15 +1,17 @@
 import { shopFront } from "@porteka/shop"
-import { isRouteErrorResponse } from "react-router"
+import { data, isRouteErrorResponse } from "react-router"
 import { SCRIPTED_FIELD, WARE_FIELD } from "./cart-form.tsx"
-import { backUp, keepLocally } from "./cart-keeper.ts"
+import { intentOf } from "./cart-intents.ts"
+import { backUp, keepLocally, rescueNow } from "./cart-keeper.ts"
 import type { CartReply } from "./cart-reply.server.ts"
-import { publishCartSummary } from "./cart-summary.ts"
+import { announceCartChange, publishCartSummary } from "./cart-summary.ts"
 import { cartBackup, forgetKeptCart, localCart } from "./kept-cart.ts"
 import { type LocalCartItem, parseJson, toLocalCart } from "./local-cart.ts"
 import { tellCart } from "./tell-cart.tsx"
 import type { WareNote } from "./ware-note.ts"
 
 const BAD_GATEWAY = 502
+const UNAVAILABLE = 503
 
 /**
  * The browser's side of the one cart door: what could not be put into the cart because nobody answers is kept
@@ -18,23 +20,31 @@ const BAD_GATEWAY = 502
  */
 export async function changeCartInBrowser(form: FormData, send: () => Promise<unknown>): Promise<unknown> {
   if (!form.has(SCRIPTED_FIELD)) return send()
-  const reply = await sendOrFail(send)
-  const settled = isAway(reply) && form.get("intent") === "add" ? keep(form, reply) : reply
-  if (settled.ok && form.get("intent") === "clear") forgetKeptCart()
-  else backUp(settled.kept)
+  const intent = intentOf(form)
+  const answer = await sendOrFail(send)
+  const reply = answer ?? { ...AWAY, intent }
+  const settled = isAway(reply) && intent === "add" ? keep(form, reply) : reply
+  if (settled.ok && (intent === "clear" || intent === "reset")) forgetKeptCart()
+  backUp(settled.kept)
   // Here, and not only where the form stands: an emptied cart takes its forms away.
   if (settled.summary) publishCartSummary(settled.summary)
   tellCart(settled)
-  return settled
+  if (settled.fault?.code === "gone") {
+    // Lost, or an order by now: the page shows which, and what was lost comes back.
+    announceCartChange()
+    rescueNow()
+  }
+  // With a status of failure the router does not ask for the page's data, which nobody would answer either.
+  return answer ? settled : data(settled, { status: UNAVAILABLE })
 }
 
-/** Offline, or the shop itself is away: the same as when its back end is. */
-async function sendOrFail(send: () => Promise<unknown>): Promise<CartReply> {
+/** Null: offline, or the shop itself is away, which is the same as when its back end is. */
+async function sendOrFail(send: () => Promise<unknown>): Promise<CartReply | null> {
   try {
     return (await send()) as CartReply
   } catch (error) {
     const answeredByProxy = isRouteErrorResponse(error) && error.status >= BAD_GATEWAY
-    if (error instanceof TypeError || answeredByProxy) return AWAY
+    if (error instanceof TypeError || answeredByProxy) return null
     throw error
   }
 }
@@ -60,7 +70,7 @@ function keep(form: FormData, reply: CartReply): CartReply {
   const pieces = [...(cartBackup.get()?.items ?? []), ...localCart.get()]
   const count = pieces.reduce((sum, { quantity }) => sum + quantity, 0)
   publishCartSummary({ count, total: 0, currency: shopFront.currency })
-  return { ...reply, intent: "add", fault: { code: "kept" } }
+  return { ...reply, fault: { code: "kept" } }
 }
 
 function describe(form: FormData): Partial<LocalCartItem> {

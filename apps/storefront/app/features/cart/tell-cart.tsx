@@ -2,8 +2,10 @@ import { lazy, Suspense } from "react"
 import { toasts } from "#app/ui/toast-store.ts"
 import type { CartNotice } from "./cart-notice.ts"
 import type { CartReply } from "./cart-reply.server.ts"
+import { FaultText, loadFaultText } from "./fault-text.tsx"
 
-const CartNoticeText = lazy(() => import("./cart-notice-text.tsx"))
+const loadNoticeText = () => import("./cart-notice-text.tsx")
+const CartNoticeText = lazy(loadNoticeText)
 
 const say = (notice: CartNotice, count = 0) => (
   <Suspense>
@@ -15,8 +17,20 @@ const say = (notice: CartNotice, count = 0) => (
 export function tellCart(reply: CartReply): void {
   const notice = reply.ok ? successOf(reply) : failureOf(reply)
   if (!notice) return
-  const tone = reply.ok ? "success" : "danger"
-  toasts.show({ title: say(reply.ok ? "success" : "error"), text: say(notice), tone })
+  if (reply.ok) {
+    toasts.show({ title: say("success"), text: say(notice), tone: "success" })
+  } else if (reply.fault?.code === "paying") {
+    // It holds the way out, so it stays until it is closed.
+    const text = <FaultText fault={reply.fault} />
+    toasts.show({ title: say("error"), text, tone: "danger", duration: null })
+  } else {
+    toasts.show({ title: say("error"), text: say(notice), tone: "danger" })
+  }
+}
+
+/** Notifications are there before they are needed: a browser that is offline could not load them. */
+export async function prepareToTell(): Promise<void> {
+  await Promise.allSettled([loadNoticeText(), loadFaultText(), import("#app/ui/toast-card.tsx")])
 }
 
 /** Goods the browser had kept are in a cart again; what could not be had any more is said, too. */

@@ -9,11 +9,14 @@ import type {
 import { HttpError, isNotFound, isOutage } from "@porteka/commerce-sdk"
 import { cartMutations } from "#app/server/mutation-queue.server.ts"
 
+/** The payment is not one of the cart. */
+export const PAYMENT_NOT_FOUND = "payment_not_found"
+
 /** What came of asking the back end at the checkout. */
 export type CheckoutOutcome<T> =
   | { kind: "done"; answer: T }
-  /** The cart is no more: never there, or an order already. */
-  | { kind: "gone" }
+  /** The cart is no more: the back end does not know it, or it is an order already. */
+  | { kind: "gone"; reason: "lost" | "ordered" }
   /** The back end could not be asked; nothing is lost. */
   | { kind: "unavailable" }
   /** The back end refused what was sent. */
@@ -41,16 +44,22 @@ export function placeOrder(
 /**
  * Asks what became of a cart that was sent to be paid: the provider's word counts, not the browser's. Finds the
  * order of a cart that was not paid by card, too.
+ * @param payment the one the shopper comes back from; one of another cart is refused as `payment_not_found`
  */
 export function completePayment(
   commerce: CommerceClient,
   cartId: string,
+  payment: string | null,
 ): Promise<CheckoutOutcome<PlaceOrderAnswer>> {
-  return cartMutations.run(cartId, () => ask(complete(commerce, cartId)))
+  return cartMutations.run(cartId, () => ask(complete(commerce, cartId, payment)))
 }
 
-async function complete(commerce: CommerceClient, cartId: string): Promise<PlaceOrderAnswer> {
-  const answer = await commerce.carts.completePayment(cartId)
+async function complete(
+  commerce: CommerceClient,
+  cartId: string,
+  payment: string | null,
+): Promise<PlaceOrderAnswer> {
+  const answer = await commerce.carts.completePayment(cartId, { payment_intent_id: payment ?? undefined })
   if (answer.type !== "refused" || answer.cart.completed_at === null) return answer
   // Medusa's own completion gives the order a completed cart has become.
   const completion = await commerce.carts.complete(cartId)
@@ -70,8 +79,11 @@ async function ask<T>(call: Promise<T>): Promise<CheckoutOutcome<T>> {
     return { kind: "done", answer: await call }
   } catch (error) {
     if (isOutage(error)) return { kind: "unavailable" }
-    if (isNotFound(error)) return { kind: "gone" }
-    if (error instanceof HttpError && error.code === "cart_completed") return { kind: "gone" }
+    if (error instanceof HttpError && error.code === PAYMENT_NOT_FOUND)
+      return { kind: "refused", code: error.code }
+    if (isNotFound(error)) return { kind: "gone", reason: "lost" }
+    if (error instanceof HttpError && error.code === "cart_completed")
+      return { kind: "gone", reason: "ordered" }
     if (error instanceof HttpError) return { kind: "refused", code: error.code }
     throw error
   }

@@ -3,14 +3,17 @@ import type { Locale } from "#app/i18n/locales.ts"
 import { pathsIn } from "#app/i18n/paths.ts"
 import { rememberOrder } from "./placed-orders-cookie.server.ts"
 
-/** Leads the browser that placed an order to its confirmation; `forget` takes its cart's cookie away. */
+/**
+ * Leads the browser that placed an order to its confirmation.
+ * @param options.forget takes the cookie of the ordered cart away; null where the browser has another cart
+ */
 export async function toConfirmation(
   request: Request,
   orderId: string,
-  options: { locale: Locale; forget: string },
+  options: { locale: Locale; forget: string | null },
 ): Promise<Response> {
   const headers = new Headers()
-  headers.append("set-cookie", options.forget)
+  if (options.forget !== null) headers.append("set-cookie", options.forget)
   headers.append("set-cookie", await rememberOrder(request, orderId))
   return redirect(pathsIn(options.locale).orderConfirmation(orderId), { status: 303, headers })
 }

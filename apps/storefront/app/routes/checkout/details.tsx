@@ -5,6 +5,7 @@ import { useTranslations } from "use-intl"
 import { readCartId } from "#app/features/cart/cart-cookie.server.ts"
 import { CartTotals } from "#app/features/cart/cart-totals.tsx"
 import { toCartView } from "#app/features/cart/cart-view.ts"
+import { useCartOfOtherTabs } from "#app/features/cart/use-cart-of-other-tabs.ts"
 import { saveCheckout } from "#app/features/checkout/checkout-door.server.ts"
 import { CheckoutFrame } from "#app/features/checkout/checkout-frame.tsx"
 import { toCheckoutInput } from "#app/features/checkout/checkout-input.server.ts"
@@ -112,11 +113,13 @@ function typedValues(form: FormData): Record<string, string> {
 
 export default function Details({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("checkout")
+  useCartOfOtherTabs()
   if (!loaderData) return <CheckoutUnavailable />
   const { cart, checkout, nearby } = loaderData
   const points = actionData?.points ?? null
   const pickedId = actionData?.values.pickup_point_id
   const noDelivery = checkout.options.length === 0 ? "errorShippingOptions" : null
+  const noPayment = checkout.paymentMethods.length === 0 ? "errorNoPayment" : null
   return (
     <CheckoutFrame
       step={0}
@@ -139,7 +142,7 @@ export default function Details({ loaderData, actionData }: Route.ComponentProps
         }}
         values={actionData?.values ?? checkout.values}
         errors={actionData?.errors ?? {}}
-        failure={actionData?.failure ?? noDelivery}
+        failure={actionData?.failure ?? noDelivery ?? noPayment}
       />
     </CheckoutFrame>
   )

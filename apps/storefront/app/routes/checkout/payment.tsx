@@ -3,9 +3,11 @@ import "#app/i18n/checkout-messages.ts"
 import { useTranslations } from "use-intl"
 import { CardPayment } from "#app/features/card-payment/card-payment.tsx"
 import { cardProvider } from "#app/features/card-payment/card-provider.server.ts"
+import { rememberPayment } from "#app/features/card-payment/known-payments-cookie.server.ts"
 import { forgetCart, readCartId } from "#app/features/cart/cart-cookie.server.ts"
 import { CartTotals } from "#app/features/cart/cart-totals.tsx"
 import { type CartView, toCartView } from "#app/features/cart/cart-view.ts"
+import { useCartOfOtherTabs } from "#app/features/cart/use-cart-of-other-tabs.ts"
 import { cancelPayment, placeOrder, saveCheckout } from "#app/features/checkout/checkout-door.server.ts"
 import { CheckoutFrame } from "#app/features/checkout/checkout-frame.tsx"
 import { CheckoutUnavailable } from "#app/features/checkout/checkout-unavailable.tsx"
@@ -38,7 +40,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const summary = toSummaryView(outcome.answer, locale)
   if (!summary) throw redirect(paths.checkout())
   const { cart, card_payment: payment } = outcome.answer
-  return { cart: toCartView(cart), summary, payment, provider: payment && cardProvider() }
+  const known = payment && (await rememberPayment(request, payment.payment_intent_id, cartId))
+  return data(
+    { cart: toCartView(cart), summary, payment, provider: payment && cardProvider() },
+    { headers: known ? { "set-cookie": known } : undefined },
+  )
 }
 
 interface Refusal {
@@ -124,6 +130,7 @@ interface OrderPageProps {
 
 function OrderPage({ cart, summary, refusal }: OrderPageProps) {
   const t = useTranslations("checkout")
+  useCartOfOtherTabs()
   return (
     <CheckoutFrame
       step={1}

@@ -1,11 +1,17 @@
 import { data, redirect, redirectDocument } from "react-router"
 import "#app/i18n/checkout-messages.ts"
 import { useTranslations } from "use-intl"
+import {
+  findPaidCart,
+  isPaidByCard,
+  returnedPayment,
+} from "#app/features/card-payment/known-payments-cookie.server.ts"
+import { PaymentElsewhere } from "#app/features/card-payment/payment-elsewhere.tsx"
 import { PaymentPending } from "#app/features/card-payment/payment-pending.tsx"
 import { PaymentRefused } from "#app/features/card-payment/payment-refused.tsx"
 import { PaymentUnverified } from "#app/features/card-payment/payment-unverified.tsx"
-import { forgetCart, readCartId } from "#app/features/cart/cart-cookie.server.ts"
-import { completePayment } from "#app/features/checkout/checkout-door.server.ts"
+import { forgetCart, readCartId, rememberCart } from "#app/features/cart/cart-cookie.server.ts"
+import { completePayment, PAYMENT_NOT_FOUND } from "#app/features/checkout/checkout-door.server.ts"
 import { type ProblemView, toProblemViews } from "#app/features/checkout/problem-view.ts"
 import { useProblemText } from "#app/features/checkout/use-problem-text.ts"
 import { toConfirmation } from "#app/features/orders/placed-order.server.ts"
@@ -18,36 +24,65 @@ import type { Route } from "./+types/verify.ts"
 type Verdict =
   | { kind: "pending" }
   | { kind: "unavailable" }
+  | { kind: "elsewhere" }
   | { kind: "refused"; problems: ProblemView[]; refunded: boolean }
 
 /**
- * Where the card provider sends the shopper back to. Nothing the address says is believed: the back end asks the
- * provider. A payment that is through leads to its order, and so does every reload afterwards.
+ * Where the card provider sends the shopper back to. Of what the address says only the payment's name counts, and
+ * only for the cart this browser paid with it: what became of it the back end asks the provider. A payment that is
+ * through leads to its order, and so does every reload afterwards.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { commerce, locale } = context.get(requestContext)
   const paths = pathsIn(locale)
-  const cartId = await readCartId(request)
+  const payment = returnedPayment(request)
+  const ownCart = await readCartId(request)
+  const paidCart = payment && (await findPaidCart(request, payment))
+  const cartId = paidCart ?? ownCart
+  const again = `${paths.verifyPayment()}${payment ? `?payment_intent=${payment}` : ""}`
+  const say = (verdict: Verdict, status = 200) => data({ ...verdict, again }, { status })
+
   if (!cartId) {
+    if (payment) return say({ kind: "elsewhere" })
     const [newest] = await placedOrders(request)
     throw redirect(newest ? paths.orderConfirmation(newest) : paths.cart())
   }
-  const outcome = await completePayment(commerce, cartId)
-  if (outcome.kind === "unavailable") return data<Verdict>({ kind: "unavailable" }, { status: 503 })
-  if (outcome.kind === "gone") throw redirect(paths.cart(), { headers: { "set-cookie": await forgetCart() } })
-  // Somebody else is busy with this cart: the webhook, or another tab.
-  if (outcome.kind === "refused") return data<Verdict>({ kind: "pending" })
+  const outcome = await completePayment(commerce, cartId, payment)
+  switch (outcome.kind) {
+    case "unavailable":
+      return say({ kind: "unavailable" }, 503)
+    case "gone": {
+      if (payment) return say({ kind: "elsewhere" })
+      // A lost cart keeps its cookie: by it the browser knows that its backup may be restored.
+      const headers = outcome.reason === "ordered" ? { "set-cookie": await forgetCart() } : undefined
+      throw redirect(paths.cart(), { headers })
+    }
+    case "refused":
+      // Otherwise somebody else is busy with this cart: the webhook, or another tab.
+      return say({ kind: outcome.code === PAYMENT_NOT_FOUND ? "elsewhere" : "pending" })
+  }
   const { answer } = outcome
   switch (answer.type) {
-    case "order":
-      throw await toConfirmation(request, answer.order.id, { locale, forget: await forgetCart() })
-    case "payment_required":
+    case "order": {
+      // Another cart that the browser has by now stays.
+      const forget = ownCart === cartId ? await forgetCart() : null
+      throw await toConfirmation(request, answer.order.id, { locale, forget })
+    }
+    case "payment_required": {
+      if (ownCart !== null && ownCart !== cartId) {
+        const problems = toProblemViews([{ code: "payment_failed" }], answer.cart)
+        return say({ kind: "refused", problems, refunded: false })
+      }
+      const headers = ownCart === null ? { "set-cookie": await rememberCart(cartId) } : undefined
       // A page load of its own: only that page may load the card provider's script.
-      throw redirectDocument(paths.payment())
+      throw redirectDocument(paths.payment(), { headers })
+    }
     case "payment_processing":
-      return data<Verdict>({ kind: "pending" })
+      return say({ kind: "pending" })
     case "refused":
-      return data<Verdict>({
+      // A cart that was never to be paid by card: there is no payment to say anything of.
+      if (!payment && !answer.refunded && !(await isPaidByCard(request, cartId))) throw redirect(paths.cart())
+      return say({
         kind: "refused",
         problems: toProblemViews(answer.problems, answer.cart),
         refunded: answer.refunded,
@@ -61,8 +96,9 @@ export default function Verify({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageMeta title={t("verifyTitle")} indexed={false} />
-      {loaderData.kind === "pending" && <PaymentPending />}
-      {loaderData.kind === "unavailable" && <PaymentUnverified />}
+      {loaderData.kind === "pending" && <PaymentPending askAgainPath={loaderData.again} />}
+      {loaderData.kind === "unavailable" && <PaymentUnverified askAgainPath={loaderData.again} />}
+      {loaderData.kind === "elsewhere" && <PaymentElsewhere />}
       {loaderData.kind === "refused" && (
         <PaymentRefused reasons={loaderData.problems.map(problemText)} refunded={loaderData.refunded} />
       )}

@@ -1,8 +1,12 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import type { CompletePaymentInput } from "../../../../../../workflows/checkout/checkout-input.ts"
 import { completePayment } from "../../../../../../workflows/orders/place-order-answer.ts"
 import { requireParam } from "../../../../../require-param.ts"
 
-/** After the card was given. What is paid is asked at the provider: nothing is taken from the caller. */
-export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  res.json(await completePayment(req.scope, requireParam(req, "id")))
+/**
+ * After the card was given. What is paid is asked at the provider: the caller may only say which payment of the cart
+ * it means.
+ */
+export async function POST(req: MedusaRequest<CompletePaymentInput>, res: MedusaResponse): Promise<void> {
+  res.json(await completePayment(req.scope, requireParam(req, "id"), req.validatedBody))
 }

@@ -1,0 +1,57 @@
+import { createCookie } from "react-router"
+import { z } from "zod"
+import { env } from "#app/server/env.server.ts"
+
+const WEEK_SECONDS = 7 * 24 * 60 * 60
+/** The newest come first. */
+const MOST_PAYMENTS = 5
+
+const PaymentIntentId = z.string().regex(/^pi_\w{1,100}$/)
+const KnownPayments = z.array(
+  z.object({ payment: PaymentIntentId, cart: z.string().regex(/^cart_[A-Za-z0-9]{1,60}$/) }),
+)
+type KnownPayments = z.infer<typeof KnownPayments>
+
+/**
+ * Which carts this browser was shown a card form for. When the shopper comes back from the bank, the cart's own
+ * cookie may hold another cart by then, and the order is still this browser's to see (D20).
+ */
+const cookie = createCookie("card-payments", {
+  httpOnly: true,
+  sameSite: "lax",
+  secure: env.PUBLIC_ORIGIN.startsWith("https:"),
+  path: "/",
+  maxAge: WEEK_SECONDS,
+  secrets: [env.SESSION_SECRET],
+})
+
+async function knownPayments(request: Request): Promise<KnownPayments> {
+  return KnownPayments.safeParse(await cookie.parse(request.headers.get("cookie"))).data ?? []
+}
+
+/** The cart a payment of this browser is for. */
+export async function findPaidCart(request: Request, payment: string): Promise<string | null> {
+  return (await knownPayments(request)).find((known) => known.payment === payment)?.cart ?? null
+}
+
+/** Whether this browser was shown a card form for the cart. */
+export async function isPaidByCard(request: Request, cart: string): Promise<boolean> {
+  return (await knownPayments(request)).some((known) => known.cart === cart)
+}
+
+/** The cookie to set before a card form is shown; null when it is known already. */
+export async function rememberPayment(
+  request: Request,
+  payment: string,
+  cart: string,
+): Promise<string | null> {
+  const known = await knownPayments(request)
+  if (known.some((one) => one.payment === payment)) return null
+  return cookie.serialize([{ payment, cart }, ...known].slice(0, MOST_PAYMENTS))
+}
+
+/** Which payment the provider's return address names; null for none and for what is no payment's id. */
+export function returnedPayment(request: Request): string | null {
+  const named = new URL(request.url).searchParams.get("payment_intent")
+  return PaymentIntentId.safeParse(named).data ?? null
+}

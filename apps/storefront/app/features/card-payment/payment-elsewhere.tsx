@@ -1,0 +1,27 @@
+import { Link } from "react-router"
+import { useTranslations } from "use-intl"
+import { usePaths } from "#app/i18n/paths.ts"
+import { buttonClass } from "#app/ui/button.tsx"
+
+/**
+ * The payment is none this browser opened: the bank's application may have come back to another one. Nothing is
+ * known here of what was charged, so nothing is said of it.
+ */
+export function PaymentElsewhere() {
+  const t = useTranslations("cardPayment")
+  const paths = usePaths()
+  return (
+    <div className="measure max-w-160 py-12">
+      <h1 className="text-title-lg">{t("elsewhereTitle")}</h1>
+      <p className="mt-4 text-ink-muted">{t("elsewhereText")}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Link to={paths.legal("tracking")} className={buttonClass("primary")}>
+          {t("toTracking")}
+        </Link>
+        <Link to={paths.cart()} className={buttonClass("secondary")}>
+          {t("toCart")}
+        </Link>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { isValidElement, type ReactElement, type ReactNode } from "react"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { toasts } from "#app/ui/toast-store.ts"
+import type { CartReply } from "./cart-reply.server.ts"
+import { changeCartInBrowser } from "./change-cart-in-browser.ts"
+import { cartBackup, localCart } from "./kept-cart.ts"
+import type { LocalCartItem } from "./local-cart.ts"
+
+const entries = new Map<string, string>()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal("addEventListener", () => {})
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, text: string) => entries.set(key, text),
+    removeItem: (key: string) => entries.delete(key),
+  })
+})
+afterEach(() => {
+  for (const { id } of toasts.all()) toasts.close(id)
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const item = (id: string): LocalCartItem => ({
+  id: `variant_${id}`,
+  variantId: `variant_${id}`,
+  title: "",
+  product_title: id,
+  unit_price: 100,
+  quantity: 1,
+  thumbnail: null,
+  currency: "HUF",
+})
+
+const formOf = (intent: string) => {
+  const form = new FormData()
+  form.set("scripted", "1")
+  form.set("intent", intent)
+  return form
+}
+
+const reply = (intent: CartReply["intent"], given: Partial<CartReply> = {}): CartReply => ({
+  ok: true,
+  intent,
+  fault: null,
+  summary: null,
+  line: null,
+  kept: null,
+  created: false,
+  short: [],
+  message: null,
+  ...given,
+})
+
+/** What the newest notification says: the name of its text. */
+function told(): unknown {
+  const toast = toasts.all().at(-1)
+  return [toast?.tone, noticeOf(toast?.text)]
+}
+const noticeOf = (node: ReactNode): unknown => {
+  if (!isValidElement(node)) return undefined
+  const { notice, fault, children } = (node as ReactElement<Record<string, ReactNode>>).props
+  return notice ?? fault ?? noticeOf(children)
+}
+
+describe("while nobody answers", () => {
+  it.each([
+    ["remove", "failed_remove"],
+    ["clear", "failed_cart"],
+    ["reset", "failed_reset"],
+    ["refresh", "failed_create"],
+    ["remove-promotion", "failed_discount"],
+  ])("%s is told as %s", async (intent, notice) => {
+    const offline = () => Promise.reject(new TypeError("Failed to fetch"))
+    const settled = await changeCartInBrowser(formOf(intent), offline)
+    // A status of failure: the router must not ask for the page anew.
+    expect(settled).toMatchObject({
+      data: { ok: false, intent, fault: { code: "unavailable" } },
+      init: { status: 503 },
+    })
+    expect(told()).toEqual(["danger", notice])
+  })
+
+  it("says of a cart that is being paid why, and stays", async () => {
+    const paying = reply("clear", { ok: false, fault: { code: "paying" } })
+    await changeCartInBrowser(formOf("clear"), async () => paying)
+    expect(told()).toEqual(["danger", { code: "paying" }])
+    expect(toasts.all().at(-1)?.duration).toBeNull()
+  })
+})
+
+describe("what the browser keeps", () => {
+  beforeEach(() => {
+    localCart.set([item("a")])
+    cartBackup.set({ cartId: "old", items: [item("b")], timestamp: 1 })
+  })
+
+  it("goes with a cart that is cleared", async () => {
+    await changeCartInBrowser(formOf("clear"), async () => reply("clear"))
+    expect([localCart.get(), cartBackup.get(), entries.size]).toEqual([[], null, 0])
+  })
+
+  it("goes with a cart that is reset; the new one is kept in its place", async () => {
+    const kept = { cartId: "new", items: [] }
+    await changeCartInBrowser(formOf("reset"), async () => reply("reset", { kept, created: true }))
+    expect([localCart.get(), cartBackup.get()]).toMatchObject([[], kept])
+  })
+
+  it.each(["clear", "reset"] as const)("stays when %s fails", async (intent) => {
+    const failed = reply(intent, { ok: false, fault: { code: "unavailable" } })
+    await changeCartInBrowser(formOf(intent), async () => failed)
+    expect(localCart.get()).toHaveLength(1)
+    expect(cartBackup.get()?.cartId).toBe("old")
+  })
+})

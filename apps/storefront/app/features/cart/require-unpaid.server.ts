@@ -1,0 +1,22 @@
+import { type CommerceClient, isNotFound } from "@porteka/commerce-sdk"
+
+/** The cart is being paid by card: neither it nor the way to its order may be lost meanwhile. */
+export class CartPaying extends Error {}
+
+/**
+ * For changes that put another cart in the place of the visitor's: the back end, which refuses all others while a
+ * cart is being paid, does not hear of these.
+ * @throws CartPaying, and what the back end throws when it is away or the cart is an order by now
+ */
+export async function requireUnpaid(commerce: CommerceClient, cartId: string | null): Promise<void> {
+  if (cartId !== null && (await isBeingPaid(commerce, cartId))) throw new CartPaying()
+}
+
+async function isBeingPaid(commerce: CommerceClient, cartId: string): Promise<boolean> {
+  try {
+    return (await commerce.carts.checkout(cartId, {})).card_payment !== null
+  } catch (error) {
+    if (isNotFound(error)) return false
+    throw error
+  }
+}

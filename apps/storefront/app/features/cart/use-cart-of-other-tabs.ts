@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react"
+import { useFetchers, useNavigation, useRevalidator } from "react-router"
+import { watchCartChanges } from "./cart-summary.ts"
+
+/** The page's lines follow what another tab does to the cart, as soon as nobody types or sends anything here. */
+export function useCartOfOtherTabs(): void {
+  const { state, revalidate } = useRevalidator()
+  const navigating = useNavigation().state !== "idle"
+  const sending = useFetchers().some((fetcher) => fetcher.state !== "idle")
+  const typing = useTyping()
+  const [stale, setStale] = useState(false)
+  useEffect(() => watchCartChanges(() => setStale(true)), [])
+  const busy = state !== "idle" || navigating || sending || typing
+  useEffect(() => {
+    if (!stale || busy) return
+    setStale(false)
+    revalidate()
+  }, [stale, busy, revalidate])
+}
+
+/** From the first letter until the field is left: a number half typed must not be drawn anew. */
+function useTyping(): boolean {
+  const [typing, setTyping] = useState(false)
+  useEffect(() => {
+    const begin = ({ target }: Event) => setTyping(isTextField(target))
+    const end = () => setTyping(false)
+    document.addEventListener("input", begin)
+    document.addEventListener("focusout", end)
+    return () => {
+      document.removeEventListener("input", begin)
+      document.removeEventListener("focusout", end)
+    }
+  }, [])
+  return typing
+}
+
+function isTextField(target: EventTarget | null): boolean {
+  if (target instanceof HTMLInputElement) return target.type !== "checkbox" && target.type !== "radio"
+  return target instanceof HTMLTextAreaElement
+}
