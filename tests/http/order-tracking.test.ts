@@ -141,6 +141,34 @@ describe("the order's page", () => {
     expect(textOf((await owner.open(`/hu/order/${orderId}`)).text)).toContain("Teljesítve")
   })
 
+  test("says what went back, and does not ask for the money again", { timeout: TIMEOUT_MS }, async () => {
+    const shopper = new Shopper()
+    const { confirmation } = await buy(shopper, "hu", wares.slice(0, 1), {
+      delivery: "pickup",
+      payment: "bank_transfer",
+    })
+    const id = /\/order-confirmation\/(order_\w+)/.exec(confirmation.path)?.[1] ?? ""
+    const pages = async () => ({
+      hu: textOf((await shopper.open(`/hu/order/${id}`)).text),
+      en: textOf((await shopper.open(`/en/order-confirmation/${id}`)).text),
+    })
+    expect((await pages()).en).toContain("Details of the bank transfer")
+    const desk = await OrderDesk.for(id)
+    const paymentId = await desk.takeMoney()
+    const total = wares[0]?.price ?? 0
+    await desk.refund(paymentId, 1)
+    const part = await pages()
+    expect(part.hu).toContain("Részben visszatérítve")
+    expect(part.en).toContain("Partially refunded")
+    expect(part.en).not.toContain("Details of the bank transfer")
+    await desk.refund(paymentId, total - 1)
+    const whole = await pages()
+    expect(whole.hu).toContain("Visszatérítve")
+    expect(whole.hu).not.toContain("Feldolgozásra vár")
+    for (const text of [whole.hu, whole.en])
+      expect(text).not.toMatch(/IBAN|Az átutalás adatai|Details of the bank/)
+  })
+
   test("gives the invoice of a paid order to its owner alone", async () => {
     const findLink = async () => {
       const { text } = await owner.open(`/hu/order/${orderId}`)

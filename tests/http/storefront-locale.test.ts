@@ -150,6 +150,18 @@ describe("legal pages", () => {
     }
   })
 
+  test.each([
+    ["/aszf", "/hu/altalanos-szerzodesi-feltetelek"],
+    ["/hu/aszf", "/hu/altalanos-szerzodesi-feltetelek"],
+    ["/en/aszf", "/en/terms-and-conditions"],
+    ["/szallitas-es-fizetes", "/hu/szallitasi-szabalyzat"],
+    ["/hu/szallitas-es-fizetes", "/hu/szallitasi-szabalyzat"],
+    ["/hu/elallas-es-visszakuldes", "/hu/visszateritesi-szabalyzat"],
+  ])("%s leads to %s for good", async (alias, page) => {
+    const answer = await inLanguage("en").send(alias)
+    expect([answer.status, answer.headers.location]).toEqual([301, page])
+  })
+
   test("the language switch leads to the partner page", async () => {
     const page = await new Shopper().send("/hu/impresszum")
     expect(page.text).toMatch(/<a href="\/en\/legal-notice"[^>]*hrefLang="en"/)

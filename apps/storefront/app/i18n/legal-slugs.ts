@@ -28,6 +28,17 @@ export function findLegalPage(slug: string): { page: LegalPage; locale: Locale }
   return BY_SLUG.get(slug) ?? null
 }
 
+/** Shorter names that people type and other sites link to; each leads on to its page. */
+const ALIASES = new Map<string, LegalPage>([
+  ["aszf", "terms"],
+  ["szallitas-es-fizetes", "shipping"],
+  ["elallas-es-visszakuldes", "returns"],
+])
+
+export function findLegalAlias(slug: string): LegalPage | null {
+  return ALIASES.get(slug) ?? null
+}
+
 export function legalPath(page: LegalPage, locale: Locale): string {
   return `/${locale}/${LEGAL_PAGES[page][locale]}`
 }

@@ -28,7 +28,7 @@ export type RenderPage = (page: PageRequest) => Promise<RenderedResponse>
 
 export type ContextServices = (
   locale: Locale,
-) => Pick<RequestContext, "commerce" | "navigation" | "messagesUrl">
+) => Pick<RequestContext, "commerce" | "navigation" | "messagesUrl" | "guaranteeArtwork">
 
 /** React Router as a function from a request to finished bytes, with the page's policy sealed in. */
 export function createPageRenderer(

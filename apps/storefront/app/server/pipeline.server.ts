@@ -6,6 +6,7 @@ import type { ServerBuild } from "react-router"
 import { followChanges } from "./change-feed.server.ts"
 import { commerceFor } from "./commerce.server.ts"
 import type { Environment } from "./env.server.ts"
+import { findGuaranteeArtwork } from "./guarantee-artwork.server.ts"
 import { logger } from "./log.server.ts"
 import { messagesUrl } from "./messages-url.server.ts"
 import { NavigationStore } from "./navigation.server.ts"
@@ -46,12 +47,14 @@ export async function createPipeline(
   const stylesheet = findStylesheet(build)
   const cache = new PageCache({ maxBytes: env.PAGE_CACHE_MEGABYTES * 1024 * 1024 })
   const navigation = new NavigationStore()
+  const artwork = findGuaranteeArtwork(clientFolder)
   const render = createPageRenderer(build, env, (locale) => {
     const commerce = commerceFor(env, locale)
     return {
       commerce,
       navigation: () => navigation.read(locale, commerce),
       messagesUrl: messagesUrl(clientFolder, locale),
+      guaranteeArtwork: artwork[locale],
     }
   })
   const pages = createPages({ cache, render, env, headers })

@@ -21,6 +21,8 @@ export interface RequestContext {
   publicOrigin: string
   /** Address of the language's texts, to load them beside the scripts. */
   messagesUrl: string | null
+  /** Address of the EU's notice on the legal guarantee in this language; null while nobody has put it there. */
+  guaranteeArtwork: string | null
   /** Which build of the storefront this is (decision D18). */
   buildId: string
   /** Address of the client, for limits. */

@@ -54,12 +54,13 @@ export function checkCompletion(answer: unknown): string | null {
   return part === undefined ? `type "${type}" is unknown` : part(answer, "the answer")
 }
 
-/** `{ cart, shipping_options, payment_methods, problems }` */
+/** `{ cart, shipping_options, payment_methods, problems, withdrawal_exemptions }` */
 export const checkCheckout = answerWith({
   cart,
   shipping_options: isList,
   payment_methods: isList,
   problems: isList,
+  withdrawal_exemptions: isList,
 })
 
 /** `{ customer }` */

@@ -2,6 +2,7 @@ import type { AddressInput } from "./address.ts"
 import type { Cart } from "./cart.ts"
 import type { Order } from "./order.ts"
 import type { ShippingOption } from "./shipping.ts"
+import type { WithdrawalExemption } from "./withdrawal.ts"
 
 /**
  * The composite calls of buying (docs/architecture.md, "Buying").
@@ -54,6 +55,7 @@ export const CHECKOUT_PROBLEMS = [
   "pickup_point_unavailable",
   "pickup_point_no_cash",
   "pickup_point_too_heavy",
+  "pickup_point_needs_mobile",
   "payment_method_missing",
   "price_changed",
   "out_of_stock",
@@ -86,6 +88,8 @@ export interface CheckoutAnswer {
   payment_methods: PaymentMethod[]
   payment_method: PaymentMethod | null
   problems: CheckoutProblem[]
+  /** Lines from whose contract nobody can withdraw; to be said before the order (45/2014. Korm. r. 29. §). */
+  withdrawal_exemptions: WithdrawalExemption[]
   /** Present while the cart is being paid by card: it is frozen until that is paid or cancelled. */
   card_payment: CardPayment | null
 }

@@ -2,6 +2,7 @@ import type { Address } from "./address.ts"
 import type { PaymentCollection } from "./payment.ts"
 import type { Adjustment, TaxLine } from "./tax.ts"
 import type { LineTotals, Totals } from "./totals.ts"
+import type { WithdrawalExemption } from "./withdrawal.ts"
 
 export type OrderStatus = "pending" | "completed" | "draft" | "archived" | "canceled" | "requires_action"
 
@@ -136,6 +137,8 @@ export interface Order extends OrderListItem, Totals {
   payment_collections?: PaymentCollection[]
   fulfillments?: OrderFulfillment[]
   canceled_at?: string | null
+  /** With one order: its lines that nobody can withdraw from. */
+  withdrawal_exemptions?: WithdrawalExemption[]
 }
 
 export interface OrderAnswer {

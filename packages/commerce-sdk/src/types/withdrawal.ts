@@ -20,3 +20,9 @@ export interface WithdrawalReceipt {
   /** Whether the acknowledgement has left by now; else a job sends it. */
   receipt_sent: boolean
 }
+
+/** A line from whose contract nobody can withdraw (45/2014. (II. 26.) Korm. r. 29. § (1)). */
+export interface WithdrawalExemption {
+  line_item_id: string
+  reason: "custom" | "hygiene" | "perishable"
+}

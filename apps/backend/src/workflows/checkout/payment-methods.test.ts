@@ -43,4 +43,12 @@ describe("payment methods of a region", () => {
     expect(await requireProvider(container, "reg_1", "bank_transfer")).toBe(providerIdOf("bank_transfer"))
     await expect(requireProvider(container, "reg_1", "cash_on_delivery")).rejects.toThrow("terminating")
   })
+
+  it("are not asked for a cart without a region", async () => {
+    const { container } = shopWith([providerIdOf("card")])
+    await expect(requireProvider(container, null, "card")).rejects.toMatchObject({
+      code: "payment_method_unavailable",
+      message: "Cart has no region specified",
+    })
+  })
 })

@@ -61,6 +61,7 @@ export async function requireProvider(
   regionId: string | null,
   method: PaymentMethod,
 ): Promise<string> {
+  if (!regionId) throw checkoutError("payment_method_unavailable", "Cart has no region specified")
   const read = FALLBACK.includes(method) ? readPaymentMethods : readOffered
   if (!(await read(container, regionId)).includes(method)) {
     throw checkoutError("payment_method_unavailable", "This payment method is not available for this cart")

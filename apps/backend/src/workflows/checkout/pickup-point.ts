@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import type { CheckoutProblem, PickupPoint, PickupPointData } from "@porteka/commerce-sdk"
+import { parsePhone } from "@porteka/hungary"
 import type { PickupPointRecord } from "../../modules/pickup-point/service.ts"
 import { checkoutError } from "./checkout-errors.ts"
 import type { DeliveryCode } from "./delivery-codes.ts"
@@ -12,6 +13,7 @@ export interface CollectedCart {
   metadata: Record<string, unknown> | null
   items: { variant_id: string | null; quantity: number }[]
   shipping_methods: { data: Record<string, unknown> | null }[]
+  shipping_address: { phone?: string | null } | null
 }
 
 /**
@@ -54,21 +56,38 @@ export async function readPickupProblems(
     container.resolve("pickup_point").find(data.pickup_point_id),
     readWeight(container, cart),
   ])
-  return findPickupProblems(point, weight, cart.metadata?.payment_method === "cash_on_delivery")
+  const { metadata, shipping_address: address } = cart
+  return findPickupProblems(point, {
+    weight,
+    paidOnDelivery: metadata?.payment_method === "cash_on_delivery",
+    phone: address?.phone ?? null,
+  })
 }
 
-/** @param weight of all goods, grams */
+interface Collected {
+  /** Of all goods, grams. */
+  weight: number
+  paidOnDelivery: boolean
+  phone: string | null
+}
+
 export function findPickupProblems(
   point: Pick<PickupPointRecord, "open" | "cash_on_delivery" | "max_weight_grams"> | null,
-  weight: number,
-  paidOnDelivery: boolean,
+  { weight, paidOnDelivery, phone }: Collected,
 ): CheckoutProblem[] {
   if (!point?.open) return [{ code: "pickup_point_unavailable" }]
   const tooHeavy = point.max_weight_grams !== null && weight > point.max_weight_grams
   return [
     ...(tooHeavy ? [{ code: "pickup_point_too_heavy" as const }] : []),
     ...(paidOnDelivery && !point.cash_on_delivery ? [{ code: "pickup_point_no_cash" as const }] : []),
+    ...(isLandline(phone) ? [{ code: "pickup_point_needs_mobile" as const }] : []),
   ]
+}
+
+/** The code that opens the locker comes by text message. Of a foreign number nobody knows; it is let through. */
+function isLandline(phone: string | null): boolean {
+  const parsed = parsePhone(phone ?? "")
+  return parsed.ok && parsed.kind === "landline"
 }
 
 /** Grams; goods without a weight count as nothing. */

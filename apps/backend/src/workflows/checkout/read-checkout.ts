@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { CardPayment, CheckoutProblem, PaymentMethod } from "@porteka/commerce-sdk"
+import type { CardPayment, CheckoutProblem, PaymentMethod, WithdrawalExemption } from "@porteka/commerce-sdk"
 import { isFrozen } from "../../modules/card-payment/attempt-states.ts"
 import { CARD_PAYMENT_MODULE } from "../../modules/card-payment/index.ts"
 import { toCardPayment } from "../card-payments/to-card-payment.ts"
@@ -11,11 +11,14 @@ import { cartCompleted, cartNotFound } from "./checkout-errors.ts"
 import { findMissingParts, type OrderableCart } from "./find-problems.ts"
 import { readPaymentMethods } from "./payment-methods.ts"
 import { type CollectedCart, readPickupProblems } from "./pickup-point.ts"
+import { readWithdrawalExemptions } from "./withdrawal-exemptions.ts"
 
 interface CheckoutCart extends OrderableCart, Omit<CountedCart, keyof OrderableCart> {
   items: CountedCart["items"] & CollectedCart["items"]
   shipping_methods: CountedCart["shipping_methods"] & OrderableCart["shipping_methods"]
-  shipping_address: OrderableCart["shipping_address"] & CountedCart["shipping_address"]
+  shipping_address: OrderableCart["shipping_address"] &
+    CountedCart["shipping_address"] &
+    CollectedCart["shipping_address"]
   region_id: string
   completed_at: string | null
 }
@@ -27,6 +30,7 @@ export interface CheckoutAnswer {
   payment_methods: PaymentMethod[]
   payment_method: PaymentMethod | null
   problems: CheckoutProblem[]
+  withdrawal_exemptions: WithdrawalExemption[]
   card_payment: CardPayment | null
 }
 
@@ -46,10 +50,11 @@ export async function readCart(container: MedusaContainer, cartId: string): Prom
 export async function readCheckout(container: MedusaContainer, cartId: string): Promise<CheckoutAnswer> {
   const cart = await readCart(container, cartId)
   if (cart.completed_at) throw cartCompleted()
-  const [options, paymentMethods, pickupProblems, attempt] = await Promise.all([
+  const [options, paymentMethods, pickupProblems, exemptions, attempt] = await Promise.all([
     readDeliveries(container, cart),
     readPaymentMethods(container, cart.region_id),
     readPickupProblems(container, cart),
+    readWithdrawalExemptions(container, cart.items),
     container.resolve(CARD_PAYMENT_MODULE).findPayable(cartId),
   ])
   const chosen = cart.metadata?.payment_method as PaymentMethod | undefined
@@ -59,6 +64,7 @@ export async function readCheckout(container: MedusaContainer, cartId: string): 
     payment_methods: paymentMethods,
     payment_method: chosen && paymentMethods.includes(chosen) ? chosen : null,
     problems: findMissingParts({ ...cart, pickup_problems: pickupProblems }),
+    withdrawal_exemptions: exemptions,
     card_payment: attempt && isFrozen(attempt.state) ? toCardPayment(attempt) : null,
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { parseDetails } from "./details-schema.ts"
+import { parseDetails, pickupErrors } from "./details-schema.ts"
 
 const complete = {
   email: "Anna@Example.HU",
@@ -66,6 +66,42 @@ describe("parseDetails", () => {
     ["payment_method", "pp_system_default", "errorPayment"],
   ])("refuses %s = %j", (field, value, error) => {
     expect(parse({ ...complete, [field]: value })).toEqual({ ok: false, errors: { [field]: error } })
+  })
+
+  const collected = {
+    ...complete,
+    pickup_option_id: complete.shipping_option_id,
+    pickup_point_id: "point_1",
+  }
+
+  it.each([
+    ["06 1 234 5678", "problem_pickup_point_needs_mobile"],
+    ["+36 62 123 456", "problem_pickup_point_needs_mobile"],
+    ["06 70 123 4567", undefined],
+    ["+43 1 5134567", undefined],
+    ["12", "errorPhone"],
+  ])("lets a locker write to %s: %s", (phone, error) => {
+    const parsed = parse({ ...collected, phone })
+    expect(parsed.ok ? undefined : parsed.errors).toEqual(error && { phone: error })
+  })
+
+  it("takes a landline for every other delivery", () => {
+    expect(parse({ ...complete, phone: "06 1 234 5678" }).ok).toBe(true)
+  })
+
+  it("lists errors in the order of the form", () => {
+    const parsed = parse({ ...collected, phone: "06 1 234 5678", email: "", city: "", pickup_point_id: "" })
+    expect(parsed.ok ? [] : Object.keys(parsed.errors)).toEqual(["email", "phone", "city", "pickup_point_id"])
+  })
+
+  it("puts what the back end finds beside the field to mend", () => {
+    expect(pickupErrors([{ code: "pickup_point_needs_mobile" }])).toEqual({
+      phone: "problem_pickup_point_needs_mobile",
+    })
+    expect(pickupErrors([{ code: "pickup_point_no_cash" }])).toEqual({
+      pickup_point_id: "problem_pickup_point_no_cash",
+    })
+    expect(pickupErrors([{ code: "cart_empty" }])).toBeNull()
   })
 
   it("asks for the billing address when it differs", () => {

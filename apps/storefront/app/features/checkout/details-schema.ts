@@ -14,6 +14,7 @@ export const PICKUP_PROBLEMS = [
   "pickup_point_unavailable",
   "pickup_point_no_cash",
   "pickup_point_too_heavy",
+  "pickup_point_needs_mobile",
 ] as const satisfies readonly CheckoutProblemCode[]
 type PickupProblem = `problem_${(typeof PICKUP_PROBLEMS)[number]}`
 
@@ -121,13 +122,13 @@ export function parseDetails(form: FormData): ParsedDetails {
   const base = Base.safeParse(fields)
   const billing = fields.billing_same === "on" ? null : Address.safeParse(billingFields(fields))
   const company = fields.company_invoice === "on" ? Company.safeParse(fields) : null
+  const pickup = isCollected(fields) ? lockerErrors(fields) : {}
   const errors: FieldErrors = {
-    ...errorsOf(base),
+    ...inFormOrder({ ...errorsOf(base), ...pickup }),
     ...(billing && errorsOf(billing, BILLING_PREFIX)),
     ...(company && errorsOf(company)),
-    ...pointErrors(fields),
   }
-  if (errors.pickup_point_id) return { ok: false, errors }
+  if (Object.keys(pickup).length > 0) return { ok: false, errors }
   if (!base.success || billing?.success === false || company?.success === false) return { ok: false, errors }
   return {
     ok: true,
@@ -135,13 +136,23 @@ export function parseDetails(form: FormData): ParsedDetails {
   }
 }
 
+const isCollected = ({ shipping_option_id: option, pickup_option_id: locker }: Fields) =>
+  Boolean(option) && option === locker
+
 /** Said together with the other errors; the back end has the last word. */
-function pointErrors({
-  shipping_option_id: option,
-  pickup_option_id: locker,
-  pickup_point_id: point,
-}: Fields): FieldErrors {
-  return option && option === locker && !point ? { pickup_point_id: "errorPickupPoint" } : {}
+function lockerErrors({ pickup_point_id: point, phone }: Fields): FieldErrors {
+  const parsed = parsePhone(String(phone ?? ""))
+  return {
+    ...(parsed.ok && parsed.kind === "landline" ? { phone: "problem_pickup_point_needs_mobile" } : {}),
+    ...(point ? {} : { pickup_point_id: "errorPickupPoint" }),
+  }
+}
+
+function inFormOrder(errors: FieldErrors): FieldErrors {
+  const order = Object.keys(Base.shape)
+  return Object.fromEntries(
+    Object.entries(errors).toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b)),
+  )
 }
 
 function billingFields(fields: Fields): Record<string, unknown> {
@@ -158,8 +169,9 @@ function errorsOf(parsed: z.ZodSafeParseResult<unknown>, prefix = ""): FieldErro
   return errors
 }
 
-/** What the back end says against the chosen pickup point, beside its field; null for anything else. */
+/** What the back end says against the chosen pickup point, beside the field to mend; null for anything else. */
 export function pickupErrors(problems: readonly { code: string | null }[]): FieldErrors | null {
   const code = PICKUP_PROBLEMS.find((known) => problems.some((problem) => problem.code === known))
-  return code ? { pickup_point_id: `problem_${code}` } : null
+  if (!code) return null
+  return { [code === "pickup_point_needs_mobile" ? "phone" : "pickup_point_id"]: `problem_${code}` }
 }

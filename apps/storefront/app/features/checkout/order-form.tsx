@@ -10,15 +10,22 @@ import { Notice } from "#app/ui/notice.tsx"
 import { useFocusOn } from "#app/ui/use-focus-on.ts"
 import { cashToPay } from "./checkout-view.ts"
 import type { ProblemView } from "./problem-view.ts"
+import type { SummaryView } from "./summary-view.ts"
 import { useProblemText } from "./use-problem-text.ts"
+
+export type OrderFailure = "errorUnavailable" | "errorSave" | "errorNoOrder"
 
 interface OrderFormProps {
   total: number
   currency: string
   method: PaymentMethod
   termsMissing: boolean
-  failure: "errorUnavailable" | "errorSave" | null
+  failure: OrderFailure | null
   problems: ProblemView[]
+  /** What may be withdrawn from, and what not. */
+  withdrawal: Pick<SummaryView, "exemptGoods" | "canWithdraw">
+  /** The EU's notice on the legal guarantee (45/2014. Korm. r. 15. § (1)). */
+  guarantee: ReactNode
   /** Lines and sums; they stand directly above the button (45/2014. Korm. r. 15. § (1)). */
   lines: ReactNode
 }
@@ -31,6 +38,8 @@ export function OrderForm({
   termsMissing,
   failure,
   problems,
+  withdrawal,
+  guarantee,
   lines,
 }: OrderFormProps) {
   const t = useTranslations("checkout")
@@ -56,9 +65,20 @@ export function OrderForm({
       <Refusals failure={failure} problems={problems} />
       <Form method="post" noValidate className="mt-6 flex flex-col gap-4">
         <input type="hidden" name="expected_total" value={total} />
-        <p className="text-sm text-ink-muted">
-          {t.rich("withdrawalNotice", { link: link(paths.legal("returns")) })}
-        </p>
+        {withdrawal.canWithdraw && (
+          <p className="text-sm text-ink-muted">
+            {t.rich("withdrawalNotice", { link: link(paths.legal("returns")) })}
+          </p>
+        )}
+        {withdrawal.exemptGoods.length > 0 && (
+          <p className="text-sm">
+            {t.rich("exemptionNotice", {
+              items: withdrawal.exemptGoods.join(", "),
+              link: link(paths.legal("returns")),
+            })}
+          </p>
+        )}
+        {guarantee}
         <Checkbox
           name="terms"
           required

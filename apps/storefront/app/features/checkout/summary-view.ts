@@ -15,6 +15,10 @@ export interface SummaryView {
   pickupPoint: string[]
   paymentMethod: PaymentMethod
   notes: string
+  /** Goods from whose contract nobody can withdraw. */
+  exemptGoods: string[]
+  /** Whether there are others beside them. */
+  canWithdraw: boolean
 }
 
 /** Null while something is missing: then the details step comes first. */
@@ -34,7 +38,14 @@ export function toSummaryView(answer: CheckoutAnswer, locale: Locale): SummaryVi
     pickupPoint: view.chosenPoint ? [view.chosenPoint.name, view.chosenPoint.address] : [],
     paymentMethod: view.chosenPayment,
     notes: view.values.notes ?? "",
+    ...withdrawalOf(answer),
   }
+}
+
+function withdrawalOf({ cart, withdrawal_exemptions: exemptions }: CheckoutAnswer) {
+  const exempt = new Set(exemptions.map(({ line_item_id: id }) => id))
+  const titles = cart.items.filter(({ id }) => exempt.has(id)).map((item) => item.product_title ?? item.title)
+  return { exemptGoods: [...new Set(titles)], canWithdraw: cart.items.some(({ id }) => !exempt.has(id)) }
 }
 
 function linesOf(address: Address, locale: Locale): string[] {

@@ -1,10 +1,17 @@
+import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx"
 import { Prose } from "#app/ui/prose.tsx"
 import type { Content } from "./content.server.ts"
 
-export function ContentPage({ content }: { content: Content }) {
+interface ContentPageProps {
+  content: Content
+  /** Stands above the text. */
+  notice?: ReactNode
+}
+
+export function ContentPage({ content, notice }: ContentPageProps) {
   const t = useTranslations("shell")
   const paths = usePaths()
   return (
@@ -20,6 +27,7 @@ export function ContentPage({ content }: { content: Content }) {
             {t("documentVersion", { version: content.version, date: content.date ?? "" })}
           </p>
         )}
+        {notice}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: texts of the repository, rendered on the server */}
         <Prose className="mt-8" dangerouslySetInnerHTML={{ __html: content.html }} />
       </article>

@@ -39,12 +39,17 @@ export function OrderConfirmation({ order }: { order: OrderView }) {
       <section className="mt-10 rounded-lg bg-surface-raised p-6 print:p-0">
         <h2 className="text-title-sm">{t("next")}</h2>
         <p className="mt-3">{order.delivery?.code === "pickup" ? t("nextPickup") : t("nextPacked")}</p>
-        <p className="mt-2">
-          {t("nextWithdrawal")}{" "}
-          <Link to={paths.legal("withdrawal")} className="text-link">
-            {t("withdrawalLink")}
-          </Link>
-        </p>
+        {order.canWithdraw && (
+          <p className="mt-2">
+            {t("nextWithdrawal")}{" "}
+            <Link to={paths.legal("withdrawal")} className="text-link">
+              {t("withdrawalLink")}
+            </Link>
+          </p>
+        )}
+        {order.exemptGoods.length > 0 && (
+          <p className="mt-2">{t("exemptGoods", { items: order.exemptGoods.join(", ") })}</p>
+        )}
       </section>
       <div data-print="hide" className="mt-8">
         <Link to={paths.products()} className={buttonClass("secondary")}>

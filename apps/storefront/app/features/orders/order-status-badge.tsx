@@ -14,6 +14,8 @@ const TONES: Record<LabelledStatus, Tone> = {
   cancelled: "danger",
   canceled: "danger",
   returned: "neutral",
+  refunded: "neutral",
+  partially_refunded: "neutral",
   requires_action: "warning",
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { displayedStatus, isLabelled, titleCase } from "./order-status.ts"
+import { displayedStatus, isLabelled, isUnpaid, titleCase } from "./order-status.ts"
 
 const order = {
   status: "pending",
@@ -14,6 +14,9 @@ describe("displayedStatus", () => {
     [{ payment_status: "captured" }, "paid"],
     [{ payment_status: "authorized" }, "authorized"],
     [{ payment_status: "authorized", payment_pending: true }, "pending"],
+    [{ payment_status: "refunded" }, "refunded"],
+    [{ payment_status: "partially_refunded", payment_pending: true }, "partially_refunded"],
+    [{ payment_status: "refunded", fulfillment_status: "delivered" }, "completed"],
     [{ payment_status: "captured", fulfillment_status: "fulfilled" }, "processing"],
     [{ payment_status: "captured", fulfillment_status: "shipped" }, "shipped"],
     [{ payment_status: "authorized", payment_pending: true, fulfillment_status: "delivered" }, "completed"],
@@ -23,8 +26,23 @@ describe("displayedStatus", () => {
     expect(displayedStatus({ ...order, ...change })).toBe(status)
   })
 
+  it.each([
+    [{}, true],
+    [{ payment_status: "awaiting" }, true],
+    [{ payment_status: "authorized", payment_pending: true }, true],
+    [{ payment_status: "authorized" }, false],
+    [{ payment_status: "captured" }, false],
+    [{ payment_status: "partially_captured" }, false],
+    [{ payment_status: "refunded" }, false],
+    [{ payment_status: "partially_refunded" }, false],
+    [{ status: "canceled", payment_status: "not_paid" }, false],
+  ] as const)("%j asks for the whole sum: %s", (change, asks) => {
+    expect(isUnpaid({ ...order, ...change })).toBe(asks)
+  })
+
   it("knows which statuses have a text and title-cases the others", () => {
     expect(isLabelled("shipped")).toBe(true)
+    expect(isLabelled("partially_refunded")).toBe(true)
     expect(isLabelled("partially_shipped")).toBe(false)
     expect(titleCase("partially_shipped")).toBe("Partially Shipped")
   })

@@ -12,6 +12,8 @@ export const LABELLED_STATUSES = [
   "canceled",
   "delivered",
   "returned",
+  "refunded",
+  "partially_refunded",
   "requires_action",
 ] as const
 export type LabelledStatus = (typeof LABELLED_STATUSES)[number]
@@ -25,8 +27,9 @@ interface StatusSource {
 }
 
 /**
- * What a shopper is told: pending by default; captured is paid, authorised is authorised; then fulfilment
- * wins: fulfilled is processing, shipped is shipped, delivered is completed. A cancelled order stays cancelled.
+ * What a shopper is told: pending by default; captured is paid, authorised is authorised, what went back is
+ * refunded; then fulfilment wins: fulfilled is processing, shipped is shipped, delivered is completed. A cancelled
+ * order stays cancelled.
  */
 export function displayedStatus(order: StatusSource): string {
   if (order.status === "canceled") return "cancelled"
@@ -39,9 +42,25 @@ export function displayedStatus(order: StatusSource): string {
     case "delivered":
       return "completed"
   }
-  if (order.payment_status === "captured") return "paid"
-  if (order.payment_status === "authorized" && !order.payment_pending) return "authorized"
+  switch (order.payment_status) {
+    case "captured":
+      return "paid"
+    case "refunded":
+    case "partially_refunded":
+      return order.payment_status
+    case "authorized":
+      return order.payment_pending ? "pending" : "authorized"
+  }
   return "pending"
+}
+
+/** Whether the whole sum is still to be paid: of a refunded order, or of one paid in part, nothing is asked again. */
+export function isUnpaid(
+  order: Pick<StatusSource, "status" | "payment_status" | "payment_pending">,
+): boolean {
+  if (order.status === "canceled") return false
+  const { payment_status: paid } = order
+  return paid === "not_paid" || paid === "awaiting" || (paid === "authorized" && order.payment_pending)
 }
 
 export function isLabelled(status: string): status is LabelledStatus {

@@ -5,6 +5,7 @@ import type { OrderView } from "./order-view.ts"
 
 export function OrderTotals({ order }: { order: OrderView }) {
   const t = useTranslations("cartPage")
+  const common = useTranslations("order")
   const money = useMoney()
   const deliveryName = useDeliveryName()
   const amount = (value: number) => money(value, order.currency)
@@ -32,6 +33,11 @@ export function OrderTotals({ order }: { order: OrderView }) {
         </div>
       </dl>
       <p className="mt-1 text-right text-sm text-ink-muted">{t("vatShare", { amount: amount(order.vat) })}</p>
+      {order.refunded > 0 && (
+        <p className="mt-3 text-right font-semibold">
+          {common("refunded", { amount: amount(order.refunded) })}
+        </p>
+      )}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { FEE_OPTION_CODE, PAYMENT_METHODS } from "@porteka/commerce-sdk/wire"
 import { addressLines, formatPhone, vatShare } from "@porteka/hungary"
 import { shop } from "@porteka/shop"
 import type { Locale } from "#app/i18n/locales.ts"
-import { displayedStatus } from "./order-status.ts"
+import { displayedStatus, isUnpaid } from "./order-status.ts"
 import { happeningsOf, type ParcelView, parcelsOf, refundedOf } from "./page/order-happenings.ts"
 import { type OrderStep, orderSteps } from "./page/order-steps.ts"
 
@@ -14,6 +14,8 @@ export interface OrderView {
   email: string
   createdAt: string
   status: string
+  /** The whole sum is still to be paid. */
+  isUnpaid: boolean
   currency: string
   lines: OrderLineView[]
   goodsTotal: number
@@ -30,6 +32,10 @@ export interface OrderView {
   parcels: ParcelView[]
   /** What went back so far. */
   refunded: number
+  /** Goods from whose contract nobody can withdraw. */
+  exemptGoods: string[]
+  /** Whether there are others beside them. */
+  canWithdraw: boolean
 }
 
 export interface OrderLineView {
@@ -50,12 +56,15 @@ export function toOrderView(order: Order, locale: Locale): OrderView {
   const fee = order.shipping_methods.find((method) => method.data?.code === FEE_OPTION_CODE)
   const delivery = order.shipping_methods.find((method) => method !== fee)
   const paymentMethod = PAYMENT_METHODS.find((method) => method === order.metadata?.payment_method) ?? null
+  const exempt = new Set(order.withdrawal_exemptions?.map(({ line_item_id: id }) => id))
+  const payable = { ...order, payment_pending: PENDING_METHODS.includes(paymentMethod) }
   return {
     id: order.id,
     number: String(order.display_id),
     email: order.email ?? "",
     createdAt: order.created_at,
-    status: displayedStatus({ ...order, payment_pending: PENDING_METHODS.includes(paymentMethod) }),
+    status: displayedStatus(payable),
+    isUnpaid: isUnpaid(payable),
     currency: order.currency_code,
     lines: order.items.map(toLineView),
     goodsTotal: order.items.reduce((sum, item) => sum + item.unit_price * item.quantity, 0),
@@ -81,6 +90,8 @@ export function toOrderView(order: Order, locale: Locale): OrderView {
     }),
     parcels: parcelsOf(order, deliveryCode(delivery?.data ?? null)),
     refunded: refundedOf(order),
+    exemptGoods: order.items.filter(({ id }) => exempt.has(id)).map((item) => toLineView(item).title),
+    canWithdraw: order.items.some(({ id }) => !exempt.has(id)),
   }
 }
 

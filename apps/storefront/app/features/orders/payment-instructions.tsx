@@ -8,7 +8,7 @@ import type { OrderView } from "./order-view.ts"
 export function PaymentInstructions({ order }: { order: OrderView }) {
   const t = useTranslations("order")
   const money = useMoney()
-  if (order.status !== "pending") return null
+  if (order.status !== "pending" || !order.isUnpaid) return null
   if (order.paymentMethod === "cash_on_delivery") {
     return (
       <p className="mt-6 rounded-lg bg-info-soft px-5 py-4 text-on-info-soft">

@@ -11,7 +11,7 @@ import { useCartOfOtherTabs } from "#app/features/cart/use-cart-of-other-tabs.ts
 import { cancelPayment, placeOrder, saveCheckout } from "#app/features/checkout/checkout-door.server.ts"
 import { CheckoutFrame } from "#app/features/checkout/checkout-frame.tsx"
 import { CheckoutUnavailable } from "#app/features/checkout/checkout-unavailable.tsx"
-import { OrderForm } from "#app/features/checkout/order-form.tsx"
+import { type OrderFailure, OrderForm } from "#app/features/checkout/order-form.tsx"
 import { parseOrderForm } from "#app/features/checkout/order-schema.ts"
 import { OrderedLines } from "#app/features/checkout/ordered-lines.tsx"
 import { type ProblemView, toProblemViews } from "#app/features/checkout/problem-view.ts"
@@ -19,6 +19,8 @@ import { SummaryBlocks } from "#app/features/checkout/summary-blocks.tsx"
 import { type SummaryView, toSummaryView } from "#app/features/checkout/summary-view.ts"
 import { useDraftSent } from "#app/features/checkout/use-form-draft.ts"
 import { findContent } from "#app/features/content/content.server.ts"
+import { type GuaranteeNoticeView, guaranteeNotice } from "#app/features/content/guarantee-notice.server.ts"
+import { GuaranteeNotice } from "#app/features/content/guarantee-notice.tsx"
 import { toConfirmation } from "#app/features/orders/placed-order.server.ts"
 import { LEGAL_PAGES } from "#app/i18n/legal-slugs.ts"
 import type { Locale } from "#app/i18n/locales.ts"
@@ -28,7 +30,8 @@ import { PageMeta } from "#app/shell/page-meta.tsx"
 import type { Route } from "./+types/payment.ts"
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { commerce, locale } = context.get(requestContext)
+  const shopContext = context.get(requestContext)
+  const { commerce, locale } = shopContext
   const paths = pathsIn(locale)
   const cartId = await readCartId(request)
   if (!cartId) throw redirect(paths.cart())
@@ -42,14 +45,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { cart, card_payment: payment } = outcome.answer
   const known = payment && (await rememberPayment(request, payment.payment_intent_id, cartId))
   return data(
-    { cart: toCartView(cart), summary, payment, provider: payment && cardProvider() },
+    {
+      cart: toCartView(cart),
+      summary,
+      payment,
+      provider: payment && cardProvider(),
+      guarantee: guaranteeNotice(shopContext),
+    },
     { headers: known ? { "set-cookie": known } : undefined },
   )
 }
 
 interface Refusal {
   termsMissing: boolean
-  failure: "errorUnavailable" | "errorSave" | null
+  failure: OrderFailure | null
   problems: ProblemView[]
 }
 
@@ -71,7 +80,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       : await placeOrder(commerce, cartId, { expected_total: form.expectedTotal, terms: termsShown(locale) })
   if (outcome.kind === "gone") throw redirect(paths.verifyPayment(), 303)
   if (outcome.kind === "unavailable") return refuse(503, { failure: "errorUnavailable" })
-  if (outcome.kind === "refused") return refuse(400, { failure: "errorSave" })
+  if (outcome.kind === "refused") return refuse(400, { failure: "errorNoOrder" })
   const { answer } = outcome
   switch (answer.type) {
     case "order":
@@ -97,7 +106,7 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
   const paths = usePaths()
   useDraftSent()
   if (!loaderData) return <CheckoutUnavailable />
-  const { cart, summary, payment, provider } = loaderData
+  const { cart, summary, payment, provider, guarantee } = loaderData
   if (payment && provider) {
     return (
       <CheckoutFrame
@@ -119,16 +128,17 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
       </CheckoutFrame>
     )
   }
-  return <OrderPage cart={cart} summary={summary} refusal={actionData} />
+  return <OrderPage cart={cart} summary={summary} guarantee={guarantee} refusal={actionData} />
 }
 
 interface OrderPageProps {
   cart: CartView
   summary: SummaryView
+  guarantee: GuaranteeNoticeView
   refusal: Refusal | undefined
 }
 
-function OrderPage({ cart, summary, refusal }: OrderPageProps) {
+function OrderPage({ cart, summary, guarantee, refusal }: OrderPageProps) {
   const t = useTranslations("checkout")
   useCartOfOtherTabs()
   return (
@@ -144,6 +154,8 @@ function OrderPage({ cart, summary, refusal }: OrderPageProps) {
           termsMissing={refusal?.termsMissing ?? false}
           failure={refusal?.failure ?? null}
           problems={refusal?.problems ?? []}
+          withdrawal={summary}
+          guarantee={<GuaranteeNotice notice={guarantee} />}
           lines={<Lines cart={cart} />}
         />
       }

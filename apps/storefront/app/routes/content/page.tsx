@@ -1,7 +1,9 @@
 import { data, redirect } from "react-router"
 import { findContent } from "#app/features/content/content.server.ts"
 import { ContentPage } from "#app/features/content/content-page.tsx"
-import { findLegalPage, legalPath } from "#app/i18n/legal-slugs.ts"
+import { guaranteeNotice } from "#app/features/content/guarantee-notice.server.ts"
+import { GuaranteeNotice } from "#app/features/content/guarantee-notice.tsx"
+import { findLegalAlias, findLegalPage, legalPath } from "#app/i18n/legal-slugs.ts"
 import { splitLocale } from "#app/i18n/locales.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page-meta.tsx"
@@ -11,23 +13,29 @@ export { keepOnActions as shouldRevalidate } from "#app/shell/keep-on-actions.ts
 
 /** Legal and information pages; every other address is not found. */
 export function loader({ url, context }: Route.LoaderArgs) {
-  const { locale, tag } = context.get(requestContext)
+  const shopContext = context.get(requestContext)
+  const { locale, tag } = shopContext
   const { locale: named, rest } = splitLocale(url.pathname)
   const slug = rest.slice(1)
+  const alias = findLegalAlias(slug)
+  if (alias) throw redirect(legalPath(alias, named ?? "hu"), 301)
   const legal = findLegalPage(slug)
   // A legal slug belongs to one language; under the other one it leads to that language's own page.
   if (legal && named && named !== legal.locale) throw redirect(legalPath(legal.page, named), 301)
   const content = findContent(slug, legal?.locale ?? locale)
-  if (!content) throw data(null, { status: 404, statusText: `Page Not Found: ${slug}` })
+  if (!content) throw data(null, { status: 404 })
   tag("content")
-  return content
+  return { content, guarantee: legal?.page === "guarantee" ? guaranteeNotice(shopContext) : null }
 }
 
-export default function Page({ loaderData }: Route.ComponentProps) {
+export default function Page({ loaderData: { content, guarantee } }: Route.ComponentProps) {
   return (
     <>
-      <PageMeta title={loaderData.title} description={loaderData.description} />
-      <ContentPage content={loaderData} />
+      <PageMeta title={content.title} description={content.description} />
+      <ContentPage
+        content={content}
+        notice={guarantee && <GuaranteeNotice notice={guarantee} className="mt-8" />}
+      />
     </>
   )
 }

@@ -1,4 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import {
+  type OrderedLine,
+  readWithdrawalExemptions,
+} from "../../../../workflows/checkout/withdrawal-exemptions.ts"
 import { readOrder } from "../../../../workflows/orders/read-order.ts"
 import { requireParam } from "../../../require-param.ts"
 
@@ -7,5 +11,7 @@ import { requireParam } from "../../../require-param.ts"
  * asked for it. Who may see an order is the storefront's to decide (decision D20): only it reaches this address.
  */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  res.json({ order: await readOrder(req.scope, requireParam(req, "id")) })
+  const order = (await readOrder(req.scope, requireParam(req, "id"))) as { items: OrderedLine[] }
+  const exemptions = await readWithdrawalExemptions(req.scope, order.items)
+  res.json({ order: { ...order, withdrawal_exemptions: exemptions } })
 }

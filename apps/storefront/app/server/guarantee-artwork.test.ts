@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { mkdir, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+
+const warn = vi.hoisted(() => vi.fn())
+vi.mock("./log.server.ts", () => ({ logger: { warn } }))
+
+import { findGuaranteeArtwork } from "./guarantee-artwork.server.ts"
+
+let folder: string
+
+beforeEach(() => {
+  warn.mockClear()
+  folder = mkdtempSync(join(tmpdir(), "artwork-"))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test("warns at the start of each language whose artwork is missing", async () => {
+  await mkdir(join(folder, "legal"))
+  await writeFile(join(folder, "legal/eu-guarantee-notice-hu.svg"), "<svg/>")
+  expect(findGuaranteeArtwork(folder)).toEqual({ hu: "/legal/eu-guarantee-notice-hu.svg", en: null })
+  expect(warn.mock.calls.map(([{ file }]) => file)).toEqual(["public/legal/eu-guarantee-notice-en.svg"])
+})

@@ -1,0 +1,102 @@
+import { beforeAll, describe, expect, test } from "vitest"
+import { textOf } from "../fixtures/page-head.ts"
+import { fillCart, giveDetails, type Language, newPerson, pressOrderButton } from "../fixtures/purchase.ts"
+import { Shopper } from "../fixtures/shopper.ts"
+import { readProduct, type Ware, waresOf } from "../fixtures/wares.ts"
+
+/** What the law wants to be read before the order button. */
+
+const LANGUAGES: Language[] = ["hu", "en"]
+const PERISHABLE = "friss-mezespuszedli"
+
+const WORDS = {
+  hu: {
+    canWithdraw: "Ön 14 napon belül indokolás nélkül elállhat a szerződéstől.",
+    exempt: "Ezekre a termékekre a 14 napos elállási jog nem vonatkozik:",
+    guarantee: "Jogszabályi szavatosság: legalább két év",
+    rights: "guarantees-returns/index_hu.htm",
+    mobile: "Csomagautomatához és csomagponthoz mobiltelefonszámot adjon meg",
+  },
+  en: {
+    canWithdraw: "You can withdraw from the contract within 14 days without giving a reason.",
+    exempt: "The 14-day right of withdrawal does not apply to:",
+    guarantee: "Legal guarantee: at least two years",
+    rights: "guarantees-returns/index_en.htm",
+    mobile: "please give a mobile number",
+  },
+} as const
+
+const choice = { delivery: "pickup", payment: "bank_transfer" } as const
+
+let other: Ware
+let perishable: Ware
+
+beforeAll(async () => {
+  const [ware] = await waresOf("checkout")
+  if (!ware) throw new Error("There are not enough goods.")
+  other = ware
+  const { title, variants } = await readProduct(PERISHABLE)
+  perishable = { ...ware, handle: PERISHABLE, title, sku: variants[0]?.sku ?? "" }
+})
+
+async function summaryOf(goods: Ware[], language: Language) {
+  const shopper = new Shopper()
+  await fillCart(shopper, language, goods)
+  return { shopper, summary: await giveDetails(shopper, language, choice, newPerson()) }
+}
+
+describe.each(LANGUAGES)("before the order button, in %s,", (language) => {
+  const words = WORDS[language]
+
+  test("goods that cannot be sent back are named, beside the right there is for the others", async () => {
+    const { title } = await readProduct(PERISHABLE, language)
+    const { shopper, summary } = await summaryOf([other, perishable], language)
+    const text = textOf(summary.text)
+    expect(text).toContain(words.canWithdraw)
+    expect(text).toContain(`${words.exempt} ${title}.`)
+    const confirmation = await pressOrderButton(shopper, summary)
+    expect(textOf(confirmation.text)).toContain(`${words.exempt} ${title}.`)
+    expect(textOf(confirmation.text)).toContain(words.canWithdraw)
+  })
+
+  test("no right is promised where there is none", async () => {
+    const text = textOf((await summaryOf([perishable], language)).summary.text)
+    expect(text).not.toContain(words.canWithdraw)
+    expect(text).toContain(words.exempt)
+  })
+
+  test("no exemption is claimed where there is none, and the legal guarantee is told", async () => {
+    const { text: html } = (await summaryOf([other], language)).summary
+    const text = textOf(html)
+    expect(text).toContain(words.canWithdraw)
+    expect(text).not.toContain(words.exempt)
+    expect(text.indexOf(words.guarantee)).toBeGreaterThan(0)
+    expect(html.indexOf(words.guarantee)).toBeLessThan(html.indexOf('name="terms"'))
+    expect(html).toContain(words.rights)
+  })
+
+  test("a parcel locker wants a mobile number; another delivery takes any", async () => {
+    const shopper = new Shopper()
+    await fillCart(shopper, language, [other])
+    const landline = { ...newPerson(), phone: "06 1 234 5678" }
+    const refused = await giveDetails(shopper, language, { ...choice, delivery: "locker" }, landline)
+    expect(refused.status).toBe(400)
+    expect(textOf(refused.text)).toContain(words.mobile)
+    expect(refused.text).toMatch(/<input\b[^>]*name="phone"[^>]*aria-invalid="true"/)
+    const foreign = { ...landline, phone: "+43 660 1234567" }
+    for (const [delivery, person] of [
+      ["locker", foreign],
+      ["pickup", landline],
+    ] as const) {
+      const next = await giveDetails(shopper, language, { ...choice, delivery }, person)
+      expect(next.path).toBe(`/${language}/checkout/payment`)
+    }
+  })
+})
+
+test("the page about guarantees shows the notice, others do not", async () => {
+  const read = async (path: string) => textOf((await new Shopper().send(path)).text)
+  expect(await read("/hu/szavatossag")).toContain(WORDS.hu.guarantee)
+  expect(await read("/en/guarantee")).toContain(WORDS.en.guarantee)
+  expect(await read("/hu/panaszkezeles")).not.toContain(WORDS.hu.guarantee)
+})
