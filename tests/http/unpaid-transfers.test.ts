@@ -1,0 +1,119 @@
+import { randomUUID } from "node:crypto"
+import pg from "pg"
+import { afterAll, beforeAll, expect, test, vi } from "vitest"
+import { Administrator } from "../fixtures/administrator.ts"
+import { OrderDesk } from "../fixtures/order-desk.ts"
+import { mailsTo } from "../fixtures/outbox.ts"
+import { stack } from "../fixtures/stack.ts"
+import { wareOf } from "../fixtures/wares.ts"
+import { Buyer } from "./backend-buyer.ts"
+
+/** A purchase is a dozen calls; the machine of the tests may be busy. */
+vi.setConfig({ testTimeout: 150_000 })
+
+const SOON = { timeout: 30_000, interval: 200 }
+/** Longer than eight days, a long weekend and a working day. */
+const LONG_AGO_DAYS = 20
+const IN_TIME_DAYS = 7
+
+const database = new pg.Pool({ connectionString: stack.databaseUrl, max: 1 })
+afterAll(() => database.end())
+
+let admin: Administrator
+const goods = () => wareOf("admin", 4)
+
+beforeAll(async () => {
+  admin = await Administrator.signIn()
+  await admin.setStock((await goods()).sku, 100)
+})
+
+async function order(days: number, payment = "bank_transfer") {
+  const email = `utalas-${randomUUID()}@example.com`
+  const { variantId } = await goods()
+  const buyer = await Buyer.withCart([{ variant_id: variantId, quantity: 1 }])
+  const { cart } = await buyer.fillIn({ email, payment })
+  const { id, items } = await buyer.buy(cart.total)
+  await database.query(`update "order" set created_at = now() - make_interval(days => $2) where id = $1`, [
+    id,
+    days,
+  ])
+  return { id, email, lineIds: items.map((item) => item.id) }
+}
+
+/** The job as the clock starts it, now. */
+const runJob = () => admin.post("/workflows-executions/job-unpaid-transfers/run", { input: {} })
+
+async function stateOf(id: string) {
+  type Row = { status: string; reason: string | null }
+  const { rows } = await database.query<Row>(
+    `select status, metadata->>'cancel_reason' as reason from "order" where id = $1`,
+    [id],
+  )
+  return rows[0]
+}
+
+const reservations = async (lineIds: string[]) =>
+  (
+    await database.query(
+      "select id from reservation_item where line_item_id = any($1) and deleted_at is null",
+      [lineIds],
+    )
+  ).rowCount
+
+const cancelMails = async (email: string) =>
+  (await mailsTo(email)).filter(({ kind }) => kind === "order_cancelled")
+
+test("a transfer that did not come is cancelled once: reason, stock, one mail; others stay", async () => {
+  const unpaid = await order(LONG_AGO_DAYS)
+  const inTime = await order(IN_TIME_DAYS)
+  const byCash = await order(LONG_AGO_DAYS, "cash_on_delivery")
+  const paid = await order(LONG_AGO_DAYS)
+  await (await OrderDesk.for(paid.id)).takeMoney()
+  const packed = await order(LONG_AGO_DAYS)
+  await (await OrderDesk.for(packed.id)).pack()
+  expect(await reservations(unpaid.lineIds)).toBe(1)
+
+  await runJob()
+  await expect.poll(() => stateOf(unpaid.id), SOON).toEqual({ status: "canceled", reason: "unpaid" })
+  expect(await reservations(unpaid.lineIds)).toBe(0)
+  await expect.poll(() => cancelMails(unpaid.email), SOON).toHaveLength(1)
+  const [mail] = await cancelMails(unpaid.email)
+  expect(mail?.text.replace(/\s+/g, " ")).toContain("a fizetési határidőig nem érkezett meg")
+
+  await runJob()
+  for (const { id, email } of [inTime, byCash, paid, packed]) {
+    expect(await stateOf(id)).toEqual({ status: "pending", reason: null })
+    expect(await cancelMails(email)).toEqual([])
+  }
+  expect(await reservations(inTime.lineIds)).toBe(1)
+  expect(await cancelMails(unpaid.email)).toHaveLength(1)
+})
+
+/** As a fault of the database would: this one order cannot be marked as cancelled. */
+async function whileCancellingFails(orderId: string, work: () => Promise<void>): Promise<void> {
+  await database.query(`
+    create function refuse_cancelling() returns trigger language plpgsql
+      as $$ begin raise exception 'refused by a test'; end $$;
+    create trigger refuse_cancelling before update on "order" for each row
+      when (new.id = '${orderId}' and new.status = 'canceled') execute function refuse_cancelling()`)
+  try {
+    await work()
+  } finally {
+    await database.query(`drop trigger refuse_cancelling on "order"; drop function refuse_cancelling()`)
+  }
+}
+
+test("one that cannot be cancelled stays whole, does not hold up the others and is tried again", async () => {
+  const stuck = await order(LONG_AGO_DAYS)
+  const next = await order(LONG_AGO_DAYS)
+  await whileCancellingFails(stuck.id, async () => {
+    await runJob()
+    await expect.poll(() => stateOf(next.id), SOON).toEqual({ status: "canceled", reason: "unpaid" })
+    expect(await stateOf(stuck.id)).toEqual({ status: "pending", reason: null })
+    expect(await reservations(stuck.lineIds)).toBe(1)
+    expect(await cancelMails(stuck.email)).toEqual([])
+  })
+  await runJob()
+  await expect.poll(() => stateOf(stuck.id), SOON).toEqual({ status: "canceled", reason: "unpaid" })
+  await expect.poll(() => cancelMails(stuck.email), SOON).toHaveLength(1)
+})
