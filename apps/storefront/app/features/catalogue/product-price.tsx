@@ -29,9 +29,30 @@ export function ProductPrice({ price, unitPrice, from = false, size = "small" }:
       reference={reference}
       referenceLabel={t("lowest30")}
       percent={price.percent === null ? undefined : t("sale", { percent: price.percent })}
-      note={
-        unitPrice && t("unitPrice", { price: money(unitPrice.amount), unit: t(UNIT_KEYS[unitPrice.unit]) })
-      }
+      note={unitPrice && <UnitPrice unitPrice={unitPrice} />}
     />
+  )
+}
+
+/** The earlier one stands beside it when a reduction is announced (4/2009. (I. 30.) NFGM–SZMM r. 3. §). */
+function UnitPrice({
+  unitPrice: { amount, reference_amount: before, unit },
+}: {
+  unitPrice: CatalogueUnitPrice
+}) {
+  const t = useTranslations("catalogue")
+  const money = useMoney()
+  const unitName = t(UNIT_KEYS[unit])
+  return (
+    <>
+      {t("unitPrice", { price: money(amount), unit: unitName })}
+      {before !== null && (
+        <>
+          {" "}
+          <span className="sr-only">{t("unitPriceBefore")}</span>{" "}
+          <s className="whitespace-nowrap">{`${money(before)}/${unitName}`}</s>
+        </>
+      )}
+    </>
   )
 }
