@@ -92,6 +92,25 @@ describe.each(QUICK_FAULTS)("while calls to the back end end in %s", (fault) => 
   )
 })
 
+test("calls for products say what failed; prices are simply not known", { timeout: TIMEOUT_MS }, async () => {
+  const [ware] = wares
+  proxy.fault = "reset"
+  const messages = await Promise.all(
+    [`/api/products/${ware?.handle}-x`, `/api/products/${ware?.productId}x`].map(async (path) => {
+      const answer = await visitor().send(path)
+      return [answer.status, JSON.parse(answer.text).error.message]
+    }),
+  )
+  expect(messages).toEqual([
+    [503, "Error fetching product by handle: Service Unavailable"],
+    [503, "Error fetching product: Service Unavailable"],
+  ])
+  const prices = await visitor().postJson("/api/products/prices", { ids: [ware?.variantId] })
+  expect([prices.status, JSON.parse(prices.text)]).toEqual([200, {}])
+  for (const line of ["Failed to fetch prices", "Error fetching product by handle"])
+    expect(storefront.output()).toContain(line)
+})
+
 test("pages that were shown before are shown on", async () => {
   const paths = ["/hu", "/en/products", `/hu/product/${wares[0]?.handle}`, "/hu/about"]
   const before = await Promise.all(paths.map((path) => visitor().send(path)))

@@ -70,9 +70,20 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(answer.status).toBe(404)
     const { lang, indexed } = readHead(answer.text)
     expect({ lang, indexed }).toEqual({ lang: language, indexed: false })
-    expect(textOf(answer.text)).toContain(language === "hu" ? "Az oldal nem található" : "Page not found")
+    expect(textOf(answer.text)).toContain(language === "hu" ? "Az oldal nem található" : "Page Not Found")
     expect(answer.text).toContain(`href="/${language}/products"`)
     expect(answer.text).toContain("<header")
+  })
+
+  test("an unknown product has a page of its own, and an unknown address is named, escaped and cut", async () => {
+    const product = textOf((await new Shopper().send(`/${language}/product/nincs-ilyen`)).text)
+    expect(product).toContain(language === "hu" ? "Ez a termék nem található" : "Product not found")
+    const words = language === "hu" ? "Az oldal nem található:" : "Page Not Found:"
+    const spoken = await new Shopper().send(`/${language}/%3Cb%3Eh%C3%ADvja%3C%2Fb%3E`)
+    expect(textOf(spoken.text)).toContain(`${words} /${language}/%3Cb%3Eh%C3%ADvja%3C%2Fb%3E`)
+    const long = textOf((await new Shopper().send(`/${language}/${"x".repeat(200)}`)).text)
+    expect(long).toContain(`${words} /${language}/${"x".repeat(95)}…`)
+    expect(long).not.toContain("x".repeat(96))
   })
 
   test("/404 is a 404 and /error a 500, neither indexed", async () => {
@@ -84,6 +95,10 @@ describe.each(LANGUAGES)("in %s", (language) => {
       expect(answer.status).toBe(status)
       expect(readHead(answer.text)).toMatchObject({ lang: language, indexed: false })
       expect(textOf(answer.text)).toContain(String(status))
+      if (status === 500)
+        expect(textOf(answer.text)).toContain(
+          language === "hu" ? "Belső szerverhiba" : "Internal Server Error",
+        )
     }
   })
 

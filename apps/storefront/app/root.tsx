@@ -100,7 +100,11 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />
+  return isRouteErrorResponse(error) ? (
+    <ErrorPage status={error.status} data={error.data} />
+  ) : (
+    <ErrorPage status={500} />
+  )
 }
 
 /** The root loader's word; without it (it failed, or no route matched) the address's. */

@@ -5,19 +5,32 @@ const BAD_REQUEST = 400
 const NOT_FOUND = 404
 const UNAVAILABLE = 503
 
+const UNAVAILABLE_TEXT = "Service Unavailable"
+
+/** What is said of a failure, from the error catalogue (specification 8). */
+interface FailureWords {
+  /** The back end does not know it. */
+  notFound?: string
+  /** The back end is away: what was asked of it, before the status text. */
+  failed?: string
+}
+
 /**
  * Answers a call of the storefront's own JSON interface: what does not exist is a 404, a back end that is away
  * a 503. Anything else is a fault of ours and stays an exception.
- * @param notFound what to say when the back end does not know it (error catalogue, specification 8)
  */
-export async function replyJson(work: () => Promise<unknown>, notFound = "Not found"): Promise<Response> {
+export async function replyJson(
+  work: () => Promise<unknown>,
+  { notFound = "Not found", failed }: FailureWords = {},
+): Promise<Response> {
   try {
     return Response.json(await work())
   } catch (error) {
     if (isNotFound(error)) return jsonError(NOT_FOUND, notFound)
     if (!isOutage(error)) throw error
-    logger.warn({ err: error }, "The back end could not answer a JSON call.")
-    return jsonError(UNAVAILABLE, "Service Unavailable")
+    const message = failed ? `${failed}: ${UNAVAILABLE_TEXT}` : UNAVAILABLE_TEXT
+    logger.warn({ err: error }, failed ? message : "The back end could not answer a JSON call.")
+    return jsonError(UNAVAILABLE, message)
   }
 }
 

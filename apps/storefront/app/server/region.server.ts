@@ -1,5 +1,6 @@
 import type { CommerceClient } from "@porteka/commerce-sdk"
 import { shop } from "@porteka/shop"
+import { logger } from "./log.server.ts"
 
 let known: Promise<string> | null = null
 
@@ -16,6 +17,7 @@ async function findRegion(commerce: CommerceClient): Promise<string> {
   const { regions } = await commerce.regions.list()
   const region = regions.find((candidate) => candidate.currency_code.toUpperCase() === shop.currency)
   if (!region) throw new NoRegionError()
+  logger.info({ region: region.id }, "Regions loaded successfully")
   return region.id
 }
 

@@ -4,13 +4,19 @@ import { usePaths } from "#app/i18n/paths.ts"
 import { buttonClass } from "#app/ui/button.tsx"
 import { ErrorState } from "#app/ui/error-state.tsx"
 
+interface ErrorPageProps {
+  status: number
+  /** What a loader threw: `{ missing: "product" }`, or nothing that is known here. */
+  data?: unknown
+}
+
 /** The designed page of every failure: what happened in plain words, and the ways on. */
-export function ErrorPage({ status }: { status: number }) {
+export function ErrorPage({ status, data }: ErrorPageProps) {
   const t = useTranslations("errors")
   const paths = usePaths()
   const { pathname, search } = useLocation()
   const kind = status === 404 ? "notFound" : status === 503 ? "unavailable" : "server"
-  const title = t(`${kind}Title`)
+  const title = kind === "notFound" && isProduct(data) ? t("notFoundProductTitle") : t(`${kind}Title`)
   return (
     <>
       <title>{title}</title>
@@ -19,6 +25,7 @@ export function ErrorPage({ status }: { status: number }) {
         code={String(status)}
         title={title}
         text={t(`${kind}Text`)}
+        reference={kind === "notFound" && t("notFoundPath", { path: shortPath(pathname) })}
         actions={
           <>
             {kind === "notFound" ? (
@@ -38,4 +45,15 @@ export function ErrorPage({ status }: { status: number }) {
       />
     </>
   )
+}
+
+const isProduct = (data: unknown) =>
+  typeof data === "object" && data !== null && "missing" in data && data.missing === "product"
+
+/** Text truncation default (specification, section 9). */
+const PATH_CHARACTERS = 100
+
+/** As the address bar has it, escaped: an address cannot put words of its own on the page. */
+function shortPath(pathname: string): string {
+  return pathname.length > PATH_CHARACTERS ? `${pathname.slice(0, PATH_CHARACTERS - 1)}…` : pathname
 }

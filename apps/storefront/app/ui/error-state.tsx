@@ -8,7 +8,7 @@ export interface ErrorStateProps {
   text?: ReactNode
   /** The ways on. */
   actions?: ReactNode
-  /** For the people who help: a request number. */
+  /** For the people who help: the address, a request number. */
   reference?: ReactNode
 }
 
@@ -21,7 +21,9 @@ export function ErrorState({ code, title, text, actions, reference }: ErrorState
       <h1 className="mt-3 text-title-md">{title}</h1>
       {text && <p className="mt-3 text-ink-muted">{text}</p>}
       {actions && <div className="mt-8 flex flex-wrap justify-center gap-3">{actions}</div>}
-      {reference && <p className="mt-8 text-ink-muted text-xs">{reference}</p>}
+      {reference && (
+        <p className="mt-8 max-w-full text-ink-muted text-xs [overflow-wrap:anywhere]">{reference}</p>
+      )}
     </div>
   )
 }

@@ -1,23 +1,34 @@
-import { type CatalogueCard, type CatalogueProduct, isNotFound } from "@porteka/commerce-sdk"
+import { type CatalogueCard, type CatalogueProduct, isNotFound, isOutage } from "@porteka/commerce-sdk"
+import { logger } from "#app/server/log.server.ts"
 import type { RequestContext } from "#app/server/request-context.server.ts"
 
-/** Cards of single products by handle, in this order; products that are gone are left out. */
-export async function readCards(
-  { commerce, locale, tag }: RequestContext,
-  handles: string[],
-): Promise<CatalogueCard[]> {
-  const products = await Promise.all(handles.map((handle) => find(handle)))
-  return products.flatMap((product) => (product ? [toCard(product)] : []))
+/**
+ * Cards of single products by handle, in this order; products that are gone are left out. None while the back end is
+ * away (specification 8); such a page is not kept.
+ */
+export async function readCards(context: RequestContext, handles: string[]): Promise<CatalogueCard[]> {
+  try {
+    const products = await Promise.all(handles.map((handle) => findProduct(context, handle)))
+    return products.flatMap((product) => (product ? [toCard(product)] : []))
+  } catch (error) {
+    if (!isOutage(error)) throw error
+    logger.warn({ err: error }, "Error fetching batch products")
+    context.skipStore()
+    return []
+  }
+}
 
-  async function find(handle: string): Promise<CatalogueProduct | null> {
-    try {
-      const { product } = await commerce.catalogue.product(handle, { query: { locale } })
-      tag(`product:${product.id}`)
-      return product
-    } catch (error) {
-      if (isNotFound(error)) return null
-      throw error
-    }
+async function findProduct(
+  { commerce, locale, tag }: RequestContext,
+  handle: string,
+): Promise<CatalogueProduct | null> {
+  try {
+    const { product } = await commerce.catalogue.product(handle, { query: { locale } })
+    tag(`product:${product.id}`)
+    return product
+  } catch (error) {
+    if (isNotFound(error)) return null
+    throw error
   }
 }
 

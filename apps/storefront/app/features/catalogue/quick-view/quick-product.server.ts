@@ -4,14 +4,15 @@ import type { RequestContext } from "#app/server/request-context.server.ts"
 import { shorten } from "../shorten.ts"
 import type { ProductAnswer } from "./quick-product.ts"
 
-const PRODUCT_ID = /^prod_[A-Za-z0-9]+$/
+export const isProductId = (handleOrId: string) => /^prod_[A-Za-z0-9]+$/.test(handleOrId)
+
 /** Text truncation default (specification, section 9) is for labels; a short description may be three lines. */
 const DESCRIPTION_CHARACTERS = 220
 
 /** One product by its handle, or by its id as other systems know it. */
 export async function answerProduct(context: RequestContext, handleOrId: string): Promise<ProductAnswer> {
   const { commerce, locale, tag } = context
-  const handle = PRODUCT_ID.test(handleOrId) ? await findHandle(context, handleOrId) : handleOrId
+  const handle = isProductId(handleOrId) ? await findHandle(context, handleOrId) : handleOrId
   const { product } = await commerce.catalogue.product(handle, { query: { locale } })
   tag(`product:${product.id}`)
   return toProductAnswer(product)
