@@ -82,7 +82,7 @@ describe.each(LANGUAGES)("before the order button, in %s,", (language) => {
     const refused = await giveDetails(shopper, language, { ...choice, delivery: "locker" }, landline)
     expect(refused.status).toBe(400)
     expect(textOf(refused.text)).toContain(words.mobile)
-    expect(refused.text).toMatch(/<input\b[^>]*name="phone"[^>]*aria-invalid="true"/)
+    expect(/<input\b[^>]*\bname="phone"[^>]*>/.exec(refused.text)?.[0]).toContain('aria-invalid="true"')
     const foreign = { ...landline, phone: "+43 660 1234567" }
     for (const [delivery, person] of [
       ["locker", foreign],
