@@ -91,33 +91,39 @@ test("nothing is fetched ahead where data is dear", async ({ page }) => {
   await expect(page.locator('link[rel="prefetch"][href*="/product/"]')).toHaveCount(0)
 })
 
-test("what was put aside and what was looked at is found again", async ({ page }) => {
-  const [first, second] = await waresOf("journeys")
-  if (!first || !second) throw new Error("The shop has not enough goods.")
-  const main = page.getByRole("main")
-  await openWithScripts(page, `/hu/product/${first.handle}?variant=${first.sku}`)
-  await main
-    .getByRole("button", { name: `Kívánságlistára: ${first.title}` })
-    .first()
-    .click()
-  await expect(main.getByRole("button", { name: `Levétel a kívánságlistáról: ${first.title}` })).toBeVisible()
-  const viewedHandles = () => page.evaluate(() => localStorage.getItem("recently-viewed") ?? "")
-  await expect.poll(viewedHandles, { message: "remembered by the browser" }).toContain(first.handle)
+test.describe("with consent to be remembered", () => {
+  test.use({ storedConsent: { functional: true } })
 
-  await page.goto(`/hu/product/${second.handle}`)
-  const viewed = main
-    .locator("section")
-    .filter({ has: page.getByRole("heading", { name: "Korábban megnézte" }) })
-  await expect(viewed.getByRole("link")).toHaveText([first.title])
+  test("what was put aside and what was looked at is found again", async ({ page }) => {
+    const [first, second] = await waresOf("journeys")
+    if (!first || !second) throw new Error("The shop has not enough goods.")
+    const main = page.getByRole("main")
+    await openWithScripts(page, `/hu/product/${first.handle}?variant=${first.sku}`)
+    await main
+      .getByRole("button", { name: `Kívánságlistára: ${first.title}` })
+      .first()
+      .click()
+    await expect(
+      main.getByRole("button", { name: `Levétel a kívánságlistáról: ${first.title}` }),
+    ).toBeVisible()
+    const viewedHandles = () => page.evaluate(() => localStorage.getItem("recently-viewed") ?? "")
+    await expect.poll(viewedHandles, { message: "remembered by the browser" }).toContain(first.handle)
 
-  await page
-    .getByRole("link", { name: /^Kívánságlista, 1/ })
-    .filter({ visible: true })
-    .first()
-    .click()
-  await expect(page).toHaveURL("/hu/wishlist")
-  await expect(main.getByRole("link", { name: first.title })).toBeVisible()
-  await page.reload()
-  await main.getByRole("button", { name: `Levétel a listáról: ${first.title}` }).click()
-  await expect(main.getByRole("heading", { name: "A kívánságlista üres" })).toBeVisible()
+    await page.goto(`/hu/product/${second.handle}`)
+    const viewed = main
+      .locator("section")
+      .filter({ has: page.getByRole("heading", { name: "Korábban megnézte" }) })
+    await expect(viewed.getByRole("link")).toHaveText([first.title])
+
+    await page
+      .getByRole("link", { name: /^Kívánságlista, 1/ })
+      .filter({ visible: true })
+      .first()
+      .click()
+    await expect(page).toHaveURL("/hu/wishlist")
+    await expect(main.getByRole("link", { name: first.title })).toBeVisible()
+    await page.reload()
+    await main.getByRole("button", { name: `Levétel a listáról: ${first.title}` }).click()
+    await expect(main.getByRole("heading", { name: "A kívánságlista üres" })).toBeVisible()
+  })
 })

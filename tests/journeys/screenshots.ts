@@ -1,6 +1,7 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises"
 import { join, resolve } from "node:path"
 import { chromium, type Page } from "@playwright/test"
+import { consentOf, storeConsent } from "../fixtures/browser.ts"
 import { openedParts, openPages, purchasePages } from "../fixtures/every-page.ts"
 import type { Language } from "../fixtures/purchase.ts"
 import { stack } from "../fixtures/stack.ts"
@@ -69,6 +70,7 @@ async function takeLook(language: Language, colorScheme: "light" | "dark", width
     timezoneId: "Europe/Budapest",
   })
   context.setDefaultTimeout(TIMEOUT_MS)
+  await context.addInitScript(storeConsent, consentOf({ functional: false }))
   const page = await context.newPage()
   for (const stop of [...pages, ...openedParts(width)].filter(({ name }) => wanted(`${name}-${look}`))) {
     await stop.open(page, language)
@@ -91,6 +93,7 @@ async function takePrinted(language: Language): Promise<void> {
     viewport: { width: SHEET_WIDTH, height: HEIGHT },
   })
   page.setDefaultTimeout(TIMEOUT_MS)
+  await page.addInitScript(storeConsent, consentOf({ functional: false }))
   const printed = pages.filter(({ name }) => PRINTED.includes(name))
   for (const stop of [...printed, ...purchasePages(ware)]) {
     await stop.open(page, language)

@@ -1,5 +1,6 @@
 import { messages as en } from "./messages/en.ts"
 import { messages as enCheckout } from "./messages/en-checkout.ts"
+import { messages as enConsent } from "./messages/en-consent.ts"
 import { messages as enHome } from "./messages/en-home.ts"
 import { messages as enOrders } from "./messages/en-orders.ts"
 import { messages as enOverlays } from "./messages/en-overlays.ts"
@@ -8,6 +9,7 @@ import { messages as enWishlist } from "./messages/en-wishlist.ts"
 import { messages as enWithdrawal } from "./messages/en-withdrawal.ts"
 import { messages as hu } from "./messages/hu.ts"
 import { messages as huCheckout } from "./messages/hu-checkout.ts"
+import { messages as huConsent } from "./messages/hu-consent.ts"
 import { messages as huHome } from "./messages/hu-home.ts"
 import { messages as huOrders } from "./messages/hu-orders.ts"
 import { messages as huOverlays } from "./messages/hu-overlays.ts"
@@ -19,6 +21,7 @@ import { registerMessages } from "./messages.ts"
 registerMessages("hu", {
   ...hu,
   ...huCheckout,
+  ...huConsent,
   ...huHome,
   ...huOrders,
   ...huOverlays,
@@ -29,6 +32,7 @@ registerMessages("hu", {
 registerMessages("en", {
   ...en,
   ...enCheckout,
+  ...enConsent,
   ...enHome,
   ...enOrders,
   ...enOverlays,

@@ -1,6 +1,7 @@
 import type { Locale } from "./locales.ts"
 import type { messages as shared } from "./messages/hu.ts"
 import type { messages as checkout } from "./messages/hu-checkout.ts"
+import type { messages as consent } from "./messages/hu-consent.ts"
 import type { messages as home } from "./messages/hu-home.ts"
 import type { messages as orders } from "./messages/hu-orders.ts"
 import type { messages as overlays } from "./messages/hu-overlays.ts"
@@ -10,6 +11,7 @@ import type { messages as withdrawal } from "./messages/hu-withdrawal.ts"
 
 export type Messages = typeof shared &
   typeof checkout &
+  typeof consent &
   typeof home &
   typeof orders &
   typeof overlays &

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
 import { SiteFooter } from "#app/ui/site-footer.tsx"
 import { ColourModeSwitch } from "./colour-mode-switch.tsx"
+import { CookieSettingsButton } from "./cookie-settings-button.tsx"
 import { LanguageSwitch } from "./language-switch.tsx"
 import type { MenuCategory } from "./menu.ts"
 
@@ -80,6 +81,7 @@ export function Footer({ menu, year }: { menu: MenuCategory[]; year: number }) {
         { label: t("cookies"), to: paths.legal("cookies") },
         { label: t("imprint"), to: paths.legal("imprint") },
       ]}
+      legalControl={<CookieSettingsButton />}
       controls={
         <>
           <LanguageSwitch />

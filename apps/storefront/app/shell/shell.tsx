@@ -16,6 +16,7 @@ import { QuickViewHost } from "./quick-view-host.tsx"
 import { useBuildWatch } from "./use-build-watch.tsx"
 import { useSession } from "./use-session.ts"
 
+const ConsentHost = lazy(() => import("./consent-host.tsx"))
 const PrefetchInView = lazy(() => import("./prefetch-in-view.tsx"))
 
 export interface ShellProps {
@@ -36,6 +37,9 @@ export function Shell({ menu, menuFeature, buildId, year, children }: ShellProps
   return (
     <>
       <SkipLink to="#content">{t("skipToContent")}</SkipLink>
+      <InBrowser>
+        <ConsentHost />
+      </InBrowser>
       <PageProgress />
       <Header menu={menu} feature={menuFeature} />
       <main id="content" tabIndex={-1} className="min-h-[60dvh] outline-none">

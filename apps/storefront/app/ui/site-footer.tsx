@@ -21,6 +21,8 @@ export interface SiteFooterProps {
   facts: { label: string; values: string[] }[]
   legalLabel: string
   legal: MenuLink[]
+  /** After the legal links. */
+  legalControl?: ReactNode
   /** Language and colour mode. */
   controls?: ReactNode
   /** The last line. */
@@ -29,7 +31,7 @@ export interface SiteFooterProps {
 
 /** The page's deep green ground, in both colour modes. */
 export function SiteFooter(props: SiteFooterProps) {
-  const { name, intro, columns, withdrawal, facts, legalLabel, legal, controls, small } = props
+  const { name, intro, columns, withdrawal, facts, legalLabel, legal, legalControl, controls, small } = props
   return (
     <footer data-print="hide" className="mt-24 bg-surface-deep pb-(--bottom-bar) lg:mt-32">
       <div data-color-mode="dark" className="measure py-14 text-ink lg:py-20">
@@ -69,6 +71,7 @@ export function SiteFooter(props: SiteFooterProps) {
                   </Link>
                 </li>
               ))}
+              {legalControl && <li>{legalControl}</li>}
             </ul>
           </nav>
           {controls && <div className="-ml-2 flex flex-wrap items-center gap-3">{controls}</div>}

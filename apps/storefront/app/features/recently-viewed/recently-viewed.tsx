@@ -2,28 +2,20 @@ import { useEffect } from "react"
 import { Link } from "react-router"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
-import { createKeptValue } from "#app/ui/kept-value.ts"
 import { Picture } from "#app/ui/picture.tsx"
 import { SectionHeading } from "#app/ui/section-heading.tsx"
 import { useWatchedValue } from "#app/ui/watched-value.ts"
-import {
-  addViewed,
-  type RecentlyViewed as List,
-  parseViewed,
-  type ViewedProduct,
-} from "./recently-viewed-state.ts"
-
-const EMPTY: List = []
-const recentlyViewed = createKeptValue<List>("recently-viewed", parseViewed, EMPTY)
+import { addViewed, type ViewedProduct } from "./recently-viewed-state.ts"
+import { NONE_VIEWED, viewedProducts } from "./viewed-products.ts"
 
 /** What this browser looked at before the present product, which it remembers from now on. */
-export default function RecentlyViewed({ current }: { current: Omit<ViewedProduct, "viewedAt"> }) {
+export function RecentlyViewed({ current }: { current: Omit<ViewedProduct, "viewedAt"> }) {
   const t = useTranslations("product")
   const paths = usePaths()
-  const others = useWatchedValue(recentlyViewed, EMPTY).filter(({ id }) => id !== current.id)
+  const others = useWatchedValue(viewedProducts, NONE_VIEWED).filter(({ id }) => id !== current.id)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per product
   useEffect(() => {
-    recentlyViewed.set(addViewed(recentlyViewed.get(), { ...current, viewedAt: new Date().toISOString() }))
+    viewedProducts.set(addViewed(viewedProducts.get(), { ...current, viewedAt: new Date().toISOString() }))
   }, [current.id])
   if (others.length === 0) return null
   return (

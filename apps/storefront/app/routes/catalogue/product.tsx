@@ -29,7 +29,7 @@ import type { Route } from "./+types/product.ts"
 export { keepOnActions as shouldRevalidate } from "#app/shell/keep-on-actions.ts"
 
 /** Known to the browser alone, and below the fold. */
-const RecentlyViewed = lazy(() => import("#app/features/recently-viewed/recently-viewed.tsx"))
+const ViewedProducts = lazy(() => import("#app/shell/viewed-products.tsx"))
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shopContext = context.get(requestContext)
@@ -124,7 +124,7 @@ export default function Product({ loaderData: { product, related, chosenKey } }:
       </div>
       <RelatedProducts products={related} />
       <InBrowser>
-        <RecentlyViewed current={toViewed(product)} />
+        <ViewedProducts current={toViewed(product)} />
       </InBrowser>
     </div>
   )

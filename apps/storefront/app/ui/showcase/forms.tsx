@@ -4,6 +4,7 @@ import { Field } from "../field.tsx"
 import { QuantityStepper } from "../quantity-stepper.tsx"
 import { RadioCards } from "../radio-cards.tsx"
 import { Select } from "../select.tsx"
+import { Switch } from "../switch.tsx"
 import { TextInput } from "../text-input.tsx"
 import { Textarea } from "../textarea.tsx"
 import { Part, Row, Specimen } from "./specimen.tsx"
@@ -64,6 +65,9 @@ export function Forms() {
           />
           <Checkbox name="blue" label="Kékfestő" note={12} />
           <Checkbox name="off" label="Nem választható" disabled />
+          <Switch name="seen" label="Funkcionális" hint="Megjegyzi a nemrég megtekintett termékeket." />
+          <Switch name="stats" label="Statisztikai" defaultChecked />
+          <Switch label="Feltétlenül szükséges (mindig aktív)" defaultChecked disabled />
         </div>
       </div>
       <Specimen name="Radio cards">

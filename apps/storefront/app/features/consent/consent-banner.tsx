@@ -1,0 +1,36 @@
+import { Link } from "react-router"
+import { useTranslations } from "use-intl"
+import { usePaths } from "#app/i18n/paths.ts"
+import { BottomNotice } from "#app/ui/bottom-notice.tsx"
+import { Button } from "#app/ui/button.tsx"
+import { ALL, type ConsentChoices, NONE } from "./consent-state.ts"
+
+interface BannerProps {
+  onDecide: (choices: ConsentChoices) => void
+  onSettings: () => void
+}
+
+/** Refusing and accepting look the same, stand side by side and take one press each (Eht. 155. § (4), NAIH). */
+export function ConsentBanner({ onDecide, onSettings }: BannerProps) {
+  const t = useTranslations("consent")
+  const paths = usePaths()
+  return (
+    <BottomNotice
+      title={t("title")}
+      actions={
+        <>
+          <Button onClick={() => onDecide(NONE)}>{t("essentialOnly")}</Button>
+          <Button onClick={() => onDecide(ALL)}>{t("acceptAll")}</Button>
+          <Button variant="quiet" onClick={onSettings}>
+            {t("settings")}
+          </Button>
+        </>
+      }
+    >
+      {t("text")}{" "}
+      <Link to={paths.legal("cookies")} className="text-link whitespace-nowrap">
+        {t("learnMore")}
+      </Link>
+    </BottomNotice>
+  )
+}

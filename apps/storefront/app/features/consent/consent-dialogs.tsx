@@ -1,0 +1,43 @@
+import { useEffect, useRef } from "react"
+import { ConsentTexts } from "#app/i18n/consent-texts.tsx"
+import { consent, useConsent } from "./consent.ts"
+import { ConsentBanner } from "./consent-banner.tsx"
+import { ConsentSettings } from "./consent-settings.tsx"
+import { type ConsentChoices, decide, NONE } from "./consent-state.ts"
+
+interface DialogsProps {
+  settingsOpen: boolean
+  onSettings: (open: boolean) => void
+}
+
+/** The banner while nobody has decided, and the settings over the page. */
+export default function ConsentDialogs({ settingsOpen, onSettings }: DialogsProps) {
+  const decided = useConsent()
+  const choose = (choices: ConsentChoices) => {
+    consent.set(decide(choices, new Date()))
+    onSettings(false)
+  }
+  useFocusAfter(decided !== null)
+  return (
+    <ConsentTexts>
+      {!decided && <ConsentBanner onDecide={choose} onSettings={() => onSettings(true)} />}
+      <ConsentSettings
+        open={settingsOpen}
+        choices={decided ?? NONE}
+        onDecide={choose}
+        onClose={() => onSettings(false)}
+      />
+    </ConsentTexts>
+  )
+}
+
+/** The pressed button went with the banner: the keyboard goes on at the page's content, where nothing moves. */
+function useFocusAfter(decided: boolean): void {
+  const before = useRef(decided)
+  useEffect(() => {
+    const now = decided && !before.current
+    before.current = decided
+    if (!now || document.activeElement !== document.body) return
+    document.getElementById("content")?.focus({ preventScroll: true })
+  }, [decided])
+}

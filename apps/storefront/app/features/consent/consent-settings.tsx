@@ -1,0 +1,70 @@
+import { type FormEvent, useId } from "react"
+import { Link } from "react-router"
+import { useTranslations } from "use-intl"
+import { usePaths } from "#app/i18n/paths.ts"
+import { Button } from "#app/ui/button.tsx"
+import { Dialog } from "#app/ui/dialog.tsx"
+import { Switch } from "#app/ui/switch.tsx"
+import { type ConsentChoices, NONE, OPTIONAL_PURPOSES } from "./consent-state.ts"
+
+interface SettingsProps {
+  open: boolean
+  /** What is decided so far; nothing is ticked ahead of a decision. */
+  choices: ConsentChoices
+  onDecide: (choices: ConsentChoices) => void
+  onClose: () => void
+}
+
+export function ConsentSettings({ open, choices, onDecide, onClose }: SettingsProps) {
+  const t = useTranslations("consent")
+  const shell = useTranslations("shell")
+  const paths = usePaths()
+  const formId = useId()
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onDecide(readChoices(new FormData(event.currentTarget)))
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t("settingsTitle")}
+      closeLabel={shell("close")}
+      footer={
+        <div className="grid w-full grid-cols-2 gap-3">
+          <Button onClick={() => onDecide(NONE)}>{t("rejectAll")}</Button>
+          <Button type="submit" form={formId}>
+            {t("save")}
+          </Button>
+        </div>
+      }
+    >
+      <form id={formId} onSubmit={save} className="divide-y divide-border">
+        <p className="pb-3 text-ink-muted">
+          {t("settingsText")}{" "}
+          <Link to={paths.legal("cookies")} onClick={onClose} className="text-link">
+            {shell("cookies")}
+          </Link>
+        </p>
+        <Switch label={t("essential")} hint={t("essentialText")} defaultChecked disabled />
+        {OPTIONAL_PURPOSES.map((purpose) => (
+          <Switch
+            key={purpose}
+            name={purpose}
+            label={t(purpose)}
+            hint={t(`${purpose}Text`)}
+            defaultChecked={choices[purpose]}
+          />
+        ))}
+      </form>
+    </Dialog>
+  )
+}
+
+function readChoices(form: FormData): ConsentChoices {
+  return {
+    functional: form.has("functional"),
+    analytics: form.has("analytics"),
+    marketing: form.has("marketing"),
+  }
+}

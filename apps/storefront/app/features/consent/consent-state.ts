@@ -1,0 +1,55 @@
+import { CONSENT_DAYS } from "@porteka/shop"
+
+/** Specification, section 9: another version means that everyone is asked again. */
+export const CONSENT_VERSION = "1.0"
+
+/** What may be refused; the essential is always on. */
+export const OPTIONAL_PURPOSES = ["functional", "analytics", "marketing"] as const
+export type ConsentChoices = Record<(typeof OPTIONAL_PURPOSES)[number], boolean>
+
+/** The record of a decision (specification, section 3); it says of itself when it was made. */
+export interface Consent extends ConsentChoices {
+  essential: true
+  version: typeof CONSENT_VERSION
+  /** ISO 8601. */
+  timestamp: string
+}
+
+export const ALL: ConsentChoices = { functional: true, analytics: true, marketing: true }
+export const NONE: ConsentChoices = { functional: false, analytics: false, marketing: false }
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+export function decide({ functional, analytics, marketing }: ConsentChoices, now: Date): Consent {
+  return {
+    essential: true,
+    functional,
+    analytics,
+    marketing,
+    version: CONSENT_VERSION,
+    timestamp: now.toISOString(),
+  }
+}
+
+/** Reads what the browser kept; null when nobody decided, on this version, within the last 365 days. */
+export function parseConsent(text: string | null, now: Date): Consent | null {
+  const kept = (parseJson(text) ?? {}) as Partial<Consent>
+  const chosen = OPTIONAL_PURPOSES.every((purpose) => typeof kept[purpose] === "boolean")
+  if (!chosen || kept.essential !== true || kept.version !== CONSENT_VERSION) return null
+  return isRecent(kept.timestamp, now) ? (kept as Consent) : null
+}
+
+/** A time to come is of a clock that was wrong: the decision would outlive its year. */
+function isRecent(timestamp: unknown, now: Date): boolean {
+  const days = (now.getTime() - Date.parse(String(timestamp))) / DAY_MS
+  return days > -1 && days < CONSENT_DAYS
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "null")
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
+}

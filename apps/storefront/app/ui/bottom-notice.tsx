@@ -1,0 +1,48 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react"
+
+/** Read by tokens.css: what else stands at the lower edge makes room. */
+const HEIGHT = "--bottom-notice"
+
+export interface BottomNoticeProps {
+  title: ReactNode
+  /** The first two weigh the same and are as wide as each other. */
+  actions: ReactNode
+  children: ReactNode
+}
+
+/** A question over the lower edge of the page, which can be used meanwhile: it takes no focus and hides none. */
+export function BottomNotice({ title, actions, children }: BottomNoticeProps) {
+  const titleId = useId()
+  const notice = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const element = notice.current
+    if (!element) return
+    const root = document.documentElement.style
+    const watch = new ResizeObserver(() => root.setProperty(HEIGHT, `${element.offsetHeight}px`))
+    watch.observe(element)
+    return () => {
+      watch.disconnect()
+      root.removeProperty(HEIGHT)
+    }
+  }, [])
+  return (
+    <section
+      ref={notice}
+      aria-labelledby={titleId}
+      data-print="hide"
+      className="fixed inset-x-0 bottom-(--bottom-nav) z-20 max-h-[50dvh] animate-rise overflow-y-auto overscroll-contain border-border border-t bg-surface-raised shadow-float"
+    >
+      <div className="measure grid items-center gap-x-12 gap-y-4 py-5 lg:grid-cols-[minmax(0,1fr)_auto]">
+        <div>
+          <p id={titleId} className="title text-title-xs">
+            {title}
+          </p>
+          <p className="mt-1 text-ink-muted text-sm">{children}</p>
+        </div>
+        <div className="grid grid-cols-2 gap-2 *:px-3 *:last:col-span-2 sm:grid-cols-[1fr_1fr_auto] sm:*:px-5 sm:*:last:col-span-1">
+          {actions}
+        </div>
+      </div>
+    </section>
+  )
+}
