@@ -14,8 +14,9 @@ const ROOMS = {
     "node_modules/lucide-react/",
     "packages/(shop/dist/(shop-front|limits)|hungary/dist/(money|locale))",
     "/app/root.tsx",
-    inFolder("shell", "(?!quick-view|coming).*"),
-    inFolder("i18n", "(?!.*messages|overlay).*"),
+    // Not what is loaded after the page, nor texts that wait for their part.
+    inFolder("shell", "(?!quick-view|coming|consent-host|viewed-products|prefetch-in-view|seen-pages).*"),
+    inFolder("i18n", "(?!.*messages|.*texts|newsletter).*"),
     inFolder(
       "ui",
       "badge|bottom-bar|breadcrumbs|button|class-names|empty-state|error-state|icon-button|in-browser|kept-value|link-prefetch|logo|" +
@@ -24,6 +25,7 @@ const ROOMS = {
         "use-hydrated|use-picture-transition|watched-value",
     ),
     inFolder("features/cart", "cart-summary|cart-added"),
+    inFolder("features/consent", "consent-settings-open"),
     inFolder("features/wishlist", "card-heart|heart-button|to-wishlist-item|wishlist|wishlist-state"),
     inFolder("features/catalogue", "card-actions|catalogue-card|fetch-product|product-price"),
     inFolder("features/catalogue/quick-view", "opened-product|quick-view-button"),
