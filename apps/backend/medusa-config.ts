@@ -78,6 +78,7 @@ export default defineConfig({
     { resolve: "./src/modules/invoice" },
     { resolve: "./src/modules/withdrawal" },
     { resolve: "./src/modules/restock-notice" },
+    { resolve: "./src/modules/newsletter" },
     { resolve: "./src/modules/pickup-point" },
     { resolve: "./src/modules/note" },
     {

@@ -1,6 +1,7 @@
 import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes"
 import { LEGAL_PAGES } from "./i18n/legal-slugs.ts"
 import { LOCALES } from "./i18n/locales.ts"
+import { NEWSLETTER_PAGES } from "./i18n/newsletter-slugs.ts"
 
 /** The whole URL table (specification, section 2). The language in front is optional (decision D4). */
 export default [
@@ -68,6 +69,12 @@ export default [
       ),
       ...Object.entries(LEGAL_PAGES.tracking).map(([locale, slug]) =>
         route(slug, "routes/orders/track-order.tsx", { id: `track-order-${locale}` }),
+      ),
+
+      ...Object.entries(NEWSLETTER_PAGES).flatMap(([page, slugs]) =>
+        Object.entries(slugs).map(([locale, slug]) =>
+          route(slug, "routes/content/newsletter.tsx", { id: `newsletter-${page}-${locale}` }),
+        ),
       ),
 
       ...(import.meta.env.DEV ? [route("ui", "routes/ui.tsx")] : []),

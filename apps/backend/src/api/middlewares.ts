@@ -2,6 +2,7 @@ import { defineMiddlewares } from "@medusajs/framework/http"
 import { outboxOnly } from "../mail/outbox-access.ts"
 import { touchProductsRoutes } from "./catalogue/touch-products.ts"
 import { apiErrorHandler } from "./error-handler.ts"
+import { newsletterRoutes } from "./newsletter-routes.ts"
 import { orderLinkRoutes } from "./order-link-routes.ts"
 import { restockRoutes } from "./restock-routes.ts"
 import { specifiedRoutes } from "./specified/specified-routes.ts"
@@ -23,6 +24,7 @@ export default defineMiddlewares({
     ...productRoutes,
     ...withdrawalRoutes,
     ...restockRoutes,
+    ...newsletterRoutes,
     ...orderLinkRoutes,
     ...touchProductsRoutes,
   ],

@@ -1,5 +1,6 @@
 import { type MiddlewareRoute, validateAndTransformBody } from "@medusajs/framework/http"
-import { orderLinkTokenSchema, orderLinkWishSchema } from "../workflows/orders/order-link-input.ts"
+import { linkTokenSchema } from "../mail/link-token-input.ts"
+import { orderLinkWishSchema } from "../workflows/orders/order-link-input.ts"
 
 export const orderLinkRoutes: MiddlewareRoute[] = [
   {
@@ -10,6 +11,6 @@ export const orderLinkRoutes: MiddlewareRoute[] = [
   {
     matcher: "/store/order-links/look-up",
     methods: ["POST"],
-    middlewares: [validateAndTransformBody(orderLinkTokenSchema)],
+    middlewares: [validateAndTransformBody(linkTokenSchema)],
   },
 ]

@@ -1,5 +1,6 @@
 import { type MiddlewareRoute, validateAndTransformBody } from "@medusajs/framework/http"
-import { restockTokenSchema, restockWishSchema } from "../workflows/restock/restock-input.ts"
+import { linkTokenSchema } from "../mail/link-token-input.ts"
+import { restockWishSchema } from "../workflows/restock/restock-input.ts"
 
 const BY_TOKEN = ["look-up", "confirm", "cancel"]
 
@@ -13,7 +14,7 @@ export const restockRoutes: MiddlewareRoute[] = [
     (action): MiddlewareRoute => ({
       matcher: `/store/restock-notices/${action}`,
       methods: ["POST"],
-      middlewares: [validateAndTransformBody(restockTokenSchema)],
+      middlewares: [validateAndTransformBody(linkTokenSchema)],
     }),
   ),
 ]

@@ -5,6 +5,7 @@ import type { MailAttachment } from "./message.ts"
 
 export interface RenderedLetter extends RenderedEmail {
   attachments?: MailAttachment[]
+  unsubscribe_url?: string
 }
 
 /** How mails of one kind are drawn, and what is noted when one has left. */

@@ -19,6 +19,13 @@ export function toMailOptions(message: MailMessage): SendmailTransport.Options {
     })),
     messageId: `<${message.id}@${host}>`,
     date: message.created_at,
-    headers: { "Content-Language": message.locale, "Auto-Submitted": "auto-generated" },
+    headers: {
+      "Content-Language": message.locale,
+      "Auto-Submitted": "auto-generated",
+      ...(message.unsubscribe_url && {
+        "List-Unsubscribe": `<${message.unsubscribe_url}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      }),
+    },
   }
 }

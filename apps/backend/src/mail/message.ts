@@ -17,6 +17,8 @@ export interface MailMessage {
   html: string
   text: string
   attachments?: MailAttachment[]
+  /** Ends what the receiver subscribed to, by one POST (RFC 8058). */
+  unsubscribe_url?: string
   /** When it was first to be sent. */
   created_at: Date
 }

@@ -12,23 +12,23 @@ interface OrderEvent {
   no_notification?: boolean
 }
 
-const KINDS: Record<string, OrderMailKind> = {
-  [OrderWorkflowEvents.PLACED]: "order_placed",
-  [PaymentEvents.CAPTURED]: "order_paid",
-  [OrderWorkflowEvents.FULFILLMENT_CREATED]: "order_ready",
-  [FulfillmentWorkflowEvents.SHIPMENT_CREATED]: "order_shipped",
-  [OrderWorkflowEvents.CANCELED]: "order_cancelled",
-  [PaymentEvents.REFUNDED]: "order_refunded",
-  [OrderWorkflowEvents.RETURN_RECEIVED]: "return_received",
+const KINDS: Record<string, OrderMailKind[]> = {
+  [OrderWorkflowEvents.PLACED]: ["order_placed", "newsletter_confirmation"],
+  [PaymentEvents.CAPTURED]: ["order_paid"],
+  [OrderWorkflowEvents.FULFILLMENT_CREATED]: ["order_ready"],
+  [FulfillmentWorkflowEvents.SHIPMENT_CREATED]: ["order_shipped"],
+  [OrderWorkflowEvents.CANCELED]: ["order_cancelled"],
+  [PaymentEvents.REFUNDED]: ["order_refunded"],
+  [OrderWorkflowEvents.RETURN_RECEIVED]: ["return_received"],
 }
 
 /** The mail leaves at once; if this process dies first, the job `outgoing-mails` notes and sends it. */
 export default async function orderMails({ event, container }: SubscriberArgs<OrderEvent>): Promise<void> {
   const { id, fulfillment_id: fulfillmentId, return_id: returnId, no_notification: isSilent } = event.data
   const cause = fulfillmentId ?? returnId ?? id
-  const kind = KINDS[event.name]
-  if (!cause || !kind) return
-  const keys = await noteOrderMails(container, { id: cause }, { kinds: [kind], isSilent })
+  const kinds = KINDS[event.name]
+  if (!cause || !kinds) return
+  const keys = await noteOrderMails(container, { id: cause }, { kinds, isSilent })
   for (const key of keys) await sendOutgoingMail(container, key)
 }
 

@@ -4,13 +4,26 @@ import { type Messages, registerMessages } from "./messages.ts"
 type Loader = () => Promise<{ messages: Partial<Messages> }>
 
 const LOADERS: Record<
-  "shared" | "checkout" | "consent" | "home" | "overlays" | "wishlist" | "withdrawal" | "restock" | "orders",
+  | "shared"
+  | "checkout"
+  | "consent"
+  | "home"
+  | "newsletter"
+  | "overlays"
+  | "wishlist"
+  | "withdrawal"
+  | "restock"
+  | "orders",
   Record<Locale, Loader>
 > = {
   shared: { hu: () => import("./messages/hu.ts"), en: () => import("./messages/en.ts") },
   checkout: { hu: () => import("./messages/hu-checkout.ts"), en: () => import("./messages/en-checkout.ts") },
   consent: { hu: () => import("./messages/hu-consent.ts"), en: () => import("./messages/en-consent.ts") },
   home: { hu: () => import("./messages/hu-home.ts"), en: () => import("./messages/en-home.ts") },
+  newsletter: {
+    hu: () => import("./messages/hu-newsletter.ts"),
+    en: () => import("./messages/en-newsletter.ts"),
+  },
   overlays: { hu: () => import("./messages/hu-overlays.ts"), en: () => import("./messages/en-overlays.ts") },
   wishlist: { hu: () => import("./messages/hu-wishlist.ts"), en: () => import("./messages/en-wishlist.ts") },
   withdrawal: {

@@ -2,6 +2,7 @@ import { messages as en } from "./messages/en.ts"
 import { messages as enCheckout } from "./messages/en-checkout.ts"
 import { messages as enConsent } from "./messages/en-consent.ts"
 import { messages as enHome } from "./messages/en-home.ts"
+import { messages as enNewsletter } from "./messages/en-newsletter.ts"
 import { messages as enOrders } from "./messages/en-orders.ts"
 import { messages as enOverlays } from "./messages/en-overlays.ts"
 import { messages as enRestock } from "./messages/en-restock.ts"
@@ -11,6 +12,7 @@ import { messages as hu } from "./messages/hu.ts"
 import { messages as huCheckout } from "./messages/hu-checkout.ts"
 import { messages as huConsent } from "./messages/hu-consent.ts"
 import { messages as huHome } from "./messages/hu-home.ts"
+import { messages as huNewsletter } from "./messages/hu-newsletter.ts"
 import { messages as huOrders } from "./messages/hu-orders.ts"
 import { messages as huOverlays } from "./messages/hu-overlays.ts"
 import { messages as huRestock } from "./messages/hu-restock.ts"
@@ -23,6 +25,7 @@ registerMessages("hu", {
   ...huCheckout,
   ...huConsent,
   ...huHome,
+  ...huNewsletter,
   ...huOrders,
   ...huOverlays,
   ...huWishlist,
@@ -34,6 +37,7 @@ registerMessages("en", {
   ...enCheckout,
   ...enConsent,
   ...enHome,
+  ...enNewsletter,
   ...enOrders,
   ...enOverlays,
   ...enWishlist,

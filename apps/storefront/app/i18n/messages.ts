@@ -3,6 +3,7 @@ import type { messages as shared } from "./messages/hu.ts"
 import type { messages as checkout } from "./messages/hu-checkout.ts"
 import type { messages as consent } from "./messages/hu-consent.ts"
 import type { messages as home } from "./messages/hu-home.ts"
+import type { messages as newsletter } from "./messages/hu-newsletter.ts"
 import type { messages as orders } from "./messages/hu-orders.ts"
 import type { messages as overlays } from "./messages/hu-overlays.ts"
 import type { messages as restock } from "./messages/hu-restock.ts"
@@ -13,6 +14,7 @@ export type Messages = typeof shared &
   typeof checkout &
   typeof consent &
   typeof home &
+  typeof newsletter &
   typeof orders &
   typeof overlays &
   typeof wishlist &

@@ -45,6 +45,8 @@ describe("publicQuery", () => {
     "/hu/error",
     "/hu/elallas",
     "/hu/restock-notice",
+    "/hu/hirlevel/megerosites",
+    "/en/newsletter/unsubscribe",
     "/hu/rendeles-kovetes",
     "/track-order",
     "/hu/order/order_1",

@@ -1,3 +1,6 @@
+import { splitLocale } from "#app/i18n/locales.ts"
+import { isUnsubscribePage } from "#app/i18n/newsletter-slugs.ts"
+
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"])
 const FORM_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data"]
 
@@ -12,11 +15,13 @@ export type GateVerdict = { allowed: true } | { allowed: false; status: 403 | 41
 /**
  * The one gate every changing request passes (React Router checks no origin on resource routes, and none
  * where `Origin` is missing): same-origin by Fetch Metadata, else by `Origin`; JSON only under /api,
- * because a foreign page can send forms there but no JSON without a preflight.
+ * because a foreign page can send forms there but no JSON without a preflight. Unsubscribing comes from the servers of
+ * mail programs, too (RFC 8058): there the signed token of the link is the permission, and no cookie counts.
  */
 export function judgeOrigin(request: GateRequest, publicOrigin: string): GateVerdict {
   if (SAFE_METHODS.has(request.method)) return { allowed: true }
-  if (!isSameOrigin(request.headers, publicOrigin)) {
+  const isMailProgram = isUnsubscribePage(splitLocale(request.pathname).rest)
+  if (!isMailProgram && !isSameOrigin(request.headers, publicOrigin)) {
     return { allowed: false, status: 403, reason: "The request comes from another site." }
   }
   const type =

@@ -51,6 +51,18 @@ describe("judgeOrigin", () => {
     expect(judge(headers, pathname)).toMatchObject({ allowed: false, status: 415 })
   })
 
+  it.each(["/hu/hirlevel/leiratkozas", "/en/newsletter/unsubscribe"])(
+    "lets a mail program unsubscribe by form at %s",
+    (pathname) => {
+      expect(judge(form, pathname)).toEqual({ allowed: true })
+      expect(judge(json, pathname)).toMatchObject({ allowed: false, status: 415 })
+    },
+  )
+
+  it("lets nobody else confirm a newsletter", () => {
+    expect(judge(form, "/hu/hirlevel/megerosites")).toMatchObject({ allowed: false, status: 403 })
+  })
+
   it("takes JSON under /api", () => {
     expect(judge({ origin: ORIGIN, ...json }, "/api/auth/login")).toEqual({ allowed: true })
   })

@@ -10,6 +10,7 @@ import { giftCards } from "./gift-cards.ts"
 import { home } from "./home.ts"
 import { journal } from "./journal.ts"
 import { lineItems } from "./line-items.ts"
+import { newsletter } from "./newsletter.ts"
 import { orderEdits } from "./order-edits.ts"
 import { orderInvoices } from "./order-invoices.ts"
 import { orderLinks } from "./order-links.ts"
@@ -40,6 +41,7 @@ export const store = {
   home,
   journal,
   lineItems,
+  newsletter,
   orderEdits,
   orderInvoices,
   orderLinks,

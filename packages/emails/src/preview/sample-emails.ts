@@ -155,7 +155,7 @@ async function accountEmails(locale: emails.EmailLocale) {
     "newsletter-confirmation": await emails.renderNewsletterConfirmation({
       locale,
       links,
-      confirm_url: `${links.home}/newsletter/confirm?token=sample`,
+      confirm_url: `${links.home}/${locale === "hu" ? "hirlevel/megerosites" : "newsletter/confirm"}?token=sample`,
     }),
   }
 }

@@ -6,7 +6,7 @@ import { farewell } from "../texts/salutation.ts"
 
 /** Second step of the newsletter's opt-in (2008. XLVIII. tv. 6. §). */
 export interface NewsletterConfirmationProps extends EmailProps {
-  /** Confirms the subscription. */
+  /** Leads to the page that confirms the subscription, or refuses it. */
   confirm_url: string
 }
 
@@ -14,18 +14,18 @@ const texts = {
   hu: {
     subject: "Kérjük, erősítse meg a feliratkozását",
     title: "Erősítse meg a feliratkozását",
-    opening: `Ezzel az e-mail-címmel feliratkoztak a ${shop.name} hírlevelére. A feliratkozás a gombra kattintva válik érvényessé.`,
+    opening: `Ezzel az e-mail-címmel feliratkoztak a ${shop.name} hírlevelére. A feliratkozás a gombra kattintva, megerősítés után válik érvényessé.`,
     stranger:
-      "Ha nem Ön iratkozott fel, nincs teendője: megerősítés nélkül nem küldünk hírlevelet. Minden levélből egy kattintással leiratkozhat.",
-    confirm: "Feliratkozás megerősítése",
+      "Ha nem Ön iratkozott fel, nincs teendője: megerősítés nélkül nem küldünk hírlevelet, és a címet hét nap múlva töröljük. Minden hírlevélből egy kattintással leiratkozhat.",
+    confirm: "Tovább a megerősítéshez",
   },
   en: {
     subject: "Please confirm your subscription",
     title: "Confirm your subscription",
-    opening: `This e-mail address was entered for the newsletter of ${shop.name}. The subscription becomes valid when you press the button.`,
+    opening: `This e-mail address was entered for the newsletter of ${shop.name}. The subscription becomes valid when you press the button and confirm.`,
     stranger:
-      "If it was not you, there is nothing to do: without confirmation we send no newsletter. You can unsubscribe from every letter with one click.",
-    confirm: "Confirm subscription",
+      "If it was not you, there is nothing to do: without confirmation we send no newsletter, and the address is deleted after seven days. You can unsubscribe from every newsletter with one click.",
+    confirm: "Go on to confirm",
   },
 } as const
 

@@ -6,6 +6,7 @@ import { MAX_ATTEMPTS, retryDelayMinutes } from "./retry-delay.ts"
 /** Mails about an order; what is to be told of it: `workflows/orders/mails/find-untold.ts`. */
 export const ORDER_MAIL_KINDS = [
   "order_placed",
+  "newsletter_confirmation",
   "order_paid",
   "order_ready",
   "order_shipped",

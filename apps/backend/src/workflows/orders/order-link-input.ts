@@ -1,7 +1,6 @@
 import { z } from "@medusajs/framework/zod"
 
 const MAX_EMAIL = 254
-const MAX_TOKEN = 120
 /** More than any order of ours has, and still a whole number for the database. */
 const MAX_NUMBER = 999_999_999
 
@@ -11,6 +10,3 @@ export const orderLinkWishSchema = z.strictObject({
   locale: z.enum(["hu", "en"]).default("hu"),
 })
 export type OrderLinkWish = z.infer<typeof orderLinkWishSchema>
-
-export const orderLinkTokenSchema = z.strictObject({ token: z.string().max(MAX_TOKEN) })
-export type OrderLinkTokenInput = z.infer<typeof orderLinkTokenSchema>

@@ -1,6 +1,7 @@
 import type { Letter } from "../../mail/letter.ts"
 import type { OutgoingMailKind } from "../../modules/outgoing-mail/service.ts"
 import { paymentReturned } from "../card-payments/payment-returned-mail.ts"
+import { newsletterConfirmation } from "../newsletter/newsletter-mail.ts"
 import { orderLinkLetter } from "../orders/ask-for-link.ts"
 import { orderCancelled, orderPaid, orderRefunded } from "../orders/mails/money-letters.ts"
 import { orderReady, orderShipped, returnReceived } from "../orders/mails/parcel-letters.ts"
@@ -11,6 +12,7 @@ import { withdrawalNotice, withdrawalReceipt } from "../withdrawals/withdrawal-m
 export const LETTERS: Record<OutgoingMailKind, Letter> = {
   order_link: orderLinkLetter,
   order_placed: orderPlaced,
+  newsletter_confirmation: newsletterConfirmation,
   order_paid: orderPaid,
   order_ready: orderReady,
   order_shipped: orderShipped,

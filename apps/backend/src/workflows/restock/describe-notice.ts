@@ -2,14 +2,14 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
 import type { RestockNoticeAnswer } from "@porteka/commerce-sdk"
 import { environment } from "../../env.ts"
+import { readLinkToken } from "../../mail/link-token.ts"
 import { RESTOCK_NOTICE_MODULE } from "../../modules/restock-notice/index.ts"
 import type { RestockNotice } from "../../modules/restock-notice/service.ts"
 import { findAwaitedProduct, variantTitle } from "./awaited-product.ts"
-import { readRestockToken } from "./restock-token.ts"
 
 /** The wish of a mail's link. @throws not_found for a wrong, cancelled or expired one, all alike */
 export async function requireNotice(container: MedusaContainer, token: string): Promise<RestockNotice> {
-  const id = readRestockToken(token, environment().JWT_SECRET)
+  const id = readLinkToken("restock-notice", token, environment().JWT_SECRET)
   const notice = id && (await container.resolve(RESTOCK_NOTICE_MODULE).findLive(id))
   if (!notice) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such notice")
   return notice

@@ -1,7 +1,6 @@
 import { z } from "@medusajs/framework/zod"
 
 const MAX_EMAIL = 254
-const MAX_TOKEN = 120
 
 export const restockWishSchema = z.strictObject({
   variant_id: z.string().regex(/^variant_[0-9A-HJKMNP-TV-Z]{26}$/),
@@ -9,6 +8,3 @@ export const restockWishSchema = z.strictObject({
   locale: z.enum(["hu", "en"]).default("hu"),
 })
 export type RestockWish = z.infer<typeof restockWishSchema>
-
-export const restockTokenSchema = z.strictObject({ token: z.string().max(MAX_TOKEN) })
-export type RestockTokenInput = z.infer<typeof restockTokenSchema>

@@ -2,17 +2,17 @@ import { renderBackInStock, renderRestockConfirmation } from "@porteka/emails"
 import { shop } from "@porteka/shop"
 import { environment } from "../../env.ts"
 import type { Letter } from "../../mail/letter.ts"
+import { linkToken } from "../../mail/link-token.ts"
 import { shopLinks, shopUrl } from "../../mail/shop-links.ts"
 import { RESTOCK_NOTICE_MODULE } from "../../modules/restock-notice/index.ts"
 import { findAwaitedProduct, variantTitle } from "./awaited-product.ts"
-import { restockToken } from "./restock-token.ts"
 
 export const restockConfirmation: Letter = {
   async render(container, { about_id: id, locale }) {
     const notice = await container.resolve(RESTOCK_NOTICE_MODULE).findLive(id)
     const awaited = notice && (await findAwaitedProduct(container, notice.variant_id, locale))
     if (!awaited || notice.state !== "asked") return null
-    const token = restockToken(id, environment().JWT_SECRET)
+    const token = linkToken("restock-notice", id, environment().JWT_SECRET)
     return await renderRestockConfirmation({
       locale,
       links: shopLinks(locale),

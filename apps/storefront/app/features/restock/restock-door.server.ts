@@ -1,12 +1,7 @@
-import {
-  type CommerceClient,
-  HttpError,
-  isNotFound,
-  isOutage,
-  type RestockNoticeAnswer,
-} from "@porteka/commerce-sdk"
+import type { CommerceClient, RestockNoticeAnswer } from "@porteka/commerce-sdk"
 import { z } from "zod"
 import type { Locale } from "#app/i18n/locales.ts"
+import { answerLink } from "#app/server/answer-link.server.ts"
 import type { RestockNoticeView, RestockReply } from "./restock-reply.ts"
 
 const EMAIL_CHARACTERS = 254
@@ -17,7 +12,7 @@ const VariantId = z.string().regex(/^variant_[0-9A-Z]{1,40}$/)
 
 /** What the link of a mail shows. */
 export function openNotice(commerce: CommerceClient, token: string): Promise<RestockReply> {
-  return answer(async () => toReply(token, await commerce.restockNotices.lookUp({ token })))
+  return answerLink(async () => toReply(token, await commerce.restockNotices.lookUp({ token })))
 }
 
 /** Every posted form about a notice: `ask` on a product's page, `confirm` and `cancel` behind the mail's link. */
@@ -29,9 +24,9 @@ export function answerRestockForm(
   const token = readText(form, "token").slice(0, TOKEN_CHARACTERS)
   switch (form.get("intent")) {
     case "confirm":
-      return answer(async () => toReply(token, await commerce.restockNotices.confirm({ token })))
+      return answerLink(async () => toReply(token, await commerce.restockNotices.confirm({ token })))
     case "cancel":
-      return answer(async () => {
+      return answerLink(async () => {
         await commerce.restockNotices.cancel({ token })
         return { kind: "cancelled" }
       })
@@ -48,7 +43,7 @@ async function ask(commerce: CommerceClient, locale: Locale, form: FormData): Pr
     const typed = readText(form, "email").slice(0, EMAIL_CHARACTERS)
     return { kind: "wrong_email", variantId: variantId.data, email: typed }
   }
-  return answer(async () => {
+  return answerLink(async () => {
     await commerce.restockNotices.ask({ variant_id: variantId.data, email: email.data, locale })
     return { kind: "asked" }
   })
@@ -57,17 +52,6 @@ async function ask(commerce: CommerceClient, locale: Locale, form: FormData): Pr
 function readText(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === "string" ? value : ""
-}
-
-async function answer(call: () => Promise<RestockReply>): Promise<RestockReply> {
-  try {
-    return await call()
-  } catch (error) {
-    if (isNotFound(error)) return { kind: "invalid" }
-    if (isOutage(error)) return { kind: "unavailable" }
-    if (error instanceof HttpError && error.status === 400) return { kind: "invalid" }
-    throw error
-  }
 }
 
 function toReply(token: string, { state, product }: RestockNoticeAnswer): RestockReply {

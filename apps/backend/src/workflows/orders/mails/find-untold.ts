@@ -18,13 +18,10 @@ export type Occasion = { id: string } | { days: number }
 const GRACE_MINUTES = 1
 
 /**
- * What a mail is written about, by kind: `cause_id` is the id that Medusa's event names, `part_id` the parcel,
- * payment, refund or return. Whether the shopper is really told is the letter's decision.
- * These read the tables of orders directly: Medusa's modules cannot ask for rows that another table lacks.
- * `is_settled`: an order beside an open cart, or whose payment was never asked, was left by a crash and is taken back; one of a draft has no cart.
+ * `is_settled`: an order beside an open cart, or whose payment was never asked, was left by a crash and is taken back;
+ * one of a draft has no cart.
  */
-const HAPPENINGS: Record<OrderMailKind, string> = {
-  order_placed: `
+const PLACED = `
     select o.id as order_id, o.id as cause_id, null as part_id, o.created_at as happened_at,
            exists (select from order_cart link join cart on cart.id = link.cart_id
                     where link.order_id = o.id and link.deleted_at is null
@@ -34,7 +31,16 @@ const HAPPENINGS: Record<OrderMailKind, string> = {
                join payment_session session on session.payment_collection_id = pay.payment_collection_id
               where pay.order_id = o.id and pay.deleted_at is null and session.deleted_at is null
              having count(*) > 0 and bool_and(session.status = 'pending')) as is_settled
-      from "order" o`,
+      from "order" o`
+
+/**
+ * What a mail is written about, by kind: `cause_id` is the id that Medusa's event names, `part_id` the parcel,
+ * payment, refund or return. Whether the shopper is really told is the letter's decision.
+ * These read the tables of orders directly: Medusa's modules cannot ask for rows that another table lacks.
+ */
+const HAPPENINGS: Record<OrderMailKind, string> = {
+  order_placed: PLACED,
+  newsletter_confirmation: `${PLACED} where o.metadata->>'newsletter' = 'true'`,
   order_paid: `
     select link.order_id, p.id as cause_id, p.id as part_id, p.captured_at as happened_at, true as is_settled
       from payment p

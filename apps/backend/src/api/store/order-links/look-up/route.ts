@@ -1,11 +1,11 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
 import { environment } from "../../../../env.ts"
-import type { OrderLinkTokenInput } from "../../../../workflows/orders/order-link-input.ts"
+import type { LinkTokenInput } from "../../../../mail/link-token-input.ts"
 import { readOrderLinkToken } from "../../../../workflows/orders/order-link-token.ts"
 
 /** Which order a link names. A POST: the token must not stand in an address. */
-export async function POST(req: MedusaRequest<OrderLinkTokenInput>, res: MedusaResponse): Promise<void> {
+export async function POST(req: MedusaRequest<LinkTokenInput>, res: MedusaResponse): Promise<void> {
   const orderId = readOrderLinkToken(req.validatedBody.token, environment().JWT_SECRET, new Date())
   if (!orderId) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such link")
   res.json({ order_id: orderId })

@@ -1,9 +1,9 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import type { LinkTokenInput } from "../../../../mail/link-token-input.ts"
 import { describeNotice, requireNotice } from "../../../../workflows/restock/describe-notice.ts"
-import type { RestockTokenInput } from "../../../../workflows/restock/restock-input.ts"
 
 /** What the link of the mail leads to. A POST: the token must not stand in an address. */
-export async function POST(req: MedusaRequest<RestockTokenInput>, res: MedusaResponse): Promise<void> {
+export async function POST(req: MedusaRequest<LinkTokenInput>, res: MedusaResponse): Promise<void> {
   const notice = await requireNotice(req.scope, req.validatedBody.token)
   res.json(await describeNotice(req.scope, notice))
 }

@@ -1,0 +1,13 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import type { LinkTokenInput } from "../../../../mail/link-token-input.ts"
+import { NEWSLETTER_MODULE } from "../../../../modules/newsletter/index.ts"
+import { requireSubscription } from "../../../../workflows/newsletter/require-subscription.ts"
+
+/** Doing it twice changes nothing; who has left is not brought back by an old mail. */
+export async function POST(req: MedusaRequest<LinkTokenInput>, res: MedusaResponse): Promise<void> {
+  const { token } = req.validatedBody
+  const { id } = await requireSubscription(req.scope, token)
+  await req.scope.resolve(NEWSLETTER_MODULE).confirm(id)
+  const { state } = await requireSubscription(req.scope, token)
+  res.json({ state })
+}

@@ -1,0 +1,11 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import type { LinkTokenInput } from "../../../../mail/link-token-input.ts"
+import { NEWSLETTER_MODULE } from "../../../../modules/newsletter/index.ts"
+import { requireSubscriptionId } from "../../../../workflows/newsletter/require-subscription.ts"
+
+/** Whoever holds a link of ours is unsubscribed afterwards, however often and however late it is used. */
+export async function POST(req: MedusaRequest<LinkTokenInput>, res: MedusaResponse): Promise<void> {
+  const id = requireSubscriptionId(req.validatedBody.token)
+  await req.scope.resolve(NEWSLETTER_MODULE).unsubscribe(id)
+  res.json({ state: "unsubscribed" })
+}

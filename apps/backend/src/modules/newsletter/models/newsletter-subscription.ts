@@ -1,0 +1,22 @@
+import { model } from "@medusajs/framework/utils"
+
+/**
+ * One subscription from its tick to its end, and the proof of it (GDPR Article 7(1); 2008. XLVIII. tv. 6. §): the
+ * order in which it was asked for, and when what happened. The address goes when it ends.
+ */
+export const NewsletterSubscription = model
+  .define("newsletter_subscription", {
+    id: model.id({ prefix: "newsletter" }).primaryKey(),
+    /** In small letters; null when unsubscribed. */
+    email: model.text().nullable(),
+    locale: model.enum(["hu", "en"]),
+    state: model.enum(["asked", "confirmed", "unsubscribed"]).default("asked"),
+    /** Where the box was ticked. */
+    order_id: model.text(),
+    asked_at: model.dateTime(),
+    /** Until then it can be confirmed. */
+    expires_at: model.dateTime(),
+    confirmed_at: model.dateTime().nullable(),
+    unsubscribed_at: model.dateTime().nullable(),
+  })
+  .indexes([{ on: ["email"], unique: true }, { on: ["state", "confirmed_at"] }])

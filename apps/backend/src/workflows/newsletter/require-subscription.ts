@@ -1,0 +1,23 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { MedusaError } from "@medusajs/framework/utils"
+import { environment } from "../../env.ts"
+import { readLinkToken } from "../../mail/link-token.ts"
+import { NEWSLETTER_MODULE } from "../../modules/newsletter/index.ts"
+import type { NewsletterSubscription } from "../../modules/newsletter/service.ts"
+
+/** The id in a link of ours. @throws not_found for a token that we did not make */
+export function requireSubscriptionId(token: string): string {
+  const id = readLinkToken("newsletter", token, environment().JWT_SECRET)
+  if (!id) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such subscription")
+  return id
+}
+
+/** The subscription of a mail's link. @throws not_found for a wrong, forgotten or expired one, all alike */
+export async function requireSubscription(
+  container: MedusaContainer,
+  token: string,
+): Promise<NewsletterSubscription> {
+  const subscription = await container.resolve(NEWSLETTER_MODULE).findLive(requireSubscriptionId(token))
+  if (!subscription) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such subscription")
+  return subscription
+}

@@ -1,0 +1,35 @@
+import type { CommerceClient, NewsletterAnswer } from "@porteka/commerce-sdk"
+import { answerLink } from "#app/server/answer-link.server.ts"
+import type { NewsletterReply } from "./newsletter-reply.ts"
+
+const TOKEN_CHARACTERS = 120
+
+/** What the link of a mail shows. */
+export function openSubscription(commerce: CommerceClient, token: string): Promise<NewsletterReply> {
+  return reply(token, (cut) => commerce.newsletter.lookUp({ token: cut }))
+}
+
+/**
+ * A posted form, or the one-click POST of a mail program (RFC 8058): that has no field of ours, and the token stands
+ * in the address.
+ */
+export function answerSubscriptionForm(
+  commerce: CommerceClient,
+  form: FormData,
+  linkToken: string,
+): Promise<NewsletterReply> {
+  if (form.get("List-Unsubscribe") === "One-Click") {
+    return reply(linkToken, (cut) => commerce.newsletter.unsubscribe({ token: cut }))
+  }
+  const token = form.get("token")
+  return reply(typeof token === "string" ? token : "", (cut) =>
+    form.get("intent") === "confirm"
+      ? commerce.newsletter.confirm({ token: cut })
+      : commerce.newsletter.unsubscribe({ token: cut }),
+  )
+}
+
+function reply(token: string, call: (token: string) => Promise<NewsletterAnswer>): Promise<NewsletterReply> {
+  const cut = token.slice(0, TOKEN_CHARACTERS)
+  return answerLink(async () => ({ kind: (await call(cut)).state, token: cut }))
+}

@@ -1,0 +1,3 @@
+export interface NewsletterAnswer {
+  state: "asked" | "confirmed" | "unsubscribed"
+}

@@ -1,0 +1,229 @@
+import { randomUUID } from "node:crypto"
+import pg from "pg"
+import { afterAll, describe, expect, test } from "vitest"
+import { Administrator } from "../fixtures/administrator.ts"
+import type { HtmlForm } from "../fixtures/html-form.ts"
+import { type Mail, mailsTo } from "../fixtures/outbox.ts"
+import { Shopper } from "../fixtures/shopper.ts"
+import { stack } from "../fixtures/stack.ts"
+import { waresOf } from "../fixtures/wares.ts"
+import { Buyer, callStore } from "./backend-buyer.ts"
+
+const KIND = "newsletter_confirmation"
+/** Longer than a busy machine takes from an order to its mails. */
+const IN_THE_OUTBOX = { timeout: 30_000, interval: 200 }
+/** The job runs every minute. */
+const BY_THE_JOB = { timeout: 150_000, interval: 1_000 }
+const TEST_MS = 90_000
+/** What a mail program's server sends (RFC 8058): no cookie, no origin. */
+const ONE_CLICK = {
+  method: "POST",
+  headers: {
+    "content-type": "application/x-www-form-urlencoded",
+    "sec-fetch-site": undefined,
+    "sec-fetch-mode": undefined,
+    "sec-fetch-dest": undefined,
+  },
+  body: "List-Unsubscribe=One-Click",
+}
+
+const database = new pg.Pool({ connectionString: stack.databaseUrl, max: 1 })
+afterAll(() => database.end())
+
+const newEmail = () => `hirlevel-${randomUUID()}@example.com`
+const kindsTo = async (email: string) => (await mailsTo(email)).map(({ kind }) => kind)
+const withIntent = (intent: string) => (form: HtmlForm) =>
+  form.method === "post" && form.html.includes(`value="${intent}"`)
+
+let orders = 0
+
+/** Many orders of one piece each: of one ware after the other, so that all find some. */
+async function nextWare() {
+  const wares = (await waresOf("checkout")).slice(3)
+  const ware = wares[orders % wares.length]
+  orders += 1
+  if (!ware) throw new Error("The shop has not enough goods.")
+  return ware
+}
+
+/** Orders one piece. @returns the order's id, when its confirmation has left */
+async function order(email: string, { newsletter, locale }: { newsletter?: boolean; locale?: "hu" | "en" }) {
+  const before = (await kindsTo(email)).filter((kind) => kind === "order_placed").length
+  const ware = await nextWare()
+  const buyer = await Buyer.withCart([{ variant_id: ware.variantId, quantity: 1 }], locale)
+  if (newsletter !== undefined) await buyer.checkout({ newsletter })
+  const { cart } = await buyer.fillIn({ email, delivery: "pickup" })
+  const { id } = await buyer.buy(cart.total)
+  const placed = async () => (await kindsTo(email)).filter((kind) => kind === "order_placed").length
+  await expect.poll(placed, IN_THE_OUTBOX).toBe(before + 1)
+  return id
+}
+
+async function confirmationTo(email: string): Promise<Mail> {
+  await expect.poll(() => kindsTo(email), IN_THE_OUTBOX).toContain(KIND)
+  const [mail, ...others] = (await mailsTo(email)).filter(({ kind }) => kind === KIND)
+  expect(others).toEqual([])
+  if (!mail) throw new Error("No confirmation.")
+  return mail
+}
+
+function confirmPath({ text }: Mail): string {
+  const path = /\/(?:hu\/hirlevel\/megerosites|en\/newsletter\/confirm)\?token=\S+/.exec(text)?.[0]
+  if (!path) throw new Error("The mail has no link.")
+  return path
+}
+
+const tokenOf = (path: string) => new URL(path, "http://shop").searchParams.get("token") ?? ""
+
+/** The address of the header, as a mail program reads it. */
+function oneClickPath({ eml }: Mail): string {
+  const unfolded = eml.replace(/\r?\n[ \t]+/g, " ")
+  expect(unfolded).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m)
+  const address = /^List-Unsubscribe: <([^>]+)>\r?$/m.exec(unfolded)?.[1] ?? ""
+  const { origin, pathname, search } = new URL(address)
+  expect(origin).toBe(stack.shopUrl)
+  return pathname + search
+}
+
+async function exported(): Promise<string> {
+  const administrator = await Administrator.signIn()
+  const response = await fetch(`${stack.backendUrl}/admin/newsletter-subscribers`, {
+    headers: administrator.headers,
+  })
+  expect(response.status).toBe(200)
+  expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8")
+  return response.text()
+}
+
+const rowOf = async (token: string) => {
+  const { rows } = await database.query("select * from newsletter_subscription where id = $1", [
+    token.split(".")[0],
+  ])
+  return rows[0] ?? null
+}
+
+test("an order with the box ticked, the mail, confirming and leaving", { timeout: TEST_MS }, async () => {
+  const shopper = new Shopper()
+  const email = newEmail()
+  const orderId = await order(email, { newsletter: true })
+  const mail = await confirmationTo(email)
+  const path = confirmPath(mail)
+
+  const page = await shopper.open(path)
+  expect(page.status).toBe(200)
+  expect(page.headers["cache-control"]).toBe("private, no-store")
+  expect(page.text).toContain("Hírlevél megerősítése")
+  expect(await exported()).not.toContain(email)
+  expect(await rowOf(tokenOf(path))).toMatchObject({ email, state: "asked", order_id: orderId })
+
+  for (const _ of ["pressed", "pressed again"]) {
+    const confirmed = await shopper.submit(page, withIntent("confirm"), { intent: "confirm" })
+    expect(confirmed.status).toBe(200)
+    expect(confirmed.text).toContain("Feliratkozott a hírlevélre")
+  }
+  expect((await shopper.open(path)).text).toContain("Feliratkozott a hírlevélre")
+  const row = (await exported()).split("\r\n").find((line) => line.startsWith(`"${email}","hu",`))
+  expect(row).toContain(new URL(oneClickPath(mail), stack.shopUrl).href)
+
+  const leaving = await shopper.open(oneClickPath(mail))
+  expect(leaving.text).toContain("Leiratkozás a hírlevélről")
+  expect(await exported(), "opening the link changes nothing").toContain(email)
+  const left = await shopper.submit(leaving, withIntent("unsubscribe"), { intent: "unsubscribe" })
+  expect(left.text).toContain("Leiratkozott a hírlevélről")
+  expect(await exported()).not.toContain(email)
+  expect(await rowOf(tokenOf(path))).toMatchObject({
+    email: null,
+    state: "unsubscribed",
+    order_id: orderId,
+    asked_at: expect.any(Date),
+    confirmed_at: expect.any(Date),
+    unsubscribed_at: expect.any(Date),
+  })
+  // The old mail brings nobody back.
+  const late = await shopper.submit(page, withIntent("confirm"), { intent: "confirm" })
+  expect(late.text).toContain("Leiratkozott a hírlevélről")
+})
+
+test("a mail program unsubscribes with one POST, as often as it likes", { timeout: TEST_MS }, async () => {
+  const shopper = new Shopper()
+  const email = newEmail()
+  await order(email, { newsletter: true, locale: "en" })
+  const mail = await confirmationTo(email)
+  expect(mail.locale).toBe("en")
+  const token = tokenOf(confirmPath(mail))
+  await callStore("/store/newsletter/confirm", { body: { token } })
+  for (const _ of ["sent", "sent again"]) {
+    const answer = await shopper.send(oneClickPath(mail), ONE_CLICK)
+    expect(answer.status).toBe(200)
+    expect(answer.text).toContain("You are unsubscribed from the newsletter")
+    expect(await rowOf(token)).toMatchObject({ email: null, state: "unsubscribed" })
+  }
+})
+
+test("who refuses is forgotten, and the link with it", { timeout: TEST_MS }, async () => {
+  const shopper = new Shopper()
+  const email = newEmail()
+  await order(email, { newsletter: true })
+  const path = confirmPath(await confirmationTo(email))
+  const refused = await shopper.submit(await shopper.open(path), withIntent("refuse"), { intent: "refuse" })
+  expect(refused.text).toContain("Leiratkozott a hírlevélről")
+  expect(await rowOf(tokenOf(path))).toBeNull()
+  expect((await shopper.open(path)).status).toBe(404)
+})
+
+test("without the tick nobody is asked, and nobody twice", { timeout: TEST_MS }, async () => {
+  const without = [newEmail(), newEmail()]
+  await order(without[0] ?? "", {})
+  await order(without[1] ?? "", { newsletter: false })
+  const email = newEmail()
+  await order(email, { newsletter: true })
+  const path = confirmPath(await confirmationTo(email))
+  await order(email, { newsletter: true })
+  await callStore("/store/newsletter/confirm", { body: { token: tokenOf(path) } })
+  await order(email, { newsletter: true })
+  await order(newEmail(), { newsletter: true })
+
+  expect((await kindsTo(email)).filter((kind) => kind === KIND)).toHaveLength(1)
+  for (const address of without) expect(await kindsTo(address)).toEqual(["order_placed"])
+  const { rows } = await database.query("select state from newsletter_subscription where email = $1", [email])
+  expect(rows).toEqual([{ state: "confirmed" }])
+})
+
+test("what was not confirmed in time leads nowhere and is forgotten", {
+  timeout: TEST_MS + BY_THE_JOB.timeout,
+}, async () => {
+  const email = newEmail()
+  await order(email, { newsletter: true })
+  const path = confirmPath(await confirmationTo(email))
+  await database.query(
+    "update newsletter_subscription set asked_at = now() - interval '8 days', expires_at = now() - interval '1 day' where email = $1",
+    [email],
+  )
+  const { status } = await callStore("/store/newsletter/confirm", { body: { token: tokenOf(path) } })
+  expect(status).toBe(404)
+  expect((await new Shopper().open(path)).status).toBe(404)
+  await expect.poll(() => rowOf(tokenOf(path)), BY_THE_JOB).toBeNull()
+})
+
+describe("the answers say nothing of", () => {
+  const tokens = [
+    "",
+    "x",
+    `newsletter_${randomUUID()}.${"A".repeat(43)}`,
+    "'; drop table newsletter_subscription; --",
+  ]
+  test.each(tokens)("a token that is not ours: %j", async (token) => {
+    for (const action of ["look-up", "confirm", "unsubscribe"]) {
+      expect((await callStore(`/store/newsletter/${action}`, { body: { token } })).status).toBe(404)
+    }
+    const query = `?token=${encodeURIComponent(token)}`
+    for (const path of ["/hu/hirlevel/megerosites", "/en/newsletter/unsubscribe"]) {
+      expect((await new Shopper().open(path + query)).status).toBe(404)
+    }
+    expect((await new Shopper().send(`/hu/hirlevel/leiratkozas${query}`, ONE_CLICK)).status).toBe(404)
+  })
+
+  test("the list to those who are not the shop's people", async () => {
+    expect((await fetch(`${stack.backendUrl}/admin/newsletter-subscribers`)).status).toBe(401)
+  })
+})
