@@ -2,9 +2,13 @@ import { defineConfig } from "@medusajs/framework/utils"
 import { environment } from "./src/env.ts"
 import { CARD_CONFIGURATION_ID } from "./src/modules/payment-card/ids.ts"
 import { installWholeAmounts } from "./src/promotions/install-whole-amounts.ts"
+import { installSortedLocks } from "./src/stock/install-sorted-locks.ts"
+import { installSummedReservations } from "./src/stock/install-summed-reservations.ts"
 
 const env = environment()
 installWholeAmounts()
+installSortedLocks()
+installSummedReservations()
 
 /** Stripe, or the card sandbox; without keys no card is offered. */
 const card =

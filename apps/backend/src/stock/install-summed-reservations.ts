@@ -1,0 +1,54 @@
+import type { BigNumberInput } from "@medusajs/framework/types"
+import { MathBN, MedusaError } from "@medusajs/framework/utils"
+import inventoryModule from "@medusajs/medusa/inventory"
+
+interface Reservation {
+  inventory_item_id: string
+  location_id: string
+  quantity: BigNumberInput
+  allow_backorder?: boolean
+}
+
+interface InventoryService {
+  createReservationItems(input: Reservation | Reservation[], ...rest: unknown[]): Promise<unknown>
+  retrieveAvailableQuantity(itemId: string, locationIds: string[]): Promise<BigNumberInput>
+}
+
+let installed = false
+
+/**
+ * Medusa looks for each reservation alone whether there are pieces enough; several of one item, made together, share
+ * them. Its flows call this under the items' locks, so what is seen here is still so when the pieces are reserved.
+ */
+export function installSummedReservations(): void {
+  if (installed) return
+  installed = true
+  const service = inventoryModule.service.prototype as InventoryService
+  const { createReservationItems } = service
+  service.createReservationItems = async function createTogether(input, ...rest) {
+    for (const { inventory_item_id, location_id, quantity } of sharedDemands(input)) {
+      const available = await this.retrieveAvailableQuantity(inventory_item_id, [location_id])
+      if (MathBN.lt(available, quantity))
+        throw new MedusaError(
+          MedusaError.Types.NOT_ALLOWED,
+          `Not enough stock available for item ${inventory_item_id} at location ${location_id}`,
+        )
+    }
+    return await createReservationItems.call(this, input, ...rest)
+  }
+}
+
+/** What several reservations want of one item at one place, together. */
+export function sharedDemands(input: Reservation | Reservation[]): Reservation[] {
+  const byPlace = new Map<string, Reservation[]>()
+  for (const one of Array.isArray(input) ? input : [input]) {
+    if (one.allow_backorder) continue
+    const place = `${one.inventory_item_id} ${one.location_id}`
+    byPlace.set(place, [...(byPlace.get(place) ?? []), one])
+  }
+  return [...byPlace.values()].flatMap((group) => {
+    const [first] = group
+    if (!first || group.length === 1) return []
+    return [{ ...first, quantity: MathBN.sum(...group.map(({ quantity }) => quantity)) }]
+  })
+}
