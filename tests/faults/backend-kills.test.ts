@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { waitUntil } from "../../tools/processes/wait.ts"
 import { Administrator } from "../fixtures/administrator.ts"
+import { newGiftCard } from "../fixtures/gift-card.ts"
 import { type Ware, waresOf } from "../fixtures/wares.ts"
 import { faultSettings } from "./fault-settings.ts"
 import { backend, closeShop, openShop } from "./fault-shop.ts"
@@ -16,6 +17,8 @@ const SHOPPERS = 4
 /** Those of them who never come back: what they left has to be put in order without them. */
 const GONE = 1
 const PLENTY = 10_000
+/** More than any of these purchases. */
+const CARD_VALUE = 1_000_000
 const PATIENCE_MS = 60_000
 const REPAIR_TIMEOUT_MS = 130_000
 const REPAIR_AGE_MINUTES = 5
@@ -26,13 +29,16 @@ const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() *
 let wares: Ware[]
 let placeOrderMs: number
 
-function drawWish(): Wish {
+/** Some are paid by a gift card whole: of an order over nothing the payment is never asked. */
+async function drawWish(): Promise<Wish> {
   const first = pick(wares)
   const second = pick(wares)
   const lines = [first, ...(second === first ? [] : [second])].map(({ variantId }) => ({
     variant_id: variantId,
     quantity: 1 + Math.floor(random() * 2),
   }))
+  if (random() < 0.25)
+    return { lines, delivery: "pickup", payment: "bank_transfer", discount: await newGiftCard(CARD_VALUE) }
   return {
     lines,
     delivery: pick(["courier", "pickup"] as const),
@@ -47,7 +53,7 @@ beforeAll(async () => {
   const admin = await Administrator.signIn()
   for (const { sku } of wares) await admin.setStock(sku, PLENTY)
 
-  const first = new ResumedPurchase(drawWish())
+  const first = new ResumedPurchase(await drawWish())
   await first.fillIn()
   const startedAt = performance.now()
   await first.placeOrder()
@@ -59,9 +65,10 @@ afterAll(closeShop)
 test.each(Array.from({ length: ROUNDS }, (_, round) => round))(
   `the back end is killed while orders are placed, round %i of seed ${faultSettings.seed}`,
   async () => {
-    const ready = Array.from({ length: SHOPPERS }, () => new ResumedPurchase(drawWish()))
+    const ready: ResumedPurchase[] = []
+    while (ready.length < SHOPPERS) ready.push(new ResumedPurchase(await drawWish()))
     await Promise.all(ready.map((purchase) => purchase.fillIn()))
-    const beginning = new ResumedPurchase(drawWish())
+    const beginning = new ResumedPurchase(await drawWish())
 
     const everybody = [...ready.map((purchase) => purchase.placeOrder()), beginning.goOn()].map(isFinished)
     await delay(random() * SHOPPERS * placeOrderMs)

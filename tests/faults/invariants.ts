@@ -50,7 +50,18 @@ const NEVER: Record<string, string> = {
   "an order whose payment was never begun": `select payment.order_id from (${PAYMENTS}) payment
       left join payment_session session on session.payment_collection_id = payment.id
         and session.deleted_at is null and session.status <> 'pending'
+      where payment.amount > 0
       group by payment.order_id having count(session.id) <> 1`,
+  "an order over nothing that was not finished": `select payment.order_id from (${PAYMENTS}) payment
+      where payment.amount = 0 and payment.status <> 'completed'`,
+  "a gift card that paid more or less than its orders say": `select campaign.name from promotion_campaign campaign
+      join promotion_campaign_budget budget on budget.campaign_id = campaign.id
+      left join (
+        select adjustment.code, adjustment.amount from (${LINES}) line
+          join order_line_item_adjustment adjustment
+            on adjustment.item_id = line.id and adjustment.deleted_at is null) used on used.code = campaign.name
+      where campaign.campaign_identifier like 'gift-card-%'
+      group by campaign.name, budget.used having budget.used <> coalesce(sum(used.amount), 0)`,
   "a payment over another amount than the order's": `select payment.order_id from (${PAYMENTS}) payment
       join order_summary summary on summary.order_id = payment.order_id and summary.deleted_at is null
       where payment.amount <> (summary.totals ->> 'current_order_total')::numeric`,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { waitUntil } from "../../tools/processes/wait.ts"
 import { Administrator } from "../fixtures/administrator.ts"
+import { newGiftCard } from "../fixtures/gift-card.ts"
 import { type Ware, waresOf } from "../fixtures/wares.ts"
 import { faultSettings } from "./fault-settings.ts"
 import { backend, closeShop, openShop } from "./fault-shop.ts"
@@ -16,6 +17,8 @@ const REPAIR_TIMEOUT_MS = 130_000
 const REPAIR_AGE_MINUTES = 5
 const IN_SHORT = 2
 const PLENTY = 10_000
+/** Less than the goods cost: something is left to pay. */
+const CARD_VALUE = 500
 
 /** What an order consists of, in the order in which it is written; some at the same time. */
 const WRITES: Write[] = [
@@ -24,6 +27,7 @@ const WRITES: Write[] = [
   { table: "cart", when: "update", of: "completed_at" },
   { table: "reservation_item", when: "insert" },
   { table: "inventory_level", when: "update", of: "reserved_quantity" },
+  { table: "promotion_campaign_budget", when: "update", of: "used" },
   { table: "order_payment_collection", when: "insert" },
   { table: "payment_session", when: "update", of: "status" },
   { table: "outgoing_mail", when: "insert" },
@@ -44,15 +48,16 @@ beforeAll(async () => {
 
 afterAll(closeShop)
 
-const newPurchase = (payment: "card" | "bank_transfer") =>
+const newPurchase = async (payment: "card" | "bank_transfer") =>
   new ResumedPurchase({
     lines: wares.map(({ variantId }) => ({ variant_id: variantId, quantity: 1 })),
     delivery: "courier",
     payment,
+    discount: await newGiftCard(CARD_VALUE),
   })
 
 test.each(chosen)("the back end is killed just before it writes $table", async (write) => {
-  const [returning, gone] = [newPurchase("bank_transfer"), newPurchase("card")]
+  const [returning, gone] = [await newPurchase("bank_transfer"), await newPurchase("card")]
   await Promise.all([returning.fillIn(), gone.fillIn()])
   await holdWrites(write)
   const pressed = [returning, gone].map((purchase) => isFinished(purchase.placeOrder()))

@@ -1,16 +1,25 @@
 import { randomUUID } from "node:crypto"
 import type { GiftCard } from "@porteka/commerce-sdk"
 import { beforeAll, expect, test, vi } from "vitest"
+import { withConnection } from "../../tools/postgres/connection.ts"
 import { Administrator } from "../fixtures/administrator.ts"
+import { mailsTo } from "../fixtures/outbox.ts"
+import { stack } from "../fixtures/stack.ts"
 import { type Ware, wareOf } from "../fixtures/wares.ts"
 import { Buyer, callStore } from "./backend-buyer.ts"
+
+/** Jobs come every minute, and the machine of the tests may be busy. */
+vi.setConfig({ testTimeout: 180_000 })
+
+const JOB_TIMEOUT_MS = 120_000
 
 let admin: Administrator
 let ware: Ware
 
 beforeAll(async () => {
   admin = await Administrator.signIn()
-  ware = await wareOf("faults", 5)
+  ware = await wareOf("faults", 7)
+  await admin.setStock(ware.sku, 200)
 })
 
 async function makeCard(value: number): Promise<GiftCard> {
@@ -21,15 +30,30 @@ async function readCard({ code }: GiftCard): Promise<GiftCard> {
   return (await callStore<{ gift_card: GiftCard }>(`/store/gift-cards/${code}`)).body.gift_card
 }
 
-/** Buys one piece, fetched in person, and says what the card took off. */
-async function buyWith({ code }: GiftCard): Promise<number> {
-  const buyer = await Buyer.withCart([{ variant_id: ware.variantId, quantity: 1 }])
+const newEmail = () => `kartya.${randomUUID()}@example.hu`
+
+/** Orders pieces with a card, fetched in person and paid by transfer. */
+async function orderWith({ code }: GiftCard, quantity = 1, email = newEmail()) {
+  const buyer = await Buyer.withCart([{ variant_id: ware.variantId, quantity }])
   await callStore(`/store/carts/${buyer.cartId}/discounts`, { body: { code } })
-  const { cart } = await buyer.fillIn({ email: `kartya.${randomUUID()}@example.hu`, delivery: "pickup" })
+  const { cart } = await buyer.fillIn({ email, delivery: "pickup" })
   const order = await buyer.buy(cart.total)
   expect(order.total).toBe(cart.total)
-  return ware.price - order.total
+  return { buyer, order, paidByCard: quantity * ware.price - order.total }
 }
+
+const buyWith = async (card: GiftCard) => (await orderWith(card)).paidByCard
+
+const sql = (text: string, values: unknown[]) =>
+  withConnection(stack.databaseUrl, async (client) => (await client.query(text, values)).rows)
+
+/** What the code takes off a cart. */
+async function worthOf({ id }: GiftCard): Promise<number> {
+  type Answer = { promotion: { application_method: { value: number } } }
+  return (await admin.get<Answer>(`/promotions/${id}`)).promotion.application_method.value
+}
+
+const balanceOf = async (card: GiftCard) => (await readCard(card)).balance
 
 test("a gift card is made, read, closed and deleted", async () => {
   const card = await makeCard(5000)
@@ -59,14 +83,82 @@ test("what one order leaves on a card is there for the next", async () => {
   // The code is worth less as soon as the order's event has been heard.
   await vi.waitFor(
     async () => {
-      const { promotion } = await admin.get<{ promotion: { application_method: { value: number } } }>(
-        `/promotions/${card.id}`,
-      )
-      expect(promotion.application_method.value).toBe(rest)
+      expect(await worthOf(card)).toBe(rest)
     },
     { timeout: 20_000, interval: 200 },
   )
   expect(await buyWith(card)).toBe(rest)
   expect((await readCard(card)).balance).toBe(0)
   expect(await buyWith(card)).toBe(0)
+})
+
+test("an order that a card pays whole is one for good, whatever it is asked and looked at", async () => {
+  const email = newEmail()
+  const { buyer, order } = await orderWith(await makeCard(ware.price), 1, email)
+  expect(order).toMatchObject({ total: 0, payment_status: "captured" })
+  // The job that takes away what was left half made runs every 20 seconds; this order lies in its way, and shows it.
+  const left = await orderWith(await makeCard(ware.price))
+  await sql("delete from order_cart where order_id = $1", [left.order.id])
+  await sql(`update "order" set created_at = created_at - interval '5 minutes' where id = any($1)`, [
+    [order.id, left.order.id],
+  ])
+  const isThere = async (id: string) => (await sql(`select id from "order" where id = $1`, [id])).length > 0
+  await vi.waitFor(async () => expect(await isThere(left.order.id)).toBe(false), {
+    timeout: JOB_TIMEOUT_MS,
+    interval: 500,
+  })
+  expect(await isThere(order.id)).toBe(true)
+  const lines = order.items.map(({ id }) => id)
+  expect(
+    await sql("select id from reservation_item where line_item_id = any($1) and deleted_at is null", [lines]),
+  ).toHaveLength(1)
+  expect((await mailsTo(email)).map(({ kind }) => kind)).toEqual(["order_placed"])
+  expect((await buyer.buy(0)).id).toBe(order.id)
+})
+
+test("of an order that a dying process has left, the card gets back what it paid", async () => {
+  const card = await makeCard(ware.price + 500)
+  const { buyer, order } = await orderWith(card, 2)
+  await sql("delete from order_cart where order_id = $1", [order.id])
+  await sql("update cart set completed_at = null where id = $1", [buyer.cartId])
+  const again = await buyer.buy(order.total)
+  expect(again.id).not.toBe(order.id)
+  expect(again.total).toBe(order.total)
+  expect(await balanceOf(card)).toBe(0)
+})
+
+test("what is left can be spent on a dearer cart, even if the shop has not heard of the last order", async () => {
+  const card = await makeCard(ware.price + 300)
+  expect(await buyWith(card)).toBe(ware.price)
+  await vi.waitFor(async () => expect(await worthOf(card)).toBe(300), { timeout: 20_000, interval: 200 })
+  // As a process leaves it that dies with the order's event.
+  await sql(
+    `update promotion_application_method
+        set value = $2::numeric, raw_value = jsonb_build_object('value', $2::text, 'precision', 20)
+      where promotion_id = $1`,
+    [card.id, String(card.value)],
+  )
+  expect((await orderWith(card, 2)).paidByCard).toBe(300)
+})
+
+test("a cancelled order gives a card back what it paid, once", async () => {
+  const card = await makeCard(ware.price + 300)
+  const [kept, cancelled] = [await orderWith(card), await orderWith(card)]
+  expect([kept.paidByCard, cancelled.paidByCard]).toEqual([ware.price, 300])
+  await admin.post(`/orders/${cancelled.order.id}/cancel`, {})
+  await vi.waitFor(async () => expect(await balanceOf(card)).toBe(300), { timeout: 20_000, interval: 200 })
+  expect((await orderWith(card, 2)).paidByCard).toBe(300)
+  expect(await balanceOf(card)).toBe(0)
+})
+
+test("also when the shop has not heard of the cancelling", async () => {
+  const card = await makeCard(ware.price)
+  const { order } = await orderWith(card)
+  // As a process leaves it that dies with the event of the cancelling.
+  await sql(`update "order" set canceled_at = now(), status = 'canceled' where id = $1`, [order.id])
+  await vi.waitFor(async () => expect(await balanceOf(card)).toBe(ware.price), {
+    timeout: JOB_TIMEOUT_MS,
+    interval: 500,
+  })
+  expect(await buyWith(card)).toBe(ware.price)
 })

@@ -7,10 +7,10 @@ import { cardSandbox } from "../fixtures/card-sandbox.ts"
 import { stack } from "../fixtures/stack.ts"
 import { wareOf } from "../fixtures/wares.ts"
 import { Buyer } from "./backend-buyer.ts"
-import { comeBack, reachPayment } from "./card-buyer.ts"
+import { comeBack, isOrdered, reachPayment } from "./card-buyer.ts"
 
 /** A purchase by card is a dozen calls; the machine of the tests may be busy. */
-vi.setConfig({ testTimeout: 150_000 })
+vi.setConfig({ testTimeout: 240_000 })
 
 /** The repair job comes every 20 seconds, to orders older than 30. */
 const REPAIR_TIMEOUT_MS = 100_000
@@ -119,4 +119,58 @@ describe("an order that lost its process", () => {
     })
     expect(await exists(body.order.id)).toBe(false)
   })
+})
+
+/** Rounds of a race that is not lost every time. */
+const ROUNDS = 3
+const OTHERS = 4
+
+test("an order that is taken away leaves the reservations of others alone", async () => {
+  const { sku } = await goods()
+  for (let round = 0; round < ROUNDS; round++) {
+    const left = await Promise.all(["egy", "ketto"].map((name) => buyByTransfer(`${name}@example.hu`)))
+    for (const { buyer, order } of left) await unlink(buyer.cartId, order.id)
+    await Promise.all([
+      ...left.map(({ buyer, cart }) => buyer.buy(cart.total)),
+      ...Array.from({ length: OTHERS }, () => buyByTransfer("masok@example.hu")),
+    ])
+    const levels = await sql(
+      `select level.reserved_quantity::int as counted, (
+                select coalesce(sum(quantity), 0)::int from reservation_item held
+                 where held.inventory_item_id = item.id and held.deleted_at is null) as held
+         from inventory_item item join inventory_level level on level.inventory_item_id = item.id
+        where item.sku = $1`,
+      [sku],
+    )
+    expect(levels.map(({ counted }) => counted)).toEqual(levels.map(({ held }) => held))
+  }
+})
+
+test("an order that cannot be taken away does not stop the repair of others, nor of payments", async () => {
+  const stuck = await buyByTransfer("beragadt@example.hu")
+  const other = await buyByTransfer("masik@example.hu")
+  const { buyer, payment } = await reachPayment(await goods(), "javitando-kartya@example.hu")
+  await cardSandbox.pay(payment)
+  const name = `stuck_${Date.now()}`
+  await sql(
+    `create function ${name}() returns trigger language plpgsql as $$ begin raise 'stuck'; end $$`,
+    [],
+  )
+  await sql(
+    `create trigger ${name} before delete on "order" for each row when (old.id = '${stuck.order.id}')
+       execute function ${name}()`,
+    [],
+  )
+  try {
+    for (const { buyer, order } of [stuck, other]) await unlink(buyer.cartId, order.id)
+    await sql(`update "order" set created_at = created_at - interval '1 minute' where id = any($1)`, [
+      [stuck.order.id, other.order.id],
+    ])
+    expect(await waitUntil(async () => !(await exists(other.order.id)), REPAIR_TIMEOUT_MS)).toBe(true)
+    expect(await waitUntil(() => isOrdered(buyer), REPAIR_TIMEOUT_MS)).toBe(true)
+    expect(await exists(stuck.order.id)).toBe(true)
+  } finally {
+    await sql(`drop function ${name} cascade`, [])
+  }
+  expect(await waitUntil(async () => !(await exists(stuck.order.id)), REPAIR_TIMEOUT_MS)).toBe(true)
 })

@@ -2,11 +2,12 @@ import { randomUUID } from "node:crypto"
 import pg from "pg"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
+import { newGiftCard } from "../fixtures/gift-card.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
 import { stack } from "../fixtures/stack.ts"
 import { wareOf } from "../fixtures/wares.ts"
-import { Buyer } from "./backend-buyer.ts"
+import { Buyer, callStore } from "./backend-buyer.ts"
 
 /** A purchase is a dozen calls; the machine of the tests may be busy. */
 vi.setConfig({ testTimeout: 150_000 })
@@ -15,6 +16,8 @@ const SOON = { timeout: 30_000, interval: 200 }
 /** Longer than eight days, a long weekend and a working day. */
 const LONG_AGO_DAYS = 20
 const IN_TIME_DAYS = 7
+/** More than the goods cost. */
+const GIFT = 100_000
 
 const database = new pg.Pool({ connectionString: stack.databaseUrl, max: 1 })
 afterAll(() => database.end())
@@ -27,11 +30,12 @@ beforeAll(async () => {
   await admin.setStock((await goods()).sku, 100)
 })
 
-async function order(days: number, payment = "bank_transfer") {
+async function order(days: number, payment = "bank_transfer", code?: string) {
   const email = `utalas-${randomUUID()}@example.com`
   const { variantId } = await goods()
   const buyer = await Buyer.withCart([{ variant_id: variantId, quantity: 1 }])
-  const { cart } = await buyer.fillIn({ email, payment })
+  if (code) await callStore(`/store/carts/${buyer.cartId}/discounts`, { body: { code } })
+  const { cart } = await buyer.fillIn({ email, payment, ...(code ? { delivery: "pickup" } : {}) })
   const { id, items } = await buyer.buy(cart.total)
   await database.query(`update "order" set created_at = now() - make_interval(days => $2) where id = $1`, [
     id,
@@ -69,6 +73,7 @@ test("a transfer that did not come is cancelled once: reason, stock, one mail; o
   const byCash = await order(LONG_AGO_DAYS, "cash_on_delivery")
   const paid = await order(LONG_AGO_DAYS)
   await (await OrderDesk.for(paid.id)).takeMoney()
+  const free = await order(LONG_AGO_DAYS, "bank_transfer", await newGiftCard(GIFT))
   const packed = await order(LONG_AGO_DAYS)
   await (await OrderDesk.for(packed.id)).pack()
   expect(await reservations(unpaid.lineIds)).toBe(1)
@@ -81,7 +86,7 @@ test("a transfer that did not come is cancelled once: reason, stock, one mail; o
   expect(mail?.text.replace(/\s+/g, " ")).toContain("a fizetési határidőig nem érkezett meg")
 
   await runJob()
-  for (const { id, email } of [inTime, byCash, paid, packed]) {
+  for (const { id, email } of [inTime, byCash, paid, free, packed]) {
     expect(await stateOf(id)).toEqual({ status: "pending", reason: null })
     expect(await cancelMails(email)).toEqual([])
   }

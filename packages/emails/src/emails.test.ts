@@ -23,6 +23,12 @@ const visible = (html: string) =>
     .replace(/&#x27;/g, "'")
     .replace(/&amp;/g, "&")
 
+it("asks nobody to transfer nothing", async () => {
+  const { text } = await placed({ ...sampleTransferOrder("hu"), total: 0 })
+  expect(text).toContain("Nincs fizetnivalója")
+  expect(text).not.toContain("IBAN")
+})
+
 for (const locale of ["hu", "en"] as const) {
   describe(`every e-mail in ${locale}`, async () => {
     const emails = Object.entries(await sampleEmails(locale))

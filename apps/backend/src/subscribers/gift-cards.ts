@@ -1,13 +1,14 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
 import { OrderWorkflowEvents } from "@medusajs/framework/utils"
-import { lowerGiftCards } from "../workflows/gift-cards/gift-cards.ts"
+import { matchGiftCardValues, returnToGiftCards } from "../workflows/gift-cards/repair-gift-cards.ts"
 
-/** Keeps what a gift card's code takes off an order to what is left on it. */
+/** What an order has spent of a gift card, or gives back; if this process dies first, the job `gift-cards` does it. */
 export default async function giftCards({ event, container }: SubscriberArgs<{ id: string }>): Promise<void> {
-  await lowerGiftCards(container, event.data.id)
+  if (event.name === OrderWorkflowEvents.CANCELED) await returnToGiftCards(container)
+  else await matchGiftCardValues(container, { orderId: event.data.id })
 }
 
 export const config: SubscriberConfig = {
-  event: OrderWorkflowEvents.PLACED,
+  event: [OrderWorkflowEvents.PLACED, OrderWorkflowEvents.CANCELED],
   context: { subscriberId: "gift-cards" },
 }

@@ -57,6 +57,7 @@ export const CHECKOUT_PROBLEMS = [
   "pickup_point_too_heavy",
   "pickup_point_needs_mobile",
   "payment_method_missing",
+  "payment_method_changed",
   "price_changed",
   "out_of_stock",
   "item_unavailable",

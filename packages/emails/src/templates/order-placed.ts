@@ -125,7 +125,7 @@ function addressColumns(order: OrderInEmail, locale: EmailLocale) {
 function nextStep(order: OrderInEmail, locale: EmailLocale): string {
   const text = texts[locale]
   if (order.delivery.kind === "shop") return text.collect
-  return order.payment_method === "bank_transfer"
+  return order.payment_method === "bank_transfer" && order.total > 0
     ? text.dispatchAfterTransfer(handlingDays())
     : text.dispatch(handlingDays())
 }

@@ -6,6 +6,7 @@ import type { OrderInEmail } from "../order-in-email.ts"
 
 /** What the shopper has to do about paying, by payment method. */
 export function paymentPanel(order: OrderInEmail, locale: EmailLocale): Block {
+  if (order.total === 0) return nothingToPay(locale)
   switch (order.payment_method) {
     case "bank_transfer":
       return transferPanel(order, locale)
@@ -16,6 +17,21 @@ export function paymentPanel(order: OrderInEmail, locale: EmailLocale): Block {
         ? { kind: "panel", title: "Bankkártyás fizetés", blocks: [paragraph("A fizetés sikeres volt.")] }
         : { kind: "panel", title: "Card payment", blocks: [paragraph("Your payment was successful.")] }
   }
+}
+
+/** A gift card or a code has paid all of it. */
+function nothingToPay(locale: EmailLocale): Block {
+  return locale === "hu"
+    ? {
+        kind: "panel",
+        title: "Fizetés",
+        blocks: [paragraph("Nincs fizetnivalója: a rendelés teljes összegét kedvezmény fedezi.")],
+      }
+    : {
+        kind: "panel",
+        title: "Payment",
+        blocks: [paragraph("There is nothing to pay: a discount covers the whole order.")],
+      }
 }
 
 function transferPanel(order: OrderInEmail, locale: EmailLocale): Block {

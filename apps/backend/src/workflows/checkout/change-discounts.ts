@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules, PromotionActions } from "@medusajs/framework/utils"
 import { updateCartPromotionsWorkflow } from "@medusajs/medusa/core-flows"
+import { matchGiftCardValues } from "../gift-cards/repair-gift-cards.ts"
 import { readCart } from "./read-checkout.ts"
 import {
   canWait,
@@ -21,6 +22,8 @@ export async function changeDiscounts(
   code: string,
 ): Promise<unknown> {
   await readCart(container, cartId)
+  // What the last order left on a gift card; its event may have been lost.
+  if (change === "add") await matchGiftCardValues(container, { code })
   await updateCartPromotionsWorkflow(container).run({
     input: {
       cart_id: cartId,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { FEE_CODE } from "./delivery-codes.ts"
-import { findChanges, findMissingParts, type OrderableCart } from "./find-problems.ts"
+import { findChanges, findMissingParts, findOtherPayment, type OrderableCart } from "./find-problems.ts"
 
 const cart = (parts: Partial<OrderableCart> = {}): OrderableCart => ({
   email: "anna@example.hu",
@@ -35,6 +35,19 @@ describe("missing parts", () => {
       "shipping_method_missing",
       "payment_method_missing",
     ])
+  })
+})
+
+describe("another way of payment than the one that is being ordered", () => {
+  test.each([
+    ["card", { opens_attempt: true }, []],
+    ["card", { payment_intent_id: "pi_1" }, []],
+    ["card", {}, ["payment_method_changed"]],
+    ["bank_transfer", {}, []],
+    ["bank_transfer", { opens_attempt: true }, ["payment_method_changed"]],
+    ["cash_on_delivery", { payment_intent_id: "pi_1" }, ["payment_method_changed"]],
+  ])("the cart says %s, the order %j", (payment_method, order, codes) => {
+    expect(findOtherPayment({ metadata: { payment_method } }, order).map(({ code }) => code)).toEqual(codes)
   })
 })
 

@@ -28,6 +28,18 @@ export function findMissingParts(
 }
 
 /**
+ * Whether the cart is still paid in the way it is being ordered. The way was read before the cart's lock was taken:
+ * meanwhile another tab may have chosen otherwise, and nobody is to pay by card for an order on delivery.
+ */
+export function findOtherPayment(
+  { metadata }: Pick<OrderableCart, "metadata">,
+  { opens_attempt, payment_intent_id }: { opens_attempt?: boolean; payment_intent_id?: string },
+): CheckoutProblem[] {
+  const isByCard = Boolean(opens_attempt || payment_intent_id)
+  return problemIf(isByCard !== (metadata?.payment_method === "card"), "payment_method_changed")
+}
+
+/**
  * What differs from what the shopper saw.
  *
  * @param before the cart as it was shown

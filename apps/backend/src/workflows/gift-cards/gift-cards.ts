@@ -1,16 +1,12 @@
 import { randomBytes } from "node:crypto"
-import type { MedusaContainer, UpdatePromotionDTO } from "@medusajs/framework/types"
+import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils"
 import { createPromotionsWorkflow, deletePromotionsWorkflow } from "@medusajs/medusa/core-flows"
 import type { GiftCard } from "@porteka/commerce-sdk"
 import { shop } from "@porteka/shop"
+import { CAMPAIGN_PREFIX } from "./campaign-prefix.ts"
 import type { ChangedGiftCard, NewGiftCard } from "./gift-card-input.ts"
 
-/**
- * Medusa 2 has no gift cards of its own. Here one is a promotion whose code takes its value off an order, with a
- * campaign whose budget is that value: what was spent is what is used up.
- */
-const CAMPAIGN_PREFIX = "gift-card-"
 const CODE_BYTES = 8
 
 interface CampaignRow {
@@ -116,28 +112,6 @@ export async function deleteGiftCard(container: MedusaContainer, idOrCode: strin
   await deletePromotionsWorkflow(container).run({ input: { ids: [card.id] } })
   await container.resolve(Modules.PROMOTION).deleteCampaigns(campaignId)
   return card.id
-}
-
-/** Medusa takes a code's whole value or nothing: after an order, a code is worth what is left on its card. */
-export async function lowerGiftCards(container: MedusaContainer, orderId: string): Promise<void> {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: "order",
-    fields: ["promotions.id", "promotions.campaign.campaign_identifier"],
-    filters: { id: orderId },
-  })
-  const used = (data[0] as unknown as UsedPromotions | undefined)?.promotions ?? []
-  for (const promotion of used) {
-    if (!promotion?.campaign?.campaign_identifier.startsWith(CAMPAIGN_PREFIX)) continue
-    const { card } = await requireGiftCard(container, promotion.id)
-    if (card.balance === 0) continue
-    await container
-      .resolve(Modules.PROMOTION)
-      .updatePromotions({ id: card.id, application_method: { value: card.balance } } as UpdatePromotionDTO)
-  }
-}
-
-interface UsedPromotions {
-  promotions?: ({ id: string; campaign: { campaign_identifier: string } | null } | null)[]
 }
 
 function toCard(row: CampaignRow): FoundCard | null {

@@ -8,7 +8,8 @@ const BATCH_SIZE = 50
 
 /**
  * Orders by bank transfer that nobody has paid: a payment that is not cancelled exists as soon as the staff has said
- * that money came ("Authorize"), also for a part of it. What is packed is the staff's to decide.
+ * that money came ("Authorize"), also for a part of it. What is packed is the staff's to decide; what a gift card has
+ * paid whole owes nothing.
  * Reads the tables of orders directly, as `mails/find-untold.ts` does.
  */
 const UNPAID = `
@@ -21,6 +22,10 @@ const UNPAID = `
          join payment p on p.payment_collection_id = pay.payment_collection_id
         where pay.order_id = o.id and pay.deleted_at is null
           and p.deleted_at is null and (p.canceled_at is null or p.captured_at is not null))
+     and exists (
+       select from order_payment_collection pay
+         join payment_collection owed on owed.id = pay.payment_collection_id and owed.amount > 0
+        where pay.order_id = o.id and pay.deleted_at is null)
      and not exists (
        select from order_fulfillment link join fulfillment f on f.id = link.fulfillment_id
         where link.order_id = o.id and link.deleted_at is null and f.canceled_at is null)

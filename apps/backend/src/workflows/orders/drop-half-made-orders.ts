@@ -1,43 +1,47 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { PLACE_ORDER_LOCK } from "../checkout/cart-lock.ts"
 import { dropHalfMadeOrder, findOrdersOfCart } from "./half-made-order.ts"
+import { IS_WHOLE } from "./is-whole.ts"
 import { orderIdSince } from "./order-id-since.ts"
 
 const LOOK_BACK_MS = 7 * 24 * 60 * 60_000
+const BATCH_SIZE = 20
+/** Whoever holds a cart longer is working at it: the next run looks again. Seconds. */
+const LOCK_TIMEOUT = 2
 
 /**
  * Carts of the last days whose order a dying process has left without its cart, without having asked its payment,
- * or as a mere link: of them nobody was told. One that is being made right now holds its cart's lock.
+ * or as a mere link: of them nobody was told. One that is being made right now holds its cart's lock. By chance, so that
+ * no order that cannot be taken away stands before all others for ever.
  */
 const HALF_MADE = `
-  select o.metadata->>'cart_id' as cart_id from "order" o
-    left join order_cart link on link.order_id = o.id and link.deleted_at is null
-    left join cart on cart.id = link.cart_id
-   where o.id >= ? and o.metadata->>'cart_id' is not null and o.deleted_at is null
-     and o.created_at < now() - interval '30 seconds'
-     and (link.order_id is null or cart.completed_at is null or exists (
-       select 1 from order_payment_collection pay
-         join payment_session session on session.payment_collection_id = pay.payment_collection_id
-        where pay.order_id = o.id and pay.deleted_at is null and session.deleted_at is null
-        having count(*) > 0 and bool_and(session.status = 'pending')))
-  union
-  select link.cart_id from order_cart link
-    left join "order" o on o.id = link.order_id and o.deleted_at is null
-   where link.order_id >= ? and link.deleted_at is null and o.id is null
-     and link.created_at < now() - interval '30 seconds'
-   limit 20`
+  select cart_id from (
+    select o.metadata->>'cart_id' as cart_id from "order" o
+     where o.id >= :since and o.metadata->>'cart_id' is not null and o.deleted_at is null
+       and o.created_at < now() - interval '30 seconds' and not ${IS_WHOLE}
+    union
+    select link.cart_id from order_cart link
+      left join "order" o on o.id = link.order_id and o.deleted_at is null
+     where link.order_id >= :since and link.deleted_at is null and o.id is null
+       and link.created_at < now() - interval '30 seconds') half_made
+   order by random() limit ${BATCH_SIZE}`
 
 /** Takes away what nobody has come back for. */
 export async function dropHalfMadeOrders(container: MedusaContainer): Promise<void> {
-  const since = orderIdSince(new Date(Date.now() - LOOK_BACK_MS))
   const { rows } = await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw(HALF_MADE, [since, since])
+    .raw(HALF_MADE, { since: orderIdSince(new Date(Date.now() - LOOK_BACK_MS)) })
   for (const { cart_id: cartId } of rows as { cart_id: string }[]) {
-    await container
-      .resolve(Modules.LOCKING)
-      .execute(cartId, () => dropHalf(container, cartId), { timeout: PLACE_ORDER_LOCK.timeout })
+    try {
+      await container
+        .resolve(Modules.LOCKING)
+        .execute(cartId, () => dropHalf(container, cartId), { timeout: LOCK_TIMEOUT })
+    } catch (error) {
+      const reason = (error as Partial<Error>)?.message ?? String(error)
+      container
+        .resolve(ContainerRegistrationKeys.LOGGER)
+        .error(`What was left half made of ${cartId} is not taken away yet: ${reason}`)
+    }
   }
 }
 

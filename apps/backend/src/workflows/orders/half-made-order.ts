@@ -1,11 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, Modules, PaymentSessionStatus } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { doubtUsage, recountUsage } from "../promotion-usage/recount-usage.ts"
+import { IS_WHOLE } from "./is-whole.ts"
 import { orderIdOfCartSince } from "./order-id-since.ts"
 
 /** What a cart has become, as far as its process came. */
 export interface OrderOfCart {
   order_id: string
-  /** Medusa asks the payment last: an order whose payment was never asked was not finished. */
   is_whole: boolean
 }
 
@@ -25,37 +26,25 @@ export async function findOrdersOfCart(container: MedusaContainer, cartId: strin
   return [...(linked ? [linked] : []), ...orphans.map(({ id }) => ({ order_id: id, is_whole: false }))]
 }
 
-interface Link {
-  order_id: string
-  order?: { id: string } | null
-  cart?: {
-    completed_at: string | null
-    payment_collection?: { payment_sessions: { status: string }[] } | null
-  }
-}
+const LINKED = `
+  select link.order_id, ${IS_WHOLE} as is_whole
+    from order_cart link
+    left join "order" o on o.id = link.order_id and o.deleted_at is null
+   where link.cart_id = ? and link.deleted_at is null`
 
 /** The order a cart is linked to; whole or not. */
 export async function findLinkedOrder(
   container: MedusaContainer,
   cartId: string,
 ): Promise<OrderOfCart | undefined> {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: "order_cart",
-    fields: ["order_id", "order.id", "cart.completed_at", "cart.payment_collection.payment_sessions.status"],
-    filters: { cart_id: cartId },
-  })
-  const link = data[0] as unknown as Link | undefined
-  if (!link) return undefined
-  const sessions = link.cart?.payment_collection?.payment_sessions ?? []
-  const isUnasked =
-    sessions.length > 0 && sessions.every(({ status }) => status === PaymentSessionStatus.PENDING)
-  const isClosed = Boolean(link.order && link.cart?.completed_at)
-  return { order_id: link.order_id, is_whole: isClosed && !isUnasked }
+  const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(LINKED, [cartId])
+  return rows[0]
 }
 
 /**
- * Takes away what a dead process left of an order: its reservations, its links, itself; the cart is open again.
- * Sometimes only the links are left: Medusa was undoing an order when its database went away.
+ * Takes away what a dead process left of an order: its reservations, its use of codes, its links, itself; the cart is
+ * open again. The order itself goes last, so that whoever dies in between is followed by another. Sometimes only the
+ * links are left: Medusa was undoing an order when its database went away.
  */
 export async function dropHalfMadeOrder(
   container: MedusaContainer,
@@ -67,9 +56,25 @@ export async function dropHalfMadeOrder(
     .warn(`${orderId} was left half made of ${cartId}; it is taken away`)
   const orders = container.resolve(Modules.ORDER)
   const [order] = await orders.listOrders({ id: orderId }, { relations: ["items"] })
-  const lines = order?.items?.map(({ id }) => id) ?? []
-  await container.resolve(Modules.INVENTORY).deleteReservationItemsByLineItem(lines)
+  await freeStock(container, order?.items?.map(({ id }) => id) ?? [])
+  await doubtUsage(container, cartId, orderId)
+  await container.resolve(Modules.CART).updateCarts([{ id: cartId, completed_at: null }])
   await container.resolve(ContainerRegistrationKeys.LINK).delete({ [Modules.ORDER]: { order_id: orderId } })
   await orders.deleteOrders([orderId])
-  await container.resolve(Modules.CART).updateCarts([{ id: cartId, completed_at: null }])
+  await recountUsage(container)
+}
+
+/** The inventory module reads a level and writes what it counted: without these locks it loses others' reservations. */
+async function freeStock(container: MedusaContainer, lineIds: string[]): Promise<void> {
+  if (lineIds.length === 0) return
+  const inventory = container.resolve(Modules.INVENTORY)
+  const reservations = await inventory.listReservationItems(
+    { line_item_id: lineIds },
+    { select: ["id", "inventory_item_id"] },
+  )
+  if (reservations.length === 0) return
+  const keys = [...new Set(reservations.map(({ inventory_item_id: id }) => id))]
+  await container
+    .resolve(Modules.LOCKING)
+    .execute(keys, () => inventory.deleteReservationItemsByLineItem(lineIds))
 }

@@ -17,13 +17,14 @@ import {
 import type { PaymentMethod } from "@porteka/commerce-sdk"
 import { openAttemptStep } from "../card-payments/steps/open-attempt.ts"
 import { PLACE_ORDER_LOCK } from "../checkout/cart-lock.ts"
-import { findChanges, findMissingParts } from "../checkout/find-problems.ts"
+import { findChanges, findMissingParts, findOtherPayment } from "../checkout/find-problems.ts"
 import { ensurePaymentSessionStep } from "../checkout/steps/ensure-payment-session.ts"
 import { holdStockStep, releaseStockStep } from "../checkout/steps/hold-stock.ts"
 import { lookAtAmountsStep } from "../checkout/steps/look-at-amounts.ts"
 import { planDeliveryStep } from "../checkout/steps/plan-delivery.ts"
 import { type CartToOrder, readOrderableCartStep } from "../checkout/steps/read-orderable-cart.ts"
 import { findOrderOfCartStep } from "./steps/find-order-of-cart.ts"
+import { settleNothingStep } from "./steps/settle-nothing.ts"
 import { type PlaceOrderWorkflowInput, toOrderedCart } from "./to-ordered-cart.ts"
 
 /**
@@ -41,7 +42,9 @@ export const placeOrderWorkflow = createWorkflow(
     const before = when("not-placed-yet", { placed }, ({ placed }) => !placed.order_id).then(() =>
       readOrderableCartStep(input.cart_id).config({ name: "read-cart-as-shown" }),
     )
-    const missing = transform({ before }, (data) => (data.before ? findMissingParts(data.before) : []))
+    const missing = transform({ before, input }, (data) =>
+      data.before ? [...findMissingParts(data.before), ...findOtherPayment(data.before, data.input)] : [],
+    )
     const held = when(
       "parts-complete",
       { before, missing },
@@ -123,7 +126,7 @@ export const placeOrderWorkflow = createWorkflow(
       { after, problems, isPayable },
       (data) => !!data.after && data.problems.length === 0 && !data.isPayable,
     ).then(() => {
-      ensurePaymentSessionStep(
+      const freeCollection = ensurePaymentSessionStep(
         transform({ after, input }, (data) => ({
           cart_id: data.input.cart_id,
           payment_method: data.after?.metadata?.payment_method as PaymentMethod | undefined,
@@ -134,9 +137,11 @@ export const placeOrderWorkflow = createWorkflow(
       updateCartsStep(
         transform({ after, input }, (data) => (data.after ? [toOrderedCart(data.after, data.input)] : [])),
       )
-      return completeCartWorkflow.runAsStep({
+      const order = completeCartWorkflow.runAsStep({
         input: transform({ input }, (data) => ({ id: data.input.cart_id })),
       })
+      settleNothingStep(freeCollection)
+      return order
     })
 
     releaseStockStep(

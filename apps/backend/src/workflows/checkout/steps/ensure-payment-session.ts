@@ -1,5 +1,5 @@
 import type { IPaymentModuleService, MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys, Modules, PaymentCollectionStatus } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import type { PaymentMethod } from "@porteka/commerce-sdk"
 import { requireProvider } from "../payment-methods.ts"
@@ -40,14 +40,15 @@ const FIELDS = [
  * One untouched payment session of the chosen provider over exactly the cart's total, and no other.
  * A session that an earlier, failed completion has used is replaced: its provider would take the second
  * authorization for the admin's. A card is another matter: there the session comes last, and takes over the payment
- * that was made.
+ * that was made. Over nothing there is none: Medusa would never ask it, and it would look like an order left half made.
+ * @returns the collection of a cart that costs nothing
  * @throws payment_method_unavailable
  */
 export const ensurePaymentSessionStep = createStep(
   "ensure-payment-session",
   async (input: EnsurePaymentSessionInput, { container }) => {
     const { cart_id, payment_method, payment_intent_id } = input
-    if (!payment_method) return new StepResponse(undefined)
+    if (!payment_method) return new StepResponse<string | null>(null)
     const cart = await readCart(
       container,
       cart_id,
@@ -57,6 +58,10 @@ export const ensurePaymentSessionStep = createStep(
     const payments = container.resolve(Modules.PAYMENT)
     const amount = input.amount ?? Math.round(cart.total ?? 0)
     const sessions = cart.payment_collection?.payment_sessions ?? []
+    if (amount === 0) {
+      await deleteSessions(payments, sessions)
+      return new StepResponse<string | null>(await ensureUnpaidCollection(container, cart))
+    }
     const fitting = sessions.find(
       (session) =>
         session.provider_id === providerId &&
@@ -68,7 +73,7 @@ export const ensurePaymentSessionStep = createStep(
       sessions.filter((session) => session !== fitting),
     )
     const isPaidFirst = payment_method === "card" && !payment_intent_id
-    if (fitting || isPaidFirst) return new StepResponse(undefined)
+    if (fitting || isPaidFirst) return new StepResponse<string | null>(null)
     const collectionId = await ensureCollection(container, cart, amount)
     await payments.createPaymentSession(collectionId, {
       provider_id: providerId,
@@ -76,7 +81,7 @@ export const ensurePaymentSessionStep = createStep(
       currency_code: cart.currency_code,
       data: payment_intent_id ? { payment_intent_id } : {},
     })
-    return new StepResponse(undefined)
+    return new StepResponse<string | null>(null)
   },
 )
 
@@ -91,6 +96,14 @@ async function readCart(container: MedusaContainer, cartId: string, fields: stri
 
 async function deleteSessions(payments: IPaymentModuleService, sessions: Session[]): Promise<void> {
   for (const { id } of sessions) await payments.deletePaymentSession(id)
+}
+
+async function ensureUnpaidCollection(container: MedusaContainer, cart: PayableCart): Promise<string> {
+  const id = await ensureCollection(container, cart, 0)
+  await container
+    .resolve(Modules.PAYMENT)
+    .updatePaymentCollections(id, { status: PaymentCollectionStatus.NOT_PAID })
+  return id
 }
 
 async function ensureCollection(

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { ORDER_MAIL_KINDS, type OrderMailKind } from "../../../modules/outgoing-mail/service.ts"
+import { IS_WHOLE } from "../is-whole.ts"
 
 /** Something that happened to an order and of which no mail was noted yet. */
 export interface Untold {
@@ -18,19 +19,11 @@ export type Occasion = { id: string } | { days: number }
 const GRACE_MINUTES = 1
 
 /**
- * `is_settled`: an order beside an open cart, or whose payment was never asked, was left by a crash and is taken back;
- * one of a draft has no cart.
+ * `is_settled`: an order that is not whole was left by a crash and is taken back; one of a draft has no cart.
  */
 const PLACED = `
     select o.id as order_id, o.id as cause_id, null as part_id, o.created_at as happened_at,
-           exists (select from order_cart link join cart on cart.id = link.cart_id
-                    where link.order_id = o.id and link.deleted_at is null
-                      and cart.completed_at is not null)
-           and not exists (
-             select from order_payment_collection pay
-               join payment_session session on session.payment_collection_id = pay.payment_collection_id
-              where pay.order_id = o.id and pay.deleted_at is null and session.deleted_at is null
-             having count(*) > 0 and bool_and(session.status = 'pending')) as is_settled
+           ${IS_WHOLE} as is_settled
       from "order" o`
 
 /**

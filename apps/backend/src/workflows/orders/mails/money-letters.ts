@@ -1,7 +1,7 @@
 import { Modules } from "@medusajs/framework/utils"
 import { renderOrderCancelled, renderOrderPaid, renderOrderRefunded } from "@porteka/emails"
 import { WITHDRAWAL_MODULE } from "../../../modules/withdrawal/index.ts"
-import { cancelReason, isPaidLater, isRefundOfCancelling } from "./money-rules.ts"
+import { cancelReason, isPaidLater, isRefundOfCancelling, refundOfCancelling } from "./money-rules.ts"
 import { orderLetter } from "./order-letter.ts"
 
 /** The money of a transfer has come, or that of a card later than the order. */
@@ -14,11 +14,11 @@ export const orderPaid = orderLetter(async ({ mail, order, reference, paymentMet
 
 export const orderCancelled = orderLetter(async ({ container, order, reference, paymentMethod, props }) => {
   const payments = order.payment_collections?.flatMap(({ payments = [] }) => payments) ?? []
-  const captures = await container
-    .resolve(Modules.PAYMENT)
-    .listCaptures({ payment_id: payments.map(({ id }) => id) })
-  const paid = captures.reduce((sum, { amount }) => sum + Number(amount), 0)
-  const refund = paid > 0 ? { amount: paid, payment_method: paymentMethod } : null
+  const refunds = await Promise.all(
+    payments.map(({ id }) => container.resolve(Modules.PAYMENT).listRefunds({ payment_id: id })),
+  )
+  const amount = refunds.reduce((sum, ofPayment) => sum + refundOfCancelling(ofPayment, order.canceled_at), 0)
+  const refund = amount > 0 ? { amount, payment_method: paymentMethod } : null
   return await renderOrderCancelled({ ...props, order: reference, reason: cancelReason(order), refund })
 })
 

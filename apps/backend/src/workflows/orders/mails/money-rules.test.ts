@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { cancelReason, isPaidLater, isRefundOfCancelling } from "./money-rules.ts"
+import { cancelReason, isPaidLater, isRefundOfCancelling, refundOfCancelling } from "./money-rules.ts"
 
 const ORDERED = "2026-11-21T12:00:00Z"
 
@@ -27,4 +27,20 @@ test.each([
   [null, "other"],
 ])("the reason of %j is %s", (metadata, reason) => {
   expect(cancelReason({ metadata })).toBe(reason)
+})
+
+test.each([
+  [[], 0],
+  [[["12:00", 5000]], 5000],
+  [[["11:00", 1200]], 0],
+  [
+    [
+      ["12:00", 3800],
+      ["11:59", 1200],
+    ],
+    3800,
+  ],
+] as const)("of the refunds %j cancelling at noon has given back %i", (refunds, amount) => {
+  const made = refunds.map(([time, one]) => ({ amount: one, created_at: `2026-11-21T${time}:00Z` }))
+  expect(refundOfCancelling(made, ORDERED)).toBe(amount)
 })

@@ -27,6 +27,25 @@ export function isRefundOfCancelling(
   return Math.abs(minutesBetween(canceledAt, refundedAt)) <= CANCELLING_MINUTES
 }
 
+interface Refund {
+  amount: unknown
+  created_at?: Date | string
+}
+
+/**
+ * What has gone back of a payment with the cancelling: Medusa refunds what an earlier refund has left, and that one was
+ * told when it was made.
+ */
+export function refundOfCancelling(
+  refunds: readonly Refund[],
+  canceledAt: Date | string | null | undefined,
+): number {
+  const last = refunds.toSorted((a, b) => timeOf(a) - timeOf(b)).at(-1)
+  return last && isRefundOfCancelling(canceledAt, last.created_at) ? Number(last.amount) : 0
+}
+
+const timeOf = ({ created_at }: Refund) => new Date(created_at ?? 0).getTime()
+
 /** What the staff noted as `cancel_reason` in the order's metadata. */
 export function cancelReason({ metadata }: { metadata: Record<string, unknown> | null }): CancelReason {
   const reason = String(metadata?.cancel_reason ?? "")
