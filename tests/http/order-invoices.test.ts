@@ -1,12 +1,16 @@
 import { randomUUID } from "node:crypto"
 import { describe, expect, test } from "vitest"
+import { withConnection } from "../../tools/postgres/connection.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
+import { stack } from "../fixtures/stack.ts"
 import { wareOf } from "../fixtures/wares.ts"
 import { Buyer, callStore } from "./backend-buyer.ts"
 
 const TEST_MS = 120_000
 const IN_TIME = { timeout: 30_000, interval: 200 }
+/** The job runs every minute. */
+const BY_THE_JOB = { timeout: 120_000, interval: 500 }
 
 type Invoice = { kind: string; state: string; number: string | null; last_error: string | null }
 
@@ -50,6 +54,22 @@ describe("an order's invoice", () => {
     await expect.poll(() => issued(order.id), IN_TIME).toEqual(["invoice"])
     await desk.takeMoney()
     expect(await invoicesOf(order.id)).toHaveLength(1)
+  })
+
+  test("keeps its number when the process died before it was noted", { timeout: 2 * TEST_MS }, async () => {
+    const { order, desk } = await buyOne("cash_on_delivery")
+    await desk.pack()
+    await expect.poll(() => issued(order.id), IN_TIME).toEqual(["invoice"])
+    const [before] = await invoicesOf(order.id)
+    await withConnection(stack.databaseUrl, (client) =>
+      client.query(
+        `update invoice set state = 'issuing', number = null, claimed_at = now() - interval '11 minutes'
+          where order_id = $1`,
+        [order.id],
+      ),
+    )
+    await expect.poll(() => issued(order.id), BY_THE_JOB).toEqual(["invoice"])
+    expect((await invoicesOf(order.id))[0]?.number).toBe(before?.number)
   })
 
   test("is not another order's, and not for those who are not signed in", async () => {

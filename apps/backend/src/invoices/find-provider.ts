@@ -13,5 +13,5 @@ export function invoiceProvider(container: MedusaContainer): InvoiceProvider {
   if (BILLINGO_API_KEY && BILLINGO_BLOCK_ID) {
     return new BillingoProvider({ apiKey: BILLINGO_API_KEY, blockId: BILLINGO_BLOCK_ID })
   }
-  return new LocalInvoiceProvider(() => container.resolve(INVOICE_MODULE).takeSampleNumber())
+  return new LocalInvoiceProvider((key) => container.resolve(INVOICE_MODULE).takeSampleNumber(key))
 }

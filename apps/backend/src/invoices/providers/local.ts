@@ -4,23 +4,27 @@ import type { InvoiceProvider, IssuedInvoice } from "../invoice-provider.ts"
 /** Draws samples, no invoices: for a shop that has not connected a provider yet. */
 export class LocalInvoiceProvider implements InvoiceProvider {
   readonly id = "local"
-  readonly #takeNumber: () => Promise<number>
+  readonly #takeNumber: (key: string) => Promise<number>
 
-  /** @param takeNumber the next number of the samples; one taken in vain is left out */
-  constructor(takeNumber: () => Promise<number>) {
+  /** @param takeNumber the number of a wish; asked again, it is the same */
+  constructor(takeNumber: (key: string) => Promise<number>) {
     this.#takeNumber = takeNumber
   }
 
-  issue(invoice: InvoiceData): Promise<IssuedInvoice> {
-    return this.#draw(invoice, null)
+  issue(invoice: InvoiceData, key: string): Promise<IssuedInvoice> {
+    return this.#draw(invoice, key, null)
   }
 
-  storno(original: Pick<IssuedInvoice, "number">, cancelling: InvoiceData): Promise<IssuedInvoice> {
-    return this.#draw(cancelling, original.number)
+  storno(
+    original: Pick<IssuedInvoice, "number">,
+    cancelling: InvoiceData,
+    key: string,
+  ): Promise<IssuedInvoice> {
+    return this.#draw(cancelling, key, original.number)
   }
 
-  async #draw(invoice: InvoiceData, stornoOf: string | null): Promise<IssuedInvoice> {
-    const number = sampleNumber(await this.#takeNumber(), invoice.issued_on)
+  async #draw(invoice: InvoiceData, key: string, stornoOf: string | null): Promise<IssuedInvoice> {
+    const number = sampleNumber(await this.#takeNumber(key), invoice.issued_on)
     return { number, provider_ref: null, pdf: await drawSampleInvoice(invoice, { number, stornoOf }) }
   }
 }

@@ -103,9 +103,13 @@ export default class InvoiceModuleService {
     return await this.#knex<InvoiceRow>("invoice").where({ id }).first()
   }
 
-  /** The next number of a sample. */
-  async takeSampleNumber(): Promise<number> {
-    const { rows } = await this.#knex.raw(`select nextval('sample_invoice_number') as number`)
-    return Number(rows[0].number)
+  /** The number of a sample; it stays with its row, so that one drawn again is the same paper. */
+  async takeSampleNumber(key: string): Promise<number> {
+    const { rows } = await this.#knex.raw(
+      `update invoice set sample_number = coalesce(sample_number, nextval('sample_invoice_number')::integer)
+        where key = ? returning sample_number`,
+      [key],
+    )
+    return rows[0].sample_number
   }
 }
