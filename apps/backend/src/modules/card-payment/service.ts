@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { Logger } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { CheckoutProblem } from "@porteka/commerce-sdk"
 import { type CardGateway, createCardGateway } from "../payment-card/card-gateway.ts"
@@ -43,6 +44,7 @@ export interface CartPayment {
 
 interface Dependencies {
   [ContainerRegistrationKeys.PG_CONNECTION]: Knex
+  [ContainerRegistrationKeys.LOGGER]: Logger
 }
 
 /** The ledger of card payments and the way to the card provider. Every change of an attempt leaves an event. */
@@ -53,7 +55,11 @@ export default class CardPaymentModuleService {
   constructor(dependencies: Dependencies, options: Partial<CardProviderOptions> = {}) {
     const { apiKey, webhookSecret, apiUrl } = options
     this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
-    this.#gateway = apiKey && webhookSecret ? createCardGateway({ apiKey, webhookSecret, apiUrl }) : null
+    const logger = dependencies[ContainerRegistrationKeys.LOGGER]
+    this.#gateway =
+      apiKey && webhookSecret
+        ? createCardGateway({ apiKey, webhookSecret, apiUrl }, (message) => logger.error(message))
+        : null
   }
 
   /** @throws Error when there are no keys: then no card is offered */

@@ -23,13 +23,16 @@ export interface NewIntent {
   currency_code: string
 }
 
-/** The provider does not answer, or says that it cannot now: the same may succeed later. */
-export class ProviderUnavailableError extends Error {
+/** The provider has not done what was asked. */
+export abstract class ProviderError extends Error {}
+
+/** It does not answer, says that it cannot now, or does not know our key: the same may succeed later. */
+export class ProviderUnavailableError extends ProviderError {
   override readonly name = "ProviderUnavailableError"
 }
 
-/** The provider will never do this: for instance an amount below its least. */
-export class ProviderRefusedError extends Error {
+/** It will never do this: for instance an amount below its least. */
+export class ProviderRefusedError extends ProviderError {
   override readonly name = "ProviderRefusedError"
 }
 
@@ -44,6 +47,7 @@ export interface CardEvent {
 export interface CardGateway {
   /** The same attempt always gets the same intent. */
   create(intent: NewIntent): Promise<SeenIntent>
+  /** One that the provider does not know can't be paid: it is told as canceled, here and below. */
   read(id: string): Promise<SeenIntent>
   /** Ends it: nobody can pay it any more, and what was held is released. */
   cancel(id: string): Promise<SeenIntent>
@@ -63,8 +67,13 @@ const STATES: Record<Stripe.PaymentIntent.Status, SeenIntent["state"]> = {
   canceled: "canceled",
 }
 
-export function createCardGateway(options: CardProviderOptions): CardGateway {
+/** @param warnOfKey told when the provider does not accept our key: only the shop's staff can help */
+export function createCardGateway(
+  options: CardProviderOptions,
+  warnOfKey: (message: string) => void,
+): CardGateway {
   const stripe = createStripe(options)
+  const ask = <Answer>(call: () => Promise<Answer>) => asking(call, warnOfKey)
   return {
     create: ({ attempt_id, amount, currency_code }) =>
       ask(async () =>
@@ -82,8 +91,8 @@ export function createCardGateway(options: CardProviderOptions): CardGateway {
           ),
         ),
       ),
-    read: (id) => ask(async () => toSeen(await stripe.paymentIntents.retrieve(id))),
-    cancel: (id) => ask(async () => toSeen(await cancel(stripe, id))),
+    read: (id) => ask(() => unlessMissing(id, () => stripe.paymentIntents.retrieve(id))),
+    cancel: (id) => ask(() => unlessMissing(id, () => cancel(stripe, id))),
     refund: (id) => ask(() => refund(stripe, id)),
     readEvent: (body, signature) =>
       toEvent(stripe.webhooks.constructEvent(body, signature, options.webhookSecret)),
@@ -111,15 +120,38 @@ async function refund(stripe: Stripe, id: string): Promise<void> {
   }
 }
 
-async function ask<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+async function unlessMissing(id: string, call: () => Promise<Stripe.PaymentIntent>): Promise<SeenIntent> {
+  try {
+    return toSeen(await call())
+  } catch (error) {
+    const isMissing = error instanceof Stripe.errors.StripeError && error.code === "resource_missing"
+    if (!isMissing) throw error
+    return { id, state: "canceled", amount: 0, currency_code: "", client_secret: "", last_error: null }
+  }
+}
+
+const KEY_STATUSES = [401, 403]
+/** Another call holds the same key of idempotency; too many calls. */
+const BUSY_STATUSES = [409, 429]
+
+/** Whether the provider has said no for good; else the same may succeed later, or has been done already. */
+function isFinal({ statusCode: status = 0 }: Stripe.errors.StripeError): boolean {
+  return status >= 400 && status < 500 && !KEY_STATUSES.includes(status) && !BUSY_STATUSES.includes(status)
+}
+
+async function asking<Answer>(
+  call: () => Promise<Answer>,
+  warnOfKey: (message: string) => void,
+): Promise<Answer> {
   try {
     return await call()
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error
-    const isFinal = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
-    const isBusy = error instanceof Stripe.errors.StripeRateLimitError || error.statusCode === 409
-    const Kind = isFinal && !isBusy ? ProviderRefusedError : ProviderUnavailableError
-    throw new Kind(`${error.type}: ${error.message}`, { cause: error })
+    const { statusCode: status = 0, message } = error
+    if (KEY_STATUSES.includes(status))
+      warnOfKey(`The card provider does not accept our key (${status}): ${message}`)
+    const Kind = isFinal(error) ? ProviderRefusedError : ProviderUnavailableError
+    throw new Kind(`${error.type}: ${message}`, { cause: error })
   }
 }
 

@@ -14,7 +14,7 @@ import { findPaymentOfOrder, takeMoney } from "./take-money.ts"
  * Asks the provider about an attempt and does what follows: the one function behind the return of the browser, the
  * webhook, the order button and the repair job. However often and in whatever order they come, a paid attempt becomes
  * one order, or its money goes back. Call it under the payment lock, with the attempt as it is there.
- * @throws ProviderUnavailableError when nobody answers; nothing has happened then
+ * @throws ProviderError when the provider does not answer, or refuses; nothing has happened then
  */
 export async function advanceAttempt(
   container: MedusaContainer,

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { CARD_PAYMENT_MODULE } from "../../modules/card-payment/index.ts"
 import type { PaymentAttempt } from "../../modules/card-payment/service.ts"
-import { ProviderUnavailableError } from "../../modules/payment-card/card-gateway.ts"
+import { ProviderError } from "../../modules/payment-card/card-gateway.ts"
 import { advanceAttempt } from "./advance-attempt.ts"
 import type { AttemptOutcome } from "./attempt-outcome.ts"
 
@@ -20,7 +20,7 @@ export async function cancelAttempt(
   try {
     return await advanceAttempt(container, cancelling)
   } catch (error) {
-    if (!(error instanceof ProviderUnavailableError)) throw error
+    if (!(error instanceof ProviderError)) throw error
     container
       .resolve(ContainerRegistrationKeys.LOGGER)
       .warn(`${attempt.id} is cancelled as soon as the provider answers: ${error.message}`)

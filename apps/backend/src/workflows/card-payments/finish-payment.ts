@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { CARD_PAYMENT_MODULE } from "../../modules/card-payment/index.ts"
 import type { PaymentAttempt } from "../../modules/card-payment/service.ts"
-import { ProviderUnavailableError } from "../../modules/payment-card/card-gateway.ts"
+import { ProviderError } from "../../modules/payment-card/card-gateway.ts"
 import { checkoutError } from "../checkout/checkout-errors.ts"
 import { advanceAttempt } from "./advance-attempt.ts"
 import type { AttemptOutcome } from "./attempt-outcome.ts"
@@ -37,7 +37,7 @@ export function cancelPayment(container: MedusaContainer, cartId: string): Promi
       const outcome = await advanceAttempt(container, payable)
       return outcome.kind === "unpaid" ? await cancelAttempt(container, outcome.attempt) : outcome
     } catch (error) {
-      if (!(error instanceof ProviderUnavailableError)) throw error
+      if (!(error instanceof ProviderError)) throw error
       return await cancelAttempt(container, payable)
     }
   })
@@ -52,7 +52,7 @@ async function lookAt(container: MedusaContainer, attempt: PaymentAttempt): Prom
   try {
     return await advanceAttempt(container, attempt)
   } catch (error) {
-    if (!(error instanceof ProviderUnavailableError)) throw error
+    if (!(error instanceof ProviderError)) throw error
     return { kind: "processing", attempt }
   }
 }

@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { CheckoutProblem } from "@porteka/commerce-sdk"
 import { CARD_PAYMENT_MODULE } from "../../modules/card-payment/index.ts"
 import type { PaymentAttempt } from "../../modules/card-payment/service.ts"
-import { ProviderRefusedError, ProviderUnavailableError } from "../../modules/payment-card/card-gateway.ts"
+import { ProviderError } from "../../modules/payment-card/card-gateway.ts"
 import type { PlaceOrderInput } from "../checkout/checkout-input.ts"
 import { runPlaceOrder } from "../orders/run-place-order.ts"
 import { advanceAttempt } from "./advance-attempt.ts"
@@ -45,7 +45,7 @@ async function lookBefore(
     const isOther = expected_total !== undefined && expected_total !== payable.amount
     return outcome.kind === "unpaid" && isOther ? await cancelAttempt(container, outcome.attempt) : outcome
   } catch (error) {
-    if (!(error instanceof ProviderUnavailableError)) throw error
+    if (!(error instanceof ProviderError)) throw error
     return payable.state === "cancelling" ? UNAVAILABLE : { kind: "processing", attempt: payable }
   }
 }
@@ -84,7 +84,7 @@ async function createIntent(
     if (!open) throw new Error(`The payment attempt ${id} is not what it was`)
     return { kind: "unpaid", attempt: open }
   } catch (error) {
-    if (!(error instanceof ProviderUnavailableError || error instanceof ProviderRefusedError)) throw error
+    if (!(error instanceof ProviderError)) throw error
     container
       .resolve(ContainerRegistrationKeys.LOGGER)
       .error(`The card payment ${id} could not be opened: ${error.message}`)

@@ -4,7 +4,7 @@ import type { CheckoutProblem } from "@porteka/commerce-sdk"
 import { CARD_PAYMENT_MODULE } from "../../modules/card-payment/index.ts"
 import type { PaymentAttempt } from "../../modules/card-payment/service.ts"
 import { OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/index.ts"
-import { ProviderUnavailableError } from "../../modules/payment-card/card-gateway.ts"
+import { ProviderError } from "../../modules/payment-card/card-gateway.ts"
 import { sendOutgoingMail } from "../outgoing-mails/send-outgoing-mails.ts"
 import type { AttemptOutcome } from "./attempt-outcome.ts"
 
@@ -27,8 +27,8 @@ export async function giveBack(container: MedusaContainer, attempt: PaymentAttem
     const intent = await payments.gateway.cancel(attempt.payment_intent_id ?? "")
     if (intent.state === "captured") await payments.gateway.refund(intent.id)
   } catch (error) {
-    if (!(error instanceof ProviderUnavailableError)) throw error
-    logger.warn(`The money of ${attempt.id} could not be given back yet: ${error.message}`)
+    if (!(error instanceof ProviderError)) throw error
+    logger.error(`The money of ${attempt.id} could not be given back yet: ${error.message}`)
     return
   }
   const key = await enqueueMail(container, attempt)
