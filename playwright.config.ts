@@ -18,7 +18,8 @@ export default defineConfig({
     locale: "hu-HU",
     timezoneId: "Europe/Budapest",
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
+    // Without a film: drawing it takes more of the processor than the journey.
+    trace: { mode: "retain-on-failure", screenshots: false },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
