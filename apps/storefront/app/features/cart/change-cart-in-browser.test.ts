@@ -91,6 +91,26 @@ describe("while nobody answers", () => {
   })
 })
 
+it("sends one change after the other, also after one that failed", async () => {
+  const sent: string[] = []
+  const answers = new Map<string, (reply: CartReply) => void>()
+  const press = (name: string) =>
+    changeCartInBrowser(formOf("add"), () => {
+      sent.push(name)
+      return new Promise((resolve) => answers.set(name, resolve))
+    })
+  const pressed = [press("first"), press("second"), press("third")]
+  await vi.waitFor(() => expect(sent).toEqual(["first"]))
+  answers.get("first")?.(reply("add"))
+  await pressed[0]
+  await vi.waitFor(() => expect(sent).toEqual(["first", "second"]))
+  answers.get("second")?.(reply("add", { ok: false, fault: { code: "variant" } }))
+  await pressed[1]
+  await vi.waitFor(() => expect(sent).toEqual(["first", "second", "third"]))
+  answers.get("third")?.(reply("add"))
+  await expect(pressed[2]).resolves.toMatchObject({ ok: true })
+})
+
 describe("what the browser keeps", () => {
   beforeEach(() => {
     localCart.set([item("a")])

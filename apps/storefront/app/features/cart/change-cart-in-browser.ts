@@ -18,8 +18,17 @@ const UNAVAILABLE = 503
  * here, everything else is backed up (specification 4, "Cart lifecycle").
  * @param send asks the server
  */
-export async function changeCartInBrowser(form: FormData, send: () => Promise<unknown>): Promise<unknown> {
+export function changeCartInBrowser(form: FormData, send: () => Promise<unknown>): Promise<unknown> {
   if (!form.has(SCRIPTED_FIELD)) return send()
+  const change = () => changeAndKeep(form, send)
+  lastChange = lastChange.then(change, change)
+  return lastChange
+}
+
+/** One after the other: two products a new visitor presses at once would make a cart each, and one be forgotten. */
+let lastChange: Promise<unknown> = Promise.resolve()
+
+async function changeAndKeep(form: FormData, send: () => Promise<unknown>): Promise<unknown> {
   const intent = intentOf(form)
   const answer = await sendOrFail(send)
   const reply = answer ?? { ...AWAY, intent }
