@@ -1,10 +1,15 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { repairCardPayments } from "../workflows/card-payments/repair-card-payments.ts"
+import { repairRefunds } from "../workflows/card-payments/repair-refunds.ts"
 import { dropHalfMadeOrders } from "../workflows/orders/drop-half-made-orders.ts"
 
 /** Finds payments whose shopper and whose webhook never came back, refunds that were never sent, and half-made orders. */
 export default async function cardPayments(container: MedusaContainer): Promise<void> {
-  const done = await Promise.allSettled([dropHalfMadeOrders(container), repairCardPayments(container)])
+  const done = await Promise.allSettled([
+    dropHalfMadeOrders(container),
+    repairCardPayments(container),
+    repairRefunds(container),
+  ])
   const failed = done.flatMap((part) => (part.status === "rejected" ? [part.reason] : []))
   if (failed.length > 0) throw new AggregateError(failed, failed.map(String).join("; "))
 }

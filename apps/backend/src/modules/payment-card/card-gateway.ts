@@ -3,6 +3,7 @@ import {
   getSmallestUnit,
 } from "@medusajs/payment-stripe/dist/utils/get-smallest-unit"
 import Stripe from "stripe"
+import { refundPart } from "./refund-part.ts"
 import { type CardProviderOptions, createStripe } from "./stripe-client.ts"
 
 /** A payment intent, as far as the shop cares. */
@@ -53,6 +54,8 @@ export interface CardGateway {
   cancel(id: string): Promise<SeenIntent>
   /** Sends the whole amount back; a second time it does nothing. */
   refund(id: string): Promise<void>
+  /** Sends a part back; a second time under the same `refund_id` it does nothing. `amount` in the usual unit. */
+  refundPart(part: { id: string; refund_id: string; amount: number; currency_code: string }): Promise<void>
   /** @throws Error when the signature is not the provider's */
   readEvent(body: Buffer, signature: string): CardEvent
 }
@@ -94,6 +97,14 @@ export function createCardGateway(
     read: (id) => ask(() => unlessMissing(id, () => stripe.paymentIntents.retrieve(id))),
     cancel: (id) => ask(() => unlessMissing(id, () => cancel(stripe, id))),
     refund: (id) => ask(() => refund(stripe, id)),
+    refundPart: ({ id, refund_id, amount, currency_code }) =>
+      ask(() =>
+        refundPart(stripe, {
+          payment_intent_id: id,
+          refund_id,
+          amount: getSmallestUnit(amount, currency_code),
+        }),
+      ),
     readEvent: (body, signature) =>
       toEvent(stripe.webhooks.constructEvent(body, signature, options.webhookSecret)),
   }
@@ -135,7 +146,7 @@ const KEY_STATUSES = [401, 403]
 const BUSY_STATUSES = [409, 429]
 
 /** Whether the provider has said no for good; else the same may succeed later, or has been done already. */
-function isFinal({ statusCode: status = 0 }: Stripe.errors.StripeError): boolean {
+export function isFinal({ statusCode: status = 0 }: Stripe.errors.StripeError): boolean {
   return status >= 400 && status < 500 && !KEY_STATUSES.includes(status) && !BUSY_STATUSES.includes(status)
 }
 

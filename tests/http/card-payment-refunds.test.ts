@@ -1,0 +1,82 @@
+import { beforeAll, expect, test, vi } from "vitest"
+import { withConnection } from "../../tools/postgres/connection.ts"
+import { waitUntil } from "../../tools/processes/wait.ts"
+import { Administrator } from "../fixtures/administrator.ts"
+import { cardSandbox } from "../fixtures/card-sandbox.ts"
+import { OrderDesk } from "../fixtures/order-desk.ts"
+import { stack } from "../fixtures/stack.ts"
+import { wareOf } from "../fixtures/wares.ts"
+import { comeBack, reachPayment } from "./card-buyer.ts"
+
+/** A purchase by card is a dozen calls; the machine of the tests may be busy. */
+vi.setConfig({ testTimeout: 180_000 })
+
+const JOB_TIMEOUT_MS = 100_000
+const PART = 1_000
+/** The official client asks twice. */
+const BOTH_CALLS = 2
+
+const goods = () => wareOf("admin", 7)
+
+beforeAll(async () => (await Administrator.signIn()).setStock((await goods()).sku, 100))
+
+const sql = (text: string, values: unknown[]) =>
+  withConnection(stack.databaseUrl, async (client) => (await client.query(text, values)).rows)
+
+/** An order by card, and the payment of it. */
+async function paidOrder(email: string) {
+  const { buyer, payment } = await reachPayment(await goods(), email)
+  await cardSandbox.pay(payment)
+  const { body } = await comeBack(buyer)
+  if (body.type !== "order") throw new Error(`No order: ${body.type}`)
+  const intentId = payment.payment_intent_id
+  const [row] = await sql("select id from payment where data->>'id' = $1", [intentId])
+  const paymentId = String(row?.id)
+  const notes = () =>
+    sql("select id, amount::int from refund where payment_id = $1 and deleted_at is null", [paymentId])
+  return { desk: await OrderDesk.for(body.order.id), intentId, paymentId, notes }
+}
+
+const sentParts = async (intentId: string) =>
+  (await cardSandbox.refundsOf(intentId)).map(({ amount }) => amount / 100)
+
+test.each(["drop_answer", "fail", "drop_request"] as const)(
+  "a refund without an answer (%s) is sent once, by the job if need be",
+  async (fault) => {
+    const { desk, intentId, paymentId, notes } = await paidOrder(`visszafizetes-${fault}@example.hu`)
+    await cardSandbox.fail({
+      fault,
+      method: "POST",
+      path: "/v1/refunds",
+      body: `payment_intent=${intentId}`,
+      times: BOTH_CALLS,
+    })
+    await desk.refund(paymentId, PART)
+    expect((await notes()).map(({ amount }) => amount)).toEqual([PART])
+    await sql("update refund set created_at = created_at - interval '5 minutes' where payment_id = $1", [
+      paymentId,
+    ])
+    const isTicked = async () =>
+      (await sql("select 1 from refund where payment_id = $1 and metadata->>'is_sent' = 'true'", [paymentId]))
+        .length > 0
+    expect(await waitUntil(isTicked, JOB_TIMEOUT_MS)).toBe(true)
+    expect(await sentParts(intentId)).toEqual([PART])
+    await desk.refund(paymentId, PART)
+    expect(await sentParts(intentId)).toEqual([PART, PART])
+  },
+)
+
+test("a refund that the provider refuses leaves nothing behind", async () => {
+  const { desk, intentId, paymentId, notes } = await paidOrder("visszautasitva@example.hu")
+  await cardSandbox.fail({
+    fault: "fail",
+    status: 400,
+    method: "POST",
+    path: "/v1/refunds",
+    body: `payment_intent=${intentId}`,
+    times: 1,
+  })
+  await expect(desk.refund(paymentId, PART)).rejects.toThrow()
+  expect(await notes()).toEqual([])
+  expect(await sentParts(intentId)).toEqual([])
+})
