@@ -5,18 +5,20 @@ import { defineConfig } from "vite"
 import { compiledMessages } from "./compiled-messages.ts"
 
 const inFolder = (folder: string, names: string) => `/app/${folder}/(${names})\\.tsx?$`
+const icons = (names: string) => `/lucide-react/dist/esm/icons/(${names})\\.mjs$`
 const anyOf = (...patterns: string[]) => new RegExp(patterns.join("|"))
 
 /** The files of the browser's build: what every page loads, then what each kind of page adds. */
 const ROOMS = {
   base: /node_modules\/(react|react-dom|scheduler|react-router|use-intl|icu-minify)\//,
   shell: anyOf(
-    "node_modules/lucide-react/",
+    "/lucide-react/dist/esm/(?!icons/)",
+    icons("arrow-right|check|chevron-down|circle-exclamation-point|eye|heart|house|menu|search|shopping-bag|user|x"),
     "packages/(shop/dist/(shop-front|limits)|hungary/dist/(money|locale))",
     "/app/root.tsx",
     // Not what is loaded after the page, nor texts that wait for their part.
     inFolder("shell", "(?!quick-view|coming|consent-host|viewed-products|prefetch-in-view|seen-pages).*"),
-    inFolder("i18n", "(?!.*messages|.*texts|newsletter).*"),
+    inFolder("i18n", "(?!.*messages|.*texts|newsletter|use-delivery-name).*"),
     inFolder(
       "ui",
       "badge|bottom-bar|breadcrumbs|button|class-names|empty-state|error-state|icon-button|in-browser|kept-value|link-prefetch|logo|" +
@@ -37,6 +39,7 @@ const ROOMS = {
         "price-filter|sort-select|use-filter-form",
     ),
     inFolder("ui", "checkbox|field|page-window|pagination|select|text-input"),
+    icons("arrow-left|sliders-horizontal"),
   ),
   product: anyOf(
     inFolder(
@@ -46,6 +49,7 @@ const ROOMS = {
     inFolder("features/cart", "add-to-cart|cart-form|fault-text|ware-note"),
     inFolder("features/wishlist", "product-heart"),
     inFolder("ui", "disclosure|gallery|notice|quantity-stepper"),
+    icons("circle-check|info|minus|package-open|plus|rotate-ccw|share-2|shield-check|triangle-exclamation-point|zoom-in"),
   ),
 }
 
