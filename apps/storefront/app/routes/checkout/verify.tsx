@@ -17,6 +17,7 @@ import { useProblemText } from "#app/features/checkout/use-problem-text.ts"
 import { toConfirmation } from "#app/features/orders/placed-order.server.ts"
 import { placedOrders } from "#app/features/orders/placed-orders-cookie.server.ts"
 import { pathsIn } from "#app/i18n/paths.ts"
+import { logger } from "#app/server/log.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page-meta.tsx"
 import type { Route } from "./+types/verify.ts"
@@ -58,8 +59,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       throw redirect(paths.cart(), { headers })
     }
     case "refused":
-      // Otherwise somebody else is busy with this cart: the webhook, or another tab.
-      return say({ kind: outcome.code === PAYMENT_NOT_FOUND ? "elsewhere" : "pending" })
+      if (outcome.code === PAYMENT_NOT_FOUND) return say({ kind: "elsewhere" })
+      // Somebody else is at this cart: the webhook, or another tab.
+      if (outcome.code === "cart_busy") return say({ kind: "pending" })
+      logger.error({ cart: cartId, code: outcome.code }, "What became of a payment is not told.")
+      return say({ kind: "unavailable" }, 503)
   }
   const { answer } = outcome
   switch (answer.type) {
