@@ -3,15 +3,14 @@ import type { GiftCard } from "@porteka/commerce-sdk"
 import { beforeAll, expect, test, vi } from "vitest"
 import { withConnection } from "../../tools/postgres/connection.ts"
 import { Administrator } from "../fixtures/administrator.ts"
+import { untilJobDid } from "../fixtures/jobs.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
 import { stack } from "../fixtures/stack.ts"
 import { type Ware, wareOf } from "../fixtures/wares.ts"
 import { Buyer, callStore } from "./backend-buyer.ts"
 
-/** Jobs come every minute, and the machine of the tests may be busy. */
+/** The machine of the tests may be busy. */
 vi.setConfig({ testTimeout: 180_000 })
-
-const JOB_TIMEOUT_MS = 120_000
 
 let admin: Administrator
 let ware: Ware
@@ -96,17 +95,14 @@ test("an order that a card pays whole is one for good, whatever it is asked and 
   const email = newEmail()
   const { buyer, order } = await orderWith(await makeCard(ware.price), 1, email)
   expect(order).toMatchObject({ total: 0, payment_status: "captured" })
-  // The job that takes away what was left half made runs every 20 seconds; this order lies in its way, and shows it.
+  // The job that takes away what was left half made has run when this order, too, was in its way.
   const left = await orderWith(await makeCard(ware.price))
   await sql("delete from order_cart where order_id = $1", [left.order.id])
   await sql(`update "order" set created_at = created_at - interval '5 minutes' where id = any($1)`, [
     [order.id, left.order.id],
   ])
   const isThere = async (id: string) => (await sql(`select id from "order" where id = $1`, [id])).length > 0
-  await vi.waitFor(async () => expect(await isThere(left.order.id)).toBe(false), {
-    timeout: JOB_TIMEOUT_MS,
-    interval: 500,
-  })
+  expect(await untilJobDid("card-payments", async () => !(await isThere(left.order.id)))).toBe(true)
   expect(await isThere(order.id)).toBe(true)
   const lines = order.items.map(({ id }) => id)
   expect(
@@ -156,9 +152,6 @@ test("also when the shop has not heard of the cancelling", async () => {
   const { order } = await orderWith(card)
   // As a process leaves it that dies with the event of the cancelling.
   await sql(`update "order" set canceled_at = now(), status = 'canceled' where id = $1`, [order.id])
-  await vi.waitFor(async () => expect(await balanceOf(card)).toBe(ware.price), {
-    timeout: JOB_TIMEOUT_MS,
-    interval: 500,
-  })
+  expect(await untilJobDid("gift-cards", async () => (await balanceOf(card)) === ware.price)).toBe(true)
   expect(await buyWith(card)).toBe(ware.price)
 })

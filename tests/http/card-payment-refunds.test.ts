@@ -1,8 +1,8 @@
 import { beforeAll, expect, test, vi } from "vitest"
 import { withConnection } from "../../tools/postgres/connection.ts"
-import { waitUntil } from "../../tools/processes/wait.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { cardSandbox } from "../fixtures/card-sandbox.ts"
+import { untilJobDid } from "../fixtures/jobs.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
 import { stack } from "../fixtures/stack.ts"
 import { wareOf } from "../fixtures/wares.ts"
@@ -11,7 +11,6 @@ import { comeBack, reachPayment } from "./card-buyer.ts"
 /** A purchase by card is a dozen calls; the machine of the tests may be busy. */
 vi.setConfig({ testTimeout: 180_000 })
 
-const JOB_TIMEOUT_MS = 100_000
 const PART = 1_000
 /** The official client asks twice. */
 const BOTH_CALLS = 2
@@ -59,7 +58,7 @@ test.each(["drop_answer", "fail", "drop_request"] as const)(
     const isTicked = async () =>
       (await sql("select 1 from refund where payment_id = $1 and metadata->>'is_sent' = 'true'", [paymentId]))
         .length > 0
-    expect(await waitUntil(isTicked, JOB_TIMEOUT_MS)).toBe(true)
+    expect(await untilJobDid("card-payments", isTicked)).toBe(true)
     expect(await sentParts(intentId)).toEqual([PART])
     await desk.refund(paymentId, PART)
     expect(await sentParts(intentId)).toEqual([PART, PART])

@@ -1,9 +1,9 @@
 import type { Order } from "@porteka/commerce-sdk"
 import { beforeAll, describe, expect, test, vi } from "vitest"
 import { withConnection } from "../../tools/postgres/connection.ts"
-import { waitUntil } from "../../tools/processes/wait.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { cardSandbox } from "../fixtures/card-sandbox.ts"
+import { untilJobDid } from "../fixtures/jobs.ts"
 import { stack } from "../fixtures/stack.ts"
 import { wareOf } from "../fixtures/wares.ts"
 import { Buyer } from "./backend-buyer.ts"
@@ -11,9 +11,6 @@ import { comeBack, isOrdered, reachPayment } from "./card-buyer.ts"
 
 /** A purchase by card is a dozen calls; the machine of the tests may be busy. */
 vi.setConfig({ testTimeout: 240_000 })
-
-/** The repair job comes every 20 seconds, to orders older than 30. */
-const REPAIR_TIMEOUT_MS = 100_000
 
 const goods = () => wareOf("admin", 4)
 
@@ -50,6 +47,13 @@ async function keepOnlyLinks(cartId: string, orderId: string): Promise<void> {
   for (const { id } of held) await administrator.delete(`/reservations/${id}`)
   await sql(`delete from "order" where id = $1`, [orderId])
   await sql("update cart set completed_at = null where id = $1", [cartId])
+}
+
+/** The repair leaves orders of the last half minute alone. */
+async function letAMinutePass(orderId: string): Promise<void> {
+  const minute = "created_at = created_at - interval '1 minute'"
+  await sql(`update "order" set ${minute} where id = $1`, [orderId])
+  await sql(`update order_cart set ${minute} where order_id = $1`, [orderId])
 }
 
 const linksOf = (orderId: string) =>
@@ -89,7 +93,8 @@ describe("an order that lost its process", () => {
   test("and whose shopper never comes back is taken away all the same", async () => {
     const { buyer, order } = await buyByTransfer("vissza-nem-jon@example.hu")
     await unlink(buyer.cartId, order.id)
-    expect(await waitUntil(async () => !(await exists(order.id)), REPAIR_TIMEOUT_MS)).toBe(true)
+    await letAMinutePass(order.id)
+    expect(await untilJobDid("card-payments", async () => !(await exists(order.id)))).toBe(true)
     expect(await reservationsOf(order)).toEqual([])
     expect((await buyer.checkout({ notes: "még nyitva" })).status).toBe(200)
   })
@@ -97,7 +102,8 @@ describe("an order that lost its process", () => {
   test("and of which only the link is left gives its cart back without anybody's coming", async () => {
     const { buyer, order } = await buyByTransfer("csak-a-kapocs@example.hu")
     await keepOnlyLinks(buyer.cartId, order.id)
-    expect(await waitUntil(async () => (await linksOf(order.id)).length === 0, REPAIR_TIMEOUT_MS)).toBe(true)
+    await letAMinutePass(order.id)
+    expect(await untilJobDid("card-payments", async () => (await linksOf(order.id)).length === 0)).toBe(true)
     expect((await buyer.checkout({ notes: "még nyitva" })).status).toBe(200)
   })
 
@@ -163,14 +169,12 @@ test("an order that cannot be taken away does not stop the repair of others, nor
   )
   try {
     for (const { buyer, order } of [stuck, other]) await unlink(buyer.cartId, order.id)
-    await sql(`update "order" set created_at = created_at - interval '1 minute' where id = any($1)`, [
-      [stuck.order.id, other.order.id],
-    ])
-    expect(await waitUntil(async () => !(await exists(other.order.id)), REPAIR_TIMEOUT_MS)).toBe(true)
-    expect(await waitUntil(() => isOrdered(buyer), REPAIR_TIMEOUT_MS)).toBe(true)
+    for (const { order } of [stuck, other]) await letAMinutePass(order.id)
+    expect(await untilJobDid("card-payments", async () => !(await exists(other.order.id)))).toBe(true)
+    expect(await untilJobDid("card-payments", () => isOrdered(buyer))).toBe(true)
     expect(await exists(stuck.order.id)).toBe(true)
   } finally {
     await sql(`drop function ${name} cascade`, [])
   }
-  expect(await waitUntil(async () => !(await exists(stuck.order.id)), REPAIR_TIMEOUT_MS)).toBe(true)
+  expect(await untilJobDid("card-payments", async () => !(await exists(stuck.order.id)))).toBe(true)
 })

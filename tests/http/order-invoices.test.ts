@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import { describe, expect, test } from "vitest"
 import { withConnection } from "../../tools/postgres/connection.ts"
 import { Administrator } from "../fixtures/administrator.ts"
+import { untilJobDid } from "../fixtures/jobs.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
 import { stack } from "../fixtures/stack.ts"
 import { wareOf } from "../fixtures/wares.ts"
@@ -9,8 +10,6 @@ import { Buyer, callStore } from "./backend-buyer.ts"
 
 const TEST_MS = 120_000
 const IN_TIME = { timeout: 30_000, interval: 200 }
-/** The job runs every minute. */
-const BY_THE_JOB = { timeout: 120_000, interval: 500 }
 
 type Invoice = { kind: string; state: string; number: string | null; last_error: string | null }
 
@@ -68,7 +67,8 @@ describe("an order's invoice", () => {
         [order.id],
       ),
     )
-    await expect.poll(() => issued(order.id), BY_THE_JOB).toEqual(["invoice"])
+    expect(await untilJobDid("invoices", async () => (await issued(order.id)).length > 0)).toBe(true)
+    expect(await issued(order.id)).toEqual(["invoice"])
     expect((await invoicesOf(order.id))[0]?.number).toBe(before?.number)
   })
 

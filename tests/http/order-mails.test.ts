@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import pg from "pg"
 import { afterAll, expect, test } from "vitest"
+import { untilJobDid } from "../fixtures/jobs.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
 import { type Mail, mailsTo } from "../fixtures/outbox.ts"
 import { stack } from "../fixtures/stack.ts"
@@ -9,8 +10,6 @@ import { Buyer } from "./backend-buyer.ts"
 
 const TEST_MS = 120_000
 const IN_THE_OUTBOX = { timeout: 30_000, interval: 200 }
-/** The job runs every minute and leaves the last minute to the events. */
-const BY_THE_JOB = { timeout: 150_000, interval: 1_000 }
 
 const database = new pg.Pool({ connectionString: stack.databaseUrl, max: 1 })
 afterAll(() => database.end())
@@ -140,6 +139,6 @@ test("keeps silent where the staff ticked that nobody is to be told, and finds w
   )
   const shippedMails = async (email: string) =>
     (await kindsTo(email)).filter((kind) => kind === "order_shipped").length
-  await expect.poll(() => shippedMails(lost.email), BY_THE_JOB).toBe(2)
+  expect(await untilJobDid("outgoing-mails", async () => (await shippedMails(lost.email)) === 2)).toBe(true)
   expect(await shippedMails(silent.email)).toBe(0)
 })

@@ -44,8 +44,7 @@ async function order(days: number, payment = "bank_transfer", code?: string) {
   return { id, email, lineIds: items.map((item) => item.id) }
 }
 
-/** The job as the clock starts it, now. */
-const runJob = () => admin.post("/workflows-executions/job-unpaid-transfers/run", { input: {} })
+const runJob = () => admin.runJob("unpaid-transfers")
 
 async function stateOf(id: string) {
   type Row = { status: string; reason: string | null }

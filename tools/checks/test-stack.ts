@@ -111,6 +111,7 @@ export function stackEnvironment({ settings, workUrl }: IsolatedStack): NodeJS.P
     STACK_SHOP_URL: settings.publicUrl,
     STACK_BACKEND_URL: backendAddress(settings),
     STACK_DATABASE_URL: workUrl,
+    STACK_SEEDED_DATABASE_URL: withDatabase(workUrl, SEEDED),
     STACK_PUBLISHABLE_KEY: settings.publishableKey,
     STACK_ADMIN_EMAIL: settings.adminEmail,
     STACK_ADMIN_PASSWORD: settings.adminPassword,
