@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import pg from "pg"
-import { afterAll, expect, test } from "vitest"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { Administrator } from "../fixtures/administrator.ts"
 import { untilJobDid } from "../fixtures/jobs.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
 import { type Mail, mailsTo } from "../fixtures/outbox.ts"
@@ -13,6 +14,11 @@ const IN_THE_OUTBOX = { timeout: 30_000, interval: 200 }
 
 const database = new pg.Pool({ connectionString: stack.databaseUrl, max: 1 })
 afterAll(() => database.end())
+
+beforeAll(async () => {
+  const { sku } = await wareOf("checkout", 0)
+  await (await Administrator.signIn()).setStock(sku, 100)
+})
 
 async function buyOne(options: { delivery?: string; payment?: string; locale?: "hu" | "en" } = {}) {
   const email = `level-${randomUUID()}@example.com`

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest"
 import { Shopper } from "../fixtures/shopper.ts"
 import { readStructuredData } from "../fixtures/structured-data.ts"
+import { waresOf } from "../fixtures/wares.ts"
 import { list } from "./catalogue-api.ts"
 
 const shopper = new Shopper()
@@ -68,11 +69,13 @@ it("a shared page shows its own picture, which is there", async () => {
   }
 })
 
-/** A product with one variant, and one with several. */
+/** Goods that nobody renames meanwhile: one of a kind, and one whose kinds cost differently. */
 async function productsToTell(): Promise<[string, string]> {
+  const still = new Set((await waresOf("reading")).map(({ handle }) => handle))
   const { products } = await list({ page_size: "60", in_stock: "true" })
-  const single = products.find(({ variant_count }) => variant_count === 1)
-  const several = products.find(({ variant_count, price_varies }) => variant_count > 1 && price_varies)
+  const told = products.filter(({ handle }) => still.has(handle))
+  const single = told.find(({ variant_count }) => variant_count === 1)
+  const several = told.find(({ variant_count, price_varies }) => variant_count > 1 && price_varies)
   if (!single || !several) throw new Error("The shop has not both kinds of products.")
   return [single.handle, several.handle]
 }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest"
+import { Administrator } from "../fixtures/administrator.ts"
 import { textOf } from "../fixtures/page-head.ts"
 import { fillCart, giveDetails, type Language, newPerson, pressOrderButton } from "../fixtures/purchase.ts"
 import { Shopper } from "../fixtures/shopper.ts"
@@ -35,6 +36,7 @@ beforeAll(async () => {
   const [ware] = await waresOf("checkout")
   if (!ware) throw new Error("There are not enough goods.")
   other = ware
+  await (await Administrator.signIn()).setStock(other.sku, 100)
   const { title, variants } = await readProduct(PERISHABLE)
   perishable = { ...ware, handle: PERISHABLE, title, sku: variants[0]?.sku ?? "" }
 })

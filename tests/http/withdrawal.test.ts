@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { describe, expect, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import type { HtmlForm } from "../fixtures/html-form.ts"
-import { mailsTo } from "../fixtures/outbox.ts"
+import { type Mail, mailsTo } from "../fixtures/outbox.ts"
 import { Shopper } from "../fixtures/shopper.ts"
 import { wareOf } from "../fixtures/wares.ts"
 import { Buyer, callStore, type Refusal } from "./backend-buyer.ts"
@@ -17,6 +17,12 @@ type Case = Record<"id" | "reference" | "status" | "order_match" | "deadline_sta
 const newEmail = () => `elallo-${randomUUID()}@example.com`
 const isWithdrawal = ({ action, method }: HtmlForm) => method === "post" && /elallas|withdrawal/.test(action)
 const declare = (body: object) => callStore<Receipt & Refusal>("/store/withdrawals", { body })
+
+/** The mails, once the first is there. */
+async function receiptsTo(email: string): Promise<Mail[]> {
+  await expect.poll(() => mailsTo(email), { timeout: MAIL_TIMEOUT_MS }).not.toEqual([])
+  return await mailsTo(email)
+}
 
 async function findCase(administrator: Administrator, reference: string): Promise<Case> {
   const { withdrawals } = await administrator.get<{ withdrawals: Case[] }>(`/withdrawals?q=${reference}`)
@@ -51,7 +57,7 @@ describe.each([
     expect(done.path).not.toContain("?")
     const reference = /EL-\d{4}-\d{6}/.exec(done.text)?.[0] ?? "no reference"
 
-    const [receipt, ...others] = await mailsTo(email)
+    const [receipt, ...others] = await receiptsTo(email)
     expect(others).toEqual([])
     expect(receipt).toMatchObject({ kind: "withdrawal_receipt", locale })
     for (const text of [reference, statement, "1042", email]) expect(receipt?.text).toContain(text)
@@ -107,7 +113,7 @@ describe("POST /store/withdrawals", () => {
     const answers = await Promise.all([declare(body), declare(body), declare(body)])
     expect(new Set(answers.map((answer) => answer.body.reference)).size).toBe(1)
     expect(await declare(body)).toMatchObject({ status: 201, body: { receipt_sent: true } })
-    expect(await mailsTo(email)).toHaveLength(1)
+    expect(await receiptsTo(email)).toHaveLength(1)
   })
 
   test.each([
@@ -126,7 +132,7 @@ describe("POST /store/withdrawals", () => {
     const typed = "'; drop table withdrawal_case; -- <script>\u0000 🙂"
     const email = newEmail()
     expect((await declare({ name: typed, order_reference: typed, email, goods: typed })).status).toBe(201)
-    const [receipt] = await mailsTo(email)
+    const [receipt] = await receiptsTo(email)
     expect(receipt?.html).not.toContain("<script>")
     expect(receipt?.text).toContain("<script>")
   })

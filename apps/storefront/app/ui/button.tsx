@@ -19,7 +19,7 @@ const SIZES: Record<ButtonSize, string> = {
 }
 
 const SHAPE =
-  "relative inline-flex items-center justify-center gap-2 rounded-md border py-1.5 text-center text-balance font-medium leading-tight no-underline transition-colors disabled:opacity-45 aria-disabled:opacity-45"
+  "relative inline-flex items-center justify-center gap-2 rounded-md border py-1.5 text-center text-balance font-medium leading-tight no-underline transition-colors disabled:opacity-45 [&[aria-disabled=true]:not([aria-busy=true])]:opacity-45"
 
 /** The classes of a button, for elements that only look like one. */
 export function buttonClass(
@@ -66,7 +66,14 @@ export function Button({
 
   const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event))
   return (
-    <button {...rest} type={type} className={look} onClick={press} aria-busy={busy || undefined}>
+    <button
+      aria-disabled={busy || undefined}
+      {...rest}
+      type={type}
+      className={look}
+      onClick={press}
+      aria-busy={busy || undefined}
+    >
       {busy ? (
         <>
           <span className="inline-flex items-center gap-2 opacity-0">{content}</span>
