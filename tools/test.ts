@@ -19,16 +19,10 @@ import { listenForStop } from "./stack/stop-signals.ts"
 /** The number in a line of Playwright's list: "  ✓  12 …". */
 const findResultNumber = (line: string) => /^\s*[✓✘x-]\s+(\d+) /.exec(line)?.[1]
 
-/** These tests mostly wait for the shop: several files at a time keep it busy. */
-const HTTP_WORKERS = 3
-
 /** The stages against the running shop. */
 async function runStackStages(stack: IsolatedStack, selection: Selection, progress: Progress) {
   const env = stackEnvironment(stack)
-  const http: Stage = {
-    name: "HTTP tests",
-    run: () => runVitest(["http"], selection.filters, env, HTTP_WORKERS),
-  }
+  const http: Stage = { name: "HTTP tests", run: () => runVitest(["http"], selection.filters, env) }
   const journeys: Stage = {
     name: "Browser journeys",
     run: async (report) => {

@@ -31,24 +31,16 @@ async function findReport<Report>(file: string): Promise<Report | undefined> {
   }
 }
 
-/**
- * Runs the named Vitest projects and counts their tests.
- * @param workers files at a time; else as many as Vitest finds good, one fewer than there are cores
- */
+/** Runs the named Vitest projects and counts their tests. */
 export function runVitest(
   projects: string[],
   filters: string[] = [],
   env: NodeJS.ProcessEnv = {},
-  workers?: number,
 ): Promise<StageResult> {
   return withReportFile(async (file) => {
     const args = ["run", ...filters, ...projects.map((name) => `--project=${name}`)]
     const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${file}`]
-    const parallel = workers === undefined ? [] : [`--maxWorkers=${workers}`]
-    const { code, output } = await runCommand(VITEST, [...args, ...reporters, ...parallel], {
-      cwd: ROOT,
-      env,
-    })
+    const { code, output } = await runCommand(VITEST, [...args, ...reporters], { cwd: ROOT, env })
     const report = await findReport<VitestReport>(file)
     return { ...judge(report ? countVitest(report) : { passed: 0, failed: 0 }, code), output }
   })
