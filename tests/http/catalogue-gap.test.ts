@@ -46,11 +46,19 @@ const loseDocument = () =>
     client.query("delete from catalogue_document where product_id = $1", [id]),
   )
 
+/** The events of the making may still fill the gap before it is seen. */
+async function askUntilMissed(): Promise<Response> {
+  for (;;) {
+    await loseDocument()
+    const answer = await fetch(`${stack.backendUrl}/catalogue/${ROAD}`)
+    if (answer.status !== 200) return answer
+  }
+}
+
 test(
   "goods that the read model lost are not said to be gone, and come back by themselves",
   async () => {
-    await loseDocument()
-    const answer = await fetch(`${stack.backendUrl}/catalogue/${ROAD}`)
+    const answer = await askUntilMissed()
     expect(answer.status).toBe(503)
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0)
     await expect.poll(async () => (await ask(ROAD)).status, SOON).toBe(200)

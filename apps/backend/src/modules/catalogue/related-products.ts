@@ -13,16 +13,21 @@ export async function productAnswerJson(
   handle: string,
   relatedCount: number,
 ): Promise<string | null> {
-  const stored = await catalogue.findProductJson(locale, handle)
-  if (stored === null) {
-    await catalogue.requireNoGap(locale, handle)
-    return null
-  }
+  const stored = await findStored(catalogue, locale, handle)
+  if (stored === null) return null
   const { product }: { product: CatalogueProduct } = JSON.parse(stored)
   const family = relatedCount > 0 ? relatedTo(product, relatedCount, await catalogue.listIndex(locale)) : null
   if (!family) return `${stored.slice(0, -1)},"related":[],"related_tag":null}`
   const cards = await catalogue.cardsJson(locale, family.ids)
   return `${stored.slice(0, -1)},"related":[${cards.join(",")}],"related_tag":${JSON.stringify(family.tag)}}`
+}
+
+async function findStored(catalogue: CatalogueModuleService, locale: CatalogueLocale, handle: string) {
+  const stored = await catalogue.findProductJson(locale, handle)
+  if (stored !== null) return stored
+  await catalogue.requireNoGap(locale, handle)
+  // Again: the gap may have been filled between the two questions.
+  return catalogue.findProductJson(locale, handle)
 }
 
 interface Family {
