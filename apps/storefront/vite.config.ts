@@ -14,7 +14,7 @@ const ROOMS = {
   shell: anyOf(
     "/lucide-react/dist/esm/(?!icons/)",
     icons(
-      "arrow-right|check|chevron-down|circle-exclamation-point|eye|heart|house|menu|search|shopping-bag|user|x",
+      "arrow-right|chevron-down|circle-exclamation-point|eye|heart|house|menu|search|shopping-bag|user|x",
     ),
     "packages/(shop/dist/(shop-front|limits)|hungary/dist/(money|locale))",
     "/app/root.tsx",

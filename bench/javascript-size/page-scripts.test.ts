@@ -6,11 +6,11 @@ test("finds static imports of a minified chunk, not those on demand", () => {
   expect(importsOf(chunk)).toEqual(["./react.js", "./side.js", "./all.js", "./some.js"])
 })
 
-test("finds everything a page loads by itself", () => {
+test.each(["", "deferred-"])("finds everything a page loads by itself, %smodules", (deferred) => {
   const page = `
-    <link rel="modulepreload" href="/assets/entry.js"/><link rel="stylesheet" href="/assets/app.css"/>
+    <link rel="${deferred}modulepreload" href="/assets/entry.js"/><link rel="stylesheet" href="/assets/app.css"/>
     <script>document.documentElement.dataset.mode = "dark"</script>
-    <script type="module" async="">import "/assets/manifest.js";
+    <script type="${deferred}module" async="">import "/assets/manifest.js";
 import * as route0 from "/assets/root.js";</script>
     <script src="/assets/plain.js"></script>`
   expect(scriptsOf(page)).toEqual([

@@ -5,6 +5,10 @@ export function importsOf(javascript: string): string[] {
   return [...javascript.matchAll(STATIC_IMPORT)].flatMap(([, path]) => (path ? [path] : []))
 }
 
+/** Those of a deferred module become the ordinary ones when the page is painted (deferred-scripts.server.ts). */
+const MODULE_TYPES = ["module", "deferred-module"]
+const PRELOAD_RELATIONS = ["modulepreload", "deferred-modulepreload"]
+
 const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]
 
 /** The scripts a page loads by itself: script elements, module preloads, and the imports of inline modules. */
@@ -13,12 +17,12 @@ export function scriptsOf(html: string): string[] {
     ([, tag = "", text = ""]) => {
       const source = attribute(tag, "src")
       if (source) return [source]
-      return attribute(tag, "type") === "module" ? importsOf(text) : []
+      return MODULE_TYPES.includes(attribute(tag, "type") ?? "") ? importsOf(text) : []
     },
   )
   const preloads = (html.match(/<link\b[^>]*>/g) ?? []).flatMap((tag) => {
     const href = attribute(tag, "href")
-    return attribute(tag, "rel") === "modulepreload" && href ? [href] : []
+    return href && PRELOAD_RELATIONS.includes(attribute(tag, "rel") ?? "") ? [href] : []
   })
   return [...new Set([...scripts, ...preloads])]
 }

@@ -3,6 +3,7 @@ import type { CatalogueTag } from "@porteka/commerce-sdk"
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router"
 import type { Locale } from "#app/i18n/locales.ts"
 import { contentSecurityPolicy, foreignOrigins, sealInlineScripts } from "./content-security-policy.server.ts"
+import { deferModules } from "./deferred-scripts.server.ts"
 import type { Environment } from "./env.server.ts"
 import { type RequestContext, requestContext } from "./request-context.server.ts"
 import { type StructuredData, withStructuredData } from "./structured-data.server.ts"
@@ -69,15 +70,13 @@ export function createPageRenderer(
     if (!response.headers.get("content-type")?.startsWith("text/html")) {
       return { status: response.status, headers, body: raw, tags: [...tags], storable }
     }
-    const sealed = sealInlineScripts(raw.toString("utf8"), nonce)
-    const html = withStructuredData(paintFirst(sealed.html), structuredData)
+    const rendered = raw.toString("utf8")
+    // Vite's own modules, in development, must come first.
+    const sealed = sealInlineScripts(development ? rendered : deferModules(rendered, nonce), nonce)
+    const html = withStructuredData(sealed.html, structuredData)
     const foreign = foreignOrigins(new URL(request.url).pathname, env.STRIPE_SCRIPT_URL)
     const policy = contentSecurityPolicy(sealed.hashes, { development, https, foreign })
     headers.push(["content-security-policy", policy])
     return { status: response.status, headers, body: Buffer.from(html), tags: [...tags], storable }
   }
 }
-
-/** The page is whole without scripts: styles, letters and the first picture go before them on a slow line. */
-const paintFirst = (html: string) =>
-  html.replaceAll('<link rel="modulepreload" href=', '<link rel="modulepreload" fetchpriority="low" href=')

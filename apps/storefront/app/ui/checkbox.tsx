@@ -1,4 +1,3 @@
-import { Check } from "lucide-react"
 import { type ComponentProps, type ReactNode, useId } from "react"
 import { classNames } from "./class-names.ts"
 import { FieldError } from "./field.tsx"
@@ -19,17 +18,14 @@ export function Checkbox({ label, hint, error, note, id, className, ...rest }: C
   return (
     <div className={className}>
       <label className="flex min-h-11 items-start gap-3 py-2.5" htmlFor={controlId}>
-        <span className="relative mt-0.5 size-5 shrink-0">
-          <input
-            {...rest}
-            id={controlId}
-            type="checkbox"
-            aria-describedby={classNames(errorId, hintId) || undefined}
-            aria-invalid={error ? true : undefined}
-            className="peer size-5 appearance-none rounded-sm border border-border-strong bg-surface-raised transition-colors checked:border-primary checked:bg-primary hover:border-ink aria-invalid:border-danger disabled:opacity-50"
-          />
-          <Check className="pointer-events-none absolute inset-0 m-auto size-3.5 stroke-3 text-on-primary opacity-0 peer-checked:opacity-100" />
-        </span>
+        <input
+          {...rest}
+          id={controlId}
+          type="checkbox"
+          aria-describedby={classNames(errorId, hintId) || undefined}
+          aria-invalid={error ? true : undefined}
+          className="check-mark mt-0.5 size-5 shrink-0 appearance-none rounded-sm border border-border-strong bg-surface-raised transition-colors checked:border-primary checked:bg-primary hover:border-ink aria-invalid:border-danger disabled:opacity-50"
+        />
         <span className="flex-1 text-base leading-6">
           {label}
           {hint && (

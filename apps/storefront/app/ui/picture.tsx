@@ -38,14 +38,15 @@ export function fallbackAddress(source: PictureSource): string {
   return `${source.base}-${source.width}.jpg`
 }
 
-/** Keeps its place from the first byte: the ratio comes from width and height, the colour from a drawn rectangle. */
+/**
+ * Keeps its place from the first byte: the ratio comes from width and height, the colour from an empty drawing
+ * (the page's security policy allows no style attributes).
+ */
 export function Picture({ source, sizes, priority, eager, fill, className, imageClassName }: PictureProps) {
   if (priority) askFirst(source, sizes)
   return (
     <span className={classNames("picture-frame", className)}>
-      <svg aria-hidden="true" className="absolute inset-0 size-full">
-        <rect width="100%" height="100%" fill={source.tone} />
-      </svg>
+      <svg aria-hidden="true" color={source.tone} className="absolute inset-0 size-full bg-current" />
       <picture>
         <source type="image/avif" srcSet={sourceSet(source, "avif")} sizes={sizes} />
         <source type="image/webp" srcSet={sourceSet(source, "webp")} sizes={sizes} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import { type PointerEvent, type ReactNode, useState } from "react"
 import { Link } from "react-router"
 import { linkPrefetch } from "./link-prefetch.ts"
 import { Skeleton } from "./skeleton.tsx"
@@ -9,7 +9,7 @@ export interface ProductCardProps {
   title: ReactNode
   /** A `Picture` with `fill`, or what stands for it. */
   picture: ReactNode
-  /** Fades in over the first under the pointer. */
+  /** Fades in over the first under a mouse; drawn when the first one comes, as most never do. */
   secondPicture?: ReactNode
   /** Over the picture's upper left corner. */
   badges?: ReactNode
@@ -41,12 +41,16 @@ export function ProductCard(props: ProductCardProps) {
     level: Heading = "h3",
   } = props
   const transition = usePictureTransition(to)
+  const [pointed, setPointed] = useState(false)
+  const point = ({ pointerType }: PointerEvent) => {
+    if (pointerType === "mouse") setPointed(true)
+  }
   return (
-    <article className="group/card relative flex h-full flex-col">
+    <article className="group/card relative flex h-full flex-col" onPointerEnter={point}>
       <div className="relative aspect-4/5 overflow-hidden rounded-sm bg-surface-sunken" style={transition}>
         {picture}
-        {secondPicture && (
-          <div className="absolute inset-0 opacity-0 transition-opacity group-hover/card:opacity-100 max-lg:hidden">
+        {pointed && secondPicture && (
+          <div className="absolute inset-0 opacity-0 transition-opacity group-hover/card:opacity-100 group-hover/card:starting:opacity-0">
             {secondPicture}
           </div>
         )}
