@@ -22,14 +22,7 @@ const GAP_RETRY_SECONDS = 10
 const LOCK_TAKEN = /^(Failed to acquire lock|Timed-out acquiring lock)/
 const CART_COMPLETED = /^Cart \S+ is already completed/
 
-/**
- * Medusa's words when the payment could not be stored: no method of the shop is refused here (a card has been charged
- * before), so nothing stands in the way of asking again.
- */
-const notAuthorized = () =>
-  checkoutError("payment_not_authorized", "The payment could not be noted; try again")
-
-/** Says our own errors as they are, and gives three of Medusa's a status and a code that can be acted on. */
+/** Says our own errors as they are, and gives two of Medusa's a status and a code that can be acted on. */
 export function apiErrorHandler(
   error: { message?: string; code?: unknown },
   req: MedusaRequest,
@@ -56,7 +49,6 @@ function translate(error: { message?: string; code?: unknown; type?: unknown }) 
   const message = error.message ?? ""
   // A path with a percent sign that begins no escape.
   if (error instanceof URIError) return new MedusaError(MedusaError.Types.INVALID_DATA, message)
-  if (error.type === MedusaError.Types.PAYMENT_AUTHORIZATION_ERROR) return notAuthorized()
   if (LOCK_TAKEN.test(message)) return checkoutError("cart_busy", "The cart is being changed; try again")
   if (CART_COMPLETED.test(message)) return cartCompleted()
   return error

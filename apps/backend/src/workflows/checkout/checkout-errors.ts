@@ -14,7 +14,6 @@ export const CHECKOUT_ERROR_STATUS = {
   shipping_option_unavailable: 400,
   pickup_point_unavailable: 400,
   payment_method_unavailable: 400,
-  payment_not_authorized: 503,
 } as const
 
 export type CheckoutErrorCode = keyof typeof CHECKOUT_ERROR_STATUS
@@ -23,7 +22,6 @@ const TYPES: Record<number, string> = {
   400: MedusaError.Types.INVALID_DATA,
   404: MedusaError.Types.NOT_FOUND,
   409: MedusaError.Types.CONFLICT,
-  503: MedusaError.Types.UNEXPECTED_STATE,
 }
 
 /** An error whose code, type and message reach the caller as they are. */
