@@ -23,7 +23,7 @@ const ROOMS = {
     inFolder("i18n", "(?!.*messages|.*texts|newsletter|use-delivery-name).*"),
     inFolder(
       "ui",
-      "badge|bottom-bar|breadcrumbs|button|class-names|empty-state|error-state|icon-button|in-browser|kept-value|link-prefetch|logo|" +
+      "badge|bottom-bar|breadcrumbs|button|class-names|empty-state|error-state|icon-button|in-browser|kept-value|link|link-prefetch|logo|" +
         "lucide-icon|mega-menu|ornament|picture|price|product-card|product-grid|progress-bar|section-heading|site-footer|site-header|" +
         "skeleton|skip-link|spinner|toast-region|toast-store|transition-overlay|use-details-group|" +
         "use-hydrated|use-picture-transition|watched-value",

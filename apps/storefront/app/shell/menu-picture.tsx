@@ -1,5 +1,5 @@
-import { Link } from "react-router"
 import { usePaths } from "#app/i18n/paths.ts"
+import { Link } from "#app/ui/link.tsx"
 import { Picture } from "#app/ui/picture.tsx"
 import type { MenuFeature } from "./menu.ts"
 

@@ -1,11 +1,12 @@
 import { Heart, Home, Menu, ShoppingBag, User } from "lucide-react"
 import type { ReactNode } from "react"
-import { Link, useLocation } from "react-router"
+import { useLocation } from "react-router"
 import { useTranslations } from "use-intl"
 import { useCartSummary } from "#app/features/cart/cart-summary.ts"
 import { useWishCount } from "#app/features/wishlist/wishlist.ts"
 import { usePaths } from "#app/i18n/paths.ts"
 import { BottomBar } from "#app/ui/bottom-bar.tsx"
+import { Link } from "#app/ui/link.tsx"
 import { LanguageSwitch } from "./language-switch.tsx"
 import type { MenuCategory } from "./menu.ts"
 

@@ -1,9 +1,10 @@
 import { Search } from "lucide-react"
 import { lazy, type MouseEvent, Suspense, useState } from "react"
-import { Link, useNavigate } from "react-router"
+import { useNavigate } from "react-router"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
 import { IconButton } from "#app/ui/icon-button.tsx"
+import { Link } from "#app/ui/link.tsx"
 
 const loadDialog = () => import("#app/features/search/search-dialog.tsx")
 const SearchDialog = lazy(loadDialog)

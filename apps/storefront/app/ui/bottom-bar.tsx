@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react"
-import { Link } from "react-router"
 import { classNames } from "./class-names.ts"
 import { CountDot } from "./icon-button.tsx"
+import { Link } from "./link.tsx"
 import { useDetailsGroup } from "./use-details-group.ts"
 
 export interface BottomBarItem {

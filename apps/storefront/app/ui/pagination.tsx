@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from "lucide-react"
 import type { ReactNode } from "react"
-import { Link } from "react-router"
 import { classNames } from "./class-names.ts"
+import { Link } from "./link.tsx"
 import { pageWindow } from "./page-window.ts"
 
 export interface PaginationProps {

@@ -1,5 +1,5 @@
 import { type PointerEvent, type ReactNode, useState } from "react"
-import { Link } from "react-router"
+import { Link } from "./link.tsx"
 import { linkPrefetch } from "./link-prefetch.ts"
 import { Skeleton } from "./skeleton.tsx"
 import { usePictureTransition } from "./use-picture-transition.ts"

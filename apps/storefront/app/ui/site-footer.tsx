@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
-import { Link } from "react-router"
 import { buttonClass } from "./button.tsx"
+import { Link } from "./link.tsx"
 import { Logo } from "./logo.tsx"
 import type { MenuLink } from "./mega-menu.tsx"
 import { Ornament } from "./ornament.tsx"

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react"
-import { Link } from "react-router"
+import { Link } from "./link.tsx"
 import { Logo } from "./logo.tsx"
 import type { MenuLink } from "./mega-menu.tsx"
 import { useDetailsGroup } from "./use-details-group.ts"

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react"
-import { Link } from "react-router"
 import { classNames } from "./class-names.ts"
+import { Link } from "./link.tsx"
 
 export interface Step {
   label: string

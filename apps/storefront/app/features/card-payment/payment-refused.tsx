@@ -1,7 +1,7 @@
-import { Link } from "react-router"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
 import { buttonClass } from "#app/ui/button.tsx"
+import { Link } from "#app/ui/link.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 
 interface PaymentRefusedProps {

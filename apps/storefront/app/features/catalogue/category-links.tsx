@@ -1,6 +1,6 @@
 import type { CatalogueCategory } from "@porteka/commerce-sdk"
-import { Link } from "react-router"
 import { usePaths } from "#app/i18n/paths.ts"
+import { Link } from "#app/ui/link.tsx"
 import { linkPrefetch } from "#app/ui/link-prefetch.ts"
 
 /** The narrower categories of one, as a row of links. */

@@ -1,7 +1,7 @@
 import type { CatalogueCollection } from "@porteka/commerce-sdk"
-import { Link } from "react-router"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
+import { Link } from "#app/ui/link.tsx"
 import { linkPrefetch } from "#app/ui/link-prefetch.ts"
 import { Picture } from "#app/ui/picture.tsx"
 

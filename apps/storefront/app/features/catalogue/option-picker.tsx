@@ -1,8 +1,8 @@
 import type { CatalogueOption, CatalogueVariant } from "@porteka/commerce-sdk"
-import { Link } from "react-router"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
 import { classNames } from "#app/ui/class-names.ts"
+import { Link } from "#app/ui/link.tsx"
 import { linkPrefetch } from "#app/ui/link-prefetch.ts"
 import { optionChoices, variantKey } from "./variant-choice.ts"
 

@@ -2,10 +2,10 @@ import type { CatalogueProduct } from "@porteka/commerce-sdk"
 import { shopFront } from "@porteka/shop"
 import { PackageOpen, RotateCcw, ShieldCheck } from "lucide-react"
 import type { ReactNode } from "react"
-import { Link } from "react-router"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
 import { useMoney } from "#app/i18n/use-money.ts"
+import { Link } from "#app/ui/link.tsx"
 
 /** Delivery, withdrawal and guarantee in short, with the way to all of it. */
 export function ProductPromises({ product }: { product: CatalogueProduct }) {

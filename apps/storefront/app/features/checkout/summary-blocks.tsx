@@ -1,9 +1,9 @@
 import { shop } from "@porteka/shop"
 import type { ReactNode } from "react"
-import { Link } from "react-router"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
 import { useMoney } from "#app/i18n/use-money.ts"
+import { Link } from "#app/ui/link.tsx"
 import type { SummaryView } from "./summary-view.ts"
 
 interface SummaryBlocksProps {

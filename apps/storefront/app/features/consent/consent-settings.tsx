@@ -1,9 +1,9 @@
 import { type FormEvent, useId } from "react"
-import { Link } from "react-router"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Dialog } from "#app/ui/dialog.tsx"
+import { Link } from "#app/ui/link.tsx"
 import { Switch } from "#app/ui/switch.tsx"
 import { type ConsentChoices, NONE, OPTIONAL_PURPOSES } from "./consent-state.ts"
 

@@ -1,8 +1,8 @@
 import type { JournalSummary } from "@porteka/commerce-sdk"
 import { formatDate } from "@porteka/hungary"
-import { Link } from "react-router"
 import { useLocale, useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
+import { Link } from "#app/ui/link.tsx"
 import { linkPrefetch } from "#app/ui/link-prefetch.ts"
 import { Picture } from "#app/ui/picture.tsx"
 

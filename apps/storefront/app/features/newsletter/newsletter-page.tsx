@@ -1,11 +1,12 @@
 import type { ReactNode } from "react"
-import { Form, Link, useNavigation } from "react-router"
+import { Form, useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
 import type { NewsletterPageName } from "#app/i18n/newsletter-slugs.ts"
 import { usePaths } from "#app/i18n/paths.ts"
 import { Button, buttonClass } from "#app/ui/button.tsx"
 import { EmptyState } from "#app/ui/empty-state.tsx"
 import { ErrorState } from "#app/ui/error-state.tsx"
+import { Link } from "#app/ui/link.tsx"
 import type { NewsletterReply } from "./newsletter-reply.ts"
 
 interface NewsletterPageProps {

@@ -1,7 +1,7 @@
 import { useEffect } from "react"
-import { Link } from "react-router"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
+import { Link } from "#app/ui/link.tsx"
 import { Picture } from "#app/ui/picture.tsx"
 import { SectionHeading } from "#app/ui/section-heading.tsx"
 import { useWatchedValue } from "#app/ui/watched-value.ts"

@@ -1,9 +1,10 @@
-import { Form, Link, useNavigation } from "react-router"
+import { Form, useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
 import { Button, buttonClass } from "#app/ui/button.tsx"
 import { EmptyState } from "#app/ui/empty-state.tsx"
 import { ErrorState } from "#app/ui/error-state.tsx"
+import { Link } from "#app/ui/link.tsx"
 import RestockForm from "./restock-form.tsx"
 import type { RestockNoticeView, RestockReply } from "./restock-reply.ts"
 

@@ -1,7 +1,7 @@
 import { formatDateTime } from "@porteka/hungary"
-import { Link } from "react-router"
 import { useLocale, useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
+import { Link } from "#app/ui/link.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { Facts } from "./facts.tsx"
 

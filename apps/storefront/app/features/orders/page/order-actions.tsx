@@ -1,7 +1,8 @@
-import { Form, Link, useNavigation } from "react-router"
+import { Form, useNavigation } from "react-router"
 import { useLocale, useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
 import { Button, buttonClass } from "#app/ui/button.tsx"
+import { Link } from "#app/ui/link.tsx"
 import type { OrderView } from "../order-view.ts"
 import { REORDER_INTENT } from "./reorder-result.tsx"
 

@@ -1,6 +1,6 @@
-import { Link } from "react-router"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
+import { Link } from "#app/ui/link.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 
 export const REORDER_INTENT = "reorder"
