@@ -1,46 +1,49 @@
-import { useMemo } from "react"
 import { href } from "react-router"
 import { useLocale } from "use-intl"
-import { LEGAL_PAGES, type LegalPage } from "./legal-slugs.ts"
+import { type LegalPage, legalPath } from "./legal-slugs.ts"
 import type { Locale } from "./locales.ts"
 
-/** Every internal address, in one language. Links, redirects, e-mail links and tests take theirs from here. */
-export function pathsIn(locale: Locale) {
+/** A page has a hundred links: what never differs is worked out once. */
+const fixed = (address: string) => () => address
+
+function addressesIn(locale: Locale) {
   return {
-    home: () => href(`/${locale}`),
-    products: () => href("/:locale?/products", { locale }),
+    home: fixed(href(`/${locale}`)),
+    products: fixed(href("/:locale?/products", { locale })),
     product: (handle: string, variant?: string | null) =>
       href("/:locale?/product/:handle", { locale, handle }) +
       (variant ? `?variant=${encodeURIComponent(variant)}` : ""),
     category: (slug: string) => href("/:locale?/category/:slug", { locale, slug }),
-    collections: () => href("/:locale?/collections", { locale }),
+    collections: fixed(href("/:locale?/collections", { locale })),
     collection: (slug: string) => href("/:locale?/collections/:slug", { locale, slug }),
-    newArrivals: () => href("/:locale?/new-arrivals", { locale }),
-    search: () => href("/:locale?/search", { locale }),
-    cart: () => href("/:locale?/cart", { locale }),
-    checkout: () => href("/:locale?/checkout", { locale }),
-    payment: () => href("/:locale?/checkout/payment", { locale }),
-    verifyPayment: () => href("/:locale?/checkout/verify", { locale }),
+    newArrivals: fixed(href("/:locale?/new-arrivals", { locale })),
+    search: fixed(href("/:locale?/search", { locale })),
+    cart: fixed(href("/:locale?/cart", { locale })),
+    checkout: fixed(href("/:locale?/checkout", { locale })),
+    payment: fixed(href("/:locale?/checkout/payment", { locale })),
+    verifyPayment: fixed(href("/:locale?/checkout/verify", { locale })),
     orderConfirmation: (id: string) => href("/:locale?/order-confirmation/:id", { locale, id }),
     order: (id: string) => href("/:locale?/order/:id", { locale, id }),
     orderInvoice: (id: string, invoiceId: string) =>
       href("/:locale?/order/:id/invoices/:invoiceId", { locale, id, invoiceId }),
-    restockNotice: () => href("/:locale?/restock-notice", { locale }),
-    wishlist: () => href("/:locale?/wishlist", { locale }),
-    account: () => href("/:locale?/account", { locale }),
-    login: () => href("/:locale?/login", { locale }),
-    journal: () => href("/:locale?/journal", { locale }),
+    restockNotice: fixed(href("/:locale?/restock-notice", { locale })),
+    wishlist: fixed(href("/:locale?/wishlist", { locale })),
+    account: fixed(href("/:locale?/account", { locale })),
+    login: fixed(href("/:locale?/login", { locale })),
+    journal: fixed(href("/:locale?/journal", { locale })),
     journalEntry: (slug: string) => href("/:locale?/journal/:slug", { locale, slug }),
-    about: () => href("/:locale?/*", { locale, "*": "about" }),
-    contact: () => href("/:locale?/*", { locale, "*": "contact" }),
-    legal: (page: LegalPage) => href("/:locale?/*", { locale, "*": LEGAL_PAGES[page][locale] }),
+    about: fixed(href("/:locale?/*", { locale, "*": "about" })),
+    contact: fixed(href("/:locale?/*", { locale, "*": "contact" })),
+    legal: (page: LegalPage) => legalPath(page, locale),
   }
 }
 
-export type Paths = ReturnType<typeof pathsIn>
+export type Paths = ReturnType<typeof addressesIn>
+
+const PATHS: Record<Locale, Paths> = { hu: addressesIn("hu"), en: addressesIn("en") }
+
+/** Every internal address, in one language. Links, redirects, e-mail links and tests take theirs from here. */
+export const pathsIn = (locale: Locale): Paths => PATHS[locale]
 
 /** The addresses in the page's language. */
-export function usePaths(): Paths {
-  const locale = useLocale()
-  return useMemo(() => pathsIn(locale), [locale])
-}
+export const usePaths = (): Paths => pathsIn(useLocale())

@@ -1,7 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { FastifyReply, FastifyRequest } from "fastify"
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts"
-import { bestEncoding, chooseEncoding, type Encoding, encodeBody } from "./encoded-body.server.ts"
+import {
+  bestEncoding,
+  chooseEncoding,
+  type EncodedBody,
+  encodeBody,
+  encodeOnce,
+} from "./encoded-body.server.ts"
 import type { Environment } from "./env.server.ts"
 import type { PageCache, StoredPage } from "./page-cache.server.ts"
 import type { RenderedResponse, RenderPage } from "./page-renderer.server.ts"
@@ -13,6 +19,8 @@ const PUBLIC_CACHE_CONTROL = "public, max-age=0, must-revalidate"
 /** Without a language in the address the answer depends on a cookie, so no shared cache may keep it. */
 const BY_COOKIE_CACHE_CONTROL = "private, max-age=0, must-revalidate"
 const PRIVATE_CACHE_CONTROL = "private, no-store"
+
+type EncodeBody = (body: Buffer) => EncodedBody | Promise<EncodedBody>
 
 interface PagesOptions {
   cache: PageCache
@@ -35,12 +43,12 @@ export function createPages({ cache, render, env, headers }: PagesOptions): Page
   async function renderPublic(
     target: PageTarget & { kind: "public" },
     clientAddress: string,
-    encodings?: readonly Encoding[],
+    encode: EncodeBody,
   ): Promise<StoredPage> {
     // No cookie and no header of the visitor goes in, so none can come out.
     const request = new Request(env.PUBLIC_ORIGIN + target.url)
     const response = await render({ request, locale: target.locale, clientAddress })
-    const stored = await toStoredPage(response, headers, encodings)
+    const stored = await toStoredPage(response, headers, encode)
     if (!response.storable || stored.headers["set-cookie"]) throw new UnstorablePage(stored)
     return stored
   }
@@ -51,8 +59,10 @@ export function createPages({ cache, render, env, headers }: PagesOptions): Page
     target: PageTarget & { kind: "public" },
   ) {
     const page = await (cached
-      ? cache.serve(target.key, () => renderPublic(target, request.ip))
-      : renderPublic(target, request.ip, [bestEncoding(request.headers["accept-encoding"])])
+      ? cache.serve(target.key, () => renderPublic(target, request.ip, encodeBody))
+      : renderPublic(target, request.ip, (body) =>
+          encodeOnce(body, bestEncoding(request.headers["accept-encoding"])),
+        )
     ).catch((error: unknown) => {
       if (error instanceof UnstorablePage) return error.page
       throw error
@@ -77,7 +87,7 @@ export function createPages({ cache, render, env, headers }: PagesOptions): Page
     for (const [name, value] of response.headers) reply.header(name, value)
     reply.header("cache-control", PRIVATE_CACHE_CONTROL).header("vary", "accept-encoding")
     const accepted = request.headers["accept-encoding"]
-    const body = await encodeBody(response.body, [bestEncoding(accepted)])
+    const body = encodeOnce(response.body, bestEncoding(accepted))
     const { encoding, bytes } = chooseEncoding(body, accepted)
     if (encoding !== "identity") reply.header("content-encoding", encoding)
     return reply.send(bytes)
@@ -140,12 +150,12 @@ function toTargetRequest(request: IncomingMessage) {
 async function toStoredPage(
   response: RenderedResponse,
   headers: Record<string, string>,
-  encodings?: readonly Encoding[],
+  encode: EncodeBody,
 ): Promise<StoredPage> {
   return {
     status: response.status,
     headers: { ...headers, ...Object.fromEntries(response.headers) },
-    body: await encodeBody(response.body, encodings),
+    body: await encode(response.body),
     tags: response.tags,
   }
 }
