@@ -8,7 +8,7 @@ export const categories: SeedCategory[] = [
       hu: "Korongozott és festett edények hat műhelyből, az Őrségtől Korondig. Valamennyi használatra készült: teának, levesnek, bornak, virágnak.",
       en: "Thrown and painted pots from six workshops between the Őrség and Korond. All of them are meant to be used, for tea, soup, wine or flowers.",
     },
-    picture: "korondi-madaras-kancso-1",
+    picture: "korondi-madaras-kancso-3",
   },
   {
     handle: "korsok-kancsok",
@@ -18,7 +18,7 @@ export const categories: SeedCategory[] = [
       hu: "Víznek, bornak, gyümölcslének való edények, a hasas korondi kancsótól a karcsú mezőtúri korsóig. A megadott űrtartalmat peremig töltve mértük.",
       en: "Vessels for water, wine and juice, from the round Korond pitcher to the slender Mezőtúr jug. Capacities are measured filled to the brim.",
     },
-    picture: "haban-kancso-1",
+    picture: "haban-kancso-3",
   },
   {
     handle: "bogrek-poharak",
@@ -67,7 +67,7 @@ export const categories: SeedCategory[] = [
       hu: "Nagynyárádon nyomott, indigóval festett pamutvászon, körtefa mintafákról. A kék az évek alatt világosodik, a minta megmarad.",
       en: "Cotton printed from pear-wood blocks and dyed with indigo in Nagynyárád. The blue grows lighter over the years; the pattern stays.",
     },
-    picture: "kekfesto-terito-1",
+    picture: "kekfesto-terito-3",
   },
   {
     handle: "asztalnemu",
@@ -126,7 +126,7 @@ export const categories: SeedCategory[] = [
       hu: "Festett szász ládikák és ékrovásos dobozok leveleknek, gomboknak, ékszernek. Fedelük kézzel illesztett, nem szorul és nem lötyög.",
       en: "Painted Saxon chests and chip-carved boxes for letters, buttons and jewellery. The lids are fitted by hand, neither tight nor loose.",
     },
-    picture: "szasz-festett-ladika-1",
+    picture: "szasz-festett-ladika-3",
   },
   {
     handle: "faragott-diszek",
@@ -204,7 +204,7 @@ export const categories: SeedCategory[] = [
       hu: "Márványozott ívek, levélpapír, képeslap és üdvözlőlap. Rongypépből vagy erdőkímélő papírból, savmentesen.",
       en: "Marbled sheets, writing paper, postcards and greeting cards. They are made of rag pulp or responsibly sourced stock, free of acid.",
     },
-    picture: "meritett-levelpapir-1",
+    picture: "meritett-levelpapir-3",
   },
   {
     handle: "jatek",
@@ -233,7 +233,7 @@ export const categories: SeedCategory[] = [
       hu: "Kockák, toronyrakó és malom, kicsiknek és nagyobbaknak. Egy részükhöz vászonzsák jár.",
       en: "Blocks, a stacking tower and nine men's morris, for the small and the not so small. Some come with a linen bag.",
     },
-    picture: "toronyrako-karikak-1",
+    picture: "toronyrako-karikak-3",
   },
   {
     handle: "uveg",
@@ -262,6 +262,6 @@ export const categories: SeedCategory[] = [
       hu: "Harang, váza és fújt gömb, amelyek a fénnyel együtt élnek. Ablak közelébe szánjuk őket.",
       en: "A bell, a vase and blown baubles that change with the light. They are best kept near a window.",
     },
-    picture: "fujt-uveggomb-1",
+    picture: "fujt-uveggomb-3",
   },
 ]

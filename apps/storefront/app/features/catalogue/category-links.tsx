@@ -6,16 +6,15 @@ import { linkPrefetch } from "#app/ui/link-prefetch.ts"
 /** The narrower categories of one, as a row of links. */
 export function CategoryLinks({ label, categories }: { label: string; categories: CatalogueCategory[] }) {
   const paths = usePaths()
-  if (categories.length === 0) return null
   return (
-    <nav aria-label={label} className="mb-8">
+    <nav aria-label={label}>
       <ul className="flex flex-wrap gap-2">
         {categories.map((category) => (
           <li key={category.id}>
             <Link
               to={paths.category(category.handle)}
               prefetch={linkPrefetch()}
-              className="flex min-h-11 items-center gap-2 rounded-full border border-border-strong px-4.5 transition-colors hover:border-ink hover:bg-surface-hover"
+              className="flex min-h-11 items-center gap-2 rounded-full border border-border-strong px-3.5 text-sm transition-colors sm:px-4.5 sm:text-base hover:border-ink hover:bg-surface-hover"
             >
               {category.name}
               <span className="tabular text-sm text-ink-muted">{category.product_count}</span>

@@ -2,6 +2,11 @@ import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
 import { Breadcrumbs, type Crumb } from "#app/ui/breadcrumbs.tsx"
+import { classNames } from "#app/ui/class-names.ts"
+import { Picture, type PictureSource } from "#app/ui/picture.tsx"
+
+/** Beside the words it is small: the first product stays the page's largest and first picture. */
+const PICTURE_SIZES = "(min-width: 80rem) 17.2rem, (min-width: 64rem) 15rem, (min-width: 40rem) 13rem, 6.5rem"
 
 interface ListingPageProps {
   title: string
@@ -10,11 +15,13 @@ interface ListingPageProps {
   parents?: Crumb[]
   /** Between title and list: sub-categories. */
   aside?: ReactNode
+  /** What the list is about; none: the words stand alone. */
+  picture?: PictureSource | null
   children: ReactNode
 }
 
 /** The frame of every list of goods. */
-export function ListingPage({ title, lead, parents = [], aside, children }: ListingPageProps) {
+export function ListingPage({ title, lead, parents = [], aside, picture, children }: ListingPageProps) {
   const t = useTranslations("shell")
   const paths = usePaths()
   return (
@@ -23,11 +30,26 @@ export function ListingPage({ title, lead, parents = [], aside, children }: List
         label={t("breadcrumbs")}
         crumbs={[{ label: t("home"), to: paths.home() }, ...parents, { label: title }]}
       />
-      <header className="mt-5 mb-8 max-w-160 lg:mb-10">
-        <h1 className="text-title-lg">{title}</h1>
-        {lead && <p className="mt-3 text-balance text-ink-muted text-lg">{lead}</p>}
+      <header className="mt-5 mb-6 grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 sm:mb-8 sm:gap-x-10 lg:mb-12">
+        <div className="max-w-160 sm:self-end">
+          <h1 className="text-title-lg">{title}</h1>
+          {lead && <p className="mt-3 text-ink-muted sm:text-balance sm:text-lg">{lead}</p>}
+        </div>
+        {picture && (
+          <Picture
+            source={{ ...picture, alt: "" }}
+            sizes={PICTURE_SIZES}
+            fill
+            eager
+            className={classNames(
+              // As wide as the last column of the goods below.
+              "aspect-4/5 w-26 self-start rounded-sm sm:aspect-square sm:w-52 lg:w-60 xl:w-[17.1667rem]",
+              aside ? "sm:row-span-2" : "",
+            )}
+          />
+        )}
+        {aside && <div className="mt-5 max-w-160 max-sm:col-span-2 sm:mt-6">{aside}</div>}
       </header>
-      {aside}
       {children}
     </div>
   )

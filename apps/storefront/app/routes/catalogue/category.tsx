@@ -47,7 +47,12 @@ export default function Category({ loaderData: { path, list } }: Route.Component
       title={category.name}
       lead={category.description}
       parents={parents}
-      aside={<CategoryLinks label={t("subcategories")} categories={category.children} />}
+      picture={category.picture}
+      aside={
+        category.children.length > 0 && (
+          <CategoryLinks label={t("subcategories")} categories={category.children} />
+        )
+      }
     >
       <PageMeta
         title={category.name}

@@ -35,6 +35,7 @@ export default function Collection({ loaderData: { collection, list } }: Route.C
       title={collection.name}
       lead={collection.description}
       parents={[{ label: t("collectionsTitle"), to: paths.collections() }]}
+      picture={collection.picture}
     >
       <PageMeta
         title={collection.name}
