@@ -116,6 +116,21 @@ describe("POST /store/withdrawals", () => {
     expect(await receiptsTo(email)).toHaveLength(1)
   })
 
+  test("mails no receipt again and again to an address that others type; every declaration counts", async () => {
+    const email = newEmail()
+    const body = { name: "Anna", order_reference: "1", email }
+    const answers = []
+    for (let count = 0; count < 5; count += 1) answers.push(await declare(body))
+    for (const other of [email, email.toUpperCase()]) answers.push(await declare({ ...body, email: other }))
+    expect(answers.map((answer) => [answer.status, answer.body.receipt_sent])).toEqual([
+      ...Array(5).fill([201, true]),
+      ...Array(2).fill([201, false]),
+    ])
+    const administrator = await Administrator.signIn()
+    for (const { body } of answers) await findCase(administrator, body.reference)
+    expect(await mailsTo(email)).toHaveLength(5)
+  })
+
   test.each([
     ["no name", { order_reference: "1", email: "a@example.com" }],
     ["no address", { name: "Anna", order_reference: "1" }],

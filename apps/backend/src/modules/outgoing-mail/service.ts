@@ -45,6 +45,12 @@ export type NewMail = Pick<OutgoingMail, "kind" | "about_id" | "locale" | "recip
   state?: "pending" | "dropped"
 }
 
+/** How many mails of one kind an address gets in so many hours. */
+export interface MailLimit {
+  most: number
+  hours: number
+}
+
 /** A process that died while sending holds its mails for this long. */
 const CLAIM_MINUTES = 10
 const MAX_ERROR_LENGTH = 500
@@ -68,6 +74,30 @@ export default class OutgoingMailModuleService {
       .insert({ id: `mail_${randomUUID()}`, due_at: this.#knex.fn.now(), ...mail })
       .onConflict()
       .ignore()
+  }
+
+  /**
+   * Notes a mail that anybody can cause by typing an address: beyond so many of its kind to one address in so many
+   * hours it is noted as dropped, whoever asks from wherever.
+   */
+  async enqueueAtMost(mail: NewMail, { most, hours }: MailLimit): Promise<void> {
+    await this.#knex.transaction(async (transaction) => {
+      const recipient = mail.recipient.toLowerCase()
+      // One after the other for an address: many at once would each count too few.
+      await transaction.raw("select pg_advisory_xact_lock(hashtextextended(?, 0))", [
+        `${mail.kind}:${recipient}`,
+      ])
+      await transaction.raw(
+        `insert into outgoing_mail (id, key, kind, about_id, locale, recipient, due_at, state)
+         select :id, :key, :kind, :about_id, :locale, :recipient, now(),
+                case when count(*) < :most then 'pending' else 'dropped' end
+           from outgoing_mail
+          where kind = :kind and lower(recipient) = :address and state <> 'dropped'
+            and created_at > now() - make_interval(hours => :hours)
+         on conflict do nothing`,
+        { ...mail, id: `mail_${randomUUID()}`, address: recipient, most, hours },
+      )
+    })
   }
 
   /** Takes mails that are due, so that no other process sends them; with a key only that one. */

@@ -9,6 +9,8 @@ import type { OrderLinkWish } from "./order-link-input.ts"
 /** However often it is asked for, an address gets one such mail about an order in this time. */
 const ONE_MAIL_IN_MINUTES = 10
 const MINUTE_MS = 60_000
+/** Whoever knows number and address could ask again and again. */
+const LINKS = { most: 10, hours: 24 }
 const LINK_DAYS = 7
 
 /** @returns the key of the mail to be sent; null when there is no such order of this address */
@@ -27,7 +29,7 @@ export async function askForLink(
   const key = `order_link:${order.id}:${slot}`
   await container
     .resolve(OUTGOING_MAIL_MODULE)
-    .enqueue({ key, kind: "order_link", about_id: order.id, locale, recipient: order.email })
+    .enqueueAtMost({ key, kind: "order_link", about_id: order.id, locale, recipient: order.email }, LINKS)
   return key
 }
 

@@ -11,6 +11,12 @@ import type { WithdrawalCaseRow } from "../../modules/withdrawal/withdrawal-type
 
 const LOOK_BACK_DAYS = 7
 
+/**
+ * Nobody withdraws more often than that in a day, but anybody may type somebody's address. The declarations beyond
+ * it are as good as the others: the staff is told of each, and sees that its receipt has not left.
+ */
+const RECEIPTS = { most: 5, hours: 24 }
+
 export const receiptKey = ({ id }: Pick<WithdrawalCaseRow, "id">) => `withdrawal_receipt:${id}`
 
 export const noticeKey = ({ id }: Pick<WithdrawalCaseRow, "id">) => `withdrawal_notice:${id}`
@@ -21,13 +27,16 @@ export async function enqueueWithdrawalMails(
   recorded: Pick<WithdrawalCaseRow, "id" | "locale" | "email">,
 ): Promise<void> {
   const mails = container.resolve(OUTGOING_MAIL_MODULE)
-  await mails.enqueue({
-    key: receiptKey(recorded),
-    kind: "withdrawal_receipt",
-    about_id: recorded.id,
-    locale: recorded.locale,
-    recipient: recorded.email,
-  })
+  await mails.enqueueAtMost(
+    {
+      key: receiptKey(recorded),
+      kind: "withdrawal_receipt",
+      about_id: recorded.id,
+      locale: recorded.locale,
+      recipient: recorded.email,
+    },
+    RECEIPTS,
+  )
   await mails.enqueue({
     key: noticeKey(recorded),
     kind: "withdrawal_notice",
