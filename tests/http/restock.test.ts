@@ -5,6 +5,7 @@ import type { HtmlForm } from "../fixtures/html-form.ts"
 import { type Mail, mailsTo } from "../fixtures/outbox.ts"
 import { Shopper } from "../fixtures/shopper.ts"
 import { type SoldOutWare, soldOutWare } from "../fixtures/sold-out-ware.ts"
+import { variantsInStock } from "../fixtures/wares.ts"
 import { callStore } from "./backend-buyer.ts"
 
 const PATH = "/store/restock-notices"
@@ -89,6 +90,18 @@ describe("without JavaScript", () => {
     expect(cancelled.text).toContain("Az értesítést lemondta")
     expect((await shopper.open(path)).status).toBe(404)
   })
+})
+
+test("nobody is mailed again and again because others type his address", async () => {
+  const email = newEmail()
+  const wishes = (await variantsInStock()).slice(0, 8)
+  for (const variant_id of wishes) {
+    expect((await callStore(PATH, { body: { variant_id, email } })).status).toBe(202)
+  }
+  const last = newEmail()
+  await ask(last)
+  await mailTo(last, "restock_confirmation")
+  expect(await mailsTo(email)).toHaveLength(5)
 })
 
 describe("the answers", () => {

@@ -9,6 +9,9 @@ export const LOW_STOCK_BELOW = 5
 /** How many pieces a quantity field offers when stock is not counted. */
 export const DEFAULT_MAX_QUANTITY = 10
 
+/** How many different things a cart takes: each is priced, taxed and looked up with every change. */
+export const MAX_CART_LINES = 100
+
 /** Of how many variants the prices of today are asked at once. */
 export const MOST_PRICED_VARIANTS = 100
 

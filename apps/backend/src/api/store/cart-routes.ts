@@ -17,10 +17,12 @@ import {
   placeOrderInputSchema,
 } from "../../workflows/checkout/checkout-input.ts"
 import { refuseFrozen } from "./frozen-cart.ts"
-import { limitMergedLine, MAX_QUANTITY } from "./line-limit.ts"
+import { limitFirstLines, limitLines, MAX_QUANTITY } from "./line-limit.ts"
 
 const MAX_CODE = 64
 const MAX_METADATA_KEYS = 10
+/** Beyond any cart (`line-limit.ts`): only so that a body of any length is not gone through. */
+const MOST_FIRST_LINES = 1000
 const MAX_METADATA_TEXT = 200
 
 const CART_ID = /^cart_[0-9A-HJKMNP-TV-Z]{26}$/
@@ -48,7 +50,7 @@ const changedLineSchema = z.strictObject({
 const discountSchema = z.strictObject({ code: z.string().trim().min(1).max(MAX_CODE).toUpperCase() })
 export type DiscountBody = z.infer<typeof discountSchema>
 
-const newCartItems = z.object({ items: z.array(newLineSchema).max(MAX_QUANTITY).optional() })
+const newCartItems = z.object({ items: z.array(newLineSchema).max(MOST_FIRST_LINES).optional() })
 
 /** Medusa's own routes whose answer holds a cart. */
 const CART_ANSWERS: Required<Pick<MiddlewareRoute, "matcher" | "methods">>[] = [
@@ -66,7 +68,7 @@ export const cartRoutes: MiddlewareRoute[] = [
   {
     matcher: "/store/carts",
     methods: ["POST"],
-    middlewares: [refuseEmail, check(newCartItems), expandLocale],
+    middlewares: [refuseEmail, check(newCartItems), limitFirstLines, expandLocale],
   },
   { matcher: "/store/carts/:id", methods: ["POST"], middlewares: [refuseEmail, expandLocale] },
   {
@@ -77,7 +79,7 @@ export const cartRoutes: MiddlewareRoute[] = [
   {
     matcher: "/store/carts/:id/line-items",
     methods: ["POST"],
-    middlewares: [check(newLineSchema), limitMergedLine],
+    middlewares: [check(newLineSchema), limitLines],
   },
   {
     matcher: "/store/carts/:id/line-items/:line_id",

@@ -1,4 +1,5 @@
 import { MedusaError } from "@medusajs/framework/utils"
+import { MAX_CART_LINES } from "@porteka/shop"
 
 /**
  * Errors a shopper's own doing or bad luck can cause, with their HTTP status.
@@ -10,6 +11,7 @@ export const CHECKOUT_ERROR_STATUS = {
   cart_completed: 409,
   cart_busy: 409,
   payment_in_progress: 409,
+  cart_full: 400,
   country_not_served: 400,
   shipping_option_unavailable: 400,
   pickup_point_unavailable: 400,
@@ -38,6 +40,9 @@ export const cartNotFound = (): MedusaError => checkoutError("cart_not_found", "
 
 export const cartCompleted = (): MedusaError =>
   checkoutError("cart_completed", "The cart is an order already")
+
+export const cartFull = (): MedusaError =>
+  checkoutError("cart_full", `A cart takes at most ${MAX_CART_LINES} different things`)
 
 export function isCheckoutErrorCode(code: unknown): code is CheckoutErrorCode {
   return typeof code === "string" && Object.hasOwn(CHECKOUT_ERROR_STATUS, code)

@@ -1,3 +1,4 @@
+import { MAX_CART_LINES } from "@porteka/shop"
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { OverlayTexts } from "#app/i18n/overlay-texts.tsx"
@@ -27,6 +28,8 @@ function Text({ fault }: { fault: CartFault }): ReactNode {
     case "stock":
       if (fault.available === null) return t("errorStock")
       return fault.available > 0 ? t("errorStockLeft", { count: fault.available }) : t("errorStockGone")
+    case "full":
+      return t("errorFull", { count: MAX_CART_LINES })
     case "unavailable":
       return t("errorUnavailable")
     case "kept":

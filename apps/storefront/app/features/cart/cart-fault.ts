@@ -7,6 +7,8 @@ export type CartFault =
   | { code: "gone" | "unavailable" | "promotion-invalid" }
   /** The back end is away; the browser keeps the goods until it is back. */
   | { code: "kept" }
+  /** It takes no more different things. */
+  | { code: "full" }
   /** Frozen: it is being paid for. */
   | { code: "paying" }
   | { code: "no-region" }

@@ -1,8 +1,8 @@
+import { MAX_CART_LINES } from "@porteka/shop"
 import { z } from "zod"
 import { MAX_LINE_QUANTITY } from "./cart-limits.ts"
 
 const PROMOTION_CODE_CHARACTERS = 64
-const MAX_TARGETS = 100
 const TARGETS_CHARACTERS = 20_000
 
 const Quantity = z
@@ -37,7 +37,7 @@ const Targets = z
     z
       .array(z.object({ variant_id: VariantId, quantity: z.int().min(1).max(MAX_LINE_QUANTITY) }))
       .min(1)
-      .max(MAX_TARGETS),
+      .max(MAX_CART_LINES),
   )
 
 /** Every change of a cart is one of these forms, posted to the one cart address. */

@@ -1,3 +1,4 @@
+import { MAX_CART_LINES } from "@porteka/shop"
 import { type CartBackup, freshBackup } from "./cart-backup.ts"
 import type { CartSummary } from "./cart-summary.ts"
 import { type CartTarget, keepItem, type LocalCart, targetsOf } from "./local-cart.ts"
@@ -38,7 +39,8 @@ export function planRescue(cart: SeenCart, { local, backup }: Kept, now: number)
   }
 }
 
-function replay(targets: CartTarget[]): Rescue {
+function replay(wanted: CartTarget[]): Rescue {
+  const targets = wanted.slice(0, MAX_CART_LINES)
   return targets.length > 0 ? { kind: "replay", targets } : { kind: "nothing" }
 }
 

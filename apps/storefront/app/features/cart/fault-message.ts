@@ -24,6 +24,8 @@ export function faultMessage(fault: CartFault): string {
     case "promotion":
     case "promotion-invalid":
       return FAILED["apply-promotion"]
+    case "full":
+      return FAILED.add
     case "failed":
       return FAILED[fault.intent]
     case "quantity":

@@ -24,6 +24,7 @@ describe("ordering again", () => {
     [{ code: "quantity" }, "failed", []],
     [{ code: "failed", intent: "add" }, "failed", []],
     [{ code: "no-region" }, "failed", []],
+    [{ code: "full" }, "failed", []],
   ])("with %j for one of the goods", async (fault, stopped, missing) => {
     vi.mocked(changeCart)
       .mockResolvedValueOnce(taken)

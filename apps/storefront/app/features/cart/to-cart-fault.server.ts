@@ -12,6 +12,7 @@ export function toCartFault(error: unknown, intent: CartIntent["intent"]): CartF
   if (error instanceof CartPaying) return { code: "paying" }
   if (!(error instanceof HttpError)) return null
   if (error.code === "payment_in_progress") return { code: "paying" }
+  if (error.code === "cart_full") return { code: "full" }
   if (error.code === NO_STOCK_CODE) return { code: "stock", available: null }
   if (intent === "apply-promotion" && error.status === 400) return { code: "promotion-invalid" }
   return { code: "failed", intent }
