@@ -141,6 +141,25 @@ describe("an order", () => {
     expect((await owner.send(`/hu/order-confirmation/${id}.data`)).status).toBe(200)
   })
 
+  test("is given to the scripts of that browser, with no more than they need", async () => {
+    const answer = await owner.send(`/api/orders/${idIn(confirmation)}`)
+    expect(answer.status).toBe(200)
+    expect(answer.headers["cache-control"]).toContain("no-store")
+    const { order } = JSON.parse(answer.text)
+    const [ware] = bought()
+    expect(order).toMatchObject({
+      id: idIn(confirmation),
+      display_id: expect.stringMatching(/^\d+$/),
+      status: "pending",
+      total: ware?.price,
+      total_formatted: expect.stringContaining("Ft"),
+      currency_code: "HUF",
+      items: [{ quantity: 1, unit_price: ware?.price, variant: { id: ware?.variantId, sku: ware?.sku } }],
+      shipping_methods: [{ total: 0 }],
+    })
+    expect(order.metadata ?? order.customer_id ?? order.email).toBeUndefined()
+  })
+
   test(
     "does not exist for anybody else, whoever they are",
     async () => {
@@ -156,9 +175,14 @@ describe("an order", () => {
       const forger = new Shopper()
       forger.cookies.set("placed-orders", Buffer.from(JSON.stringify([id])).toString("base64"))
       for (const visitor of [stranger, other, forger]) {
-        for (const ending of ["", ".data"]) {
-          const real = await visitor.send(`/hu/order-confirmation/${id}${ending}`)
-          const unreal = await visitor.send(`/hu/order-confirmation/${never}${ending}`)
+        const addresses = [
+          (order: string) => `/hu/order-confirmation/${order}`,
+          (order: string) => `/hu/order-confirmation/${order}.data`,
+          (order: string) => `/api/orders/${order}`,
+        ]
+        for (const address of addresses) {
+          const real = await visitor.send(address(id))
+          const unreal = await visitor.send(address(never))
           expect([real.status, unreal.status]).toEqual([404, 404])
           expect(real.text.replaceAll(id, "X") === unreal.text.replaceAll(never, "X")).toBe(true)
         }

@@ -1,0 +1,55 @@
+import type { Address, Order } from "@porteka/commerce-sdk"
+import { formatMoney } from "@porteka/hungary"
+import type { Locale } from "#app/i18n/locales.ts"
+import { toOrderView } from "./order-view.ts"
+
+/** An order as `GET /api/orders/{id}` gives it (specification, sections 3 and 7). Amounts are gross whole forints. */
+export function toOrderAnswer(order: Order, locale: Locale) {
+  const { number, status } = toOrderView(order, locale)
+  const { id, total, subtotal, shipping_total, tax_total, currency_code, created_at, updated_at } = order
+  return {
+    id,
+    display_id: number,
+    status,
+    ...{ total, subtotal, shipping_total, tax_total },
+    total_formatted: formatMoney(total, currency_code, locale),
+    currency_code: currency_code.toUpperCase(),
+    items: order.items.map(toItem),
+    shipping_address: toAddress(order.shipping_address),
+    billing_address: toAddress(order.billing_address),
+    shipping_methods: order.shipping_methods.map(({ id, name, total }) => ({ id, name, total })),
+    payments: (order.payment_collections ?? []).map(({ id, amount, status }) => ({ id, amount, status })),
+    ...{ created_at, updated_at },
+  }
+}
+
+function toItem(item: Order["items"][number]) {
+  const { id, unit_price, quantity, thumbnail, variant_id, variant_title, variant_sku } = item
+  const product = { title: item.product_title ?? item.title, thumbnail }
+  return {
+    id,
+    title: item.title || item.subtitle || "Product",
+    ...{ unit_price, quantity, thumbnail },
+    variant: { id: variant_id, title: variant_title, sku: variant_sku, product },
+  }
+}
+
+function toAddress(address: Address | null) {
+  if (!address) return null
+  const {
+    first_name,
+    last_name,
+    company,
+    address_1,
+    address_2,
+    city,
+    province,
+    postal_code,
+    country_code,
+    phone,
+  } = address
+  return {
+    ...{ first_name, last_name, company, address_1, address_2 },
+    ...{ city, province, postal_code, country_code, phone },
+  }
+}
