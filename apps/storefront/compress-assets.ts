@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
 
-const TEXTUAL = /\.(js|css|svg|json|webmanifest)$/
+const TEXTUAL = /\.(js|css|svg|json)$/
 /** Below one packet compression gains nothing. */
 const COMPRESS_FROM_BYTES = 1_000
 const BEST_GZIP = 9

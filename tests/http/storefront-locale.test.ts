@@ -1,3 +1,4 @@
+import { shop } from "@porteka/shop"
 import { describe, expect, test } from "vitest"
 import { readHead } from "../fixtures/page-head.ts"
 import { Shopper } from "../fixtures/shopper.ts"
@@ -162,8 +163,46 @@ describe("legal pages", () => {
     expect([answer.status, answer.headers.location]).toEqual([301, page])
   })
 
-  test("the language switch leads to the partner page", async () => {
-    const page = await new Shopper().send("/hu/impresszum")
-    expect(page.text).toMatch(/<a href="\/en\/legal-notice"[^>]*hrefLang="en"/)
+  test("the language switch leads to the partner page, and the choice is remembered without scripts", async () => {
+    const shopper = new Shopper()
+    const page = await shopper.send("/hu/impresszum")
+    const [, address = ""] = /<a href="(\/api\/language[^"]*)"[^>]*hrefLang="en"/.exec(page.text) ?? []
+    const answer = await shopper.send(address.replaceAll("&amp;", "&"))
+    expect([answer.status, answer.headers.location]).toEqual([303, "/en/legal-notice"])
+    expect(answer.headers["cache-control"]).toContain("no-store")
+    expect(answer.setCookies.map((cookie) => cookie.split(";")[0])).toEqual(["language=en", "country=HU"])
+    expect((await shopper.send("/")).headers.location).toBe("/en")
+    expect(readHead((await shopper.send("/products")).text).lang).toBe("en")
   })
+})
+
+describe("the choice of a language", () => {
+  test("keeps what the address asks for", async () => {
+    const to = "/en/search?q=kors%C3%B3&page=2"
+    const { headers } = await new Shopper().send(`/api/language?to=${encodeURIComponent(to)}`)
+    expect(headers.location).toBe(to)
+  })
+
+  test.each([
+    "",
+    "/de/products",
+    "/products",
+    "//evil.example/en",
+    "https://evil.example/en",
+    "/\\evil.example/hu",
+    "x",
+  ])("falls back to Hungarian for %j", async (to) => {
+    const shopper = inLanguage("en")
+    const answer = await shopper.send(`/api/language?to=${encodeURIComponent(to)}`)
+    expect([answer.status, answer.headers.location]).toEqual([303, "/hu"])
+    expect(shopper.cookies.findValue("language")).toBe("hu")
+  })
+})
+
+test("the manifest names the shop as its settings do", async () => {
+  const answer = await new Shopper().send("/site.webmanifest")
+  expect([answer.status, answer.headers["content-type"]]).toEqual([200, "application/manifest+json"])
+  const { name, lang, icons } = JSON.parse(answer.text)
+  expect([name, lang]).toEqual([shop.name, shop.defaultLanguage])
+  for (const { src } of icons) expect((await new Shopper().send(src)).status).toBe(200)
 })

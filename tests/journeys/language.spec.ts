@@ -23,10 +23,12 @@ test("the language switch keeps the page and is remembered", async ({ page }) =>
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the language switch is a link like any other", async ({ page }) => {
+  test("the language switch keeps the page and is remembered", async ({ page }) => {
     await page.goto("/hu/products?page=2")
     await page.getByRole("contentinfo").getByRole("link", { name: LABELS.hu.otherLanguage }).click()
     await expect(page).toHaveURL("/en/products?page=2")
     await expect(page.getByRole("heading", { level: 1, name: "All products" })).toBeVisible()
+    await page.goto("/")
+    await expect(page).toHaveURL("/en")
   })
 })

@@ -7,14 +7,17 @@ import { NEWSLETTER_PAGES } from "./i18n/newsletter-slugs.ts"
 export default [
   ...prefix("api", [
     route("session", "routes/api/session.ts"),
+    route("language", "routes/api/language.ts"),
     route("search", "routes/api/search.ts"),
     route("pickup-points", "routes/api/pickup-points.ts"),
     route("postal-codes/:code", "routes/api/postal-code.ts"),
+    route("orders/:id", "routes/api/order.ts"),
     route("products/prices", "routes/api/product-prices.ts"),
     route("products/:handle", "routes/api/product.ts"),
     route("*", "routes/api/not-found.ts"),
   ]),
   route("builds/meta.json", "routes/build-meta.ts"),
+  route("site.webmanifest", "routes/seo/web-manifest.ts"),
   route("robots.txt", "routes/seo/robots.ts"),
   route("sitemap.xml", "routes/seo/sitemap.ts"),
   route("sitemaps/:file", "routes/seo/sitemap-part.ts"),

@@ -1,3 +1,5 @@
+import type { ShopLanguage, ShopLocale } from "./shop-type.ts"
+
 const SEAT = { postalCode: "1052", city: "Budapest", street: "Kézműves köz 3." }
 
 /**
@@ -12,6 +14,13 @@ export const shopFront = {
     phone: "+36 1 012 3456",
     phoneE164: "+3610123456",
   },
+  /** In the order of the language switch. */
+  languages: [
+    { code: "hu", name: "Magyar", nameInEnglish: "Hungarian", tag: "hu-HU", flag: "🇭🇺" },
+    { code: "en", name: "English", nameInEnglish: "English", tag: "en-US", flag: "🇺🇸" },
+  ] as readonly ShopLanguage[],
+  /** Of an address that names no language, and for whoever asks for one the shop does not speak. */
+  defaultLanguage: "hu" as ShopLocale,
   /** ISO 3166-1. */
   countryCode: "HU",
   currency: "HUF",

@@ -84,11 +84,8 @@ export const shop: Shop = {
     phone: "+36 1 391 1400",
     website: "https://naih.hu",
   },
-  languages: [
-    { code: "hu", name: "Magyar", nameInEnglish: "Hungarian", tag: "hu-HU", flag: "🇭🇺" },
-    { code: "en", name: "English", nameInEnglish: "English", tag: "en-US", flag: "🇺🇸" },
-  ],
-  defaultLanguage: "hu",
+  languages: shopFront.languages,
+  defaultLanguage: shopFront.defaultLanguage,
   country: { code: shopFront.countryCode, name: { hu: "Magyarország", en: "Hungary" }, flag: "🇭🇺" },
   currency: shopFront.currency,
   taxRate: shopFront.taxRate,

@@ -1,4 +1,4 @@
-import type { Locale } from "./locales.ts"
+import { LOCALES, type Locale } from "./locales.ts"
 
 /** Legal and information pages whose address differs by language; each slug belongs to one language and sets it (D4). */
 export const LEGAL_PAGES = {
@@ -20,7 +20,7 @@ export type LegalPage = keyof typeof LEGAL_PAGES
 
 const BY_SLUG = new Map<string, { page: LegalPage; locale: Locale }>(
   (Object.keys(LEGAL_PAGES) as LegalPage[]).flatMap((page) =>
-    (["hu", "en"] as const).map((locale) => [LEGAL_PAGES[page][locale], { page, locale }] as const),
+    LOCALES.map((locale) => [LEGAL_PAGES[page][locale], { page, locale }] as const),
   ),
 )
 

@@ -1,14 +1,15 @@
-/** The interface languages (decision D4): one entry per language, in the order of the language switch. */
-export const LOCALES = ["hu", "en"] as const
+import { type ShopLanguage, type ShopLocale, shopFront } from "@porteka/shop"
 
-export type Locale = (typeof LOCALES)[number]
+export type Locale = ShopLocale
 
-export const DEFAULT_LOCALE: Locale = "hu"
+/** The interface languages (decision D4), in the order of the language switch: those of the shop's settings. */
+export const LOCALES: readonly Locale[] = shopFront.languages.map(({ code }) => code)
 
-export const LANGUAGES: Record<Locale, { tag: string; name: string; openGraph: string }> = {
-  hu: { tag: "hu-HU", name: "Magyar", openGraph: "hu_HU" },
-  en: { tag: "en-US", name: "English", openGraph: "en_US" },
-}
+export const DEFAULT_LOCALE: Locale = shopFront.defaultLanguage
+
+export const LANGUAGES = Object.fromEntries(
+  shopFront.languages.map((language) => [language.code, language]),
+) as Record<Locale, ShopLanguage>
 
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.includes(value as Locale)

@@ -1,4 +1,5 @@
 import type { CatalogueCard as CatalogueCardData } from "@porteka/commerce-sdk"
+import { shopFront } from "@porteka/shop"
 import { useTranslations } from "use-intl"
 import { CatalogueCard } from "#app/features/catalogue/catalogue-card.tsx"
 import { CollectionGrid } from "#app/features/catalogue/collection-grid.tsx"
@@ -58,7 +59,7 @@ export default function Home({
   const paths = usePaths()
   return (
     <>
-      <PageMeta title={t("metaTitle")} description={t("metaDescription")} />
+      <PageMeta title={t("metaTitle", { shop: shopFront.name })} description={t("metaDescription")} />
       <Hero
         picture={picture}
         title={t("heroTitle")}

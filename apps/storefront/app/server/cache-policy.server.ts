@@ -43,7 +43,7 @@ export const PAGE_POLICIES: readonly PagePolicy[] = [
   { path: /^\/api\/search$/, query: ["locale", "q"], language: "query" },
   { path: /^\/api\/products\/[^/]+$/, query: ["locale"], language: "query" },
   {
-    path: /^\/(robots\.txt|sitemap\.xml|sitemaps\/[a-z0-9-]+\.xml|feeds\/[a-z]+\.xml)$/,
+    path: /^\/(robots\.txt|site\.webmanifest|sitemap\.xml|sitemaps\/[a-z0-9-]+\.xml|feeds\/[a-z]+\.xml)$/,
     query: [],
     language: "none",
   },

@@ -3,6 +3,7 @@ import rateLimit from "@fastify/rate-limit"
 import underPressure from "@fastify/under-pressure"
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify"
 import type { ServerBuild } from "react-router"
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts"
 import { followChanges } from "./change-feed.server.ts"
 import { commerceFor } from "./commerce.server.ts"
 import type { Environment } from "./env.server.ts"
@@ -58,7 +59,7 @@ export async function createPipeline(
     }
   })
   const pages = createPages({ cache, render, env, headers })
-  const feed = followChanges(commerceFor(env, "hu"), {
+  const feed = followChanges(commerceFor(env, DEFAULT_LOCALE), {
     invalidate(tags) {
       if (tags.includes("navigation")) navigation.invalidate()
       cache.invalidate(tags)

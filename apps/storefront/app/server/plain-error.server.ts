@@ -1,7 +1,7 @@
 import { shop } from "@porteka/shop"
 import type { FastifyReply, FastifyRequest } from "fastify"
 import type { ServerBuild } from "react-router"
-import type { Locale } from "#app/i18n/locales.ts"
+import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts"
 import { resolveTarget } from "./page-target.server.ts"
 
 const TEXTS = {
@@ -61,11 +61,11 @@ export function plainError(
     return reply.send({ error: { status, message: status >= 500 ? "Internal Server Error" : reason } })
   }
   const target = resolveTarget({
-    url: request.url === "/" ? "/hu" : request.url,
+    url: request.url === "/" ? `/${DEFAULT_LOCALE}` : request.url,
     cookie: request.headers.cookie,
     acceptLanguage: request.headers["accept-language"],
   })
-  const locale = target.kind === "redirect" ? "hu" : target.locale
+  const locale = target.kind === "redirect" ? DEFAULT_LOCALE : target.locale
   return reply
     .header("content-security-policy", POLICY)
     .type("text/html; charset=utf-8")

@@ -1,7 +1,8 @@
 import { shopFront } from "@porteka/shop"
+import { useLocation } from "react-router"
 import { useLocale } from "use-intl"
-import { LANGUAGES, LOCALES, type Locale } from "#app/i18n/locales.ts"
-import { useAlternateAddress } from "./language-switch.tsx"
+import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale } from "#app/i18n/locales.ts"
+import { pathInLanguage } from "./path-in-language.ts"
 import { usePublicOrigin } from "./use-public-origin.ts"
 
 export interface PageMetaProps {
@@ -30,10 +31,9 @@ export function PageMeta({
 }: PageMetaProps) {
   const locale = useLocale()
   const origin = usePublicOrigin()
-  const own = origin + canonicalPath(useAlternateAddress(locale)) + canonicalSearch
-  const hu = origin + canonicalPath(useAlternateAddress("hu")) + canonicalSearch
-  const en = origin + canonicalPath(useAlternateAddress("en")) + canonicalSearch
-  const alternates: Record<Locale, string> = { hu, en }
+  const { pathname } = useLocation()
+  const addressIn = (language: Locale) => origin + pathInLanguage(pathname, language) + canonicalSearch
+  const own = addressIn(locale)
   const fullTitle = title.includes(shopFront.name) ? title : `${title} – ${shopFront.name}`
   return (
     <>
@@ -43,9 +43,9 @@ export function PageMeta({
       {indexed && !narrowed ? (
         <>
           {LOCALES.map((language) => (
-            <link key={language} rel="alternate" hrefLang={language} href={alternates[language]} />
+            <link key={language} rel="alternate" hrefLang={language} href={addressIn(language)} />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={hu} />
+          <link rel="alternate" hrefLang="x-default" href={addressIn(DEFAULT_LOCALE)} />
         </>
       ) : (
         <meta name="robots" content="noindex" />
@@ -55,13 +55,9 @@ export function PageMeta({
       <meta property="og:type" content={type} />
       <meta property="og:url" content={own} />
       <meta property="og:site_name" content={shopFront.name} />
-      <meta property="og:locale" content={LANGUAGES[locale].openGraph} />
+      <meta property="og:locale" content={LANGUAGES[locale].tag.replace("-", "_")} />
       <meta property="og:image" content={new URL(image ?? "/og-default.png", origin).href} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )
-}
-
-function canonicalPath(address: string): string {
-  return address.split("?")[0] ?? address
 }

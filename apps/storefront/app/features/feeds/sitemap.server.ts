@@ -1,5 +1,5 @@
 import { LEGAL_PAGES, type LegalPage } from "#app/i18n/legal-slugs.ts"
-import { LOCALES, type Locale } from "#app/i18n/locales.ts"
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/i18n/locales.ts"
 import { type Paths, pathsIn } from "#app/i18n/paths.ts"
 import { escapeXml } from "./xml.server.ts"
 
@@ -47,7 +47,7 @@ function entriesOf(origin: string, page: PageOf): string[] {
     `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`
   const links = [
     ...LOCALES.map((locale) => link(locale, address(locale))),
-    link("x-default", address("hu")),
+    link("x-default", address(DEFAULT_LOCALE)),
   ].join("")
   return LOCALES.map((locale) => `<url><loc>${address(locale)}</loc>${links}</url>`)
 }
