@@ -3,6 +3,7 @@ import { join, resolve } from "node:path"
 import { chromium, type Page } from "@playwright/test"
 import { consentOf, storeConsent } from "../fixtures/browser.ts"
 import { openedParts, openPages, purchasePages } from "../fixtures/every-page.ts"
+import { paymentStates, standingStates } from "../fixtures/page-states.ts"
 import type { Language } from "../fixtures/purchase.ts"
 import { stack } from "../fixtures/stack.ts"
 import { wareOf } from "../fixtures/wares.ts"
@@ -32,6 +33,7 @@ const browser = await chromium.launch({
   args: ["--no-sandbox", "--disable-gpu"],
 })
 const ware = await wareOf("journeys", 4)
+const otherWare = await wareOf("journeys", 6)
 const pages = await openPages()
 
 /** Lazy pictures come when they are looked at: here all at once. */
@@ -54,7 +56,11 @@ async function hideFixedBars(page: Page): Promise<void> {
 
 async function take(page: Page, name: string, fullPage: boolean): Promise<void> {
   await loadPictures(page)
-  if (fullPage) await hideFixedBars(page)
+  if (fullPage) {
+    await hideFixedBars(page)
+    // What sticks to the window's upper edge would stand wherever the page was scrolled to.
+    await page.evaluate(() => scrollTo(0, 0))
+  }
   await page.screenshot({ path: join(target, `${name}.jpg`), type: "jpeg", quality: 88, fullPage })
 }
 
@@ -72,11 +78,15 @@ async function takeLook(language: Language, colorScheme: "light" | "dark", width
   context.setDefaultTimeout(TIMEOUT_MS)
   await context.addInitScript(storeConsent, consentOf({ functional: false }))
   const page = await context.newPage()
-  for (const stop of [...pages, ...openedParts(width)].filter(({ name }) => wanted(`${name}-${look}`))) {
+  for (const stop of [...pages, ...openedParts(width), ...standingStates(width)].filter(({ name }) =>
+    wanted(`${name}-${look}`),
+  )) {
     await stop.open(page, language)
     await take(page, `${stop.name}-${look}`, !stop.windowOnly)
   }
-  const purchase = purchasePages(ware)
+  const purchase = [...purchasePages(ware), ...paymentStates(otherWare)]
+  // One of the states asks about cookies again.
+  if (page.url() !== "about:blank") await page.evaluate(() => localStorage.removeItem("cookie-consent"))
   if (purchase.some(({ name }) => wanted(`${name}-${look}`))) {
     for (const stop of purchase) {
       await stop.open(page, language)
