@@ -10,6 +10,8 @@ export interface DialogProps extends ModalState {
   closeLabel: string
   /** Darkens the page behind it; on unless told otherwise. */
   overlay?: boolean
+  /** In the middle unless told otherwise; at the top where the content grows while it is used. */
+  place?: "middle" | "top"
   size?: "small" | "medium" | "large" | "fullscreen"
   footer?: ReactNode
   children: ReactNode
@@ -22,12 +24,18 @@ const SIZES = {
   fullscreen: "h-dvh max-h-none w-dvw max-w-none",
 }
 
-/** A modal window in the middle. Its content exists only while it is open. */
+const PLACES = {
+  middle: "max-h-[calc(100dvh-2rem)]",
+  top: "mt-4 max-h-[calc(100dvh-2rem)] sm:mt-[8dvh] sm:max-h-[84dvh]",
+}
+
+/** A modal window. Its content exists only while it is open. */
 export function Dialog({
   title,
   titleHidden,
   closeLabel,
   overlay = true,
+  place = "middle",
   size = "medium",
   footer,
   children,
@@ -40,8 +48,9 @@ export function Dialog({
       {...handlers}
       aria-labelledby={titleId}
       className={classNames(
-        "m-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] overflow-hidden bg-surface-raised text-ink shadow-float open:flex open:animate-rise",
+        "m-auto w-[calc(100vw-2rem)] overflow-hidden bg-surface-raised text-ink shadow-float open:flex open:animate-rise",
         overlay ? "backdrop:animate-fade" : "backdrop:bg-transparent",
+        PLACES[place],
         SIZES[size],
       )}
     >

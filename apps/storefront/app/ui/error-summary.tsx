@@ -31,7 +31,7 @@ export function ErrorSummary<Name extends string, Code>({
               error !== undefined && (
                 <li key={name}>
                   <a
-                    className="inline-block min-h-6 underline"
+                    className="block py-1 underline"
                     href={`#${name}`}
                     onClick={(event) => focusControl(event, name)}
                   >

@@ -28,7 +28,7 @@ export default function GalleryZoom({ pictures, index, onIndex, labels, title }:
       {picture && (
         // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys repeat what the two buttons do
         <div
-          className="relative flex h-full items-start justify-center max-sm:-mx-6"
+          className="relative flex h-full items-center justify-center max-sm:-mx-6"
           onKeyDown={(event) =>
             event.key === "ArrowRight" ? turn(1) : event.key === "ArrowLeft" && turn(-1)
           }

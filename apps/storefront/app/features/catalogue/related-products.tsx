@@ -10,7 +10,7 @@ export function RelatedProducts({ products }: { products: Card[] }) {
   return (
     <section className="mt-20 lg:mt-28">
       <SectionHeading title={t("related")} />
-      <ProductGrid>
+      <ProductGrid className="whole-rows">
         {products.map((card) => (
           <li key={card.id}>
             <CatalogueCard card={card} />

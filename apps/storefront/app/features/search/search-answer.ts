@@ -8,7 +8,7 @@ export interface SearchAnswer {
   /** All goods that fit; at most `SEARCH_RESULTS` of them are in `products`. */
   count: number
   products: SearchHit[]
-  /** For the empty field: at most `SEARCH_COLLECTIONS`. */
+  /** For the empty field, and where nothing was found: at most `SEARCH_COLLECTIONS`. */
   collections: { handle: string; name: string }[]
 }
 

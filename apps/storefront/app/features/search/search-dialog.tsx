@@ -29,7 +29,7 @@ export default function SearchDialog(props: SearchDialogProps) {
 function SearchWindow({ open, onClose }: SearchDialogProps) {
   const t = useTranslations("search")
   return (
-    <Dialog open={open} onClose={onClose} title={t("title")} closeLabel={t("close")}>
+    <Dialog open={open} onClose={onClose} title={t("title")} closeLabel={t("close")} place="top">
       <SearchBox onClose={onClose} />
     </Dialog>
   )
@@ -88,10 +88,10 @@ function SearchBox({ onClose }: { onClose: () => void }) {
         {statusText(t, searching, q, answer)}
       </p>
       <div className="mt-4 min-h-80">
-        {answer && q === "" && <PopularCollections collections={answer.collections} onFollow={onClose} />}
         {answer && q !== "" && answer.products.length === 0 && (
-          <p className="py-10 text-center text-ink-muted">{t("none")}</p>
+          <p className="py-6 text-center text-ink-muted">{t("none")}</p>
         )}
+        {answer && <PopularCollections collections={answer.collections} onFollow={onClose} />}
         <SearchHits id={id} products={products} active={active} dimmed={searching} onFollow={onClose} />
         {answer && answer.count > 0 && (
           <Link

@@ -11,14 +11,15 @@ const QuerySchema = z.object({
     .transform((term) => term.trim().slice(0, QUERY_CHARACTERS)),
 })
 
-/** Goods for a term; for an empty one the collections to begin with. */
+/** Goods for a term; for an empty one, or one that nothing fits, the collections to begin with. */
 export async function answerSearch(context: RequestContext, search: URLSearchParams): Promise<SearchAnswer> {
   const { q } = QuerySchema.parse(Object.fromEntries(search))
   if (!q) return { count: 0, products: [], collections: await popularCollections(context) }
   context.tag("products")
   const { commerce, locale } = context
   const list = await commerce.catalogue.products({ query: { q, locale, page_size: SEARCH_RESULTS } })
-  return { count: list.count, products: list.products.map(toHit), collections: [] }
+  const collections = list.count === 0 ? await popularCollections(context) : []
+  return { count: list.count, products: list.products.map(toHit), collections }
 }
 
 async function popularCollections({
