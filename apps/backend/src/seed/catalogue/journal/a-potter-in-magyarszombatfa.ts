@@ -58,7 +58,7 @@ The bricks are still warm when it is opened. The pots come out covered in soot a
 
 Black pottery was fired in several places on the Great Plain, and by fewer people here on the western edge. One of Kővári's grandchildren sits down at the wheel at weekends. Enough, he thinks: “One potter is enough for a village. The rest must plough.”`,
   },
-  picture: "fekete-kinalotal-2",
+  picture: "fekete-kinalotal-3",
   author: "Tordai Márton",
   age_days: 95,
   product_handles: [

@@ -55,7 +55,7 @@ In the second firing the glaze melts and the colour sinks in with it. This is wh
 
 We do not mean the jug for a cabinet. Water, wine and lemonade may all go in it; the glaze is lead-free. One caution: tin glaze dislikes sudden heat, so do not set a hot jug in cold water. If the rim should chip, pale clay will show beneath, and the vessel remains fit for use.`,
   },
-  picture: "haban-kancso-2",
+  picture: "haban-kancso-3",
   author: "Tordai Márton",
   age_days: 33,
   product_handles: ["haban-kancso", "haban-talka", "tulipanos-vaza"],

@@ -55,7 +55,7 @@ Most of the Saxons emigrated at the end of the twentieth century, but their patt
 
 If you choose a chest, a mug or a bowl with this pattern, you need not decide between meanings. It is enough to know that it was drawn on things that were kept, for people to whom someone wished well.`,
   },
-  picture: "szasz-festett-ladika-2",
+  picture: "szasz-szives-bogre-1",
   author: "Vadász Emma",
   age_days: 121,
   product_handles: [
