@@ -129,7 +129,7 @@ export function DetailsForm({ checkout, pickup, values, errors, failure }: Detai
         <Link to={paths.cart()} className="text-link inline-flex min-h-11 items-center">
           {t("backToCart")}
         </Link>
-        <Button type="submit" size="large" busy={busy}>
+        <Button type="submit" size="large" busy={busy} className="max-sm:w-full">
           {t("continue")}
         </Button>
       </div>
