@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url"
 import { reactRouter } from "@react-router/dev/vite"
 import tailwindcss from "@tailwindcss/vite"
 import { defineConfig } from "vite"
+import { compactIcons } from "./compact-icons.ts"
 import { compiledMessages } from "./compiled-messages.ts"
 
 const inFolder = (folder: string, names: string) => `/app/${folder}/(${names})\\.tsx?$`
@@ -19,11 +20,14 @@ const ROOMS = {
     "packages/(shop/dist/(shop-front|limits)|hungary/dist/(money|locale))",
     "/app/root.tsx",
     // Not what is loaded after the page, nor texts that wait for their part.
-    inFolder("shell", "(?!quick-view|coming|consent-host|viewed-products|prefetch-in-view|seen-pages).*"),
+    inFolder(
+      "shell",
+      "(?!browser-extras|quick-view|coming|consent-host|use-build-watch|viewed-products|prefetch-in-view|seen-pages).*",
+    ),
     inFolder("i18n", "(?!.*messages|.*texts|newsletter|use-delivery-name).*"),
     inFolder(
       "ui",
-      "badge|bottom-bar|breadcrumbs|button|class-names|empty-state|error-state|icon-button|in-browser|kept-value|link|link-prefetch|logo|" +
+      "badge|bottom-bar|breadcrumbs|button|class-names|error-state|icon-button|in-browser|kept-value|link|link-prefetch|logo|" +
         "lucide-icon|mega-menu|ornament|picture|price|product-card|product-grid|progress-bar|section-heading|site-footer|site-header|" +
         "skeleton|skip-link|spinner|toast-region|toast-store|transition-overlay|use-details-group|" +
         "use-hydrated|use-picture-transition|watched-value",
@@ -68,7 +72,7 @@ export default defineConfig({
   },
   // Bundled on the server too, so that both draw the same.
   ssr: { noExternal: ["lucide-react"] },
-  plugins: [compiledMessages(), tailwindcss(), reactRouter()],
+  plugins: [compiledMessages(), compactIcons(), tailwindcss(), reactRouter()],
   build: { target: "es2023", assetsInlineLimit: 0, manifest: true },
   environments: {
     // What is loaded together travels as one file: it compresses better than as a dozen small ones.

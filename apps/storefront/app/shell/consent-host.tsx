@@ -8,7 +8,7 @@ const ConsentDialogs = lazy(() => import("#app/features/consent/consent-dialogs.
 const setOpen = consentSettingsOpen.set
 
 /** Asks for consent where none is kept, and forgets what was remembered with a consent that is gone. */
-export default function ConsentHost() {
+export function ConsentHost() {
   const decided = useConsent()
   const open = useWatchedValue(consentSettingsOpen, false)
   const [wanted, setWanted] = useState(false)

@@ -7,10 +7,10 @@ const SEEN_RATIO = 0.6
 const LINKS = "main article :is(h2, h3) a[href]"
 
 /**
- * Fetches ahead the pages of the first cards that come into view, so that they open at once. Loaded after the page
- * itself, and only where fetching ahead is allowed.
+ * Fetches ahead the pages of the first cards that come into view, so that they open at once. Only where
+ * fetching ahead is allowed.
  */
-export default function PrefetchInView() {
+export function PrefetchInView() {
   const { key } = useLocation()
   const quiet = useQuiet()
   return quiet ? <PagesInView key={key} /> : null

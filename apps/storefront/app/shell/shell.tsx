@@ -2,7 +2,6 @@ import { lazy, type ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { CardActionProvider } from "#app/features/catalogue/card-actions.ts"
 import { InBrowser } from "#app/ui/in-browser.tsx"
-import { linkPrefetch } from "#app/ui/link-prefetch.ts"
 import { SkipLink } from "#app/ui/skip-link.tsx"
 import { ToastRegion } from "#app/ui/toast-region.tsx"
 import { cardHeart } from "./card-heart.tsx"
@@ -13,11 +12,9 @@ import type { MenuCategory, MenuFeature } from "./menu.ts"
 import { PageProgress } from "./page-progress.tsx"
 import { PhoneBar } from "./phone-bar.tsx"
 import { QuickViewHost } from "./quick-view-host.tsx"
-import { useBuildWatch } from "./use-build-watch.tsx"
 import { useSession } from "./use-session.ts"
 
-const ConsentHost = lazy(() => import("./consent-host.tsx"))
-const PrefetchInView = lazy(() => import("./prefetch-in-view.tsx"))
+const BrowserExtras = lazy(() => import("./browser-extras.tsx"))
 
 export interface ShellProps {
   /** Empty while the back end is away and no menu is stored: the shell does without. */
@@ -33,12 +30,11 @@ export interface ShellProps {
 export function Shell({ menu, menuFeature, buildId, year, children }: ShellProps) {
   const t = useTranslations("shell")
   useSession()
-  useBuildWatch(buildId)
   return (
     <>
       <SkipLink to="#content">{t("skipToContent")}</SkipLink>
       <InBrowser>
-        <ConsentHost />
+        <BrowserExtras buildId={buildId} />
       </InBrowser>
       <PageProgress />
       <Header menu={menu} feature={menuFeature} />
@@ -49,7 +45,6 @@ export function Shell({ menu, menuFeature, buildId, year, children }: ShellProps
       <PhoneBar menu={menu} />
       <CartAddedHost />
       <QuickViewHost />
-      <InBrowser>{linkPrefetch() !== "none" && <PrefetchInView />}</InBrowser>
       <ToastRegion label={t("notifications")} closeLabel={t("close")} />
     </>
   )

@@ -1,0 +1,17 @@
+import type { Plugin } from "vite"
+
+const ICON = /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/
+
+/**
+ * Takes out of lucide's icons what the shop's own maker of icons (`app/ui/lucide-icon.ts`) does not read: a random key
+ * for every line, which does not compress, and earlier names.
+ */
+export function compactIcons(): Plugin {
+  return {
+    name: "compact-icons",
+    transform(code, id) {
+      if (!ICON.test(id)) return null
+      return { code: code.replace(/,\s*key: "\w+"/g, "").replace(/,?\s*aliases: \[[^\]]*\]/, ""), map: null }
+    },
+  }
+}
