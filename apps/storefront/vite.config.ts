@@ -14,9 +14,7 @@ const ROOMS = {
   base: /node_modules\/(react|react-dom|scheduler|react-router|use-intl|icu-minify)\//,
   shell: anyOf(
     "/lucide-react/dist/esm/(?!icons/)",
-    icons(
-      "arrow-right|chevron-down|circle-exclamation-point|eye|heart|house|menu|search|shopping-bag|user|x",
-    ),
+    icons("arrow-right|chevron-down|eye|heart|house|menu|search|shopping-bag|user|x"),
     "packages/(shop/dist/(shop-front|limits)|hungary/dist/(money|locale))",
     "/app/root.tsx",
     // Not what is loaded after the page, nor texts that wait for their part.
@@ -52,12 +50,10 @@ const ROOMS = {
       "features/catalogue",
       "option-picker|product-(details|gallery|promises)|related-products|share-button|shorten|stock-(label|line)|variant-choice",
     ),
-    inFolder("features/cart", "add-to-cart|cart-form|fault-text|ware-note"),
+    inFolder("features/cart", "add-to-cart|cart-form|ware-note"),
     inFolder("features/wishlist", "product-heart"),
-    inFolder("ui", "disclosure|gallery|notice|quantity-stepper"),
-    icons(
-      "circle-check|info|minus|package-open|plus|rotate-ccw|share-2|shield-check|triangle-exclamation-point|zoom-in",
-    ),
+    inFolder("ui", "disclosure|gallery|quantity-stepper"),
+    icons("minus|package-open|plus|rotate-ccw|share-2|shield-check|zoom-in"),
   ),
 }
 

@@ -1,12 +1,14 @@
 import { DEFAULT_MAX_QUANTITY } from "@porteka/shop"
+import { lazy, Suspense } from "react"
 import { useTranslations } from "use-intl"
 import { Button } from "#app/ui/button.tsx"
-import { Notice } from "#app/ui/notice.tsx"
 import { QuantityStepper } from "#app/ui/quantity-stepper.tsx"
 import { announceCartAdded } from "./cart-added.ts"
 import { CartForm } from "./cart-form.tsx"
-import { FaultText } from "./fault-text.tsx"
 import type { WareNote } from "./ware-note.ts"
+
+/** Comes with the first fault: most visitors never see one. */
+const AddFault = lazy(() => import("./add-fault.tsx"))
 
 interface AddToCartProps {
   /** Null where the product has no variant to buy. */
@@ -44,9 +46,9 @@ export function AddToCart({ variantId, stock, ware }: AddToCartProps) {
             </Button>
           </div>
           {fetcher.state === "idle" && fetcher.data?.fault && (
-            <Notice tone={fetcher.data.fault.code === "kept" ? "info" : "danger"} live>
-              <FaultText fault={fetcher.data.fault} />
-            </Notice>
+            <Suspense>
+              <AddFault fault={fetcher.data.fault} />
+            </Suspense>
           )}
         </div>
       )}
