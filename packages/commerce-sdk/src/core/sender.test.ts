@@ -245,9 +245,11 @@ describe("the end of a call", () => {
   })
 
   it("does not repeat what timed out", async () => {
-    const { server, client } = await set([silence], { timeouts: { readMs: 30 } })
+    const { server, clock, client } = await set([silence], { timeouts: { readMs: 30 } })
     expect(await failure(client.carts.retrieve("cart_1"))).toBeInstanceOf(TimeoutError)
-    expect(server.seen).toHaveLength(1)
+    expect(clock.waits).toEqual([])
+    // On a busy machine the time is over before the server has even looked.
+    expect(server.seen.length).toBeLessThanOrEqual(1)
   })
 
   it("comes when the caller goes away, before, while asking and while waiting", async () => {
