@@ -20,6 +20,9 @@ export const PACKAGES_STAGE: Stage = { name: "Types of the packages", run: compi
 export const STATIC_STAGES: Stage[] = [
   { name: "Types of the tools and tests", run: () => asOneTest(TSC, ["--project", "tsconfig.json"]) },
   { name: "Types of the storefront", run: storefrontTypes },
-  { name: "Types of the back end", run: () => asOneTest(BACKEND_TSC, ["--noEmit"], BACKEND) },
+  {
+    name: "Types of the back end",
+    run: () => asOneTest(BACKEND_TSC, ["--project", "tsconfig.check.json"], BACKEND),
+  },
   { name: "Lint", run: () => asOneTest(BIOME, ["check", "--error-on-warnings", "--max-diagnostics=50"]) },
 ]

@@ -7,9 +7,9 @@ import { expect, it } from "vitest"
  * migration of the same name would silently never run.
  */
 it("gives every migration of every module a name of its own", () => {
-  const names = readdirSync(import.meta.dirname, { withFileTypes: true })
+  const names = readdirSync(__dirname, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .flatMap(({ name }) => migrationsOf(join(import.meta.dirname, name, "migrations")))
+    .flatMap(({ name }) => migrationsOf(join(__dirname, name, "migrations")))
   expect(names.length).toBeGreaterThan(0)
   expect(names).toEqual([...new Set(names)])
 })

@@ -7,7 +7,7 @@ import { type RecordedAnswer, RecordedServer } from "./recorded-server.fixture.t
 import { INVOICE } from "./sample-data.fixture.ts"
 
 const recorded = (name: string): RecordedAnswer => ({
-  body: readFileSync(join(import.meta.dirname, "fixtures", `billingo-${name}.json`)),
+  body: readFileSync(join(__dirname, "fixtures", `billingo-${name}.json`)),
 })
 const PDF: RecordedAnswer = { body: "%PDF-1.4" }
 const MISSING: RecordedAnswer = { status: 404, body: "{}" }

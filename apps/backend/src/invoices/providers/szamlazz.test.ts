@@ -8,7 +8,7 @@ import { SzamlazzProvider } from "./szamlazz.ts"
 
 const KEY = "agent-key-1234567890"
 const recorded = (name: string): RecordedAnswer => ({
-  body: readFileSync(join(import.meta.dirname, "fixtures", `szamlazz-${name}.xml`)),
+  body: readFileSync(join(__dirname, "fixtures", `szamlazz-${name}.xml`)),
 })
 
 let server: RecordedServer

@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs"
+import { join } from "node:path"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { expect, it } from "vitest"
 import { restoreTables } from "./restore-tables.ts"
@@ -6,7 +7,7 @@ import { restoreTables } from "./restore-tables.ts"
 it("makes every table and column of the migrations, and nothing that is there again", async () => {
   const statements: string[] = []
   await restoreTables({ raw: async (sql: string) => statements.push(sql) } as unknown as Knex)
-  const migrations = readdirSync(new URL("migrations", import.meta.url)).filter((name) =>
+  const migrations = readdirSync(join(__dirname, "migrations")).filter((name) =>
     /^Migration\d+\.ts$/.test(name),
   )
   expect(statements.length).toBeGreaterThanOrEqual(migrations.length)
