@@ -128,24 +128,35 @@ export function troubleOfNpm(output) {
 }
 
 /**
- * Installs each folder whose node_modules do not agree with its lock file.
+ * @param {Install} install
+ * @param {import("./progress.mjs").Progress} progress
+ */
+async function install({ title, folder }, progress) {
+  await progress.step(`Installing ${title}`, async () => {
+    await requireRegistry(folder)
+    const { code, output } = await npmInstall(folder)
+    if (code !== 0) throw troubleOfNpm(output)
+    if (await needsInstall(folder)) {
+      throw new Trouble(
+        `npm has installed other versions than ${folder}/package-lock.json names.`,
+        "Remove node_modules there and run the command again.",
+      )
+    }
+  })
+}
+
+/**
+ * Installs each folder whose node_modules do not agree with its lock file, all at once: npm keeps one core busy.
  * @param {Install[]} installs
  * @param {import("./progress.mjs").Progress} progress
  */
 export async function installWhatIsMissing(installs, progress) {
-  for (const { title, folder, mebibytes } of installs) {
-    if (!(await needsInstall(folder))) continue
-    await requireFreeSpace(folder, mebibytes, title)
-    await progress.step(`Installing ${title}`, async () => {
-      await requireRegistry(folder)
-      const { code, output } = await npmInstall(folder)
-      if (code !== 0) throw troubleOfNpm(output)
-      if (await needsInstall(folder)) {
-        throw new Trouble(
-          `npm has installed other versions than ${folder}/package-lock.json names.`,
-          "Remove node_modules there and run the command again.",
-        )
-      }
-    })
-  }
+  const needed = await Promise.all(installs.map(({ folder }) => needsInstall(folder)))
+  const missing = installs.filter((_, index) => needed[index])
+  const [first] = missing
+  if (!first) return
+  const mebibytes = missing.reduce((sum, one) => sum + one.mebibytes, 0)
+  await requireFreeSpace(first.folder, mebibytes, missing.map(({ title }) => title).join(" and "))
+  const ends = await Promise.allSettled(missing.map((one) => install(one, progress)))
+  for (const end of ends) if (end.status === "rejected") throw end.reason
 }
