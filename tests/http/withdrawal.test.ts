@@ -12,7 +12,12 @@ const STAFF = "hello@porteka.example"
 const MAIL_TIMEOUT_MS = 15_000
 
 type Receipt = { reference: string; received_at: string; receipt_sent: boolean }
-type Case = Record<"id" | "reference" | "status" | "order_match" | "deadline_status" | "refund_by", string>
+type Case = Record<
+  "id" | "reference" | "status" | "order_match" | "deadline_status" | "refund_by",
+  string
+> & {
+  receipt_sent_at: string | null
+}
 
 const newEmail = () => `elallo-${randomUUID()}@example.com`
 const isWithdrawal = ({ action, method }: HtmlForm) => method === "post" && /elallas|withdrawal/.test(action)
@@ -127,7 +132,11 @@ describe("POST /store/withdrawals", () => {
       ...Array(2).fill([201, false]),
     ])
     const administrator = await Administrator.signIn()
-    for (const { body } of answers) await findCase(administrator, body.reference)
+    const cases = await Promise.all(answers.map((answer) => findCase(administrator, answer.body.reference)))
+    expect(cases.map(({ receipt_sent_at: sentAt }) => sentAt !== null)).toEqual([
+      ...Array(5).fill(true),
+      ...Array(2).fill(false),
+    ])
     expect(await mailsTo(email)).toHaveLength(5)
   })
 

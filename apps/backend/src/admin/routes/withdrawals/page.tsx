@@ -72,7 +72,14 @@ function Row({ withdrawal, onChange }: RowProps) {
   const deadline = DEADLINES[withdrawal.deadline_status]
   return (
     <Table.Row>
-      <Table.Cell>{withdrawal.reference}</Table.Cell>
+      <Table.Cell>
+        {withdrawal.reference}
+        {withdrawal.receipt_sent_at === null && (
+          <Text size="xsmall" className="text-ui-fg-error">
+            Az elismervény nem ment el
+          </Text>
+        )}
+      </Table.Cell>
       <Table.Cell>{formatMoment(withdrawal.received_at)}</Table.Cell>
       <Table.Cell title={withdrawal.statement}>
         {withdrawal.name}

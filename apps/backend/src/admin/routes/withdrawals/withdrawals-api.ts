@@ -15,6 +15,8 @@ export interface Withdrawal {
   status: keyof typeof STATES
   order_match: keyof typeof MATCHES
   deadline_status: keyof typeof DEADLINES
+  /** Null: not yet, or others have typed that address too often (then a person has to write). */
+  receipt_sent_at: string | null
   /** YYYY-MM-DD */
   refund_by: string
 }
