@@ -68,6 +68,7 @@ export const CHUNKS: Chunk[] = [
         in: "shell",
         allBut: [
           "browser-extras",
+          "cart-added-host",
           "use-build-watch",
           "quick-view*",
           "coming-page",
@@ -175,7 +176,7 @@ export const CHUNKS: Chunk[] = [
       { in: "ui", named: ["disclosure", "gallery", "quantity-stepper"] },
       {
         in: "icons",
-        named: ["minus", "package-open", "plus", "rotate-ccw", "share-2", "shield-check", "zoom-in"],
+        named: ["minus", "plus", "rotate-ccw", "share", "shield-check", "truck", "zoom-in"],
       },
     ],
   },

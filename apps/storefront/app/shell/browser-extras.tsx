@@ -1,14 +1,21 @@
 import { linkPrefetch } from "#app/ui/link-prefetch.ts"
+import { CartAddedHost } from "./cart-added-host.tsx"
 import { ConsentHost } from "./consent-host.tsx"
 import { PrefetchInView } from "./prefetch-in-view.tsx"
+import { QuickViewHost } from "./quick-view-host.tsx"
 import { useBuildWatch } from "./use-build-watch.tsx"
 
-/** What only a browser can do beside the page and no page waits for: loaded when the page stands. */
+/**
+ * What only a browser can do beside the page, and no page waits for: loaded when the page stands. What was asked for
+ * before (a quick view, a popup) is remembered by its store and shown then.
+ */
 export default function BrowserExtras({ buildId }: { buildId: string | null }) {
   useBuildWatch(buildId)
   return (
     <>
       <ConsentHost />
+      <CartAddedHost />
+      <QuickViewHost />
       {linkPrefetch() !== "none" && <PrefetchInView />}
     </>
   )

@@ -5,13 +5,11 @@ import { InBrowser } from "#app/ui/in-browser.tsx"
 import { SkipLink } from "#app/ui/skip-link.tsx"
 import { ToastRegion } from "#app/ui/toast-region.tsx"
 import { cardHeart } from "./card-heart.tsx"
-import { CartAddedHost } from "./cart-added-host.tsx"
 import { Footer } from "./footer.tsx"
 import { Header } from "./header.tsx"
 import type { MenuCategory, MenuFeature } from "./menu.ts"
 import { PageProgress } from "./page-progress.tsx"
 import { PhoneBar } from "./phone-bar.tsx"
-import { QuickViewHost } from "./quick-view-host.tsx"
 import { useSession } from "./use-session.ts"
 
 const BrowserExtras = lazy(() => import("./browser-extras.tsx"))
@@ -43,8 +41,6 @@ export function Shell({ menu, menuFeature, buildId, year, children }: ShellProps
       </main>
       <Footer menu={menu} year={year} />
       <PhoneBar menu={menu} />
-      <CartAddedHost />
-      <QuickViewHost />
       <ToastRegion label={t("notifications")} closeLabel={t("close")} />
     </>
   )

@@ -1,6 +1,6 @@
 import type { CatalogueProduct } from "@porteka/commerce-sdk"
 import { shopFront } from "@porteka/shop"
-import { PackageOpen, RotateCcw, ShieldCheck } from "lucide-react"
+import { RotateCcw, ShieldCheck, Truck } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
@@ -21,11 +21,7 @@ export function ProductPromises({ product }: { product: CatalogueProduct }) {
   const exemption = product.withdrawal_exemption && exemptions[product.withdrawal_exemption]
   return (
     <ul className="flex flex-col gap-3 text-sm">
-      <PromiseLine
-        icon={<PackageOpen className="size-5" />}
-        to={paths.legal("shipping")}
-        link={t("deliveryLink")}
-      >
+      <PromiseLine icon={<Truck className="size-5" />} to={paths.legal("shipping")} link={t("deliveryLink")}>
         {t("deliveryFrom", { price: money(locker.price), threshold: money(courier.freeFrom ?? 0) })}
       </PromiseLine>
       <PromiseLine icon={<RotateCcw className="size-5" />} to={paths.legal("returns")} link={t("returnLink")}>

@@ -1,4 +1,4 @@
-import { Share2 } from "lucide-react"
+import { Share } from "lucide-react"
 import { useTranslations } from "use-intl"
 import { Button } from "#app/ui/button.tsx"
 import { toasts } from "#app/ui/toast-store.ts"
@@ -15,7 +15,7 @@ export function ShareButton({ title }: { title: string }) {
     <Button
       variant="quiet"
       onClick={share}
-      icon={<Share2 className="size-4.5" />}
+      icon={<Share className="size-4.5" />}
       className="-ml-5 self-start noscript:hidden"
     >
       {t("share")}
