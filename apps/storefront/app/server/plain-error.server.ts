@@ -2,7 +2,7 @@ import { shop } from "@porteka/shop"
 import type { FastifyReply, FastifyRequest } from "fastify"
 import type { ServerBuild } from "react-router"
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts"
-import { resolveTarget } from "./page-target.server.ts"
+import { resolveTarget } from "./page-cache/page-target.server.ts"
 
 const TEXTS = {
   hu: {

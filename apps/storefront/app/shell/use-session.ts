@@ -1,12 +1,12 @@
 import { useEffect } from "react"
 import { useMatch } from "react-router"
-import type { SeenCart } from "#app/features/cart/cart-rescue.ts"
 import {
   type CartSummary,
   cartSummaryVersion,
   publishCartSummary,
   showCartSummary,
 } from "#app/features/cart/cart-summary.ts"
+import type { SeenCart } from "#app/features/cart/local/cart-rescue.ts"
 
 interface SessionAnswer {
   cart: CartSummary | null
@@ -37,7 +37,7 @@ async function askSession(signal: AbortSignal, tell: (cart: CartSummary | null) 
     if (session.cart_available) tell(session.cart)
     const kept = ["cart_backup", "local_cart_items"].some((entry) => localStorage.getItem(entry) !== null)
     if (!kept && session.seen_cart.state !== "open") return
-    const { rescueCart } = await import("#app/features/cart/cart-keeper.ts")
+    const { rescueCart } = await import("#app/features/cart/local/cart-keeper.ts")
     await rescueCart(session.seen_cart)
   } catch (error) {
     // Offline, left meanwhile, or storage refused: the header simply shows no count.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { toCartAdded } from "./cart-added.ts"
-import type { CartReply } from "./cart-reply.server.ts"
+import type { CartReply } from "./server/cart-reply.server.ts"
 
 const reply: CartReply = {
   ok: true,

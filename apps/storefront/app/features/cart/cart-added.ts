@@ -1,5 +1,5 @@
 import { createWatchedValue } from "#app/ui/watched-value.ts"
-import type { CartReply } from "./cart-reply.server.ts"
+import type { CartReply } from "./server/cart-reply.server.ts"
 
 /** What the popup says about a product that has just been put into the cart. */
 export interface CartAdded {

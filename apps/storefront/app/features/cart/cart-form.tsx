@@ -2,8 +2,8 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from "react"
 import { type FetcherWithComponents, useFetcher } from "react-router"
 import { usePaths } from "#app/i18n/paths.ts"
 import type { CartIntent } from "./cart-intent.ts"
-import type { CartReply } from "./cart-reply.server.ts"
 import { publishCartSummary } from "./cart-summary.ts"
+import type { CartReply } from "./server/cart-reply.server.ts"
 import type { WareNote } from "./ware-note.ts"
 
 /** Field that asks for data instead of a page: only our scripts set it. */

@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react"
 import type { CartFault } from "./cart-fault.ts"
 
 /** The sentences come with the first fault: most visitors never see one. */
-export const loadFaultText = () => import("./cart-fault-text.tsx")
+export const loadFaultText = () => import("./notices/cart-fault-text.tsx")
 const CartFaultText = lazy(loadFaultText)
 
 /** A cart fault in the visitor's language. */

@@ -2,7 +2,7 @@ import type { AddressInput, CheckoutInput } from "@porteka/commerce-sdk"
 import { lookUpPostalCode } from "@porteka/hungary/postal-codes"
 import { shop } from "@porteka/shop"
 import type { Locale } from "#app/i18n/locales.ts"
-import type { CheckoutDetails } from "./details-schema.ts"
+import type { CheckoutDetails } from "./details/details-schema.ts"
 
 type AddressFields = Pick<
   CheckoutDetails,

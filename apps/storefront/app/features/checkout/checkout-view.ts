@@ -1,7 +1,7 @@
 import type { Address, CheckoutAnswer, PaymentMethod } from "@porteka/commerce-sdk"
 import { PAYMENT_METHODS } from "@porteka/commerce-sdk/wire"
 import { roundCash } from "@porteka/hungary"
-import { type PickupPointView, toChosenPoint } from "./pickup-point-view.ts"
+import { type PickupPointView, toChosenPoint } from "./delivery/pickup-point-view.ts"
 
 /** Machine names of the ways of delivery, in the order they are offered; texts are looked up by them. */
 export const DELIVERY_CODES = ["courier", "locker", "pickup"] as const

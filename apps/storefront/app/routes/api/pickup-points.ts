@@ -1,4 +1,4 @@
-import { findPickupPoints } from "#app/features/checkout/pickup-points.server.ts"
+import { findPickupPoints } from "#app/features/checkout/delivery/pickup-points.server.ts"
 import { replyJson } from "#app/server/api-reply.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import type { Route } from "./+types/pickup-points.ts"

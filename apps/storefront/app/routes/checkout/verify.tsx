@@ -10,7 +10,7 @@ import { PaymentElsewhere } from "#app/features/card-payment/payment-elsewhere.t
 import { PaymentPending } from "#app/features/card-payment/payment-pending.tsx"
 import { PaymentRefused } from "#app/features/card-payment/payment-refused.tsx"
 import { PaymentUnverified } from "#app/features/card-payment/payment-unverified.tsx"
-import { forgetCart, readCartId, rememberCart } from "#app/features/cart/cart-cookie.server.ts"
+import { forgetCart, readCartId, rememberCart } from "#app/features/cart/server/cart-cookie.server.ts"
 import { completePayment, PAYMENT_NOT_FOUND } from "#app/features/checkout/checkout-door.server.ts"
 import { type ProblemView, toProblemViews } from "#app/features/checkout/problem-view.ts"
 import { useProblemText } from "#app/features/checkout/use-problem-text.ts"

@@ -1,7 +1,7 @@
 import type { Cart, CommerceClient } from "@porteka/commerce-sdk"
 import { beforeEach, describe, expect, it, vi } from "vitest"
+import type { CartFault } from "../cart-fault.ts"
 import { type CartChange, changeCart } from "./cart-door.server.ts"
-import type { CartFault } from "./cart-fault.ts"
 import { type PutResult, putInCart } from "./put-in-cart.server.ts"
 
 vi.mock("./cart-door.server.ts", () => ({ changeCart: vi.fn() }))

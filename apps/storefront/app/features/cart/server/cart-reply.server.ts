@@ -2,13 +2,13 @@ import { createHash } from "node:crypto"
 import type { Cart } from "@porteka/commerce-sdk"
 import { shop } from "@porteka/shop"
 import { data, redirect } from "react-router"
+import type { CartFault } from "../cart-fault.ts"
+import type { CartIntent } from "../cart-intent.ts"
+import type { CartSummary } from "../cart-summary.ts"
+import type { LocalCart } from "../local/local-cart.ts"
 import { forgetCart, rememberCart } from "./cart-cookie.server.ts"
 import type { CartChange } from "./cart-door.server.ts"
-import type { CartFault } from "./cart-fault.ts"
-import type { CartIntent } from "./cart-intent.ts"
-import type { CartSummary } from "./cart-summary.ts"
 import { faultMessage } from "./fault-message.ts"
-import type { LocalCart } from "./local-cart.ts"
 
 const REFERENCE_CHARACTERS = 16
 const EMPTY: CartSummary = { count: 0, total: 0, currency: shop.currency }

@@ -1,14 +1,14 @@
 import { shopFront } from "@porteka/shop"
 import { data, isRouteErrorResponse } from "react-router"
-import { SCRIPTED_FIELD, WARE_FIELD } from "./cart-form.tsx"
-import { intentOf } from "./cart-intents.ts"
+import { SCRIPTED_FIELD, WARE_FIELD } from "../cart-form.tsx"
+import { intentOf } from "../cart-intents.ts"
+import { announceCartChange, publishCartSummary } from "../cart-summary.ts"
+import { tellCart } from "../notices/tell-cart.tsx"
+import type { CartReply } from "../server/cart-reply.server.ts"
+import type { WareNote } from "../ware-note.ts"
 import { backUp, keepLocally, rescueNow } from "./cart-keeper.ts"
-import type { CartReply } from "./cart-reply.server.ts"
-import { announceCartChange, publishCartSummary } from "./cart-summary.ts"
 import { cartBackup, forgetKeptCart, localCart } from "./kept-cart.ts"
 import { type LocalCartItem, parseJson, toLocalCart } from "./local-cart.ts"
-import { tellCart } from "./tell-cart.tsx"
-import type { WareNote } from "./ware-note.ts"
 
 const BAD_GATEWAY = 502
 const UNAVAILABLE = 503

@@ -2,8 +2,10 @@ import type { Cart, CommerceClient } from "@porteka/commerce-sdk"
 import { HttpError, isNotFound, isOutage } from "@porteka/commerce-sdk"
 import type { Locale } from "#app/i18n/locales.ts"
 import { cartMutations } from "#app/server/mutation-queue.server.ts"
-import type { CartFault } from "./cart-fault.ts"
-import type { CartIntent } from "./cart-intent.ts"
+import type { CartFault } from "../cart-fault.ts"
+import type { CartIntent } from "../cart-intent.ts"
+import type { CartTarget } from "../local/local-cart.ts"
+import { promotionCodes } from "../page/promotion-codes.ts"
 import {
   CartOutage,
   cartMarks,
@@ -13,8 +15,6 @@ import {
   recreateCart,
 } from "./cart-rebuild.server.ts"
 import { type CartOutcome, type CartState, toCartState } from "./cart-state.ts"
-import type { CartTarget } from "./local-cart.ts"
-import { promotionCodes } from "./promotion-codes.ts"
 import { requireUnpaid } from "./require-unpaid.server.ts"
 import { findStockLeft } from "./stock-left.server.ts"
 import { toCartFault } from "./to-cart-fault.server.ts"

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { FastifyReply, FastifyRequest } from "fastify"
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts"
+import type { Environment } from "../env.server.ts"
 import {
   bestEncoding,
   chooseEncoding,
@@ -8,7 +9,6 @@ import {
   encodeBody,
   encodeOnce,
 } from "./encoded-body.server.ts"
-import type { Environment } from "./env.server.ts"
 import type { PageCache, StoredPage } from "./page-cache.server.ts"
 import type { RenderedResponse, RenderPage } from "./page-renderer.server.ts"
 import { type PageTarget, resolveTarget } from "./page-target.server.ts"

@@ -1,4 +1,4 @@
-import { MAX_LINE_QUANTITY } from "./cart-limits.ts"
+import { MAX_LINE_QUANTITY } from "../cart-limits.ts"
 
 /** A product in the browser's own keeping (specification 3, "Local cart item"). */
 export interface LocalCartItem {

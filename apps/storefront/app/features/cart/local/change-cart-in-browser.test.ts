@@ -1,7 +1,7 @@
 import { isValidElement, type ReactElement, type ReactNode } from "react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { toasts } from "#app/ui/toast-store.ts"
-import type { CartReply } from "./cart-reply.server.ts"
+import type { CartReply } from "../server/cart-reply.server.ts"
 import { changeCartInBrowser } from "./change-cart-in-browser.ts"
 import { cartBackup, localCart } from "./kept-cart.ts"
 import type { LocalCartItem } from "./local-cart.ts"

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 import { useFetchers, useNavigation, useRevalidator } from "react-router"
-import { watchCartChanges } from "./cart-summary.ts"
+import { watchCartChanges } from "../cart-summary.ts"
 
 /** The page's lines follow what another tab does to the cart, as soon as nobody types or sends anything here. */
 export function useCartOfOtherTabs(): void {

@@ -2,7 +2,7 @@ import type { Cart, CatalogueProduct, CommerceClient } from "@porteka/commerce-s
 import { HttpError, isNotFound, isOutage } from "@porteka/commerce-sdk"
 import type { Locale } from "#app/i18n/locales.ts"
 import { cartMutations } from "#app/server/mutation-queue.server.ts"
-import { type CartNews, priceNews, stockNews, type VariantNow, variantNow } from "./line-news.ts"
+import { type CartNews, priceNews, stockNews, type VariantNow, variantNow } from "../page/line-news.ts"
 
 interface Reading {
   commerce: CommerceClient

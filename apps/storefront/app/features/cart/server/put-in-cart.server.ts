@@ -1,7 +1,7 @@
 import type { CommerceClient } from "@porteka/commerce-sdk"
 import type { Locale } from "#app/i18n/locales.ts"
+import { MAX_LINE_QUANTITY } from "../cart-limits.ts"
 import { changeCart } from "./cart-door.server.ts"
-import { MAX_LINE_QUANTITY } from "./cart-limits.ts"
 
 export interface WantedLine {
   title: string

@@ -5,9 +5,9 @@ import { Button } from "#app/ui/button.tsx"
 import { Field } from "#app/ui/field.tsx"
 import { IconButton } from "#app/ui/icon-button.tsx"
 import { TextInput } from "#app/ui/text-input.tsx"
-import { CartForm } from "./cart-form.tsx"
+import { CartForm } from "../cart-form.tsx"
+import { FaultText } from "../fault-text.tsx"
 import type { CartView } from "./cart-view.ts"
-import { FaultText } from "./fault-text.tsx"
 
 /** Codes in force, and a place for another one. */
 export function PromotionForm({ discounts }: { discounts: CartView["discounts"] }) {

@@ -2,11 +2,15 @@ import { randomBytes } from "node:crypto"
 import type { CatalogueTag } from "@porteka/commerce-sdk"
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router"
 import type { Locale } from "#app/i18n/locales.ts"
-import { contentSecurityPolicy, foreignOrigins, sealInlineScripts } from "./content-security-policy.server.ts"
-import { deferModules } from "./deferred-scripts.server.ts"
-import type { Environment } from "./env.server.ts"
-import { type RequestContext, requestContext } from "./request-context.server.ts"
-import { type StructuredData, withStructuredData } from "./structured-data.server.ts"
+import { deferModules } from "../deferred-scripts.server.ts"
+import type { Environment } from "../env.server.ts"
+import { type RequestContext, requestContext } from "../request-context.server.ts"
+import {
+  contentSecurityPolicy,
+  foreignOrigins,
+  sealInlineScripts,
+} from "../security/content-security-policy.server.ts"
+import { type StructuredData, withStructuredData } from "../structured-data.server.ts"
 
 const NONCE_BYTES = 18
 

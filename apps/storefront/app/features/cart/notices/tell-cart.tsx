@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react"
 import { toasts } from "#app/ui/toast-store.ts"
+import { FaultText, loadFaultText } from "../fault-text.tsx"
+import type { CartReply } from "../server/cart-reply.server.ts"
 import type { CartNotice } from "./cart-notice.ts"
-import type { CartReply } from "./cart-reply.server.ts"
-import { FaultText, loadFaultText } from "./fault-text.tsx"
 
 const loadNoticeText = () => import("./cart-notice-text.tsx")
 const CartNoticeText = lazy(loadNoticeText)

@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { OverlayTexts } from "#app/i18n/overlay-texts.tsx"
 import { usePaths } from "#app/i18n/paths.ts"
-import type { CartFault } from "./cart-fault.ts"
+import type { CartFault } from "../cart-fault.ts"
 
 /** A cart fault in the visitor's language (error catalogue, specification 8). */
 export default function CartFaultText({ fault }: { fault: CartFault }) {

@@ -1,5 +1,5 @@
+import type { SeenCart } from "../local/cart-rescue.ts"
 import { toCartSummary, toKeptCart } from "./cart-reply.server.ts"
-import type { SeenCart } from "./cart-rescue.ts"
 import type { CartState } from "./cart-state.ts"
 
 /**

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl"
 import { Button } from "#app/ui/button.tsx"
-import { CartForm } from "./cart-form.tsx"
+import { CartForm } from "../cart-form.tsx"
 
 /**
  * Clears the cart, makes it anew with the same goods, or starts with an empty one (specification 4, "Cart

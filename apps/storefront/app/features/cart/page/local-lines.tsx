@@ -3,8 +3,8 @@ import { useTranslations } from "use-intl"
 import { useMoney } from "#app/i18n/use-money.ts"
 import { IconButton } from "#app/ui/icon-button.tsx"
 import { useWatchedValue } from "#app/ui/watched-value.ts"
-import { localCart, setLocalCart } from "./kept-cart.ts"
-import { dropItem, type LocalCart } from "./local-cart.ts"
+import { localCart, setLocalCart } from "../local/kept-cart.ts"
+import { dropItem, type LocalCart } from "../local/local-cart.ts"
 
 const NONE: LocalCart = []
 

@@ -1,6 +1,6 @@
 import { MAX_CART_LINES } from "@porteka/shop"
+import type { CartSummary } from "../cart-summary.ts"
 import { type CartBackup, freshBackup } from "./cart-backup.ts"
-import type { CartSummary } from "./cart-summary.ts"
 import { type CartTarget, keepItem, type LocalCart, targetsOf } from "./local-cart.ts"
 
 /** The browser's cart as the server tells it: `CartState` without what opens it. */

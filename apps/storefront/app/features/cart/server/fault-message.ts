@@ -1,4 +1,4 @@
-import type { CartFault } from "./cart-fault.ts"
+import type { CartFault } from "../cart-fault.ts"
 
 const FAILED = {
   add: "Failed to add item to cart",

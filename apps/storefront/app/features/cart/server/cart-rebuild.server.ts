@@ -2,7 +2,7 @@ import { type Cart, type CommerceClient, HttpError, isNotFound } from "@porteka/
 import { shop } from "@porteka/shop"
 import type { Locale } from "#app/i18n/locales.ts"
 import { regionId } from "#app/server/region.server.ts"
-import type { CartTarget } from "./local-cart.ts"
+import type { CartTarget } from "../local/local-cart.ts"
 
 export const NO_STOCK_CODE = "insufficient_inventory"
 const BAD_REQUEST = 400

@@ -1,7 +1,7 @@
 import { HttpError, isOutage } from "@porteka/commerce-sdk"
 import { NoRegionError } from "#app/server/region.server.ts"
-import type { CartFault } from "./cart-fault.ts"
-import type { CartIntent } from "./cart-intent.ts"
+import type { CartFault } from "../cart-fault.ts"
+import type { CartIntent } from "../cart-intent.ts"
 import { CartOutage, NO_STOCK_CODE } from "./cart-rebuild.server.ts"
 import { CartPaying } from "./require-unpaid.server.ts"
 

@@ -1,9 +1,9 @@
+import { announceCartChange, publishCartSummary } from "../cart-summary.ts"
+import { tellRestored } from "../notices/tell-cart.tsx"
 import { type CartBackup, freshBackup, makeBackup } from "./cart-backup.ts"
 import { countShort, planRescue, type SeenCart } from "./cart-rescue.ts"
-import { announceCartChange, publishCartSummary } from "./cart-summary.ts"
 import { cartBackup, localCart, setLocalCart } from "./kept-cart.ts"
 import { type CartTarget, dropReplayed, keepItem, type LocalCartItem } from "./local-cart.ts"
-import { tellRestored } from "./tell-cart.tsx"
 
 const FIRST_WAIT_MS = 5_000
 const LONGEST_WAIT_MS = 60_000
