@@ -1,6 +1,6 @@
 import { defineConfig } from "@medusajs/framework/utils"
 import { environment } from "./src/env.ts"
-import { CARD_CONFIGURATION_ID } from "./src/modules/payment-card/ids.ts"
+import { CARD_CONFIGURATION_ID } from "./src/modules/card-provider/ids.ts"
 import { installWholeAmounts } from "./src/promotions/install-whole-amounts.ts"
 import { installSortedLocks } from "./src/stock/install-sorted-locks.ts"
 import { installSummedReservations } from "./src/stock/install-summed-reservations.ts"
@@ -103,7 +103,7 @@ export default defineConfig({
         providers: [
           { resolve: "./src/modules/payment-pending" },
           ...(card
-            ? [{ resolve: "./src/modules/payment-card", id: CARD_CONFIGURATION_ID, options: card }]
+            ? [{ resolve: "./src/modules/card-provider", id: CARD_CONFIGURATION_ID, options: card }]
             : []),
         ],
       },

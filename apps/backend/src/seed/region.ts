@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { createRegionsWorkflow, createTaxRegionsWorkflow } from "@medusajs/medusa/core-flows"
 import { shop } from "@porteka/shop"
-import { CARD_PROVIDER_ID } from "../modules/payment-card/ids.ts"
+import { CARD_PROVIDER_ID } from "../modules/card-provider/ids.ts"
 import { PENDING_PROVIDER_IDS } from "../modules/payment-pending/ids.ts"
 import type { SeedStep } from "./seed-step.ts"
 

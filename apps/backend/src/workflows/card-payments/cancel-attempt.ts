@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { CARD_PAYMENT_MODULE } from "../../modules/card-payment/index.ts"
 import type { PaymentAttempt } from "../../modules/card-payment/service.ts"
-import { ProviderError } from "../../modules/payment-card/card-gateway.ts"
+import { ProviderError } from "../../modules/card-provider/card-gateway.ts"
 import { advanceAttempt } from "./advance-attempt.ts"
 import type { AttemptOutcome } from "./attempt-outcome.ts"
 

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { CARD_PAYMENT_MODULE } from "../../modules/card-payment/index.ts"
-import type { CardEvent } from "../../modules/payment-card/card-gateway.ts"
+import type { CardEvent } from "../../modules/card-provider/card-gateway.ts"
 import { advanceAttempt } from "./advance-attempt.ts"
 import { underPaymentLock } from "./payment-lock.ts"
 

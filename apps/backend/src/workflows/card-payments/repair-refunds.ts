@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { CARD_PAYMENT_MODULE } from "../../modules/card-payment/index.ts"
-import { CARD_PROVIDER_ID } from "../../modules/payment-card/ids.ts"
+import { CARD_PROVIDER_ID } from "../../modules/card-provider/ids.ts"
 
 const LOOK_BACK_DAYS = 30
 const BATCH_SIZE = 20

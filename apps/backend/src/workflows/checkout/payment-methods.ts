@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { PAYMENT_METHODS, type PaymentMethod } from "@porteka/commerce-sdk"
-import { CARD_PROVIDER_ID } from "../../modules/payment-card/ids.ts"
+import { CARD_PROVIDER_ID } from "../../modules/card-provider/ids.ts"
 import { BANK_TRANSFER_PROVIDER_ID, CASH_ON_DELIVERY_PROVIDER_ID } from "../../modules/payment-pending/ids.ts"
 import { checkoutError } from "./checkout-errors.ts"
 

@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { CARD_PAYMENT_MODULE } from "../../../../modules/card-payment/index.ts"
-import { type CardEvent, ProviderUnavailableError } from "../../../../modules/payment-card/card-gateway.ts"
-import { CARD_PROVIDER_ID } from "../../../../modules/payment-card/ids.ts"
+import { type CardEvent, ProviderUnavailableError } from "../../../../modules/card-provider/card-gateway.ts"
+import { CARD_PROVIDER_ID } from "../../../../modules/card-provider/ids.ts"
 import { handleCardEvent } from "../../../../workflows/card-payments/handle-card-event.ts"
 
 const SIGNATURE = "stripe-signature"
