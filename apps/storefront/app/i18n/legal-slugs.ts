@@ -29,14 +29,14 @@ export function findLegalPage(slug: string): { page: LegalPage; locale: Locale }
 }
 
 /** Shorter names that people type and other sites link to; each leads on to its page. */
-const ALIASES = new Map<string, LegalPage>([
+export const LEGAL_ALIASES: ReadonlyMap<string, LegalPage> = new Map<string, LegalPage>([
   ["aszf", "terms"],
   ["szallitas-es-fizetes", "shipping"],
   ["elallas-es-visszakuldes", "returns"],
 ])
 
 export function findLegalAlias(slug: string): LegalPage | null {
-  return ALIASES.get(slug) ?? null
+  return LEGAL_ALIASES.get(slug) ?? null
 }
 
 export function legalPath(page: LegalPage, locale: Locale): string {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest"
+import { LEGAL_PAGES } from "#app/i18n/legal-slugs.ts"
 import { languageOfPolicy, publicQuery } from "./cache-policy.server.ts"
+
+const FORMS: string[] = [LEGAL_PAGES.withdrawal, LEGAL_PAGES.tracking].flatMap(Object.values)
 
 const query = (path: string, search = "") => publicQuery(path, new URLSearchParams(search))
 
@@ -18,6 +21,7 @@ describe("publicQuery", () => {
     "/hu/journal",
     "/hu/journal/a-kekfestes",
     "/hu/impresszum",
+    "/aszf",
     "/about",
     "/hu/wishlist",
     "/api/search",
@@ -55,6 +59,7 @@ describe("publicQuery", () => {
     "/en/withdrawal",
     "/hu/product/a/b",
     "/hu/cart;.css",
+    "/hu/a-page-of-tomorrow",
   ])("%s is private", (path) => {
     expect(query(path)).toBeNull()
   })
@@ -72,6 +77,17 @@ describe("publicQuery", () => {
   it("cuts values that are too long", () => {
     expect(query("/hu/search", `q=${"a".repeat(10_000)}`)).toHaveLength("?q=".length + 200)
   })
+})
+
+describe("the texts of the shop", () => {
+  it.each(Object.keys(import.meta.glob("../../content/*/*.md")))(
+    "%s is stored, unless it has a form",
+    (file) => {
+      const [, locale, slug = ""] = /(\w+)\/([a-z-]+)\.md$/.exec(file) ?? []
+      const hasForm = FORMS.includes(slug)
+      expect(query(`/${locale}/${slug}`)).toBe(hasForm ? null : "")
+    },
+  )
 })
 
 describe("languageOfPolicy", () => {

@@ -1,7 +1,7 @@
 import { languageOfCookie } from "#app/i18n/language-cookie.ts"
 import { findLegalPage } from "#app/i18n/legal-slugs.ts"
 import { DEFAULT_LOCALE, type Locale, preferredLocale, splitLocale } from "#app/i18n/locales.ts"
-import { languageOfPolicy, publicQuery } from "./cache-policy.server.ts"
+import { languageOfPolicy, publicQuery, routesOfPolicy } from "./cache-policy.server.ts"
 
 /** Where a request goes, decided from its address and, where the address names no language, its language cookie. */
 export type PageTarget =
@@ -16,7 +16,7 @@ interface TargetRequest {
   acceptLanguage: string | undefined
 }
 
-/** `.data` requests (page data of client navigations) are keyed like pages, with the routes they ask for. */
+/** `.data` requests (page data of client navigations) are keyed like pages, with the route they ask for. */
 const DATA_SUFFIX = /(?:\/_)?\.data$/
 
 /** An address has one form. One that begins with `//` or `/\` would lead to another site and is left alone. */
@@ -47,7 +47,7 @@ export function resolveTarget(request: TargetRequest): PageTarget {
     DEFAULT_LOCALE
   const query = publicQuery(pagePath, search)
   if (query === null) return { kind: "private", url: request.url, locale }
-  const routes = dataPath ? search.get("_routes") : null
+  const routes = dataPath ? routesOfPolicy(pagePath, search.get("_routes")) : null
   const suffix = routes ? `${query ? "&" : "?"}_routes=${encodeURIComponent(routes)}` : ""
   const url = `${pathname}${query}${suffix}`
   return { kind: "public", key: `${locale} ${url}`, url, locale, localeInPath: addressLocale !== null }

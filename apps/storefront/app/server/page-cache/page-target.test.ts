@@ -56,11 +56,23 @@ describe("resolveTarget", () => {
     ).toEqual(plain)
   })
 
-  it("keys page data beside its page, by the routes asked for", () => {
-    expect(target("/hu/products.data?page=2&_routes=a,b&x=1")).toMatchObject({
+  it("keys page data beside its page, apart where only the page's own route is asked for", () => {
+    expect(target("/hu/products.data?page=2&x=1")).toMatchObject({ key: "hu /hu/products.data?page=2" })
+    expect(target("/hu/products.data?page=2&_routes=routes/catalogue/products&x=1")).toMatchObject({
       kind: "public",
-      key: "hu /hu/products.data?page=2&_routes=a%2Cb",
+      key: "hu /hu/products.data?page=2&_routes=routes%2Fcatalogue%2Fproducts",
     })
     expect(target("/hu/cart.data")).toMatchObject({ kind: "private" })
+  })
+
+  it.each([
+    "",
+    "root",
+    "a,b",
+    "routes/catalogue/product",
+    "routes/catalogue/products,root",
+    "x".repeat(10_000),
+  ])("gives the data of all routes to whoever asks for _routes=%s, and makes no key of it", (routes) => {
+    expect(target(`/hu/products.data?_routes=${routes}`)).toEqual(target("/hu/products.data"))
   })
 })
