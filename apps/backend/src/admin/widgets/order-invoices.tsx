@@ -2,6 +2,7 @@ import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types"
 import { Button, Container, Heading, StatusBadge, Text, toast } from "@medusajs/ui"
 import { useCallback, useEffect, useState } from "react"
+import { ask } from "../ask.ts"
 
 interface Invoice {
   id: string
@@ -89,12 +90,6 @@ function Row({ invoice, onRetry }: { invoice: Invoice; onRetry: (id: string) => 
       )}
     </div>
   )
-}
-
-async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
-  const response = await fetch(path, { credentials: "include", ...init })
-  if (!response.ok) throw new Error(`Nem sikerült (${response.status}).`)
-  return (await response.json()) as Answer
 }
 
 export const config = defineWidgetConfig({ zone: "order.details.side.after" })

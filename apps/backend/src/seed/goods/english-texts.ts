@@ -1,7 +1,8 @@
 import type { CreateTranslationDTO, MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { Modules } from "@medusajs/framework/utils"
 import { createTranslationsWorkflow } from "@medusajs/medusa/core-flows"
 import { shop } from "@porteka/shop"
+import { readRecords } from "../../records/read-records.ts"
 import { categories, collections, products } from "../catalogue/index.ts"
 import type { SeedProduct } from "../catalogue/types.ts"
 import { deliveryOptions } from "../delivery-options.ts"
@@ -85,7 +86,7 @@ interface ProductRecord {
 }
 
 async function productTexts(container: MedusaContainer): Promise<Text[]> {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+  const records = await readRecords<ProductRecord>(container, {
     entity: "product",
     fields: [
       ...["id", "handle", "options.id", "options.title", "options.values.id", "options.values.value"],
@@ -94,7 +95,7 @@ async function productTexts(container: MedusaContainer): Promise<Text[]> {
     filters: { handle: products.map(({ handle }) => handle) },
   })
   const seeds = new Map(products.map((product) => [product.handle, product]))
-  return (data as unknown as ProductRecord[]).flatMap((record) => {
+  return records.flatMap((record) => {
     const seed = seeds.get(record.handle)
     return seed
       ? [...ownTexts(record, seed), ...optionTexts(record, seed), ...variantTexts(record, seed)]

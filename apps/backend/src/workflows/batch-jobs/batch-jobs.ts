@@ -1,11 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import {
-  ContainerRegistrationKeys,
-  MedusaError,
-  Modules,
-  TransactionHandlerType,
-  TransactionState,
-} from "@medusajs/framework/utils"
+import { MedusaError, Modules, TransactionHandlerType, TransactionState } from "@medusajs/framework/utils"
 import { StepResponse } from "@medusajs/framework/workflows-sdk"
 import { z } from "@medusajs/framework/zod"
 import {
@@ -15,8 +9,8 @@ import {
   importProductsWorkflowId,
   waitConfirmationProductImportStepId,
 } from "@medusajs/medusa/core-flows"
+import { readPage, readRecords } from "../../records/read-records.ts"
 
-const MOST_ROWS = 100
 const MAX_FILE_CHARACTERS = 5_000_000
 
 /** What the specification calls a batch job is a run of Medusa's import or export of products. */
@@ -38,11 +32,6 @@ export const newBatchJobSchema = z.discriminatedUnion("type", [
 ])
 export type NewBatchJob = z.infer<typeof newBatchJobSchema>
 type ImportedTable = Extract<NewBatchJob, { type: "product-import" }>["context"]
-
-export const batchJobListSchema = z.object({
-  limit: z.coerce.number().int().min(1).max(MOST_ROWS).default(20),
-  offset: z.coerce.number().int().min(0).default(0),
-})
 
 export interface BatchJob {
   id: string
@@ -66,24 +55,22 @@ export async function listBatchJobs(
   container: MedusaContainer,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ batch_jobs: BatchJob[]; count: number }> {
-  const { data, metadata } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+  const { rows, count } = await readPage<ExecutionRow>(container, {
     entity: "workflow_execution",
     fields: FIELDS,
     filters: OF_PRODUCTS,
     pagination: { take: limit, skip: offset, order: { created_at: "DESC" } },
   })
-  const rows = data as unknown as ExecutionRow[]
-  return { batch_jobs: rows.map(toJob), count: metadata?.count ?? rows.length }
+  return { batch_jobs: rows.map(toJob), count }
 }
 
 /** @throws 404, also for a run that is done and no more kept */
 export async function requireBatchJob(container: MedusaContainer, id: string): Promise<BatchJob> {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+  const [row] = await readRecords<ExecutionRow>(container, {
     entity: "workflow_execution",
     fields: FIELDS,
     filters: { ...OF_PRODUCTS, transaction_id: id },
   })
-  const row = data[0] as unknown as ExecutionRow | undefined
   if (!row) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such batch job")
   return toJob(row)
 }

@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { capturePaymentWorkflow } from "@medusajs/medusa/core-flows"
 import { CARD_PAYMENT_MODULE } from "../../modules/card-payment/index.ts"
 import type { PaymentAttempt } from "../../modules/card-payment/service.ts"
+import { readRecords } from "../../records/read-records.ts"
 
 interface CardPaymentOfOrder {
   id: string
@@ -20,19 +21,18 @@ export async function findPaymentOfOrder(
   orderId: string,
   intentId: string | null,
 ): Promise<CardPaymentOfOrder | undefined> {
-  const query = container.resolve(ContainerRegistrationKeys.QUERY)
-  const { data: links } = await query.graph({
+  const links = await readRecords<{ payment_collection_id: string }>(container, {
     entity: "order_payment_collection",
     fields: ["payment_collection_id"],
     filters: { order_id: orderId },
   })
   if (links.length === 0) return undefined
-  const { data: found } = await query.graph({
+  const payments = await readRecords<CardPaymentOfOrder>(container, {
     entity: "payment",
     fields: FIELDS,
-    filters: { payment_collection_id: links.map(({ payment_collection_id: id }) => id as string) },
+    filters: { payment_collection_id: links.map(({ payment_collection_id: id }) => id) },
   })
-  return (found as unknown as CardPaymentOfOrder[]).find(({ data }) => data?.id === intentId)
+  return payments.find(({ data }) => data?.id === intentId)
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { CreateLineItemForCartDTO, MedusaContainer } from "@medusajs/framework/types"
-import { applyTranslations, ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { applyTranslations, Modules } from "@medusajs/framework/utils"
+import { readRecords } from "../../records/read-records.ts"
 import { readTaxLines, type TaxedCart } from "../counting/tax-lines.ts"
 import {
   type BoughtVariant,
@@ -62,10 +63,11 @@ async function readVariants(
   container: MedusaContainer,
   ids: readonly string[],
 ): Promise<Map<string, BoughtVariant>> {
-  const { data } = await container
-    .resolve(ContainerRegistrationKeys.QUERY)
-    .graph({ entity: "variant", fields: VARIANT_FIELDS, filters: { id: [...ids] } })
-  const variants = data as unknown as BoughtVariant[]
+  const variants = await readRecords<BoughtVariant>(container, {
+    entity: "variant",
+    fields: VARIANT_FIELDS,
+    filters: { id: [...ids] },
+  })
   return new Map(variants.map((variant) => [variant.id, variant]))
 }
 

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, Modules, PromotionActions } from "@medusajs/framework/utils"
+import { Modules, PromotionActions } from "@medusajs/framework/utils"
 import { updateCartPromotionsWorkflow } from "@medusajs/medusa/core-flows"
+import { readRecords } from "../../records/read-records.ts"
 import { matchGiftCardValues } from "../gift-cards/repair-gift-cards.ts"
 import { readCart } from "./read-checkout.ts"
 import {
@@ -54,11 +55,10 @@ async function findNewMetadata(
 }
 
 async function isForDelivery(container: MedusaContainer, code: string): Promise<boolean> {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+  const [promotion] = await readRecords<DeliveryPromotion>(container, {
     entity: "promotion",
     fields: ["status", "application_method.target_type", "campaign.starts_at", "campaign.ends_at"],
     filters: { code },
   })
-  const promotion = data[0] as unknown as DeliveryPromotion | undefined
   return promotion !== undefined && canWait(promotion, new Date())
 }

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { CardPayment, CheckoutProblem, PaymentMethod, WithdrawalExemption } from "@porteka/commerce-sdk"
 import { isFrozen } from "../../modules/card-payment/attempt-states.ts"
 import { CARD_PAYMENT_MODULE } from "../../modules/card-payment/index.ts"
+import { readRecords } from "../../records/read-records.ts"
 import { toCardPayment } from "../card-payments/to-card-payment.ts"
 import type { CountedCart } from "../counting/counted-cart.ts"
 import { type Delivery, readDeliveries } from "../counting/deliveries.ts"
@@ -36,12 +36,11 @@ export interface CheckoutAnswer {
 
 /** The cart with all that a checkout page shows. @throws cart_not_found */
 export async function readCart(container: MedusaContainer, cartId: string): Promise<CheckoutCart> {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+  const [cart] = await readRecords<CheckoutCart>(container, {
     entity: "cart",
     fields: CART_FIELDS,
     filters: { id: cartId },
   })
-  const cart = data[0] as unknown as CheckoutCart | undefined
   if (!cart) throw cartNotFound()
   return cart
 }

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import { MedusaError } from "@medusajs/framework/utils"
+import { readRecords } from "../../records/read-records.ts"
 
 interface Session {
   id: string
@@ -18,12 +19,11 @@ const FIELDS = [
 
 /** @throws 404 */
 export async function readCollection(container: MedusaContainer, id: string): Promise<Collection> {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+  const [collection] = await readRecords<Collection>(container, {
     entity: "payment_collection",
     fields: FIELDS,
     filters: { id },
   })
-  const collection = data[0] as unknown as Collection | undefined
   if (!collection) throw notFound("There is no such payment collection")
   return collection
 }

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { readRecords } from "../../records/read-records.ts"
 import type { StockVariant } from "./find-stock-problems.ts"
 
 interface VariantRecord {
@@ -23,12 +23,11 @@ const FIELDS = [
 
 /** Stock of the variants that can be bought at all; one that is gone or not published is absent. */
 export async function readStock(container: MedusaContainer, variantIds: string[]): Promise<StockVariant[]> {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+  const records = await readRecords<VariantRecord>(container, {
     entity: "variant",
     fields: FIELDS,
     filters: { id: variantIds },
   })
-  const records = data as unknown as VariantRecord[]
   return records
     .filter(({ product }) => product?.status === "published")
     .map((record) => ({

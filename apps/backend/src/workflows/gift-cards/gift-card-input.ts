@@ -1,7 +1,6 @@
 import { z } from "@medusajs/framework/zod"
 
 const MAX_VALUE = 1_000_000
-const MOST_ROWS = 100
 
 export const newGiftCardSchema = z.strictObject({
   /** Whole forints. */
@@ -15,8 +14,3 @@ export const changedGiftCardSchema = z.strictObject({
   ends_at: z.iso.datetime().nullish(),
 })
 export type ChangedGiftCard = z.infer<typeof changedGiftCardSchema>
-
-export const giftCardListSchema = z.object({
-  limit: z.coerce.number().int().min(1).max(MOST_ROWS).default(20),
-  offset: z.coerce.number().int().min(0).default(0),
-})

@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils"
+import { MedusaError, Modules } from "@medusajs/framework/utils"
 import { createPromotionsWorkflow, deletePromotionsWorkflow } from "@medusajs/medusa/core-flows"
 import type { GiftCard } from "@porteka/commerce-sdk"
 import { shop } from "@porteka/shop"
+import { readPage, readRecords } from "../../records/read-records.ts"
 import { CAMPAIGN_PREFIX } from "./campaign-prefix.ts"
 import type { ChangedGiftCard, NewGiftCard } from "./gift-card-input.ts"
 
@@ -22,6 +23,8 @@ const FIELDS = [
   ...["promotions.id", "promotions.code", "promotions.status"],
 ]
 
+const OF_GIFT_CARDS = { campaign_identifier: { $like: `${CAMPAIGN_PREFIX}%` } }
+
 interface FoundCard {
   card: GiftCard
   campaignId: string
@@ -31,28 +34,29 @@ export async function listGiftCards(
   container: MedusaContainer,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ gift_cards: GiftCard[]; count: number }> {
-  const { data, metadata } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+  const { rows, count } = await readPage<CampaignRow>(container, {
     entity: "campaign",
     fields: FIELDS,
-    filters: { campaign_identifier: { $like: `${CAMPAIGN_PREFIX}%` } },
+    filters: OF_GIFT_CARDS,
     pagination: { take: limit, skip: offset, order: { created_at: "DESC" } },
   })
-  const rows = data as unknown as CampaignRow[]
-  return { gift_cards: rows.flatMap((row) => toCard(row)?.card ?? []), count: metadata?.count ?? rows.length }
+  return { gift_cards: rows.flatMap((row) => toCard(row)?.card ?? []), count }
 }
 
 /** @param idOrCode of the card @throws 404, also for a code that is no gift card's */
 export async function requireGiftCard(container: MedusaContainer, idOrCode: string): Promise<FoundCard> {
-  const query = container.resolve(ContainerRegistrationKeys.QUERY)
-  const { data: promotions } = await query.graph({
+  const [promotion] = await readRecords<{ campaign_id: string | null }>(container, {
     entity: "promotion",
     fields: ["campaign_id"],
     filters: { $or: [{ id: idOrCode }, { code: idOrCode }] },
   })
-  const id = promotions[0]?.campaign_id
-  const filters = { id: id ?? "", campaign_identifier: { $like: `${CAMPAIGN_PREFIX}%` } }
-  const { data } = await query.graph({ entity: "campaign", fields: FIELDS, filters })
-  const found = data[0] && toCard(data[0] as unknown as CampaignRow)
+  const filters = { ...OF_GIFT_CARDS, id: promotion?.campaign_id ?? "" }
+  const [campaign] = await readRecords<CampaignRow>(container, {
+    entity: "campaign",
+    fields: FIELDS,
+    filters,
+  })
+  const found = campaign && toCard(campaign)
   if (!found) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such gift card")
   return found
 }

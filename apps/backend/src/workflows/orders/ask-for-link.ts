@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { renderOrderLink } from "@porteka/emails"
 import { OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/index.ts"
+import { readRecords } from "../../records/read-records.ts"
 import { orderLetter } from "./mails/order-letter.ts"
 import { orderLink } from "./order-link.ts"
 import type { OrderLinkWish } from "./order-link-input.ts"
@@ -18,12 +18,12 @@ export async function askForLink(
   container: MedusaContainer,
   { order_number: number, email, locale }: OrderLinkWish,
 ): Promise<string | null> {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+  const orders = await readRecords<{ id: string; email: string | null }>(container, {
     entity: "order",
     fields: ["id", "email"],
-    filters: { display_id: number } as never,
+    filters: { display_id: number },
   })
-  const order = data.find((candidate) => candidate.email?.toLowerCase() === email)
+  const order = orders.find((candidate) => candidate.email?.toLowerCase() === email)
   if (!order?.email) return null
   const slot = Math.floor(Date.now() / (ONE_MAIL_IN_MINUTES * MINUTE_MS))
   const key = `order_link:${order.id}:${slot}`

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import { MedusaError } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
+import { readRecords } from "../../records/read-records.ts"
 import { findLinkedOrder } from "./half-made-order.ts"
 
 /** More than any order of ours has, and still a whole number for the database. */
@@ -12,6 +13,12 @@ export const orderLookupSchema = z.object({
   shipping_address: z.object({ postal_code: z.string().trim().max(20) }),
 })
 export type OrderLookup = z.infer<typeof orderLookupSchema>
+
+interface FoundOrder {
+  id: string
+  email: string | null
+  shipping_address: { postal_code: string | null } | null
+}
 
 /** The order a cart has become. @throws 404, also while it is being made */
 export async function orderIdOfCart(container: MedusaContainer, cartId: string): Promise<string> {
@@ -25,12 +32,12 @@ export async function orderIdOfCart(container: MedusaContainer, cartId: string):
  * @throws 404, the same for every part that does not fit
  */
 export async function lookUpOrderId(container: MedusaContainer, lookup: OrderLookup): Promise<string> {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+  const orders = await readRecords<FoundOrder>(container, {
     entity: "order",
     fields: ["id", "email", "shipping_address.postal_code"],
-    filters: { display_id: lookup.display_id } as never,
+    filters: { display_id: lookup.display_id },
   })
-  const order = data.find(
+  const order = orders.find(
     ({ email, shipping_address: address }) =>
       email?.toLowerCase() === lookup.email && address?.postal_code === lookup.shipping_address.postal_code,
   )

@@ -1,8 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, MedusaError, OrderChangeStatus } from "@medusajs/framework/utils"
+import { MedusaError, OrderChangeStatus } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { confirmOrderEditRequestWorkflow, declineOrderChangeWorkflow } from "@medusajs/medusa/core-flows"
 import type { OrderEdit } from "@porteka/commerce-sdk"
+import { readRecords } from "../../records/read-records.ts"
 
 const MAX_REASON = 500
 
@@ -20,12 +21,11 @@ const FIELDS = [
  * @throws 404
  */
 export async function readOrderEdit(container: MedusaContainer, id: string): Promise<OrderEdit> {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+  const [edit] = await readRecords<OrderEdit>(container, {
     entity: "order_change",
     fields: [...FIELDS],
     filters: { id, change_type: "edit", status: { $ne: OrderChangeStatus.PENDING } },
   })
-  const edit = data[0] as unknown as OrderEdit | undefined
   if (!edit) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such order edit")
   return edit
 }

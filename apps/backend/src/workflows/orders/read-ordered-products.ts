@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { readRecords } from "../../records/read-records.ts"
 
 export interface OrderedProduct {
   id: string
@@ -12,12 +12,11 @@ export async function readOrderedProducts(
   container: MedusaContainer,
   { items }: { items: { product_id: string | null }[] },
 ): Promise<OrderedProduct[]> {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+  return await readRecords<OrderedProduct>(container, {
     entity: "product",
     fields: ["id", "metadata", "variants.id"],
     filters: { id: items.flatMap(({ product_id: id }) => id ?? []) },
   })
-  return data as unknown as OrderedProduct[]
 }
 
 /** The variant's title, or null where the product leaves no choice. */

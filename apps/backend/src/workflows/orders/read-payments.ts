@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import { MedusaError } from "@medusajs/framework/utils"
+import { readRecords } from "../../records/read-records.ts"
 
 export interface OrderPayment {
   id: string
@@ -20,12 +21,11 @@ const FIELDS = [
 
 /** What an order is paid by. @throws 404 when there is no such order */
 export async function readPayments(container: MedusaContainer, orderId: string): Promise<OrderCollection[]> {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+  const [order] = await readRecords<{ payment_collections?: OrderCollection[] }>(container, {
     entity: "order",
     fields: FIELDS,
     filters: { id: orderId },
   })
-  const order = data[0] as unknown as { payment_collections?: OrderCollection[] } | undefined
   if (!order) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such order")
   return order.payment_collections ?? []
 }

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
 import { completeCartWorkflowId } from "@medusajs/medusa/core-flows"
 import type { CheckoutProblem } from "@porteka/commerce-sdk"
-import { findStockProblems, type StockLine } from "../checkout/find-stock-problems.ts"
+import { findStockProblems } from "../checkout/find-stock-problems.ts"
 import { readCart } from "../checkout/read-checkout.ts"
 import { readStock } from "../checkout/read-stock.ts"
 import { placeOrderWorkflow } from "./place-order.ts"
@@ -43,7 +43,7 @@ async function findLostStock(
   error: unknown,
 ): Promise<CheckoutProblem[]> {
   if ((error as { type?: unknown }).type !== MedusaError.Types.NOT_ALLOWED) return []
-  const { items } = (await readCart(container, cartId)) as unknown as { items: StockLine[] }
+  const { items } = await readCart(container, cartId)
   const variantIds = items.flatMap(({ variant_id: id }) => id ?? [])
   return findStockProblems(items, await readStock(container, variantIds))
 }

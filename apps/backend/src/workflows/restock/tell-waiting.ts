@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { readStock } from "../../modules/catalogue/indexing/read-stock.ts"
 import { OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/index.ts"
 import { RESTOCK_NOTICE_MODULE } from "../../modules/restock-notice/index.ts"
+import { readRecords } from "../../records/read-records.ts"
 
 /**
  * Notes a mail for everybody whose variant can be bought again. The mail's key makes it one mail, whoever else does
@@ -24,14 +24,19 @@ export async function tellWaiting(container: MedusaContainer): Promise<void> {
   }
 }
 
+interface SoldVariant {
+  id: string
+  manage_inventory: boolean
+  allow_backorder: boolean
+}
+
 async function findAvailable(container: MedusaContainer, variantIds: string[]): Promise<string[]> {
   if (variantIds.length === 0) return []
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+  const variants = await readRecords<SoldVariant>(container, {
     entity: "product_variant",
     fields: ["id", "manage_inventory", "allow_backorder"],
     filters: { id: variantIds, product: { status: "published" } },
   })
-  const variants = data as { id: string; manage_inventory: boolean; allow_backorder: boolean }[]
   const stock = await readStock(container, variants)
   return variants.flatMap(({ id }) => ((stock.get(id) ?? 1) > 0 ? [id] : []))
 }

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import { MedusaError } from "@medusajs/framework/utils"
 import {
   createWorkflow,
   transform,
@@ -13,6 +13,7 @@ import {
   orderExchangeRequestItemReturnWorkflow,
 } from "@medusajs/medusa/core-flows"
 import type { Swap } from "@porteka/commerce-sdk"
+import { readRecords } from "../../records/read-records.ts"
 import { orderIdOfCart } from "../orders/find-order.ts"
 
 const MAX_ID = 100
@@ -86,13 +87,12 @@ async function readSwap(
   container: MedusaContainer,
   filters: { id: string } | { order_id: string },
 ): Promise<Swap> {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+  const [swap] = await readRecords<Swap>(container, {
     entity: "order_exchange",
     fields: ["id", "order_id", "return_id", "difference_due", "canceled_at", "created_at"],
     filters,
     pagination: { take: 1, order: { created_at: "DESC" } },
   })
-  const swap = data[0] as unknown as Swap | undefined
   if (!swap) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such swap")
   return swap
 }

@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { parseProductMetadata } from "../../modules/catalogue/product-metadata.ts"
 import type { Declaration, OrderFindings } from "../../modules/withdrawal/withdrawal-types.ts"
+import { readRecords } from "../../records/read-records.ts"
 import { judgeOrder, type OrderToJudge } from "./judge-order.ts"
 import { findOrderNumber } from "./order-number.ts"
 
@@ -25,12 +26,12 @@ export async function lookUpOrder(
 type FoundOrder = OrderToJudge & { items: { product_id: string | null }[] }
 
 async function findOrder(container: MedusaContainer, displayId: number): Promise<FoundOrder | null> {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+  const [found] = await readRecords<FoundOrder>(container, {
     entity: "order",
     fields: FIELDS,
-    filters: { display_id: displayId } as never,
+    filters: { display_id: displayId },
   })
-  return (data[0] as unknown as FoundOrder | undefined) ?? null
+  return found ?? null
 }
 
 async function hasExemption(container: MedusaContainer, { items }: FoundOrder): Promise<boolean> {

@@ -1,4 +1,4 @@
-export const PAGE_SIZE = 20
+import { askPage } from "../../ask.ts"
 
 /** A search as `GET /admin/missed-searches` gives it. */
 export interface MissedSearch {
@@ -10,10 +10,6 @@ export interface MissedSearch {
 
 type Answer = { missed_searches: MissedSearch[]; count: number }
 
-export async function listMissedSearches(page: number, locale: string): Promise<Answer> {
-  const query = new URLSearchParams({ limit: String(PAGE_SIZE), offset: String(page * PAGE_SIZE) })
-  if (locale) query.set("locale", locale)
-  const response = await fetch(`/admin/missed-searches?${query}`, { credentials: "include" })
-  if (!response.ok) throw new Error(`Nem sikerült (${response.status}).`)
-  return (await response.json()) as Answer
+export function listMissedSearches(page: number, locale: string): Promise<Answer> {
+  return askPage("/admin/missed-searches", page, locale ? { locale } : {})
 }

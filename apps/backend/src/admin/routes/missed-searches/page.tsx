@@ -1,18 +1,14 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { Container, Heading, Table, Text, toast } from "@medusajs/ui"
 import { useEffect, useState } from "react"
-import { listMissedSearches, type MissedSearch, PAGE_SIZE } from "./missed-searches-api.ts"
+import { formatMoment } from "../../format-moment.ts"
+import { PagedTable } from "../../paged-table.tsx"
+import { listMissedSearches, type MissedSearch } from "./missed-searches-api.ts"
 
 const COLUMNS = ["Keresett szó", "A bolt nyelve", "Hányszor", "Utoljára"]
 
 /** The shop's people work in Hungarian. */
 const LANGUAGES = { "": "Mindkét nyelv", hu: "Magyar", en: "Angol" } as const
-
-const MOMENT = new Intl.DateTimeFormat("hu-HU", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  timeZone: "Europe/Budapest",
-})
 
 /** What shoppers searched for without finding anything: goods to buy in, or words for the synonyms. */
 export default function MissedSearches() {
@@ -24,7 +20,6 @@ export default function MissedSearches() {
   }, [page, locale])
 
   const count = list?.count ?? 0
-  const pageCount = Math.max(1, Math.ceil(count / PAGE_SIZE))
   return (
     <Container className="p-0">
       <div className="flex items-start justify-between gap-4 px-6 py-4">
@@ -53,36 +48,17 @@ export default function MissedSearches() {
       {list && count === 0 ? (
         <Text className="px-6 pb-6 text-ui-fg-subtle">Eddig minden keresésre volt találat.</Text>
       ) : (
-        <Table>
-          <Table.Header>
-            <Table.Row>
-              {COLUMNS.map((column) => (
-                <Table.HeaderCell key={column}>{column}</Table.HeaderCell>
-              ))}
+        <PagedTable columns={COLUMNS} count={count} page={page} onPage={setPage}>
+          {list?.missed_searches.map(({ locale: language, query, count: times, last_asked_at: last }) => (
+            <Table.Row key={`${language} ${query}`}>
+              <Table.Cell>{query}</Table.Cell>
+              <Table.Cell>{LANGUAGES[language]}</Table.Cell>
+              <Table.Cell>{times}</Table.Cell>
+              <Table.Cell>{formatMoment(last)}</Table.Cell>
             </Table.Row>
-          </Table.Header>
-          <Table.Body>
-            {list?.missed_searches.map(({ locale: language, query, count: times, last_asked_at: last }) => (
-              <Table.Row key={`${language} ${query}`}>
-                <Table.Cell>{query}</Table.Cell>
-                <Table.Cell>{LANGUAGES[language]}</Table.Cell>
-                <Table.Cell>{times}</Table.Cell>
-                <Table.Cell>{MOMENT.format(new Date(last))}</Table.Cell>
-              </Table.Row>
-            ))}
-          </Table.Body>
-        </Table>
+          ))}
+        </PagedTable>
       )}
-      <Table.Pagination
-        count={count}
-        pageSize={PAGE_SIZE}
-        pageIndex={page}
-        pageCount={pageCount}
-        canPreviousPage={page > 0}
-        canNextPage={page + 1 < pageCount}
-        previousPage={() => setPage(page - 1)}
-        nextPage={() => setPage(page + 1)}
-      />
     </Container>
   )
 }

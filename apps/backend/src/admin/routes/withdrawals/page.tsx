@@ -1,8 +1,10 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { Container, Heading, StatusBadge, Table, Text, toast } from "@medusajs/ui"
 import { useCallback, useEffect, useState } from "react"
-import { DEADLINES, formatMoment, MATCHES, STATES } from "./withdrawal-words.ts"
-import { changeStatus, listWithdrawals, PAGE_SIZE, type Withdrawal } from "./withdrawals-api.ts"
+import { formatMoment } from "../../format-moment.ts"
+import { PagedTable } from "../../paged-table.tsx"
+import { DEADLINES, MATCHES, STATES } from "./withdrawal-words.ts"
+import { changeStatus, listWithdrawals, type Withdrawal } from "./withdrawals-api.ts"
 
 const COLUMNS = ["Hivatkozás", "Beérkezett", "Név", "Rendelésszám", "Határidő", "Visszatérítés", "Állapot"]
 
@@ -24,8 +26,6 @@ export default function Withdrawals() {
     }
   }
 
-  const count = list?.count ?? 0
-  const pageCount = Math.max(1, Math.ceil(count / PAGE_SIZE))
   return (
     <Container className="p-0">
       <div className="px-6 py-4">
@@ -34,30 +34,11 @@ export default function Withdrawals() {
           A határidő és a rendelés jelzés: minden nyilatkozatra válaszolni kell.
         </Text>
       </div>
-      <Table>
-        <Table.Header>
-          <Table.Row>
-            {COLUMNS.map((column) => (
-              <Table.HeaderCell key={column}>{column}</Table.HeaderCell>
-            ))}
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {list?.withdrawals.map((withdrawal) => (
-            <Row key={withdrawal.id} withdrawal={withdrawal} onChange={change} />
-          ))}
-        </Table.Body>
-      </Table>
-      <Table.Pagination
-        count={count}
-        pageSize={PAGE_SIZE}
-        pageIndex={page}
-        pageCount={pageCount}
-        canPreviousPage={page > 0}
-        canNextPage={page + 1 < pageCount}
-        previousPage={() => setPage(page - 1)}
-        nextPage={() => setPage(page + 1)}
-      />
+      <PagedTable columns={COLUMNS} count={list?.count ?? 0} page={page} onPage={setPage}>
+        {list?.withdrawals.map((withdrawal) => (
+          <Row key={withdrawal.id} withdrawal={withdrawal} onChange={change} />
+        ))}
+      </PagedTable>
     </Container>
   )
 }

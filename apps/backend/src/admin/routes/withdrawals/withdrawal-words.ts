@@ -21,11 +21,3 @@ export const MATCHES = {
   number_only: "Van ilyen rendelés, de más e-mail-címmel",
   none: "Nem található ilyen rendelés",
 } as const
-
-const MOMENT = new Intl.DateTimeFormat("hu-HU", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  timeZone: "Europe/Budapest",
-})
-
-export const formatMoment = (moment: string): string => MOMENT.format(new Date(moment))

@@ -1,6 +1,5 @@
+import { askPage, post } from "../../ask.ts"
 import type { DEADLINES, MATCHES, STATES } from "./withdrawal-words.ts"
-
-export const PAGE_SIZE = 20
 
 /** A case as `GET /admin/withdrawals` gives it. */
 export interface Withdrawal {
@@ -22,19 +21,9 @@ export interface Withdrawal {
 }
 
 export function listWithdrawals(page: number): Promise<{ withdrawals: Withdrawal[]; count: number }> {
-  return ask(`?limit=${PAGE_SIZE}&offset=${page * PAGE_SIZE}`)
+  return askPage("/admin/withdrawals", page)
 }
 
 export async function changeStatus(id: string, status: string): Promise<void> {
-  await ask(`/${id}`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ status }),
-  })
-}
-
-async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
-  const response = await fetch(`/admin/withdrawals${path}`, { credentials: "include", ...init })
-  if (!response.ok) throw new Error(`Nem sikerült (${response.status}).`)
-  return (await response.json()) as Answer
+  await post(`/admin/withdrawals/${id}`, { status })
 }

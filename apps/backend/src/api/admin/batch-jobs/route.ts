@@ -1,14 +1,10 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import {
-  batchJobListSchema,
-  listBatchJobs,
-  type NewBatchJob,
-  startBatchJob,
-} from "../../../workflows/batch-jobs/batch-jobs.ts"
-import { parseQuery } from "../../catalogue/parse-query.ts"
+import { listBatchJobs, type NewBatchJob, startBatchJob } from "../../../workflows/batch-jobs/batch-jobs.ts"
+import { pagingSchema } from "../../paging.ts"
+import { parseQuery } from "../../parse-query.ts"
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  const page = parseQuery(batchJobListSchema, req.query)
+  const page = parseQuery(pagingSchema(), req.query)
   res.json({ ...(await listBatchJobs(req.scope, page)), ...page })
 }
 

@@ -1,11 +1,12 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { giftCardListSchema, type NewGiftCard } from "../../../workflows/gift-cards/gift-card-input.ts"
+import type { NewGiftCard } from "../../../workflows/gift-cards/gift-card-input.ts"
 import { createGiftCard, listGiftCards } from "../../../workflows/gift-cards/gift-cards.ts"
-import { parseQuery } from "../../catalogue/parse-query.ts"
+import { pagingSchema } from "../../paging.ts"
+import { parseQuery } from "../../parse-query.ts"
 
 /** Newest first. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  const page = parseQuery(giftCardListSchema, req.query)
+  const page = parseQuery(pagingSchema(), req.query)
   res.json({ ...(await listGiftCards(req.scope, page)), ...page })
 }
 

@@ -1,8 +1,8 @@
 import { z } from "@medusajs/framework/zod"
+import { pagingSchema } from "../../paging.ts"
 
 const MAX_TEXT = 5000
 const MAX_ID = 100
-const MOST_ROWS = 100
 
 const metadata = z.record(z.string(), z.unknown()).nullish()
 
@@ -22,9 +22,7 @@ export const changedNoteSchema = z.strictObject({
 
 export type ChangedNote = z.infer<typeof changedNoteSchema>
 
-export const noteListSchema = z.object({
+export const noteListSchema = pagingSchema().extend({
   resource_type: z.string().max(MAX_ID).optional(),
   resource_id: z.string().max(MAX_ID).optional(),
-  limit: z.coerce.number().int().min(1).max(MOST_ROWS).default(20),
-  offset: z.coerce.number().int().min(0).default(0),
 })

@@ -1,5 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { parseQuery } from "../../catalogue/parse-query.ts"
+import { parseQuery } from "../../parse-query.ts"
 import { type NewNote, noteListSchema } from "./note-input.ts"
 
 /** Newest first. */

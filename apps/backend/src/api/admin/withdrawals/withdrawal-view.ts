@@ -1,16 +1,13 @@
 import { z } from "@medusajs/framework/zod"
 import { budapestDay, refundDeadline } from "@porteka/hungary"
 import { WITHDRAWAL_STATES } from "../../../modules/withdrawal/withdrawal-types.ts"
+import { pagingSchema } from "../../paging.ts"
 
-const DEFAULT_LIMIT = 20
-const MOST = 100
 const MAX_QUERY = 100
 
-export const withdrawalListQuerySchema = z.object({
+export const withdrawalListQuerySchema = pagingSchema().extend({
   q: z.string().trim().max(MAX_QUERY).optional(),
   status: z.enum(WITHDRAWAL_STATES).optional(),
-  limit: z.coerce.number().int().min(1).max(MOST).catch(DEFAULT_LIMIT),
-  offset: z.coerce.number().int().min(0).catch(0),
 })
 
 export const withdrawalChangeSchema = z.strictObject({ status: z.enum(WITHDRAWAL_STATES) })

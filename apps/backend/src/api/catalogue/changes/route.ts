@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { changesQuerySchema } from "../../../modules/catalogue/list-query.ts"
-import { parseQuery } from "../parse-query.ts"
+import { parseQuery } from "../../parse-query.ts"
 import { sendJson } from "../send-json.ts"
 
 /** A reader's question is held this long when there is nothing new. */

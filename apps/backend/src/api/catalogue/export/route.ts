@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { exportQuerySchema } from "../../../modules/catalogue/list-query.ts"
-import { parseQuery } from "../parse-query.ts"
+import { parseQuery } from "../../parse-query.ts"
 import { sendJson } from "../send-json.ts"
 
 /** Many products at once, for feeds. */

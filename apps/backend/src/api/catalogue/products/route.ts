@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { listProductsJson } from "../../../modules/catalogue/list-products.ts"
 import { listQuerySchema } from "../../../modules/catalogue/list-query.ts"
-import { parseQuery } from "../parse-query.ts"
+import { parseQuery } from "../../parse-query.ts"
 import { sendJson } from "../send-json.ts"
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {

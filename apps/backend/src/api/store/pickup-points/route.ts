@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { z } from "@medusajs/framework/zod"
-import { parseQuery } from "../../catalogue/parse-query.ts"
+import { parseQuery } from "../../parse-query.ts"
 
 const MOST_POINTS = 50
 const MOST_CHARACTERS = 100

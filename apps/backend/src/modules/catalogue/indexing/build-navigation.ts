@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { CatalogueCategory, CatalogueCollection, CatalogueNavigation } from "@porteka/commerce-sdk"
+import { readRecords } from "../../../records/read-records.ts"
 import type { ListIndex } from "../list-index/list-index.ts"
 import { CATALOGUE_LOCALES, type CatalogueLocale } from "../locales.ts"
 import type CatalogueModuleService from "../service.ts"
@@ -21,12 +21,11 @@ export async function rebuildNavigation(
   catalogue: CatalogueModuleService,
 ): Promise<void> {
   const categories = [...(await readVisibleCategories(container)).values()].sort(byRank)
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+  const collections = await readRecords<CollectionRecord>(container, {
     entity: "product_collection",
     fields: ["id", "handle", "title", "metadata"],
     pagination: { order: { created_at: "ASC", id: "ASC" } },
   })
-  const collections = data as unknown as CollectionRecord[]
   const localize = await readLocalizedTexts(
     container,
     [...categories, ...collections].map(({ id }) => id),

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { readRecords } from "../../../records/read-records.ts"
 
 export interface CategoryRecord {
   id: string
@@ -15,12 +15,12 @@ export interface CategoryRecord {
 export async function readVisibleCategories(
   container: MedusaContainer,
 ): Promise<Map<string, CategoryRecord>> {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+  const categories = await readRecords<CategoryRecord>(container, {
     entity: "product_category",
     fields: ["id", "handle", "name", "description", "parent_category_id", "rank", "metadata"],
     filters: { is_active: true, is_internal: false },
   })
-  const active = new Map((data as CategoryRecord[]).map((category) => [category.id, category]))
+  const active = new Map(categories.map((category) => [category.id, category]))
   const visible = [...active.values()].filter((category) => {
     const root = pathTo(category, active)[0]
     return root?.parent_category_id === null

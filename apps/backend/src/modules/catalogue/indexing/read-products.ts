@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { Modules } from "@medusajs/framework/utils"
 import type { CataloguePrice } from "@porteka/commerce-sdk"
+import { readRecords } from "../../../records/read-records.ts"
 import type {
   SourceOption,
   SourceProduct,
@@ -67,12 +68,11 @@ interface VariantRecord {
  * Prices met for the first time are noted in the price history.
  */
 export async function readProducts(container: MedusaContainer, ids: string[]): Promise<SourceProduct[]> {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+  const products = await readRecords<ProductRecord>(container, {
     entity: "product",
     fields: FIELDS,
     filters: { id: ids, status: "published" },
   })
-  const products = data as unknown as ProductRecord[]
   const variants = products.flatMap((product) => product.variants)
   const categories = await readVisibleCategories(container)
   const collections = await container.resolve(Modules.PRODUCT).listProductCollections({})

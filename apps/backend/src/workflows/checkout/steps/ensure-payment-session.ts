@@ -2,6 +2,8 @@ import type { IPaymentModuleService, MedusaContainer } from "@medusajs/framework
 import { ContainerRegistrationKeys, Modules, PaymentCollectionStatus } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import type { PaymentMethod } from "@porteka/commerce-sdk"
+import { readRecords } from "../../../records/read-records.ts"
+import { cartNotFound } from "../checkout-errors.ts"
 import { requireProvider } from "../payment-methods.ts"
 
 export interface EnsurePaymentSessionInput {
@@ -86,12 +88,13 @@ export const ensurePaymentSessionStep = createStep(
 )
 
 async function readCart(container: MedusaContainer, cartId: string, fields: string[]): Promise<PayableCart> {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+  const [cart] = await readRecords<PayableCart>(container, {
     entity: "cart",
     fields,
     filters: { id: cartId },
   })
-  return data[0] as unknown as PayableCart
+  if (!cart) throw cartNotFound()
+  return cart
 }
 
 async function deleteSessions(payments: IPaymentModuleService, sessions: Session[]): Promise<void> {

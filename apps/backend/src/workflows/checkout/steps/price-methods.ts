@@ -1,11 +1,12 @@
 import type { CreateShippingMethodDTO, MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { readRecords } from "../../../records/read-records.ts"
 import { COUNTED_FIELDS, type CountedCart } from "../../counting/counted-cart.ts"
 import { readDeliveries } from "../../counting/deliveries.ts"
 import { isDeliveredSo } from "../../counting/is-counted-now.ts"
 import { isSimple } from "../../counting/is-simple.ts"
 import { readTaxLines } from "../../counting/tax-lines.ts"
+import { cartNotFound } from "../checkout-errors.ts"
 import type { NewMethod, ShippingPlan } from "../plan-shipping-methods.ts"
 
 export interface PriceMethodsInput {
@@ -61,10 +62,14 @@ export const priceMethodsStep = createStep(
 
 /** As it is after the step's change: the price of a delivery may hang on the address that was just given. */
 async function readCountedCart(container: MedusaContainer, cartId: string): Promise<CountedCart> {
-  const { data } = await container
-    .resolve(ContainerRegistrationKeys.QUERY)
-    .graph({ entity: "cart", fields: COUNTED_FIELDS, filters: { id: cartId } })
-  return data[0] as unknown as CountedCart
+  const filters = { id: cartId }
+  const [cart] = await readRecords<CountedCart>(container, {
+    entity: "cart",
+    fields: COUNTED_FIELDS,
+    filters,
+  })
+  if (!cart) throw cartNotFound()
+  return cart
 }
 
 type Offered = Parameters<typeof isDeliveredSo>[1]

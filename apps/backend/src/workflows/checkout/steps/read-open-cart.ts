@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { readRecords } from "../../../records/read-records.ts"
 import type { CheckoutCart } from "../cart-changes.ts"
 import { cartCompleted, cartNotFound } from "../checkout-errors.ts"
 import type { CurrentMethod } from "../plan-shipping-methods.ts"
@@ -26,12 +27,11 @@ const FIELDS = [
 
 /** The cart as it is before a change. @throws cart_not_found, cart_completed */
 export const readOpenCartStep = createStep("read-open-cart", async (cartId: string, { container }) => {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+  const [cart] = await readRecords<Omit<OpenCart, "waiting_codes">>(container, {
     entity: "cart",
     fields: FIELDS,
     filters: { id: cartId },
   })
-  const cart = data[0] as unknown as Omit<OpenCart, "waiting_codes"> | undefined
   if (!cart) throw cartNotFound()
   if (cart.completed_at) throw cartCompleted()
   return new StepResponse({ ...cart, waiting_codes: await findKnown(container, waitingCodes(cart.metadata)) })

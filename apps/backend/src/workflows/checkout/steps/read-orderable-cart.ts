@@ -1,7 +1,7 @@
 import type { CreateCartAddressDTO } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import type { CheckoutProblem } from "@porteka/commerce-sdk"
+import { readRecords } from "../../../records/read-records.ts"
 import { COUNTED_FIELDS, type CountedCart } from "../../counting/counted-cart.ts"
 import { cartCompleted, cartNotFound } from "../checkout-errors.ts"
 import type { OrderableCart } from "../find-problems.ts"
@@ -24,12 +24,11 @@ const FIELDS = [...COUNTED_FIELDS, ...["metadata", "completed_at", "billing_addr
 export const readOrderableCartStep = createStep(
   "read-orderable-cart",
   async (cartId: string, { container }) => {
-    const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    const [cart] = await readRecords<Omit<CartToOrder, "pickup_problems">>(container, {
       entity: "cart",
       fields: FIELDS,
       filters: { id: cartId },
     })
-    const cart = data[0] as unknown as Omit<CartToOrder, "pickup_problems"> | undefined
     if (!cart) throw cartNotFound()
     if (cart.completed_at) throw cartCompleted()
     return new StepResponse<CartToOrder>({

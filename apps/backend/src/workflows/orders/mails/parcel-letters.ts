@@ -1,5 +1,4 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import {
   type GoodsInEmail,
   type PaymentMethod,
@@ -10,6 +9,7 @@ import {
 import { addWorkingDays, budapestDay, parcelTrackingUrl, refundDeadline } from "@porteka/hungary"
 import { shop } from "@porteka/shop"
 import { WITHDRAWAL_MODULE } from "../../../modules/withdrawal/index.ts"
+import { readRecords } from "../../../records/read-records.ts"
 import { chosenVariant } from "../read-ordered-products.ts"
 import { type OrderLetter, orderLetter } from "./order-letter.ts"
 import { deliveryOf, type OrderToWriteAbout, toDelivery } from "./to-order-in-email.ts"
@@ -55,12 +55,14 @@ export const orderShipped = orderLetter(
 )
 
 export const returnReceived = orderLetter(async ({ container, mail, order, products, reference, props }) => {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: "return",
-    fields: ["id", "items.item_id", "items.received_quantity"],
-    filters: { id: mail.part_id ?? "" },
-  })
-  const [received] = data as unknown as { items: { item_id: string; received_quantity: number }[] }[]
+  const [received] = await readRecords<{ items: { item_id: string; received_quantity: number }[] }>(
+    container,
+    {
+      entity: "return",
+      fields: ["id", "items.item_id", "items.received_quantity"],
+      filters: { id: mail.part_id ?? "" },
+    },
+  )
   if (!received) return null
   const withdrawal = await container.resolve(WITHDRAWAL_MODULE).findCaseOfOrder(order.id)
   return await renderReturnReceived({
@@ -75,12 +77,12 @@ export const returnReceived = orderLetter(async ({ container, mail, order, produ
 })
 
 async function readParcel(container: MedusaContainer, id: string | null): Promise<Parcel | undefined> {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+  const [found] = await readRecords<Parcel>(container, {
     entity: "fulfillment",
     fields: PARCEL_FIELDS,
     filters: { id: id ?? "" },
   })
-  return data[0] as unknown as Parcel | undefined
+  return found
 }
 
 /** In the order's words: a parcel's own lines carry the variant's title. */

@@ -2,7 +2,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
 import { isHandle, productQuerySchema } from "../../../../modules/catalogue/list-query.ts"
 import { productAnswerJson } from "../../../../modules/catalogue/related-products.ts"
-import { parseQuery } from "../../parse-query.ts"
+import { parseQuery } from "../../../parse-query.ts"
 import { sendJson } from "../../send-json.ts"
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
 import { isHandle, localeQuerySchema } from "../../../../modules/catalogue/list-query.ts"
-import { parseQuery } from "../../../catalogue/parse-query.ts"
+import { parseQuery } from "../../../parse-query.ts"
 import { requireParam } from "../../../require-param.ts"
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {

@@ -1,32 +1,26 @@
 import type { MedusaResponse, MedusaStoreRequest } from "@medusajs/framework/http"
 import type { HttpTypes } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, QueryContext } from "@medusajs/framework/utils"
-import { z } from "@medusajs/framework/zod"
 import { wrapProductsWithTaxPrices } from "@medusajs/medusa/api/store/products/helpers"
 import {
   prepareInventoryQuantityFields,
   wrapVariantsWithInventoryQuantityForSalesChannel,
 } from "@medusajs/medusa/api/utils/middlewares/index"
 import { BASE_LOCALE } from "../../../../modules/catalogue/locales.ts"
-import { parseQuery } from "../../../catalogue/parse-query.ts"
+import { pagingSchema } from "../../../paging.ts"
+import { parseQuery } from "../../../parse-query.ts"
+
+const querySchema = pagingSchema({ most: 60, usual: 10 })
 
 /** Medusa's own types of a product and of what it wraps do not agree about null. */
 type CountedVariants = Parameters<typeof wrapVariantsWithInventoryQuantityForSalesChannel>[1]
-
-const MOST_ROWS = 60
-const MOST_OFFSET = 100_000
-
-const pagingSchema = z.object({
-  limit: z.coerce.number().int().min(1).max(MOST_ROWS).default(10),
-  offset: z.coerce.number().int().min(0).max(MOST_OFFSET).default(0),
-})
 
 /**
  * What was ordered most in the last 90 days, as Medusa's own product routes tell products (specification 7);
  * what was not ordered is not there.
  */
 export async function GET(req: MedusaStoreRequest, res: MedusaResponse): Promise<void> {
-  const { limit, offset } = parseQuery(pagingSchema, req.query)
+  const { limit, offset } = parseQuery(querySchema, req.query)
   const index = await req.scope.resolve("catalogue").listIndex(BASE_LOCALE)
   const { ids, count } = index.page({ facets: {}, sold: true }, "best_selling", offset, limit)
   const { fields, withInventoryQuantity } = prepareInventoryQuantityFields(req.queryConfig.fields, {

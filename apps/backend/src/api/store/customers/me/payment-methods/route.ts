@@ -1,5 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { Modules } from "@medusajs/framework/utils"
+import { readRecords } from "../../../../../records/read-records.ts"
 
 interface AccountHolder {
   id: string
@@ -9,12 +10,12 @@ interface AccountHolder {
 
 /** The cards a customer has kept with the payment providers. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
-  const { data } = await req.scope.resolve(ContainerRegistrationKeys.QUERY).graph({
+  const [customer] = await readRecords<{ account_holders: (AccountHolder | null)[] }>(req.scope, {
     entity: "customer",
     fields: ["account_holders.*"],
     filters: { id: req.auth_context.actor_id },
   })
-  const holders = (data[0]?.account_holders ?? []) as unknown as (AccountHolder | null)[]
+  const holders = customer?.account_holders ?? []
   const payments = req.scope.resolve(Modules.PAYMENT)
   const kept = await Promise.all(
     holders.flatMap((holder) =>

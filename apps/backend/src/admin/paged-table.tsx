@@ -1,0 +1,43 @@
+import { Table } from "@medusajs/ui"
+import type { ReactNode } from "react"
+import { PAGE_SIZE } from "./ask.ts"
+
+interface PagedTableProps {
+  columns: readonly string[]
+  /** Rows on all pages together. */
+  count: number
+  /** From 0. */
+  page: number
+  onPage: (page: number) => void
+  /** The rows of this page. */
+  children: ReactNode
+}
+
+/** A list of the back end, a page at a time. */
+export function PagedTable({ columns, count, page, onPage, children }: PagedTableProps) {
+  const pageCount = Math.max(1, Math.ceil(count / PAGE_SIZE))
+  return (
+    <>
+      <Table>
+        <Table.Header>
+          <Table.Row>
+            {columns.map((column) => (
+              <Table.HeaderCell key={column}>{column}</Table.HeaderCell>
+            ))}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>{children}</Table.Body>
+      </Table>
+      <Table.Pagination
+        count={count}
+        pageSize={PAGE_SIZE}
+        pageIndex={page}
+        pageCount={pageCount}
+        canPreviousPage={page > 0}
+        canNextPage={page + 1 < pageCount}
+        previousPage={() => onPage(page - 1)}
+        nextPage={() => onPage(page + 1)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+
+interface RecordQuery {
+  entity: string
+  fields: readonly string[]
+  filters?: Record<string, unknown>
+  pagination?: { take?: number; skip?: number; order?: Record<string, "ASC" | "DESC"> }
+}
+
+/**
+ * Reads records through Medusa's query, with the parts of other modules that `fields` names. Medusa types the answer by
+ * the entity alone, whatever fields were asked for; so the caller names the type that its fields give.
+ */
+export async function readRecords<Row>(container: MedusaContainer, query: RecordQuery): Promise<Row[]> {
+  return (await readPage<Row>(container, query)).rows
+}
+
+/** As `readRecords`; says also how many there are without `pagination`. */
+export async function readPage<Row>(
+  container: MedusaContainer,
+  { fields, ...query }: RecordQuery,
+): Promise<{ rows: Row[]; count: number }> {
+  const { data, metadata } = await container
+    .resolve(ContainerRegistrationKeys.QUERY)
+    .graph({ ...query, fields: [...fields] })
+  return { rows: data as Row[], count: metadata?.count ?? data.length }
+}
