@@ -10,8 +10,6 @@ export {
 } from "./core/request-headers.ts"
 export {
   AUTH_RETRY,
-  HTTP_RETRY,
-  HTTP_RETRY_METHODS,
   MAX_RETRY_AFTER_MS,
   type Repeat,
   type RetryPolicy,

@@ -1,5 +1,5 @@
 import type { PathParameters } from "./path.ts"
-import type { Repeat } from "./retry-policy.ts"
+import type { Repeat, RetryPolicy } from "./retry-policy.ts"
 
 export type Method = "GET" | "POST" | "DELETE"
 
@@ -14,6 +14,8 @@ interface EndpointSettings {
   path: string
   body: BodyKind
   repeat: Repeat
+  /** Null: that of the client. */
+  retry: RetryPolicy | null
   timeoutMs: number | null
   check: AnswerCheck | null
 }
@@ -60,6 +62,11 @@ export class Endpoint<Path extends string, Body, Query, Answer> {
     return new Endpoint({ ...this.settings, repeat: "if_refused" })
   }
 
+  /** Retries of its own, instead of the client's. */
+  retriedBy(retry: RetryPolicy): Endpoint<Path, Body, Query, Answer> {
+    return new Endpoint({ ...this.settings, retry })
+  }
+
   /** A time limit of its own, in milliseconds. */
   within(timeoutMs: number): Endpoint<Path, Body, Query, Answer> {
     return new Endpoint({ ...this.settings, timeoutMs })
@@ -72,7 +79,7 @@ export type AnyEndpoint = Endpoint<any, any, any, any>
 type Start<Path extends string> = Endpoint<Path, never, Record<never, never>, unknown>
 
 function start<const Path extends string>(method: Method, path: Path, repeat: Repeat): Start<Path> {
-  return new Endpoint({ method, path, body: "none", repeat, timeoutMs: null, check: null })
+  return new Endpoint({ method, path, body: "none", repeat, retry: null, timeoutMs: null, check: null })
 }
 
 /** A GET: reads, and may be repeated. */

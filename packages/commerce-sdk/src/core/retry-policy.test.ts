@@ -3,15 +3,7 @@ import { HttpError } from "../errors/http-error.ts"
 import { NetworkError } from "../errors/network-error.ts"
 import { ParseError } from "../errors/parse-error.ts"
 import { TimeoutError } from "../errors/timeout-error.ts"
-import {
-  AUTH_RETRY,
-  HTTP_RETRY,
-  HTTP_RETRY_METHODS,
-  type Repeat,
-  type RetryPolicy,
-  retryDelay,
-  SDK_RETRY,
-} from "./retry-policy.ts"
+import { AUTH_RETRY, type Repeat, type RetryPolicy, retryDelay, SDK_RETRY } from "./retry-policy.ts"
 
 const CALL = { method: "POST", path: "/store/carts" }
 
@@ -77,34 +69,7 @@ describe("the commerce client's retries (specification 9)", () => {
   })
 })
 
-describe("the HTTP helper's retries (specification 9)", () => {
-  it("repeats reading and setting methods", () => {
-    expect(HTTP_RETRY_METHODS).toEqual(["GET", "HEAD", "PUT", "OPTIONS", "DELETE"])
-  })
-
-  it.each([
-    [100, true],
-    [199, true],
-    [200, false],
-    [409, false],
-    [429, true],
-    [499, false],
-    [500, true],
-    [599, true],
-    [600, false],
-  ])("status %i: %s", (status, expected) => {
-    expect(HTTP_RETRY.isRetryStatus(status)).toBe(expected)
-  })
-
-  it("tries three times more after an answer, twice after none", () => {
-    expect(again(answered(500), "always", HTTP_RETRY, 3)).toBe(true)
-    expect(again(answered(500), "always", HTTP_RETRY, 4)).toBe(false)
-    expect(again(broken, "always", HTTP_RETRY, 2)).toBe(true)
-    expect(again(broken, "always", HTTP_RETRY, 3)).toBe(false)
-  })
-})
-
-describe("the identity provider's retries (specification 9)", () => {
+describe("the retries of signing in (specification 9)", () => {
   it("makes three tries in all, 2^n · 100 ms apart plus jitter", () => {
     expect([1, 2, 3].map((tries) => retryDelay(answered(500), tries, "always", AUTH_RETRY, 0))).toEqual([
       200,

@@ -36,21 +36,7 @@ export const SDK_RETRY: RetryPolicy = {
   maxRetryAfterMs: MAX_RETRY_AFTER_MS,
 }
 
-/** Methods the general HTTP helper repeats (specification 9). */
-export const HTTP_RETRY_METHODS: readonly string[] = ["GET", "HEAD", "PUT", "OPTIONS", "DELETE"]
-
-/** The general HTTP helper, for outside services. */
-export const HTTP_RETRY: RetryPolicy = {
-  retries: 3,
-  noResponseRetries: 2,
-  isRetryStatus: (status) => (status >= 100 && status <= 199) || status === 429 || isServerError(status),
-  baseMs: 100,
-  jitterMs: 0,
-  capMs: MINUTE_MS,
-  maxRetryAfterMs: MAX_RETRY_AFTER_MS,
-}
-
-/** Calls to the identity provider: 3 tries in all. */
+/** Calls of the auth family (specification 9): 3 tries in all. */
 export const AUTH_RETRY: RetryPolicy = {
   retries: 2,
   noResponseRetries: 2,

@@ -162,6 +162,13 @@ describe("retries", () => {
     expect(clock.waits).toEqual([2_000])
   })
 
+  it("asks for a token three times in all, further apart", async () => {
+    const { server, clock, client } = await set([FAILURE])
+    expect(await failure(client.auth.refresh())).toBeInstanceOf(HttpError)
+    expect(server.seen).toHaveLength(3)
+    expect(clock.waits).toEqual([200, 400])
+  })
+
   it("gives up at once when the wait would outlast the call", async () => {
     const { server, client } = await set([json({}, 503, { "retry-after": "10" })])
     expect(await failure(client.carts.retrieve("cart_1"))).toMatchObject({

@@ -43,18 +43,13 @@ export function createSender(context: SenderContext): Send {
 async function sendWithRetries(context: SenderContext, request: Request, call: CallName, deadline: Deadline) {
   const url = `${context.baseUrl}${request.path}${buildQuery(request.options.query)}`
   const init = requestInit(context, request, deadline.signal)
+  const { repeat, retry } = request.endpoint.settings
   for (let tries = 1; ; tries++) {
     try {
       return await sendOnce(context, request, call, url, init)
     } catch (error) {
       const failure = deadline.failure() ?? error
-      const delay = retryDelay(
-        failure,
-        tries,
-        request.endpoint.settings.repeat,
-        context.retry,
-        context.clock.random(),
-      )
+      const delay = retryDelay(failure, tries, repeat, retry ?? context.retry, context.clock.random())
       if (delay === null || !deadline.allows(delay)) throw failure
       await pause(context.clock, delay, deadline)
     }

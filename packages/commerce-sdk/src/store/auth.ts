@@ -1,5 +1,6 @@
 import { checkToken } from "../checks/answers.ts"
-import { del, get, post } from "../core/endpoint.ts"
+import * as endpoint from "../core/endpoint.ts"
+import { AUTH_RETRY } from "../core/retry-policy.ts"
 import type {
   EmailPassword,
   ResetPasswordInput,
@@ -10,7 +11,11 @@ import type {
   VerificationRequestInput,
 } from "../types/auth.ts"
 
-/** Medusa's auth family. `actor` is `customer` or `user`, `provider` is `emailpass` and the like. */
+const get = <const Path extends string>(path: Path) => endpoint.get(path).retriedBy(AUTH_RETRY)
+const post = <const Path extends string>(path: Path) => endpoint.post(path).retriedBy(AUTH_RETRY)
+const del = <const Path extends string>(path: Path) => endpoint.del(path).retriedBy(AUTH_RETRY)
+
+/** Medusa's auth family, with the retries of its own that the specification gives it. `actor` is `customer` or `user`, `provider` is `emailpass` and the like. */
 export const auth = {
   /** Not repeatable: the second one would hear that the identity exists. */
   register: post("/auth/{actor}/{provider}/register")
