@@ -22,7 +22,8 @@ export async function listProductsJson(
   await requireKnown(catalogue, index, query)
   const offset = (query.page - 1) * query.page_size
   const { ids, ...rest } = index.page(toFilter(query, new Date()), toOrder(query), offset, query.page_size)
-  if (rest.count === 0 && isSearchOnly(query)) await catalogue.countMissedSearch(query.locale, query.q)
+  if (rest.count === 0 && query.count_missed && isSearchOnly(query))
+    await catalogue.countMissedSearch(query.locale, query.q)
   const cards = await catalogue.cardsJson(query.locale, ids)
   if (index.size === 0 || (ids.length > 0 && cards.length === 0)) await catalogue.requireNoGap(query.locale)
   const list: Omit<CatalogueList, "products"> = {
@@ -36,7 +37,7 @@ export async function listProductsJson(
 
 /** A search that finds nothing because of a filter beside it says nothing about the goods. */
 function isSearchOnly(query: ParsedListQuery): query is ParsedListQuery & { q: string } {
-  const { q, locale, sort, page, page_size, ...filters } = query
+  const { q, count_missed, locale, sort, page, page_size, ...filters } = query
   return (
     Boolean(q) &&
     page === 1 &&

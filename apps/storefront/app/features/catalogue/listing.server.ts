@@ -6,7 +6,10 @@ import { parseListQuery } from "./list-query.ts"
 import { itemListData } from "./structured-data/list-data.server.ts"
 
 /** Which goods a page lists, beside what the visitor asks for in the address. */
-export type ListingScope = Pick<CatalogueListQuery, "category" | "collection" | "new_only" | "q">
+export type ListingScope = Pick<
+  CatalogueListQuery,
+  "category" | "collection" | "new_only" | "q" | "count_missed"
+>
 
 /** One page of a list, tagged so that a change of its goods drops the stored page. */
 export async function readListing(

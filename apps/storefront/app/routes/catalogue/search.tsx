@@ -16,7 +16,7 @@ export { keepOnActions as shouldRevalidate } from "#app/shell/keep-on-actions.ts
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams
   const q = (search.get("q") ?? "").trim().slice(0, QUERY_CHARACTERS)
-  const list = q ? await readListing(context.get(requestContext), search, { q }) : null
+  const list = q ? await readListing(context.get(requestContext), search, { q, count_missed: true }) : null
   return { q, list }
 }
 
