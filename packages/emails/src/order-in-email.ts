@@ -1,3 +1,5 @@
+import type { PrintableAddress } from "@porteka/hungary"
+
 /**
  * What the templates need of an order. Field names and amounts are those of the commerce API: gross, in the
  * currency's unit (whole forints), totals after discounts unless the name says otherwise.
@@ -5,18 +7,8 @@
 
 export type PaymentMethod = "card" | "bank_transfer" | "cash_on_delivery"
 
-export interface AddressInEmail {
-  first_name?: string | null
-  last_name?: string | null
-  company?: string | null
-  address_1?: string | null
-  address_2?: string | null
-  city?: string | null
-  postal_code?: string | null
-  country_code?: string | null
+export interface AddressInEmail extends PrintableAddress {
   phone?: string | null
-  /** `tax_number` of a company purchase is printed under the company's name. */
-  metadata?: { tax_number?: string; [key: string]: unknown } | null
 }
 
 export interface OrderLineInEmail {

@@ -6,13 +6,7 @@ import {
   publishCartSummary,
   showCartSummary,
 } from "#app/features/cart/cart-summary.ts"
-import type { SeenCart } from "#app/features/cart/local/cart-rescue.ts"
-
-interface SessionAnswer {
-  cart: CartSummary | null
-  cart_available: boolean
-  seen_cart: SeenCart
-}
+import type { SessionAnswer } from "#app/features/cart/session-answer.ts"
 
 /**
  * Asks what is the visitor's own, since public pages know nobody: once per page load, and again when an order

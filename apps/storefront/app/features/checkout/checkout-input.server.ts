@@ -2,12 +2,8 @@ import type { AddressInput, CheckoutInput } from "@porteka/commerce-sdk"
 import { lookUpPostalCode } from "@porteka/hungary/postal-codes"
 import { shop } from "@porteka/shop"
 import type { Locale } from "#app/i18n/locales.ts"
+import type { FilledAddress } from "./details/address-field-names.ts"
 import type { CheckoutDetails } from "./details/details-schema.ts"
-
-type AddressFields = Pick<
-  CheckoutDetails,
-  "last_name" | "first_name" | "postal_code" | "city" | "address_1" | "address_2"
->
 
 /** The form as the back end takes it. The order, its mails and texts are in the language it was ordered in. */
 export function toCheckoutInput(details: CheckoutDetails, locale: Locale): CheckoutInput {
@@ -37,7 +33,7 @@ function toBillingAddress(details: CheckoutDetails): AddressInput {
 }
 
 /** Nobody is asked for the county: the postal code says it (decision D10). */
-function toAddress(fields: AddressFields, phone: string): AddressInput {
+function toAddress(fields: FilledAddress, phone: string): AddressInput {
   return {
     first_name: fields.first_name,
     last_name: fields.last_name,

@@ -2,6 +2,7 @@ import type { Address, CheckoutAnswer, PaymentMethod } from "@porteka/commerce-s
 import { PAYMENT_METHODS } from "@porteka/commerce-sdk/wire"
 import { roundCash } from "@porteka/hungary"
 import { type PickupPointView, toChosenPoint } from "./delivery/pickup-point-view.ts"
+import { ADDRESS_FIELDS } from "./details/address-field-names.ts"
 
 /** Machine names of the ways of delivery, in the order they are offered; texts are looked up by them. */
 export const DELIVERY_CODES = ["courier", "locker", "pickup"] as const
@@ -48,8 +49,6 @@ export function toCheckoutView(answer: CheckoutAnswer): CheckoutView {
     },
   }
 }
-
-const ADDRESS_FIELDS = ["last_name", "first_name", "postal_code", "city", "address_1", "address_2"] as const
 
 function addressValues(address: Address | null, prefix = ""): Record<string, string> {
   return Object.fromEntries(ADDRESS_FIELDS.map((field) => [prefix + field, address?.[field] ?? ""]))

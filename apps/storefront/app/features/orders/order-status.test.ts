@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { displayedStatus, isLabelled, isUnpaid, titleCase } from "./order-status.ts"
+import { displayedStatus, isUnpaid } from "./order-status.ts"
 
 const order = {
   status: "pending",
@@ -38,12 +38,5 @@ describe("displayedStatus", () => {
     [{ status: "canceled", payment_status: "not_paid" }, false],
   ] as const)("%j asks for the whole sum: %s", (change, asks) => {
     expect(isUnpaid({ ...order, ...change })).toBe(asks)
-  })
-
-  it("knows which statuses have a text and title-cases the others", () => {
-    expect(isLabelled("shipped")).toBe(true)
-    expect(isLabelled("partially_refunded")).toBe(true)
-    expect(isLabelled("partially_shipped")).toBe(false)
-    expect(titleCase("partially_shipped")).toBe("Partially Shipped")
   })
 })

@@ -1,22 +1,20 @@
 import type { OrderFulfillmentStatus, OrderPaymentStatus, OrderStatus } from "@porteka/commerce-sdk"
 
-/** Statuses that have a text of their own (specification, section 4 "Displayed order status"). */
-export const LABELLED_STATUSES = [
-  "pending",
-  "authorized",
-  "paid",
-  "processing",
-  "shipped",
-  "completed",
-  "cancelled",
-  "canceled",
-  "delivered",
-  "returned",
-  "refunded",
-  "partially_refunded",
-  "requires_action",
-] as const
-export type LabelledStatus = (typeof LABELLED_STATUSES)[number]
+/**
+ * What a shopper is told of an order (specification, section 4 "Displayed order status"): every status of the back end
+ * leads to one of these, so none is unknown.
+ */
+export type DisplayedStatus =
+  | "pending"
+  | "authorized"
+  | "paid"
+  | "processing"
+  | "shipped"
+  | "completed"
+  | "cancelled"
+  | "refunded"
+  | "partially_refunded"
+  | "requires_action"
 
 interface StatusSource {
   status: OrderStatus
@@ -27,11 +25,11 @@ interface StatusSource {
 }
 
 /**
- * What a shopper is told: pending by default; captured is paid, authorised is authorised, what went back is
+ * Pending by default; captured is paid, authorised is authorised, what went back is
  * refunded; then fulfilment wins: fulfilled is processing, shipped is shipped, delivered is completed. A cancelled
  * order stays cancelled.
  */
-export function displayedStatus(order: StatusSource): string {
+export function displayedStatus(order: StatusSource): DisplayedStatus {
   if (order.status === "canceled") return "cancelled"
   if (order.status === "requires_action") return "requires_action"
   switch (order.fulfillment_status) {
@@ -61,16 +59,4 @@ export function isUnpaid(
   if (order.status === "canceled") return false
   const { payment_status: paid } = order
   return paid === "not_paid" || paid === "awaiting" || (paid === "authorized" && order.payment_pending)
-}
-
-export function isLabelled(status: string): status is LabelledStatus {
-  return LABELLED_STATUSES.includes(status as LabelledStatus)
-}
-
-/** Unknown statuses are shown title-cased: "partially_shipped" as "Partially Shipped". */
-export function titleCase(status: string): string {
-  return status
-    .split("_")
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(" ")
 }

@@ -3,7 +3,7 @@ import { FEE_OPTION_CODE, PAYMENT_METHODS } from "@porteka/commerce-sdk/wire"
 import { addressLines, formatPhone, vatShare } from "@porteka/hungary"
 import { shop } from "@porteka/shop"
 import type { Locale } from "#app/i18n/locales.ts"
-import { displayedStatus, isUnpaid } from "./order-status.ts"
+import { type DisplayedStatus, displayedStatus, isUnpaid } from "./order-status.ts"
 import { happeningsOf, type ParcelView, parcelsOf, refundedOf } from "./page/order-happenings.ts"
 import { type OrderStep, orderSteps } from "./page/order-steps.ts"
 
@@ -13,7 +13,7 @@ export interface OrderView {
   number: string
   email: string
   createdAt: string
-  status: string
+  status: DisplayedStatus
   /** The whole sum is still to be paid. */
   isUnpaid: boolean
   currency: string

@@ -1,5 +1,6 @@
 import { announceCartChange, publishCartSummary } from "../cart-summary.ts"
 import { tellRestored } from "../notices/tell-cart.tsx"
+import type { SessionAnswer } from "../session-answer.ts"
 import { type CartBackup, freshBackup, makeBackup } from "./cart-backup.ts"
 import { countShort, planRescue, type SeenCart } from "./cart-rescue.ts"
 import { cartBackup, localCart, setLocalCart } from "./kept-cart.ts"
@@ -86,7 +87,7 @@ function askAgainLater(delay: number): void {
 async function askForCart(): Promise<SeenCart> {
   try {
     const response = await fetch("/api/session", { headers: { accept: "application/json" } })
-    if (response.ok) return ((await response.json()) as { seen_cart: SeenCart }).seen_cart
+    if (response.ok) return ((await response.json()) as SessionAnswer).seen_cart
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
   }

@@ -1,13 +1,12 @@
 import { useLocale, useTranslations } from "use-intl"
 import { type FieldState, TextField } from "./text-field.tsx"
+import { TownChoice, useTownOfCode } from "./town-of-code.tsx"
 
 interface AddressFieldsProps extends FieldState {
   /** Before each field's name. */
   prefix?: string
   autoCompleteSection: "shipping" | "billing"
 }
-
-import { TownChoice, useTownOfCode } from "./town-of-code.tsx"
 
 /** Hungarian order of fields: family name first, postal code before town. */
 export function AddressFields({ prefix = "", autoCompleteSection: section, ...field }: AddressFieldsProps) {

@@ -2,6 +2,7 @@ import type { CheckoutProblemCode } from "@porteka/commerce-sdk/wire"
 import { PAYMENT_METHODS } from "@porteka/commerce-sdk/wire"
 import { isPostalCode, parsePhone, parseTaxNumber } from "@porteka/hungary"
 import { z } from "zod"
+import type { FilledAddress } from "./address-field-names.ts"
 
 const NAME_CHARACTERS = 60
 const LINE_CHARACTERS = 120
@@ -53,7 +54,7 @@ const AddressFields = {
   city: required("errorCity", NAME_CHARACTERS),
   address_1: required("errorAddress1", LINE_CHARACTERS),
   address_2: optional(LINE_CHARACTERS),
-}
+} satisfies Record<keyof FilledAddress, z.ZodType>
 
 const Address = z.object(AddressFields)
 
@@ -104,7 +105,7 @@ const Company = z.object({ company: required("errorCompany", LINE_CHARACTERS), t
 
 export type CheckoutDetails = z.infer<typeof Base> & {
   /** Null: the same as the delivery address. */
-  billing: z.infer<typeof Address> | null
+  billing: FilledAddress | null
   company: z.infer<typeof Company> | null
 }
 

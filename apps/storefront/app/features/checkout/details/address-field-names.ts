@@ -1,0 +1,11 @@
+/** Fields of an address that a shopper fills in, as the back end calls them. */
+export const ADDRESS_FIELDS = [
+  "last_name",
+  "first_name",
+  "postal_code",
+  "city",
+  "address_1",
+  "address_2",
+] as const
+
+export type FilledAddress = Record<(typeof ADDRESS_FIELDS)[number], string>
