@@ -1,7 +1,7 @@
 import { button, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
-import { renderDocument } from "../render-document.ts"
-import { farewell, greetingTo, type Recipient } from "../texts/salutation.ts"
+import { renderLetter } from "../render-letter.ts"
+import type { Recipient } from "../texts/salutation.ts"
 
 /**
  * Somebody tried to register with an address that already has an account. The page answers as always
@@ -45,11 +45,14 @@ export function renderAccountExists(props: AccountExistsProps): Promise<Rendered
     paragraph(text.opening),
     button(text.login, login_url),
     paragraph(text.forgotten, { link: text.here, href: reset_url }, ".", text.stranger),
-    paragraph(farewell(locale)),
   ]
-  const greeting = greetingTo(recipient, locale)
-  return renderDocument(
-    { locale, subject: text.subject, preview: text.opening, title: text.title, greeting, blocks },
+  return renderLetter({
+    locale,
     links,
-  )
+    subject: text.subject,
+    preview: text.opening,
+    title: text.title,
+    recipient,
+    blocks,
+  })
 }

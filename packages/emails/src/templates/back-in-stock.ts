@@ -1,8 +1,7 @@
 import { formatMoney } from "@porteka/hungary"
 import { button, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
-import { renderDocument } from "../render-document.ts"
-import { farewell } from "../texts/salutation.ts"
+import { renderLetter } from "../render-letter.ts"
 
 /** A product somebody waited for is back. Sent once per request. */
 export interface BackInStockProps extends EmailProps {
@@ -52,11 +51,13 @@ export function renderBackInStock({ product, locale, links }: BackInStockProps):
     paragraph(text.limited),
     button(text.view, product.url),
     paragraph(text.once),
-    paragraph(farewell(locale)),
   ]
-  const subject = text.subject(product.title)
-  return renderDocument(
-    { locale, subject, preview: text.opening, title: text.title, greeting: null, blocks },
+  return renderLetter({
+    locale,
     links,
-  )
+    subject: text.subject(product.title),
+    preview: text.opening,
+    title: text.title,
+    blocks,
+  })
 }

@@ -1,8 +1,7 @@
 import { shop } from "@porteka/shop"
 import { button, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
-import { renderDocument } from "../render-document.ts"
-import { farewell } from "../texts/salutation.ts"
+import { renderLetter } from "../render-letter.ts"
 
 /** Second step of the newsletter's opt-in (2008. XLVIII. tv. 6. §). */
 export interface NewsletterConfirmationProps extends EmailProps {
@@ -33,14 +32,13 @@ const texts = {
 export function renderNewsletterConfirmation(props: NewsletterConfirmationProps): Promise<RenderedEmail> {
   const { confirm_url, locale, links } = props
   const text = texts[locale]
-  const blocks = [
-    paragraph(text.opening),
-    button(text.confirm, confirm_url),
-    paragraph(text.stranger),
-    paragraph(farewell(locale)),
-  ]
-  return renderDocument(
-    { locale, subject: text.subject, preview: text.opening, title: text.title, greeting: null, blocks },
+  const blocks = [paragraph(text.opening), button(text.confirm, confirm_url), paragraph(text.stranger)]
+  return renderLetter({
+    locale,
     links,
-  )
+    subject: text.subject,
+    preview: text.opening,
+    title: text.title,
+    blocks,
+  })
 }

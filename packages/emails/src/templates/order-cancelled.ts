@@ -3,9 +3,8 @@ import { type Block, button, facts, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
 import type { PaymentMethod } from "../order-in-email.ts"
 import type { OrderReference } from "../order-reference.ts"
-import { renderDocument } from "../render-document.ts"
+import { renderLetter } from "../render-letter.ts"
 import { refundWay } from "../texts/refund-way.ts"
-import { farewell, greetingTo } from "../texts/salutation.ts"
 
 export type CancelReason = "customer" | "unpaid" | "out_of_stock" | "other"
 
@@ -64,12 +63,14 @@ export function renderOrderCancelled(props: OrderCancelledProps): Promise<Render
     facts(...rows),
     ...(refund ? [paragraph(refundWay(refund.payment_method, locale))] : []),
     button(text.shop, links.home),
-    paragraph(farewell(locale)),
   ]
-  const greeting = greetingTo(order.recipient, locale)
-  const subject = text.subject(number)
-  return renderDocument(
-    { locale, subject, preview: text.reasons[reason], title: text.title, greeting, blocks },
+  return renderLetter({
+    locale,
     links,
-  )
+    subject: text.subject(number),
+    preview: text.reasons[reason],
+    title: text.title,
+    recipient: order.recipient,
+    blocks,
+  })
 }

@@ -1,8 +1,7 @@
 import { button, facts, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
 import type { OrderReference } from "../order-reference.ts"
-import { renderDocument } from "../render-document.ts"
-import { farewell, greetingTo } from "../texts/salutation.ts"
+import { renderLetter } from "../render-letter.ts"
 
 /** Somebody gave an order's number and e-mail address to look at it: the link goes to that address alone. */
 export interface OrderLinkProps extends EmailProps {
@@ -44,12 +43,14 @@ export function renderOrderLink({ order, days, locale, links }: OrderLinkProps):
     button(text.view, order.url),
     paragraph(text.validity(days)),
     paragraph(text.stranger),
-    paragraph(farewell(locale)),
   ]
-  const greeting = greetingTo(order.recipient, locale)
-  const subject = text.subject(number)
-  return renderDocument(
-    { locale, subject, preview: text.opening, title: text.title, greeting, blocks },
+  return renderLetter({
+    locale,
     links,
-  )
+    subject: text.subject(number),
+    preview: text.opening,
+    title: text.title,
+    recipient: order.recipient,
+    blocks,
+  })
 }

@@ -2,8 +2,7 @@ import { formatMoney } from "@porteka/hungary"
 import { button, facts, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
 import type { OrderReference } from "../order-reference.ts"
-import { renderDocument } from "../render-document.ts"
-import { farewell, greetingTo } from "../texts/salutation.ts"
+import { renderLetter } from "../render-letter.ts"
 
 /** The money of a bank transfer has arrived, or a card payment was captured later than the order. */
 export interface OrderPaidProps extends EmailProps {
@@ -52,12 +51,14 @@ export function renderOrderPaid({
     facts([text.number, number], [text.amount, formatMoney(amount, order.currency_code, locale)]),
     button(text.view, order.url),
     ...(invoice_url ? [paragraph({ link: text.invoice, href: invoice_url })] : []),
-    paragraph(farewell(locale)),
   ]
-  const greeting = greetingTo(order.recipient, locale)
-  const subject = text.subject(number)
-  return renderDocument(
-    { locale, subject, preview: text.opening, title: text.title, greeting, blocks },
+  return renderLetter({
+    locale,
     links,
-  )
+    subject: text.subject(number),
+    preview: text.opening,
+    title: text.title,
+    recipient: order.recipient,
+    blocks,
+  })
 }

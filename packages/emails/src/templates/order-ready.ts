@@ -2,8 +2,7 @@ import { formatUntilDate } from "@porteka/hungary"
 import { button, facts, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
 import type { OrderReference } from "../order-reference.ts"
-import { renderDocument } from "../render-document.ts"
-import { farewell, greetingTo } from "../texts/salutation.ts"
+import { renderLetter } from "../render-letter.ts"
 
 /** An order waits at a pickup point or in our own shop. */
 export interface OrderReadyProps extends EmailProps {
@@ -52,16 +51,14 @@ export function renderOrderReady({
   ]
   if (point.hours) rows.push([text.hours, point.hours])
   if (until) rows.push([text.until, formatUntilDate(until, locale)])
-  const blocks = [
-    paragraph(text.opening),
-    facts(...rows),
-    button(text.view, order.url),
-    paragraph(farewell(locale)),
-  ]
-  const greeting = greetingTo(order.recipient, locale)
-  const subject = text.subject(number)
-  return renderDocument(
-    { locale, subject, preview: text.opening, title: text.title, greeting, blocks },
+  const blocks = [paragraph(text.opening), facts(...rows), button(text.view, order.url)]
+  return renderLetter({
+    locale,
     links,
-  )
+    subject: text.subject(number),
+    preview: text.opening,
+    title: text.title,
+    recipient: order.recipient,
+    blocks,
+  })
 }

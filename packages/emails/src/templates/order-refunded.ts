@@ -3,9 +3,8 @@ import { button, facts, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
 import type { PaymentMethod } from "../order-in-email.ts"
 import type { OrderReference } from "../order-reference.ts"
-import { renderDocument } from "../render-document.ts"
+import { renderLetter } from "../render-letter.ts"
 import { refundWay } from "../texts/refund-way.ts"
-import { farewell, greetingTo } from "../texts/salutation.ts"
 
 /** Money was sent back, wholly or in part. */
 export interface OrderRefundedProps extends EmailProps {
@@ -50,12 +49,14 @@ export function renderOrderRefunded(props: OrderRefundedProps): Promise<Rendered
     facts(...rows),
     paragraph(refundWay(payment_method, locale)),
     button(text.view, order.url),
-    paragraph(farewell(locale)),
   ]
-  const greeting = greetingTo(order.recipient, locale)
-  const subject = text.subject(number)
-  return renderDocument(
-    { locale, subject, preview: text.opening, title: text.title, greeting, blocks },
+  return renderLetter({
+    locale,
     links,
-  )
+    subject: text.subject(number),
+    preview: text.opening,
+    title: text.title,
+    recipient: order.recipient,
+    blocks,
+  })
 }

@@ -2,9 +2,8 @@ import { formatDateRange, formatMoney, roundCash } from "@porteka/hungary"
 import { type Block, button, facts, heading, paragraph } from "../document/document.ts"
 import type { EmailLocale, EmailProps, RenderedEmail } from "../email.ts"
 import type { GoodsInEmail, OrderReference } from "../order-reference.ts"
-import { renderDocument } from "../render-document.ts"
+import { renderLetter } from "../render-letter.ts"
 import { goodsBlock } from "../texts/order-lines.ts"
-import { farewell, greetingTo } from "../texts/salutation.ts"
 
 /** A parcel was handed to the carrier. */
 export interface OrderShippedProps extends EmailProps {
@@ -67,14 +66,16 @@ export function renderOrderShipped(props: OrderShippedProps): Promise<RenderedEm
     heading(text.goods),
     goodsBlock(goods),
     ...(tracking_url ? [paragraph({ link: text.view, href: order.url })] : []),
-    paragraph(farewell(locale)),
   ]
-  const greeting = greetingTo(order.recipient, locale)
-  const subject = text.subject(number)
-  return renderDocument(
-    { locale, subject, preview: text.opening, title: text.title, greeting, blocks },
+  return renderLetter({
+    locale,
     links,
-  )
+    subject: text.subject(number),
+    preview: text.opening,
+    title: text.title,
+    recipient: order.recipient,
+    blocks,
+  })
 }
 
 function parcelFacts({

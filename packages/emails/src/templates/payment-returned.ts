@@ -1,8 +1,8 @@
 import { formatMoney } from "@porteka/hungary"
 import { button, facts, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
-import { renderDocument } from "../render-document.ts"
-import { farewell, greetingTo, type Recipient } from "../texts/salutation.ts"
+import { renderLetter } from "../render-letter.ts"
+import type { Recipient } from "../texts/salutation.ts"
 
 /** Why a payment became no order. */
 export type PaymentReturnedReason = "sold_out" | "price_changed" | "promotion_invalid" | "other"
@@ -62,11 +62,14 @@ export function renderPaymentReturned(props: PaymentReturnedProps): Promise<Rend
     paragraph(text.money),
     paragraph(text.cart),
     button(text.button, cart_url),
-    paragraph(farewell(locale)),
   ]
-  const greeting = greetingTo(recipient, locale)
-  return renderDocument(
-    { locale, subject: text.subject, preview: opening, title: text.title, greeting, blocks },
+  return renderLetter({
+    locale,
     links,
-  )
+    subject: text.subject,
+    preview: opening,
+    title: text.title,
+    recipient,
+    blocks,
+  })
 }

@@ -1,7 +1,6 @@
 import { button, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
-import { renderDocument } from "../render-document.ts"
-import { farewell } from "../texts/salutation.ts"
+import { renderLetter } from "../render-letter.ts"
 
 /** Second step of asking for a back-in-stock notice: nothing is sent to an address nobody has confirmed. */
 export interface RestockConfirmationProps extends EmailProps {
@@ -43,10 +42,13 @@ export function renderRestockConfirmation(props: RestockConfirmationProps): Prom
     button(text.confirm, confirm_url),
     paragraph(text.once),
     paragraph(text.stranger),
-    paragraph(farewell(locale)),
   ]
-  return renderDocument(
-    { locale, subject: text.subject, preview: opening, title: text.title, greeting: null, blocks },
+  return renderLetter({
+    locale,
     links,
-  )
+    subject: text.subject,
+    preview: opening,
+    title: text.title,
+    blocks,
+  })
 }

@@ -2,9 +2,8 @@ import { formatDate, formatUntilDate } from "@porteka/hungary"
 import { button, facts, heading, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
 import type { GoodsInEmail, OrderReference } from "../order-reference.ts"
-import { renderDocument } from "../render-document.ts"
+import { renderLetter } from "../render-letter.ts"
 import { goodsBlock } from "../texts/order-lines.ts"
-import { farewell, greetingTo } from "../texts/salutation.ts"
 
 /** Goods sent back have arrived with us. */
 export interface ReturnReceivedProps extends EmailProps {
@@ -57,12 +56,14 @@ export function renderReturnReceived(props: ReturnReceivedProps): Promise<Render
     heading(text.goods),
     goodsBlock(goods),
     button(text.view, order.url),
-    paragraph(farewell(locale)),
   ]
-  const greeting = greetingTo(order.recipient, locale)
-  const subject = text.subject(number)
-  return renderDocument(
-    { locale, subject, preview: text.opening, title: text.title, greeting, blocks },
+  return renderLetter({
+    locale,
     links,
-  )
+    subject: text.subject(number),
+    preview: text.opening,
+    title: text.title,
+    recipient: order.recipient,
+    blocks,
+  })
 }

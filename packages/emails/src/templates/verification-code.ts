@@ -1,8 +1,8 @@
 import { VERIFICATION_CODE_MINUTES } from "@porteka/shop"
 import { paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
-import { renderDocument } from "../render-document.ts"
-import { farewell, greetingTo, type Recipient } from "../texts/salutation.ts"
+import { renderLetter } from "../render-letter.ts"
+import type { Recipient } from "../texts/salutation.ts"
 
 /** A code that proves an e-mail address. */
 export interface VerificationCodeProps extends EmailProps {
@@ -42,12 +42,14 @@ export function renderVerificationCode({
     { kind: "code" as const, code },
     paragraph(text.validity),
     paragraph(text.stranger),
-    paragraph(farewell(locale)),
   ]
-  const greeting = greetingTo(recipient, locale)
-  const subject = text.subject(code)
-  return renderDocument(
-    { locale, subject, preview: text.opening, title: text.title, greeting, blocks },
+  return renderLetter({
+    locale,
     links,
-  )
+    subject: text.subject(code),
+    preview: text.opening,
+    title: text.title,
+    recipient,
+    blocks,
+  })
 }

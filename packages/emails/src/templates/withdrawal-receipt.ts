@@ -3,9 +3,8 @@ import { shop } from "@porteka/shop"
 import { type Block, facts, heading, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
 import type { GoodsInEmail } from "../order-reference.ts"
-import { renderDocument } from "../render-document.ts"
+import { renderLetter } from "../render-letter.ts"
 import { goodsBlock } from "../texts/order-lines.ts"
-import { farewell } from "../texts/salutation.ts"
 import { postalLine } from "../texts/seller.ts"
 
 /**
@@ -89,11 +88,13 @@ export function renderWithdrawalReceipt(props: WithdrawalReceiptProps): Promise<
     ...(goods.length > 0 ? [heading(text.goods), goodsBlock(goods)] : []),
     heading(text.next),
     ...text.steps(addDays(budapestDay(received_at), RETURN_DAYS)).map((step) => paragraph(step)),
-    paragraph(farewell(locale)),
   ]
-  const subject = text.subject(reference)
-  return renderDocument(
-    { locale, subject, preview: opening, title: text.title, greeting: null, blocks },
+  return renderLetter({
+    locale,
     links,
-  )
+    subject: text.subject(reference),
+    preview: opening,
+    title: text.title,
+    blocks,
+  })
 }
