@@ -23,27 +23,24 @@ import {
 } from "#app/features/checkout/details/details-schema.ts"
 import { fillTowns } from "#app/features/checkout/details/fill-town.server.ts"
 import { OrderedLines } from "#app/features/checkout/ordered-lines.tsx"
+import { requireCheckout } from "#app/features/checkout/require-checkout.server.ts"
 import { pathsIn } from "#app/i18n/paths.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page-meta.tsx"
 import type { Route } from "./+types/details.ts"
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { commerce, locale } = context.get(requestContext)
-  const paths = pathsIn(locale)
-  const cartId = await readCartId(request)
-  if (!cartId) throw redirect(paths.cart())
-  const outcome = await saveCheckout(commerce, cartId, {})
-  if (outcome.kind === "unavailable") return data(null, { status: 503 })
-  // It became an order while the browser was away: the page that asks after payments finds it.
-  if (outcome.kind === "gone") throw redirect(paths.verifyPayment())
-  if (outcome.kind === "refused" || outcome.answer.cart.items.length === 0) throw redirect(paths.cart())
-  if (outcome.answer.card_payment) throw redirectDocument(paths.payment())
-  const checkout = toCheckoutView(outcome.answer)
+  const shopContext = context.get(requestContext)
+  const open = await requireCheckout(shopContext, await readCartId(request))
+  if (!open) return data(null, { status: 503 })
+  const { answer } = open
+  const { commerce, locale } = shopContext
+  if (answer.card_payment) throw redirectDocument(pathsIn(locale).payment())
+  const checkout = toCheckoutView(answer)
   const nearby = checkout.options.some(({ code }) => code === "locker")
     ? await findPickupPoints(commerce, checkout.values.postal_code)
     : NO_SEARCH
-  return { cart: toCartView(outcome.answer.cart), checkout, nearby }
+  return { cart: toCartView(answer.cart), checkout, nearby }
 }
 
 interface Rejection {

@@ -8,7 +8,7 @@ import { CartTotals } from "#app/features/cart/page/cart-totals.tsx"
 import { type CartView, toCartView } from "#app/features/cart/page/cart-view.ts"
 import { useCartOfOtherTabs } from "#app/features/cart/page/use-cart-of-other-tabs.ts"
 import { forgetCart, readCartId } from "#app/features/cart/server/cart-cookie.server.ts"
-import { cancelPayment, placeOrder, saveCheckout } from "#app/features/checkout/checkout-door.server.ts"
+import { cancelPayment, placeOrder } from "#app/features/checkout/checkout-door.server.ts"
 import { CheckoutFrame } from "#app/features/checkout/checkout-frame.tsx"
 import { CheckoutUnavailable } from "#app/features/checkout/checkout-unavailable.tsx"
 import { useDraftSent } from "#app/features/checkout/details/use-form-draft.ts"
@@ -16,6 +16,7 @@ import { type OrderFailure, OrderForm } from "#app/features/checkout/order-form.
 import { parseOrderForm } from "#app/features/checkout/order-schema.ts"
 import { OrderedLines } from "#app/features/checkout/ordered-lines.tsx"
 import { type ProblemView, toProblemViews } from "#app/features/checkout/problem-view.ts"
+import { requireCheckout } from "#app/features/checkout/require-checkout.server.ts"
 import { SummaryBlocks } from "#app/features/checkout/summary-blocks.tsx"
 import { type SummaryView, toSummaryView } from "#app/features/checkout/summary-view.ts"
 import { findContent } from "#app/features/content/content.server.ts"
@@ -31,18 +32,13 @@ import type { Route } from "./+types/payment.ts"
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shopContext = context.get(requestContext)
-  const { commerce, locale } = shopContext
-  const paths = pathsIn(locale)
-  const cartId = await readCartId(request)
-  if (!cartId) throw redirect(paths.cart())
-  const outcome = await saveCheckout(commerce, cartId, {})
-  if (outcome.kind === "unavailable") return data(null, { status: 503 })
-  // It became an order while the browser was away: the page that asks after payments finds it.
-  if (outcome.kind === "gone") throw redirect(paths.verifyPayment())
-  if (outcome.kind === "refused" || outcome.answer.cart.items.length === 0) throw redirect(paths.cart())
-  const summary = toSummaryView(outcome.answer, locale)
-  if (!summary) throw redirect(paths.checkout())
-  const { cart, card_payment: payment } = outcome.answer
+  const open = await requireCheckout(shopContext, await readCartId(request))
+  if (!open) return data(null, { status: 503 })
+  const { cartId, answer } = open
+  const { locale } = shopContext
+  const summary = toSummaryView(answer, locale)
+  if (!summary) throw redirect(pathsIn(locale).checkout())
+  const { cart, card_payment: payment } = answer
   const known = payment && (await rememberPayment(request, payment.payment_intent_id, cartId))
   return data(
     {

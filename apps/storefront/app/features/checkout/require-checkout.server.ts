@@ -1,0 +1,28 @@
+import type { CheckoutAnswer } from "@porteka/commerce-sdk"
+import { redirect } from "react-router"
+import { pathsIn } from "#app/i18n/paths.ts"
+import type { RequestContext } from "#app/server/request-context.server.ts"
+import { saveCheckout } from "./checkout-door.server.ts"
+
+interface OpenCheckout {
+  cartId: string
+  answer: CheckoutAnswer
+}
+
+/**
+ * The checkout of the visitor's cart; null while the back end is away.
+ * @throws a redirect where there is nothing to check out, or no longer
+ */
+export async function requireCheckout(
+  { commerce, locale }: Pick<RequestContext, "commerce" | "locale">,
+  cartId: string | null,
+): Promise<OpenCheckout | null> {
+  const paths = pathsIn(locale)
+  if (!cartId) throw redirect(paths.cart())
+  const outcome = await saveCheckout(commerce, cartId, {})
+  if (outcome.kind === "unavailable") return null
+  // It became an order while the browser was away: the page that asks after payments finds it.
+  if (outcome.kind === "gone") throw redirect(paths.verifyPayment())
+  if (outcome.kind === "refused" || outcome.answer.cart.items.length === 0) throw redirect(paths.cart())
+  return { cartId, answer: outcome.answer }
+}
