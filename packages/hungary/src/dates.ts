@@ -13,9 +13,6 @@ const MONTHS: Record<Locale, readonly string[]> = {
   en: "January February March April May June July August September October November December".split(" "),
 }
 
-/** Days whose ordinal takes back vowels: „másodikán”, „harmadikán”. */
-const BACK_VOWEL_ORDINALS = new Set([2, 3, 6, 8, 13, 16, 18, 20, 23, 26, 28, 30])
-
 export type DateStyle = "long" | "short"
 
 /**
@@ -32,15 +29,10 @@ export function formatDate(date: Date | string, locale: Locale, style: DateStyle
   return `${day} ${style === "short" ? name.slice(0, 3) : name} ${year}`
 }
 
-/** Hours and minutes in Budapest: `14:07`. */
-export function formatTime(moment: Date | string): string {
-  const { hour, minute } = budapestTime(moment)
-  return `${hour}:${twoDigits(minute)}`
-}
-
 /** `2026. november 20. 14:07`, `20 November 2026, 14:07`. */
 export function formatDateTime(moment: Date | string, locale: Locale): string {
-  return `${formatDate(moment, locale)}${locale === "hu" ? " " : ", "}${formatTime(moment)}`
+  const { hour, minute } = budapestTime(moment)
+  return `${formatDate(moment, locale)}${locale === "hu" ? " " : ", "}${hour}:${twoDigits(minute)}`
 }
 
 /**
@@ -58,30 +50,12 @@ export function formatDateRange(from: Date | string, to: Date | string, locale: 
   return `${start.day}–${end.day} ${monthName(end.month, "en")}`
 }
 
-/** On a day: `2026. november 20-án`, `on 20 November 2026`. */
-export function formatOnDate(date: Date | string, locale: Locale): string {
-  const suffix = (day: number) => (day === 1 ? "jén" : BACK_VOWEL_ORDINALS.has(day) ? "án" : "én")
-  return locale === "hu" ? withSuffix(date, suffix) : `on ${formatDate(date, "en")}`
-}
-
 /** Up to and including a day: `2026. november 20-ig`, `until 20 November 2026`. */
 export function formatUntilDate(date: Date | string, locale: Locale): string {
-  return locale === "hu"
-    ? withSuffix(date, (day) => (day === 1 ? "jéig" : "ig"))
-    : `until ${formatDate(date, "en")}`
-}
-
-/** From a day on: `2026. november 20-tól`, `from 20 November 2026`. */
-export function formatFromDate(date: Date | string, locale: Locale): string {
-  const back = (day: number) => day !== 2 && BACK_VOWEL_ORDINALS.has(day)
-  const suffix = (day: number) => (day === 1 ? "jétől" : back(day) ? "tól" : "től")
-  return locale === "hu" ? withSuffix(date, suffix) : `from ${formatDate(date, "en")}`
-}
-
-/** Hungarian drops the day's full stop before a hyphen. */
-function withSuffix(date: Date | string, suffix: (day: number) => string): string {
-  const { day } = calendarDayParts(dayOf(date))
-  return `${formatDate(date, "hu").slice(0, -1)}-${suffix(day)}`
+  if (locale === "en") return `until ${formatDate(date, "en")}`
+  const isFirst = calendarDayParts(dayOf(date)).day === 1
+  // Hungarian drops the day's full stop before a hyphen.
+  return `${formatDate(date, "hu").slice(0, -1)}-${isFirst ? "jéig" : "ig"}`
 }
 
 function withoutYear(month: number, day: number, locale: Locale): string {

@@ -28,11 +28,6 @@ export function parseTaxNumber(input: string): TaxNumberResult {
   return { ok: true, value: `${core}-${vatCode}-${area}` }
 }
 
-/** Whether a text is a valid Hungarian tax number. */
-export function isTaxNumber(input: string): boolean {
-  return parseTaxNumber(input).ok
-}
-
 /** 02–20 and 22–40: counties (two codes each); 41–44: Budapest and large taxpayers; 51: special cases. */
 function isAreaCode(code: number): boolean {
   return (code >= 2 && code <= 20) || (code >= 22 && code <= 44) || code === 51

@@ -94,9 +94,6 @@ export interface Shop {
   currency: string
   /** 0.27 for 27%. */
   taxRate: number
-  brandColours: readonly string[]
-  primaryColour: string
-  grayColour: string
   delivery: {
     /** Working days from order (or arrival of a transfer) to dispatch. */
     handlingWorkingDays: { from: number; to: number }
