@@ -1,4 +1,4 @@
-import type { PictureRecord } from "../modules/pictures/picture-record.ts"
+import type { PictureRecord } from "../pictures/picture-record.ts"
 import { journal as entries, products } from "./catalogue/index.ts"
 import { shownPicture } from "./photographs.ts"
 import { madePicture } from "./pictures.ts"

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
-import { drawPlaceholder } from "../modules/pictures/draw-placeholder.ts"
+import { drawPlaceholder } from "../pictures/draw-placeholder.ts"
 import type { SeedPicture, SeedProduct } from "./catalogue/types.ts"
 
 const ORIGINALS_DIR = join(__dirname, "pictures", "originals")

@@ -1,5 +1,5 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
-import { adoptUploads } from "../modules/pictures/adopt-uploads.ts"
+import { adoptUploads } from "../pictures/adopt-uploads.ts"
 
 /** Pictures come with the product they are uploaded for. */
 export default async function cataloguePictures({

@@ -1,6 +1,6 @@
 import type { CataloguePicture, JournalEntry, JournalSummary } from "@porteka/commerce-sdk"
+import type { PictureRecord } from "../../pictures/picture-record.ts"
 import type { CatalogueLocale } from "../catalogue/locales.ts"
-import type { PictureRecord } from "../pictures/picture-record.ts"
 
 export interface JournalTexts {
   title: string

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { Modules } from "@medusajs/framework/utils"
 import type { CataloguePicture, HomeContent } from "@porteka/commerce-sdk"
-import type { PictureSizes } from "../../../modules/pictures/picture-files.ts"
+import type { PictureSizes } from "../../../pictures/picture-files.ts"
 
 /** What the home page shows beside goods, from the store's metadata. */
 export async function GET(req: MedusaRequest, res: MedusaResponse<HomeContent>): Promise<void> {

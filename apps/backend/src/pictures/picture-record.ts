@@ -1,4 +1,4 @@
-import type { LocalizedText } from "../catalogue/document/source-product.ts"
+import type { LocalizedText } from "../modules/catalogue/document/source-product.ts"
 import type { PictureSizes } from "./picture-files.ts"
 
 /** What stands under `picture_sizes` in the metadata of a product image, a category or a collection. */

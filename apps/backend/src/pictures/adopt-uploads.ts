@@ -1,6 +1,6 @@
 import type { IProductModuleService, MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { environment } from "../../env.ts"
+import { environment } from "../env.ts"
 import { makePicture } from "./make-picture.ts"
 import { jpegUrl } from "./picture-files.ts"
 

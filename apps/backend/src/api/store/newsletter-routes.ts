@@ -1,5 +1,5 @@
 import { type MiddlewareRoute, validateAndTransformBody } from "@medusajs/framework/http"
-import { linkTokenSchema } from "../mail/link-token-input.ts"
+import { linkTokenSchema } from "../../mail/link-token-input.ts"
 
 export const newsletterRoutes: MiddlewareRoute[] = ["look-up", "confirm", "unsubscribe"].map(
   (action): MiddlewareRoute => ({
