@@ -3,7 +3,7 @@ import { foldAccents } from "./fold.ts"
 import { hungarianStem } from "./hungarian-stem.ts"
 import type { Locale } from "./locale.ts"
 
-/** Words that say nothing about wares; folded. */
+/** Words that say nothing about products; folded. */
 const STOP_WORDS: Record<Locale, ReadonlySet<string>> = {
   hu: new Set([
     ...["a", "az", "egy", "es", "vagy", "is", "hogy", "nem", "meg", "valami"],

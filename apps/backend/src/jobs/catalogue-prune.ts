@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 /** A reader that was away for longer drops everything it holds. */
 const KEEP_DAYS = 7
 
-/** The change feed and the searches in vain do not grow for ever. */
+/** The change feed and the searches without a result do not grow for ever. */
 export default async function cataloguePrune(container: MedusaContainer): Promise<void> {
   const catalogue = container.resolve("catalogue")
   await catalogue.pruneChanges(KEEP_DAYS)

@@ -7,9 +7,9 @@ import { changeCartInBrowser } from "#app/features/cart/local/change-cart-in-bro
 import { CartPage } from "#app/features/cart/page/cart-page.tsx"
 import { toCartView } from "#app/features/cart/page/cart-view.ts"
 import { readCartId } from "#app/features/cart/server/cart-cookie.server.ts"
-import { changeCart, readCart } from "#app/features/cart/server/cart-door.server.ts"
 import { readNews } from "#app/features/cart/server/cart-news.server.ts"
 import { refuseCartForm, replyToCartForm } from "#app/features/cart/server/cart-reply.server.ts"
+import { changeCart, readCart } from "#app/features/cart/server/cart-service.server.ts"
 import { pathsIn } from "#app/i18n/paths.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page-meta.tsx"
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ cart, unavailable }, { status: unavailable ? 503 : 200 })
 }
 
-/** The one cart door: every change from any page is a form posted here. */
+/** Every change of the cart, from any page, is a form posted here. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { commerce, locale } = context.get(requestContext)
   const form = await request.formData()

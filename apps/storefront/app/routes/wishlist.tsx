@@ -22,9 +22,14 @@ const addToCart: ItemAction = (item) => <AddItem key={item.selectedVariantId} it
 function AddItem({ item }: { item: WishlistItem }) {
   const t = useTranslations("wishlist")
   const { title, variantTitle, image, price } = item
-  const ware = { title, variantTitle, thumbnail: image && `${image.base}-${image.widths[0]}.webp`, price }
+  const product = { title, variantTitle, thumbnail: image && `${image.base}-${image.widths[0]}.webp`, price }
   return (
-    <QuickAdd variantId={item.selectedVariantId} ware={ware} label={t("addToCart")} onFailed={showRefusal} />
+    <QuickAdd
+      variantId={item.selectedVariantId}
+      product={product}
+      label={t("addToCart")}
+      onFailed={showRefusal}
+    />
   )
 }
 

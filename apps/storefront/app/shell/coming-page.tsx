@@ -6,7 +6,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { PageMeta } from "./page-meta.tsx"
 
-/** A room that is not open yet: says so, and shows the way on. The list of them is in docs/architecture.md. */
+/** A page that is not open yet: says so, and shows the way on. The list of them is in docs/architecture.md. */
 export function ComingPage({ title }: { title: string }) {
   const t = useTranslations("shell")
   const paths = usePaths()

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl"
+import { toProductNote } from "#app/features/cart/product-note.ts"
 import { QuickAdd } from "#app/features/cart/quick-add.tsx"
-import { toWareNote } from "#app/features/cart/ware-note.ts"
 import { type AddForm, QuickViewDialog } from "#app/features/catalogue/quick-view/quick-view-dialog.tsx"
 import { canAdd } from "#app/features/catalogue/quick-view/quick-view-state.ts"
 import { OverlayTexts } from "#app/i18n/overlay-texts.tsx"
@@ -26,7 +26,7 @@ function Window(props: QuickViewProps) {
       <QuickAdd
         variantId={state.variant.id}
         quantity={state.quantity}
-        ware={toWareNote(state.product, state.variant)}
+        product={toProductNote(state.product, state.variant)}
         disabled={state.kind === "loaded" && !canAdd(state)}
         label={state.variant.stock_state === "out_of_stock" ? t("soldOut") : t("add")}
         addedLabel={state.kind === "added" && t("added")}

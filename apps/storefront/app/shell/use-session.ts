@@ -31,8 +31,8 @@ async function askSession(signal: AbortSignal, tell: (cart: CartSummary | null) 
     if (session.cart_available) tell(session.cart)
     const kept = ["cart_backup", "local_cart_items"].some((entry) => localStorage.getItem(entry) !== null)
     if (!kept && session.seen_cart.state !== "open") return
-    const { rescueCart } = await import("#app/features/cart/local/cart-keeper.ts")
-    await rescueCart(session.seen_cart)
+    const { recoverCart } = await import("#app/features/cart/local/cart-recovery.ts")
+    await recoverCart(session.seen_cart)
   } catch (error) {
     // Offline, left meanwhile, or storage refused: the header simply shows no count.
     if (!(error instanceof TypeError || error instanceof DOMException)) throw error

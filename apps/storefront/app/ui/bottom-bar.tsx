@@ -24,7 +24,7 @@ export interface BottomBarProps {
 const CELL =
   "relative flex h-15 w-full flex-col items-center justify-center gap-0.5 text-[0.6875rem] leading-4"
 
-/** Navigation where the thumb is, on windows narrower than a desk. */
+/** Navigation where the thumb is, on windows narrower than a desktop. */
 export function BottomBar({ label, items, menu }: BottomBarProps) {
   const bar = useRef<HTMLElement>(null)
   useDetailsGroup(bar)

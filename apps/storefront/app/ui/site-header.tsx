@@ -12,7 +12,7 @@ export interface SiteHeaderProps {
   /** Menus with a panel (`MegaMenu`), before the plain links. */
   menus?: ReactNode
   links: MenuLink[]
-  /** Search, account, wishlist, cart on a desk: `IconButton`s. */
+  /** Search, account, wishlist, cart on a desktop: `IconButton`s. */
   actions: ReactNode
   /** What stays at the top of a phone beside the logo; the rest is in the bottom bar. */
   phoneActions?: ReactNode

@@ -152,7 +152,7 @@ export interface CatalogueListQuery {
   /** Collection handle. */
   collection?: string
   q?: string
-  /** A shopper has sent this search off: when nothing is found, it counts as a search in vain. */
+  /** A shopper has sent this search off: when nothing is found, it counts as a search without a result. */
   count_missed?: boolean
   /** `best_selling`: by pieces ordered in the last 90 days; what has sold nothing follows, newest first. */
   sort?: CatalogueSort | "best_selling"

@@ -3,7 +3,7 @@ import { type Block, button, facts, heading, paragraph } from "../document/docum
 import type { EmailProps, RenderedEmail } from "../email.ts"
 import { renderDocument } from "../render-document.ts"
 
-/** Tells the shop's own people that a consumer has withdrawn. In Hungarian only: it never leaves the house. */
+/** Tells the shop's own people that a consumer has withdrawn. In Hungarian only: it never leaves the shop. */
 export interface WithdrawalNoticeProps extends EmailProps {
   reference: string
   received_at: Date | string

@@ -216,7 +216,7 @@ export default class CatalogueModuleService {
     )
   }
 
-  /** Searches in vain, the most frequent first. */
+  /** Searches without a result, the most frequent first. */
   async listMissedSearches(
     locale: CatalogueLocale | undefined,
     limit: number,
@@ -232,7 +232,7 @@ export default class CatalogueModuleService {
     return { searches: found.map(({ rows: _, ...search }) => search), count: found[0]?.rows ?? 0 }
   }
 
-  /** Keeps the searches in vain that were asked last. */
+  /** Keeps the searches without a result that were asked last. */
   async pruneMissedSearches(): Promise<void> {
     await this.#knex.raw(
       `delete from catalogue_missed_search where (locale, query) in (

@@ -14,7 +14,7 @@ export type ProviderChoice = z.infer<typeof providerChoiceSchema>
 
 type Cart = Awaited<ReturnType<typeof readCart>>
 
-/** Chooses how a cart is paid, by the checkout's own road. @throws payment_method_unavailable */
+/** Chooses how a cart is paid, as the checkout does. @throws payment_method_unavailable */
 export async function choosePayment(
   container: MedusaContainer,
   cartId: string,

@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx"
 import { QuantityStepper } from "#app/ui/quantity-stepper.tsx"
 import { announceCartAdded } from "./cart-added.ts"
 import { CartForm } from "./cart-form.tsx"
-import type { WareNote } from "./ware-note.ts"
+import type { ProductNote } from "./product-note.ts"
 
 /** Comes with the first fault: most visitors never see one. */
 const AddFault = lazy(() => import("./add-fault.tsx"))
@@ -15,10 +15,10 @@ interface AddToCartProps {
   variantId: string | null
   /** Pieces that can be sold now; null when stock is not counted. */
   stock: number | null
-  ware?: WareNote
+  product?: ProductNote
 }
 
-export function AddToCart({ variantId, stock, ware }: AddToCartProps) {
+export function AddToCart({ variantId, stock, product }: AddToCartProps) {
   const t = useTranslations("product")
   const soldOut = stock !== null && stock <= 0
   if (variantId === null || soldOut) {
@@ -29,7 +29,7 @@ export function AddToCart({ variantId, stock, ware }: AddToCartProps) {
     )
   }
   return (
-    <CartForm intent="add" fields={{ variant_id: variantId }} ware={ware} onReply={announceCartAdded}>
+    <CartForm intent="add" fields={{ variant_id: variantId }} product={product} onReply={announceCartAdded}>
       {(fetcher) => (
         <div className="flex flex-col gap-3">
           <div className="flex flex-wrap gap-3">

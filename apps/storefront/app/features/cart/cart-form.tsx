@@ -3,19 +3,19 @@ import { type FetcherWithComponents, useFetcher } from "react-router"
 import { usePaths } from "#app/i18n/paths.ts"
 import type { CartIntent } from "./cart-intent.ts"
 import { publishCartSummary } from "./cart-summary.ts"
+import type { ProductNote } from "./product-note.ts"
 import type { CartReply } from "./server/cart-reply.server.ts"
-import type { WareNote } from "./ware-note.ts"
 
 /** Field that asks for data instead of a page: only our scripts set it. */
 export const SCRIPTED_FIELD = "scripted"
 /** Field with the goods' description, from which the browser's own cart is made while the back end is away. */
-export const WARE_FIELD = "ware"
+export const PRODUCT_FIELD = "product"
 
 interface CartFormProps {
   intent: CartIntent["intent"]
   /** Values that go with the intent as they are. */
   fields?: Record<string, string>
-  ware?: WareNote
+  product?: ProductNote
   className?: string
   onSend?: () => void
   /** Told once for every answer. */
@@ -31,7 +31,7 @@ interface CartFormProps {
 export function CartForm({
   intent,
   fields = {},
-  ware,
+  product,
   className,
   onSend,
   onReply,
@@ -45,7 +45,7 @@ export function CartForm({
   const addScriptedFields = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     const add = ({ formData }: FormDataEvent) => {
       formData.set(SCRIPTED_FIELD, "1")
-      if (ware) formData.set(WARE_FIELD, JSON.stringify(ware))
+      if (product) formData.set(PRODUCT_FIELD, JSON.stringify(product))
     }
     currentTarget.addEventListener("formdata", add, { once: true })
     onSend?.()

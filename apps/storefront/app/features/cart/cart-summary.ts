@@ -45,7 +45,7 @@ export function announceCartChange(): void {
   for (const onlooker of onlookers) onlooker()
 }
 
-/** Hears of changes by another tab, or by the rescue of a lost cart. */
+/** Hears of changes by another tab, or by the recovery of a lost cart. */
 export function watchCartChanges(onlooker: () => void): () => void {
   onlookers.add(onlooker)
   return () => onlookers.delete(onlooker)

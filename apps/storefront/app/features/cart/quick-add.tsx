@@ -4,12 +4,12 @@ import { Button, type ButtonSize } from "#app/ui/button.tsx"
 import { announceCartAdded } from "./cart-added.ts"
 import { CartForm } from "./cart-form.tsx"
 import { FaultText } from "./fault-text.tsx"
-import type { WareNote } from "./ware-note.ts"
+import type { ProductNote } from "./product-note.ts"
 
 export interface QuickAddProps {
   variantId: string
   quantity?: number
-  ware?: WareNote
+  product?: ProductNote
   disabled?: boolean
   /** Said instead of the label when it was put into the cart a moment ago. */
   addedLabel?: string | false
@@ -27,7 +27,7 @@ export function QuickAdd(props: QuickAddProps) {
   const {
     variantId,
     quantity = 1,
-    ware,
+    product,
     disabled,
     addedLabel,
     label,
@@ -41,7 +41,7 @@ export function QuickAdd(props: QuickAddProps) {
     <CartForm
       intent="add"
       fields={{ variant_id: variantId, quantity: String(quantity) }}
-      ware={ware}
+      product={product}
       className={className}
       onSend={onAdding}
       onReply={(reply) => {

@@ -1,5 +1,5 @@
 import type { CartSummary } from "./cart-summary.ts"
-import type { SeenCart } from "./local/cart-rescue.ts"
+import type { SeenCart } from "./local/plan-recovery.ts"
 
 /** `GET /api/session`: what the browser adds to public pages. */
 export interface SessionAnswer {

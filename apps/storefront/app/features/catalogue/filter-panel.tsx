@@ -6,14 +6,14 @@ import { buttonClass } from "#app/ui/button.tsx"
 import { FilterForm } from "./filter-form.tsx"
 
 const FilterDrawer = lazy(() => import("./filter-drawer.tsx"))
-const DESK = "(width >= 64rem)"
+const DESKTOP = "(width >= 64rem)"
 
-/** Beside the list on a desk; on a phone a sheet, or without scripts a part of the page that folds out. */
+/** Beside the list on a desktop; on a phone a sheet, or without scripts a part of the page that folds out. */
 export function FilterPanel({ id, list, active }: { id: string; list: CatalogueList; active: number }) {
   const t = useTranslations("catalogue")
   const [drawer, setDrawer] = useState<"never" | "open" | "closed">("never")
   const openDrawer = (event: MouseEvent) => {
-    if (matchMedia(DESK).matches) return
+    if (matchMedia(DESKTOP).matches) return
     event.preventDefault()
     setDrawer("open")
   }

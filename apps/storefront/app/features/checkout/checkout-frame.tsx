@@ -8,7 +8,7 @@ interface CheckoutFrameProps {
   /** Index of the present step. */
   step: 0 | 1
   title: string
-  /** What is bought and what it costs; stays in sight beside the rest on a desk. */
+  /** What is bought and what it costs; stays in sight beside the rest on a desktop. */
   summary: ReactNode
   /** On a phone the summary of the last step comes last: it ends with the order button. */
   summaryOnPhone: "first" | "last"

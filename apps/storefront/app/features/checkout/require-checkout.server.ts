@@ -2,7 +2,7 @@ import type { CheckoutAnswer } from "@porteka/commerce-sdk"
 import { redirect } from "react-router"
 import { pathsIn } from "#app/i18n/paths.ts"
 import type { RequestContext } from "#app/server/request-context.server.ts"
-import { saveCheckout } from "./checkout-door.server.ts"
+import { saveCheckout } from "./checkout-service.server.ts"
 
 interface OpenCheckout {
   cartId: string

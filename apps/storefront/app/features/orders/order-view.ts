@@ -4,8 +4,8 @@ import { addressLines, formatPhone, vatShare } from "@porteka/hungary"
 import { shop } from "@porteka/shop"
 import type { Locale } from "#app/i18n/locales.ts"
 import { type DisplayedStatus, displayedStatus, isUnpaid } from "./order-status.ts"
-import { happeningsOf, type ParcelView, parcelsOf, refundedOf } from "./page/order-happenings.ts"
 import { type OrderStep, orderSteps } from "./page/order-steps.ts"
+import { type ParcelView, parcelsOf, refundedOf, timelineOf } from "./page/order-timeline.ts"
 
 /** An order as its page draws it. Amounts are gross whole forints. */
 export interface OrderView {
@@ -84,7 +84,7 @@ export function toOrderView(order: Order, locale: Locale): OrderView {
     shippingAddress: toLines(order.shipping_address, locale),
     billingAddress: toLines(order.billing_address, locale),
     notes: order.metadata?.notes ?? null,
-    steps: orderSteps(happeningsOf(order), {
+    steps: orderSteps(timelineOf(order), {
       isPickup: deliveryCode(delivery?.data ?? null) === "pickup",
       isCash: paymentMethod === "cash_on_delivery",
     }),

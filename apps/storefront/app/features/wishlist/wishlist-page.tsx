@@ -11,7 +11,7 @@ import { useWishlist, wishlist } from "./wishlist.ts"
 import { WishlistRow } from "./wishlist-row.tsx"
 import type { WishlistItem } from "./wishlist-state.ts"
 
-/** Draws what puts an item into the cart, which is another room. */
+/** Draws what puts an item into the cart, which is another feature. */
 export type ItemAction = (item: WishlistItem) => ReactNode
 
 export function WishlistPage({ action }: { action: ItemAction }) {

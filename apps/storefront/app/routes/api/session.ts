@@ -1,6 +1,6 @@
 import { readCartId } from "#app/features/cart/server/cart-cookie.server.ts"
-import { readCart } from "#app/features/cart/server/cart-door.server.ts"
 import { toCartSummary } from "#app/features/cart/server/cart-reply.server.ts"
+import { readCart } from "#app/features/cart/server/cart-service.server.ts"
 import { toSeenCart } from "#app/features/cart/server/seen-cart.server.ts"
 import type { SessionAnswer } from "#app/features/cart/session-answer.ts"
 import { placedOrders } from "#app/features/orders/placed-orders-cookie.server.ts"

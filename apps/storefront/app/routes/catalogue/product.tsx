@@ -2,7 +2,7 @@ import type { CatalogueProduct } from "@porteka/commerce-sdk"
 import { lazy } from "react"
 import { useTranslations } from "use-intl"
 import { AddToCart } from "#app/features/cart/add-to-cart.tsx"
-import { toWareNote } from "#app/features/cart/ware-note.ts"
+import { toProductNote } from "#app/features/cart/product-note.ts"
 import { readOrLeadOn } from "#app/features/catalogue/lead-on.server.ts"
 import { OptionPicker } from "#app/features/catalogue/option-picker.tsx"
 import { ProductDetails } from "#app/features/catalogue/product-details.tsx"
@@ -110,7 +110,7 @@ export default function Product({ loaderData: { product, related, chosenKey } }:
                 <AddToCart
                   variantId={variant?.price ? variant.id : null}
                   stock={variant?.stock ?? null}
-                  ware={toWareNote(product, variant)}
+                  product={toProductNote(product, variant)}
                 />
               </div>
               {variant && <ProductHeart product={product} variant={variant} />}

@@ -1,7 +1,7 @@
 import { data } from "react-router"
 import "#app/i18n/restock-texts.tsx"
 import { useTranslations } from "use-intl"
-import { answerRestockForm, openNotice } from "#app/features/restock/restock-door.server.ts"
+import { answerRestockForm, openNotice } from "#app/features/restock/restock-actions.server.ts"
 import { RestockPage } from "#app/features/restock/restock-page.tsx"
 import { type RestockReply, statusOf } from "#app/features/restock/restock-reply.ts"
 import { requestContext } from "#app/server/request-context.server.ts"

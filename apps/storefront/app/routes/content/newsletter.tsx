@@ -1,7 +1,10 @@
 import { data, useLocation } from "react-router"
 import "#app/i18n/newsletter-messages.ts"
 import { useTranslations } from "use-intl"
-import { answerSubscriptionForm, openSubscription } from "#app/features/newsletter/newsletter-door.server.ts"
+import {
+  answerSubscriptionForm,
+  openSubscription,
+} from "#app/features/newsletter/newsletter-actions.server.ts"
 import { NewsletterPage } from "#app/features/newsletter/newsletter-page.tsx"
 import { type NewsletterReply, statusOf } from "#app/features/newsletter/newsletter-reply.ts"
 import { splitLocale } from "#app/i18n/locales.ts"

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router"
 import "#app/i18n/withdrawal-messages.ts"
 import { findContent } from "#app/features/content/content.server.ts"
-import { answerWithdrawal } from "#app/features/withdrawal/withdrawal-door.server.ts"
+import { answerWithdrawal } from "#app/features/withdrawal/withdrawal-action.server.ts"
 import { WithdrawalPage } from "#app/features/withdrawal/withdrawal-page.tsx"
 import { firstStep } from "#app/features/withdrawal/withdrawal-step.ts"
 import { findLegalPage, LEGAL_PAGES, legalPath } from "#app/i18n/legal-slugs.ts"

@@ -1,7 +1,7 @@
 import { requestContext } from "#app/server/request-context.server.ts"
 import type { Route } from "./+types/robots.ts"
 
-/** Rooms of one visitor. Narrowed lists stay open: they say themselves that they are not to be listed. */
+/** Pages of one visitor. Narrowed lists stay open: they say themselves that they are not to be listed. */
 const CLOSED = [
   "cart",
   "checkout",
@@ -19,7 +19,7 @@ const CLOSED = [
 export function loader({ context }: Route.LoaderArgs) {
   const lines = [
     "User-agent: *",
-    ...CLOSED.flatMap((room) => [`Disallow: /${room}`, `Disallow: /*/${room}`]),
+    ...CLOSED.flatMap((page) => [`Disallow: /${page}`, `Disallow: /*/${page}`]),
     "Disallow: /api/",
     `Sitemap: ${context.get(requestContext).publicOrigin}/sitemap.xml`,
   ]

@@ -6,7 +6,7 @@ import { parseQuery } from "../../parse-query.ts"
 
 const querySchema = pagingSchema().extend({ locale: z.enum(CATALOGUE_LOCALES).optional() })
 
-/** What shoppers searched for in vain, the most frequent first. */
+/** What shoppers searched for without a result, the most frequent first. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const { locale, limit, offset } = parseQuery(querySchema, req.query)
   const { searches, count } = await req.scope.resolve("catalogue").listMissedSearches(locale, limit, offset)

@@ -98,16 +98,16 @@ function combine(words: readonly TextMatches[], capacity: number): TextMatches {
     }
   }
   const best = candidates.filter((slot) => hits[slot] === most)
-  const ware = wareOf(words)
-  const wanted = best.filter((slot) => isTelling(ware, slot))
+  const head = headOf(words)
+  const wanted = best.filter((slot) => isTelling(head, slot))
   if (most === 1 || wanted.length >= FEW_MATCHES) return { scores, slots: best }
   for (const slot of wanted) scores[slot] = (scores[slot] as number) + ALL_WORDS_BONUS
-  const lackingOne = candidates.filter((slot) => hits[slot] === most - 1 && isTelling(ware, slot))
+  const lackingOne = candidates.filter((slot) => hits[slot] === most - 1 && isTelling(head, slot))
   return { scores, slots: [...best, ...lackingOne] }
 }
 
 /** The word that says what is looked for: both languages put it last, „kék bögre”; what follows is in descriptions only. */
-function wareOf(words: readonly TextMatches[]): TextMatches | undefined {
+function headOf(words: readonly TextMatches[]): TextMatches | undefined {
   return words.findLast((word) => word.slots.some((slot) => isTelling(word, slot)))
 }
 

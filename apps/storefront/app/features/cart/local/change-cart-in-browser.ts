@@ -1,12 +1,12 @@
 import { shopFront } from "@porteka/shop"
 import { data, isRouteErrorResponse } from "react-router"
-import { SCRIPTED_FIELD, WARE_FIELD } from "../cart-form.tsx"
+import { PRODUCT_FIELD, SCRIPTED_FIELD } from "../cart-form.tsx"
 import { intentOf } from "../cart-intents.ts"
 import { announceCartChange, publishCartSummary } from "../cart-summary.ts"
 import { tellCart } from "../notices/tell-cart.tsx"
+import type { ProductNote } from "../product-note.ts"
 import type { CartReply } from "../server/cart-reply.server.ts"
-import type { WareNote } from "../ware-note.ts"
-import { backUp, keepLocally, rescueNow } from "./cart-keeper.ts"
+import { backUp, keepLocally, recoverNow } from "./cart-recovery.ts"
 import { cartBackup, forgetKeptCart, localCart } from "./kept-cart.ts"
 import { type LocalCartItem, parseJson, toLocalCart } from "./local-cart.ts"
 
@@ -14,7 +14,7 @@ const BAD_GATEWAY = 502
 const UNAVAILABLE = 503
 
 /**
- * The browser's side of the one cart door: what could not be put into the cart because nobody answers is kept
+ * The browser's side of every change of a cart: what could not be put into the cart because nobody answers is kept
  * here, everything else is backed up (specification 4, "Cart lifecycle").
  * @param send asks the server
  */
@@ -41,7 +41,7 @@ async function changeAndKeep(form: FormData, send: () => Promise<unknown>): Prom
   if (settled.fault?.code === "gone") {
     // Lost, or an order by now: the page shows which, and what was lost comes back.
     announceCartChange()
-    rescueNow()
+    recoverNow()
   }
   // With a status of failure the router does not ask for the page's data, which nobody would answer either.
   return answer ? settled : data(settled, { status: UNAVAILABLE })
@@ -83,15 +83,15 @@ function keep(form: FormData, reply: CartReply): CartReply {
 }
 
 function describe(form: FormData): Partial<LocalCartItem> {
-  const note = form.get(WARE_FIELD)
-  const ware = (parseJson(typeof note === "string" ? note : null) ?? {}) as Partial<WareNote>
+  const note = form.get(PRODUCT_FIELD)
+  const product = (parseJson(typeof note === "string" ? note : null) ?? {}) as Partial<ProductNote>
   return {
     variantId: String(form.get("variant_id")),
     quantity: Number(form.get("quantity") ?? 1),
-    title: ware.variantTitle ?? "",
-    product_title: ware.title ?? "",
-    unit_price: ware.price ?? 0,
-    thumbnail: ware.thumbnail ?? null,
+    title: product.variantTitle ?? "",
+    product_title: product.title ?? "",
+    unit_price: product.price ?? 0,
+    thumbnail: product.thumbnail ?? null,
     currency: shopFront.currency,
   }
 }

@@ -7,7 +7,7 @@ import type { CartIntent } from "../cart-intent.ts"
 import type { CartSummary } from "../cart-summary.ts"
 import type { LocalCart } from "../local/local-cart.ts"
 import { forgetCart, rememberCart } from "./cart-cookie.server.ts"
-import type { CartChange } from "./cart-door.server.ts"
+import type { CartChange } from "./cart-service.server.ts"
 import { faultMessage } from "./fault-message.ts"
 
 const REFERENCE_CHARACTERS = 16

@@ -1,7 +1,7 @@
 import type { CommerceClient } from "@porteka/commerce-sdk"
 import type { Locale } from "#app/i18n/locales.ts"
 import { MAX_LINE_QUANTITY } from "../cart-limits.ts"
-import { changeCart } from "./cart-door.server.ts"
+import { changeCart } from "./cart-service.server.ts"
 
 export interface WantedLine {
   title: string
@@ -26,7 +26,7 @@ interface Visit {
   cartId: string | null
 }
 
-/** Puts several goods into the cart through the one door, as many of each as there are, and says what is missing. */
+/** Puts several goods into the cart one after the other, as many of each as there are, and says what is missing. */
 export async function putInCart(visit: Visit, wanted: readonly WantedLine[]): Promise<PutResult> {
   const result: PutResult = { cartId: null, missing: [], stopped: null }
   for (const { title, variantId, quantity } of wanted) {

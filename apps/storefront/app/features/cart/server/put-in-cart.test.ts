@@ -1,10 +1,10 @@
 import type { Cart, CommerceClient } from "@porteka/commerce-sdk"
 import { beforeEach, describe, expect, it, vi } from "vitest"
 import type { CartFault } from "../cart-fault.ts"
-import { type CartChange, changeCart } from "./cart-door.server.ts"
+import { type CartChange, changeCart } from "./cart-service.server.ts"
 import { type PutResult, putInCart } from "./put-in-cart.server.ts"
 
-vi.mock("./cart-door.server.ts", () => ({ changeCart: vi.fn() }))
+vi.mock("./cart-service.server.ts", () => ({ changeCart: vi.fn() }))
 
 const cart = { id: "cart_1" } as Cart
 const taken: CartChange = { ok: true, cart, created: false, short: [] }

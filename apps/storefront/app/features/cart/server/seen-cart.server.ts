@@ -1,4 +1,4 @@
-import type { SeenCart } from "../local/cart-rescue.ts"
+import type { SeenCart } from "../local/plan-recovery.ts"
 import { toCartSummary, toKeptCart } from "./cart-reply.server.ts"
 import type { CartState } from "./cart-state.ts"
 

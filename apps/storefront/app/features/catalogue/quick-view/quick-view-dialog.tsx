@@ -19,7 +19,7 @@ interface QuickViewDialogProps {
   /** Of the product to show; a new one opens it again. */
   handle: string | null
   onClose: () => void
-  /** The cart is another room: whoever composes them draws the button that adds. */
+  /** The cart is another feature: whoever composes them draws the button that adds. */
   addForm: AddForm
 }
 

@@ -1,7 +1,7 @@
 import { formatDate, parcelTrackingUrl } from "@porteka/hungary"
 import { useLocale, useTranslations } from "use-intl"
 import type { OrderView } from "../order-view.ts"
-import type { ParcelView } from "./order-happenings.ts"
+import type { ParcelView } from "./order-timeline.ts"
 
 /** The parcels under way, with the carrier's page about each. */
 export function OrderParcels({ order }: { order: OrderView }) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
-import { type OrderHappenings, orderSteps } from "./order-steps.ts"
+import { type OrderTimeline, orderSteps } from "./order-steps.ts"
 
-const NONE: OrderHappenings = {
+const NONE: OrderTimeline = {
   createdAt: "1",
   paidAt: null,
   packedAt: null,
@@ -11,7 +11,7 @@ const NONE: OrderHappenings = {
 }
 const HOME = { isPickup: false, isCash: false }
 
-const done = (change: Partial<OrderHappenings>, way = HOME) =>
+const done = (change: Partial<OrderTimeline>, way = HOME) =>
   orderSteps({ ...NONE, ...change }, way).map(({ name, done }) => (done ? name : `(${name})`))
 
 describe("orderSteps", () => {

@@ -1,5 +1,5 @@
 /** What has happened to an order, ISO 8601; null where it has not. */
-export interface OrderHappenings {
+export interface OrderTimeline {
   createdAt: string
   paidAt: string | null
   packedAt: string | null
@@ -32,7 +32,7 @@ interface Way {
 }
 
 /** The way of an order from the purchase into the shopper's hands, as far as it has come. */
-export function orderSteps(order: OrderHappenings, { isPickup, isCash }: Way): OrderStep[] {
+export function orderSteps(order: OrderTimeline, { isPickup, isCash }: Way): OrderStep[] {
   const way: [OrderStepName, string | null][] = [
     ["placed", order.createdAt],
     ...(isCash ? [] : ([["paid", order.paidAt]] satisfies [OrderStepName, string | null][])),

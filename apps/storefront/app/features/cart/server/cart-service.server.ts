@@ -51,7 +51,7 @@ export async function changeCart(visit: Visit, intent: CartIntent): Promise<Cart
   const key = visit.cartId ?? `new ${crypto.randomUUID()}`
   return cartMutations.run(key, async () => {
     try {
-      return honest(await inLanguage(visit, await perform(visit, intent)), intent)
+      return refuseIgnoredCode(await inLanguage(visit, await perform(visit, intent)), intent)
     } catch (error) {
       if (isNotFound(error) || isCompleted(error)) return afterNotFound(visit, intent)
       const fault = toCartFault(error, intent.intent)
@@ -65,7 +65,7 @@ export async function changeCart(visit: Visit, intent: CartIntent): Promise<Cart
   })
 }
 
-/** Says how many pieces there are of what was asked for in vain. */
+/** Says how many pieces there are of what was asked for, when it was too many. */
 async function countStock({ commerce, cartId }: Visit, intent: CartIntent): Promise<CartFault> {
   if (intent.intent === "add") {
     return { code: "stock", available: await findStockLeft(commerce, intent.variant_id) }
@@ -195,7 +195,7 @@ function isCompleted(error: unknown): boolean {
  * The back end answers 200 to a promotion code it ignores: the code must stand in the cart, in force or waiting
  * for a delivery it can lower, else it was refused.
  */
-function honest(change: Performed, intent: CartIntent): CartChange {
+function refuseIgnoredCode(change: Performed, intent: CartIntent): CartChange {
   const { cart } = change
   if (intent.intent !== "apply-promotion" || !cart) return change
   return promotionCodes(cart).some((code) => code.toUpperCase() === intent.code)

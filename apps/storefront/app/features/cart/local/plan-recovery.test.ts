@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import type { CartBackup } from "./cart-backup.ts"
-import { countShort, planRescue, type Rescue, type SeenCart } from "./cart-rescue.ts"
 import type { LocalCart } from "./local-cart.ts"
+import { countShort, planRecovery, type Recovery, type SeenCart } from "./plan-recovery.ts"
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 const DAY_MS = 86_400_000
@@ -24,11 +24,11 @@ const backup = (goods: Record<string, number>, age = 1000, cartId = "one"): Cart
   timestamp: NOW - age,
 })
 
-const replay = (goods: Record<string, number>): Rescue => ({
+const replay = (goods: Record<string, number>): Recovery => ({
   kind: "replay",
   targets: Object.entries(goods).map(([name, quantity]) => ({ variant_id: `variant_${name}`, quantity })),
 })
-const NOTHING: Rescue = { kind: "nothing" }
+const NOTHING: Recovery = { kind: "nothing" }
 const open: SeenCart = {
   state: "open",
   cartId: "one",
@@ -36,7 +36,7 @@ const open: SeenCart = {
   summary: { count: 0, total: 0, currency: "HUF" },
 }
 
-it.each<[string, SeenCart, Record<string, number>, CartBackup | null, Rescue]>([
+it.each<[string, SeenCart, Record<string, number>, CartBackup | null, Recovery]>([
   ["an open cart, nothing kept", open, {}, backup({ a: 1 }), NOTHING],
   ["an open cart, goods kept", open, { a: 2, b: 1 }, backup({ a: 1 }), replay({ a: 3, b: 1 })],
   ["another open cart", open, { a: 2 }, backup({ a: 1 }, 1000, "two"), replay({ a: 2 })],
@@ -56,10 +56,10 @@ it.each<[string, SeenCart, Record<string, number>, CartBackup | null, Rescue]>([
   ["an order: what it holds is not bought again", { state: "ordered" }, {}, backup({ a: 1 }), NOTHING],
   ["an order, goods kept since", { state: "ordered" }, { b: 1 }, backup({ a: 1, b: 1 }), replay({ b: 1 })],
 ])("%s", (_, seen, local, kept, expected) => {
-  expect(planRescue(seen, { local: cart(local), backup: kept }, NOW)).toEqual(expected)
+  expect(planRecovery(seen, { local: cart(local), backup: kept }, NOW)).toEqual(expected)
 })
 
 it("counts the goods that could not be put back in full", () => {
-  const { targets } = replay({ a: 3, b: 1, c: 1 }) as Rescue & { kind: "replay" }
+  const { targets } = replay({ a: 3, b: 1, c: 1 }) as Recovery & { kind: "replay" }
   expect(countShort(targets, cart({ a: 2, b: 1 }))).toBe(2)
 })

@@ -1,7 +1,7 @@
 import type { CataloguePicture, CatalogueVariant } from "@porteka/commerce-sdk/wire"
 
 /** What the browser shows of goods it keeps by itself while the back end is away. */
-export interface WareNote {
+export interface ProductNote {
   title: string
   variantTitle: string | null
   thumbnail: string | null
@@ -9,10 +9,10 @@ export interface WareNote {
   price: number | null
 }
 
-export function toWareNote(
+export function toProductNote(
   product: { title: string; pictures: CataloguePicture[] },
   variant: Pick<CatalogueVariant, "title" | "price"> | null,
-): WareNote {
+): ProductNote {
   const [picture] = product.pictures
   return {
     title: product.title,

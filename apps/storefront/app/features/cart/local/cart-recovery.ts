@@ -2,9 +2,9 @@ import { announceCartChange, publishCartSummary } from "../cart-summary.ts"
 import { tellRestored } from "../notices/tell-cart.tsx"
 import type { SessionAnswer } from "../session-answer.ts"
 import { type CartBackup, freshBackup, makeBackup } from "./cart-backup.ts"
-import { countShort, planRescue, type SeenCart } from "./cart-rescue.ts"
 import { cartBackup, localCart, setLocalCart } from "./kept-cart.ts"
 import { type CartTarget, dropReplayed, keepItem, type LocalCartItem } from "./local-cart.ts"
+import { countShort, planRecovery, type SeenCart } from "./plan-recovery.ts"
 
 const FIRST_WAIT_MS = 5_000
 const LONGEST_WAIT_MS = 60_000
@@ -21,14 +21,14 @@ export function backUp(kept: Pick<CartBackup, "cartId" | "items"> | null): void 
 }
 
 /** Does with what the browser keeps what the state of its cart asks for. */
-export async function rescueCart(seen: SeenCart): Promise<void> {
+export async function recoverCart(seen: SeenCart): Promise<void> {
   const before = cartBackup.get()
-  const rescue = planRescue(seen, { local: localCart.get(), backup: before }, Date.now())
-  if (rescue.kind === "wait") return askAgainLater(FIRST_WAIT_MS)
-  if (rescue.kind === "nothing") return settle(seen)
+  const recovery = planRecovery(seen, { local: localCart.get(), backup: before }, Date.now())
+  if (recovery.kind === "wait") return askAgainLater(FIRST_WAIT_MS)
+  if (recovery.kind === "nothing") return settle(seen)
   await inOneTab(async () => {
     const replayed = localCart.get()
-    const filled = (await postReplay(rescue.targets)) ? await askForCart() : null
+    const filled = (await postReplay(recovery.targets)) ? await askForCart() : null
     if (filled?.state !== "open") return askAgainLater(FIRST_WAIT_MS)
     setLocalCart(dropReplayed(localCart.get(), replayed))
     backUp(filled)
@@ -36,7 +36,7 @@ export async function rescueCart(seen: SeenCart): Promise<void> {
     announceCartChange()
     tellRestored({
       created: filled.cartId !== before?.cartId,
-      short: countShort(rescue.targets, filled.items),
+      short: countShort(recovery.targets, filled.items),
     })
   })
 }
@@ -67,9 +67,9 @@ async function postReplay(targets: CartTarget[]): Promise<boolean> {
 }
 
 /** Asks how the cart stands and does what that asks for; while the back end is away, nothing. */
-export async function rescueNow(): Promise<void> {
+export async function recoverNow(): Promise<void> {
   const seen = await askForCart()
-  if (seen.state !== "unavailable") await rescueCart(seen)
+  if (seen.state !== "unavailable") await recoverCart(seen)
 }
 
 let waiting: ReturnType<typeof setTimeout> | null = null
@@ -79,7 +79,7 @@ function askAgainLater(delay: number): void {
   if (waiting) return
   waiting = setTimeout(async () => {
     waiting = null
-    await rescueNow()
+    await recoverNow()
     if (localCart.get().length > 0) askAgainLater(Math.min(LONGEST_WAIT_MS, delay * 2))
   }, delay)
 }

@@ -13,7 +13,7 @@ export type SeenCart =
   | { state: "open"; cartId: string; items: LocalCart; summary: CartSummary }
 
 /** What the browser does with what it keeps, now that it knows how the cart stands. */
-export type Rescue =
+export type Recovery =
   | { kind: "nothing" }
   /** The back end is away and goods wait for it: ask again later. */
   | { kind: "wait" }
@@ -25,7 +25,7 @@ interface Kept {
 }
 
 /** Specification 4, "Cart lifecycle", as one table. */
-export function planRescue(cart: SeenCart, { local, backup }: Kept, now: number): Rescue {
+export function planRecovery(cart: SeenCart, { local, backup }: Kept, now: number): Recovery {
   switch (cart.state) {
     case "unavailable":
       return local.length > 0 ? { kind: "wait" } : { kind: "nothing" }
@@ -39,7 +39,7 @@ export function planRescue(cart: SeenCart, { local, backup }: Kept, now: number)
   }
 }
 
-function replay(wanted: CartTarget[]): Rescue {
+function replay(wanted: CartTarget[]): Recovery {
   const targets = wanted.slice(0, MAX_CART_LINES)
   return targets.length > 0 ? { kind: "replay", targets } : { kind: "nothing" }
 }

@@ -1,6 +1,6 @@
 import type { Order, OrderFulfillment } from "@porteka/commerce-sdk/wire"
 import { shopFront } from "@porteka/shop"
-import type { OrderHappenings } from "./order-steps.ts"
+import type { OrderTimeline } from "./order-steps.ts"
 
 export interface ParcelView {
   id: string
@@ -13,7 +13,7 @@ export interface ParcelView {
 }
 
 /** When what happened to an order. With several parcels the last one counts. */
-export function happeningsOf(order: Order): OrderHappenings {
+export function timelineOf(order: Order): OrderTimeline {
   const parcels = liveParcels(order)
   const ofAll = (when: (parcel: OrderFulfillment) => string | null) => {
     const times = parcels.map(when)
