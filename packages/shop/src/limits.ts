@@ -33,6 +33,9 @@ export const VERIFICATION_CODE_MINUTES = 15
 /** Wrong entries after which a code is void (decision D14). */
 export const VERIFICATION_CODE_TRIES = 5
 
+/** Characters of the longest e-mail address (RFC 5321, 4.5.3.1.3: 256 with its angle brackets). */
+export const EMAIL_CHARACTERS = 254
+
 /** How long a browser remembers its cart. */
 export const CART_DAYS = 90
 

@@ -1,13 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { drawTerms, readTerms, termsFileName } from "@porteka/documents"
+import type { ShopLocale } from "@porteka/shop"
 import type { MailAttachment } from "../mail/message.ts"
 import { STORED_DOCUMENT_MODULE } from "../modules/stored-document/index.ts"
 
-type Locale = "hu" | "en"
+const LOCALES: readonly ShopLocale[] = ["hu", "en"]
 
-const LOCALES: readonly Locale[] = ["hu", "en"]
-
-const keyOf = (locale: Locale, version: string) => `terms:${locale}:${version}`
+const keyOf = (locale: ShopLocale, version: string) => `terms:${locale}:${version}`
 
 /**
  * The terms a shopper accepted, as a file for the confirmation. The version in force is drawn once and kept; an
@@ -15,7 +14,7 @@ const keyOf = (locale: Locale, version: string) => `terms:${locale}:${version}`
  */
 export async function termsAttachment(
   container: MedusaContainer,
-  locale: Locale,
+  locale: ShopLocale,
   version: string,
 ): Promise<MailAttachment> {
   const kept = await container.resolve(STORED_DOCUMENT_MODULE).find(keyOf(locale, version))
@@ -24,7 +23,7 @@ export async function termsAttachment(
 }
 
 /** Draws the terms in force, unless it was done before. */
-async function keepTerms(container: MedusaContainer, locale: Locale): Promise<MailAttachment> {
+async function keepTerms(container: MedusaContainer, locale: ShopLocale): Promise<MailAttachment> {
   const documents = container.resolve(STORED_DOCUMENT_MODULE)
   const { version } = readTerms(locale)
   const key = keyOf(locale, version)
@@ -40,6 +39,6 @@ export async function keepTermsInForce(container: MedusaContainer): Promise<void
   for (const locale of LOCALES) await keepTerms(container, locale)
 }
 
-function toAttachment(locale: Locale, version: string, content: Buffer): MailAttachment {
+function toAttachment(locale: ShopLocale, version: string, content: Buffer): MailAttachment {
   return { file_name: termsFileName(locale, version), media_type: "application/pdf", content }
 }

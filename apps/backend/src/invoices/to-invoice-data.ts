@@ -1,6 +1,6 @@
 import type { InvoiceData, InvoiceLine } from "@porteka/documents"
 import { addDays, budapestDay, fullName, netOf, type PrintableAddress, roundCash } from "@porteka/hungary"
-import { shop } from "@porteka/shop"
+import { type ShopLocale, shop } from "@porteka/shop"
 
 const PERCENT = 100
 
@@ -85,13 +85,13 @@ export function toStornoData(invoice: InvoiceData, now: Date): InvoiceData {
   }
 }
 
-function toLine(name: string, quantity: number, gross: number, language: "hu" | "en"): InvoiceLine {
+function toLine(name: string, quantity: number, gross: number, language: ShopLocale): InvoiceLine {
   const net = netOf(gross, shop.taxRate)
   const percent = Math.round(shop.taxRate * PERCENT)
   return { name, quantity, unit: UNITS[language], vat_percent: percent, net, vat: gross - net, gross }
 }
 
-function toBuyer(order: OrderToInvoice, language: "hu" | "en"): InvoiceData["buyer"] {
+function toBuyer(order: OrderToInvoice, language: ShopLocale): InvoiceData["buyer"] {
   const address = order.billing_address ?? order.shipping_address ?? {}
   const company = address.company?.trim()
   return {

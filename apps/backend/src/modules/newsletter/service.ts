@@ -1,19 +1,20 @@
 import { randomUUID } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { ShopLocale } from "@porteka/shop"
 
 export interface NewsletterSubscription {
   id: string
   /** Null when unsubscribed. */
   email: string | null
-  locale: "hu" | "en"
+  locale: ShopLocale
   state: "asked" | "confirmed" | "unsubscribed"
 }
 
 export interface NewsletterSubscriber {
   id: string
   email: string
-  locale: "hu" | "en"
+  locale: ShopLocale
   confirmed_at: Date
 }
 
@@ -42,7 +43,7 @@ export default class NewsletterModuleService {
    */
   async ask(wish: {
     email: string
-    locale: "hu" | "en"
+    locale: ShopLocale
     order_id: string
   }): Promise<NewsletterSubscription | null> {
     const { rows } = await this.#knex.raw(

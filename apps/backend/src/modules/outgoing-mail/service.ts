@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { ShopLocale } from "@porteka/shop"
 import { MAX_ATTEMPTS, retryDelayMinutes } from "./retry-delay.ts"
 
 /** Mails about an order; what is to be told of it: `workflows/orders/mails/find-untold.ts`. */
@@ -30,7 +31,7 @@ export interface OutgoingMail {
   kind: OutgoingMailKind
   about_id: string
   part_id: string | null
-  locale: "hu" | "en"
+  locale: ShopLocale
   recipient: string
   attempts: number
   created_at: Date

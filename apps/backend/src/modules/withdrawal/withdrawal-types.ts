@@ -1,4 +1,5 @@
 import type { WithdrawalStatus as DeadlineStatus } from "@porteka/hungary"
+import type { ShopLocale } from "@porteka/shop"
 
 /** Where the work on a case stands. */
 export const WITHDRAWAL_STATES = [
@@ -28,7 +29,7 @@ export type WithdrawalEventKind = (typeof WITHDRAWAL_EVENTS)[number]
 
 export interface Declaration {
   submission_id?: string
-  locale: "hu" | "en"
+  locale: ShopLocale
   name: string
   order_reference: string
   email: string

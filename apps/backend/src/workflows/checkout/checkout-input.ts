@@ -1,9 +1,9 @@
 import { z } from "@medusajs/framework/zod"
 import { PAYMENT_METHODS } from "@porteka/commerce-sdk"
+import { emailField, localeField } from "../input-fields.ts"
 
 const MAX_NAME = 100
 const MAX_LINE = 200
-const MAX_EMAIL = 254
 const MAX_NOTES = 1000
 const MAX_ID = 64
 const MAX_POSTAL_CODE = 12
@@ -50,7 +50,7 @@ const shippingDataSchema = z.strictObject({ pickup_point_id: line(MAX_ID).option
 
 /** Body of `POST /store/carts/{id}/checkout`: any part may be absent, nothing else may be there. */
 export const checkoutInputSchema = z.strictObject({
-  email: z.string().trim().toLowerCase().max(MAX_EMAIL).pipe(z.email()).optional(),
+  email: emailField.optional(),
   shipping_address: addressSchema.optional(),
   /** null: the same as the delivery address. */
   billing_address: addressSchema.nullish(),
@@ -60,7 +60,7 @@ export const checkoutInputSchema = z.strictObject({
     .optional(),
   shipping_data: shippingDataSchema.optional(),
   payment_method: z.enum(PAYMENT_METHODS).optional(),
-  locale: z.enum(["hu", "en"]).optional(),
+  locale: localeField.optional(),
   notes: z.string().trim().max(MAX_NOTES).nullish(),
   newsletter: z.boolean().optional(),
 })
@@ -72,7 +72,7 @@ export const placeOrderInputSchema = z.strictObject({
   expected_total: z.int().min(0),
   terms_accepted: z.literal(true),
   /** Which terms were shown. */
-  terms: z.strictObject({ version: line(MAX_ID), locale: z.enum(["hu", "en"]) }).optional(),
+  terms: z.strictObject({ version: line(MAX_ID), locale: localeField }).optional(),
 })
 export type PlaceOrderInput = z.infer<typeof placeOrderInputSchema>
 

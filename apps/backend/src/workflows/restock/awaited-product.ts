@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { CatalogueProduct, CatalogueVariant } from "@porteka/commerce-sdk"
+import type { ShopLocale } from "@porteka/shop"
 import { CATALOGUE_MODULE } from "../../modules/catalogue/index.ts"
 
 export interface AwaitedProduct {
@@ -12,7 +13,7 @@ export interface AwaitedProduct {
 export async function findAwaitedProduct(
   container: MedusaContainer,
   variantId: string,
-  locale: "hu" | "en",
+  locale: ShopLocale,
 ): Promise<AwaitedProduct | null> {
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "product_variant",

@@ -1,9 +1,10 @@
 import { z } from "@medusajs/framework/zod"
+import { EMAIL_CHARACTERS } from "@porteka/shop"
+import { localeField } from "../input-fields.ts"
 
 const MAX_NAME = 120
 const MAX_ORDER_REFERENCE = 300
 const MAX_GOODS = 1000
-const MAX_EMAIL = 254
 
 /** Control characters do no good in a mail or a database; line ends count as spaces. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, " ").trim()
@@ -14,10 +15,10 @@ export const withdrawalInputSchema = z.strictObject({
   name: line(MAX_NAME),
   /** Free text: the order's number, or what else tells the contract. */
   order_reference: line(MAX_ORDER_REFERENCE),
-  email: z.string().trim().max(MAX_EMAIL).pipe(z.email()),
+  email: z.string().trim().max(EMAIL_CHARACTERS).pipe(z.email()),
   /** The products it is limited to; absent or empty for the whole order. */
   goods: z.string().transform(oneLine).pipe(z.string().max(MAX_GOODS)).optional(),
-  locale: z.enum(["hu", "en"]).default("hu"),
+  locale: localeField.default("hu"),
   submission_id: z.uuid().optional(),
 })
 

@@ -1,10 +1,10 @@
 import type { CommerceClient, RestockNoticeAnswer } from "@porteka/commerce-sdk"
+import { EMAIL_CHARACTERS } from "@porteka/shop"
 import { z } from "zod"
 import type { Locale } from "#app/i18n/locales.ts"
 import { answerLink } from "#app/server/answer-link.server.ts"
 import type { RestockNoticeView, RestockReply } from "./restock-reply.ts"
 
-const EMAIL_CHARACTERS = 254
 const TOKEN_CHARACTERS = 120
 
 const Email = z.string().trim().max(EMAIL_CHARACTERS).pipe(z.email())

@@ -1,8 +1,8 @@
+import { EMAIL_CHARACTERS } from "@porteka/shop"
 import { z } from "zod"
 
 const NAME_CHARACTERS = 120
 const ORDER_CHARACTERS = 300
-const EMAIL_CHARACTERS = 254
 const GOODS_CHARACTERS = 1000
 
 export type DeclarationError = "errorName" | "errorOrder" | "errorEmail" | "errorTooLong" | "errorLeaveEmpty"

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { ShopLocale } from "@porteka/shop"
 import { ORDER_MAIL_KINDS, type OrderMailKind } from "../../../modules/outgoing-mail/service.ts"
 import { IS_WHOLE } from "../is-whole.ts"
 
@@ -9,7 +10,7 @@ export interface Untold {
   order_id: string
   part_id: string | null
   recipient: string
-  locale: "hu" | "en"
+  locale: ShopLocale
 }
 
 /** What has happened is asked of an event's record, or of everything of the last days. */

@@ -1,5 +1,5 @@
 import type { DeliveryInEmail, OrderInEmail, OrderLineInEmail } from "@porteka/emails"
-import { shop } from "@porteka/shop"
+import { type ShopLocale, shop } from "@porteka/shop"
 import { parseProductMetadata } from "../../../modules/catalogue/product-metadata.ts"
 import { isFee } from "../../checkout/plan-shipping-methods.ts"
 import { chosenVariant, type OrderedProduct } from "../read-ordered-products.ts"
@@ -59,7 +59,7 @@ export function deliveryOf({ shipping_methods: methods }: OrderToWriteAbout): Sh
 export function toOrderInEmail(
   order: OrderToWriteAbout,
   products: readonly OrderedProduct[],
-  { publicUrl, locale }: { publicUrl: string; locale: "hu" | "en" },
+  { publicUrl, locale }: { publicUrl: string; locale: ShopLocale },
 ): OrderInEmail {
   const deliveries = order.shipping_methods.filter((method) => !isFee(method))
   const fees = order.shipping_methods.filter(isFee)
@@ -98,7 +98,7 @@ function toLine(line: Line, products: readonly OrderedProduct[], publicUrl: stri
   }
 }
 
-export function toDelivery(method: ShippingMethod | undefined, locale: "hu" | "en"): DeliveryInEmail {
+export function toDelivery(method: ShippingMethod | undefined, locale: ShopLocale): DeliveryInEmail {
   const name = method?.name ?? ""
   const data = method?.data ?? {}
   if (data.code === "pickup") {

@@ -1,13 +1,13 @@
 import type { CheckoutProblemCode } from "@porteka/commerce-sdk/wire"
 import { PAYMENT_METHODS } from "@porteka/commerce-sdk/wire"
 import { isPostalCode, parsePhone, parseTaxNumber } from "@porteka/hungary"
+import { EMAIL_CHARACTERS } from "@porteka/shop"
 import { z } from "zod"
 import type { FilledAddress } from "./address-field-names.ts"
 
 const NAME_CHARACTERS = 60
 const LINE_CHARACTERS = 120
 const NOTES_CHARACTERS = 500
-const EMAIL_CHARACTERS = 254
 
 /** What the back end finds at the chosen pickup point. */
 export const PICKUP_PROBLEMS = [

@@ -1,7 +1,7 @@
+import { EMAIL_CHARACTERS } from "@porteka/shop"
 import { z } from "zod"
 
 const MOST_DIGITS = 9
-const EMAIL_CHARACTERS = 254
 /** "#1042", "1042." */
 const NUMBER = new RegExp(`^#?\\s*(\\d{1,${MOST_DIGITS}})\\.?$`)
 
