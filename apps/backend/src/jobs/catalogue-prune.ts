@@ -1,11 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { CATALOGUE_MODULE } from "../modules/catalogue/index.ts"
 
 /** A reader that was away for longer drops everything it holds. */
 const KEEP_DAYS = 7
 
 /** The change feed and the searches without a result do not grow for ever. */
 export default async function cataloguePrune(container: MedusaContainer): Promise<void> {
-  const catalogue = container.resolve("catalogue")
+  const catalogue = container.resolve(CATALOGUE_MODULE)
   await catalogue.pruneChanges(KEEP_DAYS)
   await catalogue.pruneMissedSearches()
 }

@@ -1,3 +1,4 @@
+import { JOURNAL_MODULE } from "../modules/journal/index.ts"
 import type { PictureRecord } from "../pictures/picture-record.ts"
 import { journal as entries, products } from "./catalogue/index.ts"
 import { shownPicture } from "./photographs.ts"
@@ -12,7 +13,7 @@ export const journal: SeedStep = {
   units: 1,
   async run(container) {
     const now = Date.now()
-    await container.resolve("journal").addMissing(
+    await container.resolve(JOURNAL_MODULE).addMissing(
       entries.map((entry) => ({
         slug: entry.slug,
         author: entry.author,

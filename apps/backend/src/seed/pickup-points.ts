@@ -1,5 +1,6 @@
 import type { OpeningHours } from "@porteka/commerce-sdk"
 import { shop } from "@porteka/shop"
+import { PICKUP_POINT_MODULE } from "../modules/pickup-point/index.ts"
 import type { PickupPointRecord } from "../modules/pickup-point/service.ts"
 import { DEMO_POINTS } from "./pickup-point-table.ts"
 import type { SeedStep } from "./seed-step.ts"
@@ -16,7 +17,7 @@ export const pickupPoints: SeedStep = {
   what: "pickup points",
   units: 1,
   async run(container) {
-    await container.resolve("pickup_point").addMissing(readDemoPoints())
+    await container.resolve(PICKUP_POINT_MODULE).addMissing(readDemoPoints())
   },
 }
 

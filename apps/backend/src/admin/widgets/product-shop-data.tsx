@@ -2,7 +2,7 @@ import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { AdminProduct, DetailWidgetProps } from "@medusajs/framework/types"
 import { Button, Container, Heading, Text, toast } from "@medusajs/ui"
 import { type FormEvent, useEffect, useState } from "react"
-import { labels } from "../../seed/catalogue/labels.ts"
+import { FACET_LABELS } from "../../modules/catalogue/document/shop-facet-labels.ts"
 import { ChoiceField, LongField, TextField } from "../product-data/fields.tsx"
 import { listMakers, saveMetadata } from "../product-data/product-data-api.ts"
 import { type Maker, type ShopData, toMetadata, toShopData, withMaker } from "../product-data/shop-data.ts"
@@ -14,9 +14,9 @@ const choicesOf = (named: Record<string, { hu: string }>): Choices => [
   NOTHING,
   ...Object.entries(named).map(([key, { hu }]) => [key, hu] as const),
 ]
-const MATERIALS = choicesOf(labels.material)
-const COLOURS = choicesOf(labels.colour)
-const REGIONS = choicesOf(labels.region)
+const MATERIALS = choicesOf(FACET_LABELS.material)
+const COLOURS = choicesOf(FACET_LABELS.colour)
+const REGIONS = choicesOf(FACET_LABELS.region)
 /** 45/2014. (II. 26.) Korm. rendelet 29. § */
 const EXEMPTIONS: Choices = [
   ["", "Nincs: 14 napon belül visszaküldhető"],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { categories, collections, journal, labels, makers, products } from "./index.ts"
+import { FACET_LABELS } from "../../modules/catalogue/document/shop-facet-labels.ts"
+import { categories, collections, journal, makers, products } from "./index.ts"
 import { BURNING_CANDLE, NO_HONEY_FOR_INFANTS, SMALL_PARTS } from "./products/warnings.ts"
 
 const ASCII_HANDLE = /^[a-z0-9]+(-[a-z0-9]+)*$/
@@ -86,10 +87,10 @@ describe("names the machine uses", () => {
         ...(leaves.has(product.category) ? [] : [product.category]),
         ...product.collections.filter((handle) => !collectionHandles.has(handle)),
         ...(makerIds.has(product.maker) ? [] : [product.maker]),
-        ...(product.material_key in labels.material ? [] : [product.material_key]),
-        ...(product.colour_key in labels.colour ? [] : [product.colour_key]),
+        ...(product.material_key in FACET_LABELS.material ? [] : [product.material_key]),
+        ...(product.colour_key in FACET_LABELS.colour ? [] : [product.colour_key]),
       ]),
-      ...makers.flatMap((maker) => (maker.region in labels.region ? [] : [maker.region])),
+      ...makers.flatMap((maker) => (maker.region in FACET_LABELS.region ? [] : [maker.region])),
       ...[...categories, ...collections, ...journal].flatMap(({ picture }) =>
         pictureFiles.has(picture) ? [] : [picture],
       ),
@@ -115,10 +116,10 @@ describe("names the machine uses", () => {
       ["colour", "colour_key"],
     ] as const) {
       const used = new Set(products.map((product) => product[key]))
-      expect(Object.keys(labels[facet]).filter((name) => !used.has(name))).toEqual([])
+      expect(Object.keys(FACET_LABELS[facet]).filter((name) => !used.has(name))).toEqual([])
     }
     const regions = new Set(makers.map((maker) => maker.region))
-    expect(Object.keys(labels.region).filter((region) => !regions.has(region))).toEqual([])
+    expect(Object.keys(FACET_LABELS.region).filter((region) => !regions.has(region))).toEqual([])
   })
 })
 

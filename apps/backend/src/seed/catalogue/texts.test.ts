@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { categories, collections, journal, labels, products } from "./index.ts"
+import { FACET_LABELS } from "../../modules/catalogue/document/shop-facet-labels.ts"
+import { categories, collections, journal, products } from "./index.ts"
 import type { Bilingual } from "./types.ts"
 
 /** Texts that are rightly the same in both languages: sizes, weights, paper formats, proper names. */
@@ -19,7 +20,7 @@ function collectTexts(value: unknown, path: string): { path: string; text: Bilin
   })
 }
 
-const texts = collectTexts({ categories, collections, labels, products, journal }, "catalogue")
+const texts = collectTexts({ categories, collections, labels: FACET_LABELS, products, journal }, "catalogue")
 
 function pathsWhere(breaksTheRule: (text: Bilingual) => boolean): string[] {
   return texts

@@ -85,7 +85,6 @@ export interface SeedProduct {
 }
 
 /** Facet keys and their names in both languages: materials, colours, regions of makers. */
-export type SeedLabels = Record<string, Bilingual>
 
 export interface SeedJournalEntry {
   slug: string

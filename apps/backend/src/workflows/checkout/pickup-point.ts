@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import type { CheckoutProblem, PickupPoint, PickupPointData } from "@porteka/commerce-sdk"
 import { parsePhone } from "@porteka/hungary"
+import { PICKUP_POINT_MODULE } from "../../modules/pickup-point/index.ts"
 import type { PickupPointRecord } from "../../modules/pickup-point/service.ts"
 import { checkoutError } from "./checkout-errors.ts"
 import type { DeliveryCode } from "./delivery-codes.ts"
@@ -27,7 +28,7 @@ export async function readPickupPointData(
   pointId: string | undefined,
 ): Promise<PickupPointData | Record<never, never>> {
   if (code !== COLLECTED || pointId === undefined) return {}
-  const point = await container.resolve("pickup_point").find(pointId)
+  const point = await container.resolve(PICKUP_POINT_MODULE).find(pointId)
   if (!point?.open) throw checkoutError("pickup_point_unavailable", "This pickup point takes no parcels")
   return toPickupPointData(point)
 }
@@ -53,7 +54,7 @@ export async function readPickupProblems(
   if (!data) return []
   if (typeof data.pickup_point_id !== "string") return [{ code: "pickup_point_missing" }]
   const [point, weight] = await Promise.all([
-    container.resolve("pickup_point").find(data.pickup_point_id),
+    container.resolve(PICKUP_POINT_MODULE).find(data.pickup_point_id),
     readWeight(container, cart),
   ])
   const { metadata, shipping_address: address } = cart

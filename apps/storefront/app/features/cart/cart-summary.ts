@@ -38,17 +38,17 @@ export function publishCartSummary(next: CartSummary | null): void {
   channel?.postMessage(next)
 }
 
-const onlookers = new Set<() => void>()
+const changeListeners = new Set<() => void>()
 
 /** The cart has changed, and by no form of the page that shows it. */
 export function announceCartChange(): void {
-  for (const onlooker of onlookers) onlooker()
+  for (const listener of changeListeners) listener()
 }
 
 /** Hears of changes by another tab, or by the recovery of a lost cart. */
-export function watchCartChanges(onlooker: () => void): () => void {
-  onlookers.add(onlooker)
-  return () => onlookers.delete(onlooker)
+export function watchCartChanges(listener: () => void): () => void {
+  changeListeners.add(listener)
+  return () => changeListeners.delete(listener)
 }
 
 /** Counts what this tab was told: an answer that was asked for before a newer one is of yesterday. */

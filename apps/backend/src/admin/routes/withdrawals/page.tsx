@@ -3,7 +3,7 @@ import { Container, Heading, StatusBadge, Table, Text, toast } from "@medusajs/u
 import { useCallback, useEffect, useState } from "react"
 import { formatMoment } from "../../format-moment.ts"
 import { PagedTable } from "../../paged-table.tsx"
-import { DEADLINES, MATCHES, STATES } from "./withdrawal-words.ts"
+import { DEADLINES, MATCHES, STATES } from "./withdrawal-labels.ts"
 import { changeStatus, listWithdrawals, type Withdrawal } from "./withdrawals-api.ts"
 
 const COLUMNS = ["Hivatkozás", "Beérkezett", "Név", "Rendelésszám", "Határidő", "Visszatérítés", "Állapot"]

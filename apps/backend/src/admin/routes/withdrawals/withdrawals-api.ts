@@ -1,5 +1,5 @@
 import { askPage, post } from "../../ask.ts"
-import type { DEADLINES, MATCHES, STATES } from "./withdrawal-words.ts"
+import type { DEADLINES, MATCHES, STATES } from "./withdrawal-labels.ts"
 
 /** A case as `GET /admin/withdrawals` gives it. */
 export interface Withdrawal {

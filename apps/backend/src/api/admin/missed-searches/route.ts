@@ -1,5 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { z } from "@medusajs/framework/zod"
+import { CATALOGUE_MODULE } from "../../../modules/catalogue/index.ts"
 import { CATALOGUE_LOCALES } from "../../../modules/catalogue/locales.ts"
 import { pagingSchema } from "../../paging.ts"
 import { parseQuery } from "../../parse-query.ts"
@@ -9,6 +10,8 @@ const querySchema = pagingSchema().extend({ locale: z.enum(CATALOGUE_LOCALES).op
 /** What shoppers searched for without a result, the most frequent first. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const { locale, limit, offset } = parseQuery(querySchema, req.query)
-  const { searches, count } = await req.scope.resolve("catalogue").listMissedSearches(locale, limit, offset)
+  const { searches, count } = await req.scope
+    .resolve(CATALOGUE_MODULE)
+    .listMissedSearches(locale, limit, offset)
   res.json({ missed_searches: searches, count, limit, offset })
 }

@@ -1,4 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { NOTE_MODULE } from "../../../modules/note/index.ts"
 import { parseQuery } from "../../parse-query.ts"
 import { type NewNote, noteListSchema } from "./note-input.ts"
 
@@ -6,7 +7,7 @@ import { type NewNote, noteListSchema } from "./note-input.ts"
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const { limit, offset, ...filter } = parseQuery(noteListSchema, req.query)
   const [notes, count] = await req.scope
-    .resolve("note")
+    .resolve(NOTE_MODULE)
     .listAndCountNotes(filter, { take: limit, skip: offset, order: { created_at: "DESC" } })
   res.json({ notes, count, offset, limit })
 }
@@ -14,7 +15,7 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
 export async function POST(req: AuthenticatedMedusaRequest<NewNote>, res: MedusaResponse): Promise<void> {
   const { metadata, ...note } = req.validatedBody
   const created = await req.scope
-    .resolve("note")
+    .resolve(NOTE_MODULE)
     .createNotes({ ...note, metadata: metadata ?? null, author_id: req.auth_context.actor_id })
   res.json({ note: created })
 }

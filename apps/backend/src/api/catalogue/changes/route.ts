@@ -1,4 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { CATALOGUE_MODULE } from "../../../modules/catalogue/index.ts"
 import { changesQuerySchema } from "../../../modules/catalogue/list-query.ts"
 import { parseQuery } from "../../parse-query.ts"
 import { sendJson } from "../send-json.ts"
@@ -8,7 +9,7 @@ const LONG_POLL_MS = 25_000
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const { after } = parseQuery(changesQuerySchema, req.query)
-  const catalogue = req.scope.resolve("catalogue")
+  const catalogue = req.scope.resolve(CATALOGUE_MODULE)
   let answer = await catalogue.changes(after)
   if (after !== undefined && !answer.reset && answer.changes.length === 0) {
     const gone = new AbortController()

@@ -1,4 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { CATALOGUE_MODULE } from "../../../modules/catalogue/index.ts"
 import { exportQuerySchema } from "../../../modules/catalogue/list-query.ts"
 import { parseQuery } from "../../parse-query.ts"
 import { sendJson } from "../send-json.ts"
@@ -6,7 +7,7 @@ import { sendJson } from "../send-json.ts"
 /** Many products at once, for feeds. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const { locale, after, limit } = parseQuery(exportQuerySchema, req.query)
-  const catalogue = req.scope.resolve("catalogue")
+  const catalogue = req.scope.resolve(CATALOGUE_MODULE)
   const { products, next } = await catalogue.productsJson(locale, after, limit)
   if (products.length === 0 && after === "") await catalogue.requireNoGap(locale)
   sendJson(res, `{"products":[${products.join(",")}],"next":${JSON.stringify(next)}}`)

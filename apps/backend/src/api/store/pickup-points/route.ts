@@ -1,5 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { z } from "@medusajs/framework/zod"
+import { PICKUP_POINT_MODULE } from "../../../modules/pickup-point/index.ts"
 import { parseQuery } from "../../parse-query.ts"
 
 const MOST_POINTS = 50
@@ -13,5 +14,5 @@ const querySchema = z.object({
 /** Points found by postal code (nearest first), town or words of the address. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const { q, limit } = parseQuery(querySchema, req.query)
-  res.json({ pickup_points: await req.scope.resolve("pickup_point").search(q, limit) })
+  res.json({ pickup_points: await req.scope.resolve(PICKUP_POINT_MODULE).search(q, limit) })
 }

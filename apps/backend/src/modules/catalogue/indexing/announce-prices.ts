@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { CataloguePrice } from "@porteka/commerce-sdk"
 import { announceableDiscount } from "@porteka/hungary"
+import { PRICE_HISTORY_MODULE } from "../../price-history/index.ts"
 import { CATALOGUE_CURRENCY, type EffectivePrice } from "./read-prices.ts"
 
 /** Notes the prices in the price history and says which of them may be announced as a discount, by variant. */
@@ -8,7 +9,7 @@ export async function announcePrices(
   container: MedusaContainer,
   prices: ReadonlyMap<string, EffectivePrice>,
 ): Promise<Map<string, CataloguePrice>> {
-  const history = container.resolve("price_history")
+  const history = container.resolve(PRICE_HISTORY_MODULE)
   await history.note(
     CATALOGUE_CURRENCY,
     Array.from(prices, ([variant_id, { amount, source }]) => ({ variant_id, amount, source })),

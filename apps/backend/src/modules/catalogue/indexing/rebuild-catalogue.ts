@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { CATALOGUE_MODULE } from "../index.ts"
 import { rebuildNavigation } from "./build-navigation.ts"
 import { reindexProducts } from "./reindex-products.ts"
 
@@ -21,6 +22,6 @@ export async function rebuildCatalogue(
     onProgress(start, ids.length)
     await reindexProducts(container, ids.slice(start, start + BATCH_SIZE))
   }
-  await rebuildNavigation(container, container.resolve("catalogue"))
+  await rebuildNavigation(container, container.resolve(CATALOGUE_MODULE))
   onProgress(ids.length, ids.length)
 }

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { CATALOGUE_MODULE } from "../index.ts"
 import { rebuildNavigation } from "./build-navigation.ts"
 import { reindexProducts } from "./reindex-products.ts"
 
@@ -51,7 +52,7 @@ class ReindexQueue {
     }
     if (!this.#navigation) return
     this.#navigation = false
-    await rebuildNavigation(container, container.resolve("catalogue"))
+    await rebuildNavigation(container, container.resolve(CATALOGUE_MODULE))
   }
 }
 

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { CATALOGUE_MODULE } from "../index.ts"
 import { rebuildNavigation } from "./build-navigation.ts"
 import { findExpiredProducts, findLongestUnseenProducts, findStaleProducts } from "./find-stale-products.ts"
 import { reindexProducts } from "./reindex-products.ts"
@@ -16,7 +17,7 @@ export async function repairCatalogue(container: MedusaContainer): Promise<void>
     ...(await findLongestUnseenProducts(container, UNSEEN_PER_REPAIR)),
   ]
   const changed = await reindexAll(container, [...new Set(ids)])
-  await rebuildNavigation(container, container.resolve("catalogue"))
+  await rebuildNavigation(container, container.resolve(CATALOGUE_MODULE))
   if (changed > 0) {
     container.resolve(ContainerRegistrationKeys.LOGGER).warn(`Catalogue: ${changed} products repaired`)
   }

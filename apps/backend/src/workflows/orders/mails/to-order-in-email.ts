@@ -1,3 +1,4 @@
+import { PAYMENT_METHODS } from "@porteka/commerce-sdk"
 import type { DeliveryInEmail, OrderInEmail, OrderLineInEmail } from "@porteka/emails"
 import { type ShopLocale, shop } from "@porteka/shop"
 import { parseProductMetadata } from "../../../modules/catalogue/product-metadata.ts"
@@ -123,8 +124,9 @@ function toPickupPoint(data: Record<string, unknown>): DeliveryInEmail["pickup_p
 
 /** @throws for an order that was placed in another way than ours */
 export function toPaymentMethod(method: unknown): OrderInEmail["payment_method"] {
-  if (method === "card" || method === "bank_transfer" || method === "cash_on_delivery") return method
-  throw new Error(`An order was placed with the unknown payment method "${method}"`)
+  const known = PAYMENT_METHODS.find((one) => one === method)
+  if (!known) throw new Error(`An order was placed with the unknown payment method "${method}"`)
+  return known
 }
 
 const sum = (methods: readonly ShippingMethod[]): number =>

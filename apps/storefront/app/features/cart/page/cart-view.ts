@@ -1,10 +1,10 @@
 import { type Cart, type CartLineItem, FEE_OPTION_CODE } from "@porteka/commerce-sdk/wire"
 import { vatShare } from "@porteka/hungary"
 import { shopFront } from "@porteka/shop"
+import { promotionCodes } from "../promotion-codes.ts"
 import { type DeliveryWindow, estimateDelivery } from "./estimated-delivery.ts"
 import { type FreeDelivery, freeDelivery } from "./free-delivery.ts"
 import type { CartNews, LineNews } from "./line-news.ts"
-import { promotionCodes } from "./promotion-codes.ts"
 
 /** A cart as the pages draw it. Amounts are gross whole forints that the back end has worked out. */
 export interface CartView {

@@ -5,7 +5,7 @@ import { cartMutations } from "#app/server/mutation-queue.server.ts"
 import type { CartFault } from "../cart-fault.ts"
 import type { CartIntent } from "../cart-intent.ts"
 import type { CartTarget } from "../local/local-cart.ts"
-import { promotionCodes } from "../page/promotion-codes.ts"
+import { promotionCodes } from "../promotion-codes.ts"
 import {
   CartOutage,
   cartMarks,

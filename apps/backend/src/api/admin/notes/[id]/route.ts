@@ -1,14 +1,15 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { NOTE_MODULE } from "../../../../modules/note/index.ts"
 import { requireParam } from "../../../require-param.ts"
 import type { ChangedNote } from "../note-input.ts"
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  res.json({ note: await req.scope.resolve("note").retrieveNote(requireParam(req, "id")) })
+  res.json({ note: await req.scope.resolve(NOTE_MODULE).retrieveNote(requireParam(req, "id")) })
 }
 
 export async function POST(req: MedusaRequest<ChangedNote>, res: MedusaResponse): Promise<void> {
   const id = requireParam(req, "id")
-  const notes = req.scope.resolve("note")
+  const notes = req.scope.resolve(NOTE_MODULE)
   await notes.retrieveNote(id)
   const { value, metadata } = req.validatedBody
   const note = await notes.updateNotes({
@@ -21,6 +22,6 @@ export async function POST(req: MedusaRequest<ChangedNote>, res: MedusaResponse)
 
 export async function DELETE(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const id = requireParam(req, "id")
-  await req.scope.resolve("note").deleteNotes(id)
+  await req.scope.resolve(NOTE_MODULE).deleteNotes(id)
   res.json({ id, object: "note", deleted: true })
 }

@@ -1,5 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
+import { CATALOGUE_MODULE } from "../../../../modules/catalogue/index.ts"
 import { isHandle, productQuerySchema } from "../../../../modules/catalogue/list-query.ts"
 import { productAnswerJson } from "../../../../modules/catalogue/related-products.ts"
 import { parseQuery } from "../../../parse-query.ts"
@@ -9,7 +10,7 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
   const { locale, related } = parseQuery(productQuerySchema, req.query)
   const { handle = "" } = req.params
   const answer = isHandle(handle)
-    ? await productAnswerJson(req.scope.resolve("catalogue"), locale, handle, related)
+    ? await productAnswerJson(req.scope.resolve(CATALOGUE_MODULE), locale, handle, related)
     : null
   if (answer === null) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such product")
   sendJson(res, answer)

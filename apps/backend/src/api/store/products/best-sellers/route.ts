@@ -6,6 +6,7 @@ import {
   prepareInventoryQuantityFields,
   wrapVariantsWithInventoryQuantityForSalesChannel,
 } from "@medusajs/medusa/api/utils/middlewares/index"
+import { CATALOGUE_MODULE } from "../../../../modules/catalogue/index.ts"
 import { BASE_LOCALE } from "../../../../modules/catalogue/locales.ts"
 import { pagingSchema } from "../../../paging.ts"
 import { parseQuery } from "../../../parse-query.ts"
@@ -21,7 +22,7 @@ type CountedVariants = Parameters<typeof wrapVariantsWithInventoryQuantityForSal
  */
 export async function GET(req: MedusaStoreRequest, res: MedusaResponse): Promise<void> {
   const { limit, offset } = parseQuery(querySchema, req.query)
-  const index = await req.scope.resolve("catalogue").listIndex(BASE_LOCALE)
+  const index = await req.scope.resolve(CATALOGUE_MODULE).listIndex(BASE_LOCALE)
   const { ids, count } = index.page({ facets: {}, sold: true }, "best_selling", offset, limit)
   const { fields, withInventoryQuantity } = prepareInventoryQuantityFields(req.queryConfig.fields, {
     relation: "variants",

@@ -1,11 +1,14 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
+import { CATALOGUE_MODULE } from "../../../../../modules/catalogue/index.ts"
 import { movedPathSchema } from "../../../../../modules/catalogue/list-query.ts"
 
 /** Where something is now that was renamed: asked only for addresses that lead nowhere. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const { data: path } = movedPathSchema.safeParse(req.params)
-  const handle = path ? await req.scope.resolve("catalogue").findMovedHandle(path.kind, path.handle) : null
+  const handle = path
+    ? await req.scope.resolve(CATALOGUE_MODULE).findMovedHandle(path.kind, path.handle)
+    : null
   if (handle === null) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Nothing was there")
   res.json({ handle })
 }
