@@ -22,6 +22,8 @@ const PLACES = {
   ui: ["/app/ui/", "\\.tsx?$"],
   cart: ["/app/features/cart/", "\\.tsx?$"],
   catalogue: ["/app/features/catalogue/", "\\.tsx?$"],
+  catalogueListing: ["/app/features/catalogue/listing/", "\\.tsx?$"],
+  catalogueProduct: ["/app/features/catalogue/product/", "\\.tsx?$"],
   consent: ["/app/features/consent/", "\\.tsx?$"],
   quickView: ["/app/features/catalogue/quick-view/", "\\.tsx?$"],
   wishlist: ["/app/features/wishlist/", "\\.tsx?$"],
@@ -131,7 +133,7 @@ export const CHUNKS: Chunk[] = [
     name: "listing",
     files: [
       {
-        in: "catalogue",
+        in: "catalogueListing",
         named: [
           "active-filters",
           "filter-chips",
@@ -157,7 +159,7 @@ export const CHUNKS: Chunk[] = [
     name: "product",
     files: [
       {
-        in: "catalogue",
+        in: "catalogueProduct",
         named: [
           "option-picker",
           "product-details",
@@ -171,7 +173,7 @@ export const CHUNKS: Chunk[] = [
           "variant-choice",
         ],
       },
-      { in: "cart", named: ["add-to-cart", "cart-form", "ware-note"] },
+      { in: "cart", named: ["add-to-cart", "cart-form", "product-note"] },
       { in: "wishlist", named: ["product-heart"] },
       { in: "ui", named: ["disclosure", "gallery", "quantity-stepper"] },
       {

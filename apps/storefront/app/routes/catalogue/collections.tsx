@@ -1,7 +1,7 @@
 import { data } from "react-router"
 import { useTranslations } from "use-intl"
 import { CollectionGrid } from "#app/features/catalogue/collection-grid.tsx"
-import { ListingPage } from "#app/features/catalogue/listing-page.tsx"
+import { ListingPage } from "#app/features/catalogue/listing/listing-page.tsx"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page-meta.tsx"
 import type { Route } from "./+types/collections.ts"

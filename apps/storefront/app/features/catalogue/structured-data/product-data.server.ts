@@ -3,7 +3,7 @@ import { shop } from "@porteka/shop"
 import type { Locale } from "#app/i18n/locales.ts"
 import { pathsIn } from "#app/i18n/paths.ts"
 import type { StructuredData } from "#app/server/structured-data.server.ts"
-import { variantKey } from "../variant-choice.ts"
+import { variantKey } from "../product/variant-choice.ts"
 import { returnPolicyData } from "./shop-data.server.ts"
 
 interface Page {

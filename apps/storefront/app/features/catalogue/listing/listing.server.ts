@@ -1,9 +1,9 @@
 import type { CatalogueList, CatalogueListQuery } from "@porteka/commerce-sdk"
 import { read } from "#app/server/read.server.ts"
 import type { RequestContext } from "#app/server/request-context.server.ts"
+import { itemListData } from "../structured-data/list-data.server.ts"
 import { narrowCategories } from "./category-facet.ts"
 import { parseListQuery } from "./list-query.ts"
-import { itemListData } from "./structured-data/list-data.server.ts"
 
 /** Which goods a page lists, beside what the visitor asks for in the address. */
 export type ListingScope = Pick<
