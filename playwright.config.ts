@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test"
+import { stack } from "./tests/fixtures/stack.ts"
 
 const JOURNEY_TIMEOUT_MS = 60_000
 const EXPECT_TIMEOUT_MS = 8_000
@@ -7,13 +8,13 @@ export default defineConfig({
   testDir: "tests/journeys",
   outputDir: "test-results",
   fullyParallel: true,
-  workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: JOURNEY_TIMEOUT_MS,
   expect: { timeout: EXPECT_TIMEOUT_MS },
   use: {
-    baseURL: process.env.STACK_SHOP_URL,
+    // Read in each worker anew: each has a shop of its own.
+    baseURL: stack.shopUrl,
     viewport: { width: 1440, height: 900 },
     locale: "hu-HU",
     timezoneId: "Europe/Budapest",

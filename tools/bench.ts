@@ -5,11 +5,10 @@ import { type Bench, benchContext, pinStack } from "./bench/context.ts"
 import { formatReport } from "./bench/report.ts"
 import { createProgress } from "./bootstrap/progress.mjs"
 import { Trouble, tell } from "./bootstrap/trouble.mjs"
-import { prepareIsolatedStack, startIsolatedStack } from "./checks/test-stack.ts"
-import { killCommands } from "./command.ts"
+import { openShop } from "./checks/test-shop.ts"
+import { prepareTestStack, withTestStack } from "./checks/test-stack.ts"
 import { ROOT } from "./house.ts"
 import { buildPackages } from "./stack/builds.ts"
-import { listenForStop } from "./stack/stop-signals.ts"
 
 const FOLDER = join(ROOT, "bench")
 
@@ -34,29 +33,22 @@ export async function main(args: string[]): Promise<number> {
   const progress = createProgress()
   const names = chooseNames(args)
   await buildPackages(progress)
-  const stack = await prepareIsolatedStack(progress, { pageCache: "on" })
-  listenForStop({
-    onStop: () => {
-      killCommands()
-      stack.stop().finally(() => process.exit(1))
-    },
-    onHurry: () => process.exit(1),
-  })
   let failures = 0
-  try {
-    await startIsolatedStack(stack, progress)
+  await withTestStack(progress, async (stack) => {
+    await prepareTestStack(stack, progress)
+    const shop = await progress.step("Opening the shop", () => openShop(stack, "bench"))
     await pinStack(stack)
     for (const name of names) {
       try {
         const bench = await loadBench(name)
-        progress.line(`\n${formatReport(bench.title, await bench.run(benchContext(stack, progress)))}\n`)
+        progress.line(
+          `\n${formatReport(bench.title, await bench.run(benchContext(stack, shop, progress)))}\n`,
+        )
       } catch (error) {
         failures += 1
         progress.line(`\n${name} could not be measured.\n${tell(error)}\n`)
       }
     }
-  } finally {
-    await stack.stop()
-  }
+  })
   return failures === 0 ? 0 : 1
 }

@@ -3,9 +3,11 @@ import { formatCounts, sum } from "./checks/results.ts"
 import { runStages } from "./checks/stage.ts"
 import { PACKAGES_STAGE, STATIC_STAGES } from "./checks/static-checks.ts"
 import { UNIT_STAGE } from "./checks/unit-tests.ts"
+import { exitOnStop } from "./stack/exit-on-stop.ts"
 
 /** `npm run check`: the fast gate: types, lint and unit tests. */
 export async function main(): Promise<number> {
+  exitOnStop()
   const progress = createProgress()
   const unitTests = { name: UNIT_STAGE.name, run: () => UNIT_STAGE.run() }
   const total = sum(await runStages([PACKAGES_STAGE, ...STATIC_STAGES, unitTests], progress))

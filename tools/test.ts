@@ -1,93 +1,97 @@
+import { globSync } from "node:fs"
 import { createProgress, formatSeconds, type Progress } from "./bootstrap/progress.mjs"
 import { requireChromium } from "./checks/chromium.ts"
-import { FAULTS_STAGE_NAME, runFaults } from "./checks/fault-suite.ts"
-import { formatCounts, sum } from "./checks/results.ts"
+import { runFaults } from "./checks/fault-suite.ts"
+import { formatCounts, type StageResult, sum } from "./checks/results.ts"
 import { parseSelection, type Selection } from "./checks/selection.ts"
+import { shopsEnvironment } from "./checks/shop-of-worker.ts"
 import { runStage, runStages, type Stage } from "./checks/stage.ts"
 import { PACKAGES_STAGE, STATIC_STAGES } from "./checks/static-checks.ts"
 import { runPlaywright, runVitest } from "./checks/test-programs.ts"
-import {
-  type IsolatedStack,
-  prepareIsolatedStack,
-  stackEnvironment,
-  startIsolatedStack,
-} from "./checks/test-stack.ts"
+import { type OpenShop, openShops } from "./checks/test-shop.ts"
+import { prepareTestStack, withTestStack } from "./checks/test-stack.ts"
 import { UNIT_STAGE } from "./checks/unit-tests.ts"
-import { killCommands } from "./command.ts"
-import { listenForStop } from "./stack/stop-signals.ts"
+import { ROOT } from "./house.ts"
+import { exitOnStop } from "./stack/exit-on-stop.ts"
+import type { Stack } from "./stack/stack.ts"
 
-/** The number in a line of Playwright's list: "  ✓  12 …". */
-const findResultNumber = (line: string) => /^\s*[✓✘x-]\s+(\d+) /.exec(line)?.[1]
+/**
+ * Shops that are open at a time, each with one worker that runs tests in it: whatever a file does to the goods, the
+ * stock or the clock's jobs, no other file sees it meanwhile. More than two cores can feed makes nothing faster.
+ */
+const MOST_SHOPS = 3
 
-/** The stages against the running shop. */
-async function runStackStages(stack: IsolatedStack, selection: Selection, progress: Progress) {
-  const env = stackEnvironment(stack)
-  const http: Stage = { name: "HTTP tests", run: () => runVitest(["http"], selection.filters, env) }
+/** A browser keeps a core busy, so more of them only make each other late. */
+const BROWSERS = 2
+
+/** One for each file of HTTP tests that will run, up to the most; journeys of one file run side by side as well. */
+function countShops({ has, filters }: Selection): number {
+  if (!has("http")) return has("journeys") ? BROWSERS : 0
+  const files = globSync("tests/http/**/*.test.ts", { cwd: ROOT })
+  const chosen = files.filter((file) => filters.length === 0 || filters.some((part) => file.includes(part)))
+  return Math.min(MOST_SHOPS, Math.max(has("journeys") ? BROWSERS : 1, chosen.length))
+}
+
+/** The stages in the open shops. */
+async function runShopStages(shops: OpenShop[], selection: Selection, progress: Progress) {
+  const { filters } = selection
+  const run = { filters, env: shopsEnvironment(shops.map(({ address }) => address)), workers: shops.length }
+  const http: Stage = { name: "HTTP tests", run: (report) => runVitest(["http"], { ...run, report }) }
   const journeys: Stage = {
     name: "Browser journeys",
     run: async (report) => {
-      const chromium = await requireChromium()
-      return runPlaywright(selection.filters, { ...env, CHROMIUM_PATH: chromium }, (line) => {
-        const done = findResultNumber(line)
-        if (done) report(`${done} done`)
-      })
+      const env = { ...run.env, CHROMIUM_PATH: await requireChromium() }
+      return runPlaywright({ ...run, env, report, workers: BROWSERS })
     },
   }
   const stages = [...(selection.has("http") ? [http] : []), ...(selection.has("journeys") ? [journeys] : [])]
   return runStages(stages, progress)
 }
 
-/** The suite that kills what it runs against: on a stack of its own, after everything else. */
-async function runFaultStage(selection: Selection, progress: Progress, stacks: IsolatedStack[]) {
-  for (const stack of stacks.splice(0)) await stack.stop()
-  const stage: Stage = {
-    name: FAULTS_STAGE_NAME,
-    run: async () => {
-      const stack = await prepareIsolatedStack(progress, { pageCache: "on" })
-      stacks.push(stack)
-      return runFaults(stack, selection)
-    },
-  }
-  return runStage(stage, progress)
+/** Types, lint and unit tests: nothing runs for them. */
+function runQuickStages(selection: Selection, progress: Progress) {
+  const unit = { name: UNIT_STAGE.name, run: () => UNIT_STAGE.run(selection.filters) }
+  const stages = [...(selection.has("static") ? STATIC_STAGES : []), ...(selection.has("unit") ? [unit] : [])]
+  return runStages(stages, progress)
 }
 
-async function runEverything(selection: Selection, progress: Progress, stacks: IsolatedStack[]) {
-  const results = await runShopStages(selection, progress, stacks)
-  if (!selection.has("faults")) return results
-  return [...results, await runFaultStage(selection, progress, stacks)]
+/** What the tests run against, made ready: built, filled, and as many shops open as are needed. */
+const shopsStage = (stack: Stack, selection: Selection, shops: OpenShop[], progress: Progress): Stage => ({
+  name: "Shops for the tests",
+  run: async () => {
+    await prepareTestStack(stack, progress)
+    shops.push(...(await openShops(stack, countShops(selection), progress)))
+    return { passed: 1, failed: 0, output: "" }
+  },
+})
+
+/** The suite that kills what it runs against comes last, when all shops are closed. */
+async function runFaultStage(stack: Stack, shops: OpenShop[], selection: Selection, progress: Progress) {
+  await Promise.all(shops.map((shop) => shop.close()))
+  return runStage({ name: "Faults", run: () => runFaults(stack, selection) }, progress)
 }
 
-/** Prepares the stack beside the static checks and unit tests: one core each. */
-async function runShopStages(selection: Selection, progress: Progress, stacks: IsolatedStack[]) {
+/** @param stack only when something needs a shop; it is prepared beside the quick stages: one core each */
+async function runEverything(selection: Selection, progress: Progress, stack?: Stack) {
   const compiled = await runStage(PACKAGES_STAGE, progress)
   if (compiled.failed > 0) return [compiled]
+  const shops: OpenShop[] = []
+  const [quick, opened] = await Promise.all([
+    runQuickStages(selection, progress),
+    runStages(stack ? [shopsStage(stack, selection, shops, progress)] : [], progress),
+  ])
+  const results = [compiled, ...quick, ...opened]
+  if (!stack || sum(opened).failed > 0) return results
+  results.push(...(await runShopStages(shops, selection, progress)))
+  if (selection.has("faults")) results.push(await runFaultStage(stack, shops, selection, progress))
+  return results
+}
 
-  const quickStages = [
-    ...(selection.has("static") ? STATIC_STAGES : []),
-    ...(selection.has("unit")
-      ? [{ name: UNIT_STAGE.name, run: () => UNIT_STAGE.run(selection.filters) }]
-      : []),
-  ]
-  const needsStack = selection.has("http") || selection.has("journeys")
-  const quick = runStages(quickStages, progress)
-  if (!needsStack) return [compiled, ...(await quick)]
-
-  const prepared = await runStage(
-    {
-      name: "A shop for the tests",
-      run: async () => {
-        const stack = await prepareIsolatedStack(progress, { pageCache: "on" })
-        stacks.push(stack)
-        await startIsolatedStack(stack, progress)
-        return { passed: 1, failed: 0, output: "" }
-      },
-    },
-    progress,
-  )
-  const quickResults = await quick
-  const stack = stacks[0]
-  if (!stack || prepared.failed > 0) return [compiled, ...quickResults, prepared]
-  return [compiled, ...quickResults, prepared, ...(await runStackStages(stack, selection, progress))]
+function runSelection(selection: Selection, progress: Progress): Promise<StageResult[]> {
+  const needsStack = selection.has("http") || selection.has("journeys") || selection.has("faults")
+  if (needsStack) return withTestStack(progress, (stack) => runEverything(selection, progress, stack))
+  exitOnStop()
+  return runEverything(selection, progress)
 }
 
 /**
@@ -97,20 +101,7 @@ async function runShopStages(selection: Selection, progress: Progress, stacks: I
 export async function main(args: string[]): Promise<number> {
   const startedAt = Date.now()
   const progress = createProgress()
-  const stacks: IsolatedStack[] = []
-  const close = async () => {
-    for (const stack of stacks) await stack.stop()
-  }
-  listenForStop({
-    onStop: () => {
-      killCommands()
-      close().finally(() => process.exit(1))
-    },
-    onHurry: () => process.exit(1),
-  })
-  const results = await runEverything(parseSelection(args), progress, stacks)
-  await close()
-  const total = sum(results)
+  const total = sum(await runSelection(parseSelection(args), progress))
   progress.line(`All of it took ${formatSeconds(Date.now() - startedAt)}.`)
   progress.line(formatCounts(total))
   return total.failed === 0 ? 0 : 1

@@ -1,9 +1,10 @@
 import type { Progress } from "../bootstrap/progress.mjs"
-import { copyOfShop, type IsolatedStack } from "../checks/test-stack.ts"
+import { copyOfShop, type TestShop } from "../checks/test-shop.ts"
 import { findFreePort } from "../processes/ports.ts"
 import { backendAddress } from "../stack/app-environment.ts"
 import { findRunRecord } from "../stack/run-record.ts"
 import { backendProgram, storefrontProgram } from "../stack/servers.ts"
+import type { Stack } from "../stack/stack.ts"
 import { pinServer } from "./pinning.ts"
 import { processorSeconds } from "./processor-time.ts"
 import type { BenchReport } from "./report.ts"
@@ -35,13 +36,13 @@ export type BenchContext = {
 export type Bench = { title: string; run(context: BenchContext): Promise<BenchReport> }
 
 /** Keeps everything the stack runs on the servers' core. */
-export async function pinStack({ settings }: IsolatedStack): Promise<void> {
+export async function pinStack({ settings }: Stack): Promise<void> {
   const record = await findRunRecord(settings.state.runFile)
   for (const { pid } of record?.children ?? []) pinServer(pid)
 }
 
-export function benchContext(stack: IsolatedStack, progress: Progress): BenchContext {
-  const { settings } = stack
+export function benchContext(stack: Stack, shop: TestShop, progress: Progress): BenchContext {
+  const { settings } = shop
   return {
     progress,
     shopUrl: settings.publicUrl,
@@ -49,7 +50,7 @@ export function benchContext(stack: IsolatedStack, progress: Progress): BenchCon
     publishableKey: settings.publishableKey,
     adminEmail: settings.adminEmail,
     adminPassword: settings.adminPassword,
-    databaseUrl: stack.workUrl,
+    databaseUrl: shop.databaseUrl,
     openStockBackend: async (folder, prepare) => {
       const databaseUrl = await copyOfShop(stack, "porteka_bench_stock")
       await prepare(databaseUrl)

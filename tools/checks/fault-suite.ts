@@ -1,38 +1,46 @@
 import { join } from "node:path"
 import { takeOver } from "../stack/run-record.ts"
 import { cardSandboxPrograms } from "../stack/servers.ts"
+import type { Settings } from "../stack/settings.ts"
+import type { Stack } from "../stack/stack.ts"
 import type { StageResult } from "./results.ts"
 import type { Selection } from "./selection.ts"
+import { shopsEnvironment } from "./shop-of-worker.ts"
 import { runVitest } from "./test-programs.ts"
-import { type IsolatedStack, stackEnvironment } from "./test-stack.ts"
+import { makeShop, type TestShop } from "./test-shop.ts"
 
-export const FAULTS_STAGE_NAME = "Faults"
 const HIGHEST_SEED = 1_000_000
 /** The short form is part of every run and meets the same moments each time. */
 const SHORT_SEED = 1
 
-/** @returns what the suite reads beside the stack: it starts and kills back end and storefront itself */
-function faultEnvironment(stack: IsolatedStack, { long, seed }: Selection): NodeJS.ProcessEnv {
+/** @returns what the suite reads beside its shop: it starts and kills back end and storefront itself */
+function faultEnvironment({ settings, address }: TestShop, { long, seed }: Selection): NodeJS.ProcessEnv {
   return {
-    ...stackEnvironment(stack),
-    FAULTS_SETTINGS: JSON.stringify(stack.settings),
-    FAULTS_RUN_FILE: runFileOf(stack),
+    ...shopsEnvironment([address]),
+    FAULTS_SETTINGS: JSON.stringify(settings),
+    FAULTS_RUN_FILE: runFileOf(settings),
     FAULTS_LONG: String(long),
     FAULTS_SEED: String(seed ?? (long ? Math.floor(Math.random() * HIGHEST_SEED) : SHORT_SEED)),
   }
 }
 
 /** Which processes the suite has started: what it leaves behind when it is killed itself is ended from here. */
-const runFileOf = ({ settings }: IsolatedStack) => join(settings.state.folder, "faults-run.json")
+const runFileOf = ({ state }: Settings) => join(state.folder, "faults-run.json")
 
-/** Runs the fault suite against a prepared stack of which only the database runs so far. */
-export async function runFaults(stack: IsolatedStack, selection: Selection): Promise<StageResult> {
-  const env = faultEnvironment(stack, selection)
-  await takeOver(runFileOf(stack))
-  await stack.startPrograms(cardSandboxPrograms(stack.settings))
+/** Runs the fault suite in a shop of its own; it also crashes the stack's database, so nothing else may run. */
+export async function runFaults(stack: Stack, selection: Selection): Promise<StageResult> {
+  const shop = await makeShop(stack, "faults")
+  const runFile = runFileOf(shop.settings)
+  await takeOver(runFile)
+  const close = await stack.startPrograms(cardSandboxPrograms(shop.settings))
   try {
-    return await runVitest(["faults"], selection.filters, env)
+    return await runVitest(["faults"], {
+      filters: selection.filters,
+      env: faultEnvironment(shop, selection),
+      workers: 1,
+    })
   } finally {
-    await takeOver(runFileOf(stack))
+    await takeOver(runFile)
+    await close()
   }
 }

@@ -31,33 +31,66 @@ async function findReport<Report>(file: string): Promise<Report | undefined> {
   }
 }
 
+type Run = {
+  /** Parts of file names; none means all. */
+  filters: string[]
+  env?: NodeJS.ProcessEnv
+  /** Files at a time (journeys: tests); else as many as the program finds good. */
+  workers?: number
+  /** Is told how far the run is, as the progress line says it. */
+  report?: (detail: string) => void
+}
+
+/** The line of a finished file: " ✓ |http| tests/http/health.test.ts (3 tests) 41ms". */
+const IS_FILE = /^ [✓❯] /
+
+/** A journey's line: "  ✓  12 …"; the numbers come in the order in which the journeys were begun. */
+const JOURNEY_NUMBER = /^\s*[✓✘x-]\s+(\d+) /
+
+function countFiles(report: Run["report"]) {
+  let files = 0
+  return (line: string) => {
+    if (!IS_FILE.test(line)) return
+    files += 1
+    report?.(`${files} files done`)
+  }
+}
+
 /** Runs the named Vitest projects and counts their tests. */
 export function runVitest(
   projects: string[],
-  filters: string[] = [],
-  env: NodeJS.ProcessEnv = {},
+  { filters, env, workers, report: tell }: Run,
 ): Promise<StageResult> {
   return withReportFile(async (file) => {
     const args = ["run", ...filters, ...projects.map((name) => `--project=${name}`)]
-    const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${file}`]
-    const { code, output } = await runCommand(VITEST, [...args, ...reporters], { cwd: ROOT, env })
+    const parallel = workers === undefined ? [] : [`--maxWorkers=${workers}`]
+    const reporters = [
+      `--reporter=${tell ? "default" : "dot"}`,
+      "--reporter=json",
+      `--outputFile.json=${file}`,
+    ]
+    const { code, output } = await runCommand(VITEST, [...args, ...parallel, ...reporters], {
+      cwd: ROOT,
+      env,
+      onLine: countFiles(tell),
+    })
     const report = await findReport<VitestReport>(file)
     return { ...judge(report ? countVitest(report) : { passed: 0, failed: 0 }, code), output }
   })
 }
 
 /** Runs the browser journeys and counts them. */
-export function runPlaywright(
-  filters: string[],
-  env: NodeJS.ProcessEnv,
-  onLine: (line: string) => void,
-): Promise<StageResult> {
+export function runPlaywright({ filters, env, workers, report: tell }: Required<Run>): Promise<StageResult> {
   return withReportFile(async (file) => {
-    const { code, output } = await runCommand(PLAYWRIGHT, ["test", ...filters, "--reporter=list,json"], {
+    const args = ["test", ...filters, `--workers=${workers}`, "--reporter=list,json"]
+    const { code, output } = await runCommand(PLAYWRIGHT, args, {
       cwd: ROOT,
       // Playwright sets FORCE_COLOR for its workers, and Node warns of both.
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, NO_COLOR: undefined, FORCE_COLOR: "0" },
-      onLine,
+      onLine: (line) => {
+        const done = JOURNEY_NUMBER.exec(line)?.[1]
+        if (done) tell(`${done} done`)
+      },
     })
     const report = await findReport<PlaywrightReport>(file)
     return { ...judge(report ? countPlaywright(report) : { passed: 0, failed: 0 }, code), output }

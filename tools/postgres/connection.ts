@@ -56,11 +56,16 @@ export function troubleOfConnection(url: string, error: unknown): Trouble {
 
 const nameOf = (url: string) => decodeURIComponent(new URL(url).pathname.slice(1))
 
+/** The address of another database on the same server. */
+export function databaseOnServerOf(url: string, name: string): string {
+  const address = new URL(url)
+  address.pathname = `/${name}`
+  return address.href
+}
+
 /** Works on the server of a database, but not in that database. */
 async function onServerOf(url: string, statement: (client: pg.Client) => string): Promise<void> {
-  const address = new URL(url)
-  address.pathname = "/postgres"
-  await withConnection(address.href, (client) => client.query(statement(client)))
+  await withConnection(databaseOnServerOf(url, "postgres"), (client) => client.query(statement(client)))
 }
 
 const createDatabase = (url: string) =>

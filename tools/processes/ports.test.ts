@@ -17,3 +17,8 @@ test("a port is free until somebody listens on it", async () => {
   })
   await new Promise((resolve) => server.close(resolve))
 })
+
+test("no port is given twice", async () => {
+  const ports = await Promise.all(Array.from({ length: 50 }, findFreePort))
+  expect(new Set(ports).size).toBe(ports.length)
+})

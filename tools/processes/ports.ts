@@ -1,5 +1,8 @@
+import { randomInt } from "node:crypto"
 import { createServer } from "node:net"
 import { Trouble } from "../bootstrap/trouble.mjs"
+
+const LOOPBACK = "127.0.0.1"
 
 /** Whether a server could listen on the port now. */
 export function isPortFree(port: number, host: string): Promise<boolean> {
@@ -13,22 +16,24 @@ export function isPortFree(port: number, host: string): Promise<boolean> {
   })
 }
 
-/** A port of the loopback address that nobody uses. */
-export function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once("error", reject)
-    server.listen({ port: 0, host: "127.0.0.1" }, () => {
-      const address = server.address()
-      const port = address && typeof address === "object" ? address.port : 0
-      server.close(() => resolve(port))
-    })
-  })
+/** Below the ports that systems lend to outgoing connections: such a one could take ours before we listen on it. */
+const LOWEST_PORT = 20_000
+const HIGHEST_PORT = 32_000
+
+/** Looked at before: perhaps given away and not listened on yet. */
+const seen = new Set<number>()
+
+/** A port of the loopback address that nobody uses; never one that this process was given before. */
+export async function findFreePort(): Promise<number> {
+  const port = randomInt(LOWEST_PORT, HIGHEST_PORT)
+  if (seen.has(port)) return findFreePort()
+  seen.add(port)
+  return (await isPortFree(port, LOOPBACK)) ? port : findFreePort()
 }
 
 /** The port of the last run when it is free, else another one of the loopback address. */
 export async function choosePort(lastPort: number | undefined): Promise<number> {
-  if (lastPort !== undefined && (await isPortFree(lastPort, "127.0.0.1"))) return lastPort
+  if (lastPort !== undefined && (await isPortFree(lastPort, LOOPBACK))) return lastPort
   return findFreePort()
 }
 

@@ -23,8 +23,8 @@ export type Stack = {
   /** The database; known after openDatabase. */
   databaseUrl(): string
   openDatabase(options: { durable: boolean }): Promise<string>
-  /** Starts programs side by side and waits until all of them answer. */
-  startPrograms(programs: Program[]): Promise<void>
+  /** Starts programs side by side and waits until all of them answer. @returns what stops these alone */
+  startPrograms(programs: Program[]): Promise<() => Promise<void>>
   /** Stops everything in the reverse order of its start. */
   stop(): Promise<void>
   /** Ends everything at once. */
@@ -74,10 +74,11 @@ function newStack(settings: Settings, progress: Progress): Stack {
 
   const events = { onChange: record, onNotice: progress.line, onGiveUp: giveUp }
 
-  async function start(program: Program) {
+  async function start(program: Program): Promise<Supervisor> {
     const supervisor = supervise(program, events)
     supervisors.push(supervisor)
     await supervisor.start()
+    return supervisor
   }
 
   async function openEmbedded(durable: boolean): Promise<string> {
@@ -106,7 +107,10 @@ function newStack(settings: Settings, progress: Progress): Stack {
       return database
     },
     startPrograms: async (programs) => {
-      await Promise.all(programs.map(start))
+      const started = await Promise.all(programs.map(start))
+      return async () => {
+        await Promise.all(started.map((supervisor) => supervisor.stop()))
+      }
     },
     stop: async () => {
       stopping = true

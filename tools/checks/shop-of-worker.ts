@@ -1,0 +1,45 @@
+import { z } from "zod"
+
+/** How a test reaches one of the shops of its run. */
+const SHOP = z.object({
+  shopUrl: z.url(),
+  backendUrl: z.url(),
+  databaseUrl: z.string(),
+  /** The data every shop of the run began with. */
+  seededDatabaseUrl: z.string(),
+  publishableKey: z.string(),
+  adminEmail: z.string(),
+  adminPassword: z.string(),
+  outboxFolder: z.string(),
+  cardSandboxUrl: z.url(),
+  cardApiKey: z.string(),
+  cardWebhookSecret: z.string(),
+})
+
+export type ShopAddress = z.infer<typeof SHOP>
+
+/** What the test programs are given of the open shops. */
+export const shopsEnvironment = (shops: readonly ShopAddress[]) => ({ TEST_SHOPS: JSON.stringify(shops) })
+
+/**
+ * Which of the workers that run at the same time this process is, counted from 0: both programs number them without
+ * gaps and give the number of one that has ended to the next. 0 outside of a worker.
+ */
+function workerIndex({ VITEST_POOL_ID, TEST_PARALLEL_INDEX }: NodeJS.ProcessEnv): number {
+  if (VITEST_POOL_ID !== undefined) return Number(VITEST_POOL_ID) - 1
+  return Number(TEST_PARALLEL_INDEX ?? 0)
+}
+
+/** The shop of this worker, which nobody else touches meanwhile. @throws when the run has opened none for it */
+export function shopOfWorker(env: NodeJS.ProcessEnv): ShopAddress {
+  if (env.TEST_SHOPS === undefined) {
+    throw new Error(
+      "These tests need a running shop: start them with `npm test -- http` or `npm test -- journeys`.",
+    )
+  }
+  const shops = z.array(SHOP).parse(JSON.parse(env.TEST_SHOPS))
+  const index = workerIndex(env)
+  const shop = shops[index]
+  if (!shop) throw new Error(`Worker ${index + 1} has no shop: there are ${shops.length}.`)
+  return shop
+}
