@@ -75,7 +75,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (intent === FIND_POINTS) return reject(200, { points: await points() })
   if (intent === REMEMBER_DELIVERY) return remember(commerce, cartId, form)
   fillTowns(form)
-  const parsed = parseDetails(form)
+  const parsed = parseDetails(form, locale)
   if (!parsed.ok) return reject(400, { errors: parsed.errors, points: await points() })
   const outcome = await saveCheckout(commerce, cartId, toCheckoutInput(parsed.details, locale))
   switch (outcome.kind) {

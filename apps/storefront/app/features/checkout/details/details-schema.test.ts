@@ -14,10 +14,10 @@ const complete = {
   billing_same: "on",
 }
 
-function parse(fields: Record<string, string>) {
+function parse(fields: Record<string, string>, locale: "hu" | "en" = "hu") {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  return parseDetails(form)
+  return parseDetails(form, locale)
 }
 
 describe("parseDetails", () => {
@@ -51,6 +51,18 @@ describe("parseDetails", () => {
         payment_method: "errorPayment",
       },
     })
+  })
+
+  it.each([
+    ["hu", "last_name", "first_name"],
+    ["en", "first_name", "last_name"],
+  ] as const)("lists errors in the order of the form in %s", (locale, first, second) => {
+    const parsed = parse({ company_invoice: "on" }, locale)
+    expect(Object.keys(parsed.ok ? {} : parsed.errors)).toEqual([
+      ...["email", "phone", first, second, "postal_code", "city", "address_1"],
+      ...[first, second, "postal_code", "city", "address_1"].map((name) => `billing_${name}`),
+      ...["company", "tax_number", "shipping_option_id", "payment_method"],
+    ])
   })
 
   it.each([

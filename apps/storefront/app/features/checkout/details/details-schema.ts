@@ -3,6 +3,7 @@ import { PAYMENT_METHODS } from "@porteka/commerce-sdk/wire"
 import { isPostalCode, parsePhone, parseTaxNumber } from "@porteka/hungary"
 import { EMAIL_CHARACTERS } from "@porteka/shop"
 import { z } from "zod"
+import type { Locale } from "#app/i18n/locales.ts"
 import type { FilledAddress } from "./address-field-names.ts"
 
 const NAME_CHARACTERS = 60
@@ -78,7 +79,6 @@ const TaxNumber = z.string(fail("errorTaxNumberMissing")).transform((text, conte
   return z.NEVER
 })
 
-// In the order of the form, which is the order errors are listed in.
 const Base = z.object({
   email: z
     .string(fail("errorEmail"))
@@ -117,18 +117,22 @@ type Fields = Record<string, unknown>
 
 const BILLING_PREFIX = "billing_"
 
-/** Reads the checkout form; errors by field name, one each, so that the page can say what to mend where. */
-export function parseDetails(form: FormData): ParsedDetails {
+/**
+ * Reads the checkout form; errors by field name, one each, so that the page can say what to mend where.
+ * @param locale errors are listed in the order of the form, which asks for the given name first in English
+ */
+export function parseDetails(form: FormData, locale: Locale): ParsedDetails {
   const fields = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"))
   const base = Base.safeParse(fields)
   const billing = fields.billing_same === "on" ? null : Address.safeParse(billingFields(fields))
   const company = fields.company_invoice === "on" ? Company.safeParse(fields) : null
   const pickup = isCollected(fields) ? lockerErrors(fields) : {}
-  const errors: FieldErrors = {
-    ...inFormOrder({ ...errorsOf(base), ...pickup }),
+  const errors = inFormOrder(locale, {
+    ...errorsOf(base),
+    ...pickup,
     ...(billing && errorsOf(billing, BILLING_PREFIX)),
     ...(company && errorsOf(company)),
-  }
+  })
   if (Object.keys(pickup).length > 0) return { ok: false, errors }
   if (!base.success || billing?.success === false || company?.success === false) return { ok: false, errors }
   return {
@@ -149,8 +153,14 @@ function lockerErrors({ pickup_point_id: point, phone }: Fields): FieldErrors {
   }
 }
 
-function inFormOrder(errors: FieldErrors): FieldErrors {
-  const order = Object.keys(Base.shape)
+function inFormOrder(locale: Locale, errors: FieldErrors): FieldErrors {
+  const [family = "", given = "", ...place] = Object.keys(AddressFields)
+  const address = locale === "hu" ? [family, given, ...place] : [given, family, ...place]
+  const order = [
+    ...["email", "phone", ...address, "notes"],
+    ...address.map((name) => BILLING_PREFIX + name),
+    ...["company", "tax_number", "shipping_option_id", "pickup_point_id", "payment_method"],
+  ]
   return Object.fromEntries(
     Object.entries(errors).toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b)),
   )
