@@ -5,15 +5,16 @@ import type { Locale } from "./locales.ts"
 
 /** A page has a hundred links: what never differs is worked out once. */
 const fixed = (address: string) => () => address
+const under = (folder: string) => (name: string) => folder + encodeURIComponent(name)
 
 function addressesIn(locale: Locale) {
+  const product = under(href("/:locale?/product/:handle", { locale, handle: "" }))
   return {
     home: fixed(href(`/${locale}`)),
     products: fixed(href("/:locale?/products", { locale })),
     product: (handle: string, variant?: string | null) =>
-      href("/:locale?/product/:handle", { locale, handle }) +
-      (variant ? `?variant=${encodeURIComponent(variant)}` : ""),
-    category: (slug: string) => href("/:locale?/category/:slug", { locale, slug }),
+      product(handle) + (variant ? `?variant=${encodeURIComponent(variant)}` : ""),
+    category: under(href("/:locale?/category/:slug", { locale, slug: "" })),
     collections: fixed(href("/:locale?/collections", { locale })),
     collection: (slug: string) => href("/:locale?/collections/:slug", { locale, slug }),
     newArrivals: fixed(href("/:locale?/new-arrivals", { locale })),

@@ -37,14 +37,23 @@ export class ListMemory {
 
   /** The indexes with at least every change that was committed before the call. */
   async current(): Promise<Indexes> {
-    const newest = await newestCursor(this.#knex)
+    return (await this.upTo(await newestCursor(this.#knex))).indexes
+  }
+
+  /** What is loaded, however old: for whoever asks the feed together with something else. */
+  latest(): Loaded | undefined {
+    return this.#loaded
+  }
+
+  /** The indexes with at least every change up to a row of the feed. */
+  async upTo(newest: number): Promise<Loaded> {
     while (!this.#loaded || this.#loaded.cursor < newest) {
       this.#following ??= this.#follow().finally(() => {
         this.#following = undefined
       })
       this.#loaded = await this.#following
     }
-    return this.#loaded.indexes
+    return this.#loaded
   }
 
   async #follow(): Promise<Loaded> {

@@ -18,13 +18,15 @@ export async function listProductsJson(
   catalogue: CatalogueModuleService,
   query: ParsedListQuery,
 ): Promise<string> {
-  const index = await catalogue.listIndex(query.locale)
-  await requireKnown(catalogue, index, query)
   const offset = (query.page - 1) * query.page_size
-  const { ids, ...rest } = index.page(toFilter(query, new Date()), toOrder(query), offset, query.page_size)
+  const filter = toFilter(query, new Date())
+  const { index, choice, cards } = await catalogue.pick(query.locale, (index) =>
+    index.page(filter, toOrder(query), offset, query.page_size),
+  )
+  await requireKnown(catalogue, index, query)
+  const { ids, ...rest } = choice
   if (rest.count === 0 && query.count_missed && isSearchOnly(query))
     await catalogue.countMissedSearch(query.locale, query.q)
-  const cards = await catalogue.cardsJson(query.locale, ids)
   if (index.size === 0 || (ids.length > 0 && cards.length === 0)) await catalogue.requireNoGap(query.locale)
   const list: Omit<CatalogueList, "products"> = {
     ...rest,

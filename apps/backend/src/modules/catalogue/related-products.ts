@@ -16,10 +16,9 @@ export async function productAnswerJson(
   const stored = await findStored(catalogue, locale, handle)
   if (stored === null) return null
   const { product }: { product: CatalogueProduct } = JSON.parse(stored)
-  const family = relatedCount > 0 ? relatedTo(product, relatedCount, await catalogue.listIndex(locale)) : null
-  if (!family) return `${stored.slice(0, -1)},"related":[],"related_tag":null}`
-  const cards = await catalogue.cardsJson(locale, family.ids)
-  return `${stored.slice(0, -1)},"related":[${cards.join(",")}],"related_tag":${JSON.stringify(family.tag)}}`
+  if (relatedCount === 0) return `${stored.slice(0, -1)},"related":[],"related_tag":null}`
+  const { choice, cards } = await catalogue.pick(locale, (index) => relatedTo(product, relatedCount, index))
+  return `${stored.slice(0, -1)},"related":[${cards.join(",")}],"related_tag":${JSON.stringify(choice.tag)}}`
 }
 
 async function findStored(catalogue: CatalogueModuleService, locale: CatalogueLocale, handle: string) {
@@ -32,14 +31,15 @@ async function findStored(catalogue: CatalogueModuleService, locale: CatalogueLo
 
 interface Family {
   ids: string[]
-  tag: CatalogueTag
+  /** Null for a product that belongs nowhere. */
+  tag: CatalogueTag | null
 }
 
 /**
  * The newest of the narrowest category, then of the wider ones until there are enough; of the first collection
  * where the product has no category. The tag is that of the widest one asked, which covers the others.
  */
-function relatedTo(product: CatalogueProduct, count: number, index: ListIndex): Family | null {
+function relatedTo(product: CatalogueProduct, count: number, index: ListIndex): Family {
   const found = new Set<string>()
   let tag: CatalogueTag | null = null
   for (const { kind, handle } of groupsOf(product)) {
@@ -47,7 +47,7 @@ function relatedTo(product: CatalogueProduct, count: number, index: ListIndex): 
     for (const id of index.newestOf(kind, handle, count + 1)) if (id !== product.id) found.add(id)
     if (found.size >= count) break
   }
-  return tag && { ids: [...found].slice(0, count), tag }
+  return { ids: [...found].slice(0, count), tag }
 }
 
 function groupsOf({ category_path, collections }: CatalogueProduct) {

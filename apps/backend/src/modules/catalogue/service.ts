@@ -35,6 +35,13 @@ export interface MissedSearch {
   last_asked_at: Date
 }
 
+/** What was taken from a list index, and the cards of it as JSON. */
+interface Picked<T> {
+  index: ListIndex
+  choice: T
+  cards: string[]
+}
+
 interface Dependencies {
   [ContainerRegistrationKeys.PG_CONNECTION]: Knex
   [ContainerRegistrationKeys.LOGGER]: Logger
@@ -128,17 +135,42 @@ export default class CatalogueModuleService {
     return records.find((record) => record.id === id)?.handle ?? null
   }
 
-  /** The cards of these products as JSON, in the order of the ids; products that are gone are left out. */
-  async cardsJson(locale: CatalogueLocale, ids: readonly string[]): Promise<string[]> {
-    if (ids.length === 0) return []
+  /**
+   * What `choose` takes from the list index of a language, with the chosen cards as JSON in the order of the ids
+   * (products that are gone are left out). The question for the cards also tells how far the change feed is: where the
+   * index was behind, it is chosen anew, with every change committed before the call.
+   */
+  async pick<T extends { ids: readonly string[] }>(
+    locale: CatalogueLocale,
+    choose: (index: ListIndex) => T,
+  ): Promise<Picked<T>> {
+    const loaded = this.#memory.latest() ?? (await this.#memory.upTo(0))
+    const { cursor, ...picked } = await this.#pickFrom(loaded.indexes[locale], locale, choose)
+    if (cursor <= loaded.cursor) return picked
+    const { indexes } = await this.#memory.upTo(cursor)
+    return await this.#pickFrom(indexes[locale], locale, choose)
+  }
+
+  async #pickFrom<T extends { ids: readonly string[] }>(
+    index: ListIndex,
+    locale: CatalogueLocale,
+    choose: (index: ListIndex) => T,
+  ): Promise<Picked<T> & { cursor: number }> {
+    const choice = choose(index)
     const { rows } = await this.#knex.raw(
-      `select product_id, card from catalogue_document where locale = ? and product_id = any(?)`,
-      [locale, [...ids]],
+      `select newest.cursor, product_id, card
+         from (select coalesce(max(cursor), 0)::bigint as cursor from catalogue_change) newest
+         left join catalogue_document on locale = ? and product_id = any(?)`,
+      [locale, [...choice.ids]],
     )
-    const cards = new Map<string, string>(
-      (rows as { product_id: string; card: string }[]).map(({ product_id, card }) => [product_id, card]),
-    )
-    return ids.flatMap((id) => cards.get(id) ?? [])
+    const found = rows as { cursor: string; product_id: string | null; card: string }[]
+    const cards = new Map(found.map(({ product_id, card }) => [product_id, card]))
+    return {
+      index,
+      choice,
+      cards: choice.ids.flatMap((id) => cards.get(id) ?? []),
+      cursor: Number(found[0]?.cursor),
+    }
   }
 
   /** The list index of a language, with every change committed before the call. */

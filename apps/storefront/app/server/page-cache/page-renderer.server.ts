@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto"
 import type { CatalogueTag } from "@porteka/commerce-sdk"
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router"
 import type { Locale } from "#app/i18n/locales.ts"
+import { fromByteText, toByteText } from "../byte-text.server.ts"
 import { deferModules } from "../deferred-scripts.server.ts"
 import type { Environment } from "../env.server.ts"
 import { type RequestContext, requestContext } from "../request-context.server.ts"
@@ -74,13 +75,13 @@ export function createPageRenderer(
     if (!response.headers.get("content-type")?.startsWith("text/html")) {
       return { status: response.status, headers, body: raw, tags: [...tags], storable }
     }
-    const rendered = raw.toString("utf8")
+    const rendered = toByteText(raw)
     // Vite's own modules, in development, must come first.
     const sealed = sealInlineScripts(development ? rendered : deferModules(rendered, nonce), nonce)
     const html = withStructuredData(sealed.html, structuredData)
     const foreign = foreignOrigins(new URL(request.url).pathname, env.STRIPE_SCRIPT_URL)
     const policy = contentSecurityPolicy(sealed.hashes, { development, https, foreign })
     headers.push(["content-security-policy", policy])
-    return { status: response.status, headers, body: Buffer.from(html), tags: [...tags], storable }
+    return { status: response.status, headers, body: fromByteText(html), tags: [...tags], storable }
   }
 }

@@ -1,16 +1,18 @@
 import { createHash } from "node:crypto"
+import { fromByteText } from "../byte-text.server.ts"
 
 /**
  * Turns a page rendered with a one-time nonce into one whose inline scripts are allowed by their hashes.
  * Only scripts that carry the nonce (ours) get a hash, so injected markup stays inert; without the nonce
  * the bytes of a page are the same for everyone and can be stored (a stored nonce would be a reused one).
+ * @param html the page's bytes (`byte-text.server.ts`)
  */
 export function sealInlineScripts(html: string, nonce: string): { html: string; hashes: string[] } {
   const hashes = new Set<string>()
   const attribute = ` nonce="${nonce}"`
   const inline = new RegExp(`<script(?![^>]*\\ssrc=)[^>]*${attribute}[^>]*>([\\s\\S]*?)</script>`, "g")
   for (const [, source = ""] of html.matchAll(inline)) {
-    hashes.add(`'sha256-${createHash("sha256").update(source).digest("base64")}'`)
+    hashes.add(`'sha256-${createHash("sha256").update(fromByteText(source)).digest("base64")}'`)
   }
   return { html: html.replaceAll(attribute, ""), hashes: [...hashes] }
 }
