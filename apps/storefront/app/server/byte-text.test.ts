@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { bytesOf, fromByteText, toByteText } from "./byte-text.server.ts"
-import { sealInlineScripts } from "./content-security-policy.server.ts"
+import { sealInlineScripts } from "./security/content-security-policy.server.ts"
 import { withStructuredData } from "./structured-data.server.ts"
 
 test("a page comes out as it went in, whatever letters it has", () => {
