@@ -22,9 +22,9 @@ const GAP_RETRY_SECONDS = 10
 const LOCK_TAKEN = /^(Failed to acquire lock|Timed-out acquiring lock)/
 const CART_COMPLETED = /^Cart \S+ is already completed/
 
-/** Says our own errors as they are, and gives two of Medusa's a status and a code that can be acted on. */
+/** Says our own errors as they are, and gives three of Medusa's a status and a code that can be acted on. */
 export function apiErrorHandler(
-  error: { message?: string; code?: unknown },
+  error: { message?: string; code?: unknown; type?: unknown },
   req: MedusaRequest,
   res: MedusaResponse,
   next: MedusaNextFunction,
@@ -33,6 +33,11 @@ export function apiErrorHandler(
     repairCatalogueNow(req.scope)
     res.setHeader("retry-after", GAP_RETRY_SECONDS)
     res.status(503).json({ code: "read_model_gap", type: "unavailable", message: error.message })
+    return
+  }
+  // What kept a decision from being made or written down, such as a lost database; a refusal has another type.
+  if (error.type === MedusaError.Types.PAYMENT_AUTHORIZATION_ERROR) {
+    res.status(503).json({ code: "payment_undecided", type: "unavailable", message: error.message })
     return
   }
   const known = translate(error)
