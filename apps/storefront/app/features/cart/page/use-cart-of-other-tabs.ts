@@ -18,12 +18,17 @@ export function useCartOfOtherTabs(): void {
   }, [stale, busy, revalidate])
 }
 
-/** From the first letter until the field is left: a number half typed must not be drawn anew. */
+/**
+ * From the first letter until the field is left: a number half typed must not be drawn anew. What was typed before
+ * scripts ran counts, too.
+ */
 function useTyping(): boolean {
   const [typing, setTyping] = useState(false)
   useEffect(() => {
     const begin = ({ target }: Event) => setTyping(isTextField(target))
     const end = () => setTyping(false)
+    const { activeElement: field } = document
+    if (isTextField(field) && field.value !== field.defaultValue) setTyping(true)
     document.addEventListener("input", begin)
     document.addEventListener("focusout", end)
     return () => {
@@ -34,7 +39,7 @@ function useTyping(): boolean {
   return typing
 }
 
-function isTextField(target: EventTarget | null): boolean {
+function isTextField(target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement {
   if (target instanceof HTMLInputElement) return target.type !== "checkbox" && target.type !== "radio"
   return target instanceof HTMLTextAreaElement
 }
