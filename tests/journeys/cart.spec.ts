@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { expect, test } from "../fixtures/browser.ts"
+import { expect, openWithScripts, test } from "../fixtures/browser.ts"
 import { addToCart, cartLink, fillCheckout } from "../fixtures/checkout-journey.ts"
 import { wareOf } from "../fixtures/wares.ts"
 
@@ -75,7 +75,7 @@ test("put into the cart the moment scripts begin to listen, the cart is told all
 
 /** The notifications that a browser without a connection could not load are there. */
 async function expectPrepared(page: Page): Promise<void> {
-  const parts = ["toast-card", "cart-notice-text", "hu-overlays"]
+  const parts = ["toast-card", "cart-notice-text", "cart-fault-text", "add-fault", "hu-overlays"]
   await page.waitForFunction((names) => {
     const loaded = performance.getEntriesByType("resource")
     return names.every((name) => loaded.some((entry) => entry.name.includes(name)))
@@ -102,6 +102,24 @@ for (const { name, told } of [
     await context.setOffline(false)
   })
 }
+
+test("offline, what is put into the cart beside what is there is kept, and the page says so", async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/)
+  const ware = await wareOf("journeys", 2)
+  await openWithScripts(page, `/hu/product/${ware.handle}?variant=${ware.sku}`)
+  const add = page.getByRole("main").getByRole("button", { name: "Kosárba", exact: true }).first()
+  await add.click()
+  await expect(cartLink(page, "hu", 1)).toBeVisible()
+  await expectPrepared(page)
+  await context.setOffline(true)
+  await add.click()
+  await expect(page.getByRole("status").filter({ hasText: "A terméket a böngészője megőrzi" })).toBeVisible()
+  await context.setOffline(false)
+})
 
 test("a code that is not valid is told at the field, and the cart stays", async ({
   page,

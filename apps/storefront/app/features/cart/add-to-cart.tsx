@@ -7,8 +7,8 @@ import { announceCartAdded } from "./cart-added.ts"
 import { CartForm } from "./cart-form.tsx"
 import type { ProductNote } from "./product-note.ts"
 
-/** Comes with the first fault: most visitors never see one. */
-const AddFault = lazy(() => import("./add-fault.tsx"))
+/** Comes with the first change of the cart (`prepareToTell`): most visitors never see a fault. */
+const AddFault = lazy(() => import("./notices/add-fault.tsx"))
 
 interface AddToCartProps {
   /** Null where the product has no variant to buy. */

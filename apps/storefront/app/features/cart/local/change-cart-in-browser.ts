@@ -3,7 +3,7 @@ import { data, isRouteErrorResponse } from "react-router"
 import { PRODUCT_FIELD, SCRIPTED_FIELD } from "../cart-form.tsx"
 import { intentOf } from "../cart-intents.ts"
 import { announceCartChange, publishCartSummary } from "../cart-summary.ts"
-import { tellCart } from "../notices/tell-cart.tsx"
+import { prepareToTell, tellCart } from "../notices/tell-cart.tsx"
 import type { ProductNote } from "../product-note.ts"
 import type { CartReply } from "../server/cart-reply.server.ts"
 import { backUp, keepLocally, recoverNow } from "./cart-recovery.ts"
@@ -30,6 +30,8 @@ let lastChange: Promise<unknown> = Promise.resolve()
 
 async function changeAndKeep(form: FormData, send: () => Promise<unknown>): Promise<unknown> {
   const intent = intentOf(form)
+  // Not awaited: what is told of this change may need them, and the next one may be made offline.
+  prepareToTell()
   const answer = await sendOrFail(send)
   const reply = answer ?? { ...AWAY, intent }
   const settled = isAway(reply) && intent === "add" ? keep(form, reply) : reply

@@ -30,7 +30,12 @@ export function tellCart(reply: CartReply): void {
 
 /** Notifications are there before they are needed: a browser that is offline could not load them. */
 export async function prepareToTell(): Promise<void> {
-  await Promise.allSettled([loadNoticeText(), loadFaultText(), import("#app/ui/toast-card.tsx")])
+  await Promise.allSettled([
+    loadNoticeText(),
+    loadFaultText(),
+    import("./add-fault.tsx"),
+    import("#app/ui/toast-card.tsx"),
+  ])
 }
 
 /** Goods the browser had kept are in a cart again; what could not be had any more is said, too. */

@@ -1,6 +1,6 @@
 import { Notice } from "#app/ui/notice.tsx"
-import type { CartFault } from "./cart-fault.ts"
-import { FaultText } from "./fault-text.tsx"
+import type { CartFault } from "../cart-fault.ts"
+import { FaultText } from "../fault-text.tsx"
 
 /** Why a product is not in the cart, under its button. A product that waits in the browser is no failure. */
 export default function AddFault({ fault }: { fault: CartFault }) {
