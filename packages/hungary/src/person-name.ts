@@ -21,7 +21,8 @@ export function fullName(
 
 /**
  * Splits a name that comes as one text, at the first space (decision D9): in Hungarian the first part is the
- * family name, in English the given name. Only for names of an identity provider: forms have two fields.
+ * family name, in English the given name. Only for names nobody can be asked about, such as an identity provider's or an
+ * author's: forms have two fields.
  */
 export function splitName(name: string, locale: Locale): PersonName {
   const trimmed = name.trim().replace(/\s+/g, " ")

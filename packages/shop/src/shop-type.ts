@@ -56,7 +56,7 @@ export interface Shop {
     /** Adószám, 8-1-2 digits. */
     taxNumber: string
     euVatNumber: string
-    representative: string
+    representative: Localized
     chamber: Localized
     /** Year the company was founded. */
     founded: number

@@ -27,7 +27,7 @@ export const shop: Shop = {
     },
     taxNumber: "12345676-2-41",
     euVatNumber: "HU12345676",
-    representative: "Minta Anna ügyvezető",
+    representative: { hu: "Minta Anna ügyvezető", en: "Anna Minta, managing director" },
     chamber: {
       hu: "Budapesti Kereskedelmi és Iparkamara",
       en: "Budapest Chamber of Commerce and Industry",

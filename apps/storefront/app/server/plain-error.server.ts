@@ -90,7 +90,7 @@ ${stylesheet ? `<link rel="stylesheet" href="${stylesheet}">` : ""}
 <main class="mx-auto flex min-h-dvh max-w-120 flex-col items-center justify-center px-4 py-16 text-center">
 <p class="title text-display text-ink-muted tabular">${status}</p>
 <h1 class="mt-3 text-title-md">${texts.title}</h1>
-<p class="mt-3 text-ink-muted">${texts[status] ?? texts.other}</p>
+<p class="mt-3 text-balance text-ink-muted">${texts[status] ?? texts.other}</p>
 <p class="mt-8"><a class="text-link" href="/${locale}">${texts.home}</a></p>
 </main>
 </body>

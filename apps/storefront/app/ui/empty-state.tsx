@@ -23,7 +23,7 @@ export function EmptyState({
     <div className="mx-auto flex max-w-112 flex-col items-center px-4 py-14 text-center sm:py-20">
       <div className="mb-6 text-ornament">{illustration ?? <Ornament className="w-40" />}</div>
       <Heading className="text-title-md">{title}</Heading>
-      {text && <p className="mt-3 text-ink-muted">{text}</p>}
+      {text && <p className="mt-3 text-balance text-ink-muted">{text}</p>}
       {action && <div className="mt-7 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>
   )

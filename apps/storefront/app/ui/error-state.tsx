@@ -19,7 +19,7 @@ export function ErrorState({ code, title, text, actions, reference }: ErrorState
       <TulipMark className="size-10 text-ornament" />
       {code && <p className="title mt-6 text-display text-ink-muted tabular">{code}</p>}
       <h1 className="mt-3 text-title-md">{title}</h1>
-      {text && <p className="mt-3 text-ink-muted">{text}</p>}
+      {text && <p className="mt-3 text-balance text-ink-muted">{text}</p>}
       {actions && <div className="mt-8 flex flex-wrap justify-center gap-3">{actions}</div>}
       {reference && (
         <p className="mt-8 max-w-full text-ink-muted text-xs [overflow-wrap:anywhere]">{reference}</p>

@@ -86,9 +86,9 @@ export function Gallery({ pictures, labels, title, badges }: GalleryProps) {
         )}
       </div>
       {!single && (
-        <ul className="flex shrink-0 gap-2 max-lg:hidden lg:w-18 lg:flex-col">
+        <ul className="flex shrink-0 gap-2 max-lg:mt-3 max-md:hidden lg:w-18 lg:flex-col">
           {pictures.map((picture, index) => (
-            <li key={picture.base}>
+            <li key={picture.base} className="max-lg:w-16">
               <a
                 href={`#${id}-${index}`}
                 aria-label={labels.position(index + 1, pictures.length)}
@@ -138,7 +138,7 @@ function useCurrentSlide(strip: { current: HTMLElement | null }, onChange: (inde
 function Dots({ count, current }: { count: number; current: number }) {
   const numbers = Array.from({ length: count }, (_, index) => index)
   return (
-    <div aria-hidden="true" className="mt-3 flex justify-center gap-1.5 lg:hidden">
+    <div aria-hidden="true" className="mt-3 flex justify-center gap-1.5 md:hidden">
       {numbers.map((index) => (
         <span
           key={index}

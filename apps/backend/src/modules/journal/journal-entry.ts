@@ -1,4 +1,5 @@
 import type { CataloguePicture, JournalEntry, JournalSummary } from "@porteka/commerce-sdk"
+import { fullName, splitName } from "@porteka/hungary"
 import type { PictureRecord } from "../../pictures/picture-record.ts"
 import type { CatalogueLocale } from "../catalogue/locales.ts"
 
@@ -12,6 +13,7 @@ export interface JournalTexts {
 /** One entry as it is stored. */
 export interface JournalRecord {
   slug: string
+  /** As Hungarian writes it, family name first. */
   author: string
   published_at: Date
   texts: Record<CatalogueLocale, JournalTexts>
@@ -27,7 +29,7 @@ export function toSummary(row: JournalRow, locale: CatalogueLocale): JournalSumm
     slug: row.slug,
     title,
     excerpt,
-    author: row.author,
+    author: fullName(splitName(row.author, "hu"), locale),
     published_at: row.published_at.toISOString(),
     picture: toPicture(row.picture, locale, title),
   }

@@ -23,6 +23,12 @@ export interface Content {
   html: string
 }
 
+/** What has a dash inside and is read as one word. */
+const UNBROKEN = /\d+(?:[-–]\d+)+|\be-mail\p{L}*|\bSMS-\p{L}+/giu
+/** The spaces inside an amount, a telephone number, a time, a section of a law and before a house number. */
+const INNER_SPACES =
+  /(?<=\d) (?=\d{3}(?!\d)|Ft\b|HUF\b|[ap]m\b)|(?<=\+36(?: \d+)*) (?=\d)|(?<=\d\.) (?=§)|(?<=utca|út|tér|köz|krt\.) (?=\d)/g
+
 const contents = new Map(Object.entries(files).map(([path, text]) => [keyOf(path), toContent(path, text)]))
 
 /** A legal or information page in one language; null when there is none of this name. */
@@ -43,18 +49,18 @@ function toContent(path: string, text: string): Content {
     ...head,
     slug,
     date: date && formatDate(date, locale),
-    html: markPlainLinks(keepNumbersTogether(marked.parse(markdown, { async: false }))),
+    html: markPlainLinks(keepTogether(marked.parse(markdown, { async: false }))),
   }
 }
 
-/** An account number or a time of day is never broken at its hyphen or dash. */
-function keepNumbersTogether(html: string): string {
+/** No line ends within an account number, a time of day, an amount or „e-mail”. */
+function keepTogether(html: string): string {
   return html
     .split(/(<[^>]*>)/)
     .map((part) =>
       part.startsWith("<")
         ? part
-        : part.replace(/\d+(?:[-–]\d+)+/g, '<span class="whitespace-nowrap">$&</span>'),
+        : part.replace(UNBROKEN, '<span class="whitespace-nowrap">$&</span>').replace(INNER_SPACES, "\u00a0"),
     )
     .join("")
 }

@@ -33,9 +33,9 @@ export default function JournalEntry({ loaderData: { entry, html, cards } }: Rou
       />
       <JournalArticle entry={entry} html={html} />
       {cards.length > 0 && (
-        <section className="mt-20">
+        <section className="mx-auto mt-20 max-w-reading">
           <h2 className="mb-8 text-title-md">{t("products")}</h2>
-          <ProductGrid>
+          <ProductGrid narrow>
             {cards.map((card) => (
               <li key={card.id}>
                 <CatalogueCard card={card} />

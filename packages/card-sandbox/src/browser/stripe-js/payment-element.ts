@@ -136,7 +136,8 @@ function buildFrame({ origin, locale }: ElementSurroundings): HTMLIFrameElement 
     display: "block",
     width: "100%",
     height: "240px",
-    colorScheme: "normal",
+    // As the provider's own frames: of another scheme than its page, a frame is painted on an opaque ground.
+    colorScheme: "light only",
   })
   return frame
 }

@@ -25,6 +25,8 @@ export function useTownOfCode(prefix: string): TownOfCode {
     city.value = town
     // The draft of the form listens for what is typed.
     city.dispatchEvent(new Event("input", { bubbles: true }))
+    // Whoever stands in it already and types replaces it.
+    if (document.activeElement === city) city.select()
     setFilled(town)
   }
   const isTypedByHand = () => {

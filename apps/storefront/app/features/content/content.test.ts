@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest"
+import { findContent } from "./content.server.ts"
+
+const NBSP = "\u00a0"
+
+describe("a text", () => {
+  it.each([
+    ["an amount", "panaszkezeles", "hu", `200${NBSP}000${NBSP}Ft`],
+    ["a telephone number", "gyik", "hu", `+36${NBSP}1${NBSP}012${NBSP}3456`],
+    ["a house number", "impresszum", "hu", `Kézműves köz${NBSP}3.`],
+    ["a section of a law", "suti-szabalyzat", "hu", `155.${NBSP}§`],
+    ["a time", "contact", "en", `9${NBSP}am`],
+    ["an account number", "impresszum", "hu", ">12345676-12345676-00000000</span>"],
+    ["a word with a dash", "contact", "en", ">e-mails</span>"],
+  ] as const)("ends no line within %s", (_, slug, locale, text) => {
+    expect(findContent(slug, locale)?.html).toContain(text)
+  })
+})
