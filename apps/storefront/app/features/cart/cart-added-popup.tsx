@@ -6,6 +6,7 @@ import { usePaths } from "#app/i18n/paths.ts"
 import { useMoney } from "#app/i18n/use-money.ts"
 import { buttonClass } from "#app/ui/button.tsx"
 import { IconButton } from "#app/ui/icon-button.tsx"
+import { LineItem } from "#app/ui/line-item.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { TOAST_DURATION_MS } from "#app/ui/toast-store.ts"
 import { useAutoClose } from "#app/ui/use-auto-close.ts"
@@ -47,22 +48,20 @@ function Popup({ added, onClose }: PopupProps) {
           <X className="size-4.5" />
         </IconButton>
       </header>
-      <div className="flex gap-4 px-5 pt-1 pb-4">
-        {added.thumbnail && (
-          <img
-            src={added.thumbnail}
-            alt=""
-            width={80}
-            height={100}
-            className="aspect-4/5 w-20 shrink-0 rounded-sm bg-surface-sunken object-cover"
-          />
-        )}
-        <div className="min-w-0">
-          <p className="font-medium">{added.title}</p>
-          {added.variantTitle && <p className="text-ink-muted text-sm">{added.variantTitle}</p>}
-          {added.unitPrice !== null && <p className="tabular">{money(added.unitPrice, added.currency)}</p>}
-          <p className="tabular text-ink-muted text-sm">{t("quantity", { count: added.quantity })}</p>
-        </div>
+      <div className="px-5 pt-1 pb-4">
+        <LineItem
+          picture={added.thumbnail}
+          title={added.title}
+          variant={added.variantTitle}
+          details={
+            <>
+              {added.unitPrice !== null && (
+                <p className="tabular">{money(added.unitPrice, added.currency)}</p>
+              )}
+              <p className="tabular text-ink-muted text-sm">{t("quantity", { count: added.quantity })}</p>
+            </>
+          }
+        />
       </div>
       <div className="tabular flex flex-wrap justify-between gap-x-4 border-border border-t px-5 py-2.5 text-sm">
         <span>{t("itemsInCart", { count: added.itemCount })}</span>

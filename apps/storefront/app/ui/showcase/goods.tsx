@@ -2,7 +2,8 @@ import { Heart } from "lucide-react"
 import { Badge } from "../badge.tsx"
 import { Gallery } from "../gallery.tsx"
 import { IconButton } from "../icon-button.tsx"
-import { Picture, type PictureSource } from "../picture.tsx"
+import { LineItem } from "../line-item.tsx"
+import { fallbackAddress, Picture, type PictureSource } from "../picture.tsx"
 import { Price } from "../price.tsx"
 import { ProductCard } from "../product-card.tsx"
 import { GRID_PICTURE_SIZES, ProductGrid } from "../product-grid.tsx"
@@ -82,6 +83,17 @@ export function Goods({ pictures }: { pictures: PictureSource[] }) {
           })}
         </ProductGrid>
       </div>
+      <Specimen name="LineItem">
+        <div className="max-w-104">
+          <LineItem
+            picture={pictures[0] && fallbackAddress(pictures[0])}
+            title="Kézzel korongolt bögre, kék mázzal"
+            variant="3 dl"
+            details={<p className="tabular text-ink-muted text-sm">2 × 4 900 Ft</p>}
+            end={<p className="tabular whitespace-nowrap font-medium">9 800 Ft</p>}
+          />
+        </div>
+      </Specimen>
       <Specimen name="Gallery">
         <div className="lg:max-w-160">
           <Gallery

@@ -5,6 +5,7 @@ import { usePaths } from "#app/i18n/paths.ts"
 import { useMoney } from "#app/i18n/use-money.ts"
 import { Button } from "#app/ui/button.tsx"
 import { IconButton } from "#app/ui/icon-button.tsx"
+import { LineItem } from "#app/ui/line-item.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { QuantityStepper } from "#app/ui/quantity-stepper.tsx"
@@ -20,41 +21,28 @@ export function CartLine({ line }: { line: CartLineView }) {
   const paths = usePaths()
   const money = useMoney()
   const title = line.handle ? (
-    <Link to={paths.product(line.handle)} className="quiet-link font-medium">
+    <Link to={paths.product(line.handle)} className="quiet-link">
       {line.title}
     </Link>
   ) : (
-    <span className="font-medium">{line.title}</span>
+    line.title
   )
   return (
-    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 border-border border-b py-5 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-x-6">
-      <div className="aspect-4/5 overflow-hidden rounded-sm bg-surface-sunken">
-        {line.thumbnail && (
-          <img
-            src={line.thumbnail}
-            alt=""
-            width={112}
-            height={140}
-            loading="lazy"
-            className="size-full object-cover"
-          />
-        )}
-      </div>
-      <div className="flex min-w-0 flex-col">
-        <div className="flex items-start justify-between gap-3">
-          <div className="min-w-0">
-            {title}
-            {line.variantTitle && <p className="text-sm text-ink-muted">{line.variantTitle}</p>}
-            <p className="tabular text-sm text-ink-muted">{money(line.unitPrice)}</p>
-          </div>
-          <RemoveForm line={line} />
-        </div>
+    <li className="border-border border-b py-5">
+      <LineItem
+        large
+        picture={line.thumbnail}
+        title={title}
+        variant={line.variantTitle}
+        details={<p className="tabular text-ink-muted text-sm">{money(line.unitPrice)}</p>}
+        end={<RemoveForm line={line} />}
+      >
         <LineNewsNotices news={line.news} />
         <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-3">
           <QuantityForm line={line} />
           <p className="tabular ml-auto font-medium">{money(line.total)}</p>
         </div>
-      </div>
+      </LineItem>
     </li>
   )
 }

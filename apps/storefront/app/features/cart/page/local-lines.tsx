@@ -2,6 +2,7 @@ import { X } from "lucide-react"
 import { useTranslations } from "use-intl"
 import { useMoney } from "#app/i18n/use-money.ts"
 import { IconButton } from "#app/ui/icon-button.tsx"
+import { LineItem } from "#app/ui/line-item.tsx"
 import { useWatchedValue } from "#app/ui/watched-value.ts"
 import { localCart, setLocalCart } from "../local/kept-cart.ts"
 import { dropItem, type LocalCart } from "../local/local-cart.ts"
@@ -22,29 +23,25 @@ export function LocalLines() {
         {items.map((item) => {
           const name = [item.product_title, item.title].filter(Boolean).join(", ")
           return (
-            <li key={item.id} className="flex items-center gap-4 border-border border-b py-4">
-              {item.thumbnail && (
-                <img
-                  src={item.thumbnail}
-                  alt=""
-                  width={64}
-                  height={80}
-                  className="aspect-4/5 w-16 rounded-sm object-cover"
-                />
-              )}
-              <div className="min-w-0 flex-1">
-                <p className="font-medium">{name}</p>
-                <p className="tabular text-ink-muted text-sm">
-                  {t("pieces", { count: item.quantity })}
-                  {item.unit_price > 0 && ` × ${money(item.unit_price, item.currency)}`}
-                </p>
-              </div>
-              <IconButton
-                label={t("removeItem", { title: name })}
-                onClick={() => setLocalCart(dropItem(localCart.get(), item.variantId))}
-              >
-                <X className="size-4.5" />
-              </IconButton>
+            <li key={item.id} className="border-border border-b py-4">
+              <LineItem
+                picture={item.thumbnail}
+                title={name}
+                details={
+                  <p className="tabular text-ink-muted text-sm">
+                    {t("pieces", { count: item.quantity })}
+                    {item.unit_price > 0 && ` × ${money(item.unit_price, item.currency)}`}
+                  </p>
+                }
+                end={
+                  <IconButton
+                    label={t("removeItem", { title: name })}
+                    onClick={() => setLocalCart(dropItem(localCart.get(), item.variantId))}
+                  >
+                    <X className="size-4.5" />
+                  </IconButton>
+                }
+              />
             </li>
           )
         })}
