@@ -52,10 +52,16 @@ const ALLOWED: [from: string, specifier: string][] = [
   ["apps/backend/src/ok.ts", "@porteka/shop"],
 ]
 
+const importsOfRouter = (names: string) => `import { ${names} } from "react-router"\nexport const y = x\n`
+
 const OTHER_FILES: Record<string, string> = {
   [`${APP}/server/reads-env.ts`]: "export const secret = process.env.SECRET\n",
   [`${APP}/server/env.server.ts`]: "export const secret = process.env.SECRET\n",
   "apps/backend/src/env.ts": "export const secret = process.env.SECRET\n",
+  [`${APP}/features/cart/router-link.tsx`]: importsOfRouter("Link as x"),
+  [`${APP}/shell/router-nav-link.tsx`]: importsOfRouter("NavLink, useLocation as x"),
+  [`${APP}/ui/link.tsx`]: importsOfRouter("Link as x"),
+  [`${APP}/shell/router-form.tsx`]: importsOfRouter("Form as x, type LinkProps, PrefetchPageLinks"),
   "packages/shop/src/round.ts": importOf("./trip.ts"),
   "packages/shop/src/trip.ts": 'import { y } from "./round.ts"\nexport const x = () => y\n',
 }
@@ -69,7 +75,7 @@ function write(path: string, text: string) {
 }
 
 beforeAll(() => {
-  for (const file of ["biome.json", "import-zones.biome.json", ".gitignore"]) {
+  for (const file of ["biome.json", "import-zones.biome.json", ".gitignore", "tools/lint/own-link.grit"]) {
     cpSync(join(ROOT, file), join(folder, file))
   }
   for (const [path, specifier] of [...FORBIDDEN, ...ALLOWED]) write(path, importOf(specifier))
@@ -98,6 +104,15 @@ test("the environment is read in the env files alone", () => {
   expect(rulesBrokenBy(`${APP}/server/reads-env.ts`)).toContain("lint/style/noProcessEnv")
   expect(rulesBrokenBy(`${APP}/server/env.server.ts`)).toEqual([])
   expect(rulesBrokenBy("apps/backend/src/env.ts")).toEqual([])
+})
+
+test.each(["features/cart/router-link.tsx", "shell/router-nav-link.tsx"])(
+  "%s must not draw the router's link",
+  (file) => expect(rulesBrokenBy(`${APP}/${file}`)).toContain("plugin"),
+)
+
+test.each(["ui/link.tsx", "shell/router-form.tsx"])("%s may import of the router what it does", (file) => {
+  expect(rulesBrokenBy(`${APP}/${file}`)).not.toContain("plugin")
 })
 
 test("a circle of imports is an error", () => {
