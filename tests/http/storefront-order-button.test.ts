@@ -1,0 +1,134 @@
+import { beforeAll, describe, expect, test } from "vitest"
+import { Administrator } from "../fixtures/administrator.ts"
+import { ordersOf } from "../fixtures/orders-of.ts"
+import { mailsTo } from "../fixtures/outbox.ts"
+import { textOf } from "../fixtures/page-head.ts"
+import { fillCart, giveDetails, newPerson, pressOrderButton } from "../fixtures/purchase.ts"
+import { Shopper } from "../fixtures/shopper.ts"
+import { type Ware, waresOf } from "../fixtures/wares.ts"
+
+const TIMEOUT_MS = 120_000
+const IN_THE_OUTBOX = { timeout: 30_000, interval: 200 }
+const PARALLEL_PRESSES = 20
+
+let administrator: Administrator
+let wares: Ware[]
+
+beforeAll(async () => {
+  administrator = await Administrator.signIn()
+  wares = await waresOf("checkout")
+})
+
+describe("the order button", () => {
+  const choice = { delivery: "pickup", payment: "bank_transfer" } as const
+
+  const readyToOrder = async (ware: Ware | undefined, quantity = 1) => {
+    if (!ware) throw new Error("There are not enough goods.")
+    const shopper = new Shopper()
+    const person = newPerson()
+    await fillCart(shopper, "hu", [ware], quantity)
+    const summary = await giveDetails(shopper, "hu", choice, person)
+    expect(summary.path).toBe("/hu/checkout/payment")
+    return { shopper, person, summary, total: ware.price * quantity }
+  }
+
+  test("pressed twenty times at once makes one order", { timeout: TIMEOUT_MS }, async () => {
+    const { shopper, person, total } = await readyToOrder(wares[1])
+    const press = () => shopper.post("/hu/checkout/payment", { expected_total: String(total), terms: "on" })
+    const answers = await Promise.all(Array.from({ length: PARALLEL_PRESSES }, press))
+    expect(answers.map(({ status }) => status)).toEqual(Array(PARALLEL_PRESSES).fill(303))
+    const locations = new Set(answers.map(({ headers }) => headers.location))
+    expect(await ordersOf(administrator, person.email)).toHaveLength(1)
+    expect([...locations]).toEqual([expect.stringContaining("/hu/order-confirmation/order_")])
+    await expect.poll(async () => (await mailsTo(person.email)).length, IN_THE_OUTBOX).toBe(1)
+  })
+
+  test("without the terms makes none, and says so at the box", async () => {
+    const { shopper, person, total } = await readyToOrder(wares[1])
+    const answer = await shopper.post("/hu/checkout/payment", { expected_total: String(total) })
+    expect(answer.status).toBe(400)
+    expect(textOf(answer.text)).toContain("el kell fogadnia az Általános Szerződési Feltételeket")
+    expect(await ordersOf(administrator, person.email)).toEqual([])
+  })
+
+  test.each(["", "1e3", "-1", "0x1", "99999999999", "szöveg"])(
+    "with a total of %j makes none",
+    async (value) => {
+      const { shopper, person } = await readyToOrder(wares[1])
+      const answer = await shopper.post("/hu/checkout/payment", { expected_total: value, terms: "on" })
+      expect(answer.status).toBe(400)
+      expect(await ordersOf(administrator, person.email)).toEqual([])
+    },
+  )
+
+  test(
+    "says when the total changed in another tab, and orders the new one when it is confirmed",
+    async () => {
+      const { shopper, person, summary, total } = await readyToOrder(wares[1])
+      await fillCart(shopper, "hu", wares.slice(1, 2))
+      const told = await pressOrderButton(shopper, summary)
+      expect(told.status).toBe(409)
+      expect(textOf(told.text)).toContain("A végösszeg megváltozott")
+      expect(told.text).toContain(`name="expected_total" value="${2 * total}"`)
+      expect(await ordersOf(administrator, person.email)).toEqual([])
+      const confirmed = await pressOrderButton(shopper, told)
+      expect(confirmed.path).toContain("/order-confirmation/")
+      expect(await ordersOf(administrator, person.email)).toMatchObject([{ total: 2 * total }])
+    },
+    TIMEOUT_MS,
+  )
+
+  test(
+    "says when the price changed in the shop",
+    async () => {
+      const ware = wares[3]
+      if (!ware) throw new Error("There are not enough goods.")
+      const { shopper, person, summary } = await readyToOrder(ware)
+      await administrator.setPrice(ware.productId, ware.variantId, ware.price + 1_000)
+      try {
+        const told = await pressOrderButton(shopper, summary)
+        expect(told.status).toBe(409)
+        expect(textOf(told.text)).toMatch(/„.*” ára közben megváltozott/)
+        expect(await ordersOf(administrator, person.email)).toEqual([])
+        const confirmed = await pressOrderButton(shopper, told)
+        expect(confirmed.path).toContain("/order-confirmation/")
+        expect(await ordersOf(administrator, person.email)).toMatchObject([{ total: ware.price + 1_000 }])
+      } finally {
+        await administrator.setPrice(ware.productId, ware.variantId, ware.price)
+      }
+    },
+    TIMEOUT_MS,
+  )
+
+  test(
+    "says when the goods sold out meanwhile, and sells none that are not there",
+    async () => {
+      const ware = wares[4]
+      if (!ware) throw new Error("There are not enough goods.")
+      const { shopper, person, summary } = await readyToOrder(ware, 2)
+      await administrator.setStock(ware.sku, 1)
+      try {
+        const told = await pressOrderButton(shopper, summary)
+        expect(told.status).toBe(409)
+        expect(textOf(told.text)).toContain("már csak 1 darab van raktáron")
+        expect(textOf((await shopper.open("/hu/cart")).text)).toContain(ware.title)
+        expect(await ordersOf(administrator, person.email)).toEqual([])
+      } finally {
+        await administrator.setStock(ware.sku, ware.stock)
+      }
+    },
+    TIMEOUT_MS,
+  )
+
+  test(
+    "pressed again after the order leads to the cart or the order, and makes no second one",
+    async () => {
+      const { shopper, person, summary } = await readyToOrder(wares[1])
+      await pressOrderButton(shopper, summary)
+      const again = await pressOrderButton(shopper, summary)
+      expect(again.status).toBe(200)
+      expect(await ordersOf(administrator, person.email)).toHaveLength(1)
+    },
+    TIMEOUT_MS,
+  )
+})
