@@ -34,7 +34,7 @@ test.each([
   ["node_modules/lucide-react/dist/esm/icons/truck.mjs", "product"],
   ["node_modules/lucide-react/dist/esm/icons/landmark.mjs", undefined],
   ["packages/shop/dist/limits.js", "shell"],
-  ["packages/hungary/dist/tax-number.js", undefined],
+  ["packages/hungary/dist/numbers/tax-number.js", undefined],
   ["apps/storefront/app/root.tsx", "shell"],
   ["apps/storefront/app/root.tsx?__react-router-build-client-route", "shell"],
   ["apps/storefront/app/shell/header.tsx", "shell"],

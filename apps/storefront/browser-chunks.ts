@@ -63,7 +63,7 @@ export const CHUNKS: Chunk[] = [
         ],
       },
       { in: "shop", named: ["shop-front", "limits"] },
-      { in: "hungary", named: ["money", "locale"] },
+      { in: "hungary", named: ["money/money", "locale"] },
       { in: "app", named: ["root"] },
       // Not what is loaded after the page, nor texts that wait for their part.
       {

@@ -1,5 +1,5 @@
-import { addDays, budapestDay, type CalendarDay } from "./calendar-day.ts"
-import { workingDayFrom } from "./holidays.ts"
+import { addDays, budapestDay, type CalendarDay } from "../dates/calendar-day.ts"
+import { workingDayFrom } from "../dates/holidays.ts"
 
 /** 45/2014. (II. 26.) Korm. r. 20. § (2) and 23. § (1). */
 export const WITHDRAWAL_DAYS = 14

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { addDays, weekday } from "./calendar-day.ts"
-import { addWorkingDays, easterSunday, isWorkingDay, publicHolidays } from "./holidays.ts"
+import { addDays, weekday } from "../dates/calendar-day.ts"
+import { addWorkingDays, easterSunday, isWorkingDay, publicHolidays } from "../dates/holidays.ts"
 import { refundDeadline, withdrawalDeadline, withdrawalStatus } from "./withdrawal-deadline.ts"
 
 describe("public holidays", () => {

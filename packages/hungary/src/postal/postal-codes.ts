@@ -1,8 +1,8 @@
-import { type County, countyOf } from "./postal/counties.ts"
-import { readTowns } from "./postal/read-towns.ts"
+import { type County, countyOf } from "./counties.ts"
 import { budapestDistrict, isPostalCode } from "./postal-code.ts"
+import { readTowns } from "./read-towns.ts"
 
-export type { County } from "./postal/counties.ts"
+export type { County } from "./counties.ts"
 
 export interface PostalCodeInfo {
   code: string

@@ -1,4 +1,4 @@
-import type { Locale } from "./locale.ts"
+import type { Locale } from "../locale.ts"
 
 /**
  * The declaration a consumer makes by the withdrawal function (45/2014. (II. 26.) Korm. r. 22. §). One wording, so

@@ -1,7 +1,7 @@
-import { foldAccents } from "./fold.ts"
-import { PLACES } from "./postal/places.ts"
-import { readTowns } from "./postal/read-towns.ts"
+import { foldAccents } from "../language/fold.ts"
+import { PLACES } from "./places.ts"
 import { isPostalCode } from "./postal-code.ts"
+import { readTowns } from "./read-towns.ts"
 
 export interface Place {
   latitude: number

@@ -1,5 +1,5 @@
+import type { Locale } from "../locale.ts"
 import { budapestDay, budapestTime, type CalendarDay, calendarDayParts } from "./calendar-day.ts"
-import type { Locale } from "./locale.ts"
 
 /**
  * Dates as they are written. `Intl` is left out on purpose: its output differs between versions, and server

@@ -1,4 +1,4 @@
-import type { Locale } from "./locale.ts"
+import type { Locale } from "../locale.ts"
 import { fullName } from "./person-name.ts"
 
 /** An address with the commerce API's field names; every part may be missing. */

@@ -1,8 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { TOWNS } from "./postal/towns.ts"
 import { budapestDistrict, isPostalCode } from "./postal-code.ts"
 import { lookUpPostalCode } from "./postal-codes.ts"
+import { TOWNS } from "./towns.ts"
 
 describe("budapestDistrict", () => {
   it.each([

@@ -1,7 +1,7 @@
+import type { Locale } from "../locale.ts"
 import { englishStem } from "./english-stem.ts"
 import { foldAccents } from "./fold.ts"
 import { hungarianStem } from "./hungarian-stem.ts"
-import type { Locale } from "./locale.ts"
 
 /** Words that say nothing about products; folded. */
 const STOP_WORDS: Record<Locale, ReadonlySet<string>> = {

@@ -1,8 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { PLACES } from "./postal/places.ts"
-import { readTowns } from "./postal/read-towns.ts"
+import { PLACES } from "./places.ts"
 import { postalCodeOfTown, roughPlaceOf } from "./postal-places.ts"
+import { readTowns } from "./read-towns.ts"
 
 describe("roughPlaceOf", () => {
   it.each([

@@ -1,4 +1,4 @@
-import { addDays, budapestDay, startOfBudapestDay } from "./calendar-day.ts"
+import { addDays, budapestDay, startOfBudapestDay } from "../dates/calendar-day.ts"
 
 /** How far back the lowest price is looked for (4/2009. (I. 30.) NFGM–SZMM r. 2/A. §). */
 export const PRICE_REFERENCE_DAYS = 30
