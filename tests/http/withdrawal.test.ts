@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import type { HtmlForm } from "../fixtures/html-form.ts"
 import { type Mail, mailsTo } from "../fixtures/outbox.ts"
+import { textOf } from "../fixtures/page-head.ts"
 import { Shopper } from "../fixtures/shopper.ts"
 import { wareOf } from "../fixtures/wares.ts"
 import { Buyer, callStore, type Refusal } from "./backend-buyer.ts"
@@ -11,7 +12,7 @@ const STAFF = "hello@porteka.example"
 /** Longer than a busy machine takes from an answer to its mail. */
 const MAIL_TIMEOUT_MS = 15_000
 
-type Receipt = { reference: string; received_at: string; receipt_sent: boolean }
+type Receipt = { reference: string; received_at: string; receipt: string }
 type Case = Record<
   "id" | "reference" | "status" | "order_match" | "deadline_status" | "refund_by",
   string
@@ -104,8 +105,8 @@ describe("POST /store/withdrawals", () => {
     ])
     for (const { status, body } of answers) {
       expect(status).toBe(201)
-      expect(Object.keys(body).sort()).toEqual(["receipt_sent", "received_at", "reference"])
-      expect(body.receipt_sent).toBe(true)
+      expect(Object.keys(body).sort()).toEqual(["receipt", "received_at", "reference"])
+      expect(body.receipt).toBe("sent")
     }
     const cases = await Promise.all(answers.map(({ body }) => findCase(administrator, body.reference)))
     expect(cases.map(({ order_match }) => order_match)).toEqual(["number_and_email", "number_only", "none"])
@@ -117,7 +118,7 @@ describe("POST /store/withdrawals", () => {
     const body = { name: "Anna", order_reference: "1", email, submission_id: randomUUID() }
     const answers = await Promise.all([declare(body), declare(body), declare(body)])
     expect(new Set(answers.map((answer) => answer.body.reference)).size).toBe(1)
-    expect(await declare(body)).toMatchObject({ status: 201, body: { receipt_sent: true } })
+    expect(await declare(body)).toMatchObject({ status: 201, body: { receipt: "sent" } })
     expect(await receiptsTo(email)).toHaveLength(1)
   })
 
@@ -127,9 +128,9 @@ describe("POST /store/withdrawals", () => {
     const answers = []
     for (let count = 0; count < 5; count += 1) answers.push(await declare(body))
     for (const other of [email, email.toUpperCase()]) answers.push(await declare({ ...body, email: other }))
-    expect(answers.map((answer) => [answer.status, answer.body.receipt_sent])).toEqual([
-      ...Array(5).fill([201, true]),
-      ...Array(2).fill([201, false]),
+    expect(answers.map((answer) => [answer.status, answer.body.receipt])).toEqual([
+      ...Array(5).fill([201, "sent"]),
+      ...Array(2).fill([201, "withheld"]),
     ])
     const administrator = await Administrator.signIn()
     const cases = await Promise.all(answers.map((answer) => findCase(administrator, answer.body.reference)))
@@ -138,6 +139,22 @@ describe("POST /store/withdrawals", () => {
       ...Array(2).fill(false),
     ])
     expect(await mailsTo(email)).toHaveLength(5)
+  })
+
+  test.each([
+    ["hu", "/hu/elallas", "nyomtassa ki vagy mentse el ezt az oldalt", "Elállok a szerződéstől."],
+    ["en", "/en/withdrawal", "print or save this page", "I withdraw from the contract."],
+  ])("says in %s when no receipt is mailed, on a page that is one", async (_, path, request, statement) => {
+    const email = newEmail()
+    for (let count = 0; count < 5; count += 1) {
+      await declare({ name: "Anna", order_reference: "1", email })
+    }
+    const shopper = new Shopper()
+    const values = { name: "Kovács Anna", order: "kék bögre", email, intent: "check" }
+    const check = await shopper.submit(await shopper.open(path), isWithdrawal, values)
+    const done = textOf((await shopper.submit(check, isWithdrawal, { intent: "confirm" })).text)
+    expect(done).toMatch(/EL-\d{4}-\d{6}/)
+    for (const text of [request, statement, "Kovács Anna", "kék bögre", email]) expect(done).toContain(text)
   })
 
   test.each([

@@ -7,6 +7,6 @@ export const withdrawals = {
   /** Repeatable: one submission is one case. */
   create: post("/store/withdrawals")
     .takes<WithdrawalInput>()
-    .gives<WithdrawalReceipt>(answerWith({ reference: isText, received_at: isText }))
+    .gives<WithdrawalReceipt>(answerWith({ reference: isText, received_at: isText, receipt: isText }))
     .repeatable(),
 }

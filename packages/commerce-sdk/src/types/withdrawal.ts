@@ -12,13 +12,18 @@ export interface WithdrawalInput {
   submission_id: string
 }
 
+/**
+ * What becomes of the acknowledgement: it has left, a job sends it, or none is sent, because the address has had several
+ * today and anybody may type it.
+ */
+export type ReceiptDelivery = "sent" | "coming" | "withheld"
+
 export interface WithdrawalReceipt {
   /** `EL-2026-000123` */
   reference: string
   /** ISO 8601. */
   received_at: string
-  /** Whether the acknowledgement has left by now; else a job sends it. */
-  receipt_sent: boolean
+  receipt: ReceiptDelivery
 }
 
 /** A line from whose contract nobody can withdraw (45/2014. (II. 26.) Korm. r. 29. § (1)). */

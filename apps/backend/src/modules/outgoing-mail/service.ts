@@ -26,6 +26,8 @@ export type OutgoingMailKind =
   | "back_in_stock"
   | "payment_returned"
 
+export type OutgoingMailState = "pending" | "sending" | "sent" | "dropped" | "failed"
+
 export interface OutgoingMail {
   id: string
   kind: OutgoingMailKind
@@ -43,7 +45,7 @@ export type NewMail = Pick<OutgoingMail, "kind" | "about_id" | "locale" | "recip
   /** Which parcel, payment, refund or return of it. */
   part_id?: string
   /** `dropped`: noted as settled, because nobody is to be told. */
-  state?: "pending" | "dropped"
+  state?: Extract<OutgoingMailState, "pending" | "dropped">
 }
 
 /** How many mails of one kind an address gets in so many hours. */
@@ -99,6 +101,14 @@ export default class OutgoingMailModuleService {
         { ...mail, id: `mail_${randomUUID()}`, address: recipient, most, hours },
       )
     })
+  }
+
+  /** @param key as it was noted; undefined when it never was, or is forgotten */
+  async findState(key: string): Promise<OutgoingMailState | undefined> {
+    const row = await this.#knex<{ key: string; state: OutgoingMailState }>("outgoing_mail")
+      .where({ key })
+      .first("state")
+    return row?.state
   }
 
   /** Takes mails that are due, so that no other process sends them; with a key only that one. */

@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import type { ReceiptDelivery } from "@porteka/commerce-sdk"
 import { renderWithdrawalNotice, renderWithdrawalReceipt } from "@porteka/emails"
 import { budapestDay, refundDeadline } from "@porteka/hungary"
 import { shop } from "@porteka/shop"
@@ -13,7 +14,8 @@ const LOOK_BACK_DAYS = 7
 
 /**
  * Nobody withdraws more often than that in a day, but anybody may type somebody's address. The declarations beyond
- * it are as good as the others: the staff is told of each, and sees that its receipt has not left.
+ * it are as good as the others: the staff is told of each, and sees that its receipt has not left. The page of the
+ * declaration says so, too, and is the receipt itself when it is kept.
  */
 const RECEIPTS = { most: 5, hours: 24 }
 
@@ -44,6 +46,16 @@ export async function enqueueWithdrawalMails(
     locale: "hu",
     recipient: shop.contact.email,
   })
+}
+
+/** What becomes of the receipt of a declaration whose mails were noted, as things stand. */
+export async function findReceiptDelivery(
+  container: MedusaContainer,
+  recorded: Pick<WithdrawalCaseRow, "id">,
+): Promise<ReceiptDelivery> {
+  const state = await container.resolve(OUTGOING_MAIL_MODULE).findState(receiptKey(recorded))
+  if (state === "sent") return "sent"
+  return state === "dropped" ? "withheld" : "coming"
 }
 
 /** Finds declarations whose mails were never noted, because the process died in between. */

@@ -1,4 +1,3 @@
-import { withdrawalStatement } from "@porteka/hungary"
 import { shop } from "@porteka/shop"
 import { Form, useNavigation } from "react-router"
 import { useLocale, useTranslations } from "use-intl"
@@ -6,6 +5,7 @@ import { usePaths } from "#app/i18n/paths.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import type { Declaration } from "./declaration.ts"
+import { declarationFacts } from "./declaration-facts.ts"
 import { Facts } from "./facts.tsx"
 import { INTENT_FIELD, SUBMISSION_FIELD, type WithdrawalIntent } from "./withdrawal-step.ts"
 
@@ -36,14 +36,7 @@ export function CheckStep({ declaration, submissionId, failed }: CheckStepProps)
         <h2 className="text-title-md">{t("checkTitle")}</h2>
         <p className="mt-2 text-ink-muted">{t("checkText")}</p>
       </div>
-      <Facts
-        rows={[
-          [t("statement"), withdrawalStatement(locale, declaration.goods)],
-          [t("name"), declaration.name],
-          [t("order"), declaration.order],
-          [t("email"), declaration.email],
-        ]}
-      />
+      <Facts rows={declarationFacts(t, locale, declaration)} />
       {Object.entries({ ...declaration, [SUBMISSION_FIELD]: submissionId }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

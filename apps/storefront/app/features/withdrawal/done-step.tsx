@@ -3,28 +3,33 @@ import { useLocale, useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
 import { Link } from "#app/ui/link.tsx"
 import { Notice } from "#app/ui/notice.tsx"
+import { declarationFacts } from "./declaration-facts.ts"
 import { Facts } from "./facts.tsx"
+import type { WithdrawalStep } from "./withdrawal-step.ts"
 
-interface DoneStepProps {
-  reference: string
-  /** ISO 8601. */
-  receivedAt: string
-  receiptSent: boolean
-}
+type DoneStepProps = Omit<Extract<WithdrawalStep, { step: "done" }>, "step">
 
-export function DoneStep({ reference, receivedAt, receiptSent }: DoneStepProps) {
+const RECEIPT_TEXTS = {
+  sent: "receiptSent",
+  coming: "receiptLater",
+  withheld: "receiptWithheld",
+} as const
+
+/** All that an acknowledgement of receipt must say, so that the page can be kept as one (45/2014. (II. 26.) Korm. r. 22. §). */
+export function DoneStep({ declaration, reference, receivedAt, receipt }: DoneStepProps) {
   const t = useTranslations("withdrawal")
   const locale = useLocale()
   const paths = usePaths()
   return (
     <div className="flex flex-col gap-6">
       <Notice tone="success" live title={t("doneTitle")}>
-        {t(receiptSent ? "receiptSent" : "receiptLater")}
+        {t(RECEIPT_TEXTS[receipt])}
       </Notice>
       <Facts
         rows={[
           [t("reference"), reference],
           [t("received"), formatDateTime(receivedAt, locale)],
+          ...declarationFacts(t, locale, declaration),
         ]}
       />
       <p>

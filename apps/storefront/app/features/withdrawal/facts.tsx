@@ -1,4 +1,4 @@
-interface FactsProps {
+export interface FactsProps {
   rows: [label: string, value: string][]
 }
 

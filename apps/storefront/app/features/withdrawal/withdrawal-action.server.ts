@@ -41,13 +41,12 @@ async function confirm(
 ): Promise<WithdrawalReply> {
   const { name, order, email, goods } = declaration
   try {
-    const receipt = await commerce.withdrawals.create({
+    const { reference, received_at, receipt } = await commerce.withdrawals.create({
       ...{ name, email, goods, locale },
       order_reference: order,
       submission_id: submissionId,
     })
-    const { reference, received_at: receivedAt, receipt_sent: receiptSent } = receipt
-    return { step: { step: "done", reference, receivedAt, receiptSent }, status: 200 }
+    return { step: { step: "done", declaration, reference, receivedAt: received_at, receipt }, status: 200 }
   } catch (error) {
     if (!isOutage(error)) throw error
     return { step: { step: "check", declaration, submissionId, failed: true }, status: 503 }

@@ -1,10 +1,18 @@
+import type { ReceiptDelivery } from "@porteka/commerce-sdk"
 import type { Declaration, DeclarationErrors } from "./declaration.ts"
 
 /** Where the visitor stands. Each step is one answer to one plain post; nothing of it is stored or in the address. */
 export type WithdrawalStep =
   | { step: "form"; values: Record<string, string>; errors: DeclarationErrors }
   | { step: "check"; declaration: Declaration; submissionId: string; failed: boolean }
-  | { step: "done"; reference: string; receivedAt: string; receiptSent: boolean }
+  | {
+      step: "done"
+      declaration: Declaration
+      reference: string
+      /** ISO 8601. */
+      receivedAt: string
+      receipt: ReceiptDelivery
+    }
 
 export type WithdrawalIntent = "check" | "change" | "confirm"
 

@@ -2,10 +2,15 @@ import { setTimeout as wait } from "node:timers/promises"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { WithdrawalReceipt } from "@porteka/commerce-sdk"
 import { sendOutgoingMail } from "../../../workflows/outgoing-mails/send-outgoing-mails.ts"
 import { recordWithdrawalWorkflow } from "../../../workflows/withdrawals/record-withdrawal.ts"
 import type { WithdrawalInput } from "../../../workflows/withdrawals/withdrawal-input.ts"
-import { noticeKey, receiptKey } from "../../../workflows/withdrawals/withdrawal-mails.ts"
+import {
+  findReceiptDelivery,
+  noticeKey,
+  receiptKey,
+} from "../../../workflows/withdrawals/withdrawal-mails.ts"
 
 /** A mail server that takes longer goes on in the background; the job is behind it. */
 const RECEIPT_WAIT_MS = 4_000
@@ -14,7 +19,10 @@ const RECEIPT_WAIT_MS = 4_000
  * The withdrawal function. It answers the same whether there is such an order or not, in time or late
  * (45/2014. (II. 26.) Korm. r. 22. § (1a)–(1c)).
  */
-export async function POST(req: MedusaRequest<WithdrawalInput>, res: MedusaResponse): Promise<void> {
+export async function POST(
+  req: MedusaRequest<WithdrawalInput>,
+  res: MedusaResponse<WithdrawalReceipt>,
+): Promise<void> {
   const { result: recorded } = await recordWithdrawalWorkflow(req.scope).run({ input: req.validatedBody })
   const isSent = await Promise.race([
     sendNow(req.scope, receiptKey(recorded)),
@@ -23,7 +31,7 @@ export async function POST(req: MedusaRequest<WithdrawalInput>, res: MedusaRespo
   res.status(201).json({
     reference: recorded.reference,
     received_at: new Date(recorded.received_at).toISOString(),
-    receipt_sent: isSent || recorded.receipt_sent_at !== null,
+    receipt: isSent ? "sent" : await findReceiptDelivery(req.scope, recorded),
   })
   await sendNow(req.scope, noticeKey(recorded))
 }

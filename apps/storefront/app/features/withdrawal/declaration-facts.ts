@@ -1,0 +1,19 @@
+import { withdrawalStatement } from "@porteka/hungary"
+import type { useTranslations } from "use-intl"
+import type { Locale } from "#app/i18n/locales.ts"
+import type { Declaration } from "./declaration.ts"
+import type { FactsProps } from "./facts.tsx"
+
+/** What a declaration says, in the words that are recorded and mailed. */
+export function declarationFacts(
+  t: ReturnType<typeof useTranslations<"withdrawal">>,
+  locale: Locale,
+  { name, order, email, goods }: Declaration,
+): FactsProps["rows"] {
+  return [
+    [t("statement"), withdrawalStatement(locale, goods)],
+    [t("name"), name],
+    [t("order"), order],
+    [t("email"), email],
+  ]
+}
