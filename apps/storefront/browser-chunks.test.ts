@@ -41,7 +41,7 @@ test.each([
   ["apps/storefront/app/shell/quick-view-host.tsx", undefined],
   ["apps/storefront/app/i18n/paths.ts", "shell"],
   ["apps/storefront/app/i18n/load-messages.ts", undefined],
-  ["apps/storefront/app/i18n/consent-texts.tsx", undefined],
+  ["apps/storefront/app/i18n/late-texts.tsx", undefined],
   ["apps/storefront/app/ui/price.tsx", "shell"],
   ["apps/storefront/app/ui/price-tag.tsx", undefined],
   ["apps/storefront/app/ui/checkbox.tsx", "listing"],

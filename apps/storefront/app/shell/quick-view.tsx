@@ -1,9 +1,10 @@
+import "#app/i18n/overlay-messages.ts"
 import { useTranslations } from "use-intl"
 import { toProductNote } from "#app/features/cart/product-note.ts"
 import { QuickAdd } from "#app/features/cart/quick-add.tsx"
 import { type AddForm, QuickViewDialog } from "#app/features/catalogue/quick-view/quick-view-dialog.tsx"
 import { canAdd } from "#app/features/catalogue/quick-view/quick-view-state.ts"
-import { OverlayTexts } from "#app/i18n/overlay-texts.tsx"
+import { LateTexts } from "#app/i18n/late-texts.tsx"
 
 interface QuickViewProps {
   handle: string | null
@@ -13,9 +14,9 @@ interface QuickViewProps {
 /** The quick view with the cart's button in it. */
 export default function QuickView(props: QuickViewProps) {
   return (
-    <OverlayTexts>
+    <LateTexts>
       <Window {...props} />
-    </OverlayTexts>
+    </LateTexts>
   )
 }
 

@@ -1,7 +1,8 @@
+import "#app/i18n/overlay-messages.ts"
 import { CircleCheck, X } from "lucide-react"
 import { useEffect } from "react"
 import { useTranslations } from "use-intl"
-import { OverlayTexts } from "#app/i18n/overlay-texts.tsx"
+import { LateTexts } from "#app/i18n/late-texts.tsx"
 import { usePaths } from "#app/i18n/paths.ts"
 import { useMoney } from "#app/i18n/use-money.ts"
 import { buttonClass } from "#app/ui/button.tsx"
@@ -20,9 +21,9 @@ interface PopupProps {
 /** Says what has been put into the cart (specification, section 2); leaves by itself after 5 s, or on Escape. */
 export default function CartAddedPopup(props: PopupProps) {
   return (
-    <OverlayTexts>
+    <LateTexts>
       <Popup {...props} />
-    </OverlayTexts>
+    </LateTexts>
   )
 }
 

@@ -1,5 +1,6 @@
+import "#app/i18n/consent-messages.ts"
 import { useEffect, useRef } from "react"
-import { ConsentTexts } from "#app/i18n/consent-texts.tsx"
+import { LateTexts } from "#app/i18n/late-texts.tsx"
 import { consent, useConsent } from "./consent.ts"
 import { ConsentBanner } from "./consent-banner.tsx"
 import { ConsentSettings } from "./consent-settings.tsx"
@@ -19,7 +20,7 @@ export default function ConsentDialogs({ settingsOpen, onSettings }: DialogsProp
   }
   useFocusAfter(decided !== null)
   return (
-    <ConsentTexts>
+    <LateTexts>
       {!decided && <ConsentBanner onDecide={choose} onSettings={() => onSettings(true)} />}
       <ConsentSettings
         open={settingsOpen}
@@ -27,7 +28,7 @@ export default function ConsentDialogs({ settingsOpen, onSettings }: DialogsProp
         onDecide={choose}
         onClose={() => onSettings(false)}
       />
-    </ConsentTexts>
+    </LateTexts>
   )
 }
 

@@ -1,7 +1,8 @@
+import "#app/i18n/restock-messages.ts"
 import { useFetcher } from "react-router"
 import { useTranslations } from "use-intl"
+import { LateTexts } from "#app/i18n/late-texts.tsx"
 import { usePaths } from "#app/i18n/paths.ts"
-import { RestockTexts } from "#app/i18n/restock-texts.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { Field } from "#app/ui/field.tsx"
 import { Notice } from "#app/ui/notice.tsx"
@@ -17,9 +18,9 @@ interface RestockFormProps {
 /** Asks for a notice; loaded by itself, with its texts. */
 export default function RestockForm(props: RestockFormProps) {
   return (
-    <RestockTexts>
+    <LateTexts>
       <AskForm {...props} />
-    </RestockTexts>
+    </LateTexts>
   )
 }
 

@@ -1,8 +1,9 @@
+import "#app/i18n/overlay-messages.ts"
 import { Search } from "lucide-react"
 import { type KeyboardEvent, useEffect, useId, useState } from "react"
 import { useNavigate } from "react-router"
 import { useTranslations } from "use-intl"
-import { OverlayTexts } from "#app/i18n/overlay-texts.tsx"
+import { LateTexts } from "#app/i18n/late-texts.tsx"
 import { usePaths } from "#app/i18n/paths.ts"
 import { Dialog } from "#app/ui/dialog.tsx"
 import { Link } from "#app/ui/link.tsx"
@@ -20,9 +21,9 @@ interface SearchDialogProps {
 /** Search over the page (specification, section 2): results while typing, collections before. */
 export default function SearchDialog(props: SearchDialogProps) {
   return (
-    <OverlayTexts>
+    <LateTexts>
       <SearchWindow {...props} />
-    </OverlayTexts>
+    </LateTexts>
   )
 }
 

@@ -1,10 +1,11 @@
+import type { ComponentProps } from "react"
 import { Form, useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
 import { Button } from "#app/ui/button.tsx"
 import { ErrorSummary } from "#app/ui/error-summary.tsx"
 import { Field } from "#app/ui/field.tsx"
-import { TextInput, type TextInputProps } from "#app/ui/text-input.tsx"
+import { TextField } from "#app/ui/text-field.tsx"
 import { Textarea } from "#app/ui/textarea.tsx"
 import type { DeclarationErrors } from "./declaration.ts"
 import { INTENT_FIELD, type WithdrawalIntent } from "./withdrawal-step.ts"
@@ -60,18 +61,11 @@ export function FormStep({ values, errors }: FormStepProps) {
   )
 }
 
-interface LineProps extends FormStepProps, Omit<TextInputProps, "name" | "id" | "defaultValue"> {
-  name: keyof DeclarationErrors
-  label: string
-  hint?: string
-}
+type LineProps = FormStepProps &
+  Omit<ComponentProps<typeof TextField>, "error" | "filled"> & { name: keyof DeclarationErrors }
 
-function Line({ name, label, hint, values, errors, ...input }: LineProps) {
+function Line({ values, errors, ...field }: LineProps) {
   const t = useTranslations("withdrawal")
-  const error = errors[name]
-  return (
-    <Field id={name} label={label} hint={hint} error={error && t(error)}>
-      {(control) => <TextInput {...input} {...control} name={name} defaultValue={values[name] ?? ""} />}
-    </Field>
-  )
+  const error = errors[field.name]
+  return <TextField {...field} filled={values[field.name]} error={error && t(error)} />
 }

@@ -1,5 +1,5 @@
 import { data } from "react-router"
-import "#app/i18n/restock-texts.tsx"
+import "#app/i18n/restock-messages.ts"
 import { useTranslations } from "use-intl"
 import { answerRestockForm, openNotice } from "#app/features/restock/restock-actions.server.ts"
 import { RestockPage } from "#app/features/restock/restock-page.tsx"

@@ -1,16 +1,17 @@
+import "#app/i18n/overlay-messages.ts"
 import { MAX_CART_LINES } from "@porteka/shop"
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
-import { OverlayTexts } from "#app/i18n/overlay-texts.tsx"
+import { LateTexts } from "#app/i18n/late-texts.tsx"
 import { usePaths } from "#app/i18n/paths.ts"
 import type { CartFault } from "../cart-fault.ts"
 
 /** A cart fault in the visitor's language (error catalogue, specification 8). */
 export default function CartFaultText({ fault }: { fault: CartFault }) {
   return (
-    <OverlayTexts>
+    <LateTexts>
       <Text fault={fault} />
-    </OverlayTexts>
+    </LateTexts>
   )
 }
 

@@ -1,5 +1,6 @@
+import "#app/i18n/overlay-messages.ts"
 import { useTranslations } from "use-intl"
-import { OverlayTexts } from "#app/i18n/overlay-texts.tsx"
+import { LateTexts } from "#app/i18n/late-texts.tsx"
 import type { CartNotice } from "./cart-notice.ts"
 
 interface CartNoticeTextProps {
@@ -10,9 +11,9 @@ interface CartNoticeTextProps {
 /** A cart notification in the page's language; its texts come with the first one. */
 export default function CartNoticeText(props: CartNoticeTextProps) {
   return (
-    <OverlayTexts>
+    <LateTexts>
       <Text {...props} />
-    </OverlayTexts>
+    </LateTexts>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "use-intl"
-import { type FieldState, TextField } from "./text-field.tsx"
+import { DetailsField, type FieldState } from "./details-field.tsx"
 import { TownChoice, useTownOfCode } from "./town-of-code.tsx"
 
 interface AddressFieldsProps extends FieldState {
@@ -14,7 +14,7 @@ export function AddressFields({ prefix = "", autoCompleteSection: section, ...fi
   const town = useTownOfCode(prefix)
   const hungarian = useLocale() === "hu"
   const lastName = (
-    <TextField
+    <DetailsField
       {...field}
       name={`${prefix}last_name`}
       label={t("lastName")}
@@ -22,7 +22,7 @@ export function AddressFields({ prefix = "", autoCompleteSection: section, ...fi
     />
   )
   const firstName = (
-    <TextField
+    <DetailsField
       {...field}
       name={`${prefix}first_name`}
       label={t("firstName")}
@@ -36,7 +36,7 @@ export function AddressFields({ prefix = "", autoCompleteSection: section, ...fi
         {hungarian ? firstName : lastName}
       </div>
       <div className="grid gap-5 sm:grid-cols-[10rem_1fr]">
-        <TextField
+        <DetailsField
           {...field}
           name={`${prefix}postal_code`}
           label={t("postalCode")}
@@ -45,7 +45,7 @@ export function AddressFields({ prefix = "", autoCompleteSection: section, ...fi
           maxLength={4}
           onChange={town.onChange}
         />
-        <TextField
+        <DetailsField
           {...field}
           name={`${prefix}city`}
           label={t("city")}
@@ -54,13 +54,13 @@ export function AddressFields({ prefix = "", autoCompleteSection: section, ...fi
       </div>
       <TownChoice {...town} />
       <div className="grid gap-5 sm:grid-cols-[1fr_12rem]">
-        <TextField
+        <DetailsField
           {...field}
           name={`${prefix}address_1`}
           label={t("address1")}
           autoComplete={`${section} address-line1`}
         />
-        <TextField
+        <DetailsField
           {...field}
           name={`${prefix}address_2`}
           label={t("address2")}

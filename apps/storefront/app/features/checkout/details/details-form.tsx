@@ -8,10 +8,10 @@ import { Link } from "#app/ui/link.tsx"
 import type { CheckoutView } from "../checkout-view.ts"
 import { DeliveryChoice, type PickupChoice } from "../delivery/delivery-choice.tsx"
 import { AddressFields } from "./address-fields.tsx"
+import { DetailsField } from "./details-field.tsx"
 import type { FieldErrors } from "./details-schema.ts"
 import { FormSection } from "./form-section.tsx"
 import { PaymentChoice } from "./payment-choice.tsx"
-import { TextField } from "./text-field.tsx"
 import { useFormDraft } from "./use-form-draft.ts"
 import { WhenTicked } from "./when-ticked.tsx"
 
@@ -50,7 +50,7 @@ export function DetailsForm({ checkout, pickup, values, errors, failure }: Detai
         always={failure !== null}
       />
       <FormSection title={t("contact")}>
-        <TextField
+        <DetailsField
           {...field}
           name="email"
           label={t("email")}
@@ -59,7 +59,7 @@ export function DetailsForm({ checkout, pickup, values, errors, failure }: Detai
           autoComplete="email"
           inputMode="email"
         />
-        <TextField
+        <DetailsField
           {...field}
           name="phone"
           label={t("phone")}
@@ -71,7 +71,7 @@ export function DetailsForm({ checkout, pickup, values, errors, failure }: Detai
       </FormSection>
       <FormSection title={t("shippingAddress")}>
         <AddressFields {...field} autoCompleteSection="shipping" />
-        <TextField {...field} name="notes" label={t("notes")} note={t("optional")} maxLength={500} />
+        <DetailsField {...field} name="notes" label={t("notes")} note={t("optional")} maxLength={500} />
       </FormSection>
       <FormSection title={t("billingAddress")}>
         <WhenTicked
@@ -89,8 +89,8 @@ export function DetailsForm({ checkout, pickup, values, errors, failure }: Detai
           shows="when-ticked"
         >
           <div className="grid gap-5 sm:grid-cols-2">
-            <TextField {...field} name="company" label={t("companyName")} autoComplete="organization" />
-            <TextField
+            <DetailsField {...field} name="company" label={t("companyName")} autoComplete="organization" />
+            <DetailsField
               {...field}
               name="tax_number"
               label={t("taxNumber")}
