@@ -1,17 +1,8 @@
-import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
-import { expect, it, vi } from "vitest"
+import { expect, it } from "vitest"
+import { ReadModelGapError } from "../modules/catalogue/read-model-gap.ts"
 import { checkoutError } from "../workflows/checkout/checkout-errors.ts"
-import { apiErrorHandler } from "./error-handler.ts"
-
-/** @returns status and body of the answer to a request that failed so */
-function answerTo(error: Error) {
-  const res = { status: vi.fn(() => res), json: vi.fn(), setHeader: vi.fn() }
-  const logger = { info: vi.fn(), error: vi.fn() }
-  const req = { method: "POST", path: "/store/carts/cart_1/place-order", scope: { resolve: () => logger } }
-  apiErrorHandler(error, req as unknown as MedusaRequest, res as unknown as MedusaResponse, vi.fn())
-  return [...res.status.mock.calls.flat(), ...res.json.mock.calls.flat()]
-}
+import { findOwnAnswer } from "./error-handler.ts"
 
 const medusaError = (type: string, message: string) => new MedusaError(type, message)
 
@@ -40,6 +31,12 @@ it.each([
     503,
     "payment_undecided",
   ],
+  ["a read model that lacks goods", new ReadModelGapError("1 product is missing"), 503, "read_model_gap"],
 ])("%s", (_, error, status, code) => {
-  expect(answerTo(error)).toEqual([status, expect.objectContaining({ code })])
+  expect(findOwnAnswer(error)).toMatchObject({ status, code, message: expect.stringMatching(/\w/) })
+})
+
+it("leaves to Medusa what it has no better answer to", () => {
+  const error = medusaError(MedusaError.Types.NOT_FOUND, "Product prod_1 was not found")
+  expect(findOwnAnswer(error)).toBeUndefined()
 })

@@ -22,9 +22,11 @@ const GAP_RETRY_SECONDS = 10
 const LOCK_TAKEN = /^(Failed to acquire lock|Timed-out acquiring lock)/
 const CART_COMPLETED = /^Cart \S+ is already completed/
 
+type Failure = { message?: string; code?: unknown; type?: unknown }
+
 /** Says our own errors as they are, and gives three of Medusa's a status and a code that can be acted on. */
 export function apiErrorHandler(
-  error: { message?: string; code?: unknown; type?: unknown },
+  error: Failure,
   req: MedusaRequest,
   res: MedusaResponse,
   next: MedusaNextFunction,
@@ -32,25 +34,42 @@ export function apiErrorHandler(
   if (error instanceof ReadModelGapError) {
     repairCatalogueNow(req.scope)
     res.setHeader("retry-after", GAP_RETRY_SECONDS)
-    res.status(503).json({ code: "read_model_gap", type: "unavailable", message: error.message })
+  }
+  const answer = findOwnAnswer(error)
+  if (!answer) {
+    medusaHandler(translate(error), req, res, next)
     return
+  }
+  const { status, ...body } = answer
+  req.scope.resolve(ContainerRegistrationKeys.LOGGER).info(`${req.method} ${req.path}: ${body.code}`)
+  res.status(status).json(body)
+}
+
+interface OwnAnswer {
+  status: number
+  code: string
+  type: unknown
+  message: string | undefined
+}
+
+/** What the back end answers to a failure that has a code of its own; undefined for those that Medusa answers. */
+export function findOwnAnswer(error: Failure): OwnAnswer | undefined {
+  const { message } = error
+  if (error instanceof ReadModelGapError) {
+    return { status: 503, code: "read_model_gap", type: "unavailable", message }
   }
   // What kept a decision from being made or written down, such as a lost database; a refusal has another type.
   if (error.type === MedusaError.Types.PAYMENT_AUTHORIZATION_ERROR) {
-    res.status(503).json({ code: "payment_undecided", type: "unavailable", message: error.message })
-    return
+    return { status: 503, code: "payment_undecided", type: "unavailable", message }
   }
   const known = translate(error)
-  if (!isCheckoutErrorCode(known.code)) {
-    medusaHandler(known, req, res, next)
-    return
-  }
-  const { code, message } = known
-  req.scope.resolve(ContainerRegistrationKeys.LOGGER).info(`${req.method} ${req.path}: ${code}`)
-  res.status(CHECKOUT_ERROR_STATUS[code]).json({ code, type: "type" in known ? known.type : code, message })
+  const { code } = known
+  if (!isCheckoutErrorCode(code)) return undefined
+  const type = "type" in known ? known.type : code
+  return { status: CHECKOUT_ERROR_STATUS[code], code, type, message: known.message }
 }
 
-function translate(error: { message?: string; code?: unknown; type?: unknown }) {
+function translate(error: Failure) {
   const message = error.message ?? ""
   // A path with a percent sign that begins no escape.
   if (error instanceof URIError) return new MedusaError(MedusaError.Types.INVALID_DATA, message)

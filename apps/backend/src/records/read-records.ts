@@ -5,6 +5,9 @@ interface RecordQuery {
   entity: string
   fields: readonly string[]
   filters?: Record<string, unknown>
+  context?: Record<string, unknown>
+  /** Texts in this language. */
+  locale?: string
   pagination?: { take?: number; skip?: number; order?: Record<string, "ASC" | "DESC"> }
 }
 
@@ -19,10 +22,10 @@ export async function readRecords<Row>(container: MedusaContainer, query: Record
 /** As `readRecords`; says also how many there are without `pagination`. */
 export async function readPage<Row>(
   container: MedusaContainer,
-  { fields, ...query }: RecordQuery,
+  { fields, locale, ...query }: RecordQuery,
 ): Promise<{ rows: Row[]; count: number }> {
   const { data, metadata } = await container
     .resolve(ContainerRegistrationKeys.QUERY)
-    .graph({ ...query, fields: [...fields] })
+    .graph({ ...query, fields: [...fields] }, { locale })
   return { rows: data as Row[], count: metadata?.count ?? data.length }
 }

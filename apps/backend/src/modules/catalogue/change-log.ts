@@ -31,11 +31,11 @@ export async function newestCursor(knex: Knex): Promise<number> {
 
 /** The feed after a cursor. `reset` when the feed no longer (or not yet) knows that cursor. */
 export async function readChanges(knex: Knex, after: number): Promise<CatalogueChanges> {
-  const { rows } = await knex.raw(
+  const { rows } = await knex.raw<{ rows: { cursor: string; tags: CatalogueTag[] }[] }>(
     `select cursor, tags from catalogue_change where cursor > ? order by cursor limit ?`,
     [after, MAX_CHANGES + 1],
   )
-  const changes = (rows as { cursor: string; tags: CatalogueTag[] }[]).map(({ cursor, tags }) => ({
+  const changes = rows.map(({ cursor, tags }) => ({
     cursor: Number(cursor),
     tags,
   }))

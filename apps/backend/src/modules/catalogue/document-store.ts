@@ -93,11 +93,11 @@ function toRow(document: CatalogueDocument): NewRow {
 }
 
 async function readStored(trx: Knex.Transaction, ids: readonly string[]): Promise<Map<string, StoredRow>> {
-  const { rows } = await trx.raw(
+  const { rows } = await trx.raw<{ rows: StoredRow[] }>(
     `select locale, product_id, handle, fingerprint, card, entry from catalogue_document where product_id = any(?) for update`,
     [[...ids]],
   )
-  return new Map((rows as StoredRow[]).map((row) => [keyOf(row), row]))
+  return new Map(rows.map((row) => [keyOf(row), row]))
 }
 
 async function removeRows(trx: Knex.Transaction, rows: readonly StoredRow[]): Promise<void> {

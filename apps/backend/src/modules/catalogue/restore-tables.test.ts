@@ -1,12 +1,11 @@
 import { readdirSync } from "node:fs"
 import { join } from "node:path"
-import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { expect, it } from "vitest"
 import { restoreTables } from "./restore-tables.ts"
 
 it("makes every table and column of the migrations, and nothing that is there again", async () => {
   const statements: string[] = []
-  await restoreTables({ raw: async (sql: string) => statements.push(sql) } as unknown as Knex)
+  await restoreTables(async (sql) => statements.push(sql))
   const migrations = readdirSync(join(__dirname, "migrations")).filter((name) =>
     /^Migration\d+\.ts$/.test(name),
   )

@@ -1,4 +1,3 @@
-import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { Migration20261121080000 } from "./migrations/Migration20261121080000.ts"
 import { Migration20261121090512 } from "./migrations/Migration20261121090512.ts"
 import { Migration20261121100000 } from "./migrations/Migration20261121100000.ts"
@@ -15,11 +14,11 @@ const MIGRATIONS = [
  * Makes the tables of the read model that are gone. Medusa runs a migration once, so that a table somebody dropped
  * would never come back; all of these say "if not exists".
  */
-export async function restoreTables(knex: Knex): Promise<void> {
+export async function restoreTables(run: (sql: string) => Promise<unknown>): Promise<void> {
   for (const Step of MIGRATIONS) {
     // The two parameters are for migrations that read the database; these only collect their SQL.
     const step: Migration20261121080000 = Reflect.construct(Step, [])
     await step.up()
-    for (const sql of step.getQueries()) await knex.raw(String(sql))
+    for (const sql of step.getQueries()) await run(String(sql))
   }
 }

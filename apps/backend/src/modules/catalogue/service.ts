@@ -97,15 +97,14 @@ export default class CatalogueModuleService {
     after: string,
     limit: number,
   ): Promise<{ products: string[]; next: string | null }> {
-    const { rows } = await this.#knex.raw(
+    const { rows } = await this.#knex.raw<{ rows: { product_id: string; product: string }[] }>(
       `select product_id, product from catalogue_document
         where locale = ? and product_id > ? order by product_id limit ?`,
       [locale, after, limit],
     )
-    const documents = rows as { product_id: string; product: string }[]
     return {
-      products: documents.map(({ product }) => product.slice(`{"product":`.length, -1)),
-      next: documents.length < limit ? null : (documents.at(-1)?.product_id ?? null),
+      products: rows.map(({ product }) => product.slice(`{"product":`.length, -1)),
+      next: rows.length < limit ? null : (rows.at(-1)?.product_id ?? null),
     }
   }
 
@@ -157,19 +156,20 @@ export default class CatalogueModuleService {
     choose: (index: ListIndex) => T,
   ): Promise<Picked<T> & { cursor: number }> {
     const choice = choose(index)
-    const { rows } = await this.#knex.raw(
+    const { rows } = await this.#knex.raw<{
+      rows: { cursor: string; product_id: string | null; card: string }[]
+    }>(
       `select newest.cursor, product_id, card
          from (select coalesce(max(cursor), 0)::bigint as cursor from catalogue_change) newest
          left join catalogue_document on locale = ? and product_id = any(?)`,
       [locale, [...choice.ids]],
     )
-    const found = rows as { cursor: string; product_id: string | null; card: string }[]
-    const cards = new Map(found.map(({ product_id, card }) => [product_id, card]))
+    const cards = new Map(rows.map(({ product_id, card }) => [product_id, card]))
     return {
       index,
       choice,
       cards: choice.ids.flatMap((id) => cards.get(id) ?? []),
-      cursor: Number(found[0]?.cursor),
+      cursor: Number(rows[0]?.cursor),
     }
   }
 
@@ -254,14 +254,13 @@ export default class CatalogueModuleService {
     limit: number,
     offset: number,
   ): Promise<{ searches: MissedSearch[]; count: number }> {
-    const { rows } = await this.#knex.raw(
-      `select locale, query, count, last_asked_at, count(*) over ()::int as rows
+    const { rows } = await this.#knex.raw<{ rows: (MissedSearch & { total: number })[] }>(
+      `select locale, query, count, last_asked_at, count(*) over ()::int as total
          from catalogue_missed_search where locale = coalesce(?, locale)
         order by count desc, last_asked_at desc, locale, query limit ? offset ?`,
       [locale ?? null, limit, offset],
     )
-    const found = rows as (MissedSearch & { rows: number })[]
-    return { searches: found.map(({ rows: _, ...search }) => search), count: found[0]?.rows ?? 0 }
+    return { searches: rows.map(({ total: _, ...search }) => search), count: rows[0]?.total ?? 0 }
   }
 
   /** Keeps the searches without a result that were asked last. */

@@ -18,10 +18,10 @@ export default class JournalModuleService {
 
   /** Published entries, newest first. */
   async list(locale: CatalogueLocale): Promise<JournalSummary[]> {
-    const { rows } = await this.#knex.raw(
+    const { rows } = await this.#knex.raw<{ rows: JournalRow[] }>(
       `select * from journal_entry where published_at <= now() order by published_at desc`,
     )
-    return (rows as JournalRow[]).map((row) => toSummary(row, locale))
+    return rows.map((row) => toSummary(row, locale))
   }
 
   /** One published entry; null when there is none of this slug. */

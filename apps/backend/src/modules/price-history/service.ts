@@ -52,13 +52,13 @@ export default class PriceHistoryModuleService {
 
   /** The noted prices by variant, oldest first. */
   async historyOf(currencyCode: string, variantIds: readonly string[]): Promise<Map<string, PriceRecord[]>> {
-    const { rows } = await this.#knex.raw(
+    const { rows } = await this.#knex.raw<{ rows: HistoryRow[] }>(
       `select variant_id, valid_from, amount, source from price_history
         where variant_id = any(?) and currency_code = ? order by valid_from`,
       [[...variantIds], currencyCode],
     )
     const histories = new Map<string, PriceRecord[]>(variantIds.map((id) => [id, []]))
-    for (const { variant_id, valid_from, amount, source } of rows as HistoryRow[]) {
+    for (const { variant_id, valid_from, amount, source } of rows) {
       histories.get(variant_id)?.push({ amount: Number(amount), source, valid_from })
     }
     return histories

@@ -5,6 +5,7 @@ import { isSettled } from "../../modules/card-payment/attempt-states.ts"
 import { CARD_PAYMENT_MODULE } from "../../modules/card-payment/index.ts"
 import type { PaymentAttempt } from "../../modules/card-payment/service.ts"
 import type { SeenIntent } from "../../modules/card-provider/card-gateway.ts"
+import { reasonOf, typeOf } from "../failure.ts"
 import { runPlaceOrder } from "../orders/run-place-order.ts"
 import type { AttemptOutcome } from "./attempt-outcome.ts"
 import { giveBack, returnMoney } from "./return-money.ts"
@@ -130,12 +131,12 @@ async function tryToOrder(container: MedusaContainer, attempt: PaymentAttempt) {
       payment_intent_id: attempt.payment_intent_id ?? "",
     })
   } catch (error) {
-    const { type, message } = error as { type?: string; message?: string }
+    const type = typeOf(error)
     const isOld = Date.now() - (attempt.authorized_at?.getTime() ?? 0) > GIVE_UP_MS
     if (!isOld && !(type && FINAL_ERRORS.includes(type))) throw error
     container
       .resolve(ContainerRegistrationKeys.LOGGER)
-      .warn(`${attempt.id} is paid and becomes no order: ${message}`)
+      .warn(`${attempt.id} is paid and becomes no order: ${reasonOf(error)}`)
     const problems: CheckoutProblem[] = [{ code: "payment_failed" }]
     return { order_id: null, problems }
   }

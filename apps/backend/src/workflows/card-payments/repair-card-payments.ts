@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { CARD_PAYMENT_MODULE } from "../../modules/card-payment/index.ts"
+import { reasonOf } from "../failure.ts"
 import { advanceAttempt } from "./advance-attempt.ts"
 import { cancelAttempt } from "./cancel-attempt.ts"
 import { underPaymentLock } from "./payment-lock.ts"
@@ -17,7 +18,7 @@ export async function repairCardPayments(container: MedusaContainer): Promise<vo
     try {
       await underPaymentLock(container, cart_id, () => repair(container, id))
     } catch (error) {
-      const reason = (error as Partial<Error>)?.message ?? String(error)
+      const reason = reasonOf(error)
       container
         .resolve(ContainerRegistrationKeys.LOGGER)
         .error(`The payment attempt ${id} is not settled yet: ${reason}`)

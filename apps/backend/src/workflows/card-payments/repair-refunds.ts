@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { CARD_PAYMENT_MODULE } from "../../modules/card-payment/index.ts"
 import { CARD_PROVIDER_ID } from "../../modules/card-provider/ids.ts"
+import { reasonOf } from "../failure.ts"
 
 const LOOK_BACK_DAYS = 30
 const BATCH_SIZE = 20
@@ -29,8 +30,8 @@ export async function repairRefunds(container: MedusaContainer): Promise<void> {
   const payments = container.resolve(CARD_PAYMENT_MODULE)
   if (!payments.isOpen) return
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const { rows } = await knex.raw(UNSURE, [CARD_PROVIDER_ID, LOOK_BACK_DAYS, BATCH_SIZE])
-  for (const { refund_id, amount, currency_code, intent_id: id } of rows as Unsure[]) {
+  const { rows } = await knex.raw<{ rows: Unsure[] }>(UNSURE, [CARD_PROVIDER_ID, LOOK_BACK_DAYS, BATCH_SIZE])
+  for (const { refund_id, amount, currency_code, intent_id: id } of rows) {
     try {
       await payments.gateway.refundPart({ id, refund_id, amount: Number(amount), currency_code })
       await knex.raw(
@@ -38,7 +39,7 @@ export async function repairRefunds(container: MedusaContainer): Promise<void> {
         [refund_id],
       )
     } catch (error) {
-      const reason = (error as Partial<Error>)?.message ?? String(error)
+      const reason = reasonOf(error)
       container
         .resolve(ContainerRegistrationKeys.LOGGER)
         .error(`The refund ${refund_id} is not sent yet: ${reason}`)

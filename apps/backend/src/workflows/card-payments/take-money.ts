@@ -4,6 +4,7 @@ import { capturePaymentWorkflow } from "@medusajs/medusa/core-flows"
 import { CARD_PAYMENT_MODULE } from "../../modules/card-payment/index.ts"
 import type { PaymentAttempt } from "../../modules/card-payment/service.ts"
 import { readRecords } from "../../records/read-records.ts"
+import { reasonOf } from "../failure.ts"
 
 interface CardPaymentOfOrder {
   id: string
@@ -53,7 +54,7 @@ export async function takeMoney(container: MedusaContainer, attempt: PaymentAtte
     await ensureTransactions(container, attempt, payment.id)
     await payments.move(attempt, "captured")
   } catch (error) {
-    const reason = (error as Partial<Error>)?.message ?? String(error)
+    const reason = reasonOf(error)
     logger.error(
       `The money of ${attempt.order_id} (${attempt.id}) was not taken, it is tried again: ${reason}`,
     )
@@ -63,10 +64,7 @@ export async function takeMoney(container: MedusaContainer, attempt: PaymentAtte
 /** A process that died while capturing leaves a row of a capture that may never have been; it goes first. */
 async function capture(container: MedusaContainer, payment: CardPaymentOfOrder): Promise<void> {
   const unfinished = payment.captures.map(({ id }) => id)
-  const module = container.resolve(Modules.PAYMENT) as unknown as {
-    deleteCaptures(ids: string[]): Promise<void>
-  }
-  if (unfinished.length > 0) await module.deleteCaptures(unfinished)
+  if (unfinished.length > 0) await container.resolve(Modules.PAYMENT).deleteCaptures(unfinished)
   await capturePaymentWorkflow(container).run({ input: { payment_id: payment.id } })
 }
 

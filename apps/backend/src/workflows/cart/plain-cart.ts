@@ -44,8 +44,8 @@ export async function findPlainCart(
 ): Promise<PlainCart | undefined> {
   const { rows } = await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw(PLAIN_CART, [cartId, variantId])
-  const [row] = rows as PlainCartRow[]
+    .raw<{ rows: PlainCartRow[] }>(PLAIN_CART, [cartId, variantId])
+  const [row] = rows
   if (!row) return undefined
   const { automatic_taxes, country_code, province, ...cart } = row
   return { ...cart, region: { automatic_taxes }, shipping_address: { country_code, province } }

@@ -82,6 +82,6 @@ async function findRegion(
 ): Promise<RegionRow | undefined> {
   const { rows } = await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw(REGION, [channelId, regionId])
-  return (rows as RegionRow[])[0]
+    .raw<{ rows: RegionRow[] }>(REGION, [channelId, regionId])
+  return rows[0]
 }

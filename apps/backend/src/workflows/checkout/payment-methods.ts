@@ -46,8 +46,10 @@ export async function readPaymentMethods(
 }
 
 async function readOffered(container: MedusaContainer, regionId: string | null): Promise<PaymentMethod[]> {
-  const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(OFFERED, [regionId])
-  const offered = (rows as { id: string }[]).map(({ id }) => findPaymentMethod(id))
+  const { rows } = await container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw<{ rows: { id: string }[] }>(OFFERED, [regionId])
+  const offered = rows.map(({ id }) => findPaymentMethod(id))
   return PAYMENT_METHODS.filter((method) => offered.includes(method))
 }
 

@@ -61,8 +61,10 @@ export async function readDeliveries(
 }
 
 async function readIds(container: MedusaContainer, sql: string, id: string | null): Promise<string[]> {
-  const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(sql, [id])
-  return (rows as { id: string }[]).map((row) => row.id)
+  const { rows } = await container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw<{ rows: { id: string }[] }>(sql, [id])
+  return rows.map((row) => row.id)
 }
 
 async function readPrices(
@@ -70,10 +72,11 @@ async function readPrices(
   cart: CountedCart,
   options: ShippingOptionDTO[],
 ): Promise<Map<string, CalculatedPriceSet>> {
-  const { rows } = await container
+  const { rows: links } = await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw(PRICE_SETS, [options.map(({ id }) => id)])
-  const links = rows as { shipping_option_id: string; price_set_id: string }[]
+    .raw<{ rows: { shipping_option_id: string; price_set_id: string }[] }>(PRICE_SETS, [
+      options.map(({ id }) => id),
+    ])
   if (links.length === 0) return new Map()
   const prices = await container
     .resolve(Modules.PRICING)

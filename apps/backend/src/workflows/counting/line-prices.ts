@@ -15,10 +15,8 @@ export async function readLinePrices(
   const variantIds = cart.items.flatMap(({ variant_id: id }) => id ?? [])
   const { rows } = await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw(PRICE_SETS, [variantIds])
-  const sets = new Map(
-    (rows as { variant_id: string; price_set_id: string }[]).map((row) => [row.variant_id, row.price_set_id]),
-  )
+    .raw<{ rows: { variant_id: string; price_set_id: string }[] }>(PRICE_SETS, [variantIds])
+  const sets = new Map(rows.map((row) => [row.variant_id, row.price_set_id]))
   const pricing = container.resolve(Modules.PRICING)
   const quantities = new Set(cart.items.map(({ quantity }) => Number(quantity)))
   const prices = await Promise.all(

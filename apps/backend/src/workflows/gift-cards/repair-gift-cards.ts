@@ -54,8 +54,8 @@ export async function matchGiftCardValues(
   const order = orderId ?? null
   const { rows } = await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw(UNMATCHED, [code ?? null, order, order])
-  for (const { id, balance } of rows as { id: string; balance: string }[])
+    .raw<{ rows: { id: string; balance: string }[] }>(UNMATCHED, [code ?? null, order, order])
+  for (const { id, balance } of rows)
     await container
       .resolve(Modules.PROMOTION)
       .updatePromotions({ id, application_method: { value: Number(balance) } } as UpdatePromotionDTO)

@@ -11,6 +11,7 @@ import { type OrderToInvoice, toInvoiceData, toStornoData } from "../../invoices
 import { INVOICE_MODULE } from "../../modules/invoice/index.ts"
 import type { InvoiceRow } from "../../modules/invoice/service.ts"
 import { STORED_DOCUMENT_MODULE } from "../../modules/stored-document/index.ts"
+import { reasonOf } from "../failure.ts"
 import { readOrder } from "../orders/read-order.ts"
 import { chosenVariant, readOrderedProducts } from "../orders/read-ordered-products.ts"
 import { findUninvoiced } from "./find-uninvoiced.ts"
@@ -41,7 +42,7 @@ async function issueOne(container: MedusaContainer, row: InvoiceRow): Promise<vo
     const { number, provider_ref } = issued
     await invoices.markIssued(row.id, { provider: provider.id, number, provider_ref, data })
   } catch (error) {
-    const reason = (error as Partial<Error>)?.message ?? String(error)
+    const reason = reasonOf(error)
     await invoices.markFailed(row, reason, error instanceof InvoiceRefusedError)
     container
       .resolve(ContainerRegistrationKeys.LOGGER)
@@ -56,7 +57,7 @@ async function issue(
 ): Promise<{ data: InvoiceData; issued: IssuedInvoice }> {
   const now = new Date()
   if (kind === "invoice") {
-    const order = (await readOrder(container, orderId)) as PaidOrder
+    const order = await readOrder<PaidOrder>(container, orderId)
     const products = await readOrderedProducts(container, order)
     const items = order.items.map((item) => ({ ...item, variant_title: chosenVariant(item, products) }))
     const data = toInvoiceData({ ...order, items }, { now, isPaid: order.payment_status === "captured" })

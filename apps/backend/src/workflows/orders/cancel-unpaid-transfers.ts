@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { shop } from "@porteka/shop"
+import { reasonOf } from "../failure.ts"
 import { cancelForReasonWorkflow } from "./cancel-for-reason.ts"
 import { overdueBefore } from "./transfer-overdue.ts"
 
@@ -62,7 +63,7 @@ async function cancelUnpaid(
     await cancelForReasonWorkflow(container).run({ input: { order_id: id, reason: "unpaid" } })
     logger.info(`Order ${number} (${id}) was cancelled: its transfer did not come in time`)
   } catch (error) {
-    const reason = (error as Partial<Error>)?.message ?? String(error)
+    const reason = reasonOf(error)
     logger.error(`Order ${number} (${id}) is unpaid and was not cancelled: ${reason}`)
   }
 }

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { reasonOf } from "../failure.ts"
 import { dropHalfMadeOrder, findOrdersOfCart } from "./half-made-order.ts"
 import { IS_WHOLE } from "./is-whole.ts"
 import { orderIdSince } from "./order-id-since.ts"
@@ -30,14 +31,16 @@ const HALF_MADE = `
 export async function dropHalfMadeOrders(container: MedusaContainer): Promise<void> {
   const { rows } = await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw(HALF_MADE, { since: orderIdSince(new Date(Date.now() - LOOK_BACK_MS)) })
-  for (const { cart_id: cartId } of rows as { cart_id: string }[]) {
+    .raw<{ rows: { cart_id: string }[] }>(HALF_MADE, {
+      since: orderIdSince(new Date(Date.now() - LOOK_BACK_MS)),
+    })
+  for (const { cart_id: cartId } of rows) {
     try {
       await container
         .resolve(Modules.LOCKING)
         .execute(cartId, () => dropHalf(container, cartId), { timeout: LOCK_TIMEOUT })
     } catch (error) {
-      const reason = (error as Partial<Error>)?.message ?? String(error)
+      const reason = reasonOf(error)
       container
         .resolve(ContainerRegistrationKeys.LOGGER)
         .error(`What was left half made of ${cartId} is not taken away yet: ${reason}`)

@@ -18,11 +18,11 @@ export async function findOrdersOfCart(container: MedusaContainer, cartId: strin
   const linked = await findLinkedOrder(container, cartId)
   const noted = await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw(`select id from "order" where id >= ? and metadata->>'cart_id' = ? and deleted_at is null`, [
-      orderIdOfCartSince(cartId),
-      cartId,
-    ])
-  const orphans = (noted.rows as { id: string }[]).filter(({ id }) => linked?.order_id !== id)
+    .raw<{ rows: { id: string }[] }>(
+      `select id from "order" where id >= ? and metadata->>'cart_id' = ? and deleted_at is null`,
+      [orderIdOfCartSince(cartId), cartId],
+    )
+  const orphans = noted.rows.filter(({ id }) => linked?.order_id !== id)
   return [...(linked ? [linked] : []), ...orphans.map(({ id }) => ({ order_id: id, is_whole: false }))]
 }
 

@@ -5,6 +5,7 @@ import type { CheckoutProblem } from "@porteka/commerce-sdk"
 import { findStockProblems } from "../checkout/find-stock-problems.ts"
 import { readCart } from "../checkout/read-checkout.ts"
 import { readStock } from "../checkout/read-stock.ts"
+import { typeOf } from "../failure.ts"
 import { placeOrderWorkflow } from "./place-order.ts"
 import type { PlaceOrderWorkflowInput } from "./to-ordered-cart.ts"
 import { withoutCheckpoints } from "./without-checkpoints.ts"
@@ -42,7 +43,7 @@ async function findLostStock(
   cartId: string,
   error: unknown,
 ): Promise<CheckoutProblem[]> {
-  if ((error as { type?: unknown }).type !== MedusaError.Types.NOT_ALLOWED) return []
+  if (typeOf(error) !== MedusaError.Types.NOT_ALLOWED) return []
   const { items } = await readCart(container, cartId)
   const variantIds = items.flatMap(({ variant_id: id }) => id ?? [])
   return findStockProblems(items, await readStock(container, variantIds))

@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { deliver } from "../../mail/deliver.ts"
 import { OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/index.ts"
 import type { OutgoingMail } from "../../modules/outgoing-mail/service.ts"
+import { reasonOf } from "../failure.ts"
 import { LETTERS } from "./letters.ts"
 
 const BATCH_SIZE = 20
@@ -46,8 +47,7 @@ async function sendOne(container: MedusaContainer, mail: OutgoingMail): Promise<
     await mails.markSent(id)
     return true
   } catch (error) {
-    // What a workflow throws is no Error any more, but still has its message.
-    const reason = (error as Partial<Error>)?.message ?? String(error)
+    const reason = reasonOf(error)
     const isTriedAgain = await mails.markFailed(mail, reason)
     container
       .resolve(ContainerRegistrationKeys.LOGGER)

@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { reasonOf } from "../failure.ts"
 import { CAMPAIGN_PREFIX } from "../gift-cards/campaign-prefix.ts"
 import { USES } from "./counted-uses.ts"
 
@@ -23,14 +24,14 @@ export async function doubtUsage(container: MedusaContainer, cartId: string, ord
 /** Counts the codes in doubt anew, from the orders that are left; what fails is tried again by the job. */
 export async function recountUsage(container: MedusaContainer): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const { rows } = await knex.raw(
+  const { rows } = await knex.raw<{ rows: { id: string; code: string }[] }>(
     `select id, code from promotion where metadata->>'${DOUBT}' = 'true' and deleted_at is null`,
   )
-  for (const { id, code } of rows as { id: string; code: string }[]) {
+  for (const { id, code } of rows) {
     try {
       await knex.transaction((transaction) => recount(transaction as Knex, id))
     } catch (error) {
-      const reason = (error as Partial<Error>)?.message ?? String(error)
+      const reason = reasonOf(error)
       container
         .resolve(ContainerRegistrationKeys.LOGGER)
         .error(`The uses of ${code} are not counted anew yet: ${reason}`)

@@ -70,6 +70,8 @@ async function findIds(
   sql: string,
   bindings: (string | number)[],
 ): Promise<string[]> {
-  const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(sql, bindings)
-  return (rows as { product_id: string }[]).map(({ product_id }) => product_id)
+  const { rows } = await container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw<{ rows: { product_id: string }[] }>(sql, bindings)
+  return rows.map(({ product_id }) => product_id)
 }

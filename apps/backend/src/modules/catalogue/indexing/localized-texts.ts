@@ -20,13 +20,15 @@ export type Localize = (id: string, field: string, baseText: string | null) => L
  */
 export async function readLocalizedTexts(container: MedusaContainer, ids: string[]): Promise<Localize> {
   const translated = CATALOGUE_LOCALES.filter((locale) => locale !== BASE_LOCALE)
-  const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
-    `select reference_id, locale_code, translations from translation
+  const { rows } = await container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw<{ rows: TranslationRow[] }>(
+      `select reference_id, locale_code, translations from translation
       where reference_id = any(?) and locale_code = any(?) and deleted_at is null`,
-    [ids, translated.map((locale) => TRANSLATION_CODES[locale])],
-  )
+      [ids, translated.map((locale) => TRANSLATION_CODES[locale])],
+    )
   const translations: Translations = new Map()
-  for (const row of rows as TranslationRow[]) {
+  for (const row of rows) {
     const locale = translated.find((it) => TRANSLATION_CODES[it] === row.locale_code)
     if (!locale) continue
     translations.set(row.reference_id, { ...translations.get(row.reference_id), [locale]: row.translations })

@@ -53,16 +53,18 @@ async function readPriceListMoments(
   container: MedusaContainer,
   priceSetIds: string[],
 ): Promise<Map<string, string[]>> {
-  const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
-    `select distinct price.price_set_id, moment
+  const { rows } = await container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw<{ rows: { price_set_id: string; moment: Date }[] }>(
+      `select distinct price.price_set_id, moment
        from price
        join price_list list on list.id = price.price_list_id and list.status = 'active' and list.deleted_at is null
        cross join lateral (values (list.starts_at), (list.ends_at)) as moments(moment)
       where price.price_set_id = any(?) and price.deleted_at is null and moment > now()`,
-    [priceSetIds],
-  )
+      [priceSetIds],
+    )
   const moments = new Map<string, string[]>()
-  for (const { price_set_id, moment } of rows as { price_set_id: string; moment: Date }[]) {
+  for (const { price_set_id, moment } of rows) {
     moments.set(price_set_id, [...(moments.get(price_set_id) ?? []), moment.toISOString()])
   }
   return moments

@@ -9,17 +9,17 @@ export async function readSold(
   container: MedusaContainer,
   productIds: readonly string[],
 ): Promise<Map<string, number>> {
-  const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
-    `select line.product_id, sum(item.quantity)::int as sold
+  const { rows } = await container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw<{ rows: { product_id: string; sold: number }[] }>(
+      `select line.product_id, sum(item.quantity)::int as sold
        from order_line_item line
        join order_item item on item.item_id = line.id and item.deleted_at is null
        join "order" placed on placed.id = item.order_id and placed.version = item.version
       where line.product_id = any(?) and line.deleted_at is null
         and placed.status <> 'canceled' and placed.created_at > now() - make_interval(days => ?)
       group by line.product_id`,
-    [[...productIds], SOLD_DAYS],
-  )
-  return new Map(
-    (rows as { product_id: string; sold: number }[]).map(({ product_id, sold }) => [product_id, sold]),
-  )
+      [[...productIds], SOLD_DAYS],
+    )
+  return new Map(rows.map(({ product_id, sold }) => [product_id, sold]))
 }

@@ -13,11 +13,13 @@ export async function rebuildCatalogue(
   container: MedusaContainer,
   onProgress: RebuildProgress = () => undefined,
 ): Promise<void> {
-  const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
-    `select id from product where deleted_at is null
+  const { rows } = await container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw<{ rows: { id: string }[] }>(
+      `select id from product where deleted_at is null
      union select product_id from catalogue_document order by 1`,
-  )
-  const ids = (rows as { id: string }[]).map(({ id }) => id)
+    )
+  const ids = rows.map(({ id }) => id)
   for (let start = 0; start < ids.length; start += BATCH_SIZE) {
     onProgress(start, ids.length)
     await reindexProducts(container, ids.slice(start, start + BATCH_SIZE))

@@ -41,8 +41,11 @@ export async function findTouchedProducts(
 ): Promise<string[]> {
   const { rows } = await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw(`select distinct product_id from (${PRODUCTS_OF[entity]}) touched`, [[...ids]])
-  return (rows as { product_id: string | null }[]).flatMap(({ product_id }) => product_id ?? [])
+    .raw<{ rows: { product_id: string | null }[] }>(
+      `select distinct product_id from (${PRODUCTS_OF[entity]}) touched`,
+      [[...ids]],
+    )
+  return rows.flatMap(({ product_id }) => product_id ?? [])
 }
 
 /** The records that translations belong to, as far as the catalogue shows them, by entity. */
@@ -52,9 +55,12 @@ export async function findTranslatedRecords(
 ): Promise<Map<TouchedEntity, string[]>> {
   const { rows } = await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw(`select reference, reference_id from translation where id = any(?)`, [[...translationIds]])
+    .raw<{ rows: { reference: string; reference_id: string }[] }>(
+      `select reference, reference_id from translation where id = any(?)`,
+      [[...translationIds]],
+    )
   const records = new Map<TouchedEntity, string[]>()
-  for (const { reference, reference_id } of rows as { reference: string; reference_id: string }[]) {
+  for (const { reference, reference_id } of rows) {
     const entity = TOUCHED_ENTITIES.find((it) => it === reference.replaceAll("_", "-"))
     if (entity) records.set(entity, [...(records.get(entity) ?? []), reference_id])
   }

@@ -27,7 +27,7 @@ export function orderLetter(draw: (letter: OrderLetter) => Promise<RenderedLette
       const { about_id: id, locale } = mail
       const [exists] = await container.resolve(Modules.ORDER).listOrders({ id }, { select: ["id"] })
       if (!exists) return null
-      const order = (await readOrder(container, id)) as OrderToWriteAbout
+      const order = await readOrder<OrderToWriteAbout>(container, id)
       const products = await readOrderedProducts(container, order)
       const reference = {
         display_id: order.display_id,

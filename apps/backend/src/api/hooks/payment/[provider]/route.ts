@@ -4,6 +4,7 @@ import { CARD_PAYMENT_MODULE } from "../../../../modules/card-payment/index.ts"
 import { type CardEvent, ProviderUnavailableError } from "../../../../modules/card-provider/card-gateway.ts"
 import { CARD_PROVIDER_ID } from "../../../../modules/card-provider/ids.ts"
 import { handleCardEvent } from "../../../../workflows/card-payments/handle-card-event.ts"
+import { reasonOf } from "../../../../workflows/failure.ts"
 
 const SIGNATURE = "stripe-signature"
 
@@ -23,7 +24,7 @@ export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<voi
     await handleCardEvent(req.scope, event)
     res.sendStatus(200)
   } catch (error) {
-    const reason = (error as Partial<Error>)?.message ?? String(error)
+    const reason = reasonOf(error)
     logger.error(`The event ${event.id} (${event.type}) is to come again: ${reason}`)
     res.sendStatus(error instanceof ProviderUnavailableError ? 503 : 500)
   }

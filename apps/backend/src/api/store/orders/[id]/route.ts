@@ -11,7 +11,7 @@ import { requireParam } from "../../../require-param.ts"
  * asked for it. Who may see an order is the storefront's to decide (decision D20): only it reaches this address.
  */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  const order = (await readOrder(req.scope, requireParam(req, "id"))) as { items: OrderedLine[] }
+  const order = await readOrder<{ items: OrderedLine[] }>(req.scope, requireParam(req, "id"))
   const exemptions = await readWithdrawalExemptions(req.scope, order.items)
   res.json({ order: { ...order, withdrawal_exemptions: exemptions } })
 }

@@ -1,6 +1,6 @@
 import type { MedusaResponse, MedusaStoreRequest } from "@medusajs/framework/http"
 import type { HttpTypes } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, QueryContext } from "@medusajs/framework/utils"
+import { QueryContext } from "@medusajs/framework/utils"
 import { wrapProductsWithTaxPrices } from "@medusajs/medusa/api/store/products/helpers"
 import {
   prepareInventoryQuantityFields,
@@ -8,13 +8,15 @@ import {
 } from "@medusajs/medusa/api/utils/middlewares/index"
 import { CATALOGUE_MODULE } from "../../../../modules/catalogue/index.ts"
 import { BASE_LOCALE } from "../../../../modules/catalogue/locales.ts"
+import { readRecords } from "../../../../records/read-records.ts"
 import { pagingSchema } from "../../../paging.ts"
 import { parseQuery } from "../../../parse-query.ts"
 
 const querySchema = pagingSchema({ most: 60, usual: 10 })
 
 /** Medusa's own types of a product and of what it wraps do not agree about null. */
-type CountedVariants = Parameters<typeof wrapVariantsWithInventoryQuantityForSalesChannel>[1]
+type CountedVariant = Parameters<typeof wrapVariantsWithInventoryQuantityForSalesChannel>[1][number]
+type FoundProduct = HttpTypes.StoreProduct & { variants: CountedVariant[] | null }
 
 /**
  * What was ordered most in the last 90 days, as Medusa's own product routes tell products (specification 7);
@@ -27,22 +29,19 @@ export async function GET(req: MedusaStoreRequest, res: MedusaResponse): Promise
   const { fields, withInventoryQuantity } = prepareInventoryQuantityFields(req.queryConfig.fields, {
     relation: "variants",
   })
-  const { data: records } = await req.scope.resolve(ContainerRegistrationKeys.QUERY).graph(
-    {
-      entity: "product",
-      fields,
-      filters: { id: ids, status: "published" },
-      ...(req.pricingContext && {
-        context: { variants: { calculated_price: QueryContext(req.pricingContext) } },
-      }),
-    },
-    { locale: req.locale },
-  )
-  const found = records as unknown as HttpTypes.StoreProduct[]
+  const found = await readRecords<FoundProduct>(req.scope, {
+    entity: "product",
+    fields,
+    filters: { id: ids, status: "published" },
+    locale: req.locale,
+    ...(req.pricingContext && {
+      context: { variants: { calculated_price: QueryContext(req.pricingContext) } },
+    }),
+  })
   if (withInventoryQuantity) {
     await wrapVariantsWithInventoryQuantityForSalesChannel(
       req,
-      found.flatMap(({ variants }) => (variants ?? []) as CountedVariants),
+      found.flatMap(({ variants }) => variants ?? []),
     )
   }
   await wrapProductsWithTaxPrices(req, found)

@@ -1,0 +1,15 @@
+// What a workflow throws is no Error any more, but still has its fields.
+
+/** What went wrong, in words for the log. */
+export function reasonOf(failure: unknown): string {
+  const isTold = isRecord(failure) && "message" in failure
+  return String(isTold ? failure.message : failure)
+}
+
+/** The type of a Medusa error (`MedusaError.Types`); undefined for any other failure. */
+export function typeOf(failure: unknown): string | undefined {
+  return isRecord(failure) && typeof failure.type === "string" ? failure.type : undefined
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null
