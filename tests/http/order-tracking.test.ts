@@ -1,11 +1,15 @@
 import { beforeAll, describe, expect, test, vi } from "vitest"
+import { withConnection } from "../../tools/postgres/connection.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
+import { ordersOf } from "../fixtures/orders-of.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
 import { textOf } from "../fixtures/page-head.ts"
 import { buy } from "../fixtures/purchase.ts"
 import { type Answer, Shopper } from "../fixtures/shopper.ts"
+import { stack } from "../fixtures/stack.ts"
 import { type Ware, waresOf } from "../fixtures/wares.ts"
+import { callStore } from "./backend-buyer.ts"
 
 const TIMEOUT_MS = 120_000
 const IN_THE_OUTBOX = { timeout: 30_000, interval: 200 }
@@ -71,6 +75,35 @@ describe("tracking by number and e-mail", () => {
     expect(text).toContain("Az átutalás adatai")
     // One in ten minutes; these may just have ended between two of the five wishes.
     expect((await linksOf(email, "order_link")).length).toBeLessThanOrEqual(2)
+  })
+
+  test("sends no more than ten links in a day, however long somebody asks", {
+    timeout: TIMEOUT_MS,
+  }, async () => {
+    const choice = { delivery: "pickup", payment: "bank_transfer" } as const
+    const { person } = await buy(new Shopper(), "hu", wares.slice(0, 1), choice)
+    const [order] = await ordersOf(await Administrator.signIn(), person.email)
+    const wish = { order_number: order?.display_id, email: person.email, locale: "hu" }
+    const sql = (text: string) =>
+      withConnection(stack.databaseUrl, async (client) => (await client.query(text, [person.email])).rows)
+    const ASKED = "kind = 'order_link' and recipient = $1 and key <> id"
+    /** What becomes of the next wish; afterwards it is one of another time, so that it may be asked again. */
+    const askOnce = async () => {
+      expect((await callStore("/store/order-links", { body: wish })).status).toBe(202)
+      const settled = await vi.waitUntil(
+        async () =>
+          (await sql(`select state from outgoing_mail where ${ASKED} and state in ('sent', 'dropped')`))[0],
+        IN_THE_OUTBOX,
+      )
+      await sql(`update outgoing_mail set key = id where ${ASKED}`)
+      return settled.state
+    }
+    const states: string[] = []
+    for (let count = 0; count < 12; count += 1) states.push(await askOnce())
+    expect(states).toEqual([...Array(10).fill("sent"), ...Array(2).fill("dropped")])
+    expect(await linksOf(person.email, "order_link")).toHaveLength(10)
+    await sql("update outgoing_mail set created_at = created_at - interval '1 day' where recipient = $1")
+    expect(await askOnce()).toBe("sent")
   })
 
   test("answers the same whatever is asked, and sends nothing to strangers", async () => {

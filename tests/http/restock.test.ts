@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto"
 import { beforeAll, describe, expect, test } from "vitest"
+import { withConnection } from "../../tools/postgres/connection.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import type { HtmlForm } from "../fixtures/html-form.ts"
 import { type Mail, mailsTo } from "../fixtures/outbox.ts"
 import { Shopper } from "../fixtures/shopper.ts"
 import { type SoldOutWare, soldOutWare } from "../fixtures/sold-out-ware.ts"
+import { stack } from "../fixtures/stack.ts"
 import { variantsInStock } from "../fixtures/wares.ts"
 import { callStore } from "./backend-buyer.ts"
 
@@ -92,16 +94,46 @@ describe("without JavaScript", () => {
   })
 })
 
-test("nobody is mailed again and again because others type his address", async () => {
-  const email = newEmail()
-  const wishes = (await variantsInStock()).slice(0, 8)
-  for (const variant_id of wishes) {
-    expect((await callStore(PATH, { body: { variant_id, email } })).status).toBe(202)
+describe("nobody is mailed again and again because others type his address", () => {
+  const askForEach = async (variants: string[], email: string) => {
+    for (const variant_id of variants) {
+      expect((await callStore(PATH, { body: { variant_id, email } })).status).toBe(202)
+    }
+    const last = newEmail()
+    await ask(last)
+    await mailTo(last, "restock_confirmation")
   }
-  const last = newEmail()
-  await ask(last)
-  await mailTo(last, "restock_confirmation")
-  expect(await mailsTo(email)).toHaveLength(5)
+  const passHours = (hours: number, email: string) =>
+    withConnection(stack.databaseUrl, async (client) => {
+      const back = `- make_interval(hours => ${hours})`
+      await client.query(`update restock_notice set asked_at = asked_at ${back} where email = $1`, [email])
+      await client.query(`update outgoing_mail set created_at = created_at ${back} where recipient = $1`, [
+        email,
+      ])
+    })
+
+  test("not more than five times in an hour", async () => {
+    const email = newEmail()
+    await askForEach((await variantsInStock()).slice(0, 8), email)
+    expect(await mailsTo(email)).toHaveLength(5)
+  })
+
+  test("not more than ten times in a week", async () => {
+    const email = newEmail()
+    const variants = await variantsInStock()
+    for (const [first, mails] of [
+      [0, 4],
+      [4, 8],
+      [8, 10],
+    ] as const) {
+      await askForEach(variants.slice(first, first + 4), email)
+      expect(await mailsTo(email)).toHaveLength(mails)
+      await passHours(2, email)
+    }
+    await passHours(7 * 24, email)
+    await askForEach(variants.slice(12, 13), email)
+    expect(await mailsTo(email)).toHaveLength(11)
+  })
 })
 
 describe("the answers", () => {
