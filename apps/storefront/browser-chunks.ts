@@ -68,17 +68,7 @@ export const CHUNKS: Chunk[] = [
       // Not what is loaded after the page, nor texts that wait for their part.
       {
         in: "shell",
-        allBut: [
-          "browser-extras",
-          "cart-added-host",
-          "use-build-watch",
-          "quick-view*",
-          "coming-page",
-          "consent-host",
-          "viewed-products",
-          "prefetch-in-view",
-          "seen-pages",
-        ],
+        allBut: ["extras/*", "page/coming-page", "page/viewed-products"],
       },
       { in: "i18n", allBut: ["*messages*", "*texts", "newsletter-slugs", "use-delivery-name"] },
       {

@@ -13,7 +13,7 @@ const importOf = (specifier: string) => `import { x } from "${specifier}"\nexpor
 const FORBIDDEN: [from: string, specifier: string][] = [
   [`${APP}/features/cart/a.ts`, "../checkout/b.ts"],
   [`${APP}/features/cart/b.ts`, "#app/features/checkout/b.ts"],
-  [`${APP}/features/cart/c.ts`, "#app/shell/header.tsx"],
+  [`${APP}/features/cart/c.ts`, "#app/shell/frame/header.tsx"],
   [`${APP}/features/cart/d.ts`, "#app/routes/cart.tsx"],
   [`${APP}/features/cart/steps/e.ts`, "../../checkout/b.ts"],
   [`${APP}/shell/a.ts`, "#app/routes/cart.tsx"],
@@ -37,7 +37,7 @@ const FORBIDDEN: [from: string, specifier: string][] = [
 const ALLOWED: [from: string, specifier: string][] = [
   [`${APP}/routes.ts`, "./routes/cart.tsx"],
   [`${APP}/routes/ok.tsx`, "#app/features/cart/cart.ts"],
-  [`${APP}/routes/ok-2.tsx`, "#app/shell/header.tsx"],
+  [`${APP}/routes/ok-2.tsx`, "#app/shell/frame/header.tsx"],
   [`${APP}/routes/ok-3.tsx`, "./+types/ok-3"],
   [`${APP}/features/cart/ok.ts`, "./cart.ts"],
   [`${APP}/features/cart/ok-2.ts`, "#app/server/env.server.ts"],

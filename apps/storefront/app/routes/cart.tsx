@@ -12,7 +12,7 @@ import { refuseCartForm, replyToCartForm } from "#app/features/cart/server/cart-
 import { changeCart, readCart } from "#app/features/cart/server/cart-service.server.ts"
 import { pathsIn } from "#app/i18n/paths.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
-import { PageMeta } from "#app/shell/page-meta.tsx"
+import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import type { Route } from "./+types/cart.ts"
 
 export async function loader({ request, context }: Route.LoaderArgs) {

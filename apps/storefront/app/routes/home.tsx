@@ -10,7 +10,7 @@ import "#app/i18n/home-messages.ts"
 import { usePaths } from "#app/i18n/paths.ts"
 import { read } from "#app/server/read.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
-import { PageMeta } from "#app/shell/page-meta.tsx"
+import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import { buttonClass } from "#app/ui/button.tsx"
 import { Hero } from "#app/ui/hero.tsx"
 import { ProductGrid } from "#app/ui/product-grid.tsx"
@@ -18,7 +18,7 @@ import { SectionHeading } from "#app/ui/section-heading.tsx"
 import { Story } from "#app/ui/story.tsx"
 import type { Route } from "./+types/home.ts"
 
-export { keepOnActions as shouldRevalidate } from "#app/shell/keep-on-actions.ts"
+export { keepOnActions as shouldRevalidate } from "#app/shell/page/keep-on-actions.ts"
 
 const NEW_PRODUCTS = 8
 /** Fewer than a row say nothing about what people like: then there is no such section. */

@@ -4,7 +4,7 @@ import { QuickAdd } from "#app/features/cart/quick-add.tsx"
 import { type ItemAction, WishlistPage } from "#app/features/wishlist/wishlist-page.tsx"
 import type { WishlistItem } from "#app/features/wishlist/wishlist-state.ts"
 import "#app/i18n/wishlist-messages.ts"
-import { PageMeta } from "#app/shell/page-meta.tsx"
+import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import { toasts } from "#app/ui/toast-store.ts"
 
 export default function Wishlist() {

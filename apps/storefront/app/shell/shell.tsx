@@ -5,14 +5,14 @@ import { InBrowser } from "#app/ui/in-browser.tsx"
 import { SkipLink } from "#app/ui/skip-link.tsx"
 import { ToastRegion } from "#app/ui/toast-region.tsx"
 import { cardHeart } from "./card-heart.tsx"
-import { Footer } from "./footer.tsx"
-import { Header } from "./header.tsx"
-import type { MenuCategory, MenuFeature } from "./menu.ts"
-import { PageProgress } from "./page-progress.tsx"
-import { PhoneBar } from "./phone-bar.tsx"
+import { Footer } from "./frame/footer.tsx"
+import { Header } from "./frame/header.tsx"
+import type { MenuCategory, MenuFeature } from "./frame/menu.ts"
+import { PageProgress } from "./frame/page-progress.tsx"
+import { PhoneBar } from "./frame/phone-bar.tsx"
 import { useSession } from "./use-session.ts"
 
-const BrowserExtras = lazy(() => import("./browser-extras.tsx"))
+const BrowserExtras = lazy(() => import("./extras/browser-extras.tsx"))
 
 export interface ShellProps {
   /** Empty while the back end is away and no menu is stored: the shell does without. */

@@ -11,10 +11,10 @@ import { sharedPicture } from "#app/features/catalogue/product/shared-picture.ts
 import { breadcrumbData } from "#app/features/catalogue/structured-data/list-data.server.ts"
 import { pathsIn, usePaths } from "#app/i18n/paths.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
-import { PageMeta } from "#app/shell/page-meta.tsx"
+import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import type { Route } from "./+types/category.ts"
 
-export { keepOnActions as shouldRevalidate } from "#app/shell/keep-on-actions.ts"
+export { keepOnActions as shouldRevalidate } from "#app/shell/page/keep-on-actions.ts"
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shopContext = context.get(requestContext)

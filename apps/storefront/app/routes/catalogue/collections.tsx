@@ -3,10 +3,10 @@ import { useTranslations } from "use-intl"
 import { CollectionGrid } from "#app/features/catalogue/collection-grid.tsx"
 import { ListingPage } from "#app/features/catalogue/listing/listing-page.tsx"
 import { requestContext } from "#app/server/request-context.server.ts"
-import { PageMeta } from "#app/shell/page-meta.tsx"
+import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import type { Route } from "./+types/collections.ts"
 
-export { keepOnActions as shouldRevalidate } from "#app/shell/keep-on-actions.ts"
+export { keepOnActions as shouldRevalidate } from "#app/shell/page/keep-on-actions.ts"
 
 export async function loader({ context }: Route.LoaderArgs) {
   const navigation = await context.get(requestContext).navigation()

@@ -21,15 +21,15 @@ import { RestockOffer } from "#app/features/restock/restock-offer.tsx"
 import { ProductHeart } from "#app/features/wishlist/product-heart.tsx"
 import { pathsIn, usePaths } from "#app/i18n/paths.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
-import { PageMeta } from "#app/shell/page-meta.tsx"
+import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx"
 import { InBrowser } from "#app/ui/in-browser.tsx"
 import type { Route } from "./+types/product.ts"
 
-export { keepOnActions as shouldRevalidate } from "#app/shell/keep-on-actions.ts"
+export { keepOnActions as shouldRevalidate } from "#app/shell/page/keep-on-actions.ts"
 
 /** Known to the browser alone, and below the fold. */
-const ViewedProducts = lazy(() => import("#app/shell/viewed-products.tsx"))
+const ViewedProducts = lazy(() => import("#app/shell/page/viewed-products.tsx"))
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shopContext = context.get(requestContext)

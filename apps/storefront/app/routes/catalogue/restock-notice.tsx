@@ -5,7 +5,7 @@ import { answerRestockForm, openNotice } from "#app/features/restock/restock-act
 import { RestockPage } from "#app/features/restock/restock-page.tsx"
 import { type RestockReply, statusOf } from "#app/features/restock/restock-reply.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
-import { PageMeta } from "#app/shell/page-meta.tsx"
+import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import type { Route } from "./+types/restock-notice.ts"
 
 /** Where the link of a confirmation mail leads; after a form its answer stands in front of this. */

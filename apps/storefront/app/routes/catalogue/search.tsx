@@ -6,12 +6,12 @@ import { Listing } from "#app/features/catalogue/listing/listing.tsx"
 import { ListingPage } from "#app/features/catalogue/listing/listing-page.tsx"
 import { QUERY_CHARACTERS } from "#app/features/search/search-answer.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
-import { PageMeta } from "#app/shell/page-meta.tsx"
+import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { TextInput } from "#app/ui/text-input.tsx"
 import type { Route } from "./+types/search.ts"
 
-export { keepOnActions as shouldRevalidate } from "#app/shell/keep-on-actions.ts"
+export { keepOnActions as shouldRevalidate } from "#app/shell/page/keep-on-actions.ts"
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams

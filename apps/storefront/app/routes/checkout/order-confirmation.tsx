@@ -4,7 +4,7 @@ import { OrderConfirmation } from "#app/features/orders/order-confirmation.tsx"
 import { toOrderView } from "#app/features/orders/order-view.ts"
 import { readOwnOrder } from "#app/features/orders/own-order.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
-import { PageMeta } from "#app/shell/page-meta.tsx"
+import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import type { Route } from "./+types/order-confirmation.ts"
 
 /** Only the browser that placed an order sees it; everyone else gets the same 404 as for no order at all (D20). */

@@ -27,7 +27,7 @@ import { LEGAL_PAGES } from "#app/i18n/legal-slugs.ts"
 import type { Locale } from "#app/i18n/locales.ts"
 import { pathsIn, usePaths } from "#app/i18n/paths.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
-import { PageMeta } from "#app/shell/page-meta.tsx"
+import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import type { Route } from "./+types/payment.ts"
 
 export async function loader({ request, context }: Route.LoaderArgs) {

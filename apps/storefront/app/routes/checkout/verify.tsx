@@ -19,7 +19,7 @@ import { placedOrders } from "#app/features/orders/placed-orders-cookie.server.t
 import { pathsIn } from "#app/i18n/paths.ts"
 import { logger } from "#app/server/log.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
-import { PageMeta } from "#app/shell/page-meta.tsx"
+import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import type { Route } from "./+types/verify.ts"
 
 type Verdict =

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl"
-import { ComingPage } from "#app/shell/coming-page.tsx"
+import { ComingPage } from "#app/shell/page/coming-page.tsx"
 
 export default function SignIn() {
   const t = useTranslations("shell")

@@ -6,11 +6,11 @@ import { renderMarkdown } from "#app/features/journal/render-markdown.server.ts"
 import "#app/i18n/home-messages.ts"
 import { read } from "#app/server/read.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
-import { PageMeta } from "#app/shell/page-meta.tsx"
+import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import { ProductGrid } from "#app/ui/product-grid.tsx"
 import type { Route } from "./+types/journal-entry.ts"
 
-export { keepOnActions as shouldRevalidate } from "#app/shell/keep-on-actions.ts"
+export { keepOnActions as shouldRevalidate } from "#app/shell/page/keep-on-actions.ts"
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const shop = context.get(requestContext)

@@ -3,11 +3,11 @@ import { JournalList } from "#app/features/journal/journal-list.tsx"
 import "#app/i18n/home-messages.ts"
 import { read } from "#app/server/read.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
-import { PageMeta } from "#app/shell/page-meta.tsx"
+import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import { EmptyState } from "#app/ui/empty-state.tsx"
 import type { Route } from "./+types/journal.ts"
 
-export { keepOnActions as shouldRevalidate } from "#app/shell/keep-on-actions.ts"
+export { keepOnActions as shouldRevalidate } from "#app/shell/page/keep-on-actions.ts"
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { commerce, locale, tag } = context.get(requestContext)

@@ -10,7 +10,7 @@ import { type NewsletterReply, statusOf } from "#app/features/newsletter/newslet
 import { splitLocale } from "#app/i18n/locales.ts"
 import { newsletterPageOf } from "#app/i18n/newsletter-slugs.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
-import { PageMeta } from "#app/shell/page-meta.tsx"
+import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import type { Route } from "./+types/newsletter.ts"
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -7,11 +7,11 @@ import { readStoryPicture } from "#app/features/content/story-picture.server.ts"
 import { findLegalAlias, findLegalPage, legalPath } from "#app/i18n/legal-slugs.ts"
 import { DEFAULT_LOCALE, splitLocale } from "#app/i18n/locales.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
-import { PageMeta } from "#app/shell/page-meta.tsx"
+import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import { Picture } from "#app/ui/picture.tsx"
 import type { Route } from "./+types/page.ts"
 
-export { keepOnActions as shouldRevalidate } from "#app/shell/keep-on-actions.ts"
+export { keepOnActions as shouldRevalidate } from "#app/shell/page/keep-on-actions.ts"
 
 const ABOUT_SLUG = "about"
 

@@ -7,7 +7,7 @@ import { firstStep } from "#app/features/withdrawal/withdrawal-step.ts"
 import { findLegalPage, LEGAL_PAGES, legalPath } from "#app/i18n/legal-slugs.ts"
 import { splitLocale } from "#app/i18n/locales.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
-import { PageMeta } from "#app/shell/page-meta.tsx"
+import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import { Prose } from "#app/ui/prose.tsx"
 import type { Route } from "./+types/withdrawal.ts"
 

@@ -12,7 +12,7 @@ import type { ReorderReply } from "#app/features/orders/page/reorder-result.tsx"
 import { pathsIn } from "#app/i18n/paths.ts"
 import { read } from "#app/server/read.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
-import { PageMeta } from "#app/shell/page-meta.tsx"
+import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import type { Route } from "./+types/order.ts"
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {

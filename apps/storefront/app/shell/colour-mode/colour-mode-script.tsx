@@ -1,5 +1,5 @@
+import { useNonce } from "../nonce.tsx"
 import { COLOUR_MODE_KEY } from "./colour-mode.ts"
-import { useNonce } from "./nonce.tsx"
 
 /** Sets the stored mode before the first paint. */
 const SOURCE = `try{var m=localStorage.getItem("${COLOUR_MODE_KEY}");if(m==="light"||m==="dark")document.documentElement.dataset.colorMode=m}catch(e){}`

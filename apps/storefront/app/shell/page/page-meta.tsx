@@ -2,7 +2,7 @@ import { shopFront } from "@porteka/shop"
 import { useLocation } from "react-router"
 import { useLocale } from "use-intl"
 import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale } from "#app/i18n/locales.ts"
-import { pathInLanguage } from "./path-in-language.ts"
+import { pathInLanguage } from "../frame/path-in-language.ts"
 import { usePublicOrigin } from "./use-public-origin.ts"
 
 export interface PageMetaProps {
