@@ -5,7 +5,6 @@ import { IconButton } from "../icon-button.tsx"
 import { Link } from "../link.tsx"
 import { Price } from "../price.tsx"
 import { Spinner } from "../spinner.tsx"
-import { TextLink } from "../text-link.tsx"
 import { Part, Row, Specimen } from "./specimen.tsx"
 
 const VARIANTS: ButtonVariant[] = ["primary", "secondary", "quiet", "danger"]
@@ -58,7 +57,6 @@ export function Buttons() {
             <ShoppingBag className="size-5.5" />
           </IconButton>
           <Spinner />
-          <TextLink to="/hu/about">A műhelyekről</TextLink>
         </Row>
       </Specimen>
       <Specimen name="Badges">

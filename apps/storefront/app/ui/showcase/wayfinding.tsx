@@ -1,8 +1,6 @@
 import { Breadcrumbs } from "../breadcrumbs.tsx"
-import { Card } from "../card.tsx"
 import { Pagination } from "../pagination.tsx"
 import { Stepper } from "../stepper.tsx"
-import { Table, Td, Th } from "../table.tsx"
 import { Part, Specimen } from "./specimen.tsx"
 
 const STEPS = ["Kapcsolat", "Szállítás", "Fizetés", "Összegzés"].map((label) => ({
@@ -36,31 +34,6 @@ export function Wayfinding() {
       </Specimen>
       <Specimen name="Steps">
         <Stepper label="A megrendelés lépései" steps={STEPS} current={1} doneLabel="kész" />
-      </Specimen>
-      <Specimen name="Table on a card">
-        <Card>
-          <Table caption="Rendeléseim">
-            <thead>
-              <tr>
-                <Th>Rendelésszám</Th>
-                <Th>Dátum</Th>
-                <Th numeric>Végösszeg</Th>
-              </tr>
-            </thead>
-            <tbody>
-              <tr>
-                <Td>1042</Td>
-                <Td>2026. november 20.</Td>
-                <Td numeric>12 900 Ft</Td>
-              </tr>
-              <tr>
-                <Td>1041</Td>
-                <Td>2026. november 2.</Td>
-                <Td numeric>111 110 Ft</Td>
-              </tr>
-            </tbody>
-          </Table>
-        </Card>
       </Specimen>
     </Part>
   )
