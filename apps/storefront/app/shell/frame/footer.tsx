@@ -1,7 +1,7 @@
 import { shopFront } from "@porteka/shop"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
-import { SiteFooter } from "#app/ui/site-footer.tsx"
+import { SiteFooter, type SiteFooterProps } from "#app/ui/site-footer.tsx"
 import { ColourModeSwitch } from "../colour-mode/colour-mode-switch.tsx"
 import { CookieSettingsButton } from "./cookie-settings-button.tsx"
 import { LanguageSwitch } from "./language-switch.tsx"
@@ -10,62 +10,12 @@ import type { MenuCategory } from "./menu.ts"
 export function Footer({ menu, year }: { menu: MenuCategory[]; year: number }) {
   const t = useTranslations("shell")
   const paths = usePaths()
-  const { seat } = shopFront.company
+  const columns = useColumns(menu)
   return (
     <SiteFooter
       name={shopFront.name}
-      intro={
-        <>
-          <p>{t("tagline")}</p>
-          <p className="mt-3 text-sm">
-            {shopFront.company.shortName}
-            <br />
-            {seat.postalCode} {seat.city}, {seat.street}
-            <br />
-            <a className="quiet-link" href={`mailto:${shopFront.contact.email}`}>
-              {shopFront.contact.email}
-            </a>
-            <br />
-            <a className="quiet-link" href={`tel:${shopFront.contact.phoneE164}`}>
-              {shopFront.contact.phone}
-            </a>
-          </p>
-        </>
-      }
-      columns={[
-        {
-          title: t("footerShopping"),
-          links: [
-            { label: t("allProducts"), to: paths.products() },
-            ...menu.map((category) => ({
-              label: category.name,
-              to: paths.category(category.handle),
-            })),
-            { label: t("newArrivals"), to: paths.newArrivals() },
-          ],
-        },
-        {
-          title: t("footerInformation"),
-          links: [
-            { label: t("trackOrder"), to: paths.legal("tracking") },
-            { label: t("shipping"), to: paths.legal("shipping") },
-            { label: t("returns"), to: paths.legal("returns") },
-            { label: t("guarantee"), to: paths.legal("guarantee") },
-            { label: t("complaints"), to: paths.legal("complaints") },
-            { label: t("faq"), to: paths.legal("faq") },
-          ],
-        },
-        {
-          title: shopFront.name,
-          links: [
-            { label: t("about"), to: paths.about() },
-            { label: t("contact"), to: paths.contact() },
-            { label: t("journal"), to: paths.journal() },
-            { label: t("collections"), to: paths.collections() },
-            { label: t("accessibility"), to: paths.legal("accessibility") },
-          ],
-        },
-      ]}
+      intro={<Imprint />}
+      columns={columns}
       withdrawal={{ label: t("withdrawal"), to: paths.legal("withdrawal") }}
       facts={[
         { label: t("paymentLabel"), values: [t("paymentCard"), t("paymentTransfer"), t("paymentCash")] },
@@ -91,4 +41,67 @@ export function Footer({ menu, year }: { menu: MenuCategory[]; year: number }) {
       small={t("copyright", { year: String(year), shop: shopFront.company.shortName })}
     />
   )
+}
+
+/** Who sells here (2001. évi CVIII. törvény 4. §). */
+function Imprint() {
+  const t = useTranslations("shell")
+  const { seat } = shopFront.company
+  return (
+    <>
+      <p>{t("tagline")}</p>
+      <p className="mt-3 text-sm">
+        {shopFront.company.shortName}
+        <br />
+        {seat.postalCode} {seat.city}, {seat.street}
+        <br />
+        <a className="quiet-link" href={`mailto:${shopFront.contact.email}`}>
+          {shopFront.contact.email}
+        </a>
+        <br />
+        <a className="quiet-link" href={`tel:${shopFront.contact.phoneE164}`}>
+          {shopFront.contact.phone}
+        </a>
+      </p>
+    </>
+  )
+}
+
+function useColumns(menu: MenuCategory[]): SiteFooterProps["columns"] {
+  const t = useTranslations("shell")
+  const paths = usePaths()
+  return [
+    {
+      title: t("footerShopping"),
+      links: [
+        { label: t("allProducts"), to: paths.products() },
+        ...menu.map((category) => ({
+          label: category.name,
+          to: paths.category(category.handle),
+        })),
+        { label: t("newArrivals"), to: paths.newArrivals() },
+      ],
+    },
+    {
+      title: t("footerInformation"),
+      links: [
+        { label: t("trackOrder"), to: paths.legal("tracking") },
+        { label: t("shipping"), to: paths.legal("shipping") },
+        { label: t("returns"), to: paths.legal("returns") },
+        { label: t("guarantee"), to: paths.legal("guarantee") },
+        { label: t("complaints"), to: paths.legal("complaints") },
+        { label: t("faq"), to: paths.legal("faq") },
+      ],
+    },
+    {
+      title: shopFront.name,
+      links: [
+        { label: t("about"), to: paths.about() },
+        { label: t("contact"), to: paths.contact() },
+        { label: t("journal"), to: paths.journal() },
+        { label: t("collections"), to: paths.collections() },
+        { label: t("accessibility"), to: paths.legal("accessibility") },
+      ],
+    },
+  ]
 }

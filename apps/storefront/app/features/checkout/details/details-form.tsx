@@ -8,7 +8,7 @@ import { Link } from "#app/ui/link.tsx"
 import type { CheckoutView } from "../checkout-view.ts"
 import { DeliveryChoice, type PickupChoice } from "../delivery/delivery-choice.tsx"
 import { AddressFields } from "./address-fields.tsx"
-import { DetailsField } from "./details-field.tsx"
+import { DetailsField, type FieldState } from "./details-field.tsx"
 import type { FieldErrors } from "./details-schema.ts"
 import { FormSection } from "./form-section.tsx"
 import { PaymentChoice } from "./payment-choice.tsx"
@@ -49,57 +49,12 @@ export function DetailsForm({ checkout, pickup, values, errors, failure }: Detai
         textOf={t}
         always={failure !== null}
       />
-      <FormSection title={t("contact")}>
-        <DetailsField
-          {...field}
-          name="email"
-          label={t("email")}
-          hint={t("emailHint")}
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-        />
-        <DetailsField
-          {...field}
-          name="phone"
-          label={t("phone")}
-          hint={t("phoneHint")}
-          type="tel"
-          autoComplete="tel"
-          inputMode="tel"
-        />
-      </FormSection>
+      <Contact {...field} />
       <FormSection title={t("shippingAddress")}>
         <AddressFields {...field} autoCompleteSection="shipping" />
         <DetailsField {...field} name="notes" label={t("notes")} note={t("optional")} maxLength={500} />
       </FormSection>
-      <FormSection title={t("billingAddress")}>
-        <WhenTicked
-          name="billing_same"
-          label={t("billingSame")}
-          ticked={values.billing_same === "on"}
-          shows="when-not-ticked"
-        >
-          <AddressFields {...field} prefix="billing_" autoCompleteSection="billing" />
-        </WhenTicked>
-        <WhenTicked
-          name="company_invoice"
-          label={t("company")}
-          ticked={values.company_invoice === "on"}
-          shows="when-ticked"
-        >
-          <div className="grid gap-5 sm:grid-cols-2">
-            <DetailsField {...field} name="company" label={t("companyName")} autoComplete="organization" />
-            <DetailsField
-              {...field}
-              name="tax_number"
-              label={t("taxNumber")}
-              hint={t("taxNumberHint")}
-              inputMode="numeric"
-            />
-          </div>
-        </WhenTicked>
-      </FormSection>
+      <Billing {...field} />
       <FormSection title={t("delivery")}>
         <DeliveryChoice
           options={checkout.options}
@@ -134,5 +89,66 @@ export function DetailsForm({ checkout, pickup, values, errors, failure }: Detai
         </Button>
       </div>
     </Form>
+  )
+}
+
+function Contact(field: FieldState) {
+  const t = useTranslations("checkout")
+  return (
+    <FormSection title={t("contact")}>
+      <DetailsField
+        {...field}
+        name="email"
+        label={t("email")}
+        hint={t("emailHint")}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+      />
+      <DetailsField
+        {...field}
+        name="phone"
+        label={t("phone")}
+        hint={t("phoneHint")}
+        type="tel"
+        autoComplete="tel"
+        inputMode="tel"
+      />
+    </FormSection>
+  )
+}
+
+/** The same address, or another; a company's number makes it a company's invoice. */
+function Billing(field: FieldState) {
+  const t = useTranslations("checkout")
+  const { values } = field
+  return (
+    <FormSection title={t("billingAddress")}>
+      <WhenTicked
+        name="billing_same"
+        label={t("billingSame")}
+        ticked={values.billing_same === "on"}
+        shows="when-not-ticked"
+      >
+        <AddressFields {...field} prefix="billing_" autoCompleteSection="billing" />
+      </WhenTicked>
+      <WhenTicked
+        name="company_invoice"
+        label={t("company")}
+        ticked={values.company_invoice === "on"}
+        shows="when-ticked"
+      >
+        <div className="grid gap-5 sm:grid-cols-2">
+          <DetailsField {...field} name="company" label={t("companyName")} autoComplete="organization" />
+          <DetailsField
+            {...field}
+            name="tax_number"
+            label={t("taxNumber")}
+            hint={t("taxNumberHint")}
+            inputMode="numeric"
+          />
+        </div>
+      </WhenTicked>
+    </FormSection>
   )
 }
