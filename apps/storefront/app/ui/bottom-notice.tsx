@@ -1,7 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react"
-
-/** Read by tokens.css: what else stands at the lower edge makes room. */
-const HEIGHT = "--bottom-notice"
+import { bottomNoticeHeight } from "./bottom-notice-height.ts"
 
 export interface BottomNoticeProps {
   title: ReactNode
@@ -17,12 +15,11 @@ export function BottomNotice({ title, actions, children }: BottomNoticeProps) {
   useLayoutEffect(() => {
     const element = notice.current
     if (!element) return
-    const root = document.documentElement.style
-    const watch = new ResizeObserver(() => root.setProperty(HEIGHT, `${element.offsetHeight}px`))
+    const watch = new ResizeObserver(() => makeRoom(element.offsetHeight))
     watch.observe(element)
     return () => {
       watch.disconnect()
-      root.removeProperty(HEIGHT)
+      makeRoom(0)
     }
   }, [])
   return (
@@ -45,4 +42,14 @@ export function BottomNotice({ title, actions, children }: BottomNoticeProps) {
       </div>
     </section>
   )
+}
+
+/**
+ * The page can be scrolled until its end stands above the notice. Not by a property all elements inherit: the whole
+ * page would be styled anew for it.
+ */
+function makeRoom(height: number): void {
+  bottomNoticeHeight.set(height)
+  document.body.style.paddingBottom = height ? `${height}px` : ""
+  document.documentElement.style.scrollPaddingBottom = height ? `calc(var(--bottom-nav) + ${height}px)` : ""
 }

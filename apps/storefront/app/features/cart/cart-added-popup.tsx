@@ -5,6 +5,7 @@ import { useTranslations } from "use-intl"
 import { LateTexts } from "#app/i18n/late-texts.tsx"
 import { usePaths } from "#app/i18n/paths.ts"
 import { useMoney } from "#app/i18n/use-money.ts"
+import { useLiftAboveNotice } from "#app/ui/bottom-notice-height.ts"
 import { buttonClass } from "#app/ui/button.tsx"
 import { IconButton } from "#app/ui/icon-button.tsx"
 import { LineItem } from "#app/ui/line-item.tsx"
@@ -33,12 +34,14 @@ function Popup({ added, onClose }: PopupProps) {
   const money = useMoney()
   const { handlers } = useAutoClose(TOAST_DURATION_MS, onClose)
   useEscape(onClose)
+  const lift = useLiftAboveNotice()
   return (
     <section
       {...handlers}
       aria-label={t("label")}
       data-print="hide"
-      className="fixed inset-x-4 bottom-[calc(var(--bottom-bar)+1rem)] z-50 mx-auto max-w-104 animate-rise rounded-lg border border-border bg-surface-raised shadow-float lg:inset-x-auto lg:top-22 lg:right-[max(1.5rem,calc(50vw-36rem))] lg:bottom-auto lg:w-104"
+      style={lift}
+      className="fixed inset-x-4 bottom-[calc(var(--bottom-nav)+1rem)] z-50 mx-auto max-w-104 animate-rise rounded-lg border border-border bg-surface-raised shadow-float lg:inset-x-auto lg:top-22 lg:right-[max(1.5rem,calc(50vw-36rem))] lg:bottom-auto lg:w-104"
     >
       <header className="flex items-center gap-2.5 pt-2 pr-2 pl-5">
         <CircleCheck className="size-5 shrink-0 text-success" />
