@@ -5,17 +5,26 @@ const HTTP_TEST_TIMEOUT_MS = 60_000
 /** Processes are killed and started again, and the minutely repairs are awaited. */
 const FAULT_TEST_TIMEOUT_MS = 240_000
 
-const unit = (name: string, include: string[]) => ({
-  test: { name, include, setupFiles, exclude: ["**/node_modules/**", "**/dist/**", "**/.medusa/**"] },
-})
-
 export default defineConfig({
   test: {
     projects: [
-      unit("packages", ["packages/*/src/**/*.test.{ts,tsx}"]),
-      unit("storefront", ["apps/storefront/**/*.test.{ts,tsx}"]),
-      unit("backend", ["apps/backend/src/**/*.test.ts"]),
-      unit("tools", ["tools/**/*.test.ts", "tests/fixtures/**/*.test.ts", "bench/**/*.test.ts"]),
+      {
+        test: {
+          name: "unit",
+          include: [
+            "packages/*/src",
+            "apps/storefront",
+            "apps/backend/src",
+            "tools",
+            "tests/fixtures",
+            "bench",
+          ].map((folder) => `${folder}/**/*.test.{ts,tsx}`),
+          exclude: ["**/node_modules/**", "**/dist/**", "**/.medusa/**"],
+          setupFiles,
+          // One process and its modules for all: loading them anew for each file takes longer than the tests.
+          isolate: false,
+        },
+      },
       {
         test: {
           name: "http",

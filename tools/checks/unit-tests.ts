@@ -2,5 +2,5 @@ import { runVitest } from "./test-programs.ts"
 
 export const UNIT_STAGE = {
   name: "Unit tests",
-  run: (filters: string[] = []) => runVitest(["packages", "storefront", "backend", "tools"], { filters }),
+  run: (filters: string[] = []) => runVitest(["unit"], { filters }),
 }
