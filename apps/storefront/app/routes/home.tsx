@@ -3,6 +3,7 @@ import { shopFront } from "@porteka/shop"
 import { useTranslations } from "use-intl"
 import { CatalogueCard } from "#app/features/catalogue/catalogue-card.tsx"
 import { CollectionGrid } from "#app/features/catalogue/collection-grid.tsx"
+import { MakerList } from "#app/features/catalogue/maker-list.tsx"
 import { organizationData, webSiteData } from "#app/features/catalogue/structured-data/shop-data.server.ts"
 import { JournalList } from "#app/features/journal/journal-list.tsx"
 import { Link } from "#app/ui/link.tsx"
@@ -44,6 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     picture: content.picture ?? menu?.collections[0]?.picture ?? null,
     storyPicture: content.story_picture,
+    makers: content.makers,
     collections: menu?.collections.slice(0, COLLECTIONS) ?? [],
     newest: newest.products,
     bestSellers: sold.products.length === BEST_SELLERS_ROW ? sold.products : [],
@@ -52,7 +54,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Home({
-  loaderData: { picture, storyPicture, collections, newest, bestSellers, journal },
+  loaderData: { picture, storyPicture, makers, collections, newest, bestSellers, journal },
 }: Route.ComponentProps) {
   const t = useTranslations("home")
   const journalTexts = useTranslations("journal")
@@ -99,7 +101,9 @@ export default function Home({
               {t("storyAction")}
             </Link>
           }
-        />
+        >
+          {makers.length > 0 && <MakerList title={t("makersTitle")} makers={makers} />}
+        </Story>
       </div>
       {journal.length > 0 && (
         <section className="measure mt-20 lg:mt-28">

@@ -24,7 +24,7 @@ export function Hero({ picture, eyebrow, title, text, actions }: HeroProps) {
           className="aspect-4/3 max-h-[56dvh] w-full lg:order-2 lg:aspect-auto lg:max-h-none"
         />
       )}
-      <div className="px-(--hero-margin) py-10 [--hero-margin:clamp(1rem,4vw,2.5rem)] lg:flex lg:flex-col lg:justify-end lg:py-16 lg:pr-14 lg:pl-[max(var(--hero-margin),calc((100vw-72rem)/2))]">
+      <div className="px-(--hero-margin) py-10 [--hero-margin:clamp(1rem,4vw,2.5rem)] lg:flex lg:flex-col lg:justify-end lg:py-16 lg:pr-8 lg:pl-[max(var(--hero-margin),calc((100vw-72rem)/2))]">
         <TulipMark className="size-7 text-ornament max-lg:hidden" />
         {eyebrow && <p className="text-base text-ink-muted lg:mt-6">{eyebrow}</p>}
         <h1 className="mt-2 text-display">{title}</h1>

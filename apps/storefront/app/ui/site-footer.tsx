@@ -3,7 +3,6 @@ import { buttonClass } from "./button.tsx"
 import { Link } from "./link.tsx"
 import { Logo } from "./logo.tsx"
 import type { MenuLink } from "./mega-menu.tsx"
-import { Ornament } from "./ornament.tsx"
 
 export interface FooterColumn {
   title: string
@@ -34,6 +33,7 @@ export function SiteFooter(props: SiteFooterProps) {
   const { name, intro, columns, withdrawal, facts, legalLabel, legal, legalControl, controls, small } = props
   return (
     <footer data-print="hide" className="mt-24 bg-surface-deep pb-(--bottom-nav) lg:mt-32">
+      <div aria-hidden="true" data-color-mode="dark" className="woven-border" />
       <div data-color-mode="dark" className="measure py-14 text-ink lg:py-20">
         <div className="grid gap-12 lg:grid-cols-[19rem_1fr] lg:gap-20">
           <div>
@@ -52,7 +52,7 @@ export function SiteFooter(props: SiteFooterProps) {
             ))}
           </div>
         </div>
-        <Ornament className="my-12" />
+        <hr className="my-12 border-border" />
         <dl className="flex flex-wrap gap-x-12 gap-y-4 text-sm">
           {facts.map((fact) => (
             <div key={fact.label} className="flex flex-wrap gap-x-2">

@@ -7,10 +7,12 @@ export interface StoryProps {
   title: ReactNode
   text: ReactNode
   action?: ReactNode
+  /** Under both. */
+  children?: ReactNode
 }
 
 /** A pause in a page of goods: a band across the window, one picture and few words. */
-export function Story({ picture, title, text, action }: StoryProps) {
+export function Story({ picture, title, text, action, children }: StoryProps) {
   return (
     <section className="bg-surface-sunken">
       <div className="measure grid items-center gap-x-16 gap-y-8 py-12 md:grid-cols-2 lg:py-20">
@@ -27,6 +29,7 @@ export function Story({ picture, title, text, action }: StoryProps) {
           <p className="mt-5 text-lg">{text}</p>
           {action && <div className="mt-6">{action}</div>}
         </div>
+        {children && <div className="md:col-span-2 md:mt-4">{children}</div>}
       </div>
     </section>
   )

@@ -6,4 +6,12 @@ export interface HomeContent {
   picture: CataloguePicture | null
   /** Beside the makers' story; null where the shop has none. */
   story_picture: CataloguePicture | null
+  /** The workshops whose goods are sold, by name. */
+  makers: HomeMaker[]
+}
+
+export interface HomeMaker {
+  name: string
+  /** The town or village it works in. */
+  place: string
 }

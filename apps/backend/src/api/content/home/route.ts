@@ -2,13 +2,18 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { Modules } from "@medusajs/framework/utils"
 import type { CataloguePicture, HomeContent } from "@porteka/commerce-sdk"
 import type { PictureSizes } from "../../../pictures/picture-files.ts"
+import { readMakers } from "../../catalogue/read-makers.ts"
 
-/** What the home page shows beside goods, from the store's metadata. */
+/** What the home page shows beside goods: pictures from the store's metadata, and who made what is sold. */
 export async function GET(req: MedusaRequest, res: MedusaResponse<HomeContent>): Promise<void> {
-  const [store] = await req.scope.resolve(Modules.STORE).listStores({}, { take: 1 })
+  const [[store], makers] = await Promise.all([
+    req.scope.resolve(Modules.STORE).listStores({}, { take: 1 }),
+    readMakers(req.scope, { published: true }),
+  ])
   res.json({
     picture: toPicture(store?.metadata?.home_picture),
     story_picture: toPicture(store?.metadata?.story_picture),
+    makers: makers.map(({ name, place }) => ({ name, place })),
   })
 }
 

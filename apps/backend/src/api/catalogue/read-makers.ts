@@ -1,0 +1,22 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+
+interface MakerRow {
+  name: string
+  place: string
+}
+
+/** The workshops that products carry, each once as its newest product names it, by name. */
+export async function readMakers<Maker extends MakerRow>(
+  container: MedusaContainer,
+  { published }: { published: boolean },
+): Promise<Maker[]> {
+  const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw<{ rows: { maker: Maker }[] }>(
+    `select maker from (
+       select distinct on (metadata #>> '{maker,id}') metadata -> 'maker' as maker from product
+        where deleted_at is null and metadata #>> '{maker,name}' <> '' ${published ? "and status = 'published'" : ""}
+        order by metadata #>> '{maker,id}', updated_at desc
+     ) makers order by maker ->> 'name' collate "hu-x-icu"`,
+  )
+  return rows.map(({ maker }) => maker)
+}
