@@ -1,17 +1,18 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
+/** A workshop as a product's metadata names it; addresses and the rest stand beside. */
 interface MakerRow {
   name: string
   place: string
 }
 
 /** The workshops that products carry, each once as its newest product names it, by name. */
-export async function readMakers<Maker extends MakerRow>(
+export async function readMakers(
   container: MedusaContainer,
   { published }: { published: boolean },
-): Promise<Maker[]> {
-  const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw<{ rows: { maker: Maker }[] }>(
+): Promise<MakerRow[]> {
+  const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw<{ rows: { maker: MakerRow }[] }>(
     `select maker from (
        select distinct on (metadata #>> '{maker,id}') metadata -> 'maker' as maker from product
         where deleted_at is null and metadata #>> '{maker,name}' <> '' ${published ? "and status = 'published'" : ""}

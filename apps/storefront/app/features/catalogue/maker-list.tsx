@@ -12,7 +12,9 @@ export function MakerList({ title, makers }: { title: string; makers: HomeMaker[
         {makers.map(({ name, place }) => (
           <li key={name}>
             <Link to={`${search}?q=${encodeURIComponent(name)}`} className="group/maker block py-1">
-              <span className="title text-title-xs group-hover/maker:text-accent">{name}</span>
+              <span className="title text-base leading-snug sm:text-title-xs group-hover/maker:text-accent">
+                {name}
+              </span>
               <span className="block text-ink-muted text-sm">{place}</span>
             </Link>
           </li>

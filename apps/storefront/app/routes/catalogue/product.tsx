@@ -73,11 +73,11 @@ export default function Product({ loaderData: { product, related, chosenKey } }:
         label={shell("breadcrumbs")}
         crumbs={[{ label: shell("home"), to: paths.home() }, ...parents, { label: product.title }]}
       />
-      <div className="mt-5 grid gap-x-8 gap-y-8 md:grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-14">
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-8 md:grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-14">
         <div className="md:sticky md:top-24 md:self-start">
           <ProductGallery product={product} />
         </div>
-        <div className="flex flex-col gap-7">
+        <div className="flex min-w-0 flex-col gap-7">
           <header>
             {product.maker && (
               <p className="text-ink-muted">{`${product.maker.name}, ${product.maker.place}`}</p>

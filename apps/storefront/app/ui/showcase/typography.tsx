@@ -38,6 +38,7 @@ export function Typography() {
           <TulipMark className="size-6 text-ornament" />
         </Row>
         <Ornament className="mt-8" />
+        <div aria-hidden="true" className="woven-border mt-8" />
       </Specimen>
       <Specimen name="Prose">
         <Prose>
