@@ -3,7 +3,9 @@ import { join, resolve } from "node:path"
 import { chromium, type Page } from "@playwright/test"
 import { consentOf, storeConsent } from "../fixtures/browser.ts"
 import { openedParts, openPages, purchasePages } from "../fixtures/every-page.ts"
-import { paymentStates, standingStates } from "../fixtures/page-states.ts"
+import { FaultProxy } from "../fixtures/fault-proxy.ts"
+import { openStorefront } from "../fixtures/own-storefront.ts"
+import { outageStates, paymentStates, standingStates } from "../fixtures/page-states.ts"
 import type { Language } from "../fixtures/purchase.ts"
 import { stack } from "../fixtures/stack.ts"
 import { wareOf } from "../fixtures/wares.ts"
@@ -35,6 +37,10 @@ const browser = await chromium.launch({
 const ware = await wareOf("journeys", 4)
 const otherWare = await wareOf("journeys", 6)
 const pages = await openPages()
+const road = await FaultProxy.open()
+const cutOff = await openStorefront({ BACKEND_URL: road.url })
+for (const language of LANGUAGES) await fetch(`${cutOff.url}/${language}`)
+road.fault = "error"
 
 /** Lazy pictures come when they are looked at: here all at once. */
 async function loadPictures(page: Page): Promise<void> {
@@ -78,9 +84,8 @@ async function takeLook(language: Language, colorScheme: "light" | "dark", width
   context.setDefaultTimeout(TIMEOUT_MS)
   await context.addInitScript(storeConsent, consentOf({ functional: false }))
   const page = await context.newPage()
-  for (const stop of [...pages, ...openedParts(width), ...standingStates(width)].filter(({ name }) =>
-    wanted(`${name}-${look}`),
-  )) {
+  const standing = [...pages, ...openedParts(width), ...outageStates(cutOff.url), ...standingStates(width)]
+  for (const stop of standing.filter(({ name }) => wanted(`${name}-${look}`))) {
     await stop.open(page, language)
     await take(page, `${stop.name}-${look}`, !stop.windowOnly)
   }
@@ -116,13 +121,18 @@ async function takePrinted(language: Language): Promise<void> {
   await page.close()
 }
 
-for (const language of LANGUAGES) {
-  for (const colourMode of COLOUR_MODES) {
-    for (const width of WIDTHS) await takeLook(language, colourMode, width)
+try {
+  for (const language of LANGUAGES) {
+    for (const colourMode of COLOUR_MODES) {
+      for (const width of WIDTHS) await takeLook(language, colourMode, width)
+    }
+    if (wanted("print")) await takePrinted(language)
   }
-  if (wanted("print")) await takePrinted(language)
+} finally {
+  await browser.close()
+  await cutOff.stop()
+  await road.close()
 }
-await browser.close()
 
 const files = (await readdir(target)).filter((file) => file.endsWith(".jpg")).sort()
 const figures = files.map(

@@ -27,7 +27,7 @@ export interface Content {
 const UNBROKEN = /\d+(?:[-–]\d+)+|\be-mail\p{L}*|\bSMS-\p{L}+/giu
 /** The spaces inside an amount, a telephone number, a time, a section of a law and before a house number. */
 const INNER_SPACES =
-  /(?<=\d) (?=\d{3}(?!\d)|Ft\b|HUF\b|[ap]m\b)|(?<=\+36(?: \d+)*) (?=\d)|(?<=\d\.) (?=§)|(?<=utca|út|tér|köz|krt\.) (?=\d)/g
+  /(?<=\d) (?=\d{3}(?!\d)|Ft\b|HUF\b|[ap]m\b)|(?<=HUF) (?=\d)|(?<=\+36(?: \d+)*) (?=\d)|(?<=\d\.) (?=§)|(?<=utca|út|tér|köz|krt\.) (?=\d)/g
 
 const contents = new Map(Object.entries(files).map(([path, text]) => [keyOf(path), toContent(path, text)]))
 
