@@ -155,6 +155,40 @@ const HUNGARIAN: [string, string][] = [
   ["névre szóló", "feliratos-mezeskalacs-sziv"],
   ["esküvői ajándék", "szott-szalag"],
   ["nászajándék", "csurgatott-salatastal"],
+  ["ajándék nőknek", "marvanyozott-papiriv"],
+  ["karácsony", "fujt-uveggomb"],
+  ["karácsonyi dísz", "fujt-uveggomb"],
+  ["gyümölcstál", "korisfa-tal"],
+  ["olcsó tál", "korisfa-tal"],
+  ["tálka", "haban-talka"],
+  ["fajáték", "huzos-kisvonat"],
+  ["fajátékok", "huzos-kisvonat"],
+  ["játékok", "huzos-kisvonat"],
+  ["borítékok", "meritett-levelpapir"],
+  ["levendulás zsák", "kekfesto-levendulazsak"],
+  ["bor", "mezoturi-boroskorso"],
+  ["mézek", "orsegi-akacmez"],
+  ["sószóró", "esztergalt-sotarto"],
+  ["fűszertartó", "esztergalt-sotarto"],
+  ["törülköző", "kekfesto-konyharuha"],
+  ["törlőkendő", "kender-konyharuha"],
+  ["virágcserép", "fekete-vaza"],
+  ["teáskanna", "haban-kancso"],
+  ["pohár készlet", "huta-vizespohar"],
+  ["pálinkáskészlet", "fekete-palinkaspohar"],
+  ["kézzel festett láda", "szasz-festett-ladika"],
+  ["kézműves bögre", "szasz-szives-bogre"],
+  ["népművészeti tányér", "vasarhelyi-falitanyer"],
+  ["magyar kerámia", "fekete-vaza"],
+  ["bögre szett", "korondi-madaras-bogre"],
+  ["süti", "friss-mezespuszedli"],
+  ["Hódmezővásárhely", "vasarhelyi-falitanyer"],
+  ["hodmezovasarhelyi tanyer", "vasarhelyi-falitanyer"],
+  ["Kerekes András", "diofa-vagodeszka"],
+  ["faa-des", "diofa-vagodeszka"],
+  ["fekete kancsó", "fekete-vizeskorso"],
+  ["zöld váza", "buborekos-vaza"],
+  ["mézes sütemény", "friss-mezespuszedli"],
 ]
 
 const ENGLISH: [string, string][] = [
@@ -286,6 +320,26 @@ const ENGLISH: [string, string][] = [
   ["stacking rings", "toronyrako-karikak"],
   ["expreso", "kobalt-eszpresszocsesze"],
   ["wedding gift", "szott-szalag"],
+  ["christmas", "fujt-uveggomb"],
+  ["christmas decoration", "fujt-uveggomb"],
+  ["palinka", "fekete-palinkaspohar"],
+  ["palinka glass", "fekete-palinkaspohar"],
+  ["shot glass", "fekete-palinkaspohar"],
+  ["souvenir", "marvanyozott-papiriv"],
+  ["stationery", "meritett-levelpapir"],
+  ["placemat", "lenvaszon-asztali-futo"],
+  ["teapot", "haban-kancso"],
+  ["handmade paper", "meritett-levelpapir"],
+  ["handmade mug", "szasz-szives-bogre"],
+  ["hungarian pottery", "fekete-vaza"],
+  ["gift for men", "malomjatek"],
+  ["gift for mum", "marvanyozott-papiriv"],
+  ["cheap bowl", "csurgatott-salatastal"],
+  ["honey set", "orsegi-akacmez"],
+  ["folk art vase", "fekete-vaza"],
+  ["transylvania", "szasz-szives-bogre"],
+  ["András Kerekes", "diofa-vagodeszka"],
+  ["green vase", "buborekos-vaza"],
 ]
 
 describe.each([
@@ -295,6 +349,20 @@ describe.each([
   test.each(queries)("%s finds %s", async (q, handle) => {
     const { products } = await list({ q, locale, page_size: "10" })
     expect(products.slice(0, SEEN_AT_ONCE).map((card) => card.handle)).toContain(handle)
+  })
+})
+
+describe.each([
+  ["hu", "akciós", "újdonságok", "kézműves"],
+  ["en", "sale", "new", "handmade"],
+] as const)("in %s", (locale, bargain, news, everything) => {
+  test("who asks for bargains, for what is new or for everything gets it", async () => {
+    const found = async (q: string) => await list({ q, locale, page_size: "60" })
+    const sale = (await found(bargain)).products
+    expect(sale.length).toBeGreaterThan(0)
+    expect(sale[0]?.on_sale).toBe(true)
+    expect((await found(news)).products[0]?.is_new).toBe(true)
+    expect((await found(everything)).count).toBe((await list({ locale })).count)
   })
 })
 

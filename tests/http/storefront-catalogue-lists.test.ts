@@ -24,6 +24,12 @@ describe("a narrowed list without JavaScript", () => {
     expect(whole.text).toMatch(/<link rel="canonical" href="[^"]*\/hu\/products\?page=2"\/>/)
   })
 
+  it("is not for search engines behind its last page", async () => {
+    const { text } = await shopper.open("/hu/products?page=9999")
+    expect(text).toContain('<meta name="robots" content="noindex"/>')
+    expect(text).toMatch(/<link rel="canonical" href="[^"]*\/hu\/products"\/>/)
+  })
+
   it("offers a way on where nothing fits", async () => {
     const empty = await shopper.open("/hu/products?colour=blue&price_max=1")
     expect(empty.status).toBe(200)

@@ -35,6 +35,23 @@ const bought = () => wares.slice(1, 3)
 
 const idIn = (confirmation: Answer) => /\/order-confirmation\/(order_\w+)/.exec(confirmation.path)?.[1] ?? ""
 
+test("the order and its mail are in the language of the page whose button was pressed", {
+  timeout: TIMEOUT_MS,
+}, async () => {
+  const shopper = new Shopper()
+  const person = newPerson()
+  await fillCart(shopper, "en", bought().slice(0, 1))
+  await giveDetails(shopper, "en", { delivery: "pickup", payment: "bank_transfer" }, person)
+  const summary = await shopper.open("/hu/checkout/payment")
+  const [ware] = bought()
+  expect(textOf(summary.text)).toContain(ware?.title)
+
+  const confirmation = await pressOrderButton(shopper, summary)
+  expect(confirmation.path).toMatch(/^\/hu\/order-confirmation\//)
+  expect(textOf(confirmation.text)).toContain(ware?.title)
+  await expect.poll(async () => (await mailsTo(person.email))[0]?.locale, IN_THE_OUTBOX).toBe("hu")
+})
+
 const CASES: [Language, Choice][] = [
   ["hu", { delivery: "courier", payment: "bank_transfer" }],
   ["en", { delivery: "locker", payment: "cash_on_delivery" }],

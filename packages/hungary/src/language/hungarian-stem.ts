@@ -42,6 +42,9 @@ const IRREGULAR: Record<string, string> = {
   vodr: "vodor",
 }
 
+/** Ends of words that only look as if they had an ending: whatever stands behind them is one. */
+const WHOLE = /^.*(?:jatek|boritek|zsak|keret)/
+
 /**
  * A key in which the usual forms of a Hungarian noun meet: bögre, bögrék, bögrét and bögrével all give
  * `bogr`. It is a search key, not a word. PostgreSQL's Hungarian stemmer keeps singular and plural apart.
@@ -49,6 +52,8 @@ const IRREGULAR: Record<string, string> = {
  * @param folded one word, already lower case and without accents
  */
 export function hungarianStem(folded: string): string {
+  const [whole] = WHOLE.exec(folded) ?? []
+  if (whole) return whole
   let stem = cutTrailingVowels(cutFirstEnding(folded))
   for (let before = ""; before !== stem; ) {
     before = stem

@@ -1,5 +1,6 @@
 import type { CheckoutAnswer } from "@porteka/commerce-sdk"
 import { redirect } from "react-router"
+import type { Locale } from "#app/i18n/locales.ts"
 import { pathsIn } from "#app/i18n/paths.ts"
 import type { RequestContext } from "#app/server/request-context.server.ts"
 import { saveCheckout } from "./checkout-service.server.ts"
@@ -24,5 +25,20 @@ export async function requireCheckout(
   // It became an order while the browser was away: the page that asks after payments finds it.
   if (outcome.kind === "gone") throw redirect(paths.verifyPayment())
   if (outcome.kind === "refused" || outcome.answer.cart.items.length === 0) throw redirect(paths.cart())
-  return { cartId, answer: outcome.answer }
+  return { cartId, answer: await inLanguage(commerce, cartId, outcome.answer, locale) }
+}
+
+/**
+ * The cart speaks the language of the page: so do the order and its mails, however late it was chosen. A cart that is
+ * being paid stays as it was ordered.
+ */
+async function inLanguage(
+  commerce: RequestContext["commerce"],
+  cartId: string,
+  answer: CheckoutAnswer,
+  locale: Locale,
+): Promise<CheckoutAnswer> {
+  if (answer.card_payment || answer.cart.locale?.startsWith(locale)) return answer
+  const outcome = await saveCheckout(commerce, cartId, { locale })
+  return outcome.kind === "done" ? outcome.answer : answer
 }

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router"
+import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router"
 import "#app/i18n/checkout-messages.ts"
 import { useTranslations } from "use-intl"
 import { CardPayment } from "#app/features/card-payment/card-payment.tsx"
@@ -29,6 +29,8 @@ import { pathsIn, usePaths } from "#app/i18n/paths.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import type { Route } from "./+types/payment.ts"
+
+const CONFLICT = 409
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shopContext = context.get(requestContext)
@@ -82,13 +84,18 @@ export async function action({ request, context }: Route.ActionArgs) {
     case "order":
       throw await toConfirmation(request, answer.order.id, { locale, forget: await forgetCart() })
     case "refused":
-      return refuse(409, { problems: toProblemViews(answer.problems, answer.cart) })
+      return refuse(CONFLICT, { problems: toProblemViews(answer.problems, answer.cart) })
     case "payment_processing":
       throw redirect(paths.verifyPayment(), 303)
     case "payment_required":
     case "cancelled":
       throw redirect(paths.payment(), 303)
   }
+}
+
+/** What stands against the order has changed the cart, too: the next press is for what is shown then. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionStatus === CONFLICT || defaultShouldRevalidate
 }
 
 /** The version of the terms whose box was ticked: the confirmation names it. */

@@ -9,7 +9,14 @@ import { type FacetLabels, facetLabel } from "./facet-labels.ts"
 import type { SourceProduct } from "./source-product.ts"
 
 /** To be raised whenever what is stored changes its shape: stored documents of another format are built again. */
-export const DOCUMENT_FORMAT = 3
+export const DOCUMENT_FORMAT = 4
+
+/** Who looks for a bargain or for what has come types these. */
+const SALE_WORDS: Record<CatalogueLocale, string> = {
+  hu: "akció akciós leárazás leárazott kedvezmény",
+  en: "sale reduced discount offer",
+}
+const NEW_WORDS: Record<CatalogueLocale, string> = { hu: "új újdonság", en: "new" }
 
 /** One product in one language, as the read model stores it. */
 export interface CatalogueDocument {
@@ -72,7 +79,11 @@ function buildEntry(
     search: fieldKeys(
       {
         title: product.title,
-        attributes: searchableAttributes(product, Object.values(facets).flat()),
+        attributes: [
+          searchableAttributes(product, Object.values(facets).flat()),
+          card.on_sale ? SALE_WORDS[locale] : "",
+          card.is_new ? NEW_WORDS[locale] : "",
+        ].join(" "),
         description: [product.subtitle, product.description].filter(Boolean).join(" "),
       },
       locale,

@@ -1,11 +1,15 @@
-import { type Locale, type SearchWord, searchKey, searchWords } from "@porteka/hungary"
+import { type Locale, type SearchWord, searchKey, searchKeys, searchWords } from "@porteka/hungary"
 import { type FieldKeys, SEARCH_FIELDS, type SearchField } from "./search-keys.ts"
+import { SHOP_WIDE_WORDS } from "./shop-wide-words.ts"
 import { Vocabulary } from "./vocabulary.ts"
 import { WordTerms } from "./word-terms.ts"
 
 /** How much a hit in a field counts: the title before categories and maker, these before the description. */
 const FIELD_WEIGHTS: Record<SearchField, number> = { title: 8, attributes: 4, description: 1 }
 const WEIGHTS = SEARCH_FIELDS.map((field) => FIELD_WEIGHTS[field])
+
+/** What every product has of a word that holds for all of them. */
+const SHOP_WIDE_SCORE = 0.1
 
 /** More words than a shopper types; the rest of a pasted text is left out. */
 const MAX_QUERY_WORDS = 8
@@ -28,10 +32,12 @@ export class TextIndex {
   readonly #locale: Locale
   readonly #vocabulary = new Vocabulary()
   readonly #wordTerms: WordTerms
+  readonly #shopWide: ReadonlySet<string>
 
   constructor(locale: Locale) {
     this.#locale = locale
     this.#wordTerms = new WordTerms(locale, this.#vocabulary)
+    this.#shopWide = new Set(searchKeys(SHOP_WIDE_WORDS[locale], locale))
   }
 
   add(slot: number, keys: FieldKeys): void {
@@ -76,6 +82,13 @@ export class TextIndex {
         const score = quality * (WEIGHTS[field] as number)
         if (scores[slot] === 0) slots.push(slot)
         if (score > (scores[slot] as number)) scores[slot] = score
+      })
+    }
+    if (this.#shopWide.has(word.key)) {
+      this.#vocabulary.forEachSlot((slot) => {
+        if (scores[slot] !== 0) return
+        scores[slot] = SHOP_WIDE_SCORE
+        slots.push(slot)
       })
     }
     return { scores, slots }

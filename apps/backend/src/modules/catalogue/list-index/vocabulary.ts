@@ -53,6 +53,10 @@ export class Vocabulary {
     for (const posting of this.#postings[id] ?? []) visit(posting >> FIELD_BITS, posting & FIELD_MASK)
   }
 
+  forEachSlot(visit: (slot: number) => void): void {
+    for (const [slot, terms] of this.#termsOf.entries()) if (terms) visit(slot)
+  }
+
   #idFor(term: string): number {
     const known = this.#idOf.get(term)
     if (known !== undefined) return known

@@ -12,11 +12,16 @@ import type { Vocabulary } from "./vocabulary.ts"
 /** How much a way of matching counts against the word itself. */
 const QUALITY = {
   ...{ exact: 1, prefix: 0.8, head: 0.75, synonym: 0.7, origin: 0.6 },
-  ...{ modifier: 0.55, within: 0.5, similar: 0.4 },
+  ...{ modifier: 0.55, within: 0.5, similar: 0.4, chance: 0.3 },
 } as const
 
 /** A term that goes on for longer than an ending does is a compound about something else: „gyertyatartó”. */
 const LONGEST_ENDING = 3
+
+/** So short a key begins many words that have nothing to do with it: `bor` also `boritek`. */
+const LONGEST_CHANCE = 3
+/** What an adjective has between the two words of a compound: „boros|korsó”, „fali|tányér”. */
+const LINK = /^(?:[aeo]?s|i)/
 
 /** A short key stands in too many words: `tal` (tál) also in `asztal`. It is only looked for in them as a last hope. */
 const MIN_WITHIN_LENGTH = 4
@@ -82,14 +87,21 @@ export class WordTerms {
   #written(key: string): Terms {
     const terms: Terms = new Map()
     for (const term of this.#vocabulary.terms.startingWith(key)) {
-      const beyond = term.length - key.length
-      note(
-        terms,
-        term,
-        beyond === 0 ? QUALITY.exact : beyond <= LONGEST_ENDING ? QUALITY.prefix : QUALITY.modifier,
-      )
+      note(terms, term, this.#beginning(key, term.slice(key.length)))
     }
     return merged([terms, this.#whole(key)])
+  }
+
+  /** How much a term counts that begins with the key and goes on. */
+  #beginning(key: string, rest: string): number {
+    if (rest === "") return QUALITY.exact
+    if (key.length <= LONGEST_CHANCE && !this.#isWord(rest) && !this.#isWord(rest.replace(LINK, "")))
+      return QUALITY.chance
+    return rest.length <= LONGEST_ENDING ? QUALITY.prefix : QUALITY.modifier
+  }
+
+  #isWord(key: string): boolean {
+    return key.length >= MIN_HEAD_LENGTH && (this.#vocabulary.has(key) || this.#synonyms.has(key))
   }
 
   /** The word and what means the same, without words that only begin like it. */
@@ -131,8 +143,9 @@ export class WordTerms {
   }
 
   #isModifier(word: string): boolean {
+    if (word.length < MIN_MODIFIER_LENGTH) return false
     const keys = [searchKey(word, this.#locale), ...originKeys(word, this.#locale).adjective]
-    return keys.some((key) => this.#vocabulary.has(key) || this.#synonyms.has(key))
+    return keys.some((key) => this.#isWord(key) || this.#vocabulary.isTelling(key))
   }
 
   /** The beginning of a compound whose end the shop has never heard of. */

@@ -3,9 +3,9 @@ import { useSearchParams } from "react-router"
 import { isFiltered } from "./active-filters.ts"
 import { canonicalPage } from "./list-query.ts"
 
-/** What search engines are told of a list: each page of the whole list is one, a narrowed list is none. */
+/** What search engines are told of a list: each page of the whole list is one, a narrowed list or a page behind the last is none. */
 export function useListMeta(list: CatalogueList): { canonicalSearch: string; narrowed: boolean } {
   const [search] = useSearchParams()
-  const narrowed = isFiltered(search)
+  const narrowed = isFiltered(search) || list.page > Math.max(1, list.page_count)
   return { narrowed, canonicalSearch: narrowed ? "" : canonicalPage(list.page) }
 }

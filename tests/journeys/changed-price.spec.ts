@@ -1,0 +1,35 @@
+import { Administrator } from "../fixtures/administrator.ts"
+import { expect, testWithAndWithoutJavaScript } from "../fixtures/browser.ts"
+import { addToCart, fillCheckout, LABELS, order } from "../fixtures/checkout-journey.ts"
+import { WORDS } from "../fixtures/purchase.ts"
+import { wareOf } from "../fixtures/wares.ts"
+
+const RISE_HUF = 300
+const forints = (amount: number) => new RegExp(`${String(amount).replace(/\B(?=(\d{3})+$)/g, "\\s")}\\sFt`)
+
+testWithAndWithoutJavaScript(
+  "a price that rises before the order button is pressed is told, shown, and ordered at the second press",
+  async ({ page, expectedErrors }) => {
+    expectedErrors.push(/status of 409/)
+    const ware = await wareOf("journeys", 7)
+    const administrator = await Administrator.signIn()
+    await addToCart(page, "hu", ware)
+    await expect(page.getByText(/Kosárba tett termék|^Kosár$/).first()).toBeAttached()
+    await page.goto("/hu/checkout")
+    await fillCheckout(page, "hu", { delivery: "pickup", payment: "bank_transfer" })
+    const button = page.getByRole("button", { name: WORDS.hu.orderButton })
+    await expect(button).toHaveText(forints(ware.price))
+
+    const risen = ware.price + RISE_HUF
+    await administrator.setPrice(ware.productId, ware.variantId, risen)
+    try {
+      await page.getByRole("checkbox", { name: LABELS.hu.terms }).check()
+      await button.click()
+      await expect(page.getByText("A megrendelést még nem tudtuk rögzíteni")).toBeVisible()
+      await expect(button).toHaveText(forints(risen))
+      await order(page, "hu")
+    } finally {
+      await administrator.setPrice(ware.productId, ware.variantId, ware.price)
+    }
+  },
+)
