@@ -1,6 +1,8 @@
+import { readFile } from "node:fs/promises"
 import type { CatalogueChanges } from "@porteka/commerce-sdk"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
+import { stack } from "../fixtures/stack.ts"
 import { ask, list, navigation, product, tagsDuring } from "./catalogue-api.ts"
 
 interface AdminProduct {
@@ -11,6 +13,8 @@ interface AdminProduct {
 
 const HANDLE = "teszt-valtozasok"
 const PRICE = 4000
+const PICTURE = new URL("../../apps/backend/src/seed/pictures/originals/dugos-palack-1.jpg", import.meta.url)
+const PICTURE_MADE = { timeout: 60_000, interval: 300 }
 
 let admin: Administrator
 let goods: AdminProduct
@@ -48,6 +52,16 @@ afterAll(async () => {
   await tagsDuring(() => admin.delete(`/products/${goods.id}`), [`product:${goods.id}`, "navigation"])
   expect((await ask(`products/${HANDLE}`)).status).toBe(404)
 })
+
+/** As the admin sends a file. @returns its address */
+async function upload(name: string): Promise<string> {
+  const form = new FormData()
+  form.append("files", new Blob([await readFile(PICTURE)], { type: "image/jpeg" }), name)
+  const url = new URL("/admin/uploads", stack.backendUrl)
+  const answer = await fetch(url, { method: "POST", headers: admin.headers, body: form })
+  const { files } = (await answer.json()) as { files: { url: string }[] }
+  return files[0]?.url ?? ""
+}
 
 const huf = (amount: number) => ({ currency_code: "huf", amount })
 const variantPath = () => `/products/${goods.id}/variants/${goods.variants[0]?.id}`
@@ -135,6 +149,29 @@ describe("a change in the admin is in the feed and in the document", () => {
       () => admin.post(path_, { add: [goods.id] }),
       touched(`category:${handle}`, "navigation"),
     )
+  })
+
+  test("another category, at the product itself", async () => {
+    const before = await product(HANDLE)
+    const { id, handle } = before.category_path.at(-1) ?? { id: "", handle: "" }
+    const other = (await navigation()).categories.find(
+      (one) => one.handle !== before.category_path[0]?.handle,
+    )
+    const put = (categoryId: string | undefined) =>
+      admin.post(`/products/${goods.id}`, { categories: [{ id: categoryId }] })
+    await tagsDuring(() => put(other?.id), touched(`category:${handle}`, `category:${other?.handle}`))
+    expect((await product(HANDLE)).category_path.map((one) => one.handle)).toEqual([other?.handle])
+    await tagsDuring(() => put(id), touched(`category:${handle}`, `category:${other?.handle}`))
+    expect((await product(HANDLE)).category_path).toEqual(before.category_path)
+  })
+
+  test("pictures, also one that joins those there are", { timeout: 150_000 }, async () => {
+    const urls: string[] = []
+    for (const count of [1, 2]) {
+      urls.push(await upload(`kép ${count}.jpg`))
+      await admin.post(`/products/${goods.id}`, { images: urls.map((url) => ({ url })), thumbnail: urls[0] })
+      await expect.poll(async () => (await product(HANDLE)).pictures.length, PICTURE_MADE).toBe(count)
+    }
   })
 
   test("unpublished and published again", async () => {

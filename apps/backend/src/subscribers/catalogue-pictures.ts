@@ -9,7 +9,8 @@ export default async function cataloguePictures({
   await adoptUploads(container, [event.data.id].flat())
 }
 
+/** The last one is the workflow's: of pictures that come without another change the product's module says nothing. */
 export const config: SubscriberConfig = {
-  event: ["product.product.created", "product.product.updated"],
+  event: ["product.product.created", "product.product.updated", "product.updated"],
   context: { subscriberId: "catalogue-pictures" },
 }

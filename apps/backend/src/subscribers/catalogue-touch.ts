@@ -17,6 +17,9 @@ const MODULE_OF: Record<string, string> = {
   translation: Modules.TRANSLATION,
 }
 
+/** Of a change of its categories or tags alone, which are links, the product's module tells nothing. */
+const LINKS_CHANGED = "product.updated"
+
 const NAVIGATION_ENTITIES: TouchedEntity[] = ["product-category", "product-collection"]
 
 /** Every change of a record that the catalogue shows brings the documents of its products up to date. */
@@ -24,7 +27,8 @@ export default async function catalogueTouch({
   event,
   container,
 }: SubscriberArgs<{ id: string | string[] }>) {
-  const entity = event.name.split(".")[1] as TouchedEntity | "translation"
+  const entity =
+    event.name === LINKS_CHANGED ? "product" : (event.name.split(".")[1] as TouchedEntity | "translation")
   const ids = [event.data.id].flat()
   const records =
     entity === "translation" ? await findTranslatedRecords(container, ids) : new Map([[entity, ids]])
@@ -36,12 +40,15 @@ async function touch(container: MedusaContainer, entity: TouchedEntity, ids: str
   reindexQueue.add(container, products, NAVIGATION_ENTITIES.includes(entity))
 }
 
-/** Events of the modules, not of the workflows: they come whoever makes the change. */
+/** Events of the modules rather than of the workflows: they come whoever makes the change. */
 export const config: SubscriberConfig = {
-  event: [...TOUCHED_ENTITIES, "translation"].flatMap((entity) =>
-    Object.values(CommonEvents).map(
-      (action) => `${MODULE_OF[entity] ?? Modules.PRODUCT}.${entity}.${action}`,
+  event: [
+    LINKS_CHANGED,
+    ...[...TOUCHED_ENTITIES, "translation"].flatMap((entity) =>
+      Object.values(CommonEvents).map(
+        (action) => `${MODULE_OF[entity] ?? Modules.PRODUCT}.${entity}.${action}`,
+      ),
     ),
-  ),
+  ],
   context: { subscriberId: "catalogue-touch" },
 }

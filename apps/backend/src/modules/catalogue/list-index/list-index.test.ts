@@ -90,6 +90,14 @@ describe("facets", () => {
     ])
   })
 
+  it("names what is chosen even where nothing has it any more", () => {
+    const page = index.page({ facets: { material: ["clay", "wood"] }, price_max: 250 }, "newest", 0, 10)
+    expect(page.facets.find(({ id }) => id === "material")?.values).toEqual([
+      { value: "clay", label: "CLAY", count: 2 },
+      { value: "wood", label: "WOOD", count: 0 },
+    ])
+  })
+
   it("gives the price bounds without the price filter, and the counts without their own filter", () => {
     const page = index.page({ facets: {}, price_max: 150, in_stock: true, on_sale: false }, "newest", 0, 10)
     expect(page.ids).toEqual(["clay-1"])

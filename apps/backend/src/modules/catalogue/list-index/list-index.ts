@@ -125,7 +125,10 @@ export class ListIndex {
           : slice(this.#orders[order === "relevance" ? "newest" : order].all, all, offset, limit),
       ),
       count: all.size,
-      facets: FACET_IDS.map((id) => ({ id, values: this.#facets[id].countIn(without(id)) })),
+      facets: FACET_IDS.map((id) => ({
+        id,
+        values: this.#facets[id].countIn(without(id), filter.facets[id]),
+      })),
       price_range: this.#priceRange(without("price")),
       in_stock_count: without("in_stock").countShared(this.#inStock),
       on_sale_count: without("on_sale").countShared(this.#onSale),

@@ -30,12 +30,15 @@ export class ValueSets {
     return Bitset.union(values.flatMap((value) => this.get(value) ?? []))
   }
 
-  /** Every value with at least one slot in `within`, most frequent first, then by name. */
-  countIn(within: Bitset): (FacetKey & { count: number })[] {
+  /**
+   * Every value with at least one slot in `within`, most frequent first, then by name; what is chosen is told even where
+   * it has none, so that it keeps its name and can be given up.
+   */
+  countIn(within: Bitset, chosen: readonly string[] = []): (FacetKey & { count: number })[] {
     const counted = []
     for (const [value, { label, slots }] of this.#sets) {
       const count = slots.countShared(within)
-      if (count > 0) counted.push({ value, label, count })
+      if (count > 0 || chosen.includes(value)) counted.push({ value, label, count })
     }
     return counted.sort((a, b) => b.count - a.count || this.#names.compare(a.label, b.label))
   }
