@@ -10,6 +10,8 @@ installWholeAmounts()
 installSortedLocks()
 installSummedReservations()
 
+const LOCK_POLL_MS = 100
+
 /** Stripe, or the card sandbox; without keys no card is offered. */
 const card =
   env.STRIPE_API_KEY && env.STRIPE_WEBHOOK_SECRET
@@ -32,7 +34,8 @@ const redisModules = env.REDIS_URL
               resolve: "@medusajs/medusa/locking-redis",
               id: "locking-redis",
               is_default: true,
-              options: { redisUrl: env.REDIS_URL },
+              // Nobody queues for a lock there: who asks a second apart would lose it to the others again and again.
+              options: { redisUrl: env.REDIS_URL, maximumRetryInterval: LOCK_POLL_MS },
             },
           ],
         },

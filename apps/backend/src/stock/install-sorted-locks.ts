@@ -1,20 +1,23 @@
 import lockingModule from "@medusajs/medusa/locking"
 
-type Execute = (keys: string | string[], ...rest: unknown[]) => Promise<unknown>
+type Execute = (keys: string | string[], job: () => unknown, ...rest: unknown[]) => Promise<unknown>
 
 let installed = false
 
 /**
- * Lets everybody take several locks in one order. Medusa's flows name the goods in the order of the lines, and the
- * locking module takes them one by one and waits while it holds the first: orders of the same goods the other way
- * round would wait for each other in a ring, and in memory such a ring is never opened again.
+ * Lets everybody take several locks one after the other and in one order. Medusa's flows name the goods in the order of
+ * the lines; the locks in memory are taken in that order, those of Redis all at once, and either waits while it holds
+ * some: orders of the same goods would wait for each other in a ring, in memory for ever, in Redis until they give up.
  */
 export function installSortedLocks(): void {
   if (installed) return
   installed = true
   const service = lockingModule.service.prototype as { execute: Execute }
   const { execute } = service
-  service.execute = function executeSorted(keys, ...rest) {
-    return execute.call(this, Array.isArray(keys) ? [...new Set(keys)].sort() : keys, ...rest)
+  service.execute = function executeInOrder(keys, job, ...rest): Promise<unknown> {
+    const [first, ...others] = Array.isArray(keys) ? [...new Set(keys)].sort() : [keys]
+    const isLast = first === undefined || others.length === 0
+    if (isLast) return execute.call(this, first ?? keys, job, ...rest)
+    return execute.call(this, first, () => executeInOrder.call(this, others, job, ...rest), ...rest)
   }
 }
