@@ -42,10 +42,10 @@ test.each([
   ["apps/storefront/app/i18n/paths.ts", "shell"],
   ["apps/storefront/app/i18n/load-messages.ts", undefined],
   ["apps/storefront/app/i18n/late-texts.tsx", undefined],
-  ["apps/storefront/app/ui/price.tsx", "shell"],
+  ["apps/storefront/app/ui/goods/price.tsx", "shell"],
   ["apps/storefront/app/ui/price-tag.tsx", undefined],
-  ["apps/storefront/app/ui/checkbox.tsx", "listing"],
-  ["apps/storefront/app/ui/gallery.tsx", "product"],
+  ["apps/storefront/app/ui/controls/checkbox.tsx", "listing"],
+  ["apps/storefront/app/ui/media/gallery.tsx", "product"],
   ["apps/storefront/app/features/checkout/checkout-page.tsx", undefined],
 ])("%s travels in %s", (file, chunk) => {
   expect(chunksOf(ROOT + file)[0]).toBe(chunk)

@@ -3,7 +3,7 @@ import type { Plugin } from "vite"
 const ICON = /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/
 
 /**
- * Takes out of lucide's icons what the shop's own maker of icons (`app/ui/lucide-icon.ts`) does not read: a random key
+ * Takes out of lucide's icons what the shop's own maker of icons (`app/ui/media/lucide-icon.ts`) does not read: a random key
  * for every line, which does not compress, and earlier names.
  */
 export function compactIcons(): Plugin {

@@ -11,7 +11,7 @@ export default defineConfig({
     alias: [
       {
         find: /^\.{1,2}\/createLucideIcon\.mjs$/,
-        replacement: fileURLToPath(new URL("app/ui/lucide-icon.ts", import.meta.url)),
+        replacement: fileURLToPath(new URL("app/ui/media/lucide-icon.ts", import.meta.url)),
       },
     ],
   },

@@ -22,7 +22,7 @@ const FORBIDDEN: [from: string, specifier: string][] = [
   [`${APP}/routes/b.tsx`, "#app/routes/home.tsx"],
   [`${APP}/routes/account/c.tsx`, "../home.tsx"],
   [`${APP}/server/a.ts`, "#app/features/cart/cart.ts"],
-  [`${APP}/server/b.ts`, "#app/ui/button.tsx"],
+  [`${APP}/server/b.ts`, "#app/ui/controls/button.tsx"],
   [`${APP}/i18n/a.ts`, "#app/server/env.server.ts"],
   [`${APP}/i18n/b.ts`, "@porteka/commerce-sdk"],
   [`${APP}/i18n/c.ts`, "../server/env.server.ts"],
@@ -60,7 +60,7 @@ const OTHER_FILES: Record<string, string> = {
   "apps/backend/src/env.ts": "export const secret = process.env.SECRET\n",
   [`${APP}/features/cart/router-link.tsx`]: importsOfRouter("Link as x"),
   [`${APP}/shell/router-nav-link.tsx`]: importsOfRouter("NavLink, useLocation as x"),
-  [`${APP}/ui/link.tsx`]: importsOfRouter("Link as x"),
+  [`${APP}/ui/navigation/link.tsx`]: importsOfRouter("Link as x"),
   [`${APP}/shell/router-form.tsx`]: importsOfRouter("Form as x, type LinkProps, PrefetchPageLinks"),
   "packages/shop/src/round.ts": importOf("./trip.ts"),
   "packages/shop/src/trip.ts": 'import { y } from "./round.ts"\nexport const x = () => y\n',
@@ -111,9 +111,12 @@ test.each(["features/cart/router-link.tsx", "shell/router-nav-link.tsx"])(
   (file) => expect(rulesBrokenBy(`${APP}/${file}`)).toContain("plugin"),
 )
 
-test.each(["ui/link.tsx", "shell/router-form.tsx"])("%s may import of the router what it does", (file) => {
-  expect(rulesBrokenBy(`${APP}/${file}`)).not.toContain("plugin")
-})
+test.each(["ui/navigation/link.tsx", "shell/router-form.tsx"])(
+  "%s may import of the router what it does",
+  (file) => {
+    expect(rulesBrokenBy(`${APP}/${file}`)).not.toContain("plugin")
+  },
+)
 
 test("a circle of imports is an error", () => {
   expect(rulesBrokenBy("packages/shop/src/round.ts")).toContain("lint/suspicious/noImportCycles")

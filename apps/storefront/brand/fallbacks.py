@@ -1,4 +1,4 @@
-"""Prints the size-adjust and ascent/descent overrides of app/ui/fonts.css.
+"""Prints the size-adjust and ascent/descent overrides of app/ui/fonts/fonts.css.
 
 A fallback face is stretched so that Hungarian and English running text takes the same width as in the web
 font: the page does not move when the web font arrives. Widths of the fallbacks are read from the Liberation

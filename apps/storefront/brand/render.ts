@@ -7,8 +7,8 @@ import { type Browser, chromium } from "playwright-core"
 
 const DEFAULT_BROWSER = "/usr/bin/chromium"
 const PUBLIC = new URL("../public/", import.meta.url)
-const LOGO_SOURCE = readFileSync(new URL("../app/ui/wordmark.svg", import.meta.url), "utf8")
-const MARK_SOURCE = readFileSync(new URL("../app/ui/ornament.tsx", import.meta.url), "utf8")
+const LOGO_SOURCE = readFileSync(new URL("../app/ui/media/wordmark.svg", import.meta.url), "utf8")
+const MARK_SOURCE = readFileSync(new URL("../app/ui/media/ornament.tsx", import.meta.url), "utf8")
 
 const COLOURS = {
   forest: "#17352a",

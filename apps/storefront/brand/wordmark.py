@@ -1,6 +1,6 @@
 """Draws the wordmark: the letters of the shop's name from Fraunces as one path, the accent of é as a petal.
 
-Prints the view box and the two paths used in app/ui/wordmark.svg.
+Prints the view box and the two paths used in app/ui/media/wordmark.svg.
 Needs Python 3 with fonttools and brotli.
 """
 

@@ -5,7 +5,7 @@ import { type ItemAction, WishlistPage } from "#app/features/wishlist/wishlist-p
 import type { WishlistItem } from "#app/features/wishlist/wishlist-state.ts"
 import "#app/i18n/wishlist-messages.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
-import { toasts } from "#app/ui/toast-store.ts"
+import { toasts } from "#app/ui/feedback/toast-store.ts"
 
 export default function Wishlist() {
   const t = useTranslations("wishlist")

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { describe, expect, test } from "vitest"
-import { Button } from "./button.tsx"
-import { Field } from "./field.tsx"
-import { IconButton } from "./icon-button.tsx"
-import { fallbackAddress, sourceSet } from "./picture.tsx"
-import { Price } from "./price.tsx"
-import { clampQuantity, QuantityStepper } from "./quantity-stepper.tsx"
-import { TextInput } from "./text-input.tsx"
+import { Button } from "./controls/button.tsx"
+import { Field } from "./controls/field.tsx"
+import { IconButton } from "./controls/icon-button.tsx"
+import { clampQuantity, QuantityStepper } from "./controls/quantity-stepper.tsx"
+import { TextInput } from "./controls/text-input.tsx"
+import { Price } from "./goods/price.tsx"
+import { fallbackAddress, sourceSet } from "./media/picture.tsx"
 
 describe("Button", () => {
   test("does not send a form unless told to", () => {

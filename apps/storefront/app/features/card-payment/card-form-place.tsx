@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl"
-import { Spinner } from "#app/ui/spinner.tsx"
+import { Spinner } from "#app/ui/feedback/spinner.tsx"
 
 /** Stands where the fields will be, as high as they are, so that nothing jumps. */
 export function CardFormPlace() {

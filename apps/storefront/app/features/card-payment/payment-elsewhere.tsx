@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
-import { buttonClass } from "#app/ui/button.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { buttonClass } from "#app/ui/controls/button.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
 
 /**
  * The payment is none this browser opened: the bank's application may have come back to another one. Nothing is

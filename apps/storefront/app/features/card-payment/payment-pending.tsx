@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react"
 import { useRevalidator } from "react-router"
 import { useTranslations } from "use-intl"
-import { buttonClass } from "#app/ui/button.tsx"
-import { Spinner } from "#app/ui/spinner.tsx"
+import { buttonClass } from "#app/ui/controls/button.tsx"
+import { Spinner } from "#app/ui/feedback/spinner.tsx"
 import { completionWait } from "./payment-waits.ts"
 
 /** The provider has not decided: the page asks again by itself, with a button for browsers without scripts. */

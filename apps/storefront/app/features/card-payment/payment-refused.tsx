@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
-import { buttonClass } from "#app/ui/button.tsx"
-import { Link } from "#app/ui/link.tsx"
-import { Notice } from "#app/ui/notice.tsx"
+import { buttonClass } from "#app/ui/controls/button.tsx"
+import { Notice } from "#app/ui/feedback/notice.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
 
 interface PaymentRefusedProps {
   /** Sentences. */

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl"
-import { buttonClass } from "#app/ui/button.tsx"
-import { ErrorState } from "#app/ui/error-state.tsx"
+import { buttonClass } from "#app/ui/controls/button.tsx"
+import { ErrorState } from "#app/ui/feedback/error-state.tsx"
 
 /** The back end is away just now: the payment is kept at the provider, and the order follows by itself. */
 export function PaymentUnverified({ askAgainPath }: { askAgainPath: string }) {

@@ -1,4 +1,4 @@
-import { createWatchedValue } from "#app/ui/watched-value.ts"
+import { createWatchedValue } from "#app/ui/browser/watched-value.ts"
 import type { CartReply } from "./server/cart-reply.server.ts"
 
 /** What the popup says about a product that has just been put into the cart. */

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react"
 import type { ReactNode } from "react"
-import { Button, type ButtonSize } from "#app/ui/button.tsx"
+import { Button, type ButtonSize } from "#app/ui/controls/button.tsx"
 import { announceCartAdded } from "./cart-added.ts"
 import { CartForm } from "./cart-form.tsx"
 import { FaultText } from "./fault-text.tsx"

@@ -1,9 +1,9 @@
 import type { CatalogueCollection } from "@porteka/commerce-sdk"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
-import { Link } from "#app/ui/link.tsx"
-import { linkPrefetch } from "#app/ui/link-prefetch.ts"
-import { Picture } from "#app/ui/picture.tsx"
+import { Picture } from "#app/ui/media/picture.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
+import { linkPrefetch } from "#app/ui/navigation/link-prefetch.ts"
 
 const PICTURE_SIZES = "(min-width: 80rem) 23rem, (min-width: 48rem) 31vw, (min-width: 40rem) 46vw, 92vw"
 

@@ -1,6 +1,6 @@
 import type { HomeMaker } from "@porteka/commerce-sdk"
 import { usePaths } from "#app/i18n/paths.ts"
-import { Link } from "#app/ui/link.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
 
 /** The workshops by name and place, as on the wall of a museum; each leads to its goods. */
 export function MakerList({ title, makers }: { title: string; makers: HomeMaker[] }) {

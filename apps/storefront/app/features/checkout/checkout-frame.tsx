@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
 import { classNames } from "#app/ui/class-names.ts"
-import { Stepper } from "#app/ui/stepper.tsx"
+import { Stepper } from "#app/ui/navigation/stepper.tsx"
 
 interface CheckoutFrameProps {
   /** Index of the present step. */

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
-import { buttonClass } from "#app/ui/button.tsx"
-import { ErrorState } from "#app/ui/error-state.tsx"
+import { buttonClass } from "#app/ui/controls/button.tsx"
+import { ErrorState } from "#app/ui/feedback/error-state.tsx"
 
 /** The back end is away: the cart and what was typed are kept, and there is a way on. */
 export function CheckoutUnavailable() {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
 import { useMoney } from "#app/i18n/use-money.ts"
-import { Link } from "#app/ui/link.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
 import type { SummaryView } from "./summary-view.ts"
 
 interface SummaryBlocksProps {

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
-import { BottomNotice } from "#app/ui/bottom-notice.tsx"
-import { Button } from "#app/ui/button.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { Button } from "#app/ui/controls/button.tsx"
+import { BottomNotice } from "#app/ui/feedback/bottom-notice.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
 import { ALL, type ConsentChoices, NONE } from "./consent-state.ts"
 
 interface BannerProps {

@@ -1,10 +1,10 @@
 import { type FormEvent, useId } from "react"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
-import { Button } from "#app/ui/button.tsx"
-import { Dialog } from "#app/ui/dialog.tsx"
-import { Link } from "#app/ui/link.tsx"
-import { Switch } from "#app/ui/switch.tsx"
+import { Button } from "#app/ui/controls/button.tsx"
+import { Switch } from "#app/ui/controls/switch.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
+import { Dialog } from "#app/ui/windows/dialog.tsx"
 import { type ConsentChoices, NONE, OPTIONAL_PURPOSES } from "./consent-state.ts"
 
 interface SettingsProps {

@@ -1,5 +1,5 @@
-import { createKeptValue } from "#app/ui/kept-value.ts"
-import { useWatchedValue } from "#app/ui/watched-value.ts"
+import { createKeptValue } from "#app/ui/browser/kept-value.ts"
+import { useWatchedValue } from "#app/ui/browser/watched-value.ts"
 import { type Consent, parseConsent } from "./consent-state.ts"
 
 const ENTRY = "cookie-consent"

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
-import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx"
-import { Prose } from "#app/ui/prose.tsx"
+import { Prose } from "#app/ui/layout/prose.tsx"
+import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx"
 import type { Content } from "./content.server.ts"
 
 interface ContentPageProps {

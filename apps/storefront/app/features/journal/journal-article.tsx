@@ -2,9 +2,9 @@ import type { JournalSummary } from "@porteka/commerce-sdk"
 import { formatDate } from "@porteka/hungary"
 import { useLocale, useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
-import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx"
-import { Picture } from "#app/ui/picture.tsx"
-import { Prose } from "#app/ui/prose.tsx"
+import { Prose } from "#app/ui/layout/prose.tsx"
+import { Picture } from "#app/ui/media/picture.tsx"
+import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx"
 
 interface JournalArticleProps {
   entry: JournalSummary

@@ -2,9 +2,9 @@ import type { JournalSummary } from "@porteka/commerce-sdk"
 import { formatDate } from "@porteka/hungary"
 import { useLocale, useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
-import { Link } from "#app/ui/link.tsx"
-import { linkPrefetch } from "#app/ui/link-prefetch.ts"
-import { Picture } from "#app/ui/picture.tsx"
+import { Picture } from "#app/ui/media/picture.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
+import { linkPrefetch } from "#app/ui/navigation/link-prefetch.ts"
 
 const PICTURE_SIZES = "(min-width: 80rem) 23rem, (min-width: 48rem) 31vw, (min-width: 40rem) 46vw, 92vw"
 

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl"
 import { useMoney } from "#app/i18n/use-money.ts"
-import { LineItem } from "#app/ui/line-item.tsx"
+import { LineItem } from "#app/ui/goods/line-item.tsx"
 import type { OrderView } from "./order-view.ts"
 
 export function OrderLines({ order }: { order: OrderView }) {

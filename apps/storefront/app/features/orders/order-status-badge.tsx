@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl"
-import { Badge, type Tone } from "#app/ui/badge.tsx"
+import { Badge, type Tone } from "#app/ui/goods/badge.tsx"
 import type { DisplayedStatus } from "./order-status.ts"
 
 const TONES: Record<DisplayedStatus, Tone> = {

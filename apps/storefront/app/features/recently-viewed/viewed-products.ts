@@ -1,4 +1,4 @@
-import { createKeptValue } from "#app/ui/kept-value.ts"
+import { createKeptValue } from "#app/ui/browser/kept-value.ts"
 import { parseViewed, type RecentlyViewed } from "./recently-viewed-state.ts"
 
 export const NONE_VIEWED: RecentlyViewed = []

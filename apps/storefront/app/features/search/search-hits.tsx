@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
 import { useMoney } from "#app/i18n/use-money.ts"
-import { Badge } from "#app/ui/badge.tsx"
 import { classNames } from "#app/ui/class-names.ts"
-import { Link } from "#app/ui/link.tsx"
-import { Picture } from "#app/ui/picture.tsx"
+import { Badge } from "#app/ui/goods/badge.tsx"
+import { Picture } from "#app/ui/media/picture.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
 import type { SearchHit } from "./search-answer.ts"
 
 interface SearchHitsProps {

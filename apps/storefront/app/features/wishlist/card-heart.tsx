@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { useTranslations } from "use-intl"
-import { toasts } from "#app/ui/toast-store.ts"
+import { toasts } from "#app/ui/feedback/toast-store.ts"
 import { HeartButton } from "./heart-button.tsx"
 import { toWishlistItem, type WishableProduct } from "./to-wishlist-item.ts"
 import { useIsWished, wishlist } from "./wishlist.ts"

@@ -1,7 +1,7 @@
 import { Heart } from "lucide-react"
 import { useTranslations } from "use-intl"
 import { classNames } from "#app/ui/class-names.ts"
-import { IconButton } from "#app/ui/icon-button.tsx"
+import { IconButton } from "#app/ui/controls/icon-button.tsx"
 
 interface HeartButtonProps {
   title: string

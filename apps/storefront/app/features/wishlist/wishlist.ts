@@ -1,5 +1,5 @@
-import { createKeptValue } from "#app/ui/kept-value.ts"
-import { useWatchedPart, useWatchedValue } from "#app/ui/watched-value.ts"
+import { createKeptValue } from "#app/ui/browser/kept-value.ts"
+import { useWatchedPart, useWatchedValue } from "#app/ui/browser/watched-value.ts"
 import { hasProduct, parseWishlist, type Wishlist } from "./wishlist-state.ts"
 
 const EMPTY: Wishlist = []

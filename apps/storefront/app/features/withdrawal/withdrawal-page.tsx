@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
-import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx"
+import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx"
 import { CheckStep } from "./check-step.tsx"
 import { DoneStep } from "./done-step.tsx"
 import { FormStep } from "./form-step.tsx"

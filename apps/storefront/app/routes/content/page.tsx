@@ -8,7 +8,7 @@ import { findLegalAlias, findLegalPage, legalPath } from "#app/i18n/legal-slugs.
 import { DEFAULT_LOCALE, splitLocale } from "#app/i18n/locales.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
-import { Picture } from "#app/ui/picture.tsx"
+import { Picture } from "#app/ui/media/picture.tsx"
 import type { Route } from "./+types/page.ts"
 
 export { keepOnActions as shouldRevalidate } from "#app/shell/page/keep-on-actions.ts"

@@ -8,7 +8,7 @@ import { findLegalPage, LEGAL_PAGES, legalPath } from "#app/i18n/legal-slugs.ts"
 import { splitLocale } from "#app/i18n/locales.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
-import { Prose } from "#app/ui/prose.tsx"
+import { Prose } from "#app/ui/layout/prose.tsx"
 import type { Route } from "./+types/withdrawal.ts"
 
 /** Each of the two slugs belongs to one language; under the other one it leads to that language's own. */

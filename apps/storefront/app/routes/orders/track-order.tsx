@@ -10,7 +10,7 @@ import { splitLocale } from "#app/i18n/locales.ts"
 import { pathsIn } from "#app/i18n/paths.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
-import { Prose } from "#app/ui/prose.tsx"
+import { Prose } from "#app/ui/layout/prose.tsx"
 import type { Route } from "./+types/track-order.ts"
 
 /** The form; with the token of a mail's link it leads on to the order, which this browser may then see. */

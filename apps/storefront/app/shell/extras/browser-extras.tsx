@@ -1,4 +1,4 @@
-import { linkPrefetch } from "#app/ui/link-prefetch.ts"
+import { linkPrefetch } from "#app/ui/navigation/link-prefetch.ts"
 import { CartAddedHost } from "./cart-added-host.tsx"
 import { ConsentHost } from "./consent-host.tsx"
 import { PrefetchInView } from "./prefetch-in-view.tsx"

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef } from "react"
 import { type CartAdded, cartAdded } from "#app/features/cart/cart-added.ts"
-import { useWatchedValue } from "#app/ui/watched-value.ts"
+import { useWatchedValue } from "#app/ui/browser/watched-value.ts"
 
 const CartAddedPopup = lazy(() => import("#app/features/cart/cart-added-popup.tsx"))
 const close = () => cartAdded.set(null)

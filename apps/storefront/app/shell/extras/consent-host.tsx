@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from "react"
 import { useConsent } from "#app/features/consent/consent.ts"
 import { consentSettingsOpen } from "#app/features/consent/consent-settings-open.ts"
 import { forgetViewed } from "#app/features/recently-viewed/viewed-products.ts"
-import { useWatchedValue } from "#app/ui/watched-value.ts"
+import { useWatchedValue } from "#app/ui/browser/watched-value.ts"
 
 const ConsentDialogs = lazy(() => import("#app/features/consent/consent-dialogs.tsx"))
 const setOpen = consentSettingsOpen.set

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react"
 import { openedProduct } from "#app/features/catalogue/quick-view/opened-product.ts"
-import { useWatchedValue } from "#app/ui/watched-value.ts"
+import { useWatchedValue } from "#app/ui/browser/watched-value.ts"
 
 const QuickView = lazy(() => import("./quick-view.tsx"))
 const close = () => openedProduct.set(null)

@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 import { useTranslations } from "use-intl"
-import { Button } from "#app/ui/button.tsx"
-import { toasts } from "#app/ui/toast-store.ts"
+import { Button } from "#app/ui/controls/button.tsx"
+import { toasts } from "#app/ui/feedback/toast-store.ts"
 
 const POLL_MS = 5 * 60 * 1000
 const RELOAD_GUARD_MS = 10_000

@@ -1,7 +1,7 @@
 import { shopFront } from "@porteka/shop"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
-import { SiteFooter, type SiteFooterProps } from "#app/ui/site-footer.tsx"
+import { SiteFooter, type SiteFooterProps } from "#app/ui/navigation/site-footer.tsx"
 import { ColourModeSwitch } from "../colour-mode/colour-mode-switch.tsx"
 import { CookieSettingsButton } from "./cookie-settings-button.tsx"
 import { LanguageSwitch } from "./language-switch.tsx"

@@ -1,6 +1,6 @@
 import { usePaths } from "#app/i18n/paths.ts"
-import { Link } from "#app/ui/link.tsx"
-import { Picture } from "#app/ui/picture.tsx"
+import { Picture } from "#app/ui/media/picture.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
 import type { MenuFeature } from "./menu.ts"
 
 /** A collection beside the categories of the large menu; its picture is loaded when the menu opens. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react"
 import { useNavigation } from "react-router"
 import { useMessages, useTranslations } from "use-intl"
-import { ProgressBar } from "#app/ui/progress-bar.tsx"
-import { TransitionOverlay } from "#app/ui/transition-overlay.tsx"
+import { ProgressBar } from "#app/ui/feedback/progress-bar.tsx"
+import { TransitionOverlay } from "#app/ui/feedback/transition-overlay.tsx"
 
 /** The bar from 100 ms, the veil with a line of text from 300 ms to at most 5 s (decision D22). */
 export function PageProgress() {

@@ -3,8 +3,8 @@ import { lazy, type MouseEvent, Suspense, useState } from "react"
 import { useNavigate } from "react-router"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
-import { IconButton } from "#app/ui/icon-button.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { IconButton } from "#app/ui/controls/icon-button.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
 
 const loadDialog = () => import("#app/features/search/search-dialog.tsx")
 const SearchDialog = lazy(loadDialog)

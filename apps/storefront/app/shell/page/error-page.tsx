@@ -1,8 +1,8 @@
 import { useLocation } from "react-router"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
-import { buttonClass } from "#app/ui/button.tsx"
-import { ErrorState } from "#app/ui/error-state.tsx"
+import { buttonClass } from "#app/ui/controls/button.tsx"
+import { ErrorState } from "#app/ui/feedback/error-state.tsx"
 
 interface ErrorPageProps {
   status: number

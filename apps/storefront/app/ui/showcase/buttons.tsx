@@ -1,10 +1,10 @@
 import { Heart, ShoppingBag } from "lucide-react"
-import { Badge, type Tone } from "../badge.tsx"
-import { Button, type ButtonVariant } from "../button.tsx"
-import { IconButton } from "../icon-button.tsx"
-import { Link } from "../link.tsx"
-import { Price } from "../price.tsx"
-import { Spinner } from "../spinner.tsx"
+import { Button, type ButtonVariant } from "../controls/button.tsx"
+import { IconButton } from "../controls/icon-button.tsx"
+import { Spinner } from "../feedback/spinner.tsx"
+import { Badge, type Tone } from "../goods/badge.tsx"
+import { Price } from "../goods/price.tsx"
+import { Link } from "../navigation/link.tsx"
 import { Part, Row, Specimen } from "./specimen.tsx"
 
 const VARIANTS: ButtonVariant[] = ["primary", "secondary", "quiet", "danger"]

@@ -1,6 +1,6 @@
-import { Logo } from "../logo.tsx"
-import { Ornament, TulipMark } from "../ornament.tsx"
-import { Prose } from "../prose.tsx"
+import { Prose } from "../layout/prose.tsx"
+import { Logo } from "../media/logo.tsx"
+import { Ornament, TulipMark } from "../media/ornament.tsx"
 import { Part, Row, Specimen } from "./specimen.tsx"
 
 export function Typography() {

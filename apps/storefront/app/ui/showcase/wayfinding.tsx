@@ -1,6 +1,6 @@
-import { Breadcrumbs } from "../breadcrumbs.tsx"
-import { Pagination } from "../pagination.tsx"
-import { Stepper } from "../stepper.tsx"
+import { Breadcrumbs } from "../navigation/breadcrumbs.tsx"
+import { Pagination } from "../navigation/pagination.tsx"
+import { Stepper } from "../navigation/stepper.tsx"
 import { Part, Specimen } from "./specimen.tsx"
 
 const STEPS = ["Kapcsolat", "Szállítás", "Fizetés", "Összegzés"].map((label) => ({

@@ -1,8 +1,8 @@
 import { useState } from "react"
-import { Button } from "../button.tsx"
-import { Dialog } from "../dialog.tsx"
-import { Disclosure } from "../disclosure.tsx"
-import { Drawer } from "../drawer.tsx"
+import { Button } from "../controls/button.tsx"
+import { Dialog } from "../windows/dialog.tsx"
+import { Disclosure } from "../windows/disclosure.tsx"
+import { Drawer } from "../windows/drawer.tsx"
 import { Part, Row, Specimen } from "./specimen.tsx"
 
 type Shown = "dialog" | "locked" | "fullscreen" | "drawer" | "start" | null

@@ -1,6 +1,6 @@
 import { isValidElement, type ReactElement, type ReactNode } from "react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { toasts } from "#app/ui/toast-store.ts"
+import { toasts } from "#app/ui/feedback/toast-store.ts"
 import type { CartReply } from "../server/cart-reply.server.ts"
 import { changeCartInBrowser } from "./change-cart-in-browser.ts"
 import { cartBackup, localCart } from "./kept-cart.ts"

@@ -1,4 +1,4 @@
-import { createKeptValue } from "#app/ui/kept-value.ts"
+import { createKeptValue } from "#app/ui/browser/kept-value.ts"
 import { type CartBackup, parseBackup } from "./cart-backup.ts"
 import { type LocalCart, parseLocalCart } from "./local-cart.ts"
 

@@ -1,4 +1,4 @@
-import { Notice } from "#app/ui/notice.tsx"
+import { Notice } from "#app/ui/feedback/notice.tsx"
 import type { CartFault } from "../cart-fault.ts"
 import { FaultText } from "../fault-text.tsx"
 

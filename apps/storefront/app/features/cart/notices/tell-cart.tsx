@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react"
-import { toasts } from "#app/ui/toast-store.ts"
+import { toasts } from "#app/ui/feedback/toast-store.ts"
 import { FaultText, loadFaultText } from "../fault-text.tsx"
 import type { CartReply } from "../server/cart-reply.server.ts"
 import type { CartNotice } from "./cart-notice.ts"
@@ -34,7 +34,7 @@ export async function prepareToTell(): Promise<void> {
     loadNoticeText(),
     loadFaultText(),
     import("./add-fault.tsx"),
-    import("#app/ui/toast-card.tsx"),
+    import("#app/ui/feedback/toast-card.tsx"),
   ])
 }
 

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl"
 import { useMoney } from "#app/i18n/use-money.ts"
-import { Notice } from "#app/ui/notice.tsx"
+import { Notice } from "#app/ui/feedback/notice.tsx"
 import type { LineNews } from "./line-news.ts"
 
 /** Says at its line what has changed about goods. */

@@ -1,9 +1,9 @@
 import { X } from "lucide-react"
 import { useTranslations } from "use-intl"
 import { useMoney } from "#app/i18n/use-money.ts"
-import { IconButton } from "#app/ui/icon-button.tsx"
-import { LineItem } from "#app/ui/line-item.tsx"
-import { useWatchedValue } from "#app/ui/watched-value.ts"
+import { useWatchedValue } from "#app/ui/browser/watched-value.ts"
+import { IconButton } from "#app/ui/controls/icon-button.tsx"
+import { LineItem } from "#app/ui/goods/line-item.tsx"
 import { localCart, setLocalCart } from "../local/kept-cart.ts"
 import { dropItem, type LocalCart } from "../local/local-cart.ts"
 

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl"
-import { Button } from "#app/ui/button.tsx"
+import { Button } from "#app/ui/controls/button.tsx"
 import { CartForm } from "../cart-form.tsx"
 
 /**

@@ -1,7 +1,7 @@
 import type { CatalogueCategory } from "@porteka/commerce-sdk"
 import { usePaths } from "#app/i18n/paths.ts"
-import { Link } from "#app/ui/link.tsx"
-import { linkPrefetch } from "#app/ui/link-prefetch.ts"
+import { Link } from "#app/ui/navigation/link.tsx"
+import { linkPrefetch } from "#app/ui/navigation/link-prefetch.ts"
 
 /** The narrower categories of one, as a row of links. */
 export function CategoryLinks({ label, categories }: { label: string; categories: CatalogueCategory[] }) {

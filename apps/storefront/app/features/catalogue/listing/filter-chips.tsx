@@ -2,7 +2,7 @@ import { X } from "lucide-react"
 import { useSearchParams } from "react-router"
 import { useTranslations } from "use-intl"
 import { useMoney } from "#app/i18n/use-money.ts"
-import { Link } from "#app/ui/link.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
 import { type ActiveFilter, withoutFilters } from "./active-filters.ts"
 
 /** The filters that are on; each is a link to the list without it. */

@@ -1,7 +1,7 @@
 import type { CatalogueList } from "@porteka/commerce-sdk"
 import { useTranslations } from "use-intl"
-import { Button } from "#app/ui/button.tsx"
-import { Drawer } from "#app/ui/drawer.tsx"
+import { Button } from "#app/ui/controls/button.tsx"
+import { Drawer } from "#app/ui/windows/drawer.tsx"
 import { FilterForm } from "./filter-form.tsx"
 
 /** The filters on a phone: a sheet over the list, whose foot says what it will show. */

@@ -2,7 +2,7 @@ import type { CatalogueFacet, CatalogueList } from "@porteka/commerce-sdk"
 import type { ReactNode } from "react"
 import { useSearchParams } from "react-router"
 import { useTranslations } from "use-intl"
-import { Checkbox } from "#app/ui/checkbox.tsx"
+import { Checkbox } from "#app/ui/controls/checkbox.tsx"
 import { PriceFilter } from "./price-filter.tsx"
 
 /** Values shown before "more"; a facet with few more shows them all. */

@@ -1,7 +1,7 @@
 import type { CatalogueList } from "@porteka/commerce-sdk"
 import { Form, useSearchParams } from "react-router"
 import { useTranslations } from "use-intl"
-import { Button } from "#app/ui/button.tsx"
+import { Button } from "#app/ui/controls/button.tsx"
 import { FilterFields } from "./filter-fields.tsx"
 import { useApplyFilters, useFilterForm } from "./use-filter-form.ts"
 

@@ -2,7 +2,7 @@ import type { CatalogueList } from "@porteka/commerce-sdk"
 import { SlidersHorizontal } from "lucide-react"
 import { lazy, type MouseEvent, Suspense, useState } from "react"
 import { useTranslations } from "use-intl"
-import { buttonClass } from "#app/ui/button.tsx"
+import { buttonClass } from "#app/ui/controls/button.tsx"
 import { FilterForm } from "./filter-form.tsx"
 
 const FilterDrawer = lazy(() => import("./filter-drawer.tsx"))

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
-import { Breadcrumbs, type Crumb } from "#app/ui/breadcrumbs.tsx"
 import { classNames } from "#app/ui/class-names.ts"
-import { Picture, type PictureSource } from "#app/ui/picture.tsx"
+import { Picture, type PictureSource } from "#app/ui/media/picture.tsx"
+import { Breadcrumbs, type Crumb } from "#app/ui/navigation/breadcrumbs.tsx"
 
 /** Beside the words it is small: the first product stays the page's largest and first picture. */
 const PICTURE_SIZES = "(min-width: 80rem) 17.2rem, (min-width: 64rem) 15rem, (min-width: 40rem) 13rem, 6.5rem"

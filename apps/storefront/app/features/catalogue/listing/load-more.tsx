@@ -1,6 +1,6 @@
 import { useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
-import { Button } from "#app/ui/button.tsx"
+import { Button } from "#app/ui/controls/button.tsx"
 
 /** Where scripts run, one more page under the shown ones; the page links beside it work everywhere. */
 export function LoadMore({ shown, count, onLoad }: { shown: number; count: number; onLoad: () => void }) {

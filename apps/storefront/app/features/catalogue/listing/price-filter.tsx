@@ -2,14 +2,14 @@ import { lazy, Suspense, useEffect, useState } from "react"
 import { useSearchParams } from "react-router"
 import { useTranslations } from "use-intl"
 import { useMoney } from "#app/i18n/use-money.ts"
-import { Field } from "#app/ui/field.tsx"
-import { TextInput } from "#app/ui/text-input.tsx"
-import { useHydrated } from "#app/ui/use-hydrated.ts"
+import { useHydrated } from "#app/ui/browser/use-hydrated.ts"
+import { Field } from "#app/ui/controls/field.tsx"
+import { TextInput } from "#app/ui/controls/text-input.tsx"
 import { parseListQuery } from "./list-query.ts"
 import { handlePositions, priceScale } from "./price-steps.ts"
 
 /** Only for browsers that run scripts, and only after the page is there. */
-const RangeSlider = lazy(() => import("#app/ui/range-slider.tsx"))
+const RangeSlider = lazy(() => import("#app/ui/controls/range-slider.tsx"))
 
 /** Two numbers, and a slider over them where scripts run. */
 export function PriceFilter({ range }: { range: { min: number; max: number } }) {

@@ -2,8 +2,8 @@ import type { CatalogueSort } from "@porteka/commerce-sdk"
 import { useEffect, useRef } from "react"
 import { useSearchParams } from "react-router"
 import { useTranslations } from "use-intl"
-import { Button } from "#app/ui/button.tsx"
-import { Select } from "#app/ui/select.tsx"
+import { Button } from "#app/ui/controls/button.tsx"
+import { Select } from "#app/ui/controls/select.tsx"
 import { useApplyFilters } from "./use-filter-form.ts"
 
 const SORTS = {

@@ -2,8 +2,8 @@ import type { CatalogueOption, CatalogueVariant } from "@porteka/commerce-sdk"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
 import { classNames } from "#app/ui/class-names.ts"
-import { Link } from "#app/ui/link.tsx"
-import { linkPrefetch } from "#app/ui/link-prefetch.ts"
+import { Link } from "#app/ui/navigation/link.tsx"
+import { linkPrefetch } from "#app/ui/navigation/link-prefetch.ts"
 import { optionChoices, variantKey } from "./variant-choice.ts"
 
 interface OptionPickerProps {

@@ -1,7 +1,7 @@
 import type { CatalogueProduct, CatalogueVariant } from "@porteka/commerce-sdk"
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
-import { Disclosure } from "#app/ui/disclosure.tsx"
+import { Disclosure } from "#app/ui/windows/disclosure.tsx"
 
 interface ProductDetailsProps {
   product: CatalogueProduct

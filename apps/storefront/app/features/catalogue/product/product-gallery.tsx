@@ -1,6 +1,6 @@
 import type { CatalogueProduct } from "@porteka/commerce-sdk"
 import { useTranslations } from "use-intl"
-import { Gallery } from "#app/ui/gallery.tsx"
+import { Gallery } from "#app/ui/media/gallery.tsx"
 
 export function ProductGallery({ product }: { product: CatalogueProduct }) {
   const t = useTranslations("product")

@@ -5,7 +5,7 @@ import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
 import { useMoney } from "#app/i18n/use-money.ts"
-import { Link } from "#app/ui/link.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
 
 /** Delivery, withdrawal and guarantee in short, with the way to all of it. */
 export function ProductPromises({ product }: { product: CatalogueProduct }) {

@@ -1,7 +1,7 @@
 import type { CatalogueCard as Card } from "@porteka/commerce-sdk"
 import { useTranslations } from "use-intl"
-import { ProductGrid } from "#app/ui/product-grid.tsx"
-import { SectionHeading } from "#app/ui/section-heading.tsx"
+import { ProductGrid } from "#app/ui/goods/product-grid.tsx"
+import { SectionHeading } from "#app/ui/layout/section-heading.tsx"
 import { CatalogueCard } from "../catalogue-card.tsx"
 
 export function RelatedProducts({ products }: { products: Card[] }) {

@@ -1,7 +1,7 @@
 import { Share } from "lucide-react"
 import { useTranslations } from "use-intl"
-import { Button } from "#app/ui/button.tsx"
-import { toasts } from "#app/ui/toast-store.ts"
+import { Button } from "#app/ui/controls/button.tsx"
+import { toasts } from "#app/ui/feedback/toast-store.ts"
 
 /** Hands the page's address to the device's own share sheet, else to the clipboard. Needs scripts. */
 export function ShareButton({ title }: { title: string }) {

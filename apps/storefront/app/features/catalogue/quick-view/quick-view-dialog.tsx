@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useReducer } from "react"
 import { useTranslations } from "use-intl"
-import { Button } from "#app/ui/button.tsx"
-import { Dialog } from "#app/ui/dialog.tsx"
-import { Notice } from "#app/ui/notice.tsx"
-import { Skeleton, SkeletonText } from "#app/ui/skeleton.tsx"
+import { Button } from "#app/ui/controls/button.tsx"
+import { Notice } from "#app/ui/feedback/notice.tsx"
+import { Skeleton, SkeletonText } from "#app/ui/feedback/skeleton.tsx"
+import { Dialog } from "#app/ui/windows/dialog.tsx"
 import { QuickViewContent } from "./quick-view-content.tsx"
 import {
   CLOSE_AFTER_ADDING_MS,

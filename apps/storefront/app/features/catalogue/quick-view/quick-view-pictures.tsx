@@ -2,7 +2,7 @@ import type { CataloguePicture } from "@porteka/commerce-sdk/wire"
 import { useState } from "react"
 import { useTranslations } from "use-intl"
 import { classNames } from "#app/ui/class-names.ts"
-import { Picture } from "#app/ui/picture.tsx"
+import { Picture } from "#app/ui/media/picture.tsx"
 
 const MAIN_SIZES = "(min-width: 64rem) 26rem, (min-width: 40rem) 45vw, 90vw"
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react"
 import { useTranslations } from "use-intl"
-import { TextField } from "#app/ui/text-field.tsx"
+import { TextField } from "#app/ui/controls/text-field.tsx"
 import type { FieldErrors } from "./details-schema.ts"
 
 export interface FieldState {

@@ -3,7 +3,7 @@ import { shop } from "@porteka/shop"
 import { Banknote, CreditCard, Landmark } from "lucide-react"
 import { useTranslations } from "use-intl"
 import { useMoney } from "#app/i18n/use-money.ts"
-import { RadioCards } from "#app/ui/radio-cards.tsx"
+import { RadioCards } from "#app/ui/controls/radio-cards.tsx"
 import type { DetailsError } from "./details-schema.ts"
 
 const ICONS = { card: CreditCard, bank_transfer: Landmark, cash_on_delivery: Banknote } as const

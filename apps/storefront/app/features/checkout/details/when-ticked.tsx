@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { Checkbox } from "#app/ui/checkbox.tsx"
+import { Checkbox } from "#app/ui/controls/checkbox.tsx"
 
 interface WhenTickedProps {
   name: string

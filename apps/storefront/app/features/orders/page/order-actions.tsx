@@ -1,8 +1,8 @@
 import { Form, useNavigation } from "react-router"
 import { useLocale, useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
-import { Button, buttonClass } from "#app/ui/button.tsx"
-import { Link } from "#app/ui/link.tsx"
+import { Button, buttonClass } from "#app/ui/controls/button.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
 import type { OrderView } from "../order-view.ts"
 import { REORDER_INTENT } from "./reorder-result.tsx"
 

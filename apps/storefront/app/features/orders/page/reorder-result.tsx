@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
-import { Link } from "#app/ui/link.tsx"
-import { Notice } from "#app/ui/notice.tsx"
+import { Notice } from "#app/ui/feedback/notice.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
 
 export const REORDER_INTENT = "reorder"
 

@@ -1,0 +1,58 @@
+import type { MouseEvent } from "react"
+import { useFocusOn } from "../browser/use-focus-on.ts"
+import { Notice } from "../feedback/notice.tsx"
+
+interface ErrorSummaryProps<Name extends string, Code> {
+  title: string
+  /** What is wrong, by the id of its field; a new object is a new answer. */
+  errors: Partial<Record<Name, Code>>
+  textOf: (error: Code) => string
+  /** Shown even when no field is to blame: the title then says it all. */
+  always?: boolean
+}
+
+/** Says at the top what is wrong and takes the focus, so that it is read out first. */
+export function ErrorSummary<Name extends string, Code>({
+  title,
+  errors,
+  textOf,
+  always = false,
+}: ErrorSummaryProps<Name, Code>) {
+  const fields = Object.entries(errors) as [Name, Code | undefined][]
+  const shown = fields.length > 0 || always
+  const box = useFocusOn<HTMLDivElement>(errors, shown)
+  if (!shown) return null
+  return (
+    <div ref={box} tabIndex={-1} className="outline-none">
+      <Notice tone="danger" live title={title}>
+        <ul className="mt-1 list-disc pl-5">
+          {fields.map(
+            ([name, error]) =>
+              error !== undefined && (
+                <li key={name}>
+                  <a
+                    className="block py-1 underline"
+                    href={`#${name}`}
+                    onClick={(event) => focusControl(event, name)}
+                  >
+                    {textOf(error)}
+                  </a>
+                </li>
+              ),
+          )}
+        </ul>
+      </Notice>
+    </div>
+  )
+}
+
+/** Following the link would be a navigation, after which React Router forgets what was wrong. */
+function focusControl(event: MouseEvent, name: string): void {
+  const place = document.getElementById(name)
+  const control = place?.matches("input, textarea, select")
+    ? place
+    : place?.querySelector<HTMLElement>("input, textarea, select")
+  if (!control) return
+  event.preventDefault()
+  control.focus()
+}

@@ -1,0 +1,64 @@
+import { CircleAlert } from "lucide-react"
+import { type ReactNode, useId } from "react"
+import { classNames } from "../class-names.ts"
+
+/** What the control inside a field must carry to belong to its label, hint and error. */
+export interface FieldControl {
+  id: string
+  "aria-describedby": string | undefined
+  "aria-invalid": true | undefined
+}
+
+export interface FieldProps {
+  label: ReactNode
+  /** Said before the mistake: format, example. */
+  hint?: ReactNode
+  /** What is wrong and how to mend it; marks the control invalid. */
+  error?: ReactNode
+  /** Beside the label, quieter: "optional". */
+  note?: ReactNode
+  /** Id of the control where the form library gives one. */
+  id?: string
+  className?: string
+  children: (control: FieldControl) => ReactNode
+}
+
+export function Field({ label, hint, error, note, id, className, children }: FieldProps) {
+  const ownId = useId()
+  const controlId = id ?? ownId
+  const hintId = hint ? `${controlId}-hint` : undefined
+  const errorId = error ? `${controlId}-error` : undefined
+  return (
+    <div className={classNames("flex flex-col gap-1.5", className)}>
+      <label htmlFor={controlId} className="flex items-baseline justify-between gap-3 font-medium text-sm">
+        <span>{label}</span>
+        {note && <span className="font-normal text-ink-muted">{note}</span>}
+      </label>
+      {children({
+        id: controlId,
+        "aria-describedby": classNames(errorId, hintId) || undefined,
+        "aria-invalid": error ? true : undefined,
+      })}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {hint && (
+        <p id={hintId} className="text-sm text-ink-muted">
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The line that says what is wrong with a control. */
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p id={id} className="flex gap-1.5 text-danger text-sm">
+      <CircleAlert className="mt-[0.2em] size-4 shrink-0" />
+      <span>{children}</span>
+    </p>
+  )
+}
+
+/** The shared look of text boxes and selects. */
+export const CONTROL_LOOK =
+  "w-full min-h-11 rounded-md border border-border-strong bg-surface-raised px-3.5 text-base text-ink transition-colors placeholder:text-ink-muted hover:border-ink aria-invalid:border-danger aria-invalid:bg-danger-soft/40 disabled:opacity-50"

@@ -1,0 +1,105 @@
+import { Minus, Plus } from "lucide-react"
+import { type ComponentProps, useState } from "react"
+import { classNames } from "../class-names.ts"
+
+export interface QuantityStepperProps {
+  name: string
+  label: string
+  decreaseLabel: string
+  increaseLabel: string
+  min?: number
+  max?: number
+  value?: number
+  defaultValue?: number
+  onValueChange?: (value: number) => void
+  disabled?: boolean
+  small?: boolean
+  form?: string
+  className?: string
+}
+
+/** Keeps a whole number between the limits; what is not a number becomes the lower limit. */
+export function clampQuantity(value: number, min: number, max: number): number {
+  return Number.isFinite(value) ? Math.min(max, Math.max(min, Math.round(value))) : min
+}
+
+/** A number box between minus and plus. Without JavaScript it is the number box alone. */
+export function QuantityStepper({
+  name,
+  label,
+  decreaseLabel,
+  increaseLabel,
+  min = 1,
+  max = 99,
+  value,
+  defaultValue = min,
+  onValueChange,
+  disabled,
+  small,
+  form,
+  className,
+}: QuantityStepperProps) {
+  const [own, setOwn] = useState(defaultValue)
+  const [draft, setDraft] = useState<string | null>(null)
+  const current = value ?? own
+
+  const change = (next: number) => {
+    const kept = clampQuantity(next, min, max)
+    setDraft(null)
+    setOwn(kept)
+    if (kept !== current) onValueChange?.(kept)
+  }
+
+  return (
+    <div
+      className={classNames(
+        "inline-flex items-stretch rounded-md border border-border-strong bg-surface-raised",
+        small ? "h-11.5" : "h-13",
+        disabled && "opacity-50",
+        className,
+      )}
+    >
+      <StepButton
+        aria-label={decreaseLabel}
+        disabled={disabled || current <= min}
+        onClick={() => change(current - 1)}
+      >
+        <Minus className="size-4" />
+      </StepButton>
+      <input
+        type="number"
+        inputMode="numeric"
+        name={name}
+        form={form}
+        aria-label={label}
+        min={min}
+        max={max}
+        disabled={disabled}
+        value={draft ?? current}
+        onChange={(event) => setDraft(event.target.value)}
+        onBlur={(event) => draft !== null && change(event.target.valueAsNumber)}
+        onKeyDown={(event) =>
+          event.key === "Enter" && draft !== null && change(event.currentTarget.valueAsNumber)
+        }
+        className="tabular w-11 appearance-textfield bg-transparent text-center font-medium noscript:w-20"
+      />
+      <StepButton
+        aria-label={increaseLabel}
+        disabled={disabled || current >= max}
+        onClick={() => change(current + 1)}
+      >
+        <Plus className="size-4" />
+      </StepButton>
+    </div>
+  )
+}
+
+function StepButton(props: ComponentProps<"button">) {
+  return (
+    <button
+      {...props}
+      type="button"
+      className="flex w-11 items-center justify-center rounded-md text-ink transition-colors hover:bg-surface-hover disabled:text-ink-disabled disabled:hover:bg-transparent noscript:hidden"
+    />
+  )
+}

@@ -1,0 +1,90 @@
+import { type ReactNode, useId } from "react"
+import { classNames } from "../class-names.ts"
+import { FieldError } from "./field.tsx"
+
+export interface RadioCard {
+  value: string
+  title: ReactNode
+  /** Under the title. */
+  text?: ReactNode
+  /** At the far end: a price, a badge. */
+  note?: ReactNode
+  icon?: ReactNode
+  disabled?: boolean
+  /** Shown inside the card only while it is chosen; may hold choices of its own. */
+  details?: ReactNode
+}
+
+export interface RadioCardsProps {
+  name: string
+  legend: ReactNode
+  /** The legend is read out but not shown. */
+  legendHidden?: boolean
+  cards: RadioCard[]
+  value?: string
+  defaultValue?: string
+  onValueChange?: (value: string) => void
+  error?: ReactNode
+  form?: string
+}
+
+/** One choice of several, each a card around the browser's own radio button. */
+export function RadioCards({ legend, legendHidden, cards, error, ...group }: RadioCardsProps) {
+  const errorId = useId()
+  return (
+    <fieldset className="min-w-0" aria-describedby={error ? errorId : undefined}>
+      <legend className={legendHidden ? "sr-only" : "mb-2 font-medium text-sm"}>{legend}</legend>
+      <div className="divide-y divide-border overflow-hidden rounded-md border border-border-strong bg-surface-raised">
+        {cards.map((card) => (
+          <Card key={card.value} card={card} invalid={Boolean(error)} {...group} />
+        ))}
+      </div>
+      {error && (
+        <div className="mt-2">
+          <FieldError id={errorId}>{error}</FieldError>
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+type CardProps = Pick<RadioCardsProps, "name" | "value" | "defaultValue" | "onValueChange" | "form"> & {
+  card: RadioCard
+  invalid: boolean
+}
+
+function Card({ card, name, value, defaultValue, onValueChange, form, invalid }: CardProps) {
+  const chosen =
+    value === undefined ? { defaultChecked: card.value === defaultValue } : { checked: card.value === value }
+  return (
+    <div className="group transition-colors has-[>label>:checked]:bg-primary-soft/60 has-[>label>:focus-visible]:outline-2 has-[>label>:focus-visible]:outline-focus has-[>label>:focus-visible]:-outline-offset-2">
+      <label
+        className={classNames(
+          "flex min-h-14 flex-wrap items-center gap-x-3.5 px-4 py-3",
+          card.disabled ? "cursor-not-allowed opacity-50" : "hover:bg-surface-hover/50",
+        )}
+      >
+        <input
+          {...chosen}
+          type="radio"
+          name={name}
+          form={form}
+          value={card.value}
+          disabled={card.disabled}
+          aria-invalid={invalid || undefined}
+          onChange={() => onValueChange?.(card.value)}
+          className="size-5 shrink-0 appearance-none rounded-full border border-border-strong bg-surface-raised outline-none transition-[border-width] checked:border-6 checked:border-primary aria-invalid:border-danger"
+        />
+        {card.icon && <span className="text-ink-muted">{card.icon}</span>}
+        <span className="min-w-0 flex-1 basis-28">
+          <span className="block font-medium leading-6">{card.title}</span>
+          {card.text && <span className="block text-sm text-ink-muted">{card.text}</span>}
+        </span>
+        {card.note && <span className="tabular ml-auto text-right text-sm">{card.note}</span>}
+      </label>
+      {card.details && (
+        <div className="hidden px-4 pb-4 group-has-[>label>:checked]:block">{card.details}</div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { classNames } from "../class-names.ts"
+
+/** A breathing place of the size that is to come (give it by `className`). */
+export function Skeleton({ className }: { className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames("block animate-breathe rounded-sm bg-surface-hover", className)}
+    />
+  )
+}
+
+/** Lines of text to come; the last one is shorter. */
+export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
+  const numbers = Array.from({ length: lines }, (_, index) => index)
+  return (
+    <span aria-hidden="true" className={classNames("flex flex-col gap-2.5", className)}>
+      {numbers.map((line) => (
+        <Skeleton key={line} className={classNames("h-4", line === lines - 1 && "w-3/5")} />
+      ))}
+    </span>
+  )
+}

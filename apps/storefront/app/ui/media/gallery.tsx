@@ -1,0 +1,153 @@
+import { ZoomIn } from "lucide-react"
+import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useId, useRef, useState } from "react"
+import { useLocation } from "react-router"
+import { classNames } from "../class-names.ts"
+import type { GalleryLabels } from "./gallery-labels.ts"
+import { fallbackAddress, Picture, type PictureSource } from "./picture.tsx"
+import { usePictureTransition } from "./use-picture-transition.ts"
+
+export interface GalleryProps {
+  pictures: PictureSource[]
+  labels: GalleryLabels
+  /** The title of the zoomed view. */
+  title: string
+  /** Over the first picture's corner. */
+  badges?: ReactNode
+}
+
+/** Comes with the first picture that is looked at closely. */
+const GalleryZoom = lazy(() => import("./gallery-zoom.tsx"))
+const SLIDE_SIZES = "(min-width: 80rem) 36rem, (min-width: 64rem) 48vw, (min-width: 48rem) 46vw, 100vw"
+
+/**
+ * Pictures side by side in a strip that snaps. Without JavaScript the strip scrolls, the thumbnails are
+ * anchors and a picture opens its largest file; with it they move the strip and open the zoom.
+ */
+export function Gallery({ pictures, labels, title, badges }: GalleryProps) {
+  const id = useId()
+  const strip = useRef<HTMLUListElement>(null)
+  const [current, setCurrent] = useState(0)
+  const [zoomed, setZoomed] = useState<number | null | undefined>()
+  const single = pictures.length < 2
+  const transition = usePictureTransition(useLocation().pathname)
+  useCurrentSlide(strip, setCurrent)
+
+  const show = (index: number) => {
+    const list = strip.current
+    const slide = list?.children[index]
+    if (list && slide instanceof HTMLElement)
+      list.scrollTo({ left: slide.offsetLeft - list.offsetLeft, behavior: "smooth" })
+  }
+  const follow = (event: MouseEvent, act: () => void) => {
+    event.preventDefault()
+    act()
+  }
+
+  return (
+    <section aria-label={labels.gallery} className="lg:flex lg:flex-row-reverse lg:gap-4">
+      <div className="group/gallery relative min-w-0 flex-1">
+        <ul
+          ref={strip}
+          style={transition}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling strip must be reachable by keyboard
+          tabIndex={0}
+          className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-sm"
+        >
+          {pictures.map((picture, index) => (
+            <li key={picture.base} id={`${id}-${index}`} className="w-full shrink-0 snap-start">
+              <a
+                href={fallbackAddress(picture)}
+                aria-label={`${picture.alt} – ${labels.zoom}`}
+                onClick={(event) => follow(event, () => setZoomed(index))}
+                className="relative block cursor-zoom-in focus-visible:-outline-offset-4"
+              >
+                <Picture
+                  source={picture}
+                  sizes={SLIDE_SIZES}
+                  priority={index === 0}
+                  fill
+                  className="aspect-4/5"
+                />
+                <span className="absolute right-3 bottom-3 flex size-9 items-center justify-center rounded-full bg-surface/85 text-ink">
+                  <ZoomIn className="size-4.5" />
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        {badges && <div className="pointer-events-none absolute top-3 left-3 flex gap-1.5">{badges}</div>}
+        {!single && (
+          <>
+            <p className="sr-only" aria-live="polite">
+              {labels.position(current + 1, pictures.length)}
+            </p>
+            <Dots count={pictures.length} current={current} />
+          </>
+        )}
+      </div>
+      {!single && (
+        <ul className="flex shrink-0 gap-2 max-lg:mt-3 max-md:hidden lg:w-18 lg:flex-col">
+          {pictures.map((picture, index) => (
+            <li key={picture.base} className="max-lg:w-16">
+              <a
+                href={`#${id}-${index}`}
+                aria-label={labels.position(index + 1, pictures.length)}
+                aria-current={index === current ? "true" : undefined}
+                onClick={(event) => follow(event, () => show(index))}
+                className={classNames(
+                  "block rounded-sm border p-0.5 transition-colors",
+                  index === current ? "border-ink" : "border-transparent hover:border-border-strong",
+                )}
+              >
+                <Picture
+                  source={{ ...picture, alt: "" }}
+                  sizes="4rem"
+                  fill
+                  className="aspect-4/5 rounded-[1px]"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {zoomed !== undefined && (
+        <Suspense>
+          <GalleryZoom pictures={pictures} index={zoomed} onIndex={setZoomed} labels={labels} title={title} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+function useCurrentSlide(strip: { current: HTMLElement | null }, onChange: (index: number) => void) {
+  useEffect(() => {
+    const list = strip.current
+    if (!list) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const seen = entries.find((entry) => entry.isIntersecting)
+        if (seen) onChange([...list.children].indexOf(seen.target))
+      },
+      { root: list, threshold: 0.6 },
+    )
+    for (const slide of list.children) observer.observe(slide)
+    return () => observer.disconnect()
+  }, [strip, onChange])
+}
+
+function Dots({ count, current }: { count: number; current: number }) {
+  const numbers = Array.from({ length: count }, (_, index) => index)
+  return (
+    <div aria-hidden="true" className="mt-3 flex justify-center gap-1.5 md:hidden">
+      {numbers.map((index) => (
+        <span
+          key={index}
+          className={classNames(
+            "h-1 rounded-full transition-all",
+            index === current ? "w-5 bg-ink" : "w-1.5 bg-border-strong",
+          )}
+        />
+      ))}
+    </div>
+  )
+}

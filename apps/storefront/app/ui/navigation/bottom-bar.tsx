@@ -1,0 +1,74 @@
+import { type ReactNode, useRef } from "react"
+import { classNames } from "../class-names.ts"
+import { CountDot } from "../controls/icon-button.tsx"
+import { Link } from "./link.tsx"
+import { useDetailsGroup } from "./use-details-group.ts"
+
+export interface BottomBarItem {
+  label: string
+  icon: ReactNode
+  to: string
+  current?: boolean
+  count?: number
+  /** Label and count in words, for those who cannot see the dot. */
+  countLabel?: string
+}
+
+export interface BottomBarProps {
+  label: string
+  items: BottomBarItem[]
+  /** The first place: opens a sheet above the bar, without JavaScript too. */
+  menu?: { label: string; icon: ReactNode; content: ReactNode }
+}
+
+const CELL =
+  "relative flex h-15 w-full flex-col items-center justify-center gap-0.5 text-[0.6875rem] leading-4"
+
+/** Navigation where the thumb is, on windows narrower than a desktop. */
+export function BottomBar({ label, items, menu }: BottomBarProps) {
+  const bar = useRef<HTMLElement>(null)
+  useDetailsGroup(bar)
+  return (
+    <nav
+      ref={bar}
+      aria-label={label}
+      className="fixed inset-x-0 bottom-0 z-30 border-border border-t bg-surface-raised pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
+      <ul className="mx-auto grid max-w-160 auto-cols-fr grid-flow-col">
+        {menu && (
+          <li>
+            <details data-menu className="group/menu">
+              <summary className={classNames(CELL, "group-open/menu:text-accent")}>
+                {menu.icon}
+                <span className="max-w-full truncate">{menu.label}</span>
+              </summary>
+              <div className="absolute inset-x-0 bottom-full max-h-[calc(100dvh-8rem)] animate-rise overflow-y-auto overscroll-contain rounded-t-lg border-border border-t bg-surface-raised px-[clamp(1.25rem,4vw,2.5rem)] py-5 shadow-float">
+                {menu.content}
+              </div>
+            </details>
+          </li>
+        )}
+        {items.map((item) => (
+          <li key={item.to}>
+            <Link
+              to={item.to}
+              aria-current={item.current ? "page" : undefined}
+              aria-label={item.count ? item.countLabel : undefined}
+              className={classNames(CELL, item.current && "text-accent")}
+            >
+              <span className="relative">
+                {item.icon}
+                {item.count ? (
+                  <span className="absolute -top-2 -right-2.5">
+                    <CountDot count={item.count} />
+                  </span>
+                ) : null}
+              </span>
+              <span className="max-w-full truncate">{item.label}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from "react"
+import { buttonClass } from "../controls/button.tsx"
+import { Logo } from "../media/logo.tsx"
+import { Link } from "./link.tsx"
+import type { MenuLink } from "./mega-menu.tsx"
+
+export interface FooterColumn {
+  title: string
+  links: MenuLink[]
+}
+
+export interface SiteFooterProps {
+  name: string
+  /** Under the logo: who and where the shop is. */
+  intro: ReactNode
+  columns: FooterColumn[]
+  /** The withdrawal function: must be found at a glance on every page. */
+  withdrawal: MenuLink & { text?: ReactNode }
+  /** Plain text: payment and carrier names. */
+  facts: { label: string; values: string[] }[]
+  legalLabel: string
+  legal: MenuLink[]
+  /** After the legal links. */
+  legalControl?: ReactNode
+  /** Language and colour mode. */
+  controls?: ReactNode
+  /** The last line. */
+  small: ReactNode
+}
+
+/** The page's deep green ground, in both colour modes. */
+export function SiteFooter(props: SiteFooterProps) {
+  const { name, intro, columns, withdrawal, facts, legalLabel, legal, legalControl, controls, small } = props
+  return (
+    <footer data-print="hide" className="mt-24 bg-surface-deep pt-2 pb-(--bottom-nav) lg:mt-32">
+      <div aria-hidden="true" data-color-mode="dark" className="woven-border" />
+      <div data-color-mode="dark" className="measure py-14 text-ink lg:py-20">
+        <div className="grid gap-12 lg:grid-cols-[19rem_1fr] lg:gap-20">
+          <div>
+            <Logo title={name} className="h-9" />
+            <div className="mt-5 text-base text-ink-muted">{intro}</div>
+            <div className="mt-7">
+              <Link to={withdrawal.to} className={buttonClass("secondary")}>
+                {withdrawal.label}
+              </Link>
+              {withdrawal.text && <p className="mt-2.5 text-sm text-ink-muted">{withdrawal.text}</p>}
+            </div>
+          </div>
+          <div className="gap-x-6 max-sm:columns-[9.5rem_2] sm:grid sm:grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] sm:gap-y-10">
+            {columns.map((column) => (
+              <Column key={column.title} {...column} />
+            ))}
+          </div>
+        </div>
+        <hr className="my-12 border-border" />
+        <dl className="flex flex-wrap gap-x-12 gap-y-4 text-sm">
+          {facts.map((fact) => (
+            <div key={fact.label} className="flex flex-wrap gap-x-2">
+              <dt className="text-ink-muted">{fact.label}</dt>
+              <dd>{fact.values.join(" · ")}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="mt-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
+          <nav aria-label={legalLabel}>
+            <ul className="-ml-2 flex flex-wrap gap-x-2 text-sm text-ink-muted">
+              {legal.map((link) => (
+                <li key={link.to}>
+                  <Link to={link.to} className="quiet-link flex min-h-11 items-center px-2 hover:text-ink">
+                    {link.label}
+                  </Link>
+                </li>
+              ))}
+              {legalControl && <li>{legalControl}</li>}
+            </ul>
+          </nav>
+          {controls && <div className="-ml-2 flex flex-wrap items-center gap-3">{controls}</div>}
+        </div>
+        <p className="mt-6 text-ink-muted text-xs">{small}</p>
+      </div>
+    </footer>
+  )
+}
+
+function Column({ title, links }: FooterColumn) {
+  return (
+    <nav aria-label={title} className="break-inside-avoid max-sm:pb-10">
+      <h2 className="text-title-xs">{title}</h2>
+      <ul className="mt-2">
+        {links.map((link) => (
+          <li key={link.to}>
+            <Link
+              to={link.to}
+              className="quiet-link flex min-h-11 items-center py-1.5 leading-snug text-ink-muted hover:text-ink pointer-fine:min-h-9"
+            >
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

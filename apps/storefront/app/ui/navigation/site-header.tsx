@@ -1,0 +1,72 @@
+import { type ReactNode, useRef } from "react"
+import { Logo } from "../media/logo.tsx"
+import { Link } from "./link.tsx"
+import type { MenuLink } from "./mega-menu.tsx"
+import { useDetailsGroup } from "./use-details-group.ts"
+
+export interface SiteHeaderProps {
+  /** The shop's name: what the logo says to a screen reader. */
+  name: string
+  homeTo: string
+  navLabel: string
+  /** Menus with a panel (`MegaMenu`), before the plain links. */
+  menus?: ReactNode
+  links: MenuLink[]
+  /** Search, account, wishlist, cart on a desktop: `IconButton`s. */
+  actions: ReactNode
+  /** What stays at the top of a phone beside the logo; the rest is in the bottom bar. */
+  phoneActions?: ReactNode
+  /** A line above the header: free delivery from …; scrolls away. */
+  announcement?: ReactNode
+}
+
+/** Navigation left, the wordmark in the middle, what is the visitor's own right. */
+export function SiteHeader({
+  name,
+  homeTo,
+  navLabel,
+  menus,
+  links,
+  actions,
+  phoneActions,
+  announcement,
+}: SiteHeaderProps) {
+  const header = useRef<HTMLElement>(null)
+  useDetailsGroup(header)
+  return (
+    <header ref={header} className="contents">
+      {announcement && (
+        <div data-print="hide" className="bg-surface-deep text-center text-sm">
+          <div data-color-mode="dark" className="measure py-2 text-ink">
+            {announcement}
+          </div>
+        </div>
+      )}
+      <div className="sticky top-0 z-30 border-border border-b bg-surface print:static">
+        <div className="measure flex h-15 items-center justify-between gap-3 lg:grid lg:h-19 lg:grid-cols-[1fr_auto_1fr]">
+          <nav aria-label={navLabel} className="-ml-3 hidden items-center lg:flex">
+            {menus}
+            {links.map((link) => (
+              <Link
+                key={link.to}
+                to={link.to}
+                className="quiet-link flex min-h-11 items-center rounded-md px-3"
+              >
+                {link.label}
+              </Link>
+            ))}
+          </nav>
+          <Link to={homeTo} className="flex min-h-11 min-w-0 items-center rounded-sm">
+            <Logo title={name} className="h-7 lg:h-8.5" />
+          </Link>
+          <div data-print="hide" className="-mr-3 hidden items-center justify-end lg:flex">
+            {actions}
+          </div>
+          <div data-print="hide" className="-mr-2 flex items-center justify-end lg:hidden">
+            {phoneActions}
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,62 @@
+import { Check } from "lucide-react"
+import { classNames } from "../class-names.ts"
+import { Link } from "./link.tsx"
+
+export interface Step {
+  label: string
+  /** Where a finished step can be changed. */
+  to?: string
+}
+
+export interface StepperProps {
+  label: string
+  steps: Step[]
+  /** Index of the present step; those before it are done. */
+  current: number
+  /** Said after a finished step's name: "done". */
+  doneLabel: string
+}
+
+/** The steps of a longer task: where one is, what is done, what comes. */
+export function Stepper({ label, steps, current, doneLabel }: StepperProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className="flex gap-2 sm:gap-3">
+        {steps.map((step, index) => {
+          const done = index < current
+          const present = index === current
+          const name = (
+            <>
+              <span className={classNames(!present && "max-sm:sr-only")}>{step.label}</span>
+              {done && <Check className="size-4 text-success" />}
+              {done && <span className="sr-only">{doneLabel}</span>}
+            </>
+          )
+          const look = "flex min-h-11 items-center gap-1.5 pt-1 text-sm"
+          return (
+            <li
+              key={step.label}
+              aria-current={present ? "step" : undefined}
+              className={classNames(
+                "flex-1 border-t-2",
+                present
+                  ? "flex-[2] border-primary font-medium sm:flex-1"
+                  : done
+                    ? "border-primary"
+                    : "border-border text-ink-muted",
+              )}
+            >
+              {done && step.to ? (
+                <Link to={step.to} className={classNames(look, "quiet-link")}>
+                  {name}
+                </Link>
+              ) : (
+                <span className={look}>{name}</span>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,80 @@
+import { X } from "lucide-react"
+import { type ReactNode, useId } from "react"
+import { classNames } from "../class-names.ts"
+import { IconButton } from "../controls/icon-button.tsx"
+import { type ModalState, useModal } from "./use-modal.ts"
+
+export interface DialogProps extends ModalState {
+  title: ReactNode
+  titleHidden?: boolean
+  closeLabel: string
+  /** Darkens the page behind it; on unless told otherwise. */
+  overlay?: boolean
+  /** In the middle unless told otherwise; at the top where the content grows while it is used. */
+  place?: "middle" | "top"
+  size?: "small" | "medium" | "large" | "fullscreen"
+  footer?: ReactNode
+  children: ReactNode
+}
+
+const SIZES = {
+  small: "max-w-112 rounded-lg",
+  medium: "max-w-160 rounded-lg",
+  large: "max-w-240 rounded-lg",
+  fullscreen: "h-dvh max-h-none w-dvw max-w-none",
+}
+
+const PLACES = {
+  middle: "max-h-[calc(100dvh-2rem)]",
+  top: "mt-4 max-h-[calc(100dvh-2rem)] sm:mt-[8dvh] sm:max-h-[84dvh]",
+}
+
+/** A modal window. Its content exists only while it is open. */
+export function Dialog({
+  title,
+  titleHidden,
+  closeLabel,
+  overlay = true,
+  place = "middle",
+  size = "medium",
+  footer,
+  children,
+  ...state
+}: DialogProps) {
+  const titleId = useId()
+  const { handlers, leave } = useModal(state)
+  return (
+    <dialog
+      {...handlers}
+      aria-labelledby={titleId}
+      className={classNames(
+        "m-auto w-[calc(100vw-2rem)] overflow-hidden bg-surface-raised text-ink shadow-float open:flex open:animate-rise",
+        overlay ? "backdrop:animate-fade" : "backdrop:bg-transparent",
+        PLACES[place],
+        SIZES[size],
+      )}
+    >
+      {state.open && (
+        <div className="flex min-w-0 flex-1 flex-col">
+          <div className="flex items-center gap-4 py-3 pr-3 pl-6">
+            <h2 id={titleId} className={titleHidden ? "sr-only" : "text-title-sm"}>
+              {title}
+            </h2>
+            <IconButton
+              label={closeLabel}
+              onClick={leave}
+              className="ml-auto"
+              disabled={state.locked && !state.onClosePrevented}
+            >
+              <X className="size-5" />
+            </IconButton>
+          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 pt-1 pb-6">{children}</div>
+          {footer && (
+            <div className="flex flex-wrap justify-end gap-3 border-border border-t px-6 py-4">{footer}</div>
+          )}
+        </div>
+      )}
+    </dialog>
+  )
+}
