@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { textOf } from "../fixtures/page-head.ts"
 import { type Answer, type Fields, Shopper } from "../fixtures/shopper.ts"
-import { type Ware, waresOf } from "../fixtures/wares.ts"
+import { readProduct, type Ware, waresOf } from "../fixtures/wares.ts"
 
 const CART_DAYS = 90
 const DAY_SECONDS = 86_400
@@ -46,6 +46,18 @@ const cartIdOf = (visitor: Shopper): string => {
 }
 
 describe("the cart without scripts", () => {
+  test("names its goods in the language of the page", async () => {
+    await add(shopper, 0)
+    const { title: english } = await readProduct(ware(0).handle, "en")
+    for (const [language, title] of [
+      ["en", english],
+      ["hu", ware(0).title],
+    ]) {
+      const page = await shopper.open(`/${language}/cart`)
+      expect(page.text.match(/<main[\s\S]*<\/main>/)?.[0]).toContain(title)
+    }
+  })
+
   test("takes goods, changes their quantity and gives them back", async () => {
     const added = await add(shopper, 0, "2")
     expect([added.status, added.headers.location]).toEqual([303, "/hu/cart"])

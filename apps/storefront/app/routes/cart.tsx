@@ -9,7 +9,7 @@ import { toCartView } from "#app/features/cart/page/cart-view.ts"
 import { readCartId } from "#app/features/cart/server/cart-cookie.server.ts"
 import { readNews } from "#app/features/cart/server/cart-news.server.ts"
 import { refuseCartForm, replyToCartForm } from "#app/features/cart/server/cart-reply.server.ts"
-import { changeCart, readCart } from "#app/features/cart/server/cart-service.server.ts"
+import { changeCart, readCartInLanguage } from "#app/features/cart/server/cart-service.server.ts"
 import { pathsIn } from "#app/i18n/paths.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
@@ -17,7 +17,7 @@ import type { Route } from "./+types/cart.ts"
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { commerce, locale } = context.get(requestContext)
-  const state = await readCart(commerce, await readCartId(request))
+  const state = await readCartInLanguage({ commerce, locale, cartId: await readCartId(request) })
   // It became an order while the browser was away: the page that asks after payments leads there.
   if (state.kind === "gone" && state.reason === "ordered") throw redirect(pathsIn(locale).verifyPayment())
   const known = state.kind === "open" ? await readNews({ commerce, locale }, state.cart) : null

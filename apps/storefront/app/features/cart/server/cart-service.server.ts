@@ -24,6 +24,18 @@ export async function readCart(commerce: CommerceClient, cartId: string | null):
   return toCartState(cartId, cartId === null ? null : await askForCart(commerce, cartId))
 }
 
+/** The browser's cart with its goods named in the page's language. One that may not be changed now keeps its own. */
+export async function readCartInLanguage(visit: Visit): Promise<CartState> {
+  const state = await readCart(visit.commerce, visit.cartId)
+  if (state.kind !== "open" || speaks(state.cart, visit.locale)) return state
+  try {
+    return { ...state, cart: await cartMutations.run(state.cart.id, () => translate(visit, state.cart)) }
+  } catch (error) {
+    if (!isOutage(error) && !(error instanceof HttpError)) throw error
+    return state
+  }
+}
+
 async function askForCart(commerce: CommerceClient, cartId: string): Promise<CartOutcome> {
   try {
     const { cart } = await commerce.carts.retrieve(cartId)
@@ -136,14 +148,19 @@ async function replay(visit: Visit, targets: CartTarget[]): Promise<Performed> {
 }
 
 /** A cart shopped on in another language speaks that one, and so do the mails about it. */
-async function inLanguage({ commerce, locale }: Visit, change: Performed): Promise<Performed> {
+async function inLanguage(visit: Visit, change: Performed): Promise<Performed> {
   const { cart } = change
-  if (!cart || cart.metadata?.cookie_locale === locale) return change
-  const { cart: marked } = await commerce.carts.update(cart.id, {
-    locale,
-    metadata: { ...cart.metadata, ...cartMarks(locale) },
-  })
-  return { ...change, cart: marked }
+  return cart && !speaks(cart, visit.locale) ? { ...change, cart: await translate(visit, cart) } : change
+}
+
+/** The checkout changes a cart's own language, every other change its mark, too. */
+function speaks(cart: Cart, locale: Locale): boolean {
+  return cart.metadata?.cookie_locale === locale && (cart.locale ?? locale).startsWith(locale)
+}
+
+async function translate({ commerce, locale }: Visit, cart: Cart): Promise<Cart> {
+  const metadata = { ...cart.metadata, ...cartMarks(locale) }
+  return (await commerce.carts.update(cart.id, { locale, metadata })).cart
 }
 
 function toItem(intent: CartIntent & { intent: "add" }) {
