@@ -188,6 +188,15 @@ const HUNGARIAN: [string, string][] = [
   ["faa-des", "diofa-vagodeszka"],
   ["fekete kancsó", "fekete-vizeskorso"],
   ["zöld váza", "buborekos-vaza"],
+  ["fakocka", "bukkfa-epitokocka"],
+  ["fadoboz", "rozettas-doboz"],
+  ["cserépedény", "fekete-vaza"],
+  ["fafaragás", "faragott-madar"],
+  ["hímzés", "kalocsai-himzett-terito"],
+  ["anyag méterre", "lenvaszon-meteraru"],
+  ["szív alakú", "tukros-mezeskalacs-sziv"],
+  ["díszpárna huzat", "kekfesto-parnahuzat"],
+  ["emlékkönyv vendégkönyv", "vaszonkotesu-naplo"],
   ["mézes sütemény", "friss-mezespuszedli"],
 ]
 

@@ -133,7 +133,12 @@ export class WordTerms {
   }
 
   #namesWares(key: string): boolean {
-    return [key, ...(this.#synonyms.get(key) ?? [])].some((one) => this.#vocabulary.isTelling(one))
+    return (
+      [key, ...(this.#synonyms.get(key) ?? [])].some((one) => this.#vocabulary.isTelling(one)) ||
+      this.#vocabulary.terms
+        .containing(key)
+        .some((term) => this.#isCompoundOf(term, key) && this.#vocabulary.isTelling(term))
+    )
   }
 
   /** Whether a term ends in the word and begins with another: `uvegvaz`, but not `asztal` for „tál”. */
