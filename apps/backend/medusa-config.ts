@@ -11,6 +11,7 @@ installSortedLocks()
 installSummedReservations()
 
 const LOCK_POLL_MS = 100
+const LOCK_WAIT_SECONDS = 15
 
 /** Stripe, or the card sandbox; without keys no card is offered. */
 const card =
@@ -34,8 +35,12 @@ const redisModules = env.REDIS_URL
               resolve: "@medusajs/medusa/locking-redis",
               id: "locking-redis",
               is_default: true,
-              // Nobody queues for a lock there: who asks a second apart would lose it to the others again and again.
-              options: { redisUrl: env.REDIS_URL, maximumRetryInterval: LOCK_POLL_MS },
+              // Nobody queues for a lock there: who asks seldom loses it to others again and again, and then gives up.
+              options: {
+                redisUrl: env.REDIS_URL,
+                maximumRetryInterval: LOCK_POLL_MS,
+                waitLockingTimeout: LOCK_WAIT_SECONDS,
+              },
             },
           ],
         },
