@@ -5,7 +5,7 @@ const SERVER_CORE = "0"
 const LOAD_CORE = "1"
 
 /** Load and servers on a core each: otherwise the load tool eats what it measures. */
-export const canPin =
+const canPin =
   availableParallelism() > 1 && spawnSync("taskset", ["--version"], { stdio: "ignore" }).status === 0
 
 /** Keeps a running process, its threads and what it starts from now on, on the servers' core. */

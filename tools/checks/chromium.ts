@@ -14,7 +14,7 @@ const PLACES = [
 const FONTS = "fonts-dejavu-core"
 
 /** @returns the browser for the journeys, or nothing when the machine has none */
-export function findChromium(): string | undefined {
+function findChromium(): string | undefined {
   const chosen = process.env.CHROMIUM_PATH
   return chosen || PLACES.find((path) => existsSync(path))
 }

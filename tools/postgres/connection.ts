@@ -32,14 +32,14 @@ export async function canConnect(url: string): Promise<boolean> {
 }
 
 /** The address without its password, fit for the screen. */
-export function showUrl(url: string): string {
+function showUrl(url: string): string {
   const shown = new URL(url)
   if (shown.password) shown.password = "***"
   return shown.href
 }
 
 /** A failed connection in a sentence. */
-export function troubleOfConnection(url: string, error: unknown): Trouble {
+function troubleOfConnection(url: string, error: unknown): Trouble {
   const code = (error as { code?: string }).code ?? ""
   const reason = error instanceof Error && error.message ? error.message : code || String(error)
   if (WRONG_PASSWORD.includes(code)) {

@@ -22,7 +22,7 @@ const OPEN_FOLDER_MODE = 0o755
 export type Place = { data: string; logFile: string; programs: Programs }
 
 /** Whether an account that owns nothing on the way can reach the path. */
-export function isReachableByOthers(path: string): boolean {
+function isReachableByOthers(path: string): boolean {
   const parent = dirname(path)
   const open = (statSync(path).mode & OTHERS_MAY_ENTER) !== 0
   return open && (parent === path || isReachableByOthers(parent))

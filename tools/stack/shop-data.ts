@@ -23,8 +23,8 @@ export function findProgress(line: string): string | undefined {
   return /(?:seed|rebuild): (\d+\/\d+ .*)$/.exec(line)?.[1]?.trim()
 }
 
-export const migrationVersion = () => hashSources(ROOT, MIGRATION_SOURCES)
-export const seedVersion = () => hashSources(ROOT, SEED_SOURCES)
+const migrationVersion = () => hashSources(ROOT, MIGRATION_SOURCES)
+const seedVersion = () => hashSources(ROOT, SEED_SOURCES)
 
 async function medusa(
   title: string,

@@ -1,5 +1,5 @@
 /** Widths every picture is made in, in pixels, as far as the original is wide enough. */
-export const PICTURE_WIDTHS = [160, 320, 480, 640, 800, 1200, 1600] as const
+const PICTURE_WIDTHS = [160, 320, 480, 640, 800, 1200, 1600] as const
 
 /** Where the storefront serves the finished files. */
 export const PICTURES_PATH = "/pictures"

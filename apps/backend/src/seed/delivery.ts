@@ -14,7 +14,7 @@ import { FEE_CODE, FEE_RULE_ATTRIBUTE, FEE_RULE_VALUE } from "../workflows/check
 import { deliveryOptions, type SeedDeliveryOption } from "./delivery-options.ts"
 import type { SeedStep } from "./seed-step.ts"
 
-export const FULFILLMENT_PROVIDER_ID = "manual_manual"
+const FULFILLMENT_PROVIDER_ID = "manual_manual"
 const FULFILLMENT_SET = "Kiszállítás"
 const SHIPPING_PROFILE = { name: "Áru", type: "default" }
 

@@ -4,8 +4,8 @@ import { createPromotionsWorkflow } from "@medusajs/medusa/core-flows"
 import { DELIVERY_CODES } from "../workflows/checkout/delivery-codes.ts"
 import type { SeedStep } from "./seed-step.ts"
 
-export const WELCOME_CODE = "UDVOZLET10"
-export const FREE_DELIVERY_CODE = "INGYENSZALLITAS"
+const WELCOME_CODE = "UDVOZLET10"
+const FREE_DELIVERY_CODE = "INGYENSZALLITAS"
 
 /** Codes a shopper can type in. */
 export const promotions: SeedStep = {

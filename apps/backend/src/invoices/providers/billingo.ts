@@ -2,7 +2,7 @@ import { z } from "@medusajs/framework/zod"
 import type { InvoiceData } from "@porteka/documents"
 import { type InvoiceProvider, InvoiceRefusedError, type IssuedInvoice } from "../invoice-provider.ts"
 
-export const BILLINGO_URL = "https://api.billingo.hu/v3"
+const BILLINGO_URL = "https://api.billingo.hu/v3"
 const TIMEOUT_MS = 30_000
 const NOT_FOUND = 404
 const REFUSED = [400, 401, 402, 403, 422]

@@ -32,6 +32,6 @@ export class LocalInvoiceProvider implements InvoiceProvider {
 const NUMBER_DIGITS = 6
 
 /** `MINTA-2026-000042` */
-export function sampleNumber(count: number, issuedOn: string): string {
+function sampleNumber(count: number, issuedOn: string): string {
   return `MINTA-${issuedOn.slice(0, "2026".length)}-${String(count).padStart(NUMBER_DIGITS, "0")}`
 }

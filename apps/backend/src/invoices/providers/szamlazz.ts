@@ -3,7 +3,7 @@ import { type InvoiceProvider, InvoiceRefusedError, type IssuedInvoice } from ".
 import { invoiceXml, queryXml, stornoXml } from "./szamlazz-xml.ts"
 import { findXmlText } from "./xml.ts"
 
-export const SZAMLAZZ_URL = "https://www.szamlazz.hu/szamla/"
+const SZAMLAZZ_URL = "https://www.szamlazz.hu/szamla/"
 const TIMEOUT_MS = 30_000
 
 /** Form fields by function (docs.szamlazz.hu, "Sending requests"). */

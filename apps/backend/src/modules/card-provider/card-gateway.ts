@@ -33,7 +33,7 @@ export class ProviderUnavailableError extends ProviderError {
 }
 
 /** It will never do this: for instance an amount below its least. */
-export class ProviderRefusedError extends ProviderError {
+class ProviderRefusedError extends ProviderError {
   override readonly name = "ProviderRefusedError"
 }
 

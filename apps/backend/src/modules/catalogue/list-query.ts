@@ -3,8 +3,8 @@ import { CATALOGUE_SORTS } from "@porteka/commerce-sdk"
 import { CATALOGUE_LOCALES } from "./locales.ts"
 import { HANDLE_KINDS } from "./old-handles.ts"
 
-export const DEFAULT_PAGE_SIZE = 24
-export const MAX_PAGE_SIZE = 60
+const DEFAULT_PAGE_SIZE = 24
+const MAX_PAGE_SIZE = 60
 /** Nobody reads so far, and every number stays exact. */
 const MAX_PAGE = 100_000
 const MAX_QUERY_LENGTH = 200

@@ -19,7 +19,7 @@ const maker = z.object({
   email: z.email(),
 })
 
-export const productMetadataSchema = z.object({
+const productMetadataSchema = z.object({
   material: bilingual.optional(),
   /** Facet key of the material: "clay", "linen", … */
   material_key: z.string().optional(),
@@ -36,7 +36,7 @@ export const productMetadataSchema = z.object({
 })
 export type ProductMetadata = z.infer<typeof productMetadataSchema>
 
-export const variantMetadataSchema = z.object({
+const variantMetadataSchema = z.object({
   /** What is in the package, for the unit price; absent for goods sold by the piece. */
   content: z
     .object({ value: z.number().positive(), unit: z.enum(["g", "kg", "ml", "l", "cm", "m", "m2"]) })

@@ -5,7 +5,7 @@ import type { Bilingual, SeedMaker, SeedOption, SeedProduct, SeedVariant } from 
 const MILLISECONDS_PER_DAY = 24 * 60 * 60 * 1000
 
 /** Medusa wants at least one option; this one says that there is nothing to choose. */
-export const ONLY_OPTION: SeedOption = {
+const ONLY_OPTION: SeedOption = {
   title: { hu: "Kivitel", en: "Version" },
   values: [{ hu: "Alap", en: "Standard" }],
 }
@@ -55,7 +55,7 @@ export function optionsOf(product: SeedProduct): SeedOption[] {
 }
 
 /** The chosen value of each option, in both languages. */
-export function chosenValues(product: SeedProduct, variant: SeedVariant): Bilingual[] {
+function chosenValues(product: SeedProduct, variant: SeedVariant): Bilingual[] {
   return optionsOf(product).map((option, index) => {
     const value = variant.values[index] ?? ONLY_OPTION.values[0]?.hu
     const found = option.values.find(({ hu }) => hu === value)

@@ -2,7 +2,7 @@
  * Codes for delivery that a shopper typed before there was a delivery they could lower. Medusa keeps a code only
  * while it takes something off, so they wait in the cart's metadata and are tried with every new delivery.
  */
-export const WAITING_CODES = "waiting_codes"
+const WAITING_CODES = "waiting_codes"
 
 type Metadata = Record<string, unknown> | null
 

@@ -3,7 +3,7 @@ import { useLocale } from "use-intl"
 import type { SearchAnswer } from "./search-answer.ts"
 
 /** Specification, section 9. */
-export const SEARCH_DEBOUNCE_MS = 300
+const SEARCH_DEBOUNCE_MS = 300
 
 /** What is shown belongs to `q`; while a newer term is asked for, the older answer stays and `searching` says so. */
 export interface SearchState {

@@ -3,7 +3,7 @@ import type { LocalizedText, SourcePicture } from "../document/source-product.ts
 import { CATALOGUE_LOCALES } from "../locales.ts"
 
 /** What the picture pipeline writes into the metadata of a product image, a category or a collection. */
-export const pictureSizesSchema = z.object({
+const pictureSizesSchema = z.object({
   base: z.string().startsWith("/pictures/"),
   widths: z.array(z.number().int().positive()).min(1),
   width: z.number().int().positive(),

@@ -11,7 +11,7 @@ const LINE_CHARACTERS = 120
 const NOTES_CHARACTERS = 500
 
 /** What the back end finds at the chosen pickup point. */
-export const PICKUP_PROBLEMS = [
+const PICKUP_PROBLEMS = [
   "pickup_point_missing",
   "pickup_point_unavailable",
   "pickup_point_no_cash",
