@@ -35,7 +35,7 @@ export function CheckoutFrame({ step, title, summary, summaryOnPhone, children }
           ]}
         />
       </div>
-      <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="min-w-0">{children}</div>
         <section
           aria-label={cart("summary")}

@@ -16,7 +16,7 @@ export function OrderedLines({ lines, currency }: { lines: OrderedLine[]; curren
     <ul className="flex flex-col gap-3 text-sm">
       {lines.map((line) => (
         <li key={line.id} className="flex items-baseline justify-between gap-4">
-          <span>
+          <span className="min-w-0">
             {line.title}
             {line.variantTitle && <span className="text-ink-muted">, {line.variantTitle}</span>}
             <span className="tabular block text-ink-muted">

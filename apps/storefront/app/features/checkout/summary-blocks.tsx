@@ -17,7 +17,7 @@ export function SummaryBlocks({ summary, fixed = false }: SummaryBlocksProps) {
   const t = useTranslations("checkout")
   const money = useMoney()
   return (
-    <div className="grid gap-x-10 border-border border-y sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-10 border-border border-y sm:grid-cols-2">
       <Block title={t("contact")} change={fixed ? null : t("editContact")}>
         <p>{summary.email}</p>
         <p>{summary.phone}</p>

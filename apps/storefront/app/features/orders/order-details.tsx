@@ -8,7 +8,7 @@ export function OrderDetails({ order }: { order: OrderView }) {
   const checkout = useTranslations("checkout")
   const deliveryName = useDeliveryName()
   return (
-    <div className="mt-8 grid gap-x-10 gap-y-6 sm:grid-cols-2">
+    <div className="mt-8 grid grid-cols-1 gap-x-10 gap-y-6 sm:grid-cols-2">
       <Block title={t("shippingAddress")} lines={order.shippingAddress} />
       <Block title={t("billingAddress")} lines={order.billingAddress} />
       {order.delivery && (

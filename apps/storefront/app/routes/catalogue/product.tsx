@@ -24,6 +24,7 @@ import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import { InBrowser } from "#app/ui/browser/in-browser.tsx"
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
 import type { Route } from "./+types/product.ts"
 
 export { keepOnActions as shouldRevalidate } from "#app/shell/page/keep-on-actions.ts"
@@ -73,14 +74,19 @@ export default function Product({ loaderData: { product, related, chosenKey } }:
         label={shell("breadcrumbs")}
         crumbs={[{ label: shell("home"), to: paths.home() }, ...parents, { label: product.title }]}
       />
-      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-8 md:grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-14">
+      <div className="mt-5 grid grid-cols-1 gap-x-8 gap-y-8 md:grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-14">
         <div className="md:sticky md:top-24 md:self-start">
           <ProductGallery product={product} />
         </div>
         <div className="flex min-w-0 flex-col gap-7">
           <header>
             {product.maker && (
-              <p className="text-ink-muted">{`${product.maker.name}, ${product.maker.place}`}</p>
+              <p className="text-ink-muted">
+                <Link to={paths.goodsOf(product.maker.name)} className="text-link">
+                  {product.maker.name}
+                </Link>
+                , {product.maker.place}
+              </p>
             )}
             <h1 className="mt-1 text-title-lg">{product.title}</h1>
             {product.subtitle && <p className="mt-3 text-lg text-ink-muted">{product.subtitle}</p>}

@@ -56,7 +56,7 @@ function PhoneMenu({ menu }: { menu: MenuCategory[] }) {
     <>
       <ul className="gap-x-8 sm:columns-2">
         {links.map((link) => (
-          <li key={link.to} className="border-border border-b">
+          <li key={link.to} className="break-inside-avoid border-border border-b">
             <Link to={link.to} className="title flex min-h-12 items-center text-title-xs">
               {link.label}
             </Link>

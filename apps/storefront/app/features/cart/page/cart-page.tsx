@@ -52,7 +52,7 @@ function FilledCart({ cart }: { cart: CartView & { pending: boolean } }) {
   const t = useTranslations("cartPage")
   const paths = usePaths()
   return (
-    <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <section aria-label={t("title")}>
         <FreeDeliveryLine state={cart.freeDelivery} />
         <ul className="mt-4 border-border border-t">
