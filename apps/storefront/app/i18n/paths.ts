@@ -19,8 +19,6 @@ function addressesIn(locale: Locale) {
     collection: (slug: string) => href("/:locale?/collections/:slug", { locale, slug }),
     newArrivals: fixed(href("/:locale?/new-arrivals", { locale })),
     search: fixed(href("/:locale?/search", { locale })),
-    /** What a workshop makes. */
-    goodsOf: (maker: string) => `${href("/:locale?/search", { locale })}?q=${encodeURIComponent(maker)}`,
     cart: fixed(href("/:locale?/cart", { locale })),
     checkout: fixed(href("/:locale?/checkout", { locale })),
     payment: fixed(href("/:locale?/checkout/payment", { locale })),

@@ -24,7 +24,6 @@ import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import { InBrowser } from "#app/ui/browser/in-browser.tsx"
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx"
-import { Link } from "#app/ui/navigation/link.tsx"
 import type { Route } from "./+types/product.ts"
 
 export { keepOnActions as shouldRevalidate } from "#app/shell/page/keep-on-actions.ts"
@@ -78,15 +77,10 @@ export default function Product({ loaderData: { product, related, chosenKey } }:
         <div className="md:sticky md:top-24 md:self-start">
           <ProductGallery product={product} />
         </div>
-        <div className="flex min-w-0 flex-col gap-7">
+        <div className="flex flex-col gap-7">
           <header>
             {product.maker && (
-              <p className="text-ink-muted">
-                <Link to={paths.goodsOf(product.maker.name)} className="text-link">
-                  {product.maker.name}
-                </Link>
-                , {product.maker.place}
-              </p>
+              <p className="text-ink-muted">{`${product.maker.name}, ${product.maker.place}`}</p>
             )}
             <h1 className="mt-1 text-title-lg">{product.title}</h1>
             {product.subtitle && <p className="mt-3 text-lg text-ink-muted">{product.subtitle}</p>}

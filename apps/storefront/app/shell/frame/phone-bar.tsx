@@ -54,7 +54,7 @@ function PhoneMenu({ menu }: { menu: MenuCategory[] }) {
   ]
   return (
     <>
-      <ul className="gap-x-8 sm:columns-2">
+      <ul className="sm:columns-2">
         {links.map((link) => (
           <li key={link.to} className="break-inside-avoid border-border border-b">
             <Link to={link.to} className="title flex min-h-12 items-center text-title-xs">

@@ -1,4 +1,4 @@
-import { ZoomIn } from "lucide-react"
+import { Search } from "lucide-react"
 import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useId, useRef, useState } from "react"
 import { useLocation } from "react-router"
 import { classNames } from "../class-names.ts"
@@ -17,7 +17,7 @@ export interface GalleryProps {
 
 /** Comes with the first picture that is looked at closely. */
 const GalleryZoom = lazy(() => import("./gallery-zoom.tsx"))
-const SLIDE_SIZES = "(min-width: 80rem) 36rem, (min-width: 64rem) 48vw, (min-width: 48rem) 46vw, 100vw"
+const SLIDE_SIZES = "(min-width: 80rem) 36rem, (min-width: 48rem) 48vw, 100vw"
 
 /**
  * Pictures side by side in a strip that snaps. Without JavaScript the strip scrolls, the thumbnails are
@@ -69,7 +69,7 @@ export function Gallery({ pictures, labels, title, badges }: GalleryProps) {
                   className="aspect-4/5"
                 />
                 <span className="absolute right-3 bottom-3 flex size-9 items-center justify-center rounded-full bg-surface/85 text-ink">
-                  <ZoomIn className="size-4.5" />
+                  <Search className="size-4.5" />
                 </span>
               </a>
             </li>
@@ -81,14 +81,14 @@ export function Gallery({ pictures, labels, title, badges }: GalleryProps) {
             <p className="sr-only" aria-live="polite">
               {labels.position(current + 1, pictures.length)}
             </p>
-            <Dots count={pictures.length} current={current} />
+            <Dots pictures={pictures} current={current} />
           </>
         )}
       </div>
       {!single && (
-        <ul className="flex shrink-0 gap-2 max-lg:mt-3 max-md:hidden lg:w-18 lg:flex-col">
+        <ul className="flex shrink-0 gap-2 max-lg:mt-3 max-lg:*:w-16 max-md:hidden lg:w-18 lg:flex-col">
           {pictures.map((picture, index) => (
-            <li key={picture.base} className="max-lg:w-16">
+            <li key={picture.base}>
               <a
                 href={`#${id}-${index}`}
                 aria-label={labels.position(index + 1, pictures.length)}
@@ -135,17 +135,13 @@ function useCurrentSlide(strip: { current: HTMLElement | null }, onChange: (inde
   }, [strip, onChange])
 }
 
-function Dots({ count, current }: { count: number; current: number }) {
-  const numbers = Array.from({ length: count }, (_, index) => index)
+function Dots({ pictures, current }: { pictures: PictureSource[]; current: number }) {
   return (
     <div aria-hidden="true" className="mt-3 flex justify-center gap-1.5 md:hidden">
-      {numbers.map((index) => (
+      {pictures.map(({ base }, index) => (
         <span
-          key={index}
-          className={classNames(
-            "h-1 rounded-full transition-all",
-            index === current ? "w-5 bg-ink" : "w-1.5 bg-border-strong",
-          )}
+          key={base}
+          className={`h-1 rounded-full ${index === current ? "w-5 bg-ink" : "w-1.5 bg-border-strong"}`}
         />
       ))}
     </div>

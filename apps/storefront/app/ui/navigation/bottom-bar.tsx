@@ -42,7 +42,7 @@ export function BottomBar({ label, items, menu }: BottomBarProps) {
                 {menu.icon}
                 <span className="max-w-full truncate">{menu.label}</span>
               </summary>
-              <div className="absolute inset-x-0 bottom-full max-h-[calc(100dvh-8rem)] animate-rise overflow-y-auto overscroll-contain rounded-t-lg border-border border-t bg-surface-raised px-[clamp(1.25rem,4vw,2.5rem)] py-5 shadow-float">
+              <div className="absolute inset-x-0 bottom-full max-h-[calc(100dvh-8rem)] animate-rise overflow-y-auto overscroll-contain rounded-t-lg border-border border-t bg-surface-raised px-5 py-5 sm:px-8 shadow-float">
                 {menu.content}
               </div>
             </details>

@@ -10,15 +10,15 @@ export interface Crumb {
 export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: Crumb[] }) {
   return (
     <nav aria-label={label}>
-      <ol className="flex flex-wrap items-center gap-x-2 text-sm text-ink-muted">
+      <ol className="wrap-anywhere flex flex-wrap items-center gap-x-2 text-sm text-ink-muted">
         {crumbs.map((crumb, index) => (
-          <li key={crumb.to ?? crumb.label} className="flex min-w-0 items-center gap-x-2">
+          <li key={crumb.to ?? crumb.label} className="flex items-center gap-x-2">
             {crumb.to ? (
-              <Link to={crumb.to} className="touch quiet-link min-w-0 py-1">
+              <Link to={crumb.to} className="touch quiet-link py-1">
                 {crumb.label}
               </Link>
             ) : (
-              <span aria-current="page" className="min-w-0 py-1 text-ink">
+              <span aria-current="page" className="py-1 text-ink">
                 {crumb.label}
               </span>
             )}

@@ -30,7 +30,7 @@ export function MegaMenu({ label, columns, feature, all }: MegaMenuProps) {
       </summary>
       <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-8rem)] animate-fade overflow-y-auto border-border border-y bg-surface-raised shadow-float">
         <div className="measure flex gap-12 py-10">
-          <div className="min-w-0 flex-1">
+          <div className="wrap-anywhere flex-1">
             <div className="columns-3 gap-x-10 xl:columns-4">
               {columns.map((column) => (
                 <MegaMenuColumn key={column.to} {...column} />
@@ -54,7 +54,7 @@ function MegaMenuColumn({ label, to, links }: MenuColumn) {
     <div className="mb-8 break-inside-avoid">
       <Link
         to={to}
-        className="quiet-link title wrap-anywhere inline-flex min-h-9 items-center text-title-xs pointer-coarse:min-h-11"
+        className="quiet-link title inline-flex min-h-9 items-center text-title-xs pointer-coarse:min-h-11"
       >
         {label}
       </Link>
@@ -64,7 +64,7 @@ function MegaMenuColumn({ label, to, links }: MenuColumn) {
             <li key={link.to}>
               <Link
                 to={link.to}
-                className="quiet-link wrap-anywhere flex min-h-9 items-center py-1 text-base text-ink-muted leading-snug pointer-coarse:min-h-11 hover:text-ink"
+                className="quiet-link flex min-h-9 items-center py-1 text-base text-ink-muted leading-snug pointer-coarse:min-h-11 hover:text-ink"
               >
                 {link.label}
               </Link>

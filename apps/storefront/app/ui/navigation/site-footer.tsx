@@ -32,8 +32,7 @@ export interface SiteFooterProps {
 export function SiteFooter(props: SiteFooterProps) {
   const { name, intro, columns, withdrawal, facts, legalLabel, legal, legalControl, controls, small } = props
   return (
-    <footer data-print="hide" className="mt-24 bg-surface-deep pt-2 pb-(--bottom-nav) lg:mt-32">
-      <div aria-hidden="true" data-color-mode="dark" className="woven-border" />
+    <footer data-print="hide" className="woven-border mt-24 bg-surface-deep pt-2 pb-(--bottom-nav) lg:mt-32">
       <div data-color-mode="dark" className="measure py-14 text-ink lg:py-20">
         <div className="grid gap-12 lg:grid-cols-[19rem_1fr] lg:gap-20">
           <div>

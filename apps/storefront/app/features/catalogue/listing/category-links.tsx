@@ -10,13 +10,13 @@ export function CategoryLinks({ label, categories }: { label: string; categories
     <nav aria-label={label}>
       <ul className="flex flex-wrap gap-2">
         {categories.map((category) => (
-          <li key={category.id} className="min-w-0">
+          <li key={category.id}>
             <Link
               to={paths.category(category.handle)}
               prefetch={linkPrefetch()}
-              className="flex min-h-11 items-center gap-2 rounded-full border border-border-strong px-3.5 text-sm transition-colors sm:px-4.5 sm:text-base hover:border-ink hover:bg-surface-hover"
+              className="wrap-anywhere flex min-h-11 items-center gap-2 rounded-full border border-border-strong px-3.5 text-sm transition-colors sm:px-4.5 sm:text-base hover:border-ink hover:bg-surface-hover"
             >
-              <span className="min-w-0">{category.name}</span>
+              {category.name}
               <span className="tabular text-sm text-ink-muted">{category.product_count}</span>
             </Link>
           </li>
