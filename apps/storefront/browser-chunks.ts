@@ -71,6 +71,7 @@ export const CHUNKS: Chunk[] = [
         allBut: ["extras/*", "page/coming-page", "page/viewed-products"],
       },
       { in: "i18n", allBut: ["*messages*", "*texts", "newsletter-slugs", "use-delivery-name"] },
+      { in: "i18n", named: ["load-messages"] },
       {
         in: "ui",
         named: [
@@ -116,6 +117,7 @@ export const CHUNKS: Chunk[] = [
         named: ["card-heart", "heart-button", "to-wishlist-item", "wishlist", "wishlist-state"],
       },
       { in: "catalogue", named: ["card-actions", "catalogue-card", "fetch-product", "product-price"] },
+      { in: "catalogueProduct", named: ["shared-picture"] },
       { in: "quickView", named: ["opened-product", "quick-view-button"] },
     ],
   },
