@@ -8,7 +8,7 @@ import { openStorefront } from "../fixtures/own-storefront.ts"
 import { outageStates, paymentStates, standingStates } from "../fixtures/page-states.ts"
 import type { Language } from "../fixtures/purchase.ts"
 import { stack } from "../fixtures/stack.ts"
-import { wareOf } from "../fixtures/wares.ts"
+import { type Ware, waresOf } from "../fixtures/wares.ts"
 
 /**
  * Takes a picture of every page on every screen, in both colour modes and languages, and an index.html that shows
@@ -34,13 +34,19 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
   args: ["--no-sandbox", "--disable-gpu"],
 })
-const ware = await wareOf("journeys", 4)
-const otherWare = await wareOf("journeys", 6)
+const [ware, otherWare] = await mostAmpleWares()
 const pages = await openPages()
 const road = await FaultProxy.open()
 const cutOff = await openStorefront({ BACKEND_URL: road.url })
 for (const language of LANGUAGES) await fetch(`${cutOff.url}/${language}`)
 road.fault = "error"
+
+/** Every look orders a piece of each, so those of which there are most. */
+async function mostAmpleWares(): Promise<[Ware, Ware]> {
+  const [one, other] = (await waresOf("journeys")).toSorted((a, b) => b.stock - a.stock)
+  if (!one || !other) throw new Error("The shop has not enough goods to order.")
+  return [one, other]
+}
 
 /** Lazy pictures come when they are looked at: here all at once. */
 async function loadPictures(page: Page): Promise<void> {
