@@ -7,7 +7,8 @@ import { connect } from "../test-kit/official-clients.ts"
 import { runSandbox } from "../test-kit/running-sandbox.ts"
 import { runShop } from "../test-kit/shop/run-shop.ts"
 
-const CHROMIUM = "/usr/bin/chromium"
+// biome-ignore lint/style/noProcessEnv: `npm test` looks for a browser, installs one, and says here where it is
+const CHROMIUM = process.env.CHROMIUM_PATH || "/usr/bin/chromium"
 // A machine that does much else besides is slow, not wrong.
 const JOURNEY_TIMEOUT_MS = 120_000
 const STEP_TIMEOUT_MS = 40_000
