@@ -145,7 +145,7 @@ describe.each(OFFICIAL_CLIENTS)("%s", (_, connect) => {
       const first = await stripe.paymentIntents.list({ limit: 2 })
       expect(first).toMatchObject({ object: "list", has_more: true, url: "/v1/payment_intents" })
       expect(await collect(stripe.paymentIntents.list({ limit: 2 }))).toEqual(ids)
-      const before = await stripe.paymentIntents.list({ limit: 2, ending_before: ids[3] })
+      const before = await stripe.paymentIntents.list({ limit: 2, ending_before: ids[3] ?? "" })
       expect(before.data.map(({ id }) => id)).toEqual(ids.slice(1, 3))
     })
   })

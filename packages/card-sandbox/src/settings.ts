@@ -4,7 +4,7 @@ const DEFAULT_PORT = 12111
 const DEFAULT_STATE_FILE = ".porteka/card-sandbox.jsonl"
 
 /** The environment is wrong. */
-export class SettingsError extends Error {}
+class SettingsError extends Error {}
 
 /** Reads the settings of `npm start`: PORT, HOST, PUBLIC_URL, STATE_FILE, WEBHOOK_URL, WEBHOOK_SECRET. */
 export function readSettings(env: Record<string, string | undefined>): CardSandboxOptions {

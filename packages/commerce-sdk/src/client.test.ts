@@ -1,5 +1,9 @@
 import { describe, expect, expectTypeOf, it } from "vitest"
-import { type CommerceClient, createCommerceClient } from "./client.ts"
+import { createClient } from "./client.ts"
+import { type CommerceClient, createCommerceClient } from "./commerce-client.ts"
+import { post } from "./core/endpoint.ts"
+import { carts } from "./store/carts.ts"
+import { fakeClock } from "./test-kit/fake-clock.ts"
 import { json, startLocalServer } from "./test-kit/local-server.ts"
 import { sampleCart } from "./test-kit/sample-answers.ts"
 import type { CartAnswer } from "./types/cart.ts"
@@ -28,9 +32,86 @@ describe("a client", () => {
 
   it("is typed by the calls' own definitions", () => {
     expectTypeOf<CommerceClient["carts"]["retrieve"]>().returns.resolves.toEqualTypeOf<CartAnswer>()
-    expectTypeOf<Parameters<CommerceClient["lineItems"]["update"]>["length"]>().toEqualTypeOf<3 | 4>()
+    expectTypeOf<Parameters<CommerceClient["lineItems"]["update"]>["length"]>().toEqualTypeOf<2 | 3>()
     expectTypeOf<Parameters<CommerceClient["carts"]["retrieve"]>["length"]>().toEqualTypeOf<1 | 2>()
+    expectTypeOf<Parameters<CommerceClient["lineItems"]["update"]>[0]>().toEqualTypeOf<{
+      id: string
+      line_id: string
+    }>()
     // A query with a required part makes the options required.
     expectTypeOf<Parameters<CommerceClient["shipping"]["list"]>["length"]>().toEqualTypeOf<1>()
+  })
+})
+
+describe("a client of a few groups", () => {
+  it("has those, and nothing else", async () => {
+    const server = await startLocalServer(json({ cart: sampleCart }))
+    const client = createClient({ baseUrl: server.url }, { carts })
+    expect((await client.carts.retrieve("cart_1")).cart.id).toBe("cart_1")
+    expect(client).not.toHaveProperty("admin")
+  })
+
+  it("takes calls of one's own, typed as ours are", async () => {
+    const server = await startLocalServer(json({ review: { stars: 5 } }))
+    const reviews = {
+      create: post("/store/products/{id}/reviews/{lang}")
+        .takes<{ stars: number }>()
+        .gives<{ review: { stars: number } }>(),
+    }
+    const client = createClient({ baseUrl: server.url }, { reviews })
+    const { review } = await client.reviews.create({ id: "prod_1", lang: "hu" }, { stars: 5 })
+    expect(review.stars).toBe(5)
+    expect(server.seen[0]).toMatchObject({ url: "/store/products/prod_1/reviews/hu", body: '{"stars":5}' })
+  })
+
+  it("lets fetch be called as nobody's method, as browsers ask", async () => {
+    const fetchOfBrowsers = async function (this: unknown) {
+      if (this !== undefined) throw new TypeError("Illegal invocation")
+      return Response.json({ cart: sampleCart })
+    } as typeof fetch
+    const client = createClient({ baseUrl: "http://localhost", fetch: fetchOfBrowsers }, { carts })
+    await expect(client.carts.retrieve("cart_1")).resolves.toBeDefined()
+  })
+})
+
+describe("call", () => {
+  it("reaches any route with the client's headers", async () => {
+    const server = await startLocalServer(json({ thing: { id: "t" } }))
+    const client = createClient({ baseUrl: server.url, token: "a", publishableKey: "pk_1" }, {})
+    const answer = await client.call<{ thing: { id: string } }>("POST", "/store/things/{id}", {
+      places: { id: "a/b" },
+      body: { name: "Ú" },
+      query: { fields: "id" },
+    })
+    expect(answer.thing.id).toBe("t")
+    expect(server.seen[0]).toMatchObject({
+      method: "POST",
+      url: "/store/things/a%2Fb?fields=id",
+      body: '{"name":"Ú"}',
+      headers: { authorization: "Bearer a", "x-publishable-api-key": "pk_1" },
+    })
+  })
+
+  it("sends forms, and refuses a place without a value", async () => {
+    const server = await startLocalServer(json({}))
+    const { call } = createClient({ baseUrl: server.url }, {})
+    const form = new FormData()
+    form.append("file", new Blob(["a"]), "a.csv")
+    await call("POST", "/admin/things", { body: form })
+    expect(server.seen[0]?.body).toContain('filename="a.csv"')
+    await expect(call("GET", "/store/things/{id}")).rejects.toBeInstanceOf(TypeError)
+  })
+
+  it("repeats what reads, and other calls only when they are said to be repeatable", async () => {
+    const failing = json({ message: "no" }, 500)
+    const tried = async (method: "GET" | "POST", options: { repeatable?: boolean } = {}) => {
+      const server = await startLocalServer(failing)
+      const { call } = createClient({ baseUrl: server.url, clock: fakeClock() }, {})
+      await expect(call(method, "/store/things", options)).rejects.toMatchObject({ status: 500 })
+      return server.seen.length
+    }
+    expect([await tried("GET"), await tried("POST"), await tried("POST", { repeatable: true })]).toEqual([
+      4, 1, 4,
+    ])
   })
 })

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest"
-import { admin } from "./admin/admin.ts"
 import { bind, type EndpointGroup } from "./core/bind.ts"
 import { type AnyEndpoint, Endpoint } from "./core/endpoint.ts"
-import { countPlaces } from "./core/path.ts"
+import { placesOf } from "./core/path.ts"
 import { SDK_RETRY } from "./core/retry-policy.ts"
 import { createSender } from "./core/sender.ts"
+import * as admin from "./entries/admin.ts"
 import { HttpError } from "./errors/http-error.ts"
+import { memoryTokens } from "./session/token-store.ts"
+import * as shopAdmin from "./shop-admin.ts"
 import { store } from "./store/store.ts"
 import { fakeClock } from "./test-kit/fake-clock.ts"
 import { json, startLocalServer } from "./test-kit/local-server.ts"
@@ -23,7 +25,7 @@ const flatten = (group: EndpointGroup, prefix = ""): Named[] =>
       : flatten(part, `${prefix}${name}.`),
   )
 
-const CALLS = [...flatten(store), ...flatten(admin, "admin.")]
+const CALLS = [...flatten(store), ...flatten(admin, "admin."), ...flatten(shopAdmin, "shopAdmin.")]
 
 /** Names of places do not matter: "POST /store/carts/{}/complete". */
 const signature = (line: string) => line.replace(/\{[^}]*\}/g, "{}")
@@ -54,8 +56,12 @@ describe("the client has every specified call", () => {
   })
 })
 
-const placeValues = (path: string) =>
-  Array.from({ length: countPlaces(path) }, (_, index) => `it/em ${index}`)
+/** What a call takes for its path: nothing, the one value, or several by name. */
+function placeArguments(path: string): unknown[] {
+  const values = placesOf(path).map((name, index) => [name, `it/em ${index}`])
+  if (values.length < 2) return values.map(([, value]) => value)
+  return [Object.fromEntries(values)]
+}
 
 const bodyOf = (endpoint: AnyEndpoint): unknown[] => {
   if (endpoint.settings.body === "none") return []
@@ -73,7 +79,11 @@ describe("each call sends what it says", () => {
       publishableKey: "pk_1",
       locale: "hu-HU",
       token: undefined,
-      credentials: undefined,
+      tokens: memoryTokens(),
+      cookies: null,
+      apiKey: undefined,
+      shopper: undefined,
+      relativePictures: false,
       fetch,
       retry: SDK_RETRY,
       readTimeoutMs: 5_000,
@@ -82,7 +92,7 @@ describe("each call sends what it says", () => {
     })
     const { method, path, body } = endpoint.settings
     const { call } = bind({ call: endpoint }, send) as { call: (...args: unknown[]) => Promise<unknown> }
-    const sent = call(...placeValues(path), ...bodyOf(endpoint), { query: { fields: "id" } })
+    const sent = call(...placeArguments(path), ...bodyOf(endpoint), { query: { fields: "id" } })
     await expect(sent).rejects.toBeInstanceOf(HttpError)
 
     const [request] = server.seen
@@ -104,12 +114,21 @@ describe("what may be repeated when its answer is lost", () => {
 
   it("is, in the shop, only what sets, reads, or is known to happen once", () => {
     expect(repeated(store).sort()).toEqual([
+      "account.accessToken",
+      "account.claimOrders",
+      "account.meetCart",
+      "account.renamePasskey",
+      "account.saveWishlist",
+      "account.setNewsletter",
+      "account.signOut",
+      "account.updateProfile",
       "addresses.update",
       "auth.createSession",
       "auth.refresh",
       "auth.signIn",
       "carts.addDiscount",
       "carts.cancelPayment",
+      "carts.changed",
       "carts.checkout",
       "carts.complete",
       "carts.completePayment",
@@ -117,7 +136,9 @@ describe("what may be repeated when its answer is lost", () => {
       "carts.placeOrder",
       "carts.setCustomer",
       "carts.update",
+      "customers.create",
       "customers.update",
+      "lineItems.create",
       "lineItems.update",
       "newsletter.confirm",
       "newsletter.lookUp",
@@ -125,6 +146,7 @@ describe("what may be repeated when its answer is lost", () => {
       "orderLinks.ask",
       "orderLinks.lookUp",
       "payment.createCollection",
+      "payment.createSession",
       "products.search",
       "restockNotices.ask",
       "restockNotices.confirm",

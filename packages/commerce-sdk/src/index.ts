@@ -1,12 +1,17 @@
-export { type CommerceClient, type CommerceClientOptions, createCommerceClient } from "./client.ts"
+export { type Client, type CommerceClientOptions, createClient } from "./client.ts"
+export { type CommerceClient, createCommerceClient } from "./commerce-client.ts"
+export type { Bound, EndpointGroup } from "./core/bind.ts"
+export type { AnyCallOptions, CallAnything } from "./core/call-anything.ts"
 export { type Clock, systemClock } from "./core/clock.ts"
-export type { Call, CallOptions } from "./core/endpoint.ts"
+export { type Call, type CallOptions, del, get, type Method, post } from "./core/endpoint.ts"
 export { buildQuery, type QueryValue } from "./core/query.ts"
 export {
-  type AdminCredentials,
   IDEMPOTENCY_KEY_HEADER,
   LOCALE_HEADER,
+  PICTURES_HEADER,
   PUBLISHABLE_KEY_HEADER,
+  RELATIVE_PICTURES,
+  type ShopperInfo,
 } from "./core/request-headers.ts"
 export {
   AUTH_RETRY,
@@ -25,6 +30,15 @@ export { NetworkError } from "./errors/network-error.ts"
 export { ParseError } from "./errors/parse-error.ts"
 export { isConflict, isNotFound, isOutage, isUnauthorized } from "./errors/predicates.ts"
 export { TimeoutError } from "./errors/timeout-error.ts"
-export type { OrderLookupQuery } from "./store/orders.ts"
+export { eachRow } from "./pages.ts"
+export { type CookieJar, cookieJar } from "./session/cookie-jar.ts"
+export {
+  memoryTokens,
+  storedTokens,
+  TOKEN_STORAGE_KEY,
+  type TokenStorage,
+  type TokenStore,
+} from "./session/token-store.ts"
+export type { OrderListQuery, OrderLookupQuery, OrderQuery } from "./store/orders.ts"
 export type { ProductListQuery, ProductSearchInput } from "./store/products.ts"
 export * from "./wire.ts"

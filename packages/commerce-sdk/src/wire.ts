@@ -1,4 +1,8 @@
-/** Wire types and their constants alone, for browsers: nothing here calls anything. */
+/** Wire types, their constants, and sums over them, for browsers: nothing here calls anything. */
+export * from "./looks/variant-pictures.ts"
+export * from "./sums/settle.ts"
+export * from "./sums/summary-rows.ts"
+export * from "./types/account.ts"
 export * from "./types/address.ts"
 export * from "./types/admin.ts"
 export * from "./types/auth.ts"
@@ -22,6 +26,8 @@ export * from "./types/region.ts"
 export * from "./types/restock-notice.ts"
 export * from "./types/return.ts"
 export * from "./types/shipping.ts"
+export * from "./types/shop.ts"
+export * from "./types/shop-admin.ts"
 export * from "./types/tax.ts"
 export * from "./types/totals.ts"
 export * from "./types/withdrawal.ts"

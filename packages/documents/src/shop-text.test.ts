@@ -3,7 +3,11 @@ import { describe, expect, it } from "vitest"
 import { parseShopText } from "./shop-text.ts"
 
 const bodyOf = (body: string) =>
-  parseShopText(`---\ntitle: T\ndescription: D\n---\n${body}`, "hu", "test.md").markdown
+  parseShopText(`---\ntitle: T\ndescription: D\n---\n${body}`, {
+    shop,
+    locale: "hu",
+    name: "test.md",
+  }).markdown
 
 describe("parseShopText", () => {
   it("fills in what the shop is", () => {
@@ -14,6 +18,17 @@ describe("parseShopText", () => {
     expect(shop.returns.address.street).toMatch(/\.$/)
     expect(bodyOf("{{shop.returns.address.street}}. Előtte")).toBe(`${shop.returns.address.street} Előtte`)
     expect(bodyOf("{{shop.legal.name}}. Utána")).toBe(`${shop.legal.name}. Utána`)
+  })
+
+  it("leaves out what there is no value for", () => {
+    const text = "Előtte. {{if shop.delivery.courier.freeFrom}}{{shop.delivery.courier.freeFrom}} Ft{{end}}"
+    const withLimit = (freeFrom: number | null) => {
+      const delivery = { ...shop.delivery, courier: { ...shop.delivery.courier, freeFrom } }
+      const context = { shop: { ...shop, delivery }, locale: "hu" as const, name: "test.md" }
+      return parseShopText(`---\ntitle: T\ndescription: D\n---\n${text}`, context).markdown
+    }
+    expect(withLimit(9000)).toBe("Előtte. 9\u00a0000 Ft")
+    expect(withLimit(null)).toBe("Előtte. ")
   })
 
   it("refuses data the shop does not have", () => {

@@ -1,5 +1,6 @@
 import { formatNumber } from "@porteka/hungary"
-import { type ShopLocale, shop } from "@porteka/shop"
+import type { Shop } from "@porteka/shop"
+import type { Locale } from "@porteka/shop/languages"
 import { z } from "zod"
 
 const HeadSchema = z.object({
@@ -15,17 +16,25 @@ export interface ShopText extends z.infer<typeof HeadSchema> {
   markdown: string
 }
 
+/** Whose data and language a text is filled in with, and what the file is called in errors. */
+export interface ShopTextContext {
+  shop: Shop
+  locale: Locale
+  name: string
+}
+
 /**
  * Reads a legal or information text: its head, and the body with the shop's own data filled in for
- * `{{shop.legal.name}}`.
- * @param name of the file, for errors
+ * `{{shop.legal.name}}`. What stands between `{{if shop.delivery.courier.freeFrom}}` and `{{end}}` is left out where
+ * the shop has no such value.
  * @throws Error for a head that lacks something, or data the shop does not have
  */
-export function parseShopText(text: string, locale: ShopLocale, name: string): ShopText {
+export function parseShopText(text: string, context: ShopTextContext): ShopText {
   const [, head = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? []
   const parsed = HeadSchema.safeParse(Object.fromEntries(head.split("\n").map(toField)))
-  if (!parsed.success) throw new Error(`The head of ${name} is wrong: ${z.prettifyError(parsed.error)}`)
-  return { ...parsed.data, markdown: fillShopData(body, locale, name) }
+  if (!parsed.success)
+    throw new Error(`The head of ${context.name} is wrong: ${z.prettifyError(parsed.error)}`)
+  return { ...parsed.data, markdown: fillShopData(leaveOut(body, context), context) }
 }
 
 function toField(line: string): [string, string] {
@@ -34,14 +43,21 @@ function toField(line: string): [string, string] {
   return [line.slice(0, colon).trim(), value.replace(/^"(.*)"$/, "$1")]
 }
 
-function fillShopData(text: string, locale: ShopLocale, name: string): string {
+function leaveOut(text: string, { shop }: ShopTextContext): string {
+  return text.replace(/\{\{if shop\.([\w.]+)\}\}([\s\S]*?)\{\{end\}\}/g, (_, names: string, part: string) =>
+    valueAt(shop, names) === null ? "" : part,
+  )
+}
+
+function fillShopData(text: string, { shop, locale, name }: ShopTextContext): string {
   return text.replace(/\{\{shop\.([\w.]+)\}\}(\.?)/g, (placeholder, names: string, stop: string) => {
-    const value = names
-      .split(".")
-      .reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], shop)
+    const value = valueAt(shop, names)
     // „köz 3.” at the end of a sentence has its full stop already.
     if (typeof value === "string") return value.endsWith(".") ? value : value + stop
     if (typeof value === "number") return formatNumber(value, locale) + stop
     throw new Error(`${name} asks for ${placeholder}, which the shop does not have.`)
   })
 }
+
+const valueAt = (shop: Shop, names: string): unknown =>
+  names.split(".").reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], shop)

@@ -1,4 +1,5 @@
-export type EmailLocale = "hu" | "en"
+import type { Shop } from "@porteka/shop"
+import type { Locale } from "@porteka/shop/languages"
 
 /** A finished e-mail. `text` is the plain part; both carry the same information. */
 export interface RenderedEmail {
@@ -23,6 +24,8 @@ export interface ShopLinks {
 
 /** What every template takes. */
 export interface EmailProps {
-  locale: EmailLocale
+  locale: Locale
   links: ShopLinks
+  /** Who writes, as the shop is now. */
+  shop: Shop
 }

@@ -1,3 +1,4 @@
+import { LOCALES, type Locale, shop } from "@porteka/shop"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { renderBackInStock, renderOrderPlaced, renderVerificationCode } from "./index.ts"
@@ -6,11 +7,12 @@ import { sampleLinks, sampleOrder, sampleTransferOrder } from "./preview/samples
 
 const LINE_WIDTH = 72
 
-const placed = (order = sampleOrder("hu"), locale: "hu" | "en" = "hu") =>
+const placed = (order = sampleOrder("hu"), locale: Locale = "hu") =>
   renderOrderPlaced({
     order,
     locale,
     links: sampleLinks(locale),
+    shop,
     order_url: "https://porteka.example/o",
     terms_version: "1",
   })
@@ -29,7 +31,7 @@ it("asks nobody to transfer nothing", async () => {
   expect(text).not.toContain("IBAN")
 })
 
-for (const locale of ["hu", "en"] as const) {
+for (const locale of LOCALES) {
   describe(`every e-mail in ${locale}`, async () => {
     const emails = Object.entries(await sampleEmails(locale))
 
@@ -57,7 +59,7 @@ for (const locale of ["hu", "en"] as const) {
       for (const href of links) if (href !== home) expect(text).toContain(href)
     })
 
-    it.each(emails)("%s keeps to the width of a letter, except for addresses", (_, { text }) => {
+    it.each(emails)("%s keeps to the width of an e-mail, except for addresses", (_, { text }) => {
       for (const line of text.split("\n"))
         if (!line.includes("https://")) expect(line.length).toBeLessThanOrEqual(LINE_WIDTH)
     })
@@ -132,6 +134,15 @@ describe("the order confirmation", () => {
     expect((await placed({ ...sampleOrder("hu"), delivery })).text).toContain("amikor átvehető")
   })
 
+  it("counts the days of making before those of packing, and says how a line is wanted", async () => {
+    const { text } = await placed({ ...sampleTransferOrder("hu"), making_days: 5 })
+    expect(text).toContain("az összeg beérkezése után 6–7 munkanapon belül")
+    const wanted = (await placed(sampleOrder("hu"))).text
+    for (const line of ["Díszcsomagolás", "Üzenet a kísérőkártyára: Szeretettel: Anna", "Felirat: Ilka"]) {
+      expect(wanted).toContain(line)
+    }
+  })
+
   it("shows whatever a shopper wrote as text", async () => {
     await fc.assert(
       fc.asyncProperty(fc.string(), async (notes) => {
@@ -146,7 +157,14 @@ describe("the order confirmation", () => {
 
 describe("greetings and subjects", () => {
   const code = (recipient: { first_name?: string | null; last_name?: string | null } | null) =>
-    renderVerificationCode({ recipient, code: "482915", locale: "hu", links: sampleLinks("hu") })
+    renderVerificationCode({
+      purpose: "sign_up",
+      recipient,
+      code: "482915",
+      locale: "hu",
+      links: sampleLinks("hu"),
+      shop,
+    })
 
   it.each([
     [{ first_name: "Anna", last_name: "Kovács" }, "Tisztelt Kovács Anna!"],
@@ -172,7 +190,12 @@ describe("greetings and subjects", () => {
       url: "https://porteka.example/p",
       picture_url: null,
     }
-    const { subject, text } = await renderBackInStock({ product, locale: "hu", links: sampleLinks("hu") })
+    const { subject, text } = await renderBackInStock({
+      product,
+      locale: "hu",
+      links: sampleLinks("hu"),
+      shop,
+    })
     expect(subject).toBe("Újra kapható: Bögre Bcc: x@y.example")
     expect(text).not.toContain("Ft")
   })

@@ -1,4 +1,6 @@
+import type { SummaryRow, VatShare } from "@porteka/commerce-sdk/wire"
 import type { PrintableAddress } from "@porteka/hungary"
+import type { LineOptions } from "@porteka/shop"
 
 /**
  * What the templates need of an order. Field names and amounts are those of the commerce API: gross, in the
@@ -16,6 +18,8 @@ export interface OrderLineInEmail {
   title: string
   /** Chosen variant; left out when the product has only one. */
   variant_title?: string | null
+  /** How it is wanted: wrapped, with a message, with a name on it. */
+  options?: LineOptions
   sku?: string | null
   quantity: number
   unit_price: number
@@ -23,7 +27,7 @@ export interface OrderLineInEmail {
   original_total: number
   /** Why the 14-day withdrawal right does not apply to this line (45/2014. Korm. r. 29. §). */
   withdrawal_exemption?: "custom" | "hygiene" | "perishable" | null
-  /** Absolute address of a small upright JPEG (4:5); letters read well without it. */
+  /** Absolute address of a small upright JPEG (4:5); e-mails read well without it. */
   picture_url?: string | null
 }
 
@@ -43,22 +47,20 @@ export interface OrderInEmail {
   currency_code: string
   email: string
   items: OrderLineInEmail[]
-  /** Sum of the lines before discounts. */
-  original_item_total: number
-  /** Discounts with tax, as a positive number; 0 when there are none. */
-  discount_total: number
-  /** Delivery before discounts, without the cash-on-delivery fee. */
-  shipping_total: number
-  /** Cash-on-delivery fee; 0 when there is none. */
-  fee_total: number
+  /** From the goods to the total, which they add up to. */
+  sums: SummaryRow[]
   total: number
   /** VAT contained in `total`. */
-  tax_total: number
+  vat: VatShare | null
   payment_method: PaymentMethod
+  /** How many days a bank transfer may take. */
+  transfer_due_days: number
   delivery: DeliveryInEmail
   shipping_address: AddressInEmail
   /** null: the same as the delivery address. */
   billing_address: AddressInEmail | null
   /** What the shopper wrote to the shop. */
   notes: string | null
+  /** Working days until the slowest of the goods is made; 0 where all lie ready. */
+  making_days: number
 }

@@ -1,3 +1,4 @@
+import type { LineOptions } from "@porteka/shop"
 import type { Recipient } from "./texts/salutation.ts"
 
 /** Enough of an order to speak about it. */
@@ -15,5 +16,6 @@ export interface OrderReference {
 export interface GoodsInEmail {
   title: string
   variant_title?: string | null
+  options?: LineOptions
   quantity: number
 }

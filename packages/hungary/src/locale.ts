@@ -1,2 +1,1 @@
-/** The languages the rules of this package speak. */
-export type Locale = "hu" | "en"
+export type { Locale } from "@porteka/shop/languages"

@@ -7,7 +7,7 @@ import type { Shop } from "./shop-type.ts"
  * @throws Error naming every faulty field
  */
 export function assertComplete(shop: Shop): void {
-  const faults = [...emptyTexts(shop, "shop"), ...faultyAmounts(shop), ...faultyLanguages(shop)]
+  const faults = [...emptyTexts(shop, "shop"), ...faultyAmounts(shop)]
   if (faults.length > 0) throw new Error(`The shop's configuration is not complete: ${faults.join("; ")}`)
 }
 
@@ -24,6 +24,7 @@ function faultyAmounts(shop: Shop): string[] {
     "delivery.courier.price": courier.price,
     "delivery.locker.price": locker.price,
     "delivery.pickup.price": pickup.price,
+    lowStockBelow: shop.lowStockBelow,
     cashOnDeliveryFee: shop.cashOnDeliveryFee,
     "bank.transferDueDays": shop.bank.transferDueDays,
   }
@@ -33,9 +34,4 @@ function faultyAmounts(shop: Shop): string[] {
   if (!(shop.taxRate >= 0 && shop.taxRate < 1))
     faults.push(`shop.taxRate must be a share, not ${shop.taxRate}`)
   return faults
-}
-
-function faultyLanguages(shop: Shop): string[] {
-  const known = shop.languages.some((language) => language.code === shop.defaultLanguage)
-  return known ? [] : [`shop.defaultLanguage ${shop.defaultLanguage} is not among shop.languages`]
 }

@@ -3,8 +3,8 @@
 /** A product counts as new this long after it was first published. */
 export const NEW_PRODUCT_DAYS = 30
 
-/** Fewer pieces than this are announced as the last ones. */
-export const LOW_STOCK_BELOW = 5
+/** The most pieces of one variant a cart takes: more is a slip or an attack. */
+export const MAX_LINE_QUANTITY = 99
 
 /** How many pieces a quantity field offers when stock is not counted. */
 export const DEFAULT_MAX_QUANTITY = 10
@@ -27,10 +27,10 @@ export const AUTH_DAYS = 30
 /** Digits of a code sent by e-mail. */
 export const VERIFICATION_CODE_DIGITS = 6
 
-/** How long a code sent by e-mail can be used (decision D14). */
+/** How long a code sent by e-mail can be used (ruling D14). */
 export const VERIFICATION_CODE_MINUTES = 15
 
-/** Wrong entries after which a code is void (decision D14). */
+/** Wrong entries after which a code is void (ruling D14). */
 export const VERIFICATION_CODE_TRIES = 5
 
 /** Characters of the longest e-mail address (RFC 5321, 4.5.3.1.3: 256 with its angle brackets). */
@@ -41,3 +41,15 @@ export const CART_DAYS = 90
 
 /** How long a choice about cookies holds. */
 export const CONSENT_DAYS = 365
+
+/** The shortest password of a customer (NIST SP 800-63B asks for length, not for kinds of characters). */
+export const PASSWORD_MIN_CHARACTERS = 10
+
+/** The longest one: room for every pass phrase, no room for a flood. */
+export const PASSWORD_MAX_CHARACTERS = 200
+
+/** How long an account waits between the wish to delete it and the deletion. */
+export const ACCOUNT_DELETION_DAYS = 7
+
+/** How long the personal data of a checkout that nobody finished are kept. */
+export const UNFINISHED_CHECKOUT_DAYS = 30

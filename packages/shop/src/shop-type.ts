@@ -1,7 +1,7 @@
-export type ShopLocale = "hu" | "en"
+import type { Locale } from "./languages/index.ts"
 
-/** A text in both languages. */
-export type Localized = Record<ShopLocale, string>
+/** A text in every language. */
+export type Localized = Readonly<Record<Locale, string>>
 
 export interface PostalAddress {
   postalCode: string
@@ -19,16 +19,6 @@ export interface Authority {
   website: string
 }
 
-export interface ShopLanguage {
-  code: ShopLocale
-  /** As its speakers call it. */
-  name: string
-  nameInEnglish: string
-  /** BCP 47 tag for `lang`, `hreflang` and formats. */
-  tag: string
-  flag: string
-}
-
 /** One way of delivery, as it is promised to shoppers. */
 export interface DeliveryTerms {
   /** Gross, whole forints. */
@@ -40,7 +30,10 @@ export interface DeliveryTerms {
   workingDays: { from: number; to: number }
 }
 
-/** Everything that differs between this shop and another one that takes the software over. */
+/**
+ * Everything that differs between this shop and another one that takes the software over. What `shop` says is what a
+ * new shop starts with: in an open one the back end tells what holds now (`GET /content/shop`).
+ */
 export interface Shop {
   name: string
   slogan: Localized
@@ -87,8 +80,6 @@ export interface Shop {
   /** Complaints to it go by its site or the local government office. */
   consumerAuthority: Pick<Authority, "name" | "website">
   dataProtectionAuthority: Authority
-  languages: readonly ShopLanguage[]
-  defaultLanguage: ShopLocale
   country: { code: string; name: Localized; flag: string }
   /** ISO 4217. */
   currency: string
@@ -100,6 +91,17 @@ export interface Shop {
     courier: DeliveryTerms
     locker: DeliveryTerms
     pickup: DeliveryTerms
+  }
+  /** Fewer pieces than this are announced as the last ones. */
+  lowStockBelow: number
+  /** What one customer may order without paying at once; the card has no such limits. */
+  unpaidLimits: {
+    /** Pieces of goods in one order. */
+    pieces: number
+    /** Total of one order: gross, whole forints. */
+    amount: number
+    /** Orders that are neither paid nor packed yet. */
+    orders: number
   }
   /** Gross, whole forints; at most what it costs (PSD2 leaves only cash on delivery a fee). */
   cashOnDeliveryFee: number

@@ -1,42 +1,46 @@
 import { assertComplete } from "./complete.ts"
-import { shopFront } from "./shop-front.ts"
+import { textsByLanguage } from "./languages/index.ts"
+import { COUNTRY_CODE, CURRENCY } from "./market.ts"
 import type { Shop } from "./shop-type.ts"
 
-const { seat: SEAT, shortName: SHORT_NAME } = shopFront.company
-const PHONE = shopFront.contact.phone
+const SEAT = { postalCode: "1052", city: "Budapest", street: "Kézműves köz 3." }
+const SHORT_NAME = "Portéka Kézműves Kft."
+const PHONE = "+36 1 012 3456"
 
 /**
- * The shop. Company, hosting provider, bank and account are invented and recognisable as such (sample
+ * The shop as a new one starts. In an open one the back end tells what holds now. Company, hosting provider, bank and account are invented and recognisable as such (sample
  * digits, the reserved domain `.example`): replace them before opening. Authorities are real.
  */
 export const shop: Shop = {
-  name: shopFront.name,
-  slogan: {
+  name: "Portéka",
+  slogan: textsByLanguage({
     hu: "Kézzel készült tárgyak a Kárpát-medencéből",
     en: "Handmade goods of the Carpathian Basin",
-  },
+  }),
   website: "https://porteka.example",
   legal: {
     name: "Portéka Kézműves Kereskedelmi Korlátolt Felelősségű Társaság",
     shortName: SHORT_NAME,
     seat: SEAT,
     companyNumber: "01-09-123456",
-    registeringCourt: {
+    registeringCourt: textsByLanguage({
       hu: "Fővárosi Törvényszék Cégbírósága",
       en: "Company Registry Court of the Budapest-Capital Regional Court",
-    },
+    }),
     taxNumber: "12345676-2-41",
     euVatNumber: "HU12345676",
-    representative: { hu: "Minta Anna ügyvezető", en: "Anna Minta, managing director" },
-    chamber: {
+    representative: textsByLanguage({ hu: "Minta Anna ügyvezető", en: "Anna Minta, managing director" }),
+    chamber: textsByLanguage({
       hu: "Budapesti Kereskedelmi és Iparkamara",
       en: "Budapest Chamber of Commerce and Industry",
-    },
+    }),
     founded: 2024,
   },
   contact: {
-    ...shopFront.contact,
-    hours: { hu: "munkanapokon 9–16 óra", en: "working days 9 am – 4 pm" },
+    email: "hello@porteka.example",
+    phone: PHONE,
+    phoneE164: "+3610123456",
+    hours: textsByLanguage({ hu: "munkanapokon 9–16 óra", en: "working days 9 am – 4 pm" }),
   },
   bank: {
     bankName: "Mintabank Zrt.",
@@ -52,14 +56,14 @@ export const shop: Shop = {
   },
   returns: { recipient: "Portéka – visszáru", address: SEAT },
   pickup: {
-    name: { hu: "Portéka átvételi pont", en: "Portéka pickup point" },
+    name: textsByLanguage({ hu: "Portéka átvételi pont", en: "Portéka pickup point" }),
     address: SEAT,
-    hours: { hu: "munkanapokon 10–18 óra", en: "working days 10 am – 6 pm" },
+    hours: textsByLanguage({ hu: "munkanapokon 10–18 óra", en: "working days 10 am – 6 pm" }),
   },
   complaints: { email: "panasz@porteka.example", phone: PHONE, address: SEAT, answerDays: 30 },
   privacy: { email: "adatvedelem@porteka.example" },
   conciliationBoard: {
-    name: { hu: "Budapesti Békéltető Testület", en: "Budapest Conciliation Board" },
+    name: textsByLanguage({ hu: "Budapesti Békéltető Testület", en: "Budapest Conciliation Board" }),
     address: { postalCode: "1016", city: "Budapest", street: "Krisztina krt. 99. I. em. 111." },
     postalBox: "1253 Budapest, Pf. 10",
     email: "bekelteto.testulet@bkik.hu",
@@ -67,30 +71,39 @@ export const shop: Shop = {
     website: "https://bekeltet.bkik.hu",
   },
   consumerAuthority: {
-    name: {
+    name: textsByLanguage({
       hu: "Nemzeti Kereskedelmi és Fogyasztóvédelmi Hatóság",
       en: "National Authority for Trade and Consumer Protection",
-    },
+    }),
     website: "https://nkfh.gov.hu",
   },
   dataProtectionAuthority: {
-    name: {
+    name: textsByLanguage({
       hu: "Nemzeti Adatvédelmi és Információszabadság Hatóság",
       en: "Hungarian National Authority for Data Protection and Freedom of Information",
-    },
+    }),
     address: { postalCode: "1055", city: "Budapest", street: "Falk Miksa utca 9–11." },
     postalBox: "1363 Budapest, Pf. 9",
     email: "ugyfelszolgalat@naih.hu",
     phone: "+36 1 391 1400",
     website: "https://naih.hu",
   },
-  languages: shopFront.languages,
-  defaultLanguage: shopFront.defaultLanguage,
-  country: { code: shopFront.countryCode, name: { hu: "Magyarország", en: "Hungary" }, flag: "🇭🇺" },
-  currency: shopFront.currency,
-  taxRate: shopFront.taxRate,
-  delivery: shopFront.delivery,
-  cashOnDeliveryFee: shopFront.cashOnDeliveryFee,
+  country: {
+    code: COUNTRY_CODE,
+    name: textsByLanguage({ hu: "Magyarország", en: "Hungary" }),
+    flag: "🇭🇺",
+  },
+  currency: CURRENCY,
+  taxRate: 0.27,
+  delivery: {
+    handlingWorkingDays: { from: 1, to: 2 },
+    courier: { price: 1990, freeFrom: 25_000, carrier: "GLS", workingDays: { from: 1, to: 2 } },
+    locker: { price: 1290, freeFrom: 25_000, carrier: "Foxpost", workingDays: { from: 2, to: 3 } },
+    pickup: { price: 0, freeFrom: null, carrier: "Portéka", workingDays: { from: 0, to: 1 } },
+  },
+  unpaidLimits: { pieces: 150, amount: 1_000_000, orders: 5 },
+  lowStockBelow: 5,
+  cashOnDeliveryFee: 490,
   socialLinks: [],
 }
 

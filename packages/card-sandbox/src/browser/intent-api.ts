@@ -1,7 +1,7 @@
 import type { Intent, IntentResult, PageError } from "./protocol.ts"
 
 /** `pi_…_secret_…` and `seti_…_secret_…` name their intent. */
-export function intentPath(clientSecret: string): string | null {
+function intentPath(clientSecret: string): string | null {
   const id = clientSecret.split("_secret_")[0] ?? ""
   if (/^pi_\w+$/.test(id)) return `/v1/payment_intents/${id}`
   return /^seti_\w+$/.test(id) ? `/v1/setup_intents/${id}` : null

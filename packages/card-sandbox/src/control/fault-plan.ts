@@ -3,11 +3,11 @@ export const FAULTS = ["delay", "fail", "drop_request", "drop_answer"] as const
 
 export interface FaultRule {
   /** Empty: any. */
-  method?: string
+  method?: string | undefined
   /** A part of the path, `/confirm`; empty: any. */
-  path?: string
+  path?: string | undefined
   /** A part of the body as it is sent, `amount=129000`; empty: any. */
-  body?: string
+  body?: string | undefined
   /**
    * - `delay`: `ms` before the call is done.
    * - `fail`: `status` (500 when absent) instead of doing it.
@@ -15,10 +15,10 @@ export interface FaultRule {
    * - `drop_answer`: it is done, then the connection breaks.
    */
   fault: (typeof FAULTS)[number]
-  ms?: number
-  status?: number
+  ms?: number | undefined
+  status?: number | undefined
   /** For so many calls; for all that come when absent. */
-  times?: number
+  times?: number | undefined
 }
 
 export interface FaultPlan {

@@ -1,5 +1,5 @@
 import type { PaymentIntent } from "../objects/payment-intent.ts"
-import { html, type Language } from "./html.ts"
+import { html, LANGUAGES, type Language } from "./html.ts"
 
 interface BankTexts {
   title: string
@@ -91,6 +91,7 @@ ${content}
 /** Forints are whole to people; Stripe counts them in hundredths. */
 function formatAmount({ amount, currency }: PaymentIntent, language: Language): string {
   const whole = currency === "huf" ? { maximumFractionDigits: 0, useGrouping: "always" as const } : {}
-  const locale = language === "hu" ? "hu-HU" : "en-US"
-  return new Intl.NumberFormat(locale, { style: "currency", currency, ...whole }).format(amount / 100)
+  return new Intl.NumberFormat(LANGUAGES[language], { style: "currency", currency, ...whole }).format(
+    amount / 100,
+  )
 }

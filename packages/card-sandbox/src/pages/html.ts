@@ -7,7 +7,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 }
 
 /** Makes a text safe to stand in HTML, between tags and in quoted attributes. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
 }
 
@@ -16,15 +16,17 @@ export function html(parts: TemplateStringsArray, ...values: string[]): string {
   return String.raw({ raw: parts }, ...values.map(escapeHtml))
 }
 
-export const LANGUAGES = ["hu", "en"] as const
-export type Language = (typeof LANGUAGES)[number]
+/** Of the provider, whatever the shop speaks; with the tags that amounts are written by. */
+export const LANGUAGES = { hu: "hu-HU", en: "en-US" }
+export type Language = keyof typeof LANGUAGES
+
+const isLanguage = (code: string): code is Language => code in LANGUAGES
 
 /** The first language of a header or a tag that we speak; else English. */
 export function pickLanguage(wanted: string | null | undefined): Language {
   for (const tag of (wanted ?? "").split(",")) {
     const code = tag.trim().slice(0, 2).toLowerCase()
-    const language = LANGUAGES.find((one) => one === code)
-    if (language !== undefined) return language
+    if (isLanguage(code)) return code
   }
   return "en"
 }

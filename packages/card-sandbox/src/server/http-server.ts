@@ -13,9 +13,9 @@ export interface CardSandboxOptions extends SandboxSettings {
   /** 0: any free one. */
   port: number
   /** Loopback when absent. */
-  host?: string
+  host?: string | undefined
   /** How the shopper's browser reaches it; where it listens when absent. */
-  publicUrl?: string
+  publicUrl?: string | undefined
 }
 
 export interface CardSandbox {

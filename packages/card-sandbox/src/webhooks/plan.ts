@@ -5,13 +5,13 @@ export type WebhookMode = (typeof WEBHOOK_MODES)[number]
 export interface WebhookPlan {
   mode: WebhookMode
   /** Only events of these types; all of them when absent. */
-  types?: string[]
+  types?: string[] | undefined
   /** Only events about this payment intent; such a plan goes before one for all. */
-  payment_intent?: string
+  payment_intent?: string | undefined
   /** For so many events; for all that come when absent. */
-  times?: number
+  times?: number | undefined
   /** With `delay`. */
-  ms?: number
+  ms?: number | undefined
 }
 
 export interface Planner {

@@ -138,7 +138,7 @@ describe("webhooks", () => {
     expect(received[1]?.id).not.toBe(second?.id)
   })
 
-  it("do not hold up a shop that is away", async () => {
+  it("do not hold up a shop that is unavailable", async () => {
     const sandbox = await runSandbox({ webhook: { url: "http://127.0.0.1:9/hooks", secret: SECRET } })
     expect(await connect(sandbox.url).customers.create({})).toMatchObject({ object: "customer" })
   })

@@ -1,26 +1,49 @@
-import { post } from "../core/endpoint.ts"
-import type { AdminRecord, LinkInput } from "../types/admin.ts"
+import type { HttpTypes as T } from "@medusajs/types"
+import type { LinkInput } from "../types/admin.ts"
 import { crud, doing, listOf, oneOf, removing, setting } from "./rows.ts"
 
+interface CustomerKinds {
+  row: T.AdminCustomer
+  create: T.AdminCreateCustomer
+  update: T.AdminUpdateCustomer
+  query: T.AdminCustomerFilters
+}
+
 export const customers = {
-  ...crud("/admin/customers", { one: "customer", many: "customers" }),
-  updateGroups: post("/admin/customers/{id}/customer-groups")
+  ...crud<CustomerKinds>()("/admin/customers", { one: "customer", many: "customers" }),
+  updateGroups: setting("/admin/customers/{id}/customer-groups", "customer")
     .takes<LinkInput>()
-    .gives<{ customer: AdminRecord }>()
-    .repeatable(),
+    .gives<T.AdminCustomerResponse>(),
   addresses: {
-    list: listOf("/admin/customers/{id}/addresses", "addresses"),
-    retrieve: oneOf("/admin/customers/{id}/addresses/{address_id}", "address"),
-    create: doing("/admin/customers/{id}/addresses", "customer"),
-    update: setting("/admin/customers/{id}/addresses/{address_id}", "customer"),
-    delete: removing("/admin/customers/{id}/addresses/{address_id}"),
+    list: listOf("/admin/customers/{id}/addresses", "addresses")
+      .asks<T.AdminCustomerAddressFilters>()
+      .gives<T.AdminCustomerAddressListResponse>(),
+    retrieve: oneOf(
+      "/admin/customers/{id}/addresses/{address_id}",
+      "address",
+    ).gives<T.AdminCustomerAddressResponse>(),
+    create: doing("/admin/customers/{id}/addresses", "customer")
+      .takes<T.AdminCreateCustomerAddress>()
+      .gives<T.AdminCustomerResponse>(),
+    update: setting("/admin/customers/{id}/addresses/{address_id}", "customer")
+      .takes<T.AdminUpdateCustomerAddress>()
+      .gives<T.AdminCustomerResponse>(),
+    delete: removing(
+      "/admin/customers/{id}/addresses/{address_id}",
+    ).gives<T.AdminCustomerAddressDeleteResponse>(),
   },
 }
 
+interface GroupKinds {
+  row: T.AdminCustomerGroup
+  create: T.AdminCreateCustomerGroup
+  update: T.AdminUpdateCustomerGroup
+  query: T.AdminGetCustomerGroupsParams
+}
+
 export const customerGroups = {
-  ...crud("/admin/customer-groups", { one: "customer_group", many: "customer_groups" }),
-  updateCustomers: post("/admin/customer-groups/{id}/customers")
+  ...crud<GroupKinds>()("/admin/customer-groups", { one: "customer_group", many: "customer_groups" }),
+  updateCustomers: setting("/admin/customer-groups/{id}/customers", "customer_group")
     .takes<LinkInput>()
-    .gives<{ customer_group: AdminRecord }>()
-    .repeatable(),
+    .gives<T.AdminCustomerGroupResponse>(),
 }

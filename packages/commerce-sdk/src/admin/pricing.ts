@@ -1,77 +1,140 @@
+import type { HttpTypes as T } from "@medusajs/types"
 import { answerWith, isList } from "../checks/answer-shape.ts"
 import { get, post } from "../core/endpoint.ts"
-import type { AdminInput, AdminRecord, BatchAnswer, BatchInput, LinkInput } from "../types/admin.ts"
-import type { FieldsQuery, ListAnswer } from "../types/list.ts"
-import { type AdminListQuery, crud, listOf, oneOf, removing } from "./rows.ts"
+import type { GiftCardChange, GiftCardInput, LinkInput } from "../types/admin.ts"
+import type { GiftCard } from "../types/gift-card.ts"
+import type { FieldsQuery, ListPaging, PageQuery } from "../types/list.ts"
+import { crud, doing, listOf, oneOf, removing, setting } from "./rows.ts"
 
-export interface RuleOptions {
-  attributes: { id: string; label: string; value: string; required?: boolean }[]
+interface PriceListKinds {
+  row: T.AdminPriceList
+  create: T.AdminCreatePriceList
+  update: T.AdminUpdatePriceList
+  query: T.AdminPriceListListParams
 }
 
 export const priceLists = {
-  ...crud("/admin/price-lists", { one: "price_list", many: "price_lists" }),
-  batchPrices: post("/admin/price-lists/{id}/prices/batch").takes<BatchInput>().gives<BatchAnswer>(),
-  updateProducts: post("/admin/price-lists/{id}/products")
-    .takes<LinkInput>()
-    .gives<{ price_list: AdminRecord }>()
-    .repeatable(),
+  ...crud<PriceListKinds>()("/admin/price-lists", { one: "price_list", many: "price_lists" }),
+  batchPrices: post("/admin/price-lists/{id}/prices/batch")
+    .takes<T.AdminBatchPriceListPrice>()
+    .gives<T.AdminPriceListBatchResponse>(),
+  /** Takes the prices of products out of the list; they come in by `batchPrices`. */
+  updateProducts: setting("/admin/price-lists/{id}/products", "price_list")
+    .takes<{ remove: string[] }>()
+    .gives<T.AdminPriceListResponse>(),
 }
 
-export const pricePreferences = crud("/admin/price-preferences", {
+interface PreferenceKinds {
+  row: T.AdminPricePreference
+  create: T.AdminCreatePricePreference
+  update: T.AdminUpdatePricePreference
+  query: T.AdminPricePreferenceListParams
+}
+
+export const pricePreferences = crud<PreferenceKinds>()("/admin/price-preferences", {
   one: "price_preference",
   many: "price_preferences",
 })
 
+interface PromotionKinds {
+  row: T.AdminPromotion
+  create: T.AdminCreatePromotion
+  update: T.AdminUpdatePromotion
+  query: T.AdminGetPromotionsParams
+}
+
+export interface RuleBatch {
+  create?: T.AdminCreatePromotionRule[]
+  update?: (T.AdminUpdatePromotionRule & { id: string })[]
+  delete?: string[]
+}
+
+/** Places called `rule_type` are one of PROMOTION_RULE_TYPES. */
 export const promotions = {
-  ...crud("/admin/promotions", { one: "promotion", many: "promotions" }),
-  /** `rule_type` is one of PROMOTION_RULE_TYPES. */
-  listRules: listOf("/admin/promotions/{id}/{rule_type}", "rules"),
-  batchRules: post("/admin/promotions/{id}/{rule_type}/batch").takes<BatchInput>().gives<AdminInput>(),
+  ...crud<PromotionKinds>()("/admin/promotions", { one: "promotion", many: "promotions" }),
+  listRules: listOf("/admin/promotions/{id}/{rule_type}", "rules")
+    .asks<T.AdminGetPromotionRuleParams>()
+    .gives<T.AdminPromotionRuleListResponse>(),
+  batchRules: post("/admin/promotions/{id}/{rule_type}/batch")
+    .takes<RuleBatch>()
+    .gives<T.AdminPromotionRuleBatchResponse>(),
   ruleAttributeOptions: get("/admin/promotions/rule-attribute-options/{rule_type}")
     .asks<{ promotion_type?: string; application_method_target_type?: string }>()
-    .gives<RuleOptions>(answerWith({ attributes: isList })),
+    .gives<T.AdminRuleAttributeOptionsListResponse>(answerWith({ attributes: isList })),
   ruleValueOptions: get("/admin/promotions/rule-value-options/{rule_type}/{rule_attribute_id}")
-    .asks<AdminListQuery>()
-    .gives<{ values: { label: string; value: string }[] }>(answerWith({ values: isList })),
+    .asks<PageQuery & { q?: string }>()
+    .gives<T.AdminRuleValueOptionsListResponse>(answerWith({ values: isList })),
 }
 
 /** Promotions with a code, under the name the specification gives them. */
 export const discounts = {
-  ...crud("/admin/discounts", { one: "discount", many: "discounts" }),
-  retrieveByCode: oneOf("/admin/discounts/code/{code}", "discount"),
+  ...crud<PromotionKinds>()("/admin/discounts", { one: "discount", many: "discounts" }),
+  retrieveByCode: oneOf("/admin/discounts/code/{code}", "discount").gives<{ discount: T.AdminPromotion }>(),
+}
+
+interface CampaignKinds {
+  row: T.AdminCampaign
+  create: T.AdminCreateCampaign
+  update: T.AdminUpdateCampaign
+  query: T.AdminGetCampaignsParams
 }
 
 export const campaigns = {
-  ...crud("/admin/campaigns", { one: "campaign", many: "campaigns" }),
-  updatePromotions: post("/admin/campaigns/{id}/promotions")
+  ...crud<CampaignKinds>()("/admin/campaigns", { one: "campaign", many: "campaigns" }),
+  updatePromotions: setting("/admin/campaigns/{id}/promotions", "campaign")
     .takes<LinkInput>()
-    .gives<{ campaign: AdminRecord }>()
-    .repeatable(),
+    .gives<T.AdminCampaignResponse>(),
 }
 
-export const giftCards = crud("/admin/gift-cards", { one: "gift_card", many: "gift_cards" })
+interface GiftCardKinds {
+  row: GiftCard
+  create: GiftCardInput
+  update: GiftCardChange
+  query: Partial<Omit<ListPaging, "count">>
+}
+
+export const giftCards = crud<GiftCardKinds>()("/admin/gift-cards", { one: "gift_card", many: "gift_cards" })
 
 /** A currency is known by its code. */
-export interface Currency {
-  code: string
-  name: string
-  symbol: string
-  decimal_digits: number
-}
-
 export const currencies = {
-  list: get("/admin/currencies").asks<AdminListQuery>().gives<ListAnswer<"currencies", Currency>>(),
-  retrieve: get("/admin/currencies/{code}").asks<FieldsQuery>().gives<{ currency: Currency }>(),
+  list: listOf("/admin/currencies", "currencies")
+    .asks<T.AdminCurrencyListParams>()
+    .gives<T.AdminCurrencyListResponse>(),
+  retrieve: get("/admin/currencies/{code}").asks<FieldsQuery>().gives<T.AdminCurrencyResponse>(),
 }
 
-export const regions = crud("/admin/regions", { one: "region", many: "regions" })
+interface RegionKinds {
+  row: T.AdminRegion
+  create: T.AdminCreateRegion
+  update: T.AdminUpdateRegion
+  query: T.AdminRegionFilters
+}
+
+export const regions = crud<RegionKinds>()("/admin/regions", { one: "region", many: "regions" })
+
+interface TaxRateKinds {
+  row: T.AdminTaxRate
+  create: T.AdminCreateTaxRate
+  update: T.AdminUpdateTaxRate
+  query: T.AdminTaxRateListParams
+}
 
 export const taxRates = {
-  ...crud("/admin/tax-rates", { one: "tax_rate", many: "tax_rates" }),
-  createRule: post("/admin/tax-rates/{id}/rules")
-    .takes<{ reference: string; reference_id: string }>()
-    .gives<{ tax_rate: AdminRecord }>(),
-  deleteRule: removing("/admin/tax-rates/{id}/rules/{rule_id}"),
+  ...crud<TaxRateKinds>()("/admin/tax-rates", { one: "tax_rate", many: "tax_rates" }),
+  createRule: doing("/admin/tax-rates/{id}/rules", "tax_rate")
+    .takes<T.AdminCreateTaxRateRule>()
+    .gives<T.AdminTaxRateResponse>(),
+  deleteRule: removing("/admin/tax-rates/{id}/rules/{rule_id}").gives<T.AdminTaxRateRuleDeleteResponse>(),
 }
 
-export const taxRegions = crud("/admin/tax-regions", { one: "tax_region", many: "tax_regions" })
+interface TaxRegionKinds {
+  row: T.AdminTaxRegion
+  create: T.AdminCreateTaxRegion
+  update: T.AdminUpdateTaxRegion
+  query: T.AdminTaxRegionListParams
+}
+
+export const taxRegions = crud<TaxRegionKinds>()("/admin/tax-regions", {
+  one: "tax_region",
+  many: "tax_regions",
+})

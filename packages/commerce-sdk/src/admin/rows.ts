@@ -1,13 +1,6 @@
 import { answerWith, hasFields, isList, isText } from "../checks/answer-shape.ts"
 import { del, get, post } from "../core/endpoint.ts"
-import type { AdminInput, AdminRecord } from "../types/admin.ts"
-import type { Deleted, FieldsQuery, ListAnswer, ListQuery } from "../types/list.ts"
-
-/** Any filter of a back office list, beside the paging. */
-export type AdminListQuery = ListQuery & Record<string, unknown>
-
-/** `{ product: … }` */
-export type One<Row extends string> = { [K in Row]: AdminRecord }
+import type { Deleted, FieldsQuery, ListAnswer } from "../types/list.ts"
 
 /** How a resource's rows are called in answers: `{ one: "product", many: "products" }`. */
 export interface RowNames<Row extends string, Rows extends string> {
@@ -15,51 +8,60 @@ export interface RowNames<Row extends string, Rows extends string> {
   many: Rows
 }
 
-const checkOne = (row: string) => answerWith({ [row]: hasFields({ id: isText }) })
+/** What a resource's calls take and give. */
+interface Kinds {
+  row: unknown
+  create: unknown
+  update: unknown
+  /** The filters of its list. */
+  query: object
+}
 
-/** A list with any filter. */
-export const listOf = <const Path extends string, const Rows extends string>(path: Path, rows: Rows) =>
-  get(path)
-    .asks<AdminListQuery>()
-    .gives<ListAnswer<Rows, AdminRecord>>(answerWith({ [rows]: isList }))
+const checkRow = (row: string) => answerWith({ [row]: hasFields({ id: isText }) })
+
+/** A list; `asks` and `gives` say which. */
+export const listOf = <const Path extends string>(path: Path, rows: string) =>
+  get(path).gives<unknown>(answerWith({ [rows]: isList }))
 
 /** One thing. */
-export const oneOf = <const Path extends string, const Row extends string>(path: Path, row: Row) =>
-  get(path).asks<FieldsQuery>().gives<One<Row>>(checkOne(row))
+export const oneOf = <const Path extends string>(path: Path, row: string) =>
+  get(path).asks<FieldsQuery>().gives<unknown>(checkRow(row))
 
-/** Makes or does something; done twice it may be there twice. */
-export const doing = <const Path extends string, const Row extends string>(path: Path, row: Row) =>
-  post(path).takes<AdminInput>().asks<FieldsQuery>().gives<One<Row>>(checkOne(row))
+/** Makes or does something with a body; done twice it may be there twice. */
+export const doing = <const Path extends string>(path: Path, row: string) =>
+  post(path).asks<FieldsQuery>().gives<unknown>(checkRow(row))
 
 /** Sets fields to given values. */
-export const setting = <const Path extends string, const Row extends string>(path: Path, row: Row) =>
-  doing(path, row).repeatable()
+export const setting = <const Path extends string>(path: Path, row: string) => doing(path, row).repeatable()
 
 /** Does something that needs no body. */
-export const acting = <const Path extends string, const Row extends string>(path: Path, row: Row) =>
-  post(path).asks<FieldsQuery>().gives<One<Row>>(checkOne(row))
+export const acting = <const Path extends string>(path: Path, row: string) =>
+  post(path).asks<FieldsQuery>().gives<unknown>(checkRow(row))
 
 /** Takes something away. */
 export const removing = <const Path extends string>(path: Path) => del(path).gives<Deleted>()
 
 /** Takes back a step of an open order change and tells what is left of it. */
-export const undoing = <const Path extends string, const Row extends string>(path: Path, row: Row) =>
-  del(path).asks<FieldsQuery>().gives<One<Row>>(checkOne(row))
+export const undoing = <const Path extends string>(path: Path, row: string) =>
+  del(path).asks<FieldsQuery>().gives<unknown>(checkRow(row))
 
 /**
  * The five calls nearly every resource has: create and update are POST, delete is DELETE
- * (specification 7, "Admin SDK").
+ * (specification 7, "Admin SDK"). The kinds are given first, so that path and names can be read off the arguments.
  */
-export function crud<const Path extends string, const Row extends string, const Rows extends string>(
-  path: Path,
-  names: RowNames<Row, Rows>,
-) {
-  const one = `${path}/{id}` as const
-  return {
-    list: listOf(path, names.many),
-    retrieve: oneOf(one, names.one),
-    create: doing(path, names.one),
-    update: setting(one, names.one),
-    delete: removing(one),
+export const crud =
+  <Of extends Kinds>() =>
+  <const Path extends string, const Row extends string, const Rows extends string>(
+    path: Path,
+    { one: row, many: rows }: RowNames<Row, Rows>,
+  ) => {
+    const one = `${path}/{id}` as const
+    type One = { [K in Row]: Of["row"] }
+    return {
+      list: listOf(path, rows).asks<Of["query"]>().gives<ListAnswer<Rows, Of["row"]>>(),
+      retrieve: oneOf(one, row).gives<One>(),
+      create: doing(path, row).takes<Of["create"]>().gives<One>(),
+      update: setting(one, row).takes<Of["update"]>().gives<One>(),
+      delete: removing(one),
+    }
   }
-}

@@ -45,7 +45,7 @@ describe("checkCompletion", () => {
       {
         type: "payment_required",
         cart: sampleCart,
-        payment: { attempt_id: "payatt_1", client_secret: "pi_1_secret_2", amount: 9800 },
+        payment: { attempt_id: "payatt_1", browser_token: "pi_1_secret_2", amount: 9800 },
       },
     ],
   ])("takes %j", (answer) => {

@@ -24,6 +24,15 @@ const placedOrder = hasFields({ type: isText, order })
 /** `{ cart }` */
 export const checkCart = answerWith({ cart })
 
+const changedCart: Check = (value, at) =>
+  hasFields({ id: isText, version: isText, ...((value as { cart?: unknown } | null)?.cart ? { cart } : {}) })(
+    value,
+    at,
+  )
+
+/** `{ carts }`, each with its version and, when it has changed, the cart. */
+export const checkChangedCarts = answerWith({ carts: isListOf(changedCart) })
+
 /** `{ parent: cart }`, the answer of a line's removal. */
 export const checkCartParent = answerWith({ parent: cart })
 
@@ -39,7 +48,7 @@ const completionParts: Record<string, Check> = {
   refused: hasFields({ cart, problems: isList }),
   payment_required: hasFields({
     cart,
-    payment: hasFields({ attempt_id: isText, client_secret: isText, amount: isNumber }),
+    payment: hasFields({ attempt_id: isText, browser_token: isText, amount: isNumber }),
   }),
   payment_processing: hasFields({ attempt_id: isText }),
   cancelled: hasFields({ cart }),
@@ -85,6 +94,11 @@ export const checkCatalogueExport = answerWith({
   products: isListOf(hasFields({ id: isText, handle: isText, variants: isList })),
 })
 
+/** `{ line_options }` with their prices. */
+export const checkLineOptions = answerWith({
+  line_options: isListOf(hasFields({ key: isText, amount: isNumber })),
+})
+
 /** `{ handle }` of something renamed. */
 export const checkMoved = answerWith({ handle: isText })
 
@@ -93,6 +107,16 @@ export const checkNavigation = answerWith({ categories: isList, collections: isL
 
 /** The home page's content: its pictures may be missing. */
 export const checkHome = answerWith({ makers: isList })
+
+/** `{ shop }`: what every page shows of it. */
+export const checkShop = answerWith({
+  shop: hasFields({
+    name: isText,
+    delivery: hasFields({}),
+    bank: hasFields({}),
+    cashOnDeliveryFee: isNumber,
+  }),
+})
 
 /** `{ entries }` of the journal. */
 export const checkJournal = answerWith({ entries: isList })

@@ -1,5 +1,5 @@
 import { type AnyEndpoint, type Call, type CallOptions, Endpoint } from "./endpoint.ts"
-import { countPlaces, fillPath } from "./path.ts"
+import { fillPath, placesOf } from "./path.ts"
 
 /** Calls by name; groups may lie in groups. */
 export interface EndpointGroup {
@@ -32,25 +32,32 @@ export function bind<Group extends EndpointGroup>(group: Group, send: Send): Bou
 
 function bindOne(endpoint: AnyEndpoint, send: Send) {
   const { path, body } = endpoint.settings
-  const places = countPlaces(path)
-  const optionsAt = places + (body === "none" ? 0 : 1)
+  const places = placesOf(path)
+  const bodyAt = places.length === 0 ? 0 : 1
+  const optionsAt = bodyAt + (body === "none" ? 0 : 1)
   return async (...args: unknown[]) =>
     send({
       endpoint,
-      path: fillPath(path, args.slice(0, places)),
-      body: body === "none" ? undefined : args[places],
+      path: fillPath(path, placesFrom(args[0], places)),
+      body: body === "none" ? undefined : args[bodyAt],
       options: (args[optionsAt] as CallOptions | undefined) ?? {},
     })
 }
 
+/** The value of the one place, or the values of several by name. */
+function placesFrom(argument: unknown, [first, ...more]: string[]): Record<string, unknown> {
+  if (first === undefined) return {}
+  return more.length === 0 ? { [first]: argument } : (argument as Record<string, unknown>)
+}
+
 /**
- * Binds each group when it is first used: a client lives for one request and uses one or two groups.
+ * Adds the groups to a client. Each is bound when it is first used: a client lives for one request and uses one or two.
  */
-export function bindLazily<Groups extends Record<string, EndpointGroup>>(
+export function bindLazily<Groups extends Record<string, EndpointGroup>, Base extends object>(
   groups: Groups,
   send: Send,
-): Bound<Groups> {
-  const client = {}
+  client: Base,
+): Base & Bound<Groups> {
   for (const [name, group] of Object.entries(groups)) {
     let bound: object | undefined
     Object.defineProperty(client, name, {
@@ -61,5 +68,5 @@ export function bindLazily<Groups extends Record<string, EndpointGroup>>(
       },
     })
   }
-  return client as Bound<Groups>
+  return client as Base & Bound<Groups>
 }

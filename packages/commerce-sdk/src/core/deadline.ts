@@ -11,7 +11,7 @@ export class Deadline {
   readonly #endsAt: number
   readonly #clock: Clock
   readonly #callerSignal: AbortSignal | undefined
-  readonly #timer: NodeJS.Timeout
+  readonly #timer: ReturnType<typeof setTimeout>
 
   constructor(call: CallName, timeoutMs: number, callerSignal: AbortSignal | undefined, clock: Clock) {
     const controller = new AbortController()

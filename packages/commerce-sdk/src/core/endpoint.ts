@@ -1,10 +1,13 @@
-import type { PathParameters } from "./path.ts"
+import type { PathParameters, Places } from "./path.ts"
 import type { Repeat, RetryPolicy } from "./retry-policy.ts"
 
-export type Method = "GET" | "POST" | "DELETE"
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
 
 /** What goes in the body: nothing, JSON, or a form with files. */
 export type BodyKind = "none" | "json" | "form"
+
+/** What an answer's body is read as. */
+export type AnswerKind = "json" | "text" | "blob"
 
 /** Looks at an answer; returns what is wrong with it, or null. See docs/decisions/0006-sdk-parsing.md. */
 export type AnswerCheck = (answer: unknown) => string | null
@@ -13,6 +16,7 @@ interface EndpointSettings {
   method: Method
   path: string
   body: BodyKind
+  reads: AnswerKind
   repeat: Repeat
   /** Null: that of the client. */
   retry: RetryPolicy | null
@@ -47,9 +51,19 @@ export class Endpoint<Path extends string, Body, Query, Answer> {
     return new Endpoint(this.settings)
   }
 
-  /** The type of the answer, and a check of the parts that must not be wrong. */
-  gives<NewAnswer>(check: AnswerCheck | null = null): Endpoint<Path, Body, Query, NewAnswer> {
+  /** The type of the answer, and a check of the parts that must not be wrong; without one, that of before. */
+  gives<NewAnswer>(check: AnswerCheck | null = this.settings.check): Endpoint<Path, Body, Query, NewAnswer> {
     return new Endpoint({ ...this.settings, check })
+  }
+
+  /** The answer is a text, as a table in CSV. */
+  givesText(): Endpoint<Path, Body, Query, string> {
+    return new Endpoint({ ...this.settings, reads: "text" })
+  }
+
+  /** The answer is a file. */
+  givesFile(): Endpoint<Path, Body, Query, Blob> {
+    return new Endpoint({ ...this.settings, reads: "blob" })
   }
 
   /** Doing it twice is the same as doing it once: it may be sent again when its answer is lost. */
@@ -79,7 +93,10 @@ export type AnyEndpoint = Endpoint<any, any, any, any>
 type Start<Path extends string> = Endpoint<Path, never, Record<never, never>, unknown>
 
 function start<const Path extends string>(method: Method, path: Path, repeat: Repeat): Start<Path> {
-  return new Endpoint({ method, path, body: "none", repeat, retry: null, timeoutMs: null, check: null })
+  return new Endpoint({
+    ...{ method, path, body: "none", reads: "json", repeat },
+    ...{ retry: null, timeoutMs: null, check: null },
+  })
 }
 
 /** A GET: reads, and may be repeated. */
@@ -106,17 +123,25 @@ export interface CallOptions<Query = object> {
   idempotencyKey?: string
 }
 
-type PlaceArguments<Names extends readonly unknown[]> = { [Index in keyof Names]: string }
+type PlaceArguments<Path extends string> =
+  PathParameters<Path> extends []
+    ? []
+    : PathParameters<Path> extends [string]
+      ? [place: string]
+      : [places: Places<Path>]
 type BodyArguments<Body> = [Body] extends [never] ? [] : [body: Body]
 type OptionArguments<Query> =
   Record<never, never> extends Query
     ? [options?: CallOptions<Query>]
     : [options: CallOptions<Query> & { query: Query }]
 
-/** A bound call: the path's places in order, the body if it takes one, then options. */
+/**
+ * A bound call: what goes into the path (the value of its one place, or several by their names), the body if it
+ * takes one, then options.
+ */
 export type Call<E> =
   E extends Endpoint<infer Path, infer Body, infer Query, infer Answer>
     ? (
-        ...args: [...PlaceArguments<PathParameters<Path>>, ...BodyArguments<Body>, ...OptionArguments<Query>]
+        ...args: [...PlaceArguments<Path>, ...BodyArguments<Body>, ...OptionArguments<Query>]
       ) => Promise<Answer>
     : never

@@ -1,20 +1,20 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { countPlaces, fillPath } from "./path.ts"
+import { fillPath, placesOf } from "./path.ts"
 
 describe("fillPath", () => {
-  it("fills places in order", () => {
-    expect(fillPath("/store/carts/{id}/line-items/{line_id}", ["cart_1", "cali_2"])).toBe(
+  it("fills places by their names", () => {
+    expect(fillPath("/store/carts/{id}/line-items/{line_id}", { line_id: "cali_2", id: "cart_1" })).toBe(
       "/store/carts/cart_1/line-items/cali_2",
     )
-    expect(countPlaces("/store/carts/{id}/line-items/{line_id}")).toBe(2)
-    expect(countPlaces("/store/carts")).toBe(0)
+    expect(placesOf("/store/carts/{id}/line-items/{line_id}")).toEqual(["id", "line_id"])
+    expect(placesOf("/store/carts")).toEqual([])
   })
 
   it.each([[""], ["."], [".."], [undefined], [null], [7]])(
     "refuses %j, which would address something else",
     (value) => {
-      expect(() => fillPath("/store/orders/{id}", [value])).toThrow(TypeError)
+      expect(() => fillPath("/store/orders/{id}", { id: value })).toThrow(TypeError)
     },
   )
 
@@ -24,7 +24,7 @@ describe("fillPath", () => {
       .filter((text) => text !== "." && text !== "..")
     fc.assert(
       fc.property(value, (id) => {
-        const { pathname, search, hash } = new URL(`http://h${fillPath("/store/orders/{id}", [id])}`)
+        const { pathname, search, hash } = new URL(`http://h${fillPath("/store/orders/{id}", { id })}`)
         expect(pathname.split("/").slice(0, 3)).toEqual(["", "store", "orders"])
         expect(pathname.split("/")).toHaveLength(4)
         expect(decodeURIComponent(pathname.split("/")[3] ?? "")).toBe(id)

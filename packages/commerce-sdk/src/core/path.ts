@@ -3,21 +3,23 @@ export type PathParameters<Path extends string> = Path extends `${string}{${infe
   ? [Name, ...PathParameters<Rest>]
   : []
 
-const PLACE = /\{[^}]+\}/g
+/** What goes into the places of a path, by their names. */
+export type Places<Path extends string> = { [Name in PathParameters<Path>[number]]: string }
 
-/** How many places a path has. */
-export function countPlaces(path: string): number {
-  return path.match(PLACE)?.length ?? 0
+const PLACE = /\{([^}]+)\}/g
+
+/** The names of a path's places, in order. */
+export function placesOf(path: string): string[] {
+  return Array.from(path.matchAll(PLACE), ([, name = ""]) => name)
 }
 
 /**
- * Fills the places of a path in order. Values are escaped, so that an id taken from a URL can never
- * lead to another route.
+ * Fills the places of a path. Values are escaped, so that an id taken from a URL can never lead to another
+ * route.
  * @throws TypeError when a value is missing, empty or a dot segment: it would address something else.
  */
-export function fillPath(path: string, values: readonly unknown[]): string {
-  let index = 0
-  return path.replace(PLACE, (place) => escapeSegment(values[index++], place, path))
+export function fillPath(path: string, places: Readonly<Record<string, unknown>>): string {
+  return path.replace(PLACE, (place, name: string) => escapeSegment(places[name], place, path))
 }
 
 function escapeSegment(value: unknown, place: string, path: string): string {

@@ -5,11 +5,11 @@ import { readServerMessage } from "../errors/server-message.ts"
 import type { AnswerCheck } from "./endpoint.ts"
 import { parseRetryAfter } from "./retry-timing.ts"
 
-/** Redirects are not followed: the back end has none, and a token must not travel on. */
-const FIRST_FAILURE_STATUS = 300
-
 /**
  * Turns a response and its body into the answer. An empty body gives undefined.
+ *
+ * Redirects are not followed: the back end has none, and a token must not travel on. Browsers hide theirs behind the
+ * status 0.
  * @throws HttpError from status 300 on; ParseError when a good answer is not JSON or fails its check.
  */
 export function readAnswer(
@@ -19,7 +19,7 @@ export function readAnswer(
   check: AnswerCheck | null,
   now: number,
 ): unknown {
-  if (response.status >= FIRST_FAILURE_STATUS) throw httpError(call, response, text, now)
+  if (!response.ok) throw httpError(call, response, text, now)
   const answer = parseBody(call, text)
   const problem = check === null ? null : check(answer)
   if (problem !== null) throw new ParseError(call, problem)

@@ -1,24 +1,41 @@
 export const PUBLISHABLE_KEY_HEADER = "x-publishable-api-key"
 export const LOCALE_HEADER = "x-medusa-locale"
 export const IDEMPOTENCY_KEY_HEADER = "idempotency-key"
+/** Asks for pictures by their path, as a client does that serves them itself. */
+export const PICTURES_HEADER = "x-picture-addresses"
+export const RELATIVE_PICTURES = "relative"
+const SHOPPER_ADDRESS_HEADER = "x-shopper-address"
+const SHOPPER_DEVICE_HEADER = "x-shopper-device"
+const SHOPPER_BROWSER_HEADER = "x-shopper-browser"
 
-/** Who calls the back office: a token, a session's cookie, or a secret API key (specification 6). */
-export type AdminCredentials =
-  | { kind: "bearer"; token: string }
-  | { kind: "session"; cookie: string }
-  | { kind: "api_key"; key: string }
+const DEVICE_CHARACTERS = 300
+
+/** For whom a server calls: limits count by it, and customers see it in the list of their sessions. */
+export interface ShopperInfo {
+  /** IP address. */
+  address?: string
+  /** What the browser calls itself. */
+  device?: string
+  /** Tells one browser from another, beyond a sign-in. */
+  browser?: string
+}
 
 export interface HeaderInput {
   publishableKey: string | undefined
   locale: string | undefined
   token: string | undefined
-  credentials: AdminCredentials | undefined
+  /** The `Cookie` header of a jar. */
+  cookie: string | undefined
+  apiKey: string | undefined
+  shopper: ShopperInfo | undefined
+  /** Pictures as paths instead of whole addresses. */
+  relativePictures: boolean
   hasJsonBody: boolean
   /** Sent with a POST. */
   idempotencyKey: string | undefined
 }
 
-/** The headers of one request. A call's own token wins over the back office's credentials. */
+/** The headers of one request. A token wins over cookies, and both over a key of the back office (specification 6). */
 export function buildHeaders(input: HeaderInput): Record<string, string> {
   const headers: Record<string, string> = { accept: "application/json" }
   if (input.publishableKey !== undefined) headers[PUBLISHABLE_KEY_HEADER] = input.publishableKey
@@ -26,24 +43,25 @@ export function buildHeaders(input: HeaderInput): Record<string, string> {
     headers["accept-language"] = input.locale
     headers[LOCALE_HEADER] = input.locale
   }
+  if (input.relativePictures) headers[PICTURES_HEADER] = RELATIVE_PICTURES
   if (input.hasJsonBody) headers["content-type"] = "application/json"
   if (input.idempotencyKey !== undefined) headers[IDEMPOTENCY_KEY_HEADER] = input.idempotencyKey
-  return { ...headers, ...authorization(input.token, input.credentials) }
+  return { ...headers, ...shopperHeaders(input.shopper), ...authorization(input) }
 }
 
-function authorization(
-  token: string | undefined,
-  credentials: AdminCredentials | undefined,
-): Record<string, string> {
-  if (token !== undefined) return { authorization: `Bearer ${token}` }
-  switch (credentials?.kind) {
-    case undefined:
-      return {}
-    case "bearer":
-      return { authorization: `Bearer ${credentials.token}` }
-    case "session":
-      return { cookie: credentials.cookie }
-    case "api_key":
-      return { authorization: `Basic ${Buffer.from(`${credentials.key}:`).toString("base64")}` }
+/** A browser may call itself anything: what no header takes is escaped. */
+function shopperHeaders({ address, device, browser }: ShopperInfo = {}): Record<string, string> {
+  return {
+    ...(address === undefined ? {} : { [SHOPPER_ADDRESS_HEADER]: address }),
+    ...(device === undefined
+      ? {}
+      : { [SHOPPER_DEVICE_HEADER]: encodeURIComponent(device.slice(0, DEVICE_CHARACTERS).toWellFormed()) }),
+    ...(browser === undefined ? {} : { [SHOPPER_BROWSER_HEADER]: browser }),
   }
+}
+
+function authorization({ token, cookie, apiKey }: HeaderInput): Record<string, string> {
+  if (token !== undefined) return { authorization: `Bearer ${token}` }
+  if (cookie !== undefined) return { cookie }
+  return apiKey === undefined ? {} : { authorization: `Basic ${btoa(`${apiKey}:`)}` }
 }

@@ -47,8 +47,8 @@ export const AUTH_RETRY: RetryPolicy = {
   maxRetryAfterMs: MAX_RETRY_AFTER_MS,
 }
 
-/** Conflicts that no waiting ends (apps/backend, checkout errors). */
-const LASTING_CONFLICTS = new Set(["cart_completed"])
+/** Conflicts that no waiting ends (apps/backend, checkout errors and remembered answers). */
+const LASTING_CONFLICTS = new Set(["cart_completed", "call_in_progress"])
 
 /** Statuses that say "not now": whoever sends them has not done what was asked. */
 const REFUSED = new Set([409, 429, 503])

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest"
-import { type CommerceClientOptions, createCommerceClient } from "../client.ts"
+import type { CommerceClientOptions } from "../client.ts"
+import { createCommerceClient } from "../commerce-client.ts"
 import { CancelledError } from "../errors/cancelled-error.ts"
 import { HttpError } from "../errors/http-error.ts"
 import { NetworkError } from "../errors/network-error.ts"
 import { ParseError } from "../errors/parse-error.ts"
 import { TimeoutError } from "../errors/timeout-error.ts"
+import { cookieJar } from "../session/cookie-jar.ts"
 import { fakeClock } from "../test-kit/fake-clock.ts"
 import {
   type Answer,
@@ -62,11 +64,11 @@ describe("what is sent", () => {
   })
 
   it.each([
-    [{ kind: "bearer", token: "a" } as const, { authorization: "Bearer a" }],
-    [{ kind: "session", cookie: "connect.sid=1" } as const, { cookie: "connect.sid=1" }],
-    [{ kind: "api_key", key: "sk_1" } as const, { authorization: "Basic c2tfMTo=" }],
-  ])("shows the back office its credentials: %j", async (credentials, headers) => {
-    const { server, client } = await set([json({ user: { id: "user_1" } })], { credentials })
+    [{ token: "a", apiKey: "sk_1" }, { authorization: "Bearer a" }],
+    [{ cookies: cookieJar("connect.sid=1") }, { cookie: "connect.sid=1" }],
+    [{ apiKey: "sk_1" }, { authorization: "Basic c2tfMTo=" }],
+  ])("shows the back office its credentials: %#", async (options, headers) => {
+    const { server, client } = await set([json({ user: { id: "user_1" } })], options)
     await client.admin.users.me()
     expect(server.seen[0]?.headers).toMatchObject(headers)
   })
@@ -98,7 +100,9 @@ describe("what is made of answers", () => {
   it("gives the body of a good one, nothing for an empty one", async () => {
     const { client } = await set([CART, (response) => response.writeHead(201).end()])
     expect(await client.carts.retrieve("cart_1")).toEqual({ cart: sampleCart })
-    expect(await client.auth.resetPassword("customer", "emailpass", { identifier: "a@b.hu" })).toBeUndefined()
+    expect(
+      await client.auth.resetPassword({ actor: "customer", provider: "emailpass" }, { identifier: "a@b.hu" }),
+    ).toBeUndefined()
   })
 
   it.each([300, 302, 400, 401, 404, 422])("raises a %i with the server's message", async (status) => {
@@ -184,7 +188,7 @@ describe("retries", () => {
     const keys = server.seen.map(({ headers }) => headers["idempotency-key"])
     expect(keys).toHaveLength(3)
     expect(new Set(keys).size).toBe(1)
-    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
     expect(server.seen.map(({ body }) => body)).toEqual(Array(3).fill('{"locale":"hu"}'))
   })
 
@@ -201,11 +205,24 @@ describe("retries", () => {
   it.each([
     ["failed", FAILURE, HttpError],
     ["broke", breakOff, NetworkError],
-  ])("never adds to the cart twice: the answer %s", async (_, answer, kind) => {
+  ])("never asks for a return twice: the answer %s", async (_, answer, kind) => {
     const { server, client } = await set([answer])
-    expect(await failure(client.lineItems.create("cart_1", { variant_id: "v", quantity: 1 }))).toBeInstanceOf(
-      kind,
-    )
+    const wish = { order_id: "order_1", items: [], return_shipping: { option_id: "so_1" } }
+    expect(await failure(client.returns.create(wish))).toBeInstanceOf(kind)
+    expect(server.seen).toHaveLength(1)
+  })
+
+  it("adds to the cart again when the answer broke: the back end knows the key", async () => {
+    const { server, client } = await set([breakOff, CART])
+    await client.lineItems.create("cart_1", { variant_id: "v", quantity: 1 })
+    expect(server.seen).toHaveLength(2)
+    expect(new Set(server.seen.map(({ headers }) => headers["idempotency-key"])).size).toBe(1)
+  })
+
+  it("asks no more when nobody knows how the first call with the key ended", async () => {
+    const unknown = json({ type: "conflict", code: "call_in_progress", message: "look first" }, 409)
+    const { server, client } = await set([unknown])
+    await expect(client.lineItems.create("cart_1", { variant_id: "v", quantity: 1 })).rejects.toThrow("look")
     expect(server.seen).toHaveLength(1)
   })
 

@@ -1,13 +1,16 @@
-import { randomUUID } from "node:crypto"
 import type { CallName } from "../errors/commerce-error.ts"
 import { NetworkError } from "../errors/network-error.ts"
+import type { CookieJar } from "../session/cookie-jar.ts"
+import type { TokenStore } from "../session/token-store.ts"
 import type { Request, Send } from "./bind.ts"
 import type { Clock } from "./clock.ts"
 import { Deadline } from "./deadline.ts"
 import { buildQuery } from "./query.ts"
 import { readAnswer } from "./read-answer.ts"
-import { type AdminCredentials, buildHeaders } from "./request-headers.ts"
+import { buildHeaders, type ShopperInfo } from "./request-headers.ts"
 import { type RetryPolicy, retryDelay } from "./retry-policy.ts"
+
+const KEY_BYTES = 16
 
 /** All that a client's calls have in common, options normalised. */
 export interface SenderContext {
@@ -16,7 +19,11 @@ export interface SenderContext {
   publishableKey: string | undefined
   locale: string | undefined
   token: string | undefined
-  credentials: AdminCredentials | undefined
+  tokens: TokenStore
+  cookies: CookieJar | "browser" | null
+  apiKey: string | undefined
+  shopper: ShopperInfo | undefined
+  relativePictures: boolean
   fetch: typeof fetch
   retry: RetryPolicy
   readTimeoutMs: number
@@ -42,7 +49,7 @@ export function createSender(context: SenderContext): Send {
 
 async function sendWithRetries(context: SenderContext, request: Request, call: CallName, deadline: Deadline) {
   const url = `${context.baseUrl}${request.path}${buildQuery(request.options.query)}`
-  const init = requestInit(context, request, deadline.signal)
+  const init = await requestInit(context, request, deadline.signal)
   const { repeat, retry } = request.endpoint.settings
   for (let tries = 1; ; tries++) {
     try {
@@ -64,8 +71,12 @@ async function sendOnce(
   init: RequestInit,
 ) {
   const response = await overNetwork(call, () => context.fetch(url, init))
+  if (context.cookies !== null && context.cookies !== "browser") context.cookies.follow(response.headers)
+  const { reads, check } = request.endpoint.settings
+  if (reads === "blob" && response.ok) return overNetwork(call, () => response.blob())
   const text = await overNetwork(call, () => response.text())
-  return readAnswer(call, response, text, request.endpoint.settings.check, context.clock.now())
+  if (reads === "text" && response.ok) return text
+  return readAnswer(call, response, text, check, context.clock.now())
 }
 
 /** `fetch` and reading a body fail with a TypeError of their own when the connection breaks. */
@@ -85,20 +96,34 @@ async function pause(clock: Clock, delayMs: number, deadline: Deadline): Promise
   }
 }
 
-function requestInit(
+async function requestInit(
   context: SenderContext,
   { endpoint, body, options }: Request,
   signal: AbortSignal,
-): RequestInit {
+): Promise<RequestInit> {
   const { method, body: kind } = endpoint.settings
+  const jar = context.cookies
   const headers = buildHeaders({
     publishableKey: context.publishableKey,
     locale: options.locale ?? context.locale,
-    token: options.token ?? context.token,
-    credentials: context.credentials,
+    token: options.token ?? context.token ?? (await context.tokens.get()) ?? undefined,
+    cookie: (jar === null || jar === "browser" ? null : jar.header()) ?? undefined,
+    apiKey: context.apiKey,
+    shopper: context.shopper,
+    relativePictures: context.relativePictures,
     hasJsonBody: kind === "json",
-    idempotencyKey: method === "POST" ? (options.idempotencyKey ?? randomUUID()) : undefined,
+    idempotencyKey: method === "POST" ? (options.idempotencyKey ?? randomKey()) : undefined,
   })
   const content = kind === "json" ? JSON.stringify(body) : (body as FormData | undefined)
-  return { method, headers, body: content, signal, redirect: "manual" }
+  return {
+    ...{ method, headers, body: content ?? null, signal, redirect: "manual" },
+    ...(jar === "browser" ? { credentials: "include" } : {}),
+  }
+}
+
+/** `crypto.randomUUID` is missing from pages without TLS. */
+function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("")
 }

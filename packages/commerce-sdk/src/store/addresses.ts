@@ -1,7 +1,7 @@
 import { answerWith, isList } from "../checks/answer-shape.ts"
 import { checkCustomer, checkOne } from "../checks/answers.ts"
 import { del, get, post } from "../core/endpoint.ts"
-import type { CustomerAddress, CustomerAddressInput } from "../types/address.ts"
+import type { CustomerAddress, CustomerAddressChanges, CustomerAddressInput } from "../types/address.ts"
 import type { Customer, CustomerAnswer } from "../types/customer.ts"
 import type { Deleted, FieldsQuery, ListAnswer, ListQuery } from "../types/list.ts"
 
@@ -21,7 +21,7 @@ export const addresses = {
     .gives<CustomerAnswer>(checkCustomer),
 
   update: post("/store/customers/me/addresses/{id}")
-    .takes<Partial<CustomerAddressInput>>()
+    .takes<CustomerAddressChanges>()
     .asks<FieldsQuery>()
     .gives<CustomerAnswer>(checkCustomer)
     .repeatable(),

@@ -43,8 +43,8 @@ export const auth = {
   resetPassword: post("/auth/{actor}/{provider}/reset-password").takes<ResetPasswordInput>().gives<void>(),
 
   /**
-   * Sets a new password with the token of the mail. The specification has the token in the query, Medusa
-   * reads it as a bearer: give it as both. It works once.
+   * Sets a new password with the token of the mail, which works once. A customer's mail brings a code: it is the
+   * token, and `email` stands in the body beside the password.
    */
   updateProvider: post("/auth/{actor}/{provider}/update")
     .takes<Record<string, string>>()

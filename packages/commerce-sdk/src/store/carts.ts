@@ -1,7 +1,14 @@
-import { checkCart, checkCheckout, checkCompletion } from "../checks/answers.ts"
+import { checkCart, checkChangedCarts, checkCheckout, checkCompletion } from "../checks/answers.ts"
 import { del, get, post } from "../core/endpoint.ts"
 import { PLACE_ORDER_TIMEOUT_MS } from "../core/timeouts.ts"
-import type { CartAnswer, CartCompletion, CartCreateInput, CartUpdateInput } from "../types/cart.ts"
+import type {
+  CartAnswer,
+  CartCompletion,
+  CartCreateInput,
+  CartUpdateInput,
+  ChangedCart,
+  SeenCart,
+} from "../types/cart.ts"
 import type {
   CancelPaymentAnswer,
   CheckoutAnswer,
@@ -15,6 +22,12 @@ import type { Order } from "../types/order.ts"
 
 export const carts = {
   retrieve: get("/store/carts/{id}").asks<FieldsQuery>().gives<CartAnswer>(checkCart),
+
+  /** Many at once; those that are still as they were seen are not sent again, and those that are gone have no answer. */
+  changed: post("/carts/changed")
+    .takes<{ carts: SeenCart[] }>()
+    .gives<{ carts: ChangedCart[] }>(checkChangedCarts)
+    .repeatable(),
 
   /** Repeatable: a cart whose id nobody got to know does no harm. */
   create: post("/store/carts")
@@ -32,11 +45,10 @@ export const carts = {
   /** Medusa says nothing about a code it does not know: look for it in the answer's `promotions`. */
   addDiscount: post("/store/carts/{id}/discounts")
     .takes<{ code: string }>()
-    .asks<FieldsQuery>()
     .gives<CartAnswer>(checkCart)
     .repeatable(),
 
-  deleteDiscount: del("/store/carts/{id}/discounts/{code}").asks<FieldsQuery>().gives<CartAnswer>(checkCart),
+  deleteDiscount: del("/store/carts/{id}/discounts/{code}").gives<CartAnswer>(checkCart),
 
   /** Hands the cart to the customer of the token. */
   setCustomer: post("/store/carts/{id}/customer")
@@ -72,7 +84,6 @@ export const carts = {
 
   /** Medusa's own completion; the storefront uses `placeOrder`. Repeatable: it finds an order already made. */
   complete: post("/store/carts/{id}/complete")
-    .asks<FieldsQuery>()
     .gives<CartCompletion<Order>>(checkCompletion)
     .repeatable()
     .within(PLACE_ORDER_TIMEOUT_MS),

@@ -3,6 +3,7 @@ import {
   checkCatalogueList,
   checkCatalogueProduct,
   checkChanges,
+  checkLineOptions,
   checkMoved,
   checkNavigation,
 } from "../checks/answers.ts"
@@ -15,6 +16,7 @@ import type {
   CatalogueListQuery,
   CatalogueNavigation,
   CatalogueProductAnswer,
+  LineOptionPrice,
 } from "../types/catalogue.ts"
 
 export interface LocaleQuery {
@@ -40,9 +42,14 @@ export const catalogue = {
     .gives<CatalogueProductAnswer>(checkCatalogueProduct)
     .within(PRODUCT_GET_TIMEOUT_MS),
 
+  /** Options of cart lines that are not offered now are absent. */
+  lineOptions: get("/catalogue/line-options")
+    .gives<{ line_options: LineOptionPrice[] }>(checkLineOptions)
+    .within(PRODUCT_GET_TIMEOUT_MS),
+
   /** Many at once, for feeds; `after` is the answer's `next`. */
   export: get("/catalogue/export")
-    .asks<LocaleQuery & { after?: string; limit?: number }>()
+    .asks<LocaleQuery & { after?: string | undefined; limit?: number }>()
     .gives<CatalogueExport>(checkCatalogueExport),
 
   /** Where a renamed product, category or collection is now. @throws HttpError 404 for what never was there */
@@ -52,7 +59,7 @@ export const catalogue = {
 
   /** Held open by the back end until there is news after the cursor, or 25 s are over. */
   changes: get("/catalogue/changes")
-    .asks<{ after?: number }>()
+    .asks<{ after?: number | undefined }>()
     .gives<CatalogueChanges>(checkChanges)
     .within(CHANGES_TIMEOUT_MS),
 }

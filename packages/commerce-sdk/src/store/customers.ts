@@ -1,8 +1,9 @@
 import { checkCustomer, checkOrders } from "../checks/answers.ts"
 import { get, post } from "../core/endpoint.ts"
-import type { CustomerAnswer, CustomerCreateInput, CustomerUpdateInput } from "../types/customer.ts"
-import type { FieldsQuery, ListAnswer, ListQuery } from "../types/list.ts"
+import type { Customer, CustomerAnswer, CustomerCreateInput, CustomerUpdateInput } from "../types/customer.ts"
+import type { FieldsQuery, ListAnswer } from "../types/list.ts"
 import type { OrderListItem } from "../types/order.ts"
+import type { OrderListQuery } from "./orders.ts"
 
 export interface SavedPaymentMethod {
   id: string
@@ -12,10 +13,12 @@ export interface SavedPaymentMethod {
 
 /** All but `create` and the password calls need the customer's token. */
 export const customers = {
+  /** Repeatable by its key, which the back end remembers. */
   create: post("/store/customers")
     .takes<CustomerCreateInput>()
     .asks<FieldsQuery>()
-    .gives<CustomerAnswer>(checkCustomer),
+    .gives<CustomerAnswer>(checkCustomer)
+    .repeatable(),
 
   /** A 401 means: not logged in. */
   retrieve: get("/store/customers/me").asks<FieldsQuery>().gives<CustomerAnswer>(checkCustomer),
@@ -27,18 +30,18 @@ export const customers = {
     .repeatable(),
 
   listOrders: get("/store/customers/me/orders")
-    .asks<ListQuery & { expand?: string; status?: string[] }>()
+    .asks<OrderListQuery>()
     .gives<ListAnswer<"orders", OrderListItem>>(checkOrders),
 
   listPaymentMethods: get("/store/customers/me/payment-methods").gives<{
     payment_methods: SavedPaymentMethod[]
   }>(),
 
-  /** Sends a mail; answers the same for an unknown address (decision D14). */
+  /** Sends a mail; answers the same for an unknown address (ruling D14). */
   generatePasswordToken: post("/store/customers/password-token").takes<{ email: string }>().gives<void>(),
 
-  /** The token works once. */
+  /** The token works once. No customer where only a sign-up has used the address so far. */
   resetPassword: post("/store/customers/password-reset")
     .takes<{ email: string; password: string; token: string }>()
-    .gives<CustomerAnswer>(),
+    .gives<{ customer: Customer | null }>(),
 }

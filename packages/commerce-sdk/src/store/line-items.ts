@@ -5,13 +5,14 @@ import type { FieldsQuery } from "../types/list.ts"
 
 export const lineItems = {
   /**
-   * Adds pieces to what is there. Not repeatable: an answer lost after the work would put them into the
-   * cart twice. The caller shows the failure and reads the cart again.
+   * Adds pieces to what is there. Repeatable, because the back end remembers the key of the call for a day and
+   * answers a repeat as it has answered first.
    */
   create: post("/store/carts/{id}/line-items")
     .takes<CartItemInput>()
     .asks<FieldsQuery>()
-    .gives<CartAnswer>(checkCart),
+    .gives<CartAnswer>(checkCart)
+    .repeatable(),
 
   /** Sets the quantity. */
   update: post("/store/carts/{id}/line-items/{line_id}")

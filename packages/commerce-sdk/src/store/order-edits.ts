@@ -1,12 +1,9 @@
 import { checkOne } from "../checks/answers.ts"
 import { get, post } from "../core/endpoint.ts"
-import type { FieldsQuery } from "../types/list.ts"
 import type { OrderEdit } from "../types/order-edit.ts"
 
 export const orderEdits = {
-  retrieve: get("/store/order-edits/{id}")
-    .asks<FieldsQuery>()
-    .gives<{ order_edit: OrderEdit }>(checkOne("order_edit")),
+  retrieve: get("/store/order-edits/{id}").gives<{ order_edit: OrderEdit }>(checkOne("order_edit")),
   decline: post("/store/order-edits/{id}/decline")
     .takes<{ declined_reason?: string }>()
     .gives<{ order_edit: OrderEdit }>(checkOne("order_edit")),

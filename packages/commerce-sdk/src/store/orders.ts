@@ -1,32 +1,44 @@
 import { checkOne, checkOrder, checkOrders } from "../checks/answers.ts"
 import { get, post } from "../core/endpoint.ts"
-import type { FieldsQuery, ListAnswer, ListQuery } from "../types/list.ts"
+import type { FieldsQuery, ListAnswer, PageQuery } from "../types/list.ts"
 import type { Order, OrderAnswer, OrderListItem } from "../types/order.ts"
 
-export interface OrderLookupQuery extends FieldsQuery {
+export interface OrderQuery extends FieldsQuery {
+  /** Relations beside the fields, by commas: `promotions,fulfillments`. */
+  expand?: string
+}
+
+export interface OrderListQuery extends PageQuery {
+  expand?: string
+  status?: string | string[]
+}
+
+export interface OrderLookupQuery {
   display_id: number
   email: string
   "shipping_address[postal_code]": string
 }
 
 export const orders = {
-  retrieve: get("/store/orders/{id}").asks<FieldsQuery>().gives<OrderAnswer>(checkOrder),
+  retrieve: get("/store/orders/{id}").asks<OrderQuery>().gives<OrderAnswer>(checkOrder),
 
-  retrieveByCart: get("/store/orders/cart/{cart_id}").asks<FieldsQuery>().gives<OrderAnswer>(checkOrder),
+  retrieveByCart: get("/store/orders/cart/{cart_id}").gives<OrderAnswer>(checkOrder),
 
   /** The token's own orders. */
-  list: get("/store/orders").asks<ListQuery>().gives<ListAnswer<"orders", OrderListItem>>(checkOrders),
+  list: get("/store/orders").asks<OrderListQuery>().gives<ListAnswer<"orders", OrderListItem>>(checkOrders),
 
   /** A guest's order by number, e-mail and postal code. */
   lookup: get("/store/orders").asks<OrderLookupQuery>().gives<OrderAnswer>(checkOrder),
 
-  /** Asks for guest orders to be put under the token's account; sends a mail. */
+  /** Asks for guest orders to be put under the token's account; whoever placed one is asked by mail. */
   requestCustomerOrders: post("/store/orders/batch/customer/token")
     .takes<{ order_ids: string[] }>()
-    .gives<void>(),
+    .gives<{ accepted: boolean }>(),
 
-  /** The link in that mail. */
-  confirmCustomerOrders: post("/store/orders/customer/confirm").takes<{ token: string }>().gives<void>(),
+  /** With the token of that mail. */
+  confirmCustomerOrders: post("/store/orders/customer/confirm")
+    .takes<{ token: string }>()
+    .gives<{ success: boolean }>(),
 
   requestTransfer: post("/store/orders/{id}/transfer/request")
     .takes<{ description?: string; update_order_email?: boolean }>()

@@ -1,7 +1,7 @@
 import { answerWith, hasFields, isList, isNumber, isText } from "../checks/answer-shape.ts"
 import { checkOne } from "../checks/answers.ts"
 import { get, post } from "../core/endpoint.ts"
-import type { FieldsQuery, ListAnswer, ListQuery } from "../types/list.ts"
+import type { FieldsQuery, ListAnswer, PageQuery } from "../types/list.ts"
 import type {
   PaymentCollection,
   PaymentProvider,
@@ -17,7 +17,7 @@ const checkCollection = answerWith({ payment_collection: hasFields({ id: isText,
 
 export const payment = {
   listProviders: get("/store/payment-providers")
-    .asks<ListQuery & { region_id: string }>()
+    .asks<PageQuery & { region_id: string }>()
     .gives<ListAnswer<"payment_providers", PaymentProvider>>(answerWith({ payment_providers: isList })),
 
   /** Repeatable: a cart has one collection, and Medusa gives back the one it has. */
@@ -31,11 +31,12 @@ export const payment = {
     .asks<FieldsQuery>()
     .gives<CollectionAnswer>(checkCollection),
 
-  /** Not repeatable: each one opens a payment at the provider. */
+  /** Repeatable by its key: the back end opens one payment for it. */
   createSession: post("/store/payment-collections/{id}/payment-sessions")
     .takes<PaymentSessionInput>()
     .asks<FieldsQuery>()
-    .gives<CollectionAnswer>(checkCollection),
+    .gives<CollectionAnswer>(checkCollection)
+    .repeatable(),
 
   authorizeSession: post("/store/payment-collections/{id}/sessions/{session_id}/authorize").gives<{
     payment_session: PaymentSession

@@ -19,7 +19,8 @@ export interface ProductSearchInput {
   q?: string
   offset?: number
   limit?: number
-  filter?: unknown
+  /** As in the query of the list. */
+  filter?: Omit<ProductListQuery, "q" | "offset" | "limit">
 }
 
 type ProductList = ListAnswer<"products", Product>

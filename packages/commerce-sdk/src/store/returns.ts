@@ -1,7 +1,7 @@
 import { answerWith, isList } from "../checks/answer-shape.ts"
 import { checkOne } from "../checks/answers.ts"
 import { get, post } from "../core/endpoint.ts"
-import type { FieldsQuery, ListAnswer, ListQuery } from "../types/list.ts"
+import type { FieldsQuery, ListAnswer, PageQuery } from "../types/list.ts"
 import type { Return, ReturnCreateInput, ReturnReason, Swap, SwapCreateInput } from "../types/return.ts"
 
 export const returns = {
@@ -13,7 +13,7 @@ export const returns = {
 
 export const returnReasons = {
   list: get("/store/return-reasons")
-    .asks<ListQuery>()
+    .asks<PageQuery>()
     .gives<ListAnswer<"return_reasons", ReturnReason>>(answerWith({ return_reasons: isList })),
   retrieve: get("/store/return-reasons/{id}")
     .asks<FieldsQuery>()

@@ -2,7 +2,7 @@ import { answerWith, isList } from "../checks/answer-shape.ts"
 import { checkCart, checkOne } from "../checks/answers.ts"
 import { get, post } from "../core/endpoint.ts"
 import type { CartAnswer } from "../types/cart.ts"
-import type { FieldsQuery, ListQuery } from "../types/list.ts"
+import type { FieldsQuery, PageQuery } from "../types/list.ts"
 import type { ShippingMethodInput, ShippingOption } from "../types/shipping.ts"
 
 const checkOptions = answerWith({ shipping_options: isList })
@@ -10,7 +10,7 @@ const checkOptions = answerWith({ shipping_options: isList })
 export const shipping = {
   /** What can be chosen for a cart. */
   list: get("/store/shipping-options")
-    .asks<ListQuery & { cart_id: string; is_return?: boolean }>()
+    .asks<PageQuery & { cart_id: string; is_return?: boolean }>()
     .gives<{ shipping_options: ShippingOption[] }>(checkOptions),
 
   /** The same with the cart in the path. */

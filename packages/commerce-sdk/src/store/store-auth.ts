@@ -12,7 +12,7 @@ export const storeAuth = {
 
   deleteSession: del("/store/auth").gives<void>(),
 
-  /** The back end answers the same for every address (decision D14). */
+  /** The back end answers the same for every address (ruling D14). */
   exists: get("/store/auth/{email}").gives<{ exists: boolean }>(),
 
   token: post("/store/auth/token")

@@ -325,11 +325,14 @@ GET /catalogue/navigation
 GET /catalogue/products
 GET /catalogue/products/{handle}
 GET /catalogue/export
+GET /catalogue/line-options
 GET /catalogue/moved/{kind}/{handle}
 GET /catalogue/changes
 GET /content/home
+GET /content/shop
 GET /content/journal
 GET /content/journal/{slug}
+POST /carts/changed json
 POST /store/carts/{id}/checkout json
 POST /store/carts/{id}/place-order json
 POST /store/carts/{id}/payment/complete json
@@ -347,4 +350,59 @@ POST /store/restock-notices/cancel json
 POST /store/newsletter/look-up json
 POST /store/newsletter/confirm json
 POST /store/newsletter/unsubscribe json
+POST /account/sign-up json
+POST /account/sign-up/confirm json
+POST /account/sign-up/resend json
+POST /account/sign-in json
+POST /account/sign-out
+GET /account/session
+POST /account/session/access-token
+POST /account/session/reissue
+GET /account/sessions
+DELETE /account/sessions/{id}
+DELETE /account/sessions
+POST /account/password/reset json
+POST /account/password/reset/confirm json
+POST /account/password/change json
+POST /account/profile json
+POST /account/email json
+POST /account/email/confirm json
+POST /account/newsletter json
+POST /account/order-claims
+POST /account/cart json
+GET /account/wishlist
+POST /account/wishlist json
+DELETE /account/wishlist
+GET /account/export
+POST /account/deletion json
+POST /account/deletion/confirm json
+DELETE /account/deletion
+GET /account/passkeys
+POST /account/passkeys json
+POST /account/passkeys/registration-options json
+POST /account/passkeys/{id} json
+DELETE /account/passkeys/{id}
+POST /account/passkey-sign-in json
+POST /account/passkey-sign-in/options
+GET /account/guest-credentials
+GET /admin/order-desk
+GET /admin/order-desk/{id}
+POST /admin/order-desk-steps json
+GET /admin/order-desk-export
+GET /admin/packing-slips
+GET /admin/goods-table
+POST /admin/goods-table json
+GET /admin/orders/{id}/invoices
+GET /admin/invoices/{id}/file
+POST /admin/invoices/{id}/retry
+GET /admin/products/{id}/shortcomings
+POST /admin/products/{id}/shortcomings
+GET /admin/shop-settings
+POST /admin/shop-settings json
+GET /admin/missed-searches
+GET /admin/makers
+GET /admin/newsletter-subscribers
+GET /admin/withdrawals
+GET /admin/withdrawals/{id}
+POST /admin/withdrawals/{id} json
 `

@@ -12,19 +12,19 @@ export interface AddressMetadata {
   [key: string]: unknown
 }
 
-/** What is sent. `province` is the county (decision D10); the form fills it from the postal code. */
+/** What is sent. `province` is the county (ruling D10); the form fills it from the postal code. */
 export interface AddressInput {
   first_name: string
   last_name: string
-  company?: string | null
+  company?: string | null | undefined
   address_1: string
-  address_2?: string | null
+  address_2?: string | null | undefined
   city: string
   province: string
   postal_code: string
   country_code: string
-  phone?: string | null
-  metadata?: AddressMetadata | null
+  phone?: string | null | undefined
+  metadata?: AddressMetadata | null | undefined
 }
 
 /** An address of a cart or an order. */
@@ -54,7 +54,12 @@ export interface CustomerAddress extends Address {
 }
 
 export interface CustomerAddressInput extends AddressInput {
-  address_name?: string | null
-  is_default_shipping?: boolean
-  is_default_billing?: boolean
+  address_name?: string | null | undefined
+  is_default_shipping?: boolean | undefined
+  is_default_billing?: boolean | undefined
+}
+
+/** Fields of a saved address that change; those left out stay. */
+export type CustomerAddressChanges = {
+  [Field in keyof CustomerAddressInput]?: CustomerAddressInput[Field] | undefined
 }

@@ -1,29 +1,3 @@
-/** Anything the back office keeps: an id and whatever fields were asked for. */
-export interface AdminRecord {
-  id: string
-  created_at?: string
-  updated_at?: string
-  deleted_at?: string | null
-  metadata?: Record<string, unknown> | null
-  [field: string]: unknown
-}
-
-/** A body whose fields Medusa's back office defines (npm `@medusajs/types`, `http`). */
-export type AdminInput = Record<string, unknown>
-
-/** What is to be added, changed and taken away at once. */
-export interface BatchInput<Create = AdminInput, Update = AdminInput & { id: string }> {
-  create?: Create[]
-  update?: Update[]
-  delete?: string[]
-}
-
-export interface BatchAnswer {
-  created: AdminRecord[]
-  updated: AdminRecord[]
-  deleted: { ids: string[]; object: string; deleted: boolean }
-}
-
 /** Things to link with and unlink from another one, by id. */
 export interface LinkInput {
   add?: string[]
@@ -33,9 +7,64 @@ export interface LinkInput {
 /** Work the back end goes on with after the answer. */
 export interface WorkflowTicket {
   transaction_id: string
-  summary?: Record<string, number>
+  summary?: { toCreate: number; toUpdate: number }
 }
 
 /** Which side of a promotion a rule is about. */
 export const PROMOTION_RULE_TYPES = ["rules", "target-rules", "buy-rules"] as const
 export type PromotionRuleType = (typeof PROMOTION_RULE_TYPES)[number]
+
+export interface ApiKey {
+  id: string
+  /** In full only in the answer to making it. */
+  token: string
+  redacted: string
+  title: string
+  type: "secret" | "publishable"
+  last_used_at: string | null
+  created_by: string
+  created_at: string
+  revoked_by: string | null
+  revoked_at: string | null
+  sales_channels?: { id: string; name: string }[] | null
+}
+
+/** What the staff has written down about an order, a customer or anything else. */
+export interface Note {
+  id: string
+  resource_type: string
+  resource_id: string
+  value: string
+  author_id: string | null
+  metadata: Record<string, unknown> | null
+  created_at: string
+  updated_at: string
+}
+
+export interface NoteInput {
+  resource_type: string
+  resource_id: string
+  value: string
+  metadata?: Record<string, unknown> | null
+}
+
+/** An import or export that runs in the background. */
+export interface BatchJob {
+  id: string
+  type: "product-import" | "product-export"
+  /** Medusa's word for how far it is. */
+  status: string
+  created_at: string | null
+}
+
+export interface GiftCardInput {
+  /** Whole forints. */
+  value: number
+  /** ISO 8601. */
+  ends_at?: string
+}
+
+export interface GiftCardChange {
+  is_disabled?: boolean
+  ends_at?: string | null
+}

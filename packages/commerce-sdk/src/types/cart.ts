@@ -19,7 +19,7 @@ export interface CartLineItem extends LineTotals {
   title: string
   subtitle: string | null
   quantity: number
-  /** Gross (decision D7). */
+  /** Gross (ruling D7). */
   unit_price: number
   compare_at_unit_price: number | null
   thumbnail: string | null
@@ -81,7 +81,7 @@ export interface CartItemInput {
   metadata?: Record<string, unknown> | null
 }
 
-/** The e-mail is set by `carts.checkout` only: elsewhere it would bind a registered customer (decision D15). */
+/** The e-mail is set by `carts.checkout` only: elsewhere it would bind a registered customer (ruling D15). */
 export interface CartCreateInput {
   region_id: string
   items?: CartItemInput[]
@@ -92,6 +92,8 @@ export interface CartCreateInput {
 
 export interface CartUpdateInput {
   region_id?: string
+  /** Written and nothing more: it binds nobody's account (ruling D15). */
+  email?: string
   locale?: string | null
   shipping_address?: Partial<AddressInput>
   billing_address?: Partial<AddressInput>
@@ -101,6 +103,19 @@ export interface CartUpdateInput {
 
 export interface CartAnswer {
   cart: Cart
+}
+
+/** A cart somebody has read, and its version then. */
+export interface SeenCart {
+  id: string
+  version?: string
+}
+
+/** How a cart stands now; without `cart` it is as it was seen. */
+export interface ChangedCart {
+  id: string
+  version: string
+  cart?: Cart
 }
 
 /** Answer of a line's removal: the cart without it. */

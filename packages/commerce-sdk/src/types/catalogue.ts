@@ -1,7 +1,9 @@
+import type { FlagFacetKey, RangeFacetKey, ValuesFacetKey } from "@porteka/shop"
+
 /**
  * The read model's wire types: what `GET /catalogue/*` answers, in one language.
  * The back end builds these documents (apps/backend/src/modules/catalogue), the storefront draws them.
- * Amounts are gross whole forints (decision D6, D7); times are ISO 8601 strings.
+ * Amounts are gross whole forints (ruling D6, D7); times are ISO 8601 strings.
  */
 
 /** A picture in all its pre-made sizes: `${base}-${width}.avif`, `.webp` for every width, `.jpg` for the largest. */
@@ -56,6 +58,8 @@ export interface CatalogueVariant {
   /** Pieces that can be sold now; null when stock is not counted for this variant. */
   stock: number | null
   stock_state: StockState
+  /** Which of the product's pictures shows this variant; null when none shows it in particular. */
+  picture: number | null
 }
 
 export interface CatalogueOption {
@@ -73,6 +77,15 @@ export interface CatalogueMaker {
   email: string
 }
 
+/** A line of a product's data sheet. */
+export interface CatalogueFact {
+  label: string
+  value: string
+}
+
+/** Properties that Google's feed and schema.org have under the same names. */
+export type CatalogueProperties = Partial<Record<"color" | "pattern" | "size", string>>
+
 /** One product page. */
 export interface CatalogueProduct {
   id: string
@@ -81,6 +94,8 @@ export interface CatalogueProduct {
   subtitle: string | null
   description: string
   pictures: CataloguePicture[]
+  /** Eaten: its data sheet names ingredients, net weight and storage. */
+  is_food: boolean
   /** From the root category to the narrowest one. */
   category_path: CatalogueReference[]
   collections: CatalogueReference[]
@@ -90,15 +105,29 @@ export interface CatalogueProduct {
   /** Size as a sentence: "Magasság 9 cm, átmérő 8 cm, űrtartalom 3 dl". */
   dimensions: string | null
   care: string | null
-  colour: string | null
+  /** What facets say of it, to be read by people, in their order. */
+  facts: CatalogueFact[]
+  /** What facets say of it under names that machines know. */
+  properties: CatalogueProperties
   maker: CatalogueMaker | null
   /** Safety warnings to show before purchase. */
   warnings: string[]
   /** Why the 14-day withdrawal right does not apply (45/2014. Korm. r. 29. §); null when it does. */
   withdrawal_exemption: "custom" | "hygiene" | "perishable" | null
+  /** The text that has to be given with an order of these goods; null where nothing is written on them. */
+  personalisation: { max_length: number; characters: "letters" | "text" } | null
+  /** Working days it takes to make them after they were ordered; 0 where they lie ready. */
+  making_days: number
   weight_grams: number | null
   created_at: string
   updated_at: string
+}
+
+/** `GET /catalogue/line-options`: an option of cart lines that costs something, and what it costs a piece today. */
+export interface LineOptionPrice {
+  key: string
+  amount: number
+  currency_code: string
 }
 
 /** `GET /catalogue/products/{handle}`. */
@@ -108,6 +137,14 @@ export interface CatalogueProductAnswer {
   related: CatalogueCard[]
   /** What `related` depends on; null when none were asked for, or it belongs nowhere. */
   related_tag: CatalogueTag | null
+}
+
+/** A colour or pattern that goods come in, as a list shows it. */
+export interface CatalogueLook {
+  /** What it is called: "Kék". */
+  name: string
+  /** Address of a small picture of it. */
+  picture: string
 }
 
 /** One card in a list. */
@@ -128,7 +165,9 @@ export interface CatalogueCard {
   stock_state: StockState
   is_new: boolean
   variant_count: number
-  /** The variant that can be put into the cart without a choice; null when there is a choice to make. */
+  /** In how many looks it comes, each with a picture; empty when there is one only. */
+  looks: CatalogueLook[]
+  /** The variant that can be put into the cart as it is; null when there is a choice to make or a text to give. */
   only_variant_id: string | null
 }
 
@@ -139,14 +178,44 @@ export interface CatalogueFacetValue {
   value: string
   label: string
   count: number
+  chosen?: true
 }
 
-export interface CatalogueFacet {
-  id: "category" | "material" | "region" | "colour"
+/** What a list can be narrowed by and how far it is; labels are in the list's language. */
+export type CatalogueFacet = CatalogueValuesFacet | CatalogueRangeFacet | CatalogueFlagFacet
+
+export interface CatalogueValuesFacet {
+  kind: "values"
+  key: ValuesFacetKey
+  label: string
+  /** Counts are those of the list without this facet. What is chosen is there even where nothing has it. */
   values: CatalogueFacetValue[]
 }
 
-export interface CatalogueListQuery {
+export interface CatalogueRangeFacet {
+  kind: "range"
+  key: RangeFacetKey
+  label: string
+  /** Over the list without this facet; null when nothing in it has an amount. */
+  bounds: { min: number; max: number } | null
+  /** Null at an end that is open. */
+  chosen: { min: number | null; max: number | null }
+}
+
+export interface CatalogueFlagFacet {
+  kind: "flag"
+  key: FlagFacetKey
+  label: string
+  /** In the list without this facet. */
+  count: number
+  chosen: boolean
+}
+
+/** What is chosen of the facets of the kinds range and flag. */
+type CatalogueAmounts = Partial<Record<`${RangeFacetKey}_min` | `${RangeFacetKey}_max`, number>>
+type CatalogueFlags = Partial<Record<FlagFacetKey, boolean>>
+
+export interface CatalogueListQuery extends CatalogueAmounts, CatalogueFlags {
   /** Category handle; its sub-categories count in. */
   category?: string
   /** Collection handle. */
@@ -164,14 +233,7 @@ export interface CatalogueListQuery {
   /** Only products ordered in the last 90 days. */
   sold_only?: boolean
   /** Several values of one facet widen the result, several facets narrow it. */
-  categories?: string[]
-  materials?: string[]
-  regions?: string[]
-  colours?: string[]
-  price_min?: number
-  price_max?: number
-  in_stock?: boolean
-  on_sale?: boolean
+  facets?: Partial<Record<ValuesFacetKey, string[]>>
 }
 
 export interface CatalogueList {
@@ -180,11 +242,22 @@ export interface CatalogueList {
   page: number
   page_size: number
   page_count: number
+  /** In the order they are offered. */
   facets: CatalogueFacet[]
-  /** Bounds of the price filter over the result without the price filter itself; null when nothing has a price. */
-  price_range: { min: number; max: number } | null
-  in_stock_count: number
-  on_sale_count: number
+  /** Null where nothing was searched for. */
+  search: CatalogueSearch | null
+}
+
+/** What the shop made of the words that were typed. */
+export interface CatalogueSearch {
+  /** The words that were looked for: those of the price are left out. */
+  q: string
+  /** So many of the list are what was asked for, and come first; the others are only like it. */
+  exact_count: number
+  /** What was probably meant, where a word was mistyped; the list then holds what that finds, and nothing is exact. */
+  suggestion: string | null
+  /** What the words of the price ask for („5000 Ft alatt”, „olcsó”), where there are any; bounds of the address go before. */
+  price: { min: number | null; max: number | null; sort: CatalogueSort | null } | null
 }
 
 /** Products in an order of their own. */
@@ -230,6 +303,7 @@ export type CatalogueTag =
   | "best-sellers"
   | "navigation"
   | "content"
+  | "shop"
 
 export interface CatalogueChanges {
   /** The newest cursor there is; where to go on reading. */

@@ -1,3 +1,4 @@
+import type { Locale } from "@porteka/shop/languages"
 import type { AddressInput } from "./address.ts"
 import type { Cart } from "./cart.ts"
 import type { Order } from "./order.ts"
@@ -25,7 +26,7 @@ export interface CheckoutInput {
   /** Opt-in, never ticked beforehand. */
   newsletter?: boolean
   /** Language of the cart's texts and of the order's mails. */
-  locale?: "hu" | "en"
+  locale?: Locale
 }
 
 /** What a carrier needs beside the address: where a parcel is collected that goes to a pickup point. */
@@ -47,6 +48,8 @@ export interface PickupPointData {
 /** What stands between this cart and an order, in the order of the steps. */
 export const CHECKOUT_PROBLEMS = [
   "cart_empty",
+  "line_option_missing",
+  "line_option_unavailable",
   "email_missing",
   "shipping_address_missing",
   "shipping_method_missing",
@@ -61,8 +64,12 @@ export const CHECKOUT_PROBLEMS = [
   "price_changed",
   "out_of_stock",
   "item_unavailable",
+  "item_undeliverable",
   "promotion_invalid",
   "total_changed",
+  "too_many_pieces",
+  "amount_too_high",
+  "too_many_unpaid_orders",
   "payment_in_progress",
   "payment_failed",
   "payment_unavailable",
@@ -73,9 +80,15 @@ export interface CheckoutProblem {
   code: CheckoutProblemCode
   /** The cart line it is about. */
   line_item_id?: string
-  /** Pieces there are, with `out_of_stock`. */
+  /**
+   * Pieces there are, with `out_of_stock`; the most pieces of an order that is not paid at once with `too_many_pieces`, the
+   * most such orders at a time with `too_many_unpaid_orders`.
+   */
   available?: number
-  /** With `price_changed` and `total_changed`: what the shopper saw, and what it is now. */
+  /**
+   * With `price_changed` and `total_changed`: what the shopper saw, and what it is now. With `amount_too_high`: the highest
+   * total that need not be paid at once, and this one.
+   */
   expected?: number
   actual?: number
   /** With `promotion_invalid`. */
@@ -89,6 +102,8 @@ export interface CheckoutAnswer {
   payment_methods: PaymentMethod[]
   payment_method: PaymentMethod | null
   problems: CheckoutProblem[]
+  /** Working days until the slowest of the goods is made; 0 where all lie ready. */
+  making_days: number
   /** Lines from whose contract nobody can withdraw; to be said before the order (45/2014. Korm. r. 29. §). */
   withdrawal_exemptions: WithdrawalExemption[]
   /** Present while the cart is being paid by card: it is frozen until that is paid or cancelled. */
@@ -101,13 +116,16 @@ export interface PlaceOrderInput {
   /** The terms box. */
   terms_accepted: true
   /** Which terms were shown. */
-  terms?: { version: string; locale: "hu" | "en" }
+  terms?: { version: string; locale: Locale } | undefined
 }
 
 export interface CompletePaymentInput {
   /** The payment the shopper comes back from; absent: the cart's latest. One of another cart is 404 `payment_not_found`. */
-  payment_intent_id?: string
+  provider_payment_id?: string | undefined
 }
+
+/** The providers of card payments that the back end knows. */
+export type CardProviderName = "stripe"
 
 /** What the payment page needs to let the provider's script pay. */
 export interface CardPayment {
@@ -115,10 +133,13 @@ export interface CardPayment {
   /** In the currency's usual unit: whole forints. */
   amount: number
   currency_code: string
-  /** For the shopper's own payment page and nobody else. */
-  client_secret: string
-  payment_intent_id: string
-  /** Why the last try failed: the provider's decline code, else its error code. null before the first try. */
+  /** Whose form the payment page shows. */
+  provider: CardProviderName
+  /** With what that form opens the payment: for the shopper's own payment page and nobody else. */
+  browser_token: string
+  /** The provider's name for the payment. */
+  provider_payment_id: string
+  /** Why the last try failed, by the provider's own code. null before the first try. */
   last_error: string | null
 }
 

@@ -1,8 +1,8 @@
 /** An issued invoice of an order. */
 export interface OrderInvoice {
   id: string
-  /** `storno`: it cancels the other one. */
-  kind: "invoice" | "storno"
+  /** `storno`: it cancels the other one; `correction`: it changes the amount of it. */
+  kind: "invoice" | "storno" | "correction"
   number: string
   /** ISO 8601. */
   issued_at: string

@@ -8,18 +8,22 @@ export interface ListPaging {
 
 export type ListAnswer<Name extends string, Row> = { [K in Name]: Row[] } & ListPaging
 
-/** Query every list takes. `fields` is Medusa's selection: `id,+metadata,*items`. */
-export interface ListQuery {
-  limit?: number
-  offset?: number
-  order?: string
-  fields?: string
-  q?: string
-}
-
+/** `fields` is Medusa's selection: `id,+metadata,*items`. */
 export interface FieldsQuery {
   fields?: string
-  expand?: string
+}
+
+/** Query every list takes. */
+export interface PageQuery extends FieldsQuery {
+  limit?: number
+  offset?: number
+  /** A field, with a minus before it for the other direction. */
+  order?: string
+}
+
+/** Of lists that can be searched. */
+export interface ListQuery extends PageQuery {
+  q?: string
 }
 
 /** Answer of a DELETE. */

@@ -61,6 +61,10 @@ export interface OrderLineItem extends LineTotals {
     product?: { id?: string; title: string; handle?: string; thumbnail: string | null } | null
   } | null
   detail?: OrderItemDetail
+  /** What the pieces cost that have come back, or are coming back; the other totals are without those that have. */
+  return_received_total?: number
+  return_requested_total?: number
+  return_dismissed_total?: number
   tax_lines?: TaxLine[]
   adjustments?: Adjustment[]
 }

@@ -1,8 +1,9 @@
+import type { Locale } from "@porteka/shop/languages"
 /** Somebody's wish to hear when a variant can be bought again. */
 export interface RestockWish {
   variant_id: string
   email: string
-  locale: "hu" | "en"
+  locale: Locale
 }
 
 export interface RestockNoticeAnswer {

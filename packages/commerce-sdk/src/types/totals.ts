@@ -1,5 +1,5 @@
 /**
- * Totals in the currency's unit, whole forints here (decision D6). `total` fields contain tax,
+ * Totals in the currency's unit, whole forints here (ruling D6). `total` fields contain tax,
  * `subtotal` fields do not; `original_` ones stand before discounts.
  */
 

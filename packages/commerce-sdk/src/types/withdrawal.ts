@@ -1,3 +1,4 @@
+import type { Locale } from "@porteka/shop/languages"
 /** A declaration of withdrawal, as the consumer confirmed it. */
 export interface WithdrawalInput {
   name: string
@@ -7,7 +8,7 @@ export interface WithdrawalInput {
   email: string
   /** The products it is limited to; absent for the whole order. */
   goods?: string
-  locale: "hu" | "en"
+  locale: Locale
   /** UUID of the confirmed page: sent again it gives the same case. */
   submission_id: string
 }

@@ -1,10 +1,10 @@
 import type { PrintableAddress } from "@porteka/hungary"
-import type { ShopLocale } from "@porteka/shop"
+import type { Locale } from "@porteka/shop"
 
 /** What an invoice says, whoever issues it. Amounts are whole forints; negative on a cancelling one. */
 export interface InvoiceData {
   order_number: string
-  language: ShopLocale
+  language: Locale
   currency: string
   /** Days in Budapest, `YYYY-MM-DD`. */
   issued_on: string
@@ -12,11 +12,22 @@ export interface InvoiceData {
   due_on: string
   payment_method: "card" | "bank_transfer" | "cash_on_delivery"
   is_paid: boolean
+  seller: InvoiceSeller
   buyer: InvoiceBuyer
   lines: InvoiceLine[]
   totals: InvoiceTotals
   /** What is paid in cash after rounding; null where that is the total itself (2008. III. tv.). */
   cash_amount: number | null
+}
+
+/** The shop as it was when the invoice was issued: one that cancels it says the same. */
+export interface InvoiceSeller {
+  name: string
+  /** `1052 Budapest, Kézműves köz 3.` */
+  seat: string
+  tax_number: string
+  bank_name: string
+  bank_account: string
 }
 
 export interface InvoiceBuyer {

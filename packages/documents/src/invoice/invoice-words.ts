@@ -1,12 +1,18 @@
+import { textsByLanguage } from "@porteka/shop"
+
 /** The words of the sample invoice. */
-export const INVOICE_WORDS = {
+export const INVOICE_WORDS = textsByLanguage({
   hu: {
     sample: "MINTA – nem számla",
     sampleNote:
       "Ez a bizonylat minta: nem számla, adóigazgatási azonosításra nem alkalmas. Számla kiállításához kösse be a Számlázz.hu vagy a Billingo szolgáltatást.",
     invoice: "Számla (minta)",
-    storno: "Sztornó számla (minta)",
-    stornoOf: (number: string) => `Érvényteleníti ezt: ${number}`,
+    storno: "Sztornószámla (minta)",
+    correction: "Helyesbítő számla (minta)",
+    changes: {
+      storno: (number: string) => `Érvényteleníti ezt: ${number}`,
+      correction: (number: string) => `Módosítja ezt: ${number}`,
+    },
     number: "Sorszám",
     seller: "Eladó",
     buyer: "Vevő",
@@ -35,7 +41,11 @@ export const INVOICE_WORDS = {
       "This paper is a sample: it is no invoice and of no use for tax purposes. To issue invoices, connect Számlázz.hu or Billingo.",
     invoice: "Invoice (sample)",
     storno: "Cancellation invoice (sample)",
-    stornoOf: (number: string) => `Cancels ${number}`,
+    correction: "Correcting invoice (sample)",
+    changes: {
+      storno: (number: string) => `Cancels ${number}`,
+      correction: (number: string) => `Corrects ${number}`,
+    },
     number: "Number",
     seller: "Seller",
     buyer: "Buyer",
@@ -58,4 +68,4 @@ export const INVOICE_WORDS = {
     cash: "To be paid in cash (rounded to 5 Ft)",
     paid: "Paid in full.",
   },
-} as const
+})

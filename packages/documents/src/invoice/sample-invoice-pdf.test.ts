@@ -11,6 +11,13 @@ const invoice: InvoiceData = {
   due_on: "2026-11-29",
   payment_method: "cash_on_delivery",
   is_paid: false,
+  seller: {
+    name: "Portéka Kézműves Kft.",
+    seat: "1052 Budapest, Kézműves köz 3.",
+    tax_number: "12345676-2-41",
+    bank_name: "Mintabank Zrt.",
+    bank_account: "12345676-12345676-00000000",
+  },
   buyer: {
     name: "Őrség Fűszer Kft.",
     tax_number: "12345676-1-41",
@@ -26,7 +33,7 @@ const invoice: InvoiceData = {
 }
 
 it("draws several pages, the same file each time", async () => {
-  const names = { number: "MINTA-2026-000001", stornoOf: null }
+  const names = { number: "MINTA-2026-000001", changes: null }
   const content = await drawSampleInvoice(invoice, names)
   const file = content.toString("latin1")
   expect(file.startsWith("%PDF-")).toBe(true)

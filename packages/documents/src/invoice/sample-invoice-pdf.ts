@@ -1,5 +1,5 @@
 import { addressLines, formatDate, formatMoney } from "@porteka/hungary"
-import { shop } from "@porteka/shop"
+import { LANGUAGES } from "@porteka/shop/languages"
 import { finishPaper, INK, LINE, MUTED, type Paper, startPaper, widthOf } from "../pdf/paper.ts"
 import type { InvoiceData } from "./invoice-data.ts"
 import { INVOICE_WORDS } from "./invoice-words.ts"
@@ -13,23 +13,32 @@ const WATERMARK_OPACITY = 0.1
 const COLUMNS = [0.4, 0.14, 0.15, 0.15, 0.16]
 const ROW_PADDING = 5
 
+/** The invoice that this one cancels or corrects. */
+export interface ChangedInvoice {
+  kind: "storno" | "correction"
+  number: string
+}
+
 /** A paper that shows what an invoice would say. Marked as a sample on every page: it is none. */
 export async function drawSampleInvoice(
   invoice: InvoiceData,
-  { number, stornoOf }: { number: string; stornoOf: string | null },
+  { number, changes }: { number: string; changes: ChangedInvoice | null },
 ): Promise<Buffer> {
   const words = INVOICE_WORDS[invoice.language]
-  const title = stornoOf ? words.storno : words.invoice
+  const title = changes ? words[changes.kind] : words.invoice
   const paper = startPaper({
     title: `${title} ${number}`,
-    author: shop.legal.name,
-    language: invoice.language === "hu" ? "hu-HU" : "en-GB",
+    author: invoice.seller.name,
+    language: LANGUAGES[invoice.language].tag,
     date: new Date(`${invoice.issued_on}T00:00:00Z`),
   })
   drawWatermark(paper, words.sample)
   paper.on("pageAdded", () => drawWatermark(paper, words.sample))
   paper.font("bold").fontSize(TITLE_SIZE).fillColor(INK).text(title)
-  drawLines(paper, [`${words.number}: ${number}`, ...(stornoOf ? [words.stornoOf(stornoOf)] : [])])
+  drawLines(paper, [
+    `${words.number}: ${number}`,
+    ...(changes ? [words.changes[changes.kind](changes.number)] : []),
+  ])
   paper.moveDown(1)
   drawParties(paper, invoice)
   drawFacts(paper, invoice)
@@ -58,18 +67,16 @@ function drawLines(paper: Paper, lines: readonly string[], options: PDFKit.Mixin
   for (const line of lines) paper.text(line, options)
 }
 
-function drawParties(paper: Paper, { buyer, language }: InvoiceData): void {
+function drawParties(paper: Paper, { seller, buyer, language }: InvoiceData): void {
   const words = INVOICE_WORDS[language]
-  const { legal, bank } = shop
   const { left } = paper.page.margins
   const half = widthOf(paper) / 2
   const top = paper.y
-  const seat = `${legal.seat.postalCode} ${legal.seat.city}, ${legal.seat.street}`
   drawParty(paper, left, half, words.seller, [
-    legal.name,
-    seat,
-    `${words.taxNumber}: ${legal.taxNumber}`,
-    `${words.account}: ${bank.accountNumber}`,
+    seller.name,
+    seller.seat,
+    `${words.taxNumber}: ${seller.tax_number}`,
+    `${words.account}: ${seller.bank_account}`,
   ])
   const afterSeller = paper.y
   paper.y = top

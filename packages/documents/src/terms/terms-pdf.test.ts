@@ -1,3 +1,4 @@
+import { shop } from "@porteka/shop"
 import { expect, it } from "vitest"
 import { readTerms } from "./terms.ts"
 import { drawTerms } from "./terms-pdf.ts"
@@ -6,15 +7,15 @@ it.each([
   ["hu", "aszf"],
   ["en", "terms"],
 ] as const)("draws the %s terms with the shop's fonts, the same file each time", async (locale, name) => {
-  const drawn = await drawTerms(locale)
+  const drawn = await drawTerms(locale, shop)
   const file = drawn.content.toString("latin1")
   expect(file.startsWith("%PDF-")).toBe(true)
   expect(file).toMatch(/FontFile2/)
   expect(file).not.toMatch(/BaseFont \/(Helvetica|Times|Courier)/)
   expect(file).toContain(`/Lang (${locale}`)
   expect([drawn.version, drawn.fileName]).toEqual([
-    readTerms(locale).version,
-    `${name}-${readTerms(locale).version}.pdf`,
+    readTerms(locale, shop).version,
+    `${name}-${readTerms(locale, shop).version}.pdf`,
   ])
-  expect((await drawTerms(locale)).content.equals(drawn.content)).toBe(true)
+  expect((await drawTerms(locale, shop)).content.equals(drawn.content)).toBe(true)
 })

@@ -1,5 +1,5 @@
 import { formatDate } from "@porteka/hungary"
-import { type ShopLocale, shop } from "@porteka/shop"
+import { LANGUAGES, type Locale, type Shop, slugsByLanguage, textsByLanguage } from "@porteka/shop"
 import { drawMarkdown } from "../pdf/draw-markdown.ts"
 import { finishPaper, INK, MUTED, startPaper } from "../pdf/paper.ts"
 import { readTerms, type Terms } from "./terms.ts"
@@ -7,10 +7,11 @@ import { readTerms, type Terms } from "./terms.ts"
 const TITLE_SIZE = 18
 const SMALL_SIZE = 9.5
 
-const texts = {
+const TEXTS = textsByLanguage({
   hu: { version: (version: string, day: string) => `${version}. változat, hatályos: ${day}` },
   en: { version: (version: string, day: string) => `Version ${version}, in force from ${day}` },
-} as const
+})
+const FILE_NAMES = slugsByLanguage({ hu: "aszf", en: "terms" })
 
 /** Terms on paper: what a shopper accepted, on a durable medium (45/2014. (II. 26.) Korm. r. 18. §). */
 export interface TermsPdf {
@@ -21,23 +22,23 @@ export interface TermsPdf {
 }
 
 /** Draws the terms in force. The same text always gives the same file. */
-export async function drawTerms(locale: ShopLocale): Promise<TermsPdf> {
-  const terms = readTerms(locale)
+export async function drawTerms(locale: Locale, shop: Shop): Promise<TermsPdf> {
+  const terms = readTerms(locale, shop)
   const { version } = terms
-  return { version, fileName: termsFileName(locale, version), content: await draw(terms, locale) }
+  return { version, fileName: termsFileName(locale, version), content: await draw(terms, locale, shop) }
 }
 
 /** How the terms' file is called in a mail. */
-export function termsFileName(locale: ShopLocale, version: string): string {
-  return `${locale === "hu" ? "aszf" : "terms"}-${version}.pdf`
+export function termsFileName(locale: Locale, version: string): string {
+  return `${FILE_NAMES[locale]}-${version}.pdf`
 }
 
-async function draw({ title, version, date, markdown }: Terms, locale: ShopLocale): Promise<Buffer> {
-  const subtitle = texts[locale].version(version, formatDate(date, locale))
+async function draw({ title, version, date, markdown }: Terms, locale: Locale, shop: Shop): Promise<Buffer> {
+  const subtitle = TEXTS[locale].version(version, formatDate(date, locale))
   const paper = startPaper({
     title: `${title} – ${shop.name}`,
     author: shop.legal.name,
-    language: locale === "hu" ? "hu-HU" : "en-GB",
+    language: LANGUAGES[locale].tag,
     date: new Date(`${date}T00:00:00Z`),
   })
   paper.font("bold").fontSize(TITLE_SIZE).fillColor(INK).text(title)

@@ -1,11 +1,14 @@
-import type { EmailLocale } from "../email.ts"
+import type { Shop } from "@porteka/shop"
+import type { Locale } from "@porteka/shop/languages"
 
 /**
  * An e-mail before it is drawn. Every template makes one; the HTML and the text part are two drawings of it,
  * so that they cannot say different things.
  */
 export interface EmailDocument {
-  locale: EmailLocale
+  /** Who writes. */
+  shop: Shop
+  locale: Locale
   subject: string
   /** The line mail programs show beside the subject. */
   preview: string
@@ -52,7 +55,7 @@ export type Block =
   | { kind: "columns"; columns: Column[] }
   | { kind: "code"; code: string }
   | { kind: "panel"; title: string; blocks: Block[] }
-  /** Information the law wants in the letter: complete, but quieter. */
+  /** Information the law wants in the e-mail: complete, but quieter. */
   | { kind: "smallPrint"; title: string; blocks: Block[] }
 
 export const paragraph = (...content: Inline[]): Block => ({ kind: "paragraph", content })

@@ -1,4 +1,3 @@
-import { shop } from "@porteka/shop"
 import { footerLines } from "../texts/footer.ts"
 import {
   type Block,
@@ -11,17 +10,17 @@ import {
   type TotalLine,
 } from "./document.ts"
 
-/** Columns of a plain text letter that no mail program breaks. */
+/** Columns of a plain text e-mail that no mail program breaks. */
 const WIDTH = 72
 
 /** Draws the plain text part. */
 export function toTextPart(document: EmailDocument): string {
   const parts = [
-    shop.name.toUpperCase(),
+    document.shop.name.toUpperCase(),
     underlined(document.title, "="),
     document.greeting,
     ...document.blocks.map((block) => drawBlock(block)),
-    `${"-".repeat(WIDTH)}\n${footerLines(document.locale)
+    `${"-".repeat(WIDTH)}\n${footerLines(document.shop, document.locale)
       .map((line) => wrap(line))
       .join("\n")}`,
   ]

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import type { EmailDocument } from "../document/document.ts"
-import { Letter } from "./letter.tsx"
+import { EmailBody } from "./email-body.tsx"
 import { styleSheet } from "./style-sheet.ts"
 import { colours, fonts } from "./theme.ts"
 
@@ -19,7 +19,7 @@ const OUTLOOK = [
  * @param homeUrl where the shop's name leads
  */
 export function toHtmlPart(document: EmailDocument, homeUrl: string): string {
-  const body = renderToStaticMarkup(<Letter document={document} homeUrl={homeUrl} />)
+  const body = renderToStaticMarkup(<EmailBody document={document} homeUrl={homeUrl} />)
   const title = renderToStaticMarkup(<title>{document.subject}</title>)
   return [
     "<!DOCTYPE html>",

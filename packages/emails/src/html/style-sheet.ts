@@ -1,6 +1,6 @@
 /**
  * What inline styles cannot say: narrow screens and dark mode. Classes are named for the colour's role;
- * `[data-ogsc]` is the dark mode of Outlook.com. Programs that drop the sheet show the light letter.
+ * `[data-ogsc]` is the dark mode of Outlook.com. Programs that drop the sheet show the light e-mail.
  */
 const DARK: Record<string, string> = {
   page: "background-color:#191c1a !important",

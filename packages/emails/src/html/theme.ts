@@ -18,5 +18,5 @@ export const fonts = {
   code: "Consolas, 'Courier New', monospace",
 } as const
 
-/** Width of the letter in pixels. */
+/** Width of the e-mail in pixels. */
 export const LETTER_WIDTH = 600

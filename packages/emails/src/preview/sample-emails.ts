@@ -1,3 +1,5 @@
+import { withdrawalStatement } from "@porteka/hungary"
+import { DEFAULT_LOCALE, type Locale, NEWSLETTER_PAGES, shop } from "@porteka/shop"
 import * as emails from "../index.ts"
 import {
   sampleGoods,
@@ -10,14 +12,12 @@ import {
 } from "./samples.ts"
 
 /** Every template, drawn with sample data; by file name. */
-export async function sampleEmails(
-  locale: emails.EmailLocale,
-): Promise<Record<string, emails.RenderedEmail>> {
+export async function sampleEmails(locale: Locale): Promise<Record<string, emails.RenderedEmail>> {
   return { ...(await orderEmails(locale)), ...(await returnEmails(locale)), ...(await accountEmails(locale)) }
 }
 
-async function orderEmails(locale: emails.EmailLocale) {
-  const common = { locale, links: sampleLinks(locale) }
+async function orderEmails(locale: Locale) {
+  const common = { locale, links: sampleLinks(locale), shop }
   const order = sampleReference(locale)
   const placed = { ...common, order_url: order.url, terms_version: "1" }
   return {
@@ -49,6 +49,30 @@ async function orderEmails(locale: emails.EmailLocale) {
       point: { ...samplePickupPoint, hours: "0–24" },
       until: "2026-11-30",
     }),
+    "order-delivered": await emails.renderOrderDelivered({
+      ...common,
+      order,
+      goods: sampleGoods(locale),
+      isCollected: false,
+      delivered_on: "2026-11-26",
+      withdraw_by: "2026-12-10",
+    }),
+    "order-changed": await emails.renderOrderChanged({
+      ...common,
+      reference: order,
+      order: sampleTransferOrder(locale),
+      change: "edit",
+      paid: 12_470,
+      due: 18_900,
+      owed: 0,
+    }),
+    "order-changed-cash": await emails.renderOrderChanged({
+      ...common,
+      reference: order,
+      order: sampleOrder(locale),
+      change: "exchange",
+      ...{ paid: 0, due: 28_723, owed: 0 },
+    }),
     "order-cancelled": await emails.renderOrderCancelled({
       ...common,
       order,
@@ -66,17 +90,23 @@ async function orderEmails(locale: emails.EmailLocale) {
   }
 }
 
-async function returnEmails(locale: emails.EmailLocale) {
-  const common = { locale, links: sampleLinks(locale) }
+async function returnEmails(locale: Locale) {
+  const common = { locale, links: sampleLinks(locale), shop }
   const order = sampleReference(locale)
   return {
     "order-link": await emails.renderOrderLink({ ...common, order, days: 7 }),
+    "order-transfer": await emails.renderOrderTransfer({ ...common, order }),
     "order-refunded": await emails.renderOrderRefunded({
       ...common,
       order,
       amount: 9980,
       payment_method: "bank_transfer",
       case_reference: "EL-2026-000123",
+    }),
+    "return-requested": await emails.renderReturnRequested({
+      ...common,
+      order,
+      goods: sampleGoods(locale),
     }),
     "return-received": await emails.renderReturnReceived({
       ...common,
@@ -93,10 +123,23 @@ async function returnEmails(locale: emails.EmailLocale) {
       order_reference: "1042",
       email: "kovacs.anna@posta.example",
       goods: sampleGoods(locale),
-      statement: locale === "hu" ? "Elállok a szerződéstől." : "I withdraw from the contract.",
+      statement: withdrawalStatement(locale),
     }),
-    // To our own people: in Hungarian only.
-    ...(locale === "hu" && {
+    // To our own people: in the default language only.
+    ...(locale === DEFAULT_LOCALE && {
+      "owner-order": await emails.renderOwnerOrder({
+        ...common,
+        order: sampleOrder(locale),
+        admin_url: "https://admin.porteka.example/app/orders/order_01",
+      }),
+      "owner-orders": await emails.renderOwnerOrders({
+        ...common,
+        orders: [
+          { display_id: 1042, name: "Kovács Anna", total: 28_723, currency_code: "huf" },
+          { display_id: 1043, name: "Szabó Péter", total: 9980, currency_code: "huf" },
+        ],
+        admin_url: "https://admin.porteka.example/app/order-desk",
+      }),
       "withdrawal-notice": await emails.renderWithdrawalNotice({
         ...common,
         reference: "EL-2026-000123",
@@ -116,11 +159,36 @@ async function returnEmails(locale: emails.EmailLocale) {
   }
 }
 
-async function accountEmails(locale: emails.EmailLocale) {
+async function accountEmails(locale: Locale) {
   const links = sampleLinks(locale)
-  const common = { locale, links, recipient: sampleRecipient }
+  const common = { locale, links, shop, recipient: sampleRecipient }
   return {
-    "verification-code": await emails.renderVerificationCode({ ...common, code: "482915" }),
+    "verification-code": await emails.renderVerificationCode({
+      ...common,
+      purpose: "sign_up",
+      code: "482915",
+    }),
+    "email-change-code": await emails.renderVerificationCode({
+      ...common,
+      purpose: "email_change",
+      code: "482915",
+    }),
+    "deletion-code": await emails.renderVerificationCode({ ...common, purpose: "deletion", code: "482915" }),
+    ...(await accountNotices(common)),
+    "staff-invite": await emails.renderStaffAccess({
+      locale,
+      links,
+      shop,
+      purpose: "invite",
+      access_url: "https://admin.porteka.example/app/invite?token=sample",
+    }),
+    "staff-password-reset": await emails.renderStaffAccess({
+      locale,
+      links,
+      shop,
+      purpose: "password_reset",
+      access_url: "https://admin.porteka.example/app/reset-password?token=sample",
+    }),
     "password-reset": await emails.renderPasswordReset({
       ...common,
       code: "482915",
@@ -134,8 +202,9 @@ async function accountEmails(locale: emails.EmailLocale) {
     "back-in-stock": await emails.renderBackInStock({
       locale,
       links,
+      shop,
       product: {
-        title: locale === "hu" ? "Kézzel festett kék bögre" : "Hand-painted blue mug",
+        title: sampleOrder(locale).items[0]?.title ?? "",
         variant_title: "3 dl",
         price: 4990,
         currency_code: "huf",
@@ -146,8 +215,9 @@ async function accountEmails(locale: emails.EmailLocale) {
     "restock-confirmation": await emails.renderRestockConfirmation({
       locale,
       links,
+      shop,
       product: {
-        title: locale === "hu" ? "Kézzel festett kék bögre" : "Hand-painted blue mug",
+        title: sampleOrder(locale).items[0]?.title ?? "",
         variant_title: "3 dl",
       },
       confirm_url: `${links.home}/restock-notice?token=sample`,
@@ -155,7 +225,38 @@ async function accountEmails(locale: emails.EmailLocale) {
     "newsletter-confirmation": await emails.renderNewsletterConfirmation({
       locale,
       links,
-      confirm_url: `${links.home}/${locale === "hu" ? "hirlevel/megerosites" : "newsletter/confirm"}?token=sample`,
+      shop,
+      confirm_url: `${links.home}/${NEWSLETTER_PAGES.confirm[locale]}?token=sample`,
     }),
+  }
+}
+
+async function accountNotices(common: emails.EmailProps & { recipient: typeof sampleRecipient }) {
+  const security = `${common.links.home}/account/profile`
+  const device: emails.AccountNoticeDetail[] = [
+    { of: "time", value: "2026-11-22 08:15" },
+    { of: "device", value: "Firefox · Windows" },
+    { of: "place", value: "193.224.x.x" },
+  ]
+  const draw = (
+    event: emails.AccountEvent,
+    details: emails.AccountNoticeDetail[],
+    account_url: string | null = security,
+  ) => emails.renderAccountNotice({ ...common, event, details, account_url })
+  return {
+    "password-changed": await draw("password_changed", [], `${common.links.home}/forgot-password`),
+    "email-changed": await draw(
+      "email_changed",
+      [{ of: "email", value: "k***@posta.example" }],
+      common.links.contact,
+    ),
+    "new-sign-in": await draw("new_sign_in", device),
+    "passkey-added": await draw(
+      "passkey_added",
+      [{ of: "passkey", value: "Telefon" }],
+      `${security}/passkeys`,
+    ),
+    "deletion-requested": await draw("deletion_requested", [{ of: "deletion_date", value: "2026-11-29" }]),
+    "deletion-done": await draw("deletion_done", [], null),
   }
 }

@@ -1,29 +1,21 @@
-import type { EmailLocale, GoodsInEmail, OrderInEmail, OrderReference, ShopLinks } from "../index.ts"
+import { type LegalPage, type Locale, legalPath, shop, textsByLanguage } from "@porteka/shop"
+import type { GoodsInEmail, OrderInEmail, OrderReference, ShopLinks } from "../index.ts"
 
 /** Invented data with every part filled in, to look at the templates and to test them. */
 
 const HOME = "https://porteka.example"
 
-export function sampleLinks(locale: EmailLocale): ShopLinks {
-  return locale === "hu"
-    ? {
-        home: `${HOME}/hu`,
-        terms: `${HOME}/altalanos-szerzodesi-feltetelek`,
-        privacy: `${HOME}/adatvedelmi-nyilatkozat`,
-        returns: `${HOME}/visszateritesi-szabalyzat`,
-        withdrawal: `${HOME}/hu/elallas`,
-        guarantee: `${HOME}/hu/szavatossag`,
-        contact: `${HOME}/hu/contact`,
-      }
-    : {
-        home: `${HOME}/en`,
-        terms: `${HOME}/terms-and-conditions`,
-        privacy: `${HOME}/privacy-policy`,
-        returns: `${HOME}/returns-policy`,
-        withdrawal: `${HOME}/en/withdrawal`,
-        guarantee: `${HOME}/en/guarantee`,
-        contact: `${HOME}/en/contact`,
-      }
+export function sampleLinks(locale: Locale): ShopLinks {
+  const legal = (page: LegalPage) => HOME + legalPath(page, locale)
+  return {
+    home: `${HOME}/${locale}`,
+    terms: legal("terms"),
+    privacy: legal("privacy"),
+    returns: legal("returns"),
+    withdrawal: legal("withdrawal"),
+    guarantee: legal("guarantee"),
+    contact: `${HOME}/${locale}/contact`,
+  }
 }
 
 export const sampleRecipient = { first_name: "Anna", last_name: "Kovács" }
@@ -36,7 +28,7 @@ const address = {
   city: "Budapest",
   postal_code: "1052",
   country_code: "hu",
-  phone: "+36 30 123 4567",
+  phone: "+36301234567",
 }
 
 export const samplePickupPoint = {
@@ -46,11 +38,11 @@ export const samplePickupPoint = {
   address: "Nyugati tér 1.",
 }
 
-export function sampleGoods(locale: EmailLocale): GoodsInEmail[] {
+export function sampleGoods(locale: Locale): GoodsInEmail[] {
   return sampleOrder(locale).items.slice(0, 2)
 }
 
-export function sampleReference(locale: EmailLocale): OrderReference {
+export function sampleReference(locale: Locale): OrderReference {
   return {
     display_id: 1042,
     currency_code: "huf",
@@ -60,8 +52,8 @@ export function sampleReference(locale: EmailLocale): OrderReference {
 }
 
 /** By courier and cash on delivery, bought by a company, with a discount and a line made to order. */
-export function sampleOrder(locale: EmailLocale): OrderInEmail {
-  const say = (hu: string, en: string) => (locale === "hu" ? hu : en)
+export function sampleOrder(locale: Locale): OrderInEmail {
+  const say = (hu: string, en: string) => textsByLanguage({ hu, en })[locale]
   return {
     display_id: 1042,
     created_at: "2026-11-20T13:07:00Z",
@@ -86,6 +78,11 @@ export function sampleOrder(locale: EmailLocale): OrderInEmail {
       },
       {
         title: say("Névre szóló fakanál", "Wooden spoon with a name"),
+        options: {
+          gift_wrap: true,
+          gift_message: say("Szeretettel: Anna", "With love, Anna"),
+          personalisation: "Ilka",
+        },
         sku: "KAN-NEV-30",
         quantity: 1,
         unit_price: 2490,
@@ -93,13 +90,17 @@ export function sampleOrder(locale: EmailLocale): OrderInEmail {
         withdrawal_exemption: "custom",
       },
     ],
-    original_item_total: 31370,
-    discount_total: 3137,
-    shipping_total: 0,
-    fee_total: 490,
+    sums: [
+      { kind: "goods", amount: 31370 },
+      { kind: "goods_discount", amount: -3137 },
+      { kind: "delivery", amount: 0 },
+      { kind: "fee", amount: 490 },
+    ],
     total: 28723,
-    tax_total: 6106,
+    vat: { percent: 27, amount: 6106 },
     payment_method: "cash_on_delivery",
+    making_days: 0,
+    transfer_due_days: shop.bank.transferDueDays,
     delivery: {
       kind: "home",
       name: say("Házhozszállítás (GLS futár)", "Home delivery (GLS courier)"),
@@ -116,17 +117,19 @@ export function sampleOrder(locale: EmailLocale): OrderInEmail {
 }
 
 /** The same goods, paid in advance and collected at a locker. */
-export function sampleTransferOrder(locale: EmailLocale): OrderInEmail {
+export function sampleTransferOrder(locale: Locale): OrderInEmail {
   return {
     ...sampleOrder(locale),
     payment_method: "bank_transfer",
-    discount_total: 0,
-    fee_total: 0,
+    sums: [
+      { kind: "goods", amount: 31370 },
+      { kind: "delivery", amount: 0 },
+    ],
     total: 31370,
-    tax_total: 6669,
+    vat: { percent: 27, amount: 6669 },
     delivery: {
       kind: "pickup_point",
-      name: locale === "hu" ? "Csomagautomata (Foxpost)" : "Parcel locker (Foxpost)",
+      name: textsByLanguage({ hu: "Csomagautomata (Foxpost)", en: "Parcel locker (Foxpost)" })[locale],
       pickup_point: samplePickupPoint,
     },
     billing_address: null,

@@ -1,11 +1,12 @@
+import { textsByLanguage } from "@porteka/shop/languages"
 import { button, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
-import { renderLetter } from "../render-letter.ts"
+import { renderShopperEmail } from "../render-shopper-email.ts"
 import type { Recipient } from "../texts/salutation.ts"
 
 /**
  * Somebody tried to register with an address that already has an account. The page answers as always
- * (decision D14); only the owner of the mailbox learns it.
+ * (ruling D14); only the owner of the mailbox learns it.
  */
 export interface AccountExistsProps extends EmailProps {
   recipient: Recipient | null
@@ -14,7 +15,7 @@ export interface AccountExistsProps extends EmailProps {
   reset_url: string
 }
 
-const texts = {
+const texts = textsByLanguage({
   hu: {
     subject: "Már van fiókja nálunk",
     title: "Már van fiókja nálunk",
@@ -35,20 +36,21 @@ const texts = {
     stranger: " If it was not you, there is nothing to do.",
     login: "Sign in",
   },
-} as const
+})
 
 /** Tells the owner of an account that it exists. */
 export function renderAccountExists(props: AccountExistsProps): Promise<RenderedEmail> {
-  const { recipient, login_url, reset_url, locale, links } = props
+  const { recipient, login_url, reset_url, locale, links, shop } = props
   const text = texts[locale]
   const blocks = [
     paragraph(text.opening),
     button(text.login, login_url),
     paragraph(text.forgotten, { link: text.here, href: reset_url }, ".", text.stranger),
   ]
-  return renderLetter({
+  return renderShopperEmail({
     locale,
     links,
+    shop,
     subject: text.subject,
     preview: text.opening,
     title: text.title,

@@ -1,14 +1,15 @@
 import { formatMoney } from "@porteka/hungary"
+import { textsByLanguage } from "@porteka/shop/languages"
 import { button, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
-import { renderLetter } from "../render-letter.ts"
+import { renderShopperEmail } from "../render-shopper-email.ts"
 
 /** A product somebody waited for is back. Sent once per request. */
 export interface BackInStockProps extends EmailProps {
   product: {
     title: string
     variant_title: string | null
-    /** null: the letter names none rather than a wrong one. */
+    /** null: the e-mail names none rather than a wrong one. */
     price: number | null
     currency_code: string
     url: string
@@ -16,11 +17,11 @@ export interface BackInStockProps extends EmailProps {
   }
 }
 
-const texts = {
+const texts = textsByLanguage({
   hu: {
     subject: (title: string) => `Újra kapható: ${title}`,
     title: "Újra kapható",
-    opening: "Értesítést kért arról, ha ez a termék újra kapható. Most ismét rendelhető:",
+    opening: "Azt kérte, értesítsük, ha ez a termék újra kapható. Most ismét rendelhető:",
     limited: "Kézzel készül, ezért egyszerre csak kevés van belőle; a készletet nem tudjuk félretenni.",
     once: "Erről a termékről több értesítést nem küldünk.",
     view: "Termék megtekintése",
@@ -33,10 +34,15 @@ const texts = {
     once: "We send no further notice about this product.",
     view: "View product",
   },
-} as const
+})
 
 /** Tells that a product can be ordered again. */
-export function renderBackInStock({ product, locale, links }: BackInStockProps): Promise<RenderedEmail> {
+export function renderBackInStock({
+  product,
+  locale,
+  links,
+  shop,
+}: BackInStockProps): Promise<RenderedEmail> {
   const text = texts[locale]
   const line = {
     quantity: null,
@@ -52,9 +58,10 @@ export function renderBackInStock({ product, locale, links }: BackInStockProps):
     button(text.view, product.url),
     paragraph(text.once),
   ]
-  return renderLetter({
+  return renderShopperEmail({
     locale,
     links,
+    shop,
     subject: text.subject(product.title),
     preview: text.opening,
     title: text.title,

@@ -1,7 +1,7 @@
-import { shop } from "@porteka/shop"
+import { textsByLanguage } from "@porteka/shop/languages"
 import { button, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
-import { renderLetter } from "../render-letter.ts"
+import { renderShopperEmail } from "../render-shopper-email.ts"
 
 /** Second step of the newsletter's opt-in (2008. XLVIII. tv. 6. §). */
 export interface NewsletterConfirmationProps extends EmailProps {
@@ -9,11 +9,12 @@ export interface NewsletterConfirmationProps extends EmailProps {
   confirm_url: string
 }
 
-const texts = {
+const texts = textsByLanguage({
   hu: {
     subject: "Kérjük, erősítse meg a feliratkozását",
     title: "Erősítse meg a feliratkozását",
-    opening: `Ezzel az e-mail-címmel feliratkoztak a ${shop.name} hírlevelére. A feliratkozás a gombra kattintva, megerősítés után válik érvényessé.`,
+    opening: (shop: string) =>
+      `Ezzel az e-mail-címmel feliratkoztak a ${shop} hírlevelére. A feliratkozás akkor válik érvényessé, ha a gombra kattintva megerősíti.`,
     stranger:
       "Ha nem Ön iratkozott fel, nincs teendője: megerősítés nélkül nem küldünk hírlevelet, és a címet hét nap múlva töröljük. Minden hírlevélből egy kattintással leiratkozhat.",
     confirm: "Tovább a megerősítéshez",
@@ -21,23 +22,26 @@ const texts = {
   en: {
     subject: "Please confirm your subscription",
     title: "Confirm your subscription",
-    opening: `This e-mail address was entered for the newsletter of ${shop.name}. The subscription becomes valid when you press the button and confirm.`,
+    opening: (shop: string) =>
+      `This e-mail address was entered for the newsletter of ${shop}. The subscription becomes valid when you press the button and confirm.`,
     stranger:
       "If it was not you, there is nothing to do: without confirmation we send no newsletter, and the address is deleted after seven days. You can unsubscribe from every newsletter with one click.",
     confirm: "Go on to confirm",
   },
-} as const
+})
 
 /** Asks to confirm a newsletter subscription. */
 export function renderNewsletterConfirmation(props: NewsletterConfirmationProps): Promise<RenderedEmail> {
-  const { confirm_url, locale, links } = props
+  const { confirm_url, locale, links, shop } = props
   const text = texts[locale]
-  const blocks = [paragraph(text.opening), button(text.confirm, confirm_url), paragraph(text.stranger)]
-  return renderLetter({
+  const opening = text.opening(shop.name)
+  const blocks = [paragraph(opening), button(text.confirm, confirm_url), paragraph(text.stranger)]
+  return renderShopperEmail({
     locale,
     links,
+    shop,
     subject: text.subject,
-    preview: text.opening,
+    preview: opening,
     title: text.title,
     blocks,
   })

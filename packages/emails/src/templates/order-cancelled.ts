@@ -1,9 +1,10 @@
 import { formatMoney } from "@porteka/hungary"
+import { textsByLanguage } from "@porteka/shop/languages"
 import { type Block, button, facts, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
 import type { PaymentMethod } from "../order-in-email.ts"
 import type { OrderReference } from "../order-reference.ts"
-import { renderLetter } from "../render-letter.ts"
+import { renderShopperEmail } from "../render-shopper-email.ts"
 import { refundWay } from "../texts/refund-way.ts"
 
 export type CancelReason = "customer" | "unpaid" | "out_of_stock" | "other"
@@ -16,7 +17,7 @@ export interface OrderCancelledProps extends EmailProps {
   refund: { amount: number; payment_method: PaymentMethod } | null
 }
 
-const texts = {
+const texts = textsByLanguage({
   hu: {
     subject: (number: string) => `Rendelését töröltük – ${number}`,
     title: "Rendelését töröltük",
@@ -31,29 +32,29 @@ const texts = {
     },
     number: "Rendelésszám",
     refund: "Visszatérítendő összeg",
-    shop: "Vissza az üzletbe",
+    shop: "Vissza a webáruházba",
   },
   en: {
-    subject: (number: string) => `Your order was cancelled – ${number}`,
-    title: "Your order was cancelled",
+    subject: (number: string) => `Your order was canceled – ${number}`,
+    title: "Your order was canceled",
     reasons: {
-      customer: "We have cancelled your order as you asked.",
+      customer: "We have canceled your order as you asked.",
       unpaid:
-        "The payment for your order did not arrive in time, so we have cancelled it. If you have transferred the money in the meantime, we send it back.",
+        "The payment for your order did not arrive in time, so we have canceled it. If you have transferred the money in the meantime, we send it back.",
       out_of_stock:
-        "We are sorry: the product you ordered is sold out and cannot be sent. We have therefore cancelled the order.",
+        "We are sorry: the product you ordered is sold out and cannot be sent. We have therefore canceled the order.",
       other:
-        "We cannot fulfil your order and have cancelled it. If you have questions, please reply to this letter.",
+        "We cannot fulfill your order and have canceled it. If you have questions, please reply to this e-mail.",
     },
     number: "Order number",
     refund: "Amount to be refunded",
     shop: "Back to the shop",
   },
-} as const
+})
 
 /** Tells that an order was cancelled, why, and what happens to the money. */
 export function renderOrderCancelled(props: OrderCancelledProps): Promise<RenderedEmail> {
-  const { order, reason, refund, locale, links } = props
+  const { order, reason, refund, locale, links, shop } = props
   const text = texts[locale]
   const number = String(order.display_id)
   const rows: [string, string][] = [[text.number, number]]
@@ -64,9 +65,10 @@ export function renderOrderCancelled(props: OrderCancelledProps): Promise<Render
     ...(refund ? [paragraph(refundWay(refund.payment_method, locale))] : []),
     button(text.shop, links.home),
   ]
-  return renderLetter({
+  return renderShopperEmail({
     locale,
     links,
+    shop,
     subject: text.subject(number),
     preview: text.reasons[reason],
     title: text.title,

@@ -1,7 +1,8 @@
+import { textsByLanguage } from "@porteka/shop/languages"
 import { button, facts, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
 import type { OrderReference } from "../order-reference.ts"
-import { renderLetter } from "../render-letter.ts"
+import { renderShopperEmail } from "../render-shopper-email.ts"
 
 /** Somebody gave an order's number and e-mail address to look at it: the link goes to that address alone. */
 export interface OrderLinkProps extends EmailProps {
@@ -10,7 +11,7 @@ export interface OrderLinkProps extends EmailProps {
   days: number
 }
 
-const texts = {
+const texts = textsByLanguage({
   hu: {
     subject: (number: string) => `Rendelésének követése – ${number}`,
     title: "Rendelésének követése",
@@ -29,12 +30,18 @@ const texts = {
     view: "View order",
     validity: (days: number) => `The link works for ${days} days. Please do not pass it on.`,
     stranger:
-      "If you did not ask for this letter, there is nothing to do: whoever did sees neither the link nor the order.",
+      "If you did not ask for this e-mail, there is nothing to do: whoever did sees neither the link nor the order.",
   },
-} as const
+})
 
 /** The link to an order's page. */
-export function renderOrderLink({ order, days, locale, links }: OrderLinkProps): Promise<RenderedEmail> {
+export function renderOrderLink({
+  order,
+  days,
+  locale,
+  links,
+  shop,
+}: OrderLinkProps): Promise<RenderedEmail> {
   const text = texts[locale]
   const number = String(order.display_id)
   const blocks = [
@@ -44,9 +51,10 @@ export function renderOrderLink({ order, days, locale, links }: OrderLinkProps):
     paragraph(text.validity(days)),
     paragraph(text.stranger),
   ]
-  return renderLetter({
+  return renderShopperEmail({
     locale,
     links,
+    shop,
     subject: text.subject(number),
     preview: text.opening,
     title: text.title,

@@ -1,8 +1,9 @@
 import { formatMoney } from "@porteka/hungary"
+import { textsByLanguage } from "@porteka/shop/languages"
 import { button, facts, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
 import type { OrderReference } from "../order-reference.ts"
-import { renderLetter } from "../render-letter.ts"
+import { renderShopperEmail } from "../render-shopper-email.ts"
 
 /** The money of a bank transfer has arrived, or a card payment was captured later than the order. */
 export interface OrderPaidProps extends EmailProps {
@@ -13,7 +14,7 @@ export interface OrderPaidProps extends EmailProps {
   invoice_url: string | null
 }
 
-const texts = {
+const texts = textsByLanguage({
   hu: {
     subject: (number: string) => `Megkaptuk a befizetését – ${number}`,
     title: "Megkaptuk a befizetését",
@@ -34,7 +35,7 @@ const texts = {
     view: "View order",
     invoice: "Download invoice",
   },
-} as const
+})
 
 /** Tells that an order is paid. */
 export function renderOrderPaid({
@@ -43,6 +44,7 @@ export function renderOrderPaid({
   invoice_url,
   locale,
   links,
+  shop,
 }: OrderPaidProps): Promise<RenderedEmail> {
   const text = texts[locale]
   const number = String(order.display_id)
@@ -52,9 +54,10 @@ export function renderOrderPaid({
     button(text.view, order.url),
     ...(invoice_url ? [paragraph({ link: text.invoice, href: invoice_url })] : []),
   ]
-  return renderLetter({
+  return renderShopperEmail({
     locale,
     links,
+    shop,
     subject: text.subject(number),
     preview: text.opening,
     title: text.title,

@@ -1,18 +1,20 @@
-import { addressLines, formatDateTime } from "@porteka/hungary"
-import { shop } from "@porteka/shop"
+import { addressLines, formatDateTime, formatPhone } from "@porteka/hungary"
+import type { Shop } from "@porteka/shop"
+import { type Locale, textsByLanguage } from "@porteka/shop/languages"
 import { type Block, button, facts, heading, paragraph } from "../document/document.ts"
-import type { EmailLocale, RenderedEmail } from "../email.ts"
+import type { RenderedEmail } from "../email.ts"
 import type { OrderInEmail } from "../order-in-email.ts"
 import { renderDocument } from "../render-document.ts"
 import { contractInformation } from "../texts/contract-information.ts"
 import { itemLines, totalLines } from "../texts/order-lines.ts"
 import { paymentPanel } from "../texts/payment-panel.ts"
 import { farewell, greetingTo } from "../texts/salutation.ts"
+import { postalLine } from "../texts/seller.ts"
 import { withdrawalInformation } from "../texts/withdrawal-information.ts"
 import { withdrawalUrl } from "../texts/withdrawal-url.ts"
 import type { OrderPlacedProps } from "./order-placed-props.ts"
 
-const texts = {
+const texts = textsByLanguage({
   hu: {
     subject: (number: string) => `Rendelését megkaptuk – ${number}`,
     title: "Köszönjük a rendelését",
@@ -32,7 +34,7 @@ const texts = {
     pickupPoint: "Átvételi pont",
     billingAddress: "Számlázási cím",
     notes: "Megjegyzés",
-    next: "Hogyan tovább",
+    next: "Hogyan tovább?",
     dispatch: (days: string) =>
       `A csomagot ${days} munkanapon belül adjuk fel, és erről e-mailben értesítjük.`,
     dispatchAfterTransfer: (days: string) =>
@@ -45,7 +47,7 @@ const texts = {
   en: {
     subject: (number: string) => `We have received your order – ${number}`,
     title: "Thank you for your order",
-    opening: "We have received your order and confirm it with this letter. Here are the details.",
+    opening: "We have received your order and confirm it with this e-mail. Here are the details.",
     number: "Order number",
     time: "Ordered on",
     payment: "Payment method",
@@ -65,14 +67,14 @@ const texts = {
     view: "View order",
     withdraw: "Withdraw from contract here",
   },
-} as const
+})
 
 /**
  * Confirmation of an order: summary, what to do about paying, and on a durable medium all that the law wants
  * a consumer to hold (contract, seller, withdrawal information, model form, guarantee, complaints).
  */
 export function renderOrderPlaced(props: OrderPlacedProps): Promise<RenderedEmail> {
-  const { order, locale, links } = props
+  const { order, locale, links, shop } = props
   const text = texts[locale]
   const number = String(order.display_id)
   const withdrawal = withdrawalUrl(links, number, locale)
@@ -84,53 +86,64 @@ export function renderOrderPlaced(props: OrderPlacedProps): Promise<RenderedEmai
       [text.payment, text.methods[order.payment_method]],
       [text.delivery, order.delivery.name],
     ),
-    paymentPanel(order, locale),
+    paymentPanel(props),
     heading(text.items),
     { kind: "items", lines: itemLines(order, locale), totals: totalLines(order, locale) },
-    { kind: "columns", columns: addressColumns(order, locale) },
+    { kind: "columns", columns: addressColumns(order, locale, shop) },
     ...(order.notes ? [facts([text.notes, order.notes])] : []),
     heading(text.next),
-    paragraph(nextStep(order, locale) + text.look),
+    paragraph(nextStep(props) + text.look),
     button(text.view, props.order_url),
-    paragraph(farewell(locale)),
-    ...contractInformation(links, props.terms_version, locale),
-    ...withdrawalInformation(order, withdrawal, locale),
+    paragraph(farewell(shop, locale)),
+    ...contractInformation(props, props.terms_version),
+    ...withdrawalInformation(props, withdrawal),
     paragraph({ link: text.withdraw, href: withdrawal }),
   ]
   const subject = text.subject(number)
   const greeting = greetingTo(order.billing_address ?? order.shipping_address, locale)
   return renderDocument(
-    { locale, subject, preview: text.opening, title: text.title, greeting, blocks },
+    { locale, shop, subject, preview: text.opening, title: text.title, greeting, blocks },
     links,
   )
 }
 
-function addressColumns(order: OrderInEmail, locale: EmailLocale) {
+/** Where the shop itself hands over what is not sent. */
+const ownPlace = ({ pickup }: Shop, locale: Locale) => [
+  pickup.name[locale],
+  postalLine(pickup.address),
+  pickup.hours[locale],
+]
+
+function addressColumns(order: OrderInEmail, locale: Locale, shop: Shop) {
   const text = texts[locale]
   const { shipping_address: shipping, delivery } = order
-  const contact = [shipping.phone, order.email].filter((line): line is string => Boolean(line))
+  const phone = shipping.phone ? [formatPhone(shipping.phone)] : []
+  const contact = [...phone, ...(order.email ? [order.email] : [])]
   const point = delivery.pickup_point
   const where = point
     ? {
         title: text.pickupPoint,
         lines: [point.name, `${point.postal_code} ${point.city}`, point.address, ...contact],
       }
-    : { title: text.shippingAddress, lines: [...addressLines(shipping, locale), ...contact] }
+    : delivery.kind === "shop"
+      ? { title: text.pickupPoint, lines: [...ownPlace(shop, locale), ...contact] }
+      : { title: text.shippingAddress, lines: [...addressLines(shipping, locale), ...contact] }
   return [
     where,
     { title: text.billingAddress, lines: addressLines(order.billing_address ?? shipping, locale) },
   ]
 }
 
-function nextStep(order: OrderInEmail, locale: EmailLocale): string {
+function nextStep({ order, locale, shop }: OrderPlacedProps): string {
   const text = texts[locale]
   if (order.delivery.kind === "shop") return text.collect
   return order.payment_method === "bank_transfer" && order.total > 0
-    ? text.dispatchAfterTransfer(handlingDays())
-    : text.dispatch(handlingDays())
+    ? text.dispatchAfterTransfer(handlingDays(order, shop))
+    : text.dispatch(handlingDays(order, shop))
 }
 
-function handlingDays(): string {
+/** Working days until dispatch; what is made to order is made first. */
+function handlingDays({ making_days: making }: OrderInEmail, shop: Shop): string {
   const { from, to } = shop.delivery.handlingWorkingDays
-  return from === to ? String(to) : `${from}–${to}`
+  return from === to ? String(making + to) : `${making + from}–${making + to}`
 }

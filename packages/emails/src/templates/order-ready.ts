@@ -1,8 +1,9 @@
 import { formatUntilDate } from "@porteka/hungary"
+import { textsByLanguage } from "@porteka/shop/languages"
 import { button, facts, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
 import type { OrderReference } from "../order-reference.ts"
-import { renderLetter } from "../render-letter.ts"
+import { renderShopperEmail } from "../render-shopper-email.ts"
 
 /** An order waits at a pickup point or in our own shop. */
 export interface OrderReadyProps extends EmailProps {
@@ -12,7 +13,7 @@ export interface OrderReadyProps extends EmailProps {
   until: string | null
 }
 
-const texts = {
+const texts = textsByLanguage({
   hu: {
     subject: (number: string) => `Rendelése átvehető – ${number}`,
     title: "Rendelése átvehető",
@@ -33,7 +34,7 @@ const texts = {
     until: "Collect it",
     view: "View order",
   },
-} as const
+})
 
 /** Tells where and until when an order can be collected. */
 export function renderOrderReady({
@@ -42,6 +43,7 @@ export function renderOrderReady({
   until,
   locale,
   links,
+  shop,
 }: OrderReadyProps): Promise<RenderedEmail> {
   const text = texts[locale]
   const number = String(order.display_id)
@@ -52,9 +54,10 @@ export function renderOrderReady({
   if (point.hours) rows.push([text.hours, point.hours])
   if (until) rows.push([text.until, formatUntilDate(until, locale)])
   const blocks = [paragraph(text.opening), facts(...rows), button(text.view, order.url)]
-  return renderLetter({
+  return renderShopperEmail({
     locale,
     links,
+    shop,
     subject: text.subject(number),
     preview: text.opening,
     title: text.title,

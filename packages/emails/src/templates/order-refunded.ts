@@ -1,9 +1,10 @@
 import { formatMoney } from "@porteka/hungary"
+import { textsByLanguage } from "@porteka/shop/languages"
 import { button, facts, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
 import type { PaymentMethod } from "../order-in-email.ts"
 import type { OrderReference } from "../order-reference.ts"
-import { renderLetter } from "../render-letter.ts"
+import { renderShopperEmail } from "../render-shopper-email.ts"
 import { refundWay } from "../texts/refund-way.ts"
 
 /** Money was sent back, wholly or in part. */
@@ -15,30 +16,30 @@ export interface OrderRefundedProps extends EmailProps {
   case_reference: string | null
 }
 
-const texts = {
+const texts = textsByLanguage({
   hu: {
-    subject: (number: string) => `Visszatérítettük az összeget – ${number}`,
-    title: "Visszatérítettük az összeget",
-    opening: "A rendeléséhez tartozó visszatérítést elindítottuk.",
+    subject: (number: string) => `Elindítottuk a visszatérítést – ${number}`,
+    title: "Elindítottuk a visszatérítést",
+    opening: "A rendeléséhez tartozó alábbi összeget visszatérítjük.",
     number: "Rendelésszám",
     case: "Hivatkozási szám",
-    amount: "Visszatérített összeg",
+    amount: "Visszatérítendő összeg",
     view: "Rendelés megtekintése",
   },
   en: {
-    subject: (number: string) => `We have refunded your money – ${number}`,
-    title: "We have refunded your money",
-    opening: "The refund for your order is on its way.",
+    subject: (number: string) => `Your refund is on its way – ${number}`,
+    title: "Your refund is on its way",
+    opening: "We are refunding the amount below for your order.",
     number: "Order number",
     case: "Case number",
     amount: "Amount refunded",
     view: "View order",
   },
-} as const
+})
 
 /** Tells that money is on its way back. */
 export function renderOrderRefunded(props: OrderRefundedProps): Promise<RenderedEmail> {
-  const { order, amount, payment_method, case_reference, locale, links } = props
+  const { order, amount, payment_method, case_reference, locale, links, shop } = props
   const text = texts[locale]
   const number = String(order.display_id)
   const rows: [string, string][] = [[text.number, number]]
@@ -50,9 +51,10 @@ export function renderOrderRefunded(props: OrderRefundedProps): Promise<Rendered
     paragraph(refundWay(payment_method, locale)),
     button(text.view, order.url),
   ]
-  return renderLetter({
+  return renderShopperEmail({
     locale,
     links,
+    shop,
     subject: text.subject(number),
     preview: text.opening,
     title: text.title,

@@ -1,8 +1,9 @@
 import { formatDateRange, formatMoney, roundCash } from "@porteka/hungary"
+import { type Locale, textsByLanguage } from "@porteka/shop/languages"
 import { type Block, button, facts, heading, paragraph } from "../document/document.ts"
-import type { EmailLocale, EmailProps, RenderedEmail } from "../email.ts"
+import type { EmailProps, RenderedEmail } from "../email.ts"
 import type { GoodsInEmail, OrderReference } from "../order-reference.ts"
-import { renderLetter } from "../render-letter.ts"
+import { renderShopperEmail } from "../render-shopper-email.ts"
 import { goodsBlock } from "../texts/order-lines.ts"
 
 /** A parcel was handed to the carrier. */
@@ -21,7 +22,7 @@ export interface OrderShippedProps extends EmailProps {
   cash_due: number | null
 }
 
-const texts = {
+const texts = textsByLanguage({
   hu: {
     subject: (number: string) => `Csomagját feladtuk – ${number}`,
     title: "Csomagja úton van",
@@ -52,11 +53,11 @@ const texts = {
     track: "Track parcel",
     view: "View order",
   },
-} as const
+})
 
 /** Tells that a parcel is on its way, with how to follow it. */
 export function renderOrderShipped(props: OrderShippedProps): Promise<RenderedEmail> {
-  const { order, goods, tracking_url, locale, links } = props
+  const { order, goods, tracking_url, locale, links, shop } = props
   const text = texts[locale]
   const number = String(order.display_id)
   const blocks: Block[] = [
@@ -64,12 +65,13 @@ export function renderOrderShipped(props: OrderShippedProps): Promise<RenderedEm
     parcelFacts(props),
     tracking_url ? button(text.track, tracking_url) : button(text.view, order.url),
     heading(text.goods),
-    goodsBlock(goods),
+    goodsBlock(goods, locale),
     ...(tracking_url ? [paragraph({ link: text.view, href: order.url })] : []),
   ]
-  return renderLetter({
+  return renderShopperEmail({
     locale,
     links,
+    shop,
     subject: text.subject(number),
     preview: text.opening,
     title: text.title,
@@ -102,7 +104,7 @@ function parcelFacts({
   return facts(...rows)
 }
 
-function dueText(due: number, currency: string, locale: EmailLocale): string {
+function dueText(due: number, currency: string, locale: Locale): string {
   const cash = roundCash(due)
   const exact = formatMoney(due, currency, locale)
   return cash === due ? exact : exact + texts[locale].dueInCash(formatMoney(cash, currency, locale))

@@ -1,7 +1,8 @@
 import { VERIFICATION_CODE_MINUTES } from "@porteka/shop"
+import { textsByLanguage } from "@porteka/shop/languages"
 import { button, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
-import { renderLetter } from "../render-letter.ts"
+import { renderShopperEmail } from "../render-shopper-email.ts"
 import type { Recipient } from "../texts/salutation.ts"
 
 /** A code with which a new password can be set. */
@@ -13,7 +14,7 @@ export interface PasswordResetProps extends EmailProps {
   reset_url: string
 }
 
-const texts = {
+const texts = textsByLanguage({
   hu: {
     subject: (code: string) => `Jelszó visszaállítása: ${code}`,
     title: "Új jelszó beállítása",
@@ -31,11 +32,11 @@ const texts = {
     stranger: "If it was not you, there is nothing to do: your password stays as it is.",
     set: "Set a new password",
   },
-} as const
+})
 
 /** Sends the code for a new password. */
 export function renderPasswordReset(props: PasswordResetProps): Promise<RenderedEmail> {
-  const { recipient, code, reset_url, locale, links } = props
+  const { recipient, code, reset_url, locale, links, shop } = props
   const text = texts[locale]
   const blocks = [
     paragraph(text.opening),
@@ -44,9 +45,10 @@ export function renderPasswordReset(props: PasswordResetProps): Promise<Rendered
     paragraph(text.validity),
     paragraph(text.stranger),
   ]
-  return renderLetter({
+  return renderShopperEmail({
     locale,
     links,
+    shop,
     subject: text.subject(code),
     preview: text.opening,
     title: text.title,

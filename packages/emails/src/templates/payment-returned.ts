@@ -1,7 +1,8 @@
 import { formatMoney } from "@porteka/hungary"
+import { textsByLanguage } from "@porteka/shop/languages"
 import { button, facts, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
-import { renderLetter } from "../render-letter.ts"
+import { renderShopperEmail } from "../render-shopper-email.ts"
 import type { Recipient } from "../texts/salutation.ts"
 
 /** Why a payment became no order. */
@@ -16,7 +17,7 @@ export interface PaymentReturnedProps extends EmailProps {
   cart_url: string
 }
 
-const texts = {
+const texts = textsByLanguage({
   hu: {
     subject: "A rendelése nem jött létre, az összeget visszaadtuk",
     title: "A rendelése nem jött létre",
@@ -26,10 +27,10 @@ const texts = {
       promotion_invalid: "A felhasznált kedvezménykód a fizetés közben érvényét vesztette.",
       other: "A fizetés után nem tudtuk rögzíteni a rendelést.",
     },
-    opening: (reason: string) => `${reason} Ezért a bankkártyás fizetéséből nem lett rendelés.`,
+    opening: (reason: string) => `${reason} A rendelés ezért nem jött létre. Az összeget visszakapja.`,
     amount: "Visszaadott összeg",
     money:
-      "Az összeget nem tartjuk meg: a kártyáján zárolt pénzt feloldottuk, illetve a levont összeget visszatérítettük. Bankjától függően 5–10 munkanapon belül látja a számláján. Önnek nincs teendője.",
+      "A kártyáján zárolt pénzt feloldottuk, illetve a levont összeget visszatérítettük. Bankjától függően 5–10 munkanapon belül látja a számláján. Önnek nincs teendője.",
     cart: "A kosara megmaradt. Ha szeretné, nézze át, és adja le újra a rendelést.",
     button: "Vissza a kosárhoz",
   },
@@ -42,18 +43,18 @@ const texts = {
       promotion_invalid: "The promotion code you used became invalid while you were paying.",
       other: "We could not record the order after your payment.",
     },
-    opening: (reason: string) => `${reason} Therefore your card payment did not become an order.`,
+    opening: (reason: string) => `${reason} That is why your order was not placed. You get your money back.`,
     amount: "Amount returned",
     money:
-      "We do not keep the money: what was held on your card has been released, or what was charged has been refunded. Depending on your bank you will see it within 5–10 working days. You need not do anything.",
+      "What was held on your card has been released, or what was charged has been refunded. Depending on your bank you will see it within 5–10 working days. You need not do anything.",
     cart: "Your cart is still there. If you like, look through it and order again.",
     button: "Back to the cart",
   },
-} as const
+})
 
 /** Tells that a card payment has become no order and that the money went back. */
 export function renderPaymentReturned(props: PaymentReturnedProps): Promise<RenderedEmail> {
-  const { recipient, amount, currency_code, reason, cart_url, locale, links } = props
+  const { recipient, amount, currency_code, reason, cart_url, locale, links, shop } = props
   const text = texts[locale]
   const opening = text.opening(text.reasons[reason])
   const blocks = [
@@ -63,9 +64,10 @@ export function renderPaymentReturned(props: PaymentReturnedProps): Promise<Rend
     paragraph(text.cart),
     button(text.button, cart_url),
   ]
-  return renderLetter({
+  return renderShopperEmail({
     locale,
     links,
+    shop,
     subject: text.subject,
     preview: opening,
     title: text.title,

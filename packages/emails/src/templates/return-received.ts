@@ -1,8 +1,9 @@
-import { formatDate, formatUntilDate } from "@porteka/hungary"
+import { formatByDate } from "@porteka/hungary"
+import { textsByLanguage } from "@porteka/shop/languages"
 import { button, facts, heading, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
 import type { GoodsInEmail, OrderReference } from "../order-reference.ts"
-import { renderLetter } from "../render-letter.ts"
+import { renderShopperEmail } from "../render-shopper-email.ts"
 import { goodsBlock } from "../texts/order-lines.ts"
 
 /** Goods sent back have arrived with us. */
@@ -15,7 +16,7 @@ export interface ReturnReceivedProps extends EmailProps {
   refund_by: string | null
 }
 
-const texts = {
+const texts = textsByLanguage({
   hu: {
     subject: (number: string) => `A visszaküldött csomag megérkezett – ${number}`,
     title: "A visszaküldött csomag megérkezett",
@@ -38,15 +39,14 @@ const texts = {
     goods: "Products received",
     view: "View order",
   },
-} as const
+})
 
 /** Tells that a return has arrived and when the money follows. */
 export function renderReturnReceived(props: ReturnReceivedProps): Promise<RenderedEmail> {
-  const { order, goods, case_reference, refund_by, locale, links } = props
+  const { order, goods, case_reference, refund_by, locale, links, shop } = props
   const text = texts[locale]
   const number = String(order.display_id)
-  const until =
-    refund_by && (locale === "hu" ? formatUntilDate(refund_by, "hu") : `by ${formatDate(refund_by, "en")}`)
+  const until = refund_by && formatByDate(refund_by, locale)
   const blocks = [
     paragraph(`${text.opening} ${until ? text.refund(until) : text.check}`),
     facts(
@@ -54,12 +54,13 @@ export function renderReturnReceived(props: ReturnReceivedProps): Promise<Render
       ...(case_reference ? [[text.case, case_reference] as [string, string]] : []),
     ),
     heading(text.goods),
-    goodsBlock(goods),
+    goodsBlock(goods, locale),
     button(text.view, order.url),
   ]
-  return renderLetter({
+  return renderShopperEmail({
     locale,
     links,
+    shop,
     subject: text.subject(number),
     preview: text.opening,
     title: text.title,

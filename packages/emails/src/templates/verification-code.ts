@@ -1,51 +1,91 @@
 import { VERIFICATION_CODE_MINUTES } from "@porteka/shop"
+import { textsByLanguage } from "@porteka/shop/languages"
 import { paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
-import { renderLetter } from "../render-letter.ts"
+import { renderShopperEmail } from "../render-shopper-email.ts"
 import type { Recipient } from "../texts/salutation.ts"
+
+/** What the code permits: an account, another address of it, or its end. */
+export type CodePurpose = "sign_up" | "email_change" | "deletion"
 
 /** A code that proves an e-mail address. */
 export interface VerificationCodeProps extends EmailProps {
+  purpose: CodePurpose
   recipient: Recipient | null
   /** Six digits. */
   code: string
 }
 
-const texts = {
+const texts = textsByLanguage({
   hu: {
-    subject: (code: string) => `Megerősítő kódja: ${code}`,
-    title: "E-mail-címének megerősítése",
-    opening: "Kérjük, írja be ezt a kódot az oldalon, amelyen a regisztrációt megkezdte:",
     validity: `A kód ${VERIFICATION_CODE_MINUTES} percig érvényes, és egyszer használható. Ne adja meg másnak: munkatársaink soha nem kérik.`,
-    stranger: "Ha nem Ön regisztrált, nincs teendője: a kód nélkül nem jön létre fiók.",
+    sign_up: {
+      subject: (code: string) => `Megerősítő kódja: ${code}`,
+      title: "E-mail-címének megerősítése",
+      opening: "Kérjük, írja be ezt a kódot az oldalon, amelyen a regisztrációt megkezdte:",
+      stranger: "Ha nem Ön regisztrált, nincs teendője: a kód nélkül nem jön létre fiók.",
+    },
+    email_change: {
+      subject: (code: string) => `Az új e-mail-cím kódja: ${code}`,
+      title: "Új e-mail-címének megerősítése",
+      opening: "Kérjük, írja be ezt a kódot fiókja oldalán, hogy az új e-mail-cím érvénybe lépjen:",
+      stranger: "Ha nem Ön kérte, nincs teendője: a kód nélkül semmi sem változik.",
+    },
+    deletion: {
+      subject: (code: string) => `Fióktörlés kódja: ${code}`,
+      title: "Fiókjának törlése",
+      opening: "Fiókjának törlését kérték. Ha Ön kérte, írja be ezt a kódot fiókja oldalán:",
+      stranger:
+        "Ha nem Ön kérte, ne adja meg a kódot senkinek, és változtassa meg jelszavát: a kód nélkül a fiók megmarad.",
+    },
   },
   en: {
-    subject: (code: string) => `Your verification code: ${code}`,
-    title: "Confirm your e-mail address",
-    opening: "Please enter this code on the page where you began to register:",
     validity: `The code is valid for ${VERIFICATION_CODE_MINUTES} minutes and works once. Do not give it to anybody: our staff never ask for it.`,
-    stranger:
-      "If you did not register, there is nothing to do: without the code no account comes into being.",
+    sign_up: {
+      subject: (code: string) => `Your verification code: ${code}`,
+      title: "Confirm your e-mail address",
+      opening: "Please enter this code on the page where you began to register:",
+      stranger:
+        "If you did not register, there is nothing to do: without the code no account comes into being.",
+    },
+    email_change: {
+      subject: (code: string) => `Code for your new e-mail address: ${code}`,
+      title: "Confirm your new e-mail address",
+      opening: "Please enter this code on the page of your account to make the new address valid:",
+      stranger: "If it was not you, there is nothing to do: without the code nothing changes.",
+    },
+    deletion: {
+      subject: (code: string) => `Code to delete your account: ${code}`,
+      title: "Deleting your account",
+      opening:
+        "Somebody asked to delete your account. If it was you, enter this code on the page of your account:",
+      stranger:
+        "If it was not you, give the code to nobody and change your password: without the code the account stays.",
+    },
   },
-} as const
+})
 
-/** Sends the code of a registration. */
+/** Sends a code. */
 export function renderVerificationCode({
+  purpose,
   recipient,
   code,
   locale,
   links,
+  shop,
 }: VerificationCodeProps): Promise<RenderedEmail> {
-  const text = texts[locale]
+  const { validity } = texts[locale]
+  const text = texts[locale][purpose]
   const blocks = [
     paragraph(text.opening),
     { kind: "code" as const, code },
-    paragraph(text.validity),
+    paragraph(validity),
     paragraph(text.stranger),
   ]
-  return renderLetter({
+  return renderShopperEmail({
     locale,
     links,
+    shop,
     subject: text.subject(code),
     preview: text.opening,
     title: text.title,

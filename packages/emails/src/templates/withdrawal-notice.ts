@@ -35,7 +35,7 @@ const DEADLINE: Record<WithdrawalStatus, string> = {
 
 /** The notice to the staff, with the day by which the money must be back. */
 export function renderWithdrawalNotice(props: WithdrawalNoticeProps): Promise<RenderedEmail> {
-  const { reference, links } = props
+  const { reference, links, shop } = props
   const subject = `Elállás érkezett – ${reference}`
   const opening = `Vásárló elállt a szerződéstől. A visszatérítés határideje: ${formatDate(props.refund_by, "hu")}`
   const blocks: Block[] = [
@@ -62,6 +62,7 @@ export function renderWithdrawalNotice(props: WithdrawalNoticeProps): Promise<Re
   ]
   const document = {
     locale: "hu" as const,
+    shop,
     subject,
     preview: opening,
     title: "Elállás érkezett",

@@ -1,9 +1,9 @@
-import { addDays, budapestDay, formatDate, formatDateTime, formatUntilDate } from "@porteka/hungary"
-import { shop } from "@porteka/shop"
+import { addDays, budapestDay, formatByDate, formatDateTime } from "@porteka/hungary"
+import { textsByLanguage } from "@porteka/shop/languages"
 import { type Block, facts, heading, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
 import type { GoodsInEmail } from "../order-reference.ts"
-import { renderLetter } from "../render-letter.ts"
+import { renderShopperEmail } from "../render-shopper-email.ts"
 import { goodsBlock } from "../texts/order-lines.ts"
 import { postalLine } from "../texts/seller.ts"
 
@@ -28,7 +28,7 @@ export interface WithdrawalReceiptProps extends EmailProps {
 /** Both sides have 14 days: to send the goods back, and to refund. */
 const RETURN_DAYS = 14
 
-const texts = {
+const texts = textsByLanguage({
   hu: {
     subject: (reference: string) => `Elállási nyilatkozatát megkaptuk – ${reference}`,
     title: "Elállási nyilatkozatát megkaptuk",
@@ -41,10 +41,10 @@ const texts = {
     email: "E-mail-cím",
     statement: "Nyilatkozat",
     goods: "Az elállással érintett termékek",
-    next: "Hogyan tovább",
-    steps: (date: string) => [
+    next: "Hogyan tovább?",
+    steps: (date: string, sendTo: string) => [
       "A nyilatkozatot egyeztetjük a rendeléssel, és e-mailben jelentkezünk.",
-      `Ha a csomagot már átvette, kérjük, ${formatUntilDate(date, "hu")} küldje vissza erre a címre (${shop.returns.recipient}, ${postalLine(shop.returns.address)}), és a hivatkozási számot tegye be a csomagba.`,
+      `Ha a csomagot már átvette, kérjük, ${date} küldje vissza erre a címre (${sendTo}), és a hivatkozási számot tegye be a csomagba.`,
       `A kifizetett összeget az elállás kézhezvételétől számított ${RETURN_DAYS} napon belül visszatérítjük; a visszatérítést addig visszatarthatjuk, amíg az áru meg nem érkezik, vagy Ön nem igazolja, hogy feladta.`,
     ],
   },
@@ -52,7 +52,7 @@ const texts = {
     subject: (reference: string) => `We have received your withdrawal – ${reference}`,
     title: "We have received your withdrawal",
     opening: (time: string, reference: string) =>
-      `Your withdrawal has been recorded. Received: ${time}. Case number: ${reference}. This letter is your acknowledgement of receipt, please keep it.`,
+      `Your withdrawal has been recorded. Received: ${time}. Case number: ${reference}. This e-mail is your acknowledgment of receipt, please keep it.`,
     content: "Content of the declaration",
     received: "Received",
     name: "Name",
@@ -61,18 +61,19 @@ const texts = {
     statement: "Declaration",
     goods: "Products it concerns",
     next: "What happens next",
-    steps: (date: string) => [
+    steps: (date: string, sendTo: string) => [
       "We match the declaration with the order and get back to you by e-mail.",
-      `If you have already received the parcel, please send it back by ${formatDate(date, "en")} to ${shop.returns.recipient}, ${postalLine(shop.returns.address)}, Hungary, and put the case number into the parcel.`,
+      `If you have already received the parcel, please send it back ${date} to ${sendTo}, Hungary, and put the case number into the parcel.`,
       `We refund what you paid within ${RETURN_DAYS} days from receiving the withdrawal; we may wait until the goods have arrived or you have shown that you sent them.`,
     ],
   },
-} as const
+})
 
 /** The acknowledgement of receipt of a withdrawal. */
 export function renderWithdrawalReceipt(props: WithdrawalReceiptProps): Promise<RenderedEmail> {
-  const { reference, received_at, goods, locale, links } = props
+  const { reference, received_at, goods, locale, links, shop } = props
   const text = texts[locale]
+  const sendTo = `${shop.returns.recipient}, ${postalLine(shop.returns.address)}`
   const time = formatDateTime(received_at, locale)
   const opening = text.opening(time, reference)
   const blocks: Block[] = [
@@ -85,13 +86,16 @@ export function renderWithdrawalReceipt(props: WithdrawalReceiptProps): Promise<
       [text.email, props.email],
       [text.statement, props.statement],
     ),
-    ...(goods.length > 0 ? [heading(text.goods), goodsBlock(goods)] : []),
+    ...(goods.length > 0 ? [heading(text.goods), goodsBlock(goods, locale)] : []),
     heading(text.next),
-    ...text.steps(addDays(budapestDay(received_at), RETURN_DAYS)).map((step) => paragraph(step)),
+    ...text
+      .steps(formatByDate(addDays(budapestDay(received_at), RETURN_DAYS), locale), sendTo)
+      .map((step) => paragraph(step)),
   ]
-  return renderLetter({
+  return renderShopperEmail({
     locale,
     links,
+    shop,
     subject: text.subject(reference),
     preview: opening,
     title: text.title,

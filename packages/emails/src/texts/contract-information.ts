@@ -1,17 +1,19 @@
-import { shop } from "@porteka/shop"
+import { textsByLanguage } from "@porteka/shop/languages"
 import { type Block, facts, paragraph } from "../document/document.ts"
-import type { EmailLocale, ShopLinks } from "../email.ts"
+import type { EmailProps } from "../email.ts"
 import { postalLine } from "./seller.ts"
+
+const IN_LANGUAGE = textsByLanguage({ hu: inHungarian, en: inEnglish })
 
 /**
  * What else a shopper must hold in hands about the contract: how it is kept (2001. CVIII. tv. 5. §), the terms
  * accepted, who the seller is, guarantee and complaints (45/2014. Korm. r. 11. § and 18. §).
  */
-export function contractInformation(links: ShopLinks, termsVersion: string, locale: EmailLocale): Block[] {
-  return locale === "hu" ? inHungarian(links, termsVersion) : inEnglish(links, termsVersion)
+export function contractInformation(props: EmailProps, termsVersion: string): Block[] {
+  return IN_LANGUAGE[props.locale](props, termsVersion)
 }
 
-function inHungarian(links: ShopLinks, termsVersion: string): Block[] {
+function inHungarian({ links, shop }: EmailProps, termsVersion: string): Block[] {
   const { legal, contact, bank, complaints, conciliationBoard } = shop
   return [
     {
@@ -54,7 +56,7 @@ function inHungarian(links: ShopLinks, termsVersion: string): Block[] {
   ]
 }
 
-function inEnglish(links: ShopLinks, termsVersion: string): Block[] {
+function inEnglish({ links, shop }: EmailProps, termsVersion: string): Block[] {
   const { legal, contact, bank, complaints, conciliationBoard } = shop
   return [
     {
@@ -62,7 +64,7 @@ function inEnglish(links: ShopLinks, termsVersion: string): Block[] {
       title: "About the contract",
       blocks: [
         paragraph(
-          "The contract is concluded by this confirmation. It is not a contract in writing, we do not file it and it cannot be accessed later; please keep this letter. The language of the contract is English. The terms you accepted: ",
+          "The contract is concluded by this confirmation. It is not a contract in writing, we do not file it and it cannot be accessed later; please keep this e-mail. The language of the contract is English. The terms you accepted: ",
           { link: `Terms and conditions, version ${termsVersion}`, href: links.terms },
           ". We process your personal data as described in the ",
           { link: "privacy policy", href: links.privacy },

@@ -1,19 +1,26 @@
-import { shop } from "@porteka/shop"
-import type { EmailLocale } from "../email.ts"
+import type { Shop } from "@porteka/shop"
+import { type Locale, textsByLanguage } from "@porteka/shop/languages"
 import { postalLine } from "./seller.ts"
 
-/** The seller's data under every letter (2001. CVIII. tv. 4. §), one line each. */
-export function footerLines(locale: EmailLocale): string[] {
-  const { legal, contact } = shop
-  return locale === "hu"
-    ? [
-        `${legal.name} · ${postalLine(legal.seat)}`,
-        `Cégjegyzékszám: ${legal.companyNumber} (${legal.registeringCourt.hu}) · Adószám: ${legal.taxNumber}`,
-        `${contact.email} · ${contact.phone} (${contact.hours.hu})`,
-      ]
-    : [
-        `${legal.name} · ${postalLine(legal.seat)}, Hungary`,
-        `Company number: ${legal.companyNumber} (${legal.registeringCourt.en}) · Tax number: ${legal.taxNumber}`,
-        `${contact.email} · ${contact.phone} (${contact.hours.en})`,
-      ]
+const WORDS = textsByLanguage({
+  hu: {
+    seat: (place: string) => place,
+    company: (number: string, court: string, taxNumber: string) =>
+      `Cégjegyzékszám: ${number} (${court}) · Adószám: ${taxNumber}`,
+  },
+  en: {
+    seat: (place: string) => `${place}, Hungary`,
+    company: (number: string, court: string, taxNumber: string) =>
+      `Company number: ${number} (${court}) · Tax number: ${taxNumber}`,
+  },
+})
+
+/** The seller's data under every e-mail (2001. CVIII. tv. 4. §), one line each. */
+export function footerLines({ legal, contact }: Shop, locale: Locale): string[] {
+  const { seat, company } = WORDS[locale]
+  return [
+    `${legal.name} · ${seat(postalLine(legal.seat))}`,
+    company(legal.companyNumber, legal.registeringCourt[locale], legal.taxNumber),
+    `${contact.email} · ${contact.phone} (${contact.hours[locale]})`,
+  ]
 }

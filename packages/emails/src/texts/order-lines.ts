@@ -1,37 +1,57 @@
-import { formatMoney, formatPercent } from "@porteka/hungary"
-import { shop } from "@porteka/shop"
+import type { SummaryRow } from "@porteka/commerce-sdk/wire"
+import { formatMoney } from "@porteka/hungary"
+import { type LineOptions, showLineOptions } from "@porteka/shop"
+import { type Locale, textsByLanguage } from "@porteka/shop/languages"
 import type { Block, ItemLine, TotalLine } from "../document/document.ts"
-import type { EmailLocale } from "../email.ts"
 import type { OrderInEmail } from "../order-in-email.ts"
 import type { GoodsInEmail } from "../order-reference.ts"
 
-const labels = {
+interface Labels {
+  sku: string
+  each(price: string): string
+  sums: Record<SummaryRow["kind"], string>
+  free: string
+  total: string
+  vat(percent: number | null): string
+}
+
+const labels = textsByLanguage<Labels>({
   hu: {
     sku: "Cikkszám",
     each: (price: string) => `${price} / db`,
-    items: "Részösszeg",
-    discount: "Kedvezmény",
-    delivery: "Szállítási díj",
+    sums: {
+      goods: "Részösszeg",
+      goods_discount: "Kedvezmény",
+      delivery: "Szállítási díj",
+      delivery_discount: "Szállítási kedvezmény",
+      fee: "Utánvét díja",
+      returned: "Visszaküldött termékek",
+      adjustment: "Utólagos módosítás",
+    },
     free: "Ingyenes",
-    fee: "Utánvét díja",
     total: "Végösszeg (bruttó)",
-    vat: (rate: string) => `ebből ${rate} áfa`,
+    vat: (percent: number | null) => (percent === null ? "ebből áfa" : `ebből ${percent}% áfa`),
   },
   en: {
     sku: "Article number",
     each: (price: string) => `${price} each`,
-    items: "Subtotal",
-    discount: "Discount",
-    delivery: "Delivery",
+    sums: {
+      goods: "Subtotal",
+      goods_discount: "Discount",
+      delivery: "Delivery",
+      delivery_discount: "Delivery discount",
+      fee: "Cash on delivery fee",
+      returned: "Returned products",
+      adjustment: "Later change",
+    },
     free: "Free",
-    fee: "Cash on delivery fee",
-    total: "Total (gross)",
-    vat: (rate: string) => `of which VAT ${rate}`,
+    total: "Total (VAT included)",
+    vat: (percent: number | null) => (percent === null ? "of which VAT" : `of which ${percent}% VAT`),
   },
-} as const
+})
 
 /** The ordered goods, one line each, with what a contract must name: variant, quantity, unit price, line total. */
-export function itemLines(order: OrderInEmail, locale: EmailLocale): ItemLine[] {
+export function itemLines(order: OrderInEmail, locale: Locale): ItemLine[] {
   const { sku, each } = labels[locale]
   const money = (amount: number) => formatMoney(amount, order.currency_code, locale)
   return order.items.map((item) => ({
@@ -39,6 +59,7 @@ export function itemLines(order: OrderInEmail, locale: EmailLocale): ItemLine[] 
     title: item.title,
     details: [
       item.variant_title ?? "",
+      ...optionLines(item.options, locale),
       item.sku ? `${sku}: ${item.sku}` : "",
       item.quantity > 1 ? each(money(item.unit_price)) : "",
     ].filter((detail) => detail !== ""),
@@ -47,30 +68,34 @@ export function itemLines(order: OrderInEmail, locale: EmailLocale): ItemLine[] 
   }))
 }
 
-/** From the goods to the gross total, with the VAT it contains (decision D7). */
-export function totalLines(order: OrderInEmail, locale: EmailLocale): TotalLine[] {
+/** How a line is wanted, a row an option; a message keeps its line breaks as such. */
+function optionLines(options: LineOptions | undefined, locale: Locale): string[] {
+  return showLineOptions(options ?? {}, locale).flatMap(({ label, value }) =>
+    value === null ? [label] : `${label}: ${value}`.split("\n"),
+  )
+}
+
+/** From the goods to the gross total, with the VAT it contains (ruling D7). */
+export function totalLines(order: OrderInEmail, locale: Locale): TotalLine[] {
   const label = labels[locale]
   const money = (amount: number) => formatMoney(amount, order.currency_code, locale)
   const plain = (name: string, amount: string): TotalLine => ({ label: name, amount, rank: "plain" })
-  const lines = [plain(label.items, money(order.original_item_total))]
-  if (order.discount_total > 0) lines.push(plain(label.discount, money(-order.discount_total)))
-  lines.push(plain(label.delivery, order.shipping_total === 0 ? label.free : money(order.shipping_total)))
-  if (order.fee_total > 0) lines.push(plain(label.fee, money(order.fee_total)))
-  lines.push({ label: label.total, amount: money(order.total), rank: "grand" })
-  lines.push({
-    label: label.vat(formatPercent(shop.taxRate, locale)),
-    amount: money(order.tax_total),
-    rank: "note",
-  })
-  return lines
+  const { vat } = order
+  return [
+    ...order.sums.map(({ kind, amount }) =>
+      plain(label.sums[kind], kind === "delivery" && amount === 0 ? label.free : money(amount)),
+    ),
+    { label: label.total, amount: money(order.total), rank: "grand" },
+    ...(vat ? [{ label: label.vat(vat.percent), amount: money(vat.amount), rank: "note" as const }] : []),
+  ]
 }
 
-/** Goods without prices, for letters about parcels and returns. */
-export function goodsBlock(goods: readonly GoodsInEmail[]): Block {
-  const lines = goods.map(({ title, variant_title, quantity }) => ({
+/** Goods without prices, for e-mails about parcels and returns. */
+export function goodsBlock(goods: readonly GoodsInEmail[], locale: Locale): Block {
+  const lines = goods.map(({ title, variant_title, options, quantity }) => ({
     quantity,
     title,
-    details: variant_title ? [variant_title] : [],
+    details: [...(variant_title ? [variant_title] : []), ...optionLines(options, locale)],
     amount: null,
     pictureUrl: null,
   }))

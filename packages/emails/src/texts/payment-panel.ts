@@ -1,97 +1,107 @@
-import { addDays, budapestDay, formatDate, formatMoney, formatUntilDate, roundCash } from "@porteka/hungary"
-import { shop } from "@porteka/shop"
+import { addDays, budapestDay, formatByDate, formatMoney, roundCash } from "@porteka/hungary"
+import type { Shop } from "@porteka/shop"
+import { type Locale, textsByLanguage } from "@porteka/shop/languages"
 import { type Block, facts, paragraph } from "../document/document.ts"
-import type { EmailLocale } from "../email.ts"
 import type { OrderInEmail } from "../order-in-email.ts"
+import type { OrderPlacedProps } from "../templates/order-placed-props.ts"
+
+const WORDS = textsByLanguage({
+  hu: {
+    card: { title: "Bankkártyás fizetés", paid: "A fizetés sikeres volt." },
+    nothing: {
+      title: "Fizetés",
+      covered: "Nincs fizetnivalója: a rendelés teljes összegét kedvezmény fedezi.",
+    },
+    transfer: {
+      title: "Banki átutalás",
+      beforeDay: "Kérjük, az összeget ",
+      afterDay:
+        " utalja át. Közleményként adja meg a rendelésszámot. A csomagot az összeg beérkezése után adjuk fel; ha az összeg a határidőig nem érkezik meg, a rendelést töröljük.",
+      holder: "Kedvezményezett",
+      bank: "Bank",
+      account: "Számlaszám",
+      amount: "Összeg",
+      reference: "Közlemény",
+    },
+    cash: {
+      title: "Utánvét (fizetés átvételkor)",
+      total: (amount: string) => `A végösszeget (${amount}-ot) átvételkor fizeti.`,
+      rounding: (amount: string) => ` Készpénzben fizetendő: ${amount} (5 Ft-ra kerekítve).`,
+    },
+  },
+  en: {
+    card: { title: "Card payment", paid: "Your payment was successful." },
+    nothing: {
+      title: "Payment",
+      covered: "There is nothing to pay: a discount covers the whole order.",
+    },
+    transfer: {
+      title: "Bank transfer",
+      beforeDay: "Please transfer the amount ",
+      afterDay:
+        " and give the order number as the reference. We dispatch the parcel once the money has arrived; if it does not arrive in time, the order is canceled.",
+      holder: "Beneficiary",
+      bank: "Bank",
+      account: "Account number",
+      amount: "Amount",
+      reference: "Reference",
+    },
+    cash: {
+      title: "Cash on delivery",
+      total: (amount: string) => `You pay the total of ${amount} when you receive the parcel.`,
+      rounding: (amount: string) => ` In cash: ${amount} (rounded to 5 forints).`,
+    },
+  },
+})
+
+const panel = (title: string, ...blocks: Block[]): Block => ({ kind: "panel", title, blocks })
 
 /** What the shopper has to do about paying, by payment method. */
-export function paymentPanel(order: OrderInEmail, locale: EmailLocale): Block {
-  if (order.total === 0) return nothingToPay(locale)
+export function paymentPanel({ order, locale, shop }: OrderPlacedProps): Block {
+  const { card, nothing } = WORDS[locale]
+  // A gift card or a code has paid all of it.
+  if (order.total === 0) return panel(nothing.title, paragraph(nothing.covered))
   switch (order.payment_method) {
     case "bank_transfer":
-      return transferPanel(order, locale)
+      return transferPanel(order, locale, shop.bank)
     case "cash_on_delivery":
       return cashPanel(order, locale)
     case "card":
-      return locale === "hu"
-        ? { kind: "panel", title: "Bankkártyás fizetés", blocks: [paragraph("A fizetés sikeres volt.")] }
-        : { kind: "panel", title: "Card payment", blocks: [paragraph("Your payment was successful.")] }
+      return panel(card.title, paragraph(card.paid))
   }
 }
 
-/** A gift card or a code has paid all of it. */
-function nothingToPay(locale: EmailLocale): Block {
-  return locale === "hu"
-    ? {
-        kind: "panel",
-        title: "Fizetés",
-        blocks: [paragraph("Nincs fizetnivalója: a rendelés teljes összegét kedvezmény fedezi.")],
-      }
-    : {
-        kind: "panel",
-        title: "Payment",
-        blocks: [paragraph("There is nothing to pay: a discount covers the whole order.")],
-      }
+function transferPanel(order: OrderInEmail, locale: Locale, bank: Shop["bank"]): Block {
+  const words = WORDS[locale].transfer
+  const due = addDays(budapestDay(order.created_at), order.transfer_due_days)
+  return panel(
+    words.title,
+    paragraph(words.beforeDay, { strong: formatByDate(due, locale) }, words.afterDay),
+    transferFacts({ ...order, amount: order.total }, locale, bank),
+  )
 }
 
-function transferPanel(order: OrderInEmail, locale: EmailLocale): Block {
-  const { bank } = shop
-  const due = addDays(budapestDay(order.created_at), bank.transferDueDays)
-  const amount = formatMoney(order.total, order.currency_code, locale)
-  const reference = String(order.display_id)
-  if (locale === "hu") {
-    return {
-      kind: "panel",
-      title: "Banki átutalás",
-      blocks: [
-        paragraph(
-          "Kérjük, az összeget ",
-          { strong: formatUntilDate(due, "hu") },
-          " utalja át. Közleményként adja meg a rendelésszámot. A csomagot az összeg beérkezése után adjuk fel; ha az összeg a határidőig nem érkezik meg, a rendelést töröljük.",
-        ),
-        facts(
-          ["Kedvezményezett", bank.accountHolder],
-          ["Bank", bank.bankName],
-          ["Számlaszám", bank.accountNumber],
-          ["IBAN", bank.iban],
-          ["Összeg", amount],
-          ["Közlemény", reference],
-        ),
-      ],
-    }
-  }
-  return {
-    kind: "panel",
-    title: "Bank transfer",
-    blocks: [
-      paragraph(
-        "Please transfer the amount by ",
-        { strong: formatDate(due, "en") },
-        " and give the order number as the reference. We dispatch the parcel once the money has arrived; if it does not arrive in time, the order is cancelled.",
-      ),
-      facts(
-        ["Beneficiary", bank.accountHolder],
-        ["Bank", bank.bankName],
-        ["Account number", bank.accountNumber],
-        ["IBAN", bank.iban],
-        ["Amount", amount],
-        ["Reference", reference],
-      ),
-    ],
-  }
+/** What is typed into a bank's form to pay an amount of an order. */
+export function transferFacts(
+  order: Pick<OrderInEmail, "currency_code" | "display_id"> & { amount: number },
+  locale: Locale,
+  bank: Shop["bank"],
+): Block {
+  const words = WORDS[locale].transfer
+  return facts(
+    [words.holder, bank.accountHolder],
+    [words.bank, bank.bankName],
+    [words.account, bank.accountNumber],
+    ["IBAN", bank.iban],
+    [words.amount, formatMoney(order.amount, order.currency_code, locale)],
+    [words.reference, String(order.display_id)],
+  )
 }
 
-function cashPanel(order: OrderInEmail, locale: EmailLocale): Block {
+function cashPanel(order: OrderInEmail, locale: Locale): Block {
+  const words = WORDS[locale].cash
   const money = (amount: number) => formatMoney(amount, order.currency_code, locale)
   const cash = roundCash(order.total)
-  const title = locale === "hu" ? "Utánvét (fizetés átvételkor)" : "Cash on delivery"
-  const total =
-    locale === "hu"
-      ? `A végösszeget, ${money(order.total)}-ot átvételkor fizeti.`
-      : `You pay the total of ${money(order.total)} when you receive the parcel.`
-  const rounding =
-    locale === "hu"
-      ? ` Készpénzben fizetendő: ${money(cash)} (5 Ft-ra kerekítve).`
-      : ` In cash: ${money(cash)} (rounded to 5 forints).`
-  return { kind: "panel", title, blocks: [paragraph(cash === order.total ? total : total + rounding)] }
+  const rounding = cash === order.total ? "" : words.rounding(money(cash))
+  return panel(words.title, paragraph(words.total(money(order.total)) + rounding))
 }

@@ -1,8 +1,8 @@
 import { fullName, withArticle } from "@porteka/hungary"
-import { shop } from "@porteka/shop"
-import type { EmailLocale } from "../email.ts"
+import type { Shop } from "@porteka/shop"
+import { type Locale, textsByLanguage } from "@porteka/shop/languages"
 
-/** Whom a letter is written to. */
+/** Whom an e-mail is written to. */
 export interface Recipient {
   first_name?: string | null
   last_name?: string | null
@@ -10,20 +10,31 @@ export interface Recipient {
 
 const LONGEST_NAME = 60
 
+const WORDS = textsByLanguage({
+  hu: {
+    dear: (name: string) => `Tisztelt ${name}!`,
+    customer: "Vásárlónk",
+    farewell: (name: string) => `Üdvözlettel: ${withArticle(name)} csapata`,
+  },
+  en: {
+    dear: (name: string) => `Dear ${name},`,
+    customer: "Customer",
+    farewell: (name: string) => `Kind regards, the ${name} team`,
+  },
+})
+
 /**
  * Formal, by the whole name: no guess at a title, and never the family name alone. What does not look like a
  * name is left out, so that nobody sends advertisements to strangers in the name of the shop by registering.
  */
-export function greetingTo(recipient: Recipient | null, locale: EmailLocale): string {
+export function greetingTo(recipient: Recipient | null, locale: Locale): string {
   const name = recipient?.first_name?.trim() && recipient.last_name?.trim() ? fullName(recipient, locale) : ""
   const believable = name.length <= LONGEST_NAME && /^(?:[\p{L}\p{M}'’ -]|\.(?=\s|$))+$/u.test(name)
-  if (locale === "hu") return `Tisztelt ${believable ? name : "Vásárlónk"}!`
-  return `Dear ${believable ? name : "Customer"},`
+  const { dear, customer } = WORDS[locale]
+  return dear(believable ? name : customer)
 }
 
-/** The last line of a letter. */
-export function farewell(locale: EmailLocale): string {
-  return locale === "hu"
-    ? `Üdvözlettel: ${withArticle(shop.name)} csapata`
-    : `Kind regards, the ${shop.name} team`
+/** The last line of an e-mail. */
+export function farewell({ name }: Pick<Shop, "name">, locale: Locale): string {
+  return WORDS[locale].farewell(name)
 }

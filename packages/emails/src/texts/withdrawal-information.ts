@@ -1,30 +1,16 @@
-import { shop } from "@porteka/shop"
+import type { Shop } from "@porteka/shop"
+import { type Locale, textsByLanguage } from "@porteka/shop/languages"
 import { type Block, heading, paragraph } from "../document/document.ts"
-import type { EmailLocale } from "../email.ts"
 import type { OrderInEmail, OrderLineInEmail } from "../order-in-email.ts"
+import type { OrderPlacedProps } from "../templates/order-placed-props.ts"
 import { postalLine } from "./seller.ts"
 
-/**
- * Withdrawal information and model form: the model texts of 45/2014. (II. 26.) Korm. r., annexes 1 and 2
- * (Directive 2011/83/EU, annex I), filled in for goods that come in one or several parcels. The wording is
- * the law's and is not to be polished.
- *
- * @param withdrawalUrl the withdrawal function, opened for this order
- */
-export function withdrawalInformation(
-  order: OrderInEmail,
-  withdrawalUrl: string,
-  locale: EmailLocale,
-): Block[] {
-  return locale === "hu" ? inHungarian(order, withdrawalUrl) : inEnglish(order, withdrawalUrl)
-}
+const returnAddressOf = ({ legal, returns }: Shop) => `${legal.shortName}, ${postalLine(returns.address)}`
 
-const RETURN_ADDRESS = `${shop.legal.shortName}, ${postalLine(shop.returns.address)}`
-
-function inHungarian(order: OrderInEmail, url: string): Block[] {
+const inHungarian = (shop: Shop, url: string): Block[] => {
   const { legal, contact } = shop
   const seller = `${legal.shortName}, ${postalLine(legal.seat)}, telefon: ${contact.phone}, e-mail: ${contact.email}`
-  const information: Block[] = [
+  return [
     paragraph("Ön 14 napon belül jogosult indokolás nélkül elállni e szerződéstől."),
     paragraph(
       "Az elállási határidő attól a naptól számított 14 nap elteltével jár le, amelyen Ön vagy az Ön által megjelölt, a fuvarozótól eltérő harmadik személy az árut (több áru, tétel vagy darab eltérő időpontban történő szolgáltatása esetén az utolsót) átveszi.",
@@ -48,26 +34,18 @@ function inHungarian(order: OrderInEmail, url: string): Block[] {
       "A visszatérítést mindaddig visszatarthatjuk, amíg vissza nem kaptuk az árut, vagy Ön nem igazolta, hogy azt visszaküldte: a kettő közül a korábbi időpontot kell figyelembe venni.",
     ),
     paragraph(
-      `Ön köteles számunkra (${RETURN_ADDRESS}) az árut indokolatlan késedelem nélkül, de legkésőbb elállási nyilatkozatának közlésétől számított 14 napon belül visszaküldeni vagy átadni. A határidő betartottnak minősül, ha a 14 napos határidő letelte előtt elküldi az árut. Az áru visszaküldésének közvetlen költségét Ön viseli.`,
+      `Ön köteles számunkra (${returnAddressOf(shop)}) az árut indokolatlan késedelem nélkül, de legkésőbb elállási nyilatkozatának közlésétől számított 14 napon belül visszaküldeni vagy átadni. A határidő betartottnak minősül, ha a 14 napos határidő letelte előtt elküldi az árut. Az áru visszaküldésének közvetlen költségét Ön viseli.`,
     ),
     paragraph(
       "Ön kizárólag akkor vonható felelősségre az áruban bekövetkezett értékcsökkenésért, ha az az áru jellegének, tulajdonságainak és működésének megállapításához szükséges használatot meghaladó használat miatt következett be.",
     ),
   ]
-  return [
-    {
-      kind: "smallPrint",
-      title: "Tájékoztató az elállási jogról",
-      blocks: [...information, ...exemptions(order, "hu")],
-    },
-    modelForm(HUNGARIAN_FORM, `${legal.shortName}, ${postalLine(legal.seat)}, ${contact.email}`),
-  ]
 }
 
-function inEnglish(order: OrderInEmail, url: string): Block[] {
+const inEnglish = (shop: Shop, url: string): Block[] => {
   const { legal, contact } = shop
   const seller = `${legal.shortName}, ${postalLine(legal.seat)}, Hungary, telephone: ${contact.phone}, e-mail: ${contact.email}`
-  const information: Block[] = [
+  return [
     paragraph("You have the right to withdraw from this contract within 14 days without giving any reason."),
     paragraph(
       "The withdrawal period will expire after 14 days from the day on which you acquire, or a third party other than the carrier and indicated by you acquires, physical possession of the goods (of the last good, lot or piece where they are delivered separately).",
@@ -91,94 +69,110 @@ function inEnglish(order: OrderInEmail, url: string): Block[] {
       "We may withhold reimbursement until we have received the goods back or you have supplied evidence of having sent back the goods, whichever is the earliest.",
     ),
     paragraph(
-      `You shall send back the goods or hand them over to us (${RETURN_ADDRESS}), without undue delay and in any event not later than 14 days from the day on which you communicate your withdrawal from this contract to us. The deadline is met if you send back the goods before the period of 14 days has expired. You will have to bear the direct cost of returning the goods.`,
+      `You shall send back the goods or hand them over to us (${returnAddressOf(shop)}), without undue delay and in any event not later than 14 days from the day on which you communicate your withdrawal from this contract to us. The deadline is met if you send back the goods before the period of 14 days has expired. You will have to bear the direct cost of returning the goods.`,
     ),
     paragraph(
       "You are only liable for any diminished value of the goods resulting from the handling other than what is necessary to establish the nature, characteristics and functioning of the goods.",
     ),
   ]
-  return [
-    {
-      kind: "smallPrint",
-      title: "Right of withdrawal",
-      blocks: [...information, ...exemptions(order, "en")],
-    },
-    modelForm(ENGLISH_FORM, `${legal.shortName}, ${postalLine(legal.seat)}, Hungary, ${contact.email}`),
-  ]
 }
 
-const EXEMPTION_REASONS = {
+const TEXTS = textsByLanguage({
   hu: {
-    custom: "az Ön kérésére, egyedileg készül",
-    hygiene: "felbontás után egészségvédelmi vagy higiéniai okból nem küldhető vissza",
-    perishable: "romlandó, minőségét rövid ideig őrzi meg",
+    title: "Tájékoztató az elállási jogról",
+    information: inHungarian,
+    exceptions: "Kivételek",
+    exempt: (products: string) => `Az alábbi termékekre nem vonatkozik az elállási jog: ${products}.`,
+    reasons: {
+      custom: "az Ön kérésére, egyedileg készül",
+      hygiene: "felbontás után egészségvédelmi vagy higiéniai okból nem küldhető vissza",
+      perishable: "romlandó, minőségét rövid ideig őrzi meg",
+    },
+    formAddress: ({ legal, contact }: Shop) =>
+      `${legal.shortName}, ${postalLine(legal.seat)}, ${contact.email}`,
+    form: {
+      title: "Elállásinyilatkozat-minta",
+      instruction: "(csak a szerződéstől való elállási szándék esetén töltse ki és juttassa vissza)",
+      addressee: "Címzett",
+      declaration:
+        "Alulírott(ak) kijelenti(k), hogy gyakorlom/gyakoroljuk elállási/felmondási jogomat/jogunkat az alábbi áru(k) adásvételére vagy az alábbi szolgáltatás nyújtására irányuló szerződés tekintetében: …",
+      fields: [
+        "Szerződéskötés időpontja/átvétel időpontja: …",
+        "Fogyasztó(k) neve: …",
+        "Fogyasztó(k) címe: …",
+        "A fogyasztó(k) aláírása (kizárólag papír alapon tett nyilatkozat esetén): …",
+        "Kelt: …",
+      ],
+    },
   },
   en: {
-    custom: "made to your order",
-    hygiene: "cannot be returned once unsealed, for reasons of health protection or hygiene",
-    perishable: "perishable, keeps its quality only for a short time",
+    title: "Right of withdrawal",
+    information: inEnglish,
+    exceptions: "Exceptions",
+    exempt: (products: string) => `There is no right of withdrawal for these products: ${products}.`,
+    reasons: {
+      custom: "made to your order",
+      hygiene: "cannot be returned once unsealed, for reasons of health protection or hygiene",
+      perishable: "perishable, keeps its quality only for a short time",
+    },
+    formAddress: ({ legal, contact }: Shop) =>
+      `${legal.shortName}, ${postalLine(legal.seat)}, Hungary, ${contact.email}`,
+    form: {
+      title: "Model withdrawal form",
+      instruction: "(complete and return this form only if you wish to withdraw from the contract)",
+      addressee: "To",
+      declaration:
+        "I/We hereby give notice that I/We withdraw from my/our contract of sale of the following goods/for the provision of the following service: …",
+      fields: [
+        "Ordered on/received on: …",
+        "Name of consumer(s): …",
+        "Address of consumer(s): …",
+        "Signature of consumer(s) (only if this form is notified on paper): …",
+        "Date: …",
+      ],
+    },
   },
-} as const
+})
 
-/** Names the lines without withdrawal right (29. §), as the page did before the purchase. */
-function exemptions(order: OrderInEmail, locale: EmailLocale): Block[] {
-  const exempt = order.items.filter(isExempt)
-  if (exempt.length === 0) return []
-  const reasons = EXEMPTION_REASONS[locale]
-  const list = exempt.map((item) => `${item.title} (${reasons[item.withdrawal_exemption]})`).join("; ")
-  return [
-    heading(locale === "hu" ? "Kivételek" : "Exceptions"),
-    paragraph(
-      locale === "hu"
-        ? `Az alábbi termékekre nem vonatkozik az elállási jog: ${list}.`
-        : `There is no right of withdrawal for these products: ${list}.`,
-    ),
-  ]
+type Texts = (typeof TEXTS)[Locale]
+
+/**
+ * Withdrawal information and model form: the model texts of 45/2014. (II. 26.) Korm. r., annexes 1 and 2
+ * (Directive 2011/83/EU, annex I), filled in for goods that come in one or several parcels. The wording is
+ * the law's and is not to be polished.
+ *
+ * @param withdrawalUrl the withdrawal function, opened for this order
+ */
+export function withdrawalInformation(
+  { order, locale, shop }: OrderPlacedProps,
+  withdrawalUrl: string,
+): Block[] {
+  const texts = TEXTS[locale]
+  const blocks = [...texts.information(shop, withdrawalUrl), ...exemptions(order, texts)]
+  return [{ kind: "smallPrint", title: texts.title, blocks }, modelForm(texts, shop)]
 }
 
-type ExemptLine = OrderLineInEmail & { withdrawal_exemption: keyof (typeof EXEMPTION_REASONS)["hu"] }
+/** Names the lines without withdrawal right (29. §), as the page did before the purchase. */
+function exemptions(order: OrderInEmail, { exceptions, exempt, reasons }: Texts): Block[] {
+  const lines = order.items.filter(isExempt)
+  if (lines.length === 0) return []
+  const list = lines.map((item) => `${item.title} (${reasons[item.withdrawal_exemption]})`).join("; ")
+  return [heading(exceptions), paragraph(exempt(list))]
+}
+
+type ExemptLine = OrderLineInEmail & { withdrawal_exemption: keyof Texts["reasons"] }
 
 function isExempt(item: OrderLineInEmail): item is ExemptLine {
   return Boolean(item.withdrawal_exemption)
 }
 
-const HUNGARIAN_FORM = {
-  title: "Elállásinyilatkozat-minta",
-  instruction: "(csak a szerződéstől való elállási szándék esetén töltse ki és juttassa vissza)",
-  addressee: "Címzett",
-  declaration:
-    "Alulírott(ak) kijelenti(k), hogy gyakorlom/gyakoroljuk elállási/felmondási jogomat/jogunkat az alábbi áru(k) adásvételére vagy az alábbi szolgáltatás nyújtására irányuló szerződés tekintetében: …",
-  fields: [
-    "Szerződéskötés időpontja/átvétel időpontja: …",
-    "Fogyasztó(k) neve: …",
-    "Fogyasztó(k) címe: …",
-    "A fogyasztó(k) aláírása (kizárólag papír alapon tett nyilatkozat esetén): …",
-    "Kelt: …",
-  ],
-}
-
-const ENGLISH_FORM = {
-  title: "Model withdrawal form",
-  instruction: "(complete and return this form only if you wish to withdraw from the contract)",
-  addressee: "To",
-  declaration:
-    "I/We hereby give notice that I/We withdraw from my/our contract of sale of the following goods/for the provision of the following service: …",
-  fields: [
-    "Ordered on/received on: …",
-    "Name of consumer(s): …",
-    "Address of consumer(s): …",
-    "Signature of consumer(s) (only if this form is notified on paper): …",
-    "Date: …",
-  ],
-}
-
-function modelForm(form: typeof HUNGARIAN_FORM, addressee: string): Block {
+function modelForm({ form, formAddress }: Texts, shop: Shop): Block {
   return {
     kind: "smallPrint",
     title: form.title,
     blocks: [
       paragraph(form.instruction),
-      paragraph(`${form.addressee}: ${addressee}`),
+      paragraph(`${form.addressee}: ${formAddress(shop)}`),
       paragraph(form.declaration),
       ...form.fields.map((field) => paragraph(field)),
     ],

@@ -1,9 +1,8 @@
-import type { EmailLocale, ShopLinks } from "../email.ts"
-
-const ORDER_PARAMETER: Record<EmailLocale, string> = { hu: "rendeles", en: "order" }
+import { type Locale, ORDER_PARAMETER } from "@porteka/shop"
+import type { ShopLinks } from "../email.ts"
 
 /** The withdrawal function with the order number filled in. */
-export function withdrawalUrl(links: ShopLinks, orderNumber: string, locale: EmailLocale): string {
+export function withdrawalUrl(links: ShopLinks, orderNumber: string, locale: Locale): string {
   const url = new URL(links.withdrawal)
   url.searchParams.set(ORDER_PARAMETER[locale], orderNumber)
   return url.href

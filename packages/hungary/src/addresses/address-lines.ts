@@ -1,5 +1,8 @@
-import type { Locale } from "../locale.ts"
+import { LANGUAGES, type Locale, textsByLanguage } from "@porteka/shop/languages"
 import { fullName } from "./person-name.ts"
+
+const HOME_COUNTRY = "HU"
+const TAX_NUMBER = textsByLanguage({ hu: "Adószám", en: "Tax number" })
 
 /** An address with the commerce API's field names; every part may be missing. */
 export interface PrintableAddress {
@@ -17,20 +20,20 @@ export interface PrintableAddress {
 
 /**
  * The lines of an address as they are printed: name, company, tax number, postal code and town, street,
- * floor; in English the street comes before the town. The country stands only when it is not Hungary.
+ * floor; the town where the language has it. The country stands only when it is not Hungary.
  *
  * @param countryName name of the address's country in the reader's language, for foreign addresses
  */
 export function addressLines(address: PrintableAddress, locale: Locale, countryName?: string): string[] {
   const town = [address.postal_code, address.city].filter(Boolean).join(" ")
   const street = [address.address_1, address.address_2]
-  const foreign = (address.country_code ?? "hu").toLowerCase() !== "hu"
+  const country = (address.country_code ?? HOME_COUNTRY).toUpperCase()
   const lines = [
     fullName(address, locale),
     address.company,
     address.company ? taxNumberLine(address, locale) : null,
-    ...(locale === "hu" ? [town, ...street] : [...street, town]),
-    foreign ? (countryName ?? address.country_code?.toUpperCase()) : null,
+    ...(LANGUAGES[locale].townFirst ? [town, ...street] : [...street, town]),
+    country === HOME_COUNTRY ? null : (countryName ?? country),
   ]
   return lines.map((line) => line?.trim() ?? "").filter((line) => line !== "")
 }
@@ -38,5 +41,5 @@ export function addressLines(address: PrintableAddress, locale: Locale, countryN
 function taxNumberLine(address: PrintableAddress, locale: Locale): string | null {
   const taxNumber = address.metadata?.tax_number
   if (!taxNumber) return null
-  return `${locale === "hu" ? "Adószám" : "Tax number"}: ${taxNumber}`
+  return `${TAX_NUMBER[locale]}: ${taxNumber}`
 }

@@ -1,4 +1,4 @@
-import type { Locale } from "../locale.ts"
+import { LANGUAGES, type Locale } from "@porteka/shop/languages"
 
 export interface PersonName {
   /** Keresztnév. */
@@ -7,20 +7,20 @@ export interface PersonName {
   last_name: string
 }
 
-/** Family name first in Hungarian, last in English; missing parts leave no stray space. */
+/** In the order of the language; missing parts leave no stray space. */
 export function fullName(
   name: { first_name?: string | null; last_name?: string | null },
   locale: Locale,
 ): string {
-  const parts = locale === "hu" ? [name.last_name, name.first_name] : [name.first_name, name.last_name]
-  return parts
+  const parts = [name.first_name, name.last_name]
+  return (LANGUAGES[locale].familyNameFirst ? parts.reverse() : parts)
     .map((part) => part?.trim())
     .filter(Boolean)
     .join(" ")
 }
 
 /**
- * Splits a name that comes as one text, at the first space (decision D9): in Hungarian the first part is the
+ * Splits a name that comes as one text, at the first space (ruling D9): in Hungarian the first part is the
  * family name, in English the given name. Only for names nobody can be asked about, such as an identity provider's or an
  * author's: forms have two fields.
  */
@@ -29,5 +29,7 @@ export function splitName(name: string, locale: Locale): PersonName {
   const space = trimmed.indexOf(" ")
   const first = space === -1 ? trimmed : trimmed.slice(0, space)
   const rest = space === -1 ? "" : trimmed.slice(space + 1)
-  return locale === "hu" ? { last_name: first, first_name: rest } : { first_name: first, last_name: rest }
+  return LANGUAGES[locale].familyNameFirst
+    ? { last_name: first, first_name: rest }
+    : { first_name: first, last_name: rest }
 }

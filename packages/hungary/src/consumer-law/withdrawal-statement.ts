@@ -1,4 +1,15 @@
-import type { Locale } from "../locale.ts"
+import { type Locale, textsByLanguage } from "@porteka/shop/languages"
+
+const STATEMENTS = textsByLanguage({
+  hu: {
+    whole: "Elállok a szerződéstől.",
+    part: (goods: string) => `Elállok a szerződéstől a következő termékek tekintetében: ${goods}`,
+  },
+  en: {
+    whole: "I withdraw from the contract.",
+    part: (goods: string) => `I withdraw from the contract for these products: ${goods}`,
+  },
+})
 
 /**
  * The declaration a consumer makes by the withdrawal function (45/2014. (II. 26.) Korm. r. 22. §). One wording, so
@@ -7,13 +18,6 @@ import type { Locale } from "../locale.ts"
  * @param goods the products it is limited to, in the consumer's words; empty for the whole contract
  */
 export function withdrawalStatement(locale: Locale, goods = ""): string {
-  const part = goods.trim()
-  if (locale === "hu") {
-    return part === ""
-      ? "Elállok a szerződéstől."
-      : `Elállok a szerződéstől a következő termékek tekintetében: ${part}`
-  }
-  return part === ""
-    ? "I withdraw from the contract."
-    : `I withdraw from the contract for these products: ${part}`
+  const { whole, part } = STATEMENTS[locale]
+  return goods.trim() === "" ? whole : part(goods.trim())
 }

@@ -1,6 +1,13 @@
 /** A day of the calendar, `YYYY-MM-DD`, without a time zone. Sorts as text. */
 export type CalendarDay = string
 
+/** Its parts; months are counted from 1. */
+export interface DayParts {
+  year: number
+  month: number
+  day: number
+}
+
 /** Deadlines and price windows count days of the Hungarian calendar, not 24-hour steps (daylight saving). */
 export const SHOP_TIME_ZONE = "Europe/Budapest"
 
@@ -78,7 +85,7 @@ export function toCalendarDay(year: number, month: number, day: number): Calenda
 }
 
 /** Year, month (from 1) and day of the month. */
-export function calendarDayParts(day: CalendarDay): { year: number; month: number; day: number } {
+export function calendarDayParts(day: CalendarDay): DayParts {
   const [year = 0, month = 0, dayOfMonth = 0] = day.split("-").map(Number)
   return { year, month, day: dayOfMonth }
 }

@@ -1,5 +1,8 @@
 const SHORTEST_STEM = 3
 
+/** What would meet a word of another meaning: a throw is a blanket, and clothes are no cloth. */
+const WHOLE = new Set(["throwing", "clothes"])
+
 /**
  * A light key in which singular and plural of an English noun meet, and "painted" meets "painting":
  * mug, mugs; knife, knives; candy, candies. It is a search key, not a word.
@@ -7,6 +10,7 @@ const SHORTEST_STEM = 3
  * @param folded one word, already lower case and without accents
  */
 export function englishStem(folded: string): string {
+  if (WHOLE.has(folded)) return folded
   let stem = folded
   if (/[^su]s$/.test(stem) && stem.length > SHORTEST_STEM) stem = stem.slice(0, -1)
   stem = stem.replace(/^(.{3,}[aeiouy].*|.*[aeiouy].{2,})(?:ing|ed)$/, "$1")

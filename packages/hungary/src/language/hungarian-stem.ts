@@ -19,6 +19,7 @@ const IRREGULAR: Record<string, string> = {
   bagly: "bagoly",
   bokr: "bokor",
   csokr: "csokor",
+  csupr: "csupor",
   cukr: "cukor",
   epr: "eper",
   fak: "fa",
@@ -42,8 +43,8 @@ const IRREGULAR: Record<string, string> = {
   vodr: "vodor",
 }
 
-/** Ends of words that only look as if they had an ending: whatever stands behind them is one. */
-const WHOLE = /^.*(?:jatek|boritek|zsak|keret)/
+/** Ends of words that only look as if they had an ending, with those they may have. */
+const WHOLE = /^(.*(?:jatek|boritek|zsak|keret))(?:[aeo]k)?(?:[aeo]?t|[kt]?[ae]l|h[oe]z)?$/
 
 /**
  * A key in which the usual forms of a Hungarian noun meet: bögre, bögrék, bögrét and bögrével all give
@@ -52,7 +53,7 @@ const WHOLE = /^.*(?:jatek|boritek|zsak|keret)/
  * @param folded one word, already lower case and without accents
  */
 export function hungarianStem(folded: string): string {
-  const [whole] = WHOLE.exec(folded) ?? []
+  const whole = WHOLE.exec(folded)?.[1]
   if (whole) return whole
   let stem = cutTrailingVowels(cutFirstEnding(folded))
   for (let before = ""; before !== stem; ) {

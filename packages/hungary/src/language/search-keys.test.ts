@@ -57,10 +57,10 @@ describe("searchKeys", () => {
     expect(searchKeys(forms, "en")).toHaveLength(1)
   })
 
-  it("keeps different wares apart", () => {
-    const wares =
+  it("keeps different words apart", () => {
+    const words =
       "bögre tál tányér terítő terem tükör gyertya gyűrű kosár kendő kulacs könyv kép kés méz váza játék fajáték fajta zsák"
-    expect(searchKeys(wares, "hu")).toHaveLength(wares.split(" ").length)
+    expect(searchKeys(words, "hu")).toHaveLength(words.split(" ").length)
     expect(searchKeys("mug string ring red bed dress bus gas earring", "en")).toHaveLength(9)
   })
 

@@ -1,4 +1,4 @@
-import type { Locale } from "../locale.ts"
+import { LANGUAGES, type Locale } from "@porteka/shop/languages"
 
 const NO_BREAK_SPACE = "\u00A0"
 const MINUS = "\u2212"
@@ -7,7 +7,7 @@ const MINUS = "\u2212"
 const WHOLE_CURRENCIES = new Set(["HUF", "JPY", "KRW", "ISK", "CLP", "VND"])
 
 /**
- * How many decimals an amount of this currency is shown with: 0 for the forint (decision D6), else 2.
+ * How many decimals an amount of this currency is shown with: 0 for the forint (ruling D6), else 2.
  *
  * @param currency ISO 4217 code, any case
  */
@@ -27,14 +27,15 @@ export function formatNumber(value: number, locale: Locale, decimals = 0): strin
   if (!Number.isFinite(value)) throw new RangeError(`Not a finite number: ${value}`)
   const digits = roundHalfUp(Math.abs(value), decimals).toFixed(decimals)
   const [whole = "0", fraction] = digits.split(".")
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, locale === "hu" ? NO_BREAK_SPACE : ",")
+  const { grouping, decimal } = LANGUAGES[locale].numbers
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, grouping)
   const sign = value < 0 && Number(digits) !== 0 ? MINUS : ""
   if (fraction === undefined) return sign + grouped
-  return `${sign}${grouped}${locale === "hu" ? "," : "."}${fraction}`
+  return `${sign}${grouped}${decimal}${fraction}`
 }
 
 /**
- * An amount with its currency (decision D6): `1 290 Ft` and `12,50 EUR` in Hungarian, `HUF 1,290` and
+ * An amount with its currency (ruling D6): `1 290 Ft` and `12,50 EUR` in Hungarian, `HUF 1,290` and
  * `EUR 12.50` in English. Spaces are no-break spaces (U+00A0), the minus is U+2212.
  *
  * @param amount in the currency's main unit (forints, euros)
@@ -45,8 +46,9 @@ export function formatMoney(amount: number, currency: string, locale: Locale): s
   const code = currency.toUpperCase()
   const number = formatNumber(Math.abs(amount), locale, currencyDecimals(code))
   const sign = amount < 0 && /[1-9]/.test(number) ? MINUS : ""
-  if (locale === "en") return `${sign}${code}${NO_BREAK_SPACE}${number}`
-  return `${sign}${number}${NO_BREAK_SPACE}${code === "HUF" ? "Ft" : code}`
+  const { before, signs } = LANGUAGES[locale].currency
+  const unit = signs[code] ?? code
+  return before ? `${sign}${unit}${NO_BREAK_SPACE}${number}` : `${sign}${number}${NO_BREAK_SPACE}${unit}`
 }
 
 /**

@@ -22,7 +22,7 @@ const isAmex = (number: string) => /^3[47]/.test(number)
 
 const numberLength = (number: string) => (isAmex(number) ? 15 : 16)
 
-export const cvcLength = (number: string) => (isAmex(digits(number)) ? 4 : 3)
+const cvcLength = (number: string) => (isAmex(digits(number)) ? 4 : 3)
 
 /** Name of the card's maker, as far as the first digits tell. */
 export function brandOf(number: string): string {

@@ -41,8 +41,12 @@ const en: FormTexts = {
   },
 }
 
+const TEXTS: Record<string, FormTexts> = { hu, en }
+
 /** Texts in the asked language; `auto` is the browser's. */
-export function textsFor(locale: string): { language: "hu" | "en"; texts: FormTexts } {
+export function textsFor(locale: string): { language: string; texts: FormTexts } {
   const wanted = locale === "auto" ? navigator.language : locale
-  return wanted.toLowerCase().startsWith("hu") ? { language: "hu", texts: hu } : { language: "en", texts: en }
+  const language = wanted.toLowerCase().split("-")[0] ?? ""
+  const texts = TEXTS[language]
+  return texts ? { language, texts } : { language: "en", texts: en }
 }

@@ -7,9 +7,9 @@ export interface ConfirmOptions {
   elements?: unknown
   clientSecret?: string
   confirmParams?: {
-    return_url?: string
+    return_url?: string | undefined
     receipt_email?: string
-    payment_method?: string
+    payment_method?: string | undefined
     payment_method_data?: { billing_details?: BillingDetails }
     shipping?: object
   }

@@ -8,7 +8,7 @@ export interface ElementsOptions {
   mode?: "payment" | "setup" | "subscription"
   amount?: number
   currency?: string
-  locale?: string
+  locale?: string | undefined
   appearance?: Appearance
 }
 

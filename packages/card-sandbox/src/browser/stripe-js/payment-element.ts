@@ -35,7 +35,10 @@ export interface ElementSurroundings {
   appearance(): Appearance
 }
 
-const TITLES = { hu: "Bankkártyaadatok biztonságos megadása", en: "Secure payment input frame" }
+const TITLES: Record<string, string> = {
+  hu: "Bankkártyaadatok biztonságos megadása",
+  en: "Secure payment input frame",
+}
 
 /** An element whose fields are in a frame of the sandbox. */
 export function createPaymentElement(type: string, surroundings: ElementSurroundings): OwnElement {
@@ -127,9 +130,10 @@ export function createPaymentElement(type: string, surroundings: ElementSurround
 
 function buildFrame({ origin, locale }: ElementSurroundings): HTMLIFrameElement {
   const frame = document.createElement("iframe")
-  const language = locale().startsWith("hu") ? "hu" : "en"
+  const wanted = locale().slice(0, 2)
+  const language = wanted in TITLES ? wanted : "en"
   frame.src = `${origin}/elements/card-form?locale=${language}`
-  frame.title = TITLES[language]
+  frame.title = TITLES[language] ?? ""
   frame.allow = "payment"
   Object.assign(frame.style, {
     border: "0",

@@ -1,5 +1,5 @@
 import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js"
-import type { StripeElementsOptions } from "@stripe/stripe-js"
+import type { StripeElementLocale, StripeElementsOptions } from "@stripe/stripe-js"
 import { loadStripe } from "@stripe/stripe-js/pure"
 import { type FormEvent, useState } from "react"
 import { createRoot } from "react-dom/client"
@@ -8,7 +8,7 @@ import { createRoot } from "react-dom/client"
 
 const query = new URLSearchParams(window.location.search)
 const clientSecret = query.get("client_secret") ?? ""
-const locale = query.get("locale") === "hu" ? "hu" : "en"
+const locale = (query.get("locale") ?? "en") as StripeElementLocale
 const deferred = query.has("deferred")
 const redirect = query.get("redirect") === "if_required" ? "if_required" : undefined
 

@@ -1,4 +1,3 @@
-import { shop } from "@porteka/shop"
 import type { ReactNode } from "react"
 import type { EmailDocument } from "../document/document.ts"
 import { footerLines } from "../texts/footer.ts"
@@ -6,11 +5,11 @@ import { BlockList } from "./blocks.tsx"
 import { Table } from "./table.tsx"
 import { colours, fonts, LETTER_WIDTH } from "./theme.ts"
 
-/** Fills the preview line, so that programs do not show the letter's first words after it. */
+/** Fills the preview line, so that programs do not show the e-mail's first words after it. */
 const PREVIEW_PADDING = "\u034F \u200C ".repeat(60)
 
-/** The letter's body: preview line, name of the shop, content, seller's data. */
-export function Letter({ document, homeUrl }: { document: EmailDocument; homeUrl: string }) {
+/** The e-mail's body: preview line, name of the shop, content, seller's data. */
+export function EmailBody({ document, homeUrl }: { document: EmailDocument; homeUrl: string }) {
   return (
     <>
       <div style={{ display: "none", maxHeight: 0, overflow: "hidden" }}>
@@ -21,7 +20,7 @@ export function Letter({ document, homeUrl }: { document: EmailDocument; homeUrl
         <tr>
           <td align="center" className="outer" style={{ padding: "24px 12px" }}>
             <Table width={LETTER_WIDTH} style={{ maxWidth: LETTER_WIDTH, textAlign: "left" }}>
-              <Masthead homeUrl={homeUrl} />
+              <Masthead name={document.shop.name} homeUrl={homeUrl} />
               <tr>
                 <td className="card side" bgcolor={colours.card} style={cardStyle}>
                   <h1 className="ink" style={titleStyle}>
@@ -40,12 +39,12 @@ export function Letter({ document, homeUrl }: { document: EmailDocument; homeUrl
   )
 }
 
-function Masthead({ homeUrl }: { homeUrl: string }) {
+function Masthead({ name, homeUrl }: { name: string; homeUrl: string }) {
   return (
     <tr>
       <td className="side" style={{ padding: "8px 40px 20px" }}>
         <a href={homeUrl} className="forest" style={wordmarkStyle}>
-          {shop.name}
+          {name}
         </a>
       </td>
     </tr>
@@ -56,7 +55,7 @@ function Footer({ document }: { document: EmailDocument }) {
   return (
     <tr>
       <td className="side" style={{ padding: "24px 40px 32px" }}>
-        {footerLines(document.locale).map((line) => (
+        {footerLines(document.shop, document.locale).map((line) => (
           <p key={line} className="quiet" style={footerStyle}>
             {line}
           </p>

@@ -3,7 +3,7 @@ import type { EmailProps, RenderedEmail } from "./email.ts"
 import { renderDocument } from "./render-document.ts"
 import { farewell, greetingTo, type Recipient } from "./texts/salutation.ts"
 
-interface Letter extends EmailProps {
+interface ShopperEmail extends EmailProps {
   subject: string
   /** What an inbox shows beside the subject. */
   preview: string
@@ -13,9 +13,17 @@ interface Letter extends EmailProps {
   blocks: readonly Block[]
 }
 
-/** Draws a letter to a shopper, with what every one of them begins and ends with. */
-export function renderLetter({ links, recipient, blocks, ...head }: Letter): Promise<RenderedEmail> {
+/** Draws an e-mail to a shopper, with what every one of them begins and ends with. */
+export function renderShopperEmail({
+  links,
+  recipient,
+  blocks,
+  ...head
+}: ShopperEmail): Promise<RenderedEmail> {
   const { locale } = head
   const greeting = recipient === undefined ? null : greetingTo(recipient, locale)
-  return renderDocument({ ...head, greeting, blocks: [...blocks, paragraph(farewell(locale))] }, links)
+  return renderDocument(
+    { ...head, greeting, blocks: [...blocks, paragraph(farewell(head.shop, locale))] },
+    links,
+  )
 }

@@ -1,0 +1,14 @@
+import { type Client, type CommerceClientOptions, createClient } from "./client.ts"
+import type { Bound } from "./core/bind.ts"
+import * as admin from "./entries/admin.ts"
+import * as shopAdmin from "./shop-admin.ts"
+import { store } from "./store/store.ts"
+
+const groups = { ...store, admin, shopAdmin }
+
+export type CommerceClient = Client & Bound<typeof groups>
+
+/** A client with every call there is: the shop's own, `admin` and `shopAdmin`. */
+export function createCommerceClient(options: CommerceClientOptions): CommerceClient {
+  return createClient(options, groups)
+}

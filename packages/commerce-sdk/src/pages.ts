@@ -1,0 +1,21 @@
+import type { ListAnswer } from "./types/list.ts"
+
+const PAGE_SIZE = 100
+
+/**
+ * Every row of a list, a page at a time, as they are asked for.
+ * @example for await (const product of eachRow("products", (page) => client.products.list({ query: page }))) …
+ */
+export async function* eachRow<Name extends string, Row>(
+  rows: Name,
+  list: (page: { limit: number; offset: number }) => Promise<ListAnswer<Name, Row>>,
+  pageSize = PAGE_SIZE,
+): AsyncGenerator<Row, void> {
+  for (let offset = 0; ; ) {
+    const answer = await list({ limit: pageSize, offset })
+    const page: Row[] = answer[rows]
+    yield* page
+    offset += page.length
+    if (page.length === 0 || offset >= answer.count) return
+  }
+}

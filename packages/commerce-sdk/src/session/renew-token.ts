@@ -1,0 +1,52 @@
+import type { Send } from "../core/bind.ts"
+import { post } from "../core/endpoint.ts"
+import { HttpError } from "../errors/http-error.ts"
+import { isUnauthorized } from "../errors/predicates.ts"
+import type { Token } from "../types/auth.ts"
+import type { TokenStore } from "./token-store.ts"
+
+const REFRESH = post("/auth/token/refresh").gives<Token>().repeatable()
+/** Their 401 speaks of credentials, not of a token that has run out. */
+const SIGNS_IN = "/auth/"
+
+/**
+ * Renews the stored token once when a call is answered 401, and makes the call again. Calls that fail at the same time
+ * share one renewal. A token that can't be renewed is forgotten, and the first refusal is what the caller gets.
+ */
+export function renewingToken(send: Send, tokens: TokenStore): Send {
+  let renewal: Promise<boolean> | undefined
+
+  async function renew(refused: string): Promise<boolean> {
+    try {
+      const { token } = (await send({
+        endpoint: REFRESH,
+        path: REFRESH.settings.path,
+        body: undefined,
+        options: { token: refused },
+      })) as Token
+      await tokens.set(token)
+      return true
+    } catch (error) {
+      if (!(error instanceof HttpError) || !isUnauthorized(error)) throw error
+      await tokens.clear()
+      return false
+    }
+  }
+
+  return async (request) => {
+    const used = request.options.token === undefined ? await tokens.get() : null
+    try {
+      return await send(request)
+    } catch (error) {
+      if (used === null || !isUnauthorized(error) || request.path.startsWith(SIGNS_IN)) throw error
+      // Somebody else's call has renewed it meanwhile.
+      if ((await tokens.get()) === used) {
+        renewal ??= renew(used).finally(() => {
+          renewal = undefined
+        })
+        if (!(await renewal)) throw error
+      }
+      return send(request)
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import { answerWith, hasFields, isList, isText } from "./checks/answer-shape.ts"
+import { checkOne } from "./checks/answers.ts"
+import { get, post } from "./core/endpoint.ts"
+import { UPLOAD_TIMEOUT_MS } from "./core/timeouts.ts"
+import type { HomeMaker } from "./types/home.ts"
+import type { ListAnswer, ListPaging } from "./types/list.ts"
+import type {
+  DeskOrderDetails,
+  DeskOrderPage,
+  DeskStage,
+  DeskStepAnswer,
+  DeskStepInput,
+  GoodsTablePreview,
+  GoodsTableProgress,
+  MissedSearch,
+  OfficeInvoice,
+  Shortcoming,
+  WithdrawalCase,
+  WithdrawalEvent,
+  WithdrawalState,
+} from "./types/shop-admin.ts"
+
+// The shop's own calls of the back office, which stock Medusa does not have.
+
+type Paging = Partial<Omit<ListPaging, "count">>
+
+/** Orders by what is next to be done with them. */
+export const orderDesk = {
+  list: get("/admin/order-desk")
+    .asks<Paging & { stage?: DeskStage }>()
+    .gives<DeskOrderPage>(answerWith({ orders: isList })),
+  retrieve: get("/admin/order-desk/{id}").gives<{ order: DeskOrderDetails }>(checkOne("order")),
+  /** "Paid", "packed", "shipped" or "delivered", for one order or many. */
+  advance: post("/admin/order-desk-steps")
+    .takes<DeskStepInput>()
+    .gives<DeskStepAnswer>(answerWith({ orders: isList })),
+  /** The orders of the last days as a table in CSV. */
+  export: get("/admin/order-desk-export").asks<{ days?: number }>().givesText(),
+  /** A PDF with slips and labels. */
+  packingSlips: get("/admin/packing-slips").asks<{ id: string[] }>().givesFile(),
+}
+
+/** All goods as a table in CSV, out and in. */
+export const goodsTable = {
+  export: get("/admin/goods-table").givesText().within(UPLOAD_TIMEOUT_MS),
+  /** What a table would change. */
+  preview: post("/admin/goods-table")
+    .takes<{ content: string; apply?: false }>()
+    .gives<GoodsTablePreview>(answerWith({ products: isList, problems: isList }))
+    .repeatable()
+    .within(UPLOAD_TIMEOUT_MS),
+  /** Changes some products; what was done does not differ any more. */
+  apply: post("/admin/goods-table")
+    .takes<{ content: string; apply: true; skip?: string[] }>()
+    .gives<GoodsTableProgress>(answerWith({ done: isList, failed: isList }))
+    .repeatable()
+    .within(UPLOAD_TIMEOUT_MS),
+}
+
+export const invoices = {
+  list: get("/admin/orders/{id}/invoices").gives<{ invoices: OfficeInvoice[] }>(
+    answerWith({ invoices: isList }),
+  ),
+  /** The PDF. */
+  file: get("/admin/invoices/{id}/file").givesFile(),
+  /** Tries one again that was given up. */
+  retry: post("/admin/invoices/{id}/retry").gives<{ state: OfficeInvoice["state"] | null }>(),
+}
+
+/** What a product lacks before it is published. */
+export const shortcomings = {
+  list: get("/admin/products/{id}/shortcomings").gives<{ shortcomings: Shortcoming[] }>(
+    answerWith({ shortcomings: isList }),
+  ),
+  /** Puts right what needs no decision: channel, shipping profile and counted stock. */
+  fix: post("/admin/products/{id}/shortcomings")
+    .gives<{ shortcomings: Shortcoming[] }>(answerWith({ shortcomings: isList }))
+    .repeatable(),
+}
+
+/** The owner's settings by path. */
+export const shopSettings = {
+  retrieve: get("/admin/shop-settings").gives<{ values: Record<string, string> }>(
+    answerWith({ values: hasFields({}) }),
+  ),
+  /** What is not sent stays. */
+  update: post("/admin/shop-settings")
+    .takes<{ values: Record<string, string> }>()
+    .gives<{ values: Record<string, string> }>(answerWith({ values: hasFields({}) }))
+    .repeatable(),
+}
+
+export const missedSearches = {
+  list: get("/admin/missed-searches")
+    .asks<Paging & { locale?: string }>()
+    .gives<ListAnswer<"missed_searches", MissedSearch>>(answerWith({ missed_searches: isList })),
+}
+
+/** The workshops that products carry. */
+export const makers = {
+  list: get("/admin/makers").gives<{ makers: HomeMaker[] }>(answerWith({ makers: isList })),
+}
+
+/** Confirmed addresses in CSV, each with its own link to unsubscribe. */
+export const newsletterSubscribers = { export: get("/admin/newsletter-subscribers").givesText() }
+
+/** Declarations of withdrawal as cases. */
+export const withdrawalCases = {
+  list: get("/admin/withdrawals")
+    .asks<Paging & { q?: string; status?: WithdrawalState }>()
+    .gives<ListAnswer<"withdrawals", WithdrawalCase>>(answerWith({ withdrawals: isList })),
+  retrieve: get("/admin/withdrawals/{id}").gives<{ withdrawal: WithdrawalCase; events: WithdrawalEvent[] }>(
+    answerWith({ withdrawal: hasFields({ id: isText }), events: isList }),
+  ),
+  /** Moves the work on a case on. */
+  update: post("/admin/withdrawals/{id}")
+    .takes<{ status: WithdrawalState }>()
+    .gives<{ withdrawal: WithdrawalCase; events: WithdrawalEvent[] }>(
+      answerWith({ withdrawal: hasFields({ id: isText }), events: isList }),
+    )
+    .repeatable(),
+}

@@ -1,0 +1,164 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { FEE_OPTION_CODE } from "../types/shipping.ts"
+import {
+  codeDiscounts,
+  type Priced,
+  type PricedLine,
+  type PricedMethod,
+  summaryRows,
+  vatOf,
+} from "./summary-rows.ts"
+
+const line = (price: number, discounts: Record<string, number> = {}): PricedLine => ({
+  original_total: price,
+  total: price - Object.values(discounts).reduce((sum, amount) => sum + amount, 0),
+  adjustments: Object.entries(discounts).map(([code, amount]) => ({ code, amount })),
+  tax_lines: [{ rate: 27 }],
+})
+
+const method = (code: string, price: number, discounts?: Record<string, number>): PricedMethod => ({
+  ...line(price, discounts),
+  data: { code },
+})
+
+const priced = (items: PricedLine[], methods: PricedMethod[], change: Partial<Priced> = {}): Priced => {
+  const total = [...items, ...methods].reduce((sum, part) => sum + part.total, 0)
+  return { items, shipping_methods: methods, total, tax_total: (total * 27) / 127, ...change }
+}
+
+const rowsOf = (cart: Priced) => summaryRows(cart).map(({ kind, amount }) => [kind, amount])
+
+describe("summaryRows", () => {
+  it.each<[string, Priced, [string, number][]]>([
+    ["goods alone", priced([line(1890)], []), [["goods", 1890]]],
+    [
+      "a delivery that a code makes free stands with its price, and the discount once",
+      priced([line(1890)], [method("courier", 1990, { INGYEN: 1990 })]),
+      [
+        ["goods", 1890],
+        ["delivery", 1990],
+        ["delivery_discount", -1990],
+      ],
+    ],
+    [
+      "a code for goods, one for delivery, and the fee",
+      priced(
+        [line(6380, { TIZ: 638 })],
+        [method("locker", 1290, { INGYEN: 1290 }), method(FEE_OPTION_CODE, 490)],
+      ),
+      [
+        ["goods", 6380],
+        ["goods_discount", -638],
+        ["delivery", 1290],
+        ["delivery_discount", -1290],
+        ["fee", 490],
+      ],
+    ],
+    [
+      "a delivery that costs nothing has a row",
+      priced([line(30_000)], [method("courier", 0)]),
+      [
+        ["goods", 30_000],
+        ["delivery", 0],
+      ],
+    ],
+    [
+      "goods that have come back, beside those that were kept",
+      priced([{ ...line(5000), return_received_total: 2500 }], [method("courier", 1990)]),
+      [
+        ["goods", 7500],
+        ["delivery", 1990],
+        ["returned", -2500],
+      ],
+    ],
+    [
+      "what was changed afterwards",
+      priced([line(5000)], [], { total: 3500 }),
+      [
+        ["goods", 5000],
+        ["adjustment", -1500],
+      ],
+    ],
+  ])("%s", (_case, cart, rows) => {
+    expect(rowsOf(cart)).toEqual(rows)
+  })
+
+  it("adds up to the total, whatever the cart", () => {
+    fc.assert(
+      fc.property(anyCart, (cart) => {
+        const rows = summaryRows(cart)
+        expect(rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(Math.round(cart.total))
+        expect(new Set(rows.map(({ kind }) => kind)).size).toBe(rows.length)
+      }),
+    )
+  })
+})
+
+describe("codeDiscounts", () => {
+  it("says gross what was noted net", () => {
+    const delivery = {
+      ...method("courier", 1990, { INGYEN: 1990 }),
+      adjustments: [{ code: "INGYEN", amount: 1990 / 1.27 }],
+    }
+    expect([...codeDiscounts(priced([line(1890)], [delivery]))]).toEqual([["INGYEN", 1990]])
+  })
+
+  it("adds up to the rows of discounts, in whole forints, however it was noted", () => {
+    fc.assert(
+      fc.property(anyCart, fc.constantFrom(1, 1.27), ({ items, shipping_methods: methods, total }, noted) => {
+        const netted = <Part extends PricedLine>(part: Part): Part => ({
+          ...part,
+          adjustments: part.adjustments?.map(({ code, amount }) => ({ code, amount: amount / noted })),
+        })
+        const cart = { items: items.map(netted), shipping_methods: methods.map(netted) }
+        const amounts = [...codeDiscounts(cart).values()]
+        const lines = [...items, ...methods]
+        const discount = lines.reduce((sum, part) => sum + part.original_total - part.total, 0)
+        expect(amounts.every(Number.isInteger)).toBe(true)
+        expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(discount)
+        expect(total).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+})
+
+describe("vatOf", () => {
+  it.each<[string, Priced, unknown]>([
+    ["in whole forints", priced([line(1890)], []), { percent: 27, amount: 402 }],
+    [
+      "with several rates",
+      priced([line(1890), { ...line(1000), tax_lines: [{ rate: 5 }] }], []),
+      { percent: null, amount: 614 },
+    ],
+    ["without that of a credit", { ...priced([line(6670)], []), total: 4680 }, { percent: 27, amount: 995 }],
+    ["before anything is taxed", priced([{ ...line(1890), tax_lines: [] }], []), null],
+  ])("%s", (_case, cart, vat) => {
+    expect(vatOf(cart)).toEqual(vat)
+  })
+})
+
+/** Lines with up to three codes, a delivery, a fee: each with its discounts, none below zero. */
+const anyLine = fc
+  .tuple(
+    fc.integer({ min: 0, max: 500_000 }),
+    fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 3 }),
+  )
+  .map(([price, shares]) => {
+    const codes = ["A", "B", "C"]
+    const amounts = shares.map((share) => Math.floor((share * price) / 3))
+    return line(price, Object.fromEntries(amounts.map((amount, index) => [codes[index] ?? "", amount])))
+  })
+const anyMethod = (code: string) => anyLine.map((part): PricedMethod => ({ ...part, data: { code } }))
+const anyCart = fc
+  .tuple(
+    fc.array(anyLine, { maxLength: 6 }),
+    fc.option(anyMethod("courier")),
+    fc.option(anyMethod(FEE_OPTION_CODE)),
+  )
+  .map(([items, delivery, fee]) =>
+    priced(
+      items,
+      [delivery, fee].filter((part) => part !== null),
+    ),
+  )

@@ -1,0 +1,169 @@
+import type { Locale } from "@porteka/shop/languages"
+
+/** What our own routes of the back office take and answer. */
+
+export const DESK_STAGES = [
+  "problem",
+  "to_pay",
+  "to_pack",
+  "to_ship",
+  "under_way",
+  "done",
+  "cancelled",
+] as const
+/** What is next to be done with an order. */
+export type DeskStage = (typeof DESK_STAGES)[number]
+
+export const DESK_STEPS = ["paid", "packed", "shipped", "delivered"] as const
+export type DeskStep = (typeof DESK_STEPS)[number]
+
+export interface DeskOrder {
+  id: string
+  display_id: number
+  created_at: string
+  name: string
+  email: string | null
+  method: string | null
+  delivery: string | null
+  total: number
+  paid: number
+  refunded: number
+  /** What is still to be paid; negative: what the shop owes. */
+  due: number
+  stage: DeskStage
+  problems: string[]
+}
+
+/** All that somebody needs who packs an order. */
+export interface DeskOrderDetails extends DeskOrder {
+  transfer: { reference: string; due_on: string } | null
+  phone: string | null
+  pickup_point: {
+    carrier: string
+    code: string
+    name: string
+    postal_code: string
+    city: string
+    address: string
+  } | null
+  company: { name: string; tax_number: string | null } | null
+  notes: string | null
+  lines: {
+    id: string
+    title: string
+    variant: string | null
+    sku: string | null
+    quantity: number
+    wishes: string[]
+  }[]
+  parcels: {
+    id: string
+    created_at: string | null
+    shipped_at: string | null
+    delivered_at: string | null
+    tracking_number: string | null
+  }[]
+  invoices: Pick<OfficeInvoice, "id" | "kind" | "state" | "number">[]
+  mails: {
+    kind: string
+    recipient: string
+    state: string
+    sent_at: string | null
+    last_error: string | null
+  }[]
+}
+
+export interface DeskOrderPage {
+  orders: DeskOrder[]
+  counts: Record<DeskStage, number>
+}
+
+export interface DeskStepInput {
+  step: DeskStep
+  /** With `shipped`, the carrier's number of each parcel. */
+  orders: { id: string; tracking_number?: string }[]
+}
+
+/** A refusal of null: done. */
+export interface DeskStepAnswer {
+  orders: { id: string; refusal: string | null }[]
+}
+
+export interface MissedSearch {
+  locale: Locale
+  query: string
+  count: number
+  last_asked_at: string
+}
+
+export interface GoodsTablePreview {
+  products: { handle: string; is_new: boolean; variants: number }[]
+  unchanged: number
+  problems: { row: number; message: string }[]
+}
+
+/** Some products at a time: asked again until `remaining` is 0, with what failed in `skip`. */
+export interface GoodsTableProgress {
+  done: string[]
+  failed: { handle: string; message: string }[]
+  remaining: number
+}
+
+export interface OfficeInvoice {
+  id: string
+  kind: "invoice" | "storno" | "correction"
+  state: "pending" | "issuing" | "issued" | "failed"
+  number: string | null
+  provider: string | null
+  last_error: string | null
+  issued_at: string | null
+}
+
+/** What a product lacks to be sold. */
+export interface Shortcoming {
+  code: string
+  /** Nobody could buy the product: it is not published. */
+  is_blocking: boolean
+  /** Variants or languages it is about. */
+  about: string[]
+}
+
+export const WITHDRAWAL_STATES = [
+  "received",
+  "checking",
+  "accepted",
+  "rejected",
+  "awaiting_goods",
+  "goods_received",
+  "refunding",
+  "closed",
+] as const
+/** Where the work on a case stands. */
+export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number]
+
+export interface WithdrawalCase {
+  id: string
+  reference: string
+  locale: Locale
+  name: string
+  order_reference: string
+  email: string
+  statement: string
+  received_at: string
+  status: WithdrawalState
+  order_id: string | null
+  order_match: "number_and_email" | "number_only" | "none"
+  deadline_status: "within" | "expired" | "unknown"
+  is_company: boolean
+  has_exempt_goods: boolean
+  /** The last day on which the money must be back. */
+  refund_by: string
+}
+
+export interface WithdrawalEvent {
+  id: string
+  case_id: string
+  kind: string
+  data: Record<string, unknown> | null
+  created_at: string
+}

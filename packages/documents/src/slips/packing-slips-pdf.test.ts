@@ -1,0 +1,38 @@
+import { expect, test } from "vitest"
+import { drawPackingSlips, type PackedLine, type PackingSlip } from "./packing-slips-pdf.ts"
+
+const slip: PackingSlip = {
+  ...{ number: 1042, ordered_on: "2026. november 20.", delivery: "Csomagautomata · Foxpost" },
+  ...{ address: ["Foxpost – Nyugati tér", "1132 Budapest", "Nyugati tér 1."], recipient: "Kovács Anna" },
+  ...{ phone: "+36 30 123 4567", pickup_code: "hu123", cash: 28_725, currency: "huf", notes: "Csengessen!" },
+  lines: [
+    {
+      quantity: 2,
+      title: "Kézzel festett kék bögre",
+      variant: "3 dl",
+      sku: "BOG-KEK-03",
+      wishes: ["Felirat: Ilka"],
+    },
+  ],
+}
+const sender = { name: "Portéka Kft.", address: "1052 Budapest, Kézműves köz 3.", phone: "+36 1 012 3456" }
+const date = new Date("2026-11-22T00:00:00Z")
+
+const pagesOf = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length
+
+test("every order has a page of its own, however many lines the first one has", async () => {
+  const long = {
+    ...slip,
+    lines: Array.from({ length: 60 }, () => slip.lines[0] as PackedLine),
+  }
+  expect(pagesOf(await drawPackingSlips([slip, slip], { sender, date }))).toBe(2)
+  expect(pagesOf(await drawPackingSlips([long, slip], { sender, date }))).toBeGreaterThan(2)
+})
+
+test("nothing in it is of the moment it is drawn", async () => {
+  const [one, other] = [
+    await drawPackingSlips([slip], { sender, date }),
+    await drawPackingSlips([slip], { sender, date }),
+  ]
+  expect(one.equals(other)).toBe(true)
+})

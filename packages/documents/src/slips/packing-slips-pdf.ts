@@ -1,0 +1,146 @@
+import { formatMoney } from "@porteka/hungary"
+import { DEFAULT_LOCALE, LANGUAGES } from "@porteka/shop/languages"
+import { finishPaper, INK, LINE, MUTED, type Paper, startPaper, widthOf } from "../pdf/paper.ts"
+
+/** An order as the one who packs it needs it. */
+export interface PackingSlip {
+  number: number | string
+  ordered_on: string
+  delivery: string
+  /** Where it goes, line by line: person or company first, or the pickup point. */
+  address: readonly string[]
+  /** Who takes it over at a pickup point. */
+  recipient: string
+  phone: string | null
+  /** The carrier's code of a pickup point. */
+  pickup_code: string | null
+  /** What the carrier collects; null when nothing. */
+  cash: number | null
+  currency: string
+  notes: string | null
+  lines: readonly PackedLine[]
+}
+
+export interface PackedLine {
+  quantity: number
+  title: string
+  variant: string | null
+  sku: string | null
+  /** How it is wanted: wrapped, with a message, with a name on it. */
+  wishes: readonly string[]
+}
+
+interface Sender {
+  name: string
+  address: string
+  phone: string
+}
+
+const TITLE_SIZE = 14
+const BODY_SIZE = 10
+const ADDRESS_SIZE = 16
+const SMALL_SIZE = 8.5
+const PADDING = 12
+const BOX = 9
+const SKU_SHARE = 0.26
+const QUANTITY_SHARE = 0.12
+
+/**
+ * A page for each order: above the line the label that is cut off and stuck on, below it what belongs into the parcel.
+ * In the language of the shop's own people.
+ */
+export async function drawPackingSlips(
+  slips: readonly PackingSlip[],
+  { sender, date }: { sender: Sender; date: Date },
+): Promise<Buffer> {
+  const title = "Csomagolójegy"
+  const paper = startPaper({
+    ...{ title, date },
+    author: sender.name,
+    language: LANGUAGES[DEFAULT_LOCALE].tag,
+  })
+  slips.forEach((slip, index) => {
+    if (index > 0) paper.addPage()
+    drawLabel(paper, slip, sender)
+    drawContents(paper, slip)
+  })
+  return await finishPaper(paper, title)
+}
+
+function drawLabel(paper: Paper, slip: PackingSlip, sender: Sender): void {
+  const { left, top } = paper.page.margins
+  const width = widthOf(paper)
+  const inside = { width: width - 2 * PADDING }
+  paper.x = left + PADDING
+  paper.y = top + PADDING
+  small(paper, `Feladó: ${sender.name}, ${sender.address}, ${sender.phone}`, inside)
+  paper.moveDown(1)
+  small(paper, `${slip.delivery}${slip.pickup_code ? ` · kód: ${slip.pickup_code}` : ""}`, inside)
+  paper.font("bold").fontSize(ADDRESS_SIZE).fillColor(INK)
+  for (const line of slip.address) paper.text(line, inside)
+  paper.font("regular").fontSize(BODY_SIZE)
+  if (slip.pickup_code) paper.text(`Átvevő: ${slip.recipient}`, inside)
+  if (slip.phone) paper.text(`Telefon: ${slip.phone}`, inside)
+  if (slip.cash !== null) {
+    const amount = formatMoney(slip.cash, slip.currency, DEFAULT_LOCALE)
+    paper.font("bold").fontSize(TITLE_SIZE).text(`Utánvét: ${amount}`, inside)
+  }
+  paper.moveDown(0.5)
+  small(paper, `Rendelésszám: ${slip.number}`, inside)
+  const bottom = paper.y + PADDING
+  paper
+    .rect(left, top, width, bottom - top)
+    .strokeColor(INK)
+    .lineWidth(1)
+    .stroke()
+  paper
+    .moveTo(left, bottom + PADDING)
+    .lineTo(left + width, bottom + PADDING)
+    .dash(4, { space: 3 })
+    .strokeColor(LINE)
+    .stroke()
+    .undash()
+  paper.x = left
+  paper.y = bottom + 2 * PADDING
+}
+
+function drawContents(paper: Paper, { number, ordered_on, notes, lines }: PackingSlip): void {
+  paper.font("bold").fontSize(TITLE_SIZE).fillColor(INK).text(`Csomagolójegy – ${number}`)
+  small(paper, `Megrendelve: ${ordered_on}`, {})
+  paper.moveDown(0.5)
+  for (const line of lines) drawLine(paper, line)
+  if (!notes) return
+  paper.moveDown(1)
+  paper.font("bold").fontSize(BODY_SIZE).fillColor(INK).text("A vevő megjegyzése")
+  paper.font("regular").text(notes)
+}
+
+function drawLine(paper: Paper, { quantity, title, variant, sku, wishes }: PackedLine): void {
+  const width = widthOf(paper)
+  const { left, bottom } = paper.page.margins
+  const text = [[title, variant].filter(Boolean).join(", "), ...wishes].join("\n")
+  const textLeft = left + 2 * BOX + QUANTITY_SHARE * width
+  const textWidth = width - (textLeft - left) - SKU_SHARE * width
+  paper.font("regular").fontSize(BODY_SIZE).fillColor(INK)
+  const height = Math.max(paper.heightOfString(text, { width: textWidth }), BOX)
+  if (paper.y + height + PADDING > paper.page.height - bottom) paper.addPage()
+  const top = paper.y + PADDING / 2
+  paper.rect(left, top, BOX, BOX).strokeColor(INK).lineWidth(0.8).stroke()
+  paper.font("bold").text(`${quantity} db`, left + 2 * BOX, top, { width: QUANTITY_SHARE * width })
+  paper.font("regular").text(text, textLeft, top, { width: textWidth })
+  paper
+    .fillColor(MUTED)
+    .text(sku ?? "", left + width - SKU_SHARE * width, top, { width: SKU_SHARE * width, align: "right" })
+  const end = top + height + PADDING / 2
+  paper
+    .moveTo(left, end)
+    .lineTo(left + width, end)
+    .strokeColor(LINE)
+    .lineWidth(0.5)
+    .stroke()
+  paper.x = left
+  paper.y = end
+}
+
+const small = (paper: Paper, text: string, options: PDFKit.Mixins.TextOptions) =>
+  paper.font("regular").fontSize(SMALL_SIZE).fillColor(MUTED).text(text, options)

@@ -1,0 +1,135 @@
+import { formatMoney, roundCash } from "@porteka/hungary"
+import { textsByLanguage } from "@porteka/shop/languages"
+import { type Block, button, facts, heading, paragraph } from "../document/document.ts"
+import type { EmailProps, RenderedEmail } from "../email.ts"
+import type { OrderInEmail } from "../order-in-email.ts"
+import type { OrderReference } from "../order-reference.ts"
+import { renderShopperEmail } from "../render-shopper-email.ts"
+import { itemLines, totalLines } from "../texts/order-lines.ts"
+import { transferFacts } from "../texts/payment-panel.ts"
+
+/** An order was changed after it was placed. */
+export interface OrderChangedProps extends EmailProps {
+  reference: OrderReference
+  /** As it is now. */
+  order: OrderInEmail
+  change: "edit" | "exchange" | "claim"
+  /** What has been paid and kept of it. */
+  paid: number
+  /** What is still to be paid, all of it or the difference. */
+  due: number
+  /** What the shop gives back. */
+  owed: number
+}
+
+const texts = textsByLanguage({
+  hu: {
+    edit: {
+      subject: (number: string) => `Rendelése módosult – ${number}`,
+      title: "Rendelése módosult",
+      opening: "Rendelését módosítottuk. Így néz ki most:",
+    },
+    exchange: {
+      subject: (number: string) => `A csere részletei – ${number}`,
+      title: "Rögzítettük a cserét",
+      opening: "A cserét rögzítettük a rendelésében. Így néz ki most:",
+    },
+    claim: {
+      subject: (number: string) => `A reklamáció intézése – ${number}`,
+      title: "Rögzítettük a reklamációját",
+      opening: "A reklamációját rögzítettük a rendelésében. Így néz ki most:",
+    },
+    number: "Rendelésszám",
+    items: "A rendelés tartalma",
+    paid: "Eddig kifizetve",
+    due: "Fizetendő",
+    difference: "Még fizetendő",
+    owed: "Önnek visszajár",
+    nothing: "Nincs fizetnivalója.",
+    refunded: (amount: string) => `A különbözetet, ${amount} összeget visszatérítjük.`,
+    transferTitle: "Banki átutalás",
+    transfer: (amount: string) =>
+      `Kérjük, ezt az összeget utalja át: ${amount}. Ha korábban más összeget közöltünk, az már nem érvényes.`,
+    cashTitle: "Utánvét (fizetés átvételkor)",
+    cash: (amount: string) => `Átvételkor fizetendő: ${amount}.`,
+    view: "Rendelés megtekintése",
+    consent: "Ha a módosítást nem Ön kérte, vagy nem ért egyet vele, kérjük, válaszoljon erre az e-mailre.",
+  },
+  en: {
+    edit: {
+      subject: (number: string) => `Your order has changed – ${number}`,
+      title: "Your order has changed",
+      opening: "We have changed your order. This is how it is now:",
+    },
+    exchange: {
+      subject: (number: string) => `Details of your exchange – ${number}`,
+      title: "Your exchange is recorded",
+      opening: "We have recorded the exchange in your order. This is how it is now:",
+    },
+    claim: {
+      subject: (number: string) => `Your complaint is being settled – ${number}`,
+      title: "Your complaint is recorded",
+      opening: "We have recorded your complaint in your order. This is how it is now:",
+    },
+    number: "Order number",
+    items: "The order",
+    paid: "Paid so far",
+    due: "To be paid",
+    difference: "Still to be paid",
+    owed: "Due back to you",
+    nothing: "There is nothing to pay.",
+    refunded: (amount: string) => `We refund the difference of ${amount}.`,
+    transferTitle: "Bank transfer",
+    transfer: (amount: string) =>
+      `Please transfer this amount: ${amount}. If we gave you another amount before, it no longer holds.`,
+    cashTitle: "Cash on delivery",
+    cash: (amount: string) => `To be paid on delivery: ${amount}.`,
+    view: "View order",
+    consent: "If you did not ask for this change or do not agree with it, please reply to this e-mail.",
+  },
+})
+
+/** Tells what the order is now, and how to pay what it costs more. */
+export function renderOrderChanged(props: OrderChangedProps): Promise<RenderedEmail> {
+  const { reference, order, change, locale, links, shop } = props
+  const text = texts[locale]
+  const { subject, title, opening } = text[change]
+  const number = String(order.display_id)
+  const blocks: Block[] = [
+    paragraph(opening),
+    facts([text.number, number]),
+    heading(text.items),
+    { kind: "items", lines: itemLines(order, locale), totals: totalLines(order, locale) },
+    ...settlement(props),
+    button(text.view, reference.url),
+    paragraph(text.consent),
+  ]
+  return renderShopperEmail({
+    ...{ locale, links, shop, title, blocks },
+    subject: subject(number),
+    preview: opening,
+    recipient: reference.recipient,
+  })
+}
+
+function settlement({ order, paid, due, owed, locale, shop }: OrderChangedProps): Block[] {
+  const text = texts[locale]
+  const money = (amount: number) => formatMoney(amount, order.currency_code, locale)
+  const rows: [string, string][] = [
+    ...(paid > 0 ? [[text.paid, money(paid)] as [string, string]] : []),
+    ...(due > 0 ? [[paid > 0 ? text.difference : text.due, money(due)] as [string, string]] : []),
+    ...(owed > 0 ? [[text.owed, money(owed)] as [string, string]] : []),
+  ]
+  const sums = rows.length > 0 ? [facts(...rows)] : []
+  if (owed > 0) return [...sums, paragraph(text.refunded(money(owed)))]
+  if (due === 0) return [...sums, paragraph(text.nothing)]
+  if (order.payment_method === "cash_on_delivery") {
+    const blocks = [paragraph(text.cash(money(roundCash(due))))]
+    return [...sums, { kind: "panel", title: text.cashTitle, blocks }]
+  }
+  const blocks = [
+    paragraph(text.transfer(money(due))),
+    transferFacts({ ...order, amount: due }, locale, shop.bank),
+  ]
+  return [...sums, { kind: "panel", title: text.transferTitle, blocks }]
+}

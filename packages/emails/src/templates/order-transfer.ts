@@ -1,0 +1,59 @@
+import { textsByLanguage } from "@porteka/shop/languages"
+import { button, facts, paragraph } from "../document/document.ts"
+import type { EmailProps, RenderedEmail } from "../email.ts"
+import type { OrderReference } from "../order-reference.ts"
+import { renderShopperEmail } from "../render-shopper-email.ts"
+
+/** Somebody wants an order in their account: whoever placed it decides. */
+export interface OrderTransferProps extends EmailProps {
+  /** `url` leads to the decision. */
+  order: OrderReference
+}
+
+const texts = textsByLanguage({
+  hu: {
+    subject: (number: string) => `Átkerülhet a rendelése egy fiókba? – ${number}`,
+    title: "Rendelésének áthelyezése",
+    opening:
+      "Azt kérték tőlünk, hogy ezt a rendelését helyezzük át egy vásárlói fiókba. Aki a fiókot használja, a rendelés minden adatát látni fogja.",
+    number: "Rendelésszám",
+    action: "Döntés az áthelyezésről",
+    stranger:
+      "Ha nem Ön kérte, utasítsa el, vagy hagyja figyelmen kívül ezt a levelet: akkor semmi sem változik.",
+  },
+  en: {
+    subject: (number: string) => `May your order move to an account? – ${number}`,
+    title: "Moving your order",
+    opening:
+      "We were asked to move this order of yours to a customer’s account. Whoever uses that account will see everything about the order.",
+    number: "Order number",
+    action: "Decide about the move",
+    stranger: "If you did not ask for this, decline it or ignore this e-mail: then nothing changes.",
+  },
+})
+
+/** Draws it. */
+export function renderOrderTransfer({
+  order,
+  locale,
+  links,
+  shop,
+}: OrderTransferProps): Promise<RenderedEmail> {
+  const text = texts[locale]
+  const number = String(order.display_id)
+  return renderShopperEmail({
+    locale,
+    links,
+    shop,
+    subject: text.subject(number),
+    preview: text.opening,
+    title: text.title,
+    recipient: order.recipient,
+    blocks: [
+      paragraph(text.opening),
+      facts([text.number, number]),
+      button(text.action, order.url),
+      paragraph(text.stranger),
+    ],
+  })
+}

@@ -1,0 +1,92 @@
+import { addressLines, formatDateTime, formatMoney, formatPhone } from "@porteka/hungary"
+import { DEFAULT_LOCALE } from "@porteka/shop/languages"
+import { type Block, button, facts, heading, paragraph } from "../document/document.ts"
+import type { EmailProps, RenderedEmail } from "../email.ts"
+import type { OrderInEmail } from "../order-in-email.ts"
+import { renderDocument } from "../render-document.ts"
+import { itemLines, totalLines } from "../texts/order-lines.ts"
+
+/** Tells the shop's own people of a new order. In Hungarian only: it never leaves the shop. */
+export interface OwnerOrderProps extends EmailProps {
+  order: OrderInEmail
+  admin_url: string
+}
+
+/** Many orders in a short time, told in one mail. */
+export interface OwnerOrdersProps extends EmailProps {
+  orders: { display_id: number | string; name: string; total: number; currency_code: string }[]
+  admin_url: string
+}
+
+const METHODS: Record<OrderInEmail["payment_method"], string> = {
+  card: "bankkártyával kifizetve",
+  bank_transfer: "banki átutalás: az összeg beérkezésére vár",
+  cash_on_delivery: "utánvét",
+}
+
+/** What was ordered, how it is paid and where it goes. */
+export function renderOwnerOrder({ order, admin_url, links, shop }: OwnerOrderProps): Promise<RenderedEmail> {
+  const number = String(order.display_id)
+  const total = formatMoney(order.total, order.currency_code, DEFAULT_LOCALE)
+  const billing = order.billing_address ?? order.shipping_address
+  const point = order.delivery.pickup_point
+  const rows: [string, string][] = [
+    ["Rendelésszám", number],
+    ["Megrendelve", formatDateTime(order.created_at, DEFAULT_LOCALE)],
+    ["Vásárló", [billing.last_name, billing.first_name].filter(Boolean).join(" ")],
+    ["E-mail-cím", order.email],
+    ["Fizetés", METHODS[order.payment_method]],
+    ["Szállítás", order.delivery.name],
+    [
+      point ? "Átvételi pont" : "Szállítási cím",
+      point
+        ? [point.name, `${point.postal_code} ${point.city}`, point.address].join(", ")
+        : addressLines(order.shipping_address, DEFAULT_LOCALE).join(", "),
+    ],
+  ]
+  const phone = order.shipping_address.phone
+  if (phone) rows.push(["Telefon", formatPhone(phone)])
+  if (billing.company) rows.push(["Cég", billing.company])
+  if (order.notes) rows.push(["Megjegyzés", order.notes])
+  const opening = `Új rendelés érkezett: ${total}, ${METHODS[order.payment_method]}.`
+  const blocks: Block[] = [
+    paragraph(opening),
+    facts(...rows),
+    heading("Megrendelt termékek"),
+    {
+      kind: "items",
+      lines: itemLines(order, DEFAULT_LOCALE),
+      totals: totalLines(order, DEFAULT_LOCALE),
+    },
+    button("Rendelés megnyitása", admin_url),
+  ]
+  const subject = `Új rendelés: ${number} – ${total}`
+  return renderDocument(
+    {
+      ...{ subject, preview: opening, title: "Új rendelés", blocks, shop },
+      locale: DEFAULT_LOCALE,
+      greeting: null,
+    },
+    links,
+  )
+}
+
+/** The orders that had no mail of their own because too many came at once. */
+export function renderOwnerOrders({
+  orders,
+  admin_url,
+  links,
+  shop,
+}: OwnerOrdersProps): Promise<RenderedEmail> {
+  const title = `${orders.length} további új rendelés`
+  const opening = "Rövid idő alatt sok rendelés érkezett; ezekről egyben értesítjük."
+  const rows = orders.map(({ display_id, name, total, currency_code }): [string, string] => [
+    String(display_id),
+    [name, formatMoney(total, currency_code, DEFAULT_LOCALE)].filter(Boolean).join(" – "),
+  ])
+  const blocks: Block[] = [paragraph(opening), facts(...rows), button("Rendelések megnyitása", admin_url)]
+  return renderDocument(
+    { ...{ subject: title, preview: opening, title, blocks, shop }, locale: DEFAULT_LOCALE, greeting: null },
+    links,
+  )
+}

@@ -1,0 +1,64 @@
+import { textsByLanguage } from "@porteka/shop/languages"
+import { type Block, button, facts, heading, paragraph } from "../document/document.ts"
+import type { EmailProps, RenderedEmail } from "../email.ts"
+import type { GoodsInEmail, OrderReference } from "../order-reference.ts"
+import { renderShopperEmail } from "../render-shopper-email.ts"
+import { goodsBlock } from "../texts/order-lines.ts"
+
+/** The shop expects goods back: of a withdrawal, an exchange or a complaint. */
+export interface ReturnRequestedProps extends EmailProps {
+  order: OrderReference
+  goods: GoodsInEmail[]
+}
+
+const texts = textsByLanguage({
+  hu: {
+    subject: (number: string) => `A visszaküldés tudnivalói – ${number}`,
+    title: "Így küldheti vissza a termékeket",
+    opening: "Rögzítettük, hogy az alábbi termékeket visszaküldi. Kérjük, erre a címre adja fel:",
+    number: "Rendelésszám",
+    recipient: "Címzett",
+    address: "Cím",
+    note: "Kérjük, a csomagba tegye bele a rendelésszámot. Amint a csomag megérkezett, e-mailben értesítjük.",
+    goods: "Visszavárt termékek",
+    view: "Rendelés megtekintése",
+  },
+  en: {
+    subject: (number: string) => `How to send your products back – ${number}`,
+    title: "How to send the products back",
+    opening: "We have recorded that you are sending these products back. Please address the parcel to:",
+    number: "Order number",
+    recipient: "Recipient",
+    address: "Address",
+    note: "Please put the order number into the parcel. We tell you by e-mail when it has arrived.",
+    goods: "Products expected back",
+    view: "View order",
+  },
+})
+
+/** Tells what is to be sent back, and where to. */
+export function renderReturnRequested(props: ReturnRequestedProps): Promise<RenderedEmail> {
+  const { order, goods, locale, links, shop } = props
+  const text = texts[locale]
+  const number = String(order.display_id)
+  const { recipient, address } = shop.returns
+  const blocks: Block[] = [
+    paragraph(text.opening),
+    facts(
+      [text.recipient, recipient],
+      [text.address, `${address.postalCode} ${address.city}, ${address.street}`],
+      [text.number, number],
+    ),
+    paragraph(text.note),
+    heading(text.goods),
+    goodsBlock(goods, locale),
+    button(text.view, order.url),
+  ]
+  return renderShopperEmail({
+    ...{ locale, links, shop, blocks },
+    subject: text.subject(number),
+    preview: text.opening,
+    title: text.title,
+    recipient: order.recipient,
+  })
+}

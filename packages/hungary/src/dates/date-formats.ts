@@ -1,0 +1,55 @@
+import { textsByLanguage } from "@porteka/shop/languages"
+import type { DayParts } from "./calendar-day.ts"
+
+interface DateFormat {
+  long(day: DayParts): string
+  short(day: DayParts): string
+  withoutYear(day: DayParts): string
+  /** Two days of one month, without the year. */
+  withinMonth(from: DayParts, to: DayParts): string
+  withTime(date: string, time: string): string
+  /** Up to and including a day. */
+  until(day: DayParts): string
+  /** By a day, as a sentence goes on with it. */
+  by(day: DayParts): string
+}
+
+const nameOf = (names: string) => {
+  const list = names.split(" ")
+  return ({ month }: DayParts) => list[month - 1] ?? ""
+}
+const twoDigits = (value: number) => String(value).padStart(2, "0")
+
+const hungarianMonth = nameOf(
+  "január február március április május június július augusztus szeptember október november december",
+)
+/** Hungarian drops the day's full stop before a hyphen. */
+const hungarianUntil = (at: DayParts) =>
+  `${at.year}. ${hungarianMonth(at)} ${at.day}-${at.day === 1 ? "jéig" : "ig"}`
+
+const englishMonth = nameOf(
+  "January February March April May June July August September October November December",
+)
+const englishLong = (at: DayParts) => `${at.day} ${englishMonth(at)} ${at.year}`
+
+/** How each language writes dates. */
+export const DATE_FORMATS = textsByLanguage<DateFormat>({
+  hu: {
+    long: (at) => `${at.year}. ${hungarianMonth(at)} ${at.day}.`,
+    short: (at) => `${at.year}. ${twoDigits(at.month)}. ${twoDigits(at.day)}.`,
+    withoutYear: (at) => `${hungarianMonth(at)} ${at.day}.`,
+    withinMonth: (from, to) => `${hungarianMonth(to)} ${from.day}–${to.day}.`,
+    withTime: (date, time) => `${date} ${time}`,
+    until: hungarianUntil,
+    by: hungarianUntil,
+  },
+  en: {
+    long: englishLong,
+    short: (at) => `${at.day} ${englishMonth(at).slice(0, 3)} ${at.year}`,
+    withoutYear: (at) => `${at.day} ${englishMonth(at)}`,
+    withinMonth: (from, to) => `${from.day}–${to.day} ${englishMonth(to)}`,
+    withTime: (date, time) => `${date}, ${time}`,
+    until: (at) => `until ${englishLong(at)}`,
+    by: (at) => `by ${englishLong(at)}`,
+  },
+})

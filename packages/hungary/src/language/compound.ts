@@ -1,0 +1,50 @@
+import type { Locale } from "../locale.ts"
+import type { Dictionary } from "./dictionary.ts"
+import { foldAccents } from "./fold.ts"
+import { originKeys, searchKey } from "./search-keys.ts"
+
+const SHORTEST_COMPOUND = 5
+const SHORTEST_MODIFIER = 2
+/** Most words of two letters stand in no compound: „nemez” is no „mez”. */
+const SHORT_MODIFIERS = new Set(["fa", "fű", "kő", "ló", "nő", "só", "tó", "tű", "ón", "íj"])
+const SHORTEST_HEAD = 3
+/** What is not listed is taken apart with more care. */
+const SHORTEST_DERIVED = 4
+
+/** A compound's two halves as they are written: „vizespohár” is a „pohár”, a „vizes” one. */
+export interface Compound {
+  modifier: string
+  head: string
+}
+
+/** Every way to take a word apart into two that the dictionary knows: those of listed words first, then the longest head. */
+export function compoundsOf(word: string, dictionary: Dictionary): Compound[] {
+  const found: Compound[] = []
+  if (word.length < SHORTEST_COMPOUND || !/^\p{L}+$/u.test(word)) return found
+  for (let cut = SHORTEST_MODIFIER; cut <= word.length - SHORTEST_HEAD; cut++) {
+    const [modifier, head] = [word.slice(0, cut), word.slice(cut)]
+    if (!isHalf(head, dictionary) || !isModifier(modifier, dictionary)) continue
+    if (dictionary.lists(head) || dictionary.lists(modifier)) found.push({ modifier, head })
+  }
+  const sureness = ({ modifier, head }: Compound) =>
+    2 * Number(dictionary.lists(head)) + Number(dictionary.lists(modifier))
+  return found.sort((a, b) => sureness(b) - sureness(a))
+}
+
+/** Keys under which the first half of a compound may stand: „vizes” also as „víz”. */
+export function modifierKeys(modifier: string, locale: Locale): string[] {
+  const folded = foldAccents(modifier)
+  return [searchKey(folded, locale), ...originKeys(folded, locale).adjective]
+}
+
+function isHalf(word: string, dictionary: Dictionary): boolean {
+  return dictionary.lists(word) || (word.length >= SHORTEST_DERIVED && dictionary.knows(word))
+}
+
+/** „konyha”, and „pálinkás” made of „pálinka”. */
+function isModifier(word: string, dictionary: Dictionary): boolean {
+  if (word.length === SHORTEST_MODIFIER) return SHORT_MODIFIERS.has(word)
+  if (isHalf(word, dictionary)) return true
+  const origin = word.replace(/s$/u, "")
+  return origin !== word && origin.length >= SHORTEST_HEAD && dictionary.knows(origin)
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest"
+import { dictionaryOf } from "./dictionary.ts"
+
+describe("dictionaryOf", () => {
+  it.each([
+    ["hu", "kosár", true],
+    ["hu", "kosarat", true],
+    ["hu", "kosar", true],
+    ["hu", "gyetrya", false],
+    ["hu", "tál", true],
+    ["en", "slippers", true],
+    ["en", "pottry", false],
+    ["en", "woden", false],
+  ] as const)("in %s knows %s: %s", (locale, word, known) => {
+    expect(dictionaryOf(locale).knows(word)).toBe(known)
+  })
+
+  it("lists words with their own accents alone", () => {
+    expect(dictionaryOf("hu").lists("tál")).toBe(true)
+    expect(dictionaryOf("hu").lists("tal")).toBe(false)
+  })
+})

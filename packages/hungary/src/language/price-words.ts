@@ -1,0 +1,121 @@
+import { rulesByLanguage } from "@porteka/shop/languages"
+import type { Locale } from "../locale.ts"
+import { foldAccents } from "./fold.ts"
+
+/** What a search says of the price beside the goods, and the words that are left. */
+export interface PriceWish {
+  /** The text without the words of the price, as it was typed. */
+  rest: string
+  min?: number
+  max?: number
+  /** „olcsó” or „drága”: no amount, but which end of the list. */
+  end?: "cheap" | "dear"
+}
+
+interface PriceRules {
+  cheap: RegExp
+  dear: RegExp
+  /** Before an amount, and after it. */
+  atMost: { before: string; after: string }
+  atLeast: { before: string; after: string }
+  /** Between two amounts, and around them. */
+  between: { before: string; middle: string; after: string }
+}
+
+const THOUSANDS = "(?:k|e|ezer|thousand)"
+const CURRENCY = "(?:ft|huf|forint(?:os|ig|nal|ert|tol|bol|s)?)"
+const NUMBER = `(\\d{1,3}(?:[ .,\\u00a0]\\d{3})+|\\d+)(?:[ ]?(${THOUSANDS})(?![a-z]))?`
+/** An amount; whether its currency is written decides what may stand around it. */
+const AMOUNT = `${NUMBER}(?:[ ]?[.-]?-?[ ]?(${CURRENCY})(?![a-z]))?`
+/** Nobody sells for less; „2 alatt” is no price. */
+const LEAST_AMOUNT = 100
+/** „2000-5000” needs no currency to be a price. */
+const LEAST_BARE_AMOUNT = 500
+const THOUSAND = 1000
+
+const RULES = rulesByLanguage<PriceRules>({
+  hu: {
+    cheap:
+      /(?<![a-z])(?:leg)?olcs[o](?:k|bb|bbak|n|t|ert)?(?![a-z])|(?<![a-z])(?:kedvezo aru|penztarcabarat|aron aluli)(?![a-z])/g,
+    dear: /(?<![a-z])(?:leg)?drag(?:a|abb|abbak)(?![a-z])|(?<![a-z])(?:luxus|premium|exkluziv)(?![a-z])/g,
+    atMost: {
+      before: "max(?:imum)?|legfeljebb|kevesebb mint|olcsobb mint",
+      after: "alatti?|-?ig|-?nal olcsobb|-?nel olcsobb",
+    },
+    atLeast: {
+      before: "min(?:imum)?|legalabb|tobb mint|dragabb mint",
+      after: "felett(?:i)?|folott(?:i)?|-?tol|-?nal dragabb",
+    },
+    between: { before: "", middle: "-|–|es|(?:-?tol|-?bol)", after: "kozott(?:i)?|koz|-?ig" },
+  },
+  en: {
+    cheap: /(?<![a-z])(?:cheap(?:er|est)?|inexpensive|budget|low[ -]cost|affordable)(?![a-z])/g,
+    dear: /(?<![a-z])(?:(?:most )?expensive|luxury|premium|exclusive)(?![a-z])/g,
+    atMost: {
+      before: "under|below|less than|up to|max(?:imum)?|at most|cheaper than|within",
+      after: "or less|max|or under",
+    },
+    atLeast: { before: "over|above|more than|from|at least|min(?:imum)?", after: "or more|and up|and over" },
+    between: { before: "between|from", middle: "-|–|and|to", after: "" },
+  },
+})
+
+/** Reads „tál 5000 ft alatt” as „tál” and at most 5000. */
+export function readPriceWords(text: string, locale: Locale): PriceWish {
+  const rules = RULES[locale]
+  const wish: PriceWish = { rest: text }
+  const { before, middle, after } = rules.between
+  const range =
+    take(wish, `${optional(before)}${AMOUNT} ?(?:${middle}) ?${AMOUNT}${optionalAfter(after)}`, (found) => {
+      const [low, high] = [amountOf(found, 1, found[5]), amountOf(found, 4)]
+      const isRound = low >= LEAST_BARE_AMOUNT && low % 10 === 0 && high % 10 === 0
+      const said = found[3] || found[6] || isRound || saysBetween(found[0], rules)
+      return said && low >= LEAST_AMOUNT && high >= low ? { min: low, max: high } : null
+    }) ||
+    take(wish, `(?:${rules.atMost.before}) ?${AMOUNT}`, (found) => bound(found, "max")) ||
+    take(wish, `${AMOUNT} ?(?:${rules.atMost.after})(?![a-z])`, (found) => bound(found, "max")) ||
+    take(wish, `(?:${rules.atLeast.before}) ?${AMOUNT}`, (found) => bound(found, "min")) ||
+    take(wish, `${AMOUNT} ?(?:${rules.atLeast.after})(?![a-z])`, (found) => bound(found, "min")) ||
+    // „5000 forintos ajándék”: about so much, and not more.
+    take(wish, AMOUNT, (found) => (found[3] ? bound(found, "max") : null))
+  for (const end of range ? [] : (["cheap", "dear"] as const)) {
+    if (take(wish, rules[end].source, () => ({ end }))) break
+  }
+  return wish
+}
+
+/** Cuts the first match out of the wish's text, in which folding accents changes no letter's place. */
+function take(
+  wish: PriceWish,
+  pattern: string,
+  read: (found: RegExpExecArray) => Omit<PriceWish, "rest"> | null,
+): boolean {
+  const folded = Array.from(wish.rest, (letter) => foldAccents(letter).charAt(0) || letter).join("")
+  const found = new RegExp(`(?<![a-z0-9])(?:${pattern})(?![0-9])`).exec(folded)
+  const meaning = found && read(found)
+  if (!meaning) return false
+  const letters = Array.from(wish.rest)
+  const rest = [...letters.slice(0, found.index), " ", ...letters.slice(found.index + found[0].length)].join(
+    "",
+  )
+  Object.assign(wish, meaning, { rest: rest.replace(/\s+/g, " ").trim() })
+  return true
+}
+
+const optional = (words: string) => (words ? `(?:(?:${words}) )?` : "")
+const optionalAfter = (words: string) => (words ? `(?: ?(?:${words})(?![a-z]))?` : "")
+
+function saysBetween(text: string, { between }: PriceRules): boolean {
+  return [between.before, between.after].some((words) => words && new RegExp(`(?:${words})`).test(text))
+}
+
+/** @param thousands a unit that stands with the other amount: „2-5 ezer” */
+function amountOf(found: RegExpExecArray, group: number, thousands?: string): number {
+  const number = Number((found[group] ?? "").replace(/\D/g, ""))
+  return found[group + 1] || (thousands && number < LEAST_AMOUNT) ? number * THOUSAND : number
+}
+
+function bound(found: RegExpExecArray, side: "min" | "max"): Omit<PriceWish, "rest"> | null {
+  const amount = amountOf(found, 1)
+  return amount >= LEAST_AMOUNT ? { [side]: amount } : null
+}

@@ -1,0 +1,100 @@
+/** Rows of the Hungarian keyboard after accent folding; a key's neighbours stand beside it or a row above or below. */
+const ROWS = ["0123456789", "qwertzuiop", "asdfghjkl", "yxcvbnm"]
+
+const COST = {
+  /** A neighbouring key, or a letter that sounds the same. */
+  slip: 0.6,
+  /** Two letters in the wrong order. */
+  swap: 0.6,
+  /** A letter typed twice, or once instead of twice. */
+  doubled: 0.5,
+  other: 1,
+  /** All letters are there, more than two of them in the wrong order. */
+  shuffled: 1,
+  /** Hardly anybody misses the first letter. */
+  first: 0.4,
+} as const
+
+/** Letters that are written for one another: „lyuk – juk”, „gyertya – gyertja”, "kitchen – citchen"; z and y change places on keyboards. */
+const ALIKE = new Set(["jy", "yz", "ck", "cs", "sz", "vw", "iy", "kq", "dt", "bp", "gk", "mn", "ae", "ei"])
+
+const NEIGHBOURS = neighbours()
+
+/**
+ * What it costs to come from the letters that were typed to those that were meant: slips of the finger on a Hungarian
+ * keyboard and letters that sound alike are cheaper than any others.
+ *
+ * @returns above `limit` any number above it
+ */
+export function typingCost(typed: string, meant: string, limit: number): number {
+  if (typed === meant) return 0
+  if (isShuffled(typed, meant)) return Math.min(COST.shuffled, lettersCost(typed, meant, limit))
+  return lettersCost(typed, meant, limit)
+}
+
+function isShuffled(typed: string, meant: string): boolean {
+  return (
+    typed.length === meant.length &&
+    typed[0] === meant[0] &&
+    [...typed].sort().join() === [...meant].sort().join()
+  )
+}
+
+function lettersCost(typed: string, meant: string, limit: number): number {
+  if (Math.abs(typed.length - meant.length) * COST.doubled > limit) return limit + 1
+  let beforePrevious: number[] = []
+  let bestBefore = 0
+  let previous = Array.from({ length: meant.length + 1 }, (_, index) => index)
+  for (let row = 1; row <= typed.length; row++) {
+    const current = [row]
+    let best = row
+    for (let column = 1; column <= meant.length; column++) {
+      const [left, right] = [typed[row - 1] as string, meant[column - 1] as string]
+      let cost = Math.min(
+        (previous[column] as number) + insertion(typed, row - 1),
+        (current[column - 1] as number) + insertion(meant, column - 1),
+        (previous[column - 1] as number) + replacement(left, right),
+      )
+      if (left !== right && left === meant[column - 2] && typed[row - 2] === right)
+        cost = Math.min(cost, (beforePrevious[column - 2] as number) + COST.swap)
+      current.push(cost)
+      if (cost < best) best = cost
+    }
+    // Two swapped letters are told only a row later.
+    if (best > limit && bestBefore > limit) return limit + 1
+    bestBefore = best
+    beforePrevious = previous
+    previous = current
+  }
+  return (previous[meant.length] as number) + (typed[0] === meant[0] ? 0 : COST.first)
+}
+
+/** How much may be mistyped in a word of so many letters; in short ones any two words are alike. */
+export function typingTolerance(letters: number): number {
+  if (letters < 3) return 0
+  if (letters < 4) return COST.slip
+  if (letters < 6) return 1
+  return letters < 8 ? 1.5 : 2
+}
+
+function insertion(word: string, index: number): number {
+  return word[index] === word[index - 1] ? COST.doubled : COST.other
+}
+
+function replacement(left: string, right: string): number {
+  if (left === right) return 0
+  const pair = left < right ? left + right : right + left
+  return ALIKE.has(pair) || NEIGHBOURS.has(pair) ? COST.slip : COST.other
+}
+
+function neighbours(): Set<string> {
+  const pairs = new Set<string>()
+  for (const [row, keys] of ROWS.entries()) {
+    for (const [column, key] of [...keys].entries()) {
+      // A lower row stands half a key further to the right.
+      const near = [keys[column + 1], ROWS[row + 1]?.[column], ROWS[row + 1]?.[column - 1]]
+      for (const other of near) if (other) pairs.add(key < other ? key + other : other + key)
+    }
+  }
+  return pairs
+}

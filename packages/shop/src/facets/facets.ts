@@ -1,0 +1,105 @@
+import { LOCALES, textsByLanguage } from "../languages/index.ts"
+import { assertFacets } from "./check-facets.ts"
+import type { Facet, FlagFacet, RangeFacet, ValuesFacet } from "./facet-type.ts"
+import { COLOURS, MATERIALS, REGIONS, TECHNIQUES } from "./facet-values.ts"
+
+/**
+ * The ways to narrow a list of products, in the order they are offered. Everything that has to do with facets reads
+ * this table: addresses, lists, the filter form, the page cache, the product page, feeds, the admin's form.
+ */
+export const FACETS = [
+  {
+    key: "in_stock",
+    kind: "flag",
+    source: "in_stock",
+    label: textsByLanguage({ hu: "Raktáron", en: "In stock" }),
+    publicPages: true,
+  },
+  {
+    key: "on_sale",
+    kind: "flag",
+    source: "on_sale",
+    label: textsByLanguage({ hu: "Akciós", en: "On sale" }),
+    publicPages: true,
+  },
+  {
+    key: "price",
+    kind: "range",
+    source: "price",
+    label: textsByLanguage({ hu: "Ár", en: "Price" }),
+    publicPages: true,
+  },
+  {
+    key: "category",
+    kind: "values",
+    source: "categories",
+    label: textsByLanguage({ hu: "Kategória", en: "Category" }),
+    publicPages: true,
+  },
+  {
+    key: "material",
+    kind: "values",
+    source: "metadata.material_key",
+    label: textsByLanguage({ hu: "Anyag", en: "Material" }),
+    values: MATERIALS,
+    publicPages: true,
+  },
+  {
+    key: "technique",
+    kind: "values",
+    source: "metadata.technique_key",
+    label: textsByLanguage({ hu: "Készítési technika", en: "Technique" }),
+    values: TECHNIQUES,
+    onProduct: "sheet",
+    publicPages: true,
+  },
+  {
+    key: "region",
+    kind: "values",
+    source: "maker.region",
+    label: textsByLanguage({ hu: "Tájegység", en: "Region" }),
+    values: REGIONS,
+    publicPages: true,
+  },
+  {
+    key: "colour",
+    kind: "values",
+    source: "metadata.colour_key",
+    label: textsByLanguage({ hu: "Szín", en: "Color" }),
+    values: COLOURS,
+    onProduct: "color",
+    publicPages: true,
+  },
+] as const satisfies readonly Facet[]
+
+assertFacets(FACETS, LOCALES)
+
+type FacetOfShop = (typeof FACETS)[number]
+
+/** Keys of the shop's facets by kind. */
+export type FacetKey = FacetOfShop["key"]
+export type ValuesFacetKey = Extract<FacetOfShop, { kind: "values" }>["key"]
+export type RangeFacetKey = Extract<FacetOfShop, { kind: "range" }>["key"]
+export type FlagFacetKey = Extract<FacetOfShop, { kind: "flag" }>["key"]
+
+const ofKind = <K extends Facet["kind"]>(kind: K) => FACETS.filter((facet) => facet.kind === kind)
+
+export const VALUES_FACETS = ofKind("values") as readonly (ValuesFacet & { key: ValuesFacetKey })[]
+export const RANGE_FACETS = ofKind("range") as readonly (RangeFacet & { key: RangeFacetKey })[]
+export const FLAG_FACETS = ofKind("flag") as readonly (FlagFacet & { key: FlagFacetKey })[]
+
+type MetadataFieldOf<S> = S extends `metadata.${infer Field}` ? Field : never
+
+/** Fields of a product's metadata that facets are read from. */
+export type FacetField = MetadataFieldOf<FacetOfShop["source"]>
+
+/** The facets that are read from a product's metadata, with the field each is read from. */
+export const METADATA_FACETS = VALUES_FACETS.flatMap((facet) => {
+  const field = metadataField(facet.source)
+  return field === null ? [] : [{ ...facet, field: field as FacetField }]
+})
+
+/** The metadata field a source names; null for a source of another sort. */
+function metadataField(source: string): string | null {
+  return source.startsWith("metadata.") ? source.slice("metadata.".length) : null
+}

@@ -1,0 +1,3 @@
+export * from "./by-language.ts"
+export type { Language } from "./language.ts"
+export * from "./languages.ts"

@@ -1,0 +1,30 @@
+import { accentSlugs, accentTexts } from "./accent.ts"
+
+/**
+ * A language nobody speaks, made from the English texts: longer, and full of accents. The tests walk through the shop in
+ * it (tests/pseudo-language.ts), which proves that a language is added by its entry and its texts alone. Programs
+ * see it when they run under the condition `pseudo-language` (package.json "imports"); no other build contains it.
+ */
+export const PSEUDO_LOCALE = "xa"
+
+const DEFINITION = { name: "Psééüüdöö", nameInEnglish: "Pseudo-language", tag: "en-XA", flag: "🏳️" }
+
+type WithEnglish = { en: unknown }
+
+const added = <Entries extends WithEnglish>(entries: Entries, entry: unknown): Entries => ({
+  ...entries,
+  [PSEUDO_LOCALE]: entry,
+})
+
+/** It keeps the rules of English. The definition of a language is such a rule, but for its names. */
+export function addRules<Entries extends WithEnglish>(rules: Entries): Entries {
+  const { en } = rules
+  const isDefinition = typeof en === "object" && en !== null && "nameInEnglish" in en
+  return added(rules, isDefinition ? { ...en, ...DEFINITION } : en)
+}
+
+export const addTexts = <Entries extends WithEnglish>(texts: Entries): Entries =>
+  added(texts, accentTexts(texts.en))
+
+export const addSlugs = <Entries extends WithEnglish>(slugs: Entries): Entries =>
+  added(slugs, accentSlugs(slugs.en))

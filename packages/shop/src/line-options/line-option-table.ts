@@ -1,0 +1,66 @@
+import { textsByLanguage } from "../languages/index.ts"
+import type { Localized } from "../shop-type.ts"
+
+/** What a shopper may ask for, or has to say, about one line of the cart. */
+export type LineOption = { label: Localized } & (
+  | {
+      kind: "flag"
+      /** The stock-keeping unit of the variant whose price is charged per piece: the owner changes it in the admin. */
+      price: { sku: string } | null
+    }
+  | {
+      kind: "text"
+      /** The most characters of any goods; the goods' own data may allow fewer. */
+      maxLength: number
+      /** What it may consist of. */
+      pattern: RegExp
+      multiline: boolean
+      /** Means nothing without this one. */
+      needs: string | null
+      /** Whether it describes the goods, so that it stands on the invoice, too. */
+      invoiced: boolean
+      /** `all`: offered with all goods. `personalised`: demanded by goods whose data says so, and by no others. */
+      goods: "all" | "personalised"
+    }
+)
+
+/** Everything a line can carry besides its variant. Kept in the line's `metadata` under these keys. */
+export const LINE_OPTIONS = {
+  gift_wrap: {
+    kind: "flag",
+    price: { sku: "SZOLG-DISZCSOMAGOLAS" },
+    label: textsByLanguage({ hu: "Díszcsomagolás", en: "Gift wrapping" }),
+  },
+  gift_message: {
+    kind: "text",
+    maxLength: 200,
+    pattern: /^[^\p{Cc}\p{Cs}]*$/u,
+    multiline: true,
+    needs: "gift_wrap",
+    invoiced: false,
+    goods: "all",
+    label: textsByLanguage({ hu: "Üzenet a kísérőkártyára", en: "Message on the card" }),
+  },
+  personalisation: {
+    kind: "text",
+    maxLength: 40,
+    pattern: /^[\p{L}\p{M}\p{N} .,!?&+'’-]*$/u,
+    multiline: false,
+    needs: null,
+    invoiced: true,
+    goods: "personalised",
+    label: textsByLanguage({ hu: "Felirat", en: "Inscription" }),
+  },
+} as const satisfies Record<string, LineOption>
+
+export type LineOptionKey = keyof typeof LINE_OPTIONS
+
+/** In the order in which they are shown. */
+export const LINE_OPTION_KEYS = Object.keys(LINE_OPTIONS) as LineOptionKey[]
+
+/** The options of one line: a flag is there or not, a text is never empty. */
+export type LineOptions = {
+  readonly [K in LineOptionKey]?: (typeof LINE_OPTIONS)[K]["kind"] extends "flag" ? true : string
+}
+
+export const NO_LINE_OPTIONS: LineOptions = {}

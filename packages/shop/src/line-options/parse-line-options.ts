@@ -1,0 +1,91 @@
+import {
+  LINE_OPTION_KEYS,
+  LINE_OPTIONS,
+  type LineOption,
+  type LineOptionKey,
+  type LineOptions,
+} from "./line-option-table.ts"
+
+/** What is wrong with an option of a line. */
+export interface LineOptionFault {
+  key: LineOptionKey
+  problem: "too_long" | "characters" | "missing" | "not_offered"
+  /** With `too_long`: the most characters there may be. */
+  max?: number | undefined
+}
+
+export type ParsedLineOptions = { ok: true; options: LineOptions } | { ok: false; fault: LineOptionFault }
+
+/**
+ * Reads the options out of a form's fields, a line's metadata or what a browser has kept; keys of others are ignored.
+ * A text without the option it belongs to is dropped.
+ */
+export function parseLineOptions(source: unknown): ParsedLineOptions {
+  const fields = source !== null && typeof source === "object" ? (source as Record<string, unknown>) : {}
+  const options: Record<string, unknown> = {}
+  for (const key of LINE_OPTION_KEYS) {
+    const option: LineOption = LINE_OPTIONS[key]
+    if (option.kind === "flag") {
+      if (isSet(fields[key])) options[key] = true
+      continue
+    }
+    if (option.needs !== null && !(option.needs in options)) continue
+    const text = toText(fields[key], option.multiline)
+    if (text === "") continue
+    if (characters(text) > option.maxLength) {
+      return { ok: false, fault: { key, problem: "too_long", max: option.maxLength } }
+    }
+    if (!option.pattern.test(text.replaceAll("\n", ""))) {
+      return { ok: false, fault: { key, problem: "characters" } }
+    }
+    options[key] = text
+  }
+  return { ok: true, options }
+}
+
+/** The options of a line that stands in a cart or an order; none where they cannot be read. */
+export function lineOptionsOf(metadata: unknown): LineOptions {
+  const parsed = parseLineOptions(metadata)
+  return parsed.ok ? parsed.options : {}
+}
+
+/** What goods demand of the text that is made for one buyer (a product's `personalisation`). */
+export interface Personalisation {
+  max_length: number
+  /** `letters`: names, with spaces, points and hyphens between them. */
+  characters: "letters" | "text"
+}
+
+const LETTERS = /^[\p{L}\p{M} .'’-]*$/u
+
+/**
+ * Whether the options fit the goods.
+ * @param personalisation what the goods demand; null for goods made for nobody in particular
+ */
+export function findLineOptionFault(
+  options: LineOptions,
+  personalisation: Personalisation | null,
+): LineOptionFault | null {
+  const key = "personalisation"
+  const text = options[key]
+  if (personalisation === null) return text === undefined ? null : { key, problem: "not_offered" }
+  if (text === undefined) return { key, problem: "missing" }
+  if (characters(text) > personalisation.max_length) {
+    return { key, problem: "too_long", max: personalisation.max_length }
+  }
+  const fits = personalisation.characters === "text" || LETTERS.test(text)
+  return fits ? null : { key, problem: "characters" }
+}
+
+/** A ticked box of a form says "on"; metadata edited in the admin may say "true". */
+const isSet = (value: unknown) => value === true || value === "true" || value === "on"
+
+/** One spelling for what looks the same, so that equal lines are one line. */
+function toText(value: unknown, multiline: boolean): string {
+  if (typeof value !== "string") return ""
+  const lines = value.normalize("NFC").split(/\r\n?|\n/)
+  const trimmed = lines.map((line) => line.replace(/[\t ]+/g, " ").trim())
+  return trimmed.join(multiline ? "\n" : " ").trim()
+}
+
+const characters = (text: string) => [...text].length

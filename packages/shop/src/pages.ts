@@ -1,0 +1,37 @@
+import { type Locale, slugsByLanguage } from "./languages/index.ts"
+
+/**
+ * Pages whose address differs by language, as the storefront serves them and mails link to them. Each slug belongs to
+ * one language and sets it (ruling D4).
+ */
+export const LEGAL_PAGES = {
+  terms: slugsByLanguage({ hu: "altalanos-szerzodesi-feltetelek", en: "terms-and-conditions" }),
+  privacy: slugsByLanguage({ hu: "adatvedelmi-nyilatkozat", en: "privacy-policy" }),
+  cookies: slugsByLanguage({ hu: "suti-szabalyzat", en: "cookie-policy" }),
+  shipping: slugsByLanguage({ hu: "szallitasi-szabalyzat", en: "shipping-policy" }),
+  returns: slugsByLanguage({ hu: "visszateritesi-szabalyzat", en: "returns-policy" }),
+  imprint: slugsByLanguage({ hu: "impresszum", en: "legal-notice" }),
+  guarantee: slugsByLanguage({ hu: "szavatossag", en: "guarantee" }),
+  complaints: slugsByLanguage({ hu: "panaszkezeles", en: "complaints" }),
+  accessibility: slugsByLanguage({ hu: "akadalymentesseg", en: "accessibility" }),
+  withdrawal: slugsByLanguage({ hu: "elallas", en: "withdrawal" }),
+  tracking: slugsByLanguage({ hu: "rendeles-kovetes", en: "track-order" }),
+  faq: slugsByLanguage({ hu: "gyik", en: "faq" }),
+}
+
+export type LegalPage = keyof typeof LEGAL_PAGES
+
+export function legalPath(page: LegalPage, locale: Locale): string {
+  return `/${locale}/${LEGAL_PAGES[page][locale]}`
+}
+
+/** The query parameter of the withdrawal page that fills in the order's number. */
+export const ORDER_PARAMETER = slugsByLanguage({ hu: "rendeles", en: "order" })
+
+/** Where the links of newsletter mails lead. */
+export const NEWSLETTER_PAGES = {
+  confirm: slugsByLanguage({ hu: "hirlevel/megerosites", en: "newsletter/confirm" }),
+  unsubscribe: slugsByLanguage({ hu: "hirlevel/leiratkozas", en: "newsletter/unsubscribe" }),
+}
+
+export type NewsletterPageName = keyof typeof NEWSLETTER_PAGES
