@@ -1,27 +1,16 @@
+import { join } from "node:path"
 import { defineConfig } from "@medusajs/framework/utils"
-import { environment } from "./src/env.ts"
-import { CARD_CONFIGURATION_ID } from "./src/modules/card-provider/ids.ts"
-import { installWholeAmounts } from "./src/promotions/install-whole-amounts.ts"
-import { installSortedLocks } from "./src/stock/install-sorted-locks.ts"
-import { installSummedReservations } from "./src/stock/install-summed-reservations.ts"
+import { cardSettings, environment } from "./src/env.ts"
+import { installMedusaPatches } from "./src/medusa-patches/install.ts"
+import { PRIVATE_UPLOADS, PUBLIC_UPLOADS } from "./src/uploads/upload-files.ts"
 
 const env = environment()
-installWholeAmounts()
-installSortedLocks()
-installSummedReservations()
+installMedusaPatches()
 
 const LOCK_POLL_MS = 100
 const LOCK_WAIT_SECONDS = 15
 
-/** Stripe, or the card sandbox; without keys no card is offered. */
-const card =
-  env.STRIPE_API_KEY && env.STRIPE_WEBHOOK_SECRET
-    ? {
-        apiKey: env.STRIPE_API_KEY,
-        webhookSecret: env.STRIPE_WEBHOOK_SECRET,
-        ...(env.STRIPE_API_URL ? { apiUrl: env.STRIPE_API_URL } : {}),
-      }
-    : undefined
+const card = cardSettings(env)
 
 const redisModules = env.REDIS_URL
   ? [
@@ -66,9 +55,9 @@ export default defineConfig({
     databaseUrl: env.DATABASE_URL,
     redisUrl: env.REDIS_URL,
     http: {
-      storeCors: env.PUBLIC_URL,
-      adminCors: env.BACKEND_URL,
-      authCors: [env.PUBLIC_URL, env.BACKEND_URL].join(","),
+      storeCors: env.STORE_CORS ?? env.PUBLIC_URL,
+      adminCors: env.ADMIN_CORS ?? env.BACKEND_URL,
+      authCors: env.AUTH_CORS ?? [env.PUBLIC_URL, env.BACKEND_URL].join(","),
       jwtSecret: env.JWT_SECRET,
       cookieSecret: env.COOKIE_SECRET,
     },
@@ -76,7 +65,17 @@ export default defineConfig({
     // nobody could sign in to the admin on a loopback address.
     cookieOptions: { sameSite: "lax", secure: env.BACKEND_URL.startsWith("https:") },
   },
-  admin: { path: "/app", backendUrl: env.BACKEND_URL },
+  admin: {
+    path: "/app",
+    // Wherever it is opened from: no address is written into its scripts.
+    backendUrl: "/",
+    // Where the payment links lead that the admin copies.
+    storefrontUrl: env.PUBLIC_URL,
+    disable: env.ADMIN === "off",
+    vite: () => ({
+      resolve: { alias: { "react-country-flag": join(process.cwd(), "src/admin/country-flag.tsx") } },
+    }),
+  },
   featureFlags: { translation: true },
   modules: [
     ...redisModules,
@@ -85,14 +84,21 @@ export default defineConfig({
     { resolve: "./src/modules/price-history" },
     { resolve: "./src/modules/journal" },
     { resolve: "./src/modules/outgoing-mail" },
-    { resolve: "./src/modules/card-payment", options: card },
+    { resolve: "./src/modules/card-payment", options: card && { ...card, provider: env.CARD_PROVIDER } },
     { resolve: "./src/modules/stored-document" },
+    { resolve: "./src/modules/remembered-answer" },
     { resolve: "./src/modules/invoice" },
     { resolve: "./src/modules/withdrawal" },
     { resolve: "./src/modules/restock-notice" },
     { resolve: "./src/modules/newsletter" },
     { resolve: "./src/modules/pickup-point" },
     { resolve: "./src/modules/note" },
+    { resolve: "./src/modules/shop-settings" },
+    { resolve: "./src/modules/account" },
+    {
+      resolve: "@medusajs/medusa/auth",
+      options: { providers: [{ resolve: "./src/modules/emailpass", id: "emailpass" }] },
+    },
     {
       resolve: "@medusajs/medusa/file",
       options: {
@@ -100,7 +106,11 @@ export default defineConfig({
           {
             resolve: "@medusajs/medusa/file-local",
             id: "local",
-            options: { backend_url: `${env.BACKEND_URL}/static` },
+            options: {
+              backend_url: `${env.BACKEND_URL}/static`,
+              upload_dir: join(env.UPLOADS_DIR, PUBLIC_UPLOADS),
+              private_upload_dir: join(env.UPLOADS_DIR, PRIVATE_UPLOADS),
+            },
           },
         ],
       },
@@ -110,9 +120,7 @@ export default defineConfig({
       options: {
         providers: [
           { resolve: "./src/modules/payment-pending" },
-          ...(card
-            ? [{ resolve: "./src/modules/card-provider", id: CARD_CONFIGURATION_ID, options: card }]
-            : []),
+          ...(card ? [{ resolve: `./src/modules/card-provider/${env.CARD_PROVIDER}`, options: card }] : []),
         ],
       },
     },

@@ -12,6 +12,7 @@ const COMPLETE = {
   ADMIN_PASSWORD: "jelszo-jelszo",
   OUTBOX_DIR: "/var/outbox",
   PICTURES_DIR: "/var/pictures",
+  UPLOADS_DIR: "/var/uploads",
 }
 
 const messageFor = (variables: Record<string, string | undefined>) => {
@@ -41,6 +42,20 @@ test("refuses half of what an invoice provider needs", () => {
   const half = { ...COMPLETE, BILLINGO_API_KEY: "0123456789abcdef" }
   expect(messageFor(half)).toContain("BILLINGO_BLOCK_ID: ")
   expect(parseEnvironment({ ...half, BILLINGO_BLOCK_ID: "7" }).BILLINGO_BLOCK_ID).toBe(7)
+})
+
+test("signs customers in itself, unless it is told of a whole user pool", () => {
+  expect(parseEnvironment(COMPLETE).IDENTITY).toBe("embedded")
+  const half = {
+    ...COMPLETE,
+    IDENTITY: "cognito",
+    COGNITO_USER_POOL_ID: "eu-central-1_Ab1",
+    COGNITO_REGION: "",
+  }
+  expect(messageFor(half)).toContain("COGNITO_CLIENT_ID: ")
+  const pool = { ...half, COGNITO_CLIENT_ID: "client" }
+  expect(parseEnvironment(pool)).toMatchObject({ IDENTITY: "cognito", COGNITO_REGION: "us-east-1" })
+  expect(messageFor({ ...pool, COGNITO_GUEST_ACCESS: "on" })).toContain("COGNITO_IDENTITY_POOL_ID: ")
 })
 
 test("lists everything that is missing at once", () => {

@@ -1,4 +1,6 @@
 import { z } from "@medusajs/framework/zod"
+import type { CardSettings } from "./modules/card-provider/card-provider.ts"
+import { CARD_PROVIDER_NAMES, CARD_PROVIDERS } from "./modules/card-provider/card-providers.ts"
 
 const MIN_SECRET_LENGTH = 32
 const MIN_PASSWORD_LENGTH = 8
@@ -18,6 +20,10 @@ const environmentSchema = z
     PORT: z.coerce.number().int().min(1).max(65535).default(9000),
     /** Where shoppers reach the shop; links in mails start with it. */
     PUBLIC_URL: z.url(),
+    /** Origins whose pages may call `/store`, `/admin` and `/auth` from a browser, by commas; absent: our own. */
+    STORE_CORS: optional(z.string()),
+    ADMIN_CORS: optional(z.string()),
+    AUTH_CORS: optional(z.string()),
     /** Where the admin and the storefront server reach this application. */
     BACKEND_URL: z.url(),
     JWT_SECRET: secret,
@@ -30,16 +36,43 @@ const environmentSchema = z
     OUTBOX_DIR: z.string().min(1),
     /** Folder for the pictures' finished sizes. */
     PICTURES_DIR: z.string().min(1),
+    /** Folder for what the admin uploads and exports; Medusa's own would lie in the build. */
+    UPLOADS_DIR: z.string().min(1),
     SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" })),
-    /** Card payment; absent: no card is offered. */
-    STRIPE_API_KEY: optional(z.string().regex(/^[sr]k_(test|live)_\w+$/, "must be a secret key of Stripe")),
-    STRIPE_WEBHOOK_SECRET: optional(z.string().regex(/^whsec_\w+$/, "must begin with whsec_")),
-    /** Another server in Stripe's place: the card sandbox. */
-    STRIPE_API_URL: optional(z.url({ protocol: /^https?$/ })),
+    /** Who takes card payments, and how this shop is known there; without key and secret no card is offered. */
+    CARD_PROVIDER: z.enum(CARD_PROVIDER_NAMES).default("stripe"),
+    CARD_API_KEY: optional(z.string()),
+    CARD_WEBHOOK_SECRET: optional(z.string()),
+    /** Another server in the provider's place: the card sandbox. */
+    CARD_API_URL: optional(z.url({ protocol: /^https?$/ })),
     /** Invoices by Számlázz.hu, or by Billingo (key and invoice pad); without one, samples are drawn. */
     SZAMLAZZ_AGENT_KEY: optional(z.string().min(10)),
     BILLINGO_API_KEY: optional(z.string().min(10)),
     BILLINGO_BLOCK_ID: optional(z.coerce.number().int().positive()),
+    /** Where passkeys are made and used; absent: PUBLIC_URL. */
+    PASSKEY_ORIGIN: optional(z.url({ protocol: /^https?$/ })),
+    /** Who signs customers in: the shop itself, or a user pool of Amazon Cognito. */
+    IDENTITY: z.enum(["embedded", "cognito"]).default("embedded"),
+    COGNITO_REGION: z.preprocess(
+      emptyAsAbsent,
+      z
+        .string()
+        .regex(/^[a-z0-9-]+$/)
+        .default("us-east-1"),
+    ),
+    COGNITO_USER_POOL_ID: optional(
+      z.string().regex(/^[\w-]+_[A-Za-z0-9]+$/, "must be the id of a user pool"),
+    ),
+    COGNITO_CLIENT_ID: optional(z.string().min(1)),
+    /** Credentials of an identity pool for guests, when they are wanted. */
+    COGNITO_IDENTITY_POOL_ID: optional(
+      z.string().regex(/^[\w-]+:[0-9a-f-]+$/, "must be the id of an identity pool"),
+    ),
+    COGNITO_GUEST_ACCESS: z.enum(["on", "off"]).default("off"),
+    /** Another server in Amazon's place: that of the tests. */
+    COGNITO_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
+    /** Off: this process neither builds nor serves the admin's pages. */
+    ADMIN: z.enum(["on", "off"]).default("on"),
     /** Sender of mails; absent: the shop's own address. */
     MAIL_FROM: optional(z.string().min(3)),
   })
@@ -47,8 +80,35 @@ const environmentSchema = z
     path: ["BILLINGO_BLOCK_ID"],
     message: "belongs to BILLINGO_API_KEY: both or neither",
   })
+  .superRefine((env, context) => {
+    const settings = cardSettings(env)
+    const faults = settings ? CARD_PROVIDERS[env.CARD_PROVIDER].findFaults(settings) : {}
+    for (const [name, message] of Object.entries(faults))
+      context.addIssue({ code: "custom", path: [name], message })
+  })
+  .refine((env) => env.IDENTITY === "embedded" || env.COGNITO_USER_POOL_ID, {
+    path: ["COGNITO_USER_POOL_ID"],
+    message: "is needed with IDENTITY=cognito",
+  })
+  .refine((env) => env.IDENTITY === "embedded" || env.COGNITO_CLIENT_ID, {
+    path: ["COGNITO_CLIENT_ID"],
+    message: "is needed with IDENTITY=cognito",
+  })
+  .refine((env) => env.COGNITO_GUEST_ACCESS === "off" || env.COGNITO_IDENTITY_POOL_ID, {
+    path: ["COGNITO_IDENTITY_POOL_ID"],
+    message: "is needed with COGNITO_GUEST_ACCESS=on",
+  })
 
 export type Environment = z.infer<typeof environmentSchema>
+
+/** The way to the card provider; undefined without key and secret. */
+export function cardSettings({
+  CARD_API_KEY: apiKey,
+  CARD_WEBHOOK_SECRET: webhookSecret,
+  CARD_API_URL: apiUrl,
+}: Pick<Environment, "CARD_API_KEY" | "CARD_WEBHOOK_SECRET" | "CARD_API_URL">): CardSettings | undefined {
+  return apiKey && webhookSecret ? { apiKey, webhookSecret, apiUrl } : undefined
+}
 
 /** Thrown at boot; its message is the whole list of what is wrong, one line per variable. */
 export class InvalidEnvironmentError extends Error {

@@ -1,8 +1,19 @@
+const BAD_REQUEST = 400
+
 /** Calls a route of the back end as the signed-in member of the staff. @throws Error to be shown to him */
 export async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
   const response = await fetch(path, { credentials: "include", ...init })
-  if (!response.ok) throw new Error(`Nem sikerült (${response.status}).`)
+  if (!response.ok) throw new Error(await refusalOf(response))
   return (await response.json()) as Answer
+}
+
+/** The back end's own words where a person is to act on them. */
+async function refusalOf(response: Response): Promise<string> {
+  const fallback = `Nem sikerült (${response.status}).`
+  if (response.status !== BAD_REQUEST) return fallback
+  const body: unknown = await response.json().catch(() => null)
+  const { message } = (body ?? {}) as { message?: unknown }
+  return typeof message === "string" ? message : fallback
 }
 
 export function post<Answer>(path: string, body: unknown): Promise<Answer> {

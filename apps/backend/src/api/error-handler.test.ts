@@ -1,7 +1,7 @@
 import { MedusaError } from "@medusajs/framework/utils"
 import { expect, it } from "vitest"
+import { checkoutError } from "../domains/checkout-errors.ts"
 import { ReadModelGapError } from "../modules/catalogue/read-model-gap.ts"
-import { checkoutError } from "../workflows/checkout/checkout-errors.ts"
 import { findOwnAnswer } from "./error-handler.ts"
 
 const medusaError = (type: string, message: string) => new MedusaError(type, message)

@@ -5,14 +5,19 @@ import {
   type MedusaResponse,
 } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
-import { repairCatalogueNow } from "../modules/catalogue/indexing/repair-catalogue.ts"
-import { ReadModelGapError } from "../modules/catalogue/read-model-gap.ts"
+import type { LineOptionFault } from "@porteka/shop"
 import {
   CHECKOUT_ERROR_STATUS,
   cartCompleted,
   checkoutError,
   isCheckoutErrorCode,
-} from "../workflows/checkout/checkout-errors.ts"
+} from "../domains/checkout-errors.ts"
+import { LineOptionError } from "../domains/line-options/line-option-error.ts"
+import { AccountError, identityUnavailable } from "../identity/account-error.ts"
+import { repairCatalogueNow } from "../modules/catalogue/indexing/repair-catalogue.ts"
+import { ReadModelGapError } from "../modules/catalogue/read-model-gap.ts"
+import { HashQueueFullError } from "../modules/emailpass/hash-queue.ts"
+import { asRefusal } from "./bad-input.ts"
 
 const medusaHandler = errorHandler()
 
@@ -35,9 +40,16 @@ export function apiErrorHandler(
     repairCatalogueNow(req.scope)
     res.setHeader("retry-after", GAP_RETRY_SECONDS)
   }
+  const refusal = error instanceof HashQueueFullError ? identityUnavailable() : error
+  if (refusal instanceof AccountError) {
+    const { retryAfterSeconds } = refusal.details
+    if (retryAfterSeconds !== undefined) res.setHeader("retry-after", retryAfterSeconds)
+    res.status(refusal.status).json(refusal.body)
+    return
+  }
   const answer = findOwnAnswer(error)
   if (!answer) {
-    medusaHandler(translate(error), req, res, next)
+    medusaHandler(asRefusal(error, req) ?? translate(error), req, res, next)
     return
   }
   const { status, ...body } = answer
@@ -50,6 +62,8 @@ interface OwnAnswer {
   code: string
   type: unknown
   message: string | undefined
+  /** What is wrong with an option of a line. */
+  line_option?: LineOptionFault
 }
 
 /** What the back end answers to a failure that has a code of its own; undefined for those that Medusa answers. */
@@ -62,6 +76,10 @@ export function findOwnAnswer(error: Failure): OwnAnswer | undefined {
   if (error.type === MedusaError.Types.PAYMENT_AUTHORIZATION_ERROR) {
     return { status: 503, code: "payment_undecided", type: "unavailable", message }
   }
+  if (error instanceof LineOptionError) {
+    const { type, fault } = error
+    return { status: 400, code: "line_option_refused", type, message, line_option: fault }
+  }
   const known = translate(error)
   const { code } = known
   if (!isCheckoutErrorCode(code)) return undefined
@@ -71,8 +89,6 @@ export function findOwnAnswer(error: Failure): OwnAnswer | undefined {
 
 function translate(error: Failure) {
   const message = error.message ?? ""
-  // A path with a percent sign that begins no escape.
-  if (error instanceof URIError) return new MedusaError(MedusaError.Types.INVALID_DATA, message)
   if (LOCK_TAKEN.test(message)) return checkoutError("cart_busy", "The cart is being changed; try again")
   if (CART_COMPLETED.test(message)) return cartCompleted()
   return error

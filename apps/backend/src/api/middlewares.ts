@@ -1,7 +1,15 @@
 import { defineMiddlewares } from "@medusajs/framework/http"
 import { outboxOnly } from "../mail/outbox-access.ts"
+import { accountRoutes } from "./account/account-routes.ts"
+import { bindSession } from "./account/bind-session.ts"
+import { limitStaffSignIn } from "./account/staff-sign-in.ts"
+import { serveStockCustomers } from "./account/stock-customers.ts"
+import { goodsTableRoutes } from "./admin/goods-table-routes.ts"
+import { productAdminRoutes } from "./admin/product-routes.ts"
 import { touchProductsRoutes } from "./catalogue/touch-products.ts"
 import { apiErrorHandler } from "./error-handler.ts"
+import { rememberAnswers } from "./idempotency/remember-answers.ts"
+import { knownRecordRoutes } from "./known-records.ts"
 import { specifiedRoutes } from "./specified/specified-routes.ts"
 import { cartRoutes } from "./store/cart-routes.ts"
 import { customerRoutes } from "./store/customer-routes.ts"
@@ -10,6 +18,7 @@ import { orderLinkRoutes } from "./store/order-link-routes.ts"
 import { paymentRoutes } from "./store/payment-routes.ts"
 import { productRoutes } from "./store/product-routes.ts"
 import { restockRoutes } from "./store/restock-routes.ts"
+import { uploadRoutes } from "./upload-routes.ts"
 import { withdrawalRoutes } from "./withdrawal-routes.ts"
 
 /** Every area has its own list; a new one is added here. */
@@ -17,6 +26,10 @@ export default defineMiddlewares({
   errorHandler: apiErrorHandler,
   routes: [
     ...specifiedRoutes,
+    { matcher: "/", middlewares: [bindSession, rememberAnswers, serveStockCustomers] },
+    ...knownRecordRoutes,
+    ...accountRoutes,
+    { matcher: "/auth/user/emailpass", methods: ["POST"], middlewares: [limitStaffSignIn] },
     { matcher: "/outbox*", middlewares: [outboxOnly] },
     ...cartRoutes,
     ...customerRoutes,
@@ -27,5 +40,8 @@ export default defineMiddlewares({
     ...newsletterRoutes,
     ...orderLinkRoutes,
     ...touchProductsRoutes,
+    ...productAdminRoutes,
+    ...goodsTableRoutes,
+    ...uploadRoutes,
   ],
 })

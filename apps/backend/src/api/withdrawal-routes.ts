@@ -1,5 +1,5 @@
 import { type MiddlewareRoute, validateAndTransformBody } from "@medusajs/framework/http"
-import { withdrawalInputSchema } from "../workflows/withdrawals/withdrawal-input.ts"
+import { withdrawalInputSchema } from "../domains/withdrawals/withdrawal-input.ts"
 import { withdrawalChangeSchema } from "./admin/withdrawals/withdrawal-view.ts"
 
 export const withdrawalRoutes: MiddlewareRoute[] = [

@@ -12,6 +12,12 @@ export interface IssuedInvoice {
 export interface InvoiceProvider {
   readonly id: "local" | "szamlazz" | "billingo"
   issue(invoice: InvoiceData, key: string): Promise<IssuedInvoice>
+  /** Issues a correcting invoice: what it says is the difference. */
+  correct(
+    original: Pick<IssuedInvoice, "number" | "provider_ref">,
+    correction: InvoiceData,
+    key: string,
+  ): Promise<IssuedInvoice>
   /** Issues the cancelling invoice of another one. */
   storno(
     original: Pick<IssuedInvoice, "number" | "provider_ref">,

@@ -1,9 +1,14 @@
+import { addDays } from "@porteka/hungary"
+import { shop } from "@porteka/shop"
 import { array, check, constantFrom, integer, property, tuple } from "fast-check"
 import { describe, expect, it } from "vitest"
 import { type OrderToInvoice, toInvoiceData, toStornoData } from "./to-invoice-data.ts"
 
 const NOW = new Date("2026-11-21T23:30:00Z")
 const ADDRESS = { first_name: "Anna", last_name: "Kovács", city: "Budapest" }
+
+/** As the back end taxes it. */
+const taxed = (total: number) => ({ total, tax_total: (total * 27) / 127, tax_lines: [{ rate: 27 }] })
 
 const order = (change: Partial<OrderToInvoice> = {}): OrderToInvoice => ({
   display_id: 1042,
@@ -12,11 +17,11 @@ const order = (change: Partial<OrderToInvoice> = {}): OrderToInvoice => ({
   locale: "hu-HU",
   total: 15_382,
   metadata: { payment_method: "cash_on_delivery" },
-  items: [{ title: "Bögre", product_title: "Bögre", variant_title: "Kék", quantity: 2, total: 12_900 }],
+  items: [{ title: "Bögre", product_title: "Bögre", variant_title: "Kék", quantity: 2, ...taxed(12_900) }],
   shipping_methods: [
-    { name: "Házhozszállítás", total: 1_990 },
-    { name: "Utánvét díja", total: 492 },
-    { name: "Személyes átvétel", total: 0 },
+    { name: "Házhozszállítás", ...taxed(1_990) },
+    { name: "Utánvét díja", ...taxed(492) },
+    { name: "Személyes átvétel", ...taxed(0) },
   ],
   billing_address: ADDRESS,
   shipping_address: null,
@@ -25,7 +30,7 @@ const order = (change: Partial<OrderToInvoice> = {}): OrderToInvoice => ({
 
 describe("toInvoiceData", () => {
   it("says net, VAT and gross of each line, and the rounded cash", () => {
-    expect(toInvoiceData(order(), { now: NOW, isPaid: false })).toMatchObject({
+    expect(toInvoiceData(order(), { shop, now: NOW, isPaid: false })).toMatchObject({
       order_number: "1042",
       issued_on: "2026-11-22",
       buyer: { name: "Kovács Anna", tax_number: null },
@@ -39,19 +44,60 @@ describe("toInvoiceData", () => {
     })
   })
 
+  it("says what is written on goods, not what is written to somebody", () => {
+    const metadata = { gift_wrap: true, gift_message: "Szeretlek!", personalisation: "Anna" }
+    const charge = { title: "Díszcsomagolás", product_title: "Díszcsomagolás", variant_title: null }
+    const items = [
+      {
+        title: "Szív",
+        product_title: "Szív",
+        variant_title: "12 cm",
+        quantity: 1,
+        ...taxed(2_290),
+        metadata,
+      },
+      { ...charge, quantity: 1, ...taxed(990), metadata: { charge_for: "gift_wrap" } },
+    ]
+    const { lines } = toInvoiceData(order({ items, shipping_methods: [], total: 3_280 }), {
+      shop,
+      now: NOW,
+      isPaid: true,
+    })
+    expect(lines.map(({ name, gross }) => [name, gross])).toEqual([
+      ["Szív, 12 cm, Felirat: Anna", 2_290],
+      ["Díszcsomagolás", 990],
+    ])
+  })
+
   it("names the company with its tax number, and the day a transfer is due", () => {
     const company = { ...ADDRESS, company: "Őrség Kft.", metadata: { tax_number: "12345676-1-41" } }
     const transfer = order({ billing_address: company, metadata: { payment_method: "bank_transfer" } })
-    expect(toInvoiceData(transfer, { now: NOW, isPaid: false })).toMatchObject({
+    expect(toInvoiceData(transfer, { shop, now: NOW, isPaid: false })).toMatchObject({
       buyer: { name: "Őrség Kft.", tax_number: "12345676-1-41" },
-      due_on: "2026-11-30",
+      due_on: addDays("2026-11-22", shop.bank.transferDueDays),
       cash_amount: null,
     })
-    expect(toInvoiceData(transfer, { now: NOW, isPaid: true }).due_on).toBe("2026-11-22")
+    expect(toInvoiceData(transfer, { shop, now: NOW, isPaid: true }).due_on).toBe("2026-11-22")
+  })
+
+  it("names the day a transfer was promised to be due, whatever the shop gives now", () => {
+    const metadata = { payment_method: "bank_transfer", transfer_due_days: 3 }
+    expect(toInvoiceData(order({ metadata }), { shop, now: NOW, isPaid: false }).due_on).toBe("2026-11-25")
+  })
+
+  it("says the VAT that the back end worked out, whatever its rate", () => {
+    const books = { ...taxed(1_050), tax_total: 50, tax_lines: [{ rate: 5 }] }
+    const items = [{ title: "Könyv", product_title: null, variant_title: null, quantity: 1, ...books }]
+    const { lines } = toInvoiceData(order({ items, shipping_methods: [], total: 1_050 }), {
+      shop,
+      now: NOW,
+      isPaid: true,
+    })
+    expect(lines).toMatchObject([{ vat_percent: 5, net: 1_000, vat: 50, gross: 1_050 }])
   })
 
   it("refuses lines that are not the order's total", () => {
-    expect(() => toInvoiceData(order({ total: 15_383 }), { now: NOW, isPaid: true })).toThrow("15382")
+    expect(() => toInvoiceData(order({ total: 15_383 }), { shop, now: NOW, isPaid: true })).toThrow("15382")
   })
 
   it("adds up for any lines, and the cancelling one takes all of it back", () => {
@@ -60,10 +106,11 @@ describe("toInvoiceData", () => {
       property(array(line, { minLength: 1, maxLength: 12 }), constantFrom("hu", "en"), (lines, locale) => {
         const items = lines.map(([quantity, total]) => ({
           ...{ title: "Áru", product_title: null, variant_title: null },
-          ...{ quantity, total },
+          ...{ quantity, ...taxed(total) },
         }))
         const total = lines.reduce((sum, [, amount]) => sum + amount, 0)
         const invoice = toInvoiceData(order({ items, total, locale, shipping_methods: [] }), {
+          shop,
           now: NOW,
           isPaid: true,
         })

@@ -1,8 +1,8 @@
 import type { InvoiceData, InvoiceLine } from "@porteka/documents"
-import { addDays, budapestDay, fullName, netOf, type PrintableAddress, roundCash } from "@porteka/hungary"
-import { type ShopLocale, shop } from "@porteka/shop"
-
-const PERCENT = 100
+import { addDays, budapestDay, fullName, type PrintableAddress, roundCash } from "@porteka/hungary"
+import { lineOptionsOf, type Shop, showLineOptions } from "@porteka/shop"
+import { DEFAULT_LOCALE, findLocale, type Locale, textsByLanguage } from "@porteka/shop/languages"
+import { dueDaysOf } from "../shop/transfer-due-days.ts"
 
 /** The order as far as an invoice speaks of it. */
 export interface OrderToInvoice {
@@ -16,33 +16,34 @@ export interface OrderToInvoice {
     title: string
     product_title: string | null
     variant_title: string | null
+    metadata?: Record<string, unknown> | null
     quantity: number
     total: number
+    tax_total: number
+    tax_lines?: { rate: number }[]
   }[]
-  shipping_methods: { name: string; total: number }[]
+  shipping_methods: { name: string; total: number; tax_total: number; tax_lines?: { rate: number }[] }[]
   billing_address: PrintableAddress | null
   shipping_address: PrintableAddress | null
 }
 
-const UNITS = { hu: "db", en: "pc" } as const
+const UNITS = textsByLanguage({ hu: "db", en: "pc" })
 
 /**
- * What the invoice of an order says. Each line's gross amount is what was paid for it, discounts taken off; net and
- * VAT are counted from it, so that all three add up (2007. CXXVII. tv. 83. §).
+ * What the invoice of an order says. Each line's gross amount is what was paid for it, discounts taken off; its VAT is
+ * what the back end worked out, in whole forints, and the net the rest, so that all three add up (2007. CXXVII. tv. 83. §).
  * @throws Error when the lines are not the order's total: such an invoice must not leave
  */
 export function toInvoiceData(
   order: OrderToInvoice,
-  { now, isPaid }: { now: Date; isPaid: boolean },
+  { shop, now, isPaid }: { shop: Shop; now: Date; isPaid: boolean },
 ): InvoiceData {
-  const language = order.locale?.startsWith("en") ? "en" : "hu"
+  const language = findLocale(order.locale) ?? DEFAULT_LOCALE
   const method = order.metadata?.payment_method
   const payment = method === "card" || method === "cash_on_delivery" ? method : "bank_transfer"
   const lines = [
-    ...order.items.map(({ title, product_title: product, variant_title: variant, quantity, total }) =>
-      toLine([product ?? title, variant].filter(Boolean).join(", "), quantity, total, language),
-    ),
-    ...order.shipping_methods.map(({ name, total }) => toLine(name, 1, total, language)),
+    ...order.items.map((item) => toLine({ ...item, name: nameOf(item, language) }, language)),
+    ...order.shipping_methods.map((method) => toLine({ ...method, quantity: 1 }, language)),
   ].filter(({ gross }) => gross !== 0)
   const totals = { net: sum(lines, "net"), vat: sum(lines, "vat"), gross: sum(lines, "gross") }
   if (totals.gross !== order.total) {
@@ -56,9 +57,10 @@ export function toInvoiceData(
     currency: order.currency_code,
     issued_on: today,
     fulfilled_on: today,
-    due_on: isPaid || payment !== "bank_transfer" ? today : addDays(today, shop.bank.transferDueDays),
+    due_on: isPaid || payment !== "bank_transfer" ? today : addDays(today, dueDaysOf(order, shop)),
     payment_method: payment,
     is_paid: isPaid,
+    seller: toSeller(shop),
     buyer: toBuyer(order, language),
     lines,
     totals,
@@ -85,13 +87,39 @@ export function toStornoData(invoice: InvoiceData, now: Date): InvoiceData {
   }
 }
 
-function toLine(name: string, quantity: number, gross: number, language: ShopLocale): InvoiceLine {
-  const net = netOf(gross, shop.taxRate)
-  const percent = Math.round(shop.taxRate * PERCENT)
-  return { name, quantity, unit: UNITS[language], vat_percent: percent, net, vat: gross - net, gross }
+/** Goods made for one buyer are named with what makes them so; a message to somebody is nobody's business. */
+function nameOf(
+  { title, product_title: product, variant_title: variant, metadata }: OrderToInvoice["items"][number],
+  language: Locale,
+): string {
+  const options = showLineOptions(lineOptionsOf(metadata), language, { invoicedOnly: true })
+  const inscriptions = options.map(({ label, value }) => `${label}: ${value}`)
+  return [product ?? title, variant, ...inscriptions].filter(Boolean).join(", ")
 }
 
-function toBuyer(order: OrderToInvoice, language: ShopLocale): InvoiceData["buyer"] {
+type TaxedLine = OrderToInvoice["shipping_methods"][number] & { quantity: number }
+
+function toLine(
+  { name, quantity, total: gross, tax_total: tax, tax_lines: taxes = [] }: TaxedLine,
+  language: Locale,
+): InvoiceLine {
+  const vat = Math.round(tax)
+  const percent = taxes.reduce((sum, { rate }) => sum + rate, 0)
+  return { name, quantity, unit: UNITS[language], vat_percent: percent, net: gross - vat, vat, gross }
+}
+
+/** Who issues invoices now. */
+export function toSeller({ legal, bank }: Shop): InvoiceData["seller"] {
+  return {
+    name: legal.name,
+    seat: `${legal.seat.postalCode} ${legal.seat.city}, ${legal.seat.street}`,
+    tax_number: legal.taxNumber,
+    bank_name: bank.bankName,
+    bank_account: bank.accountNumber,
+  }
+}
+
+function toBuyer(order: OrderToInvoice, language: Locale): InvoiceData["buyer"] {
   const address = order.billing_address ?? order.shipping_address ?? {}
   const company = address.company?.trim()
   return {

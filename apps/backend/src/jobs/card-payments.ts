@@ -1,13 +1,18 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { repairCardPayments } from "../workflows/card-payments/repair-card-payments.ts"
-import { repairRefunds } from "../workflows/card-payments/repair-refunds.ts"
-import { dropHalfMadeOrders } from "../workflows/orders/drop-half-made-orders.ts"
+import { repairCaptures } from "../domains/card-payments/note-capture.ts"
+import { repairCardPayments } from "../domains/card-payments/repair-card-payments.ts"
+import { repairRefunds } from "../domains/card-payments/repair-refunds.ts"
+import { dropHalfMadeOrders } from "../domains/orders/drop-half-made-orders.ts"
 
-/** Finds payments whose shopper and whose webhook never came back, refunds that were never sent, and half-made orders. */
+/**
+ * Finds payments whose shopper and whose webhook never came back, refunds that were never sent, captures that were not
+ * noted, and half-made orders.
+ */
 export default async function cardPayments(container: MedusaContainer): Promise<void> {
   const done = await Promise.allSettled([
     dropHalfMadeOrders(container),
     repairCardPayments(container),
+    repairCaptures(container),
     repairRefunds(container),
   ])
   const failed = done.flatMap((part) => (part.status === "rejected" ? [part.reason] : []))

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { returnToGiftCards } from "../workflows/gift-cards/repair-gift-cards.ts"
+import { returnToGiftCards } from "../domains/gift-cards/repair-gift-cards.ts"
 
 /** Finds what a lost event or a dying process has left wrong on gift cards, and codes whose uses are in doubt. */
 export default async function giftCards(container: MedusaContainer): Promise<void> {

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { issueDueInvoices } from "../workflows/invoices/issue-invoices.ts"
+import { issueDueInvoices } from "../domains/invoices/issue-invoices.ts"
 
 /** Issues what a lost event, a dying process or the provider has lost. */
 export default async function invoices(container: MedusaContainer): Promise<void> {

@@ -1,13 +1,17 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { keepTermsInForce } from "../documents/terms-document.ts"
-import { repairOrderMails } from "../workflows/orders/mails/note-order-mails.ts"
-import { sendOutgoingMails, watchOutgoingMails } from "../workflows/outgoing-mails/send-outgoing-mails.ts"
-import { repairWithdrawalMails } from "../workflows/withdrawals/withdrawal-mails.ts"
+import { creditReplacements } from "../domains/orders/credit-replacements.ts"
+import { repairOrderMails } from "../domains/orders/mails/note-order-mails.ts"
+import { noteOwnerSummaries } from "../domains/orders/mails/owner-mails.ts"
+import { sendOutgoingMails, watchOutgoingMails } from "../domains/outgoing-mails/send-outgoing-mails.ts"
+import { repairWithdrawalMails } from "../domains/withdrawals/withdrawal-mails.ts"
 
 /** Sends what a lost event, a dying process or a mail server has lost. */
 export default async function outgoingMails(container: MedusaContainer): Promise<void> {
   await keepTermsInForce(container)
+  await creditReplacements(container)
   await repairOrderMails(container)
+  await noteOwnerSummaries(container)
   await repairWithdrawalMails(container)
   await sendOutgoingMails(container)
   await watchOutgoingMails(container)

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { cancelUnpaidTransfers } from "../workflows/orders/cancel-unpaid-transfers.ts"
+import { cancelUnpaidTransfers } from "../domains/orders/cancel-unpaid-transfers.ts"
 
 /** What was to be paid by bank transfer and was not gives its goods free again. */
 export default async function unpaidTransfers(container: MedusaContainer): Promise<void> {

@@ -1,4 +1,3 @@
-import { shop } from "@porteka/shop"
 import type SendmailTransport from "nodemailer/lib/mailer/index.js"
 import { environment } from "../env.ts"
 import type { MailMessage } from "./message.ts"
@@ -7,7 +6,7 @@ import type { MailMessage } from "./message.ts"
 export function toMailOptions(message: MailMessage): SendmailTransport.Options {
   const host = new URL(environment().PUBLIC_URL).hostname
   return {
-    from: environment().MAIL_FROM ?? `${shop.name} <${shop.contact.email}>`,
+    from: environment().MAIL_FROM ?? `${message.from.name} <${message.from.email}>`,
     to: message.to,
     subject: message.subject,
     html: message.html,

@@ -12,6 +12,8 @@ export interface MailMessage {
   /** What it is about: `order_placed`, … */
   kind: string
   locale: string
+  /** Whom it is from, unless MAIL_FROM says another. */
+  from: { name: string; email: string }
   to: string
   subject: string
   html: string

@@ -11,6 +11,7 @@ const MESSAGE: MailMessage = {
   id: "omail_1",
   kind: "order_placed",
   locale: "hu",
+  from: { name: "Portéka", email: "hello@porteka.example" },
   to: "anna@example.hu",
   subject: "Rendelését megkaptuk – 1",
   html: "<p>Köszönjük</p>",

@@ -1,34 +1,25 @@
-import type { EmailLocale, ShopLinks } from "@porteka/emails"
+import type { ShopLinks } from "@porteka/emails"
+import { legalPath } from "@porteka/shop"
+import type { Locale } from "@porteka/shop/languages"
 import { environment } from "../env.ts"
 
-/** The storefront's paths that mails lead to (apps/storefront/app/i18n/legal-slugs.ts). */
-const PATHS: Record<EmailLocale, Record<keyof ShopLinks, string>> = {
-  hu: {
-    home: "",
-    terms: "/altalanos-szerzodesi-feltetelek",
-    privacy: "/adatvedelmi-nyilatkozat",
-    returns: "/visszateritesi-szabalyzat",
-    withdrawal: "/elallas",
-    guarantee: "/szavatossag",
-    contact: "/contact",
-  },
-  en: {
-    home: "",
-    terms: "/terms-and-conditions",
-    privacy: "/privacy-policy",
-    returns: "/returns-policy",
-    withdrawal: "/withdrawal",
-    guarantee: "/guarantee",
-    contact: "/contact",
-  },
-}
+const publicUrl = () => environment().PUBLIC_URL.replace(/\/$/, "")
 
 /** An address of the public shop in a language; `path` begins with a slash. */
-export function shopUrl(locale: EmailLocale, path: string): string {
-  return `${environment().PUBLIC_URL.replace(/\/$/, "")}/${locale}${path}`
+export function shopUrl(locale: Locale, path: string): string {
+  return `${publicUrl()}/${locale}${path}`
 }
 
-export function shopLinks(locale: EmailLocale): ShopLinks {
-  const links = Object.entries(PATHS[locale]).map(([name, path]) => [name, shopUrl(locale, path)])
-  return Object.fromEntries(links)
+/** The storefront's pages that mails lead to. */
+export function shopLinks(locale: Locale): ShopLinks {
+  const legal = (page: Parameters<typeof legalPath>[0]) => publicUrl() + legalPath(page, locale)
+  return {
+    home: shopUrl(locale, ""),
+    terms: legal("terms"),
+    privacy: legal("privacy"),
+    returns: legal("returns"),
+    withdrawal: legal("withdrawal"),
+    guarantee: legal("guarantee"),
+    contact: shopUrl(locale, "/contact"),
+  }
 }

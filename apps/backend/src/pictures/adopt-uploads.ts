@@ -1,4 +1,8 @@
-import type { IProductModuleService, MedusaContainer } from "@medusajs/framework/types"
+import type {
+  FilterableProductVariantProps,
+  IProductModuleService,
+  MedusaContainer,
+} from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { environment } from "../env.ts"
 import { makePicture } from "./make-picture.ts"
@@ -53,6 +57,11 @@ async function adopt(container: MedusaContainer, upload: Upload): Promise<void> 
     { id: upload.id, url, metadata: { ...upload.metadata, picture_sizes: sizes } },
   ])
   if (upload.thumbnail === upload.url) await products.updateProducts(upload.product_id, { thumbnail: url })
+  await products.updateProductVariants(
+    // The generated filter takes every column; its type names a few.
+    { product_id: upload.product_id, thumbnail: upload.url } as FilterableProductVariantProps,
+    { thumbnail: url },
+  )
 }
 
 async function download(url: string): Promise<Buffer> {

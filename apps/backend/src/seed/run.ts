@@ -1,36 +1,47 @@
 import type { ExecArgs } from "@medusajs/framework/types"
-import { adminUser } from "./admin-user.ts"
-import { delivery } from "./delivery.ts"
-import { catalogueGroups } from "./goods/catalogue-groups.ts"
-import { englishTexts } from "./goods/english-texts.ts"
-import { importProducts } from "./goods/import-products.ts"
-import { salePrices } from "./goods/sale-prices.ts"
-import { stock } from "./goods/stock.ts"
-import { homePictures } from "./home-pictures.ts"
-import { journal } from "./journal.ts"
-import { orderNumbers } from "./order-numbers.ts"
-import { pickupPoints } from "./pickup-points.ts"
-import { pictures } from "./pictures.ts"
-import { priceHistory } from "./price-history.ts"
-import { promotions } from "./promotions.ts"
-import { readModel } from "./read-model.ts"
-import { region } from "./region.ts"
+import type { ShopContents } from "@porteka/shop"
+import { catalogueGroups } from "./contents/catalogue-groups.ts"
+import { goodsTranslations } from "./contents/goods-translations.ts"
+import { homePictures } from "./contents/home-pictures.ts"
+import { importProducts } from "./contents/import-products.ts"
+import { journal } from "./contents/journal.ts"
+import { pickupPoints } from "./contents/pickup-points.ts"
+import { pictures } from "./contents/pictures.ts"
+import { priceHistory } from "./contents/price-history.ts"
+import { promotions } from "./contents/promotions.ts"
+import { readModel } from "./contents/read-model.ts"
+import { salePrices } from "./contents/sale-prices.ts"
+import { stock } from "./contents/stock.ts"
+import { adminUser } from "./foundation/admin-user.ts"
+import { delivery } from "./foundation/delivery.ts"
+import { deliveryNames } from "./foundation/delivery-names.ts"
+import { lineOptions } from "./foundation/line-options.ts"
+import { orderNumbers } from "./foundation/order-numbers.ts"
+import { region } from "./foundation/region.ts"
+import { store } from "./foundation/store.ts"
+import { readContents } from "./read-contents.ts"
 import { runSteps, type SeedStep } from "./seed-step.ts"
-import { store } from "./store.ts"
 
-const steps: readonly SeedStep[] = [
+/** What every shop needs before it can sell anything. */
+const foundation: readonly SeedStep[] = [
   store,
   region,
   delivery,
-  pickupPoints,
+  deliveryNames,
+  lineOptions,
   adminUser,
   orderNumbers,
+]
+
+/** In this order: products stand in categories, sale prices are those of variants. */
+const fillings: readonly ((contents: ShopContents) => SeedStep)[] = [
+  pickupPoints,
   catalogueGroups,
   importProducts,
   stock,
   salePrices,
   promotions,
-  englishTexts,
+  goodsTranslations,
   priceHistory,
   pictures,
   homePictures,
@@ -38,7 +49,14 @@ const steps: readonly SeedStep[] = [
   readModel,
 ]
 
-/** `npm run seed`: a complete demo shop in an empty database. Running it again adds only what is missing. */
-export default async function seed({ container }: ExecArgs): Promise<void> {
-  await runSteps(container, steps, (line) => process.stdout.write(`${line}\n`))
+/**
+ * `medusa exec ./src/seed/run.ts [folder [pictures]]`: the foundation of a shop and, when a folder is named, its contents;
+ * of these the pictures alone, for a shop that lost them. Running it again adds only what is missing.
+ */
+export default async function seed({ container, args }: ExecArgs): Promise<void> {
+  const [folder, part] = args
+  const contents = folder === undefined ? undefined : await readContents(folder)
+  const wanted = part === "pictures" ? [pictures] : fillings
+  const steps = contents ? wanted.map((filling) => filling(contents)) : []
+  await runSteps(container, [...foundation, ...steps], (line) => process.stdout.write(`${line}\n`))
 }

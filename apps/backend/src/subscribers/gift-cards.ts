@@ -1,6 +1,6 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
 import { OrderWorkflowEvents } from "@medusajs/framework/utils"
-import { matchGiftCardValues, returnToGiftCards } from "../workflows/gift-cards/repair-gift-cards.ts"
+import { matchGiftCardValues, returnToGiftCards } from "../domains/gift-cards/repair-gift-cards.ts"
 
 /** What an order has spent of a gift card, or gives back; if this process dies first, the job `gift-cards` does it. */
 export default async function giftCards({ event, container }: SubscriberArgs<{ id: string }>): Promise<void> {

@@ -1,6 +1,11 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
-import { FulfillmentWorkflowEvents, OrderWorkflowEvents, PaymentEvents } from "@medusajs/framework/utils"
-import { issueDueInvoices } from "../workflows/invoices/issue-invoices.ts"
+import {
+  FulfillmentWorkflowEvents,
+  OrderEditWorkflowEvents,
+  OrderWorkflowEvents,
+  PaymentEvents,
+} from "@medusajs/framework/utils"
+import { issueDueInvoices } from "../domains/invoices/issue-invoices.ts"
 
 /** Something happened that may make an invoice due; the job `invoices` is behind it. */
 export default async function orderInvoices({ container }: SubscriberArgs<unknown>): Promise<void> {
@@ -13,6 +18,8 @@ export const config: SubscriberConfig = {
     PaymentEvents.REFUNDED,
     OrderWorkflowEvents.FULFILLMENT_CREATED,
     OrderWorkflowEvents.CANCELED,
+    OrderWorkflowEvents.RETURN_RECEIVED,
+    OrderEditWorkflowEvents.CONFIRMED,
     FulfillmentWorkflowEvents.SHIPMENT_CREATED,
   ],
   context: { subscriberId: "order-invoices" },

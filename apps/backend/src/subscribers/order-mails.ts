@@ -1,22 +1,33 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
-import { FulfillmentWorkflowEvents, OrderWorkflowEvents, PaymentEvents } from "@medusajs/framework/utils"
+import {
+  FulfillmentWorkflowEvents,
+  OrderEditWorkflowEvents,
+  OrderWorkflowEvents,
+  PaymentEvents,
+} from "@medusajs/framework/utils"
+import { noteOrderMails } from "../domains/orders/mails/note-order-mails.ts"
+import { sendOutgoingMail } from "../domains/outgoing-mails/send-outgoing-mails.ts"
 import type { OrderMailKind } from "../modules/outgoing-mail/service.ts"
-import { noteOrderMails } from "../workflows/orders/mails/note-order-mails.ts"
-import { sendOutgoingMail } from "../workflows/outgoing-mails/send-outgoing-mails.ts"
 
 /** Medusa names the record in one of these, by event. */
 interface OrderEvent {
   id?: string
   fulfillment_id?: string
   return_id?: string
+  exchange_id?: string
+  order_id?: string
   no_notification?: boolean
 }
 
 const KINDS: Record<string, OrderMailKind[]> = {
-  [OrderWorkflowEvents.PLACED]: ["order_placed", "newsletter_confirmation"],
+  [OrderWorkflowEvents.PLACED]: ["order_placed", "newsletter_confirmation", "owner_order"],
   [PaymentEvents.CAPTURED]: ["order_paid"],
   [OrderWorkflowEvents.FULFILLMENT_CREATED]: ["order_ready"],
   [FulfillmentWorkflowEvents.SHIPMENT_CREATED]: ["order_shipped"],
+  [FulfillmentWorkflowEvents.DELIVERY_CREATED]: ["order_delivered"],
+  [OrderEditWorkflowEvents.CONFIRMED]: ["order_changed"],
+  [OrderWorkflowEvents.EXCHANGE_CREATED]: ["order_changed"],
+  [OrderWorkflowEvents.RETURN_REQUESTED]: ["return_requested"],
   [OrderWorkflowEvents.CANCELED]: ["order_cancelled"],
   [PaymentEvents.REFUNDED]: ["order_refunded"],
   [OrderWorkflowEvents.RETURN_RECEIVED]: ["return_received"],
@@ -24,11 +35,12 @@ const KINDS: Record<string, OrderMailKind[]> = {
 
 /** The mail leaves at once; if this process dies first, the job `outgoing-mails` notes and sends it. */
 export default async function orderMails({ event, container }: SubscriberArgs<OrderEvent>): Promise<void> {
-  const { id, fulfillment_id: fulfillmentId, return_id: returnId, no_notification: isSilent } = event.data
-  const cause = fulfillmentId ?? returnId ?? id
+  const { data } = event
+  const part = data.fulfillment_id ?? data.return_id ?? data.exchange_id
+  const cause = part ?? data.id ?? data.order_id
   const kinds = KINDS[event.name]
   if (!cause || !kinds) return
-  const keys = await noteOrderMails(container, { id: cause }, { kinds, isSilent })
+  const keys = await noteOrderMails(container, { id: cause }, { kinds, isSilent: data.no_notification })
   for (const key of keys) await sendOutgoingMail(container, key)
 }
 

@@ -1,7 +1,7 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
 import { Modules } from "@medusajs/framework/utils"
-import { sendOutgoingMails } from "../workflows/outgoing-mails/send-outgoing-mails.ts"
-import { tellWaiting } from "../workflows/restock/tell-waiting.ts"
+import { sendOutgoingMails } from "../domains/outgoing-mails/send-outgoing-mails.ts"
+import { tellWaiting } from "../domains/restock/tell-waiting.ts"
 
 /** Tells those who wait as soon as stock changes; what an event loses the job `restock-notices` finds. */
 export default async function restockStockChanged({ container }: SubscriberArgs) {

@@ -13,8 +13,8 @@ export function TextField({
   value,
   onChange,
   required,
-  type = "text",
-}: FieldProps & { type?: string }) {
+  ...input
+}: FieldProps & { type?: "text" | "email" | "number"; min?: number; max?: number }) {
   const id = useId()
   return (
     <div className="flex flex-col gap-1">
@@ -23,7 +23,7 @@ export function TextField({
       </Label>
       <Input
         id={id}
-        type={type}
+        {...input}
         required={required}
         value={value}
         onChange={(event) => onChange(event.target.value)}

@@ -1,5 +1,5 @@
+import type { Maker } from "../../domains/goods/shop-data.ts"
 import { ask, post } from "../ask.ts"
-import type { Maker } from "./shop-data.ts"
 
 export async function listMakers(): Promise<Maker[]> {
   return (await ask<{ makers: Maker[] }>("/admin/makers")).makers

@@ -6,14 +6,14 @@ import { ask } from "../ask.ts"
 
 interface Invoice {
   id: string
-  kind: "invoice" | "storno"
+  kind: "invoice" | "storno" | "correction"
   state: "pending" | "issuing" | "issued" | "failed"
   number: string | null
   provider: string | null
   last_error: string | null
 }
 
-const KINDS = { invoice: "Számla", storno: "Sztornó számla" }
+const KINDS = { invoice: "Számla", storno: "Sztornószámla", correction: "Helyesbítő számla" }
 const STATES = {
   pending: { label: "Kiállításra vár", color: "orange" },
   issuing: { label: "Kiállítás alatt", color: "orange" },

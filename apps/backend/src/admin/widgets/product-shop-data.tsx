@@ -1,28 +1,43 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { AdminProduct, DetailWidgetProps } from "@medusajs/framework/types"
 import { Button, Container, Heading, Text, toast } from "@medusajs/ui"
-import { type FormEvent, useEffect, useState } from "react"
-import { FACET_LABELS } from "../../modules/catalogue/document/shop-facet-labels.ts"
+import { LINE_OPTIONS, METADATA_FACETS, VALUES_FACETS, type ValuesFacet } from "@porteka/shop"
+import { DEFAULT_LOCALE, LOCALES } from "@porteka/shop/languages"
+import { type FormEvent, Fragment, useEffect, useState } from "react"
+import {
+  type Maker,
+  type ShopData,
+  toMetadata,
+  toShopData,
+  withMaker,
+} from "../../domains/goods/shop-data.ts"
+import { MOST_MAKING_DAYS } from "../../modules/catalogue/product-metadata.ts"
+import { languageName } from "../language-name.ts"
 import { ChoiceField, LongField, TextField } from "../product-data/fields.tsx"
 import { listMakers, saveMetadata } from "../product-data/product-data-api.ts"
-import { type Maker, type ShopData, toMetadata, toShopData, withMaker } from "../product-data/shop-data.ts"
+
+const LONGEST_INSCRIPTION = LINE_OPTIONS.personalisation.maxLength
 
 type Choices = readonly (readonly [string, string])[]
 
 const NOTHING = ["", "–"] as const
-const choicesOf = (named: Record<string, { hu: string }>): Choices => [
+const choicesOf = (facet: ValuesFacet | undefined): Choices => [
   NOTHING,
-  ...Object.entries(named).map(([key, { hu }]) => [key, hu] as const),
+  ...Object.entries(facet?.values ?? {}).map(([key, { hu }]) => [key, hu] as const),
 ]
-const MATERIALS = choicesOf(FACET_LABELS.material)
-const COLOURS = choicesOf(FACET_LABELS.colour)
-const REGIONS = choicesOf(FACET_LABELS.region)
+const REGIONS = choicesOf(VALUES_FACETS.find(({ source }) => source === "maker.region"))
 /** 45/2014. (II. 26.) Korm. rendelet 29. § */
 const EXEMPTIONS: Choices = [
   ["", "Nincs: 14 napon belül visszaküldhető"],
   ["custom", "Egyedi, a vevő kérésére készül"],
   ["hygiene", "Higiéniai okból felbontás után nem"],
   ["perishable", "Romlandó, rövid ideig eltartható"],
+]
+
+const PERSONALISATIONS: Choices = [
+  ["", "Nem kér feliratot"],
+  ["letters", "Kötelező felirat, csak betűkkel (név)"],
+  ["text", "Kötelező felirat, számokkal és írásjelekkel is"],
 ]
 
 /** What the shop shows of a product and Medusa has no fields for. */
@@ -60,7 +75,7 @@ export default function ProductShopData({ data: product }: DetailWidgetProps<Adm
       <div className="px-6 py-4">
         <Heading level="h2">A bolt adatai</Heading>
         <Text size="small" className="text-ui-fg-subtle">
-          A termékoldalon, a szűrőkben és a keresőben jelennek meg. Ha egy angol szöveg hiányzik, a magyar
+          A termékoldalon, a szűrőkben és a keresőben jelennek meg. Ha egy fordítás hiányzik, a magyar szöveg
           látszik.
         </Text>
       </div>
@@ -90,16 +105,45 @@ export default function ProductShopData({ data: product }: DetailWidgetProps<Adm
             {...field("maker_region")}
           />
           <ChoiceField label="Elállás kivétele" choices={EXEMPTIONS} {...field("withdrawal_exemption")} />
-          <ChoiceField label="Anyag (szűrő)" choices={MATERIALS} {...field("material_key")} />
-          <ChoiceField label="Szín (szűrő)" choices={COLOURS} {...field("colour_key")} />
-          <TextField label="Anyag, magyarul" {...field("material_hu")} />
-          <TextField label="Anyag, angolul" {...field("material_en")} />
-          <TextField label="Méret, magyarul" {...field("dimensions_hu")} />
-          <TextField label="Méret, angolul" {...field("dimensions_en")} />
-          <LongField label="Ápolás, magyarul" {...field("care_hu")} />
-          <LongField label="Ápolás, angolul" {...field("care_en")} />
-          <LongField label="Figyelmeztetések, magyarul (soronként egy)" {...field("warnings_hu")} />
-          <LongField label="Figyelmeztetések, angolul (soronként egy)" {...field("warnings_en")} />
+          {METADATA_FACETS.map((facet) => (
+            <ChoiceField
+              key={facet.key}
+              label={`${facet.label[DEFAULT_LOCALE]} (szűrő)`}
+              choices={choicesOf(facet)}
+              {...field(facet.field)}
+            />
+          ))}
+          <ChoiceField
+            label="Felirat, amelyet a vevő ad meg"
+            choices={PERSONALISATIONS}
+            {...field("personalisation_characters")}
+          />
+          <TextField
+            label={`A felirat leghosszabb (legfeljebb ${LONGEST_INSCRIPTION} karakter)`}
+            type="number"
+            min={1}
+            max={LONGEST_INSCRIPTION}
+            required={data.personalisation_characters !== ""}
+            {...field("personalisation_length")}
+          />
+          <TextField
+            label="Elkészítés munkanapokban (üres, ha készleten van)"
+            type="number"
+            min={1}
+            max={MOST_MAKING_DAYS}
+            {...field("making_days")}
+          />
+          {LOCALES.map((locale) => (
+            <Fragment key={locale}>
+              <TextField label={`Anyag (${languageName(locale)})`} {...field(`material_${locale}`)} />
+              <TextField label={`Méret (${languageName(locale)})`} {...field(`dimensions_${locale}`)} />
+              <LongField label={`Ápolás (${languageName(locale)})`} {...field(`care_${locale}`)} />
+              <LongField
+                label={`Figyelmeztetések, soronként egy (${languageName(locale)})`}
+                {...field(`warnings_${locale}`)}
+              />
+            </Fragment>
+          ))}
         </div>
         <Button type="submit" size="small" isLoading={saving} className="self-end">
           Mentés

@@ -1,4 +1,5 @@
 import type { MedusaRequest } from "@medusajs/framework/http"
+import type { MedusaContainer } from "@medusajs/framework/types"
 
 export type Method = "GET" | "POST" | "DELETE"
 export type Fields = Record<string, unknown>
@@ -24,10 +25,10 @@ export interface Alias {
   as?: Method
   /** Only for places, or a query, that fit. */
   where?: (params: Record<string, string>, query: Fields) => boolean
+  /** Throws where the route behind would serve what this path must not. */
+  require?: (scope: MedusaContainer, params: Record<string, string>) => Promise<void>
   query?: (query: Fields, params: Record<string, string>, body: Fields) => Fields
   body?: (body: Fields, params: Record<string, string>) => Fields
-  /** The token the route behind wants in the header. */
-  token?: (body: Fields) => unknown
   answer?: (answer: Fields, context: AnswerContext) => Fields | Promise<Fields>
 }
 
@@ -36,16 +37,17 @@ export function crudAliases(
   from: string,
   to: string,
   names: { one: [ours: string, theirs: string]; many: [ours: string, theirs: string] },
-  more: Pick<Alias, "query" | "body"> = {},
+  more: Pick<Alias, "query" | "body"> & { requireOne?: Alias["require"] } = {},
 ): Alias[] {
   const answer = renamed([names.one, names.many], names.one[0])
-  const { query, body } = more
+  const { query, body, requireOne } = more
+  const one = { from: `${from}/:id`, to: `${to}/:id`, answer, ...(requireOne && { require: requireOne }) }
   return [
     { method: "GET", from, to, answer, ...(query && { query }) },
     { method: "POST", from, to, answer, ...(body && { body }) },
-    { method: "GET", from: `${from}/:id`, to: `${to}/:id`, answer },
-    { method: "POST", from: `${from}/:id`, to: `${to}/:id`, answer },
-    { method: "DELETE", from: `${from}/:id`, to: `${to}/:id`, answer },
+    { method: "GET", ...one },
+    { method: "POST", ...one },
+    { method: "DELETE", ...one },
   ]
 }
 

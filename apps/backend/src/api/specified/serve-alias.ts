@@ -1,7 +1,7 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { Alias, AnswerContext, Fields } from "./alias.ts"
 import { aliases } from "./aliases.ts"
-import { aliasFinder } from "./find-alias.ts"
+import { aliasFinder, type FoundAlias } from "./find-alias.ts"
 
 const findAlias = aliasFinder(aliases)
 
@@ -13,16 +13,28 @@ export function serveAlias(req: MedusaRequest, res: MedusaResponse, next: Medusa
     return
   }
   const { alias, params } = found
-  const body = (req.body ?? {}) as Fields
   const places = decoded(params)
-  req.url = found.path
+  const serve = () => {
+    rewrite(req, res, next, found, places)
+    next()
+  }
+  if (alias.require) alias.require(req.scope, places).then(serve).catch(next)
+  else serve()
+}
+
+function rewrite(
+  req: MedusaRequest,
+  res: MedusaResponse,
+  next: MedusaNextFunction,
+  { alias, path }: FoundAlias,
+  places: Record<string, string>,
+): void {
+  const body = (req.body ?? {}) as Fields
+  req.url = path
   req.query = (alias.query?.(req.query, places, body) ?? req.query) as typeof req.query
-  const token = alias.token?.(body)
-  if (typeof token === "string") req.headers.authorization = `Bearer ${token}`
   if (alias.body) req.body = alias.body(body, places)
   if (alias.as) req.method = alias.as
   if (alias.answer) answerAs(alias.answer, { req, params: places, body }, res, next)
-  next()
 }
 
 function answerAs(

@@ -1,4 +1,5 @@
 import {
+  authenticate,
   type MedusaNextFunction,
   type MedusaRequest,
   type MedusaResponse,
@@ -6,14 +7,20 @@ import {
   validateAndTransformBody,
 } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
-import { newBatchJobSchema } from "../../workflows/batch-jobs/batch-jobs.ts"
-import { providerChoiceSchema } from "../../workflows/checkout/choose-payment.ts"
-import { changedGiftCardSchema, newGiftCardSchema } from "../../workflows/gift-cards/gift-card-input.ts"
-import { refusalSchema } from "../../workflows/orders/order-edits.ts"
-import { swapWishSchema } from "../../workflows/swaps/swaps.ts"
+import { newBatchJobSchema } from "../../domains/batch-jobs/batch-jobs.ts"
+import { providerChoiceSchema } from "../../domains/checkout/choose-payment.ts"
+import { changedGiftCardSchema, newGiftCardSchema } from "../../domains/gift-cards/gift-card-input.ts"
+import { claimTokenSchema, ordersToClaimSchema } from "../../domains/orders/customer-orders.ts"
+import { refusalSchema } from "../../domains/orders/order-edits.ts"
+import { changeSchemas } from "../../domains/swaps/change-input.ts"
+import { swapWishSchema } from "../../domains/swaps/swaps.ts"
 import { changedNoteSchema, newNoteSchema } from "../admin/notes/note-input.ts"
 import { refundSchema } from "../admin/orders/refund-input.ts"
+import { refuseNul } from "../bad-input.ts"
+import { answerNothingFound } from "../nothing-found.ts"
+import { addressPictures } from "../picture-addresses.ts"
 import { serveAlias } from "./serve-alias.ts"
+import { tokenFromQuery } from "./token-from-query.ts"
 
 type Schema = Parameters<typeof validateAndTransformBody>[0]
 
@@ -21,23 +28,33 @@ type Schema = Parameters<typeof validateAndTransformBody>[0]
 const BODIES: Record<string, Schema> = {
   "/store/carts/:id/payment-session": providerChoiceSchema,
   "/store/order-edits/:id/decline": refusalSchema,
+  "/store/orders/batch/customer/token": ordersToClaimSchema,
+  "/store/orders/customer/confirm": claimTokenSchema,
   "/store/swaps": swapWishSchema,
   "/admin/batch-jobs": newBatchJobSchema,
   "/admin/gift-cards": newGiftCardSchema,
   "/admin/gift-cards/:id": changedGiftCardSchema,
   "/admin/notes": newNoteSchema,
   "/admin/notes/:id": changedNoteSchema,
+  "/admin/orders/:id/claims": changeSchemas.claim,
   "/admin/orders/:id/refund": refundSchema,
+  "/admin/orders/:id/return": changeSchemas.return,
+  "/admin/orders/:id/swaps": changeSchemas.swap,
 }
 
 export const specifiedRoutes: MiddlewareRoute[] = [
   // Before all others: they see the path that serves.
-  { matcher: "/", middlewares: [serveAlias] },
+  { matcher: "/", middlewares: [refuseNul, addressPictures, answerNothingFound, serveAlias, tokenFromQuery] },
   ...Object.entries(BODIES).map(([matcher, schema]) => ({
     matcher,
     methods: ["POST" as const],
     middlewares: [validateAndTransformBody(schema)],
   })),
+  {
+    matcher: "/store/orders/batch/customer/token",
+    methods: ["POST"],
+    middlewares: [authenticate("customer", ["session", "bearer"])],
+  },
   { matcher: "/store/returns", methods: ["POST"], middlewares: [refuseReceipt] },
 ]
 

@@ -1,5 +1,8 @@
 import type { AuthContext } from "@medusajs/framework/http"
 import { MedusaError, Modules } from "@medusajs/framework/utils"
+import { normalEmail } from "../../domains/account/account-input.ts"
+import { FEE_CODE } from "../../domains/pricing/delivery-codes.ts"
+import { readRecords } from "../../records/read-records.ts"
 import { type Alias, type AnswerContext, type Fields, listed, renamed } from "./alias.ts"
 
 const NO_ID = new Set(["batch", "best-sellers", "search"])
@@ -12,6 +15,13 @@ export const storeAliases: readonly Alias[] = [
     to: "/store/products",
     query: byIds,
     answer: (answer) => ({ ...answer, product: firstOf(answer.products) ?? null }),
+  },
+  { method: "GET", from: "/store/products", to: "/store/products", query: withoutCurrency },
+  {
+    method: "GET",
+    from: "/store/products/best-sellers",
+    to: "/store/products/best-sellers",
+    query: withoutCurrency,
   },
   { method: "POST", from: "/store/products/search", to: "/store/products", as: "GET", query: fromSearch },
   {
@@ -40,15 +50,19 @@ export const storeAliases: readonly Alias[] = [
     to: "/store/shipping-options",
     where: ({ cart_id = "" }) => cart_id.startsWith("cart_"),
     query: (query, { cart_id }) => ({ ...query, cart_id }),
+    answer: withoutFee,
   },
+  { method: "GET", from: "/store/shipping-options", to: "/store/shipping-options", answer: withoutFee },
   {
     // Without a number it is the list of the customer's own orders, Medusa's.
     method: "GET",
     from: "/store/orders",
     to: "/store/orders/lookup",
-    where: (_, query) => query.display_id !== undefined,
+    where: (_, query) => !isOwnList(_, query),
   },
-  { method: "GET", from: "/store/customers/me/orders", to: "/store/orders" },
+  { method: "GET", from: "/store/orders", to: "/store/orders", where: isOwnList, query: expanded },
+  { method: "GET", from: "/store/orders/:id", to: "/store/orders/:id", query: expanded },
+  { method: "GET", from: "/store/customers/me/orders", to: "/store/orders", query: expanded },
   {
     method: "POST",
     from: "/store/payment-collections/:id/sessions",
@@ -81,15 +95,32 @@ export const storeAliases: readonly Alias[] = [
     method: "POST",
     from: "/store/customers/password-reset",
     to: "/auth/customer/emailpass/update",
-    token: ({ token }) => token,
-    body: ({ password }) => ({ password }),
+    // What the mail brings is a code.
+    body: ({ email, password, token }) => ({ email, password, code: token }),
     answer: customerOfReset,
   },
 ]
 
-/** `ids=a,b` as Medusa's filter by id. */
+const MOST_IDS = 200
+
+/** `ids=a,b` as Medusa's filter by id; all of them are answered. @throws 400 for too many */
 function byIds({ ids, ...query }: Fields): Fields {
-  return { ...withoutCurrency(query), ...(ids === undefined ? {} : { id: listed(ids) }) }
+  if (ids === undefined) return withoutCurrency(query)
+  const id = listed(ids)
+  if (id.length > MOST_IDS)
+    throw new MedusaError(MedusaError.Types.INVALID_DATA, `ids: at most ${MOST_IDS} at once`)
+  return { limit: Math.max(1, id.length), ...withoutCurrency(query), id }
+}
+
+function isOwnList(_: unknown, query: Fields): boolean {
+  return query.display_id === undefined
+}
+
+/** `expand=items,promotions` of Medusa 1 as Medusa 2 asks for relations. */
+function expanded({ expand, ...query }: Fields): Fields {
+  const relations = listed(expand).map((relation) => `*${relation}`)
+  if (relations.length === 0) return query
+  return { ...query, fields: [...listed(query.fields), ...relations].join(",") }
 }
 
 /** Medusa takes the currency from the region. */
@@ -98,9 +129,21 @@ function withoutCurrency({ currency_code: _, ...query }: Fields): Fields {
 }
 
 /** What `POST /store/products/search` takes in its body stands in the query of the list. */
-function fromSearch(query: Fields, _params: unknown, { q, limit, offset }: Fields): Fields {
+function fromSearch(query: Fields, _params: unknown, { q, limit, offset, filter }: Fields): Fields {
   const given = Object.entries({ q, limit, offset }).filter(([, value]) => value !== undefined)
-  return { ...withoutCurrency(query), ...Object.fromEntries(given) }
+  return withoutCurrency({ ...query, ...(filter as Fields | undefined), ...Object.fromEntries(given) })
+}
+
+/** The fee of cash on delivery is an option of Medusa's, and no delivery that can be chosen. */
+async function withoutFee(answer: Fields, { req }: AnswerContext): Promise<Fields> {
+  const fees = await readRecords<{ id: string }>(req.scope, {
+    entity: "shipping_option",
+    fields: ["id"],
+    filters: { type: { code: FEE_CODE } },
+  })
+  const ids = new Set(fees.map(({ id }) => id))
+  const options = (answer.shipping_options ?? []) as { id: string }[]
+  return { ...answer, shipping_options: options.filter(({ id }) => !ids.has(id)) }
 }
 
 function onlyProduct({ products }: Fields): Fields {
@@ -122,9 +165,9 @@ async function beginSession({ token }: Fields, { req }: AnswerContext): Promise<
   return { customer }
 }
 
-/** Whose password was changed, by the token that has proved it: the e-mail of the body proves nothing. */
+/** Whose password was changed: the code of the mail has proved the address. */
 async function customerOfReset(_answer: Fields, { req, body }: AnswerContext): Promise<Fields> {
-  const { entity_id: email } = claimsOf<{ entity_id: string }>(body.token)
+  const email = normalEmail(String(body.email))
   const [customer] = await req.scope
     .resolve(Modules.CUSTOMER)
     .listCustomers({ email, has_account: true }, { take: 1 })

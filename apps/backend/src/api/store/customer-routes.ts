@@ -8,33 +8,8 @@ import { MedusaError, Modules } from "@medusajs/framework/utils"
 
 /** What our own rules add to Medusa's customer routes. */
 export const customerRoutes: MiddlewareRoute[] = [
-  { matcher: "/store/customers", methods: ["POST"], middlewares: [requireOwnEmail] },
   { matcher: "/store/carts/:id/customer", methods: ["POST"], middlewares: [requireFreeCart] },
 ]
-
-/**
- * Medusa takes any e-mail for a new account: who registers with his own address could make an account under
- * another's, and later orders of that person would land there.
- */
-async function requireOwnEmail(
-  req: AuthenticatedMedusaRequest<{ email?: string }>,
-  _res: MedusaResponse,
-  next: MedusaNextFunction,
-): Promise<void> {
-  const identities = await req.scope
-    .resolve(Modules.AUTH)
-    .listProviderIdentities(
-      { auth_identity_id: req.auth_context.auth_identity_id },
-      { select: ["entity_id"] },
-    )
-  const email = req.validatedBody.email?.toLowerCase()
-  const isOwn = identities.some(({ entity_id }) => entity_id.toLowerCase() === email)
-  next(
-    isOwn
-      ? undefined
-      : new MedusaError(MedusaError.Types.INVALID_DATA, "The e-mail is not that of this sign-in"),
-  )
-}
 
 /** Medusa gives a cart to whoever signed in knows its id, also when it is another customer's. */
 async function requireFreeCart(

@@ -1,5 +1,5 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { requireUnfrozen } from "../../workflows/card-payments/require-unfrozen.ts"
+import { requireUnfrozen } from "../../domains/payment-attempts/require-unfrozen.ts"
 
 /** What may be asked of a cart while it is being paid; the checkout looks for itself, its empty body only reads. */
 const PASSES = /^\/store\/carts\/[^/]+\/(checkout|place-order|complete|payment\/(complete|cancel))$/

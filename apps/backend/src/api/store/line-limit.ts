@@ -1,37 +1,35 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { MedusaError, Modules } from "@medusajs/framework/utils"
-import { MAX_CART_LINES } from "@porteka/shop"
-import { cartFull } from "../../workflows/checkout/checkout-errors.ts"
+import { MedusaError } from "@medusajs/framework/utils"
+import { isGoodsLine, MAX_CART_LINES, MAX_LINE_QUANTITY } from "@porteka/shop"
+import type { NewLine } from "../../domains/cart/to-line-item.ts"
+import { cartFull } from "../../domains/checkout-errors.ts"
+import { keyOf, readLines } from "../../domains/line-options/read-lines.ts"
 
-/** Pieces of one line: more is a slip or an attack, and a shop of handmade goods has not that many. */
-export const MAX_QUANTITY = 99
-
-/** Medusa adds the pieces of a known variant to the line there is: together they must stay within the limit. */
+/** The pieces of a variant, in all its lines together, must stay within the limit. */
 export async function limitLines(
-  req: MedusaRequest<{ variant_id: string; quantity: number }>,
+  req: MedusaRequest<NewLine>,
   _res: MedusaResponse,
   next: MedusaNextFunction,
 ): Promise<void> {
-  const { variant_id, quantity } = req.validatedBody
-  const lines = await req.scope
-    .resolve(Modules.CART)
-    .listLineItems({ cart_id: req.params.id }, { select: ["variant_id", "quantity"], take: MAX_CART_LINES })
-  const same = lines.filter((line) => line.variant_id === variant_id)
-  const pieces = same.reduce((sum, line) => sum + Number(line.quantity), quantity)
-  if (pieces > MAX_QUANTITY) next(tooManyPieces())
-  else next(same.length === 0 && lines.length >= MAX_CART_LINES ? cartFull() : undefined)
+  const line = req.validatedBody
+  const lines = (await readLines(req.scope, req.params.id ?? "")).filter(isGoodsLine)
+  const same = lines.filter(({ variant_id: id }) => id === line.variant_id)
+  const pieces = same.reduce((sum, { quantity }) => sum + quantity, line.quantity)
+  const isNew = same.every((other) => keyOf(other) !== keyOf(line))
+  if (pieces > MAX_LINE_QUANTITY) next(tooManyPieces())
+  else next(isNew && lines.length >= MAX_CART_LINES ? cartFull() : undefined)
 }
 
 /** The same for what a new cart begins with. */
 export function limitFirstLines(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
-  const { items = [] } = req.body as { items?: { variant_id: string; quantity: number }[] }
+  const { items = [] } = req.body as { items?: NewLine[] }
   const pieces = new Map<string, number>()
   for (const { variant_id, quantity } of items) {
     pieces.set(variant_id, (pieces.get(variant_id) ?? 0) + quantity)
   }
-  if (pieces.size > MAX_CART_LINES) next(cartFull())
-  else next([...pieces.values()].some((sum) => sum > MAX_QUANTITY) ? tooManyPieces() : undefined)
+  if (new Set(items.map((item) => keyOf(item))).size > MAX_CART_LINES) next(cartFull())
+  else next([...pieces.values()].some((sum) => sum > MAX_LINE_QUANTITY) ? tooManyPieces() : undefined)
 }
 
 const tooManyPieces = () =>
-  new MedusaError(MedusaError.Types.INVALID_DATA, `More than ${MAX_QUANTITY} pieces of one thing`)
+  new MedusaError(MedusaError.Types.INVALID_DATA, `More than ${MAX_LINE_QUANTITY} pieces of one thing`)

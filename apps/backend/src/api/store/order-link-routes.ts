@@ -1,6 +1,6 @@
 import { type MiddlewareRoute, validateAndTransformBody } from "@medusajs/framework/http"
+import { orderLinkWishSchema } from "../../domains/orders/order-link-input.ts"
 import { linkTokenSchema } from "../../mail/link-token-input.ts"
-import { orderLinkWishSchema } from "../../workflows/orders/order-link-input.ts"
 
 export const orderLinkRoutes: MiddlewareRoute[] = [
   {

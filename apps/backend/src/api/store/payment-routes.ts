@@ -5,8 +5,8 @@ import type {
   MiddlewareRoute,
 } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { requireUnfrozen } from "../../workflows/card-payments/require-unfrozen.ts"
-import { cartCompleted } from "../../workflows/checkout/checkout-errors.ts"
+import { cartCompleted } from "../../domains/checkout-errors.ts"
+import { requireUnfrozen } from "../../domains/payment-attempts/require-unfrozen.ts"
 
 /** What our own rules add to Medusa's payment routes. */
 export const paymentRoutes: MiddlewareRoute[] = [

@@ -1,6 +1,6 @@
 import { type MiddlewareRoute, validateAndTransformBody } from "@medusajs/framework/http"
+import { restockWishSchema } from "../../domains/restock/restock-input.ts"
 import { linkTokenSchema } from "../../mail/link-token-input.ts"
-import { restockWishSchema } from "../../workflows/restock/restock-input.ts"
 
 const BY_TOKEN = ["look-up", "confirm", "cancel"]
 

@@ -71,6 +71,35 @@ test.each([
   await expect(failed).rejects.toSatisfy((error) => error instanceof InvoiceRefusedError === isRefusal)
 })
 
+const modification = (change: Record<string, unknown>): RecordedAnswer => ({
+  body: JSON.stringify({ id: 90_211, invoice_number: "PORT-2026-43", ...change }),
+})
+
+test("corrects a document by its id, under the key as its comment", async () => {
+  const billingo = await provider(recorded("document"), modification({}), PDF)
+  const issued = await billingo.correct({ provider_ref: "90210" }, INVOICE, "correction:o1:1")
+  expect(issued).toMatchObject({ number: "PORT-2026-43", provider_ref: "90211" })
+  expect(calls()).toEqual([
+    "GET /documents/90210",
+    "POST /documents/90210/create-modification-document",
+    "GET /documents/90211/download",
+  ])
+  expect(JSON.parse(server.seen[1]?.body ?? "")).toMatchObject({
+    comment: "correction:o1:1",
+    due_date: "2026-11-21",
+    payment_method: "bankcard",
+    items: [{ unit_price: 4_300, quantity: 3 }, { unit_price: 1_990 }],
+  })
+})
+
+test("takes the correction that was issued when the answer got lost", async () => {
+  const original = modification({ id: 90_210, related_documents: [{ id: 90_211 }] })
+  const billingo = await provider(original, modification({ comment: "correction:o1:1" }), PDF)
+  const issued = await billingo.correct({ provider_ref: "90210" }, INVOICE, "correction:o1:1")
+  expect(issued.number).toBe("PORT-2026-43")
+  expect(calls().some((call) => call.startsWith("POST"))).toBe(false)
+})
+
 test("cancels a document by its id", async () => {
   const storno = await (await provider(recorded("document"), PDF)).storno({ provider_ref: "90209" })
   expect(storno.number).toBe("PORT-2026-42")

@@ -14,7 +14,12 @@ const PAYMENT_METHODS: Record<InvoiceData["payment_method"], string> = {
 }
 
 const partnerSchema = z.object({ id: z.number() })
-const documentSchema = z.object({ id: z.number(), invoice_number: z.string() })
+const documentSchema = z.object({
+  id: z.number(),
+  invoice_number: z.string(),
+  comment: z.string().nullish(),
+  related_documents: z.array(z.object({ id: z.number() })).default([]),
+})
 
 interface BillingoSettings {
   apiKey: string
@@ -39,6 +44,32 @@ export class BillingoProvider implements InvoiceProvider {
     const partner = partnerSchema.parse(await this.#ask("/partners", { body: toPartner(invoice) }))
     const body = toDocument(invoice, { key, partnerId: partner.id, blockId: this.#settings.blockId })
     return await this.#withPdf(documentSchema.parse(await this.#ask("/documents", { body })))
+  }
+
+  /**
+   * Billingo takes no key for a modification. So the key is its comment, and before another is made those that belong to
+   * the original are looked through: an answer may have been lost.
+   */
+  async correct(
+    { provider_ref: id }: Pick<IssuedInvoice, "provider_ref">,
+    correction: InvoiceData,
+    key: string,
+  ): Promise<IssuedInvoice> {
+    if (!id) throw new InvoiceRefusedError("The invoice to correct has no id of Billingo")
+    const { related_documents: related } = documentSchema.parse(await this.#ask(`/documents/${id}`, {}))
+    for (const { id: relatedId } of related) {
+      const found = documentSchema.parse(await this.#ask(`/documents/${relatedId}`, {}))
+      if (found.comment === key) return await this.#withPdf(found)
+    }
+    const body = {
+      due_date: correction.due_on,
+      comment: key,
+      payment_method: PAYMENT_METHODS[correction.payment_method],
+      without_financial_fulfillment: false,
+      items: toItems(correction),
+    }
+    const path = `/documents/${id}/create-modification-document`
+    return await this.#withPdf(documentSchema.parse(await this.#ask(path, { body })))
   }
 
   /** Billingo cancels a document once: asked again it refuses. */
@@ -103,17 +134,21 @@ function toDocument(
     conversion_rate: 1,
     electronic: false,
     paid: invoice.is_paid,
-    items: invoice.lines.map(({ name, quantity, unit, vat_percent: percent, gross }) => ({
-      name,
-      unit_price: gross / quantity,
-      unit_price_type: "gross",
-      quantity,
-      unit,
-      vat: `${percent}%`,
-    })),
+    items: toItems(invoice),
     settings: {
       order_number: invoice.order_number,
       round: invoice.payment_method === "cash_on_delivery" ? "five" : "one",
     },
   }
+}
+
+function toItems({ lines }: InvoiceData) {
+  return lines.map(({ name, quantity, unit, vat_percent: percent, gross }) => ({
+    name,
+    unit_price: gross / quantity,
+    unit_price_type: "gross",
+    quantity,
+    unit,
+    vat: `${percent}%`,
+  }))
 }

@@ -1,4 +1,4 @@
-import { drawSampleInvoice, type InvoiceData } from "@porteka/documents"
+import { type ChangedInvoice, drawSampleInvoice, type InvoiceData } from "@porteka/documents"
 import type { InvoiceProvider, IssuedInvoice } from "../invoice-provider.ts"
 
 /** Draws samples, no invoices: for a shop that has not connected a provider yet. */
@@ -15,17 +15,25 @@ export class LocalInvoiceProvider implements InvoiceProvider {
     return this.#draw(invoice, key, null)
   }
 
+  correct(
+    original: Pick<IssuedInvoice, "number">,
+    correction: InvoiceData,
+    key: string,
+  ): Promise<IssuedInvoice> {
+    return this.#draw(correction, key, { kind: "correction", number: original.number })
+  }
+
   storno(
     original: Pick<IssuedInvoice, "number">,
     cancelling: InvoiceData,
     key: string,
   ): Promise<IssuedInvoice> {
-    return this.#draw(cancelling, key, original.number)
+    return this.#draw(cancelling, key, { kind: "storno", number: original.number })
   }
 
-  async #draw(invoice: InvoiceData, key: string, stornoOf: string | null): Promise<IssuedInvoice> {
+  async #draw(invoice: InvoiceData, key: string, changes: ChangedInvoice | null): Promise<IssuedInvoice> {
     const number = sampleNumber(await this.#takeNumber(key), invoice.issued_on)
-    return { number, provider_ref: null, pdf: await drawSampleInvoice(invoice, { number, stornoOf }) }
+    return { number, provider_ref: null, pdf: await drawSampleInvoice(invoice, { number, changes }) }
   }
 }
 

@@ -9,6 +9,13 @@ export const INVOICE: InvoiceData = {
   due_on: "2026-11-21",
   payment_method: "card",
   is_paid: true,
+  seller: {
+    name: "Portéka Kézműves Kft.",
+    seat: "1052 Budapest, Kézműves köz 3.",
+    tax_number: "12345676-2-41",
+    bank_name: "Mintabank Zrt.",
+    bank_account: "12345676-12345676-00000000",
+  },
   buyer: {
     name: "Őrség & Fűszer Kft.",
     tax_number: "12345676-1-41",

@@ -1,5 +1,5 @@
 import type { InvoiceData, InvoiceLine } from "@porteka/documents"
-import { shop } from "@porteka/shop"
+import { textsByLanguage } from "@porteka/shop/languages"
 import { writeXml, type XmlTag } from "./xml.ts"
 
 const PAYMENT_NAMES: Record<InvoiceData["payment_method"], string> = {
@@ -8,16 +8,23 @@ const PAYMENT_NAMES: Record<InvoiceData["payment_method"], string> = {
   cash_on_delivery: "utánvét",
 }
 
-const COMMENTS: Record<InvoiceData["language"], (cash: number) => string> = {
-  hu: (cash) => `Készpénzben fizetendő (5 Ft-ra kerekítve): ${cash} Ft`,
-  en: (cash) => `To be paid in cash (rounded to 5 Ft): ${cash} Ft`,
-}
+const COMMENTS = textsByLanguage({
+  hu: (cash: number) => `Készpénzben fizetendő (5 Ft-ra kerekítve): ${cash} Ft`,
+  en: (cash: number) => `To be paid in cash (rounded to 5 Ft): ${cash} Ft`,
+})
 
 /** Places of a unit price without VAT: the line's value is what counts. */
 const UNIT_PRICE_PLACES = 4
 
-/** `xmlszamla` of Számla Agent; its order of tags is fixed (docs.szamlazz.hu, "Generating an invoice"). */
-export function invoiceXml(invoice: InvoiceData, agentKey: string, key: string): string {
+/**
+ * `xmlszamla` of Számla Agent; its order of tags is fixed (docs.szamlazz.hu, "Generating an invoice").
+ * @param corrects number of the invoice that this one corrects
+ */
+export function invoiceXml(
+  invoice: InvoiceData,
+  agentKey: string,
+  { key, corrects }: { key: string; corrects?: string },
+): string {
   return document("xmlszamla", [
     ["beallitasok", settings(agentKey, key)],
     [
@@ -33,6 +40,7 @@ export function invoiceXml(invoice: InvoiceData, agentKey: string, key: string):
         ["rendelesSzam", invoice.order_number],
         ["elolegszamla", false],
         ["vegszamla", false],
+        ...corrected(corrects),
         ["dijbekero", false],
         ["fizetve", invoice.is_paid],
       ],
@@ -40,13 +48,21 @@ export function invoiceXml(invoice: InvoiceData, agentKey: string, key: string):
     [
       "elado",
       [
-        ["bank", shop.bank.bankName],
-        ["bankszamlaszam", shop.bank.accountNumber],
+        ["bank", invoice.seller.bank_name],
+        ["bankszamlaszam", invoice.seller.bank_account],
       ],
     ],
     ["vevo", buyer(invoice)],
     ["tetelek", invoice.lines.map((line): XmlTag => ["tetel", lineTags(line)])],
   ])
+}
+
+function corrected(number: string | undefined): XmlTag[] {
+  if (number === undefined) return []
+  return [
+    ["helyesbitoszamla", true],
+    ["helyesbitettSzamlaszam", number],
+  ]
 }
 
 /** `xmlszamlast`: the provider itself makes the cancelling invoice from the original one. */
@@ -109,7 +125,7 @@ function buyer({ buyer: { name, tax_number: taxNumber, email, address } }: Invoi
     ["telepules", address.city ?? ""],
     ["cim", [address.address_1, address.address_2].filter(Boolean).join(", ")],
     ["email", email],
-    // The shop sends its own letters.
+    // The shop sends its own e-mails.
     ["sendEmail", false],
     ["adoszam", taxNumber ?? ""],
   ]

@@ -65,10 +65,24 @@ test("says what the provider refuses", async () => {
   await expect(refused).rejects.toBeInstanceOf(InvoiceRefusedError)
 })
 
-test("a provider that is away is no refusal", async () => {
+test("a provider that is unavailable is no refusal", async () => {
   const away = (await provider({ status: 503, body: "" })).issue(INVOICE, "invoice:o1")
   await expect(away).rejects.toThrow("503")
   await expect(away).rejects.not.toBeInstanceOf(InvoiceRefusedError)
+})
+
+test("corrects an invoice by its number, once for a key", async () => {
+  const szamlazz = await provider(recorded("refused"), recorded("issued"))
+  const issued = await szamlazz.correct({ number: "PORT-2026-41" }, INVOICE, "correction:o1:1")
+  expect(issued.number).toBe("PORT-2026-42")
+  const [query, request] = server.seen.map(({ body }) => body)
+  expect(query).toContain("<szamlaKulsoAzon>correction:o1:1</szamlaKulsoAzon>")
+  expect(tagsIn(request ?? "", "fejlec")).toEqual([
+    ...["keltDatum", "teljesitesDatum", "fizetesiHataridoDatum", "fizmod", "penznem", "szamlaNyelve"],
+    ...["megjegyzes", "rendelesSzam", "elolegszamla", "vegszamla", "helyesbitoszamla"],
+    ...["helyesbitettSzamlaszam", "dijbekero", "fizetve"],
+  ])
+  expect(request).toContain("<helyesbitettSzamlaszam>PORT-2026-41</helyesbitettSzamlaszam>")
 })
 
 test("cancels an invoice by its number", async () => {

@@ -26,7 +26,16 @@ export class SzamlazzProvider implements InvoiceProvider {
 
   /** Looks first: an answer may have been lost after the invoice was issued. */
   async issue(invoice: InvoiceData, key: string): Promise<IssuedInvoice> {
-    return (await this.#find(key)) ?? this.#send("issue", invoiceXml(invoice, this.#agentKey, key))
+    return (await this.#find(key)) ?? this.#send("issue", invoiceXml(invoice, this.#agentKey, { key }))
+  }
+
+  async correct(
+    { number }: Pick<IssuedInvoice, "number">,
+    correction: InvoiceData,
+    key: string,
+  ): Promise<IssuedInvoice> {
+    const document = invoiceXml(correction, this.#agentKey, { key, corrects: number })
+    return (await this.#find(key)) ?? this.#send("issue", document)
   }
 
   /** The provider answers a second wish for the same original with an error: two are never issued. */

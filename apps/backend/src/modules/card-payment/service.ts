@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Logger } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { CheckoutProblem } from "@porteka/commerce-sdk"
-import { type CardGateway, createCardGateway } from "../card-provider/card-gateway.ts"
-import type { CardProviderOptions } from "../card-provider/stripe-client.ts"
+import type { CardProviderName, CheckoutProblem } from "@porteka/commerce-sdk"
+import type { CardGateway } from "../card-provider/card-gateway.ts"
+import type { CardSettings } from "../card-provider/card-provider.ts"
+import { CARD_PROVIDERS } from "../card-provider/card-providers.ts"
 import { type AttemptState, isSettled } from "./attempt-states.ts"
 import { lookDelaySeconds } from "./look-delay.ts"
 
@@ -16,8 +17,11 @@ export interface PaymentAttempt {
   amount: number
   currency_code: string
   state: AttemptState
-  payment_intent_id: string | null
-  client_secret: string | null
+  provider: CardProviderName
+  /** The provider's name for the payment. */
+  provider_payment_id: string | null
+  /** With what the provider's part of the payment page opens the payment. */
+  browser_token: string | null
   /** The provider's word about the last failed try. */
   last_error: string | null
   /** When the provider first said that it is paid. */
@@ -32,7 +36,7 @@ export interface PaymentAttempt {
 export type AttemptColumns = Partial<
   Pick<
     PaymentAttempt,
-    "payment_intent_id" | "client_secret" | "last_error" | "authorized_at" | "order_id" | "problems"
+    "provider_payment_id" | "browser_token" | "last_error" | "authorized_at" | "order_id" | "problems"
   >
 >
 
@@ -47,30 +51,42 @@ interface Dependencies {
   [ContainerRegistrationKeys.LOGGER]: Logger
 }
 
+/** The settings of the provider in use; none of them without keys. */
+type Options = Partial<CardSettings & { provider: CardProviderName }>
+
 /** The ledger of card payments and the way to the card provider. Every change of an attempt leaves an event. */
 export default class CardPaymentModuleService {
   readonly #knex: Knex
-  readonly #gateway: CardGateway | null
+  readonly #open: { provider: CardProviderName; gateway: CardGateway } | null
 
-  constructor(dependencies: Dependencies, options: Partial<CardProviderOptions> = {}) {
-    const { apiKey, webhookSecret, apiUrl } = options
+  constructor(dependencies: Dependencies, options: Options = {}) {
+    const { provider, apiKey, webhookSecret, apiUrl } = options
     this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
     const logger = dependencies[ContainerRegistrationKeys.LOGGER]
-    this.#gateway =
-      apiKey && webhookSecret
-        ? createCardGateway({ apiKey, webhookSecret, apiUrl }, (message) => logger.error(message))
-        : null
+    const isOpen = provider && apiKey && webhookSecret
+    this.#open = isOpen
+      ? {
+          provider,
+          gateway: CARD_PROVIDERS[provider].createGateway({ apiKey, webhookSecret, apiUrl }, (message) =>
+            logger.error(message),
+          ),
+        }
+      : null
   }
 
   /** @throws Error when there are no keys: then no card is offered */
   get gateway(): CardGateway {
-    if (!this.#gateway) throw new Error("STRIPE_API_KEY and STRIPE_WEBHOOK_SECRET are not set")
-    return this.#gateway
+    return this.#opened.gateway
+  }
+
+  get #opened() {
+    if (!this.#open) throw new Error("CARD_API_KEY and CARD_WEBHOOK_SECRET are not set")
+    return this.#open
   }
 
   /** Without keys there is nobody to ask. */
   get isOpen(): boolean {
-    return this.#gateway !== null
+    return this.#open !== null
   }
 
   /** The attempt that can be paid or is about to be; at most one for a cart. */
@@ -89,9 +105,12 @@ export default class CardPaymentModuleService {
     return await this.#attempts().where({ id }).first()
   }
 
-  async findByIntent(intent: { id: string; attempt_id: string | null }): Promise<PaymentAttempt | undefined> {
-    const known = await this.#attempts().where({ payment_intent_id: intent.id }).first()
-    return known ?? (intent.attempt_id ? await this.find(intent.attempt_id) : undefined)
+  async findByProviderPayment(payment: {
+    id: string
+    attempt_id: string | null
+  }): Promise<PaymentAttempt | undefined> {
+    const known = await this.#attempts().where({ provider_payment_id: payment.id }).first()
+    return known ?? (payment.attempt_id ? await this.find(payment.attempt_id) : undefined)
   }
 
   /** @returns undefined when there is no such cart */
@@ -105,13 +124,17 @@ export default class CardPaymentModuleService {
 
   /** Writes a new attempt; the database refuses a second payable one for the cart. */
   async open(attempt: Pick<PaymentAttempt, "cart_id" | "amount" | "currency_code">): Promise<PaymentAttempt> {
+    const { provider } = this.#opened
     return await this.#knex.transaction(async (transaction) => {
       const [added] = await transaction<PaymentAttempt>("payment_attempt")
-        .insert({ id: `payatt_${randomUUID()}`, due_at: lookIn(transaction, 0), ...attempt } as never)
+        .insert({
+          ...{ id: `payatt_${randomUUID()}`, provider, due_at: lookIn(transaction, 0) },
+          ...attempt,
+        } as never)
         .returning("*")
       if (!added) throw new Error("A payment attempt could not be written down")
       const { cart_id, amount, currency_code } = attempt
-      await addEvent(transaction, added.id, "preparing", { cart_id, amount, currency_code })
+      await addEvent(transaction, added.id, "preparing", { cart_id, amount, currency_code, provider })
       return added
     })
   }
@@ -179,9 +202,9 @@ function toRow({ problems, ...columns }: AttemptColumns): object {
   return problems === undefined ? columns : { ...columns, problems: JSON.stringify(problems) }
 }
 
-/** The secret opens the payment page to whoever has it: it stays out of the record. */
+/** The token opens the payment page to whoever has it: it stays out of the record. */
 async function addEvent(knex: Knex, attemptId: string, kind: string, data: object): Promise<void> {
-  const { client_secret: _, ...told } = data as AttemptColumns
+  const { browser_token: _, ...told } = data as AttemptColumns
   await knex("payment_attempt_event").insert({
     id: `payev_${randomUUID()}`,
     attempt_id: attemptId,

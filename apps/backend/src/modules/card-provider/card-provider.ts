@@ -1,75 +1,17 @@
-import type {
-  DeletePaymentInput,
-  DeletePaymentOutput,
-  InitiatePaymentInput,
-  InitiatePaymentOutput,
-  Logger,
-  RefundPaymentInput,
-  RefundPaymentOutput,
-} from "@medusajs/framework/types"
-import { MedusaError, PaymentSessionStatus } from "@medusajs/framework/utils"
-import { StripeProviderService } from "@medusajs/payment-stripe/dist/services"
-import { getSmallestUnit } from "@medusajs/payment-stripe/dist/utils/get-smallest-unit"
-import Stripe from "stripe"
-import { isFinal } from "./card-gateway.ts"
-import { createRefund } from "./refund-part.ts"
-import { type CardProviderOptions, createStripe } from "./stripe-client.ts"
+import type { CardGateway } from "./card-gateway.ts"
 
-/**
- * Medusa's Stripe provider, with two differences (docs/decisions/0014-card-payment.md). A payment session does not make a
- * payment intent, it takes over the one of the payment attempt: so Medusa, which makes and deletes sessions as it likes,
- * can neither open a second payment nor end one that is being paid. And a refund without an answer stays noted.
- */
-export class CardProvider extends StripeProviderService {
-  readonly #logger: Logger | undefined
-
-  // Medusa's base class hides its constructor from the module's registration.
-  constructor(container: Record<string, unknown>, options: CardProviderOptions) {
-    super(container, options)
-    this.stripe_ = createStripe(options)
-    this.#logger = container.logger as Logger | undefined
-  }
-
-  override async initiatePayment(input: InitiatePaymentInput): Promise<InitiatePaymentOutput> {
-    const id = input.data?.payment_intent_id
-    if (typeof id !== "string") throw refusal("A card payment begins at the order button")
-    const intent = await this.stripe_.paymentIntents.retrieve(id)
-    const isWhole =
-      intent.amount === getSmallestUnit(input.amount, input.currency_code) &&
-      intent.currency === input.currency_code.toLowerCase()
-    if (!isWhole || !intent.metadata.attempt_id) throw refusal("This payment is not over the cart's total")
-    return { id, status: PaymentSessionStatus.PENDING, data: { ...intent } }
-  }
-
-  /**
-   * Medusa deletes its row of a refund that fails, and the staff would send the money a second time. So it fails only
-   * when the provider says no; what got no answer stays, and the job sends it under the same name (`repair-refunds.ts`).
-   */
-  override async refundPayment({ amount, data, context }: RefundPaymentInput): Promise<RefundPaymentOutput> {
-    const { id, currency } = data ?? {}
-    const refund_id = context?.idempotency_key
-    if (typeof id !== "string" || typeof currency !== "string" || !refund_id)
-      throw refusal("This payment cannot be refunded")
-    try {
-      await createRefund(this.stripe_, {
-        payment_intent_id: id,
-        refund_id,
-        amount: getSmallestUnit(amount, currency),
-      })
-    } catch (error) {
-      if (!(error instanceof Stripe.errors.StripeError)) throw error
-      if (isFinal(error)) throw refusal(`The card provider refuses the refund: ${error.message}`)
-      this.#logger?.error(
-        `The refund ${refund_id} of ${id} has no answer yet, it is asked for again: ${error.message}`,
-      )
-    }
-    return { data }
-  }
-
-  /** A session that goes does not take the payment with it: the attempt decides about that. */
-  override async deletePayment({ data }: DeletePaymentInput): Promise<DeletePaymentOutput> {
-    return { data }
-  }
+/** How the shop is known to its card provider. */
+export interface CardSettings {
+  apiKey: string
+  webhookSecret: string
+  /** Another server in the provider's place: the card sandbox. */
+  apiUrl?: string
 }
 
-const refusal = (message: string) => new MedusaError(MedusaError.Types.NOT_ALLOWED, message)
+/** A provider of card payments: a folder here, and one of the same name in the storefront's `features/card-payment`. */
+export interface CardProvider {
+  /** What is wrong with the settings, by variable of the environment; empty when they may be right. */
+  findFaults(settings: CardSettings): Partial<Record<"CARD_API_KEY" | "CARD_WEBHOOK_SECRET", string>>
+  /** @param warnOfKey told when the provider does not accept our key: only the shop's staff can help */
+  createGateway(settings: CardSettings, warnOfKey: (message: string) => void): CardGateway
+}

@@ -35,7 +35,7 @@ it("does not touch lists for a word that only the search reads", () => {
   const before = state("card")
   const after = state("card", {
     ...before.entry,
-    search: { title: [], attributes: [], description: ["new"] },
+    texts: { hu: { title: "", attributes: "", codes: "", groups: "", details: "new" } },
   })
   expect(tagsOfChange("p1", before, after)).toEqual(["product:p1"])
 })

@@ -30,7 +30,7 @@ export function tagsOfChange(
 
 /** Neither texts for the search nor sales decide about the pages of a list. */
 function samePlace(before: ListEntry, after: ListEntry): boolean {
-  const place = ({ search: _, sold: __, ...entry }: ListEntry) => JSON.stringify(entry)
+  const place = ({ texts: _, sold: __, ...entry }: ListEntry) => JSON.stringify(entry)
   return place(before) === place(after)
 }
 

@@ -1,19 +1,22 @@
 import { createHash } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { CatalogueTag } from "@porteka/commerce-sdk"
+import type { Locale } from "@porteka/shop/languages"
 import { appendChange } from "./change-log.ts"
 import { changesNavigation, type StoredState, tagsOfChange } from "./change-tags.ts"
-import { type CatalogueDocument, DOCUMENT_FORMAT } from "./document/build-document.ts"
-import type { CatalogueLocale } from "./locales.ts"
+import type { CatalogueDocument } from "./document/build-document.ts"
+import { DOCUMENT_FORMAT } from "./document/document-format.ts"
+import { readEntry } from "./document/stored-documents.ts"
 import { type OldHandle, rememberHandles } from "./old-handles.ts"
 
 interface StoredRow {
   product_id: string
-  locale: CatalogueLocale
+  locale: Locale
   handle: string
   fingerprint: string
   card: string
   entry: string
+  format: number
 }
 
 interface NewRow extends StoredRow {
@@ -76,7 +79,7 @@ function oldHandles(before: ReadonlyMap<string, StoredRow>, rows: readonly NewRo
 const keyOf = ({ product_id, locale }: { product_id: string; locale: string }) => `${locale} ${product_id}`
 
 const toState = (row: StoredRow | null): StoredState | null =>
-  row && { card: row.card, entry: JSON.parse(row.entry) }
+  row && { card: row.card, entry: readEntry(row) }
 
 function toRow(document: CatalogueDocument): NewRow {
   const product = JSON.stringify({ product: document.product })
@@ -89,12 +92,22 @@ function toRow(document: CatalogueDocument): NewRow {
     .update(entry)
     .digest("base64")
   const { product_id, locale, handle, valid_until } = document
-  return { product_id, locale, handle, valid_until, product, card, entry, fingerprint }
+  return {
+    product_id,
+    locale,
+    handle,
+    valid_until,
+    product,
+    card,
+    entry,
+    fingerprint,
+    format: DOCUMENT_FORMAT,
+  }
 }
 
 async function readStored(trx: Knex.Transaction, ids: readonly string[]): Promise<Map<string, StoredRow>> {
   const { rows } = await trx.raw<{ rows: StoredRow[] }>(
-    `select locale, product_id, handle, fingerprint, card, entry from catalogue_document where product_id = any(?) for update`,
+    `select locale, product_id, handle, fingerprint, card, entry, format from catalogue_document where product_id = any(?) for update`,
     [[...ids]],
   )
   return new Map(rows.map((row) => [keyOf(row), row]))
@@ -109,14 +122,14 @@ async function removeRows(trx: Knex.Transaction, rows: readonly StoredRow[]): Pr
 async function upsertRows(trx: Knex.Transaction, rows: readonly NewRow[], readAt: Date): Promise<void> {
   if (rows.length === 0) return
   await trx.raw(
-    `insert into catalogue_document (locale, product_id, handle, product, card, entry, fingerprint, indexed_at, format)
-     select locale, product_id, handle, product, card, entry, fingerprint, ?::timestamptz, ?
+    `insert into catalogue_document (locale, product_id, handle, product, card, entry, fingerprint, format, indexed_at)
+     select locale, product_id, handle, product, card, entry, fingerprint, format, ?::timestamptz
        from jsonb_to_recordset(?::jsonb) as row(locale text, product_id text, handle text, product text, card text,
-            entry text, fingerprint text)
+            entry text, fingerprint text, format integer)
      on conflict (locale, product_id) do update set handle = excluded.handle, product = excluded.product,
         card = excluded.card, entry = excluded.entry, fingerprint = excluded.fingerprint, indexed_at = excluded.indexed_at,
         format = excluded.format`,
-    [readAt, DOCUMENT_FORMAT, JSON.stringify(rows)],
+    [readAt, JSON.stringify(rows)],
   )
 }
 

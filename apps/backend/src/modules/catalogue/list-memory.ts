@@ -1,15 +1,15 @@
 import { setImmediate } from "node:timers/promises"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "@porteka/shop/languages"
 import { newestCursor, readTouchedProducts } from "./change-log.ts"
-import { DOCUMENT_FORMAT } from "./document/build-document.ts"
+import { readEntry } from "./document/stored-documents.ts"
 import type { ListEntry } from "./list-index/list-entry.ts"
 import { ListIndex } from "./list-index/list-index.ts"
-import { CATALOGUE_LOCALES, type CatalogueLocale } from "./locales.ts"
 
 /** Entries read at once; between two batches other requests get their turn. */
 const LOAD_BATCH_SIZE = 1000
 
-type Indexes = Record<CatalogueLocale, ListIndex>
+type Indexes = Record<Locale, ListIndex>
 
 interface Loaded {
   cursor: number
@@ -17,9 +17,10 @@ interface Loaded {
 }
 
 interface EntryRow {
-  locale: CatalogueLocale
+  locale: Locale
   product_id: string
   entry: string
+  format: number
 }
 
 /**
@@ -59,12 +60,12 @@ export class ListMemory {
   async #follow(): Promise<Loaded> {
     if (!this.#loaded) return await this.#load()
     const { cursor, ids } = await readTouchedProducts(this.#knex, this.#loaded.cursor)
-    if (ids.length > this.#loaded.indexes.hu.size) return await this.#load()
+    if (ids.length > this.#loaded.indexes[DEFAULT_LOCALE].size) return await this.#load()
     const { rows } = await this.#knex.raw(
-      `select locale, product_id, entry from catalogue_document where product_id = any(?) and format = ?`,
-      [ids, DOCUMENT_FORMAT],
+      `select locale, product_id, entry, format from catalogue_document where product_id = any(?)`,
+      [ids],
     )
-    for (const locale of CATALOGUE_LOCALES) {
+    for (const locale of LOCALES) {
       const index = this.#loaded.indexes[locale]
       for (const id of ids) index.remove(id)
       for (const entry of entriesOf(rows, locale)) index.put(entry)
@@ -75,18 +76,18 @@ export class ListMemory {
   async #load(): Promise<Loaded> {
     const cursor = await newestCursor(this.#knex)
     const indexes = {} as Indexes
-    for (const locale of CATALOGUE_LOCALES) indexes[locale] = await this.#loadIndex(locale)
+    for (const locale of LOCALES) indexes[locale] = await this.#loadIndex(locale)
     return { cursor, indexes }
   }
 
-  async #loadIndex(locale: CatalogueLocale): Promise<ListIndex> {
+  async #loadIndex(locale: Locale): Promise<ListIndex> {
     const index = new ListIndex(locale)
     let last = ""
     for (;;) {
       const { rows } = await this.#knex.raw(
-        `select locale, product_id, entry from catalogue_document
-          where locale = ? and product_id > ? and format = ? order by product_id limit ?`,
-        [locale, last, DOCUMENT_FORMAT, LOAD_BATCH_SIZE],
+        `select locale, product_id, entry, format from catalogue_document
+          where locale = ? and product_id > ? order by product_id limit ?`,
+        [locale, last, LOAD_BATCH_SIZE],
       )
       if (rows.length === 0) break
       index.collect(entriesOf(rows, locale))
@@ -98,6 +99,6 @@ export class ListMemory {
   }
 }
 
-function entriesOf(rows: readonly EntryRow[], locale: CatalogueLocale): ListEntry[] {
-  return rows.filter((row) => row.locale === locale).map((row) => JSON.parse(row.entry))
+function entriesOf(rows: readonly EntryRow[], locale: Locale): ListEntry[] {
+  return rows.filter((row) => row.locale === locale).map(readEntry)
 }

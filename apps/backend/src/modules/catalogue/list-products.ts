@@ -1,6 +1,6 @@
 import { MedusaError } from "@medusajs/framework/utils"
-import type { CatalogueList, CatalogueNavigation } from "@porteka/commerce-sdk"
-import { NEW_PRODUCT_DAYS } from "@porteka/shop"
+import type { CatalogueList, CatalogueNavigation, CatalogueSearch } from "@porteka/commerce-sdk"
+import { FLAG_FACETS, NEW_PRODUCT_DAYS, RANGE_FACETS } from "@porteka/shop"
 import type { ListFilter, ListOrder } from "./list-index/list-entry.ts"
 import type { ListIndex } from "./list-index/list-index.ts"
 import type { ParsedListQuery } from "./list-query.ts"
@@ -25,7 +25,7 @@ export async function listProductsJson(
   )
   await requireKnown(catalogue, index, query)
   const { ids, ...rest } = choice
-  if (rest.count === 0 && query.count_missed && isSearchOnly(query))
+  if (isMissed(rest.search) && query.count_missed && isSearchOnly(query))
     await catalogue.countMissedSearch(query.locale, query.q)
   if (index.size === 0 || (ids.length > 0 && cards.length === 0)) await catalogue.requireNoGap(query.locale)
   const list: Omit<CatalogueList, "products"> = {
@@ -37,13 +37,18 @@ export async function listProductsJson(
   return `{"products":[${cards.join(",")}],${JSON.stringify(list).slice(1)}`
 }
 
+/** Nothing is what was asked for, and no slip of the fingers is why: goods to buy in, or words to know. */
+function isMissed(search: CatalogueSearch | null): boolean {
+  return search?.exact_count === 0 && search.suggestion === null && search.price === null
+}
+
 /** A search that finds nothing because of a filter beside it says nothing about the goods. */
 function isSearchOnly(query: ParsedListQuery): query is ParsedListQuery & { q: string } {
-  const { q, count_missed, locale, sort, page, page_size, ...filters } = query
+  const { q, count_missed, locale, sort, page, page_size, facets, ...filters } = query
   return (
     Boolean(q) &&
     page === 1 &&
-    !Object.values(filters).some((value) => value !== undefined && value !== false)
+    !Object.values({ ...facets, ...filters }).some((value) => value !== undefined && value !== false)
   )
 }
 
@@ -54,16 +59,9 @@ function toFilter(query: ParsedListQuery, now: Date): ListFilter {
     collection: query.collection,
     published_since: query.new_only ? now.getTime() - NEW_PRODUCT_DAYS * DAY_MS : undefined,
     sold: query.sold_only,
-    facets: {
-      category: query.categories,
-      material: query.materials,
-      region: query.regions,
-      colour: query.colours,
-    },
-    price_min: query.price_min,
-    price_max: query.price_max,
-    in_stock: query.in_stock,
-    on_sale: query.on_sale,
+    facets: query.facets,
+    flags: FLAG_FACETS.map(({ key }) => key).filter((key) => query[key]),
+    ranges: RANGE_FACETS.map(({ key }) => ({ key, min: query[`${key}_min`], max: query[`${key}_max`] })),
   }
 }
 

@@ -1,3 +1,4 @@
+import { FLAG_FACETS, RANGE_FACETS, VALUES_FACETS } from "@porteka/shop"
 import { describe, expect, it } from "vitest"
 import { changesQuerySchema, listQuerySchema } from "./list-query.ts"
 
@@ -5,9 +6,22 @@ it("asks for the first page in Hungarian when nothing is said", () => {
   expect(listQuerySchema.parse({})).toMatchObject({ locale: "hu", page: 1, page_size: 24, in_stock: false })
 })
 
-it("takes one value or several of a facet", () => {
-  expect(listQuerySchema.parse({ materials: "clay" }).materials).toEqual(["clay"])
-  expect(listQuerySchema.parse({ materials: ["clay", "wood"] }).materials).toEqual(["clay", "wood"])
+it.each(VALUES_FACETS)("takes one value or several of $key", ({ key }) => {
+  expect(listQuerySchema.parse({ facets: { [key]: "clay" } }).facets[key]).toEqual(["clay"])
+  expect(listQuerySchema.parse({ facets: { [key]: ["clay", "wood"] } }).facets[key]).toEqual(["clay", "wood"])
+})
+
+it.each(FLAG_FACETS)("takes $key as yes or no", ({ key }) => {
+  expect(listQuerySchema.parse({ [key]: "true" })[key]).toBe(true)
+  expect(listQuerySchema.parse({})[key]).toBe(false)
+  expect(listQuerySchema.safeParse({ [key]: "yes" }).success).toBe(false)
+})
+
+it.each(RANGE_FACETS)("takes bounds of $key in their order", ({ key }) => {
+  const [min, max] = [`${key}_min`, `${key}_max`]
+  expect(listQuerySchema.parse({ [min]: "5", [max]: "9" })).toMatchObject({ [min]: 5, [max]: 9 })
+  expect(listQuerySchema.safeParse({ [min]: "9", [max]: "5" }).success).toBe(false)
+  expect(listQuerySchema.safeParse({ [max]: "-5" }).success).toBe(false)
 })
 
 describe("refuses", () => {
@@ -27,7 +41,10 @@ describe("refuses", () => {
     { q: "x".repeat(201) },
     { q: { $ne: "" } },
     { category: "" },
-    { materials: { a: "b" } },
+    { facets: { material: { a: "b" } } },
+    { facets: { unknown: "a" } },
+    { facets: "clay" },
+    { materials: "clay" },
     { unknown: "1" },
   ])("%j", (query) => {
     expect(listQuerySchema.safeParse(query).success).toBe(false)

@@ -1,6 +1,14 @@
 import { z } from "@medusajs/framework/zod"
 import { CATALOGUE_SORTS } from "@porteka/commerce-sdk"
-import { CATALOGUE_LOCALES } from "./locales.ts"
+import {
+  FLAG_FACETS,
+  type FlagFacetKey,
+  RANGE_FACETS,
+  type RangeFacetKey,
+  VALUES_FACETS,
+  type ValuesFacetKey,
+} from "@porteka/shop"
+import { DEFAULT_LOCALE, LOCALES } from "@porteka/shop/languages"
 import { HANDLE_KINDS } from "./old-handles.ts"
 
 const DEFAULT_PAGE_SIZE = 24
@@ -10,7 +18,7 @@ const MAX_PAGE = 100_000
 const MAX_QUERY_LENGTH = 200
 const MAX_HANDLE_LENGTH = 200
 const MAX_FACET_VALUES = 50
-const MAX_PRICE = 1_000_000_000
+const MAX_AMOUNT = 1_000_000_000
 
 /** Control characters are refused: PostgreSQL takes no NUL. */
 const handle = z
@@ -25,15 +33,17 @@ const wholeNumber = (min: number, max: number) =>
     .regex(/^\d{1,10}$/, "must be a whole number")
     .transform(Number)
     .pipe(z.number().min(min).max(max))
-const several = z.preprocess(
-  (value) => (value === undefined || Array.isArray(value) ? value : [value]),
-  z.array(handle).max(MAX_FACET_VALUES).optional(),
-)
+const several = z
+  .preprocess((value) => (Array.isArray(value) ? value : [value]), z.array(handle).max(MAX_FACET_VALUES))
+  .optional()
+
+const optionalFlag = flag.default(false)
+const amount = wholeNumber(0, MAX_AMOUNT).optional()
 
 /** What may be looked up as a handle; anything else is the handle of nothing. */
 export const isHandle = (value: unknown) => handle.safeParse(value).success
 
-export const localeQuerySchema = z.strictObject({ locale: z.enum(CATALOGUE_LOCALES).default("hu") })
+export const localeQuerySchema = z.strictObject({ locale: z.enum(LOCALES).default(DEFAULT_LOCALE) })
 
 const MAX_RELATED = 12
 
@@ -42,10 +52,30 @@ export const productQuerySchema = localeQuerySchema.extend({
   related: wholeNumber(0, MAX_RELATED).default(0),
 })
 
+const fieldsOf = <K extends string, V>(names: readonly K[], field: V) =>
+  Object.fromEntries(names.map((name) => [name, field])) as Record<K, V>
+
+const flags = fieldsOf<FlagFacetKey, typeof optionalFlag>(
+  FLAG_FACETS.map(({ key }) => key),
+  optionalFlag,
+)
+const amounts = fieldsOf<`${RangeFacetKey}_min` | `${RangeFacetKey}_max`, typeof amount>(
+  RANGE_FACETS.flatMap(({ key }) => [`${key}_min` as const, `${key}_max` as const]),
+  amount,
+)
+const facets = fieldsOf<ValuesFacetKey, typeof several>(
+  VALUES_FACETS.map(({ key }) => key),
+  several,
+)
+
 /** The query of `GET /catalogue/products` as it stands in the URL. */
 export const listQuerySchema = z
   .strictObject({
-    locale: z.enum(CATALOGUE_LOCALES).default("hu"),
+    ...flags,
+    ...amounts,
+    /** `facets[material]=clay` */
+    facets: z.strictObject(facets).prefault({}),
+    locale: z.enum(LOCALES).default("hu"),
     category: handle.optional(),
     collection: handle.optional(),
     q: z.string().trim().max(MAX_QUERY_LENGTH).optional(),
@@ -55,18 +85,16 @@ export const listQuerySchema = z
     page_size: wholeNumber(1, MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
     new_only: flag.default(false),
     sold_only: flag.default(false),
-    categories: several,
-    materials: several,
-    regions: several,
-    colours: several,
-    price_min: wholeNumber(0, MAX_PRICE).optional(),
-    price_max: wholeNumber(0, MAX_PRICE).optional(),
-    in_stock: flag.default(false),
-    on_sale: flag.default(false),
   })
-  .refine((query) => (query.price_min ?? 0) <= (query.price_max ?? MAX_PRICE), {
-    path: ["price_min"],
-    error: "must not be above price_max",
+  .superRefine((query, context) => {
+    for (const { key } of RANGE_FACETS) {
+      if ((query[`${key}_min`] ?? 0) <= (query[`${key}_max`] ?? MAX_AMOUNT)) continue
+      context.addIssue({
+        code: "custom",
+        path: [`${key}_min`],
+        message: `must not be above ${key}_max`,
+      })
+    }
   })
 export type ParsedListQuery = z.infer<typeof listQuerySchema>
 
@@ -74,7 +102,7 @@ const EXPORT_MOST = 200
 
 /** The query of `GET /catalogue/export`. */
 export const exportQuerySchema = z.strictObject({
-  locale: z.enum(CATALOGUE_LOCALES).default("hu"),
+  locale: z.enum(LOCALES).default(DEFAULT_LOCALE),
   after: handle.default(""),
   limit: wholeNumber(1, EXPORT_MOST).default(EXPORT_MOST),
 })

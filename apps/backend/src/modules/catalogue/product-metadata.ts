@@ -1,35 +1,51 @@
 import { z } from "@medusajs/framework/zod"
+import { type FacetField, LINE_OPTION_KEYS, LINE_OPTIONS, METADATA_FACETS } from "@porteka/shop"
+import { writtenTexts } from "./written-texts.ts"
 
 /**
  * What this shop keeps in the `metadata` of products and variants: everything Medusa has no column for.
- * The seed writes it, the admin may edit it, the read model reads it. Texts here carry both languages;
- * the columns of the records are Hungarian and their English is in the translation module.
+ * The seed writes it, the admin may edit it, the read model reads it. Texts here carry every language;
+ * the columns of the records are in the default language, the others are in the translation module.
  */
 
-const bilingual = z.object({ hu: z.string(), en: z.string() })
+/** Three months of working days and more: a slip of the keyboard rather than a promise. */
+export const MOST_MAKING_DAYS = 90
 
 const maker = z.object({
   id: z.string(),
   name: z.string(),
   place: z.string(),
-  /** Facet key of the region: "orseg", "kalocsa", … */
+  /** A value of the facet that is read from here: "orseg", "kalocsa", … */
   region: z.string(),
   /** Postal and electronic address (Regulation (EU) 2023/988 Art. 19). */
   address: z.string(),
   email: z.email(),
 })
 
+/** Values of the facets that are kept here: `material_key: "clay"`. */
+const facetFields = Object.fromEntries(
+  METADATA_FACETS.map(({ field }) => [field, z.string().optional()]),
+) as Record<FacetField, z.ZodOptional<z.ZodString>>
+
 const productMetadataSchema = z.object({
-  material: bilingual.optional(),
-  /** Facet key of the material: "clay", "linen", … */
-  material_key: z.string().optional(),
-  /** Facet key of the main colour. */
-  colour_key: z.string().optional(),
-  dimensions: bilingual.optional(),
-  care: bilingual.optional(),
-  warnings: z.array(bilingual).default([]),
+  ...facetFields,
+  material: writtenTexts.optional(),
+  dimensions: writtenTexts.optional(),
+  care: writtenTexts.optional(),
+  warnings: z.array(writtenTexts).default([]),
   /** 45/2014. (II. 26.) Korm. rendelet 29. §. Absent: the 14-day withdrawal right applies. */
   withdrawal_exemption: z.enum(["custom", "hygiene", "perishable"]).optional(),
+  /** Made for one buyer: the text that has to be given with an order. Absent: made for nobody in particular. */
+  personalisation: z
+    .object({
+      max_length: z.int().min(1).max(LINE_OPTIONS.personalisation.maxLength),
+      characters: z.enum(["letters", "text"]),
+    })
+    .optional(),
+  /** Working days it takes to make after it was ordered; none where it lies ready. */
+  making_days: z.int().min(1).max(MOST_MAKING_DAYS).optional(),
+  /** Not goods but the charge for this option of lines: in no list, and sold with them alone. */
+  line_option: z.enum(LINE_OPTION_KEYS).optional(),
   maker: maker.optional(),
   /** ISO 8601; decides about new arrivals. Absent: the record's `created_at`. */
   first_published_at: z.iso.datetime().optional(),

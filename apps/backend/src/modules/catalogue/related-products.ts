@@ -1,6 +1,6 @@
 import type { CatalogueProduct, CatalogueTag } from "@porteka/commerce-sdk"
+import type { Locale } from "@porteka/shop/languages"
 import type { ListIndex } from "./list-index/list-index.ts"
-import type { CatalogueLocale } from "./locales.ts"
 import type CatalogueModuleService from "./service.ts"
 
 /**
@@ -9,7 +9,7 @@ import type CatalogueModuleService from "./service.ts"
  */
 export async function productAnswerJson(
   catalogue: CatalogueModuleService,
-  locale: CatalogueLocale,
+  locale: Locale,
   handle: string,
   relatedCount: number,
 ): Promise<string | null> {
@@ -21,7 +21,7 @@ export async function productAnswerJson(
   return `${stored.slice(0, -1)},"related":[${cards.join(",")}],"related_tag":${JSON.stringify(choice.tag)}}`
 }
 
-async function findStored(catalogue: CatalogueModuleService, locale: CatalogueLocale, handle: string) {
+async function findStored(catalogue: CatalogueModuleService, locale: Locale, handle: string) {
   const stored = await catalogue.findProductJson(locale, handle)
   if (stored !== null) return stored
   await catalogue.requireNoGap(locale, handle)

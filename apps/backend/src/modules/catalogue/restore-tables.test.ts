@@ -12,7 +12,7 @@ it("makes every table and column of the migrations, and nothing that is there ag
   expect(statements.length).toBeGreaterThanOrEqual(migrations.length)
   for (const sql of statements) expect(sql).toContain("if not exists")
   const made = statements.join(" ")
-  for (const table of ["document", "navigation", "change", "missed_search", "old_handle"]) {
+  for (const table of ["document", "navigation", "change", "missed_search", "old_handle", "release"]) {
     expect(made).toContain(`catalogue_${table}`)
   }
 })

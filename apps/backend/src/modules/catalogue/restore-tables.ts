@@ -2,12 +2,14 @@ import { Migration20261121080000 } from "./migrations/Migration20261121080000.ts
 import { Migration20261121090512 } from "./migrations/Migration20261121090512.ts"
 import { Migration20261121100000 } from "./migrations/Migration20261121100000.ts"
 import { Migration20261121113042 } from "./migrations/Migration20261121113042.ts"
+import { Migration20261122073000 } from "./migrations/Migration20261122073000.ts"
 
 const MIGRATIONS = [
   Migration20261121080000,
   Migration20261121090512,
   Migration20261121100000,
   Migration20261121113042,
+  Migration20261122073000,
 ]
 
 /**

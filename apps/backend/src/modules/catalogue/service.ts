@@ -1,15 +1,16 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Logger } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { CatalogueChanges, CatalogueNavigation } from "@porteka/commerce-sdk"
+import type { CatalogueChanges, CatalogueNavigation, CatalogueTag } from "@porteka/commerce-sdk"
 import { foldAccents } from "@porteka/hungary"
+import { DEFAULT_LOCALE, type Locale } from "@porteka/shop/languages"
 import { appendChange, newestCursor, readChanges } from "./change-log.ts"
 import { ChangeWaiters } from "./change-waiters.ts"
 import type { CatalogueDocument } from "./document/build-document.ts"
+import { cardJson, productJson } from "./document/stored-documents.ts"
 import { type WriteResult, writeDocuments } from "./document-store.ts"
 import type { ListIndex } from "./list-index/list-index.ts"
 import { ListMemory } from "./list-memory.ts"
-import { BASE_LOCALE, type CatalogueLocale } from "./locales.ts"
 import {
   findFormerOwner,
   type HandleKind,
@@ -28,7 +29,7 @@ const MOST_MISSED_PER_MINUTE = 300
 
 /** What was searched for without a result. */
 export interface MissedSearch {
-  locale: CatalogueLocale
+  locale: Locale
   /** Folded: without accents, in lower case. */
   query: string
   count: number
@@ -80,12 +81,12 @@ export default class CatalogueModuleService {
   }
 
   /** The answer body `{"product":…}` as JSON; null when there is no such product. */
-  async findProductJson(locale: CatalogueLocale, handle: string): Promise<string | null> {
+  async findProductJson(locale: Locale, handle: string): Promise<string | null> {
     const { rows } = await this.#knex.raw(
-      `select product from catalogue_document where locale = ? and handle = ? order by indexed_at desc limit 1`,
+      `select product, format from catalogue_document where locale = ? and handle = ? order by indexed_at desc limit 1`,
       [locale, handle],
     )
-    return rows[0]?.product ?? null
+    return rows[0] ? productJson(rows[0]) : null
   }
 
   /**
@@ -93,17 +94,19 @@ export default class CatalogueModuleService {
    * @param after the `next` of the call before
    */
   async productsJson(
-    locale: CatalogueLocale,
+    locale: Locale,
     after: string,
     limit: number,
   ): Promise<{ products: string[]; next: string | null }> {
-    const { rows } = await this.#knex.raw<{ rows: { product_id: string; product: string }[] }>(
-      `select product_id, product from catalogue_document
+    const { rows } = await this.#knex.raw<{
+      rows: { product_id: string; product: string; format: number }[]
+    }>(
+      `select product_id, product, format from catalogue_document
         where locale = ? and product_id > ? order by product_id limit ?`,
       [locale, after, limit],
     )
     return {
-      products: rows.map(({ product }) => product.slice(`{"product":`.length, -1)),
+      products: rows.map((row) => productJson(row).slice(`{"product":`.length, -1)),
       next: rows.length < limit ? null : (rows.at(-1)?.product_id ?? null),
     }
   }
@@ -112,7 +115,7 @@ export default class CatalogueModuleService {
    * To be asked when nothing was found; see `requireNoGap`.
    * @throws ReadModelGapError
    */
-  async requireNoGap(locale: CatalogueLocale, handle?: string): Promise<void> {
+  async requireNoGap(locale: Locale, handle?: string): Promise<void> {
     await requireNoGap(this.#knex, locale, handle)
   }
 
@@ -123,12 +126,12 @@ export default class CatalogueModuleService {
     if (kind === "product") {
       const { rows } = await this.#knex.raw(
         `select handle from catalogue_document where locale = ? and product_id = ?`,
-        [BASE_LOCALE, id],
+        [DEFAULT_LOCALE, id],
       )
       return rows[0]?.handle ?? null
     }
     const navigation: CatalogueNavigation = JSON.parse(
-      (await this.findNavigationJson(BASE_LOCALE)) ?? `{"categories":[],"collections":[]}`,
+      (await this.findNavigationJson(DEFAULT_LOCALE)) ?? `{"categories":[],"collections":[]}`,
     )
     const records = kind === "category" ? withDescendants(navigation.categories) : navigation.collections
     return records.find((record) => record.id === id)?.handle ?? null
@@ -140,7 +143,7 @@ export default class CatalogueModuleService {
    * index was behind, it is chosen anew, with every change committed before the call.
    */
   async pick<T extends { ids: readonly string[] }>(
-    locale: CatalogueLocale,
+    locale: Locale,
     choose: (index: ListIndex) => T,
   ): Promise<Picked<T>> {
     const loaded = this.#memory.latest() ?? (await this.#memory.upTo(0))
@@ -152,19 +155,21 @@ export default class CatalogueModuleService {
 
   async #pickFrom<T extends { ids: readonly string[] }>(
     index: ListIndex,
-    locale: CatalogueLocale,
+    locale: Locale,
     choose: (index: ListIndex) => T,
   ): Promise<Picked<T> & { cursor: number }> {
     const choice = choose(index)
     const { rows } = await this.#knex.raw<{
-      rows: { cursor: string; product_id: string | null; card: string }[]
+      rows: { cursor: string; product_id: string; card: string | null; format: number }[]
     }>(
-      `select newest.cursor, product_id, card
+      `select newest.cursor, product_id, card, format
          from (select coalesce(max(cursor), 0)::bigint as cursor from catalogue_change) newest
          left join catalogue_document on locale = ? and product_id = any(?)`,
       [locale, [...choice.ids]],
     )
-    const cards = new Map(rows.map(({ product_id, card }) => [product_id, card]))
+    const cards = new Map(
+      rows.map(({ product_id, card, format }) => [product_id, card && cardJson({ card, format })]),
+    )
     return {
       index,
       choice,
@@ -174,12 +179,12 @@ export default class CatalogueModuleService {
   }
 
   /** The list index of a language, with every change committed before the call. */
-  async listIndex(locale: CatalogueLocale): Promise<ListIndex> {
+  async listIndex(locale: Locale): Promise<ListIndex> {
     return (await this.#memory.current())[locale]
   }
 
   /** `CatalogueNavigation` as JSON; null before the first filling. */
-  async findNavigationJson(locale: CatalogueLocale): Promise<string | null> {
+  async findNavigationJson(locale: Locale): Promise<string | null> {
     const { rows } = await this.#knex.raw(`select navigation from catalogue_navigation where locale = ?`, [
       locale,
     ])
@@ -187,15 +192,15 @@ export default class CatalogueModuleService {
   }
 
   /** @returns whether the stored navigation is another one now */
-  async writeNavigation(navigations: Record<CatalogueLocale, CatalogueNavigation>): Promise<boolean> {
+  async writeNavigation(navigations: Record<Locale, CatalogueNavigation>): Promise<boolean> {
     const changed = await this.#knex.transaction(async (trx) => {
       const { rows: stored } = await trx.raw(
         `select navigation from catalogue_navigation where locale = ? for update`,
-        [BASE_LOCALE],
+        [DEFAULT_LOCALE],
       )
       if (stored[0]) {
         const before: CatalogueNavigation = JSON.parse(stored[0].navigation)
-        await rememberHandles(trx, handlesLeftBehind(before, navigations[BASE_LOCALE]))
+        await rememberHandles(trx, handlesLeftBehind(before, navigations[DEFAULT_LOCALE]))
       }
       const { rows } = await trx.raw(
         `insert into catalogue_navigation (locale, navigation)
@@ -227,6 +232,12 @@ export default class CatalogueModuleService {
     return result
   }
 
+  /** Tells readers of the feed that what carries these tags is to be made again. */
+  async announce(tags: readonly CatalogueTag[]): Promise<void> {
+    await this.#knex.transaction((trx) => appendChange(trx, tags, []))
+    this.#waiters.wakeAll()
+  }
+
   /** The feed after `after`; without it only where the feed stands now. */
   async changes(after: number | undefined): Promise<CatalogueChanges> {
     if (after === undefined) return { cursor: await newestCursor(this.#knex), changes: [], reset: false }
@@ -234,7 +245,7 @@ export default class CatalogueModuleService {
   }
 
   /** Counts a search that found nothing; words that differ in accents or case only are one. */
-  async countMissedSearch(locale: CatalogueLocale, q: string): Promise<void> {
+  async countMissedSearch(locale: Locale, q: string): Promise<void> {
     const query = foldAccents(q)
       .replace(/[\p{Cc}\s]+/gu, " ")
       .trim()
@@ -250,7 +261,7 @@ export default class CatalogueModuleService {
 
   /** Searches without a result, the most frequent first. */
   async listMissedSearches(
-    locale: CatalogueLocale | undefined,
+    locale: Locale | undefined,
     limit: number,
     offset: number,
   ): Promise<{ searches: MissedSearch[]; count: number }> {

@@ -4,7 +4,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { InvoiceData } from "@porteka/documents"
 import { MAX_ATTEMPTS, retryDelayMinutes } from "../outgoing-mail/retry-delay.ts"
 
-export type InvoiceKind = "invoice" | "storno"
+export type InvoiceKind = "invoice" | "storno" | "correction"
 
 export interface InvoiceRow {
   id: string
@@ -38,10 +38,14 @@ export default class InvoiceModuleService {
     this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
   }
 
-  /** Notes an invoice to be issued; the second time for the same order and kind it does nothing. */
-  async note(orderId: string, kind: InvoiceKind): Promise<void> {
+  /**
+   * Notes an invoice to be issued; the second time for the same order, kind and number it does nothing.
+   * @param number which correction of the order, from 1; the others are one each
+   */
+  async note(orderId: string, kind: InvoiceKind, number?: number): Promise<void> {
+    const key = [kind, orderId, number].filter((part) => part !== undefined).join(":")
     await this.#knex("invoice")
-      .insert({ id: `inv_${randomUUID()}`, key: `${kind}:${orderId}`, order_id: orderId, kind })
+      .insert({ id: `inv_${randomUUID()}`, key, order_id: orderId, kind })
       .onConflict("key")
       .ignore()
   }

@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { JournalEntry, JournalSummary } from "@porteka/commerce-sdk"
-import type { CatalogueLocale } from "../catalogue/locales.ts"
+import type { Locale } from "@porteka/shop/languages"
 import { type JournalRecord, type JournalRow, toEntry, toSummary } from "./journal-entry.ts"
 
 interface Dependencies {
@@ -17,7 +17,7 @@ export default class JournalModuleService {
   }
 
   /** Published entries, newest first. */
-  async list(locale: CatalogueLocale): Promise<JournalSummary[]> {
+  async list(locale: Locale): Promise<JournalSummary[]> {
     const { rows } = await this.#knex.raw<{ rows: JournalRow[] }>(
       `select * from journal_entry where published_at <= now() order by published_at desc`,
     )
@@ -25,7 +25,7 @@ export default class JournalModuleService {
   }
 
   /** One published entry; null when there is none of this slug. */
-  async find(locale: CatalogueLocale, slug: string): Promise<JournalEntry | null> {
+  async find(locale: Locale, slug: string): Promise<JournalEntry | null> {
     const { rows } = await this.#knex.raw(
       `select * from journal_entry where slug = ? and published_at <= now()`,
       [slug],

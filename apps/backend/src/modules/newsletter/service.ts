@@ -1,20 +1,20 @@
 import { randomUUID } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { ShopLocale } from "@porteka/shop"
+import type { Locale } from "@porteka/shop"
 
 export interface NewsletterSubscription {
   id: string
   /** Null when unsubscribed. */
   email: string | null
-  locale: ShopLocale
+  locale: Locale
   state: "asked" | "confirmed" | "unsubscribed"
 }
 
 export interface NewsletterSubscriber {
   id: string
   email: string
-  locale: ShopLocale
+  locale: Locale
   confirmed_at: Date
 }
 
@@ -43,7 +43,7 @@ export default class NewsletterModuleService {
    */
   async ask(wish: {
     email: string
-    locale: ShopLocale
+    locale: Locale
     order_id: string
   }): Promise<NewsletterSubscription | null> {
     const { rows } = await this.#knex.raw(
@@ -65,6 +65,28 @@ export default class NewsletterModuleService {
       },
     )
     return rows[0] ?? null
+  }
+
+  /** Of an address in small letters; null when there is none, or it was not confirmed in time. */
+  async findOf(email: string): Promise<NewsletterSubscription | null> {
+    const found = await this.#knex<NewsletterSubscription>("newsletter_subscription")
+      .select("id", "email", "locale", "state")
+      .where({ email })
+      .andWhereRaw("(state <> 'asked' or expires_at > now())")
+      .first()
+    return found ?? null
+  }
+
+  /** Of a customer whose address is verified: there is nothing to confirm. */
+  async subscribe(email: string, locale: Locale): Promise<void> {
+    await this.#knex.raw(
+      `insert into newsletter_subscription (id, email, locale, state, asked_at, expires_at, confirmed_at)
+       values (:id, :email, :locale, 'confirmed', now(), now(), now())
+       on conflict (email) where deleted_at is null do update
+          set locale = excluded.locale, state = 'confirmed', confirmed_at = now(), updated_at = now()
+        where newsletter_subscription.state = 'asked'`,
+      { id: `newsletter_${randomUUID()}`, email, locale },
+    )
   }
 
   /** Null for one that is forgotten or was not confirmed in time. */

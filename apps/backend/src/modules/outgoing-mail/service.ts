@@ -1,25 +1,50 @@
 import { randomUUID } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { ShopLocale } from "@porteka/shop"
+import type { Locale } from "@porteka/shop"
 import { MAX_ATTEMPTS, retryDelayMinutes } from "./retry-delay.ts"
 
-/** Mails about an order; what is to be told of it: `workflows/orders/mails/find-untold.ts`. */
+/** Mails about an order; what is to be told of it: `domains/orders/mails/find-untold.ts`. */
 export const ORDER_MAIL_KINDS = [
   "order_placed",
   "newsletter_confirmation",
   "order_paid",
   "order_ready",
   "order_shipped",
+  "order_delivered",
+  "order_changed",
   "order_cancelled",
   "order_refunded",
+  "return_requested",
   "return_received",
+  "owner_order",
 ] as const
 export type OrderMailKind = (typeof ORDER_MAIL_KINDS)[number]
 
+/** Mails about a customer's account. */
+export type AccountMailKind =
+  | "account_code"
+  | "account_exists"
+  | "password_reset"
+  | "password_changed"
+  | "email_change_code"
+  | "email_changed"
+  | "new_sign_in"
+  | "passkey_added"
+  | "deletion_code"
+  | "deletion_requested"
+  | "deletion_done"
+
+/** Mails that let the staff into the admin. */
+export type StaffMailKind = "admin_invite" | "admin_password_reset"
+
 export type OutgoingMailKind =
   | OrderMailKind
+  | AccountMailKind
+  | StaffMailKind
   | "order_link"
+  | "owner_orders"
+  | "order_transfer"
   | "withdrawal_receipt"
   | "withdrawal_notice"
   | "restock_confirmation"
@@ -33,7 +58,7 @@ export interface OutgoingMail {
   kind: OutgoingMailKind
   about_id: string
   part_id: string | null
-  locale: ShopLocale
+  locale: Locale
   recipient: string
   attempts: number
   created_at: Date
@@ -48,7 +73,7 @@ export type NewMail = Pick<OutgoingMail, "kind" | "about_id" | "locale" | "recip
   state?: Extract<OutgoingMailState, "pending" | "dropped">
 }
 
-/** How many mails of one kind an address gets in so many hours. */
+/** How many mails of one kind an address gets in so many hours; parts of one are possible. */
 export interface MailLimit {
   most: number
   hours: number
@@ -57,6 +82,7 @@ export interface MailLimit {
 /** A process that died while sending holds its mails for this long. */
 const CLAIM_MINUTES = 10
 const MAX_ERROR_LENGTH = 500
+const SECONDS_PER_HOUR = 3600
 const CLAIMED = "id, kind, about_id, part_id, locale, recipient, attempts, created_at"
 
 interface Dependencies {
@@ -91,16 +117,36 @@ export default class OutgoingMailModuleService {
         `${mail.kind}:${recipient}`,
       ])
       await transaction.raw(
-        `insert into outgoing_mail (id, key, kind, about_id, locale, recipient, due_at, state)
-         select :id, :key, :kind, :about_id, :locale, :recipient, now(),
+        `insert into outgoing_mail (id, key, kind, about_id, part_id, locale, recipient, due_at, state)
+         select :id, :key, :kind, :about_id, :part_id, :locale, :recipient, now(),
                 case when count(*) < :most then 'pending' else 'dropped' end
            from outgoing_mail
           where kind = :kind and lower(recipient) = :address and state <> 'dropped'
-            and created_at > now() - make_interval(hours => :hours)
+            and created_at > now() - make_interval(secs => cast(:seconds as double precision))
          on conflict do nothing`,
-        { ...mail, id: `mail_${randomUUID()}`, address: recipient, most, hours },
+        {
+          part_id: null,
+          ...mail,
+          id: `mail_${randomUUID()}`,
+          address: recipient,
+          most,
+          seconds: hours * SECONDS_PER_HOUR,
+        },
       )
     })
+  }
+
+  /** What mails of a kind were about that were dropped within a time. */
+  async listDropped(kind: OutgoingMailKind, from: Date, until: Date): Promise<string[]> {
+    const rows = await this.#knex<{ about_id: string; created_at: Date; kind: string; state: string }>(
+      "outgoing_mail",
+    )
+      .where({ kind, state: "dropped" })
+      .andWhere("created_at", ">=", from)
+      .andWhere("created_at", "<", until)
+      .orderBy("created_at")
+      .select("about_id")
+    return rows.map(({ about_id: id }) => id)
   }
 
   /** @param key as it was noted; undefined when it never was, or is forgotten */

@@ -8,6 +8,9 @@ export const CASH_ON_DELIVERY_IDENTIFIER = "cash_on_delivery"
 export const BANK_TRANSFER_PROVIDER_ID = `pp_${BANK_TRANSFER_IDENTIFIER}`
 export const CASH_ON_DELIVERY_PROVIDER_ID = `pp_${CASH_ON_DELIVERY_IDENTIFIER}`
 
+/** In a session's data: the staff has said that the money is there. Nothing else lets it be authorized. */
+export const MONEY_HAS_COME = "received"
+
 export const PENDING_PROVIDER_IDS: readonly string[] = [
   BANK_TRANSFER_PROVIDER_ID,
   CASH_ON_DELIVERY_PROVIDER_ID,

@@ -20,13 +20,14 @@ import type {
   WebhookActionResult,
 } from "@medusajs/framework/types"
 import { AbstractPaymentProvider, PaymentActions, PaymentSessionStatus } from "@medusajs/framework/utils"
+import { MONEY_HAS_COME } from "./ids.ts"
 
-type PendingState = "new" | "awaiting" | "confirmed" | "canceled"
+type PendingState = "new" | "awaiting" | typeof MONEY_HAS_COME | "confirmed" | "canceled"
 
 /**
- * Payment outside the shop. The first authorization, by placing the order, leaves the money awaited; the second
- * one is the admin's ("Authorize" on the order's page) and makes the payment that the admin then captures.
- * So an order is never paid without an admin having said so.
+ * Payment outside the shop. An authorization leaves the money awaited, by placing the order as by Medusa's "Check
+ * status", until the staff has said that it came (`record-payment.ts`, which writes so into the session). So an order
+ * is never paid, nor spared the cancelling of unpaid ones, without somebody having said so.
  */
 export abstract class PendingPaymentProvider extends AbstractPaymentProvider {
   // Medusa's base class hides its constructor from the module's registration.
@@ -39,7 +40,7 @@ export abstract class PendingPaymentProvider extends AbstractPaymentProvider {
   }
 
   async authorizePayment({ data }: AuthorizePaymentInput): Promise<AuthorizePaymentOutput> {
-    if (data?.state === "awaiting") {
+    if (data?.state === MONEY_HAS_COME) {
       return { status: PaymentSessionStatus.AUTHORIZED, data: { state: "confirmed" satisfies PendingState } }
     }
     return {
@@ -52,6 +53,7 @@ export abstract class PendingPaymentProvider extends AbstractPaymentProvider {
     const statuses: Record<PendingState, GetPaymentStatusOutput["status"]> = {
       new: PaymentSessionStatus.PENDING,
       awaiting: PaymentSessionStatus.PENDING_AUTHORIZATION,
+      [MONEY_HAS_COME]: PaymentSessionStatus.PENDING_AUTHORIZATION,
       confirmed: PaymentSessionStatus.AUTHORIZED,
       canceled: PaymentSessionStatus.CANCELED,
     }

@@ -41,6 +41,12 @@ export default class PickupPointModuleService {
     return code ? await this.#nearest(code, limit) : []
   }
 
+  /** Whether a parcel can be collected anywhere. */
+  async hasOpen(): Promise<boolean> {
+    const { rows } = await this.#knex.raw("select exists(select from pickup_point where open) as has_open")
+    return rows[0]?.has_open === true
+  }
+
   /** Also a closed one; null for an id that never was. */
   async find(id: string): Promise<PickupPointRecord | null> {
     const { rows } = await this.#knex.raw(`select ${COLUMNS}, open from pickup_point where id = ?`, [id])

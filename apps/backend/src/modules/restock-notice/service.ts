@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { ShopLocale } from "@porteka/shop"
+import type { Locale } from "@porteka/shop"
 
 export interface RestockNotice {
   id: string
   variant_id: string
   email: string
-  locale: ShopLocale
+  locale: Locale
   state: "asked" | "confirmed" | "notified"
   round: number
 }

@@ -1,18 +1,8 @@
+import { WITHDRAWAL_STATES, type WithdrawalState } from "@porteka/commerce-sdk/wire"
 import type { WithdrawalStatus as DeadlineStatus } from "@porteka/hungary"
-import type { ShopLocale } from "@porteka/shop"
+import type { Locale } from "@porteka/shop"
 
-/** Where the work on a case stands. */
-export const WITHDRAWAL_STATES = [
-  "received",
-  "checking",
-  "accepted",
-  "rejected",
-  "awaiting_goods",
-  "goods_received",
-  "refunding",
-  "closed",
-] as const
-export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number]
+export { WITHDRAWAL_STATES, type WithdrawalState }
 
 /** How surely the declaration belongs to an order. */
 export const ORDER_MATCHES = ["number_and_email", "number_only", "none"] as const
@@ -29,7 +19,7 @@ export type WithdrawalEventKind = (typeof WITHDRAWAL_EVENTS)[number]
 
 export interface Declaration {
   submission_id?: string
-  locale: ShopLocale
+  locale: Locale
   name: string
   order_reference: string
   email: string

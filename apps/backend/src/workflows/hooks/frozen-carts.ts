@@ -1,5 +1,5 @@
 import { addToCartWorkflow, updateLineItemInCartWorkflow } from "@medusajs/medusa/core-flows"
-import { requireUnfrozen } from "../card-payments/require-unfrozen.ts"
+import { requireUnfrozen } from "../../domains/payment-attempts/require-unfrozen.ts"
 
 /** Asked again under the cart's lock: the order button may have been pressed while the change waited for it. */
 addToCartWorkflow.hooks.validate(async ({ cart }, { container }) => requireUnfrozen(container, cart.id))

@@ -3,10 +3,8 @@ import { Modules } from "@medusajs/framework/utils"
 import {
   createCollectionsWorkflow,
   createProductCategoriesWorkflow,
-  createProductsWorkflow,
   updateCollectionsWorkflow,
   updateProductCategoriesWorkflow,
-  updateProductsWorkflow,
 } from "@medusajs/medusa/core-flows"
 import { findFreeHandle, type HandledRecord } from "./free-handle.ts"
 
@@ -22,6 +20,11 @@ const productShelf: ShelfOf = (products) => ({
   find: (handle) => products.listProducts({ handle }, { select: ["id", "handle"], withDeleted: true }),
   update: (id, handle) => products.updateProducts(id, { handle }),
 })
+
+/** A workflow's hook has one handler: that of products stands in new-products.ts. */
+export const makeProductsPlain = (products: readonly HandledRecord[], container: MedusaContainer) =>
+  makePlain(productShelf, products, container)
+
 const categoryShelf: ShelfOf = (products) => ({
   find: (handle) =>
     products.listProductCategories({ handle }, { select: ["id", "handle"], withDeleted: true }),
@@ -45,12 +48,6 @@ async function makePlain(shelfOf: ShelfOf, records: readonly HandledRecord[], co
   }
 }
 
-createProductsWorkflow.hooks.productsCreated(({ products }, { container }) =>
-  makePlain(productShelf, products, container),
-)
-updateProductsWorkflow.hooks.productsUpdated(({ products }, { container }) =>
-  makePlain(productShelf, products, container),
-)
 createProductCategoriesWorkflow.hooks.categoriesCreated(({ categories }, { container }) =>
   makePlain(categoryShelf, categories, container),
 )

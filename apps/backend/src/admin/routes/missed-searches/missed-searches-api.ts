@@ -1,8 +1,9 @@
+import type { Locale } from "@porteka/shop/languages"
 import { askPage } from "../../ask.ts"
 
 /** A search as `GET /admin/missed-searches` gives it. */
 export interface MissedSearch {
-  locale: "hu" | "en"
+  locale: Locale
   query: string
   count: number
   last_asked_at: string

@@ -1,14 +1,13 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { Container, Heading, Table, Text, toast } from "@medusajs/ui"
+import { LOCALES } from "@porteka/shop/languages"
 import { useEffect, useState } from "react"
 import { formatMoment } from "../../format-moment.ts"
+import { languageName } from "../../language-name.ts"
 import { PagedTable } from "../../paged-table.tsx"
 import { listMissedSearches, type MissedSearch } from "./missed-searches-api.ts"
 
 const COLUMNS = ["Keresett szó", "A bolt nyelve", "Hányszor", "Utoljára"]
-
-/** The shop's people work in Hungarian. */
-const LANGUAGES = { "": "Mindkét nyelv", hu: "Magyar", en: "Angol" } as const
 
 /** What shoppers searched for without finding anything: goods to buy in, or words for the synonyms. */
 export default function MissedSearches() {
@@ -26,7 +25,8 @@ export default function MissedSearches() {
         <div>
           <Heading>Találat nélküli keresések</Heading>
           <Text size="small" className="text-ui-fg-subtle">
-            Ezeket keresték a vásárlók eredmény nélkül. Az ékezetek és a kis- és nagybetűk nem számítanak.
+            Ezeket keresték a vásárlók, és nem volt rá pontos találat, legfeljebb hasonló termék. Az elütések
+            nem kerülnek ide; az ékezetek és a kis- és nagybetűk nem számítanak.
           </Text>
         </div>
         <select
@@ -38,21 +38,22 @@ export default function MissedSearches() {
           }}
           className="rounded-md border bg-ui-bg-field px-2 py-1"
         >
-          {Object.entries(LANGUAGES).map(([value, label]) => (
+          <option value="">minden nyelv</option>
+          {LOCALES.map((value) => (
             <option key={value} value={value}>
-              {label}
+              {languageName(value)}
             </option>
           ))}
         </select>
       </div>
       {list && count === 0 ? (
-        <Text className="px-6 pb-6 text-ui-fg-subtle">Eddig minden keresésre volt találat.</Text>
+        <Text className="px-6 pb-6 text-ui-fg-subtle">Eddig minden keresésre volt pontos találat.</Text>
       ) : (
         <PagedTable columns={COLUMNS} count={count} page={page} onPage={setPage}>
           {list?.missed_searches.map(({ locale: language, query, count: times, last_asked_at: last }) => (
             <Table.Row key={`${language} ${query}`}>
               <Table.Cell>{query}</Table.Cell>
-              <Table.Cell>{LANGUAGES[language]}</Table.Cell>
+              <Table.Cell>{languageName(language)}</Table.Cell>
               <Table.Cell>{times}</Table.Cell>
               <Table.Cell>{formatMoment(last)}</Table.Cell>
             </Table.Row>

@@ -1,10 +1,10 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { listBatchJobs, type NewBatchJob, startBatchJob } from "../../../workflows/batch-jobs/batch-jobs.ts"
+import { listBatchJobs, type NewBatchJob, startBatchJob } from "../../../domains/batch-jobs/batch-jobs.ts"
 import { pagingSchema } from "../../paging.ts"
-import { parseQuery } from "../../parse-query.ts"
+import { parseInput } from "../../parse-input.ts"
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  const page = parseQuery(pagingSchema(), req.query)
+  const page = parseInput(pagingSchema(), req.query)
   res.json({ ...(await listBatchJobs(req.scope, page)), ...page })
 }
 

@@ -1,12 +1,12 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import type { NewGiftCard } from "../../../workflows/gift-cards/gift-card-input.ts"
-import { createGiftCard, listGiftCards } from "../../../workflows/gift-cards/gift-cards.ts"
+import type { NewGiftCard } from "../../../domains/gift-cards/gift-card-input.ts"
+import { createGiftCard, listGiftCards } from "../../../domains/gift-cards/gift-cards.ts"
 import { pagingSchema } from "../../paging.ts"
-import { parseQuery } from "../../parse-query.ts"
+import { parseInput } from "../../parse-input.ts"
 
 /** Newest first. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  const page = parseQuery(pagingSchema(), req.query)
+  const page = parseInput(pagingSchema(), req.query)
   res.json({ ...(await listGiftCards(req.scope, page)), ...page })
 }
 

@@ -1,15 +1,15 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { z } from "@medusajs/framework/zod"
+import { LOCALES } from "@porteka/shop/languages"
 import { CATALOGUE_MODULE } from "../../../modules/catalogue/index.ts"
-import { CATALOGUE_LOCALES } from "../../../modules/catalogue/locales.ts"
 import { pagingSchema } from "../../paging.ts"
-import { parseQuery } from "../../parse-query.ts"
+import { parseInput } from "../../parse-input.ts"
 
-const querySchema = pagingSchema().extend({ locale: z.enum(CATALOGUE_LOCALES).optional() })
+const querySchema = pagingSchema().extend({ locale: z.enum(LOCALES).optional() })
 
 /** What shoppers searched for without a result, the most frequent first. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  const { locale, limit, offset } = parseQuery(querySchema, req.query)
+  const { locale, limit, offset } = parseInput(querySchema, req.query)
   const { searches, count } = await req.scope
     .resolve(CATALOGUE_MODULE)
     .listMissedSearches(locale, limit, offset)

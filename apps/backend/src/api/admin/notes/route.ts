@@ -1,11 +1,11 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { NOTE_MODULE } from "../../../modules/note/index.ts"
-import { parseQuery } from "../../parse-query.ts"
+import { parseInput } from "../../parse-input.ts"
 import { type NewNote, noteListSchema } from "./note-input.ts"
 
 /** Newest first. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
-  const { limit, offset, ...filter } = parseQuery(noteListSchema, req.query)
+  const { limit, offset, ...filter } = parseInput(noteListSchema, req.query)
   const [notes, count] = await req.scope
     .resolve(NOTE_MODULE)
     .listAndCountNotes(filter, { take: limit, skip: offset, order: { created_at: "DESC" } })

@@ -1,11 +1,11 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { WITHDRAWAL_MODULE } from "../../../modules/withdrawal/index.ts"
-import { parseQuery } from "../../parse-query.ts"
+import { parseInput } from "../../parse-input.ts"
 import { toWithdrawalView, withdrawalListQuerySchema } from "./withdrawal-view.ts"
 
 /** Cases, newest first; `q` looks into reference, name, order number and e-mail. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  const { q, status, limit, offset } = parseQuery(withdrawalListQuerySchema, req.query)
+  const { q, status, limit, offset } = parseInput(withdrawalListQuerySchema, req.query)
   const [cases, count] = await req.scope
     .resolve(WITHDRAWAL_MODULE)
     .listAndCountWithdrawalCases(

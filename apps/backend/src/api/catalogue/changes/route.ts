@@ -1,14 +1,14 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { CATALOGUE_MODULE } from "../../../modules/catalogue/index.ts"
 import { changesQuerySchema } from "../../../modules/catalogue/list-query.ts"
-import { parseQuery } from "../../parse-query.ts"
+import { parseInput } from "../../parse-input.ts"
 import { sendJson } from "../send-json.ts"
 
 /** A reader's question is held this long when there is nothing new. */
 const LONG_POLL_MS = 25_000
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  const { after } = parseQuery(changesQuerySchema, req.query)
+  const { after } = parseInput(changesQuerySchema, req.query)
   const catalogue = req.scope.resolve(CATALOGUE_MODULE)
   let answer = await catalogue.changes(after)
   if (after !== undefined && !answer.reset && answer.changes.length === 0) {

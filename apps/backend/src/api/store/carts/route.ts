@@ -1,14 +1,15 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { type CartToStart, startCart } from "../../../workflows/cart/start-cart.ts"
+import { type CartToStart, startCart } from "../../../domains/cart/start-cart.ts"
+import { writeEmail } from "../../../domains/checkout/stock-cart.ts"
+import { answerCart } from "./answer-cart.ts"
 
-/** Makes a cart, and answers with it. */
-export async function POST(req: AuthenticatedMedusaRequest<CartToStart>, res: MedusaResponse): Promise<void> {
-  const id = await startCart(req.scope, req.validatedBody, req.auth_context?.actor_id)
-  const { data } = await req.scope.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: "cart",
-    fields: req.queryConfig.fields,
-    filters: { id },
-  })
-  res.json({ cart: data[0] })
+type NewCart = CartToStart & { email?: string | null }
+
+/** Makes a cart, and answers with it. Its e-mail binds nobody (ruling D15). */
+export async function POST(req: AuthenticatedMedusaRequest<NewCart>, res: MedusaResponse): Promise<void> {
+  const { email, ...cart } = req.validatedBody
+  const actor = req.auth_context?.actor_id
+  const id = await startCart(req.scope, cart, actor)
+  if (email) await writeEmail(req.scope, id, actor, email)
+  await answerCart(req, res, id)
 }

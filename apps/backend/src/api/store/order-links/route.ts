@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { askForLink } from "../../../workflows/orders/ask-for-link.ts"
-import type { OrderLinkWish } from "../../../workflows/orders/order-link-input.ts"
-import { sendOutgoingMail } from "../../../workflows/outgoing-mails/send-outgoing-mails.ts"
+import { askForLink } from "../../../domains/orders/ask-for-link.ts"
+import type { OrderLinkWish } from "../../../domains/orders/order-link-input.ts"
+import { sendOutgoingMail } from "../../../domains/outgoing-mails/send-outgoing-mails.ts"
 
 /** The answer is the same for every number and address, and comes before anything is looked up. */
 export async function POST(req: MedusaRequest<OrderLinkWish>, res: MedusaResponse): Promise<void> {

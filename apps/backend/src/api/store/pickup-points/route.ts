@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { z } from "@medusajs/framework/zod"
 import { PICKUP_POINT_MODULE } from "../../../modules/pickup-point/index.ts"
-import { parseQuery } from "../../parse-query.ts"
+import { parseInput } from "../../parse-input.ts"
 
 const MOST_POINTS = 50
 const MOST_CHARACTERS = 100
@@ -13,6 +13,6 @@ const querySchema = z.object({
 
 /** Points found by postal code (nearest first), town or words of the address. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  const { q, limit } = parseQuery(querySchema, req.query)
+  const { q, limit } = parseInput(querySchema, req.query)
   res.json({ pickup_points: await req.scope.resolve(PICKUP_POINT_MODULE).search(q, limit) })
 }

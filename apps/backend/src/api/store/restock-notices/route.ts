@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { sendOutgoingMail } from "../../../workflows/outgoing-mails/send-outgoing-mails.ts"
-import { askForNotice } from "../../../workflows/restock/ask-for-notice.ts"
-import type { RestockWish } from "../../../workflows/restock/restock-input.ts"
+import { sendOutgoingMail } from "../../../domains/outgoing-mails/send-outgoing-mails.ts"
+import { askForNotice } from "../../../domains/restock/ask-for-notice.ts"
+import type { RestockWish } from "../../../domains/restock/restock-input.ts"
 
 /** The answer is the same for every address, and comes before any mail is sent. */
 export async function POST(req: MedusaRequest<RestockWish>, res: MedusaResponse): Promise<void> {

@@ -3,14 +3,10 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { WithdrawalReceipt } from "@porteka/commerce-sdk"
-import { sendOutgoingMail } from "../../../workflows/outgoing-mails/send-outgoing-mails.ts"
-import { recordWithdrawalWorkflow } from "../../../workflows/withdrawals/record-withdrawal.ts"
-import type { WithdrawalInput } from "../../../workflows/withdrawals/withdrawal-input.ts"
-import {
-  findReceiptDelivery,
-  noticeKey,
-  receiptKey,
-} from "../../../workflows/withdrawals/withdrawal-mails.ts"
+import { sendOutgoingMail } from "../../../domains/outgoing-mails/send-outgoing-mails.ts"
+import { recordWithdrawalWorkflow } from "../../../domains/withdrawals/record-withdrawal.workflow.ts"
+import type { WithdrawalInput } from "../../../domains/withdrawals/withdrawal-input.ts"
+import { findReceiptDelivery, noticeKey, receiptKey } from "../../../domains/withdrawals/withdrawal-mails.ts"
 
 /** A mail server that takes longer goes on in the background; the job is behind it. */
 const RECEIPT_WAIT_MS = 4_000

@@ -1,4 +1,9 @@
-import type { CatalogueCard, CatalogueProduct, CatalogueVariant } from "@porteka/commerce-sdk"
+import {
+  type CatalogueCard,
+  type CatalogueProduct,
+  type CatalogueVariant,
+  looksOf,
+} from "@porteka/commerce-sdk"
 import { NEW_PRODUCT_DAYS } from "@porteka/shop"
 import { bestStockState } from "./stock-state.ts"
 
@@ -7,7 +12,7 @@ const CARD_PICTURES = 2
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-export function isNew(publishedAt: string, now: Date): boolean {
+function isNew(publishedAt: string, now: Date): boolean {
   return now.getTime() < newUntil(publishedAt).getTime()
 }
 
@@ -34,7 +39,8 @@ export function buildCard(product: CatalogueProduct, now: Date): CatalogueCard {
     stock_state: bestStockState(product.variants.map((variant) => variant.stock_state)),
     is_new: isNew(product.created_at, now),
     variant_count: product.variants.length,
-    only_variant_id: only && more.length === 0 ? only.id : null,
+    looks: looksOf(product),
+    only_variant_id: only && more.length === 0 && !product.personalisation ? only.id : null,
   }
 }
 

@@ -1,19 +1,14 @@
+import { FLAG_FACETS, LOCALES, type Locale, METADATA_FACETS, RANGE_FACETS } from "@porteka/shop"
 import { describe, expect, it } from "vitest"
 import { buildDocument } from "./build-document.ts"
-import type { FacetLabels } from "./facet-labels.ts"
 import { both, sourceProduct, variant } from "./source-product.fixture.ts"
 
-const LABELS: FacetLabels = {
-  material: { clay: both("Kerámia", "Ceramic") },
-  region: { orseg: both("Őrség", "Őrség region") },
-  colour: {},
-}
 const NOW = new Date("2026-06-01T00:00:00Z")
 const DAY_MS = 24 * 60 * 60 * 1000
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS).toISOString()
 
-const build = (parts: Parameters<typeof sourceProduct>[0], locale: "hu" | "en" = "hu") =>
-  buildDocument(sourceProduct(parts), locale, LABELS, NOW)
+const build = (parts: Parameters<typeof sourceProduct>[0], locale: Locale = "hu") =>
+  buildDocument(sourceProduct(parts), locale, NOW)
 
 it("speaks the asked language, and Hungarian where metadata has no English", () => {
   const metadata = {
@@ -27,7 +22,30 @@ it("speaks the asked language, and Hungarian where metadata has no English", () 
 })
 
 it("shows a facet key that has no name yet", () => {
-  expect(build({ metadata: { colour_key: "dove-grey" } }).product.colour).toBe("Dove grey")
+  expect(build({ metadata: { colour_key: "dove-grey" } }).product.properties.color).toBe("Dove grey")
+})
+
+describe.each(LOCALES)("every facet of the shop, in %s", (locale) => {
+  it.each(METADATA_FACETS)(
+    "$key is read from the product's metadata",
+    ({ key, field, values, onProduct, label }) => {
+      const [[value, names] = ["other", { hu: "Other", en: "Other" }]] = Object.entries(values ?? {})
+      const { product, entry } = build({ metadata: { [field]: value } }, locale)
+      expect(entry.facets[key]).toEqual([{ value, label: names[locale] }])
+      const line = { label: label[locale], value: names[locale] }
+      expect(product.facts).toEqual(onProduct === "sheet" ? [line] : [])
+      expect(product.properties).toEqual(
+        onProduct && onProduct !== "sheet" ? { [onProduct]: names[locale] } : {},
+      )
+      expect(build({}, locale).entry.facets[key]).toEqual([])
+    },
+  )
+
+  it("has a flag or an amount in the lists for each of the other kinds", () => {
+    const { entry } = build({}, locale)
+    for (const { key } of FLAG_FACETS) expect(entry[key], key).toEqual(expect.any(Boolean))
+    for (const { key } of RANGE_FACETS) expect(entry[key], key).toEqual(expect.any(Number))
+  })
 })
 
 it("leaves out metadata that does not fit instead of the product", () => {

@@ -1,27 +1,16 @@
 import type { CatalogueCard, CatalogueProduct } from "@porteka/commerce-sdk"
-import type { FacetKey, ListEntry } from "../list-index/list-entry.ts"
-import { fieldKeys } from "../list-index/search-keys.ts"
-import type { CatalogueLocale } from "../locales.ts"
-import { parseProductMetadata } from "../product-metadata.ts"
+import type { Locale } from "@porteka/shop/languages"
+import type { ListEntry } from "../list-index/list-entry.ts"
 import { buildCard, newUntil } from "./build-card.ts"
 import { buildProduct } from "./build-product.ts"
-import { type FacetLabels, facetLabel } from "./facet-labels.ts"
+import { productTexts, textsInOtherLanguages } from "./build-texts.ts"
+import { readAmounts, readFlags, readValues } from "./facet-sources.ts"
 import type { SourceProduct } from "./source-product.ts"
-
-/** To be raised whenever what is stored changes its shape: stored documents of another format are built again. */
-export const DOCUMENT_FORMAT = 4
-
-/** Who looks for a bargain or for what has come types these. */
-const SALE_WORDS: Record<CatalogueLocale, string> = {
-  hu: "akció akciós leárazás leárazott kedvezmény",
-  en: "sale reduced discount offer",
-}
-const NEW_WORDS: Record<CatalogueLocale, string> = { hu: "új újdonság", en: "new" }
 
 /** One product in one language, as the read model stores it. */
 export interface CatalogueDocument {
   product_id: string
-  locale: CatalogueLocale
+  locale: Locale
   handle: string
   product: CatalogueProduct
   card: CatalogueCard
@@ -30,13 +19,8 @@ export interface CatalogueDocument {
   valid_until: Date | null
 }
 
-export function buildDocument(
-  source: SourceProduct,
-  locale: CatalogueLocale,
-  labels: FacetLabels,
-  now: Date,
-): CatalogueDocument {
-  const product = buildProduct(source, locale, labels)
+export function buildDocument(source: SourceProduct, locale: Locale, now: Date): CatalogueDocument {
+  const product = buildProduct(source, locale)
   const card = buildCard(product, now)
   return {
     product_id: source.id,
@@ -44,7 +28,7 @@ export function buildDocument(
     handle: source.handle,
     product,
     card,
-    entry: buildEntry(source, product, card, locale, labels),
+    entry: buildEntry(source, product, card, locale),
     valid_until: validUntil(source, product, now),
   }
 }
@@ -53,55 +37,22 @@ function buildEntry(
   source: SourceProduct,
   product: CatalogueProduct,
   card: CatalogueCard,
-  locale: CatalogueLocale,
-  labels: FacetLabels,
+  locale: Locale,
 ): ListEntry {
-  const metadata = parseProductMetadata(source.metadata)
-  const key = (facet: keyof FacetLabels, value: string | undefined): FacetKey[] =>
-    value ? [{ value, label: facetLabel(labels, facet, value, locale) }] : []
-  const categories = new Map(source.category_paths.flat().map(({ handle, name }) => [handle, name[locale]]))
-  const facets = {
-    category: Array.from(categories, ([value, label]) => ({ value, label })),
-    material: key("material", metadata.material_key),
-    region: key("region", metadata.maker?.region),
-    colour: key("colour", metadata.colour_key),
-  }
   return {
+    ...readAmounts(card),
+    ...readFlags(card),
     id: source.id,
     name: product.title,
-    price: card.price?.amount ?? null,
     published_at: Date.parse(product.created_at),
-    in_stock: card.stock_state !== "out_of_stock",
-    on_sale: card.on_sale,
     sold: source.sold,
-    facets,
+    facets: readValues(source, locale),
     collections: source.collections.map(({ handle }) => handle),
-    search: fieldKeys(
-      {
-        title: product.title,
-        attributes: [
-          searchableAttributes(product, Object.values(facets).flat()),
-          card.on_sale ? SALE_WORDS[locale] : "",
-          card.is_new ? NEW_WORDS[locale] : "",
-        ].join(" "),
-        description: [product.subtitle, product.description].filter(Boolean).join(" "),
-      },
-      locale,
-    ),
+    texts: {
+      ...textsInOtherLanguages(source, locale),
+      [locale]: productTexts(source, product, card, locale),
+    },
   }
-}
-
-function searchableAttributes(product: CatalogueProduct, facetKeys: FacetKey[]): string {
-  return [
-    ...facetKeys.map(({ label }) => label),
-    ...product.collections.map(({ name }) => name),
-    product.maker?.name,
-    product.maker?.place,
-    product.material,
-    ...product.variants.flatMap(({ title, sku }) => [title, sku]),
-  ]
-    .filter(Boolean)
-    .join(" ")
 }
 
 function validUntil(source: SourceProduct, product: CatalogueProduct, now: Date): Date | null {

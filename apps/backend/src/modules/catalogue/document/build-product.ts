@@ -4,19 +4,16 @@ import type {
   CatalogueReference,
   CatalogueVariant,
 } from "@porteka/commerce-sdk"
-import type { CatalogueLocale } from "../locales.ts"
+import { FOOD_MATERIALS } from "@porteka/shop"
+import type { Locale } from "@porteka/shop/languages"
 import { type ProductMetadata, parseProductMetadata, parseVariantMetadata } from "../product-metadata.ts"
-import { type FacetLabels, facetLabel } from "./facet-labels.ts"
+import { textIn } from "../written-texts.ts"
+import { nameOfRegion, toldFacets } from "./facet-sources.ts"
 import type { SourceProduct, SourceReference, SourceVariant } from "./source-product.ts"
-import { stockState } from "./stock-state.ts"
 import { unitPrice } from "./unit-price.ts"
 
 /** The product page's document in one language. */
-export function buildProduct(
-  source: SourceProduct,
-  locale: CatalogueLocale,
-  labels: FacetLabels,
-): CatalogueProduct {
+export function buildProduct(source: SourceProduct, locale: Locale): CatalogueProduct {
   const metadata = parseProductMetadata(source.metadata)
   return {
     id: source.id,
@@ -25,6 +22,7 @@ export function buildProduct(
     subtitle: source.subtitle?.[locale] ?? null,
     description: source.description[locale],
     pictures: source.pictures.map((picture) => ({ ...picture, alt: picture.alt[locale] })),
+    is_food: FOOD_MATERIALS.includes(metadata.material_key ?? ""),
     category_path: (source.category_paths[0] ?? []).map((category) => toReference(category, locale)),
     collections: source.collections.map((collection) => toReference(collection, locale)),
     options: source.options.map(({ id, title, values }) => ({
@@ -33,13 +31,15 @@ export function buildProduct(
       values: values.map(({ value }) => value[locale]),
     })),
     variants: source.variants.map((variant) => toVariant(variant, source, locale)),
-    material: metadata.material?.[locale] || metadata.material?.hu || null,
-    dimensions: metadata.dimensions?.[locale] || metadata.dimensions?.hu || null,
-    care: metadata.care?.[locale] || metadata.care?.hu || null,
-    colour: metadata.colour_key ? facetLabel(labels, "colour", metadata.colour_key, locale) : null,
-    maker: toMaker(metadata.maker, locale, labels),
-    warnings: metadata.warnings.map((warning) => warning[locale] || warning.hu),
+    material: textIn(metadata.material, locale),
+    dimensions: textIn(metadata.dimensions, locale),
+    care: textIn(metadata.care, locale),
+    ...toldFacets(source, locale),
+    maker: toMaker(metadata.maker, locale),
+    warnings: metadata.warnings.map((warning) => textIn(warning, locale) ?? ""),
     withdrawal_exemption: metadata.withdrawal_exemption ?? null,
+    personalisation: metadata.personalisation ?? null,
+    making_days: metadata.making_days ?? 0,
     weight_grams: source.weight_grams,
     created_at: publishedAt(source),
     updated_at: source.updated_at,
@@ -47,19 +47,15 @@ export function buildProduct(
 }
 
 /** When the product was first published, ISO 8601. */
-export function publishedAt(source: SourceProduct): string {
+function publishedAt(source: SourceProduct): string {
   return parseProductMetadata(source.metadata).first_published_at ?? source.created_at
 }
 
-function toReference({ id, handle, name }: SourceReference, locale: CatalogueLocale): CatalogueReference {
+function toReference({ id, handle, name }: SourceReference, locale: Locale): CatalogueReference {
   return { id, handle, name: name[locale] }
 }
 
-function toVariant(
-  variant: SourceVariant,
-  product: SourceProduct,
-  locale: CatalogueLocale,
-): CatalogueVariant {
+function toVariant(variant: SourceVariant, product: SourceProduct, locale: Locale): CatalogueVariant {
   const values = new Map(
     product.options.flatMap((option) => option.values.map(({ id, value }) => [id, value[locale]])),
   )
@@ -75,16 +71,13 @@ function toVariant(
     price: variant.price,
     unit_price: unitPrice(parseVariantMetadata(variant.metadata).content, variant.price),
     stock: variant.stock,
-    stock_state: stockState(variant.stock),
+    stock_state: variant.stock_state,
+    picture: variant.picture,
   }
 }
 
-function toMaker(
-  maker: ProductMetadata["maker"],
-  locale: CatalogueLocale,
-  labels: FacetLabels,
-): CatalogueMaker | null {
+function toMaker(maker: ProductMetadata["maker"], locale: Locale): CatalogueMaker | null {
   if (!maker) return null
   const { name, place, region, address, email } = maker
-  return { name, place, region: facetLabel(labels, "region", region, locale), address, email }
+  return { name, place, region: nameOfRegion(region, locale), address, email }
 }

@@ -1,10 +1,15 @@
 import type { LocalizedText, SourceProduct, SourceVariant } from "./source-product.ts"
+import { stockState } from "./stock-state.ts"
 
 export function both(hu: string, en = hu): LocalizedText {
   return { hu, en }
 }
 
+/** Fewer pieces than this are the last ones. */
+const LOW_STOCK_BELOW = 5
+
 export function variant(id: string, parts: Partial<SourceVariant> = {}): SourceVariant {
+  const stock = parts.stock === undefined ? 10 : parts.stock
   return {
     id,
     title: both(id),
@@ -12,7 +17,9 @@ export function variant(id: string, parts: Partial<SourceVariant> = {}): SourceV
     metadata: null,
     option_value_ids: {},
     price: { amount: 1000, reference_amount: null, percent: null },
-    stock: 10,
+    stock,
+    stock_state: stockState(stock, LOW_STOCK_BELOW),
+    picture: null,
     ...parts,
   }
 }

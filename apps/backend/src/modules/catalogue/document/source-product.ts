@@ -1,8 +1,8 @@
-import type { CataloguePicture, CataloguePrice } from "@porteka/commerce-sdk"
-import type { CatalogueLocale } from "../locales.ts"
+import type { CataloguePicture, CataloguePrice, StockState } from "@porteka/commerce-sdk"
+import type { Locale } from "@porteka/shop/languages"
 
 /** A text in every language; a missing translation holds the base text. */
-export type LocalizedText = Record<CatalogueLocale, string>
+export type LocalizedText = Record<Locale, string>
 
 export interface SourceReference {
   id: string
@@ -26,6 +26,9 @@ export interface SourceVariant {
   price: CataloguePrice | null
   /** Pieces that can be sold now; null when stock is not counted. */
   stock: number | null
+  stock_state: StockState
+  /** Place among the product's pictures of the one that shows it. */
+  picture: number | null
 }
 
 export interface SourcePicture extends Omit<CataloguePicture, "alt"> {

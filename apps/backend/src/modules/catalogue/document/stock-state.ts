@@ -1,10 +1,14 @@
 import type { StockState } from "@porteka/commerce-sdk"
-import { LOW_STOCK_BELOW } from "@porteka/shop"
 
-/** @param stock pieces that can be sold; null when stock is not counted */
-export function stockState(stock: number | null): StockState {
-  if (stock === null || stock >= LOW_STOCK_BELOW) return "in_stock"
-  return stock > 0 ? "low_stock" : "out_of_stock"
+/**
+ * The one place that judges stock (specification, section 5): cards and product pages show what is said here.
+ * @param stock pieces that can be sold; null when stock is not counted
+ * @param lowStockBelow fewer pieces than this are the last ones
+ */
+export function stockState(stock: number | null, lowStockBelow: number): StockState {
+  if (stock === null) return "in_stock"
+  if (stock <= 0) return "out_of_stock"
+  return stock < lowStockBelow ? "low_stock" : "in_stock"
 }
 
 const BEST_FIRST: StockState[] = ["in_stock", "low_stock", "out_of_stock"]

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { CatalogueCategory, CatalogueCollection, CatalogueNavigation } from "@porteka/commerce-sdk"
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "@porteka/shop/languages"
 import { readRecords } from "../../../records/read-records.ts"
 import type { ListIndex } from "../list-index/list-index.ts"
-import { CATALOGUE_LOCALES, type CatalogueLocale } from "../locales.ts"
 import type CatalogueModuleService from "../service.ts"
 import { type Localize, readLocalizedTexts } from "./localized-texts.ts"
 import { findPicture } from "./picture-metadata.ts"
@@ -30,8 +30,8 @@ export async function rebuildNavigation(
     container,
     [...categories, ...collections].map(({ id }) => id),
   )
-  const navigations = {} as Record<CatalogueLocale, CatalogueNavigation>
-  for (const locale of CATALOGUE_LOCALES) {
+  const navigations = {} as Record<Locale, CatalogueNavigation>
+  for (const locale of LOCALES) {
     const index = await catalogue.listIndex(locale)
     navigations[locale] = {
       categories: childrenOf(null, categories, { index, locale, localize }),
@@ -43,7 +43,7 @@ export async function rebuildNavigation(
 
 interface Context {
   index: ListIndex
-  locale: CatalogueLocale
+  locale: Locale
   localize: Localize
 }
 
@@ -86,13 +86,13 @@ function toCollection(
   }
 }
 
-const toPicture = (picture: ReturnType<typeof findPicture>, locale: CatalogueLocale) =>
+const toPicture = (picture: ReturnType<typeof findPicture>, locale: Locale) =>
   picture && { ...picture, alt: picture.alt[locale] }
 
-/** Medusa's collections have no description of their own: it is kept in the metadata, in both languages. */
-function collectionDescription(metadata: Record<string, unknown> | null, locale: CatalogueLocale): string {
+/** Medusa's collections have no description of their own: it is kept in the metadata, in every language. */
+function collectionDescription(metadata: Record<string, unknown> | null, locale: Locale): string {
   const description = metadata?.description
   if (typeof description !== "object" || description === null) return ""
-  const texts = description as Partial<Record<CatalogueLocale, unknown>>
-  return String(texts[locale] || texts.hu || "")
+  const texts = description as Partial<Record<Locale, unknown>>
+  return String(texts[locale] || texts[DEFAULT_LOCALE] || "")
 }

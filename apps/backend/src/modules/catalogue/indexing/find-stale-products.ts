@@ -1,7 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { DOCUMENT_FORMAT } from "../document/build-document.ts"
-import { BASE_LOCALE } from "../locales.ts"
+import { DEFAULT_LOCALE, LOCALES } from "@porteka/shop/languages"
+import { DOCUMENT_FORMAT } from "../document/document-format.ts"
+import { IS_LISTED } from "../is-listed.ts"
+import { isLatestRelease } from "./releases.ts"
 
 /** Clocks of several machines may differ by this much. */
 const CLOCK_SKEW = "2 seconds"
@@ -23,7 +25,7 @@ const CHANGED_AFTER_INDEXING = [
 ]
 
 /**
- * Products whose documents are missing, superfluous, older than a record they show, or wrong since a moment
+ * Products whose documents are missing (in one language perhaps: it was added), superfluous, older than a record they show, or wrong since a moment
  * that has come (a sale begins, a new arrival ages).
  */
 export async function findStaleProducts(container: MedusaContainer): Promise<string[]> {
@@ -36,20 +38,42 @@ export async function findStaleProducts(container: MedusaContainer): Promise<str
   return await findIds(
     container,
     `with documents as (select * from catalogue_document where locale = ?),
-          published as (select id as product_id from product where status = 'published' and deleted_at is null)
-     select product_id from published where product_id not in (select product_id from documents)
+          complete as (select product_id from catalogue_document where locale = any(?)
+                        group by product_id having count(*) = ?),
+          published as (select id as product_id from product where ${IS_LISTED})
+     select product_id from published where product_id not in (select product_id from complete)
      union select product_id from documents where product_id not in (select product_id from published)
      union ${changed.join(" union ")}`,
-    [BASE_LOCALE],
+    [DEFAULT_LOCALE, [...LOCALES], LOCALES.length],
   )
 }
 
-/** Products whose documents have become wrong by time alone, or were built by an older release. */
+/** Products whose documents have become wrong by time alone, or were built by another release than the latest. */
 export async function findExpiredProducts(container: MedusaContainer): Promise<string[]> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const isLatest = await isLatestRelease(knex, DOCUMENT_FORMAT)
   return await findIds(
     container,
-    `select distinct product_id from catalogue_document where valid_until <= now() or format <> ?`,
-    [DOCUMENT_FORMAT],
+    `select distinct product_id from catalogue_document where valid_until <= now() or (? and format <> ?)`,
+    [isLatest, DOCUMENT_FORMAT],
+  )
+}
+
+/** Products that say "the last pieces" by another limit than this one. */
+export async function findMisjudgedStock(
+  container: MedusaContainer,
+  lowStockBelow: number,
+): Promise<string[]> {
+  return await findIds(
+    container,
+    `select product_id from catalogue_document
+      where locale = ? and jsonb_path_exists(product::jsonb, ?::jsonpath, jsonb_build_object('limit', ?::int))`,
+    [
+      DEFAULT_LOCALE,
+      `$.product.variants[*] ? ((@.stock >= $limit && @.stock_state == "low_stock") ||
+         (@.stock < $limit && @.stock_state == "in_stock"))`,
+      lowStockBelow,
+    ],
   )
 }
 
@@ -61,14 +85,14 @@ export async function findLongestUnseenProducts(
   return await findIds(
     container,
     `select product_id from catalogue_document where locale = ? order by indexed_at limit ?`,
-    [BASE_LOCALE, limit],
+    [DEFAULT_LOCALE, limit],
   )
 }
 
 async function findIds(
   container: MedusaContainer,
   sql: string,
-  bindings: (string | number)[],
+  bindings: (string | number | boolean | string[])[],
 ): Promise<string[]> {
   const { rows } = await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)

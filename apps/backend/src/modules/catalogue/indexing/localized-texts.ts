@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale } from "@porteka/shop/languages"
 import type { LocalizedText } from "../document/source-product.ts"
-import { BASE_LOCALE, CATALOGUE_LOCALES, type CatalogueLocale, TRANSLATION_CODES } from "../locales.ts"
 
-type Translations = Map<string, Partial<Record<CatalogueLocale, Record<string, unknown>>>>
+type Translations = Map<string, Partial<Record<Locale, Record<string, unknown>>>>
 
 interface TranslationRow {
   reference_id: string
@@ -19,17 +19,17 @@ export type Localize = (id: string, field: string, baseText: string | null) => L
  * every text until its settings are written, and in a seed of an empty database they are not yet.
  */
 export async function readLocalizedTexts(container: MedusaContainer, ids: string[]): Promise<Localize> {
-  const translated = CATALOGUE_LOCALES.filter((locale) => locale !== BASE_LOCALE)
+  const translated = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE)
   const { rows } = await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)
     .raw<{ rows: TranslationRow[] }>(
       `select reference_id, locale_code, translations from translation
       where reference_id = any(?) and locale_code = any(?) and deleted_at is null`,
-      [ids, translated.map((locale) => TRANSLATION_CODES[locale])],
+      [ids, translated.map((locale) => LANGUAGES[locale].tag)],
     )
   const translations: Translations = new Map()
   for (const row of rows) {
-    const locale = translated.find((it) => TRANSLATION_CODES[it] === row.locale_code)
+    const locale = translated.find((it) => LANGUAGES[it].tag === row.locale_code)
     if (!locale) continue
     translations.set(row.reference_id, { ...translations.get(row.reference_id), [locale]: row.translations })
   }
@@ -37,11 +37,11 @@ export async function readLocalizedTexts(container: MedusaContainer, ids: string
 }
 
 function localize(
-  translations: Partial<Record<CatalogueLocale, Record<string, unknown>>>,
+  translations: Partial<Record<Locale, Record<string, unknown>>>,
   field: string,
   baseText: string,
 ): LocalizedText {
-  const texts = CATALOGUE_LOCALES.map((locale) => {
+  const texts = LOCALES.map((locale) => {
     const text = translations[locale]?.[field]
     return [locale, typeof text === "string" && text.trim() !== "" ? text : baseText]
   })

@@ -1,6 +1,7 @@
 import { z } from "@medusajs/framework/zod"
+import { LOCALES } from "@porteka/shop/languages"
 import type { LocalizedText, SourcePicture } from "../document/source-product.ts"
-import { CATALOGUE_LOCALES } from "../locales.ts"
+import { textIn, writtenTexts } from "../written-texts.ts"
 
 /** What the picture pipeline writes into the metadata of a product image, a category or a collection. */
 const pictureSizesSchema = z.object({
@@ -9,7 +10,7 @@ const pictureSizesSchema = z.object({
   width: z.number().int().positive(),
   height: z.number().int().positive(),
   tone: z.string().regex(/^#[0-9a-f]{6}$/),
-  alt: z.object({ hu: z.string(), en: z.string() }).partial().default({}),
+  alt: writtenTexts.default({}),
 })
 export type PictureSizes = z.infer<typeof pictureSizesSchema>
 
@@ -21,19 +22,29 @@ export function findPicture(metadata: unknown, fallbackAlt: LocalizedText): Sour
   const { data } = storedSchema.safeParse(metadata)
   if (!data) return null
   const picture = data.picture_sizes
-  const alt = CATALOGUE_LOCALES.map((locale) => [
-    locale,
-    picture.alt[locale] || picture.alt.hu || fallbackAlt[locale],
-  ])
+  const alt = LOCALES.map((locale) => [locale, textIn(picture.alt, locale) ?? fallbackAlt[locale]])
   return { ...picture, alt: Object.fromEntries(alt) }
 }
 
-/** A product's pictures in order, without those whose sizes are not made yet. */
+interface StoredImage {
+  url: string
+  rank: number
+  metadata: unknown
+}
+
+/** A product's pictures in order, without those whose sizes are not made yet, and the place of each by its address. */
 export function toSourcePictures(
-  images: readonly { rank: number; metadata: unknown }[],
+  images: readonly StoredImage[],
   title: LocalizedText,
-): SourcePicture[] {
-  return [...images]
+): { pictures: SourcePicture[]; places: ReadonlyMap<string, number> } {
+  const made = [...images]
     .sort((a, b) => a.rank - b.rank)
-    .flatMap(({ metadata }) => findPicture(metadata, title) ?? [])
+    .flatMap(({ url, metadata }) => {
+      const picture = findPicture(metadata, title)
+      return picture ? [{ url, picture }] : []
+    })
+  return {
+    pictures: made.map(({ picture }) => picture),
+    places: new Map(made.map(({ url }, place) => [url, place])),
+  }
 }

@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { shop } from "@porteka/shop"
+import { CURRENCY } from "@porteka/shop"
 
 /** The one currency the shop sells in. */
-export const CATALOGUE_CURRENCY = shop.currency.toLowerCase()
+export const CATALOGUE_CURRENCY = CURRENCY.toLowerCase()
 
 export interface EffectivePrice {
   /** What is paid now, whole forints. */

@@ -2,12 +2,15 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import type { CataloguePrice } from "@porteka/commerce-sdk"
 import { readRecords } from "../../../records/read-records.ts"
+import { readSettings } from "../../../shop/read-shop.ts"
 import type {
   SourceOption,
   SourceProduct,
   SourceReference,
   SourceVariant,
 } from "../document/source-product.ts"
+import { stockState } from "../document/stock-state.ts"
+import { isListed } from "../is-listed.ts"
 import { announcePrices } from "./announce-prices.ts"
 import { type Localize, readLocalizedTexts } from "./localized-texts.ts"
 import { toSourcePictures } from "./picture-metadata.ts"
@@ -22,7 +25,7 @@ const FIELDS = [
   ...["collection.id", "collection.handle", "collection.title", "tags.value"],
   ...["options.id", "options.title", "options.values.id", "options.values.value", "options.values.rank"],
   ...["variants.id", "variants.title", "variants.sku", "variants.metadata", "variants.variant_rank"],
-  ...["variants.manage_inventory", "variants.allow_backorder", "variants.created_at"],
+  ...["variants.thumbnail", "variants.manage_inventory", "variants.allow_backorder", "variants.created_at"],
   ...["variants.options.id", "variants.options.option_id", "variants.price_set.id"],
 ]
 
@@ -56,6 +59,8 @@ interface VariantRecord {
   sku: string | null
   metadata: unknown
   variant_rank: number | null
+  /** Address of the product's picture that shows it. */
+  thumbnail: string | null
   manage_inventory: boolean
   allow_backorder: boolean
   created_at: string | Date
@@ -64,19 +69,21 @@ interface VariantRecord {
 }
 
 /**
- * Published products with all that a document needs, in all languages; ids that are not published are absent.
+ * Published products with all that a document needs, in all languages; ids that are not published are absent, and so
+ * are those that only charge for an option of other goods.
  * Prices met for the first time are noted in the price history.
  */
 export async function readProducts(container: MedusaContainer, ids: string[]): Promise<SourceProduct[]> {
-  const products = await readRecords<ProductRecord>(container, {
+  const published = await readRecords<ProductRecord>(container, {
     entity: "product",
     fields: FIELDS,
     filters: { id: ids, status: "published" },
   })
+  const products = published.filter(({ metadata }) => isListed(metadata))
   const variants = products.flatMap((product) => product.variants)
   const categories = await readVisibleCategories(container)
   const collections = await container.resolve(Modules.PRODUCT).listProductCollections({})
-  const [localize, prices, stock, sold] = await Promise.all([
+  const [localize, prices, stock, sold, { lowStockBelow }] = await Promise.all([
     readLocalizedTexts(container, [
       ...productTextOwners(products),
       ...collections.map(({ id }) => id),
@@ -91,10 +98,11 @@ export async function readProducts(container: MedusaContainer, ids: string[]): P
       container,
       products.map(({ id }) => id),
     ),
+    readSettings(container),
   ])
   const announced = await announcePrices(container, effectivePrices(variants, prices))
   return products.map((product) =>
-    toSource(product, { categories, collections, localize, prices, announced, stock, sold }),
+    toSource(product, { categories, collections, localize, prices, announced, stock, sold, lowStockBelow }),
   )
 }
 
@@ -105,6 +113,7 @@ interface Context {
   prices: Map<string, PriceSetPrices>
   announced: Map<string, CataloguePrice>
   stock: Map<string, number | null>
+  lowStockBelow: number
   sold: Map<string, number>
 }
 
@@ -134,6 +143,7 @@ function toSource(product: ProductRecord, context: Context): SourceProduct {
   const priceSets = product.variants.flatMap(({ price_set }) =>
     price_set ? (context.prices.get(price_set.id) ?? []) : [],
   )
+  const { pictures, places } = toSourcePictures(product.images, title)
   return {
     id: product.id,
     handle: product.handle,
@@ -142,11 +152,11 @@ function toSource(product: ProductRecord, context: Context): SourceProduct {
     description: localize(product.id, "description", product.description),
     metadata: product.metadata,
     weight_grams: product.weight,
-    pictures: toSourcePictures(product.images, title),
+    pictures,
     category_paths: toCategoryPaths(product, context),
     collections: toCollections(product, context),
     options: toOptions(product, localize),
-    variants: inOrder(product.variants).map((variant) => toVariant(variant, context)),
+    variants: inOrder(product.variants).map((variant) => toVariant(variant, places, context)),
     sold: context.sold.get(product.id) ?? 0,
     created_at: new Date(product.created_at).toISOString(),
     updated_at: new Date(product.updated_at).toISOString(),
@@ -191,7 +201,12 @@ function toOptions(product: ProductRecord, localize: Localize): SourceOption[] {
   }))
 }
 
-function toVariant(variant: VariantRecord, { localize, announced, stock }: Context): SourceVariant {
+function toVariant(
+  variant: VariantRecord,
+  places: ReadonlyMap<string, number>,
+  { localize, announced, stock, lowStockBelow }: Context,
+): SourceVariant {
+  const pieces = stock.get(variant.id) ?? null
   return {
     id: variant.id,
     title: localize(variant.id, "title", variant.title),
@@ -199,7 +214,9 @@ function toVariant(variant: VariantRecord, { localize, announced, stock }: Conte
     metadata: variant.metadata,
     option_value_ids: Object.fromEntries(variant.options.map(({ id, option_id }) => [option_id, id])),
     price: announced.get(variant.id) ?? null,
-    stock: stock.get(variant.id) ?? null,
+    stock: pieces,
+    stock_state: stockState(pieces, lowStockBelow),
+    picture: places.get(variant.thumbnail ?? "") ?? null,
   }
 }
 

@@ -1,8 +1,14 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { readSettings } from "../../../shop/read-shop.ts"
 import { CATALOGUE_MODULE } from "../index.ts"
 import { rebuildNavigation } from "./build-navigation.ts"
-import { findExpiredProducts, findLongestUnseenProducts, findStaleProducts } from "./find-stale-products.ts"
+import {
+  findExpiredProducts,
+  findLongestUnseenProducts,
+  findMisjudgedStock,
+  findStaleProducts,
+} from "./find-stale-products.ts"
 import { reindexProducts } from "./reindex-products.ts"
 
 const BATCH_SIZE = 50
@@ -14,6 +20,7 @@ const UNSEEN_PER_REPAIR = 100
 export async function repairCatalogue(container: MedusaContainer): Promise<void> {
   const ids = [
     ...(await findStaleProducts(container)),
+    ...(await findMisjudgedStock(container, (await readSettings(container)).lowStockBelow)),
     ...(await findLongestUnseenProducts(container, UNSEEN_PER_REPAIR)),
   ]
   const changed = await reindexAll(container, [...new Set(ids)])
@@ -39,6 +46,11 @@ export function repairCatalogueNow(container: MedusaContainer): void {
 /** Brings the documents up to date that time alone made wrong. */
 export async function renewExpiredDocuments(container: MedusaContainer): Promise<void> {
   await reindexAll(container, await findExpiredProducts(container))
+}
+
+/** Judges stock by another limit: only products that it makes a difference for are indexed. */
+export async function reindexStockStates(container: MedusaContainer, lowStockBelow: number): Promise<void> {
+  await reindexAll(container, await findMisjudgedStock(container, lowStockBelow))
 }
 
 async function reindexAll(container: MedusaContainer, ids: readonly string[]): Promise<number> {

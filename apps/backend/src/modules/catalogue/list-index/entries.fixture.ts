@@ -1,6 +1,6 @@
+import { VALUES_FACETS } from "@porteka/shop"
 import type { ListEntry } from "./list-entry.ts"
 import type { ListIndex } from "./list-index.ts"
-import { fieldKeys } from "./search-keys.ts"
 
 /** An entry for tests; what is not given is plain. */
 export function entry(id: string, parts: Partial<ListEntry> = {}): ListEntry {
@@ -13,9 +13,9 @@ export function entry(id: string, parts: Partial<ListEntry> = {}): ListEntry {
     in_stock: true,
     on_sale: false,
     sold: 0,
-    facets: { category: [], material: [], region: [], colour: [] },
+    facets: Object.fromEntries(VALUES_FACETS.map(({ key }) => [key, []])) as unknown as ListEntry["facets"],
     collections: [],
-    search: fieldKeys({ title: name, attributes: "", description: "" }, "hu"),
+    texts: { hu: { title: name, attributes: "", codes: "", groups: "", details: "" } },
     ...parts,
   }
 }

@@ -1,37 +1,34 @@
-import type { FieldKeys } from "./search-keys.ts"
+import type { CatalogueFacet, CatalogueSearch } from "@porteka/commerce-sdk"
+import type { FlagFacetKey, RangeFacetKey, ValuesFacetKey } from "@porteka/shop"
+import type { TextsByLanguage } from "../search/product-texts.ts"
 
-/** Facets a shopper can filter by. */
-export const FACET_IDS = ["category", "material", "region", "colour"] as const
-export type FacetId = (typeof FACET_IDS)[number]
-
-export interface FacetKey {
+export interface FacetValue {
   value: string
   /** Name of the key in the entry's language. */
   label: string
 }
 
-/** What a list must know of one product in one language to filter, sort, count and search. */
-export interface ListEntry {
+/**
+ * What a list must know of one product in one language to filter, sort, count and search: beside what stands here the
+ * amount of each range (null: the product has none) and each flag, under their facets' keys.
+ */
+export interface ListEntry extends Record<RangeFacetKey, number | null>, Record<FlagFacetKey, boolean> {
   id: string
   name: string
-  /** The cheapest variant's price in whole forints; null when no variant has one. */
-  price: number | null
   /** Milliseconds since 1970. */
   published_at: number
-  in_stock: boolean
-  on_sale: boolean
   /** Pieces ordered lately. */
   sold: number
-  /** The facet "category" names the product's categories and all their ancestors. */
-  facets: Record<FacetId, FacetKey[]>
+  /** A facet of categories names the product's categories and all their ancestors. */
+  facets: Record<ValuesFacetKey, FacetValue[]>
   /** Handles. */
   collections: string[]
-  search: FieldKeys
+  texts: TextsByLanguage
 }
 
 /** A list question in the index's own terms; absent means no limit. */
 export interface ListFilter {
-  /** Words to search for. */
+  /** What was typed: words to search for, and of the price. */
   q?: string
   category?: string
   collection?: string
@@ -40,11 +37,17 @@ export interface ListFilter {
   /** Only what was ordered lately. */
   sold?: boolean
   /** Several values of one facet widen the result, several facets narrow it. */
-  facets: Partial<Record<FacetId, string[]>>
-  price_min?: number
-  price_max?: number
-  in_stock?: boolean
-  on_sale?: boolean
+  facets: Partial<Record<ValuesFacetKey, string[]>>
+  /** Amounts between two bounds, which may both be open. */
+  ranges?: readonly AmountRange[]
+  /** What the product must be. */
+  flags?: readonly FlagFacetKey[]
+}
+
+export interface AmountRange {
+  key: RangeFacetKey
+  min?: number
+  max?: number
 }
 
 /** Relevance needs words to search for; without them it is the newest first. */
@@ -54,8 +57,7 @@ export interface ListPage {
   /** Product ids of the asked page, in order. */
   ids: string[]
   count: number
-  facets: { id: FacetId; values: (FacetKey & { count: number })[] }[]
-  price_range: { min: number; max: number } | null
-  in_stock_count: number
-  on_sale_count: number
+  facets: CatalogueFacet[]
+  /** Null where nothing was searched for. */
+  search: CatalogueSearch | null
 }

@@ -1,24 +1,19 @@
+import type { CatalogueSearch } from "@porteka/commerce-sdk"
 import type { Locale } from "@porteka/hungary"
+import { type FacetKey, RANGE_FACETS, type RangeFacetKey } from "@porteka/shop"
+import { type GoodsMatches, GoodsSearch } from "../search/goods-search.ts"
+import { type PriceWish, readPriceWish } from "../search/price-wish.ts"
 import { Bitset } from "./bitset.ts"
-import {
-  FACET_IDS,
-  type FacetId,
-  type ListEntry,
-  type ListFilter,
-  type ListOrder,
-  type ListPage,
-} from "./list-entry.ts"
+import { type AmountOrders, FacetColumns } from "./facet-columns.ts"
+import type { ListEntry, ListFilter, ListOrder, ListPage } from "./list-entry.ts"
 import { mostRelevant } from "./relevance.ts"
 import { SortedSlots } from "./sorted-slots.ts"
-import { TextIndex, type TextMatches } from "./text-index.ts"
 import { ValueSets } from "./value-sets.ts"
 
 const OUT_OF_STOCK_FACTOR = 0.6
 
-/** The search keys are kept by the text index only. */
-type KeptEntry = Omit<ListEntry, "search">
-
-type Restriction = FacetId | "price" | "in_stock" | "on_sale"
+/** The texts are kept by the search only. */
+type KeptEntry = Omit<ListEntry, "texts">
 
 /**
  * All products of one language as columns of bits: filters, exact counts and orders of a hundred
@@ -29,21 +24,23 @@ export class ListIndex {
   readonly #slotOf = new Map<string, number>()
   readonly #free: number[] = []
   readonly #all = new Bitset()
-  readonly #inStock = new Bitset()
-  readonly #onSale = new Bitset()
   readonly #collections = new ValueSets()
-  readonly #facets: Record<FacetId, ValueSets>
+  readonly #facets: FacetColumns
   readonly #orders: Record<Exclude<ListOrder, "relevance">, SortedSlots>
-  readonly #texts: TextIndex
+  /** All that is kept in an order. */
+  readonly #sorted: ReadonlySet<SortedSlots>
+  readonly #texts: GoodsSearch
+  readonly #locale: Locale
 
   constructor(locale: Locale) {
-    this.#texts = new TextIndex(locale)
+    this.#locale = locale
+    this.#texts = new GoodsSearch(locale)
     const names = new Intl.Collator(locale)
     const entry = (slot: number) => this.#entry(slot)
     const byId = (a: number, b: number) => (entry(a).id < entry(b).id ? -1 : 1)
     const newest = (a: number, b: number) => entry(b).published_at - entry(a).published_at || byId(a, b)
-    const byPrice = (direction: 1 | -1) => (a: number, b: number) => {
-      const [left, right] = [entry(a).price, entry(b).price]
+    const byAmount = (key: RangeFacetKey, direction: 1 | -1) => (a: number, b: number) => {
+      const [left, right] = [entry(a)[key], entry(b)[key]]
       if (left === right) return newest(a, b)
       if (left === null) return 1
       if (right === null) return -1
@@ -51,19 +48,18 @@ export class ListIndex {
     }
     const total = (compare: (a: number, b: number) => number) => (a: number, b: number) =>
       a === b ? 0 : compare(a, b)
+    const amounts = Object.fromEntries(
+      RANGE_FACETS.map(({ key }) => [key, new SortedSlots(total(byAmount(key, 1)))]),
+    ) as AmountOrders
     this.#orders = {
       newest: new SortedSlots(total(newest)),
       best_selling: new SortedSlots(total((a, b) => entry(b).sold - entry(a).sold || newest(a, b))),
-      price_asc: new SortedSlots(total(byPrice(1))),
-      price_desc: new SortedSlots(total(byPrice(-1))),
+      price_asc: amounts.price,
+      price_desc: new SortedSlots(total(byAmount("price", -1))),
       name: new SortedSlots(total((a, b) => names.compare(entry(a).name, entry(b).name) || byId(a, b))),
     }
-    this.#facets = {
-      category: new ValueSets(names),
-      material: new ValueSets(names),
-      region: new ValueSets(names),
-      colour: new ValueSets(names),
-    }
+    this.#sorted = new Set([...Object.values(this.#orders), ...Object.values(amounts)])
+    this.#facets = new FacetColumns(locale, names, amounts, (slot, key) => entry(slot)[key])
   }
 
   get size(): number {
@@ -76,22 +72,23 @@ export class ListIndex {
   }
 
   sortCollected(): void {
-    for (const order of Object.values(this.#orders)) order.fill(this.#slotOf.values())
+    for (const order of this.#sorted) order.fill(this.#slotOf.values())
   }
 
   put(entry: ListEntry): void {
     this.remove(entry.id)
     const slot = this.#place(entry)
-    for (const order of Object.values(this.#orders)) order.insert(slot)
+    for (const order of this.#sorted) order.insert(slot)
   }
 
   remove(id: string): void {
     const slot = this.#slotOf.get(id)
     if (slot === undefined) return
-    for (const order of Object.values(this.#orders)) order.remove(slot)
+    for (const order of this.#sorted) order.remove(slot)
     this.#texts.remove(slot)
-    for (const set of [this.#all, this.#inStock, this.#onSale]) set.delete(slot)
-    for (const sets of [this.#collections, ...Object.values(this.#facets)]) sets.remove(slot)
+    this.#all.delete(slot)
+    this.#collections.remove(slot)
+    this.#facets.remove(slot)
     this.#entries[slot] = undefined
     this.#slotOf.delete(id)
     this.#free.push(slot)
@@ -99,82 +96,100 @@ export class ListIndex {
 
   /** How many products a category (with its sub-categories) or a collection holds. */
   countOf(kind: "category" | "collection", handle: string): number {
-    return (kind === "category" ? this.#facets.category : this.#collections).get(handle)?.size ?? 0
+    return this.#groupOf(kind, handle)?.size ?? 0
   }
 
   /** The first products of a category or collection, newest first: ids only, nothing counted. */
   newestOf(kind: "category" | "collection", handle: string, limit: number): string[] {
-    const set = (kind === "category" ? this.#facets.category : this.#collections).get(handle)
+    const set = this.#groupOf(kind, handle)
     return set ? this.#idsOf(slice(this.#orders.newest.all, set, 0, limit)) : []
   }
 
-  page(filter: ListFilter, order: ListOrder, offset: number, limit: number): ListPage {
-    const matches = filter.q === undefined ? undefined : this.#texts.match(filter.q, this.#entries.length)
-    const base = this.#baseSet(filter, matches)
-    const restrictions = this.#restrictions(filter)
+  page(asked: ListFilter, askedOrder: ListOrder, offset: number, limit: number): ListPage {
+    const wish = readPriceWish(asked.q ?? "", this.#locale)
+    const matches = wish.rest === "" ? undefined : this.#texts.match(wish.rest, this.#entries.length)
+    const base = this.#baseSet(asked, matches)
+    const bounds = this.#boundsOf(wish, base)
+    const filter = bounds ? withBounds(asked, bounds) : asked
+    const order = (askedOrder === "relevance" && bounds?.sort) || askedOrder
+    const restrictions = this.#facets.restrictions(filter)
     const all = Bitset.intersection([base, ...restrictions.values()])
-    const without = (left: Restriction) => {
+    const without = (left: FacetKey) => {
       if (!restrictions.has(left)) return all
-      const others = [...restrictions].filter(([kind]) => kind !== left).map(([, set]) => set)
+      const others = [...restrictions].filter(([key]) => key !== left).map(([, set]) => set)
       return Bitset.intersection([base, ...others])
     }
+    const exact = matches ? Bitset.intersection([all, Bitset.of(matches.exact)]) : all
     return {
-      ids: this.#idsOf(
-        matches && order === "relevance"
-          ? this.#mostRelevant(all, matches.scores, offset, limit)
-          : slice(this.#orders[order === "relevance" ? "newest" : order].all, all, offset, limit),
-      ),
+      ids: this.#idsOf(this.#ordered(all, exact, matches, order, offset, limit)),
       count: all.size,
-      facets: FACET_IDS.map((id) => ({
-        id,
-        values: this.#facets[id].countIn(without(id), filter.facets[id]),
-      })),
-      price_range: this.#priceRange(without("price")),
-      in_stock_count: without("in_stock").countShared(this.#inStock),
-      on_sale_count: without("on_sale").countShared(this.#onSale),
+      facets: this.#facets.count(filter, without),
+      search:
+        asked.q === undefined
+          ? null
+          : { q: wish.rest, exact_count: exact.size, suggestion: matches?.suggestion ?? null, price: bounds },
     }
+  }
+
+  /** What is exactly meant comes before what is similar, in any order. */
+  #ordered(
+    all: Bitset,
+    exact: Bitset,
+    matches: GoodsMatches | undefined,
+    order: ListOrder,
+    offset: number,
+    limit: number,
+  ): number[] {
+    const some = (within: Bitset, from: number, most: number) =>
+      matches && order === "relevance"
+        ? this.#mostRelevant(within, matches.scores, from, most)
+        : slice(this.#orders[order === "relevance" ? "newest" : order].all, within, from, most)
+    const first = offset < exact.size ? some(exact, offset, limit) : []
+    if (first.length === limit || exact.size === all.size) return first
+    const similar = Bitset.intersection([all, Bitset.of(matches?.similar ?? [])])
+    return [...first, ...some(similar, Math.max(0, offset - exact.size), limit - first.length)]
+  }
+
+  /** The wish in forints; „olcsó” is the cheaper half of what was found, and the cheapest first. */
+  #boundsOf(wish: PriceWish, found: Bitset): CatalogueSearch["price"] {
+    const { min = null, max = null, end } = wish
+    if (!end) return min === null && max === null ? null : { min, max, sort: null }
+    const amounts = this.#orders.price_asc.all
+      .filter((slot) => found.has(slot))
+      .flatMap((slot) => this.#entry(slot).price ?? [])
+    const middle = amounts[Math.floor((amounts.length - 1) / 2)] ?? null
+    return end === "cheap"
+      ? { min, max: middle, sort: "price_asc" }
+      : { min: middle, max, sort: "price_desc" }
   }
 
   #place(entry: ListEntry): number {
     const slot = this.#free.pop() ?? this.#entries.length
-    const { search, ...kept } = entry
+    const { texts, ...kept } = entry
     this.#entries[slot] = kept
     this.#slotOf.set(entry.id, slot)
     this.#all.add(slot)
-    this.#texts.add(slot, search)
-    if (entry.in_stock) this.#inStock.add(slot)
-    if (entry.on_sale) this.#onSale.add(slot)
+    this.#texts.add(slot, texts)
+    this.#facets.add(slot, entry)
     for (const handle of entry.collections) this.#collections.add(slot, { value: handle, label: handle })
-    for (const id of FACET_IDS) for (const key of entry.facets[id]) this.#facets[id].add(slot, key)
     return slot
   }
 
-  #baseSet(filter: ListFilter, matches: TextMatches | undefined): Bitset {
+  #baseSet(filter: ListFilter, matches: GoodsMatches | undefined): Bitset {
     const sets = [this.#all]
     const nothing = new Bitset()
-    if (filter.category !== undefined) sets.push(this.#facets.category.get(filter.category) ?? nothing)
-    if (filter.collection !== undefined) sets.push(this.#collections.get(filter.collection) ?? nothing)
-    if (matches) sets.push(Bitset.of(matches.slots))
+    for (const kind of ["category", "collection"] as const) {
+      const handle = filter[kind]
+      if (handle !== undefined) sets.push(this.#groupOf(kind, handle) ?? nothing)
+    }
+    if (matches) sets.push(Bitset.of([...matches.exact, ...matches.similar]))
     if (filter.published_since !== undefined) sets.push(this.#publishedSince(filter.published_since))
     if (filter.sold) sets.push(this.#sold())
     return Bitset.intersection(sets)
   }
 
-  #restrictions(filter: ListFilter): Map<Restriction, Bitset> {
-    const sets = new Map<Restriction, Bitset>()
-    for (const id of FACET_IDS) {
-      const values = filter.facets[id]
-      if (values?.length) sets.set(id, this.#facets[id].anyOf(values))
-    }
-    if (filter.price_min !== undefined || filter.price_max !== undefined) {
-      sets.set(
-        "price",
-        this.#pricedWithin(filter.price_min ?? 0, filter.price_max ?? Number.POSITIVE_INFINITY),
-      )
-    }
-    if (filter.in_stock) sets.set("in_stock", this.#inStock)
-    if (filter.on_sale) sets.set("on_sale", this.#onSale)
-    return sets
+  #groupOf(kind: "category" | "collection", handle: string): Bitset | undefined {
+    return kind === "category" ? this.#facets.withValue("category", handle) : this.#collections.get(handle)
   }
 
   #publishedSince(since: number): Bitset {
@@ -195,32 +210,11 @@ export class ListIndex {
     return set
   }
 
-  #pricedWithin(min: number, max: number): Bitset {
-    const set = new Bitset()
-    for (const slot of this.#orders.price_asc.all) {
-      const { price } = this.#entry(slot)
-      if (price === null || price > max) break
-      if (price >= min) set.add(slot)
-    }
-    return set
-  }
-
-  #priceRange(within: Bitset): { min: number; max: number } | null {
-    const min = this.#firstPrice("price_asc", within)
-    const max = this.#firstPrice("price_desc", within)
-    return min === null || max === null ? null : { min, max }
-  }
-
-  #firstPrice(order: "price_asc" | "price_desc", within: Bitset): number | null {
-    for (const slot of this.#orders[order].all) if (within.has(slot)) return this.#entry(slot).price
-    return null
-  }
-
   /** Out of stock counts less, so that what can be bought comes first among equals. */
   #mostRelevant(within: Bitset, scores: Float32Array, offset: number, limit: number): number[] {
     const newestFirst = this.#orders.newest.all.filter((slot) => within.has(slot))
     const score = (slot: number) =>
-      (scores[slot] as number) * (this.#inStock.has(slot) ? 1 : OUT_OF_STOCK_FACTOR)
+      (scores[slot] as number) * (this.#facets.has("in_stock", slot) ? 1 : OUT_OF_STOCK_FACTOR)
     return mostRelevant(newestFirst, score, offset, limit)
   }
 
@@ -231,6 +225,18 @@ export class ListIndex {
   #entry(slot: number): KeptEntry {
     return this.#entries[slot] as KeptEntry
   }
+}
+
+/** Bounds that stand in the address count before those that were typed. */
+function withBounds(
+  filter: ListFilter,
+  { min, max }: { min: number | null; max: number | null },
+): ListFilter {
+  const { ranges = [] } = filter
+  const set = ranges.find(({ key }) => key === "price")
+  if (set && (set.min !== undefined || set.max !== undefined)) return filter
+  const price = { key: "price" as const, min: min ?? undefined, max: max ?? undefined }
+  return { ...filter, ranges: [...ranges.filter((range) => range !== set), price] }
 }
 
 /** The members of `within` on a page, in order. */

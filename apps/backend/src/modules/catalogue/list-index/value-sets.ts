@@ -1,5 +1,6 @@
+import type { CatalogueFacetValue } from "@porteka/commerce-sdk"
 import { Bitset } from "./bitset.ts"
-import type { FacetKey } from "./list-entry.ts"
+import type { FacetValue } from "./list-entry.ts"
 
 /** The slots that have each value of one facet, with the values' names. */
 export class ValueSets {
@@ -10,7 +11,7 @@ export class ValueSets {
     this.#names = names
   }
 
-  add(slot: number, { value, label }: FacetKey): void {
+  add(slot: number, { value, label }: FacetValue): void {
     const known = this.#sets.get(value)
     if (known) {
       known.label = label
@@ -34,11 +35,14 @@ export class ValueSets {
    * Every value with at least one slot in `within`, most frequent first, then by name; what is chosen is told even where
    * it has none, so that it keeps its name and can be given up.
    */
-  countIn(within: Bitset, chosen: readonly string[] = []): (FacetKey & { count: number })[] {
-    const counted = []
+  countIn(within: Bitset, chosen: readonly string[] = []): CatalogueFacetValue[] {
+    const counted: CatalogueFacetValue[] = chosen
+      .filter((value) => !this.#sets.has(value))
+      .map((value) => ({ value, label: value, count: 0, chosen: true }))
     for (const [value, { label, slots }] of this.#sets) {
       const count = slots.countShared(within)
-      if (count > 0 || chosen.includes(value)) counted.push({ value, label, count })
+      if (chosen.includes(value)) counted.push({ value, label, count, chosen: true })
+      else if (count > 0) counted.push({ value, label, count })
     }
     return counted.sort((a, b) => b.count - a.count || this.#names.compare(a.label, b.label))
   }

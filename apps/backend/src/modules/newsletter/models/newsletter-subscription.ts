@@ -9,10 +9,10 @@ export const NewsletterSubscription = model
     id: model.id({ prefix: "newsletter" }).primaryKey(),
     /** In small letters; null when unsubscribed. */
     email: model.text().nullable(),
-    locale: model.enum(["hu", "en"]),
+    locale: model.text(),
     state: model.enum(["asked", "confirmed", "unsubscribed"]).default("asked"),
-    /** Where the box was ticked. */
-    order_id: model.text(),
+    /** Where the box was ticked; null: in the account of a customer whose address is verified. */
+    order_id: model.text().nullable(),
     asked_at: model.dateTime(),
     /** Until then it can be confirmed. */
     expires_at: model.dateTime(),

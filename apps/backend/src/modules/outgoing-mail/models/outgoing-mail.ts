@@ -9,7 +9,7 @@ export const OutgoingMail = model.define("outgoing_mail", {
   about_id: model.text().index(),
   /** Which parcel, payment, refund or return of it. */
   part_id: model.text().nullable(),
-  locale: model.enum(["hu", "en"]),
+  locale: model.text(),
   recipient: model.text(),
   state: model.enum(["pending", "sending", "sent", "dropped", "failed"]).default("pending"),
   attempts: model.number().default(0),

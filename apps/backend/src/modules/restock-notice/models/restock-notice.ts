@@ -7,7 +7,7 @@ export const RestockNotice = model
     variant_id: model.text(),
     /** In small letters. */
     email: model.text(),
-    locale: model.enum(["hu", "en"]),
+    locale: model.text(),
     state: model.enum(["asked", "confirmed", "notified"]).default("asked"),
     /** How often it was asked for: each time at most one mail asks for confirmation, one tells. */
     round: model.number().default(1),

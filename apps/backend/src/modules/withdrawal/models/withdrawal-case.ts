@@ -8,7 +8,7 @@ export const WithdrawalCase = model.define("withdrawal_case", {
   reference: model.text().unique().searchable(),
   /** Given by the page that was confirmed: sending it twice makes one case. */
   submission_id: model.text().unique().nullable(),
-  locale: model.enum(["hu", "en"]),
+  locale: model.text(),
   name: model.text().searchable(),
   order_reference: model.text().searchable(),
   email: model.text().searchable(),

@@ -1,10 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import type { ChangedGiftCard } from "../../../../workflows/gift-cards/gift-card-input.ts"
-import {
-  changeGiftCard,
-  deleteGiftCard,
-  requireGiftCard,
-} from "../../../../workflows/gift-cards/gift-cards.ts"
+import type { ChangedGiftCard } from "../../../../domains/gift-cards/gift-card-input.ts"
+import { changeGiftCard, deleteGiftCard, requireGiftCard } from "../../../../domains/gift-cards/gift-cards.ts"
 import { requireParam } from "../../../require-param.ts"
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {

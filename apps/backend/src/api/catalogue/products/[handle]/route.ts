@@ -3,11 +3,11 @@ import { MedusaError } from "@medusajs/framework/utils"
 import { CATALOGUE_MODULE } from "../../../../modules/catalogue/index.ts"
 import { isHandle, productQuerySchema } from "../../../../modules/catalogue/list-query.ts"
 import { productAnswerJson } from "../../../../modules/catalogue/related-products.ts"
-import { parseQuery } from "../../../parse-query.ts"
+import { parseInput } from "../../../parse-input.ts"
 import { sendJson } from "../../send-json.ts"
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  const { locale, related } = parseQuery(productQuerySchema, req.query)
+  const { locale, related } = parseInput(productQuerySchema, req.query)
   const { handle = "" } = req.params
   const answer = isHandle(handle)
     ? await productAnswerJson(req.scope.resolve(CATALOGUE_MODULE), locale, handle, related)

@@ -1,12 +1,10 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { handleCardEvent } from "../../../../domains/card-payments/handle-card-event.ts"
+import { reasonOf } from "../../../../domains/failure.ts"
 import { CARD_PAYMENT_MODULE } from "../../../../modules/card-payment/index.ts"
 import { type CardEvent, ProviderUnavailableError } from "../../../../modules/card-provider/card-gateway.ts"
-import { CARD_PROVIDER_ID } from "../../../../modules/card-provider/ids.ts"
-import { handleCardEvent } from "../../../../workflows/card-payments/handle-card-event.ts"
-import { reasonOf } from "../../../../workflows/failure.ts"
-
-const SIGNATURE = "stripe-signature"
+import { CARD_PROVIDER_ID } from "../../../../modules/card-provider/card-provider-id.ts"
 
 /**
  * In place of Medusa's own route, which says 200 first and keeps the event in memory for five seconds: a process that
@@ -32,11 +30,10 @@ export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<voi
 
 function findEvent(req: MedusaRequest): CardEvent | undefined {
   const payments = req.scope.resolve(CARD_PAYMENT_MODULE)
-  const signature = req.headers[SIGNATURE]
   const isOurs = `pp_${req.params.provider}` === CARD_PROVIDER_ID && payments.isOpen
-  if (!isOurs || typeof signature !== "string" || !Buffer.isBuffer(req.rawBody)) return undefined
+  if (!isOurs || !Buffer.isBuffer(req.rawBody)) return undefined
   try {
-    return payments.gateway.readEvent(req.rawBody, signature)
+    return payments.gateway.readEvent(req.rawBody, req.headers)
   } catch (error) {
     req.scope.resolve(ContainerRegistrationKeys.LOGGER).debug(String(error))
     return undefined

@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { requireGiftCard } from "../../../../workflows/gift-cards/gift-cards.ts"
+import { requireGiftCard } from "../../../../domains/gift-cards/gift-cards.ts"
 import { requireParam } from "../../../require-param.ts"
 
 /** A gift card by id or code: what is left on it. */

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { requireSubscription } from "../../../../domains/newsletter/require-subscription.ts"
 import type { LinkTokenInput } from "../../../../mail/link-token-input.ts"
 import { NEWSLETTER_MODULE } from "../../../../modules/newsletter/index.ts"
-import { requireSubscription } from "../../../../workflows/newsletter/require-subscription.ts"
 
 /** Doing it twice changes nothing; who has left is not brought back by an old mail. */
 export async function POST(req: MedusaRequest<LinkTokenInput>, res: MedusaResponse): Promise<void> {

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { requireSubscriptionId } from "../../../../domains/newsletter/require-subscription.ts"
 import type { LinkTokenInput } from "../../../../mail/link-token-input.ts"
 import { NEWSLETTER_MODULE } from "../../../../modules/newsletter/index.ts"
-import { requireSubscriptionId } from "../../../../workflows/newsletter/require-subscription.ts"
 
 /** Whoever holds a link of ours is unsubscribed afterwards, however often and however late it is used. */
 export async function POST(req: MedusaRequest<LinkTokenInput>, res: MedusaResponse): Promise<void> {

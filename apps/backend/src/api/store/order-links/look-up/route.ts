@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
+import { readOrderLinkToken } from "../../../../domains/orders/order-link-token.ts"
 import { environment } from "../../../../env.ts"
 import type { LinkTokenInput } from "../../../../mail/link-token-input.ts"
-import { readOrderLinkToken } from "../../../../workflows/orders/order-link-token.ts"
 
 /** Which order a link names. A POST: the token must not stand in an address. */
 export async function POST(req: MedusaRequest<LinkTokenInput>, res: MedusaResponse): Promise<void> {

@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { readCollection } from "../../../../workflows/checkout/read-payment.ts"
+import { readCollection } from "../../../../domains/checkout/read-payment.ts"
 import { requireParam } from "../../../require-param.ts"
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {

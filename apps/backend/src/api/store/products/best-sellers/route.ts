@@ -6,11 +6,11 @@ import {
   prepareInventoryQuantityFields,
   wrapVariantsWithInventoryQuantityForSalesChannel,
 } from "@medusajs/medusa/api/utils/middlewares/index"
+import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { CATALOGUE_MODULE } from "../../../../modules/catalogue/index.ts"
-import { BASE_LOCALE } from "../../../../modules/catalogue/locales.ts"
 import { readRecords } from "../../../../records/read-records.ts"
 import { pagingSchema } from "../../../paging.ts"
-import { parseQuery } from "../../../parse-query.ts"
+import { parseInput } from "../../../parse-input.ts"
 
 const querySchema = pagingSchema({ most: 60, usual: 10 })
 
@@ -23,8 +23,8 @@ type FoundProduct = HttpTypes.StoreProduct & { variants: CountedVariant[] | null
  * what was not ordered is not there.
  */
 export async function GET(req: MedusaStoreRequest, res: MedusaResponse): Promise<void> {
-  const { limit, offset } = parseQuery(querySchema, req.query)
-  const index = await req.scope.resolve(CATALOGUE_MODULE).listIndex(BASE_LOCALE)
+  const { limit, offset } = parseInput(querySchema, req.query)
+  const index = await req.scope.resolve(CATALOGUE_MODULE).listIndex(DEFAULT_LOCALE)
   const { ids, count } = index.page({ facets: {}, sold: true }, "best_selling", offset, limit)
   const { fields, withInventoryQuantity } = prepareInventoryQuantityFields(req.queryConfig.fields, {
     relation: "variants",

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { requireNotice } from "../../../../domains/restock/describe-notice.ts"
 import type { LinkTokenInput } from "../../../../mail/link-token-input.ts"
 import { RESTOCK_NOTICE_MODULE } from "../../../../modules/restock-notice/index.ts"
-import { requireNotice } from "../../../../workflows/restock/describe-notice.ts"
 
 /** Forgets the wish and the address with it. */
 export async function POST(req: MedusaRequest<LinkTokenInput>, res: MedusaResponse): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { describeNotice, requireNotice } from "../../../../domains/restock/describe-notice.ts"
 import type { LinkTokenInput } from "../../../../mail/link-token-input.ts"
-import { describeNotice, requireNotice } from "../../../../workflows/restock/describe-notice.ts"
 
 /** What the link of the mail leads to. A POST: the token must not stand in an address. */
 export async function POST(req: MedusaRequest<LinkTokenInput>, res: MedusaResponse): Promise<void> {

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { invoiceFileKey } from "../../../../../domains/invoices/issue-invoices.ts"
 import { INVOICE_MODULE } from "../../../../../modules/invoice/index.ts"
 import { STORED_DOCUMENT_MODULE } from "../../../../../modules/stored-document/index.ts"
-import { invoiceFileKey } from "../../../../../workflows/invoices/issue-invoices.ts"
 import { requireParam } from "../../../../require-param.ts"
 
 /** The PDF of an invoice. */

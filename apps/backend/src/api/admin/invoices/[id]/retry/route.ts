@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { issueDueInvoices } from "../../../../../domains/invoices/issue-invoices.ts"
 import { INVOICE_MODULE } from "../../../../../modules/invoice/index.ts"
-import { issueDueInvoices } from "../../../../../workflows/invoices/issue-invoices.ts"
 import { requireParam } from "../../../../require-param.ts"
 
 /** Tries an invoice again that was given up. */

@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError, Modules } from "@medusajs/framework/utils"
 import { refundPaymentWorkflow } from "@medusajs/medusa/core-flows"
-import { readPayments } from "../../../../../workflows/orders/read-payments.ts"
+import { readPayments } from "../../../../../domains/orders/read-payments.ts"
 import { requireParam } from "../../../../require-param.ts"
 import type { RefundWish } from "../../refund-input.ts"
 

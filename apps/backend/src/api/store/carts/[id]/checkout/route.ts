@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import type { CheckoutInput } from "../../../../../workflows/checkout/checkout-input.ts"
-import { readCheckout } from "../../../../../workflows/checkout/read-checkout.ts"
-import { updateCheckoutWorkflow } from "../../../../../workflows/checkout/update-checkout.ts"
+import type { CheckoutInput } from "../../../../../domains/checkout/checkout-input.ts"
+import { readCheckout } from "../../../../../domains/checkout/read-checkout.ts"
+import { updateCheckoutWorkflow } from "../../../../../domains/checkout/update-checkout.workflow.ts"
 import { requireParam } from "../../../../require-param.ts"
 
 /** Saves what is given of the checkout and answers with all a checkout page needs. An empty body only reads. */

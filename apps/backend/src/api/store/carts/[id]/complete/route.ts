@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { readCart } from "../../../../../workflows/checkout/read-checkout.ts"
-import { placeOrder } from "../../../../../workflows/orders/place-order-answer.ts"
+import { readCart } from "../../../../../domains/checkout/read-checkout.ts"
+import { placeOrder } from "../../../../../domains/purchase/place-order-answer.ts"
 import { requireParam } from "../../../../require-param.ts"
 
 /**

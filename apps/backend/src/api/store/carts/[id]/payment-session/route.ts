@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { choosePayment, type ProviderChoice } from "../../../../../workflows/checkout/choose-payment.ts"
+import { choosePayment, type ProviderChoice } from "../../../../../domains/checkout/choose-payment.ts"
 import { requireParam } from "../../../../require-param.ts"
 
 export async function POST(req: MedusaRequest<ProviderChoice>, res: MedusaResponse): Promise<void> {

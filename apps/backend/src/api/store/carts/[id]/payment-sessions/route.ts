@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { renewPayment } from "../../../../../workflows/checkout/choose-payment.ts"
+import { renewPayment } from "../../../../../domains/checkout/choose-payment.ts"
 import { requireParam } from "../../../../require-param.ts"
 
 /** A session of the chosen way of payment over the cart's total. */

@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import type { PlaceOrderInput } from "../../../../../workflows/checkout/checkout-input.ts"
-import { placeOrder } from "../../../../../workflows/orders/place-order-answer.ts"
+import type { PlaceOrderInput } from "../../../../../domains/checkout/checkout-input.ts"
+import { placeOrder } from "../../../../../domains/purchase/place-order-answer.ts"
 import { requireParam } from "../../../../require-param.ts"
 
 /** Makes the cart an order, once: asked again, it answers with the same order. */

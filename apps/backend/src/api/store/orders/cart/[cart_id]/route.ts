@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { orderIdOfCart } from "../../../../../workflows/orders/find-order.ts"
-import { readOrder } from "../../../../../workflows/orders/read-order.ts"
+import { orderIdOfCart } from "../../../../../domains/orders/find-order.ts"
+import { readOrder } from "../../../../../domains/orders/read-order.ts"
 import { requireParam } from "../../../../require-param.ts"
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {

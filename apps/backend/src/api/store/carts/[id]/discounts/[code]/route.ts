@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { changeDiscounts } from "../../../../../../workflows/checkout/change-discounts.ts"
+import { changeDiscounts } from "../../../../../../domains/checkout/change-discounts.ts"
 import { requireParam } from "../../../../../require-param.ts"
 
 /** Takes a promotion code off the cart. */

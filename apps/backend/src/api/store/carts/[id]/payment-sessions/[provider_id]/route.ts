@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { choosePayment, dropPayment } from "../../../../../../workflows/checkout/choose-payment.ts"
+import { choosePayment, dropPayment } from "../../../../../../domains/checkout/choose-payment.ts"
 import { requireParam } from "../../../../../require-param.ts"
 
 /** A session of this provider; what a session holds is between the shop and the provider, so `data` changes nothing. */

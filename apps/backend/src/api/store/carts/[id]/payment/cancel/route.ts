@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { giveUpPayment } from "../../../../../../workflows/orders/place-order-answer.ts"
+import { giveUpPayment } from "../../../../../../domains/purchase/place-order-answer.ts"
 import { requireParam } from "../../../../../require-param.ts"
 
 /** Gives a card payment up, so that the cart can be changed again. */

@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import type { CompletePaymentInput } from "../../../../../../workflows/checkout/checkout-input.ts"
-import { completePayment } from "../../../../../../workflows/orders/place-order-answer.ts"
+import type { CompletePaymentInput } from "../../../../../../domains/checkout/checkout-input.ts"
+import { completePayment } from "../../../../../../domains/purchase/place-order-answer.ts"
 import { requireParam } from "../../../../../require-param.ts"
 
 /**

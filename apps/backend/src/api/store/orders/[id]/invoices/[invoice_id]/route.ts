@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
+import { invoiceFileKey } from "../../../../../../domains/invoices/issue-invoices.ts"
 import { INVOICE_MODULE } from "../../../../../../modules/invoice/index.ts"
 import { STORED_DOCUMENT_MODULE } from "../../../../../../modules/stored-document/index.ts"
-import { invoiceFileKey } from "../../../../../../workflows/invoices/issue-invoices.ts"
 import { requireParam } from "../../../../../require-param.ts"
 
 /** The file of an invoice of this order, in base 64: the wire is JSON. */

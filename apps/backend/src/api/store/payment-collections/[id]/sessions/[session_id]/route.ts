@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { readSession } from "../../../../../../workflows/checkout/read-payment.ts"
+import { readSession } from "../../../../../../domains/checkout/read-payment.ts"
 import { requireParam } from "../../../../../require-param.ts"
 
 /** The session as it is now: what it is over follows the cart by itself. */

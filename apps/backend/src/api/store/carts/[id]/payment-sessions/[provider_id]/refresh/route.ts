@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { choosePayment } from "../../../../../../../workflows/checkout/choose-payment.ts"
+import { choosePayment } from "../../../../../../../domains/checkout/choose-payment.ts"
 import { requireParam } from "../../../../../../require-param.ts"
 
 /** The session of this provider, over the total the cart has now. */

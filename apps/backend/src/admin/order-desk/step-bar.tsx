@@ -1,0 +1,80 @@
+import { Button, Input, Label, toast } from "@medusajs/ui"
+import { useState } from "react"
+import { advance, type DeskStep } from "./desk-api.ts"
+import { STEPS } from "./desk-labels.ts"
+
+interface StepBarProps {
+  orders: { id: string; display_id: number }[]
+  onDone: () => void
+}
+
+/** What can be said of the chosen orders in one press. */
+export function StepBar({ orders, onDone }: StepBarProps) {
+  const [busy, setBusy] = useState<DeskStep | null>(null)
+  const [tracking, setTracking] = useState<Record<string, string>>({})
+
+  const press = async (step: DeskStep) => {
+    setBusy(step)
+    try {
+      const answers = await advance(
+        step,
+        orders.map(({ id }) => ({ id, tracking_number: step === "shipped" ? tracking[id]?.trim() : "" })),
+      )
+      const refused = answers.filter(({ refusal }) => refusal !== null)
+      for (const { id, refusal } of refused) {
+        const number = orders.find((order) => order.id === id)?.display_id
+        toast.error(`${number}: ${refusal}`)
+      }
+      if (refused.length < answers.length)
+        toast.success(`${answers.length - refused.length} rendelés: ${STEPS[step]}.`)
+      onDone()
+    } catch (error) {
+      toast.error((error as Error).message)
+    } finally {
+      setBusy(null)
+    }
+  }
+
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap gap-2">
+        {(Object.entries(STEPS) as [DeskStep, string][]).map(([step, label]) => (
+          <Button
+            key={step}
+            size="small"
+            variant="secondary"
+            isLoading={busy === step}
+            disabled={busy !== null}
+            onClick={() => press(step)}
+          >
+            {label}
+          </Button>
+        ))}
+        <Button asChild size="small" variant="transparent">
+          <a
+            href={`/admin/packing-slips?${new URLSearchParams(orders.map(({ id }) => ["id", id]))}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            Csomagolójegy és címke (PDF)
+          </a>
+        </Button>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {orders.map(({ id, display_id: number }) => (
+          <div key={id} className="flex items-center gap-2">
+            <Label htmlFor={`tracking-${id}`} size="small">
+              {number}. csomagszáma
+            </Label>
+            <Input
+              id={`tracking-${id}`}
+              size="small"
+              value={tracking[id] ?? ""}
+              onChange={(event) => setTracking({ ...tracking, [id]: event.target.value })}
+            />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

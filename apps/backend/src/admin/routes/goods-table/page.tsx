@@ -1,0 +1,138 @@
+import { defineRouteConfig } from "@medusajs/admin-sdk"
+import { Button, Container, Heading, Label, Table, Text, toast } from "@medusajs/ui"
+import { type ChangeEvent, useState } from "react"
+import { importTable, type Preview, readPreview, readText } from "./goods-table-api.ts"
+
+const SHOWN_ROWS = 200
+
+/** All goods in one spreadsheet, out and back in. */
+export default function GoodsTable() {
+  const [content, setContent] = useState<string | null>(null)
+  const [preview, setPreview] = useState<Preview | null>(null)
+  const [done, setDone] = useState<number | null>(null)
+  const [failed, setFailed] = useState<{ handle: string; message: string }[]>([])
+
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0]
+    setPreview(null)
+    setDone(null)
+    setFailed([])
+    if (!file) return
+    try {
+      const text = await readText(file)
+      setContent(text)
+      setPreview(await readPreview(text))
+    } catch (error) {
+      toast.error((error as Error).message)
+    }
+    // The same file is read again after it was put right.
+    target.value = ""
+  }
+
+  const run = async () => {
+    if (!content) return
+    setDone(0)
+    try {
+      const refused = await importTable(content, setDone)
+      setFailed(refused)
+      setPreview(await readPreview(content))
+      if (refused.length === 0) toast.success("A táblázat a boltban van.")
+      else toast.warning(`${refused.length} terméket a bolt nem fogadott el.`)
+    } catch (error) {
+      toast.error((error as Error).message)
+    } finally {
+      setDone(null)
+    }
+  }
+
+  return (
+    <Container className="flex flex-col gap-6">
+      <section>
+        <Heading>Termékek táblázatban</Heading>
+        <Text size="small" className="mt-1 mb-3 text-ui-fg-subtle">
+          Minden változat egy sor, a cikkszámáról ismerhető fel. Az üres cella nem változtat semmit. A képek
+          és a kategóriák között | jel áll.
+        </Text>
+        <Button asChild variant="secondary">
+          <a href="/admin/goods-table" download>
+            Termékek letöltése (CSV)
+          </a>
+        </Button>
+      </section>
+      <section className="flex flex-col gap-2">
+        <Label htmlFor="goods-table-file">A módosított táblázat (CSV)</Label>
+        <input
+          id="goods-table-file"
+          type="file"
+          accept=".csv,text/csv"
+          onChange={choose}
+          className="text-sm"
+        />
+        {preview && <Changes preview={preview} isRunning={done !== null} onRun={run} />}
+        {done !== null && (
+          <Text size="small" role="status">
+            {done} termék kész…
+          </Text>
+        )}
+        {failed.length > 0 && (
+          <Problems
+            title="Ezeket a bolt nem fogadta el"
+            rows={failed.map(({ handle, message }) => [handle, message])}
+          />
+        )}
+      </section>
+    </Container>
+  )
+}
+
+interface ChangesProps {
+  preview: Preview
+  isRunning: boolean
+  onRun: () => void
+}
+
+function Changes({ preview: { products, unchanged, problems }, isRunning, onRun }: ChangesProps) {
+  const added = products.filter(({ is_new: isNew }) => isNew).length
+  return (
+    <>
+      <Text size="small" role="status">
+        {added} új termék, {products.length - added} módosuló termék, {unchanged} változatlan sor,{" "}
+        {problems.length} hiba.
+      </Text>
+      {problems.length > 0 && (
+        <Problems
+          title="A hibás sorok kimaradnak, a többi beolvasható"
+          rows={problems.map(({ row, message }) => [`${row}. sor`, message])}
+        />
+      )}
+      {products.length > 0 && (
+        <Button className="self-start" onClick={onRun} isLoading={isRunning}>
+          {products.length} termék beolvasása
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Problems({ title, rows }: { title: string; rows: [string, string][] }) {
+  return (
+    <div>
+      <Text size="small" weight="plus" className="text-ui-fg-error">
+        {title}
+      </Text>
+      <Table>
+        <Table.Body>
+          {rows.slice(0, SHOWN_ROWS).map(([where, message]) => (
+            <Table.Row key={`${where} ${message}`}>
+              <Table.Cell className="whitespace-nowrap">{where}</Table.Cell>
+              <Table.Cell>{message}</Table.Cell>
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table>
+      {rows.length > SHOWN_ROWS && <Text size="small">és még {rows.length - SHOWN_ROWS}</Text>}
+    </div>
+  )
+}
+
+export const config = defineRouteConfig({ label: "Termékek táblázatban" })

@@ -1,0 +1,118 @@
+import { defineRouteConfig } from "@medusajs/admin-sdk"
+import { Button, Checkbox, Container, Heading, StatusBadge, Table, Text, toast } from "@medusajs/ui"
+import { useCallback, useEffect, useState } from "react"
+import { formatMoment } from "../../format-moment.ts"
+import { formatMoney } from "../../format-money.ts"
+import { type DeskOrder, type DeskPage, listDesk } from "../../order-desk/desk-api.ts"
+import { PAYMENT_METHODS, PROBLEMS, STAGES } from "../../order-desk/desk-labels.ts"
+import { StepBar } from "../../order-desk/step-bar.tsx"
+import { PagedTable } from "../../paged-table.tsx"
+
+const COLUMNS = ["", "Rendelés", "Beérkezett", "Vevő", "Szállítás", "Fizetés", "Végösszeg", "Állapot"]
+
+/** Orders by what is next to be done with them. */
+export default function OrderDeskPage() {
+  const [stage, setStage] = useState("to_pack")
+  const [page, setPage] = useState(0)
+  const [list, setList] = useState<DeskPage | null>(null)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const load = useCallback(() => {
+    setChosen(new Set())
+    listDesk(stage, page).then(setList, (error: Error) => toast.error(error.message))
+  }, [stage, page])
+  useEffect(load, [load])
+
+  const choose = (next: string) => {
+    setStage(next)
+    setPage(0)
+  }
+  const toggle = (id: string) => {
+    const next = new Set(chosen)
+    if (!next.delete(id)) next.add(id)
+    setChosen(next)
+  }
+  const picked = list?.orders.filter(({ id }) => chosen.has(id)) ?? []
+
+  return (
+    <Container className="p-0">
+      <div className="flex flex-col gap-3 px-6 py-4">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <Heading>Rendelések teendői</Heading>
+          <Button asChild size="small" variant="secondary">
+            <a href="/admin/order-desk-export" download>
+              Egy év rendeléseinek letöltése (CSV)
+            </a>
+          </Button>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {Object.entries(STAGES).map(([key, { label }]) => (
+            <Button
+              key={key}
+              size="small"
+              variant={key === stage ? "primary" : "secondary"}
+              aria-pressed={key === stage}
+              onClick={() => choose(key)}
+            >
+              {label} ({list?.counts[key] ?? 0})
+            </Button>
+          ))}
+        </div>
+        {picked.length > 0 && <StepBar orders={picked} onDone={load} />}
+      </div>
+      {list?.orders.length === 0 && (
+        <Text size="small" className="px-6 pb-4 text-ui-fg-subtle">
+          Itt most nincs rendelés.
+        </Text>
+      )}
+      <PagedTable columns={COLUMNS} count={list?.counts[stage] ?? 0} page={page} onPage={setPage}>
+        {list?.orders.map((order) => (
+          <Row
+            key={order.id}
+            order={order}
+            isChosen={chosen.has(order.id)}
+            onToggle={() => toggle(order.id)}
+          />
+        ))}
+      </PagedTable>
+    </Container>
+  )
+}
+
+interface RowProps {
+  order: DeskOrder
+  isChosen: boolean
+  onToggle: () => void
+}
+
+function Row({ order, isChosen, onToggle }: RowProps) {
+  const state = STAGES[order.stage]
+  return (
+    <Table.Row>
+      <Table.Cell>
+        <Checkbox
+          aria-label={`${order.display_id}. rendelés kijelölése`}
+          checked={isChosen}
+          onCheckedChange={onToggle}
+        />
+      </Table.Cell>
+      <Table.Cell>
+        <a className="text-ui-fg-interactive" href={`/app/orders/${order.id}`}>
+          {order.display_id}
+        </a>
+      </Table.Cell>
+      <Table.Cell>{formatMoment(order.created_at)}</Table.Cell>
+      <Table.Cell>{order.name || order.email}</Table.Cell>
+      <Table.Cell>{order.delivery}</Table.Cell>
+      <Table.Cell>
+        {PAYMENT_METHODS[order.method ?? ""] ?? order.method}
+        {order.due > 0 && order.paid > 0 && ` (még ${formatMoney(order.due)})`}
+      </Table.Cell>
+      <Table.Cell>{formatMoney(order.total)}</Table.Cell>
+      <Table.Cell title={order.problems.map((problem) => PROBLEMS[problem] ?? problem).join(" ")}>
+        {state && <StatusBadge color={state.color}>{state.label}</StatusBadge>}
+      </Table.Cell>
+    </Table.Row>
+  )
+}
+
+export const config = defineRouteConfig({ label: "Rendelések teendői" })

@@ -1,0 +1,23 @@
+import type { SettingProblem } from "../../../modules/shop-settings/check-settings.ts"
+import type { SettingValues } from "../../../modules/shop-settings/setting-fields.ts"
+import { ask } from "../../ask.ts"
+
+const PATH = "/admin/shop-settings"
+
+export async function readSettings(): Promise<SettingValues> {
+  return (await ask<{ values: SettingValues }>(PATH)).values
+}
+
+/** @returns what stands against saving, by path; nothing when it is saved */
+export async function saveSettings(values: SettingValues): Promise<Map<string, string>> {
+  const response = await fetch(PATH, {
+    method: "POST",
+    credentials: "include",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ values }),
+  })
+  if (response.ok) return new Map()
+  const { problems = [] } = (await response.json()) as { problems?: SettingProblem[] }
+  if (problems.length === 0) throw new Error(`Nem sikerült (${response.status}).`)
+  return new Map(problems.map(({ path, reason }) => [path, reason]))
+}

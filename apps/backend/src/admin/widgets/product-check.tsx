@@ -1,0 +1,63 @@
+import { defineWidgetConfig } from "@medusajs/admin-sdk"
+import type { AdminProduct, DetailWidgetProps } from "@medusajs/framework/types"
+import { Button, Container, Heading, StatusBadge, Text, toast } from "@medusajs/ui"
+import { useEffect, useState } from "react"
+import type { Shortcoming } from "../../domains/goods/shortcomings.ts"
+import { ask, post } from "../ask.ts"
+import { REPAIRABLE, SHORTCOMING_TEXTS } from "../product-check/shortcoming-texts.ts"
+
+interface Answer {
+  shortcomings: Shortcoming[]
+}
+
+/** What the product lacks before shoppers can buy it, and before they will want to. */
+export default function ProductCheck({ data: product }: DetailWidgetProps<AdminProduct>) {
+  const [shortcomings, setShortcomings] = useState<Shortcoming[] | null>(null)
+  const path = `/admin/products/${product.id}/shortcomings`
+  const take = (answer: Promise<Answer>) =>
+    answer.then(
+      (found) => setShortcomings(found.shortcomings),
+      (error: Error) => toast.error(error.message),
+    )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again whenever the product has been saved.
+  useEffect(() => {
+    take(ask<Answer>(path))
+  }, [path, product.updated_at, product.status])
+
+  if (!shortcomings) return null
+  const isBlocked = shortcomings.some(({ is_blocking: isBlocking }) => isBlocking)
+  return (
+    <Container className="divide-y p-0">
+      <div className="flex items-center justify-between gap-2 px-6 py-4">
+        <Heading level="h2">Ellenőrzés</Heading>
+        <State isBlocked={isBlocked} count={shortcomings.length} />
+      </div>
+      {shortcomings.length > 0 && (
+        <ul className="flex flex-col gap-2 px-6 py-4">
+          {shortcomings.map(({ code, about, is_blocking: isBlocking }) => (
+            <li key={code}>
+              <Text size="small" className={isBlocking ? "text-ui-fg-error" : "text-ui-fg-subtle"}>
+                {SHORTCOMING_TEXTS[code](about)}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      )}
+      {shortcomings.some(({ code }) => REPAIRABLE.includes(code)) && (
+        <div className="px-6 py-4">
+          <Button size="small" variant="secondary" onClick={() => take(post<Answer>(path, {}))}>
+            Szállítás és készletnyilvántartás beállítása
+          </Button>
+        </div>
+      )}
+    </Container>
+  )
+}
+
+function State({ isBlocked, count }: { isBlocked: boolean; count: number }) {
+  if (isBlocked) return <StatusBadge color="red">Nem vehető meg</StatusBadge>
+  if (count > 0) return <StatusBadge color="orange">Hiányos</StatusBadge>
+  return <StatusBadge color="green">Minden rendben</StatusBadge>
+}
+
+export const config = defineWidgetConfig({ zone: "product.details.side.before" })

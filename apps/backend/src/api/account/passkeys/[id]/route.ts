@@ -1,0 +1,25 @@
+import type { MedusaResponse } from "@medusajs/framework/http"
+import { MedusaError } from "@medusajs/framework/utils"
+import type { AccountInput } from "../../../../domains/account/account-input.ts"
+import { type AccountRequest, requireSession } from "../../../../domains/account/current-account.ts"
+import { ACCOUNT_MODULE } from "../../../../modules/account/index.ts"
+
+const UNKNOWN = "There is no such passkey"
+
+export async function POST(
+  req: AccountRequest<AccountInput["passkeyName"]>,
+  res: MedusaResponse,
+): Promise<void> {
+  const { customer_id: customerId } = requireSession(req)
+  const { passkeys } = req.scope.resolve(ACCOUNT_MODULE)
+  const isKnown = await passkeys.rename(req.params.id ?? "", customerId, req.validatedBody.name)
+  if (!isKnown) throw new MedusaError(MedusaError.Types.NOT_FOUND, UNKNOWN)
+  res.json({ success: true })
+}
+
+export async function DELETE(req: AccountRequest, res: MedusaResponse): Promise<void> {
+  const { customer_id: customerId } = requireSession(req)
+  const isKnown = await req.scope.resolve(ACCOUNT_MODULE).passkeys.remove(req.params.id ?? "", customerId)
+  if (!isKnown) throw new MedusaError(MedusaError.Types.NOT_FOUND, UNKNOWN)
+  res.json({ success: true })
+}

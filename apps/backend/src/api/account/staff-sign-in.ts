@@ -1,0 +1,20 @@
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { forgiveTries, limitTries } from "../../domains/account/limit-tries.ts"
+import { readShopper } from "../../domains/account/shopper.ts"
+
+const OK = 200
+
+/** Counts the tries to sign in as staff, before Medusa's own route looks at the password. */
+export function limitStaffSignIn(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): void {
+  const { email } = (req.body ?? {}) as { email?: unknown }
+  const account = typeof email === "string" ? email.trim().toLowerCase() : ""
+  const tried = { account, address: readShopper(req).address }
+  res.once("finish", () => {
+    if (res.statusCode !== OK) return
+    // Not forgiven, the right password is only counted like a wrong one.
+    forgiveTries(req.scope, "staff_sign_in", tried).catch((error) => {
+      req.scope.resolve("logger").warn(`Tries to sign in were not forgiven: ${error}`)
+    })
+  })
+  limitTries(req.scope, "staff_sign_in", tried).then(() => next(), next)
+}

@@ -1,0 +1,99 @@
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { MedusaError } from "@medusajs/framework/utils"
+import type { z } from "@medusajs/framework/zod"
+import { DEFAULT_LOCALE } from "@porteka/shop/languages"
+import type { WithSession } from "../../domains/account/current-account.ts"
+import { confirmReset, requestReset } from "../../domains/account/password.ts"
+import { readShopper } from "../../domains/account/shopper.ts"
+import {
+  beginStockSignUp,
+  confirmStockSignUp,
+  describeStockCustomer,
+  resendStockCode,
+  stockRefresh,
+  stockSignIn,
+} from "../../domains/account/stock-flow.ts"
+import { stockSchemas } from "../../domains/account/stock-input.ts"
+import { ACCOUNT_MODULE } from "../../modules/account/index.ts"
+import { readCustomerJwt } from "./customer-jwt.ts"
+
+/** Undefined: Medusa's own route answers. */
+type Served = Promise<{ status?: number; body: object } | undefined>
+type Serve = (req: MedusaRequest & WithSession) => Served
+
+/**
+ * What Medusa's clients call to sign a customer up and in (ruling D24), by the rules of ours: an account comes into
+ * being by the code of a mail, no answer says whether an address is registered, tries are limited, and every token
+ * hangs on a session. Where they differ from Medusa's: docs/architecture.md, "Stock clients".
+ */
+const CALLS: Record<string, Serve> = {
+  "POST /auth/customer/emailpass": async (req) => ({
+    body: await stockSignIn(req.scope, parse(stockSchemas.credentials, req.body), readShopper(req)),
+  }),
+
+  "POST /auth/customer/emailpass/register": async (req) => ({
+    body: await beginStockSignUp(req.scope, parse(stockSchemas.credentials, req.body), readShopper(req)),
+  }),
+
+  "POST /auth/customer/emailpass/reset-password": async (req) => {
+    const { identifier: email } = parse(stockSchemas.reset, req.body)
+    await requestReset(req.scope, { email, locale: DEFAULT_LOCALE }, readShopper(req))
+    return { status: 201, body: { accepted: true } }
+  },
+
+  "POST /auth/customer/emailpass/update": async (req) => {
+    await confirmReset(req.scope, parse(stockSchemas.newPassword, req.body), readShopper(req))
+    return { body: { success: true } }
+  },
+
+  "POST /auth/verification/request": async (req) => {
+    const signUp = readCustomerJwt(req)?.sign_up
+    if (!signUp) return undefined
+    return { body: await resendStockCode(req.scope, signUp, readShopper(req)) }
+  },
+
+  "POST /auth/verification/confirm": async (req) => {
+    const signUp = readCustomerJwt(req)?.sign_up
+    if (!signUp) return undefined
+    const { code } = parse(stockSchemas.code, req.body)
+    return { body: await confirmStockSignUp(req.scope, { ...signUp, code }, readShopper(req)) }
+  },
+
+  "POST /auth/token/refresh": async (req) =>
+    req.account_session ? { body: stockRefresh(req.scope, req.account_session) } : undefined,
+
+  /** Medusa forgets its cookie; the session behind it ends, too. */
+  "DELETE /auth/session": async ({ scope, account_session: session }) => {
+    if (session) await scope.resolve(ACCOUNT_MODULE).sessions.end(session.id, session.customer_id)
+    return undefined
+  },
+
+  "POST /store/customers": async (req) => {
+    const signUp = readCustomerJwt(req)?.sign_up
+    if (!signUp) throw new MedusaError(MedusaError.Types.UNAUTHORIZED, "Unauthorized")
+    return { body: await describeStockCustomer(req.scope, signUp, parse(stockSchemas.customer, req.body)) }
+  },
+}
+
+export function serveStockCustomers(
+  req: MedusaRequest & WithSession,
+  res: MedusaResponse,
+  next: MedusaNextFunction,
+): void {
+  const call = CALLS[`${req.method} ${req.path.replace(/\/+$/, "")}`]
+  if (!call) {
+    next()
+    return
+  }
+  call(req).then((answer) => {
+    if (answer) res.status(answer.status ?? 200).json(answer.body)
+    else next()
+  }, next)
+}
+
+function parse<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> {
+  const parsed = schema.safeParse(body)
+  if (parsed.success) return parsed.data
+  const fields = parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`)
+  throw new MedusaError(MedusaError.Types.INVALID_DATA, `Invalid request: ${fields.join("; ")}`)
+}

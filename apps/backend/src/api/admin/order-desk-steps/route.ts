@@ -1,0 +1,28 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { MedusaError } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
+import { advanceOrders, DESK_STEPS } from "../../../domains/order-desk/advance-orders.ts"
+
+const MOST_ORDERS = 100
+const MOST_CHARACTERS = 100
+
+const bodySchema = z.strictObject({
+  step: z.enum(DESK_STEPS),
+  orders: z
+    .array(
+      z.strictObject({
+        id: z.string().regex(/^order_\w+$/),
+        tracking_number: z.string().trim().min(1).max(MOST_CHARACTERS).optional(),
+      }),
+    )
+    .min(1)
+    .max(MOST_ORDERS),
+})
+
+/** "Paid", "packed", "shipped" or "delivered", for one order or many. */
+export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+  const body = bodySchema.safeParse(req.body)
+  if (!body.success) throw new MedusaError(MedusaError.Types.INVALID_DATA, z.prettifyError(body.error))
+  const { step, orders } = body.data
+  res.json({ orders: await advanceOrders(req.scope, step, orders, req.auth_context.actor_id) })
+}

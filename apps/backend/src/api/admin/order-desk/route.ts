@@ -1,0 +1,12 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { z } from "@medusajs/framework/zod"
+import { DESK_STAGES, listDeskOrders } from "../../../domains/order-desk/desk-orders.ts"
+import { pagingSchema } from "../../paging.ts"
+import { parseInput } from "../../parse-input.ts"
+
+const querySchema = pagingSchema().extend({ stage: z.enum(DESK_STAGES).default("to_pack") })
+
+/** Orders by what is next to be done with them. */
+export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  res.json(await listDeskOrders(req.scope, parseInput(querySchema, req.query)))
+}

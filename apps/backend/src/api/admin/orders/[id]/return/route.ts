@@ -1,0 +1,17 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { Modules } from "@medusajs/framework/utils"
+import { beginReturn } from "../../../../../domains/swaps/begin-change.ts"
+import type { ReturnChange } from "../../../../../domains/swaps/change-input.ts"
+import { requireParam } from "../../../../require-param.ts"
+
+export async function POST(
+  req: AuthenticatedMedusaRequest<ReturnChange>,
+  res: MedusaResponse,
+): Promise<void> {
+  const orderId = requireParam(req, "id")
+  const begun = { order_id: orderId, created_by: req.auth_context.actor_id, change: req.validatedBody }
+  const id = await beginReturn(req.scope, begun)
+  const orders = req.scope.resolve(Modules.ORDER)
+  const [record, order] = await Promise.all([orders.retrieveReturn(id), orders.retrieveOrder(orderId)])
+  res.json({ return: record, order })
+}

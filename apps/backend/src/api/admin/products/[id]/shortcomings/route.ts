@@ -1,0 +1,26 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { Modules } from "@medusajs/framework/utils"
+import { readShortcomings } from "../../../../../domains/goods/read-shortcomings.ts"
+import {
+  giveSalesChannel,
+  giveShippingProfile,
+  keepStock,
+} from "../../../../../domains/goods/sellable-defaults.ts"
+import { requireParam } from "../../../../require-param.ts"
+
+/** What the product lacks before it is published. */
+export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  res.json({ shortcomings: await readShortcomings(req.scope, requireParam(req, "id")) })
+}
+
+/** Puts right what needs no decision: channel, shipping profile and counted stock. */
+export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  const id = requireParam(req, "id")
+  const variants = await req.scope
+    .resolve(Modules.PRODUCT)
+    .listProductVariants({ product_id: id }, { select: ["id", "manage_inventory"] })
+  await giveShippingProfile(req.scope, [id])
+  await giveSalesChannel(req.scope, [id])
+  await keepStock(req.scope, variants)
+  res.json({ shortcomings: await readShortcomings(req.scope, id) })
+}

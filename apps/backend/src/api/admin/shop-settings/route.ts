@@ -1,0 +1,36 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { z } from "@medusajs/framework/zod"
+import { checkSettings } from "../../../modules/shop-settings/check-settings.ts"
+import { SHOP_SETTINGS_MODULE } from "../../../modules/shop-settings/index.ts"
+import { announceShop } from "../../../shop/announce-shop.ts"
+
+const BAD_REQUEST = 400
+
+const bodySchema = z.object({ values: z.record(z.string(), z.unknown()) })
+
+/** The owner's settings by path. */
+export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+  res.json({ values: await req.scope.resolve(SHOP_SETTINGS_MODULE).read() })
+}
+
+/**
+ * Changes settings; those that are not sent stay. Nothing is saved while a value is out of bounds: the answer names
+ * each with its reason.
+ */
+export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+  const body = bodySchema.safeParse(req.body)
+  if (!body.success) {
+    res.status(BAD_REQUEST).json({ type: "invalid_data", message: z.prettifyError(body.error), problems: [] })
+    return
+  }
+  const settings = req.scope.resolve(SHOP_SETTINGS_MODULE)
+  const checked = checkSettings({ ...(await settings.read()), ...body.data.values })
+  if (!checked.ok) {
+    const message = checked.problems.map(({ label, reason }) => `${label}: ${reason}`).join(" ")
+    res.status(BAD_REQUEST).json({ type: "invalid_data", message, problems: checked.problems })
+    return
+  }
+  await settings.save(checked.values)
+  await announceShop(req.scope)
+  res.json({ values: checked.values })
+}

@@ -1,0 +1,90 @@
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { MedusaError } from "@medusajs/framework/utils"
+
+const NUL = "\0"
+const NUL_IN_PATH = /%00/
+/**
+ * Who looks at all they are sent themselves: the read model, and withdrawals, because a declaration is taken whatever a
+ * person types into it.
+ */
+const LOOK_THEMSELVES = /^\/(catalogue\/|store\/withdrawals$)/
+/** So do carts at their id. */
+const CARTS = /^\/store\/carts\//
+/** Deeper than any body of ours. */
+const MAX_DEPTH = 40
+
+/** What PostgreSQL says of a value that is none of its type. */
+const DATA_EXCEPTIONS = new Set([
+  "22001", // too long a text
+  "22003", // a number out of range
+  "22007", // no date
+  "22008", // a date out of range
+  "22021", // a character that no text holds
+  "22023", // a parameter out of range
+  "22P02", // no number, no uuid …
+  "22P05", // a character that no text holds, in JSON
+  "2201W", // LIMIT below 0
+  "2201X", // OFFSET below 0
+])
+
+const UNDEFINED_COLUMN = "42703"
+const UNKNOWN_ORDER = /^Trying to order by not existing property/
+
+/** What busboy, which reads forms for multer, says of one that is none, and knex of an offset below 0. */
+const BAD_INPUT =
+  /^(Unexpected end of form|Malformed part header|Malformed content type|Unsupported content type|Multipart: Boundary not found|A non-negative integer must be provided)/
+
+/**
+ * No text of PostgreSQL holds a NUL character, and no search, name or address does: it is refused at the door, before
+ * it becomes a fault of a query.
+ */
+export function refuseNul(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
+  if (LOOK_THEMSELVES.test(req.path)) {
+    next()
+    return
+  }
+  if (NUL_IN_PATH.test(req.path) && !CARTS.test(req.path)) {
+    next(new MedusaError(MedusaError.Types.NOT_FOUND, "There is nothing at this address"))
+    return
+  }
+  // Medusa has taken the language out of the query by then.
+  const isInQuery = holdsNul(req.query) || holdsNul(req.locale)
+  const place = isInQuery ? "query" : holdsNul(req.body) ? "body" : undefined
+  next(place && invalid(`The ${place} holds a NUL character`))
+}
+
+function holdsNul(value: unknown, depth = 0): boolean {
+  if (typeof value === "string") return value.includes(NUL)
+  if (typeof value !== "object" || value === null || Buffer.isBuffer(value) || depth > MAX_DEPTH) return false
+  return Object.entries(value).some(([key, part]) => key.includes(NUL) || holdsNul(part, depth + 1))
+}
+
+/** What Medusa's order changes and carriers say, with an error that is no refusal, of a step or a price there is none of. */
+const NOT_POSSIBLE =
+  /^(No [a-z ]+ found for |Action \S+ is not |Cannot receive the Return at location )|does not support price calculation$/
+
+interface Fault {
+  name?: unknown
+  code?: unknown
+  message?: unknown
+}
+
+/**
+ * The refusal in place of a fault that what was sent has caused, wherever Medusa did not look at it first: a value that
+ * the database does not take, a form that is none, an escape that is none.
+ */
+export function asRefusal(fault: Fault, { query }: Pick<MedusaRequest, "query">): MedusaError | undefined {
+  const { name, code, message } = fault
+  const text = typeof message === "string" ? message : ""
+  if (fault instanceof URIError) return invalid(text)
+  if (typeof code === "string" && DATA_EXCEPTIONS.has(code))
+    return invalid("A value is not of its type or out of its range")
+  if (query.order !== undefined && (code === UNDEFINED_COLUMN || UNKNOWN_ORDER.test(text)))
+    return invalid("order: there is no such field")
+  if (fault instanceof RangeError && text === "Invalid time value") return invalid("A date is none")
+  if (NOT_POSSIBLE.test(text)) return invalid(text)
+  if (name === "MulterError" || BAD_INPUT.test(text)) return invalid(text)
+  return undefined
+}
+
+const invalid = (message: string) => new MedusaError(MedusaError.Types.INVALID_DATA, message)

@@ -1,0 +1,93 @@
+import type {
+  MedusaNextFunction,
+  MedusaRequest,
+  MedusaResponse,
+  MiddlewareRoute,
+} from "@medusajs/framework/http"
+import { MedusaError } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
+import { readRecords } from "../records/read-records.ts"
+import { parseInput } from "./parse-input.ts"
+
+type Places = Record<string, string>
+
+interface KnownRecord {
+  matcher: string
+  methods: ("GET" | "POST" | "DELETE")[]
+  /** What the path names. */
+  entity: string
+  filters: (places: Places) => Places
+  /** Paths of other routes that fit the pattern, too. */
+  except?: (places: Places) => boolean
+}
+
+const byId = ({ id = "" }: Places): Places => ({ id })
+
+/** Where Medusa takes for granted that there is what the path names, and stumbles when there is not. */
+const KNOWN: KnownRecord[] = [
+  {
+    matcher: "/admin/products/:id/variants/:variant_id",
+    methods: ["POST", "DELETE"],
+    entity: "variant",
+    filters: ({ id = "", variant_id = "" }) => ({ id: variant_id, product_id: id }),
+    except: ({ variant_id }) => variant_id === "batch",
+  },
+  {
+    matcher: "/admin/exchanges/:id/inbound/items/:action_id",
+    methods: ["DELETE"],
+    entity: "order_exchange",
+    filters: byId,
+  },
+  {
+    matcher: "/admin/claims/:id/inbound/items/:action_id",
+    methods: ["DELETE"],
+    entity: "order_claim",
+    filters: byId,
+  },
+  {
+    matcher: "/admin/fulfillment-providers/:id/options",
+    methods: ["GET"],
+    entity: "fulfillment_provider",
+    filters: byId,
+  },
+  {
+    matcher: "/store/payment-collections/:id/payment-sessions",
+    methods: ["POST"],
+    entity: "payment_collection",
+    filters: byId,
+  },
+  { matcher: "/admin/return-reasons/:id", methods: ["POST"], entity: "return_reason", filters: byId },
+  { matcher: "/admin/api-keys/:id/sales-channels", methods: ["POST"], entity: "api_key", filters: byId },
+]
+
+const namedLocation = z.object({ name: z.string() })
+
+export const knownRecordRoutes: MiddlewareRoute[] = [
+  ...KNOWN.map(({ matcher, methods, ...record }) => ({
+    matcher,
+    methods,
+    middlewares: [requireKnown(record)],
+  })),
+  // Without methods it comes before Medusa's own check, which trims a name before it looks whether there is one.
+  { matcher: "/admin/stock-locations", middlewares: [requireName] },
+]
+
+function requireKnown({ entity, filters, except }: Omit<KnownRecord, "matcher" | "methods">) {
+  return async (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): Promise<void> => {
+    if (!except?.(req.params)) {
+      const [found] = await readRecords(req.scope, {
+        entity,
+        fields: ["id"],
+        filters: filters(req.params),
+        pagination: { take: 1 },
+      })
+      if (!found) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is nothing at this address")
+    }
+    next()
+  }
+}
+
+function requireName(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
+  if (req.method === "POST" && req.path === "/") parseInput(namedLocation, req.body)
+  next()
+}

@@ -1,0 +1,12 @@
+import { MedusaError } from "@medusajs/framework/utils"
+import type { z } from "@medusajs/framework/zod"
+
+/** A query or a body. @throws MedusaError (400) that names each part that does not fit. */
+export function parseInput<T extends z.ZodType>(schema: T, input: unknown): z.infer<T> {
+  const result = schema.safeParse(input)
+  if (result.success) return result.data
+  const problems = result.error.issues.map(({ path, message }) =>
+    path.length ? `${path.join(".")}: ${message}` : message,
+  )
+  throw new MedusaError(MedusaError.Types.INVALID_DATA, problems.join("; "))
+}

@@ -1,0 +1,18 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { environment } from "../../../env.ts"
+import { locateUpload } from "../../../uploads/upload-files.ts"
+import { sendFile } from "../../send-file.ts"
+
+const ANYBODY = { "cache-control": "public, max-age=86400" }
+const STAFF = { "cache-control": "private, no-store", "content-disposition": "attachment" }
+
+/** The originals of pictures, and for the staff the exports; who may have which says upload-routes.ts. */
+export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  const upload = locateUpload(environment().UPLOADS_DIR, req.params.file ?? "")
+  await sendFile(res, upload?.path, {
+    "content-type": upload?.contentType ?? "application/octet-stream",
+    "x-content-type-options": "nosniff",
+    "content-security-policy": "default-src 'none'; sandbox",
+    ...(upload?.isPrivate ? STAFF : ANYBODY),
+  })
+}

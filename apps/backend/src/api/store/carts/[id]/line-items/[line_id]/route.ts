@@ -1,0 +1,17 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { changeLine, type LineChange, takeOut } from "../../../../../../domains/cart/change-line.ts"
+import { requireParam } from "../../../../../require-param.ts"
+import { answerCart, readAskedCart } from "../../../answer-cart.ts"
+
+/** Sets the pieces of a line and, where they are given, its options. */
+export async function POST(req: MedusaRequest<LineChange>, res: MedusaResponse): Promise<void> {
+  const cartId = requireParam(req, "id")
+  await changeLine(req.scope, cartId, requireParam(req, "line_id"), req.validatedBody)
+  await answerCart(req, res, cartId)
+}
+
+export async function DELETE(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  const [cartId, id] = [requireParam(req, "id"), requireParam(req, "line_id")]
+  await takeOut(req.scope, cartId, id)
+  res.json({ id, object: "line-item", deleted: true, parent: await readAskedCart(req, cartId) })
+}

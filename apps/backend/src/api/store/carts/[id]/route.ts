@@ -1,0 +1,18 @@
+import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { changeStockCart, type StockCartChange } from "../../../../domains/checkout/stock-cart.ts"
+import { requireParam } from "../../../require-param.ts"
+import { answerCart } from "../answer-cart.ts"
+
+export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  await answerCart(req, res, requireParam(req, "id"))
+}
+
+/** Medusa's update of a cart; the e-mail binds nobody (ruling D15). */
+export async function POST(
+  req: AuthenticatedMedusaRequest<StockCartChange>,
+  res: MedusaResponse,
+): Promise<void> {
+  const cartId = requireParam(req, "id")
+  await changeStockCart(req.scope, cartId, req.auth_context?.actor_id, req.validatedBody)
+  await answerCart(req, res, cartId)
+}

@@ -1,0 +1,28 @@
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { MedusaError } from "@medusajs/framework/utils"
+import { CHARGE_KEY, LINE_OPTION_KEYS, parseLineOptions } from "@porteka/shop"
+import { LineOptionError } from "../../domains/line-options/line-option-error.ts"
+
+type Metadata = Record<string, unknown> | null | undefined
+
+/** Brings the options of a line, or of a new cart's lines, into their one form: equal lines are told by it. */
+export function takeLineOptions(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
+  const body = req.validatedBody as { metadata?: Metadata; items?: { metadata?: Metadata }[] }
+  try {
+    for (const line of body.items ?? [body]) if (line.metadata) line.metadata = readMetadata(line.metadata)
+  } catch (error) {
+    next(error)
+    return
+  }
+  next()
+}
+
+function readMetadata(metadata: Record<string, unknown>): Record<string, unknown> {
+  if (CHARGE_KEY in metadata) {
+    throw new MedusaError(MedusaError.Types.INVALID_DATA, `metadata.${CHARGE_KEY} is the back end's own`)
+  }
+  const parsed = parseLineOptions(metadata)
+  if (!parsed.ok) throw new LineOptionError(parsed.fault)
+  const others = Object.entries(metadata).filter(([key]) => !LINE_OPTION_KEYS.some((own) => own === key))
+  return { ...Object.fromEntries(others), ...parsed.options }
+}

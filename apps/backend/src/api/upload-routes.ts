@@ -1,0 +1,21 @@
+import {
+  authenticate,
+  type MedusaNextFunction,
+  type MedusaRequest,
+  type MedusaResponse,
+  type MiddlewareRoute,
+} from "@medusajs/framework/http"
+import { environment } from "../env.ts"
+import { locateUpload } from "../uploads/upload-files.ts"
+
+const staffOnly = authenticate("user", ["session", "bearer", "api-key"])
+
+/** Medusa's file provider for one machine gives every file to everybody: exports hold names and addresses. */
+export const uploadRoutes: MiddlewareRoute[] = [
+  { matcher: "/static/:file", methods: ["GET"], middlewares: [privateToStaffOnly] },
+]
+
+function privateToStaffOnly(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) {
+  const upload = locateUpload(environment().UPLOADS_DIR, req.params.file ?? "")
+  return upload?.isPrivate ? staffOnly(req, res, next) : next()
+}

@@ -1,0 +1,165 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+import {
+  type AccountEvent,
+  type AccountNoticeDetail,
+  type CodePurpose,
+  type Recipient,
+  renderAccountExists,
+  renderAccountNotice,
+  renderPasswordReset,
+  renderVerificationCode,
+} from "@porteka/emails"
+import { formatDate, formatDateTime } from "@porteka/hungary"
+import type { MailTemplate } from "../../mail/mail-template.ts"
+import { shopLinks, shopUrl } from "../../mail/shop-links.ts"
+import { ACCOUNT_MODULE } from "../../modules/account/index.ts"
+import type { AccountMailKind, OutgoingMail } from "../../modules/outgoing-mail/service.ts"
+
+const digitsOf = (container: MedusaContainer, { about_id, part_id }: OutgoingMail) =>
+  container.resolve(ACCOUNT_MODULE).codes.digitsFor(about_id, Number(part_id))
+
+/** The digits are made when the mail is drawn; a code that is void or spent by then is not sent. */
+function codeMail(purpose: CodePurpose): MailTemplate {
+  return {
+    async render(container, mail, shop) {
+      const code = await digitsOf(container, mail)
+      if (!code) return null
+      const recipient = recipientOf(code.row.data)
+      const { locale } = mail
+      return renderVerificationCode({
+        purpose,
+        recipient,
+        code: code.digits,
+        locale,
+        links: shopLinks(locale),
+        shop,
+      })
+    },
+  }
+}
+
+const passwordReset: MailTemplate = {
+  async render(container, mail, shop) {
+    const code = await digitsOf(container, mail)
+    if (!code) return null
+    const { locale } = mail
+    return renderPasswordReset({
+      recipient: null,
+      code: code.digits,
+      reset_url: shopUrl(locale, "/reset-password"),
+      locale,
+      links: shopLinks(locale),
+      shop,
+    })
+  },
+}
+
+const accountExists: MailTemplate = {
+  async render(_container, { locale }, shop) {
+    return renderAccountExists({
+      recipient: null,
+      login_url: shopUrl(locale, "/login"),
+      reset_url: shopUrl(locale, "/forgot-password"),
+      locale,
+      links: shopLinks(locale),
+      shop,
+    })
+  },
+}
+
+/** @param path where the mail leads; null when there is no account any more */
+function noticeMail(
+  event: AccountEvent,
+  path: string | null,
+  details: (container: MedusaContainer, mail: OutgoingMail) => Promise<AccountNoticeDetail[] | null>,
+): MailTemplate {
+  return {
+    async render(container, mail, shop) {
+      const known = await details(container, mail)
+      if (!known) return null
+      const { locale } = mail
+      return renderAccountNotice({
+        event,
+        recipient: null,
+        details: known,
+        account_url: path === null ? null : shopUrl(locale, path),
+        locale,
+        links: shopLinks(locale),
+        shop,
+      })
+    },
+  }
+}
+
+async function whenNoted(_: MedusaContainer, { created_at, locale }: OutgoingMail) {
+  return [{ of: "time" as const, value: formatDateTime(created_at, locale) }]
+}
+
+async function whereSignedIn(
+  container: MedusaContainer,
+  { about_id, locale }: OutgoingMail,
+): Promise<AccountNoticeDetail[] | null> {
+  const session = await container.resolve(ACCOUNT_MODULE).sessions.findById(about_id)
+  if (!session) return null
+  const { device, place, created_at } = session
+  return [
+    { of: "time", value: formatDateTime(created_at, locale) },
+    { of: "device", value: device },
+    ...(place === null ? [] : [{ of: "place" as const, value: place }]),
+  ]
+}
+
+/** One that was removed by then is not told of: its owner has seen it. */
+async function whichPasskey(
+  container: MedusaContainer,
+  { part_id, locale }: OutgoingMail,
+): Promise<AccountNoticeDetail[] | null> {
+  const passkey = await container.resolve(ACCOUNT_MODULE).passkeys.find(part_id ?? "")
+  if (!passkey) return null
+  return [
+    { of: "time", value: formatDateTime(passkey.created_at, locale) },
+    { of: "passkey", value: passkey.name },
+  ]
+}
+
+/** To the address before as well: so not in full. */
+async function newAddress(
+  container: MedusaContainer,
+  { about_id }: OutgoingMail,
+): Promise<AccountNoticeDetail[] | null> {
+  const [customer] = await container.resolve(Modules.CUSTOMER).listCustomers({ id: about_id }, { take: 1 })
+  return customer ? [{ of: "email", value: masked(customer.email) }] : null
+}
+
+async function dayOfDeletion(
+  container: MedusaContainer,
+  { about_id, locale }: OutgoingMail,
+): Promise<AccountNoticeDetail[] | null> {
+  const deletion = await container.resolve(ACCOUNT_MODULE).deletions.find(about_id)
+  return deletion ? [{ of: "deletion_date", value: formatDate(deletion.due_at, locale) }] : null
+}
+
+/** "k***@posta.example" */
+function masked(email: string): string {
+  return email.replace(/^(.)[^@]*/, "$1***")
+}
+
+function recipientOf(data: Record<string, unknown>): Recipient | null {
+  const { profile } = data as { profile?: Recipient }
+  return profile ? { first_name: profile.first_name ?? null, last_name: profile.last_name ?? null } : null
+}
+
+export const accountMails: Record<AccountMailKind, MailTemplate> = {
+  account_code: codeMail("sign_up"),
+  account_exists: accountExists,
+  password_reset: passwordReset,
+  password_changed: noticeMail("password_changed", "/forgot-password", whenNoted),
+  email_change_code: codeMail("email_change"),
+  email_changed: noticeMail("email_changed", "/contact", newAddress),
+  new_sign_in: noticeMail("new_sign_in", "/account/profile", whereSignedIn),
+  passkey_added: noticeMail("passkey_added", "/account/profile/passkeys", whichPasskey),
+  deletion_code: codeMail("deletion"),
+  deletion_requested: noticeMail("deletion_requested", "/account/profile", dayOfDeletion),
+  deletion_done: noticeMail("deletion_done", null, async () => []),
+}

@@ -1,0 +1,79 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+
+/** Who a deleted customer is in what bookkeeping must keep. */
+const PLACEHOLDER = "@deleted.invalid"
+
+/** 2000. évi C. törvény a számvitelről, 169. § (2). */
+const BOOKKEEPING_YEARS = 8
+
+const EMPTY_ADDRESS = `
+  first_name = null, last_name = null, company = null, address_1 = null, address_2 = null, phone = null,
+  metadata = null, updated_at = now()`
+
+/**
+ * Takes the person out of everything that stays. An order keeps what was bought and its billing address, because an
+ * invoice must have one; where that is also the delivery's, its telephone number alone goes.
+ */
+const STEPS = [
+  `update order_address set phone = null, metadata = null, updated_at = now()
+    where id in (select billing_address_id from "order" where customer_id = :id)`,
+  `update order_address set ${EMPTY_ADDRESS}
+    where id in (select shipping_address_id from "order" where customer_id = :id)
+      and id not in (select billing_address_id from "order"
+                      where customer_id = :id and billing_address_id is not null)`,
+  `update order_line_item line set metadata = null
+     from order_item item join "order" on "order".id = item.order_id
+    where item.item_id = line.id and "order".customer_id = :id`,
+  `update "order" set email = :placeholder, metadata = metadata - 'notes', updated_at = now()
+    where customer_id = :id`,
+  `update cart_address set ${EMPTY_ADDRESS}
+    where id in (select unnest(array[shipping_address_id, billing_address_id]) from cart where customer_id = :id)`,
+  `update cart set email = null, metadata = metadata - 'notes', updated_at = now() where customer_id = :id`,
+  `delete from customer_address where customer_id = :id`,
+  `update customer set email = :placeholder, first_name = null, last_name = null, phone = null,
+          company_name = null, metadata = null, deleted_at = now(), updated_at = now() where id = :id`,
+  `delete from restock_notice where lower(email) = :email`,
+  `delete from outgoing_mail where lower(recipient) = :email`,
+  `delete from account_code where email = :email`,
+  `delete from account_session where customer_id = :id`,
+  `delete from account_passkey where customer_id = :id`,
+  `delete from account_wishlist where customer_id = :id`,
+]
+
+/** All or nothing. */
+export async function anonymise(knex: Knex, { id, email }: { id: string; email: string }): Promise<void> {
+  const bindings = { id, email: email.toLowerCase(), placeholder: `${id.toLowerCase()}${PLACEHOLDER}` }
+  await knex.transaction(async (transaction) => {
+    for (const step of STEPS) await transaction.raw(step, bindings)
+  })
+}
+
+/** What bookkeeping had to keep of deleted customers and need not any more. */
+export async function forgetOldBillingAddresses(knex: Knex): Promise<void> {
+  await knex.raw(
+    `update order_address set ${EMPTY_ADDRESS}
+      where address_1 is not null
+        and id in (select billing_address_id from "order"
+                    where email like :deleted and created_at < now() - make_interval(years => :years))`,
+    { deleted: `%${PLACEHOLDER}`, years: BOOKKEEPING_YEARS },
+  )
+}
+
+/** Of checkouts that nobody finished: who it was, and where. What was in the cart stays a while longer. */
+export async function forgetUnfinishedCheckouts(knex: Knex, days: number): Promise<void> {
+  const stale = `select id, shipping_address_id, billing_address_id from cart
+                  where completed_at is null and updated_at < now() - make_interval(days => :days)`
+  await knex.transaction(async (transaction) => {
+    await transaction.raw(
+      `update cart_address set ${EMPTY_ADDRESS}
+        where coalesce(first_name, last_name, company, address_1, phone) is not null
+          and id in (select unnest(array[shipping_address_id, billing_address_id]) from (${stale}) carts)`,
+      { days },
+    )
+    await transaction.raw(
+      `update cart set email = null, metadata = metadata - 'notes'
+        where email is not null and id in (select id from (${stale}) carts)`,
+      { days },
+    )
+  })
+}

@@ -1,0 +1,46 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+import type { AttemptAnswer } from "@porteka/commerce-sdk"
+import { wrongCode } from "../../../identity/account-error.ts"
+import { noteAccountMail, noteCodeMail } from "../../../identity/account-mails.ts"
+import { ACCOUNT_MODULE } from "../../../modules/account/index.ts"
+import type { AccountSessionRow } from "../../../modules/account/sessions.ts"
+import type { AccountInput } from "../account-input.ts"
+import { localeOf } from "../account-view.ts"
+import { limitTries } from "../limit-tries.ts"
+import { requirePassword } from "../profile.ts"
+import type { Shopper } from "../shopper.ts"
+
+/** Password and a code of a mail: an open browser alone deletes nothing. */
+export async function requestDeletion(
+  container: MedusaContainer,
+  session: AccountSessionRow,
+  { password }: AccountInput["deletion"],
+  { address }: Shopper,
+): Promise<AttemptAnswer> {
+  const { email, customer_id } = await requirePassword(container, session, password)
+  await limitTries(container, "send_code", { account: customer_id, address })
+  const customer = await container.resolve(Modules.CUSTOMER).retrieveCustomer(customer_id)
+  const row = await container.resolve(ACCOUNT_MODULE).codes.begin({ purpose: "deletion", email, customer_id })
+  await noteCodeMail(container, row, localeOf(customer))
+  return { attempt: row.id }
+}
+
+/** From now on the days are counted, in which it can be taken back. */
+export async function confirmDeletion(
+  container: MedusaContainer,
+  { customer_id }: AccountSessionRow,
+  { attempt, code }: AccountInput["typedCode"],
+  { address }: Shopper,
+): Promise<{ due_at: string }> {
+  await limitTries(container, "type_code", { account: customer_id, address })
+  const { codes, deletions } = container.resolve(ACCOUNT_MODULE)
+  const begun = await codes.findOpen("deletion", attempt)
+  if (begun?.customer_id !== customer_id || !(await codes.take("deletion", attempt, code))) throw wrongCode()
+  const customer = await container.resolve(Modules.CUSTOMER).retrieveCustomer(customer_id)
+  const recipient = customer.email
+  const locale = localeOf(customer)
+  const { due_at } = await deletions.request({ customer_id, email: recipient, locale })
+  await noteAccountMail(container, { kind: "deletion_requested", about_id: customer_id, recipient, locale })
+  return { due_at: due_at.toISOString() }
+}

@@ -1,0 +1,105 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import type { AccountExport } from "@porteka/commerce-sdk"
+import { ACCOUNT_MODULE } from "../../../modules/account/index.ts"
+import { readRecords } from "../../../records/read-records.ts"
+
+type Row = Record<string, unknown>
+
+const ORDER_FIELDS = [
+  ...[
+    "id",
+    "display_id",
+    "status",
+    "email",
+    "currency_code",
+    "locale",
+    "metadata",
+    "created_at",
+    "updated_at",
+  ],
+  ...["total", "subtotal", "tax_total", "shipping_total", "discount_total"],
+  ...["items.title", "items.variant_title", "items.variant_sku", "items.quantity", "items.unit_price"],
+  ...["items.metadata", "shipping_address.*", "billing_address.*"],
+  ...["shipping_methods.name", "shipping_methods.amount", "shipping_methods.data"],
+]
+
+const CART_FIELDS = [
+  ...["id", "email", "created_at", "updated_at", "metadata"],
+  ...["items.title", "items.variant_title", "items.quantity", "items.metadata"],
+  ...["shipping_address.*", "billing_address.*"],
+]
+
+/**
+ * Rows of our own modules that belong to a customer. What is a key to something and says nothing of a person (hashes,
+ * inner keys) is left out.
+ */
+const TABLES = {
+  invoices: `select to_jsonb(invoice) - '{key,content}'::text[] as row from invoice where order_id = any(:orders)`,
+  withdrawals: `select to_jsonb(withdrawal_case) - '{submission_id}'::text[] as row from withdrawal_case
+                 where lower(email) = :email or order_id = any(:orders)`,
+  consents: `select to_jsonb(newsletter_subscription) || '{"of": "newsletter"}' as row
+               from newsletter_subscription where email = :email`,
+  mails: `select jsonb_build_object('kind', kind, 'recipient', recipient, 'locale', locale, 'state', state,
+                                    'created_at', created_at, 'sent_at', sent_at) as row
+            from outgoing_mail where lower(recipient) = :email order by created_at`,
+  notices: `select to_jsonb(restock_notice) as row from restock_notice where lower(email) = :email`,
+  sessions: `select jsonb_build_object('device', device, 'place', place, 'created_at', created_at,
+                                       'last_seen_at', last_seen_at, 'ended_at', ended_at) as row
+               from account_session where customer_id = :id order by created_at`,
+  passkeys: `select jsonb_build_object('name', name, 'is_synced', is_synced, 'created_at', created_at,
+                                       'last_used_at', last_used_at) as row
+               from account_passkey where customer_id = :id order by created_at`,
+} as const
+
+/** Everything the shop keeps of a customer, for the customer (GDPR Articles 15 and 20). */
+export async function exportData(container: MedusaContainer, customerId: string): Promise<AccountExport> {
+  const { addresses, ...customer } = await container
+    .resolve(Modules.CUSTOMER)
+    .retrieveCustomer(customerId, { relations: ["addresses"] })
+  const [orders, carts, wishlist] = await Promise.all([
+    readRecords<Row & { id: string }>(container, {
+      entity: "order",
+      fields: ORDER_FIELDS,
+      filters: { customer_id: customerId },
+    }),
+    readRecords<Row>(container, {
+      entity: "cart",
+      fields: CART_FIELDS,
+      filters: { customer_id: customerId, completed_at: null },
+    }),
+    container.resolve(ACCOUNT_MODULE).wishlists.find(customerId),
+  ])
+  const of = { id: customerId, email: customer.email, orders: orders.map(({ id }) => id) }
+  return {
+    created_at: new Date().toISOString(),
+    customer: plain(customer),
+    addresses: addresses.map(plain),
+    orders: orders.map(plain),
+    carts: carts.map(plain),
+    invoices: await readTable(container, "invoices", of),
+    withdrawals: await readTable(container, "withdrawals", of),
+    consents: await readTable(container, "consents", of),
+    mails: await readTable(container, "mails", of),
+    notices: await readTable(container, "notices", of),
+    wishlist: { items: wishlist.items, saved_at: wishlist.saved_at?.toISOString() ?? null },
+    sessions: await readTable(container, "sessions", of),
+    passkeys: await readTable(container, "passkeys", of),
+  }
+}
+
+async function readTable(
+  container: MedusaContainer,
+  table: keyof typeof TABLES,
+  of: { id: string; email: string; orders: string[] },
+): Promise<Row[]> {
+  const { rows } = await container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw<{ rows: { row: Row }[] }>(TABLES[table], of)
+  return rows.map(({ row }) => row)
+}
+
+/** Without what only the programs behind know. */
+function plain(value: object): Row {
+  return JSON.parse(JSON.stringify(value)) as Row
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest"
+import { describeDevice } from "./describe-device.ts"
+import { readShopper } from "./shopper.ts"
+
+const ask = (headers: Record<string, string>, ip = "127.0.0.1") => readShopper({ headers, ip } as never)
+
+describe("for whom a call is made", () => {
+  it.each([
+    ["193.224.41.7", "193.224.41.7", "193.224.x.x"],
+    ["::ffff:193.224.41.7", "193.224.41.7", "193.224.x.x"],
+    ["2001:4c48:2:a33f::1", "2001:4c48:2:a33f::1", "2001:4c48:x"],
+    ["127.0.0.1", null, null],
+    ["10.1.2.3", null, null],
+    ["172.20.0.1", null, null],
+    ["::1", null, null],
+    ["not an address", null, null],
+  ])("%s counts as %s and is shown as %s", (typed, address, place) => {
+    expect(ask({ "x-shopper-address": typed })).toMatchObject({ address, place })
+  })
+
+  it("is the client itself when nobody says another", () => {
+    expect(ask({}, "193.224.41.7").address).toBe("193.224.41.7")
+  })
+
+  it("takes no browser id of any length, and no broken text", () => {
+    expect(ask({ "x-shopper-browser": "x".repeat(65) }).browser).toBeNull()
+    expect(ask({ "x-shopper-device": "%zz" }).device).toBe("?")
+  })
+})
+
+it.each([
+  ["Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0", "Firefox · Windows"],
+  [
+    "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36 Edg/140.0",
+    "Edge · Windows",
+  ],
+  [
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1",
+    "Safari · iPhone",
+  ],
+  [
+    "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36",
+    "Chrome · Android",
+  ],
+  ["curl/8.0", "?"],
+  ["", "?"],
+])("%s is %s", (userAgent, device) => {
+  expect(describeDevice(userAgent)).toBe(device)
+})

@@ -1,0 +1,67 @@
+import { BlockList, isIPv4, isIPv6 } from "node:net"
+import type { MedusaRequest } from "@medusajs/framework/http"
+import { describeDevice } from "./describe-device.ts"
+
+/** For whom a call is made: the storefront's server says so, any other client is taken for itself. */
+export interface Shopper {
+  /** Null for one that tells nobody apart: all visitors behind a proxy nobody named have it. */
+  address: string | null
+  device: string
+  /** The address without its last part. */
+  place: string | null
+  browser: string | null
+}
+
+const LONGEST_BROWSER = 64
+
+const local = new BlockList()
+for (const [net, prefix] of [
+  ["127.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["172.16.0.0", 12],
+  ["192.168.0.0", 16],
+  ["169.254.0.0", 16],
+] as const) {
+  local.addSubnet(net, prefix, "ipv4")
+}
+local.addAddress("::1", "ipv6")
+local.addSubnet("fc00::", 7, "ipv6")
+local.addSubnet("fe80::", 10, "ipv6")
+
+export function readShopper(req: Pick<MedusaRequest, "headers" | "ip">): Shopper {
+  const address = readAddress(header(req, "x-shopper-address") ?? req.ip)
+  const device = header(req, "x-shopper-device")
+  const browser = header(req, "x-shopper-browser")
+  return {
+    address,
+    device: describeDevice(device === undefined ? (header(req, "user-agent") ?? "") : decode(device)),
+    place: address === null ? null : shortened(address),
+    browser: browser !== undefined && browser.length <= LONGEST_BROWSER ? browser : null,
+  }
+}
+
+/** "193.224.x.x", "2001:4c48:x" */
+function shortened(address: string): string {
+  if (isIPv4(address)) return `${address.split(".").slice(0, 2).join(".")}.x.x`
+  return `${address.split(":").slice(0, 2).join(":")}:x`
+}
+
+function readAddress(value: string | undefined): string | null {
+  const plain = value?.replace(/^::ffff:(?=\d+\.)/, "") ?? ""
+  if (isIPv4(plain)) return local.check(plain, "ipv4") ? null : plain
+  if (isIPv6(plain)) return local.check(plain, "ipv6") ? null : plain
+  return null
+}
+
+function header({ headers }: Pick<MedusaRequest, "headers">, name: string): string | undefined {
+  const value = headers[name]
+  return typeof value === "string" && value !== "" ? value : undefined
+}
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return ""
+  }
+}

@@ -1,0 +1,57 @@
+import { ContainerRegistrationKeys, generateJwtToken, Modules } from "@medusajs/framework/utils"
+import { renderStaffAccess } from "@porteka/emails"
+import { environment } from "../../env.ts"
+import type { MailTemplate } from "../../mail/mail-template.ts"
+import { shopLinks } from "../../mail/shop-links.ts"
+import type { StaffMailKind } from "../../modules/outgoing-mail/service.ts"
+
+const PROVIDER = "emailpass"
+const RESET_SECONDS = 15 * 60
+
+const adminUrl = (path: string, token: string) =>
+  `${environment().BACKEND_URL.replace(/\/$/, "")}/app${path}?${new URLSearchParams({ token })}`
+
+/** The invitation's own token, if it stands. */
+const adminInvite: MailTemplate = {
+  async render(container, { about_id: id, locale }, shop) {
+    const [invite] = await container.resolve(Modules.USER).listInvites({ id }, { take: 1 })
+    if (!invite || invite.accepted) return null
+    return renderStaffAccess({
+      purpose: "invite",
+      access_url: adminUrl("/invite", invite.token),
+      locale,
+      links: shopLinks(locale),
+      shop,
+    })
+  },
+}
+
+/** The token is made with the mail, as Medusa makes it, so that none waits in the database. */
+const adminPasswordReset: MailTemplate = {
+  async render(container, { recipient: entity_id, locale }, shop) {
+    const { jti } = await container
+      .resolve(Modules.AUTH)
+      .createPasswordResetToken({ entity_id, provider: PROVIDER, ttl_seconds: RESET_SECONDS })
+    const { http } = container.resolve(ContainerRegistrationKeys.CONFIG_MODULE).projectConfig
+    const token = generateJwtToken(
+      { entity_id, provider: PROVIDER, actor_type: "user", purpose: "reset" },
+      {
+        secret: http.jwtSecret,
+        expiresIn: `${RESET_SECONDS}s`,
+        jwtOptions: { ...http.jwtOptions, jwtid: jti },
+      },
+    )
+    return renderStaffAccess({
+      purpose: "password_reset",
+      access_url: adminUrl("/reset-password", token),
+      locale,
+      links: shopLinks(locale),
+      shop,
+    })
+  },
+}
+
+export const staffMails: Record<StaffMailKind, MailTemplate> = {
+  admin_invite: adminInvite,
+  admin_password_reset: adminPasswordReset,
+}

@@ -1,0 +1,118 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { MedusaError } from "@medusajs/framework/utils"
+import { DEFAULT_LOCALE } from "@porteka/shop/languages"
+import { AccountError } from "../../identity/account-error.ts"
+import { ACCOUNT_MODULE } from "../../modules/account/index.ts"
+import type { AccountSessionRow } from "../../modules/account/sessions.ts"
+import { accessToken, signJwt } from "./access-token.ts"
+import { beginSession } from "./begin-session.ts"
+import type { Shopper } from "./shopper.ts"
+import { authenticateCustomer } from "./sign-in.ts"
+import { confirmSignUp, resendCode, signUp } from "./sign-up.ts"
+import type { StockCustomerInput } from "./stock-input.ts"
+
+interface StockSignUp {
+  attempt: string
+  email: string
+}
+
+interface Credentials {
+  email: string
+  password: string
+}
+
+/** As long as Medusa's own tokens; its session can end before. */
+const STOCK_TOKEN_MINUTES = 24 * 60
+const SIGN_UP_TOKEN_MINUTES = 60
+
+/** `{ token }`, or what Medusa says of an address that is not verified yet. */
+export async function stockSignIn(container: MedusaContainer, credentials: Credentials, shopper: Shopper) {
+  try {
+    const owner = await authenticateCustomer(container, credentials, shopper)
+    return await tokenOf(container, await beginSession(container, owner, shopper))
+  } catch (error) {
+    const attempt = error instanceof AccountError ? error.details.attempt : undefined
+    if (attempt === undefined) throw error
+    const { email } = credentials
+    return { ...signUpToken(container, { attempt, email }), ...verificationOf(email) }
+  }
+}
+
+/** Nothing but a token with which the sign-up goes on; the same for an address that has an account. */
+export async function beginStockSignUp(
+  container: MedusaContainer,
+  credentials: Credentials,
+  shopper: Shopper,
+) {
+  const { attempt } = await signUp(container, { ...credentials, locale: DEFAULT_LOCALE }, shopper)
+  return signUpToken(container, { attempt, email: credentials.email })
+}
+
+/** Notes who it is; the customer is made when the code is typed. */
+export async function describeStockCustomer(
+  container: MedusaContainer,
+  { attempt, email }: StockSignUp,
+  { email: typed, first_name, last_name, phone, company_name }: StockCustomerInput,
+) {
+  if (typed !== email) {
+    throw new MedusaError(MedusaError.Types.INVALID_DATA, "The e-mail is not that of this sign-in")
+  }
+  await container.resolve(ACCOUNT_MODULE).codes.noteProfile(attempt, {
+    ...(first_name ? { first_name } : {}),
+    ...(last_name ? { last_name } : {}),
+    ...(phone ? { phone } : {}),
+  })
+  const customer = {
+    id: attempt,
+    email,
+    first_name: first_name ?? null,
+    last_name: last_name ?? null,
+    phone: phone ?? null,
+    company_name: company_name ?? null,
+    has_account: false,
+    addresses: [],
+    metadata: null,
+  }
+  return { customer, ...verificationOf(email) }
+}
+
+export async function confirmStockSignUp(
+  container: MedusaContainer,
+  typed: StockSignUp & { code: string },
+  shopper: Shopper,
+) {
+  const signedIn = await confirmSignUp(container, typed, shopper)
+  const { verification } = verificationOf(typed.email)
+  return {
+    ...(await tokenOf(container, signedIn)),
+    verification: { ...verification, verified_at: new Date().toISOString() },
+  }
+}
+
+export async function resendStockCode(container: MedusaContainer, signUp: StockSignUp, shopper: Shopper) {
+  await resendCode(container, signUp, shopper)
+  return { verification: verificationOf(signUp.email).verification }
+}
+
+export function stockRefresh(container: MedusaContainer, session: AccountSessionRow) {
+  return { token: accessToken(container, session, STOCK_TOKEN_MINUTES).access_token }
+}
+
+async function tokenOf(container: MedusaContainer, { session }: { session: { id: string } }) {
+  const row = await container.resolve(ACCOUNT_MODULE).sessions.findById(session.id)
+  if (!row) throw new MedusaError(MedusaError.Types.UNAUTHORIZED, "Unauthorized")
+  return stockRefresh(container, row)
+}
+
+/** Of nobody yet: it opens no customer's route. */
+function signUpToken(container: MedusaContainer, sign_up: StockSignUp) {
+  const claims = { actor_id: "", actor_type: "customer", auth_identity_id: sign_up.attempt, sign_up }
+  return { token: signJwt(container, claims, SIGN_UP_TOKEN_MINUTES) }
+}
+
+function verificationOf(email: string) {
+  return {
+    verification_required: true,
+    verification: { entity_id: email, entity_type: "email", code_provider: "email" },
+  }
+}

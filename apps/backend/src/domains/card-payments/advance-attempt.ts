@@ -1,0 +1,143 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import type { CheckoutProblem } from "@porteka/commerce-sdk"
+import { isSettled } from "../../modules/card-payment/attempt-states.ts"
+import { CARD_PAYMENT_MODULE } from "../../modules/card-payment/index.ts"
+import type { PaymentAttempt } from "../../modules/card-payment/service.ts"
+import type { SeenPayment } from "../../modules/card-provider/card-gateway.ts"
+import { reasonOf, typeOf } from "../failure.ts"
+import { runPlaceOrder } from "../orders/run-place-order.ts"
+import type { AttemptOutcome } from "./attempt-outcome.ts"
+import { giveBack, returnMoney } from "./return-money.ts"
+import { findPaymentOfOrder, takeMoney } from "./take-money.ts"
+
+/**
+ * Asks the provider about an attempt and does what follows: the one function behind the return of the browser, the
+ * webhook, the order button and the repair job. However often and in whatever order they come, a paid attempt becomes
+ * one order, or its money goes back. Call it under the payment lock, with the attempt as it is there.
+ * @throws ProviderError when the provider does not answer, or refuses; nothing has happened then
+ */
+export async function advanceAttempt(
+  container: MedusaContainer,
+  attempt: PaymentAttempt,
+): Promise<AttemptOutcome> {
+  const payments = container.resolve(CARD_PAYMENT_MODULE)
+  switch (attempt.state) {
+    case "captured":
+      return { kind: "ordered", order_id: attempt.order_id ?? "" }
+    case "ordered":
+      await takeMoney(container, attempt)
+      return { kind: "ordered", order_id: attempt.order_id ?? "" }
+    case "returning":
+      await giveBack(container, attempt)
+      return { kind: "returned", problems: attempt.problems ?? [] }
+    case "returned":
+      return { kind: "returned", problems: attempt.problems ?? [] }
+    case "preparing":
+      // Nobody has got its token, so nobody can pay it.
+      await payments.move(attempt, "failed")
+      return { kind: "closed" }
+    default:
+      return await askProvider(container, attempt)
+  }
+}
+
+/** An attempt that could be paid, or that was given up: only the provider knows. */
+async function askProvider(container: MedusaContainer, attempt: PaymentAttempt): Promise<AttemptOutcome> {
+  const payments = container.resolve(CARD_PAYMENT_MODULE)
+  if (!attempt.provider_payment_id) return { kind: "closed" }
+  const payment = await payments.gateway.read(attempt.provider_payment_id)
+  switch (payment.state) {
+    case "unpaid":
+      return await stillUnpaid(container, attempt, payment)
+    case "processing":
+      return isSettled(attempt.state) ? { kind: "closed" } : { kind: "processing", attempt }
+    case "canceled":
+      return await gone(container, attempt)
+    default:
+      return await paid(container, attempt, payment)
+  }
+}
+
+async function stillUnpaid(
+  container: MedusaContainer,
+  attempt: PaymentAttempt,
+  payment: SeenPayment,
+): Promise<AttemptOutcome> {
+  const payments = container.resolve(CARD_PAYMENT_MODULE)
+  if (attempt.state === "open") {
+    const { last_error } = payment
+    if (last_error !== attempt.last_error) await payments.note(attempt.id, "declined", { last_error })
+    return { kind: "unpaid", attempt: { ...attempt, last_error } }
+  }
+  const after = await payments.gateway.cancel(payment.id)
+  // Paid in this very moment.
+  if (after.state === "captured") return await paid(container, attempt, after)
+  if (!isSettled(attempt.state)) await payments.move(attempt, "cancelled")
+  return { kind: "closed" }
+}
+
+/** The provider has ended it; if it was paid before, the money has gone back by that, and the shopper is to know. */
+async function gone(container: MedusaContainer, attempt: PaymentAttempt): Promise<AttemptOutcome> {
+  if (attempt.authorized_at && !isSettled(attempt.state))
+    return await returnMoney(container, attempt, [{ code: "payment_failed" }])
+  if (!isSettled(attempt.state)) await container.resolve(CARD_PAYMENT_MODULE).move(attempt, "cancelled")
+  return { kind: "closed" }
+}
+
+async function paid(
+  container: MedusaContainer,
+  attempt: PaymentAttempt,
+  payment: SeenPayment,
+): Promise<AttemptOutcome> {
+  const payments = container.resolve(CARD_PAYMENT_MODULE)
+  if (!attempt.authorized_at) {
+    const authorized_at = new Date()
+    await payments.note(attempt.id, "authorized", { authorized_at }, { amount: payment.amount })
+    attempt.authorized_at = authorized_at
+  }
+  const isWhole = payment.amount === attempt.amount && payment.currency_code === attempt.currency_code
+  if (attempt.state !== "open" || !isWhole)
+    return await returnMoney(container, attempt, [{ code: "payment_failed" }])
+  return await toOrder(container, attempt)
+}
+
+async function toOrder(container: MedusaContainer, attempt: PaymentAttempt): Promise<AttemptOutcome> {
+  const { order_id: orderId, problems } = await tryToOrder(container, attempt)
+  if (!orderId) return await returnMoney(container, attempt, problems)
+  // An order of the same cart that was paid in another way.
+  if (!(await findPaymentOfOrder(container, orderId, attempt.provider_payment_id)))
+    return await returnMoney(container, attempt, [{ code: "payment_failed" }])
+  const ordered = await container.resolve(CARD_PAYMENT_MODULE).move(attempt, "ordered", { order_id: orderId })
+  if (ordered) await takeMoney(container, ordered)
+  return { kind: "ordered", order_id: orderId }
+}
+
+/** What still fails after that is not going to succeed. */
+const GIVE_UP_MS = 30 * 60_000
+
+const FINAL_ERRORS: string[] = [
+  MedusaError.Types.NOT_ALLOWED,
+  MedusaError.Types.INVALID_DATA,
+  MedusaError.Types.NOT_FOUND,
+]
+
+/** @throws when it may succeed later */
+async function tryToOrder(container: MedusaContainer, attempt: PaymentAttempt) {
+  try {
+    return await runPlaceOrder(container, {
+      cart_id: attempt.cart_id,
+      expected_total: attempt.amount,
+      provider_payment_id: attempt.provider_payment_id ?? "",
+    })
+  } catch (error) {
+    const type = typeOf(error)
+    const isOld = Date.now() - (attempt.authorized_at?.getTime() ?? 0) > GIVE_UP_MS
+    if (!isOld && !(type && FINAL_ERRORS.includes(type))) throw error
+    container
+      .resolve(ContainerRegistrationKeys.LOGGER)
+      .warn(`${attempt.id} is paid and becomes no order: ${reasonOf(error)}`)
+    const problems: CheckoutProblem[] = [{ code: "payment_failed" }]
+    return { order_id: null, problems }
+  }
+}

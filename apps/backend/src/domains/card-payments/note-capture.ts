@@ -1,0 +1,46 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { CARD_PROVIDER_ID } from "../../modules/card-provider/card-provider-id.ts"
+import { reasonOf } from "../failure.ts"
+
+const LOOK_BACK_DAYS = 30
+const BATCH_SIZE = 20
+
+/** Those of this minute may still be at work. */
+const UNNOTED = `
+  select max(payment.id) as payment_id, collection.id as collection_id
+    from payment_collection collection
+    join payment on payment.payment_collection_id = collection.id and payment.deleted_at is null
+    join capture on capture.payment_id = payment.id and capture.deleted_at is null
+   where payment.provider_id = ?
+     and payment.captured_at between now() - make_interval(days => ?) and now() - interval '1 minute'
+   group by collection.id
+  having coalesce(collection.captured_amount, 0) < sum(capture.amount)
+   order by random() limit ?`
+
+/**
+ * Medusa notes a capture at the payment first and at its collection afterwards; a process may die in between, and the
+ * order is then shown as unpaid. Asked to capture a captured payment, Medusa only brings the collection up to date.
+ */
+export async function noteCapture(container: MedusaContainer, paymentId: string): Promise<void> {
+  await container.resolve(Modules.PAYMENT).capturePayment({ payment_id: paymentId })
+}
+
+/** Finds captures that their collection has not heard of. */
+export async function repairCaptures(container: MedusaContainer): Promise<void> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { rows } = await knex.raw<{ rows: { payment_id: string; collection_id: string }[] }>(UNNOTED, [
+    CARD_PROVIDER_ID,
+    LOOK_BACK_DAYS,
+    BATCH_SIZE,
+  ])
+  for (const { payment_id, collection_id } of rows) {
+    try {
+      await noteCapture(container, payment_id)
+    } catch (error) {
+      container
+        .resolve(ContainerRegistrationKeys.LOGGER)
+        .error(`The capture of ${payment_id} is not noted at ${collection_id} yet: ${reasonOf(error)}`)
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { capturePaymentWorkflow } from "@medusajs/medusa/core-flows"
+import { CARD_PAYMENT_MODULE } from "../../modules/card-payment/index.ts"
+import type { PaymentAttempt } from "../../modules/card-payment/service.ts"
+import { readRecords } from "../../records/read-records.ts"
+import { reasonOf } from "../failure.ts"
+import { noteCapture } from "./note-capture.ts"
+
+interface CardPaymentOfOrder {
+  id: string
+  data: Record<string, unknown> | null
+  captured_at: string | Date | null
+  canceled_at: string | Date | null
+  captures: { id: string; amount: number }[]
+}
+
+const FIELDS = ["id", "data", "captured_at", "canceled_at", "captures.id", "captures.amount"]
+
+/** The payment of an order that came of an attempt; undefined when the order was paid otherwise. */
+export async function findPaymentOfOrder(
+  container: MedusaContainer,
+  orderId: string,
+  providerPaymentId: string | null,
+): Promise<CardPaymentOfOrder | undefined> {
+  const links = await readRecords<{ payment_collection_id: string }>(container, {
+    entity: "order_payment_collection",
+    fields: ["payment_collection_id"],
+    filters: { order_id: orderId },
+  })
+  if (links.length === 0) return undefined
+  const payments = await readRecords<CardPaymentOfOrder>(container, {
+    entity: "payment",
+    fields: FIELDS,
+    filters: { payment_collection_id: links.map(({ payment_collection_id: id }) => id) },
+  })
+  return payments.find(({ data }) => data?.id === providerPaymentId)
+}
+
+/**
+ * Takes the held money of an order. An order that cannot be captured now stays one: the shop has the provider's word
+ * for the money, and the repair job tries again.
+ */
+export async function takeMoney(container: MedusaContainer, attempt: PaymentAttempt): Promise<void> {
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
+  const payments = container.resolve(CARD_PAYMENT_MODULE)
+  try {
+    const payment = await findPaymentOfOrder(container, attempt.order_id ?? "", attempt.provider_payment_id)
+    if (!payment) throw new Error("the order has no such payment")
+    if (payment.canceled_at) {
+      await payments.move(attempt, "returned", { problems: [{ code: "payment_failed" }] })
+      return
+    }
+    if (payment.captured_at) await noteCapture(container, payment.id)
+    else await capture(container, payment)
+    await ensureTransactions(container, attempt, payment.id)
+    await payments.move(attempt, "captured")
+  } catch (error) {
+    const reason = reasonOf(error)
+    logger.error(
+      `The money of ${attempt.order_id} (${attempt.id}) was not taken, it is tried again: ${reason}`,
+    )
+  }
+}
+
+/** A process that died while capturing leaves a row of a capture that may never have been; it goes first. */
+async function capture(container: MedusaContainer, payment: CardPaymentOfOrder): Promise<void> {
+  const unfinished = payment.captures.map(({ id }) => id)
+  if (unfinished.length > 0) await container.resolve(Modules.PAYMENT).deleteCaptures(unfinished)
+  await capturePaymentWorkflow(container).run({ input: { payment_id: payment.id } })
+}
+
+/** The order's own book of money, when the process died between the capture and its entry. */
+async function ensureTransactions(
+  container: MedusaContainer,
+  { order_id, currency_code }: PaymentAttempt,
+  paymentId: string,
+): Promise<void> {
+  const orders = container.resolve(Modules.ORDER)
+  const { captures = [] } = await container
+    .resolve(Modules.PAYMENT)
+    .retrievePayment(paymentId, { relations: ["captures"] })
+  const booked = await orders.listOrderTransactions({ order_id: order_id ?? "", reference: "capture" })
+  const missing = captures.filter(({ id }) => !booked.some(({ reference_id }) => reference_id === id))
+  if (missing.length === 0) return
+  await orders.addOrderTransactions(
+    missing.map(({ id, amount }) => ({
+      order_id: order_id ?? "",
+      amount: Number(amount),
+      currency_code,
+      reference: "capture",
+      reference_id: id,
+    })),
+  )
+}

@@ -1,0 +1,84 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { MedusaError } from "@medusajs/framework/utils"
+import { deleteLineItemsWorkflow, updateLineItemInCartWorkflow } from "@medusajs/medusa/core-flows"
+import { LINE_OPTION_KEYS, type LineOptions, lineOptionsOf, MAX_LINE_QUANTITY } from "@porteka/shop"
+import { requireFittingOptions } from "../line-options/personalised-variants.ts"
+import { keyOf, readLines } from "../line-options/read-lines.ts"
+import { settleCharges } from "../line-options/settle-charges.ts"
+import { changeShortly, removing, settingPieces } from "./short-way.ts"
+
+export interface LineChange {
+  quantity: number
+  /** The line's options from now on are those in here; absent: they stay. */
+  metadata?: Record<string, unknown> | null
+}
+
+/** Changes pieces and options of a line. With the options of another line of the same goods it becomes one with it. */
+export async function changeLine(
+  container: MedusaContainer,
+  cartId: string,
+  lineId: string,
+  { quantity, metadata }: LineChange,
+): Promise<void> {
+  if (quantity === 0) return takeOut(container, cartId, lineId)
+  if (metadata) await changeOptions(container, cartId, lineId, { quantity, metadata })
+  else if (!(await changeShortly(container, cartId, settingPieces(lineId, quantity)))) {
+    await requireLine(container, cartId, lineId)
+    await updateByMedusa(container, cartId, lineId, { quantity })
+  }
+  await settleCharges(container, cartId)
+}
+
+/** Takes a line out of the cart, and what was charged for its options. */
+export async function takeOut(container: MedusaContainer, cartId: string, lineId: string): Promise<void> {
+  if (!(await changeShortly(container, cartId, removing(lineId)))) {
+    // Medusa deletes any line by its id, whatever cart it is in.
+    await requireLine(container, cartId, lineId)
+    await deleteLineItemsWorkflow(container).run({ input: { cart_id: cartId, ids: [lineId] } })
+  }
+  await settleCharges(container, cartId)
+}
+
+/** @returns all lines of the cart, and the one. @throws not found */
+async function requireLine(container: MedusaContainer, cartId: string, lineId: string) {
+  const lines = await readLines(container, cartId)
+  const line = lines.find(({ id }) => id === lineId)
+  if (!line) throw new MedusaError(MedusaError.Types.NOT_FOUND, "The cart has no such line")
+  return { lines, line }
+}
+
+async function changeOptions(
+  container: MedusaContainer,
+  cartId: string,
+  lineId: string,
+  { quantity, metadata }: { quantity: number; metadata: Record<string, unknown> },
+): Promise<void> {
+  const { lines, line } = await requireLine(container, cartId, lineId)
+  const options = lineOptionsOf(metadata)
+  await requireFittingOptions(container, [{ variant_id: line.variant_id, options }])
+  const twin = lines.find((other) => other.id !== lineId && keyOf(other) === keyOf(line, options))
+  if (twin) {
+    await updateByMedusa(container, cartId, twin.id, { quantity: withinLimit(twin.quantity + quantity) })
+    await deleteLineItemsWorkflow(container).run({ input: { cart_id: cartId, ids: [lineId] } })
+  } else {
+    await updateByMedusa(container, cartId, lineId, { quantity, metadata: replaced(metadata, options) })
+  }
+}
+
+const updateByMedusa = (
+  container: MedusaContainer,
+  cart_id: string,
+  item_id: string,
+  update: { quantity: number; metadata?: Record<string, unknown> },
+) => updateLineItemInCartWorkflow(container).run({ input: { cart_id, item_id, update } })
+
+function withinLimit(quantity: number): number {
+  if (quantity <= MAX_LINE_QUANTITY) return quantity
+  throw new MedusaError(MedusaError.Types.INVALID_DATA, `More than ${MAX_LINE_QUANTITY} pieces of one thing`)
+}
+
+/** Medusa keeps keys that are not sent and takes away those that are sent empty. */
+function replaced(metadata: Record<string, unknown>, options: LineOptions): Record<string, unknown> {
+  const cleared = Object.fromEntries(LINE_OPTION_KEYS.map((key) => [key, options[key] ?? ""]))
+  return { ...metadata, ...cleared }
+}

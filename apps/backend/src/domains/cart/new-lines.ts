@@ -1,0 +1,41 @@
+import type { CreateTaxLineDTO, MedusaContainer } from "@medusajs/framework/types"
+import { readTaxLines, type TaxedCart } from "../pricing/tax-lines.ts"
+import { type PricedCart, type PricedVariant, readPricedVariants } from "./priced-variants.ts"
+import { isAvailable, type LineColumns, type NewLine, toLineItem } from "./to-line-item.ts"
+
+/** What of a cart the price, the texts and the taxes of a line hang on. */
+export type LinesCart = TaxedCart & PricedCart
+
+export interface LineToAdd extends LineColumns {
+  tax_lines: CreateTaxLineDTO[]
+}
+
+/**
+ * Lines as Medusa would write them, with price, texts and taxes.
+ * @returns undefined when the goods need Medusa's own way, or are to be refused
+ */
+export async function toNewLines(
+  container: MedusaContainer,
+  cart: LinesCart,
+  lines: readonly NewLine[],
+): Promise<LineToAdd[] | undefined> {
+  const priced = await readPricedVariants(
+    container,
+    cart,
+    lines.map(({ variant_id: id }) => id),
+  )
+  const made = await Promise.all(lines.map((line) => toColumns(line, priced.get(line.variant_id))))
+  const columns = made.flatMap((line) => line ?? [])
+  if (columns.length < lines.length) return undefined
+  const taxed = columns.map(({ product_id, product_type_id, quantity, unit_price }, index) => ({
+    ...{ id: String(index), product_id, product_type_id, quantity, unit_price },
+  }))
+  const taxes = await readTaxLines(container, cart, taxed, [])
+  return columns.map((line, index) => ({ ...line, tax_lines: taxes.get(String(index)) ?? [] }))
+}
+
+async function toColumns(line: NewLine, priced: PricedVariant | undefined): Promise<LineColumns | undefined> {
+  if (!priced || !isAvailable(priced.variant, line.quantity)) return undefined
+  const price = await priced.priceOf(line.quantity)
+  return price && toLineItem(line, priced.variant, price)
+}

@@ -1,0 +1,105 @@
+/** What a shopper puts into the cart. */
+export interface NewLine {
+  variant_id: string
+  quantity: number
+  metadata?: Record<string, unknown> | null
+}
+
+interface Part {
+  required_quantity: number
+  inventory: {
+    requires_shipping: boolean
+    location_levels: { stocked_quantity: number; reserved_quantity: number }[]
+  } | null
+}
+
+/** A variant with all that a line of a cart keeps of it. */
+export interface BoughtVariant {
+  id: string
+  title: string
+  sku: string | null
+  barcode: string | null
+  thumbnail: string | null
+  manage_inventory: boolean
+  allow_backorder: boolean
+  price_set: { id: string } | null
+  inventory_items: Part[]
+  product: {
+    id: string
+    title: string
+    description: string | null
+    subtitle: string | null
+    thumbnail: string | null
+    handle: string
+    status: string
+    discountable: boolean
+    is_giftcard: boolean
+    type: { id: string; value: string } | null
+    /** As Medusa writes it, in the first language. */
+    collection: { title: string } | null
+    shipping_profile: { id: string } | null
+  } | null
+}
+
+/** Whether so many pieces can surely be sold; a doubtful case is Medusa's to decide. */
+export function isAvailable({ product, ...variant }: BoughtVariant, quantity: number): boolean {
+  if (product?.status !== "published" || product.is_giftcard) return false
+  if (!variant.manage_inventory) return true
+  return variant.inventory_items.every(({ required_quantity: each, inventory }) =>
+    (inventory?.location_levels ?? []).some(
+      (level) => level.stocked_quantity - level.reserved_quantity >= each * quantity,
+    ),
+  )
+}
+
+/** What a piece costs now. */
+export interface Price {
+  amount: number
+  originalAmount: number | null
+  /** Of a price list of the kind "sale". */
+  isSale: boolean
+  isTaxInclusive: boolean
+}
+
+/** The columns of a line that its price fills. */
+export function priceColumns({ amount, originalAmount, isSale, isTaxInclusive }: Price) {
+  return {
+    unit_price: amount,
+    compare_at_unit_price: isSale && originalAmount !== amount ? originalAmount : null,
+    is_tax_inclusive: isTaxInclusive,
+  }
+}
+
+export type LineColumns = ReturnType<typeof toLineItem>
+
+/** The line as Medusa's own way would write it (tests/http/backend-add-to-cart.test.ts compares them). */
+export function toLineItem(
+  { variant_id, quantity, metadata }: NewLine,
+  { product, ...variant }: BoughtVariant,
+  price: Price,
+) {
+  return {
+    variant_id,
+    quantity,
+    metadata: metadata ?? {},
+    title: product?.title ?? "",
+    subtitle: variant.title,
+    thumbnail: variant.thumbnail ?? product?.thumbnail ?? null,
+    product_id: product?.id ?? null,
+    product_title: product?.title ?? null,
+    product_description: product?.description ?? null,
+    product_subtitle: product?.subtitle ?? null,
+    product_type: product?.type?.value ?? null,
+    product_type_id: product?.type?.id ?? null,
+    product_collection: product?.collection?.title ?? null,
+    product_handle: product?.handle ?? null,
+    variant_sku: variant.sku,
+    variant_barcode: variant.barcode,
+    variant_title: variant.title,
+    is_discountable: product?.discountable ?? true,
+    requires_shipping:
+      Boolean(product?.shipping_profile) ||
+      variant.inventory_items.some(({ inventory }) => inventory?.requires_shipping),
+    ...priceColumns(price),
+  }
+}

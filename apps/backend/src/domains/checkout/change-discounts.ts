@@ -1,0 +1,79 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, Modules, PromotionActions } from "@medusajs/framework/utils"
+import { updateCartPromotionsWorkflow } from "@medusajs/medusa/core-flows"
+import { readRecords } from "../../records/read-records.ts"
+import { matchGiftCardValues } from "../gift-cards/repair-gift-cards.ts"
+import { readCart } from "./read-checkout.ts"
+import {
+  canWait,
+  type DeliveryPromotion,
+  waitingCodes,
+  withoutWaiting,
+  withWaiting,
+} from "./waiting-codes.ts"
+
+/** Small letters of Hungarian are none to PostgreSQL in every locale. */
+const SPELLING = `
+  select code from promotion
+   where translate(upper(code), 'áéíóöőúüű', 'ÁÉÍÓÖŐÚÜŰ') = ? and deleted_at is null
+   order by code = ? desc limit 1`
+
+/**
+ * Adds or removes a promotion code, in whatever letters it is typed. One for delivery that lowers nothing yet waits for a delivery (waiting-codes.ts).
+ * @throws cart_not_found, cart_completed
+ */
+export async function changeDiscounts(
+  container: MedusaContainer,
+  cartId: string,
+  change: "add" | "remove",
+  typed: string,
+): Promise<unknown> {
+  await readCart(container, cartId)
+  const code = await findSpelling(container, typed)
+  // What the last order left on a gift card; its event may have been lost.
+  if (change === "add") await matchGiftCardValues(container, { code })
+  await updateCartPromotionsWorkflow(container).run({
+    input: {
+      cart_id: cartId,
+      promo_codes: [code],
+      action: change === "add" ? PromotionActions.ADD : PromotionActions.REMOVE,
+      force_refresh_payment_collection: true,
+    },
+  })
+  const cart = await readCart(container, cartId)
+  const metadata = await findNewMetadata(container, cart, change, code)
+  if (!metadata) return cart
+  await container.resolve(Modules.CART).updateCarts([{ id: cartId, metadata }])
+  return { ...cart, metadata }
+}
+
+/** The code as its owner has written it; what was typed where there is none. */
+async function findSpelling(container: MedusaContainer, typed: string): Promise<string> {
+  const { rows } = await container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw<{ rows: { code: string }[] }>(SPELLING, [typed.toUpperCase(), typed])
+  return rows[0]?.code ?? typed
+}
+
+type DiscountedCart = Awaited<ReturnType<typeof readCart>>
+
+async function findNewMetadata(
+  container: MedusaContainer,
+  { metadata, promotions }: DiscountedCart,
+  change: "add" | "remove",
+  code: string,
+): Promise<Record<string, unknown> | null> {
+  if (change === "remove")
+    return waitingCodes(metadata).includes(code) ? withoutWaiting(metadata, code) : null
+  const isApplied = promotions.some((promotion) => promotion?.code === code)
+  return !isApplied && (await isForDelivery(container, code)) ? withWaiting(metadata, code) : null
+}
+
+async function isForDelivery(container: MedusaContainer, code: string): Promise<boolean> {
+  const [promotion] = await readRecords<DeliveryPromotion>(container, {
+    entity: "promotion",
+    fields: ["status", "application_method.target_type", "campaign.starts_at", "campaign.ends_at"],
+    filters: { code },
+  })
+  return promotion !== undefined && canWait(promotion, new Date())
+}

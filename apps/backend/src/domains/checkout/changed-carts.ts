@@ -1,0 +1,70 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { askPrepared, type Prepared } from "../../records/prepared.ts"
+import { readWholeCarts } from "./whole-cart.ts"
+
+/** A cart somebody has read, and how it was then. */
+export interface SeenCart {
+  id: string
+  version?: string
+}
+
+/** Without `cart` it is as it was. A cart that is not there any more has no answer. */
+export interface ChangedCart {
+  id: string
+  version: string
+  cart?: unknown
+}
+
+const rowsOf = (table: string, key: string, owner: string) =>
+  `(select string_agg(part.id || part.xmin, ',' order by part.id) from ${table} part
+     where part.${key} = ${owner} and part.deleted_at is null)`
+
+/**
+ * How carts stand, by the versions that the database itself keeps of each row an amount or a text comes from
+ * (`xmin`, the transaction that wrote it): whoever has changed something, it is seen here.
+ */
+const VERSIONS: Prepared = {
+  name: "cart-versions",
+  sql: `
+  select cart.id, md5(concat_ws('|', cart.xmin,
+           (select region.xmin from region where region.id = cart.region_id),
+           (select string_agg(concat_ws(',', line.id, line.xmin,
+                     ${rowsOf("cart_line_item_tax_line", "item_id", "line.id")},
+                     ${rowsOf("cart_line_item_adjustment", "item_id", "line.id")}), ';' order by line.id)
+              from cart_line_item line where line.cart_id = cart.id and line.deleted_at is null),
+           (select string_agg(concat_ws(',', method.id, method.xmin,
+                     ${rowsOf("cart_shipping_method_tax_line", "shipping_method_id", "method.id")},
+                     ${rowsOf("cart_shipping_method_adjustment", "shipping_method_id", "method.id")}), ';' order by method.id)
+              from cart_shipping_method method where method.cart_id = cart.id and method.deleted_at is null),
+           ${rowsOf("credit_line", "cart_id", "cart.id")},
+           ${rowsOf("cart_address", "id", "cart.shipping_address_id")},
+           ${rowsOf("cart_address", "id", "cart.billing_address_id")},
+           (select string_agg(concat_ws(',', promotion.id, promotion.xmin,
+                     ${rowsOf("promotion_application_method", "promotion_id", "promotion.id")}), ';' order by promotion.id)
+              from cart_promotion link join promotion on promotion.id = link.promotion_id
+             where link.cart_id = cart.id and link.deleted_at is null),
+           (select string_agg(concat_ws(',', collection.id, collection.xmin,
+                     ${rowsOf("payment_session", "payment_collection_id", "collection.id")}), ';' order by collection.id)
+              from cart_payment_collection link join payment_collection collection
+                on collection.id = link.payment_collection_id
+             where link.cart_id = cart.id and link.deleted_at is null))) as version
+    from cart where cart.id = any(?) and cart.deleted_at is null`,
+}
+
+/** Of many carts at once: those that have changed since they were seen are read whole. */
+export async function readChangedCarts(
+  container: MedusaContainer,
+  seen: readonly SeenCart[],
+): Promise<ChangedCart[]> {
+  const known = new Map(seen.map(({ id, version }) => [id, version]))
+  const now = await askPrepared<{ id: string; version: string }>(container, VERSIONS, [[...known.keys()]])
+  const changed = now.filter(({ id, version }) => known.get(id) !== version).map(({ id }) => id)
+  // Read after its version: one that changes in between is read once more the next time, and never missed.
+  const carts = changed.length > 0 ? await readWholeCarts(container, changed) : []
+  const byId = new Map(carts.map((cart) => [cart.id, cart]))
+  return now.flatMap(({ id, version }) => {
+    if (known.get(id) === version) return [{ id, version }]
+    const cart = byId.get(id)
+    return cart ? [{ id, version, cart }] : []
+  })
+}

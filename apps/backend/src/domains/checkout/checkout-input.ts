@@ -1,0 +1,87 @@
+import { z } from "@medusajs/framework/zod"
+import { PAYMENT_METHODS } from "@porteka/commerce-sdk"
+import { emailField, localeField } from "../input-fields.ts"
+
+const MAX_NAME = 100
+const MAX_LINE = 200
+const MAX_NOTES = 1000
+const MAX_ID = 64
+const MAX_POSTAL_CODE = 12
+const MAX_PHONE = 30
+const MAX_TAX_NUMBER = 20
+
+const line = (max: number) => z.string().trim().min(1).max(max)
+/** An absent line is an empty one: an address is always sent whole, so nothing of an older one stays. */
+const optionalLine = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .nullish()
+    .transform((text) => text ?? "")
+const countryCode = z
+  .string()
+  .regex(/^[a-z]{2}$/i)
+  .toLowerCase()
+
+const addressSchema = z.strictObject({
+  first_name: line(MAX_NAME),
+  last_name: line(MAX_NAME),
+  company: optionalLine(MAX_LINE),
+  address_1: line(MAX_LINE),
+  address_2: optionalLine(MAX_LINE),
+  city: line(MAX_NAME),
+  province: z.string().trim().max(MAX_NAME),
+  postal_code: line(MAX_POSTAL_CODE),
+  country_code: countryCode,
+  phone: optionalLine(MAX_PHONE),
+  metadata: z
+    .strictObject({
+      address_type: z.enum(["shipping", "billing", "both"]).optional(),
+      tax_number: z.string().trim().max(MAX_TAX_NUMBER).optional(),
+    })
+    .nullish()
+    .transform((metadata) => metadata ?? {}),
+})
+export type CheckoutAddress = z.infer<typeof addressSchema>
+
+/** What a carrier needs beside the address; the rest of a pickup point the shop knows itself. */
+const shippingDataSchema = z.strictObject({ pickup_point_id: line(MAX_ID).optional() })
+
+/** Body of `POST /store/carts/{id}/checkout`: any part may be absent, nothing else may be there. */
+export const checkoutInputSchema = z.strictObject({
+  email: emailField.optional(),
+  shipping_address: addressSchema.optional(),
+  /** null: the same as the delivery address. */
+  billing_address: addressSchema.nullish(),
+  shipping_option_id: z
+    .string()
+    .regex(/^so_[0-9A-Z]{26}$/)
+    .optional(),
+  shipping_data: shippingDataSchema.optional(),
+  payment_method: z.enum(PAYMENT_METHODS).optional(),
+  locale: localeField.optional(),
+  notes: z.string().trim().max(MAX_NOTES).nullish(),
+  newsletter: z.boolean().optional(),
+})
+export type CheckoutInput = z.infer<typeof checkoutInputSchema>
+
+/** Body of `POST /store/carts/{id}/place-order`. */
+export const placeOrderInputSchema = z.strictObject({
+  /** The total beside the order button, whole forints. */
+  expected_total: z.int().min(0),
+  terms_accepted: z.literal(true),
+  /** Which terms were shown. */
+  terms: z.strictObject({ version: line(MAX_ID), locale: localeField }).optional(),
+})
+export type PlaceOrderInput = z.infer<typeof placeOrderInputSchema>
+
+/** Body of `POST /store/carts/{id}/payment/complete`. */
+export const completePaymentInputSchema = z.strictObject({
+  /** The payment the shopper comes back from; absent: the cart's latest. */
+  provider_payment_id: z
+    .string()
+    .regex(/^[\w-]{1,120}$/)
+    .optional(),
+})
+export type CompletePaymentInput = z.infer<typeof completePaymentInputSchema>

@@ -1,0 +1,95 @@
+import type { CheckoutProblem } from "@porteka/commerce-sdk"
+import { isFee } from "@porteka/commerce-sdk"
+
+/** What decides whether a cart can become an order. Amounts are gross. */
+export interface OrderableCart {
+  email: string | null
+  total: number
+  metadata: Record<string, unknown> | null
+  items: { id: string; unit_price: number }[]
+  shipping_address: { address_1?: string | null } | null
+  shipping_methods: { id: string; data: Record<string, unknown> | null }[]
+  promotions: { code: string | null }[]
+}
+
+/**
+ * The steps the shopper has not made yet, in their order; `option_problems` come from line-option-problems.ts,
+ * `delivery_problems` from pickup-point.ts and undeliverable-lines.ts, `limit_problems` from unpaid-limits.ts.
+ */
+export function findMissingParts(
+  cart: OrderableCart & {
+    option_problems?: CheckoutProblem[]
+    delivery_problems?: CheckoutProblem[]
+    limit_problems?: CheckoutProblem[]
+  },
+): CheckoutProblem[] {
+  const hasDelivery = cart.shipping_methods.some((method) => !isFee(method))
+  return [
+    ...problemIf(cart.items.length === 0, "cart_empty"),
+    ...(cart.option_problems ?? []),
+    ...problemIf(!cart.email, "email_missing"),
+    ...problemIf(!cart.shipping_address?.address_1, "shipping_address_missing"),
+    ...problemIf(!hasDelivery, "shipping_method_missing"),
+    ...(cart.delivery_problems ?? []),
+    ...problemIf(!cart.metadata?.payment_method, "payment_method_missing"),
+    ...(cart.limit_problems ?? []),
+  ]
+}
+
+/**
+ * Whether the cart is still paid in the way it is being ordered. The way was read before the cart's lock was taken:
+ * meanwhile another tab may have chosen otherwise, and nobody is to pay by card for an order on delivery.
+ */
+export function findOtherPayment(
+  { metadata }: Pick<OrderableCart, "metadata">,
+  { opens_attempt, provider_payment_id }: { opens_attempt?: boolean; provider_payment_id?: string },
+): CheckoutProblem[] {
+  const isByCard = Boolean(opens_attempt || provider_payment_id)
+  return problemIf(isByCard !== (metadata?.payment_method === "card"), "payment_method_changed")
+}
+
+/**
+ * What differs from what the shopper saw.
+ *
+ * @param before the cart as it was shown
+ * @param after the same cart, counted again with the prices, codes and deliveries of now
+ * @param expectedTotal the total beside the order button; absent: the caller has shown none
+ */
+export function findChanges(
+  before: OrderableCart,
+  after: OrderableCart,
+  expectedTotal: number | undefined,
+): CheckoutProblem[] {
+  const total = Math.round(after.total)
+  return [
+    ...after.items.flatMap((item) => changedPrice(before, item)),
+    ...lostCodes(before, after).map((code) => ({ code: "promotion_invalid" as const, promotion_code: code })),
+    ...problemIf(lostDelivery(before, after), "shipping_method_unavailable"),
+    ...(expectedTotal === undefined || total === expectedTotal
+      ? []
+      : [{ code: "total_changed" as const, expected: expectedTotal, actual: total }]),
+  ]
+}
+
+function changedPrice(before: OrderableCart, item: OrderableCart["items"][number]): CheckoutProblem[] {
+  const shown = before.items.find(({ id }) => id === item.id)
+  if (!shown || shown.unit_price === item.unit_price) return []
+  return [
+    { code: "price_changed", line_item_id: item.id, expected: shown.unit_price, actual: item.unit_price },
+  ]
+}
+
+function lostCodes(before: OrderableCart, after: OrderableCart): string[] {
+  const kept = new Set(after.promotions.map(({ code }) => code))
+  return before.promotions.flatMap(({ code }) => (code && !kept.has(code) ? [code] : []))
+}
+
+function lostDelivery(before: OrderableCart, after: OrderableCart): boolean {
+  const hasDelivery = ({ shipping_methods: methods }: OrderableCart) =>
+    methods.some((method) => !isFee(method))
+  return hasDelivery(before) && !hasDelivery(after)
+}
+
+function problemIf(condition: boolean, code: CheckoutProblem["code"]): CheckoutProblem[] {
+  return condition ? [{ code }] : []
+}

@@ -1,0 +1,64 @@
+import { isFee } from "@porteka/commerce-sdk"
+import type { DeliveryCode } from "@porteka/shop"
+
+const COLLECTED_CODE: DeliveryCode = "pickup"
+
+export interface CurrentMethod {
+  id: string
+  shipping_option_id: string | null
+  data: Record<string, unknown> | null
+}
+
+export interface OptionRecord {
+  id: string
+  name: string
+  code: string
+}
+
+export interface ShippingWish {
+  /** The delivery the shopper chose just now; absent: stays. */
+  option?: OptionRecord
+  /** What the carrier needs; only together with a choice. */
+  data: Record<string, unknown>
+  /** The fee's option when the cart is paid on delivery, null when it is not. */
+  fee: OptionRecord | null
+}
+
+export interface NewMethod {
+  shipping_option_id: string
+  name: string
+  amount: number
+  data: Record<string, unknown>
+}
+
+export interface ShippingPlan {
+  remove: string[]
+  add: NewMethod[]
+}
+
+/**
+ * Which shipping methods go and come, so that a cart has at most one delivery and the fee exactly when a
+ * carrier is paid on delivery. New ones cost nothing until Medusa's refresh, which follows, gives them their price.
+ */
+export function planShippingMethods(current: readonly CurrentMethod[], wish: ShippingWish): ShippingPlan {
+  const fees = current.filter(isFee)
+  const deliveries = current.filter((method) => !isFee(method))
+  const chosen = wish.option && toMethod(wish.option, wish.data)
+  const kept = deliveries.find((method) => !chosen || isSame(method, chosen))
+  // Who pays at the shop's own counter pays no carrier for taking the money.
+  const fee = (chosen ?? kept)?.data?.code === COLLECTED_CODE ? null : wish.fee
+  const keptFee = fee ? fees.find(({ shipping_option_id: id }) => id === fee.id) : undefined
+  return {
+    remove: current.filter((method) => method !== kept && method !== keptFee).map(({ id }) => id),
+    add: [...(chosen && !kept ? [chosen] : []), ...(fee && !keptFee ? [toMethod(fee, {})] : [])],
+  }
+}
+
+function toMethod({ id, name, code }: OptionRecord, data: Record<string, unknown>): NewMethod {
+  return { shipping_option_id: id, name, amount: 0, data: { ...data, code } }
+}
+
+function isSame(method: CurrentMethod, { shipping_option_id: id, data }: NewMethod): boolean {
+  const keys = new Set([...Object.keys(data), ...Object.keys(method.data ?? {})])
+  return method.shipping_option_id === id && [...keys].every((key) => method.data?.[key] === data[key])
+}

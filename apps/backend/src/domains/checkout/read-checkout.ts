@@ -1,0 +1,85 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { CardPayment, CheckoutProblem, PaymentMethod, WithdrawalExemption } from "@porteka/commerce-sdk"
+import { isFrozen } from "../../modules/card-payment/attempt-states.ts"
+import { CARD_PAYMENT_MODULE } from "../../modules/card-payment/index.ts"
+import { cartCompleted, cartNotFound } from "../checkout-errors.ts"
+import { readLineOptionProblems } from "../line-options/line-option-problems.ts"
+import { toCardPayment } from "../payment-attempts/to-card-payment.ts"
+import type { CountedCart } from "../pricing/counted-cart.ts"
+import { type Delivery, readDeliveries } from "../pricing/deliveries.ts"
+import { findMissingParts, type OrderableCart } from "./find-problems.ts"
+import { readMakingDays } from "./making-days.ts"
+import { readPaymentMethods } from "./payment-methods.ts"
+import { type CollectedCart, readPickupProblems } from "./pickup-point.ts"
+import { readUndeliverable } from "./undeliverable-lines.ts"
+import { readWholeCarts } from "./whole-cart.ts"
+import { readWithdrawalExemptions } from "./withdrawal-exemptions.ts"
+
+interface CheckoutCart extends OrderableCart, Omit<CountedCart, keyof OrderableCart> {
+  items: CountedCart["items"] & CollectedCart["items"]
+  shipping_methods: CountedCart["shipping_methods"] & OrderableCart["shipping_methods"]
+  shipping_address: OrderableCart["shipping_address"] &
+    CountedCart["shipping_address"] &
+    CollectedCart["shipping_address"]
+  region_id: string
+  completed_at: string | null
+}
+
+/** `CheckoutAnswer` of the commerce SDK, before it becomes JSON. */
+export interface CheckoutAnswer {
+  cart: CheckoutCart
+  shipping_options: Delivery[]
+  payment_methods: PaymentMethod[]
+  payment_method: PaymentMethod | null
+  problems: CheckoutProblem[]
+  making_days: number
+  withdrawal_exemptions: WithdrawalExemption[]
+  card_payment: CardPayment | null
+}
+
+/** The cart with all that a shopper is shown of it. No field of the customer: his record is not the cart's business. @throws cart_not_found */
+export async function readCart(container: MedusaContainer, cartId: string): Promise<CheckoutCart> {
+  const [cart] = await readWholeCarts<CheckoutCart>(container, [cartId])
+  if (!cart) throw cartNotFound()
+  return cart
+}
+
+/** Everything the checkout page needs, in one answer. @throws cart_not_found, cart_completed */
+export async function readCheckout(container: MedusaContainer, cartId: string): Promise<CheckoutAnswer> {
+  const cart = await readCart(container, cartId)
+  if (cart.completed_at) throw cartCompleted()
+  const [
+    options,
+    paymentMethods,
+    optionProblems,
+    pickupProblems,
+    undeliverable,
+    makingDays,
+    exemptions,
+    attempt,
+  ] = await Promise.all([
+    readDeliveries(container, cart),
+    readPaymentMethods(container, cart.region_id),
+    readLineOptionProblems(container, cart.items),
+    readPickupProblems(container, cart),
+    readUndeliverable(container, cart),
+    readMakingDays(container, cart.items),
+    readWithdrawalExemptions(container, cart.items),
+    container.resolve(CARD_PAYMENT_MODULE).findPayable(cartId),
+  ])
+  const chosen = cart.metadata?.payment_method as PaymentMethod | undefined
+  return {
+    cart,
+    shipping_options: options,
+    payment_methods: paymentMethods,
+    payment_method: chosen && paymentMethods.includes(chosen) ? chosen : null,
+    problems: findMissingParts({
+      ...cart,
+      option_problems: optionProblems,
+      delivery_problems: [...pickupProblems, ...undeliverable],
+    }),
+    making_days: makingDays,
+    withdrawal_exemptions: exemptions,
+    card_payment: attempt && isFrozen(attempt.state) ? toCardPayment(attempt) : null,
+  }
+}

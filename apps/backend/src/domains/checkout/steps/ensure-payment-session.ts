@@ -1,0 +1,129 @@
+import type { IPaymentModuleService, MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, Modules, PaymentCollectionStatus } from "@medusajs/framework/utils"
+import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import type { PaymentMethod } from "@porteka/commerce-sdk"
+import { readRecords } from "../../../records/read-records.ts"
+import { cartNotFound } from "../../checkout-errors.ts"
+import { requireProvider } from "../payment-methods.ts"
+
+export interface EnsurePaymentSessionInput {
+  cart_id: string
+  /** What the cart costs, in whole forints; absent: it is read. */
+  amount?: number
+  payment_method?: PaymentMethod
+  /** The card payment that has been made, when the cart becomes its order. */
+  provider_payment_id?: string
+}
+
+interface Session {
+  id: string
+  provider_id: string
+  amount: number
+  status: string
+  data: Record<string, unknown>
+}
+
+interface PayableCart {
+  id: string
+  total?: number
+  currency_code: string
+  region_id: string | null
+  payment_collection: { id: string; amount: number; payment_sessions: Session[] } | null
+}
+
+const FIELDS = [
+  ...["id", "currency_code", "region_id"],
+  ...["payment_collection.id", "payment_collection.amount", "payment_collection.payment_sessions.id"],
+  ...["payment_collection.payment_sessions.provider_id", "payment_collection.payment_sessions.amount"],
+  ...["payment_collection.payment_sessions.status", "payment_collection.payment_sessions.data"],
+]
+
+/**
+ * One untouched payment session of the chosen provider over exactly the cart's total, and no other.
+ * A session that an earlier, failed completion has used is replaced: its provider would take the second
+ * authorization for the admin's. A card is another matter: there the session comes last, and takes over the payment
+ * that was made. Over nothing there is none: Medusa would never ask it, and it would look like an order left half made.
+ * @returns the collection of a cart that costs nothing
+ * @throws payment_method_unavailable
+ */
+export const ensurePaymentSessionStep = createStep(
+  "ensure-payment-session",
+  async (input: EnsurePaymentSessionInput, { container }) => {
+    const { cart_id, payment_method, provider_payment_id } = input
+    if (!payment_method) return new StepResponse<string | null>(null)
+    const cart = await readCart(
+      container,
+      cart_id,
+      input.amount === undefined ? [...FIELDS, "total"] : FIELDS,
+    )
+    const providerId = await requireProvider(container, cart.region_id, payment_method)
+    const payments = container.resolve(Modules.PAYMENT)
+    const amount = input.amount ?? Math.round(cart.total ?? 0)
+    const sessions = cart.payment_collection?.payment_sessions ?? []
+    if (amount === 0) {
+      await deleteSessions(payments, sessions)
+      return new StepResponse<string | null>(await ensureUnpaidCollection(container, cart))
+    }
+    const fitting = sessions.find(
+      (session) =>
+        session.provider_id === providerId &&
+        session.amount === amount &&
+        (provider_payment_id ? session.data.id === provider_payment_id : session.status === "pending"),
+    )
+    await deleteSessions(
+      payments,
+      sessions.filter((session) => session !== fitting),
+    )
+    const isPaidFirst = payment_method === "card" && !provider_payment_id
+    if (fitting || isPaidFirst) return new StepResponse<string | null>(null)
+    const collectionId = await ensureCollection(container, cart, amount)
+    await payments.createPaymentSession(collectionId, {
+      provider_id: providerId,
+      amount,
+      currency_code: cart.currency_code,
+      data: provider_payment_id ? { provider_payment_id } : {},
+    })
+    return new StepResponse<string | null>(null)
+  },
+)
+
+async function readCart(container: MedusaContainer, cartId: string, fields: string[]): Promise<PayableCart> {
+  const [cart] = await readRecords<PayableCart>(container, {
+    entity: "cart",
+    fields,
+    filters: { id: cartId },
+  })
+  if (!cart) throw cartNotFound()
+  return cart
+}
+
+async function deleteSessions(payments: IPaymentModuleService, sessions: Session[]): Promise<void> {
+  for (const { id } of sessions) await payments.deletePaymentSession(id)
+}
+
+async function ensureUnpaidCollection(container: MedusaContainer, cart: PayableCart): Promise<string> {
+  const id = await ensureCollection(container, cart, 0)
+  await container
+    .resolve(Modules.PAYMENT)
+    .updatePaymentCollections(id, { status: PaymentCollectionStatus.NOT_PAID })
+  return id
+}
+
+async function ensureCollection(
+  container: MedusaContainer,
+  cart: PayableCart,
+  amount: number,
+): Promise<string> {
+  const payments = container.resolve(Modules.PAYMENT)
+  const existing = cart.payment_collection
+  if (existing) {
+    if (existing.amount !== amount) await payments.updatePaymentCollections(existing.id, { amount })
+    return existing.id
+  }
+  const created = await payments.createPaymentCollections({ currency_code: cart.currency_code, amount })
+  await container.resolve(ContainerRegistrationKeys.LINK).create({
+    [Modules.CART]: { cart_id: cart.id },
+    [Modules.PAYMENT]: { payment_collection_id: created.id },
+  })
+  return created.id
+}

@@ -1,0 +1,19 @@
+import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { isCountedNow } from "../../pricing/is-counted-now.ts"
+import type { ShippingPlan } from "../plan-shipping-methods.ts"
+import type { CartToOrder } from "./read-orderable-cart.ts"
+
+export interface LookAtAmountsInput {
+  cart: CartToOrder
+  /** What is to be changed of its deliveries before it is ordered. */
+  plan: ShippingPlan
+}
+
+/** @returns whether the cart's amounts are those of now, so that it need not be repriced */
+export const lookAtAmountsStep = createStep(
+  "look-at-amounts",
+  async ({ cart, plan }: LookAtAmountsInput, { container }) => {
+    if (plan.add.length + plan.remove.length > 0) return new StepResponse(false)
+    return new StepResponse(await isCountedNow(container, cart, String(cart.metadata?.payment_method ?? "")))
+  },
+)

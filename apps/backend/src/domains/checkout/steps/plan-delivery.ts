@@ -1,0 +1,40 @@
+import type { IFulfillmentModuleService } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { checkoutError } from "../../checkout-errors.ts"
+import { FEE_CODE } from "../../pricing/delivery-codes.ts"
+import type { CheckoutInput } from "../checkout-input.ts"
+import { readPickupPointData } from "../pickup-point.ts"
+import { type OptionRecord, planShippingMethods } from "../plan-shipping-methods.ts"
+import type { OpenCart } from "./read-open-cart.ts"
+
+export interface PlanDeliveryInput {
+  cart: Pick<OpenCart, "metadata" | "shipping_methods">
+  input: Pick<CheckoutInput, "shipping_option_id" | "shipping_data" | "payment_method">
+}
+
+/** Which shipping methods the cart loses and gets. @throws shipping_option_unavailable, pickup_point_unavailable */
+export const planDeliveryStep = createStep(
+  "plan-delivery",
+  async ({ cart, input }: PlanDeliveryInput, { container }) => {
+    const paidOnDelivery = (input.payment_method ?? cart.metadata?.payment_method) === "cash_on_delivery"
+    const isWanted = paidOnDelivery || input.shipping_option_id !== undefined
+    const options = isWanted ? await readOptions(container.resolve(Modules.FULFILLMENT)) : []
+    const chosen = options.find(({ id }) => id === input.shipping_option_id)
+    if (input.shipping_option_id && (!chosen || chosen.code === FEE_CODE)) throw optionUnavailable()
+    const plan = planShippingMethods(cart.shipping_methods, {
+      ...(chosen ? { option: chosen } : {}),
+      data: { ...(await readPickupPointData(container, chosen?.code, input.shipping_data?.pickup_point_id)) },
+      fee: paidOnDelivery ? (options.find(({ code }) => code === FEE_CODE) ?? null) : null,
+    })
+    return new StepResponse(plan)
+  },
+)
+
+export const optionUnavailable = () =>
+  checkoutError("shipping_option_unavailable", "This delivery is not available for this cart")
+
+async function readOptions(fulfillment: IFulfillmentModuleService): Promise<OptionRecord[]> {
+  const options = await fulfillment.listShippingOptions({}, { relations: ["type"] })
+  return options.map(({ id, name, type }) => ({ id, name, code: type.code }))
+}

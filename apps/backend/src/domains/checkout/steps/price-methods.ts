@@ -1,0 +1,81 @@
+import type { CreateShippingMethodDTO, MedusaContainer } from "@medusajs/framework/types"
+import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { readRecords } from "../../../records/read-records.ts"
+import { cartNotFound } from "../../checkout-errors.ts"
+import { COUNTED_FIELDS, type CountedCart } from "../../pricing/counted-cart.ts"
+import { readDeliveries } from "../../pricing/deliveries.ts"
+import { isDeliveredSo } from "../../pricing/is-counted-now.ts"
+import { isSimple } from "../../pricing/is-simple.ts"
+import { readTaxLines } from "../../pricing/tax-lines.ts"
+import type { NewMethod, ShippingPlan } from "../plan-shipping-methods.ts"
+
+export interface PriceMethodsInput {
+  cart_id: string
+  plan: ShippingPlan
+  payment_method?: string
+  /** The cart is to be repriced in any case. */
+  is_counted_later: boolean
+}
+
+export interface PricedMethods {
+  add: CreateShippingMethodDTO[]
+  /** False: the new methods cost nothing until the cart is repriced, or are not to be had at all. */
+  is_priced: boolean
+}
+
+/** Gives new deliveries their price and taxes at once, where they change nothing else of the cart. */
+export const priceMethodsStep = createStep(
+  "price-shipping-methods",
+  async ({ cart_id, plan, payment_method, is_counted_later }: PriceMethodsInput, { container }) => {
+    const unpriced = { add: plan.add.map((method) => ({ ...method, cart_id })), is_priced: false }
+    if (is_counted_later || !(await isSimple(container, cart_id)))
+      return new StepResponse<PricedMethods>(unpriced)
+    const cart = await readCountedCart(container, cart_id)
+    const deliveries = new Map(
+      (await readDeliveries(container, cart, payment_method ?? "")).map((delivery) => [
+        delivery.id,
+        delivery,
+      ]),
+    )
+    const added = plan.add.map((method) => toPriced(method, deliveries.get(method.shipping_option_id)))
+    const stays = cart.shipping_methods
+      .filter(({ id }) => !plan.remove.includes(id))
+      .every((method) => isDeliveredSo(method, deliveries.get(method.shipping_option_id ?? "")))
+    if (!stays || added.some((method) => !method)) return new StepResponse<PricedMethods>(unpriced)
+    const priced = added.flatMap((method) => method ?? [])
+    const taxes = await readTaxLines(
+      container,
+      cart,
+      [],
+      priced.map((method) => ({ ...method, id: method.shipping_option_id })),
+    )
+    return new StepResponse<PricedMethods>({
+      add: priced.map((method) => ({
+        ...method,
+        cart_id: cart.id,
+        tax_lines: taxes.get(method.shipping_option_id) ?? [],
+      })),
+      is_priced: true,
+    })
+  },
+)
+
+/** As it is after the step's change: the price of a delivery may hang on the address that was just given. */
+async function readCountedCart(container: MedusaContainer, cartId: string): Promise<CountedCart> {
+  const filters = { id: cartId }
+  const [cart] = await readRecords<CountedCart>(container, {
+    entity: "cart",
+    fields: COUNTED_FIELDS,
+    filters,
+  })
+  if (!cart) throw cartNotFound()
+  return cart
+}
+
+type Offered = Parameters<typeof isDeliveredSo>[1]
+
+function toPriced(method: NewMethod, delivery: Offered) {
+  if (delivery?.price_type !== "flat" || delivery.amount === null) return undefined
+  const { amount, is_tax_inclusive, name } = delivery
+  return { ...method, name, amount, is_tax_inclusive }
+}

@@ -1,0 +1,55 @@
+import type { CreateCartAddressDTO } from "@medusajs/framework/types"
+import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import type { CheckoutProblem } from "@porteka/commerce-sdk"
+import { readRecords } from "../../../records/read-records.ts"
+import { cartCompleted, cartNotFound } from "../../checkout-errors.ts"
+import { readLineOptionProblems } from "../../line-options/line-option-problems.ts"
+import { COUNTED_FIELDS, type CountedCart } from "../../pricing/counted-cart.ts"
+import type { OrderableCart } from "../find-problems.ts"
+import type { StockLine } from "../find-stock-problems.ts"
+import { readPickupProblems } from "../pickup-point.ts"
+import type { CurrentMethod } from "../plan-shipping-methods.ts"
+import { readUndeliverable } from "../undeliverable-lines.ts"
+import { readLimitProblems } from "../unpaid-limits.ts"
+
+export interface CartToOrder extends OrderableCart, Omit<CountedCart, keyof OrderableCart> {
+  completed_at: string | Date | null
+  items: (CountedCart["items"][number] & StockLine & { requires_shipping: boolean })[]
+  shipping_methods: (CountedCart["shipping_methods"][number] & CurrentMethod)[]
+  shipping_address: (CreateCartAddressDTO & { id: string }) | null
+  billing_address: { id: string } | null
+  option_problems: CheckoutProblem[]
+  delivery_problems: CheckoutProblem[]
+  limit_problems: CheckoutProblem[]
+}
+
+const FIELDS = [
+  ...COUNTED_FIELDS,
+  ...["metadata", "completed_at", "billing_address.id", "promotions.code"],
+  ...["items.metadata", "items.requires_shipping"],
+]
+
+/** The cart as it would become an order. @throws cart_not_found, cart_completed */
+export const readOrderableCartStep = createStep(
+  "read-orderable-cart",
+  async (cartId: string, { container }) => {
+    const [cart] = await readRecords<
+      Omit<CartToOrder, "option_problems" | "delivery_problems" | "limit_problems">
+    >(container, {
+      entity: "cart",
+      fields: FIELDS,
+      filters: { id: cartId },
+    })
+    if (!cart) throw cartNotFound()
+    if (cart.completed_at) throw cartCompleted()
+    return new StepResponse<CartToOrder>({
+      ...cart,
+      option_problems: await readLineOptionProblems(container, cart.items),
+      delivery_problems: [
+        ...(await readPickupProblems(container, cart)),
+        ...(await readUndeliverable(container, cart)),
+      ],
+      limit_problems: await readLimitProblems(container, cart),
+    })
+  },
+)

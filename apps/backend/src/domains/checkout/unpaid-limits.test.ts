@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest"
+import { findLimitProblems } from "./unpaid-limits.ts"
+
+const LIMITS = { pieces: 10, amount: 50_000, orders: 3 }
+
+describe("findLimitProblems", () => {
+  it.each([
+    [[10], 50_000, []],
+    [[5, 6], 1_000, [{ code: "too_many_pieces", available: 10 }]],
+    [[1], 50_000.4, []],
+    [[1], 50_001, [{ code: "amount_too_high", expected: 50_000, actual: 50_001 }]],
+    [
+      [99, 99],
+      900_000,
+      [
+        { code: "too_many_pieces", available: 10 },
+        { code: "amount_too_high", expected: 50_000, actual: 900_000 },
+      ],
+    ],
+  ])("pieces %j over %d Ft", (quantities, total, problems) => {
+    const items = quantities.map((quantity) => ({ quantity }))
+    expect(findLimitProblems({ items, total }, LIMITS)).toEqual(problems)
+  })
+})

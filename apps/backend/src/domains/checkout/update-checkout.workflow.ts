@@ -1,0 +1,128 @@
+import {
+  createWorkflow,
+  transform,
+  type WorkflowData,
+  WorkflowResponse,
+  when,
+} from "@medusajs/framework/workflows-sdk"
+import {
+  acquireLockStep,
+  addShippingMethodToCartStep,
+  refreshCartItemsWorkflow,
+  releaseLockStep,
+  removeShippingMethodFromCartStep,
+  updateCartsStep,
+} from "@medusajs/medusa/core-flows"
+import type { PaymentMethod } from "@porteka/commerce-sdk"
+import { requireUnfrozenStep } from "../payment-attempts/steps/require-unfrozen.ts"
+import { needsFullRefresh, newLocale, toCartUpdate } from "./cart-changes.ts"
+import { CHECKOUT_LOCK } from "./cart-lock.ts"
+import type { CheckoutInput } from "./checkout-input.ts"
+import { ensurePaymentSessionStep } from "./steps/ensure-payment-session.ts"
+import { identifyOwnerStep } from "./steps/identify-owner.ts"
+import { planDeliveryStep } from "./steps/plan-delivery.ts"
+import { priceMethodsStep } from "./steps/price-methods.ts"
+import { readOpenCartStep } from "./steps/read-open-cart.ts"
+import { requireDeliveryStep } from "./steps/require-delivery.ts"
+import { requirePaymentMethodStep } from "./steps/require-payment-method.ts"
+import { requireServedCountryStep } from "./steps/require-served-country.ts"
+import { codesToTry } from "./waiting-codes.ts"
+
+export interface UpdateCheckoutInput {
+  cart_id: string
+  /** The signed-in customer, proved by the request's token. */
+  actor_id?: string
+  details: CheckoutInput
+}
+
+/** Everything a checkout page can change of a cart, under one lock, with one recount at the end where one is needed. */
+export const updateCheckoutWorkflow = createWorkflow(
+  "update-checkout",
+  (input: WorkflowData<UpdateCheckoutInput>) => {
+    acquireLockStep(transform({ input }, (data) => ({ key: data.input.cart_id, ...CHECKOUT_LOCK })))
+    const cart = readOpenCartStep(input.cart_id)
+    requireUnfrozenStep(input.cart_id)
+    requireServedCountryStep(
+      transform({ cart, input }, (data) => ({
+        region: data.cart.region,
+        country_code: data.input.details.shipping_address?.country_code,
+      })),
+    )
+    const owner = identifyOwnerStep(
+      transform({ input }, (data) => ({ actor_id: data.input.actor_id, email: data.input.details.email })),
+    )
+    const update = transform({ cart, input, owner }, (data) => [
+      toCartUpdate(data.cart, data.input.details, data.owner),
+    ])
+    updateCartsStep(update)
+
+    const plan = planDeliveryStep(
+      transform({ cart, input }, (data) => ({ cart: data.cart, input: data.input.details })),
+    )
+    const wish = transform({ cart, input, owner, plan }, (data) => ({
+      force_refresh: needsFullRefresh(data.cart, data.input.details, data.owner),
+      // Chosen again, too: a process may have died between adding a delivery and giving it its price.
+      methods_changed:
+        data.plan.add.length + data.plan.remove.length > 0 ||
+        data.input.details.shipping_option_id !== undefined,
+      promo_codes: codesToTry(data.cart),
+      payment_method: (data.input.details.payment_method ?? data.cart.metadata?.payment_method) as
+        | PaymentMethod
+        | undefined,
+    }))
+    const priced = when("methods-change", { wish }, ({ wish }) => wish.methods_changed).then(() =>
+      priceMethodsStep(
+        transform({ input, plan, wish }, (data) => ({
+          cart_id: data.input.cart_id,
+          plan: data.plan,
+          payment_method: data.wish.payment_method,
+          is_counted_later: data.wish.force_refresh || data.wish.promo_codes.length > 0,
+        })),
+      ),
+    )
+    const added = addShippingMethodToCartStep({
+      shipping_methods: transform({ priced }, (data) => data.priced?.add ?? []),
+    })
+    removeShippingMethodFromCartStep(
+      transform({ plan }, (data) => ({ shipping_method_ids: data.plan.remove })),
+    )
+
+    when(
+      "amounts-change",
+      { wish, priced },
+      (data) => data.wish.force_refresh || data.priced?.is_priced === false,
+    ).then(() => {
+      refreshCartItemsWorkflow.runAsStep({
+        input: transform({ cart, input, wish, added }, (data) => ({
+          cart_id: data.input.cart_id,
+          force_refresh: data.wish.force_refresh,
+          locale: newLocale(data.cart, data.input.details),
+          shipping_methods: data.added ?? [],
+          promo_codes: data.wish.promo_codes,
+        })),
+      })
+      requireDeliveryStep(
+        transform({ input }, (data) => ({
+          cart_id: data.input.cart_id,
+          option_id: data.input.details.shipping_option_id,
+        })),
+      )
+    })
+    requirePaymentMethodStep(
+      transform({ cart, wish }, (data) => ({
+        region_id: data.cart.region_id,
+        payment_method: data.wish.payment_method,
+      })),
+    )
+    when("payment-begun", { cart }, ({ cart }) => Boolean(cart.payment_collection)).then(() => {
+      ensurePaymentSessionStep(
+        transform({ input, wish }, (data) => ({
+          cart_id: data.input.cart_id,
+          payment_method: data.wish.payment_method,
+        })),
+      )
+    })
+    releaseLockStep(transform({ input }, (data) => ({ key: data.input.cart_id })))
+    return new WorkflowResponse(input.cart_id)
+  },
+)

@@ -1,0 +1,62 @@
+import type { MedusaContainer, UpdatePromotionDTO } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { CAMPAIGN_PREFIX } from "../promotion-usage/campaign-prefix.ts"
+import { USES } from "../promotion-usage/counted-uses.ts"
+import { NOTE_DOUBT, recountUsage } from "../promotion-usage/recount-usage.ts"
+
+const LOOK_BACK_DAYS = 7
+
+/** Cards that have paid an order cancelled in the last days, and lack what it gives back. */
+const DOUBT_CANCELLED = `
+  update promotion set ${NOTE_DOUBT}
+   where id in (
+     select card.id from promotion card
+       join promotion_campaign campaign
+         on campaign.id = card.campaign_id and campaign.campaign_identifier like '${CAMPAIGN_PREFIX}%'
+       join promotion_campaign_budget budget on budget.campaign_id = campaign.id and budget.deleted_at is null
+      where card.deleted_at is null
+        and exists (
+          select from order_promotion link join "order" o on o.id = link.order_id
+           where link.promotion_id = card.id and link.deleted_at is null
+             and o.canceled_at > now() - make_interval(days => ?))
+        and budget.used > (
+          select coalesce(sum(uses.amount), 0) from (${USES}) uses
+           where uses.code = card.code and uses.canceled_at is null))`
+
+/** What gift cards have paid of cancelled orders goes back to them, once; by the event, or by the job that finds a lost one. */
+export async function returnToGiftCards(container: MedusaContainer): Promise<void> {
+  await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(DOUBT_CANCELLED, [LOOK_BACK_DAYS])
+  await recountUsage(container)
+  await matchGiftCardValues(container)
+}
+
+/** Cards whose code takes off another sum than is left. What is used up stays what it was: Medusa knows no code over nothing. */
+const UNMATCHED = `
+  select card.id, budget."limit" - budget.used as balance
+    from promotion card
+    join promotion_campaign campaign
+      on campaign.id = card.campaign_id and campaign.campaign_identifier like '${CAMPAIGN_PREFIX}%'
+    join promotion_campaign_budget budget on budget.campaign_id = campaign.id and budget.deleted_at is null
+    join promotion_application_method method on method.promotion_id = card.id and method.deleted_at is null
+   where card.deleted_at is null and card.code = coalesce(?, card.code)
+     and (?::text is null
+          or card.id in (select promotion_id from order_promotion where order_id = ? and deleted_at is null))
+     and budget.used < budget."limit" and method.value <> budget."limit" - budget.used`
+
+/**
+ * Medusa takes a code's whole value or nothing: a code is worth what is left on its card.
+ * @param only the card of this code, or those of this order; absent: all
+ */
+export async function matchGiftCardValues(
+  container: MedusaContainer,
+  { code, orderId }: { code?: string; orderId?: string } = {},
+): Promise<void> {
+  const order = orderId ?? null
+  const { rows } = await container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw<{ rows: { id: string; balance: string }[] }>(UNMATCHED, [code ?? null, order, order])
+  for (const { id, balance } of rows)
+    await container
+      .resolve(Modules.PROMOTION)
+      .updatePromotions({ id, application_method: { value: Number(balance) } } as UpdatePromotionDTO)
+}

@@ -1,0 +1,109 @@
+import type { MedusaContainer, ProductDTO } from "@medusajs/framework/types"
+import { MedusaError, Modules } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
+import {
+  createAndLinkProductOptionsToProductWorkflow,
+  updateProductOptionsWorkflow,
+} from "@medusajs/medusa/core-flows"
+import { readRecords } from "../../records/read-records.ts"
+
+const MAX_TITLE = 200
+const MAX_VALUES = 200
+
+export const optionChangeSchema = z.strictObject({
+  title: z.string().trim().min(1).max(MAX_TITLE).optional(),
+  values: z.array(z.string().trim().min(1).max(MAX_TITLE)).min(1).max(MAX_VALUES).optional(),
+  metadata: z.record(z.string(), z.unknown()).nullish(),
+})
+export type OptionChange = z.infer<typeof optionChangeSchema>
+
+/** An option of a product; Medusa lets several products share one. */
+interface OwnOption {
+  id: string
+  title: string
+  /** Of this product; another one with the same option may have others. */
+  values: { id: string; value: string }[]
+  products: { id: string }[]
+}
+
+/** A product with its options, and of each the values that are the product's own. @throws 404 */
+export async function readProductOptions(container: MedusaContainer, productId: string): Promise<ProductDTO> {
+  const [product] = await container
+    .resolve(Modules.PRODUCT)
+    .listProducts({ id: productId }, { relations: ["options", "options.values"], take: 1 })
+  if (!product) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such product")
+  return product
+}
+
+/** @throws 404 when the product has no such option */
+export async function readOwnOption(
+  container: MedusaContainer,
+  productId: string,
+  optionId: string,
+): Promise<OwnOption> {
+  const { options } = await readProductOptions(container, productId)
+  const own = options.find(({ id }) => id === optionId)
+  const [option] = own
+    ? await readRecords<OwnOption>(container, {
+        entity: "product_option",
+        fields: ["*", "products.id"],
+        filters: { id: optionId },
+      })
+    : []
+  if (!own || !option) throw new MedusaError(MedusaError.Types.NOT_FOUND, "The product has no such option")
+  return { ...option, values: own.values.map(({ id, value }) => ({ id, value })) }
+}
+
+/**
+ * Changes an option for one product. Which values it has is the product's own; title and metadata are everyone's who
+ * shares the option.
+ * @throws 400 when others share it and would see the change
+ */
+export async function changeOwnOption(
+  container: MedusaContainer,
+  productId: string,
+  optionId: string,
+  { values, ...own }: OptionChange,
+): Promise<void> {
+  const option = await readOwnOption(container, productId, optionId)
+  if (Object.keys(own).length > 0) {
+    requireUnshared(option)
+    await updateProductOptionsWorkflow(container).run({ input: { selector: { id: optionId }, update: own } })
+  }
+  if (!values) return
+  const has = new Set(option.values.map(({ value }) => value))
+  const add = values.filter((value) => !has.has(value)).map((value) => ({ value }))
+  const remove = option.values.filter(({ value }) => !values.includes(value)).map(({ id }) => id)
+  await changeOptions(container, productId, { update: [{ product_option_id: optionId, add, remove }] })
+}
+
+/** Takes an option from one product. Medusa refuses it while a variant stands on it. */
+export async function removeOwnOption(
+  container: MedusaContainer,
+  productId: string,
+  optionId: string,
+): Promise<void> {
+  await readOwnOption(container, productId, optionId)
+  await changeOptions(container, productId, { remove: [optionId] })
+}
+
+interface Changes {
+  remove?: string[]
+  update?: { product_option_id: string; add: { value: string }[]; remove: string[] }[]
+}
+
+async function changeOptions(container: MedusaContainer, productId: string, changes: Changes): Promise<void> {
+  await createAndLinkProductOptionsToProductWorkflow(container).run({
+    input: { product_id: productId, ...changes },
+  })
+}
+
+function requireUnshared({ id, products }: OwnOption): void {
+  const others = products.length - 1
+  if (others === 0) return
+  throw new MedusaError(
+    MedusaError.Types.NOT_ALLOWED,
+    `${others} more products share this option: change it for all of them by POST /admin/product-options/${id}, ` +
+      "or take it from this product and give it one of its own",
+  )
+}

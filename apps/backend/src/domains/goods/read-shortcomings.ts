@@ -1,0 +1,104 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import { CURRENCY } from "@porteka/shop"
+import { DEFAULT_LOCALE, LANGUAGES, LOCALES } from "@porteka/shop/languages"
+import { parseProductMetadata } from "../../modules/catalogue/product-metadata.ts"
+import { readRecords } from "../../records/read-records.ts"
+import { readStock } from "../checkout/read-stock.ts"
+import { findShortcomings, type Shortcoming } from "./shortcomings.ts"
+
+interface ProductRecord {
+  id: string
+  title: string
+  description: string | null
+  metadata: unknown
+  images: { id: string }[]
+  categories: { id: string }[]
+  sales_channels: { id: string }[]
+  shipping_profile: { id: string; shipping_options: { id: string }[] } | null
+  variants: {
+    id: string
+    title: string
+    manage_inventory: boolean
+    price_set: { prices: { currency_code: string }[] } | null
+  }[]
+}
+
+const FIELDS = [
+  ...["id", "title", "description", "metadata", "images.id", "categories.id", "sales_channels.id"],
+  ...["shipping_profile.id", "shipping_profile.shipping_options.id"],
+  ...[
+    "variants.id",
+    "variants.title",
+    "variants.manage_inventory",
+    "variants.price_set.prices.currency_code",
+  ],
+]
+
+/** What a product lacks to be bought, and to be bought gladly. @throws not_found */
+export async function readShortcomings(
+  container: MedusaContainer,
+  productId: string,
+): Promise<Shortcoming[]> {
+  const [product] = await readRecords<ProductRecord>(container, {
+    entity: "product",
+    fields: FIELDS,
+    filters: { id: productId },
+  })
+  if (!product) throw new MedusaError(MedusaError.Types.NOT_FOUND, `There is no product ${productId}`)
+  const { title, description, images, categories, metadata, variants } = product
+  const pieces = await readPieces(container, variants)
+  return findShortcomings({
+    title,
+    description,
+    has_picture: images.length > 0,
+    has_category: categories.length > 0,
+    has_maker: parseProductMetadata(metadata).maker !== undefined,
+    is_in_channel: product.sales_channels.length > 0,
+    is_deliverable: (product.shipping_profile?.shipping_options.length ?? 0) > 0,
+    untranslated: await readUntranslated(container, product),
+    variants: variants.map((variant) => ({
+      title: variant.title,
+      has_price: hasShopPrice(variant.price_set?.prices ?? []),
+      is_counted: variant.manage_inventory,
+      pieces: pieces.get(variant.id) ?? 0,
+    })),
+  })
+}
+
+/** Whether a price is in the currency the shop sells in. */
+export const hasShopPrice = (prices: readonly { currency_code?: string }[]) =>
+  prices.some(({ currency_code: currency }) => currency?.toLowerCase() === CURRENCY.toLowerCase())
+
+async function readPieces(container: MedusaContainer, variants: ProductRecord["variants"]) {
+  const stock = await readStock(
+    container,
+    variants.map(({ id }) => id),
+    { isPublished: false },
+  )
+  return new Map(
+    stock.map(({ id, is_limited: isLimited, parts }) => [
+      id,
+      isLimited
+        ? Math.min(...parts.map((part) => Math.floor(part.available / part.required_quantity)))
+        : Number.POSITIVE_INFINITY,
+    ]),
+  )
+}
+
+async function readUntranslated(
+  container: MedusaContainer,
+  { id, description }: ProductRecord,
+): Promise<string[]> {
+  const { rows } = await container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw<{ rows: { locale_code: string; translations: Record<string, unknown> }[] }>(
+      "select locale_code, translations from translation where reference_id = ? and deleted_at is null",
+      [id],
+    )
+  const wanted = description?.trim() ? ["title", "description"] : ["title"]
+  return LOCALES.filter((locale) => {
+    const texts = rows.find(({ locale_code: code }) => code === LANGUAGES[locale].tag)?.translations
+    return locale !== DEFAULT_LOCALE && wanted.some((field) => !texts?.[field])
+  })
+}

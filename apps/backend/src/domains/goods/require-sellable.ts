@@ -1,0 +1,69 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { MedusaError, Modules } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
+import { hasShopPrice, readShortcomings } from "./read-shortcomings.ts"
+import type { Shortcoming, ShortcomingCode } from "./shortcomings.ts"
+
+/** What a call of the admin says of a product; anything else in it is Medusa's to judge. */
+const changeSchema = z.object({
+  id: z.string().optional(),
+  status: z.string().optional(),
+  variants: z
+    .array(z.object({ prices: z.array(z.object({ currency_code: z.string().optional() })).optional() }))
+    .optional(),
+})
+
+/** For the owner, whose admin shows the sentence as it stands. */
+const REASONS: Partial<Record<ShortcomingCode, string>> = {
+  no_variant: "nincs egyetlen változata sem",
+  no_price: "egyik változatának sincs forintára",
+  no_delivery: "a szállítási profiljához nem tartozik szállítási mód",
+}
+
+/**
+ * Goods that nobody could buy are not published.
+ * @param body of a call that creates or changes a product
+ * @throws what is missing, in Hungarian
+ */
+export async function requireSellable(
+  container: MedusaContainer,
+  body: unknown,
+  productId?: string,
+): Promise<void> {
+  const { success, data } = changeSchema.safeParse(body)
+  if (!success || data.status !== "published") return
+  const id = productId ?? data.id
+  const codes = id ? await blockedBy(container, id, data.variants) : blockedWhenNew(data.variants ?? [])
+  if (codes.length === 0) return
+  const reasons = codes.map((code) => REASONS[code]).join("; ")
+  throw new MedusaError(
+    MedusaError.Types.INVALID_DATA,
+    `A termék így nem tehető közzé, mert senki sem tudná megvenni: ${reasons}.`,
+  )
+}
+
+type Variants = z.infer<typeof changeSchema>["variants"]
+
+function blockedWhenNew(variants: NonNullable<Variants>): ShortcomingCode[] {
+  if (variants.length === 0) return ["no_variant"]
+  return variants.some(({ prices }) => hasShopPrice(prices ?? [])) ? [] : ["no_price"]
+}
+
+/** What is published already stays editable; prices that come with the call count. */
+async function blockedBy(
+  container: MedusaContainer,
+  id: string,
+  variants: Variants,
+): Promise<ShortcomingCode[]> {
+  const [product] = await container
+    .resolve(Modules.PRODUCT)
+    .listProducts({ id }, { select: ["id", "status"] })
+  if (!product || product.status === "published") return []
+  const isPriced = variants?.some(({ prices }) => hasShopPrice(prices ?? []))
+  return (await readShortcomings(container, id))
+    .filter(isBlocking)
+    .map(({ code }) => code)
+    .filter((code) => !(isPriced && (code === "no_price" || code === "no_variant")))
+}
+
+const isBlocking = ({ is_blocking }: Shortcoming) => is_blocking

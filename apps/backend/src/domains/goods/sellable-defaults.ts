@@ -1,0 +1,96 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { updateProductVariantsWorkflow } from "@medusajs/medusa/core-flows"
+
+/** The profile the shop's deliveries are for: the one named default, else that of most of them. */
+const DEFAULT_PROFILE = `
+  select profile.id from shipping_profile profile
+    left join shipping_option delivery
+      on delivery.shipping_profile_id = profile.id and delivery.deleted_at is null
+   where profile.deleted_at is null
+   group by profile.id
+   order by (profile.type = 'default') desc, count(delivery.id) desc, profile.created_at
+   limit 1`
+
+const WITHOUT_PROFILE = `
+  select product.id from product
+   where product.deleted_at is null and (?::text[] is null or product.id = any(?::text[]))
+     and not exists (
+       select 1 from product_shipping_profile link
+         join shipping_profile profile
+           on profile.id = link.shipping_profile_id and profile.deleted_at is null
+        where link.product_id = product.id and link.deleted_at is null)`
+
+const WITHOUT_CHANNEL = `
+  select product.id from product
+   where product.deleted_at is null and product.id = any(?::text[])
+     and not exists (
+       select 1 from product_sales_channel link
+        where link.product_id = product.id and link.deleted_at is null)`
+
+/**
+ * Gives products the default shipping profile where they have none. Without one nobody can order them: no delivery
+ * is for them, and Medusa refuses the whole cart at the last button.
+ *
+ * @param ids absent: every product
+ * @returns those that had none
+ */
+export async function giveShippingProfile(container: MedusaContainer, ids?: string[]): Promise<string[]> {
+  const products = await readIds(container, WITHOUT_PROFILE, [ids ?? null, ids ?? null])
+  if (products.length === 0) return []
+  const [profile] = await readIds(container, DEFAULT_PROFILE, [])
+  if (!profile) return []
+  await link(
+    container,
+    products.map((product_id) => ({
+      [Modules.PRODUCT]: { product_id },
+      [Modules.FULFILLMENT]: { shipping_profile_id: profile },
+    })),
+  )
+  return products
+}
+
+/** Puts new products on sale in the shop's own channel where none was named. */
+export async function giveSalesChannel(container: MedusaContainer, ids: string[]): Promise<void> {
+  const products = await readIds(container, WITHOUT_CHANNEL, [ids])
+  if (products.length === 0) return
+  const [store] = await container
+    .resolve(Modules.STORE)
+    .listStores({}, { select: ["default_sales_channel_id"], take: 1 })
+  const channel = store?.default_sales_channel_id
+  if (!channel) return
+  await link(
+    container,
+    products.map((product_id) => ({
+      [Modules.PRODUCT]: { product_id },
+      [Modules.SALES_CHANNEL]: { sales_channel_id: channel },
+    })),
+  )
+}
+
+/** Has the pieces of variants counted; each gets its inventory item. */
+export async function keepStock(
+  container: MedusaContainer,
+  variants: readonly { id: string; manage_inventory?: boolean }[],
+): Promise<void> {
+  const uncounted = variants.filter(({ manage_inventory: isCounted }) => !isCounted)
+  if (uncounted.length === 0) return
+  await updateProductVariantsWorkflow(container).run({
+    input: { product_variants: uncounted.map(({ id }) => ({ id, manage_inventory: true })) },
+  })
+}
+
+async function link(container: MedusaContainer, links: Record<string, Record<string, string>>[]) {
+  await container.resolve(ContainerRegistrationKeys.LINK).create(links)
+}
+
+async function readIds(
+  container: MedusaContainer,
+  sql: string,
+  values: (string[] | null)[],
+): Promise<string[]> {
+  const { rows } = await container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw<{ rows: { id: string }[] }>(sql, values)
+  return rows.map(({ id }) => id)
+}

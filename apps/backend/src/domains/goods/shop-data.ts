@@ -1,0 +1,125 @@
+import {
+  byLanguage,
+  DEFAULT_LOCALE,
+  type FacetField,
+  LOCALES,
+  type Locale,
+  METADATA_FACETS,
+} from "@porteka/shop"
+
+/** Fields of one word each: values of facets, and why the right of withdrawal does not hold. */
+const FACET_FIELDS = METADATA_FACETS.map(({ field }) => field)
+const PLAIN = [...FACET_FIELDS, "withdrawal_exemption"] as const
+
+/** Texts of one line or paragraph. Of the warnings there are several: a line each. */
+const TRANSLATED = ["material", "dimensions", "care"] as const
+type TranslatedField = (typeof TRANSLATED)[number] | "warnings"
+
+/** `material_hu` */
+type TranslatedKey = `${TranslatedField}_${Locale}`
+
+const emptyTexts = Object.fromEntries(
+  [...TRANSLATED, "warnings"].flatMap((field) => LOCALES.map((locale) => [`${field}_${locale}`, ""])),
+) as Record<TranslatedKey, string>
+
+/** The fields of the form, as text; the keys of what is translated end in the language. */
+export const EMPTY_SHOP_DATA = {
+  ...(Object.fromEntries(FACET_FIELDS.map((field) => [field, ""])) as Record<FacetField, string>),
+  maker_id: "",
+  maker_name: "",
+  maker_place: "",
+  maker_region: "",
+  maker_address: "",
+  maker_email: "",
+  ...emptyTexts,
+  withdrawal_exemption: "",
+  personalisation_characters: "",
+  personalisation_length: "",
+  making_days: "",
+}
+export type ShopData = typeof EMPTY_SHOP_DATA
+
+/** A workshop as products carry it (`product-metadata.ts`). */
+export interface Maker {
+  id: string
+  name: string
+  place: string
+  region: string
+  address: string
+  email: string
+}
+
+const MAKER_PARTS = ["id", "name", "place", "region", "address", "email"] as const
+
+/** What stands in a product's metadata; parts of another shape are left empty. */
+export function toShopData(metadata: Record<string, unknown> | null | undefined): ShopData {
+  const source = metadata ?? {}
+  const data: Record<string, string> = { ...EMPTY_SHOP_DATA }
+  for (const key of PLAIN) data[key] = textOf(source[key])
+  const maker = recordOf(source.maker)
+  for (const part of MAKER_PARTS) data[`maker_${part}`] = textOf(maker[part])
+  const personalisation = recordOf(source.personalisation)
+  data.personalisation_characters = textOf(personalisation.characters)
+  data.personalisation_length = numberText(personalisation.max_length)
+  data.making_days = numberText(source.making_days)
+  const warnings = Array.isArray(source.warnings) ? source.warnings.map(recordOf) : []
+  for (const locale of LOCALES) {
+    for (const key of TRANSLATED) data[`${key}_${locale}`] = textOf(recordOf(source[key])[locale])
+    data[`warnings_${locale}`] = warnings.map((warning) => textOf(warning[locale])).join("\n")
+  }
+  return data as ShopData
+}
+
+/** Whom the form's maker fields are filled with when a known one is chosen. */
+export function withMaker(data: ShopData, maker: Maker | undefined): ShopData {
+  const parts = MAKER_PARTS.map((part) => [`maker_${part}`, maker?.[part] ?? ""])
+  return { ...data, ...Object.fromEntries(parts) }
+}
+
+/**
+ * The metadata to save; Medusa keeps keys that are not sent and takes away those that are sent empty.
+ * A translation that is missing is the text in the default language.
+ *
+ * @param makerId of a new workshop
+ */
+export function toMetadata(data: ShopData, makerId: string): Record<string, unknown> {
+  const translated = (key: (typeof TRANSLATED)[number]) => {
+    const base = data[`${key}_${DEFAULT_LOCALE}`].trim()
+    return base && byLanguage((locale) => data[`${key}_${locale}`].trim() || base)
+  }
+  const warnings = byLanguage((locale) => linesOf(data[`warnings_${locale}`]))
+  const name = data.maker_name.trim()
+  return {
+    maker: name && {
+      id: data.maker_id || makerId,
+      name,
+      place: data.maker_place.trim(),
+      region: data.maker_region,
+      address: data.maker_address.trim(),
+      email: data.maker_email.trim(),
+    },
+    ...Object.fromEntries(TRANSLATED.map((key) => [key, translated(key)])),
+    warnings: warnings[DEFAULT_LOCALE].map((base, index) =>
+      byLanguage((locale) => warnings[locale][index] ?? base),
+    ),
+    ...Object.fromEntries(PLAIN.map((key) => [key, data[key]])),
+    personalisation: data.personalisation_characters && {
+      max_length: Number(data.personalisation_length),
+      characters: data.personalisation_characters,
+    },
+    making_days: data.making_days.trim() && Number(data.making_days),
+  }
+}
+
+const linesOf = (text: string) =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+const numberText = (value: unknown) => (typeof value === "number" ? String(value) : "")
+
+const textOf = (value: unknown) => (typeof value === "string" ? value : "")
+
+const recordOf = (value: unknown): Record<string, unknown> =>
+  value !== null && typeof value === "object" ? (value as Record<string, unknown>) : {}

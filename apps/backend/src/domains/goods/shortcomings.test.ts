@@ -1,0 +1,41 @@
+import { expect, test } from "vitest"
+import { type CheckedProduct, findShortcomings } from "./shortcomings.ts"
+
+const mug = { title: "Kék", has_price: true, is_counted: true, pieces: 3 }
+const WHOLE: CheckedProduct = {
+  title: "Bögre",
+  description: "Kézzel festett.",
+  has_picture: true,
+  has_category: true,
+  has_maker: true,
+  is_in_channel: true,
+  is_deliverable: true,
+  untranslated: [],
+  variants: [mug],
+}
+
+test("a whole product lacks nothing", () => {
+  expect(findShortcomings(WHOLE)).toEqual([])
+})
+
+test.each<[string, Partial<CheckedProduct>, boolean, string[]]>([
+  ["no_variant", { variants: [] }, true, []],
+  ["no_price", { variants: [{ ...mug, has_price: false }] }, true, []],
+  ["no_delivery", { is_deliverable: false }, true, []],
+  [
+    "variant_without_price",
+    { variants: [mug, { ...mug, title: "Zöld", has_price: false }] },
+    false,
+    ["Zöld"],
+  ],
+  ["not_in_channel", { is_in_channel: false }, false, []],
+  ["out_of_stock", { variants: [{ ...mug, pieces: 0 }] }, false, ["Kék"]],
+  ["stock_not_counted", { variants: [{ ...mug, is_counted: false, pieces: 0 }] }, false, ["Kék"]],
+  ["no_picture", { has_picture: false }, false, []],
+  ["no_category", { has_category: false }, false, []],
+  ["no_description", { description: " " }, false, []],
+  ["not_translated", { untranslated: ["en"] }, false, ["en"]],
+  ["no_maker", { has_maker: false }, false, []],
+])("%s", (code, lack, is_blocking, about) => {
+  expect(findShortcomings({ ...WHOLE, ...lack })).toEqual([{ code, is_blocking, about }])
+})

@@ -1,0 +1,83 @@
+/** What the check looks at before a product is published. */
+export interface CheckedProduct {
+  title: string
+  description: string | null
+  has_picture: boolean
+  has_category: boolean
+  has_maker: boolean
+  is_in_channel: boolean
+  /** Whether some delivery of the shop is for its shipping profile. */
+  is_deliverable: boolean
+  /** Languages other than the shop's own in which its title or description is missing. */
+  untranslated: string[]
+  variants: CheckedVariant[]
+}
+
+export interface CheckedVariant {
+  title: string
+  has_price: boolean
+  is_counted: boolean
+  /** Free pieces; what is not counted is never out of stock. */
+  pieces: number
+}
+
+export type ShortcomingCode =
+  | "no_variant"
+  | "no_price"
+  | "no_delivery"
+  | "variant_without_price"
+  | "not_in_channel"
+  | "out_of_stock"
+  | "stock_not_counted"
+  | "no_picture"
+  | "no_category"
+  | "no_description"
+  | "not_translated"
+  | "no_maker"
+
+export interface Shortcoming {
+  code: ShortcomingCode
+  /** Nobody could buy the product: it is not published. */
+  is_blocking: boolean
+  /** Variants or languages it is about. */
+  about: string[]
+}
+
+/** What a product lacks: first what makes it impossible to buy, then what shoppers will miss. */
+export function findShortcomings(product: CheckedProduct): Shortcoming[] {
+  const { variants } = product
+  const titlesOf = (isAffected: (variant: CheckedVariant) => boolean) =>
+    variants.filter(isAffected).map(({ title }) => title)
+  const unpriced = titlesOf(({ has_price: hasPrice }) => !hasPrice)
+  const hasNoPrice = variants.length > 0 && unpriced.length === variants.length
+  return [
+    ...when(variants.length === 0, "no_variant", { is_blocking: true }),
+    ...when(hasNoPrice, "no_price", { is_blocking: true }),
+    ...when(!product.is_deliverable, "no_delivery", { is_blocking: true }),
+    ...naming(hasNoPrice ? [] : unpriced, "variant_without_price"),
+    ...when(!product.is_in_channel, "not_in_channel"),
+    ...naming(
+      titlesOf(({ is_counted: isCounted, pieces }) => isCounted && pieces <= 0),
+      "out_of_stock",
+    ),
+    ...naming(
+      titlesOf(({ is_counted: isCounted }) => !isCounted),
+      "stock_not_counted",
+    ),
+    ...when(!product.has_picture, "no_picture"),
+    ...when(!product.has_category, "no_category"),
+    ...when(!product.description?.trim(), "no_description"),
+    ...naming(product.untranslated, "not_translated"),
+    ...when(!product.has_maker, "no_maker"),
+  ]
+}
+
+function when(
+  condition: boolean,
+  code: ShortcomingCode,
+  { is_blocking = false, about = [] }: { is_blocking?: boolean; about?: string[] } = {},
+): Shortcoming[] {
+  return condition ? [{ code, is_blocking, about }] : []
+}
+
+const naming = (about: string[], code: ShortcomingCode) => when(about.length > 0, code, { about })

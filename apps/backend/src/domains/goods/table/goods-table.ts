@@ -1,0 +1,77 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { readCsv, writeCsv } from "../../../records/csv.ts"
+import { reasonOf } from "../../failure.ts"
+import { applyChange, readReferences } from "./apply-import.ts"
+import { COLUMNS } from "./columns.ts"
+import { type ImportPlan, planImport, type RowProblem } from "./plan-import.ts"
+import { readGoods } from "./read-goods.ts"
+
+/** So many products at once: an answer comes in time, and the page shows how far it is. */
+const PRODUCTS_AT_ONCE = 20
+
+/** All goods as a table that `importGoods` reads. */
+export async function exportGoods(container: MedusaContainer): Promise<string> {
+  const goods = await readGoods(container)
+  return writeCsv([
+    COLUMNS.map(({ label }) => label),
+    ...goods.map(({ row }) => COLUMNS.map(({ key }) => row[key] ?? "")),
+  ])
+}
+
+export interface ImportPreview {
+  products: { handle: string; is_new: boolean; variants: number }[]
+  unchanged: number
+  problems: RowProblem[]
+}
+
+/** What a table would change. @throws NotATableError */
+export async function previewImport(container: MedusaContainer, content: string): Promise<ImportPreview> {
+  const { changes, unchanged, problems } = await planOf(container, content)
+  return {
+    products: changes.map(({ handle, isNew, changed, added }) => ({
+      ...{ handle, is_new: isNew },
+      variants: changed.length + added.length,
+    })),
+    unchanged,
+    problems,
+  }
+}
+
+export interface ImportProgress {
+  done: string[]
+  /** What Medusa refused. */
+  failed: { handle: string; message: string }[]
+  /** To be asked for again: what was done does not differ any more. */
+  remaining: number
+}
+
+/** Carries out the first changes of a table. @param skipped products that were refused before */
+export async function importGoods(
+  container: MedusaContainer,
+  content: string,
+  skipped: readonly string[],
+): Promise<ImportProgress> {
+  const { changes } = await planOf(container, content)
+  const open = changes.filter(({ handle }) => !skipped.includes(handle))
+  const references = await readReferences(container)
+  const progress: ImportProgress = { done: [], failed: [], remaining: 0 }
+  for (const change of open.slice(0, PRODUCTS_AT_ONCE)) {
+    try {
+      await applyChange(container, change, references)
+      progress.done.push(change.handle)
+    } catch (error) {
+      progress.failed.push({ handle: change.handle, message: reasonOf(error) })
+    }
+  }
+  return { ...progress, remaining: Math.max(0, open.length - PRODUCTS_AT_ONCE) }
+}
+
+async function planOf(container: MedusaContainer, content: string): Promise<ImportPlan> {
+  const goods = await readGoods(container)
+  const { categories, collections } = await readReferences(container)
+  return planImport(readCsv(content), {
+    rows: goods.map(({ row }) => row),
+    categories: new Set(categories.keys()),
+    collections: new Set(collections.keys()),
+  })
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it, test } from "vitest"
+import { readCsv, writeCsv } from "../../../records/csv.ts"
+import { COLUMNS, type GoodsRow, type KnownGoods } from "./columns.ts"
+import { NotATableError, planImport } from "./plan-import.ts"
+
+const row = (cells: GoodsRow): GoodsRow => ({
+  ...Object.fromEntries(COLUMNS.map(({ key }) => [key, ""])),
+  ...cells,
+})
+
+const MUG = { handle: "bogre", title_hu: "Bögre", status: "közzétéve", option_1_hu: "Szín" }
+const BLUE = row({ ...MUG, sku: "B-1", value_1_hu: "kék", price: "4990", stock: "3" })
+const GREEN = row({ ...MUG, sku: "B-2", value_1_hu: "zöld", price: "4990", stock: "0" })
+const known: KnownGoods = {
+  rows: [BLUE, GREEN, row({ handle: "tal", title_hu: "Tál", sku: "T-1", price: "8990" })],
+  categories: new Set(["keramia"]),
+  collections: new Set(["osz"]),
+}
+
+const tableOf = (...rows: GoodsRow[]) => {
+  const keys = [...new Set(rows.flatMap((one) => Object.keys(one)))]
+  return [keys, ...rows.map((one) => keys.map((key) => one[key] ?? ""))]
+}
+
+test("a table as it was written changes nothing", () => {
+  const table = [
+    COLUMNS.map(({ label }) => label),
+    ...known.rows.map((one) => COLUMNS.map(({ key }) => one[key] ?? "")),
+  ]
+  expect(planImport(readCsv(writeCsv(table)), known)).toEqual({ changes: [], unchanged: 3, problems: [] })
+})
+
+test("a variant of the shop without an article number may stay in the table as it is, and not change there", () => {
+  const unnamed = row({ ...MUG, value_1_hu: "piros", price: "4990" })
+  const shop = { ...known, rows: [...known.rows, unnamed] }
+  expect(planImport(tableOf(unnamed), shop)).toEqual({ changes: [], unchanged: 1, problems: [] })
+  expect(planImport(tableOf({ ...unnamed, price: "1" }), shop).problems).toMatchObject([
+    { row: 2, message: expect.stringContaining("cikkszám") },
+  ])
+})
+
+test("only what differs is changed; an empty cell and an unknown column change nothing", () => {
+  const { changes, unchanged } = planImport(
+    tableOf(
+      { sku: "B-1", price: "5 490 Ft", stock: "", title_hu: "Bögre", Sajat: "x" },
+      { sku: "B-2", price: "4990" },
+    ),
+    known,
+  )
+  expect(unchanged).toBe(1)
+  expect(changes).toEqual([
+    {
+      ...{ handle: "bogre", isNew: false, cells: {}, added: [] },
+      changed: [{ row: 2, sku: "B-1", cells: { price: "5490" } }],
+    },
+  ])
+})
+
+test("the first row of a product speaks for it", () => {
+  const { changes } = planImport(
+    tableOf({ sku: "B-1", title_hu: "Csésze" }, { sku: "B-2", title_hu: "Pohár" }),
+    known,
+  )
+  expect(changes.map(({ cells }) => cells)).toEqual([{ title_hu: "Csésze" }])
+})
+
+test("a new variant joins its product, a new product is made with its variants", () => {
+  const { changes, problems } = planImport(
+    tableOf(
+      { sku: "B-3", handle: "bogre", option_1_hu: "Szín", value_1_hu: "piros", price: "4990" },
+      { sku: "V-1", title_hu: "Őszi váza", price: "12900" },
+      { sku: "V-2", title_hu: "Őszi váza", price: "13900" },
+    ),
+    known,
+  )
+  expect(problems).toEqual([])
+  expect(changes.map(({ handle, isNew, added }) => [handle, isNew, added.map(({ sku }) => sku)])).toEqual([
+    ["bogre", false, ["B-3"]],
+    ["oszi-vaza", true, ["V-1", "V-2"]],
+  ])
+})
+
+describe("a row that is wrong is named and left out", () => {
+  it.each<[string, GoodsRow, RegExp]>([
+    ["without article number", { handle: "bogre", price: "1" }, /cikkszám/],
+    ["a price of no forints", { sku: "B-1", price: "ingyen" }, /Bruttó ár/],
+    ["part of a piece", { sku: "B-1", stock: "1,5" }, /Készlet/],
+    ["a category that is not there", { sku: "B-1", categories: "keramia | nincs" }, /nincs/],
+    ["a collection that is not there", { sku: "B-1", collection: "nincs" }, /nincs/],
+    ["another product's article number", { sku: "T-1", handle: "bogre" }, /„tal”/],
+    ["another option value", { sku: "B-1", value_1_hu: "lila" }, /opciói/],
+    ["a new variant without a value", { sku: "B-9", handle: "bogre", price: "1" }, /Szín/],
+    ["a new product without a price", { sku: "X-1", title_hu: "Új" }, /ár/],
+    ["a status nobody knows", { sku: "B-1", status: "talán" }, /Állapot/],
+    ["a script in place of a picture", { sku: "B-1", pictures: "javascript:alert(1)" }, /webcíme/],
+    ["a maker without a true address", { sku: "B-1", maker_email: "nem" }, /e-mail/],
+    ["a content without a number", { sku: "B-1", content: "sok" }, /Kiszerelés/],
+  ])("%s", (_case, wrong, message) => {
+    const { changes, problems } = planImport(tableOf(wrong, { sku: "B-2", stock: "9" }), known)
+    expect(problems.length).toBeGreaterThan(0)
+    for (const problem of problems) expect(problem.row).toBe(2)
+    expect(problems.map((problem) => problem.message).join()).toMatch(message)
+    expect(changes.map(({ changed }) => changed.map(({ sku }) => sku))).toEqual([["B-2"]])
+  })
+
+  it("twice the same article number", () => {
+    const { problems } = planImport(tableOf({ sku: "B-1", stock: "1" }, { sku: "B-1", stock: "2" }), known)
+    expect(problems).toMatchObject([{ row: 3 }])
+  })
+})
+
+test("another table is refused", () => {
+  expect(() => planImport([["a", "b"]], known)).toThrow(NotATableError)
+})

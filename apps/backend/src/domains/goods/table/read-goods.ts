@@ -1,0 +1,174 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { CURRENCY } from "@porteka/shop"
+import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale } from "@porteka/shop/languages"
+import { parseVariantMetadata } from "../../../modules/catalogue/product-metadata.ts"
+import { readRecords } from "../../../records/read-records.ts"
+import { toShopData } from "../shop-data.ts"
+import {
+  COLUMNS,
+  type GoodsRow,
+  LIST_SEPARATOR,
+  OPTION_NUMBERS,
+  PRODUCT_TEXTS,
+  SHOP_DATA_KEYS,
+  STATUS_WORDS,
+} from "./columns.ts"
+
+interface Option {
+  id: string
+  title: string
+  values: { id: string; value: string }[]
+}
+
+interface Variant {
+  id: string
+  sku: string | null
+  title: string
+  weight: number | null
+  manage_inventory: boolean
+  metadata: Record<string, unknown> | null
+  options: { id: string; value: string; option_id: string }[]
+  price_set: { prices: { amount: number; currency_code: string; price_list_id?: string | null }[] } | null
+  inventory_items: {
+    inventory: { id: string; location_levels: { location_id: string; stocked_quantity: number }[] } | null
+  }[]
+}
+
+export interface GoodsRecord {
+  id: string
+  handle: string
+  status: string
+  title: string
+  subtitle: string | null
+  description: string | null
+  metadata: Record<string, unknown> | null
+  categories: { handle: string }[]
+  collection: { handle: string } | null
+  images: { url: string }[]
+  options: Option[]
+  variants: Variant[]
+}
+
+const FIELDS = [
+  ...["id", "handle", "status", "title", "subtitle", "description", "metadata"],
+  ...["categories.handle", "collection.handle", "images.url", "images.rank"],
+  ...["options.id", "options.title", "options.values.id", "options.values.value"],
+  ...["variants.id", "variants.sku", "variants.title", "variants.weight", "variants.manage_inventory"],
+  ...["variants.metadata", "variants.variant_rank", "variants.options.id", "variants.options.value"],
+  ...["variants.options.option_id", "variants.price_set.prices.amount"],
+  ...["variants.price_set.prices.currency_code", "variants.price_set.prices.price_list_id"],
+  ...["variants.inventory_items.inventory.id"],
+  ...["variants.inventory_items.inventory.location_levels.location_id"],
+  ...["variants.inventory_items.inventory.location_levels.stocked_quantity"],
+]
+
+/** A variant with its row and the records behind it. */
+export interface KnownRow {
+  product: GoodsRecord
+  variant: Variant
+  row: GoodsRow
+}
+
+/** @param handles only these products */
+export async function readGoods(container: MedusaContainer, handles?: string[]): Promise<KnownRow[]> {
+  const products = await readRecords<GoodsRecord>(container, {
+    entity: "product",
+    fields: FIELDS,
+    ...(handles ? { filters: { handle: handles } } : {}),
+    pagination: { order: { handle: "ASC" } },
+  })
+  const texts = await readTexts(container)
+  return products.flatMap((product) =>
+    product.variants.map((variant) => ({ product, variant, row: toRow(product, variant, texts) })),
+  )
+}
+
+/** A text of a record in a language that is not the record's own. */
+type Texts = (id: string, locale: Locale, field: string) => string
+
+function toRow(product: GoodsRecord, variant: Variant, texts: Texts): GoodsRow {
+  const empty = Object.fromEntries(COLUMNS.map(({ key }) => [key, ""]))
+  return {
+    ...empty,
+    ...ofProduct(product, texts),
+    ...ofOptions(product, variant, texts),
+    ...ofVariant(variant),
+  }
+}
+
+function ofProduct(product: GoodsRecord, texts: Texts): GoodsRow {
+  const data = toShopData(product.metadata)
+  const written = PRODUCT_TEXTS.flatMap((field) =>
+    LOCALES.map((locale) => [
+      `${field}_${locale}`,
+      locale === DEFAULT_LOCALE ? (product[field] ?? "") : texts(product.id, locale, field),
+    ]),
+  )
+  return {
+    ...Object.fromEntries(SHOP_DATA_KEYS.map((key) => [key, data[key]])),
+    ...Object.fromEntries(written),
+    handle: product.handle,
+    status: STATUS_WORDS[product.status] ?? product.status,
+    categories: product.categories.map(({ handle }) => handle).join(LIST_SEPARATOR),
+    collection: product.collection?.handle ?? "",
+    pictures: product.images.map(({ url }) => url).join(LIST_SEPARATOR),
+  }
+}
+
+function ofOptions({ options }: GoodsRecord, variant: Variant, texts: Texts): GoodsRow {
+  const cells = options.slice(0, OPTION_NUMBERS.length).flatMap(({ id, title }, index) => {
+    const value = variant.options.find(({ option_id: option }) => option === id)
+    return LOCALES.flatMap((locale) => {
+      const isOwn = locale === DEFAULT_LOCALE
+      const chosen = value && (isOwn ? value.value : texts(value.id, locale, "value"))
+      return [
+        [`option_${index + 1}_${locale}`, isOwn ? title : texts(id, locale, "title")],
+        [`value_${index + 1}_${locale}`, chosen ?? ""],
+      ]
+    })
+  })
+  return Object.fromEntries(cells)
+}
+
+function ofVariant(variant: Variant): GoodsRow {
+  const { content } = parseVariantMetadata(variant.metadata)
+  return {
+    sku: variant.sku ?? "",
+    price: priceOf(variant),
+    stock: variant.manage_inventory ? stockOf(variant) : "",
+    weight: variant.weight === null ? "" : String(variant.weight),
+    content: content ? `${content.value} ${content.unit}` : "",
+  }
+}
+
+function priceOf({ price_set: set }: Variant): string {
+  const own = set?.prices.find(
+    ({ currency_code: currency, price_list_id: list }) =>
+      currency.toLowerCase() === CURRENCY.toLowerCase() && !list,
+  )
+  return own ? String(Number(own.amount)) : ""
+}
+
+function stockOf({ inventory_items: items }: Variant): string {
+  const levels = items.flatMap(({ inventory }) => inventory?.location_levels ?? [])
+  return levels.length === 0
+    ? ""
+    : String(levels.reduce((sum, level) => sum + Number(level.stocked_quantity), 0))
+}
+
+async function readTexts(container: MedusaContainer): Promise<Texts> {
+  const { rows } = await container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw<{ rows: { reference_id: string; locale_code: string; translations: Record<string, unknown> }[] }>(
+      `select reference_id, locale_code, translations from translation
+        where deleted_at is null and reference in ('product', 'product_option', 'product_option_value')`,
+    )
+  const found = new Map(
+    rows.map(({ reference_id: id, locale_code: tag, translations }) => [`${id} ${tag}`, translations]),
+  )
+  return (id, locale, field) => {
+    const text = found.get(`${id} ${LANGUAGES[locale].tag}`)?.[field]
+    return typeof text === "string" ? text : ""
+  }
+}

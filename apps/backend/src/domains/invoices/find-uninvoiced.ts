@@ -1,0 +1,114 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { InvoiceKind } from "../../modules/invoice/service.ts"
+
+/** An older order that was never invoiced is left to the staff. */
+const LOOK_BACK_DAYS = 90
+
+interface Uninvoiced {
+  order_id: string
+  kind: InvoiceKind
+  /** Which correction of the order. */
+  number: number | null
+}
+
+/** What the documents of an order that has an invoice are to come to, and what they do. */
+export interface InvoicedAmounts {
+  order_id: string
+  target: number
+  invoiced: number
+}
+
+/**
+ * Orders whose invoice is due and was not noted: paid by card or transfer when all the money is there, cash on delivery
+ * when the parcel leaves or waits for collection. A cancelling invoice for an order that was cancelled, or whose money
+ * all went back; a correcting one whenever what the shop keeps is no more what was invoiced: after a return, an edit, a
+ * refund of a part. One that was corrected is brought to nothing by a correction, too. Reads the tables of orders directly, as `find-untold.ts` does.
+ */
+const AMOUNTS = `
+  paid as (
+    select link.order_id, sum(p.amount) as captured,
+           coalesce(sum((select sum(r.amount) from refund r
+                          where r.payment_id = p.id and r.deleted_at is null)), 0) as refunded
+      from payment p
+      join order_payment_collection link
+        on link.payment_collection_id = p.payment_collection_id and link.deleted_at is null
+     where p.captured_at is not null
+     group by link.order_id
+  ),
+  dispatched as (
+    select distinct link.order_id from fulfillment f
+      join order_fulfillment link on link.fulfillment_id = f.id and link.deleted_at is null
+     where f.canceled_at is null
+  ),
+  cost as (
+    select summary.order_id, round((summary.totals->>'current_order_total')::numeric) as total
+      from order_summary summary
+      join "order" o on o.id = summary.order_id and o.version = summary.version
+     where summary.deleted_at is null
+  ),
+  documents as (
+    select i.order_id, sum((i.data->'totals'->>'gross')::numeric) as gross,
+           count(*) filter (where i.kind = 'correction') as corrections,
+           bool_or(i.kind = 'storno') as is_cancelled, bool_and(i.state = 'issued') as is_settled
+      from invoice i group by i.order_id
+  ),
+  amounts as (
+    select o.id as order_id, documents.gross as invoiced, documents.corrections, documents.is_settled,
+           case when o.canceled_at is not null then 0
+                when o.metadata->>'payment_method' = 'cash_on_delivery' and coalesce(paid.captured, 0) = 0
+                  then cost.total
+                else least(cost.total, coalesce(paid.captured - paid.refunded, 0)) end as target
+      from documents
+      join "order" o on o.id = documents.order_id
+      join cost on cost.order_id = o.id
+      left join paid on paid.order_id = o.id
+     where documents.is_cancelled is not true
+  )`
+
+const QUESTION = `
+  with ${AMOUNTS}
+  select o.id as order_id, 'invoice' as kind, null::integer as number from "order" o
+    join cost on cost.order_id = o.id
+   where o.canceled_at is null and o.deleted_at is null and not o.is_draft_order
+     and o.created_at > now() - make_interval(days => ?) and (?::text is null or o.id = ?)
+     and (exists (select from paid where paid.order_id = o.id
+                   and paid.refunded < paid.captured and paid.captured >= cost.total)
+          or (o.metadata->>'payment_method' = 'cash_on_delivery'
+              and exists (select from dispatched where dispatched.order_id = o.id)))
+     and not exists (select from invoice i where i.key = 'invoice:' || o.id)
+  union all
+  select o.id, 'storno', null from "order" o
+    join invoice issued on issued.key = 'invoice:' || o.id and issued.state = 'issued'
+   where (o.canceled_at is not null
+          or exists (select from paid where paid.order_id = o.id and paid.refunded >= paid.captured))
+     and (?::text is null or o.id = ?)
+     and not exists (select from invoice i where i.order_id = o.id and i.kind in ('storno', 'correction'))
+  union all
+  select order_id, 'correction', corrections + 1 from amounts
+   where is_settled and target <> invoiced and (target > 0 or corrections > 0)
+     and (?::text is null or order_id = ?)`
+
+/** @param orderId only this one */
+export async function findUninvoiced(container: MedusaContainer, orderId?: string): Promise<Uninvoiced[]> {
+  const only = orderId ?? null
+  const { rows } = await container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw(QUESTION, [LOOK_BACK_DAYS, only, only, only, only, only, only])
+  return rows
+}
+
+/** Of an order that has an invoice. */
+export async function readInvoicedAmounts(
+  container: MedusaContainer,
+  orderId: string,
+): Promise<InvoicedAmounts | undefined> {
+  const { rows } = await container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw<{ rows: Record<keyof InvoicedAmounts, string>[] }>(
+      `with ${AMOUNTS} select order_id, target, invoiced from amounts where order_id = ?`,
+      [orderId],
+    )
+  const [row] = rows
+  return row && { order_id: row.order_id, target: Number(row.target), invoiced: Number(row.invoiced) }
+}

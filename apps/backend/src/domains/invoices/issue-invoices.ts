@@ -1,0 +1,94 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { InvoiceData } from "@porteka/documents"
+import { invoiceProvider } from "../../invoices/find-provider.ts"
+import {
+  type InvoiceProvider,
+  InvoiceRefusedError,
+  type IssuedInvoice,
+} from "../../invoices/invoice-provider.ts"
+import { type OrderToInvoice, toInvoiceData, toSeller, toStornoData } from "../../invoices/to-invoice-data.ts"
+import { INVOICE_MODULE } from "../../modules/invoice/index.ts"
+import type { InvoiceRow } from "../../modules/invoice/service.ts"
+import { STORED_DOCUMENT_MODULE } from "../../modules/stored-document/index.ts"
+import { readShop } from "../../shop/read-shop.ts"
+import { reasonOf } from "../failure.ts"
+import { readOrder } from "../orders/read-order.ts"
+import { chosenVariant, readOrderedProducts } from "../orders/read-ordered-products.ts"
+import { findUninvoiced } from "./find-uninvoiced.ts"
+import { readCorrection } from "./read-correction.ts"
+
+const BATCH_SIZE = 10
+
+/** Where the file of an invoice is kept. */
+export const invoiceFileKey = (invoiceId: string) => `invoice:${invoiceId}`
+
+/** Notes what is due and issues it: of one order, or by the job of all. However often it is called, each once. */
+export async function issueDueInvoices(container: MedusaContainer, orderId?: string): Promise<void> {
+  const invoices = container.resolve(INVOICE_MODULE)
+  for (const { order_id: id, kind, number } of await findUninvoiced(container, orderId)) {
+    await invoices.note(id, kind, number ?? undefined)
+  }
+  for (const row of await invoices.claimDue(BATCH_SIZE, orderId)) await issueOne(container, row)
+}
+
+interface PaidOrder extends OrderToInvoice {
+  payment_status: string
+  items: (OrderToInvoice["items"][number] & { product_id: string | null })[]
+}
+
+async function issueOne(container: MedusaContainer, row: InvoiceRow): Promise<void> {
+  const invoices = container.resolve(INVOICE_MODULE)
+  const provider = invoiceProvider(container)
+  try {
+    const { data, issued } = await issue(container, provider, row)
+    await container.resolve(STORED_DOCUMENT_MODULE).keep(invoiceFileKey(row.id), issued.pdf)
+    const { number, provider_ref } = issued
+    await invoices.markIssued(row.id, { provider: provider.id, number, provider_ref, data })
+  } catch (error) {
+    const reason = reasonOf(error)
+    await invoices.markFailed(row, reason, error instanceof InvoiceRefusedError)
+    container
+      .resolve(ContainerRegistrationKeys.LOGGER)
+      .error(`The ${row.kind} of ${row.order_id} was not issued: ${reason}`)
+  }
+}
+
+async function issue(
+  container: MedusaContainer,
+  provider: InvoiceProvider,
+  { kind, key, order_id: orderId }: InvoiceRow,
+): Promise<{ data: InvoiceData; issued: IssuedInvoice }> {
+  const now = new Date()
+  const shop = await readShop(container)
+  if (kind === "invoice") {
+    const order = await readOrder<PaidOrder>(container, orderId)
+    const products = await readOrderedProducts(container, order)
+    const items = order.items.map((item) => ({ ...item, variant_title: chosenVariant(item, products) }))
+    const data = toInvoiceData(
+      { ...order, items },
+      { shop, now, isPaid: order.payment_status === "captured" },
+    )
+    return { data, issued: await provider.issue(data, key) }
+  }
+  // Invoices of an earlier release do not say who the seller was.
+  const all = (await container.resolve(INVOICE_MODULE).listOfOrder(orderId)).map((one) => ({
+    ...one,
+    data: one.data && { ...one.data, seller: one.data.seller ?? toSeller(shop) },
+  }))
+  const original = all.find((candidate) => candidate.kind === "invoice" && candidate.state === "issued")
+  if (!original?.number || !original.data) throw new InvoiceRefusedError("There is no invoice to change")
+  if (original.provider !== provider.id) {
+    throw new InvoiceRefusedError(`${original.number} was issued by ${original.provider}: change it there`)
+  }
+  const { number, provider_ref } = original
+  if (kind === "correction") {
+    const corrections = all.flatMap(
+      (one) => (one.kind === "correction" && one.state === "issued" && one.data) || [],
+    )
+    const data = await readCorrection(container, orderId, [original.data, ...corrections])
+    return { data, issued: await provider.correct({ number, provider_ref }, data, key) }
+  }
+  const data = toStornoData(original.data, now)
+  return { data, issued: await provider.storno({ number, provider_ref }, data, key) }
+}

@@ -1,0 +1,12 @@
+import { MedusaError } from "@medusajs/framework/utils"
+import type { LineOptionFault } from "@porteka/shop"
+
+/** An option that the line's goods do not take, or that they demand. */
+export class LineOptionError extends MedusaError {
+  readonly fault: LineOptionFault
+
+  constructor(fault: LineOptionFault) {
+    super(MedusaError.Types.INVALID_DATA, `The option ${fault.key} of the line is refused: ${fault.problem}`)
+    this.fault = fault
+  }
+}

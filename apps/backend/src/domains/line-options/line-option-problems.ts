@@ -1,0 +1,32 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { CheckoutProblem } from "@porteka/commerce-sdk"
+import { isGoodsLine, lineOptionsOf } from "@porteka/shop"
+import { readOfferedOptions } from "./offered-options.ts"
+import { findUnfittingLines } from "./personalised-variants.ts"
+import { pricedOptions } from "./plan-charges.ts"
+
+interface Line {
+  id: string
+  variant_id: string | null
+  metadata?: Record<string, unknown> | null
+}
+
+/** What stands in the way of an order about the options of its lines. */
+export async function readLineOptionProblems(
+  container: MedusaContainer,
+  items: readonly Line[],
+): Promise<CheckoutProblem[]> {
+  const lines = items
+    .filter(isGoodsLine)
+    .map(({ id, variant_id, metadata }) => ({ id, variant_id, options: lineOptionsOf(metadata) }))
+  const priced = lines.filter(({ options }) => pricedOptions(options).length > 0)
+  const [unfitting, offered] = await Promise.all([
+    findUnfittingLines(container, lines),
+    priced.length > 0 ? readOfferedOptions(container) : undefined,
+  ])
+  const unavailable = priced.filter(({ options }) => pricedOptions(options).some((key) => !offered?.has(key)))
+  return [
+    ...unfitting.map(({ id }) => ({ code: "line_option_missing" as const, line_item_id: id })),
+    ...unavailable.map(({ id }) => ({ code: "line_option_unavailable" as const, line_item_id: id })),
+  ]
+}

@@ -1,0 +1,30 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { type LineOptions, lineKey, lineOptionsOf } from "@porteka/shop"
+import { askPrepared, type Prepared } from "../../records/prepared.ts"
+
+/** A line of a cart without its amounts. */
+export interface CartLine {
+  id: string
+  variant_id: string | null
+  quantity: number
+  metadata: Record<string, unknown> | null
+}
+
+const LINES: Prepared = {
+  name: "cart-lines",
+  sql: `
+  select id, variant_id, quantity, metadata from cart_line_item
+   where cart_id = ? and deleted_at is null order by created_at, id`,
+}
+
+/** The lines of a cart, oldest first. */
+export const readLines = (container: MedusaContainer, cartId: string): Promise<CartLine[]> =>
+  askPrepared<CartLine>(container, LINES, [cartId])
+
+/** By this, lines are told apart: another variant or other options are another line. */
+export function keyOf(
+  { variant_id, metadata }: { variant_id: string | null; metadata?: unknown },
+  options: LineOptions = lineOptionsOf(metadata),
+): string {
+  return lineKey({ variantId: variant_id ?? "", options })
+}

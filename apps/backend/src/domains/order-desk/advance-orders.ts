@@ -1,0 +1,131 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import {
+  createOrderFulfillmentWorkflow,
+  createOrderShipmentWorkflow,
+  markOrderFulfillmentAsDeliveredWorkflow,
+} from "@medusajs/medusa/core-flows"
+import { DESK_STEPS, type DeskStep } from "@porteka/commerce-sdk/wire"
+import { readRecords } from "../../records/read-records.ts"
+import { reasonOf } from "../failure.ts"
+import { recordPayment } from "../orders/record-payment.ts"
+
+/** What the staff says of an order in one press, in the order of a parcel's way. */
+export { DESK_STEPS, type DeskStep }
+
+export interface Advance {
+  id: string
+  /** With `shipped`, the carrier's number of the parcel. */
+  tracking_number?: string
+}
+
+export interface Advanced {
+  id: string
+  /** Null: done. Otherwise why not. */
+  refusal: string | null
+}
+
+interface Parcel {
+  id: string
+  shipped_at: string | null
+  delivered_at: string | null
+  canceled_at: string | null
+  items: { line_item_id: string | null; quantity: number }[]
+}
+
+interface OrderToAdvance {
+  canceled_at: string | null
+  items: { id: string; quantity: number; detail: { fulfilled_quantity?: number } | null }[]
+  fulfillments: Parcel[] | null
+}
+
+const FIELDS = [
+  ...["id", "canceled_at", "items.*", "items.detail.*"],
+  ...["fulfillments.id", "fulfillments.shipped_at", "fulfillments.delivered_at", "fulfillments.canceled_at"],
+  ...["fulfillments.items.line_item_id", "fulfillments.items.quantity"],
+]
+
+/** The same step for many orders. One that refuses it stops none of the others; what is done already stays as it is. */
+export async function advanceOrders(
+  container: MedusaContainer,
+  step: DeskStep,
+  orders: readonly Advance[],
+  staffId: string,
+): Promise<Advanced[]> {
+  const advanced: Advanced[] = []
+  for (const order of orders) {
+    try {
+      await STEPS[step](container, order, staffId)
+      advanced.push({ id: order.id, refusal: null })
+    } catch (error) {
+      advanced.push({ id: order.id, refusal: reasonOf(error) })
+    }
+  }
+  return advanced
+}
+
+const STEPS: Record<
+  DeskStep,
+  (container: MedusaContainer, order: Advance, staffId: string) => Promise<void>
+> = {
+  paid: (container, { id }, staffId) => recordPayment(container, id, staffId),
+  packed: pack,
+  shipped: ship,
+  delivered: deliver,
+}
+
+/** Everything that is in no parcel yet goes into one. */
+async function pack(container: MedusaContainer, { id }: Advance, staffId: string): Promise<void> {
+  const { items } = await readOrderToAdvance(container, id)
+  const open = items.flatMap(({ id: line, quantity, detail }) => {
+    const rest = Number(quantity) - Number(detail?.fulfilled_quantity ?? 0)
+    return rest > 0 ? [{ id: line, quantity: rest }] : []
+  })
+  if (open.length === 0) return
+  await createOrderFulfillmentWorkflow(container).run({
+    input: { order_id: id, items: open, created_by: staffId },
+  })
+}
+
+/** Everything that is packed is handed to the carrier; what was not packed yet is packed first. */
+async function ship(container: MedusaContainer, order: Advance, staffId: string): Promise<void> {
+  await pack(container, order, staffId)
+  const { parcels } = await readOrderToAdvance(container, order.id)
+  for (const parcel of parcels.filter(({ shipped_at: shippedAt }) => !shippedAt)) {
+    await createOrderShipmentWorkflow(container).run({
+      input: {
+        order_id: order.id,
+        fulfillment_id: parcel.id,
+        items: parcel.items.flatMap(({ line_item_id: id, quantity }) =>
+          id ? [{ id, quantity: Number(quantity) }] : [],
+        ),
+        // As Medusa's admin sends it when only the number was typed.
+        labels: order.tracking_number
+          ? [{ tracking_number: order.tracking_number, tracking_url: "#", label_url: "#" }]
+          : [],
+        created_by: staffId,
+      },
+    })
+  }
+}
+
+/** Also what was collected in the shop and so never handed to a carrier. */
+async function deliver(container: MedusaContainer, { id }: Advance): Promise<void> {
+  const { parcels } = await readOrderToAdvance(container, id)
+  for (const parcel of parcels.filter(({ delivered_at: deliveredAt }) => !deliveredAt)) {
+    await markOrderFulfillmentAsDeliveredWorkflow(container).run({
+      input: { orderId: id, fulfillmentId: parcel.id },
+    })
+  }
+}
+
+async function readOrderToAdvance(container: MedusaContainer, id: string) {
+  const [order] = await readRecords<OrderToAdvance>(container, {
+    entity: "order",
+    fields: FIELDS,
+    filters: { id },
+  })
+  if (!order) throw new Error("Nincs ilyen rendelés.")
+  if (order.canceled_at) throw new Error("A rendelést törölték.")
+  const parcels = (order.fulfillments ?? []).filter(({ canceled_at: canceledAt }) => !canceledAt)
+  return { items: order.items, parcels }
+}

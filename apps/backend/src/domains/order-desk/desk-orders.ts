@@ -1,0 +1,199 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { DESK_STAGES, type DeskStage } from "@porteka/commerce-sdk/wire"
+
+export { DESK_STAGES, type DeskStage }
+
+export interface DeskOrder {
+  id: string
+  display_id: number
+  created_at: Date
+  name: string
+  email: string | null
+  method: string | null
+  delivery: string | null
+  total: number
+  paid: number
+  refunded: number
+  /** What is still to be paid; negative: what the shop owes. */
+  due: number
+  stage: DeskStage
+  /** What makes it one that somebody has to look at. */
+  problems: string[]
+}
+
+/**
+ * Every order with what it stands at. Reads the tables of orders directly, as `orders/mails/find-untold.ts` does:
+ * Medusa cannot list orders by what is to be done with them. What is still due follows the rule of `settle`
+ * (packages/commerce-sdk).
+ */
+const ORDERS = `
+  with money as (
+    select link.order_id,
+           sum((select coalesce(sum(c.amount), 0) from capture c where c.payment_id = p.id and c.deleted_at is null)) as paid,
+           sum((select coalesce(sum(r.amount), 0) from refund r where r.payment_id = p.id and r.deleted_at is null)) as refunded
+      from payment p
+      join order_payment_collection link
+        on link.payment_collection_id = p.payment_collection_id and link.deleted_at is null
+     where p.deleted_at is null
+     group by link.order_id
+  ),
+  goods as (
+    select item.order_id, item.version,
+           bool_or(item.quantity > item.fulfilled_quantity) as is_unpacked,
+           bool_or(item.return_requested_quantity > 0) as is_coming_back,
+           round(sum(item.return_requested_quantity * coalesce(item.unit_price, line.unit_price))) as coming_back
+      from order_item item join order_line_item line on line.id = item.item_id
+     where item.deleted_at is null
+     group by item.order_id, item.version
+  ),
+  parcels as (
+    select link.order_id,
+           bool_or(f.shipped_at is null and f.delivered_at is null) as is_waiting,
+           bool_or(f.delivered_at is null) as is_under_way
+      from fulfillment f
+      join order_fulfillment link on link.fulfillment_id = f.id and link.deleted_at is null
+     where f.canceled_at is null and f.deleted_at is null
+     group by link.order_id
+  ),
+  desk as (
+    select o.id, o.display_id, o.created_at, o.email, o.canceled_at,
+           trim(coalesce(address.last_name, '') || ' ' || coalesce(address.first_name, '')) as name,
+           o.metadata->>'payment_method' as method,
+           (select method.name from order_shipping link
+              join order_shipping_method method on method.id = link.shipping_method_id
+             where link.order_id = o.id and link.version = o.version and link.deleted_at is null
+               and method.data->>'code' is distinct from 'cash_on_delivery_fee'
+             order by method.created_at limit 1) as delivery,
+           round((summary.totals->>'current_order_total')::numeric) as total,
+           coalesce(money.paid, 0) as paid, coalesce(money.refunded, 0) as refunded,
+           coalesce(goods.is_unpacked, false) as is_unpacked,
+           coalesce(goods.coming_back, 0) as coming_back,
+           coalesce(parcels.is_waiting, false) as is_waiting,
+           coalesce(parcels.is_under_way, false) as is_under_way,
+           exists (select from order_payment_collection link
+                     join payment_collection collection
+                       on collection.id = link.payment_collection_id and collection.deleted_at is null
+                    where link.order_id = o.id and link.deleted_at is null
+                      and (collection.status in ('not_paid', 'awaiting')
+                           or (collection.status in ('authorized', 'partially_authorized')
+                               and o.metadata->>'payment_method' <> 'card'))) as awaits_money,
+           array_remove(array[
+             case when exists (select from invoice where invoice.order_id = o.id and invoice.state = 'failed')
+               then 'invoice_failed' end,
+             case when exists (select from outgoing_mail mail where mail.about_id = o.id and mail.state = 'failed')
+               then 'mail_failed' end,
+             case when coalesce(goods.is_coming_back, false) then 'return_expected' end,
+             case when exists (select from withdrawal_case
+                                where withdrawal_case.order_id = o.id and withdrawal_case.status = 'received')
+               then 'withdrawal' end,
+             case when coalesce(money.paid - money.refunded, 0)
+                    > case when o.canceled_at is null
+                        then round((summary.totals->>'current_order_total')::numeric) else 0 end
+               then 'money_to_return' end
+           ], null) as problems
+      from "order" o
+      join order_summary summary
+        on summary.order_id = o.id and summary.version = o.version and summary.deleted_at is null
+      left join order_address address on address.id = o.shipping_address_id
+      left join money on money.order_id = o.id
+      left join goods on goods.order_id = o.id and goods.version = o.version
+      left join parcels on parcels.order_id = o.id
+     where o.deleted_at is null and not o.is_draft_order
+  ),
+  staged as (
+    select desk.*, case
+             when canceled_at is not null then refunded - paid
+             when awaits_money and total > paid - refunded then greatest(0, total - coming_back - paid + refunded)
+             else least(0, total - paid + refunded)
+           end as due,
+           case
+             when cardinality(problems) > 0 then 'problem'
+             when canceled_at is not null then 'cancelled'
+             when method <> 'cash_on_delivery' and awaits_money and total - coming_back > paid - refunded and not is_under_way then 'to_pay'
+             when is_unpacked then 'to_pack'
+             when is_waiting then 'to_ship'
+             when is_under_way then 'under_way'
+             else 'done'
+           end as stage
+      from desk
+  )`
+
+/** One order as it stands. */
+export async function findDeskOrder(container: MedusaContainer, id: string): Promise<DeskOrder | undefined> {
+  const [row] = await ask<DeskRow>(container, `${ORDERS} select * from staged where id = ?`, [id])
+  return row && toOrder(row)
+}
+
+export interface DeskPage {
+  orders: DeskOrder[]
+  counts: Record<DeskStage, number>
+}
+
+/** Orders of one stage, those waiting longest first; of what is settled the newest first. */
+export async function listDeskOrders(
+  container: MedusaContainer,
+  { stage, limit, offset }: { stage: DeskStage; limit: number; offset: number },
+): Promise<DeskPage> {
+  const isSettled = stage === "done" || stage === "cancelled"
+  const order = isSettled ? "created_at desc" : "created_at"
+  const rows = await ask<DeskRow>(
+    container,
+    `${ORDERS} select * from staged where stage = ? order by ${order}, id limit ? offset ?`,
+    [stage, limit, offset],
+  )
+  const found = await ask<{ stage: DeskStage; count: string }>(
+    container,
+    `${ORDERS} select stage, count(*) from staged group by stage`,
+    [],
+  )
+  const countOf = (one: DeskStage) => Number(found.find((row) => row.stage === one)?.count ?? 0)
+  const counts = Object.fromEntries(DESK_STAGES.map((one) => [one, countOf(one)]))
+  return { orders: rows.map(toOrder), counts: counts as DeskPage["counts"] }
+}
+
+/** Every order of the last days, the newest first. */
+export async function listAllDeskOrders(container: MedusaContainer, days: number): Promise<DeskOrder[]> {
+  const rows = await ask<DeskRow>(
+    container,
+    `${ORDERS} select * from staged where created_at > now() - make_interval(days => ?)
+      order by created_at desc, id`,
+    [days],
+  )
+  return rows.map(toOrder)
+}
+
+type Numeric = "total" | "paid" | "refunded" | "due"
+type DeskRow = Omit<DeskOrder, Numeric> & Record<Numeric, string>
+
+function toOrder({
+  id,
+  display_id,
+  created_at,
+  name,
+  email,
+  method,
+  delivery,
+  stage,
+  problems,
+  ...row
+}: DeskRow): DeskOrder {
+  return {
+    ...{ id, display_id, created_at, name, email, method, delivery, stage, problems },
+    total: Number(row.total),
+    paid: Number(row.paid),
+    refunded: Number(row.refunded),
+    due: Number(row.due),
+  }
+}
+
+async function ask<Row>(
+  container: MedusaContainer,
+  sql: string,
+  values: readonly (string | number)[],
+): Promise<Row[]> {
+  const { rows } = await container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw<{ rows: Row[] }>(sql, [...values])
+  return rows
+}

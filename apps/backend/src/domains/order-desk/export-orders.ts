@@ -1,0 +1,165 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { isFee } from "@porteka/commerce-sdk"
+import { budapestDay, budapestTime } from "@porteka/hungary"
+import { writeCsv } from "../../records/csv.ts"
+import { readRecords } from "../../records/read-records.ts"
+import { chosenVariant, readOrderedProducts } from "../orders/read-ordered-products.ts"
+import { type DeskOrder, listAllDeskOrders } from "./desk-orders.ts"
+
+interface Address {
+  first_name: string | null
+  last_name: string | null
+  company: string | null
+  postal_code: string | null
+  city: string | null
+  address_1: string | null
+  address_2: string | null
+  phone: string | null
+  metadata: { tax_number?: string } | null
+}
+
+interface ExportedOrder {
+  id: string
+  metadata: Record<string, unknown> | null
+  items: {
+    title: string
+    product_title: string | null
+    product_id: string | null
+    variant_title: string | null
+    variant_sku: string | null
+    quantity: number
+    unit_price: number
+    total: number
+  }[]
+  shipping_methods: { name: string; total: number; data: Record<string, unknown> | null }[]
+  shipping_address: Address | null
+  billing_address: Address | null
+  fulfillments: { canceled_at: string | null; labels: { tracking_number: string }[] }[]
+}
+
+const FIELDS = [
+  ...["id", "metadata", "items.*", "shipping_methods.*", "shipping_address.*", "billing_address.*"],
+  ...["fulfillments.canceled_at", "fulfillments.labels.tracking_number"],
+]
+
+/** Orders read at once. */
+const BATCH_SIZE = 50
+
+const STAGES: Record<DeskOrder["stage"], string> = {
+  problem: "teendő van vele",
+  to_pay: "fizetésre vár",
+  to_pack: "csomagolandó",
+  to_ship: "feladandó",
+  under_way: "úton",
+  done: "kész",
+  cancelled: "törölve",
+}
+
+const METHODS: Record<string, string> = {
+  card: "bankkártya",
+  bank_transfer: "banki átutalás",
+  cash_on_delivery: "utánvét",
+}
+
+const HEAD = [
+  ...["Rendelésszám", "Rendelés napja", "Időpont", "Állapot", "Vevő", "E-mail", "Telefon"],
+  ...["Fizetési mód", "Végösszeg", "Befizetve", "Visszatérítve", "Még fizetendő"],
+  ...["Szállítási mód", "Szállítási díj", "Utánvét díja"],
+  ...["Átvevő", "Irányítószám", "Település", "Cím"],
+  ...["Átvételi pont szolgáltatója", "Átvételi pont kódja", "Átvételi pont"],
+  ...[
+    "Számlázási név",
+    "Cég",
+    "Adószám",
+    "Számlázási irányítószám",
+    "Számlázási település",
+    "Számlázási cím",
+  ],
+  ...["Számlák", "Csomagszám", "Megjegyzés"],
+  ...["Cikkszám", "Termék", "Változat", "Mennyiség", "Egységár", "Tétel összesen"],
+]
+
+/** Every line of every order, with all of the order beside it: for bookkeeping and for carriers' lists. */
+export async function exportOrders(container: MedusaContainer, days: number): Promise<string> {
+  const desks = await listAllDeskOrders(container, days)
+  const invoices = await readInvoiceNumbers(container)
+  const rows: (string | number)[][] = []
+  for (let start = 0; start < desks.length; start += BATCH_SIZE) {
+    const batch = desks.slice(start, start + BATCH_SIZE)
+    const orders = await readRecords<ExportedOrder>(container, {
+      entity: "order",
+      fields: FIELDS,
+      filters: { id: batch.map(({ id }) => id) },
+    })
+    const byId = new Map(orders.map((order) => [order.id, order]))
+    for (const desk of batch) {
+      const order = byId.get(desk.id)
+      if (!order) continue
+      const products = await readOrderedProducts(container, order)
+      const common = ofOrder(desk, order, invoices.get(desk.id) ?? "")
+      for (const item of order.items) {
+        const { product_title: product, title, variant_sku: sku, quantity, unit_price: price, total } = item
+        rows.push([
+          ...common,
+          ...[sku ?? "", product ?? title, chosenVariant(item, products) ?? ""],
+          ...[Number(quantity), Number(price), Math.round(Number(total))],
+        ])
+      }
+    }
+  }
+  return writeCsv([HEAD, ...rows])
+}
+
+function ofOrder(desk: DeskOrder, order: ExportedOrder, invoices: string): (string | number)[] {
+  const { shipping_address: shipping, metadata } = order
+  const billing = order.billing_address ?? shipping
+  const delivery = order.shipping_methods.find((method) => !isFee(method))
+  const fee = order.shipping_methods.find(isFee)
+  const text = (key: string) => (typeof delivery?.data?.[key] === "string" ? delivery.data[key] : "")
+  const point = [
+    text("pickup_point_name"),
+    [text("pickup_point_postal_code"), text("pickup_point_city")].join(" ").trim(),
+    text("pickup_point_address"),
+  ]
+  const parcels = (order.fulfillments ?? []).filter(({ canceled_at: canceledAt }) => !canceledAt)
+  return [
+    ...[desk.display_id, budapestDay(desk.created_at), timeOf(desk.created_at), STAGES[desk.stage]],
+    ...[desk.name, desk.email ?? "", shipping?.phone ?? ""],
+    ...[METHODS[desk.method ?? ""] ?? desk.method ?? "", desk.total, desk.paid, desk.refunded, desk.due],
+    ...[delivery?.name ?? "", Math.round(Number(delivery?.total ?? 0)), Math.round(Number(fee?.total ?? 0))],
+    ...[nameOf(shipping), ...placeOf(shipping)],
+    ...[text("pickup_point_provider"), text("pickup_point_id"), point.filter(Boolean).join(", ")],
+    ...[nameOf(billing), billing?.company ?? "", billing?.metadata?.tax_number ?? "", ...placeOf(billing)],
+    invoices,
+    parcels
+      .flatMap(({ labels }) => (labels ?? []).map(({ tracking_number: number }) => number))
+      .filter(Boolean)
+      .join(", "),
+    typeof metadata?.notes === "string" ? metadata.notes : "",
+  ]
+}
+
+const timeOf = (moment: Date) => {
+  const { hour, minute } = budapestTime(moment)
+  return `${hour}:${String(minute).padStart(2, "0")}`
+}
+
+const nameOf = (address: Address | null) =>
+  [address?.last_name, address?.first_name].filter(Boolean).join(" ")
+
+const placeOf = (address: Address | null) => [
+  address?.postal_code ?? "",
+  address?.city ?? "",
+  [address?.address_1, address?.address_2].filter(Boolean).join(" "),
+]
+
+async function readInvoiceNumbers(container: MedusaContainer): Promise<Map<string, string>> {
+  const { rows } = await container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw<{ rows: { order_id: string; numbers: string }[] }>(
+      `select order_id, string_agg(number, ', ' order by issued_at) as numbers from invoice
+        where number is not null group by order_id`,
+    )
+  return new Map(rows.map(({ order_id: id, numbers }) => [id, numbers]))
+}

@@ -1,0 +1,47 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { drawPackingSlips, type PackingSlip } from "@porteka/documents"
+import { addressLines, formatDate, formatPhone, roundCash } from "@porteka/hungary"
+import { CURRENCY } from "@porteka/shop"
+import { DEFAULT_LOCALE } from "@porteka/shop/languages"
+import { readSettings } from "../../shop/read-shop.ts"
+import { readDesk } from "./read-desk.ts"
+
+const CARRIERS: Record<string, string> = { foxpost: "Foxpost", gls: "GLS", packeta: "Packeta", mpl: "MPL" }
+
+/** A page for each of the orders, as a PDF. @throws 404 */
+export async function drawSlipsOf(container: MedusaContainer, ids: readonly string[]): Promise<Buffer> {
+  const slips: PackingSlip[] = []
+  for (const id of ids) slips.push(toSlip(await readDesk(container, id)))
+  const { legal, returns, contact } = await readSettings(container)
+  const { postalCode, city, street } = returns.address
+  return await drawPackingSlips(slips, {
+    sender: {
+      name: legal.shortName,
+      address: `${postalCode} ${city}, ${street}`,
+      phone: contact.phone,
+    },
+    date: new Date(),
+  })
+}
+
+function toSlip(desk: Awaited<ReturnType<typeof readDesk>>): PackingSlip {
+  const { pickup_point: point, address, method, due } = desk
+  const carrier = point && (CARRIERS[point.carrier] ?? point.carrier)
+  return {
+    number: desk.display_id,
+    ordered_on: formatDate(desk.created_at, DEFAULT_LOCALE),
+    delivery: [desk.delivery, carrier].filter(Boolean).join(" · "),
+    address: point
+      ? [point.name, `${point.postal_code} ${point.city}`, point.address]
+      : address
+        ? addressLines(address, DEFAULT_LOCALE)
+        : [],
+    recipient: desk.name,
+    phone: desk.phone && formatPhone(desk.phone),
+    pickup_code: point?.code ?? null,
+    cash: method === "cash_on_delivery" && due > 0 ? roundCash(due) : null,
+    currency: CURRENCY,
+    notes: desk.notes,
+    lines: desk.lines,
+  }
+}

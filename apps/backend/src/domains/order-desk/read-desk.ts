@@ -1,0 +1,121 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import { isFee } from "@porteka/commerce-sdk"
+import { addDays, budapestDay, type PrintableAddress } from "@porteka/hungary"
+import { lineOptionsOf, showLineOptions } from "@porteka/shop"
+import { DEFAULT_LOCALE } from "@porteka/shop/languages"
+import { INVOICE_MODULE } from "../../modules/invoice/index.ts"
+import { readSettings } from "../../shop/read-shop.ts"
+import { dueDaysOf } from "../../shop/transfer-due-days.ts"
+import { readOrder } from "../orders/read-order.ts"
+import { chosenVariant, readOrderedProducts } from "../orders/read-ordered-products.ts"
+import { type DeskOrder, findDeskOrder } from "./desk-orders.ts"
+
+interface Address extends PrintableAddress {
+  phone?: string | null
+  metadata?: { tax_number?: string } | null
+}
+
+interface OrderToPack {
+  id: string
+  metadata: Record<string, unknown> | null
+  items: {
+    id: string
+    title: string
+    product_title: string | null
+    variant_title: string | null
+    variant_sku: string | null
+    product_id: string | null
+    metadata?: Record<string, unknown> | null
+    quantity: number
+    total: number
+  }[]
+  shipping_methods: { name: string; total: number; data: Record<string, unknown> | null }[]
+  shipping_address: Address | null
+  billing_address: Address | null
+  fulfillments?: {
+    id: string
+    created_at: string | Date
+    shipped_at: string | Date | null
+    delivered_at: string | Date | null
+    canceled_at: string | Date | null
+    labels?: { tracking_number: string }[]
+  }[]
+}
+
+interface SentMail {
+  kind: string
+  recipient: string
+  state: string
+  sent_at: Date | null
+  last_error: string | null
+}
+
+/** All that somebody needs who packs an order or is asked about it on the telephone. */
+export async function readDesk(container: MedusaContainer, orderId: string) {
+  const desk = await findDeskOrder(container, orderId)
+  if (!desk) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such order")
+  const order = await readOrder<OrderToPack>(container, orderId)
+  const products = await readOrderedProducts(container, order)
+  const invoices = await container.resolve(INVOICE_MODULE).listOfOrder(orderId)
+  const billing = order.billing_address ?? order.shipping_address
+  return {
+    ...desk,
+    transfer: toTransfer(desk, dueDaysOf(order, await readSettings(container))),
+    address: order.shipping_address,
+    phone: order.shipping_address?.phone ?? null,
+    pickup_point: toPickupPoint(order),
+    company: billing?.company
+      ? { name: billing.company, tax_number: billing.metadata?.tax_number ?? null }
+      : null,
+    billing_address: order.billing_address,
+    notes: typeof order.metadata?.notes === "string" ? order.metadata.notes : null,
+    lines: order.items.map((item) => ({
+      id: item.id,
+      title: item.product_title ?? item.title,
+      variant: chosenVariant(item, products),
+      sku: item.variant_sku,
+      quantity: Number(item.quantity),
+      wishes: showLineOptions(lineOptionsOf(item.metadata), DEFAULT_LOCALE).map(({ label, value }) =>
+        value === null ? label : `${label}: ${value}`,
+      ),
+    })),
+    parcels: (order.fulfillments ?? [])
+      .filter(({ canceled_at: canceledAt }) => !canceledAt)
+      .map(({ id, created_at, shipped_at, delivered_at, labels }) => ({
+        ...{ id, created_at, shipped_at, delivered_at },
+        tracking_number: labels?.[0]?.tracking_number ?? null,
+      })),
+    invoices: invoices.map(({ id, kind, state, number }) => ({ id, kind, state, number })),
+    mails: await readMails(container, orderId),
+  }
+}
+
+/** What the bank's list is to be searched for, and until when. */
+function toTransfer({ method, display_id: number, created_at: createdAt }: DeskOrder, days: number) {
+  if (method !== "bank_transfer") return null
+  return { reference: String(number), due_on: addDays(budapestDay(createdAt), days) }
+}
+
+function toPickupPoint({ shipping_methods: methods }: OrderToPack) {
+  const data = methods.find((method) => !isFee(method))?.data ?? {}
+  const text = (key: string) => (typeof data[key] === "string" ? data[key] : "")
+  if (!text("pickup_point_id")) return null
+  return {
+    carrier: text("pickup_point_provider"),
+    code: text("pickup_point_id"),
+    name: text("pickup_point_name"),
+    postal_code: text("pickup_point_postal_code"),
+    city: text("pickup_point_city"),
+    address: text("pickup_point_address"),
+  }
+}
+
+async function readMails(container: MedusaContainer, orderId: string): Promise<SentMail[]> {
+  const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw<{ rows: SentMail[] }>(
+    `select kind, recipient, state, sent_at, last_error from outgoing_mail
+      where about_id = ? and state <> 'dropped' order by created_at`,
+    [orderId],
+  )
+  return rows
+}

@@ -1,0 +1,67 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { createOrderCreditLinesWorkflow } from "@medusajs/medusa/core-flows"
+import { readRecords } from "../../records/read-records.ts"
+
+/** A claim whose replacement costs more than what comes back for it, and for which nothing was credited yet. */
+interface Uncredited {
+  claim_id: string
+  order_id: string
+  amount: string
+}
+
+/** Older claims are left to the staff. */
+const LOOK_BACK_DAYS = 7
+
+/**
+ * Medusa charges what is sent as a replacement and waits for the faulty goods to come back before it takes them off.
+ * The customer of a claim pays nothing for it, whether they come back or not.
+ */
+const UNCREDITED = `
+  select * from (
+    select claim.id as claim_id, claim.order_id,
+           (select coalesce(sum(item.quantity * line.unit_price), 0)
+              from order_claim_item item join order_line_item line on line.id = item.item_id
+             where item.claim_id = claim.id and item.is_additional_item and item.deleted_at is null)
+         + (select coalesce(sum(method.amount), 0)
+              from order_shipping link join order_shipping_method method on method.id = link.shipping_method_id
+             where link.claim_id = claim.id and link.version = claim.order_version and link.deleted_at is null)
+         - (select coalesce(sum(item.quantity * line.unit_price), 0)
+              from "return" back join return_item item on item.return_id = back.id and item.deleted_at is null
+              join order_line_item line on line.id = item.item_id
+             where back.claim_id = claim.id and back.canceled_at is null and back.deleted_at is null) as amount
+      from order_claim claim
+     where claim.type = 'replace' and claim.canceled_at is null and claim.deleted_at is null
+       and exists (select from order_change change
+                    where change.claim_id = claim.id and change.confirmed_at is not null)
+       and claim.created_at > now() - make_interval(days => ?)
+       and (?::text is null or claim.id = ?)
+       and not exists (select from order_credit_line credit
+                        where credit.reference = 'claim' and credit.reference_id = claim.id)) open
+   where amount > 0`
+
+/** @param claimId only this one */
+export async function creditReplacements(container: MedusaContainer, claimId?: string): Promise<void> {
+  const only = claimId ?? null
+  const { rows } = await container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw<{ rows: Uncredited[] }>(UNCREDITED, [LOOK_BACK_DAYS, only, only])
+  for (const { claim_id: id, order_id: orderId, amount } of rows) {
+    const pending = await readPending(container, orderId)
+    const credit = Math.min(Number(amount), pending)
+    if (credit <= 0) continue
+    await createOrderCreditLinesWorkflow(container).run({
+      input: { id: orderId, credit_lines: [{ amount: credit, reference: "claim", reference_id: id }] },
+    })
+  }
+}
+
+/** What Medusa would still collect; no more can be credited. */
+async function readPending(container: MedusaContainer, orderId: string): Promise<number> {
+  const [order] = await readRecords<{ summary: { pending_difference?: number } | null }>(container, {
+    entity: "order",
+    fields: ["id", "total", "summary.*"],
+    filters: { id: orderId },
+  })
+  return Math.round(Number(order?.summary?.pending_difference ?? 0))
+}

@@ -1,0 +1,53 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
+import { acceptOrderTransferWorkflow, requestOrderTransferWorkflow } from "@medusajs/medusa/core-flows"
+
+const MAX_ID = 100
+/** Each is a mail to whoever placed it. */
+const MOST_AT_ONCE = 10
+
+export const ordersToClaimSchema = z.strictObject({
+  order_ids: z.array(z.string().min(1).max(MAX_ID)).min(1).max(MOST_AT_ONCE),
+})
+export type OrdersToClaim = z.infer<typeof ordersToClaimSchema>
+
+export const claimTokenSchema = z.strictObject({ token: z.string().min(1).max(MAX_ID) })
+export type ClaimToken = z.infer<typeof claimTokenSchema>
+
+/**
+ * Asks for orders to be put under a customer's account. Whoever placed one is asked by mail, with a token that answers
+ * for it (Medusa's transfer of an order). Says nothing of orders that there are not or that cannot be had.
+ */
+export async function askForOrders(
+  container: MedusaContainer,
+  customerId: string,
+  { order_ids }: OrdersToClaim,
+): Promise<void> {
+  for (const order_id of new Set(order_ids)) {
+    await requestOrderTransferWorkflow(container)
+      .run({ input: { order_id, customer_id: customerId, logged_in_user: customerId } })
+      .catch(ignoreRefusal)
+  }
+}
+
+/** @throws 404 for a token that answers for nothing any more */
+export async function confirmOrders(container: MedusaContainer, { token }: ClaimToken): Promise<void> {
+  const { rows } = await container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw<{ rows: { order_id: string }[] }>(
+      `select change.order_id from order_change change
+         join order_change_action action on action.order_change_id = change.id
+        where change.change_type = 'transfer' and change.status = 'requested'
+          and change.deleted_at is null and action.details ->> 'token' = ?`,
+      [token],
+    )
+  const [asked] = rows
+  if (!asked) throw new MedusaError(MedusaError.Types.NOT_FOUND, "This token is not valid any more")
+  await acceptOrderTransferWorkflow(container).run({ input: { order_id: asked.order_id, token } })
+}
+
+/** An order that is not there, is the customer's already or is asked for by now; a fault stays one. */
+function ignoreRefusal(error: unknown): void {
+  if (!MedusaError.isMedusaError(error)) throw error
+}

@@ -1,0 +1,56 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { IS_WHOLE } from "../../records/whole-order.ts"
+import { reasonOf } from "../failure.ts"
+import { dropHalfMadeOrder, findOrdersOfCart } from "./half-made-order.ts"
+import { orderIdSince } from "./order-id-since.ts"
+
+const LOOK_BACK_MS = 7 * 24 * 60 * 60_000
+const BATCH_SIZE = 20
+/** Whoever holds a cart longer is working at it: the next run looks again. Seconds. */
+const LOCK_TIMEOUT = 2
+
+/**
+ * Carts of the last days whose order a dying process has left without its cart, without having asked its payment,
+ * or as a mere link: of them nobody was told. One that is being made right now holds its cart's lock. By chance, so that
+ * no order that cannot be taken away stands before all others for ever.
+ */
+const HALF_MADE = `
+  select cart_id from (
+    select o.metadata->>'cart_id' as cart_id from "order" o
+     where o.id >= :since and o.metadata->>'cart_id' is not null and o.deleted_at is null
+       and o.created_at < now() - interval '30 seconds' and not ${IS_WHOLE}
+    union
+    select link.cart_id from order_cart link
+      left join "order" o on o.id = link.order_id and o.deleted_at is null
+     where link.order_id >= :since and link.deleted_at is null and o.id is null
+       and link.created_at < now() - interval '30 seconds') half_made
+   order by random() limit ${BATCH_SIZE}`
+
+/** Takes away what nobody has come back for. */
+export async function dropHalfMadeOrders(container: MedusaContainer): Promise<void> {
+  const { rows } = await container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw<{ rows: { cart_id: string }[] }>(HALF_MADE, {
+      since: orderIdSince(new Date(Date.now() - LOOK_BACK_MS)),
+    })
+  for (const { cart_id: cartId } of rows) {
+    try {
+      await container
+        .resolve(Modules.LOCKING)
+        .execute(cartId, () => dropHalf(container, cartId), { timeout: LOCK_TIMEOUT })
+    } catch (error) {
+      const reason = reasonOf(error)
+      container
+        .resolve(ContainerRegistrationKeys.LOGGER)
+        .error(`What was left half made of ${cartId} is not taken away yet: ${reason}`)
+    }
+  }
+}
+
+async function dropHalf(container: MedusaContainer, cartId: string): Promise<void> {
+  const orders = await findOrdersOfCart(container, cartId)
+  for (const { order_id, is_whole } of orders) {
+    if (!is_whole) await dropHalfMadeOrder(container, cartId, order_id)
+  }
+}

@@ -1,0 +1,80 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { IS_WHOLE } from "../../records/whole-order.ts"
+import { doubtUsage, recountUsage } from "../promotion-usage/recount-usage.ts"
+import { orderIdOfCartSince } from "./order-id-since.ts"
+
+/** What a cart has become, as far as its process came. */
+export interface OrderOfCart {
+  order_id: string
+  is_whole: boolean
+}
+
+/**
+ * Orders of a cart, also those that a dead process has not linked to it yet; there the note in the order's metadata
+ * tells. Call it under the cart's lock only: what is being made right now looks half made.
+ */
+export async function findOrdersOfCart(container: MedusaContainer, cartId: string): Promise<OrderOfCart[]> {
+  const linked = await findLinkedOrder(container, cartId)
+  const noted = await container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw<{ rows: { id: string }[] }>(
+      `select id from "order" where id >= ? and metadata->>'cart_id' = ? and deleted_at is null`,
+      [orderIdOfCartSince(cartId), cartId],
+    )
+  const orphans = noted.rows.filter(({ id }) => linked?.order_id !== id)
+  return [...(linked ? [linked] : []), ...orphans.map(({ id }) => ({ order_id: id, is_whole: false }))]
+}
+
+const LINKED = `
+  select link.order_id, ${IS_WHOLE} as is_whole
+    from order_cart link
+    left join "order" o on o.id = link.order_id and o.deleted_at is null
+   where link.cart_id = ? and link.deleted_at is null`
+
+/** The order a cart is linked to; whole or not. */
+export async function findLinkedOrder(
+  container: MedusaContainer,
+  cartId: string,
+): Promise<OrderOfCart | undefined> {
+  const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(LINKED, [cartId])
+  return rows[0]
+}
+
+/**
+ * Takes away what a dead process left of an order: its reservations, its use of codes, its links, itself; the cart is
+ * open again. The order itself goes last, so that whoever dies in between is followed by another. Sometimes only the
+ * links are left: Medusa was undoing an order when its database went away.
+ */
+export async function dropHalfMadeOrder(
+  container: MedusaContainer,
+  cartId: string,
+  orderId: string,
+): Promise<void> {
+  container
+    .resolve(ContainerRegistrationKeys.LOGGER)
+    .warn(`${orderId} was left half made of ${cartId}; it is taken away`)
+  const orders = container.resolve(Modules.ORDER)
+  const [order] = await orders.listOrders({ id: orderId }, { relations: ["items"] })
+  await freeStock(container, order?.items?.map(({ id }) => id) ?? [])
+  await doubtUsage(container, cartId, orderId)
+  await container.resolve(Modules.CART).updateCarts([{ id: cartId, completed_at: null }])
+  await container.resolve(ContainerRegistrationKeys.LINK).delete({ [Modules.ORDER]: { order_id: orderId } })
+  await orders.deleteOrders([orderId])
+  await recountUsage(container)
+}
+
+/** The inventory module reads a level and writes what it counted: without these locks it loses others' reservations. */
+async function freeStock(container: MedusaContainer, lineIds: string[]): Promise<void> {
+  if (lineIds.length === 0) return
+  const inventory = container.resolve(Modules.INVENTORY)
+  const reservations = await inventory.listReservationItems(
+    { line_item_id: lineIds },
+    { select: ["id", "inventory_item_id"] },
+  )
+  if (reservations.length === 0) return
+  const keys = [...new Set(reservations.map(({ inventory_item_id: id }) => id))]
+  await container
+    .resolve(Modules.LOCKING)
+    .execute(keys, () => inventory.deleteReservationItemsByLineItem(lineIds))
+}

@@ -1,0 +1,30 @@
+import { type OrderChangedProps, renderOrderChanged } from "@porteka/emails"
+import { environment } from "../../../env.ts"
+import { readRecords } from "../../../records/read-records.ts"
+import { readMoney } from "../read-money.ts"
+import { orderMail } from "./order-mail.ts"
+import { toOrderInEmail } from "./to-order-in-email.ts"
+
+const CHANGES: readonly string[] = ["edit", "exchange", "claim"] satisfies OrderChangedProps["change"][]
+
+/** What an edit, an exchange or a claim has made of the order, and how to pay what it costs more. */
+export const orderChanged = orderMail(async ({ container, mail, order, products, reference, props }) => {
+  const [change] = await readRecords<{ change_type: string }>(container, {
+    entity: "order_change",
+    fields: ["change_type"],
+    filters: { id: mail.part_id ?? "" },
+  })
+  if (!change || !isTold(change.change_type) || order.canceled_at) return null
+  const { paid, refunded, due } = await readMoney(container, order.id)
+  return await renderOrderChanged({
+    ...props,
+    reference,
+    order: toOrderInEmail(order, products, { publicUrl: environment().PUBLIC_URL, ...props }),
+    change: change.change_type,
+    paid: paid - refunded,
+    due: Math.max(0, due),
+    owed: Math.max(0, -due),
+  })
+})
+
+const isTold = (type: string): type is OrderChangedProps["change"] => CHANGES.includes(type)

@@ -1,0 +1,38 @@
+import { Modules } from "@medusajs/framework/utils"
+import { renderOrderCancelled, renderOrderPaid, renderOrderRefunded } from "@porteka/emails"
+import { WITHDRAWAL_MODULE } from "../../../modules/withdrawal/index.ts"
+import { cancelReason, isPaidLater, isRefundOfCancelling, refundOfCancelling } from "./money-rules.ts"
+import { orderMail } from "./order-mail.ts"
+
+/** The money of a transfer has come, or that of a card later than the order. */
+export const orderPaid = orderMail(async ({ mail, order, reference, paymentMethod, props }) => {
+  const payments = order.payment_collections?.flatMap(({ payments = [] }) => payments) ?? []
+  const payment = payments.find(({ id }) => id === mail.part_id)
+  if (!payment?.captured_at || !isPaidLater(paymentMethod, order.created_at, payment.captured_at)) return null
+  return await renderOrderPaid({ ...props, order: reference, amount: payment.amount, invoice_url: null })
+})
+
+export const orderCancelled = orderMail(async ({ container, order, reference, paymentMethod, props }) => {
+  const payments = order.payment_collections?.flatMap(({ payments = [] }) => payments) ?? []
+  const refunds = await Promise.all(
+    payments.map(({ id }) => container.resolve(Modules.PAYMENT).listRefunds({ payment_id: id })),
+  )
+  const amount = refunds.reduce((sum, ofPayment) => sum + refundOfCancelling(ofPayment, order.canceled_at), 0)
+  const refund = amount > 0 ? { amount, payment_method: paymentMethod } : null
+  return await renderOrderCancelled({ ...props, order: reference, reason: cancelReason(order), refund })
+})
+
+export const orderRefunded = orderMail(
+  async ({ container, mail, order, reference, paymentMethod, props }) => {
+    const [refund] = await container.resolve(Modules.PAYMENT).listRefunds({ id: [mail.part_id ?? ""] })
+    if (!refund || isRefundOfCancelling(order.canceled_at, refund.created_at)) return null
+    const withdrawal = await container.resolve(WITHDRAWAL_MODULE).findCaseOfOrder(order.id)
+    return await renderOrderRefunded({
+      ...props,
+      order: reference,
+      amount: Number(refund.amount),
+      payment_method: paymentMethod,
+      case_reference: withdrawal?.reference ?? null,
+    })
+  },
+)

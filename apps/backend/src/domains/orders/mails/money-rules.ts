@@ -1,0 +1,57 @@
+import type { CancelReason, PaymentMethod } from "@porteka/emails"
+
+const MINUTE_MS = 60_000
+/** Money that comes with the order is part of the confirmation. */
+const WITH_THE_ORDER_MINUTES = 10
+/** Cancelling in Medusa refunds first and marks the order a moment later, or the other way round. */
+const CANCELLING_MINUTES = 2
+
+const REASONS: readonly string[] = ["customer", "unpaid", "out_of_stock"] satisfies CancelReason[]
+
+/** Whether the shopper is to be told that money came. Cash on delivery was handed over by the shopper in person. */
+export function isPaidLater(
+  method: PaymentMethod,
+  orderedAt: Date | string,
+  capturedAt: Date | string,
+): boolean {
+  if (method === "cash_on_delivery") return false
+  return method === "bank_transfer" || minutesBetween(orderedAt, capturedAt) > WITH_THE_ORDER_MINUTES
+}
+
+/** The e-mail about the cancelling already says what is refunded. */
+export function isRefundOfCancelling(
+  canceledAt: Date | string | null | undefined,
+  refundedAt: Date | string | undefined,
+): boolean {
+  if (!canceledAt || !refundedAt) return false
+  return Math.abs(minutesBetween(canceledAt, refundedAt)) <= CANCELLING_MINUTES
+}
+
+interface Refund {
+  amount: unknown
+  created_at?: Date | string
+}
+
+/**
+ * What has gone back of a payment with the cancelling: Medusa refunds what an earlier refund has left, and that one was
+ * told when it was made.
+ */
+export function refundOfCancelling(
+  refunds: readonly Refund[],
+  canceledAt: Date | string | null | undefined,
+): number {
+  const last = refunds.toSorted((a, b) => timeOf(a) - timeOf(b)).at(-1)
+  return last && isRefundOfCancelling(canceledAt, last.created_at) ? Number(last.amount) : 0
+}
+
+const timeOf = ({ created_at }: Refund) => new Date(created_at ?? 0).getTime()
+
+/** What the staff noted as `cancel_reason` in the order's metadata. */
+export function cancelReason({ metadata }: { metadata: Record<string, unknown> | null }): CancelReason {
+  const reason = String(metadata?.cancel_reason ?? "")
+  return REASONS.includes(reason) ? (reason as CancelReason) : "other"
+}
+
+function minutesBetween(from: Date | string, to: Date | string): number {
+  return (new Date(to).getTime() - new Date(from).getTime()) / MINUTE_MS
+}

@@ -1,0 +1,43 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+import type { EmailProps, OrderReference, PaymentMethod } from "@porteka/emails"
+import type { MailTemplate, RenderedMail } from "../../../mail/mail-template.ts"
+import { shopLinks } from "../../../mail/shop-links.ts"
+import type { OutgoingMail } from "../../../modules/outgoing-mail/service.ts"
+import { orderLink } from "../order-link.ts"
+import { readOrder } from "../read-order.ts"
+import { type OrderedProduct, readOrderedProducts } from "../read-ordered-products.ts"
+import { type OrderToWriteAbout, toPaymentMethod } from "./to-order-in-email.ts"
+
+/** What every e-mail about an order is drawn from. */
+export interface OrderMail {
+  container: MedusaContainer
+  mail: OutgoingMail
+  order: OrderToWriteAbout
+  products: OrderedProduct[]
+  reference: OrderReference
+  paymentMethod: PaymentMethod
+  props: EmailProps
+}
+
+/** An e-mail about an order as it is now. It is not sent when the order is gone, or when nothing is to be told. */
+export function orderMail(draw: (mail: OrderMail) => Promise<RenderedMail | null>): MailTemplate {
+  return {
+    async render(container, mail, shop) {
+      const { about_id: id, locale } = mail
+      const [exists] = await container.resolve(Modules.ORDER).listOrders({ id }, { select: ["id"] })
+      if (!exists) return null
+      const order = await readOrder<OrderToWriteAbout>(container, id)
+      const products = await readOrderedProducts(container, order)
+      const reference = {
+        display_id: order.display_id,
+        currency_code: order.currency_code,
+        recipient: order.billing_address ?? order.shipping_address,
+        url: orderLink(id, locale),
+      }
+      const paymentMethod = toPaymentMethod(order.metadata?.payment_method)
+      const props = { locale, links: shopLinks(locale), shop }
+      return await draw({ container, mail, order, products, reference, paymentMethod, props })
+    },
+  }
+}

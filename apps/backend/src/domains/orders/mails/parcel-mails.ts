@@ -1,0 +1,101 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import {
+  type PaymentMethod,
+  renderOrderDelivered,
+  renderOrderReady,
+  renderOrderShipped,
+} from "@porteka/emails"
+import { addWorkingDays, budapestDay, parcelTrackingUrl, withdrawalDeadline } from "@porteka/hungary"
+import { isGoodsLine } from "@porteka/shop"
+import { parseProductMetadata } from "../../../modules/catalogue/product-metadata.ts"
+import { readRecords } from "../../../records/read-records.ts"
+import type { OrderedProduct } from "../read-ordered-products.ts"
+import { orderMail } from "./order-mail.ts"
+import { toGoods } from "./to-goods.ts"
+import { deliveryOf, type OrderToWriteAbout, toDelivery } from "./to-order-in-email.ts"
+
+interface Parcel {
+  shipped_at: Date | string | null
+  delivered_at: Date | string | null
+  labels: { tracking_number: string; tracking_url: string }[]
+  items: { line_item_id: string | null; title: string; quantity: number }[]
+}
+
+const PARCEL_FIELDS = [
+  ...["shipped_at", "delivered_at", "labels.*"],
+  ...["items.line_item_id", "items.title", "items.quantity"],
+]
+
+/** What is to be collected in our own shop is packed and waits. Any other parcel is told of when it is shipped. */
+export const orderReady = orderMail(async ({ order, reference, props }) => {
+  const delivery = toDelivery(deliveryOf(order), props)
+  if (delivery.kind !== "shop" || !delivery.pickup_point) return null
+  const point = { ...delivery.pickup_point, hours: props.shop.pickup.hours[props.locale] }
+  return await renderOrderReady({ ...props, order: reference, point, until: null })
+})
+
+export const orderShipped = orderMail(
+  async ({ container, mail, order, products, reference, paymentMethod, props }) => {
+    const method = deliveryOf(order)
+    const delivery = toDelivery(method, props)
+    const parcel = await readParcel(container, mail.part_id)
+    if (!parcel?.shipped_at || delivery.kind === "shop") return null
+    const terms = method?.data?.code === "locker" ? props.shop.delivery.locker : props.shop.delivery.courier
+    const shippedOn = budapestDay(parcel.shipped_at)
+    const number = parcel.labels[0]?.tracking_number || null
+    const { from, to } = terms.workingDays
+    return await renderOrderShipped({
+      ...props,
+      order: reference,
+      goods: parcel.items.map((item) => toGoods({ order, products }, item.line_item_id, item)),
+      carrier: terms.carrier,
+      tracking_number: number,
+      tracking_url: number && parcelTrackingUrl(terms.carrier, number, parcel.labels[0]?.tracking_url),
+      expected: { from: addWorkingDays(shippedOn, from), to: addWorkingDays(shippedOn, to) },
+      pickup_point: delivery.pickup_point,
+      cash_due: cashDue(order, paymentMethod),
+    })
+  },
+)
+
+/** Also of what was collected in our own shop. */
+export const orderDelivered = orderMail(async ({ container, mail, order, products, reference, props }) => {
+  const parcel = await readParcel(container, mail.part_id)
+  if (!parcel?.delivered_at) return null
+  const deliveredOn = budapestDay(parcel.delivered_at)
+  return await renderOrderDelivered({
+    ...props,
+    order: reference,
+    goods: parcel.items.map((item) => toGoods({ order, products }, item.line_item_id, item)),
+    isCollected: toDelivery(deliveryOf(order), props).kind === "shop",
+    delivered_on: deliveredOn,
+    withdraw_by: canWithdraw(order, products) ? withdrawalDeadline(deliveredOn) : null,
+  })
+})
+
+/** A consumer has the right, and not for every kind of goods; its days begin when the last parcel has arrived. */
+function canWithdraw({ items, billing_address: billing }: OrderToWriteAbout, products: OrderedProduct[]) {
+  const isComplete = items.every(
+    ({ quantity, detail }) => Number(detail?.delivered_quantity ?? 0) >= Number(quantity),
+  )
+  const isExempt = (productId: string | null) =>
+    parseProductMetadata(products.find(({ id }) => id === productId)?.metadata).withdrawal_exemption
+  return (
+    isComplete && !billing?.company && items.filter(isGoodsLine).some(({ product_id: id }) => !isExempt(id))
+  )
+}
+
+async function readParcel(container: MedusaContainer, id: string | null): Promise<Parcel | undefined> {
+  const [found] = await readRecords<Parcel>(container, {
+    entity: "fulfillment",
+    fields: PARCEL_FIELDS,
+    filters: { id: id ?? "" },
+  })
+  return found
+}
+
+function cashDue({ total, payment_collections: collections }: OrderToWriteAbout, method: PaymentMethod) {
+  if (method !== "cash_on_delivery") return null
+  const isPaid = collections?.some(({ payments = [] }) => payments.some(({ captured_at: at }) => at))
+  return isPaid ? null : total
+}

@@ -1,0 +1,26 @@
+import { renderOrderPlaced } from "@porteka/emails"
+import { termsAttachment } from "../../../documents/terms-document.ts"
+import { environment } from "../../../env.ts"
+import { orderMail } from "./order-mail.ts"
+import { type OrderToWriteAbout, toOrderInEmail } from "./to-order-in-email.ts"
+
+/** The confirmation, with the terms as a file: a link is no durable medium (2001. CVIII. tv. 6. §, 45/2014. Korm. r. 18. §). */
+export const orderPlaced = orderMail(async ({ container, order, products, reference, props }) => {
+  const version = termsVersion(order)
+  const rendered = await renderOrderPlaced({
+    ...props,
+    order: toOrderInEmail(order, products, { publicUrl: environment().PUBLIC_URL, ...props }),
+    order_url: reference.url,
+    terms_version: version,
+  })
+  return { ...rendered, attachments: [await termsAttachment(container, props, version)] }
+})
+
+/** The version that was shown; without one the day on which the terms then in force were accepted. */
+function termsVersion({ metadata, created_at: createdAt }: OrderToWriteAbout): string {
+  const terms = (metadata?.terms ?? {}) as { version?: unknown; accepted_at?: unknown }
+  if (typeof terms.version === "string") return terms.version
+  const acceptedAt =
+    typeof terms.accepted_at === "string" ? terms.accepted_at : new Date(createdAt).toISOString()
+  return acceptedAt.slice(0, "2026-01-01".length)
+}

@@ -1,0 +1,48 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { renderReturnReceived, renderReturnRequested } from "@porteka/emails"
+import { budapestDay, refundDeadline } from "@porteka/hungary"
+import { WITHDRAWAL_MODULE } from "../../../modules/withdrawal/index.ts"
+import { readRecords } from "../../../records/read-records.ts"
+import { orderMail } from "./order-mail.ts"
+import { toGoods } from "./to-goods.ts"
+
+interface ReturnedGoods {
+  items: { item_id: string; quantity: number; received_quantity: number }[]
+}
+
+/** Where to send what the shop expects back. */
+export const returnRequested = orderMail(async ({ container, mail, order, products, reference, props }) => {
+  const requested = await readReturn(container, mail.part_id)
+  if (!requested?.items.length) return null
+  return await renderReturnRequested({
+    ...props,
+    order: reference,
+    goods: requested.items.map(({ item_id: id, quantity }) =>
+      toGoods({ order, products }, id, { title: id, quantity }),
+    ),
+  })
+})
+
+export const returnReceived = orderMail(async ({ container, mail, order, products, reference, props }) => {
+  const received = await readReturn(container, mail.part_id)
+  if (!received) return null
+  const withdrawal = await container.resolve(WITHDRAWAL_MODULE).findCaseOfOrder(order.id)
+  return await renderReturnReceived({
+    ...props,
+    order: reference,
+    goods: received.items.map(({ item_id: id, received_quantity: quantity }) =>
+      toGoods({ order, products }, id, { title: id, quantity }),
+    ),
+    case_reference: withdrawal?.reference ?? null,
+    refund_by: withdrawal ? refundDeadline(budapestDay(withdrawal.received_at)) : null,
+  })
+})
+
+async function readReturn(container: MedusaContainer, id: string | null): Promise<ReturnedGoods | undefined> {
+  const [found] = await readRecords<ReturnedGoods>(container, {
+    entity: "return",
+    fields: ["id", "items.item_id", "items.quantity", "items.received_quantity"],
+    filters: { id: id ?? "" },
+  })
+  return found
+}

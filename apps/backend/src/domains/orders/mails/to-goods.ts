@@ -1,0 +1,19 @@
+import type { GoodsInEmail } from "@porteka/emails"
+import { lineOptionsOf } from "@porteka/shop"
+import { chosenVariant } from "../read-ordered-products.ts"
+import type { OrderMail } from "./order-mail.ts"
+
+/** In the order's words: a parcel's own lines carry the variant's title. */
+export function toGoods(
+  { order, products }: Pick<OrderMail, "order" | "products">,
+  lineId: string | null,
+  { title, quantity }: { title: string; quantity: number },
+): GoodsInEmail {
+  const line = order.items.find(({ id }) => id === lineId)
+  return {
+    title: line?.product_title ?? line?.title ?? title,
+    variant_title: line ? chosenVariant(line, products) : null,
+    options: lineOptionsOf(line?.metadata),
+    quantity: Number(quantity),
+  }
+}

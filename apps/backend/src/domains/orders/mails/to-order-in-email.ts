@@ -1,0 +1,137 @@
+import {
+  isFee,
+  PAYMENT_METHODS,
+  type PricedLine,
+  type PricedMethod,
+  summaryRows,
+  vatOf,
+} from "@porteka/commerce-sdk"
+import type { DeliveryInEmail, OrderInEmail, OrderLineInEmail } from "@porteka/emails"
+import { isGoodsLine, lineOptionsOf, type Shop } from "@porteka/shop"
+import type { Locale } from "@porteka/shop/languages"
+import { parseProductMetadata } from "../../../modules/catalogue/product-metadata.ts"
+import { dueDaysOf } from "../../../shop/transfer-due-days.ts"
+import { mostMakingDays } from "../../checkout/making-days.ts"
+import { chosenVariant, type OrderedProduct } from "../read-ordered-products.ts"
+
+interface Line extends PricedLine {
+  id: string
+  title: string
+  product_title: string | null
+  variant_title: string | null
+  variant_sku: string | null
+  product_id: string | null
+  thumbnail: string | null
+  metadata?: Record<string, unknown> | null
+  quantity: number
+  unit_price: number
+  detail?: { delivered_quantity?: number | null } | null
+}
+
+export interface ShippingMethod extends PricedMethod {
+  name: string
+}
+
+/** The order as `readOrder` gives it, as far as a mail speaks of it. */
+export interface OrderToWriteAbout {
+  id: string
+  display_id: number
+  created_at: Date | string
+  currency_code: string
+  email: string
+  metadata: Record<string, unknown> | null
+  items: Line[]
+  shipping_methods: ShippingMethod[]
+  total: number
+  tax_total: number
+  shipping_address: OrderInEmail["shipping_address"] | null
+  billing_address: OrderInEmail["billing_address"]
+  canceled_at?: Date | string | null
+  payment_collections?: { payments?: PaymentToWriteAbout[] }[]
+}
+
+export interface PaymentToWriteAbout {
+  id: string
+  amount: number
+  provider_id: string
+  captured_at: Date | string | null
+}
+
+/** The delivery itself, without fees. */
+export function deliveryOf({ shipping_methods: methods }: OrderToWriteAbout): ShippingMethod | undefined {
+  return methods.find((method) => !isFee(method))
+}
+
+/** The order in the templates' words. */
+export function toOrderInEmail(
+  order: OrderToWriteAbout,
+  products: readonly OrderedProduct[],
+  { publicUrl, ...about }: { publicUrl: string; locale: Locale; shop: Shop },
+): OrderInEmail {
+  return {
+    display_id: order.display_id,
+    created_at: order.created_at,
+    currency_code: order.currency_code,
+    email: order.email,
+    items: order.items.map((line) => toLine(line, products, publicUrl)),
+    sums: summaryRows(order),
+    total: Math.round(order.total),
+    vat: vatOf(order),
+    payment_method: toPaymentMethod(order.metadata?.payment_method),
+    transfer_due_days: dueDaysOf(order, about.shop),
+    delivery: toDelivery(deliveryOf(order), about),
+    shipping_address: order.shipping_address ?? {},
+    billing_address: order.billing_address,
+    making_days: mostMakingDays(products),
+    notes: typeof order.metadata?.notes === "string" ? order.metadata.notes : null,
+  }
+}
+
+function toLine(line: Line, products: readonly OrderedProduct[], publicUrl: string): OrderLineInEmail {
+  const product = products.find(({ id }) => id === line.product_id)
+  const { withdrawal_exemption: exemption } = parseProductMetadata(product?.metadata)
+  return {
+    title: line.product_title ?? line.title,
+    variant_title: chosenVariant(line, products),
+    options: lineOptionsOf(line.metadata),
+    sku: isGoodsLine(line) ? line.variant_sku : null,
+    quantity: line.quantity,
+    unit_price: line.unit_price,
+    original_total: line.original_total,
+    withdrawal_exemption: exemption ?? null,
+    picture_url: line.thumbnail ? new URL(line.thumbnail, publicUrl).href : null,
+  }
+}
+
+export function toDelivery(
+  method: ShippingMethod | undefined,
+  { locale, shop }: { locale: Locale; shop: Shop },
+): DeliveryInEmail {
+  const name = method?.name ?? ""
+  const data = method?.data ?? {}
+  if (data.code === "pickup") {
+    const { postalCode, city, street } = shop.pickup.address
+    const pickup_point = { name: shop.pickup.name[locale], postal_code: postalCode, city, address: street }
+    return { kind: "shop", name, pickup_point }
+  }
+  return { kind: data.code === "locker" ? "pickup_point" : "home", name, pickup_point: toPickupPoint(data) }
+}
+
+function toPickupPoint(data: Record<string, unknown>): DeliveryInEmail["pickup_point"] {
+  const text = (key: string) => (typeof data[key] === "string" ? data[key] : "")
+  const name = text("pickup_point_name")
+  if (!name) return null
+  return {
+    name,
+    postal_code: text("pickup_point_postal_code"),
+    city: text("pickup_point_city"),
+    address: text("pickup_point_address"),
+  }
+}
+
+/** @throws for an order that was placed in another way than ours */
+export function toPaymentMethod(method: unknown): OrderInEmail["payment_method"] {
+  const known = PAYMENT_METHODS.find((one) => one === method)
+  if (!known) throw new Error(`An order was placed with the unknown payment method "${method}"`)
+  return known
+}

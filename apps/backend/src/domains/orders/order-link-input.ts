@@ -1,0 +1,13 @@
+import { z } from "@medusajs/framework/zod"
+import { DEFAULT_LOCALE } from "@porteka/shop/languages"
+import { emailField, localeField } from "../input-fields.ts"
+
+/** More than any order of ours has, and still a whole number for the database. */
+const MAX_NUMBER = 999_999_999
+
+export const orderLinkWishSchema = z.strictObject({
+  order_number: z.int().min(1).max(MAX_NUMBER),
+  email: emailField,
+  locale: localeField.default(DEFAULT_LOCALE),
+})
+export type OrderLinkWish = z.infer<typeof orderLinkWishSchema>

@@ -1,0 +1,84 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { MedusaError } from "@medusajs/framework/utils"
+import { settle } from "@porteka/commerce-sdk"
+import { readRecords } from "../../records/read-records.ts"
+
+interface Amount {
+  amount: number
+}
+
+interface Payment extends Amount {
+  id: string
+  captured_at: string | Date | null
+  canceled_at: string | Date | null
+  captures: Amount[]
+  refunds: Amount[]
+}
+
+interface Collection {
+  id: string
+  status: string
+  payments: Payment[]
+  payment_sessions: { id: string; status: string }[]
+}
+
+export interface OrderMoney {
+  currency_code: string
+  method: unknown
+  total: number
+  /** Captured, also what has gone back since. */
+  paid: number
+  refunded: number
+  /** What is still to be paid; negative: what the shop owes. */
+  due: number
+  collections: (Omit<Collection, "payment_sessions"> & { sessions: Collection["payment_sessions"] })[]
+}
+
+const PAYMENTS = "payment_collections.payments"
+const FIELDS = [
+  ...["id", "currency_code", "total", "metadata", "items.*", "items.detail.*"],
+  ...["payment_collections.id", "payment_collections.status"],
+  ...["payment_collections.payment_sessions.id", "payment_collections.payment_sessions.status"],
+  ...["id", "amount", "captured_at", "canceled_at", "captures.amount", "refunds.amount"].map(
+    (field) => `${PAYMENTS}.${field}`,
+  ),
+]
+
+interface OrderRow {
+  currency_code: string
+  total: number
+  metadata: Record<string, unknown> | null
+  items?: { return_requested_total?: number }[]
+  payment_collections?: Collection[]
+}
+
+/** What an order costs, what has been paid and given back of it. @throws 404 */
+export async function readMoney(container: MedusaContainer, orderId: string): Promise<OrderMoney> {
+  const [order] = await readRecords<OrderRow>(container, {
+    entity: "order",
+    fields: FIELDS,
+    filters: { id: orderId },
+  })
+  if (!order) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such order")
+  const collections = (order.payment_collections ?? []).map(
+    ({ payment_sessions: sessions, ...collection }) => ({
+      ...collection,
+      sessions: sessions ?? [],
+    }),
+  )
+  const payments = collections.flatMap((collection) => collection.payments)
+  const paid = sum(payments.flatMap(({ captures }) => captures ?? []))
+  const refunded = sum(payments.flatMap(({ refunds }) => refunds ?? []))
+  const total = Number(order.total)
+  const method = order.metadata?.payment_method
+  const { due, owed } = settle({
+    ...{ total, paid, refunded, isPending: method !== "card" },
+    comingBack: sum(
+      (order.items ?? []).map(({ return_requested_total: amount }) => ({ amount: amount ?? 0 })),
+    ),
+    collections: collections.map(({ status }) => status),
+  })
+  return { currency_code: order.currency_code, method, total, paid, refunded, due: due - owed, collections }
+}
+
+const sum = (amounts: readonly Amount[]) => amounts.reduce((total, { amount }) => total + Number(amount), 0)

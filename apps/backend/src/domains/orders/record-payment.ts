@@ -1,0 +1,68 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { MedusaError, Modules, PaymentSessionStatus } from "@medusajs/framework/utils"
+import { authorizePaymentSessionForOrderWorkflow, capturePaymentWorkflow } from "@medusajs/medusa/core-flows"
+import { MONEY_HAS_COME, PENDING_PROVIDER_IDS } from "../../modules/payment-pending/ids.ts"
+import { type OrderMoney, readMoney } from "./read-money.ts"
+
+/**
+ * Says that the money of an order has come: takes what was authorized, and of a payment outside the shop exactly what
+ * is still due, also after an edit has changed the total.
+ * Said again, it changes nothing.
+ * @throws 404; not_allowed when Medusa keeps no collection of payments for what is due
+ */
+export async function recordPayment(
+  container: MedusaContainer,
+  orderId: string,
+  staffId: string,
+): Promise<void> {
+  const money = await readMoney(container, orderId)
+  const uncaptured = paymentsToTake(money)
+  if (uncaptured.length === 0 && money.due <= 0) return
+  if (uncaptured.length === 0) {
+    const collection =
+      money.collections.find(({ sessions }) => sessions.some(isAwaited)) ?? unpaidCollection(money)
+    if (!collection) throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "Nothing of this order can be paid")
+    const session = await sessionOver(container, collection, money)
+    await authorizePaymentSessionForOrderWorkflow(container).run({ input: { payment_session_id: session } })
+  }
+  for (const id of paymentsToTake(await readMoney(container, orderId))) {
+    await capturePaymentWorkflow(container).run({ input: { payment_id: id, captured_by: staffId } })
+  }
+}
+
+type Collection = OrderMoney["collections"][number]
+
+const isAwaited = ({ status }: { status: string }) => status === PaymentSessionStatus.PENDING_AUTHORIZATION
+
+const unpaidCollection = ({ collections }: OrderMoney) =>
+  collections.findLast(({ payments, status }) => payments.length === 0 && status !== "canceled")
+
+const paymentsToTake = ({ collections }: OrderMoney) =>
+  collections.flatMap(({ payments }) =>
+    payments.filter(({ captured_at, canceled_at }) => !captured_at && !canceled_at).map(({ id }) => id),
+  )
+
+/** A session over what is due that its provider will authorize: the awaited one, or one for a later difference. */
+async function sessionOver(
+  container: MedusaContainer,
+  { id: collectionId, sessions }: Collection,
+  { due, currency_code, method }: OrderMoney,
+): Promise<string> {
+  const payments = container.resolve(Modules.PAYMENT)
+  const data = { state: MONEY_HAS_COME }
+  const awaited = sessions.find(isAwaited)
+  if (awaited) {
+    await payments.updatePaymentSession({ id: awaited.id, data, currency_code, amount: due })
+    return awaited.id
+  }
+  const [bankTransfer = "", cashOnDelivery = ""] = PENDING_PROVIDER_IDS
+  const provider_id = method === "cash_on_delivery" ? cashOnDelivery : bankTransfer
+  const session = await payments.createPaymentSession(collectionId, {
+    provider_id,
+    data,
+    currency_code,
+    amount: due,
+  })
+  await payments.updatePaymentSession({ id: session.id, data, currency_code, amount: due })
+  return session.id
+}

@@ -1,0 +1,66 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { MedusaError } from "@medusajs/framework/utils"
+import { completeCartWorkflowId } from "@medusajs/medusa/core-flows"
+import type { CheckoutProblem } from "@porteka/commerce-sdk"
+import { withoutCheckpoints } from "../../medusa-patches/without-checkpoints.ts"
+import { readSettings } from "../../shop/read-shop.ts"
+import { findStockProblems } from "../checkout/find-stock-problems.ts"
+import { readCart } from "../checkout/read-checkout.ts"
+import { readStock } from "../checkout/read-stock.ts"
+import { typeOf } from "../failure.ts"
+import { LineOptionError } from "../line-options/line-option-error.ts"
+import { settleCharges } from "../line-options/settle-charges.ts"
+import { placeOrderWorkflow } from "./place-order.workflow.ts"
+import type { PlaceOrderWorkflowInput } from "./to-ordered-cart.ts"
+
+export interface PlaceOrderOutcome {
+  order_id: string | null
+  problems: CheckoutProblem[]
+  /** The card payment that was opened instead of an order. */
+  attempt_id: string | null
+}
+
+/**
+ * Runs the one way to an order. An order made in the admin may take the last piece between the look at the stock and
+ * its reservation: that is a problem like others, too.
+ * @throws cart_not_found, cart_completed, cart_busy, payment_method_unavailable
+ */
+export async function runPlaceOrder(
+  container: MedusaContainer,
+  input: Omit<PlaceOrderWorkflowInput, "accepted_at" | "transfer_due_days">,
+): Promise<PlaceOrderOutcome> {
+  withoutCheckpoints(completeCartWorkflowId)
+  await settleChargesIfOffered(container, input.cart_id)
+  const accepted_at = new Date().toISOString()
+  try {
+    const { transferDueDays: transfer_due_days } = (await readSettings(container)).bank
+    const { result } = await placeOrderWorkflow(container).run({
+      input: { ...input, accepted_at, transfer_due_days },
+    })
+    return result
+  } catch (error) {
+    const problems = await findLostStock(container, input.cart_id, error)
+    if (problems.length === 0) throw error
+    return { order_id: null, problems, attempt_id: null }
+  }
+}
+
+/** An option that is not offered any more is one of the cart's problems. */
+async function settleChargesIfOffered(container: MedusaContainer, cartId: string): Promise<void> {
+  try {
+    await settleCharges(container, cartId)
+  } catch (error) {
+    if (!(error instanceof LineOptionError)) throw error
+  }
+}
+
+async function findLostStock(
+  container: MedusaContainer,
+  cartId: string,
+  error: unknown,
+): Promise<CheckoutProblem[]> {
+  if (typeOf(error) !== MedusaError.Types.NOT_ALLOWED) return []
+  const { items } = await readCart(container, cartId)
+  const variantIds = items.flatMap(({ variant_id: id }) => id ?? [])
+  return findStockProblems(items, await readStock(container, variantIds))
+}

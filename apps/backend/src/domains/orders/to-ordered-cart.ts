@@ -1,0 +1,54 @@
+import { findLocale } from "@porteka/shop/languages"
+import { TRANSFER_DUE_DAYS } from "../../shop/transfer-due-days.ts"
+import type { PlaceOrderInput } from "../checkout/checkout-input.ts"
+import type { CartToOrder } from "../checkout/steps/read-orderable-cart.ts"
+
+export interface PlaceOrderWorkflowInput extends Partial<PlaceOrderInput> {
+  cart_id: string
+  /** When the shopper pressed the button, ISO 8601. */
+  accepted_at: string
+  /** How long a bank transfer may take, as the confirmation will say. */
+  transfer_due_days: number
+  /** Paid by card: a payment attempt over the total is opened, and the order waits for it. */
+  opens_attempt?: boolean
+  /** An attempt of this cart that can still be paid. */
+  attempt_id?: string
+  /** The card payment that was made: it becomes the order's, and what was agreed then holds. */
+  provider_payment_id?: string
+}
+
+/**
+ * What is written on the cart just before it becomes an order, because Medusa copies it from there:
+ * the terms that were accepted, and the delivery address where no other billing address was given.
+ */
+export function toOrderedCart(cart: CartToOrder, input: PlaceOrderWorkflowInput) {
+  return {
+    id: cart.id,
+    ...(cart.billing_address || !cart.shipping_address
+      ? {}
+      : { billing_address: withoutId(cart.shipping_address) }),
+    metadata: {
+      ...cart.metadata,
+      // By this an order is found that lost its process before it was linked to its cart.
+      cart_id: cart.id,
+      [TRANSFER_DUE_DAYS]: input.transfer_due_days,
+      terms: (input.provider_payment_id && cart.metadata?.terms) || toTerms(cart, input),
+    },
+  }
+}
+
+function toTerms({ locale }: CartToOrder, { accepted_at, terms }: PlaceOrderWorkflowInput) {
+  return {
+    accepted_at,
+    version: terms?.version ?? null,
+    locale: terms?.locale ?? findLocale(locale),
+  }
+}
+
+/** The columns of an address that belong to it and not to its row. */
+function withoutId(address: NonNullable<CartToOrder["shipping_address"]>) {
+  const { first_name, last_name, company, address_1, address_2 } = address
+  const { city, province, postal_code, country_code, phone, metadata } = address
+  const place = { city, province, postal_code, country_code, phone, metadata }
+  return { first_name, last_name, company, address_1, address_2, ...place }
+}

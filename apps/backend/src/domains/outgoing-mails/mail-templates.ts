@@ -1,0 +1,41 @@
+import type { MailTemplate } from "../../mail/mail-template.ts"
+import type { OutgoingMailKind } from "../../modules/outgoing-mail/service.ts"
+import { accountMails } from "../account/account-mails.ts"
+import { staffMails } from "../account/staff-mails.ts"
+import { paymentReturned } from "../card-payments/payment-returned-mail.ts"
+import { newsletterConfirmation } from "../newsletter/newsletter-mail.ts"
+import { orderLinkMail } from "../orders/ask-for-link.ts"
+import { orderChanged } from "../orders/mails/changed-mail.ts"
+import { orderCancelled, orderPaid, orderRefunded } from "../orders/mails/money-mails.ts"
+import { ownerOrder, ownerOrders } from "../orders/mails/owner-mails.ts"
+import { orderDelivered, orderReady, orderShipped } from "../orders/mails/parcel-mails.ts"
+import { orderPlaced } from "../orders/mails/placed-mail.ts"
+import { returnReceived, returnRequested } from "../orders/mails/return-mails.ts"
+import { orderTransferMail } from "../orders/order-transfer.ts"
+import { backInStock, restockConfirmation } from "../restock/restock-mails.ts"
+import { withdrawalNotice, withdrawalReceipt } from "../withdrawals/withdrawal-mails.ts"
+
+export const MAIL_TEMPLATES: Record<OutgoingMailKind, MailTemplate> = {
+  ...accountMails,
+  ...staffMails,
+  order_link: orderLinkMail,
+  order_transfer: orderTransferMail,
+  order_placed: orderPlaced,
+  newsletter_confirmation: newsletterConfirmation,
+  order_paid: orderPaid,
+  order_ready: orderReady,
+  order_shipped: orderShipped,
+  order_delivered: orderDelivered,
+  order_changed: orderChanged,
+  order_cancelled: orderCancelled,
+  order_refunded: orderRefunded,
+  return_requested: returnRequested,
+  return_received: returnReceived,
+  owner_order: ownerOrder,
+  owner_orders: ownerOrders,
+  withdrawal_receipt: withdrawalReceipt,
+  withdrawal_notice: withdrawalNotice,
+  restock_confirmation: restockConfirmation,
+  back_in_stock: backInStock,
+  payment_returned: paymentReturned,
+}

@@ -1,0 +1,62 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { deliver } from "../../mail/deliver.ts"
+import { OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/index.ts"
+import type { OutgoingMail } from "../../modules/outgoing-mail/service.ts"
+import { readShop } from "../../shop/read-shop.ts"
+import { reasonOf } from "../failure.ts"
+import { MAIL_TEMPLATES } from "./mail-templates.ts"
+
+const BATCH_SIZE = 20
+const OVERDUE_MINUTES = 60
+const KEPT_DAYS = 90
+
+/** Sends what is due. A mail that fails is tried again later; the others are sent all the same. */
+export async function sendOutgoingMails(container: MedusaContainer): Promise<void> {
+  for (const mail of await container.resolve(OUTGOING_MAIL_MODULE).claimDue(BATCH_SIZE)) {
+    await sendOne(container, mail)
+  }
+}
+
+/** Sends this mail now, if it is due. @returns whether it has left by this call */
+export async function sendOutgoingMail(container: MedusaContainer, key: string): Promise<boolean> {
+  const [mail] = await container.resolve(OUTGOING_MAIL_MODULE).claimDue(1, key)
+  return mail ? await sendOne(container, mail) : false
+}
+
+/** Says loudly what could not be sent for an hour, and forgets what is long settled. */
+export async function watchOutgoingMails(container: MedusaContainer): Promise<void> {
+  const mails = container.resolve(OUTGOING_MAIL_MODULE)
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
+  for (const { kind, about_id: id, last_error: reason } of await mails.findOverdue(OVERDUE_MINUTES)) {
+    logger.error(`The mail "${kind}" about ${id} has not been sent for an hour: ${reason ?? "not tried yet"}`)
+  }
+  await mails.prune(KEPT_DAYS)
+}
+
+async function sendOne(container: MedusaContainer, mail: OutgoingMail): Promise<boolean> {
+  const mails = container.resolve(OUTGOING_MAIL_MODULE)
+  const { id, kind, locale, recipient: to, created_at } = mail
+  try {
+    const shop = await readShop(container)
+    const rendered = await MAIL_TEMPLATES[kind].render(container, mail, shop)
+    if (!rendered) {
+      await mails.markDropped(id)
+      return false
+    }
+    const from = { name: shop.name, email: shop.contact.email }
+    await deliver({ id, kind, locale, from, to, created_at, ...rendered })
+    await MAIL_TEMPLATES[kind].sent?.(container, mail)
+    await mails.markSent(id)
+    return true
+  } catch (error) {
+    const reason = reasonOf(error)
+    const isTriedAgain = await mails.markFailed(mail, reason)
+    container
+      .resolve(ContainerRegistrationKeys.LOGGER)
+      .error(
+        `The mail "${kind}" about ${mail.about_id} was not sent (${isTriedAgain ? "later again" : "given up"}): ${reason}`,
+      )
+    return false
+  }
+}

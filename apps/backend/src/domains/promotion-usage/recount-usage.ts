@@ -1,0 +1,107 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { reasonOf } from "../failure.ts"
+import { CAMPAIGN_PREFIX } from "./campaign-prefix.ts"
+import { USES } from "./counted-uses.ts"
+
+/** In a promotion's metadata: what Medusa has counted of it is in doubt. */
+const DOUBT = "usage_in_doubt"
+/** SQL: puts that note there. */
+export const NOTE_DOUBT = `metadata = coalesce(metadata, '{}') || '{"${DOUBT}": true}'`
+
+/** Notes the codes of an order that is about to go: a process that died with it may have counted them, or not. */
+export async function doubtUsage(container: MedusaContainer, cartId: string, orderId: string): Promise<void> {
+  await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
+    `update promotion set ${NOTE_DOUBT}
+        where deleted_at is null
+          and (code in (select code from (${USES}) uses where order_id = ?)
+               or id in (select promotion_id from cart_promotion where cart_id = ? and deleted_at is null))`,
+    [orderId, cartId],
+  )
+}
+
+/** Counts the codes in doubt anew, from the orders that are left; what fails is tried again by the job. */
+export async function recountUsage(container: MedusaContainer): Promise<void> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { rows } = await knex.raw<{ rows: { id: string; code: string }[] }>(
+    `select id, code from promotion where metadata->>'${DOUBT}' = 'true' and deleted_at is null`,
+  )
+  for (const { id, code } of rows) {
+    try {
+      await knex.transaction((transaction) => recount(transaction as Knex, id))
+    } catch (error) {
+      const reason = reasonOf(error)
+      container
+        .resolve(ContainerRegistrationKeys.LOGGER)
+        .error(`The uses of ${code} are not recounted yet: ${reason}`)
+    }
+  }
+}
+
+/** The uses of the promotion's code and of those that share its campaign. */
+const OWN = `
+  select uses.* from (${USES}) uses
+   where uses.code in (
+     select code from promotion
+      where deleted_at is null and (id = :id or campaign_id = (select campaign_id from promotion where id = :id)))`
+
+const rawNumber = (value: string) => `jsonb_build_object('value', cast(${value} as text), 'precision', 20)`
+
+/**
+ * Nothing is counted up here: only what is left over goes. A cancelled order gives back what a gift card has paid; of
+ * other codes Medusa counts it as a use.
+ */
+const RECOUNT_BUDGET = `
+  with own as (${OWN}),
+  budget as (
+    select budget.id, budget.type, budget.attribute,
+           campaign.campaign_identifier like '${CAMPAIGN_PREFIX}%' as is_card
+      from promotion_campaign_budget budget
+      join promotion_campaign campaign on campaign.id = budget.campaign_id
+     where budget.campaign_id = (select campaign_id from promotion where id = :id) and budget.deleted_at is null
+  ),
+  by_person as (
+    update promotion_campaign_budget_usage usage
+       set used = least(usage.used, counted.used), raw_used = ${rawNumber("least(usage.used, counted.used)")}
+      from (
+        select usage.id, count(distinct (own.order_id, own.code)) as used
+          from budget
+          join promotion_campaign_budget_usage usage on usage.budget_id = budget.id and usage.deleted_at is null
+          left join own on usage.attribute_value
+            = case budget.attribute when 'customer_id' then own.customer_id else own.email end
+         group by usage.id
+      ) counted
+     where usage.id = counted.id
+  ),
+  counted as (
+    select budget.id, case budget.type when 'spend' then coalesce(sum(own.amount), 0)
+                      else count(distinct own.order_id) end as used
+      from budget left join own on not (budget.is_card and own.canceled_at is not null)
+     group by budget.id, budget.type
+  )
+  update promotion_campaign_budget budget
+     set used = least(budget.used, counted.used), raw_used = ${rawNumber("least(budget.used, counted.used)")}
+    from counted where counted.id = budget.id`
+
+const RECOUNT_PROMOTION = `
+  update promotion
+     set used = least(used, (select count(distinct order_id) from (${OWN}) own where own.code = promotion.code)),
+         metadata = metadata - '${DOUBT}'
+   where id = :id`
+
+async function recount(knex: Knex, id: string): Promise<void> {
+  // The rows that Medusa's registerUsage locks, in its order: a use is counted before this or after it.
+  await knex.raw("set local lock_timeout = '3s'")
+  await knex.raw("select id from promotion where id = :id for update", { id })
+  await knex.raw(
+    `select id from promotion_campaign_budget
+      where campaign_id = (select campaign_id from promotion where id = :id) for update`,
+    { id },
+  )
+  // An order that is being made, or was left, may be counted already or not: then later.
+  const { rows } = await knex.raw(`select 1 from (${OWN}) own where not is_whole limit 1`, { id })
+  if (rows.length > 0) return
+  await knex.raw(RECOUNT_BUDGET, { id })
+  await knex.raw(RECOUNT_PROMOTION, { id })
+}

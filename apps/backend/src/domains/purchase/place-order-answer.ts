@@ -1,0 +1,99 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { CardPayment, CheckoutProblem } from "@porteka/commerce-sdk"
+import { CARD_PAYMENT_MODULE } from "../../modules/card-payment/index.ts"
+import type { CompletePaymentInput, PlaceOrderInput } from "../checkout/checkout-input.ts"
+import { readCart } from "../checkout/read-checkout.ts"
+import { cartNotFound } from "../checkout-errors.ts"
+import { readOrder } from "../orders/read-order.ts"
+import { runPlaceOrder } from "../orders/run-place-order.ts"
+import { toCardPayment } from "../payment-attempts/to-card-payment.ts"
+import { cancelPayment, finishPayment } from "./finish-payment.ts"
+import { type PlaceByCardOutcome, placeByCard } from "./place-by-card.ts"
+
+/** `PlaceOrderAnswer` of the commerce SDK, before it becomes JSON. */
+export type PlaceOrderAnswer =
+  | { type: "order"; order: unknown }
+  | { type: "payment_required"; payment: CardPayment; cart: unknown }
+  | { type: "payment_processing"; attempt_id: string }
+  | { type: "refused"; cart: unknown; problems: CheckoutProblem[]; refunded: boolean }
+
+export type CancelPaymentAnswer = PlaceOrderAnswer | { type: "cancelled"; cart: unknown }
+
+/**
+ * The one way to an order; input without a total or terms comes from Medusa's own completion call. Asked again, in
+ * parallel or after a restart, it gives the same order. A cart that is paid by card is paid before.
+ * @throws cart_not_found, cart_completed, cart_busy, payment_method_unavailable
+ */
+export async function placeOrder(
+  container: MedusaContainer,
+  cartId: string,
+  input: Partial<PlaceOrderInput>,
+): Promise<PlaceOrderAnswer> {
+  const cart = await container.resolve(CARD_PAYMENT_MODULE).readCartPayment(cartId)
+  if (cart?.payment_method === "card")
+    return await toAnswer(container, cartId, await placeByCard(container, cartId, input))
+  const { order_id, problems } = await runPlaceOrder(container, { ...input, cart_id: cartId })
+  return await toAnswer(
+    container,
+    cartId,
+    order_id ? { kind: "ordered", order_id } : { kind: "refused", problems },
+  )
+}
+
+/**
+ * After the card was given; asked at any time, it says how the payment stands.
+ * @throws cart_not_found, payment_not_found
+ */
+export async function completePayment(
+  container: MedusaContainer,
+  cartId: string,
+  { provider_payment_id }: CompletePaymentInput,
+): Promise<PlaceOrderAnswer> {
+  await requireCart(container, cartId)
+  return await toAnswer(container, cartId, await finishPayment(container, cartId, provider_payment_id))
+}
+
+/** Opens the cart again, unless it is paid by now. @throws cart_not_found */
+export async function giveUpPayment(
+  container: MedusaContainer,
+  cartId: string,
+): Promise<CancelPaymentAnswer> {
+  await requireCart(container, cartId)
+  const outcome = await cancelPayment(container, cartId)
+  if (outcome.kind === "closed") return { type: "cancelled", cart: await readCart(container, cartId) }
+  return await toAnswer(container, cartId, outcome)
+}
+
+async function requireCart(container: MedusaContainer, cartId: string): Promise<void> {
+  if (!(await container.resolve(CARD_PAYMENT_MODULE).readCartPayment(cartId))) throw cartNotFound()
+}
+
+async function toAnswer(
+  container: MedusaContainer,
+  cartId: string,
+  outcome: PlaceByCardOutcome,
+): Promise<PlaceOrderAnswer> {
+  const refuse = async (problems: CheckoutProblem[], refunded: boolean): Promise<PlaceOrderAnswer> => ({
+    type: "refused",
+    cart: await readCart(container, cartId),
+    problems,
+    refunded,
+  })
+  switch (outcome.kind) {
+    case "ordered":
+      return { type: "order", order: await readOrder(container, outcome.order_id) }
+    case "refused":
+      return await refuse(outcome.problems, false)
+    case "returned":
+      return await refuse(outcome.problems, true)
+    case "closed":
+      return await refuse([{ code: "payment_failed" }], false)
+    case "processing":
+      return { type: "payment_processing", attempt_id: outcome.attempt.id }
+    case "unpaid": {
+      const payment = toCardPayment(outcome.attempt)
+      if (!payment) return await refuse([{ code: "payment_failed" }], false)
+      return { type: "payment_required", payment, cart: await readCart(container, cartId) }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { CatalogueProduct, CatalogueVariant } from "@porteka/commerce-sdk"
+import type { Locale } from "@porteka/shop"
+import { CATALOGUE_MODULE } from "../../modules/catalogue/index.ts"
+
+export interface AwaitedProduct {
+  product: CatalogueProduct
+  variant: CatalogueVariant
+}
+
+/** The variant with its product, as the shop shows them; null when the shop shows it no more. */
+export async function findAwaitedProduct(
+  container: MedusaContainer,
+  variantId: string,
+  locale: Locale,
+): Promise<AwaitedProduct | null> {
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "product_variant",
+    fields: ["product.handle"],
+    filters: { id: variantId },
+  })
+  const handle = data[0]?.product?.handle
+  if (!handle) return null
+  const json = await container.resolve(CATALOGUE_MODULE).findProductJson(locale, handle)
+  if (json === null) return null
+  const { product } = JSON.parse(json) as { product: CatalogueProduct }
+  const variant = product.variants.find(({ id }) => id === variantId)
+  return variant ? { product, variant } : null
+}
+
+/** A product with one variant is not named by it. */
+export function variantTitle({ product, variant }: AwaitedProduct): string | null {
+  return product.variants.length > 1 ? variant.title : null
+}

@@ -1,0 +1,66 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { MedusaError } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
+import type { Swap } from "@porteka/commerce-sdk"
+import { MAX_LINE_QUANTITY } from "@porteka/shop"
+import { readRecords } from "../../records/read-records.ts"
+import { orderIdOfCart } from "../orders/find-order.ts"
+import { beginSwap } from "./begin-change.ts"
+
+const MAX_ID = 100
+const MAX_NOTE = 500
+const MAX_ROWS = 50
+
+const id = z.string().min(1).max(MAX_ID)
+const quantity = z.int().min(1).max(MAX_LINE_QUANTITY)
+
+export const swapWishSchema = z.strictObject({
+  order_id: id,
+  return_items: z
+    .array(
+      z.strictObject({
+        id,
+        quantity,
+        reason_id: id.optional(),
+        note: z.string().max(MAX_NOTE).optional(),
+      }),
+    )
+    .min(1)
+    .max(MAX_ROWS),
+  additional_items: z
+    .array(z.strictObject({ variant_id: id, quantity }))
+    .min(1)
+    .max(MAX_ROWS),
+})
+export type SwapWish = z.infer<typeof swapWishSchema>
+
+/**
+ * An exchange that waits for the staff, who confirm or cancel it in the admin: until then nothing is reserved, sent
+ * or paid.
+ */
+export async function askForSwap(
+  container: MedusaContainer,
+  { order_id, ...change }: SwapWish,
+): Promise<Swap> {
+  return await readSwap(container, { id: await beginSwap(container, { order_id, change }) })
+}
+
+/** The latest swap of the order that a cart has become. @throws 404 */
+export async function readSwapOfCart(container: MedusaContainer, cartId: string): Promise<Swap> {
+  const swap = await readSwap(container, { order_id: await orderIdOfCart(container, cartId) })
+  return { ...swap, cart_id: cartId }
+}
+
+async function readSwap(
+  container: MedusaContainer,
+  filters: { id: string } | { order_id: string },
+): Promise<Swap> {
+  const [swap] = await readRecords<Swap>(container, {
+    entity: "order_exchange",
+    fields: ["id", "order_id", "return_id", "difference_due", "canceled_at", "created_at"],
+    filters,
+    pagination: { take: 1, order: { created_at: "DESC" } },
+  })
+  if (!swap) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such swap")
+  return swap
+}

@@ -1,0 +1,64 @@
+import { MedusaError } from "@medusajs/framework/utils"
+import type { AccountRefusal, PasswordProblem } from "@porteka/commerce-sdk"
+
+/** What an account's calls refuse, with its HTTP status. The codes are part of the API. */
+const STATUS: Record<AccountRefusal, number> = {
+  weak_password: 400,
+  wrong_credentials: 401,
+  not_confirmed: 403,
+  wrong_code: 400,
+  not_authenticated: 401,
+  too_many_attempts: 429,
+  identity_unavailable: 503,
+}
+
+const TYPES: Record<number, string> = {
+  400: MedusaError.Types.INVALID_DATA,
+  401: MedusaError.Types.UNAUTHORIZED,
+  403: MedusaError.Types.FORBIDDEN,
+}
+
+interface AccountErrorDetails {
+  /** Of a weak password. */
+  problem?: PasswordProblem
+  /** Of an account whose code was not typed yet. */
+  attempt?: string
+  retryAfterSeconds?: number
+}
+
+/** A refusal whose code and message reach the caller as they are. */
+export class AccountError extends Error {
+  override readonly name = "AccountError"
+  readonly code: AccountRefusal
+  readonly status: number
+  readonly type: string
+  readonly details: AccountErrorDetails
+
+  constructor(code: AccountRefusal, message: string, details: AccountErrorDetails = {}) {
+    super(message)
+    this.code = code
+    this.status = STATUS[code]
+    this.type = TYPES[this.status] ?? "unavailable"
+    this.details = details
+  }
+
+  /** What is answered. */
+  get body(): Record<string, unknown> {
+    const { retryAfterSeconds: _, ...details } = this.details
+    return { code: this.code, type: this.type, message: this.message, ...details }
+  }
+}
+
+/** The same for an address that is unknown and a password that is wrong. */
+export const wrongCredentials = () => new AccountError("wrong_credentials", "Wrong e-mail or password")
+
+/** The same for a code that is wrong, expired, used or another's. */
+export const wrongCode = () => new AccountError("wrong_code", "The code is wrong or has expired")
+
+export const notAuthenticated = () => new AccountError("not_authenticated", "Not authenticated")
+
+export const tooMany = (retryAfterSeconds: number) =>
+  new AccountError("too_many_attempts", "Too many attempts, try again later", { retryAfterSeconds })
+
+export const identityUnavailable = () =>
+  new AccountError("identity_unavailable", "Signing in is not available now")

@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import type { Locale } from "@porteka/shop/languages"
+import type { CodePurpose, CodeRow } from "../modules/account/codes.ts"
+import { MAIL_NOTED, OUTGOING_MAIL_MODULE } from "../modules/outgoing-mail/index.ts"
+import type { AccountMailKind, NewMail } from "../modules/outgoing-mail/service.ts"
+
+const CODE_MAILS = {
+  sign_up: "account_code",
+  reset: "password_reset",
+  email_change: "email_change_code",
+  deletion: "deletion_code",
+} as const satisfies Record<CodePurpose, AccountMailKind>
+
+/** Strangers can cause these by typing an address. */
+const CODES_OF_ADDRESS = { most: 10, hours: 24 }
+const EXISTS_OF_ADDRESS = { most: 2, hours: 24 }
+
+/** Notes the mail with the code. For a void one as much is done, and nothing is sent. */
+export async function noteCodeMail(container: MedusaContainer, row: CodeRow, locale: Locale): Promise<void> {
+  const mails = container.resolve(OUTGOING_MAIL_MODULE)
+  const mail: NewMail = {
+    key: `${CODE_MAILS[row.purpose]}:${row.id}:${row.serial}`,
+    kind: CODE_MAILS[row.purpose],
+    about_id: row.id,
+    part_id: String(row.serial),
+    locale,
+    recipient: row.email,
+  }
+  if (row.is_void) await mails.enqueue({ ...mail, state: "dropped" })
+  else await mails.enqueueAtMost(mail, CODES_OF_ADDRESS)
+  sendSoon(container, mail.key)
+}
+
+/** Notes the mail to the owner of an account with whose address somebody tried to register. */
+export async function noteExistsMail(
+  container: MedusaContainer,
+  row: CodeRow,
+  locale: Locale,
+): Promise<void> {
+  const key = `account_exists:${row.id}:${row.serial}`
+  await container.resolve(OUTGOING_MAIL_MODULE).enqueueAtMost(
+    {
+      key,
+      kind: "account_exists",
+      about_id: row.id,
+      part_id: String(row.serial),
+      locale,
+      recipient: row.email,
+    },
+    EXISTS_OF_ADDRESS,
+  )
+  sendSoon(container, key)
+}
+
+/** Notes a mail that tells a customer what has happened with the account. */
+export async function noteAccountMail(
+  container: MedusaContainer,
+  mail: Pick<NewMail, "about_id" | "locale" | "recipient" | "part_id"> & { kind: AccountMailKind },
+): Promise<void> {
+  const key = `${mail.kind}:${mail.about_id}:${randomUUID()}`
+  await container.resolve(OUTGOING_MAIL_MODULE).enqueue({ ...mail, key })
+  sendSoon(container, key)
+}
+
+/** After the answer: how long a mail takes must tell nobody whether there was one. The job sends what this loses. */
+function sendSoon(container: MedusaContainer, key: string): void {
+  const { LOGGER } = ContainerRegistrationKeys
+  container
+    .resolve(Modules.EVENT_BUS)
+    .emit({ name: MAIL_NOTED, data: { key } })
+    .catch((error) => container.resolve(LOGGER).error(`Nobody heard of the mail ${key}: ${error}`))
+}

@@ -1,0 +1,57 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+
+export const PROVIDER = "emailpass"
+
+export interface StoredIdentity {
+  id: string
+  provider_identity_id: string
+  entity_id: string
+  app_metadata: { customer_id?: string; user_id?: string } | null
+}
+
+/** The identity of a provider's user in Medusa's auth module. */
+export async function findIdentityOf(
+  container: MedusaContainer,
+  provider: string,
+  entity_id: string,
+): Promise<StoredIdentity | undefined> {
+  const [found] = await container
+    .resolve(Modules.AUTH)
+    .listProviderIdentities({ provider, entity_id }, { relations: ["auth_identity"] })
+  return found ? toStored(found) : undefined
+}
+
+export function findIdentityByEmail(
+  container: MedusaContainer,
+  email: string,
+): Promise<StoredIdentity | undefined> {
+  return findIdentityOf(container, PROVIDER, email)
+}
+
+export async function findIdentity(
+  container: MedusaContainer,
+  authIdentityId: string,
+  provider = PROVIDER,
+): Promise<StoredIdentity | undefined> {
+  const [found] = await container
+    .resolve(Modules.AUTH)
+    .listProviderIdentities({ provider, auth_identity_id: authIdentityId }, { relations: ["auth_identity"] })
+  return found ? toStored(found) : undefined
+}
+
+interface Found {
+  id: string
+  entity_id: string
+  auth_identity?: { id: string; app_metadata?: Record<string, unknown> }
+}
+
+function toStored({ id, entity_id, auth_identity }: Found): StoredIdentity {
+  if (!auth_identity) throw new Error(`The provider identity ${id} belongs to none`)
+  return {
+    id: auth_identity.id,
+    provider_identity_id: id,
+    entity_id,
+    app_metadata: auth_identity.app_metadata ?? null,
+  }
+}

@@ -1,0 +1,70 @@
+import type { InvoiceData } from "@porteka/documents"
+import { array, assert, integer, property, tuple } from "fast-check"
+import { expect, test } from "vitest"
+import { INVOICE } from "./providers/sample-data.fixture.ts"
+import { type DueLine, toCorrectionData } from "./to-correction-data.ts"
+
+const NOW = new Date("2026-11-21T23:30:00Z")
+const mug = { name: "Bögre", quantity: 2, gross: 12_000 }
+const delivery = { name: "Szállítás", quantity: 1, gross: 1_990 }
+
+function invoice(lines: DueLine[]): InvoiceData {
+  const whole = lines.map((line) => ({ ...line, unit: "db", vat_percent: 27, net: line.gross, vat: 0 }))
+  const gross = lines.reduce((sum, line) => sum + line.gross, 0)
+  return { ...INVOICE, language: "hu", lines: whole, totals: { net: gross, vat: 0, gross } }
+}
+
+const linesOf = (data: InvoiceData | undefined) =>
+  data?.lines.map(({ name, quantity, gross }) => ({ name, quantity, gross }))
+
+test("a piece that came back is taken off", () => {
+  const due = [{ ...mug, quantity: 1, gross: 6_000 }, delivery]
+  const data = toCorrectionData([invoice([mug, delivery])], { due, target: 7_990, now: NOW })
+  expect(linesOf(data)).toEqual([{ name: "Bögre", quantity: -1, gross: -6_000 }])
+  expect(data).toMatchObject({ issued_on: "2026-11-22", totals: { net: -4_724, vat: -1_276, gross: -6_000 } })
+})
+
+test("money given back for nothing in particular has a line of its own, and adds up with the next", () => {
+  const first = toCorrectionData([invoice([mug, delivery])], {
+    due: [mug, delivery],
+    target: 13_490,
+    now: NOW,
+  })
+  expect(linesOf(first)).toEqual([{ name: "Utólagos árengedmény", quantity: -1, gross: -500 }])
+  if (!first) throw new Error("There is no first correction")
+  const second = toCorrectionData([invoice([mug, delivery]), first], {
+    ...{ due: [mug, delivery], target: 13_000, now: NOW },
+  })
+  expect(linesOf(second)).toEqual([{ name: "Utólagos árengedmény", quantity: -1, gross: -490 }])
+})
+
+test("what an edit added is put on, and what is as it was says nothing", () => {
+  const candle = { name: "Gyertya", quantity: 3, gross: 3_000 }
+  const original = invoice([mug, delivery])
+  expect(
+    linesOf(toCorrectionData([original], { due: [mug, delivery, candle], target: 16_990, now: NOW })),
+  ).toEqual([candle])
+  expect(toCorrectionData([original], { due: [mug, delivery], target: 13_990, now: NOW })).toBeUndefined()
+})
+
+test("whatever is kept: all documents together come to the target", () => {
+  const line = tuple(integer({ min: 1, max: 9 }), integer({ min: 0, max: 90_000 }))
+  const toLines = (pairs: [number, number][]) =>
+    pairs.map(([quantity, gross], index) => ({ name: `Áru ${index}`, quantity, gross }))
+  assert(
+    property(
+      array(line, { minLength: 1, maxLength: 6 }),
+      array(line, { maxLength: 6 }),
+      integer({ min: 0, max: 500_000 }),
+      (sold, kept, target) => {
+        const original = invoice(toLines(sold))
+        const correction = toCorrectionData([original], { due: toLines(kept), target, now: NOW })
+        expect(original.totals.gross + (correction?.totals.gross ?? 0)).toBe(target)
+        for (const { net, vat, gross, quantity } of correction?.lines ?? []) {
+          expect(net + vat).toBe(gross)
+          expect(Math.sign(quantity)).toBe(Math.sign(gross))
+        }
+      },
+    ),
+  )
+})

@@ -1,0 +1,83 @@
+import type { InvoiceData, InvoiceLine } from "@porteka/documents"
+import { budapestDay, netOf } from "@porteka/hungary"
+import { textsByLanguage } from "@porteka/shop/languages"
+
+/** The name of a line that takes off, or adds, what belongs to no goods: money given back out of courtesy. */
+const ADJUSTMENT = textsByLanguage({ hu: "Utólagos árengedmény", en: "Subsequent price reduction" })
+const UNITS = textsByLanguage({ hu: "db", en: "pc" })
+const PERCENT = 100
+
+/** A thing as it is to stand on the order's invoices all together. */
+export interface DueLine {
+  name: string
+  quantity: number
+  gross: number
+  /** As the back end taxed it; absent: as it was invoiced. */
+  vat_percent?: number
+}
+
+/**
+ * What a correcting invoice says: the difference between what was invoiced and what is due now, line by line, so that
+ * all documents of the order together are what the shop keeps (2007. CXXVII. tv. 77. §, 170. §).
+ *
+ * @param issued the invoice and every correction of it so far
+ * @param due the goods and deliveries the shopper keeps
+ * @param target what all documents are to come to; what the lines differ from it stands in a line of its own
+ * @returns undefined when nothing differs
+ */
+export function toCorrectionData(
+  issued: readonly [InvoiceData, ...InvoiceData[]],
+  { due, target, now }: { due: readonly DueLine[]; target: number; now: Date },
+): InvoiceData | undefined {
+  const [original] = issued
+  const { language } = original
+  const usual = original.lines[0]?.vat_percent ?? 0
+  const adjustment = target - due.reduce((sum, { gross }) => sum + gross, 0)
+  const wanted = sumByName([
+    ...due,
+    ...(adjustment === 0 ? [] : [{ name: ADJUSTMENT[language], quantity: 1, gross: adjustment }]),
+  ])
+  const before = sumByName(issued.flatMap(({ lines }) => lines))
+  const lines = [...new Set([...before.keys(), ...wanted.keys()])].flatMap((name) =>
+    toDifference(name, before.get(name), wanted.get(name), { language, usual }),
+  )
+  if (lines.length === 0) return undefined
+  const today = budapestDay(now)
+  return {
+    ...original,
+    ...{ issued_on: today, due_on: today, lines, cash_amount: null },
+    totals: { net: sum(lines, "net"), vat: sum(lines, "vat"), gross: sum(lines, "gross") },
+  }
+}
+
+type Amounts = Omit<DueLine, "name">
+const NOTHING: Amounts = { quantity: 0, gross: 0 }
+
+function sumByName(lines: readonly DueLine[]): Map<string, Amounts> {
+  const sums = new Map<string, Amounts>()
+  for (const { name, quantity, gross, vat_percent } of lines) {
+    const before = sums.get(name) ?? NOTHING
+    const amounts = { quantity: before.quantity + quantity, gross: before.gross + gross }
+    sums.set(name, { ...amounts, ...(vat_percent === undefined ? {} : { vat_percent }) })
+  }
+  return sums
+}
+
+function toDifference(
+  name: string,
+  before = NOTHING,
+  wanted = NOTHING,
+  { language, usual }: { language: InvoiceData["language"]; usual: number },
+): InvoiceLine[] {
+  const gross = wanted.gross - before.gross
+  if (gross === 0) return []
+  // The same pieces at another price are one correction; a quantity has the sign of its amount.
+  const pieces = wanted.quantity - before.quantity
+  const quantity = pieces !== 0 && Math.sign(pieces) === Math.sign(gross) ? pieces : Math.sign(gross)
+  const vat_percent = wanted.vat_percent ?? before.vat_percent ?? usual
+  const net = netOf(gross, vat_percent / PERCENT)
+  return [{ name, quantity, unit: UNITS[language], vat_percent, net, vat: gross - net, gross }]
+}
+
+const sum = (lines: readonly InvoiceLine[], amount: "net" | "vat" | "gross") =>
+  lines.reduce((total, line) => total + line[amount], 0)

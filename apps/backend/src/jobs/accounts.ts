@@ -1,0 +1,21 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { UNFINISHED_CHECKOUT_DAYS } from "@porteka/shop"
+import { forgetOldBillingAddresses, forgetUnfinishedCheckouts } from "../domains/account/rights/anonymise.ts"
+import { deleteDueAccounts } from "../domains/account/rights/delete-due-accounts.ts"
+import { ACCOUNT_MODULE } from "../modules/account/index.ts"
+
+/** Keeps nothing of anybody longer than the privacy notice says. */
+export default async function accounts(container: MedusaContainer): Promise<void> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { codes, limits, passkeys, sessions } = container.resolve(ACCOUNT_MODULE)
+  await deleteDueAccounts(container)
+  await forgetUnfinishedCheckouts(knex, UNFINISHED_CHECKOUT_DAYS)
+  await forgetOldBillingAddresses(knex)
+  await codes.prune()
+  await limits.prune()
+  await passkeys.prune()
+  await sessions.prune()
+}
+
+export const config = { name: "accounts", schedule: "*/10 * * * *" }

@@ -1,0 +1,15 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { giveShippingProfile } from "../domains/goods/sellable-defaults.ts"
+
+/** Makes goods deliverable that were made before new ones got a shipping profile by themselves, or lost theirs. */
+export default async function goodsRepair(container: MedusaContainer): Promise<void> {
+  const repaired = await giveShippingProfile(container)
+  if (repaired.length === 0) return
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
+  logger.warn(
+    `Goods: ${repaired.length} had no shipping profile and got the default one: ${repaired.join(", ")}`,
+  )
+}
+
+export const config = { name: "goods-repair", schedule: "*/5 * * * *" }

@@ -1,0 +1,14 @@
+import { installAdminHeaders } from "./admin-headers.ts"
+import { requireKnownVersions } from "./known-versions.ts"
+import { installSortedLocks } from "./sorted-locks.ts"
+import { installSummedReservations } from "./summed-reservations.ts"
+import { installWholeAmounts } from "./whole-amounts.ts"
+
+/** Called before Medusa's modules are loaded. @throws Error on a version of Medusa the patches do not know */
+export function installMedusaPatches(): void {
+  requireKnownVersions()
+  installWholeAmounts()
+  installSortedLocks()
+  installSummedReservations()
+  installAdminHeaders()
+}

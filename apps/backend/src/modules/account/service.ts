@@ -1,0 +1,33 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { environment } from "../../env.ts"
+import { Codes } from "./codes.ts"
+import { Deletions } from "./deletions.ts"
+import { Limits } from "./limits.ts"
+import { Passkeys } from "./passkeys.ts"
+import { Sessions } from "./sessions.ts"
+import { Wishlists } from "./wishlists.ts"
+
+interface Dependencies {
+  [ContainerRegistrationKeys.PG_CONNECTION]: Knex
+}
+
+/** What the shop keeps of customers' accounts beside Medusa's customer and auth modules. */
+export default class AccountModuleService {
+  readonly sessions: Sessions
+  readonly codes: Codes
+  readonly limits: Limits
+  readonly passkeys: Passkeys
+  readonly deletions: Deletions
+  readonly wishlists: Wishlists
+
+  constructor(dependencies: Dependencies) {
+    const knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
+    this.sessions = new Sessions(knex)
+    this.codes = new Codes(knex, () => environment().JWT_SECRET)
+    this.limits = new Limits(knex)
+    this.passkeys = new Passkeys(knex)
+    this.deletions = new Deletions(knex)
+    this.wishlists = new Wishlists(knex)
+  }
+}

@@ -1,4 +1,0 @@
-import { ModuleProvider, Modules } from "@medusajs/framework/utils"
-import { CardProvider } from "./card-provider.ts"
-
-export default ModuleProvider(Modules.PAYMENT, { services: [CardProvider] })

@@ -1,0 +1,78 @@
+import type {
+  DeletePaymentInput,
+  DeletePaymentOutput,
+  InitiatePaymentInput,
+  InitiatePaymentOutput,
+  Logger,
+  RefundPaymentInput,
+  RefundPaymentOutput,
+} from "@medusajs/framework/types"
+import { MedusaError, PaymentSessionStatus } from "@medusajs/framework/utils"
+import Stripe from "stripe"
+import { getSmallestUnit, StripeProviderService } from "../../../medusa-patches/stripe-provider.ts"
+import type { CardSettings } from "../card-provider.ts"
+import { CARD_IDENTIFIER } from "../card-provider-id.ts"
+import { createRefund } from "./refund-part.ts"
+import { createStripe } from "./stripe-client.ts"
+import { isFinal } from "./stripe-gateway.ts"
+
+/**
+ * Medusa's Stripe provider, with two differences (docs/decisions/0014-card-payment.md). A payment session does not make a
+ * payment intent, it takes over the one of the payment attempt: so Medusa, which makes and deletes sessions as it likes,
+ * can neither open a second payment nor end one that is being paid. And a refund without an answer stays noted.
+ */
+export class StripePaymentProvider extends StripeProviderService {
+  static override identifier = CARD_IDENTIFIER
+
+  readonly #logger: Logger | undefined
+
+  // Medusa's base class hides its constructor from the module's registration.
+  constructor(container: Record<string, unknown>, options: CardSettings) {
+    super(container, options)
+    this.stripe_ = createStripe(options)
+    this.#logger = container.logger as Logger | undefined
+  }
+
+  override async initiatePayment(input: InitiatePaymentInput): Promise<InitiatePaymentOutput> {
+    const id = input.data?.provider_payment_id
+    if (typeof id !== "string") throw refusal("A card payment begins at the order button")
+    const intent = await this.stripe_.paymentIntents.retrieve(id)
+    const isWhole =
+      intent.amount === getSmallestUnit(input.amount, input.currency_code) &&
+      intent.currency === input.currency_code.toLowerCase()
+    if (!isWhole || !intent.metadata.attempt_id) throw refusal("This payment is not over the cart's total")
+    return { id, status: PaymentSessionStatus.PENDING, data: { ...intent } }
+  }
+
+  /**
+   * Medusa deletes its row of a refund that fails, and the staff would send the money a second time. So it fails only
+   * when the provider says no; what got no answer stays, and the job sends it under the same name (`repair-refunds.ts`).
+   */
+  override async refundPayment({ amount, data, context }: RefundPaymentInput): Promise<RefundPaymentOutput> {
+    const { id, currency } = data ?? {}
+    const refund_id = context?.idempotency_key
+    if (typeof id !== "string" || typeof currency !== "string" || !refund_id)
+      throw refusal("This payment cannot be refunded")
+    try {
+      await createRefund(this.stripe_, {
+        payment_intent_id: id,
+        refund_id,
+        amount: getSmallestUnit(amount, currency),
+      })
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeError)) throw error
+      if (isFinal(error)) throw refusal(`The card provider refuses the refund: ${error.message}`)
+      this.#logger?.error(
+        `The refund ${refund_id} of ${id} has no answer yet, it is asked for again: ${error.message}`,
+      )
+    }
+    return { data }
+  }
+
+  /** A session that goes does not take the payment with it: the attempt decides about that. */
+  override async deletePayment({ data }: DeletePaymentInput): Promise<DeletePaymentOutput> {
+    return { data }
+  }
+}
+
+const refusal = (message: string) => new MedusaError(MedusaError.Types.NOT_ALLOWED, message)

@@ -1,0 +1,58 @@
+import type { CatalogueCard, CatalogueProduct } from "@porteka/commerce-sdk"
+import { wordsOf } from "@porteka/hungary"
+import { LOCALES, type Locale, rulesByLanguage, textsByLanguage } from "@porteka/shop/languages"
+import type { ProductTexts, TextsByLanguage } from "../search/product-texts.ts"
+import { buildProduct } from "./build-product.ts"
+import { readValues } from "./facet-sources.ts"
+import type { SourceProduct } from "./source-product.ts"
+
+/** Who looks for a bargain or for what has come types these. */
+const SALE_WORDS = textsByLanguage({
+  hu: "akció akciós leárazás leárazott kedvezmény kedvezményes",
+  en: "sale reduced discount discounted offer",
+})
+const NEW_WORDS = textsByLanguage({ hu: "új újdonság", en: "new" })
+
+/** A name that joins several things: „Méz és gyertya”. Each of them holds for some of its goods only. */
+const JOINED = rulesByLanguage({ hu: /\s(?:és|vagy|meg)\s|[,&]/u, en: /\s(?:and|or)\s|[,&]/u })
+
+/** What a search looks into in the language of the list. */
+export function productTexts(
+  source: SourceProduct,
+  product: CatalogueProduct,
+  card: Pick<CatalogueCard, "on_sale" | "is_new">,
+  locale: Locale,
+): ProductTexts {
+  const labels = Object.values(readValues(source, locale))
+    .flat()
+    .map(({ label }) => label)
+  const isJoined = (label: string) => JOINED[locale].test(label)
+  return {
+    title: product.title,
+    attributes: joined([
+      ...labels.filter((label) => !isJoined(label)),
+      product.maker?.name,
+      product.maker?.place,
+      ...product.variants.map(({ title }) => title),
+      card.on_sale ? SALE_WORDS[locale] : "",
+      card.is_new ? NEW_WORDS[locale] : "",
+    ]),
+    codes: product.variants.flatMap(({ sku }) => sku ?? []).join(" "),
+    groups: joined([...labels.filter(isJoined), ...product.collections.map(({ name }) => name)]),
+    details: joined([product.subtitle, product.description, product.material]),
+  }
+}
+
+/** Who types the word of another language finds the thing too, by what it is and has. */
+export function textsInOtherLanguages(source: SourceProduct, locale: Locale): TextsByLanguage {
+  const others = LOCALES.filter((other) => other !== locale).map((other) => {
+    const texts = productTexts(source, buildProduct(source, other), { on_sale: false, is_new: false }, other)
+    return [other, { ...texts, codes: "", groups: "", details: "" }]
+  })
+  return Object.fromEntries(others)
+}
+
+/** Each word once: the search takes them in faster than sentences. */
+function joined(texts: readonly (string | null | undefined)[]): string {
+  return [...new Set(wordsOf(texts.filter(Boolean).join(" ")))].join(" ")
+}

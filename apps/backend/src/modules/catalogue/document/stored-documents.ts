@@ -1,0 +1,91 @@
+import type { CatalogueCard, CatalogueProduct } from "@porteka/commerce-sdk"
+import { FLAG_FACETS, RANGE_FACETS, VALUES_FACETS } from "@porteka/shop"
+import type { ListEntry } from "../list-index/list-entry.ts"
+import { DOCUMENT_FORMAT } from "./document-format.ts"
+
+/**
+ * Reading what is stored. Documents that another release or other facets have built are shown until they are built
+ * again; what they lack is empty. So a field may be added or dropped at any time, but one that comes to mean something
+ * else must get another name.
+ */
+
+interface Stored {
+  format: number
+}
+
+const record = <V>(facets: readonly { key: string }[], value: V) =>
+  Object.fromEntries(facets.map(({ key }) => [key, value]))
+
+const EMPTY_ENTRY = {
+  ...record(RANGE_FACETS, null),
+  ...record(FLAG_FACETS, false),
+  id: "",
+  name: "",
+  published_at: 0,
+  sold: 0,
+  facets: record(VALUES_FACETS, []),
+  collections: [],
+  texts: {},
+} as unknown as ListEntry
+
+const EMPTY_CARD: CatalogueCard = {
+  id: "",
+  handle: "",
+  title: "",
+  subtitle: null,
+  maker: null,
+  pictures: [],
+  price: null,
+  unit_price: null,
+  on_sale: false,
+  price_varies: false,
+  stock_state: "out_of_stock",
+  is_new: false,
+  variant_count: 0,
+  looks: [],
+  only_variant_id: null,
+}
+
+const EMPTY_PRODUCT: CatalogueProduct = {
+  id: "",
+  handle: "",
+  title: "",
+  subtitle: null,
+  description: "",
+  pictures: [],
+  is_food: false,
+  category_path: [],
+  collections: [],
+  options: [],
+  variants: [],
+  material: null,
+  dimensions: null,
+  care: null,
+  facts: [],
+  properties: {},
+  maker: null,
+  warnings: [],
+  withdrawal_exemption: null,
+  personalisation: null,
+  making_days: 0,
+  weight_grams: null,
+  created_at: "",
+  updated_at: "",
+}
+
+export function readEntry({ entry, format }: Stored & { entry: string }): ListEntry {
+  const stored: ListEntry = JSON.parse(entry)
+  if (format === DOCUMENT_FORMAT) return stored
+  return { ...EMPTY_ENTRY, ...stored, facets: { ...EMPTY_ENTRY.facets, ...stored.facets } }
+}
+
+/** A card as JSON. */
+export function cardJson({ card, format }: Stored & { card: string }): string {
+  return format === DOCUMENT_FORMAT ? card : JSON.stringify({ ...EMPTY_CARD, ...JSON.parse(card) })
+}
+
+/** The answer body `{"product":…}` as JSON. */
+export function productJson({ product, format }: Stored & { product: string }): string {
+  if (format === DOCUMENT_FORMAT) return product
+  return JSON.stringify({ product: { ...EMPTY_PRODUCT, ...JSON.parse(product).product } })
+}

@@ -1,0 +1,8 @@
+const KEY = "line_option"
+
+/** SQL: whether a product is shown to shoppers. What only charges for an option of other goods is not. */
+export const IS_LISTED = `status = 'published' and deleted_at is null and metadata -> '${KEY}' is null`
+
+/** The same of the metadata of a published product. */
+export const isListed = (metadata: unknown): boolean =>
+  (metadata as Record<string, unknown> | null)?.[KEY] === undefined

@@ -1,0 +1,70 @@
+import { LOCALES, type Locale } from "@porteka/shop/languages"
+import type { TextsByLanguage } from "./product-texts.ts"
+import type { QueryReading } from "./query-reading.ts"
+import { TextIndex, type TextMatches } from "./text-index.ts"
+import { UNDERSTOOD } from "./word-meaning.ts"
+
+export interface GoodsMatches extends TextMatches {
+  /** What was probably meant, where a word was mistyped; then nothing counts as exact. */
+  suggestion: string | null
+}
+
+interface Attempt {
+  index: TextIndex
+  query: string
+  reading: QueryReading
+}
+
+/** The search through the goods of one list: in its own language first, then in the shop's others. */
+export class GoodsSearch {
+  readonly #indexes: ReadonlyMap<Locale, TextIndex>
+
+  constructor(locale: Locale) {
+    const languages = [locale, ...LOCALES.filter((other) => other !== locale)]
+    this.#indexes = new Map(languages.map((language) => [language, new TextIndex(language)]))
+  }
+
+  add(slot: number, texts: TextsByLanguage): void {
+    for (const [language, index] of this.#indexes) {
+      const some = texts[language]
+      if (some) index.add(slot, some)
+    }
+  }
+
+  remove(slot: number): void {
+    for (const index of this.#indexes.values()) index.remove(slot)
+  }
+
+  /** @param capacity one more than the largest slot */
+  match(query: string, capacity: number): GoodsMatches {
+    const attempts = [...this.#indexes.values()].map(
+      (index): Attempt => ({ index, query, reading: index.read(query) }),
+    )
+    const best = bestUnderstood(attempts)
+    if (best.reading.lost.length === 0)
+      return { ...best.index.match(best.reading, capacity), suggestion: null }
+    const corrected = attempts.flatMap(({ index, reading }): Attempt[] => {
+      const meant = index.correct(query, reading)
+      return meant === null ? [] : [{ index, query: meant, reading: index.read(meant) }]
+    })
+    const meant = corrected.length > 0 ? bestUnderstood(corrected) : null
+    if (!meant || meant.reading.lost.length >= best.reading.lost.length)
+      return { ...best.index.match(best.reading, capacity), suggestion: null }
+    const { scores, exact, similar } = meant.index.match(meant.reading, capacity)
+    return {
+      scores,
+      exact: [],
+      similar: [...exact, ...similar],
+      suggestion: exact.length + similar.length > 0 ? meant.query : null,
+    }
+  }
+}
+
+/** The language in which most is understood; the list's own, which comes first, where two are alike. */
+function bestUnderstood(attempts: readonly Attempt[]): Attempt {
+  const understoodWords = ({ reading }: Attempt) =>
+    reading.words.filter(({ meaning }) => meaning.understood !== UNDERSTOOD.not).length
+  const gain = (one: Attempt, other: Attempt) =>
+    one.reading.understood - other.reading.understood || understoodWords(one) - understoodWords(other)
+  return attempts.reduce((best, one) => (gain(one, best) > 0 ? one : best))
+}

@@ -1,0 +1,14 @@
+import { type PriceWish, readPriceWords } from "@porteka/hungary"
+import { LOCALES, type Locale } from "@porteka/shop/languages"
+
+export type { PriceWish }
+
+/** The words of the price in a query, in the list's language or another one of the shop. */
+export function readPriceWish(query: string, locale: Locale): PriceWish {
+  const nothing: PriceWish = { rest: query.trim() }
+  for (const other of [locale, ...LOCALES]) {
+    const wish = readPriceWords(query, other)
+    if (wish.min !== undefined || wish.max !== undefined || wish.end) return wish
+  }
+  return nothing
+}

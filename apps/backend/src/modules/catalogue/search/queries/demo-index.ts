@@ -1,0 +1,94 @@
+import { byLanguage, type Locale, type NewProduct, type ShopContents } from "@porteka/shop"
+import { toProduct, variantTitle } from "../../../../seed/contents/to-product.ts"
+import { readContents } from "../../../../seed/read-contents.ts"
+import { buildDocument } from "../../document/build-document.ts"
+import type { SourceProduct, SourceReference } from "../../document/source-product.ts"
+import { stockState } from "../../document/stock-state.ts"
+import type { ListPage } from "../../list-index/list-entry.ts"
+import { ListIndex } from "../../list-index/list-index.ts"
+
+/** From the repository's root, where tests run. */
+const DEMO = "demo"
+const NOW = new Date("2026-11-01T12:00:00Z")
+const LOW_STOCK_BELOW = 5
+const MANY = 100
+
+/** The demo's goods in the index that the back end searches, without a database. */
+export async function demoIndex(locale: Locale): Promise<ListIndex> {
+  const index = new ListIndex(locale)
+  const contents = await readContents(DEMO)
+  index.collect(
+    contents.products.map((product) => buildDocument(toSource(product, contents), locale, NOW).entry),
+  )
+  index.sortCollected()
+  return index
+}
+
+export function search(index: ListIndex, q: string, limit = MANY): ListPage {
+  return index.page({ q, facets: {} }, "relevance", 0, limit)
+}
+
+/** What the read model would read of a product that the seed has just made; ids are handles. */
+function toSource(product: NewProduct, { categories, collections, makers }: ShopContents): SourceProduct {
+  const names = (all: readonly { handle: string }[]) => new Map(all.map(({ handle }) => [handle, handle]))
+  const seeded = toProduct(product, {
+    categories: names(categories),
+    collections: names(collections),
+    tags: names(collections),
+    makers: new Map(makers.map((maker) => [maker.id, maker])),
+    salesChannelId: "",
+    shippingProfileId: "",
+    currencyCode: "huf",
+    now: NOW,
+  })
+  return {
+    id: product.handle,
+    handle: product.handle,
+    title: product.title,
+    subtitle: product.subtitle,
+    description: product.description,
+    metadata: seeded.metadata,
+    weight_grams: null,
+    pictures: [],
+    category_paths: [pathOf(categories, product.category)],
+    collections: product.collections.map((handle) => reference(collections, handle)),
+    options: product.options.map(({ title, values }) => ({
+      id: title.hu,
+      title,
+      values: values.map((value) => ({ id: value.hu, value })),
+    })),
+    variants: product.variants.map((variant) => ({
+      id: variant.sku,
+      title: variantTitle(product, variant),
+      sku: variant.sku,
+      metadata: null,
+      option_value_ids: {},
+      price: {
+        amount: variant.sale_price ?? variant.price,
+        reference_amount: variant.sale_price ? variant.price : null,
+        percent: null,
+      },
+      stock: variant.stock,
+      stock_state: stockState(variant.stock, LOW_STOCK_BELOW),
+      picture: null,
+    })),
+    sold: 0,
+    created_at: NOW.toISOString(),
+    updated_at: NOW.toISOString(),
+    price_changes_at: [],
+  }
+}
+
+function pathOf(categories: ShopContents["categories"], handle: string): SourceReference[] {
+  const category = categories.find((one) => one.handle === handle)
+  return [...(category?.parent ? pathOf(categories, category.parent) : []), reference(categories, handle)]
+}
+
+function reference(
+  all: readonly { handle: string; name: SourceReference["name"] }[],
+  handle: string,
+): SourceReference {
+  const found = all.find((one) => one.handle === handle)
+  if (!found) throw new Error(`The demo has no "${handle}".`)
+  return { id: handle, handle, name: byLanguage((locale) => found.name[locale]) }
+}

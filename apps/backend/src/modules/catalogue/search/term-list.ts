@@ -1,0 +1,81 @@
+import { typingCost, typingTolerance } from "@porteka/hungary"
+
+/** The spellings of an index in alphabetical order (by code), with the ways to look among them. */
+export class TermList {
+  #terms: string[] = []
+  #added: string[] = []
+  #letters: Int32Array | undefined
+
+  /** A term must be added only once. */
+  add(term: string): void {
+    this.#added.push(term)
+    this.#letters = undefined
+  }
+
+  startingWith(prefix: string): string[] {
+    const terms = this.#sorted()
+    const start = firstNotBelow(terms, prefix)
+    let end = start
+    while (terms[end]?.startsWith(prefix)) end++
+    return terms.slice(start, end)
+  }
+
+  /** What the word may have been meant to be, the nearest ones only. */
+  similarTo(word: string): string[] {
+    let limit = typingTolerance(word.length)
+    if (limit === 0) return []
+    const terms = this.#sorted()
+    this.#letters ??= Int32Array.from(terms, lettersOf)
+    const letters = lettersOf(word)
+    let nearest: string[] = []
+    for (let index = 0; index < terms.length; index++) {
+      if (lettersApart(letters, this.#letters[index] as number) > MOST_LETTERS_APART) continue
+      const term = terms[index] as string
+      const cost = typingCost(word, term, limit)
+      if (cost > limit) continue
+      if (cost < limit) nearest = []
+      limit = cost
+      nearest.push(term)
+    }
+    return nearest
+  }
+
+  /** A few new terms are put in their places; many are sorted at once. */
+  #sorted(): readonly string[] {
+    if (this.#added.length > Math.sqrt(this.#terms.length)) {
+      this.#terms = [...this.#terms, ...this.#added].sort()
+    } else {
+      for (const term of this.#added) this.#terms.splice(firstNotBelow(this.#terms, term), 0, term)
+    }
+    this.#added = []
+    return this.#terms
+  }
+}
+
+/** Three slips, the most that are forgiven, change at most six letters. */
+const MOST_LETTERS_APART = 6
+
+/** Which letters a word has, one bit each: a cheap look before the real comparison. */
+function lettersOf(word: string): number {
+  let letters = 0
+  for (let index = 0; index < word.length; index++) letters |= 1 << (word.charCodeAt(index) & 31)
+  return letters
+}
+
+/** How many letters only one of the two has. */
+function lettersApart(left: number, right: number): number {
+  let apart = 0
+  for (let different = left ^ right; different !== 0; different &= different - 1) apart++
+  return apart
+}
+
+function firstNotBelow(sorted: readonly string[], value: string): number {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((sorted[middle] as string) < value) low = middle + 1
+    else high = middle
+  }
+  return low
+}

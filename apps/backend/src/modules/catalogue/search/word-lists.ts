@@ -1,0 +1,90 @@
+import { foldAccents, searchKey, searchWords, wordsOf } from "@porteka/hungary"
+import type { Locale } from "@porteka/shop/languages"
+import { OCCASIONS } from "./occasions.ts"
+import { RELATED_WORDS } from "./related-words.ts"
+import { GENERIC_HEADS, SHOP_WIDE_WORDS } from "./shop-wide-words.ts"
+import { SYNONYMS } from "./synonyms.ts"
+import { TermList } from "./term-list.ts"
+
+/** What an occasion's goods are found by, the best first. */
+export type OccasionGoods = readonly string[]
+
+/** Two letters are left of too many words. */
+const SHORTEST_FORM = 3
+
+/** The tables of a language's words, by search keys. */
+export class WordLists {
+  readonly shopWide: ReadonlySet<string>
+  readonly genericHeads: ReadonlySet<string>
+  readonly synonyms: ReadonlyMap<string, string[]>
+  readonly related: ReadonlyMap<string, string[]>
+  /** Folded words that stand in the tables and need not stand in any product. */
+  readonly spellings = new TermList()
+  readonly #spellingOf = new Map<string, string>()
+  /** By the first word of a name. */
+  readonly #occasions = new Map<string, { name: string[]; goods: OccasionGoods }[]>()
+
+  constructor(locale: Locale) {
+    const keysOf = (text: string) => searchWords(text, locale).map(({ key }) => key)
+    this.shopWide = new Set(keysOf(SHOP_WIDE_WORDS[locale]))
+    this.genericHeads = new Set(keysOf(GENERIC_HEADS[locale]))
+    this.synonyms = synonymKeys(SYNONYMS[locale], keysOf)
+    this.related = new Map(
+      Object.entries(RELATED_WORDS[locale]).map(([word, others]) => [
+        searchKey(foldAccents(word), locale),
+        others.flatMap(keysOf),
+      ]),
+    )
+    for (const { names, goods } of OCCASIONS[locale]) {
+      const keys = goods.flatMap(keysOf)
+      for (const text of names) {
+        const name = wordsOf(foldAccents(text))
+        const first = name[0] ?? ""
+        this.#occasions.set(first, [...(this.#occasions.get(first) ?? []), { name, goods: keys }])
+        this.#noteSpellings(text)
+      }
+    }
+    for (const word of [...SYNONYMS[locale].flat(), ...Object.keys(RELATED_WORDS[locale])])
+      this.#noteSpellings(word)
+  }
+
+  spellingOf(folded: string): string | undefined {
+    return this.#spellingOf.get(folded)
+  }
+
+  /** The occasion whose name begins with the first of the folded words, in any form; the longest name first. */
+  occasionAt(words: readonly string[]): { length: number; goods: OccasionGoods } | undefined {
+    const [found] = formsOf(words[0] ?? "")
+      .flatMap((form) => this.#occasions.get(form) ?? [])
+      .filter(({ name }) => name.every((part, position) => formsOf(words[position] ?? "").includes(part)))
+      .sort((a, b) => b.name.length - a.name.length)
+    return found && { length: found.name.length, goods: found.goods }
+  }
+
+  #noteSpellings(text: string): void {
+    for (const word of wordsOf(text)) {
+      const folded = foldAccents(word)
+      if (this.#spellingOf.has(folded)) continue
+      this.#spellingOf.set(folded, word)
+      this.spellings.add(folded)
+    }
+  }
+}
+
+/** A word as it is and without what it may have got: „karácsonyi”, „karácsonyra”, „apukámnak”. */
+function formsOf(word: string): string[] {
+  const bare = word.replace(/(?:n[ae]k|r[ae]|kor|[ei]k|i)$/, "")
+  const forms = [word, bare, bare.replace(/[aeo]?m$/, ""), bare.replace(/m$/, "")]
+  return [...new Set(forms)].filter((form) => form === word || form.length >= SHORTEST_FORM)
+}
+
+function synonymKeys(groups: readonly string[][], keysOf: (text: string) => string[]): Map<string, string[]> {
+  const synonyms = new Map<string, string[]>()
+  for (const group of groups) {
+    const keys = group.flatMap(keysOf)
+    for (const key of keys) {
+      synonyms.set(key, [...(synonyms.get(key) ?? []), ...keys.filter((other) => other !== key)])
+    }
+  }
+  return synonyms
+}

@@ -1,0 +1,166 @@
+import {
+  type Compound,
+  compoundsOf,
+  foldAccents,
+  headPosition,
+  isMeasure,
+  modifierKeys,
+  originKeys,
+  searchKey,
+  searchWords,
+  withoutCase,
+  wordsOf,
+} from "@porteka/hungary"
+import { dictionaryOf } from "@porteka/hungary/dictionary"
+import { type Locale, rulesByLanguage } from "@porteka/shop/languages"
+import type { ProductTexts } from "./product-texts.ts"
+import { RANK, type Rank } from "./ranks.ts"
+
+const SHORTEST_ORIGIN_KEY = 4
+
+/** Whether a compound is what its end says even where it stands in the dictionary: "gingerbread" is no bread. */
+const TRANSPARENT = rulesByLanguage({ hu: true, en: false })
+
+/** A word as it was written, read once. */
+interface Word {
+  folded: string
+  key: string
+  /** Without what can only be a case: „kékfestőből” is also found as „kékfestő”. */
+  bareKey: string
+  /** Nouns an adjective is made from: „rózsás” is with „rózsa”. */
+  origins: string[]
+}
+
+interface Parts {
+  head: string
+  headRank: Rank | null
+  modifiers: string[]
+  /** The head only says how many: a „gyertyapár” is candles. */
+  measured: boolean
+}
+
+/** What stands in a product, key by key with its best rank, and the telling words as they are written. */
+export interface RankedWords {
+  ranks: Map<string, Rank>
+  /** Folded spelling → spelling. */
+  spellings: Map<string, string>
+}
+
+/** Reads products' texts in one language; a word is taken apart once, however many products have it. */
+export class WordRanks {
+  readonly #locale: Locale
+  readonly #genericHeads: ReadonlySet<string>
+  /** Null for a word that says nothing. */
+  readonly #words = new Map<string, Word | null>()
+  readonly #inTitles = new Map<string, Parts | null>()
+  readonly #inAttributes = new Map<string, Parts | null>()
+
+  /** @param genericHeads a „konyharuha” is no „ruha” */
+  constructor(locale: Locale, genericHeads: ReadonlySet<string>) {
+    this.#locale = locale
+    this.#genericHeads = genericHeads
+  }
+
+  read({ title, attributes, codes, groups, details }: ProductTexts): RankedWords {
+    const found: RankedWords = { ranks: new Map(), spellings: new Map() }
+    this.#readTitle(found, wordsOf(title))
+    for (const word of attributes.split(" ")) this.#noteTelling(found, word, RANK.attribute)
+    for (const code of codes.split(" ").filter(Boolean)) {
+      const spelling = codeKey(code)
+      note(found.ranks, searchKey(spelling, this.#locale), RANK.title)
+      found.spellings.set(spelling, spelling)
+    }
+    for (const written of groups.split(" ")) this.#noteMentioned(found, written, RANK.group)
+    for (const written of details.split(" ")) this.#noteMentioned(found, written, RANK.details)
+    return found
+  }
+
+  #readTitle(found: RankedWords, words: readonly string[]): void {
+    const head = headPosition(words, this.#locale)
+    for (const [position, word] of words.entries()) {
+      const rank = position === head ? RANK.head : RANK.title
+      this.#noteTelling(found, word, rank)
+      const before = words[position - 1]
+      // Who writes "bluedye" means "blue-dye".
+      if (before) note(found.ranks, searchKey(foldAccents(before + word), this.#locale), rank)
+    }
+  }
+
+  #noteMentioned({ ranks }: RankedWords, written: string, rank: Rank): void {
+    const word = this.#word(written)
+    if (!word) return
+    note(ranks, word.key, rank)
+    if (word.bareKey !== word.key) note(ranks, word.bareKey, rank)
+  }
+
+  /** Words of title and attributes are taken apart: „vizespohár” is found as „pohár” too. */
+  #noteTelling({ ranks, spellings }: RankedWords, written: string, rank: Rank): void {
+    const word = this.#word(written)
+    if (!word) return
+    note(ranks, word.key, rank)
+    if (!spellings.has(word.folded)) spellings.set(word.folded, written.toLowerCase())
+    for (const origin of word.origins) note(ranks, origin, RANK.modifier)
+    const parts = this.#partsOf(written.toLowerCase(), rank)
+    if (!parts) return
+    if (parts.headRank !== null) note(ranks, parts.head, Math.max(parts.headRank, rank) as Rank)
+    for (const modifier of parts.modifiers) note(ranks, modifier, parts.measured ? rank : RANK.modifier)
+  }
+
+  #word(written: string): Word | null {
+    const known = this.#words.get(written)
+    if (known !== undefined) return known
+    const [found] = searchWords(written, this.#locale)
+    const word = found
+      ? {
+          folded: found.word,
+          key: found.key,
+          bareKey: searchKey(withoutCase(found.word, this.#locale), this.#locale),
+          origins: originKeys(found.word, this.#locale).adjective.filter(
+            (origin) => origin.length >= SHORTEST_ORIGIN_KEY,
+          ),
+        }
+      : null
+    this.#words.set(written, word)
+    return word
+  }
+
+  #partsOf(spelling: string, rank: Rank): Parts | null {
+    const known = rank === RANK.attribute ? this.#inAttributes : this.#inTitles
+    let parts = known.get(spelling)
+    if (parts === undefined) {
+      const compound = this.#compoundOf(spelling, rank)
+      parts = compound ? this.#keysOf(compound, spelling) : null
+      known.set(spelling, parts)
+    }
+    return parts
+  }
+
+  /** Outside of titles a word the dictionary knows is whole: a „szarvas” has nothing to do with „vas”. */
+  #compoundOf(spelling: string, rank: Rank): Compound | undefined {
+    const dictionary = dictionaryOf(this.#locale)
+    if (rank === RANK.attribute && dictionary.knows(spelling)) return undefined
+    return compoundsOf(spelling, dictionary)[0]
+  }
+
+  #keysOf({ modifier, head }: Compound, spelling: string): Parts {
+    const key = searchWords(head, this.#locale)[0]?.key ?? head
+    const transparent = TRANSPARENT[this.#locale] || !dictionaryOf(this.#locale).lists(spelling)
+    const rankOfHead = transparent ? RANK.head : RANK.modifier
+    return {
+      head: key,
+      headRank: this.#genericHeads.has(key) ? null : rankOfHead,
+      modifiers: modifierKeys(modifier, this.#locale),
+      measured: isMeasure(head, this.#locale),
+    }
+  }
+}
+
+/** A stock keeping unit as one word: „KER-BOG-001” is „kerbog001”. */
+export function codeKey(code: string): string {
+  return wordsOf(foldAccents(code)).join("")
+}
+
+function note(ranks: Map<string, Rank>, key: string, rank: Rank): void {
+  const before = ranks.get(key)
+  if (before === undefined || rank < before) ranks.set(key, rank)
+}

@@ -1,0 +1,30 @@
+import { expect, it, vi } from "vitest"
+import { hashPassword, isPasswordOf } from "./password-hash.ts"
+
+/** Hashing is meant to take its time, and the machine of the tests may be busy. */
+vi.setConfig({ testTimeout: 30_000 })
+
+/** Of "harmadik emelet", by scrypt-kdf with { logN: 12, r: 8, p: 1 }: what Medusa's own provider uses. */
+const MEDUSAS =
+  "c2NyeXB0AAwAAAAIAAAAARFIPxw86gLNpOn7WrM9guwyypHGxjaaB2VQqaUib69dPm9T4czYKHX89p/qa4RtqsRMWoQc3+z19fOpxPTmZoKOJQb61JfnzpB7kEdWEbnS"
+
+it("knows the hashes of Medusa's own provider", async () => {
+  expect(await isPasswordOf(MEDUSAS, "harmadik emelet")).toBe(true)
+  expect(await isPasswordOf(MEDUSAS, "negyedik emelet")).toBe(false)
+})
+
+it("knows its own hashes, and salts them", async () => {
+  const [one, other] = await Promise.all([hashPassword("harmadik emelet"), hashPassword("harmadik emelet")])
+  expect(one).not.toBe(other)
+  expect(await isPasswordOf(one, "harmadik emelet")).toBe(true)
+  expect(await isPasswordOf(one, "negyedik emelet")).toBe(false)
+})
+
+it("takes the same letters however they are composed", async () => {
+  const hash = await hashPassword("jelszó őrség")
+  expect(await isPasswordOf(hash, "jelszó őrség".normalize("NFD"))).toBe(true)
+})
+
+it.each(["", "nem hash", "c2NyeXB0", "A".repeat(128)])("%j is the hash of nothing", async (hash) => {
+  expect(await isPasswordOf(hash, "harmadik emelet")).toBe(false)
+})

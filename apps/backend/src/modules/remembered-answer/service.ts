@@ -1,0 +1,71 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+
+interface Dependencies {
+  [ContainerRegistrationKeys.PG_CONNECTION]: Knex
+}
+
+/** Who asks, and under which key. */
+export interface CallKey {
+  asker: string
+  key: string
+}
+
+export interface Answer {
+  status: number
+  /** JSON as the route gave it. */
+  body: string
+}
+
+/** The call that came first under a key; without an answer while it is at work. */
+export interface FirstCall {
+  /** What it asked for, as a hash. */
+  question: string
+  answer: Answer | null
+}
+
+/** How long a key is remembered. */
+const LIFETIME = "24 hours"
+
+/** Answers to calls that create something, by the key under which a client may ask again (ADR 0043). */
+export default class RememberedAnswerModuleService {
+  readonly #knex: Knex
+
+  constructor(dependencies: Dependencies) {
+    this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
+  }
+
+  /** @returns whether this call is the first with its key, and is to be done */
+  async begin({ asker, key }: CallKey, question: string): Promise<boolean> {
+    const rows = await this.#knex("remembered_answer")
+      .insert({ asker, key, question })
+      .onConflict(["asker", "key"])
+      .ignore()
+      .returning("key")
+    return rows.length === 1
+  }
+
+  async findFirst({ asker, key }: CallKey): Promise<FirstCall | null> {
+    const row = await this.#knex("remembered_answer")
+      .where({ asker, key })
+      .first("question", "status", "body")
+    if (!row) return null
+    return {
+      question: row.question,
+      answer: row.status === null ? null : { status: row.status, body: row.body },
+    }
+  }
+
+  async keep({ asker, key }: CallKey, { status, body }: Answer): Promise<void> {
+    await this.#knex("remembered_answer").where({ asker, key }).update({ status, body })
+  }
+
+  /** The call did nothing and may be made again. */
+  async forget({ asker, key }: CallKey): Promise<void> {
+    await this.#knex("remembered_answer").where({ asker, key }).delete()
+  }
+
+  async prune(): Promise<void> {
+    await this.#knex("remembered_answer").whereRaw("created_at < now() - ?::interval", [LIFETIME]).delete()
+  }
+}

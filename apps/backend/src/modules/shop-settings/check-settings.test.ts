@@ -1,0 +1,67 @@
+import { shop } from "@porteka/shop"
+import { describe, expect, it } from "vitest"
+import { checkSettings } from "./check-settings.ts"
+import { SETTING_FIELDS, START_VALUES, valuesOf } from "./setting-fields.ts"
+import { withSettings } from "./with-settings.ts"
+
+const problemsWith = (change: Record<string, unknown>) => {
+  const checked = checkSettings({ ...START_VALUES, ...change })
+  return checked.ok ? [] : checked.problems.map(({ path }) => path)
+}
+
+describe("checkSettings", () => {
+  it("takes what a new shop starts with, and drops spaces around a value", () => {
+    expect(checkSettings(START_VALUES)).toEqual({ ok: true, values: START_VALUES })
+    expect(checkSettings({ ...START_VALUES, name: "  Kamra " })).toMatchObject({ values: { name: "Kamra" } })
+  })
+
+  it.each([
+    ["name", ""],
+    ["name", "x".repeat(201)],
+    ["name", "<script>"],
+    ["contact.email", "hello"],
+    ["contact.phone", "12"],
+    ["bank.accountNumber", "12345678-12345678-12345678"],
+    ["bank.transferDueDays", "0"],
+    ["bank.transferDueDays", "61"],
+    ["bank.transferDueDays", "8,5"],
+    ["legal.taxNumber", "12345678-2-41"],
+    ["legal.companyNumber", "123"],
+    ["legal.seat.postalCode", "123"],
+    ["lowStockBelow", "-1"],
+    ["lowStockBelow", "öt"],
+    ["lowStockBelow", null],
+    ["website", "javascript:alert(1)"],
+    ["delivery.courier.workingDays.to", "0"],
+  ])("refuses %s = %s with a reason", (path, value) => {
+    expect(problemsWith({ [path]: value })).toEqual([path])
+  })
+
+  it("leaves out what is no setting", () => {
+    const checked = checkSettings({ ...START_VALUES, "__proto__.polluted": "1", currency: "EUR" })
+    expect(checked.ok && Object.keys(checked.values)).toEqual(SETTING_FIELDS.map(({ path }) => path))
+  })
+})
+
+describe("withSettings", () => {
+  it("gives the same shop for its own values", () => {
+    expect(withSettings(shop, valuesOf(shop))).toEqual(shop)
+  })
+
+  it("takes the owner's values, and works out what follows from them", () => {
+    const changed = withSettings(shop, {
+      "bank.accountNumber": "11773016-11111018-00000000",
+      "contact.phone": "+36 30 123 4567",
+      "legal.taxNumber": "10773381-2-44",
+      lowStockBelow: "3",
+    })
+    expect(changed).toMatchObject({
+      lowStockBelow: 3,
+      bank: { iban: expect.stringMatching(/^HU\d{2} 1177 3016 1111 1018 0000 0000$/) },
+      contact: { phoneE164: "+36301234567" },
+      legal: { euVatNumber: "HU10773381" },
+      name: shop.name,
+    })
+    expect(shop.lowStockBelow).not.toBe(3)
+  })
+})

@@ -1,0 +1,42 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { type SettingValues, START_VALUES } from "./setting-fields.ts"
+
+interface Dependencies {
+  [ContainerRegistrationKeys.PG_CONNECTION]: Knex
+}
+
+/** What the owner sets and Medusa has no place for: name, company, account, texts of delivery, limits. One row. */
+export default class ShopSettingsModuleService {
+  readonly #knex: Knex
+
+  constructor(dependencies: Dependencies) {
+    this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
+  }
+
+  /** The values in force. A new shop keeps those it starts with; later settings come with their own. */
+  async read(): Promise<SettingValues> {
+    const [row] = await this.#knex("shop_settings").select("values")
+    if (row) return { ...START_VALUES, ...row.values }
+    await this.#knex("shop_settings").insert({ values: START_VALUES }).onConflict("only_row").ignore()
+    return START_VALUES
+  }
+
+  /** @param values checked ones */
+  async save(values: SettingValues): Promise<void> {
+    await this.#knex("shop_settings")
+      .insert({ values, updated_at: this.#knex.fn.now() })
+      .onConflict("only_row")
+      .merge(["values", "updated_at"])
+  }
+
+  /** Whether the change feed told of this shop last. */
+  async isAnnounced(fingerprint: string): Promise<boolean> {
+    const rows = await this.#knex("shop_settings").select("only_row").where({ announced: fingerprint })
+    return rows.length > 0
+  }
+
+  async noteAnnounced(fingerprint: string): Promise<void> {
+    await this.#knex("shop_settings").update({ announced: fingerprint })
+  }
+}

@@ -1,0 +1,34 @@
+import { bankAccountToIban, parsePhone } from "@porteka/hungary"
+import type { Shop } from "@porteka/shop"
+import { SETTING_FIELDS, type SettingValues } from "./setting-fields.ts"
+
+/** A shop with the owner's values in place of its own; those that follow from others are worked out here. */
+export function withSettings(shop: Shop, values: SettingValues): Shop {
+  const changed = structuredClone(shop)
+  for (const { path, isNumber, isInternal } of SETTING_FIELDS) {
+    const value = values[path]
+    if (value !== undefined && !isInternal) writePath(changed, path, isNumber ? Number(value) : value)
+  }
+  const phone = parsePhone(changed.contact.phone)
+  return {
+    ...changed,
+    contact: { ...changed.contact, phoneE164: phone.ok ? phone.e164 : changed.contact.phoneE164 },
+    bank: { ...changed.bank, iban: inGroups(bankAccountToIban(changed.bank.accountNumber)) },
+    legal: { ...changed.legal, euVatNumber: `HU${changed.legal.taxNumber.slice(0, EU_VAT_DIGITS)}` },
+  }
+}
+
+const EU_VAT_DIGITS = 8
+
+/** An IBAN as it is written: four by four. */
+const inGroups = (iban: string) => iban.replace(/\s/g, "").replace(/(.{4})(?=.)/g, "$1 ")
+
+function writePath(into: object, path: string, value: string | number): void {
+  const keys = path.split(".")
+  const last = keys.pop() ?? ""
+  const parent = keys.reduce(
+    (part, key) => part[key] as Record<string, unknown>,
+    into as Record<string, unknown>,
+  )
+  parent[last] = value
+}

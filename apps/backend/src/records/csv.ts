@@ -1,0 +1,55 @@
+/** What a cell begins with that a spreadsheet would take for a formula; such a cell gets an apostrophe in front. */
+const FORMULA = /^[=+\-@\t\r]/
+const NUMBER = /^-?\d+([.,]\d+)?$/
+const BYTE_ORDER_MARK = "\uFEFF"
+const SEPARATORS = [";", ",", "\t"] as const
+
+/**
+ * A table as Hungarian spreadsheets open it at a double click: UTF-8 with byte order mark, semicolons, every cell in
+ * quotes. What a stranger has typed is never a formula.
+ */
+export function writeCsv(rows: readonly (readonly (string | number)[])[]): string {
+  return BYTE_ORDER_MARK + rows.map((row) => `${row.map(writeCell).join(";")}\r\n`).join("")
+}
+
+function writeCell(value: string | number): string {
+  const text = String(value)
+  const isFormula = FORMULA.test(text) && !NUMBER.test(text)
+  return `"${(isFormula ? `'${text}` : text).replaceAll('"', '""')}"`
+}
+
+/**
+ * The cells of a table that this shop or a spreadsheet wrote; the separator is the one its first line uses. Rows without
+ * any text are left out.
+ */
+export function readCsv(text: string): string[][] {
+  const content = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text
+  const separator = separatorOf(content)
+  const cells = new RegExp(
+    `("[^"]*(?:""[^"]*)*"|[^${separator}\\r\\n]*)(${separator}|\\r\\n|\\r|\\n|$)`,
+    "gy",
+  )
+  const rows: string[][] = []
+  let row: string[] = []
+  for (const [, cell = "", end] of content.matchAll(cells)) {
+    row.push(readCell(unquoted(cell)))
+    if (end === separator) continue
+    if (row.some((one) => one !== "")) rows.push(row)
+    row = []
+  }
+  return rows
+}
+
+const unquoted = (cell: string) =>
+  cell.length > 1 && cell.startsWith('"') && cell.endsWith('"')
+    ? cell.slice(1, -1).replaceAll('""', '"')
+    : cell
+
+const readCell = (cell: string) =>
+  cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell
+
+function separatorOf(content: string): string {
+  const [head = ""] = content.split("\n", 1)
+  const count = (separator: string) => head.split(separator).length
+  return SEPARATORS.toSorted((a, b) => count(b) - count(a))[0] ?? ";"
+}

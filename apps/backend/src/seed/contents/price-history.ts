@@ -1,0 +1,35 @@
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { ShopContents } from "@porteka/shop"
+import { CATALOGUE_CURRENCY } from "../../modules/catalogue/indexing/read-prices.ts"
+import type { SeedStep } from "../seed-step.ts"
+
+/** How long before the seed plain prices began, unless the product itself is younger. */
+const HISTORY_DAYS = 60
+
+/**
+ * The past of the plain prices, so that the running sale has an honest lowest price of 30 days.
+ * A variant that already has a past keeps it.
+ */
+export const priceHistory = ({ products }: ShopContents): SeedStep => ({
+  what: "price history",
+  units: 1,
+  async run(container) {
+    await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
+      `insert into price_history (variant_id, currency_code, valid_from, amount, source)
+       select variant.id, price.currency_code,
+              greatest(now() - make_interval(days => ?),
+                       coalesce((product.metadata->>'first_published_at')::timestamptz, product.created_at)),
+              price.amount, 'base'
+         from product_variant variant
+         join product on product.id = variant.product_id
+         join product_variant_price_set link on link.variant_id = variant.id
+         join price on price.price_set_id = link.price_set_id and price.price_list_id is null
+              and price.currency_code = ? and price.deleted_at is null and price.rules_count = 0
+        where variant.deleted_at is null and variant.sku = any(?) and not exists (
+          select from price_history older
+           where older.variant_id = variant.id and older.valid_from < now() - interval '1 day')
+       on conflict do nothing`,
+      [HISTORY_DAYS, CATALOGUE_CURRENCY, products.flatMap(({ variants }) => variants.map(({ sku }) => sku))],
+    )
+  },
+})

@@ -1,0 +1,17 @@
+import type { ShopContents } from "@porteka/shop"
+import { rebuildCatalogue } from "../../modules/catalogue/indexing/rebuild-catalogue.ts"
+import type { SeedStep } from "../seed-step.ts"
+
+/** Fills the read model, so that the shop shows everything as soon as it opens. */
+export const readModel = ({ products }: ShopContents): SeedStep => ({
+  what: "catalogue",
+  units: products.length,
+  async run(container, advance) {
+    let reported = 0
+    await rebuildCatalogue(container, (done, total) => {
+      const units = Math.floor((done / Math.max(total, 1)) * products.length)
+      advance(units - reported)
+      reported = units
+    })
+  },
+})

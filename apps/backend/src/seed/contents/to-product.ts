@@ -1,0 +1,120 @@
+import type { CreateProductWorkflowInputDTO } from "@medusajs/framework/types"
+import {
+  byLanguage,
+  DEFAULT_LOCALE,
+  type Localized,
+  METADATA_FACETS,
+  type NewMaker,
+  type NewOption,
+  type NewProduct,
+  type NewVariant,
+} from "@porteka/shop"
+import type { ProductMetadata, VariantMetadata } from "../../modules/catalogue/product-metadata.ts"
+
+const MILLISECONDS_PER_DAY = 24 * 60 * 60 * 1000
+
+/** Medusa wants at least one option; this one says that there is nothing to choose. */
+const ONLY_OPTION: NewOption = {
+  title: { hu: "Kivitel", en: "Version" },
+  values: [{ hu: "Alap", en: "Standard" }],
+}
+
+/** Ids of the records a product refers to. */
+export interface ProductReferences {
+  categories: Map<string, string>
+  collections: Map<string, string>
+  tags: Map<string, string>
+  makers: Map<string, NewMaker>
+  salesChannelId: string
+  shippingProfileId: string
+  currencyCode: string
+  now: Date
+}
+
+/** What a product is in Medusa's words; its texts are the Hungarian ones. */
+export function toProduct(product: NewProduct, references: ProductReferences): CreateProductWorkflowInputDTO {
+  const [firstCollection, ...furtherCollections] = product.collections
+  return {
+    title: product.title[DEFAULT_LOCALE],
+    subtitle: product.subtitle[DEFAULT_LOCALE],
+    description: product.description[DEFAULT_LOCALE],
+    handle: product.handle,
+    status: "published",
+    category_ids: [requireId(references.categories, product.category)],
+    ...(firstCollection ? { collection_id: requireId(references.collections, firstCollection) } : {}),
+    tag_ids: furtherCollections.map((handle) => requireId(references.tags, handle)),
+    shipping_profile_id: references.shippingProfileId,
+    sales_channels: [{ id: references.salesChannelId }],
+    options: optionsOf(product).map(({ title, values }) => ({
+      title: title[DEFAULT_LOCALE],
+      values: values.map(({ hu }) => hu),
+      ranks: Object.fromEntries(values.map(({ hu }, rank) => [hu, rank])),
+      is_exclusive: true,
+    })),
+    variants: product.variants.map((variant, rank) => toVariant(product, variant, rank, references)),
+    metadata: toMetadata(product, references) as Record<string, unknown>,
+  }
+}
+
+export function optionsOf(product: NewProduct): NewOption[] {
+  return product.options.length > 0 ? product.options : [ONLY_OPTION]
+}
+
+/** The chosen value of each option, in every language. */
+function chosenValues(product: NewProduct, variant: NewVariant): Localized[] {
+  return optionsOf(product).map((option, index) => {
+    const value = variant.values[index] ?? ONLY_OPTION.values[0]?.[DEFAULT_LOCALE]
+    const found = option.values.find(({ hu }) => hu === value)
+    if (!found)
+      throw new Error(`${product.handle}: "${value}" is not a value of "${option.title[DEFAULT_LOCALE]}"`)
+    return found
+  })
+}
+
+export function variantTitle(product: NewProduct, variant: NewVariant): Localized {
+  const values = chosenValues(product, variant)
+  return byLanguage((locale) => values.map((value) => value[locale]).join(" / "))
+}
+
+function toVariant(product: NewProduct, variant: NewVariant, rank: number, references: ProductReferences) {
+  const values = chosenValues(product, variant)
+  return {
+    title: variantTitle(product, variant)[DEFAULT_LOCALE],
+    sku: variant.sku,
+    variant_rank: rank,
+    manage_inventory: true,
+    allow_backorder: false,
+    weight: variant.weight_grams,
+    options: Object.fromEntries(
+      optionsOf(product).map((option, index) => [
+        option.title[DEFAULT_LOCALE],
+        values[index]?.[DEFAULT_LOCALE] ?? "",
+      ]),
+    ),
+    prices: [{ currency_code: references.currencyCode, amount: variant.price }],
+    metadata: (variant.content ? { content: variant.content } : {}) satisfies VariantMetadata,
+  }
+}
+
+function toMetadata(product: NewProduct, { makers, now }: ProductReferences): ProductMetadata {
+  const maker = makers.get(product.maker)
+  if (!maker) throw new Error(`${product.handle}: there is no maker "${product.maker}"`)
+  return {
+    material: product.material,
+    ...Object.fromEntries(METADATA_FACETS.map(({ field }) => [field, product[field]])),
+    dimensions: product.dimensions,
+    care: product.care,
+    warnings: product.warnings,
+    ...(product.withdrawal_exemption ? { withdrawal_exemption: product.withdrawal_exemption } : {}),
+    ...(product.personalisation ? { personalisation: product.personalisation } : {}),
+    ...(product.making_days ? { making_days: product.making_days } : {}),
+    maker,
+    first_published_at: new Date(now.getTime() - product.age_days * MILLISECONDS_PER_DAY).toISOString(),
+  }
+}
+
+function requireId(ids: Map<string, string>, name: string): string {
+  const id = ids.get(name)
+  if (!id) throw new Error(`The seed has no category, collection or tag "${name}"`)
+  return id
+}

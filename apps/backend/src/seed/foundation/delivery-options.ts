@@ -1,0 +1,62 @@
+import { type DeliveryCode, type Localized, shop } from "@porteka/shop"
+import { FEE_CODE } from "../../domains/pricing/delivery-codes.ts"
+
+export interface SeedDeliveryOption {
+  code: DeliveryCode | typeof FEE_CODE
+  name: Localized
+  description: Localized
+  /** Gross, whole forints. */
+  price: number
+  /** From this goods' value on it costs nothing. */
+  freeFrom: number | null
+  carrier: string
+}
+
+const { courier, locker, pickup } = shop.delivery
+
+export const deliveryOptions: readonly SeedDeliveryOption[] = [
+  {
+    code: "courier",
+    name: {
+      hu: `Házhozszállítás (${courier.carrier} futár)`,
+      en: `Home delivery (${courier.carrier} courier)`,
+    },
+    description: {
+      hu: `Futárszolgálat (${courier.carrier}) az Ön címére`,
+      en: `Courier (${courier.carrier}) to your address`,
+    },
+    price: courier.price,
+    freeFrom: courier.freeFrom,
+    carrier: courier.carrier,
+  },
+  {
+    code: "locker",
+    name: { hu: `Csomagautomata (${locker.carrier})`, en: `Parcel locker (${locker.carrier})` },
+    description: {
+      hu: `Átvétel ${locker.carrier} csomagautomatából`,
+      en: `Collect it from a ${locker.carrier} parcel locker`,
+    },
+    price: locker.price,
+    freeFrom: locker.freeFrom,
+    carrier: locker.carrier,
+  },
+  {
+    code: "pickup",
+    name: { hu: "Személyes átvétel", en: "Personal pickup" },
+    description: {
+      hu: `${shop.pickup.address.postalCode} ${shop.pickup.address.city}, ${shop.pickup.address.street}`,
+      en: `${shop.pickup.address.street}, ${shop.pickup.address.postalCode} ${shop.pickup.address.city}`,
+    },
+    price: pickup.price,
+    freeFrom: pickup.freeFrom,
+    carrier: pickup.carrier,
+  },
+  {
+    code: FEE_CODE,
+    name: { hu: "Utánvét díja", en: "Cash on delivery fee" },
+    description: { hu: "Az utánvétes fizetés kezelési díja", en: "Handling fee of paying on delivery" },
+    price: shop.cashOnDeliveryFee,
+    freeFrom: null,
+    carrier: "",
+  },
+]

@@ -1,0 +1,18 @@
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { SeedStep } from "../seed-step.ts"
+
+/** Shoppers quote the number on the phone and as the reference of a transfer: four digits from the first order on. */
+const FIRST_ORDER_NUMBER = 1001
+
+/** Where orders are counted from; left alone as soon as there is an order. */
+export const orderNumbers: SeedStep = {
+  what: "order numbers",
+  units: 1,
+  async run(container) {
+    await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
+      `select setval(pg_get_serial_sequence('"order"', 'display_id'), ?, false)
+        where not exists (select from "order")`,
+      [FIRST_ORDER_NUMBER],
+    )
+  },
+}

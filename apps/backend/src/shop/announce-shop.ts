@@ -1,0 +1,20 @@
+import { createHash } from "node:crypto"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { CATALOGUE_MODULE } from "../modules/catalogue/index.ts"
+import { reindexStockStates } from "../modules/catalogue/indexing/repair-catalogue.ts"
+import { SHOP_SETTINGS_MODULE } from "../modules/shop-settings/index.ts"
+import { readShop } from "./read-shop.ts"
+
+/**
+ * Tells the change feed when the shop is no longer the one it told of last: whatever shows anything of it is made
+ * again. Prices of goods change nothing here. If this process dies in between, the job `shop-changes` does it.
+ */
+export async function announceShop(container: MedusaContainer): Promise<void> {
+  const settings = container.resolve(SHOP_SETTINGS_MODULE)
+  const shop = await readShop(container)
+  const fingerprint = createHash("sha256").update(JSON.stringify(shop)).digest("base64url")
+  if (await settings.isAnnounced(fingerprint)) return
+  await container.resolve(CATALOGUE_MODULE).announce(["shop"])
+  await reindexStockStates(container, shop.lowStockBelow)
+  await settings.noteAnnounced(fingerprint)
+}

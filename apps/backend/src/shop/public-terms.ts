@@ -1,0 +1,43 @@
+/** A price of a shipping option with its rules, as Medusa's pricing keeps it. */
+export interface OptionPrice {
+  amount: number
+  rules: readonly { attribute: string; operator: string; value: string }[]
+}
+
+export interface PublicTerms {
+  /** Gross, whole forints. */
+  price: number
+  /** From this goods' value on it costs nothing; null when it never gets free (or always is). */
+  freeFrom: number | null
+}
+
+const GOODS_VALUE = "item_total"
+const FROM = ["gte", "gt"]
+
+/**
+ * What everybody is promised of a delivery: prices for some customers only (a rule about their group) are not public,
+ * and the free limit is the lowest goods' value from which it costs nothing. Null without a public price.
+ * @param regionId of the shop: its own prices stand before those of the currency
+ */
+export function publicTerms(prices: readonly OptionPrice[], regionId: string): PublicTerms | null {
+  const isPublic = ({ rules }: OptionPrice) =>
+    rules.every(
+      ({ attribute, operator, value }) =>
+        (attribute === "region_id" && value === regionId) ||
+        (attribute === GOODS_VALUE && FROM.includes(operator)),
+    )
+  const known = prices.filter(isPublic)
+  const ofRegion = known.filter(({ rules }) => rules.some(({ attribute }) => attribute === "region_id"))
+  const base = [...ofRegion, ...known].find((price) => goodsLimit(price) === null)
+  if (!base) return null
+  const limits = known.flatMap((price) => (price.amount === 0 ? (goodsLimit(price) ?? []) : []))
+  const freeFrom = base.amount === 0 || limits.length === 0 ? null : Math.min(...limits)
+  return { price: base.amount, freeFrom }
+}
+
+/** The goods' value a price begins with; null for one that always holds. */
+function goodsLimit({ rules }: OptionPrice): number | null {
+  const rule = rules.find(({ attribute }) => attribute === GOODS_VALUE)
+  if (!rule) return null
+  return Number(rule.value) + (rule.operator === "gt" ? 1 : 0)
+}

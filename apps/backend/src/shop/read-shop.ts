@@ -1,0 +1,84 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { FEE_OPTION_CODE } from "@porteka/commerce-sdk"
+import { DELIVERY_CODES, type DeliveryCode, shop as newShop, type Shop } from "@porteka/shop"
+import { SHOP_SETTINGS_MODULE } from "../modules/shop-settings/index.ts"
+import { withSettings } from "../modules/shop-settings/with-settings.ts"
+import { type OptionPrice, type PublicTerms, publicTerms } from "./public-terms.ts"
+
+/**
+ * The shop as it is now: the owner's settings, the prices of Medusa's shipping options (what the checkout charges), the
+ * default rate of Medusa's tax region. Everything that speaks of the shop while it is open takes it from here.
+ */
+export async function readShop(container: MedusaContainer): Promise<Shop> {
+  const [settings, terms, taxRate] = await Promise.all([
+    container.resolve(SHOP_SETTINGS_MODULE).read(),
+    readTerms(container),
+    readTaxRate(container),
+  ])
+  const shop = withSettings(newShop, settings)
+  const { handlingWorkingDays } = shop.delivery
+  const ways = Object.fromEntries(
+    DELIVERY_CODES.map((code) => [code, { ...shop.delivery[code], ...(terms.get(code) ?? NOT_OFFERED) }]),
+  ) as Pick<Shop["delivery"], DeliveryCode>
+  return {
+    ...shop,
+    delivery: { handlingWorkingDays, ...ways },
+    cashOnDeliveryFee: terms.get(FEE_OPTION_CODE)?.price ?? 0,
+    taxRate: taxRate ?? shop.taxRate,
+  }
+}
+
+/** The owner's settings alone, in one query: amounts of delivery and the VAT rate are those of a new shop. */
+export async function readSettings(
+  container: MedusaContainer,
+): Promise<Omit<Shop, "delivery" | "cashOnDeliveryFee" | "taxRate">> {
+  return withSettings(newShop, await container.resolve(SHOP_SETTINGS_MODULE).read())
+}
+
+/** A delivery the owner took away promises nothing. */
+const NOT_OFFERED: PublicTerms = { price: 0, freeFrom: null }
+
+/** Prices in the shop's currency by the option's code, with their rules. Also read by every change: one query. */
+const PRICES = `
+  select type.code, price.amount::float8 as amount, coalesce(region.id, '') as region_id,
+         coalesce((select json_agg(json_build_object('attribute', attribute, 'operator', operator, 'value', value))
+                     from price_rule rule where rule.price_id = price.id and rule.deleted_at is null), '[]') as rules
+    from shipping_option option
+    join shipping_option_type type on type.id = option.shipping_option_type_id
+    join shipping_option_price_set link on link.shipping_option_id = option.id and link.deleted_at is null
+    join price on price.price_set_id = link.price_set_id and price.deleted_at is null
+                  and price.price_list_id is null and price.currency_code = :currency
+    left join lateral (select id from region where currency_code = :currency and deleted_at is null
+                        order by created_at limit 1) region on true
+   where option.deleted_at is null
+   order by option.created_at, price.created_at, price.id`
+
+async function readTerms(container: MedusaContainer): Promise<Map<string, PublicTerms>> {
+  type Row = OptionPrice & { code: string; region_id: string }
+  const { rows } = await container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw<{ rows: Row[] }>(PRICES, { currency: newShop.currency.toLowerCase() })
+  return new Map(
+    [...DELIVERY_CODES, FEE_OPTION_CODE].flatMap((code) => {
+      const prices = rows.filter((row) => row.code === code)
+      const terms = publicTerms(prices, prices[0]?.region_id ?? "")
+      return terms ? [[code, terms] as const] : []
+    }),
+  )
+}
+
+const TAX_RATE = `
+  select rate.rate::float8 as rate from tax_rate rate
+    join tax_region region on region.id = rate.tax_region_id and region.deleted_at is null
+   where region.country_code = ? and region.parent_id is null and rate.is_default and rate.deleted_at is null`
+
+const PERCENT = 100
+
+/** The country's default rate as a share; null without one. */
+async function readTaxRate(container: MedusaContainer): Promise<number | null> {
+  const { rows } = await container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw<{ rows: { rate: number }[] }>(TAX_RATE, [newShop.country.code.toLowerCase()])
+  return rows[0] ? rows[0].rate / PERCENT : null
+}

@@ -1,0 +1,16 @@
+import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
+import { sendOutgoingMail } from "../domains/outgoing-mails/send-outgoing-mails.ts"
+import { MAIL_NOTED } from "../modules/outgoing-mail/index.ts"
+
+/** A mail that somebody noted leaves at once; what an event loses the job `outgoing-mails` sends. */
+export default async function notedMail({
+  event,
+  container,
+}: SubscriberArgs<{ key: string }>): Promise<void> {
+  await sendOutgoingMail(container, event.data.key)
+}
+
+export const config: SubscriberConfig = {
+  event: MAIL_NOTED,
+  context: { subscriberId: "noted-mail" },
+}

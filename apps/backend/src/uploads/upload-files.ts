@@ -1,0 +1,43 @@
+import { basename, extname, join } from "node:path"
+
+/** Below the folder of uploads: what anybody may see, and what only the staff may. */
+export const PUBLIC_UPLOADS = "public"
+export const PRIVATE_UPLOADS = "private"
+
+/** How Medusa's file provider begins the name of a file that is not public. */
+const PRIVATE_PREFIX = "private-"
+
+/** Uploads that anybody may see: pictures no browser runs scripts of. Imported tables are uploaded, too, and are not. */
+const PICTURE_TYPES: Record<string, string> = {
+  ".avif": "image/avif",
+  ".gif": "image/gif",
+  ".jpeg": "image/jpeg",
+  ".jpg": "image/jpeg",
+  ".png": "image/png",
+  ".webp": "image/webp",
+}
+
+export interface UploadedFile {
+  path: string
+  isPrivate: boolean
+  contentType: string
+}
+
+/**
+ * Where an upload lies and who may have it.
+ * @param file the last part of its address
+ * @returns undefined for a name that is none
+ */
+export function locateUpload(folder: string, file: string): UploadedFile | undefined {
+  if (file === "" || file.startsWith(".") || file !== basename(file) || /[\\\0]/.test(file)) return undefined
+  if (file.startsWith(PRIVATE_PREFIX)) {
+    return {
+      path: join(folder, PRIVATE_UPLOADS, file),
+      isPrivate: true,
+      contentType: "application/octet-stream",
+    }
+  }
+  const picture = PICTURE_TYPES[extname(file).toLowerCase()]
+  const path = join(folder, PUBLIC_UPLOADS, file)
+  return { path, isPrivate: picture === undefined, contentType: picture ?? "application/octet-stream" }
+}
