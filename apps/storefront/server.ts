@@ -1,12 +1,13 @@
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import * as build from "virtual:react-router/server-build"
+import type { ServerBuild } from "react-router"
 import { env } from "#app/server/env.server.ts"
 import { logger } from "#app/server/log.server.ts"
 import { createPipeline } from "#app/server/pipeline.server.ts"
 
 const clientFolder = join(dirname(fileURLToPath(import.meta.url)), "../client")
-const pipeline = await createPipeline(build, env, clientFolder)
+const pipeline = await createPipeline(build as ServerBuild, env, clientFolder)
 
 pipeline.server.listen(env.PORT, env.HOST, () => {
   logger.info({ port: env.PORT, origin: env.PUBLIC_ORIGIN }, "The storefront is open.")

@@ -1,10 +1,16 @@
 import { fileURLToPath } from "node:url"
 import { reactRouter } from "@react-router/dev/vite"
 import tailwindcss from "@tailwindcss/vite"
-import { defineConfig } from "vite"
+import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite"
 import { chunkGroups } from "./browser-chunks.ts"
 import { compactIcons } from "./compact-icons.ts"
-import { compiledMessages } from "./compiled-messages.ts"
+import { messageCatalogues } from "./message-catalogues.ts"
+
+/** Packages are read under the conditions of the Node that builds: so a test build has one more language. */
+const nodeConditions = Array.from(
+  (process.env.NODE_OPTIONS ?? "").matchAll(/--conditions=(\S+)/g),
+  ([, condition = ""]) => condition,
+)
 
 export default defineConfig({
   resolve: {
@@ -17,13 +23,17 @@ export default defineConfig({
   },
   // Bundled on the server too, so that both draw the same.
   ssr: { noExternal: ["lucide-react"] },
-  plugins: [compiledMessages(), compactIcons(), tailwindcss(), reactRouter()],
+  plugins: [messageCatalogues({ compiled: true }), compactIcons(), tailwindcss(), reactRouter()],
   build: { target: "es2023", assetsInlineLimit: 0, manifest: true },
   environments: {
     client: {
+      resolve: { conditions: [...nodeConditions, ...defaultClientConditions] },
       build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
     },
     // The server bundle is the whole HTTP pipeline, so that pages and pipeline share one copy of every module.
-    ssr: { build: { rollupOptions: { input: "./server.ts" } } },
+    ssr: {
+      resolve: { conditions: [...nodeConditions, ...defaultServerConditions] },
+      build: { rollupOptions: { input: "./server.ts" } },
+    },
   },
 })

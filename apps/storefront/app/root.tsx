@@ -1,6 +1,6 @@
+import { shop as newShop } from "@porteka/shop"
 import type { ReactNode } from "react"
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -13,10 +13,11 @@ import {
 import { IntlProvider } from "use-intl"
 import { DEFAULT_LOCALE, isLocale, type Locale, splitLocale } from "#app/i18n/locales.ts"
 import { messagesFor } from "#app/i18n/messages.ts"
+import { type ShopFront, ShopFrontProvider, toShopFront } from "#app/i18n/shop-front.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { ColourModeScript } from "#app/shell/colour-mode/colour-mode-script.tsx"
 import { toMenu, toMenuFeature } from "#app/shell/frame/menu.ts"
-import { ErrorPage } from "#app/shell/page/error-page.tsx"
+import { ThrownPage } from "#app/shell/page/error-page.tsx"
 import { Shell } from "#app/shell/shell.tsx"
 import figtree from "#app/ui/fonts/figtree.woff2?url"
 import fraunces from "#app/ui/fonts/fraunces.woff2?url"
@@ -28,6 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const {
     locale,
     navigation: readNavigation,
+    shop: readShop,
     skipStore,
     tag,
     messagesUrl,
@@ -35,10 +37,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     buildId,
   } = context.get(requestContext)
   tag("navigation")
-  const navigation = await readNavigation()
+  const [navigation, shop] = await Promise.all([readNavigation(), readShop()])
   if (!navigation) skipStore()
   return {
     locale,
+    // Before the back end has ever answered: who the shop is, but no promise.
+    shop: shop ? toShopFront(shop) : { ...toShopFront(newShop), freeDeliveryFrom: null },
     menu: navigation ? toMenu(navigation) : [],
     menuFeature: navigation && toMenuFeature(navigation),
     messagesUrl,
@@ -79,14 +83,16 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <IntlProvider locale={locale} messages={messagesFor(locale)} timeZone="Europe/Budapest">
-          <Shell
-            menu={data?.menu ?? []}
-            menuFeature={data?.menuFeature ?? null}
-            buildId={data?.buildId ?? null}
-            year={data?.year ?? new Date().getFullYear()}
-          >
-            {children}
-          </Shell>
+          <WithShop shop={data?.shop}>
+            <Shell
+              menu={data?.menu ?? []}
+              menuFeature={data?.menuFeature ?? null}
+              buildId={data?.buildId ?? null}
+              year={data?.year ?? new Date().getFullYear()}
+            >
+              {children}
+            </Shell>
+          </WithShop>
         </IntlProvider>
         <ScrollRestoration />
         <Scripts />
@@ -95,16 +101,16 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+function WithShop({ shop, children }: { shop: ShopFront | undefined; children: ReactNode }) {
+  return shop ? <ShopFrontProvider value={shop}>{children}</ShopFrontProvider> : children
+}
+
 export default function App() {
   return <Outlet />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isRouteErrorResponse(error) ? (
-    <ErrorPage status={error.status} data={error.data} />
-  ) : (
-    <ErrorPage status={500} />
-  )
+  return <ThrownPage error={error} />
 }
 
 /** The root loader's word; without it (it failed, or no route matched) the address's. */

@@ -1,9 +1,20 @@
+import { createRequire } from "node:module"
 import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes"
-import { LEGAL_PAGES } from "./i18n/legal-slugs.ts"
-import { LOCALES } from "./i18n/locales.ts"
-import { NEWSLETTER_PAGES } from "./i18n/newsletter-slugs.ts"
 
-/** The whole URL table (specification, section 2). The language in front is optional (decision D4). */
+// By Node: React Router reads this file without the conditions of the build, which may add a language.
+const { LEGAL_PAGES, LOCALES, NEWSLETTER_PAGES }: typeof import("@porteka/shop") = createRequire(
+  import.meta.url,
+)("@porteka/shop")
+
+/** `/api/auth/*` (specification 7), and passkeys. */
+const AUTH_CALLS = [
+  ...["login", "signin", "signup", "confirm-signup", "resend-code", "signout"],
+  ...["reset-password", "confirm-reset-password", "change-password", "update-user"],
+  ...["current-user", "sync-medusa", "cookie-fix"],
+  ...["passkey-options", "passkeys", "passkey-challenge", "passkey-signin"],
+]
+
+/** The whole URL table (specification, section 2). The language in front is optional (ruling D4). */
 export default [
   ...prefix("api", [
     route("session", "routes/api/session.ts"),
@@ -11,7 +22,16 @@ export default [
     route("search", "routes/api/search.ts"),
     route("pickup-points", "routes/api/pickup-points.ts"),
     route("postal-codes/:code", "routes/api/postal-code.ts"),
+    route("orders", "routes/api/orders.ts"),
     route("orders/:id", "routes/api/order.ts"),
+    ...AUTH_CALLS.map((call) => route(`auth/${call}`, `routes/api/auth/${call}.ts`)),
+    route("customers/me", "routes/api/customers/me.ts"),
+    route("customers/addresses", "routes/api/customers/addresses.ts"),
+    route("customers/addresses/:id", "routes/api/customers/address.ts"),
+    route("customers/addresses/:id/default-shipping", "routes/api/customers/default-shipping.ts"),
+    route("customers/addresses/:id/default-billing", "routes/api/customers/default-billing.ts"),
+    route("customers/wishlist", "routes/api/customers/wishlist.ts"),
+    route("carts/:id/customer", "routes/api/cart-customer.ts"),
     route("products/prices", "routes/api/product-prices.ts"),
     route("products/:handle", "routes/api/product.ts"),
     route("*", "routes/api/not-found.ts"),
@@ -46,22 +66,35 @@ export default [
       route("checkout/success", "routes/checkout/success.tsx"),
       route("order-confirmation/:id", "routes/checkout/order-confirmation.tsx"),
       route("order/:id", "routes/orders/order.tsx"),
+      route("order-transfer", "routes/orders/order-transfer.tsx"),
       route("order/:id/invoices/:invoiceId", "routes/orders/invoice.ts"),
+      route("payment-collection/:id", "routes/orders/payment-link.ts"),
 
-      ...prefix("account", [
-        index("routes/coming/account.tsx", { id: "account" }),
-        route("profile", "routes/coming/account.tsx", { id: "account-profile" }),
-        route("addresses", "routes/coming/account.tsx", { id: "account-addresses" }),
-        route("orders", "routes/coming/account.tsx", { id: "account-orders" }),
-        route("orders/:id", "routes/coming/account.tsx", { id: "account-order" }),
+      route("account", "routes/account/layout.tsx", [
+        index("routes/account/home.tsx"),
+        route("profile", "routes/account/profile.tsx"),
+        route("profile/email", "routes/account/profile-email.tsx"),
+        route("profile/password", "routes/account/profile-password.tsx"),
+        route("profile/sessions", "routes/account/profile-sessions.tsx"),
+        route("profile/passkeys", "routes/account/profile-passkeys.tsx"),
+        route("profile/data", "routes/account/profile-data.tsx"),
+        route("profile/deletion", "routes/account/profile-deletion.tsx"),
+        route("addresses", "routes/account/addresses.tsx"),
+        route("addresses/:id", "routes/account/address.tsx"),
+        route("orders", "routes/account/orders.tsx"),
+        route("orders/:id", "routes/account/order.tsx"),
       ]),
-      route("login", "routes/coming/sign-in.tsx", { id: "login" }),
-      route("register", "routes/coming/sign-in.tsx", { id: "register" }),
-      route("forgot-password", "routes/coming/sign-in.tsx", { id: "forgot-password" }),
-      route("reset-password", "routes/coming/sign-in.tsx", { id: "reset-password" }),
-      route("verify", "routes/coming/sign-in.tsx", { id: "verify" }),
+      route("account/profile/data/file", "routes/account/profile-data-file.ts"),
+      route("login", "routes/access/login.tsx"),
+      route("logout", "routes/access/logout.ts"),
+      route("register", "routes/access/register.tsx"),
+      route("forgot-password", "routes/access/forgot-password.tsx"),
+      route("reset-password", "routes/access/reset-password.tsx"),
+      route("verify", "routes/access/verify.tsx"),
       route("wishlist", "routes/wishlist.tsx"),
-      route("address-management-demo", "routes/coming/address-demo.tsx"),
+      route("address-management-demo", "routes/account/address-demo.tsx"),
+
+      route("offline", "routes/offline.tsx"),
 
       route("journal", "routes/content/journal.tsx"),
       route("journal/:slug", "routes/content/journal-entry.tsx"),

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { shop } from "@porteka/shop"
+import { LOCALES, shop } from "@porteka/shop"
 import { describe, expect, it } from "vitest"
 import { LEGAL_PAGES } from "#app/i18n/legal-slugs.ts"
 
@@ -13,7 +13,7 @@ const filesOf = (locale: string) =>
     readdirSync(join(folder, locale)).map((file) => ({ file, path: join(folder, locale, file) })),
   )
 
-const pages = (["hu", "en"] as const).flatMap((locale) =>
+const pages = LOCALES.flatMap((locale) =>
   filesOf(locale).map(({ file, path }) => {
     const text = readFileSync(path, "utf8")
     const [, head = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? []
@@ -21,6 +21,13 @@ const pages = (["hu", "en"] as const).flatMap((locale) =>
   }),
 )
 const names = pages.map(({ name }) => name)
+
+/** Pages that are no texts and are led to all the same. */
+const ACCOUNT_PAGES = ["login", "register", "forgot-password", "account/profile"]
+const targets = [
+  ...names,
+  ...["hu", "en"].flatMap((locale) => ACCOUNT_PAGES.map((path) => `${locale}/${path}`)),
+]
 
 const page = (name: string) => {
   const found = pages.find((candidate) => candidate.name === name)
@@ -35,9 +42,11 @@ const valueAt = (path: string) =>
 
 describe("the texts", () => {
   it("exist for every legal page in its language, and for about and contact", () => {
-    const wanted = Object.values(LEGAL_PAGES).flatMap(({ hu, en }) => [`hu/${hu}`, `en/${en}`])
-    for (const name of [...wanted, "hu/about", "en/about", "hu/contact", "en/contact"])
-      expect(names).toContain(name)
+    const wanted = Object.values(LEGAL_PAGES).flatMap((slugs) =>
+      LOCALES.map((locale) => `${locale}/${slugs[locale]}`),
+    )
+    const shared = LOCALES.flatMap((locale) => [`${locale}/about`, `${locale}/contact`])
+    for (const name of [...wanted, ...shared]) expect(names).toContain(name)
   })
 
   it.each(pages)("$name has a head with title and description, version and day", ({ name, head }) => {
@@ -51,13 +60,20 @@ describe("the texts", () => {
 
   it.each(pages)("$name asks only for data the shop has", ({ body }) => {
     const placeholders = [...body.matchAll(/\{\{(.*?)\}\}/g)].map(([, path = ""]) => path)
-    for (const path of placeholders) expect(["string", "number"], path).toContain(typeof valueAt(path))
+    for (const path of placeholders.filter((each) => each !== "end")) {
+      expect(["string", "number"], path).toContain(typeof valueAt(path.replace(/^if /, "")))
+    }
+  })
+
+  it.each(pages)("$name ends what it begins under a condition", ({ body }) => {
+    const marks = [...body.matchAll(/\{\{(if|end)\b/g)].map(([, mark]) => mark)
+    expect(marks.join(" ")).toMatch(/^(if end( |$))*$/)
   })
 
   it.each(pages)("$name leads only to pages of its language that exist", ({ locale, body }) => {
     for (const [, target = ""] of body.matchAll(/\]\((\/[^)]*)\)/g)) {
       expect(target).toMatch(new RegExp(`^/${locale}/`))
-      expect(names).toContain(target.slice(1))
+      expect(targets).toContain(target.slice(1))
     }
   })
 

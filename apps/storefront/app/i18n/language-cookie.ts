@@ -1,4 +1,4 @@
-import { shopFront } from "@porteka/shop"
+import { COUNTRY_CODE } from "@porteka/shop"
 import { isLocale, type Locale } from "./locales.ts"
 
 const LANGUAGE_COOKIE = "language"
@@ -15,7 +15,7 @@ export function languageOfCookie(cookieHeader: string | undefined): Locale | nul
 /** The locale cookies of the specification (sections 3 and 9), as `Set-Cookie` headers. */
 export function localeCookies(locale: Locale, secure: boolean): string[] {
   const life = `Path=/; Max-Age=${LOCALE_COOKIE_DAYS * DAY_SECONDS}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`
-  return [`${LANGUAGE_COOKIE}=${locale}`, `${COUNTRY_COOKIE}=${shopFront.countryCode}`].map(
+  return [`${LANGUAGE_COOKIE}=${locale}`, `${COUNTRY_COOKIE}=${COUNTRY_CODE}`].map(
     (cookie) => `${cookie}; ${life}`,
   )
 }

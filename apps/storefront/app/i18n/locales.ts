@@ -1,19 +1,6 @@
-import { type ShopLanguage, type ShopLocale, shopFront } from "@porteka/shop"
+import { isLocale, type Locale } from "@porteka/shop/languages"
 
-export type Locale = ShopLocale
-
-/** The interface languages (decision D4), in the order of the language switch: those of the shop's settings. */
-export const LOCALES: readonly Locale[] = shopFront.languages.map(({ code }) => code)
-
-export const DEFAULT_LOCALE: Locale = shopFront.defaultLanguage
-
-export const LANGUAGES = Object.fromEntries(
-  shopFront.languages.map((language) => [language.code, language]),
-) as Record<Locale, ShopLanguage>
-
-export function isLocale(value: unknown): value is Locale {
-  return LOCALES.includes(value as Locale)
-}
+export { DEFAULT_LOCALE, isLocale, LANGUAGES, LOCALES, type Locale } from "@porteka/shop/languages"
 
 /** Splits `/hu/products` into its language and the rest; the language is null where the path names none. */
 export function splitLocale(pathname: string): { locale: Locale | null; rest: string } {

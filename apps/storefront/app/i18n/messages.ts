@@ -1,25 +1,56 @@
 import type { Locale } from "./locales.ts"
-import type { messages as shared } from "./messages/hu.ts"
-import type { messages as checkout } from "./messages/hu-checkout.ts"
-import type { messages as consent } from "./messages/hu-consent.ts"
-import type { messages as home } from "./messages/hu-home.ts"
-import type { messages as newsletter } from "./messages/hu-newsletter.ts"
-import type { messages as orders } from "./messages/hu-orders.ts"
-import type { messages as overlays } from "./messages/hu-overlays.ts"
-import type { messages as restock } from "./messages/hu-restock.ts"
-import type { messages as wishlist } from "./messages/hu-wishlist.ts"
-import type { messages as withdrawal } from "./messages/hu-withdrawal.ts"
+import type access from "./messages/hu/access.json"
+import type account from "./messages/hu/account.json"
+import type cardPayment from "./messages/hu/card-payment.json"
+import type cart from "./messages/hu/cart.json"
+import type cartAdded from "./messages/hu/cart-added.json"
+import type cartNotices from "./messages/hu/cart-notices.json"
+import type cartPage from "./messages/hu/cart-page.json"
+import type catalogue from "./messages/hu/catalogue.json"
+import type checkout from "./messages/hu/checkout.json"
+import type consent from "./messages/hu/consent.json"
+import type errors from "./messages/hu/errors.json"
+import type home from "./messages/hu/home.json"
+import type journal from "./messages/hu/journal.json"
+import type newsletter from "./messages/hu/newsletter.json"
+import type order from "./messages/hu/order.json"
+import type orderPage from "./messages/hu/order-page.json"
+import type product from "./messages/hu/product.json"
+import type quickView from "./messages/hu/quick-view.json"
+import type restock from "./messages/hu/restock.json"
+import type search from "./messages/hu/search.json"
+import type shell from "./messages/hu/shell.json"
+import type tracking from "./messages/hu/tracking.json"
+import type wishlist from "./messages/hu/wishlist.json"
+import type withdrawal from "./messages/hu/withdrawal.json"
 
-export type Messages = typeof shared &
-  typeof checkout &
-  typeof consent &
-  typeof home &
-  typeof newsletter &
-  typeof orders &
-  typeof overlays &
-  typeof wishlist &
-  typeof withdrawal &
-  typeof restock
+/** The texts by catalogue, as the default language has them. */
+export interface Messages {
+  access: typeof access
+  account: typeof account
+  cardPayment: typeof cardPayment
+  cart: typeof cart
+  cartAdded: typeof cartAdded
+  cartNotices: typeof cartNotices
+  cartPage: typeof cartPage
+  catalogue: typeof catalogue
+  checkout: typeof checkout
+  consent: typeof consent
+  errors: typeof errors
+  home: typeof home
+  journal: typeof journal
+  newsletter: typeof newsletter
+  order: typeof order
+  orderPage: typeof orderPage
+  product: typeof product
+  quickView: typeof quickView
+  restock: typeof restock
+  search: typeof search
+  shell: typeof shell
+  tracking: typeof tracking
+  wishlist: typeof wishlist
+  withdrawal: typeof withdrawal
+}
 
 declare module "use-intl" {
   interface AppConfig {

@@ -1,3 +1,4 @@
+import { byLanguage } from "@porteka/shop/languages"
 import { href } from "react-router"
 import { useLocale } from "use-intl"
 import { type LegalPage, legalPath } from "./legal-slugs.ts"
@@ -28,9 +29,27 @@ function addressesIn(locale: Locale) {
     orderInvoice: (id: string, invoiceId: string) =>
       href("/:locale?/order/:id/invoices/:invoiceId", { locale, id, invoiceId }),
     restockNotice: fixed(href("/:locale?/restock-notice", { locale })),
+    offline: fixed(href("/:locale?/offline", { locale })),
     wishlist: fixed(href("/:locale?/wishlist", { locale })),
     account: fixed(href("/:locale?/account", { locale })),
+    profile: fixed(href("/:locale?/account/profile", { locale })),
+    profileEmail: fixed(href("/:locale?/account/profile/email", { locale })),
+    profilePassword: fixed(href("/:locale?/account/profile/password", { locale })),
+    profileSessions: fixed(href("/:locale?/account/profile/sessions", { locale })),
+    profilePasskeys: fixed(href("/:locale?/account/profile/passkeys", { locale })),
+    profileData: fixed(href("/:locale?/account/profile/data", { locale })),
+    profileDataFile: fixed(href("/:locale?/account/profile/data/file", { locale })),
+    profileDeletion: fixed(href("/:locale?/account/profile/deletion", { locale })),
+    accountAddresses: fixed(href("/:locale?/account/addresses", { locale })),
+    accountAddress: (id: string) => href("/:locale?/account/addresses/:id", { locale, id }),
+    accountOrders: fixed(href("/:locale?/account/orders", { locale })),
+    accountOrder: (id: string) => href("/:locale?/account/orders/:id", { locale, id }),
     login: fixed(href("/:locale?/login", { locale })),
+    logout: fixed(href("/:locale?/logout", { locale })),
+    register: fixed(href("/:locale?/register", { locale })),
+    verify: fixed(href("/:locale?/verify", { locale })),
+    forgotPassword: fixed(href("/:locale?/forgot-password", { locale })),
+    resetPassword: fixed(href("/:locale?/reset-password", { locale })),
     journal: fixed(href("/:locale?/journal", { locale })),
     journalEntry: (slug: string) => href("/:locale?/journal/:slug", { locale, slug }),
     about: fixed(href("/:locale?/*", { locale, "*": "about" })),
@@ -41,7 +60,7 @@ function addressesIn(locale: Locale) {
 
 export type Paths = ReturnType<typeof addressesIn>
 
-const PATHS: Record<Locale, Paths> = { hu: addressesIn("hu"), en: addressesIn("en") }
+const PATHS = byLanguage(addressesIn)
 
 /** Every internal address, in one language. Links, redirects, e-mail links and tests take theirs from here. */
 export const pathsIn = (locale: Locale): Paths => PATHS[locale]

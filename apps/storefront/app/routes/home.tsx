@@ -1,22 +1,25 @@
 import type { CatalogueCard as CatalogueCardData } from "@porteka/commerce-sdk"
-import { shopFront } from "@porteka/shop"
 import { useTranslations } from "use-intl"
 import { CatalogueCard } from "#app/features/catalogue/catalogue-card.tsx"
 import { CollectionGrid } from "#app/features/catalogue/collection-grid.tsx"
 import { MakerList } from "#app/features/catalogue/maker-list.tsx"
 import { organizationData, webSiteData } from "#app/features/catalogue/structured-data/shop-data.server.ts"
 import { JournalList } from "#app/features/journal/journal-list.tsx"
-import { Link } from "#app/ui/navigation/link.tsx"
 import "#app/i18n/home-messages.ts"
 import { usePaths } from "#app/i18n/paths.ts"
+import { useShopFront } from "#app/i18n/shop-front.ts"
+import { useMoney } from "#app/i18n/use-money.ts"
 import { read } from "#app/server/read.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
+import { requireShop } from "#app/server/shop.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import { buttonClass } from "#app/ui/controls/button.tsx"
+import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
 import { ProductGrid } from "#app/ui/goods/product-grid.tsx"
 import { Hero } from "#app/ui/layout/hero.tsx"
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx"
 import { Story } from "#app/ui/layout/story.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
 import type { Route } from "./+types/home.ts"
 
 export { keepOnActions as shouldRevalidate } from "#app/shell/page/keep-on-actions.ts"
@@ -28,10 +31,11 @@ const COLLECTIONS = 3
 const JOURNAL_ENTRIES = 3
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { commerce, locale, navigation, tag, structuredData, publicOrigin } = context.get(requestContext)
+  const shopContext = context.get(requestContext)
+  const { commerce, locale, navigation, tag, structuredData, publicOrigin } = shopContext
   tag("products", "best-sellers", "content")
-  structuredData(organizationData(publicOrigin), webSiteData(publicOrigin, locale))
-  const [menu, content, newest, sold, journal] = await Promise.all([
+  const [shop, menu, content, newest, sold, journal] = await Promise.all([
+    requireShop(shopContext),
     navigation(),
     read(commerce.home.retrieve()),
     read(commerce.catalogue.products({ query: { locale, sort: "newest", page_size: NEW_PRODUCTS } })),
@@ -42,6 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ),
     read(commerce.journal.list({ query: { locale } })),
   ])
+  structuredData(organizationData(publicOrigin, shop), webSiteData(publicOrigin, locale, shop))
   return {
     picture: content.picture ?? menu?.collections[0]?.picture ?? null,
     storyPicture: content.story_picture,
@@ -59,31 +64,45 @@ export default function Home({
   const t = useTranslations("home")
   const journalTexts = useTranslations("journal")
   const paths = usePaths()
+  const money = useMoney()
+  const { name, freeDeliveryFrom } = useShopFront()
+  const delivery = freeDeliveryFrom === null ? [] : [t("metaDelivery", { limit: money(freeDeliveryFrom) })]
   return (
     <>
-      <PageMeta title={t("metaTitle", { shop: shopFront.name })} description={t("metaDescription")} />
-      <Hero
-        picture={picture}
-        title={t("heroTitle")}
-        text={t("heroText")}
-        actions={
-          <Link to={paths.products()} className={buttonClass("primary", "large")}>
-            {t("heroAction")}
-          </Link>
-        }
+      <PageMeta
+        title={t("metaTitle", { shop: name })}
+        description={[t("metaDescription"), ...delivery].join(" ")}
       />
+      {newest.length > 0 ? (
+        <Hero
+          picture={picture}
+          title={t("heroTitle")}
+          text={t("heroText")}
+          actions={
+            <Link to={paths.products()} className={buttonClass("primary", "large")}>
+              {t("heroAction")}
+            </Link>
+          }
+        />
+      ) : (
+        <NoGoods />
+      )}
       <div className="measure">
-        <section className="mt-20 lg:mt-28">
-          <SectionHeading
-            title={t("collectionsTitle")}
-            link={{ label: t("collectionsAction"), to: paths.collections() }}
-          />
-          <CollectionGrid collections={collections} level="h3" />
-        </section>
-        <section className="mt-20 lg:mt-28">
-          <SectionHeading title={t("newTitle")} link={{ label: t("newAction"), to: paths.newArrivals() }} />
-          <Cards cards={newest} />
-        </section>
+        {collections.length > 0 && (
+          <section className="mt-20 lg:mt-28">
+            <SectionHeading
+              title={t("collectionsTitle")}
+              link={{ label: t("collectionsAction"), to: paths.collections() }}
+            />
+            <CollectionGrid collections={collections} level="h3" />
+          </section>
+        )}
+        {newest.length > 0 && (
+          <section className="mt-20 lg:mt-28">
+            <SectionHeading title={t("newTitle")} link={{ label: t("newAction"), to: paths.newArrivals() }} />
+            <Cards cards={newest} />
+          </section>
+        )}
         {bestSellers.length > 0 && (
           <section className="mt-20 lg:mt-28">
             <SectionHeading title={t("bestSellersTitle")} />
@@ -91,20 +110,22 @@ export default function Home({
           </section>
         )}
       </div>
-      <div className="mt-20 lg:mt-28">
-        <Story
-          picture={storyPicture}
-          title={t("storyTitle")}
-          text={t("storyText")}
-          action={
-            <Link to={paths.about()} className={buttonClass("secondary")}>
-              {t("storyAction")}
-            </Link>
-          }
-        >
-          {makers.length > 0 && <MakerList title={t("makersTitle")} makers={makers} />}
-        </Story>
-      </div>
+      {makers.length > 0 && (
+        <div className="mt-20 lg:mt-28">
+          <Story
+            picture={storyPicture}
+            title={t("storyTitle")}
+            text={t("storyText")}
+            action={
+              <Link to={paths.about()} className={buttonClass("secondary")}>
+                {t("storyAction")}
+              </Link>
+            }
+          >
+            <MakerList title={t("makersTitle")} makers={makers} />
+          </Story>
+        </div>
+      )}
       {journal.length > 0 && (
         <section className="measure mt-20 lg:mt-28">
           <SectionHeading
@@ -115,6 +136,26 @@ export default function Home({
         </section>
       )}
     </>
+  )
+}
+
+/** What a shop says that has opened its doors before its first goods are there. */
+function NoGoods() {
+  const t = useTranslations("catalogue")
+  const paths = usePaths()
+  return (
+    <div className="measure">
+      <EmptyState
+        headingLevel="h1"
+        title={t("noGoodsTitle")}
+        text={t("noGoodsText")}
+        action={
+          <Link to={paths.contact()} className={buttonClass("primary", "large")}>
+            {t("noGoodsAction")}
+          </Link>
+        }
+      />
+    </div>
   )
 }
 

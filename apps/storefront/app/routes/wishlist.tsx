@@ -1,6 +1,10 @@
 import type { ReactNode } from "react"
-import { useTranslations } from "use-intl"
+import { useLocale, useTranslations } from "use-intl"
 import { QuickAdd } from "#app/features/cart/quick-add.tsx"
+import { fetchProduct } from "#app/features/catalogue/fetch-product.ts"
+import { AccountWishlist } from "#app/features/wishlist/account/account-wishlist.tsx"
+import type { LoadItem } from "#app/features/wishlist/account/sync-wishlist.ts"
+import { toWishlistItem } from "#app/features/wishlist/to-wishlist-item.ts"
 import { type ItemAction, WishlistPage } from "#app/features/wishlist/wishlist-page.tsx"
 import type { WishlistItem } from "#app/features/wishlist/wishlist-state.ts"
 import "#app/i18n/wishlist-messages.ts"
@@ -9,10 +13,17 @@ import { toasts } from "#app/ui/feedback/toast-store.ts"
 
 export default function Wishlist() {
   const t = useTranslations("wishlist")
+  const locale = useLocale()
+  /** What the account has kept of a thing, as the shop has it now. */
+  const loadItem: LoadItem = async (entry) => {
+    const product = await fetchProduct(entry.product_id, locale)
+    const variant = product?.variants.find(({ id }) => id === entry.variant_id)
+    return product && variant ? toWishlistItem(product, variant, new Date(entry.added_at)) : null
+  }
   return (
     <>
       <PageMeta title={t("title")} indexed={false} />
-      <WishlistPage action={addToCart} />
+      <WishlistPage action={addToCart} account={<AccountWishlist loadItem={loadItem} />} />
     </>
   )
 }

@@ -11,12 +11,12 @@ const UNAVAILABLE_TEXT = "Service Unavailable"
 interface FailureWords {
   /** The back end does not know it. */
   notFound?: string
-  /** The back end is away: what was asked of it, before the status text. */
+  /** The back end is unavailable: what was asked of it, before the status text. */
   failed?: string
 }
 
 /**
- * Answers a call of the storefront's own JSON interface: what does not exist is a 404, a back end that is away
+ * Answers a call of the storefront's own JSON interface: what does not exist is a 404, a back end that is unavailable
  * a 503. Anything else is a fault of ours and stays an exception.
  */
 export async function replyJson(
@@ -43,6 +43,11 @@ export function notFound(): Response {
   return jsonError(NOT_FOUND, "Not found")
 }
 
-function jsonError(status: number, message: string): Response {
-  return Response.json({ error: { status, message } }, { status })
+/** An error of the storefront's own JSON interface. */
+export function jsonError(
+  status: number,
+  message: string,
+  { headers = new Headers(), ...more }: { headers?: Headers } & Record<string, unknown> = {},
+): Response {
+  return Response.json({ ...more, message, error: { status, message } }, { status, headers })
 }

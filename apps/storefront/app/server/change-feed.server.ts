@@ -48,7 +48,7 @@ async function follow(
     } catch (error) {
       if (signal.aborted) return
       if (failures === 0)
-        logger.warn({ err: error }, "The change feed is away; stored pages age by time only.")
+        logger.warn({ err: error }, "The change feed is unavailable; stored pages age by time only.")
       failures += 1
       await pause(Math.min(RETRY_FIRST_MS * 2 ** failures, RETRY_LONGEST_MS), signal)
     }

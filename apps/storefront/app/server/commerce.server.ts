@@ -7,5 +7,10 @@ export function commerceFor(
   env: Pick<Environment, "BACKEND_URL" | "PUBLISHABLE_KEY">,
   locale: Locale,
 ): CommerceClient {
-  return createCommerceClient({ baseUrl: env.BACKEND_URL, publishableKey: env.PUBLISHABLE_KEY, locale })
+  return createCommerceClient({
+    baseUrl: env.BACKEND_URL,
+    publishableKey: env.PUBLISHABLE_KEY,
+    locale,
+    relativePictures: true,
+  })
 }

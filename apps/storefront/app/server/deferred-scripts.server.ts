@@ -20,7 +20,7 @@ const STARTER = `(() => {
 })()`
 
 /**
- * A page is whole without its modules: styles, letters and the first picture have a slow line to themselves, and
+ * A page is whole without its modules: styles, fonts and the first picture have a slow line to themselves, and
  * the modules are fetched when those are painted. The browser starts modules as soon as it reads of them, so it
  * reads of them in types it does not know, and a small script gives them back their own.
  */

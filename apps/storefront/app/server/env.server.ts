@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { CARD_PROVIDER_NAMES, CARD_PROVIDERS } from "./card-providers/card-providers.server.ts"
 
 const EnvironmentSchema = z
   .object({
@@ -15,13 +16,27 @@ const EnvironmentSchema = z
     PAGE_CACHE_MEGABYTES: z.coerce.number().int().positive().default(256),
     /** Reverse proxies in front of the shop whose X-Forwarded-For is believed, as Fastify's `trustProxy`. */
     TRUST_PROXY: z.string().optional(),
-    /** Card payment: the key and the script of the provider, or of the card sandbox. */
-    STRIPE_PUBLISHABLE_KEY: z.string().startsWith("pk_").optional(),
-    STRIPE_SCRIPT_URL: z.url().default("https://js.stripe.com/endive/stripe.js"),
+    /** Who takes card payments, and its key for browsers. */
+    CARD_PROVIDER: z.enum(CARD_PROVIDER_NAMES).default("stripe"),
+    CARD_PUBLIC_KEY: z.string().optional(),
+    /** With it forged events end here, instead of at the back end, which checks them in any case. */
+    CARD_WEBHOOK_SECRET: z.string().min(1).optional(),
+    /** Another script in the place of the provider's: the card sandbox's. */
+    CARD_SCRIPT_URL: z.url().optional(),
     POSTS_PER_MINUTE: z.coerce.number().int().positive().default(120),
+    READS_PER_MINUTE: z.coerce.number().int().positive().default(900),
     LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
   })
-  .transform((env) => ({ ...env, PUBLIC_ORIGIN: new URL(env.PUBLIC_URL).origin }))
+  .superRefine(({ CARD_PROVIDER: name, CARD_PUBLIC_KEY: key }, context) => {
+    const { publicKeyPrefix: prefix } = CARD_PROVIDERS[name]
+    if (key === undefined || key.startsWith(prefix)) return
+    context.addIssue({ code: "custom", path: ["CARD_PUBLIC_KEY"], message: `must begin with ${prefix}` })
+  })
+  .transform(({ CARD_SCRIPT_URL: scriptUrl, ...env }) => ({
+    ...env,
+    PUBLIC_ORIGIN: new URL(env.PUBLIC_URL).origin,
+    CARD_SCRIPT_URL: scriptUrl ?? CARD_PROVIDERS[env.CARD_PROVIDER].scriptUrl,
+  }))
 
 export type Environment = Readonly<z.infer<typeof EnvironmentSchema>>
 
@@ -29,7 +44,7 @@ export type Environment = Readonly<z.infer<typeof EnvironmentSchema>>
  * Parses the process environment once at boot.
  * @throws Error whose message lists every wrong variable, one per line.
  */
-export function parseEnvironment(source: NodeJS.ProcessEnv): Environment {
+function parseEnvironment(source: NodeJS.ProcessEnv): Environment {
   // An empty variable is an absent one, as in the back end and the commands.
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""))
   const parsed = EnvironmentSchema.safeParse(set)

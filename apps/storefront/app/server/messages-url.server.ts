@@ -15,7 +15,7 @@ export function messagesUrl(clientFolder: string, locale: Locale): string | null
   if (known !== undefined) return known
   const path = join(clientFolder, ".vite/manifest.json")
   const manifest = existsSync(path) ? ManifestSchema.parse(JSON.parse(readFileSync(path, "utf8"))) : {}
-  const file = manifest[`app/i18n/messages/${locale}.ts`]?.file
+  const file = manifest[`app/i18n/messages/${locale}/shared.part.js`]?.file
   const url = file ? `/${file}` : null
   found.set(locale, url)
   return url

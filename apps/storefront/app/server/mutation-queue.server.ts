@@ -16,6 +16,11 @@ export class MutationQueue {
     return running
   }
 
+  /** Waits for the changes of a cart that are under way, so that a page drawn after them shows what they did. */
+  async settled(cartId: string): Promise<void> {
+    await this.#tails.get(cartId)?.catch(() => undefined)
+  }
+
   /** How many carts have changes under way. */
   get size(): number {
     return this.#tails.size

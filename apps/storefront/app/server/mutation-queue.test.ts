@@ -10,6 +10,22 @@ function gate() {
 }
 
 describe("MutationQueue", () => {
+  it("lets a reader wait for what is under way, also for what fails", async () => {
+    const queue = new MutationQueue()
+    await queue.settled("cart_1")
+    const change = gate()
+    let isDone = false
+    const failing = queue.run("cart_1", async () => {
+      await change.opened
+      isDone = true
+      throw new Error("no")
+    })
+    const read = queue.settled("cart_1").then(() => isDone)
+    change.open()
+    await expect(failing).rejects.toThrow("no")
+    expect(await read).toBe(true)
+  })
+
   it("runs the changes of one cart in order, one at a time", async () => {
     const queue = new MutationQueue()
     const log: string[] = []

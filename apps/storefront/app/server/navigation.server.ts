@@ -7,7 +7,7 @@ export class NavigationStore {
   readonly #stored = new Map<Locale, CatalogueNavigation>()
   readonly #fresh = new Map<Locale, Promise<CatalogueNavigation | null>>()
 
-  /** The menu in one language; an older one, or null, while the back end is away. */
+  /** The menu in one language; an older one, or null, while the back end is unavailable. */
   read(locale: Locale, commerce: CommerceClient): Promise<CatalogueNavigation | null> {
     const running = this.#fresh.get(locale)
     if (running) return running

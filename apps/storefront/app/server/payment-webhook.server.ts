@@ -1,13 +1,14 @@
 import type { FastifyInstance } from "fastify"
+import { CARD_PROVIDERS } from "./card-providers/card-providers.server.ts"
 import type { Environment } from "./env.server.ts"
 import { logger } from "./log.server.ts"
 
 /** The origin gate lets it pass: no browser sends these events, and their signature says from whom they are. */
 export const PAYMENT_WEBHOOK_PATH = "/api/payment/webhook"
-/** Medusa's address for the events of the provider `pp_stripe_stripe`. */
-const BACKEND_PATH = "/hooks/payment/stripe_stripe"
-const SIGNATURE = "stripe-signature"
-const BODY_LIMIT_BYTES = 256 * 1024
+/** Medusa's address for the events of the provider `pp_card`. */
+const BACKEND_PATH = "/hooks/payment/card"
+/** What the back end reads of an event; the provider's are a few kilobytes. */
+const BODY_LIMIT_BYTES = 100 * 1024
 /** The back end answers when the order is made; the provider waits longer than this. */
 const TIMEOUT_MS = 25_000
 
@@ -16,6 +17,8 @@ const TIMEOUT_MS = 25_000
  * can check the signature. Register it before the limit of forms, which is not meant for it.
  */
 export async function registerPaymentWebhook(app: FastifyInstance, env: Environment): Promise<void> {
+  const { signatureHeader, isSigned } = CARD_PROVIDERS[env.CARD_PROVIDER]
+  const secret = env.CARD_WEBHOOK_SECRET
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body))
@@ -23,20 +26,28 @@ export async function registerPaymentWebhook(app: FastifyInstance, env: Environm
       PAYMENT_WEBHOOK_PATH,
       { bodyLimit: BODY_LIMIT_BYTES },
       async (request, reply) => {
-        const signature = request.headers[SIGNATURE]
+        const signature = request.headers[signatureHeader]
         if (typeof signature !== "string" || !request.body) return reply.code(400).send()
-        return reply.code(await passOn(env.BACKEND_URL, signature, request.body)).send()
+        // A forged one costs the back end nothing.
+        if (secret && !isSigned(request.body, signature, secret)) return reply.code(400).send()
+        return reply
+          .code(await passOn(env.BACKEND_URL, { [signatureHeader]: signature }, request.body))
+          .send()
       },
     )
   })
 }
 
 /** @returns the status for the provider: anything but 2xx makes it send the event again */
-async function passOn(backendUrl: string, signature: string, body: Buffer<ArrayBuffer>): Promise<number> {
+async function passOn(
+  backendUrl: string,
+  signature: Record<string, string>,
+  body: Buffer<ArrayBuffer>,
+): Promise<number> {
   try {
     const answer = await fetch(new URL(BACKEND_PATH, backendUrl), {
       method: "POST",
-      headers: { "content-type": "application/json", [SIGNATURE]: signature },
+      headers: { "content-type": "application/json", ...signature },
       body,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })

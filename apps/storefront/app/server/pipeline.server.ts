@@ -16,14 +16,25 @@ import { createPageRenderer } from "./page-cache/page-renderer.server.ts"
 import { createPages } from "./page-cache/pages.server.ts"
 import { PAYMENT_WEBHOOK_PATH, registerPaymentWebhook } from "./payment-webhook.server.ts"
 import { findStylesheet, plainError } from "./plain-error.server.ts"
+import { clientLimits } from "./security/client-limits.server.ts"
 import { judgeOrigin } from "./security/origin-gate.server.ts"
+import { hasOneHost, readTarget } from "./security/request-target.server.ts"
 import { securityHeaders } from "./security/security-headers.server.ts"
 import { answerUnreadable } from "./security/unreadable-request.server.ts"
+import { readSessionToken } from "./session/session-cookie.server.ts"
+import { shopperClient } from "./session/shopper-client.server.ts"
+import { ShopStore } from "./shop.server.ts"
 import { registerStaticFiles } from "./static-files.server.ts"
 
 const BODY_LIMIT_BYTES = 64 * 1024
 const REQUEST_TIMEOUT_MS = 30_000
 const HEADERS_TIMEOUT_MS = 10_000
+/** How often Node looks for requests that are late; by itself only every 30 s. */
+const LATE_CHECK_EVERY_MS = 1_000
+/** Who neither sends nor reads anything for so long is gone. Longer than any page takes. */
+const SILENCE_TIMEOUT_MS = 60_000
+/** An address that names nothing is answered like this one, which nobody can read: 400. */
+const UNREADABLE = "/%"
 /** Beyond this delay of the event loop the shop says 503 rather than let everybody wait. */
 const MAX_EVENT_LOOP_DELAY_MS = 1_500
 
@@ -34,7 +45,7 @@ export interface Pipeline {
 }
 
 /**
- * The way of a request, in order: stored page, health, static files, the card provider's events, limits, origin gate,
+ * The way of a request, in order: its address in one form, stored page, health, static files, the card provider's events, limits, origin gate,
  * React Router.
  * A stored page is answered before Fastify sees the request.
  */
@@ -48,12 +59,14 @@ export async function createPipeline(
   const stylesheet = findStylesheet(build)
   const cache = new PageCache({ maxBytes: env.PAGE_CACHE_MEGABYTES * 1024 * 1024 })
   const navigation = new NavigationStore()
+  const shop = new ShopStore()
   const artwork = findGuaranteeArtwork(clientFolder)
-  const render = createPageRenderer(build, env, (locale) => {
-    const commerce = commerceFor(env, locale)
+  const render = createPageRenderer(build, env, ({ request: { headers }, locale, clientAddress }) => {
+    const token = readSessionToken(headers)
     return {
-      commerce,
-      navigation: () => navigation.read(locale, commerce),
+      commerce: shopperClient(env, { headers, locale, clientAddress }, { token }),
+      navigation: () => navigation.read(locale, commerceFor(env, locale)),
+      shop: () => shop.read(commerceFor(env, locale)),
       messagesUrl: messagesUrl(clientFolder, locale),
       guaranteeArtwork: artwork[locale],
     }
@@ -62,10 +75,12 @@ export async function createPipeline(
   const feed = followChanges(commerceFor(env, DEFAULT_LOCALE), {
     invalidate(tags) {
       if (tags.includes("navigation")) navigation.invalidate()
+      if (tags.includes("shop")) shop.invalidate()
       cache.invalidate(tags)
     },
     clear() {
       navigation.invalidate()
+      shop.invalidate()
       cache.clear()
     },
   })
@@ -86,11 +101,17 @@ export async function createPipeline(
     },
     serverFactory(handler) {
       server = createServer(
-        { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
+        {
+          headersTimeout: HEADERS_TIMEOUT_MS,
+          requestTimeout: REQUEST_TIMEOUT_MS,
+          connectionsCheckingInterval: LATE_CHECK_EVERY_MS,
+        },
         (req, res) => {
+          req.url = (hasOneHost(req) && readTarget(req.url)) || UNREADABLE
           if (!pages.answerFromMemory(req, res)) handler(req, res)
         },
       )
+      server.setTimeout(SILENCE_TIMEOUT_MS)
       return server
     },
   })
@@ -98,14 +119,12 @@ export async function createPipeline(
   app.addHook("onRequest", async (_request, reply) => {
     reply.headers(headers)
   })
-  app.get("/healthz", { logLevel: "silent" }, async () => ({ status: "ok", pages: cache.stats }))
+  // Answered under pressure, too: a crowd is no reason to start the shop again.
+  const health = { logLevel: "silent", config: { pressureHandler: () => undefined } } as const
+  app.get("/healthz", health, async () => ({ status: "ok", pages: cache.stats }))
   await registerStaticFiles(app, { clientFolder, picturesFolder: env.PICTURES_DIR })
   await registerPaymentWebhook(app, env)
-  await app.register(rateLimit, {
-    max: env.POSTS_PER_MINUTE,
-    timeWindow: "1 minute",
-    allowList: (request) => request.method === "GET" || request.method === "HEAD",
-  })
+  await app.register(rateLimit, clientLimits(env))
   app.addHook("onRequest", async (request, reply) => {
     const pathname = request.url.split("?")[0] ?? "/"
     if (pathname === PAYMENT_WEBHOOK_PATH) return
@@ -122,6 +141,10 @@ export async function createPipeline(
     if (status >= 500 && status !== 503)
       logger.error({ err: error, url: request.url }, "The pipeline failed.")
     return plainError(request, reply, { status, reason: error.message, stylesheet })
+  })
+  // Only what looks like a file or a picture comes here.
+  app.setNotFoundHandler((request, reply) => {
+    plainError(request, reply, { status: 404, reason: "Not Found", stylesheet })
   })
   app.all("*", (request, reply) => pages.answer(request, reply))
   await app.ready()

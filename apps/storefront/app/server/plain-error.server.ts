@@ -1,13 +1,14 @@
-import { shop } from "@porteka/shop"
+import { textsByLanguage } from "@porteka/shop"
 import type { FastifyReply, FastifyRequest } from "fastify"
 import type { ServerBuild } from "react-router"
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts"
 import { resolveTarget } from "./page-cache/page-target.server.ts"
 
-const TEXTS = {
+const TEXTS = textsByLanguage({
   hu: {
     title: "Ezt a kérést nem tudtuk teljesíteni",
     400: "A cím vagy az elküldött adat hibás.",
+    404: "Ez a fájl nem található.",
     413: "Az elküldött adat túl nagy.",
     415: "Az elküldött adat formátumát nem ismerjük.",
     403: "A kérés nem erről az oldalról érkezett. Kérjük, frissítse az oldalt, és próbálja újra.",
@@ -19,6 +20,7 @@ const TEXTS = {
   en: {
     title: "We could not do this",
     400: "The address or what was sent is faulty.",
+    404: "There is no such file.",
     413: "What was sent is too large.",
     415: "What was sent is in a format we do not know.",
     403: "The request did not come from this site. Please reload the page and try again.",
@@ -27,7 +29,7 @@ const TEXTS = {
     other: "An unexpected error occurred. Please try again.",
     home: "Back to the home page",
   },
-} as const
+})
 
 const POLICY =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -56,7 +58,8 @@ export function plainError(
 ): FastifyReply {
   reply.status(status).header("cache-control", "private, no-store")
   const retryAfter = RETRY_AFTER_SECONDS[status]
-  if (retryAfter) reply.header("retry-after", retryAfter)
+  // The client limits know the moment themselves.
+  if (retryAfter && !reply.hasHeader("retry-after")) reply.header("retry-after", retryAfter)
   if (request.url.startsWith("/api/")) {
     return reply.send({ error: { status, message: status >= 500 ? "Internal Server Error" : reason } })
   }
@@ -82,7 +85,7 @@ function plainPage(locale: Locale, status: number, stylesheet: string | null): s
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<title>${texts.title} – ${shop.name}</title>
+<title>${texts.title}</title>
 ${stylesheet ? `<link rel="stylesheet" href="${stylesheet}">` : ""}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 </head>

@@ -1,5 +1,5 @@
 import type { CommerceClient } from "@porteka/commerce-sdk"
-import { shop } from "@porteka/shop"
+import { CURRENCY } from "@porteka/shop"
 import { logger } from "./log.server.ts"
 
 let known: Promise<string> | null = null
@@ -15,7 +15,7 @@ export function regionId(commerce: CommerceClient): Promise<string> {
 
 async function findRegion(commerce: CommerceClient): Promise<string> {
   const { regions } = await commerce.regions.list()
-  const region = regions.find((candidate) => candidate.currency_code.toUpperCase() === shop.currency)
+  const region = regions.find((candidate) => candidate.currency_code.toUpperCase() === CURRENCY)
   if (!region) throw new NoRegionError()
   logger.info({ region: region.id }, "Regions loaded successfully")
   return region.id

@@ -1,4 +1,5 @@
 import type { CatalogueNavigation, CatalogueTag, CommerceClient } from "@porteka/commerce-sdk"
+import type { Shop } from "@porteka/shop"
 import { createContext } from "react-router"
 import type { Locale } from "#app/i18n/locales.ts"
 import type { StructuredData } from "./structured-data.server.ts"
@@ -8,8 +9,10 @@ export interface RequestContext {
   locale: Locale
   /** The back end, speaking the page's language. */
   commerce: CommerceClient
-  /** Menu of categories and collections; null when the back end is away and none is stored. */
+  /** Menu of categories and collections; null when the back end is unavailable and none is stored. */
   navigation: () => Promise<CatalogueNavigation | null>
+  /** What the shop says of itself now; null when the back end is unavailable and none is stored. */
+  shop: () => Promise<Shop | null>
   /** Names what the page shows, so that a change of it drops the stored page. */
   tag: (...tags: CatalogueTag[]) => void
   /** Keeps the page out of the cache: something on it is a makeshift, such as a missing menu. */
@@ -23,7 +26,7 @@ export interface RequestContext {
   messagesUrl: string | null
   /** Address of the EU's notice on the legal guarantee in this language; null while nobody has put it there. */
   guaranteeArtwork: string | null
-  /** Which build of the storefront this is (decision D18). */
+  /** Which build of the storefront this is (ruling D18). */
   buildId: string
   /** Address of the client, for limits. */
   clientAddress: string

@@ -15,7 +15,7 @@ import { useSession } from "./use-session.ts"
 const BrowserExtras = lazy(() => import("./extras/browser-extras.tsx"))
 
 export interface ShellProps {
-  /** Empty while the back end is away and no menu is stored: the shell does without. */
+  /** Empty while the back end is unavailable and no menu is stored: the shell does without. */
   menu: MenuCategory[]
   menuFeature: MenuFeature | null
   buildId: string | null

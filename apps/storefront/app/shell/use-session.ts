@@ -1,12 +1,10 @@
 import { useEffect } from "react"
 import { useMatch } from "react-router"
-import {
-  type CartSummary,
-  cartSummaryVersion,
-  publishCartSummary,
-  showCartSummary,
-} from "#app/features/cart/cart-summary.ts"
-import type { SessionAnswer } from "#app/features/cart/session-answer.ts"
+import { type CustomerAnswer, signedIn } from "#app/features/account/signed-in.ts"
+import { cartSummaryVersion, publishCartSummary, showCartSummary } from "#app/features/cart/cart-summary.ts"
+import type { CartSummary } from "#app/features/cart/contract/cart-reply.ts"
+import type { SessionAnswer } from "#app/features/cart/contract/session-answer.ts"
+import { UNANSWERED_ENTRY } from "#app/features/cart/unanswered-adds.ts"
 
 /**
  * Asks what is the visitor's own, since public pages know nobody: once per page load, and again when an order
@@ -26,13 +24,17 @@ async function askSession(signal: AbortSignal, tell: (cart: CartSummary | null) 
   try {
     const response = await fetch("/api/session", { signal, headers: { accept: "application/json" } })
     if (!response.ok) return
-    const session = (await response.json()) as SessionAnswer
+    const session = (await response.json()) as SessionAnswer & CustomerAnswer
+    if (session.customer_available) signedIn.set(session.customer)
     if (cartSummaryVersion() !== version) return
     if (session.cart_available) tell(session.cart)
-    const kept = ["cart_backup", "local_cart_items"].some((entry) => localStorage.getItem(entry) !== null)
+    const kept = ["cart_backup", "local_cart_items", UNANSWERED_ENTRY].some(
+      (entry) => localStorage.getItem(entry) !== null,
+    )
     if (!kept && session.seen_cart.state !== "open") return
+    const told = cartSummaryVersion()
     const { recoverCart } = await import("#app/features/cart/local/cart-recovery.ts")
-    await recoverCart(session.seen_cart)
+    await recoverCart(session.seen_cart, told)
   } catch (error) {
     // Offline, left meanwhile, or storage refused: the header simply shows no count.
     if (!(error instanceof TypeError || error instanceof DOMException)) throw error

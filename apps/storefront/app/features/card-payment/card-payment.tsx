@@ -1,22 +1,20 @@
-import { lazy, Suspense, useState } from "react"
+import { Suspense, useState } from "react"
 import { Form, useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
 import { useHydrated } from "#app/ui/browser/use-hydrated.ts"
 import { Button } from "#app/ui/controls/button.tsx"
 import { Notice } from "#app/ui/feedback/notice.tsx"
+import { BROWSER_PARTS } from "./browser-parts.ts"
 import { CardFormPlace } from "./card-form-place.tsx"
 import type { CardPaymentProps } from "./card-payment-props.ts"
-import { declineReason } from "./decline-reason.ts"
-
-/** Comes with the provider's packages, which no other page needs. */
-const CardForm = lazy(() => import("./card-form.tsx"))
 
 /** The card form of a cart that is being paid, and the way out of it. Giving up works without scripts, too. */
 export function CardPayment(props: CardPaymentProps) {
   const t = useTranslations("cardPayment")
   const hydrated = useHydrated()
   const [broken, setBroken] = useState(false)
-  const lastError = props.payment.last_error
+  const { provider, last_error: lastError } = props.payment
+  const { CardForm, declineReason } = BROWSER_PARTS[provider]
   return (
     <section aria-labelledby="card-payment" className="rounded-lg border border-border p-5 sm:p-6">
       <h2 id="card-payment" className="text-title-sm">

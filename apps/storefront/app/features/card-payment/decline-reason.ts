@@ -1,17 +1,8 @@
-/** Reasons a shopper can do something about (https://docs.stripe.com/declines/codes); texts are named by them. */
-const REASONS = {
-  insufficient_funds: "insufficientFunds",
-  expired_card: "expiredCard",
-  incorrect_cvc: "wrongCode",
-  invalid_cvc: "wrongCode",
-  processing_error: "processingError",
-  authentication_required: "notAuthenticated",
-  payment_intent_authentication_failure: "notAuthenticated",
-} as const
-
-export type DeclineReason = (typeof REASONS)[keyof typeof REASONS] | "declined"
-
-/** Anything else is "declined": why a card is on a list (lost, stolen, suspicious) is not told to whoever holds it. */
-export function declineReason(code: string): DeclineReason {
-  return Object.hasOwn(REASONS, code) ? REASONS[code as keyof typeof REASONS] : "declined"
-}
+/** Why a card was not charged, as far as a shopper can do something about it; texts are named by these. */
+export type DeclineReason =
+  | "insufficientFunds"
+  | "expiredCard"
+  | "wrongCode"
+  | "processingError"
+  | "notAuthenticated"
+  | "declined"

@@ -1,20 +1,21 @@
 import { createCookie } from "react-router"
 import { z } from "zod"
 import { env } from "#app/server/env.server.ts"
+import { isPaymentId, returnParameter } from "./card-provider.server.ts"
 
 const WEEK_SECONDS = 7 * 24 * 60 * 60
 /** The newest come first. */
 const MOST_PAYMENTS = 5
 
-const PaymentIntentId = z.string().regex(/^pi_\w{1,100}$/)
+const PaymentId = z.string().refine(isPaymentId)
 const KnownPayments = z.array(
-  z.object({ payment: PaymentIntentId, cart: z.string().regex(/^cart_[A-Za-z0-9]{1,60}$/) }),
+  z.object({ payment: PaymentId, cart: z.string().regex(/^cart_[A-Za-z0-9]{1,60}$/) }),
 )
 type KnownPayments = z.infer<typeof KnownPayments>
 
 /**
  * Which carts this browser was shown a card form for. When the shopper comes back from the bank, the cart's own
- * cookie may hold another cart by then, and the order is still this browser's to see (D20).
+ * cookie may hold another cart by then, and the order is still this browser's to see (ruling D20).
  */
 const cookie = createCookie("card-payments", {
   httpOnly: true,
@@ -52,6 +53,6 @@ export async function rememberPayment(
 
 /** Which payment the provider's return address names; null for none and for what is no payment's id. */
 export function returnedPayment(request: Request): string | null {
-  const named = new URL(request.url).searchParams.get("payment_intent")
-  return PaymentIntentId.safeParse(named).data ?? null
+  const named = new URL(request.url).searchParams.get(returnParameter()) ?? ""
+  return isPaymentId(named) ? named : null
 }

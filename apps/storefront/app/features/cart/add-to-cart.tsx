@@ -1,4 +1,4 @@
-import { DEFAULT_MAX_QUANTITY } from "@porteka/shop"
+import { DEFAULT_MAX_QUANTITY, type Personalisation } from "@porteka/shop"
 import { lazy, Suspense } from "react"
 import { useTranslations } from "use-intl"
 import { Button } from "#app/ui/controls/button.tsx"
@@ -10,15 +10,22 @@ import type { ProductNote } from "./product-note.ts"
 /** Comes with the first change of the cart (`prepareToTell`): most visitors never see a fault. */
 const AddFault = lazy(() => import("./notices/add-fault.tsx"))
 
+/** Few goods are made for one buyer. */
+const PersonalisationField = lazy(() => import("./personalisation-field.tsx"))
+
 interface AddToCartProps {
+  /** For a button elsewhere that sends it, too. */
+  formId?: string
   /** Null where the product has no variant to buy. */
   variantId: string | null
   /** Pieces that can be sold now; null when stock is not counted. */
   stock: number | null
   product?: ProductNote
+  /** The text that has to be given; null where nothing is written on the goods. */
+  personalisation?: Personalisation | null
 }
 
-export function AddToCart({ variantId, stock, product }: AddToCartProps) {
+export function AddToCart({ formId, variantId, stock, product, personalisation = null }: AddToCartProps) {
   const t = useTranslations("product")
   const soldOut = stock !== null && stock <= 0
   if (variantId === null || soldOut) {
@@ -29,9 +36,20 @@ export function AddToCart({ variantId, stock, product }: AddToCartProps) {
     )
   }
   return (
-    <CartForm intent="add" fields={{ variant_id: variantId }} product={product} onReply={announceCartAdded}>
+    <CartForm
+      id={formId}
+      intent="add"
+      fields={{ variant_id: variantId }}
+      product={product}
+      onReply={announceCartAdded}
+    >
       {(fetcher) => (
         <div className="flex flex-col gap-3">
+          {personalisation && (
+            <Suspense>
+              <PersonalisationField personalisation={personalisation} />
+            </Suspense>
+          )}
           <div className="flex flex-wrap gap-3">
             <QuantityStepper
               key={variantId}

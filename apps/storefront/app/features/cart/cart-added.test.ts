@@ -1,13 +1,21 @@
 import { describe, expect, it } from "vitest"
 import { toCartAdded } from "./cart-added.ts"
-import type { CartReply } from "./server/cart-reply.server.ts"
+import type { CartReply } from "./contract/cart-reply.ts"
 
 const reply: CartReply = {
   ok: true,
   intent: "add",
   fault: null,
   summary: { count: 5, total: 21_450, currency: "HUF" },
-  line: { title: "Kék bögre", variantTitle: "3 dl", thumbnail: null, unitPrice: 4290, quantity: 5, added: 2 },
+  line: {
+    title: "Kék bögre",
+    variantTitle: "3 dl",
+    options: {},
+    thumbnail: null,
+    unitPrice: 4290,
+    quantity: 5,
+    added: 2,
+  },
   kept: null,
   created: false,
   short: [],

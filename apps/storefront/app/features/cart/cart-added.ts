@@ -1,12 +1,12 @@
 import { createWatchedValue } from "#app/ui/browser/watched-value.ts"
-import type { CartReply } from "./server/cart-reply.server.ts"
+import type { CartReply } from "./contract/cart-reply.ts"
 
 /** What the popup says about a product that has just been put into the cart. */
 export interface CartAdded {
   title: string
   variantTitle: string | null
   thumbnail: string | null
-  /** Null when the back end has not said it; none is invented (decision D8). */
+  /** Null when the back end has not said it; none is invented (ruling D8). */
   unitPrice: number | null
   /** Pieces added now. */
   quantity: number

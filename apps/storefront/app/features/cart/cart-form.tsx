@@ -1,23 +1,28 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react"
 import { type FetcherWithComponents, useFetcher } from "react-router"
 import { usePaths } from "#app/i18n/paths.ts"
-import type { CartIntent } from "./cart-intent.ts"
 import { publishCartSummary } from "./cart-summary.ts"
+import type { CartIntent } from "./contract/cart-intent.ts"
+import type { CartReply } from "./contract/cart-reply.ts"
 import type { ProductNote } from "./product-note.ts"
-import type { CartReply } from "./server/cart-reply.server.ts"
+import { rememberUnanswered } from "./unanswered-adds.ts"
 
 /** Field that asks for data instead of a page: only our scripts set it. */
 export const SCRIPTED_FIELD = "scripted"
-/** Field with the goods' description, from which the browser's own cart is made while the back end is away. */
+/** Field with the goods' description, from which the browser's own cart is made while the back end is unavailable. */
 export const PRODUCT_FIELD = "product"
 
+/** Field that names an addition until it is answered. */
+export const SENT_FIELD = "sent"
+
 interface CartFormProps {
+  id?: string | undefined
   intent: CartIntent["intent"]
   /** Values that go with the intent as they are. */
   fields?: Record<string, string>
-  product?: ProductNote
-  className?: string
-  onSend?: () => void
+  product?: ProductNote | undefined
+  className?: string | undefined
+  onSend?: (() => void) | undefined
   /** Told once for every answer. */
   onReply?: (reply: CartReply) => void
   fetcherKey?: string
@@ -29,6 +34,7 @@ interface CartFormProps {
  * page; with them the page stays and the answer comes as data.
  */
 export function CartForm({
+  id,
   intent,
   fields = {},
   product,
@@ -39,19 +45,26 @@ export function CartForm({
   children,
 }: CartFormProps) {
   const paths = usePaths()
-  const fetcher = useFetcher<CartReply>({ key: fetcherKey })
+  const fetcher = useFetcher<CartReply>(fetcherKey === undefined ? {} : { key: fetcherKey })
   useReply(fetcher, onReply)
   // Added as it is sent: fields drawn once scripts run would be missing from a form sent the moment they do.
   const addScriptedFields = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     const add = ({ formData }: FormDataEvent) => {
       formData.set(SCRIPTED_FIELD, "1")
       if (product) formData.set(PRODUCT_FIELD, JSON.stringify(product))
+      if (intent === "add") formData.set(SENT_FIELD, rememberUnanswered(formData))
     }
     currentTarget.addEventListener("formdata", add, { once: true })
     onSend?.()
   }
   return (
-    <fetcher.Form method="post" action={paths.cart()} className={className} onSubmit={addScriptedFields}>
+    <fetcher.Form
+      id={id}
+      method="post"
+      action={paths.cart()}
+      className={className}
+      onSubmit={addScriptedFields}
+    >
       <input type="hidden" name="intent" value={intent} />
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -1,11 +1,5 @@
 import { useSyncExternalStore } from "react"
-
-/** What the header shows of the visitor's cart. */
-export interface CartSummary {
-  count: number
-  total: number
-  currency: string
-}
+import type { CartSummary } from "./contract/cart-reply.ts"
 
 const CHANNEL = "cart-summary"
 const listeners = new Set<() => void>()

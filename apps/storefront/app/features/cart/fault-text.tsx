@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react"
-import type { CartFault } from "./cart-fault.ts"
+import type { CartFault } from "./contract/cart-fault.ts"
 
 /** The sentences come with the first fault: most visitors never see one. */
 export const loadFaultText = () => import("./notices/cart-fault-text.tsx")

@@ -1,6 +1,6 @@
-import type { CataloguePicture, CatalogueVariant } from "@porteka/commerce-sdk/wire"
+import { type CataloguePicture, type CatalogueVariant, smallestAddress } from "@porteka/commerce-sdk/wire"
 
-/** What the browser shows of goods it keeps by itself while the back end is away. */
+/** What the browser shows of goods it keeps by itself while the back end is unavailable. */
 export interface ProductNote {
   title: string
   variantTitle: string | null
@@ -11,13 +11,13 @@ export interface ProductNote {
 
 export function toProductNote(
   product: { title: string; pictures: CataloguePicture[] },
-  variant: Pick<CatalogueVariant, "title" | "price"> | null,
+  variant: Pick<CatalogueVariant, "title" | "price" | "picture"> | null,
 ): ProductNote {
-  const [picture] = product.pictures
+  const picture = product.pictures[variant?.picture ?? 0]
   return {
     title: product.title,
     variantTitle: variant?.title ?? null,
-    thumbnail: picture ? `${picture.base}-${picture.widths[0]}.webp` : null,
+    thumbnail: picture ? smallestAddress(picture) : null,
     price: variant?.price?.amount ?? null,
   }
 }

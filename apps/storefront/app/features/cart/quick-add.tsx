@@ -1,15 +1,20 @@
+import type { Personalisation } from "@porteka/shop"
 import { Check } from "lucide-react"
-import type { ReactNode } from "react"
+import { lazy, type ReactNode, Suspense } from "react"
 import { Button, type ButtonSize } from "#app/ui/controls/button.tsx"
 import { announceCartAdded } from "./cart-added.ts"
 import { CartForm } from "./cart-form.tsx"
 import { FaultText } from "./fault-text.tsx"
 import type { ProductNote } from "./product-note.ts"
 
+const PersonalisationField = lazy(() => import("./personalisation-field.tsx"))
+
 export interface QuickAddProps {
   variantId: string
   quantity?: number
   product?: ProductNote
+  /** The text that has to be given, asked for above the button. */
+  personalisation?: Personalisation | null
   disabled?: boolean
   /** Said instead of the label when it was put into the cart a moment ago. */
   addedLabel?: string | false
@@ -28,6 +33,7 @@ export function QuickAdd(props: QuickAddProps) {
     variantId,
     quantity = 1,
     product,
+    personalisation,
     disabled,
     addedLabel,
     label,
@@ -53,16 +59,25 @@ export function QuickAdd(props: QuickAddProps) {
       }}
     >
       {(fetcher) => (
-        <Button
-          type="submit"
-          size={size}
-          wide
-          disabled={disabled}
-          busy={fetcher.state !== "idle"}
-          icon={addedLabel && <Check className="size-5" />}
-        >
-          {addedLabel || label}
-        </Button>
+        <>
+          {personalisation && (
+            <Suspense>
+              <div className="mb-3">
+                <PersonalisationField personalisation={personalisation} />
+              </div>
+            </Suspense>
+          )}
+          <Button
+            type="submit"
+            size={size}
+            wide
+            disabled={disabled}
+            busy={fetcher.state !== "idle"}
+            icon={addedLabel && <Check className="size-5" />}
+          >
+            {addedLabel || label}
+          </Button>
+        </>
       )}
     </CartForm>
   )

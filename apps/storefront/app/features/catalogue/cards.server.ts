@@ -1,4 +1,10 @@
-import { type CatalogueCard, type CatalogueProduct, isNotFound, isOutage } from "@porteka/commerce-sdk"
+import {
+  type CatalogueCard,
+  type CatalogueProduct,
+  isNotFound,
+  isOutage,
+  looksOf,
+} from "@porteka/commerce-sdk"
 import { logger } from "#app/server/log.server.ts"
 import type { RequestContext } from "#app/server/request-context.server.ts"
 
@@ -55,6 +61,8 @@ function toCard(product: CatalogueProduct): CatalogueCard {
     is_new: false,
     on_sale: cheapest?.price?.reference_amount != null,
     variant_count: product.variants.length,
-    only_variant_id: product.variants.length === 1 ? (product.variants[0]?.id ?? null) : null,
+    looks: looksOf(product),
+    only_variant_id:
+      product.variants.length === 1 && !product.personalisation ? (product.variants[0]?.id ?? null) : null,
   }
 }

@@ -1,4 +1,4 @@
-import type { CatalogueCard as Card } from "@porteka/commerce-sdk"
+import type { CatalogueCard as Card, CatalogueLook } from "@porteka/commerce-sdk"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
 import { Badge } from "#app/ui/goods/badge.tsx"
@@ -60,8 +60,37 @@ export function CatalogueCard({
       pictureAction={<QuickViewButton handle={card.handle} title={card.title} />}
       badges={<CardBadges card={card} />}
       price={<ProductPrice price={card.price} unitPrice={card.unit_price} from={card.price_varies} />}
+      looks={card.looks.length > 1 && <Looks looks={card.looks} />}
       footer={card.stock_state === "low_stock" && <p className="text-sm text-warning">{t("lowStock")}</p>}
     />
+  )
+}
+
+/** More would not fit beside each other on a phone. */
+const MOST_LOOKS = 4
+
+/** The colours and patterns it comes in. */
+function Looks({ looks }: { looks: CatalogueLook[] }) {
+  const t = useTranslations("catalogue")
+  const more = looks.length - MOST_LOOKS
+  return (
+    <ul aria-label={t("looks")} className="flex items-center gap-1.5">
+      {looks.slice(0, MOST_LOOKS).map(({ name, picture }) => (
+        <li key={name} className="size-7 overflow-hidden rounded-full border border-border">
+          <img
+            src={picture}
+            alt={name}
+            title={name}
+            width={28}
+            height={28}
+            loading="lazy"
+            decoding="async"
+            className="size-full scale-175 object-cover"
+          />
+        </li>
+      ))}
+      {more > 0 && <li className="text-ink-muted text-sm">{t("moreLooks", { count: more })}</li>}
+    </ul>
   )
 }
 

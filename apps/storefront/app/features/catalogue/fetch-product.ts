@@ -4,7 +4,7 @@ import type { ProductAnswer, QuickProduct } from "./quick-view/quick-product.ts"
 export async function fetchProduct(
   handle: string,
   locale: string,
-  signal?: AbortSignal,
+  signal: AbortSignal | null = null,
 ): Promise<QuickProduct | null> {
   try {
     const response = await fetch(`/api/products/${encodeURIComponent(handle)}?locale=${locale}`, { signal })

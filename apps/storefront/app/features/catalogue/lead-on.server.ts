@@ -18,7 +18,7 @@ export async function leadOn(
 ): Promise<never> {
   // What is not there may come any moment.
   tag(kind === "product" ? "products" : "navigation")
-  const moved = await read(commerce.catalogue.moved(kind, handle), kind)
+  const moved = await read(commerce.catalogue.moved({ kind, handle }), kind)
   throw redirect(addSearch(pathsIn(locale)[kind](moved.handle), url), 301)
 }
 

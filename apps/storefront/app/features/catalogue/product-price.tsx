@@ -6,7 +6,7 @@ import { Price } from "#app/ui/goods/price.tsx"
 const UNIT_KEYS = { kg: "unitKg", l: "unitL", m: "unitM", m2: "unitM2" } as const
 
 export interface ProductPriceProps {
-  /** Null when the back end has none: then nothing is invented (decision D8). */
+  /** Null when the back end has none: then nothing is invented (ruling D8). */
   price: CataloguePrice | null
   unitPrice: CatalogueUnitPrice | null
   /** Other variants cost more. */

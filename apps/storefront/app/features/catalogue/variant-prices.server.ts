@@ -1,5 +1,5 @@
 import { type CommerceClient, isOutage } from "@porteka/commerce-sdk"
-import { MOST_PRICED_VARIANTS, shop } from "@porteka/shop"
+import { CURRENCY, MOST_PRICED_VARIANTS } from "@porteka/shop"
 import { z } from "zod"
 import { logger } from "#app/server/log.server.ts"
 import { regionId } from "#app/server/region.server.ts"
@@ -12,7 +12,7 @@ export const PricesSchema = z.object({
 /** What `POST /api/products/prices` says: variants that are gone or have no price are left out. */
 export type VariantPrices = Record<string, { price: number; currency: string }>
 
-/** Today's prices of single variants, sale prices included; empty while the back end is away (specification 8). */
+/** Today's prices of single variants, sale prices included; empty while the back end is unavailable (specification 8). */
 export async function readVariantPrices({ commerce }: RequestContext, ids: string[]): Promise<VariantPrices> {
   if (ids.length === 0) return {}
   try {
@@ -37,7 +37,7 @@ async function askPrices(commerce: CommerceClient, ids: string[]): Promise<Varia
   for (const { id, calculated_price: price } of products.flatMap((product) => product.variants ?? [])) {
     const amount = price?.calculated_amount ?? null
     if (amount === null || !ids.includes(id)) continue
-    prices[id] = { price: amount, currency: price?.currency_code?.toUpperCase() ?? shop.currency }
+    prices[id] = { price: amount, currency: price?.currency_code?.toUpperCase() ?? CURRENCY }
   }
   return prices
 }

@@ -59,7 +59,7 @@ async function complete(
   cartId: string,
   payment: string | null,
 ): Promise<PlaceOrderAnswer> {
-  const answer = await commerce.carts.completePayment(cartId, { payment_intent_id: payment ?? undefined })
+  const answer = await commerce.carts.completePayment(cartId, { provider_payment_id: payment ?? undefined })
   if (answer.type !== "refused" || answer.cart.completed_at === null) return answer
   // Medusa's own completion gives the order a completed cart has become.
   const completion = await commerce.carts.complete(cartId)

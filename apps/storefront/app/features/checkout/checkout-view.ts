@@ -1,12 +1,10 @@
 import type { Address, CheckoutAnswer, PaymentMethod } from "@porteka/commerce-sdk"
 import { PAYMENT_METHODS } from "@porteka/commerce-sdk/wire"
 import { roundCash } from "@porteka/hungary"
+import { DELIVERY_CODES, type DeliveryCode, type Shop } from "@porteka/shop"
+import { ADDRESS_FIELDS } from "#app/forms/address-field-names.ts"
+import type { Locale } from "#app/i18n/locales.ts"
 import { type PickupPointView, toChosenPoint } from "./delivery/pickup-point-view.ts"
-import { ADDRESS_FIELDS } from "./details/address-field-names.ts"
-
-/** Machine names of the ways of delivery, in the order they are offered; texts are looked up by them. */
-export const DELIVERY_CODES = ["courier", "locker", "pickup"] as const
-export type DeliveryCode = (typeof DELIVERY_CODES)[number]
 
 export interface DeliveryOptionView {
   id: string
@@ -14,10 +12,29 @@ export interface DeliveryOptionView {
   amount: number
 }
 
+/** Where an order is collected that is not sent, and when. */
+export interface CollectionPlace {
+  name: string
+  /** In one line. */
+  address: string
+  hours: string
+}
+
+function collectionPlace({ pickup }: Pick<Shop, "pickup">, locale: Locale): CollectionPlace {
+  const { postalCode, city, street } = pickup.address
+  return {
+    name: pickup.name[locale],
+    address: `${postalCode} ${city}, ${street}`,
+    hours: pickup.hours[locale],
+  }
+}
+
 /** What the checkout form shows: choices, and what the visitor has given before. */
 export interface CheckoutView {
   options: DeliveryOptionView[]
+  place: CollectionPlace
   paymentMethods: PaymentMethod[]
+  cashOnDeliveryFee: number
   chosenOptionId: string | null
   chosenPoint: PickupPointView | null
   chosenPayment: PaymentMethod | null
@@ -25,7 +42,7 @@ export interface CheckoutView {
   values: Record<string, string>
 }
 
-export function toCheckoutView(answer: CheckoutAnswer): CheckoutView {
+export function toCheckoutView(answer: CheckoutAnswer, locale: Locale, shop: Shop): CheckoutView {
   const { cart } = answer
   const optionIds = new Set(answer.shipping_options.map((option) => option.id))
   const method = cart.shipping_methods.find((candidate) => optionIds.has(candidate.shipping_option_id ?? ""))
@@ -35,6 +52,8 @@ export function toCheckoutView(answer: CheckoutAnswer): CheckoutView {
         .filter((option) => option.type?.code === code)
         .map((option) => ({ id: option.id, code, amount: option.amount ?? 0 })),
     ),
+    place: collectionPlace(shop, locale),
+    cashOnDeliveryFee: shop.cashOnDeliveryFee,
     paymentMethods: PAYMENT_METHODS.filter((method) => answer.payment_methods.includes(method)),
     chosenOptionId: method?.shipping_option_id ?? null,
     chosenPoint: toChosenPoint(method?.data),

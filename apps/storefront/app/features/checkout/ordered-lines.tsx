@@ -1,10 +1,14 @@
+import type { LineOptions as Options } from "@porteka/shop"
+import { useLineOptions } from "#app/i18n/use-line-options.ts"
 import { useMoney } from "#app/i18n/use-money.ts"
+import { LineOptions } from "#app/ui/goods/line-options.tsx"
 
 /** As much of a cart line as a summary shows. */
 export interface OrderedLine {
   id: string
   title: string
   variantTitle: string | null
+  options: Options
   quantity: number
   unitPrice: number
   total: number
@@ -12,6 +16,7 @@ export interface OrderedLine {
 
 export function OrderedLines({ lines, currency }: { lines: OrderedLine[]; currency: string }) {
   const money = useMoney()
+  const shown = useLineOptions()
   return (
     <ul className="flex flex-col gap-3 text-sm">
       {lines.map((line) => (
@@ -19,6 +24,7 @@ export function OrderedLines({ lines, currency }: { lines: OrderedLine[]; curren
           <span className="min-w-0">
             {line.title}
             {line.variantTitle && <span className="text-ink-muted">, {line.variantTitle}</span>}
+            <LineOptions options={shown(line.options)} />
             <span className="tabular block text-ink-muted">
               {line.quantity} × {money(line.unitPrice, currency)}
             </span>

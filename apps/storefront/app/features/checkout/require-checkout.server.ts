@@ -11,7 +11,7 @@ interface OpenCheckout {
 }
 
 /**
- * The checkout of the visitor's cart; null while the back end is away.
+ * The checkout of the visitor's cart; null while the back end is unavailable.
  * @throws a redirect where there is nothing to check out, or no longer
  */
 export async function requireCheckout(
@@ -22,7 +22,7 @@ export async function requireCheckout(
   if (!cartId) throw redirect(paths.cart())
   const outcome = await saveCheckout(commerce, cartId, {})
   if (outcome.kind === "unavailable") return null
-  // It became an order while the browser was away: the page that asks after payments finds it.
+  // It became an order while the browser was elsewhere: the page that asks after payments finds it.
   if (outcome.kind === "gone") throw redirect(paths.verifyPayment())
   if (outcome.kind === "refused" || outcome.answer.cart.items.length === 0) throw redirect(paths.cart())
   return { cartId, answer: await inLanguage(commerce, cartId, outcome.answer, locale) }

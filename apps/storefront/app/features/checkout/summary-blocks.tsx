@@ -1,7 +1,8 @@
-import { shop } from "@porteka/shop"
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
+import { TownDoubtText } from "#app/forms/town-of-code.tsx"
 import { usePaths } from "#app/i18n/paths.ts"
+import { useShopFront } from "#app/i18n/shop-front.ts"
 import { useMoney } from "#app/i18n/use-money.ts"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { SummaryView } from "./summary-view.ts"
@@ -16,6 +17,7 @@ interface SummaryBlocksProps {
 export function SummaryBlocks({ summary, fixed = false }: SummaryBlocksProps) {
   const t = useTranslations("checkout")
   const money = useMoney()
+  const { carriers } = useShopFront()
   return (
     <div className="grid grid-cols-1 gap-x-10 border-border border-y sm:grid-cols-2">
       <Block title={t("contact")} change={fixed ? null : t("editContact")}>
@@ -23,20 +25,31 @@ export function SummaryBlocks({ summary, fixed = false }: SummaryBlocksProps) {
         <p>{summary.phone}</p>
       </Block>
       <Block title={t("delivery")} change={fixed ? null : t("editDelivery")}>
-        <p>{t(`option_${summary.deliveryCode}`, { carrier: shop.delivery[summary.deliveryCode].carrier })}</p>
-        <Lines lines={summary.pickupPoint} />
+        <p>{t(`option_${summary.deliveryCode}`, { carrier: carriers[summary.deliveryCode] })}</p>
+        <Lines lines={summary.collectedAt} />
         <p className="tabular">{summary.deliveryAmount === 0 ? t("free") : money(summary.deliveryAmount)}</p>
       </Block>
-      <Block title={t("shippingAddress")} change={fixed ? null : t("editAddress")}>
-        <Lines lines={summary.shippingAddress} />
-        {summary.notes && <p className="text-ink-muted">{summary.notes}</p>}
-      </Block>
+      {summary.shippingAddress.length > 0 && (
+        <Block title={t("shippingAddress")} change={fixed ? null : t("editAddress")}>
+          <Lines lines={summary.shippingAddress} />
+        </Block>
+      )}
       <Block title={t("billingAddress")} change={fixed ? null : t("editBilling")}>
         <Lines lines={summary.billingAddress} />
+        {summary.doubt && (
+          <p className="mt-1 text-sm text-warning">
+            <TownDoubtText doubt={summary.doubt} />
+          </p>
+        )}
       </Block>
       <Block title={t("payment")} change={fixed ? null : t("editPayment")}>
         <p>{t(`method_${summary.paymentMethod}`)}</p>
       </Block>
+      {summary.notes && (
+        <Block title={t("notes")} change={fixed ? null : t("editNotes")}>
+          <p>{summary.notes}</p>
+        </Block>
+      )}
     </div>
   )
 }

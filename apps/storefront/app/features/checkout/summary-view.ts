@@ -1,18 +1,25 @@
 import type { Address, CheckoutAnswer, PaymentMethod } from "@porteka/commerce-sdk"
 import { addressLines, formatPhone } from "@porteka/hungary"
+import type { DeliveryCode, Shop } from "@porteka/shop"
+import { doubtAddress } from "#app/forms/fill-town.server.ts"
+import type { TownDoubt } from "#app/forms/town-doubt.ts"
 import type { Locale } from "#app/i18n/locales.ts"
-import { type DeliveryCode, toCheckoutView } from "./checkout-view.ts"
+import { type CheckoutView, toCheckoutView } from "./checkout-view.ts"
 
 /** What stands above the order button, each block with a way to change it (45/2014. Korm. r. 15. § (1), Ekertv. 5. §). */
 export interface SummaryView {
   email: string
   phone: string
+  /** Empty for what is collected. */
   shippingAddress: string[]
   billingAddress: string[]
+  /** What is to be asked about the address. */
+  doubt: TownDoubt | null
   deliveryCode: DeliveryCode
+  /** What the shopper pays for it, discounts taken off. */
   deliveryAmount: number
-  /** Name and address of the pickup point; none for other deliveries. */
-  pickupPoint: string[]
+  /** Where it is collected: the pickup point, or the shop's own place with its hours; empty for what is brought. */
+  collectedAt: string[]
   paymentMethod: PaymentMethod
   notes: string
   /** Goods from whose contract nobody can withdraw. */
@@ -22,24 +29,32 @@ export interface SummaryView {
 }
 
 /** Null while something is missing: then the details step comes first. */
-export function toSummaryView(answer: CheckoutAnswer, locale: Locale): SummaryView | null {
+export function toSummaryView(answer: CheckoutAnswer, locale: Locale, shop: Shop): SummaryView | null {
   const { cart } = answer
-  const view = toCheckoutView(answer)
+  const view = toCheckoutView(answer, locale, shop)
   const option = view.options.find(({ id }) => id === view.chosenOptionId)
+  const method = cart.shipping_methods.find(({ shipping_option_id: id }) => id === view.chosenOptionId)
   if (!cart.email || !cart.shipping_address?.address_1 || !option || !view.chosenPayment) return null
   if (answer.problems.some(({ code }) => code === "pickup_point_missing")) return null
   return {
     email: cart.email,
     phone: cart.shipping_address.phone ? formatPhone(cart.shipping_address.phone) : "",
-    shippingAddress: linesOf(cart.shipping_address, locale),
+    // What is collected goes to no address of the shopper's.
+    shippingAddress: option.code === "courier" ? linesOf(cart.shipping_address, locale) : [],
+    doubt: doubtAddress(cart.shipping_address),
     billingAddress: linesOf(cart.billing_address ?? cart.shipping_address, locale),
     deliveryCode: option.code,
-    deliveryAmount: option.amount,
-    pickupPoint: view.chosenPoint ? [view.chosenPoint.name, view.chosenPoint.address] : [],
+    deliveryAmount: Math.round(method?.total ?? option.amount),
+    collectedAt: collectedAt(option.code, view),
     paymentMethod: view.chosenPayment,
     notes: view.values.notes ?? "",
     ...withdrawalOf(answer),
   }
+}
+
+function collectedAt(code: DeliveryCode, { chosenPoint, place }: CheckoutView): string[] {
+  if (code === "pickup") return [place.name, place.address, place.hours]
+  return chosenPoint ? [chosenPoint.name, chosenPoint.address] : []
 }
 
 function withdrawalOf({ cart, withdrawal_exemptions: exemptions }: CheckoutAnswer) {

@@ -1,3 +1,4 @@
+import { shop } from "@porteka/shop"
 import { describe, expect, it } from "vitest"
 import { findContent } from "./content.server.ts"
 
@@ -13,6 +14,6 @@ describe("a text", () => {
     ["an account number", "impresszum", "hu", ">12345676-12345676-00000000</span>"],
     ["a word with a dash", "contact", "en", ">e-mails</span>"],
   ] as const)("ends no line within %s", (_, slug, locale, text) => {
-    expect(findContent(slug, locale)?.html).toContain(text)
+    expect(findContent(slug, locale, shop)?.html).toContain(text)
   })
 })

@@ -1,8 +1,8 @@
-import type { Locale } from "#app/i18n/locales.ts"
+import { textsByLanguage } from "@porteka/shop/languages"
 import type { RequestContext } from "#app/server/request-context.server.ts"
 
 /** What the notice says, in our words, beside the artwork and in its place. */
-const TEXTS: Record<Locale, Omit<GuaranteeNoticeView, "artwork">> = {
+const TEXTS = textsByLanguage<Omit<GuaranteeNoticeView, "artwork">>({
   hu: {
     title: "Jogszabályi szavatosság: legalább két év",
     text: "Az Európai Unióban minden új termékre jogszabályon alapuló szavatosság jár, a kézbesítéstől számított legalább két évig. Ha a termék hibás, vagy nem felel meg a szerződésnek, az eladótól díjmentes kijavítást vagy kicserélést kérhet, bizonyos esetekben árleszállítást vagy a vételár visszatérítését. A nemzeti jog ennél hosszabb időt is előírhat.",
@@ -15,7 +15,7 @@ const TEXTS: Record<Locale, Omit<GuaranteeNoticeView, "artwork">> = {
     rights: "Your rights in the European Union (Your Europe)",
     address: "https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_en.htm",
   },
-}
+})
 
 export interface GuaranteeNoticeView {
   /** Address of the official artwork; null while it is missing. */

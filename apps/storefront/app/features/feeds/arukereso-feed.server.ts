@@ -1,6 +1,7 @@
-import type { CatalogueProduct, CatalogueVariant } from "@porteka/commerce-sdk"
+import { type CatalogueProduct, type CatalogueVariant, picturesOfVariant } from "@porteka/commerce-sdk"
 import { netOf } from "@porteka/hungary"
-import { shop } from "@porteka/shop"
+import { deliveryPrice, type Shop } from "@porteka/shop"
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts"
 import { pathsIn } from "#app/i18n/paths.ts"
 import { element, joinBatches } from "./xml.server.ts"
 
@@ -8,20 +9,25 @@ import { element, joinBatches } from "./xml.server.ts"
 export async function arukeresoFeed(
   products: AsyncIterable<CatalogueProduct[]>,
   origin: string,
+  shop: Shop,
 ): Promise<string> {
   const items = await joinBatches(products, (product) =>
-    product.variants.map((variant) => item(product, variant, origin)),
+    product.variants.map((variant) => item(product, variant, { origin, shop })),
   )
   return `<products>${items}</products>`
 }
 
-function item(product: CatalogueProduct, variant: CatalogueVariant, origin: string): string {
+function item(
+  product: CatalogueProduct,
+  variant: CatalogueVariant,
+  { origin, shop }: { origin: string; shop: Shop },
+): string {
   if (!variant.price || variant.stock_state === "out_of_stock") return ""
   const several = product.variants.length > 1
   const { amount } = variant.price
   const { courier, handlingWorkingDays } = shop.delivery
-  const free = courier.freeFrom !== null && amount >= courier.freeFrom
-  const [picture] = product.pictures
+  const cost = deliveryPrice(courier, amount)
+  const [picture] = picturesOfVariant(product, variant)
   return `<product>${[
     element("identifier", variant.sku ?? variant.id),
     element("manufacturer", product.maker?.name),
@@ -29,13 +35,13 @@ function item(product: CatalogueProduct, variant: CatalogueVariant, origin: stri
     element("category", product.category_path.map(({ name }) => name).join(" > ")),
     element(
       "product_url",
-      origin + pathsIn("hu").product(product.handle, several ? (variant.sku ?? variant.id) : null),
+      origin + pathsIn(DEFAULT_LOCALE).product(product.handle, several ? (variant.sku ?? variant.id) : null),
     ),
     element("price", amount),
     element("net_price", netOf(amount, shop.taxRate)),
     element("image_url", picture && `${origin}${picture.base}-${picture.width}.jpg`),
     element("description", product.description),
     element("delivery_time", handlingWorkingDays.to + courier.workingDays.to),
-    element("delivery_cost", free ? "FREE" : courier.price),
+    element("delivery_cost", cost === 0 ? "FREE" : cost),
   ].join("")}</product>`
 }

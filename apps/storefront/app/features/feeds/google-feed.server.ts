@@ -1,5 +1,12 @@
-import type { CatalogueProduct, CatalogueUnitPrice, CatalogueVariant } from "@porteka/commerce-sdk"
-import { shop } from "@porteka/shop"
+import {
+  type CatalogueFact,
+  type CatalogueProduct,
+  type CatalogueUnitPrice,
+  type CatalogueVariant,
+  picturesOfVariant,
+} from "@porteka/commerce-sdk"
+import { COUNTRY_CODE, CURRENCY, deliveryPrice, type Shop } from "@porteka/shop"
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts"
 import { pathsIn } from "#app/i18n/paths.ts"
 import { element, joinBatches } from "./xml.server.ts"
 
@@ -12,17 +19,24 @@ const MOST_EXTRA_PICTURES = 10
 export async function googleFeed(
   products: AsyncIterable<CatalogueProduct[]>,
   origin: string,
+  shop: Shop,
 ): Promise<string> {
   const items = await joinBatches(products, (product) =>
-    product.variants.map((variant) => googleItem(product, variant, origin)),
+    product.variants.map((variant) => googleItem(product, variant, { origin, shop })),
   )
-  return `<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${element("title", shop.name)}${element("link", origin)}${element("description", shop.slogan.hu)}${items}</channel></rss>`
+  return `<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${element("title", shop.name)}${element("link", origin)}${element("description", shop.slogan[DEFAULT_LOCALE])}${items}</channel></rss>`
 }
 
-function googleItem(product: CatalogueProduct, variant: CatalogueVariant, origin: string): string {
+function googleItem(
+  product: CatalogueProduct,
+  variant: CatalogueVariant,
+  { origin, shop }: { origin: string; shop: Shop },
+): string {
   if (!variant.price) return ""
   const several = product.variants.length > 1
-  const [first, ...others] = product.pictures.map(({ base, width }) => `${origin}${base}-${width}.jpg`)
+  const [first, ...others] = picturesOfVariant(product, variant).map(
+    ({ base, width }) => `${origin}${base}-${width}.jpg`,
+  )
   const { amount, reference_amount: before } = variant.price
   return `<item>${[
     element("g:id", variant.sku ?? variant.id),
@@ -30,26 +44,32 @@ function googleItem(product: CatalogueProduct, variant: CatalogueVariant, origin
     element("g:description", product.description),
     element(
       "g:link",
-      origin + pathsIn("hu").product(product.handle, several ? (variant.sku ?? variant.id) : null),
+      origin + pathsIn(DEFAULT_LOCALE).product(product.handle, several ? (variant.sku ?? variant.id) : null),
     ),
     element("g:image_link", first),
     ...others.slice(0, MOST_EXTRA_PICTURES).map((address) => element("g:additional_image_link", address)),
     element("g:availability", variant.stock_state === "out_of_stock" ? "out_of_stock" : "in_stock"),
-    element("g:price", `${before ?? amount} ${shop.currency}`),
-    before !== null && element("g:sale_price", `${amount} ${shop.currency}`),
+    element("g:price", `${before ?? amount} ${CURRENCY}`),
+    before !== null && element("g:sale_price", `${amount} ${CURRENCY}`),
     element("g:brand", product.maker?.name),
     element("g:identifier_exists", "no"),
     element("g:condition", "new"),
     several && element("g:item_group_id", product.id),
     element("g:product_type", product.category_path.map(({ name }) => name).join(" > ")),
     element("g:material", product.material),
-    element("g:color", product.colour),
+    ...Object.entries(product.properties).map(([name, value]) => element(`g:${name}`, value)),
+    ...product.facts.map(detail),
     product.weight_grams && element("g:shipping_weight", `${product.weight_grams / GRAMS_PER_KG} kg`),
     unitPricing(variant),
-    shipping(amount),
+    shipping(amount, shop),
   ]
     .filter(Boolean)
     .join("")}</item>`
+}
+
+/** A line of the data sheet. */
+function detail({ label, value }: CatalogueFact): string {
+  return `<g:product_detail>${element("g:attribute_name", label)}${element("g:attribute_value", value)}</g:product_detail>`
 }
 
 /** How much is in the piece, from its price and its unit price; to three decimals. */
@@ -63,8 +83,7 @@ function unitPricing({ price, unit_price: unit }: CatalogueVariant): string {
   )
 }
 
-function shipping(amount: number): string {
-  const { courier } = shop.delivery
-  const price = courier.freeFrom !== null && amount >= courier.freeFrom ? 0 : courier.price
-  return `<g:shipping>${element("g:country", shop.country.code)}${element("g:service", courier.carrier)}${element("g:price", `${price} ${shop.currency}`)}</g:shipping>`
+function shipping(amount: number, { delivery: { courier } }: Shop): string {
+  const price = deliveryPrice(courier, amount)
+  return `<g:shipping>${element("g:country", COUNTRY_CODE)}${element("g:service", courier.carrier)}${element("g:price", `${price} ${CURRENCY}`)}</g:shipping>`
 }

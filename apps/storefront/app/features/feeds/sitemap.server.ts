@@ -11,8 +11,9 @@ const NAMESPACES =
 /** A page as a function of the language. */
 type PageOf = (paths: Paths) => string
 
+/** A part without a single page is not allowed: a shop without goods has only the standing pages. */
 export function sitemapIndex(origin: string, productCount: number): string {
-  const parts = Math.max(1, Math.ceil(productCount / PRODUCTS_PER_SITEMAP))
+  const parts = Math.ceil(productCount / PRODUCTS_PER_SITEMAP)
   const names = ["pages", ...Array.from({ length: parts }, (_, index) => `products-${index + 1}`)]
   const entries = names.map(
     (name) => `<sitemap><loc>${escapeXml(`${origin}/sitemaps/${name}.xml`)}</loc></sitemap>`,

@@ -1,17 +1,23 @@
-import type { Address, Order } from "@porteka/commerce-sdk"
+import type { Address, Order, OrderListItem } from "@porteka/commerce-sdk"
 import { formatMoney } from "@porteka/hungary"
+import type { Shop } from "@porteka/shop"
 import type { Locale } from "#app/i18n/locales.ts"
-import { toOrderView } from "./order-view.ts"
+import { displayedStatus } from "./order-status.ts"
+import { isPaymentPending, toOrderView } from "./order-view.ts"
 
 /** An order as `GET /api/orders/{id}` gives it (specification, sections 3 and 7). Amounts are gross whole forints. */
-export function toOrderAnswer(order: Order, locale: Locale) {
-  const { number, status } = toOrderView(order, locale)
+export function toOrderAnswer(order: Order, locale: Locale, shop: Shop) {
+  const { number, status } = toOrderView(order, locale, shop)
   const { id, total, subtotal, shipping_total, tax_total, currency_code, created_at, updated_at } = order
   return {
     id,
     display_id: number,
     status,
-    ...{ total, subtotal, shipping_total, tax_total },
+    total,
+    // Without tax they are fractions of forints.
+    subtotal: Math.round(subtotal),
+    shipping_total: Math.round(shipping_total),
+    tax_total: Math.round(tax_total),
     total_formatted: formatMoney(total, currency_code, locale),
     currency_code: currency_code.toUpperCase(),
     items: order.items.map(toItem),
@@ -20,6 +26,21 @@ export function toOrderAnswer(order: Order, locale: Locale) {
     shipping_methods: order.shipping_methods.map(({ id, name, total }) => ({ id, name, total })),
     payments: (order.payment_collections ?? []).map(({ id, amount, status }) => ({ id, amount, status })),
     ...{ created_at, updated_at },
+  }
+}
+
+/** An order of the list. */
+export function toOrderInList(order: OrderListItem, locale: Locale) {
+  const { id, display_id, total, currency_code, created_at, items = [] } = order
+  return {
+    id,
+    display_id: String(display_id),
+    status: displayedStatus({ ...order, payment_pending: isPaymentPending(order) }),
+    total,
+    total_formatted: formatMoney(total, currency_code, locale),
+    items: items.map(toItem),
+    currency_code: currency_code.toUpperCase(),
+    created_at,
   }
 }
 

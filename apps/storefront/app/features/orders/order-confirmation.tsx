@@ -11,8 +11,14 @@ import { OrderTotals } from "./order-totals.tsx"
 import type { OrderView } from "./order-view.ts"
 import { PaymentInstructions } from "./payment-instructions.tsx"
 
+interface OrderConfirmationProps {
+  order: OrderView
+  /** What a guest is offered afterwards. */
+  offer?: ReactNode
+}
+
 /** The thanks, what was ordered, how to pay, and what happens next. Printable. */
-export function OrderConfirmation({ order }: { order: OrderView }) {
+export function OrderConfirmation({ order, offer }: OrderConfirmationProps) {
   const t = useTranslations("order")
   const locale = useLocale()
   const paths = usePaths()
@@ -51,7 +57,11 @@ export function OrderConfirmation({ order }: { order: OrderView }) {
           <p className="mt-2">{t("exemptGoods", { items: order.exemptGoods.join(", ") })}</p>
         )}
       </section>
-      <div data-print="hide" className="mt-8">
+      {offer}
+      <div data-print="hide" className="mt-8 flex flex-wrap gap-3">
+        <Link to={paths.order(order.id)} className={buttonClass("primary")}>
+          {t("toOrder")}
+        </Link>
         <Link to={paths.products()} className={buttonClass("secondary")}>
           {t("continueShopping")}
         </Link>

@@ -9,10 +9,12 @@ export function OrderDetails({ order }: { order: OrderView }) {
   const deliveryName = useDeliveryName()
   return (
     <div className="mt-8 grid grid-cols-1 gap-x-10 gap-y-6 sm:grid-cols-2">
-      <Block title={t("shippingAddress")} lines={order.shippingAddress} />
+      {order.shippingAddress.length > 0 && (
+        <Block title={t("shippingAddress")} lines={order.shippingAddress} />
+      )}
       <Block title={t("billingAddress")} lines={order.billingAddress} />
       {order.delivery && (
-        <Block title={t("delivery")} lines={[deliveryName(order.delivery), ...order.delivery.pickupPoint]} />
+        <Block title={t("delivery")} lines={[deliveryName(order.delivery), ...order.delivery.collectedAt]} />
       )}
       {order.paymentMethod && (
         <Block title={t("payment")} lines={[checkout(`method_${order.paymentMethod}`)]} />

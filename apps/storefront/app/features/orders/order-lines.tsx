@@ -1,11 +1,14 @@
 import { useTranslations } from "use-intl"
+import { useLineOptions } from "#app/i18n/use-line-options.ts"
 import { useMoney } from "#app/i18n/use-money.ts"
 import { LineItem } from "#app/ui/goods/line-item.tsx"
+import { LineOptions } from "#app/ui/goods/line-options.tsx"
 import type { OrderView } from "./order-view.ts"
 
 export function OrderLines({ order }: { order: OrderView }) {
   const t = useTranslations("order")
   const money = useMoney()
+  const shown = useLineOptions()
   return (
     <ul className="border-border border-t">
       {order.lines.map((line) => (
@@ -13,9 +16,10 @@ export function OrderLines({ order }: { order: OrderView }) {
           <LineItem
             picture={line.thumbnail}
             title={line.title}
-            variant={line.variantTitle}
+            variant={line.isCharge ? null : line.variantTitle}
             details={
               <>
+                <LineOptions options={shown(line.options)} />
                 {line.sku && <p className="text-ink-muted text-sm">{t("sku", { sku: line.sku })}</p>}
                 <p className="tabular text-ink-muted text-sm">
                   {t("itemQuantity", { quantity: line.quantity })} × {money(line.unitPrice, order.currency)}

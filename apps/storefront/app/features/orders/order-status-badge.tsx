@@ -1,15 +1,17 @@
 import { useTranslations } from "use-intl"
 import { Badge, type Tone } from "#app/ui/goods/badge.tsx"
-import type { DisplayedStatus } from "./order-status.ts"
+import { type DisplayedStatus, type LabelledStatus, labelledStatus, titleCase } from "./order-status.ts"
 
-const TONES: Record<DisplayedStatus, Tone> = {
+const TONES: Record<LabelledStatus, Tone> = {
   pending: "warning",
   authorized: "info",
   paid: "success",
   processing: "info",
   shipped: "accent",
+  delivered: "success",
   completed: "success",
   cancelled: "danger",
+  returned: "neutral",
   refunded: "neutral",
   partially_refunded: "neutral",
   requires_action: "warning",
@@ -18,5 +20,8 @@ const TONES: Record<DisplayedStatus, Tone> = {
 /** An order's state in a word. */
 export function OrderStatusBadge({ status }: { status: DisplayedStatus }) {
   const t = useTranslations("order")
-  return <Badge tone={TONES[status]}>{t(`status_${status}`)}</Badge>
+  const label = labelledStatus(status)
+  return (
+    <Badge tone={label ? TONES[label] : "neutral"}>{label ? t(`status_${label}`) : titleCase(status)}</Badge>
+  )
 }

@@ -1,5 +1,6 @@
+import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { displayedStatus, isUnpaid } from "./order-status.ts"
+import { displayedStatus, isUnpaid, labelledStatus, titleCase } from "./order-status.ts"
 
 const order = {
   status: "pending",
@@ -22,6 +23,11 @@ describe("displayedStatus", () => {
     [{ payment_status: "authorized", payment_pending: true, fulfillment_status: "delivered" }, "completed"],
     [{ status: "canceled", payment_status: "captured", fulfillment_status: "shipped" }, "cancelled"],
     [{ status: "requires_action" }, "requires_action"],
+    [{ fulfillment_status: "partially_shipped", payment_status: "partially_captured" }, "pending"],
+    [{ fulfillment_status: "lost_at_sea", payment_status: "captured" }, "paid"],
+    [{ fulfillment_status: "lost_at_sea" }, "lost_at_sea"],
+    [{ payment_status: "disputed" }, "disputed"],
+    [{ status: "on_hold" }, "on_hold"],
   ] as const)("%j is %s", (change, status) => {
     expect(displayedStatus({ ...order, ...change })).toBe(status)
   })
@@ -38,5 +44,33 @@ describe("displayedStatus", () => {
     [{ status: "canceled", payment_status: "not_paid" }, false],
   ] as const)("%j asks for the whole sum: %s", (change, asks) => {
     expect(isUnpaid({ ...order, ...change })).toBe(asks)
+  })
+})
+
+describe("the name of a status", () => {
+  it.each([
+    ["shipped", "shipped"],
+    ["canceled", "cancelled"],
+    ["delivered", "delivered"],
+    ["on_hold", null],
+  ])("of %s is that of %s", (status, label) => {
+    expect(labelledStatus(status)).toBe(label)
+  })
+
+  it.each([
+    ["on_hold", "On Hold"],
+    ["lost-at sea", "Lost At Sea"],
+    ["DISPUTED", "Disputed"],
+    ["", ""],
+  ])("that has none: %j is shown as %j", (status, shown) => {
+    expect(titleCase(status)).toBe(shown)
+  })
+
+  it("is always one word or more of what was said", () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z]+(_[a-z]+)*$/), (status) => {
+        expect(titleCase(status).toLowerCase().replaceAll(" ", "_")).toBe(status)
+      }),
+    )
   })
 })

@@ -1,25 +1,36 @@
 import type { OrderFulfillmentStatus, OrderPaymentStatus, OrderStatus } from "@porteka/commerce-sdk"
 
-/**
- * What a shopper is told of an order (specification, section 4 "Displayed order status"): every status of the back end
- * leads to one of these, so none is unknown.
- */
-export type DisplayedStatus =
-  | "pending"
-  | "authorized"
-  | "paid"
-  | "processing"
-  | "shipped"
-  | "completed"
-  | "cancelled"
-  | "refunded"
-  | "partially_refunded"
-  | "requires_action"
+/** Statuses that have a name in every language (specification, section 4 "Displayed order status"). */
+const LABELLED_STATUSES = [
+  "pending",
+  "authorized",
+  "paid",
+  "processing",
+  "shipped",
+  "delivered",
+  "completed",
+  "cancelled",
+  "returned",
+  "refunded",
+  "partially_refunded",
+  "requires_action",
+] as const
+export type LabelledStatus = (typeof LABELLED_STATUSES)[number]
+
+/** What a shopper is told of an order: one that has a name, or whatever a newer back end says. */
+export type DisplayedStatus = LabelledStatus | (string & {})
+
+/** Statuses of the back end that add nothing to what the others say. */
+const SILENT: ReadonlySet<string> = new Set([
+  ...["pending", "completed", "draft", "archived"],
+  ...["not_fulfilled", "partially_fulfilled", "partially_shipped", "partially_delivered", "canceled"],
+  ...["not_paid", "awaiting", "partially_authorized", "partially_captured", "requires_action"],
+])
 
 interface StatusSource {
-  status: OrderStatus
-  payment_status: OrderPaymentStatus
-  fulfillment_status: OrderFulfillmentStatus
+  status: OrderStatus | (string & {})
+  payment_status: OrderPaymentStatus | (string & {})
+  fulfillment_status: OrderFulfillmentStatus | (string & {})
   /** True for bank transfer and cash on delivery: "authorised" then only says that the method was chosen. */
   payment_pending: boolean
 }
@@ -27,7 +38,7 @@ interface StatusSource {
 /**
  * Pending by default; captured is paid, authorised is authorised, what went back is
  * refunded; then fulfilment wins: fulfilled is processing, shipped is shipped, delivered is completed. A cancelled
- * order stays cancelled.
+ * order stays cancelled. A status nobody here knows is handed on.
  */
 export function displayedStatus(order: StatusSource): DisplayedStatus {
   if (order.status === "canceled") return "cancelled"
@@ -49,7 +60,27 @@ export function displayedStatus(order: StatusSource): DisplayedStatus {
     case "authorized":
       return order.payment_pending ? "pending" : "authorized"
   }
-  return "pending"
+  const unknown = [order.fulfillment_status, order.payment_status, order.status].find(
+    (status) => !SILENT.has(status),
+  )
+  return unknown ?? "pending"
+}
+
+/** Spelled either way in the back end's records. */
+const ALIASES: Record<string, LabelledStatus> = { canceled: "cancelled" }
+
+/** The name to look up; null for a status that has none. */
+export function labelledStatus(status: DisplayedStatus): LabelledStatus | null {
+  return ALIASES[status] ?? LABELLED_STATUSES.find((known) => known === status) ?? null
+}
+
+/** `on_hold` as "On Hold": how a status without a name is shown. */
+export function titleCase(status: string): string {
+  return status
+    .split(/[_\s-]+/)
+    .filter(Boolean)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase())
+    .join(" ")
 }
 
 /** Whether the whole sum is still to be paid: of a refunded order, or of one paid in part, nothing is asked again. */

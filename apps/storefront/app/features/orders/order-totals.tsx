@@ -1,43 +1,49 @@
-import { useTranslations } from "use-intl"
-import { useDeliveryName } from "#app/i18n/use-delivery-name.ts"
+import { formatDate } from "@porteka/hungary"
+import { useLocale, useTranslations } from "use-intl"
 import { useMoney } from "#app/i18n/use-money.ts"
+import { useSums } from "#app/i18n/use-sums.ts"
+import { classNames } from "#app/ui/class-names.ts"
+import { Sums } from "#app/ui/goods/sums.tsx"
 import type { OrderView } from "./order-view.ts"
 
 export function OrderTotals({ order }: { order: OrderView }) {
-  const t = useTranslations("cartPage")
-  const common = useTranslations("order")
-  const money = useMoney()
-  const deliveryName = useDeliveryName()
-  const amount = (value: number) => money(value, order.currency)
-  const rows: [string, string][] = [[t("subtotal"), amount(order.goodsTotal)]]
-  if (order.discountTotal > 0) rows.push([t("discount"), amount(-order.discountTotal)])
-  if (order.delivery) {
-    rows.push([
-      deliveryName(order.delivery),
-      order.delivery.amount === 0 ? t("freeShipping") : amount(order.delivery.amount),
-    ])
-  }
-  if (order.paymentFee !== null) rows.push([t("paymentFee"), amount(order.paymentFee)])
+  const sums = useSums(order)
   return (
     <div className="tabular mt-5 ml-auto max-w-96">
-      <dl className="flex flex-col gap-2">
-        {rows.map(([name, value]) => (
-          <div key={name} className="flex justify-between gap-4">
-            <dt>{name}</dt>
-            <dd className="text-right">{value}</dd>
-          </div>
-        ))}
-        <div className="mt-2 flex justify-between gap-4 border-border border-t pt-4 font-semibold text-lg">
-          <dt>{t("total")}</dt>
-          <dd>{amount(order.total)}</dd>
-        </div>
-      </dl>
-      <p className="mt-1 text-right text-sm text-ink-muted">{t("vatShare", { amount: amount(order.vat) })}</p>
-      {order.refunded > 0 && (
-        <p className="mt-3 text-right font-semibold">
-          {common("refunded", { amount: amount(order.refunded) })}
-        </p>
-      )}
+      <Sums {...sums} />
+      <Settlement order={order} />
+    </div>
+  )
+}
+
+/** What was paid and went back, where the total alone does not say it. */
+function Settlement({ order: { money: sums, currency, paymentMethod } }: { order: OrderView }) {
+  const t = useTranslations("order")
+  const locale = useLocale()
+  const money = useMoney()
+  const { paid, refunds, due, owed } = sums
+  if (paid === 0 || refunds.length + due + owed === 0) return null
+  return (
+    <dl className="mt-4 flex flex-col gap-2 border-border border-t pt-4">
+      <Row name={t("paid")} value={money(paid, currency)} />
+      {refunds.map(({ id, amount, at }) => (
+        <Row
+          key={id}
+          name={t("refunded", { date: formatDate(at, locale), way: paymentMethod ?? "other" })}
+          value={money(-amount, currency)}
+        />
+      ))}
+      {due > 0 && <Row name={t("stillDue")} value={money(due, currency)} strong />}
+      {owed > 0 && <Row name={t("stillOwed")} value={money(owed, currency)} strong />}
+    </dl>
+  )
+}
+
+function Row({ name, value, strong = false }: { name: string; value: string; strong?: boolean }) {
+  return (
+    <div className={classNames("flex items-baseline justify-between gap-4", strong && "font-semibold")}>
+      <dt>{name}</dt>
+      <dd className="whitespace-nowrap text-right">{value}</dd>
     </div>
   )
 }

@@ -1,11 +1,12 @@
-import type { Address, Order, PaymentMethod } from "@porteka/commerce-sdk/wire"
-import { FEE_OPTION_CODE, PAYMENT_METHODS } from "@porteka/commerce-sdk/wire"
-import { addressLines, formatPhone, vatShare } from "@porteka/hungary"
-import { shop } from "@porteka/shop"
+import type { Address, Order, PaymentMethod, SummaryRow, VatShare } from "@porteka/commerce-sdk/wire"
+import { isFee, PAYMENT_METHODS, summaryRows, vatOf } from "@porteka/commerce-sdk/wire"
+import { addDays, addressLines, budapestDay, formatPhone } from "@porteka/hungary"
+import { isGoodsLine, type LineOptions, lineOptionsOf, type Shop } from "@porteka/shop"
 import type { Locale } from "#app/i18n/locales.ts"
-import { type DisplayedStatus, displayedStatus, isUnpaid } from "./order-status.ts"
+import { moneyOf, type OrderMoney } from "./order-money.ts"
+import { type DisplayedStatus, displayedStatus } from "./order-status.ts"
 import { type OrderStep, orderSteps } from "./page/order-steps.ts"
-import { type ParcelView, parcelsOf, refundedOf, timelineOf } from "./page/order-timeline.ts"
+import { type ParcelView, parcelsOf, timelineOf } from "./page/order-timeline.ts"
 
 /** An order as its page draws it. Amounts are gross whole forints. */
 export interface OrderView {
@@ -14,24 +15,25 @@ export interface OrderView {
   email: string
   createdAt: string
   status: DisplayedStatus
-  /** The whole sum is still to be paid. */
-  isUnpaid: boolean
   currency: string
   lines: OrderLineView[]
-  goodsTotal: number
-  discountTotal: number
-  delivery: { name: string; amount: number; code: string | null; pickupPoint: string[] } | null
-  paymentFee: number | null
+  delivery: { name: string; code: string | null; collectedAt: string[] } | null
+  /** They add up to the total. */
+  rows: SummaryRow[]
+  /** Where to transfer what is due; null when it is paid in cash. A difference to a card payment is transferred, too. */
+  bank: Shop["bank"] | null
+  /** The last day on which a transfer that is due may arrive; null for other ways of payment. */
+  transferBy: string | null
   total: number
-  vat: number
+  vat: VatShare | null
   paymentMethod: PaymentMethod | null
+  /** Empty for what is collected. */
   shippingAddress: string[]
   billingAddress: string[]
   notes: string | null
   steps: OrderStep[]
   parcels: ParcelView[]
-  /** What went back so far. */
-  refunded: number
+  money: OrderMoney
   /** Goods from whose contract nobody can withdraw. */
   exemptGoods: string[]
   /** Whether there are others beside them. */
@@ -40,9 +42,12 @@ export interface OrderView {
 
 export interface OrderLineView {
   id: string
+  /** Charges for an option of the others. */
+  isCharge: boolean
   variantId: string | null
   title: string
   variantTitle: string | null
+  options: LineOptions
   sku: string | null
   quantity: number
   unitPrice: number
@@ -50,57 +55,64 @@ export interface OrderLineView {
   thumbnail: string | null
 }
 
-const PENDING_METHODS: readonly (PaymentMethod | null)[] = ["bank_transfer", "cash_on_delivery"]
+const PENDING_METHODS: readonly unknown[] = ["bank_transfer", "cash_on_delivery"]
 
-export function toOrderView(order: Order, locale: Locale): OrderView {
-  const fee = order.shipping_methods.find((method) => method.data?.code === FEE_OPTION_CODE)
-  const delivery = order.shipping_methods.find((method) => method !== fee)
+/** With bank transfer and cash on delivery "authorised" only says that the method was chosen. */
+export function isPaymentPending({ metadata }: Pick<Order, "metadata">): boolean {
+  return PENDING_METHODS.includes(metadata?.payment_method)
+}
+
+export function toOrderView(order: Order, locale: Locale, shop: Shop): OrderView {
+  const delivery = order.shipping_methods.find((method) => !isFee(method))
   const paymentMethod = PAYMENT_METHODS.find((method) => method === order.metadata?.payment_method) ?? null
   const exempt = new Set(order.withdrawal_exemptions?.map(({ line_item_id: id }) => id))
-  const payable = { ...order, payment_pending: PENDING_METHODS.includes(paymentMethod) }
   return {
     id: order.id,
     number: String(order.display_id),
     email: order.email ?? "",
     createdAt: order.created_at,
-    status: displayedStatus(payable),
-    isUnpaid: isUnpaid(payable),
+    status: displayedStatus({ ...order, payment_pending: isPaymentPending(order) }),
     currency: order.currency_code,
     lines: order.items.map(toLineView),
-    goodsTotal: order.items.reduce((sum, item) => sum + item.unit_price * item.quantity, 0),
-    discountTotal: order.discount_total,
     delivery: delivery
       ? {
           name: delivery.name,
-          amount: delivery.total,
           code: deliveryCode(delivery.data),
-          pickupPoint: pickupPointLines(delivery.data),
+          collectedAt: collectedAt(delivery.data, locale, shop),
         }
       : null,
-    paymentFee: fee ? fee.total : null,
-    total: order.total,
-    vat: vatShare(order.total, shop.taxRate),
+    rows: summaryRows(order),
+    transferBy:
+      paymentMethod === "bank_transfer"
+        ? addDays(budapestDay(order.created_at), shop.bank.transferDueDays)
+        : null,
+    bank: paymentMethod === "cash_on_delivery" ? null : shop.bank,
+    total: Math.round(order.total),
+    vat: vatOf(order),
     paymentMethod,
-    shippingAddress: toLines(order.shipping_address, locale),
+    // What is collected goes to no address of the shopper's.
+    shippingAddress: isCollected(delivery?.data ?? null) ? [] : toLines(order.shipping_address, locale),
     billingAddress: toLines(order.billing_address, locale),
     notes: order.metadata?.notes ?? null,
     steps: orderSteps(timelineOf(order), {
       isPickup: deliveryCode(delivery?.data ?? null) === "pickup",
       isCash: paymentMethod === "cash_on_delivery",
     }),
-    parcels: parcelsOf(order, deliveryCode(delivery?.data ?? null)),
-    refunded: refundedOf(order),
+    parcels: parcelsOf(order, deliveryCode(delivery?.data ?? null), shop.delivery),
+    money: moneyOf(order, isPaymentPending(order)),
     exemptGoods: order.items.filter(({ id }) => exempt.has(id)).map((item) => toLineView(item).title),
     canWithdraw: order.items.some(({ id }) => !exempt.has(id)),
   }
 }
 
-function toLineView(item: Order["items"][number]): OrderLineView {
+export function toLineView(item: Order["items"][number]): OrderLineView {
   return {
     id: item.id,
     variantId: item.variant_id,
     title: item.product_title ?? (item.title || item.subtitle || "Product"),
     variantTitle: item.variant_title,
+    options: lineOptionsOf(item.metadata),
+    isCharge: !isGoodsLine(item),
     sku: item.variant_sku,
     quantity: item.quantity,
     unitPrice: item.unit_price,
@@ -118,8 +130,15 @@ function deliveryCode(data: Record<string, unknown> | null): string | null {
   return typeof data?.code === "string" ? data.code : null
 }
 
-/** Name and address of the place where it is collected; none for other deliveries. */
-function pickupPointLines(data: Record<string, unknown> | null): string[] {
+const isCollected = (data: Record<string, unknown> | null) =>
+  deliveryCode(data) === "pickup" || deliveryCode(data) === "locker"
+
+/** Name, address and hours of the place where it is collected; none for what is brought. */
+function collectedAt(data: Record<string, unknown> | null, locale: Locale, { pickup }: Shop): string[] {
+  if (deliveryCode(data) === "pickup") {
+    const { postalCode, city, street } = pickup.address
+    return [pickup.name[locale], `${postalCode} ${city}, ${street}`, pickup.hours[locale]]
+  }
   const text = (key: string) => (typeof data?.[key] === "string" ? data[key] : "")
   const name = text("pickup_point_name")
   if (!name) return []

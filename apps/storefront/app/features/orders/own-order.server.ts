@@ -1,15 +1,30 @@
 import type { CommerceClient, Order } from "@porteka/commerce-sdk"
 import { data } from "react-router"
+import type { Locale } from "#app/i18n/locales.ts"
 import { read } from "#app/server/read.server.ts"
+import { readSession } from "#app/server/session/session.server.ts"
 import { placedOrders } from "./placed-orders-cookie.server.ts"
 
-/** To everyone but the browser that placed an order or opened its mail's link there is no such order (D20). */
-export async function requireOwnOrder(request: Request, id: string): Promise<void> {
-  if (!(await placedOrders(request)).includes(id)) throw data(null, { status: 404 })
+interface Visit {
+  commerce: CommerceClient
+  locale: Locale
 }
 
-export async function readOwnOrder(request: Request, id: string, commerce: CommerceClient): Promise<Order> {
-  await requireOwnOrder(request, id)
-  const { order } = await read(commerce.orders.retrieve(id))
+/**
+ * An order, for the browser that placed it or opened its mail's link, and for the customer whose it is. To everyone
+ * else there is no such order (ruling D20).
+ */
+export async function findOwnOrder(request: Request, id: string, visit: Visit): Promise<Order | null> {
+  const isKnownHere = (await placedOrders(request)).includes(id)
+  const session = isKnownHere ? null : await readSession(request, visit)
+  if (session?.state === "unavailable") throw data(null, { status: 503 })
+  if (session?.state === "guest") return null
+  const { order } = await visit.commerce.orders.retrieve(id)
+  return isKnownHere || order.customer_id === session?.customer.id ? order : null
+}
+
+export async function readOwnOrder(request: Request, id: string, visit: Visit): Promise<Order> {
+  const order = await read(findOwnOrder(request, id, visit))
+  if (!order) throw data(null, { status: 404 })
   return order
 }

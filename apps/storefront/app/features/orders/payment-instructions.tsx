@@ -1,29 +1,35 @@
-import { roundCash } from "@porteka/hungary"
-import { shop } from "@porteka/shop"
-import { useTranslations } from "use-intl"
+import { formatDate, roundCash } from "@porteka/hungary"
+import { useLocale, useTranslations } from "use-intl"
 import { useMoney } from "#app/i18n/use-money.ts"
 import type { OrderView } from "./order-view.ts"
 
-/** How to pay an order that is not paid yet: account and reference, or the cash to have ready. */
+/** How to pay what is still due of an order: account and reference, or the cash to have ready. */
 export function PaymentInstructions({ order }: { order: OrderView }) {
   const t = useTranslations("order")
   const money = useMoney()
-  if (order.status !== "pending" || !order.isUnpaid) return null
+  const locale = useLocale()
+  const { due, paid } = order.money
+  if (due === 0) return null
   if (order.paymentMethod === "cash_on_delivery") {
+    if (order.status === "completed") return null
     return (
       <p className="mt-6 rounded-lg bg-info-soft px-5 py-4 text-on-info-soft">
-        {t("cashText")} <strong className="tabular">{money(roundCash(order.total), order.currency)}</strong>
+        {t("cashText")} <strong className="tabular">{money(roundCash(due), order.currency)}</strong>
       </p>
     )
   }
-  if (order.paymentMethod !== "bank_transfer") return null
+  const { bank } = order
+  if (!bank) return null
   const facts: [string, string][] = [
-    [t("transferBeneficiary"), shop.bank.accountHolder],
-    [t("transferBank"), shop.bank.bankName],
-    [t("transferAccount"), shop.bank.accountNumber],
-    ["IBAN", shop.bank.iban],
-    [t("transferAmount"), money(order.total, order.currency)],
+    [t("transferBeneficiary"), bank.accountHolder],
+    [t("transferBank"), bank.bankName],
+    [t("transferAccount"), bank.accountNumber],
+    ["IBAN", bank.iban],
+    [t("transferAmount"), money(due, order.currency)],
     [t("transferReference"), order.number],
+    ...(order.transferBy === null
+      ? []
+      : [[t("transferBy"), formatDate(order.transferBy, locale)] satisfies [string, string]]),
   ]
   return (
     <section className="mt-6 rounded-lg bg-info-soft p-6 text-on-info-soft">
@@ -37,7 +43,7 @@ export function PaymentInstructions({ order }: { order: OrderView }) {
         ))}
       </dl>
       <p className="mt-4 text-sm">
-        {t("transferReferenceHint")} {t("transferText")}
+        {t("transferReferenceHint")} {paid === 0 && t("transferText")}
       </p>
     </section>
   )

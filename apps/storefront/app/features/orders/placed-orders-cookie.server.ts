@@ -6,7 +6,7 @@ const DAY_SECONDS = 24 * 60 * 60
 /** The newest come first; a browser that orders more shows the oldest no longer. */
 const MOST_ORDERS = 20
 
-/** Which orders this browser has placed or opened by the link of a mail: it may see them without signing in (D20). */
+/** Which orders this browser has placed or opened by the link of a mail: it may see them without signing in (ruling D20). */
 const cookie = createCookie("placed-orders", {
   httpOnly: true,
   sameSite: "lax",

@@ -7,7 +7,11 @@ export const QUERY_CHARACTERS = 100
 export interface SearchAnswer {
   /** All goods that fit; at most `SEARCH_RESULTS` of them are in `products`. */
   count: number
+  /** So many of all, the first ones, are what was asked for; the others are only like it. */
+  exact_count: number
   products: SearchHit[]
+  /** What was probably meant, where a word was mistyped. */
+  suggestion: string | null
   /** For the empty field, and where nothing was found: at most `SEARCH_COLLECTIONS`. */
   collections: { handle: string; name: string }[]
 }
@@ -18,7 +22,15 @@ export interface SearchHit {
   title: string
   description: string
   picture: CataloguePicture | null
-  /** Null where no variant has a price; then none is shown (decision D8). */
+  /** Null where no variant has a price; then none is shown (ruling D8). */
   price: { amount: number; currency: string; varies: boolean } | null
   stock_state: StockState
+}
+
+export const NO_ANSWER: SearchAnswer = {
+  count: 0,
+  exact_count: 0,
+  products: [],
+  suggestion: null,
+  collections: [],
 }

@@ -44,7 +44,7 @@ function SearchBox({ onClose }: { onClose: () => void }) {
   const id = useId()
   const [term, setTerm] = useState("")
   const [active, setActive] = useState(-1)
-  const { q, answer, searching } = useSearch(term)
+  const { q, answer, searching, failed } = useSearch(term)
   const products = answer?.products ?? []
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer has no chosen result
   useEffect(() => setActive(-1), [answer])
@@ -86,14 +86,39 @@ function SearchBox({ onClose }: { onClose: () => void }) {
         before={<Search className="size-5" />}
       />
       <p role="status" className="sr-only">
-        {statusText(t, searching, q, answer)}
+        {statusText(t, searching, q, failed ? null : answer)}
       </p>
       <div className="mt-4 min-h-80">
         {answer && q !== "" && answer.products.length === 0 && (
-          <p className="py-6 text-center text-ink-muted">{t("none")}</p>
+          <p role={failed ? "alert" : undefined} className="py-6 text-center text-ink-muted">
+            {failed ? t("offline") : t("none")}
+          </p>
+        )}
+        {answer?.suggestion && (
+          <p className="mb-3">
+            {t.rich("didYouMean", {
+              suggestion: answer.suggestion,
+              button: (text) => (
+                <button
+                  type="button"
+                  onClick={() => setTerm(answer.suggestion ?? "")}
+                  className="text-link touch min-h-11 font-medium"
+                >
+                  {text}
+                </button>
+              ),
+            })}
+          </p>
         )}
         {answer && <PopularCollections collections={answer.collections} onFollow={onClose} />}
-        <SearchHits id={id} products={products} active={active} dimmed={searching} onFollow={onClose} />
+        <SearchHits
+          id={id}
+          products={products}
+          exact={answer?.exact_count ?? 0}
+          active={active}
+          dimmed={searching}
+          onFollow={onClose}
+        />
         {answer && answer.count > 0 && (
           <Link
             to={allResults}
@@ -113,7 +138,11 @@ type Texts = ReturnType<typeof useTranslations<"search">>
 function statusText(t: Texts, searching: boolean, q: string, answer: SearchAnswer | null): string {
   if (searching) return t("searching")
   if (!answer || q === "") return ""
-  return answer.count > 0 ? t("count", { count: answer.count }) : t("none")
+  const { count, exact_count: exact, suggestion } = answer
+  if (count === 0) return t("none")
+  if (suggestion) return t("countSuggested", { count, suggestion })
+  if (exact === count) return t("count", { count })
+  return t("countExactAndSimilar", { exact, similar: count - exact })
 }
 
 function PopularCollections({

@@ -11,14 +11,19 @@ interface SearchHitsProps {
   /** Of the combobox; each result's id is made of it. */
   id: string
   products: SearchHit[]
+  /** So many of them are what was asked for; the others are only like it. */
+  exact: number
   active: number
   dimmed: boolean
   onFollow: () => void
 }
 
-export function SearchHits({ id, products, active, dimmed, onFollow }: SearchHitsProps) {
+export function SearchHits({ id, products, exact, active, dimmed, onFollow }: SearchHitsProps) {
   const t = useTranslations("search")
-  const paths = usePaths()
+  const option = (hit: SearchHit, index: number) => (
+    <HitOption key={hit.id} hit={hit} id={`${id}-${index}`} active={index === active} onFollow={onFollow} />
+  )
+  const similar = products.slice(exact)
   return (
     <div
       id={`${id}-results`}
@@ -26,30 +31,57 @@ export function SearchHits({ id, products, active, dimmed, onFollow }: SearchHit
       aria-label={t("results")}
       className={classNames("transition-opacity", dimmed && "opacity-50")}
     >
-      {products.map((hit, index) => (
-        <Link
-          key={hit.id}
-          id={`${id}-${index}`}
-          role="option"
-          aria-selected={index === active}
-          tabIndex={-1}
-          to={paths.product(hit.handle)}
-          onClick={onFollow}
-          ref={index === active ? intoView : undefined}
-          className={classNames(
-            "-mx-3 grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 rounded-md px-3 py-2.5 hover:bg-surface-hover sm:grid-cols-[4rem_minmax(0,1fr)_auto]",
-            index === active && "bg-surface-hover",
-          )}
-        >
-          <HitPicture hit={hit} />
-          <span className="min-w-0 self-center">
-            <span className="block font-medium">{hit.title}</span>
-            <span className="line-clamp-2 text-ink-muted text-sm">{hit.description}</span>
+      {products.slice(0, exact).map(option)}
+      {similar.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a group of options in a listbox
+        <div role="group" aria-labelledby={`${id}-similar`}>
+          {/* No paragraph: a listbox holds options and groups alone. */}
+          <span
+            id={`${id}-similar`}
+            className={classNames(
+              "block font-medium text-ink-muted text-sm",
+              exact > 0 && "mt-4 border-border border-t pt-4",
+            )}
+          >
+            {t("similar")}
           </span>
-          <HitFacts hit={hit} />
-        </Link>
-      ))}
+          {similar.map((hit, index) => option(hit, exact + index))}
+        </div>
+      )}
     </div>
+  )
+}
+
+interface HitOptionProps {
+  hit: SearchHit
+  id: string
+  active: boolean
+  onFollow: () => void
+}
+
+function HitOption({ hit, id, active, onFollow }: HitOptionProps) {
+  const paths = usePaths()
+  return (
+    <Link
+      id={id}
+      role="option"
+      aria-selected={active}
+      tabIndex={-1}
+      to={paths.product(hit.handle)}
+      onClick={onFollow}
+      ref={active ? intoView : undefined}
+      className={classNames(
+        "-mx-3 grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 rounded-md px-3 py-2.5 hover:bg-surface-hover sm:grid-cols-[4rem_minmax(0,1fr)_auto]",
+        active && "bg-surface-hover",
+      )}
+    >
+      <HitPicture hit={hit} />
+      <span className="min-w-0 self-center">
+        <span className="block font-medium">{hit.title}</span>
+        <span className="line-clamp-2 text-ink-muted text-sm">{hit.description}</span>
+      </span>
+      <HitFacts hit={hit} />
+    </Link>
   )
 }
 

@@ -1,8 +1,8 @@
 import type { CatalogueCard } from "@porteka/commerce-sdk"
-import { SEARCH_COLLECTIONS, SEARCH_RESULTS, shop } from "@porteka/shop"
+import { CURRENCY, SEARCH_COLLECTIONS, SEARCH_RESULTS } from "@porteka/shop"
 import { z } from "zod"
 import type { RequestContext } from "#app/server/request-context.server.ts"
-import { QUERY_CHARACTERS, type SearchAnswer, type SearchHit } from "./search-answer.ts"
+import { NO_ANSWER, QUERY_CHARACTERS, type SearchAnswer, type SearchHit } from "./search-answer.ts"
 
 const QuerySchema = z.object({
   q: z
@@ -14,12 +14,13 @@ const QuerySchema = z.object({
 /** Goods for a term; for an empty one, or one that nothing fits, the collections to begin with. */
 export async function answerSearch(context: RequestContext, search: URLSearchParams): Promise<SearchAnswer> {
   const { q } = QuerySchema.parse(Object.fromEntries(search))
-  if (!q) return { count: 0, products: [], collections: await popularCollections(context) }
+  if (!q) return { ...NO_ANSWER, collections: await popularCollections(context) }
   context.tag("products")
   const { commerce, locale } = context
   const list = await commerce.catalogue.products({ query: { q, locale, page_size: SEARCH_RESULTS } })
   const collections = list.count === 0 ? await popularCollections(context) : []
-  return { count: list.count, products: list.products.map(toHit), collections }
+  const { exact_count = list.count, suggestion = null } = list.search ?? {}
+  return { count: list.count, exact_count, suggestion, products: list.products.map(toHit), collections }
 }
 
 async function popularCollections({
@@ -40,7 +41,7 @@ function toHit(card: CatalogueCard): SearchHit {
     title: card.title,
     description: card.subtitle ?? card.maker ?? "",
     picture: card.pictures[0] ?? null,
-    price: card.price && { amount: card.price.amount, currency: shop.currency, varies: card.price_varies },
+    price: card.price && { amount: card.price.amount, currency: CURRENCY, varies: card.price_varies },
     stock_state: card.stock_state,
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 import { useLocale } from "use-intl"
-import type { SearchAnswer } from "./search-answer.ts"
+import { NO_ANSWER, type SearchAnswer } from "./search-answer.ts"
 
 /** Specification, section 9. */
 const SEARCH_DEBOUNCE_MS = 300
@@ -10,21 +10,22 @@ export interface SearchState {
   q: string
   answer: SearchAnswer | null
   searching: boolean
+  /** Nobody answered: nothing is known of what there is. */
+  failed: boolean
 }
-
-const NOTHING: SearchAnswer = { count: 0, products: [], collections: [] }
 
 /** Asks for a term once nobody has typed for a moment. A failure is an empty answer (error catalogue, section 8). */
 export function useSearch(term: string): SearchState {
   const locale = useLocale()
   const q = term.trim()
-  const [state, setState] = useState<SearchState>({ q: "", answer: null, searching: true })
+  const [state, setState] = useState<SearchState>({ q: "", answer: null, searching: true, failed: false })
   useEffect(() => {
     const abort = new AbortController()
     setState((before) => ({ ...before, searching: true }))
     const ask = async () => {
       const answer = await askSearch(q, locale, abort.signal)
-      if (!abort.signal.aborted) setState({ q, answer, searching: false })
+      if (abort.signal.aborted) return
+      setState({ q, answer: answer ?? NO_ANSWER, searching: false, failed: answer === null })
     }
     const timer = setTimeout(ask, q ? SEARCH_DEBOUNCE_MS : 0)
     return () => {
@@ -35,13 +36,13 @@ export function useSearch(term: string): SearchState {
   return state
 }
 
-async function askSearch(q: string, locale: string, signal: AbortSignal): Promise<SearchAnswer> {
+/** @returns null when nobody answers: offline, or a newer term was typed */
+async function askSearch(q: string, locale: string, signal: AbortSignal): Promise<SearchAnswer | null> {
   try {
     const response = await fetch(`/api/search?${new URLSearchParams({ locale, q })}`, { signal })
-    return response.ok ? ((await response.json()) as SearchAnswer) : NOTHING
+    return response.ok ? ((await response.json()) as SearchAnswer) : NO_ANSWER
   } catch (error) {
-    // Offline, or a newer term was typed.
-    if (error instanceof TypeError || error instanceof DOMException) return NOTHING
+    if (error instanceof TypeError || error instanceof DOMException) return null
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import type { CataloguePicture, CatalogueVariant } from "@porteka/commerce-sdk/wire"
-import { shopFront } from "@porteka/shop"
+import { CURRENCY } from "@porteka/shop"
 import type { WishlistItem } from "./wishlist-state.ts"
 
 /** As much of a product as a wishlist item is made of. */
@@ -19,10 +19,10 @@ export function toWishlistItem(product: WishableProduct, variant: CatalogueVaria
     variantTitle: variant.title,
     variants: product.variants.map(({ id, title, stock }) => ({ id, title, inventory_quantity: stock })),
     title: product.title,
-    image: product.pictures[0] ?? null,
+    image: product.pictures[variant.picture ?? 0] ?? null,
     handle: product.handle,
     price: variant.price?.amount ?? null,
-    currency: shopFront.currency,
+    currency: CURRENCY,
     addedAt: now.toISOString(),
   }
 }

@@ -14,7 +14,13 @@ import type { WishlistItem } from "./wishlist-state.ts"
 /** Draws what puts an item into the cart, which is another feature. */
 export type ItemAction = (item: WishlistItem) => ReactNode
 
-export function WishlistPage({ action }: { action: ItemAction }) {
+interface WishlistPageProps {
+  action: ItemAction
+  /** Below the title: what the account has to do with it. */
+  account: ReactNode
+}
+
+export function WishlistPage({ action, account }: WishlistPageProps) {
   const t = useTranslations("wishlist")
   const list = useWishlist()
   const hydrated = useHydrated()
@@ -25,6 +31,7 @@ export function WishlistPage({ action }: { action: ItemAction }) {
         <h1 className="text-title-lg">{t("title")}</h1>
         <p className="mt-3 text-ink-muted">{t("lead")}</p>
         <p className="mt-4 hidden noscript:block">{t("noScript")}</p>
+        {hydrated && account}
       </header>
       {hydrated && list.length === 0 && <EmptyWishlist />}
       {list.length > 0 && (
@@ -33,7 +40,7 @@ export function WishlistPage({ action }: { action: ItemAction }) {
             <p role="status" className="tabular text-ink-muted">
               {t("count", { count: list.length })}
             </p>
-            <Button variant="quiet" size="small" onClick={() => clear(t("cleared"))}>
+            <Button variant="quiet" size="small" onClick={() => clear(t("cleared"), t("undo"))}>
               {t("clear")}
             </Button>
           </div>
@@ -53,9 +60,27 @@ export function WishlistPage({ action }: { action: ItemAction }) {
   )
 }
 
-function clear(text: string): void {
+/** Longer than other notifications: it holds a way back. */
+const UNDO_MS = 15_000
+
+function clear(text: string, undo: string): void {
+  const before = wishlist.get()
   wishlist.set([])
-  toasts.show({ title: text })
+  const id = toasts.show({
+    title: text,
+    duration: UNDO_MS,
+    action: (
+      <Button variant="quiet" size="small" onClick={() => bringBack(before, id)}>
+        {undo}
+      </Button>
+    ),
+  })
+}
+
+function bringBack(items: readonly WishlistItem[], toast: number): void {
+  toasts.close(toast)
+  // What was put on it meanwhile stays.
+  wishlist.set([...items, ...wishlist.get().filter((item) => !items.some(({ id }) => id === item.id))])
 }
 
 function EmptyWishlist() {

@@ -1,7 +1,7 @@
-import { shop } from "@porteka/shop"
 import { Form, useNavigation } from "react-router"
 import { useLocale, useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
+import { useShopFront } from "#app/i18n/shop-front.ts"
 import { Button } from "#app/ui/controls/button.tsx"
 import { Notice } from "#app/ui/feedback/notice.tsx"
 import type { Declaration } from "./declaration.ts"
@@ -24,12 +24,13 @@ export function CheckStep({ declaration, submissionId, failed }: CheckStepProps)
   const t = useTranslations("withdrawal")
   const locale = useLocale()
   const paths = usePaths()
+  const { contact } = useShopFront()
   const busy = useNavigation().state !== "idle"
   return (
     <Form method="post" action={paths.legal("withdrawal")} className="flex flex-col gap-6">
       {failed && (
         <Notice tone="danger" live>
-          {t("unavailable", { email: shop.contact.email })}
+          {t("unavailable", { email: contact.email })}
         </Notice>
       )}
       <div>

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { type CommerceClient, isOutage } from "@porteka/commerce-sdk"
+import { textsOf } from "#app/forms/field-rules.ts"
 import type { Locale } from "#app/i18n/locales.ts"
 import { type Declaration, parseDeclaration } from "./declaration.ts"
 import { INTENT_FIELD, SUBMISSION_FIELD, type WithdrawalStep } from "./withdrawal-step.ts"
@@ -17,9 +18,7 @@ export async function answerWithdrawal(
   locale: Locale,
   form: FormData,
 ): Promise<WithdrawalReply> {
-  const values = Object.fromEntries(
-    [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
-  )
+  const values = textsOf(form)
   const intent = values[INTENT_FIELD]
   if (intent === "change") return { step: { step: "form", values, errors: {} }, status: 200 }
   const parsed = parseDeclaration(values)

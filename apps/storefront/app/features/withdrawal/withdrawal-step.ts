@@ -1,4 +1,6 @@
 import type { ReceiptDelivery } from "@porteka/commerce-sdk"
+import { LOCALES } from "@porteka/shop/languages"
+import { ORDER_PARAMETER } from "@porteka/shop/pages"
 import type { Declaration, DeclarationErrors } from "./declaration.ts"
 
 /** Where the visitor stands. Each step is one answer to one plain post; nothing of it is stored or in the address. */
@@ -19,7 +21,7 @@ export type WithdrawalIntent = "check" | "change" | "confirm"
 export const INTENT_FIELD = "intent"
 export const SUBMISSION_FIELD = "submission_id"
 
-const ORDER_PARAMETERS = ["rendeles", "order"]
+const ORDER_PARAMETERS = LOCALES.map((locale) => ORDER_PARAMETER[locale])
 const ORDER_PARAMETER_CHARACTERS = 40
 
 /** The empty form, with the order's number where the link of a mail names it. */

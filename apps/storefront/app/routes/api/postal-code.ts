@@ -1,4 +1,4 @@
-import { answerPostalCode } from "#app/features/checkout/details/fill-town.server.ts"
+import { answerPostalCode } from "#app/forms/fill-town.server.ts"
 import { notFound } from "#app/server/api-reply.server.ts"
 import type { Route } from "./+types/postal-code.ts"
 

@@ -1,6 +1,7 @@
 import { MOST_PRICED_VARIANTS } from "@porteka/shop"
 import { PricesSchema, readVariantPrices } from "#app/features/catalogue/variant-prices.server.ts"
 import { badRequest, notFound, replyJson } from "#app/server/api-reply.server.ts"
+import { readJson } from "#app/server/json-body.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import type { Route } from "./+types/product-prices.ts"
 
@@ -11,18 +12,8 @@ export function loader() {
 
 /** Today's prices of variants: `POST /api/products/prices` with `{ "ids": ["variant_…"] }`. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const body = PricesSchema.safeParse(await readBody(request))
-  if (!body.success)
+  const body = await readJson(request, PricesSchema)
+  if (!body)
     return badRequest(`The body must be { ids: [variant ids] }, at most ${MOST_PRICED_VARIANTS} of them.`)
-  return replyJson(() => readVariantPrices(context.get(requestContext), body.data.ids))
-}
-
-/** Null for what is no JSON: the schema refuses it. */
-async function readBody(request: Request): Promise<unknown> {
-  try {
-    return await request.json()
-  } catch (error) {
-    if (error instanceof SyntaxError) return null
-    throw error
-  }
+  return replyJson(() => readVariantPrices(context.get(requestContext), body.ids))
 }

@@ -1,9 +1,10 @@
-import type { CatalogueProduct } from "@porteka/commerce-sdk"
+import { type CatalogueProduct, picturesOfVariant } from "@porteka/commerce-sdk/wire"
 import { lazy } from "react"
 import { useTranslations } from "use-intl"
 import { AddToCart } from "#app/features/cart/add-to-cart.tsx"
 import { toProductNote } from "#app/features/cart/product-note.ts"
 import { readOrLeadOn } from "#app/features/catalogue/lead-on.server.ts"
+import { BuyBar } from "#app/features/catalogue/product/buy-bar.tsx"
 import { OptionPicker } from "#app/features/catalogue/product/option-picker.tsx"
 import { ProductDetails } from "#app/features/catalogue/product/product-details.tsx"
 import { ProductGallery } from "#app/features/catalogue/product/product-gallery.tsx"
@@ -21,6 +22,7 @@ import { RestockOffer } from "#app/features/restock/restock-offer.tsx"
 import { ProductHeart } from "#app/features/wishlist/product-heart.tsx"
 import { pathsIn, usePaths } from "#app/i18n/paths.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
+import { requireShop } from "#app/server/shop.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import { InBrowser } from "#app/ui/browser/in-browser.tsx"
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx"
@@ -35,23 +37,27 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shopContext = context.get(requestContext)
   const { commerce, locale, tag, publicOrigin: origin, structuredData } = shopContext
   const reading = commerce.catalogue.product(params.handle, { query: { locale, related: RELATED_PRODUCTS } })
-  const { product, related, related_tag } = await readOrLeadOn(
-    reading,
-    shopContext,
-    "product",
-    params.handle,
-    request.url,
-  )
+  const [{ product, related, related_tag }, shop] = await Promise.all([
+    readOrLeadOn(reading, shopContext, "product", params.handle, request.url),
+    requireShop(shopContext),
+  ])
   tag(`product:${product.id}`)
   if (related_tag) tag(related_tag)
   const paths = pathsIn(locale)
   const parents = product.category_path.map(({ name, handle }) => ({ name, path: paths.category(handle) }))
   const here = { name: product.title, path: paths.product(product.handle) }
-  structuredData(productData(product, { origin, locale }), breadcrumbData(origin, locale, [...parents, here]))
-  return { product, related, chosenKey: new URL(request.url).searchParams.get("variant") }
+  structuredData(
+    productData(product, { origin, locale, shop }),
+    breadcrumbData(origin, locale, [...parents, here]),
+  )
+  const { courier, locker } = shop.delivery
+  const delivery = { from: Math.min(courier.price, locker.price), freeFrom: courier.freeFrom }
+  return { product, related, delivery, chosenKey: new URL(request.url).searchParams.get("variant") }
 }
 
-export default function Product({ loaderData: { product, related, chosenKey } }: Route.ComponentProps) {
+export default function Product({
+  loaderData: { product, related, delivery, chosenKey },
+}: Route.ComponentProps) {
   const t = useTranslations("product")
   const shell = useTranslations("shell")
   const paths = usePaths()
@@ -60,13 +66,13 @@ export default function Product({ loaderData: { product, related, chosenKey } }:
     label: name,
     to: paths.category(handle),
   }))
-  const picture = product.pictures[0]
+  const pictures = picturesOfVariant(product, variant)
   return (
     <div className="measure py-6 lg:py-10">
       <PageMeta
         title={product.title}
         description={product.subtitle ?? shorten(product.description, META_DESCRIPTION_CHARACTERS)}
-        image={sharedPicture(picture)}
+        image={sharedPicture(pictures[0])}
         type="product"
       />
       <Breadcrumbs
@@ -75,7 +81,7 @@ export default function Product({ loaderData: { product, related, chosenKey } }:
       />
       <div className="mt-5 grid grid-cols-1 gap-x-8 gap-y-8 md:grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-14">
         <div className="md:sticky md:top-24 md:self-start">
-          <ProductGallery product={product} />
+          <ProductGallery title={product.title} pictures={pictures} />
         </div>
         <div className="flex flex-col gap-7">
           <header>
@@ -99,6 +105,7 @@ export default function Product({ loaderData: { product, related, chosenKey } }:
             <OptionPicker
               handle={product.handle}
               options={product.options}
+              pictures={product.pictures}
               variants={product.variants}
               chosen={variant}
             />
@@ -108,9 +115,11 @@ export default function Product({ loaderData: { product, related, chosenKey } }:
             <div className="flex flex-wrap items-start gap-3">
               <div className="flex-1">
                 <AddToCart
+                  formId={ADD_FORM}
                   variantId={variant?.price ? variant.id : null}
                   stock={variant?.stock ?? null}
                   product={toProductNote(product, variant)}
+                  personalisation={product.personalisation}
                 />
               </div>
               {variant && <ProductHeart product={product} variant={variant} />}
@@ -118,9 +127,12 @@ export default function Product({ loaderData: { product, related, chosenKey } }:
             {variant && <RestockOffer variant={variant} />}
             <ShareButton title={product.title} />
           </div>
-          <ProductPromises product={product} />
+          <ProductPromises product={product} delivery={delivery} />
           <ProductDetails product={product} variant={variant} />
         </div>
+        {variant?.price && variant.stock_state !== "out_of_stock" && (
+          <BuyBar formId={ADD_FORM} variant={variant} />
+        )}
       </div>
       <RelatedProducts products={related} />
       <InBrowser>
@@ -134,5 +146,6 @@ function toViewed({ id, handle, title, maker, pictures }: CatalogueProduct) {
   return { id, handle, title, maker: maker?.name ?? null, picture: pictures[0] ?? null }
 }
 
+const ADD_FORM = "add-to-cart"
 const RELATED_PRODUCTS = 4
 const META_DESCRIPTION_CHARACTERS = 155

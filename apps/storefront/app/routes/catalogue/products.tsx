@@ -18,7 +18,7 @@ export default function Products({ loaderData: { list } }: Route.ComponentProps)
   return (
     <ListingPage title={t("allProductsTitle")} lead={t("allProductsLead")}>
       <PageMeta title={t("allProductsTitle")} description={t("allProductsLead")} {...useListMeta(list)} />
-      <Listing list={list} />
+      <Listing list={list} all />
     </ListingPage>
   )
 }

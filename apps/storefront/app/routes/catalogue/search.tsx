@@ -1,10 +1,14 @@
 import { Search as SearchIcon } from "lucide-react"
-import { Form } from "react-router"
+import { Form, redirect } from "react-router"
 import { useTranslations } from "use-intl"
+import { isNarrowed } from "#app/features/catalogue/listing/active-filters.ts"
 import { readListing } from "#app/features/catalogue/listing/listing.server.ts"
 import { Listing } from "#app/features/catalogue/listing/listing.tsx"
 import { ListingPage } from "#app/features/catalogue/listing/listing-page.tsx"
+import { NoHits } from "#app/features/catalogue/listing/no-hits.tsx"
+import { withPriceFilters } from "#app/features/catalogue/listing/price-address.ts"
 import { QUERY_CHARACTERS } from "#app/features/search/search-answer.ts"
+import { pathsIn } from "#app/i18n/paths.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import { Button } from "#app/ui/controls/button.tsx"
@@ -14,19 +18,30 @@ import type { Route } from "./+types/search.ts"
 export { keepOnActions as shouldRevalidate } from "#app/shell/page/keep-on-actions.ts"
 
 export async function loader({ request, context }: Route.LoaderArgs) {
+  const shopContext = context.get(requestContext)
   const search = new URL(request.url).searchParams
   const q = (search.get("q") ?? "").trim().slice(0, QUERY_CHARACTERS)
-  const list = q ? await readListing(context.get(requestContext), search, { q, count_missed: true }) : null
-  return { q, list }
+  if (!q) return { q, list: null, categories: [] }
+  const list = await readListing(shopContext, search, { q, count_missed: true })
+  if (list.search?.price) {
+    const paths = pathsIn(shopContext.locale)
+    const next = withPriceFilters(search, list.search)
+    throw redirect(`${next.has("q") ? paths.search() : paths.products()}?${next}`)
+  }
+  const nothing = list.count === 0 && !isNarrowed(list.facets)
+  if (!nothing) return { q, list, categories: [] }
+  shopContext.tag("navigation")
+  return { q, list: null, categories: (await shopContext.navigation())?.categories ?? [] }
 }
 
-export default function Search({ loaderData: { q, list } }: Route.ComponentProps) {
+export default function Search({ loaderData: { q, list, categories } }: Route.ComponentProps) {
   const t = useTranslations("catalogue")
   return (
     <ListingPage title={q ? t("searchTitle", { q }) : t("search")}>
       <PageMeta title={q ? t("searchTitle", { q }) : t("search")} indexed={false} />
       <Form role="search" method="get" className="mb-10 flex max-w-160 gap-2">
         <TextInput
+          key={q}
           type="search"
           name="q"
           defaultValue={q}
@@ -38,7 +53,8 @@ export default function Search({ loaderData: { q, list } }: Route.ComponentProps
         />
         <Button type="submit">{t("search")}</Button>
       </Form>
-      {list && <Listing list={list} searched />}
+      {list && <Listing list={list} />}
+      {q && !list && <NoHits q={q} categories={categories} />}
     </ListingPage>
   )
 }

@@ -2,30 +2,39 @@ import type { CommerceClient } from "@porteka/commerce-sdk"
 import { data, redirect, redirectDocument } from "react-router"
 import "#app/i18n/checkout-messages.ts"
 import { useTranslations } from "use-intl"
+import { toSavedAddressInput } from "#app/features/account/addresses/to-saved-address-input.server.ts"
+import { saveAddress } from "#app/features/account/server/addresses.server.ts"
 import { CartTotals } from "#app/features/cart/page/cart-totals.tsx"
 import { toCartView } from "#app/features/cart/page/cart-view.ts"
 import { useCartOfOtherTabs } from "#app/features/cart/page/use-cart-of-other-tabs.ts"
-import { readCartId } from "#app/features/cart/server/cart-cookie.server.ts"
 import { CheckoutFrame } from "#app/features/checkout/checkout-frame.tsx"
 import { toCheckoutInput } from "#app/features/checkout/checkout-input.server.ts"
+import { FIND_POINTS, REMEMBER_CHOICE } from "#app/features/checkout/checkout-intents.ts"
 import { saveCheckout } from "#app/features/checkout/checkout-service.server.ts"
 import { CheckoutUnavailable } from "#app/features/checkout/checkout-unavailable.tsx"
 import { toCheckoutView } from "#app/features/checkout/checkout-view.ts"
-import { FIND_POINTS, REMEMBER_DELIVERY } from "#app/features/checkout/delivery/delivery-intents.ts"
-import { parseDeliveryMemory } from "#app/features/checkout/delivery/delivery-memory.server.ts"
+import { parseChoice } from "#app/features/checkout/choice-memory.server.ts"
 import { NO_SEARCH, type PickupSearch } from "#app/features/checkout/delivery/pickup-point-view.ts"
 import { findPickupPoints, searchedFor } from "#app/features/checkout/delivery/pickup-points.server.ts"
+import { isSaved, toCustomerOffer, withDefaults } from "#app/features/checkout/details/customer-defaults.ts"
 import { type DetailsFailure, DetailsForm } from "#app/features/checkout/details/details-form.tsx"
 import {
+  type CheckoutDetails,
   type FieldErrors,
   parseDetails,
   pickupErrors,
 } from "#app/features/checkout/details/details-schema.ts"
-import { fillTowns } from "#app/features/checkout/details/fill-town.server.ts"
+import { USE_ADDRESS_INTENT } from "#app/features/checkout/details/saved-addresses.tsx"
 import { OrderedLines } from "#app/features/checkout/ordered-lines.tsx"
 import { requireCheckout } from "#app/features/checkout/require-checkout.server.ts"
+import { textsOf } from "#app/forms/field-rules.ts"
+import { fillTowns } from "#app/forms/fill-town.server.ts"
 import { pathsIn } from "#app/i18n/paths.ts"
-import { requestContext } from "#app/server/request-context.server.ts"
+import { readCartId } from "#app/server/cart-cookie.server.ts"
+import { logger } from "#app/server/log.server.ts"
+import { type RequestContext, requestContext } from "#app/server/request-context.server.ts"
+import { readSession } from "#app/server/session/session.server.ts"
+import { requireShop } from "#app/server/shop.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import type { Route } from "./+types/details.ts"
 
@@ -36,11 +45,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { answer } = open
   const { commerce, locale } = shopContext
   if (answer.card_payment) throw redirectDocument(pathsIn(locale).payment())
-  const checkout = toCheckoutView(answer)
+  const shop = await requireShop(shopContext)
+  const checkout = toCheckoutView(answer, locale, shop)
   const nearby = checkout.options.some(({ code }) => code === "locker")
     ? await findPickupPoints(commerce, checkout.values.postal_code)
     : NO_SEARCH
-  return { cart: toCartView(answer.cart), checkout, nearby }
+  const session = await readSession(request, shopContext)
+  const offer = session.state === "authenticated" ? toCustomerOffer(session.customer, locale) : null
+  const cart = toCartView(answer.cart, shop, { makingDays: answer.making_days })
+  return { cart, checkout, nearby, offer }
 }
 
 interface Rejection {
@@ -59,21 +72,25 @@ const FAILURES: Record<string, DetailsFailure> = {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { commerce, locale } = context.get(requestContext)
+  const shopContext = context.get(requestContext)
+  const { commerce, locale } = shopContext
   const paths = pathsIn(locale)
   const cartId = await readCartId(request)
   if (!cartId) throw redirect(paths.cart(), 303)
   const form = await request.formData()
   const reject = (status: number, rejection: Partial<Rejection>) =>
     data<Rejection>(
-      { errors: {}, failure: null, points: null, values: typedValues(form), ...rejection },
+      { errors: {}, failure: null, points: null, values: textsOf(form), ...rejection },
       { status },
     )
   const points = () => findPickupPoints(commerce, searchedFor(form))
 
   const intent = form.get("intent")
   if (intent === FIND_POINTS) return reject(200, { points: await points() })
-  if (intent === REMEMBER_DELIVERY) return remember(commerce, cartId, form)
+  if (intent === REMEMBER_CHOICE) return remember(commerce, cartId, form)
+  if (intent === USE_ADDRESS_INTENT) {
+    return reject(200, { values: { ...textsOf(form), ...(await chosenAddress(shopContext, request, form)) } })
+  }
   fillTowns(form)
   const parsed = parseDetails(form, locale)
   if (!parsed.ok) return reject(400, { errors: parsed.errors, points: await points() })
@@ -82,6 +99,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     case "done": {
       const errors = pickupErrors(outcome.answer.problems)
       if (errors) return reject(400, { errors, points: await points() })
+      if (form.get("save_address") === "on") await keepAddress(shopContext, request, parsed.details)
       if (parsed.details.payment_method !== "card") throw redirect(paths.payment(), 303)
       // A page load of its own: only that page may load the card provider's script.
       throw redirectDocument(paths.payment(), 303)
@@ -99,24 +117,37 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** Keeps the chosen delivery. One that cannot be kept is no failure to speak of: the form is still to be sent. */
+/** Keeps a choice. One that cannot be kept is no failure to speak of: the form is still to be sent. */
 async function remember(commerce: CommerceClient, cartId: string, form: FormData): Promise<null> {
-  const input = parseDeliveryMemory(form)
+  const input = parseChoice(form)
   if (input) await saveCheckout(commerce, cartId, input)
   return null
 }
 
-function typedValues(form: FormData): Record<string, string> {
-  return Object.fromEntries(
-    [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
-  )
+/** The fields of the saved address that was chosen without scripts. */
+async function chosenAddress(shopContext: RequestContext, request: Request, form: FormData) {
+  const session = await readSession(request, shopContext)
+  if (session.state !== "authenticated") return {}
+  const { addresses } = toCustomerOffer(session.customer, shopContext.locale)
+  return addresses.find(({ id }) => id === form.get("saved_address"))?.values ?? {}
+}
+
+/** Keeps the delivery address in the account. That it could not be kept does not stop the order. */
+async function keepAddress(shopContext: RequestContext, request: Request, details: CheckoutDetails) {
+  const session = await readSession(request, shopContext)
+  if (session.state !== "authenticated" || isSaved(details, session.customer.addresses)) return
+  const isFirst = session.customer.addresses.length === 0
+  const company = details.billing ? null : details.company
+  const address = { ...details, company, is_default_shipping: isFirst, is_default_billing: isFirst }
+  const saved = await saveAddress(shopContext, null, toSavedAddressInput(address))
+  if (!saved.ok) logger.warn({ code: saved.refusal.code }, "An address of the checkout could not be kept.")
 }
 
 export default function Details({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("checkout")
   useCartOfOtherTabs()
   if (!loaderData) return <CheckoutUnavailable />
-  const { cart, checkout, nearby } = loaderData
+  const { cart, checkout, nearby, offer } = loaderData
   const points = actionData?.points ?? null
   const pickedId = actionData?.values.pickup_point_id
   const noDelivery = checkout.options.length === 0 ? "errorShippingOptions" : null
@@ -141,7 +172,8 @@ export default function Details({ loaderData, actionData }: Route.ComponentProps
           answered: points,
           chosen: points?.points.find(({ id }) => id === pickedId) ?? checkout.chosenPoint,
         }}
-        values={actionData?.values ?? checkout.values}
+        offer={offer}
+        values={actionData?.values ?? withDefaults(checkout.values, offer)}
         errors={actionData?.errors ?? {}}
         failure={actionData?.failure ?? noDelivery ?? noPayment}
       />

@@ -1,24 +1,31 @@
+import "#app/i18n/account-messages.ts"
 import "#app/i18n/checkout-messages.ts"
 import { useTranslations } from "use-intl"
+import { AccountOffer } from "#app/features/account/access/account-offer.tsx"
 import { OrderConfirmation } from "#app/features/orders/order-confirmation.tsx"
 import { toOrderView } from "#app/features/orders/order-view.ts"
 import { readOwnOrder } from "#app/features/orders/own-order.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
+import { readSession } from "#app/server/session/session.server.ts"
+import { requireShop } from "#app/server/shop.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import type { Route } from "./+types/order-confirmation.ts"
 
-/** Only the browser that placed an order sees it; everyone else gets the same 404 as for no order at all (D20). */
+/** For its customer and the browser that placed it; everyone else gets the same 404 as for no order at all (ruling D20). */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { commerce, locale } = context.get(requestContext)
-  return { order: toOrderView(await readOwnOrder(request, params.id, commerce), locale) }
+  const shopContext = context.get(requestContext)
+  const placed = await readOwnOrder(request, params.id, shopContext)
+  const order = toOrderView(placed, shopContext.locale, await requireShop(shopContext))
+  const session = await readSession(request, shopContext)
+  return { order, isGuest: session.state === "guest" }
 }
 
-export default function Confirmation({ loaderData: { order } }: Route.ComponentProps) {
+export default function Confirmation({ loaderData: { order, isGuest } }: Route.ComponentProps) {
   const t = useTranslations("order")
   return (
     <>
       <PageMeta title={t("confirmationTitle")} indexed={false} />
-      <OrderConfirmation order={order} />
+      <OrderConfirmation order={order} offer={isGuest && <AccountOffer orderId={order.id} />} />
     </>
   )
 }

@@ -7,7 +7,6 @@ import { rememberPayment } from "#app/features/card-payment/known-payments-cooki
 import { CartTotals } from "#app/features/cart/page/cart-totals.tsx"
 import { type CartView, toCartView } from "#app/features/cart/page/cart-view.ts"
 import { useCartOfOtherTabs } from "#app/features/cart/page/use-cart-of-other-tabs.ts"
-import { forgetCart, readCartId } from "#app/features/cart/server/cart-cookie.server.ts"
 import { CheckoutFrame } from "#app/features/checkout/checkout-frame.tsx"
 import { cancelPayment, placeOrder } from "#app/features/checkout/checkout-service.server.ts"
 import { CheckoutUnavailable } from "#app/features/checkout/checkout-unavailable.tsx"
@@ -19,14 +18,15 @@ import { type ProblemView, toProblemViews } from "#app/features/checkout/problem
 import { requireCheckout } from "#app/features/checkout/require-checkout.server.ts"
 import { SummaryBlocks } from "#app/features/checkout/summary-blocks.tsx"
 import { type SummaryView, toSummaryView } from "#app/features/checkout/summary-view.ts"
-import { findContent } from "#app/features/content/content.server.ts"
+import { readContent } from "#app/features/content/content.server.ts"
 import { type GuaranteeNoticeView, guaranteeNotice } from "#app/features/content/guarantee-notice.server.ts"
 import { GuaranteeNotice } from "#app/features/content/guarantee-notice.tsx"
 import { toConfirmation } from "#app/features/orders/placed-order.server.ts"
 import { LEGAL_PAGES } from "#app/i18n/legal-slugs.ts"
-import type { Locale } from "#app/i18n/locales.ts"
 import { pathsIn, usePaths } from "#app/i18n/paths.ts"
-import { requestContext } from "#app/server/request-context.server.ts"
+import { forgetCart, readCartId } from "#app/server/cart-cookie.server.ts"
+import { type RequestContext, requestContext } from "#app/server/request-context.server.ts"
+import { requireShop } from "#app/server/shop.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import type { Route } from "./+types/payment.ts"
 
@@ -38,19 +38,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!open) return data(null, { status: 503 })
   const { cartId, answer } = open
   const { locale } = shopContext
-  const summary = toSummaryView(answer, locale)
+  const shop = await requireShop(shopContext)
+  const summary = toSummaryView(answer, locale, shop)
   if (!summary) throw redirect(pathsIn(locale).checkout())
   const { cart, card_payment: payment } = answer
-  const known = payment && (await rememberPayment(request, payment.payment_intent_id, cartId))
+  const known = payment && (await rememberPayment(request, payment.provider_payment_id, cartId))
   return data(
     {
-      cart: toCartView(cart),
+      cart: toCartView(cart, shop, { makingDays: answer.making_days }),
       summary,
       payment,
       provider: payment && cardProvider(),
       guarantee: guaranteeNotice(shopContext),
     },
-    { headers: known ? { "set-cookie": known } : undefined },
+    { headers: known ? { "set-cookie": known } : {} },
   )
 }
 
@@ -62,7 +63,8 @@ interface Refusal {
 
 /** The order button, and the way out of a card payment. However often one is pressed, one cart becomes one order. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { commerce, locale } = context.get(requestContext)
+  const shopContext = context.get(requestContext)
+  const { commerce, locale } = shopContext
   const paths = pathsIn(locale)
   const cartId = await readCartId(request)
   if (!cartId) throw redirect(paths.cart(), 303)
@@ -75,7 +77,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome =
     form.intent === "cancel"
       ? await cancelPayment(commerce, cartId)
-      : await placeOrder(commerce, cartId, { expected_total: form.expectedTotal, terms: termsShown(locale) })
+      : await placeOrder(commerce, cartId, {
+          expected_total: form.expectedTotal,
+          terms: await termsShown(shopContext),
+        })
   if (outcome.kind === "gone") throw redirect(paths.verifyPayment(), 303)
   if (outcome.kind === "unavailable") return refuse(503, { failure: "errorUnavailable" })
   if (outcome.kind === "refused") return refuse(400, { failure: "errorNoOrder" })
@@ -99,8 +104,9 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 }
 
 /** The version of the terms whose box was ticked: the confirmation names it. */
-function termsShown(locale: Locale) {
-  const version = findContent(LEGAL_PAGES.terms[locale], locale)?.version
+async function termsShown(shopContext: RequestContext) {
+  const { locale } = shopContext
+  const version = (await readContent(shopContext, LEGAL_PAGES.terms[locale], locale))?.version
   return version === undefined ? undefined : { version, locale }
 }
 

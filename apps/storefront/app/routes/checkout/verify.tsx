@@ -1,6 +1,8 @@
 import { data, redirect, redirectDocument } from "react-router"
 import "#app/i18n/checkout-messages.ts"
+import type { PlaceOrderAnswer } from "@porteka/commerce-sdk"
 import { useTranslations } from "use-intl"
+import { returnParameter } from "#app/features/card-payment/card-provider.server.ts"
 import {
   findPaidCart,
   isPaidByCard,
@@ -10,13 +12,14 @@ import { PaymentElsewhere } from "#app/features/card-payment/payment-elsewhere.t
 import { PaymentPending } from "#app/features/card-payment/payment-pending.tsx"
 import { PaymentRefused } from "#app/features/card-payment/payment-refused.tsx"
 import { PaymentUnverified } from "#app/features/card-payment/payment-unverified.tsx"
-import { forgetCart, readCartId, rememberCart } from "#app/features/cart/server/cart-cookie.server.ts"
 import { completePayment, PAYMENT_NOT_FOUND } from "#app/features/checkout/checkout-service.server.ts"
 import { type ProblemView, toProblemViews } from "#app/features/checkout/problem-view.ts"
 import { useProblemText } from "#app/features/checkout/use-problem-text.ts"
 import { toConfirmation } from "#app/features/orders/placed-order.server.ts"
 import { placedOrders } from "#app/features/orders/placed-orders-cookie.server.ts"
+import type { Locale } from "#app/i18n/locales.ts"
 import { pathsIn } from "#app/i18n/paths.ts"
+import { forgetCart, readCartId, rememberCart } from "#app/server/cart-cookie.server.ts"
 import { logger } from "#app/server/log.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
@@ -40,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const ownCart = await readCartId(request)
   const paidCart = payment && (await findPaidCart(request, payment))
   const cartId = paidCart ?? ownCart
-  const again = `${paths.verifyPayment()}${payment ? `?payment_intent=${payment}` : ""}`
+  const again = `${paths.verifyPayment()}${payment ? `?${returnParameter()}=${payment}` : ""}`
   const say = (verdict: Verdict, status = 200) => data({ ...verdict, again }, { status })
 
   if (!cartId) {
@@ -49,13 +52,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     throw redirect(newest ? paths.orderConfirmation(newest) : paths.cart())
   }
   const outcome = await completePayment(commerce, cartId, payment)
+  const visit = { request, locale, cartId, ownCart, payment }
   switch (outcome.kind) {
     case "unavailable":
       return say({ kind: "unavailable" }, 503)
     case "gone": {
       if (payment) return say({ kind: "elsewhere" })
       // A lost cart keeps its cookie: by it the browser knows that its backup may be restored.
-      const headers = outcome.reason === "ordered" ? { "set-cookie": await forgetCart() } : undefined
+      const headers = outcome.reason === "ordered" ? { "set-cookie": await forgetCart() } : {}
       throw redirect(paths.cart(), { headers })
     }
     case "refused":
@@ -64,8 +68,28 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       if (outcome.code === "cart_busy") return say({ kind: "pending" })
       logger.error({ cart: cartId, code: outcome.code }, "What became of a payment is not told.")
       return say({ kind: "unavailable" }, 503)
+    default:
+      return say(await toVerdict(outcome.answer, visit))
   }
-  const { answer } = outcome
+}
+
+interface Visit {
+  request: Request
+  locale: Locale
+  /** The cart that was to be paid. */
+  cartId: string
+  /** The cart of the browser's cookie. */
+  ownCart: string | null
+  /** Named by the return address. */
+  payment: string | null
+}
+
+/** What the back end says of the payment. @throws Response that leads on where there is nothing to say here */
+async function toVerdict(
+  answer: PlaceOrderAnswer,
+  { request, locale, cartId, ownCart, payment }: Visit,
+): Promise<Verdict> {
+  const paths = pathsIn(locale)
   switch (answer.type) {
     case "order": {
       // Another cart that the browser has by now stays.
@@ -75,22 +99,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     case "payment_required": {
       if (ownCart !== null && ownCart !== cartId) {
         const problems = toProblemViews([{ code: "payment_failed" }], answer.cart)
-        return say({ kind: "refused", problems, refunded: false })
+        return { kind: "refused", problems, refunded: false }
       }
-      const headers = ownCart === null ? { "set-cookie": await rememberCart(cartId) } : undefined
+      const headers = ownCart === null ? { "set-cookie": await rememberCart(cartId) } : {}
       // A page load of its own: only that page may load the card provider's script.
       throw redirectDocument(paths.payment(), { headers })
     }
     case "payment_processing":
-      return say({ kind: "pending" })
-    case "refused":
+      return { kind: "pending" }
+    case "refused": {
       // A cart that was never to be paid by card: there is no payment to say anything of.
       if (!payment && !answer.refunded && !(await isPaidByCard(request, cartId))) throw redirect(paths.cart())
-      return say({
-        kind: "refused",
-        problems: toProblemViews(answer.problems, answer.cart),
-        refunded: answer.refunded,
-      })
+      const problems = toProblemViews(answer.problems, answer.cart)
+      return { kind: "refused", problems, refunded: answer.refunded }
+    }
   }
 }
 

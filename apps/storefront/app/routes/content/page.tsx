@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router"
-import { findContent } from "#app/features/content/content.server.ts"
+import { readContent } from "#app/features/content/content.server.ts"
 import { ContentPage } from "#app/features/content/content-page.tsx"
 import { guaranteeNotice } from "#app/features/content/guarantee-notice.server.ts"
 import { GuaranteeNotice } from "#app/features/content/guarantee-notice.tsx"
@@ -26,7 +26,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const legal = findLegalPage(slug)
   // A legal slug belongs to one language; under the other one it leads to that language's own page.
   if (legal && named && named !== legal.locale) throw redirect(legalPath(legal.page, named), 301)
-  const content = findContent(slug, legal?.locale ?? locale)
+  const content = await readContent(shopContext, slug, legal?.locale ?? locale)
   if (!content) throw data(null, { status: 404 })
   tag("content")
   return {

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router"
 import "#app/i18n/withdrawal-messages.ts"
-import { findContent } from "#app/features/content/content.server.ts"
+import { readContent } from "#app/features/content/content.server.ts"
 import { answerWithdrawal } from "#app/features/withdrawal/withdrawal-action.server.ts"
 import { WithdrawalPage } from "#app/features/withdrawal/withdrawal-page.tsx"
 import { firstStep } from "#app/features/withdrawal/withdrawal-step.ts"
@@ -12,12 +12,13 @@ import { Prose } from "#app/ui/layout/prose.tsx"
 import type { Route } from "./+types/withdrawal.ts"
 
 /** Each of the two slugs belongs to one language; under the other one it leads to that language's own. */
-export function loader({ url, context }: Route.LoaderArgs) {
-  const { locale } = context.get(requestContext)
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const shopContext = context.get(requestContext)
+  const { locale } = shopContext
   const { locale: named, rest } = splitLocale(url.pathname)
   const legal = findLegalPage(rest.slice(1))
   if (legal && named && named !== legal.locale) throw redirect(legalPath(legal.page, named), 301)
-  const content = findContent(LEGAL_PAGES.withdrawal[locale], locale)
+  const content = await readContent(shopContext, LEGAL_PAGES.withdrawal[locale], locale)
   if (!content) throw data(null, { status: 404 })
   return { content, first: firstStep(url.searchParams) }
 }

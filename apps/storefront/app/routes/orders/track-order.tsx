@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router"
 import "#app/i18n/orders-messages.ts"
-import { findContent } from "#app/features/content/content.server.ts"
+import { readContent } from "#app/features/content/content.server.ts"
 import { rememberOpenedOrder } from "#app/features/orders/placed-orders-cookie.server.ts"
 import { statusOfTracking, type TrackingState } from "#app/features/orders/tracking/track-order.ts"
 import { answerTracking, openOrderLink } from "#app/features/orders/tracking/tracking-actions.server.ts"
@@ -15,17 +15,18 @@ import type { Route } from "./+types/track-order.ts"
 
 /** The form; with the token of a mail's link it leads on to the order, which this browser may then see. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const { commerce, locale } = context.get(requestContext)
+  const shopContext = context.get(requestContext)
+  const { commerce, locale } = shopContext
   const { locale: named, rest } = splitLocale(url.pathname)
   const legal = findLegalPage(rest.slice(1))
   if (legal && named && named !== legal.locale) {
     throw redirect(legalPath(legal.page, named) + url.search, 301)
   }
-  const content = findContent(LEGAL_PAGES.tracking[locale], locale)
+  const content = await readContent(shopContext, LEGAL_PAGES.tracking[locale], locale)
   if (!content) throw data(null, { status: 404 })
   const empty: TrackingState = { kind: "form", values: {}, errors: {} }
   const token = url.searchParams.get("token")
-  if (!token) return { content, first: empty }
+  if (token === null) return { content, first: empty }
   const opened = await openOrderLink(commerce, token)
   if ("orderId" in opened) {
     const cookie = await rememberOpenedOrder(request, opened.orderId)

@@ -16,7 +16,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!number) throw data(null, { status: 404 })
   const from = (Number(number) - 1) * PRODUCTS_PER_SITEMAP
   const count = await read(countProducts(shopContext))
-  if (from > 0 && from >= count) throw data(null, { status: 404 })
+  if (from >= count) throw data(null, { status: 404 })
   const cards = await read(readCards(shopContext, from, Math.min(count, from + PRODUCTS_PER_SITEMAP)))
   return xmlResponse(
     urlSet(

@@ -1,16 +1,22 @@
-import { shop } from "@porteka/shop"
+import { shop as newShop } from "@porteka/shop"
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts"
+import { requestContext } from "#app/server/request-context.server.ts"
+import type { Route } from "./+types/web-manifest.ts"
 
 /** Of the page before anything is drawn: `--surface` in light mode (ui/tokens.css). */
 const SURFACE = "#fcf9f2"
 
 /** How a phone names and shows the shop on its home screen (W3C, Web Application Manifest). */
-export function loader() {
+export async function loader({ context }: Route.LoaderArgs) {
+  const shop = (await context.get(requestContext).shop()) ?? newShop
   const manifest = {
     name: shop.name,
     short_name: shop.name,
-    description: shop.slogan[shop.defaultLanguage],
-    lang: shop.defaultLanguage,
+    description: shop.slogan[DEFAULT_LOCALE],
+    lang: DEFAULT_LOCALE,
+    id: "/",
     start_url: "/",
+    scope: "/",
     display: "minimal-ui",
     background_color: SURFACE,
     theme_color: SURFACE,

@@ -1,14 +1,40 @@
+import { FACETS, facetParameters } from "@porteka/shop"
 import { LEGAL_ALIASES, LEGAL_PAGES } from "#app/i18n/legal-slugs.ts"
 import { DEFAULT_LOCALE, isLocale, type Locale, splitLocale } from "#app/i18n/locales.ts"
 
+/** How old a stored page may be, in milliseconds. A change that names one of its tags ends all three at once. */
+export interface PageLifetime {
+  /** Until then it is shown as it is. */
+  fresh: number
+  /** Until then it is shown once more while a new one is made; afterwards whoever asks waits for the new one. */
+  whileRevalidating: number
+  /** Until then it is shown when the back end is unavailable and no new one can be made. */
+  whileUnavailable: number
+}
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+
+const PAGE: PageLifetime = {
+  fresh: MINUTE_MS,
+  whileRevalidating: 10 * MINUTE_MS,
+  whileUnavailable: DAY_MS,
+}
+
+/** Files for machines hold the whole catalogue: dear to make, and fetched a few times a day. */
+const FILE: PageLifetime = { ...PAGE, fresh: 5 * MINUTE_MS, whileRevalidating: 60 * MINUTE_MS }
+
 /**
- * The one table that says which pages are public: the same bytes for everyone in one language.
- * A path that is not here is private and answered `no-store`.
+ * The one table that says which pages are public (the same bytes for everyone in one language) and how long they are
+ * kept. A path that is not here is private and answered `no-store`.
  */
 export interface PagePolicy {
   path: RegExp
+  lifetime: PageLifetime
   /** The only parameters the page may depend on; the rest never reaches it. */
   query: readonly string[]
+  /** Parameters that make the page one for this request alone. */
+  privateQuery?: readonly string[]
   /** Routes whose data a client navigation may ask for alone (`_routes`). */
   routes?: readonly string[]
   /**
@@ -18,18 +44,14 @@ export interface PagePolicy {
   language?: "query" | "none"
 }
 
-const LIST_QUERY = [
-  "page",
-  "sort",
-  "category",
-  "material",
-  "region",
-  "colour",
-  "price_min",
-  "price_max",
-  "in_stock",
-  "on_sale",
-] as const
+const parametersWhere = (publicPages: boolean) =>
+  FACETS.filter((facet) => facet.publicPages === publicPages).flatMap(facetParameters)
+
+/** A list of products: its page, its order, and what it is narrowed by. */
+const LIST = {
+  query: ["page", "sort", ...parametersWhere(true)],
+  privateQuery: parametersWhere(false),
+}
 
 const { withdrawal: _withdrawal, tracking: _tracking, ...texts } = LEGAL_PAGES
 /** Legal pages but for the two that are forms, and what else is only text. */
@@ -41,39 +63,64 @@ const CONTENT_SLUGS = [
 ]
 
 export const PAGE_POLICIES: readonly PagePolicy[] = [
-  { path: /^\/?$/, query: [], routes: ["home-hu", "home-en"] },
-  { path: /^\/products$/, query: LIST_QUERY, routes: ["routes/catalogue/products"] },
-  { path: /^\/category\/[^/]+$/, query: LIST_QUERY, routes: ["routes/catalogue/category"] },
-  { path: /^\/collections$/, query: [], routes: ["routes/catalogue/collections"] },
-  { path: /^\/collections\/[^/]+$/, query: LIST_QUERY, routes: ["routes/catalogue/collection"] },
-  { path: /^\/new-arrivals$/, query: LIST_QUERY, routes: ["routes/catalogue/new-arrivals"] },
-  { path: /^\/product\/[^/]+$/, query: ["variant"], routes: ["routes/catalogue/product"] },
-  { path: /^\/search$/, query: ["q", ...LIST_QUERY], routes: ["routes/catalogue/search"] },
-  { path: /^\/journal$/, query: [], routes: ["routes/content/journal"] },
-  { path: /^\/journal\/[^/]+$/, query: [], routes: ["routes/content/journal-entry"] },
+  { path: /^\/?$/, lifetime: PAGE, query: [], routes: ["home-hu", "home-en"] },
+  { path: /^\/products$/, lifetime: PAGE, ...LIST, routes: ["routes/catalogue/products"] },
+  { path: /^\/category\/[^/]+$/, lifetime: PAGE, ...LIST, routes: ["routes/catalogue/category"] },
+  { path: /^\/collections$/, lifetime: PAGE, query: [], routes: ["routes/catalogue/collections"] },
+  { path: /^\/collections\/[^/]+$/, lifetime: PAGE, ...LIST, routes: ["routes/catalogue/collection"] },
+  { path: /^\/new-arrivals$/, lifetime: PAGE, ...LIST, routes: ["routes/catalogue/new-arrivals"] },
+  { path: /^\/product\/[^/]+$/, lifetime: PAGE, query: ["variant"], routes: ["routes/catalogue/product"] },
+  {
+    path: /^\/search$/,
+    lifetime: PAGE,
+    ...LIST,
+    query: ["q", ...LIST.query],
+    routes: ["routes/catalogue/search"],
+  },
+  { path: /^\/journal$/, lifetime: PAGE, query: [], routes: ["routes/content/journal"] },
+  { path: /^\/journal\/[^/]+$/, lifetime: PAGE, query: [], routes: ["routes/content/journal-entry"] },
   // The browser keeps the wishlist: the page is the same for everyone.
-  { path: /^\/wishlist$/, query: [], routes: ["routes/wishlist"] },
-  { path: new RegExp(`^/(${CONTENT_SLUGS.join("|")})$`), query: [], routes: ["routes/content/page"] },
-  { path: /^\/api\/search$/, query: ["locale", "q"], language: "query" },
-  { path: /^\/api\/products\/[^/]+$/, query: ["locale"], language: "query" },
-  { path: /^\/robots\.txt$/, query: [], language: "none" },
-  { path: /^\/site\.webmanifest$/, query: [], language: "none" },
-  { path: /^\/sitemap\.xml$/, query: [], language: "none" },
-  { path: /^\/sitemaps\/[a-z0-9-]+\.xml$/, query: [], language: "none" },
-  { path: /^\/feeds\/[a-z]+\.xml$/, query: [], language: "none" },
+  { path: /^\/wishlist$/, lifetime: PAGE, query: [], routes: ["routes/wishlist"] },
+  { path: /^\/offline$/, lifetime: PAGE, query: [], routes: ["routes/offline"] },
+  {
+    path: new RegExp(`^/(${CONTENT_SLUGS.join("|")})$`),
+    lifetime: PAGE,
+    query: [],
+    routes: ["routes/content/page"],
+  },
+  { path: /^\/api\/search$/, lifetime: PAGE, query: ["locale", "q"], language: "query" },
+  { path: /^\/api\/products\/[^/]+$/, lifetime: PAGE, query: ["locale"], language: "query" },
+  { path: /^\/robots\.txt$/, lifetime: FILE, query: [], language: "none" },
+  { path: /^\/site\.webmanifest$/, lifetime: FILE, query: [], language: "none" },
+  { path: /^\/sitemap\.xml$/, lifetime: FILE, query: [], language: "none" },
+  { path: /^\/sitemaps\/[a-z0-9-]+\.xml$/, lifetime: FILE, query: [], language: "none" },
+  { path: /^\/feeds\/[a-z]+\.xml$/, lifetime: FILE, query: [], language: "none" },
 ]
 
 /** The longest query value a public page looks at; anything longer is cut off before it is read. */
 const QUERY_VALUE_CHARACTERS = 200
 
+/** A page that is stored, as the table has it. */
+export interface PublicPage {
+  /** The normalised query string: "" or "?a=1&b=2", keys sorted. */
+  query: string
+  lifetime: PageLifetime
+}
+
 /**
  * Decides how a request is answered.
  * @param pathname path with or without language, without `.data`
- * @returns the normalised query string of a public page ("" or "?a=1&b=2", keys sorted), or null for a private one
+ * @returns null for a private page
  */
-export function publicQuery(pathname: string, search: URLSearchParams): string | null {
+export function findPublicPage(pathname: string, search: URLSearchParams): PublicPage | null {
   const policy = policyOf(splitLocale(pathname).rest)
-  if (!policy) return null
+  const query = policy ? queryOfPolicy(policy, search) : null
+  return policy && query !== null ? { query, lifetime: policy.lifetime } : null
+}
+
+/** The part of a query that a public page depends on; null where the query makes the page a private one. */
+export function queryOfPolicy(policy: PagePolicy, search: URLSearchParams): string | null {
+  if (policy.privateQuery?.some((key) => search.getAll(key).some(Boolean))) return null
   const kept = [...search.entries()]
     .filter(([key, value]) => policy.query.includes(key) && value !== "")
     .map(([key, value]) => [key, value.slice(0, QUERY_VALUE_CHARACTERS)])

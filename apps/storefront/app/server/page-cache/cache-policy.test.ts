@@ -1,12 +1,23 @@
+import { FACETS, facetParameters } from "@porteka/shop"
 import { describe, expect, it } from "vitest"
 import { LEGAL_PAGES } from "#app/i18n/legal-slugs.ts"
-import { languageOfPolicy, publicQuery } from "./cache-policy.server.ts"
+import { findPublicPage, languageOfPolicy, PAGE_POLICIES, queryOfPolicy } from "./cache-policy.server.ts"
 
 const FORMS: string[] = [LEGAL_PAGES.withdrawal, LEGAL_PAGES.tracking].flatMap(Object.values)
 
-const query = (path: string, search = "") => publicQuery(path, new URLSearchParams(search))
+const query = (path: string, search = "") => findPublicPage(path, new URLSearchParams(search))?.query ?? null
 
-describe("publicQuery", () => {
+it.each(PAGE_POLICIES)(
+  "$path is shown while it is fresh, then while it is made again, then in need",
+  (policy) => {
+    const { fresh, whileRevalidating, whileUnavailable } = policy.lifetime
+    expect(fresh).toBeGreaterThan(0)
+    expect(whileRevalidating).toBeGreaterThanOrEqual(fresh)
+    expect(whileUnavailable).toBeGreaterThanOrEqual(whileRevalidating)
+  },
+)
+
+describe("findPublicPage", () => {
   it.each([
     "/hu",
     "/en",
@@ -72,6 +83,30 @@ describe("publicQuery", () => {
     ["/hu", "variant=KEK", ""],
   ])("%s?%s keeps only what the page may depend on", (path, search, kept) => {
     expect(query(path, search)).toBe(kept)
+  })
+
+  it.each(FACETS)("a list narrowed by $key is as public as the table says", (facet) => {
+    for (const parameter of facetParameters(facet)) {
+      for (const path of ["/hu/products", "/category/bogrek", "/en/collections/x", "/hu/new-arrivals"]) {
+        expect(query(path, `${parameter}=5`)).toBe(facet.publicPages ? `?${parameter}=5` : null)
+      }
+      expect(query("/hu/search", `${parameter}=5&q=a`)).toEqual(
+        facet.publicPages ? expect.stringContaining(`${parameter}=5`) : null,
+      )
+      expect(query("/hu/about", `${parameter}=5`)).toBe("")
+    }
+  })
+
+  it("a parameter that makes a page private does so only with a value", () => {
+    const lifetime = { fresh: 1, whileRevalidating: 1, whileUnavailable: 1 }
+    const policy = { path: /^\/list$/, lifetime, query: ["page"], privateQuery: ["length"] }
+    const kept = (search: string) => queryOfPolicy(policy, new URLSearchParams(search))
+    expect([
+      kept("page=2"),
+      kept("length=&page=2"),
+      kept("length=7&page=2"),
+      kept("length=&length=7"),
+    ]).toEqual(["?page=2", "?page=2", null, null])
   })
 
   it("cuts values that are too long", () => {

@@ -1,12 +1,7 @@
 import { LRUCache } from "lru-cache"
+import type { PageLifetime } from "./cache-policy.server.ts"
 import type { EncodedBody } from "./encoded-body.server.ts"
 
-/** A stored page is used without a look for this long; then it is shown once more while a fresh one is made. */
-export const FRESH_MS = 60_000
-/** After that long a page is made anew before it is shown. */
-export const STALE_WHILE_REVALIDATE_MS = 10 * 60_000
-/** A page that cannot be made anew (back end down) may be shown for this long. */
-export const STALE_IF_ERROR_MS = 24 * 60 * 60_000
 /** "Not found" is remembered briefly and apart, so that a flood of invented addresses evicts no page. */
 export const NOT_FOUND_MS = 30_000
 const NOT_FOUND_ENTRIES = 500
@@ -21,6 +16,7 @@ export interface StoredPage {
 
 interface Entry extends StoredPage {
   storedAt: number
+  lifetime: PageLifetime
   /** A change has named one of its tags: must be made anew before it is shown, unless that fails. */
   dirty: boolean
 }
@@ -63,26 +59,27 @@ export class PageCache {
   /** The page if it can be sent at once and as it is; undefined sends the caller to `serve`. */
   findFresh(key: string): StoredPage | undefined {
     const entry = this.#pages.get(key)
-    return entry && !entry.dirty && this.#now() - entry.storedAt < FRESH_MS ? entry : undefined
+    return entry && !entry.dirty && this.#now() - entry.storedAt < entry.lifetime.fresh ? entry : undefined
   }
 
   /** The page, from memory or made by `render`; concurrent callers of one key share one rendering. */
-  async serve(key: string, render: Render): Promise<StoredPage> {
+  async serve(key: string, lifetime: PageLifetime, render: Render): Promise<StoredPage> {
     const entry = this.#pages.get(key) ?? this.#notFound.get(key)
-    if (!entry) return this.#renderOnce(key, render)
+    if (!entry) return this.#renderOnce(key, lifetime, render)
     const age = this.#now() - entry.storedAt
     if (entry.status === 404) {
-      return age < NOT_FOUND_MS && !entry.dirty ? entry : this.#renderOnce(key, render)
+      return age < NOT_FOUND_MS && !entry.dirty ? entry : this.#renderOnce(key, lifetime, render)
     }
-    if (!entry.dirty && age < FRESH_MS) return entry
-    const fresh = this.#renderOnce(key, render).then(
-      (page) => (page.status >= 500 && age < STALE_IF_ERROR_MS ? entry : page),
+    if (!entry.dirty && age < lifetime.fresh) return entry
+    const isShowable = age < lifetime.whileUnavailable
+    const fresh = this.#renderOnce(key, lifetime, render).then(
+      (page) => (page.status >= 500 && isShowable ? entry : page),
       (error: unknown) => {
-        if (age < STALE_IF_ERROR_MS) return entry
+        if (isShowable) return entry
         throw error
       },
     )
-    if (entry.dirty || age >= STALE_WHILE_REVALIDATE_MS) return fresh
+    if (entry.dirty || age >= lifetime.whileRevalidating) return fresh
     return entry
   }
 
@@ -110,13 +107,13 @@ export class PageCache {
     return { pages: this.#pages.size, bytes: this.#pages.calculatedSize ?? 0 }
   }
 
-  #renderOnce(key: string, render: Render): Promise<StoredPage> {
+  #renderOnce(key: string, lifetime: PageLifetime, render: Render): Promise<StoredPage> {
     const running = this.#inFlight.get(key)
     if (running) return running
     const startedAfter = this.#invalidations
     const rendering = render()
       .then((page) => {
-        this.#store(key, page, startedAfter)
+        this.#store(key, { ...page, lifetime }, startedAfter)
         return page
       })
       .finally(() => this.#inFlight.delete(key))
@@ -125,7 +122,7 @@ export class PageCache {
   }
 
   /** What an address answers now takes the place of what it answered before; a failure leaves that alone. */
-  #store(key: string, page: StoredPage, startedAfter: number): void {
+  #store(key: string, page: Omit<Entry, "storedAt" | "dirty">, startedAfter: number): void {
     if (page.status >= 500) return
     const store = page.status === 200 ? this.#pages : page.status === 404 ? this.#notFound : null
     for (const other of [this.#pages, this.#notFound]) if (other !== store) other.delete(key)

@@ -1,12 +1,8 @@
 import { describe, expect, it, vi } from "vitest"
-import {
-  FRESH_MS,
-  NOT_FOUND_MS,
-  PageCache,
-  STALE_IF_ERROR_MS,
-  STALE_WHILE_REVALIDATE_MS,
-  type StoredPage,
-} from "./page-cache.server.ts"
+import type { PageLifetime } from "./cache-policy.server.ts"
+import { NOT_FOUND_MS, PageCache, type Render, type StoredPage } from "./page-cache.server.ts"
+
+const LIFETIME: PageLifetime = { fresh: 60_000, whileRevalidating: 600_000, whileUnavailable: 86_400_000 }
 
 function page(text: string, tags: string[] = [], status = 200): StoredPage {
   return {
@@ -20,25 +16,26 @@ function page(text: string, tags: string[] = [], status = 200): StoredPage {
 function setUp() {
   let now = 0
   const cache = new PageCache({ maxBytes: 100_000, now: () => now })
-  return { cache, pass: (ms: number) => (now += ms) }
+  const serve = (key: string, render: Render, lifetime = LIFETIME) => cache.serve(key, lifetime, render)
+  return { cache, serve, pass: (ms: number) => (now += ms) }
 }
 
 const textOf = async (answer: Promise<StoredPage>) => (await answer).body.identity.toString()
 
 describe("PageCache", () => {
   it("renders once for everyone who waits for one page", async () => {
-    const { cache } = setUp()
+    const { serve } = setUp()
     const render = vi.fn(async () => page("one"))
-    const answers = await Promise.all(Array.from({ length: 500 }, () => cache.serve("hu /hu", render)))
+    const answers = await Promise.all(Array.from({ length: 500 }, () => serve("hu /hu", render)))
     expect(render).toHaveBeenCalledTimes(1)
     expect(answers.every((answer) => answer.body.identity.toString() === "one")).toBe(true)
   })
 
   it("answers from memory while fresh", async () => {
-    const { cache, pass } = setUp()
+    const { cache, serve, pass } = setUp()
     expect(cache.findFresh("a")).toBeUndefined()
-    await cache.serve("a", async () => page("one"))
-    pass(FRESH_MS - 1)
+    await serve("a", async () => page("one"))
+    pass(LIFETIME.fresh - 1)
     expect(cache.findFresh("a")?.body.identity.toString()).toBe("one")
     pass(1)
     expect(cache.findFresh("a")).toBeUndefined()
@@ -46,37 +43,52 @@ describe("PageCache", () => {
 
   it("forgets a page whose address answers otherwise now, also when the next try fails", async () => {
     for (const status of [301, 404]) {
-      const { cache, pass } = setUp()
-      await cache.serve("a", async () => page("one", ["product:a"]))
+      const { cache, serve, pass } = setUp()
+      await serve("a", async () => page("one", ["product:a"]))
       cache.invalidate(["product:a"])
-      await cache.serve("a", async () => page("gone", [], status))
+      await serve("a", async () => page("gone", [], status))
       if (status === 404) {
         const again = vi.fn(async () => page("again", [], 404))
-        expect(await textOf(cache.serve("a", again))).toBe("gone")
+        expect(await textOf(serve("a", again))).toBe("gone")
         expect(again).not.toHaveBeenCalled()
         pass(NOT_FOUND_MS)
       }
-      await expect(cache.serve("a", () => Promise.reject(new Error("down")))).rejects.toThrow("down")
+      await expect(serve("a", () => Promise.reject(new Error("down")))).rejects.toThrow("down")
     }
   })
 
   it("shows a stale page once more while a fresh one is made, and waits when it is too old", async () => {
-    const { cache, pass } = setUp()
-    await cache.serve("a", async () => page("one"))
-    pass(FRESH_MS)
-    expect(await textOf(cache.serve("a", async () => page("two")))).toBe("one")
+    const { cache, serve, pass } = setUp()
+    await serve("a", async () => page("one"))
+    pass(LIFETIME.fresh)
+    expect(await textOf(serve("a", async () => page("two")))).toBe("one")
     await vi.waitFor(() => expect(cache.findFresh("a")?.body.identity.toString()).toBe("two"))
-    pass(STALE_WHILE_REVALIDATE_MS)
-    expect(await textOf(cache.serve("a", async () => page("three")))).toBe("three")
+    pass(LIFETIME.whileRevalidating)
+    expect(await textOf(serve("a", async () => page("three")))).toBe("three")
+  })
+
+  it("keeps each page as long as its own lifetime says", async () => {
+    const { cache, serve, pass } = setUp()
+    const long = { ...LIFETIME, fresh: LIFETIME.fresh * 3 }
+    await serve("short", async () => page("one"))
+    await serve("long", async () => page("one"), long)
+    pass(LIFETIME.fresh * 2)
+    expect(cache.findFresh("short")).toBeUndefined()
+    expect(cache.findFresh("long")?.body.identity.toString()).toBe("one")
+    const again = vi.fn(async () => page("two"))
+    expect(await textOf(serve("long", again, long))).toBe("one")
+    expect(again).not.toHaveBeenCalled()
+    pass(LIFETIME.fresh)
+    expect(cache.findFresh("long")).toBeUndefined()
   })
 
   it("makes a page anew before showing it when a change names one of its tags", async () => {
-    const { cache } = setUp()
-    await cache.serve("a", async () => page("one", ["product:1", "products"]))
-    await cache.serve("b", async () => page("other", ["product:2"]))
+    const { cache, serve } = setUp()
+    await serve("a", async () => page("one", ["product:1", "products"]))
+    await serve("b", async () => page("other", ["product:2"]))
     cache.invalidate(["product:1"])
     expect(cache.findFresh("a")).toBeUndefined()
-    expect(await textOf(cache.serve("a", async () => page("two", ["product:1"])))).toBe("two")
+    expect(await textOf(serve("a", async () => page("two", ["product:1"])))).toBe("two")
     expect(cache.findFresh("b")?.body.identity.toString()).toBe("other")
   })
 
@@ -84,9 +96,9 @@ describe("PageCache", () => {
     ["its tag changed", (cache: PageCache) => cache.invalidate(["product:1"])],
     ["everything was forgotten", (cache: PageCache) => cache.clear()],
   ])("does not take a page for fresh that was being rendered when %s", async (_, change) => {
-    const { cache } = setUp()
+    const { cache, serve } = setUp()
     let finish!: (stored: StoredPage) => void
-    const running = cache.serve("a", () => new Promise((resolve) => (finish = resolve)))
+    const running = serve("a", () => new Promise((resolve) => (finish = resolve)))
     change(cache)
     finish(page("old price", ["product:1"]))
     await running
@@ -94,49 +106,49 @@ describe("PageCache", () => {
   })
 
   it.each(["throws", "answers 503"])("shows the stored page for a day when rendering %s", async (how) => {
-    const { cache, pass } = setUp()
+    const { cache, serve, pass } = setUp()
     const failing = async () => {
-      if (how === "throws") throw new Error("back end away")
+      if (how === "throws") throw new Error("back end unavailable")
       return page("sorry", [], 503)
     }
-    await cache.serve("a", async () => page("one", ["t"]))
+    await serve("a", async () => page("one", ["t"]))
     cache.invalidate(["t"])
-    expect(await textOf(cache.serve("a", failing))).toBe("one")
-    pass(STALE_WHILE_REVALIDATE_MS)
-    expect(await textOf(cache.serve("a", failing))).toBe("one")
-    pass(STALE_IF_ERROR_MS)
-    if (how === "throws") await expect(cache.serve("a", failing)).rejects.toThrow("back end away")
-    else expect(await textOf(cache.serve("a", failing))).toBe("sorry")
+    expect(await textOf(serve("a", failing))).toBe("one")
+    pass(LIFETIME.whileRevalidating)
+    expect(await textOf(serve("a", failing))).toBe("one")
+    pass(LIFETIME.whileUnavailable)
+    if (how === "throws") await expect(serve("a", failing)).rejects.toThrow("back end unavailable")
+    else expect(await textOf(serve("a", failing))).toBe("sorry")
   })
 
   it("never stores an error, and hands it to everyone who waits", async () => {
-    const { cache } = setUp()
+    const { serve } = setUp()
     await expect(
-      cache.serve("a", async () => {
+      serve("a", async () => {
         throw new Error("no")
       }),
     ).rejects.toThrow("no")
-    await cache.serve("a", async () => page("sorry", [], 503))
-    expect(await textOf(cache.serve("a", async () => page("one")))).toBe("one")
+    await serve("a", async () => page("sorry", [], 503))
+    expect(await textOf(serve("a", async () => page("one")))).toBe("one")
   })
 
   it("remembers a 404 briefly and lets invented addresses evict no page", async () => {
-    const { cache, pass } = setUp()
-    await cache.serve("real", async () => page("real"))
+    const { cache, serve, pass } = setUp()
+    await serve("real", async () => page("real"))
     for (let index = 0; index < 2_000; index += 1) {
-      await cache.serve(`invented ${index}`, async () => page("x".repeat(200), [], 404))
+      await serve(`invented ${index}`, async () => page("x".repeat(200), [], 404))
     }
     expect(cache.findFresh("real")?.body.identity.toString()).toBe("real")
-    await cache.serve("gone", async () => page("not found", [], 404))
-    expect((await cache.serve("gone", async () => page("back"))).status).toBe(404)
+    await serve("gone", async () => page("not found", [], 404))
+    expect((await serve("gone", async () => page("back"))).status).toBe(404)
     pass(NOT_FOUND_MS)
-    expect((await cache.serve("gone", async () => page("back"))).status).toBe(200)
+    expect((await serve("gone", async () => page("back"))).status).toBe(200)
   })
 
   it("keeps to its bytes and can be emptied", async () => {
-    const { cache } = setUp()
+    const { cache, serve } = setUp()
     for (let index = 0; index < 50; index += 1) {
-      await cache.serve(`page ${index}`, async () => page("x".repeat(9_000), ["t"]))
+      await serve(`page ${index}`, async () => page("x".repeat(9_000), ["t"]))
     }
     expect(cache.stats.bytes).toBeLessThanOrEqual(100_000)
     expect(cache.stats.pages).toBe(10)

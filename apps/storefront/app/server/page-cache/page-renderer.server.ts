@@ -3,6 +3,7 @@ import type { CatalogueTag } from "@porteka/commerce-sdk"
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router"
 import type { Locale } from "#app/i18n/locales.ts"
 import { fromByteText, toByteText } from "../byte-text.server.ts"
+import { CARD_PROVIDERS } from "../card-providers/card-providers.server.ts"
 import { deferModules } from "../deferred-scripts.server.ts"
 import type { Environment } from "../env.server.ts"
 import { type RequestContext, requestContext } from "../request-context.server.ts"
@@ -33,8 +34,8 @@ export interface PageRequest {
 export type RenderPage = (page: PageRequest) => Promise<RenderedResponse>
 
 export type ContextServices = (
-  locale: Locale,
-) => Pick<RequestContext, "commerce" | "navigation" | "messagesUrl" | "guaranteeArtwork">
+  page: PageRequest,
+) => Pick<RequestContext, "commerce" | "navigation" | "shop" | "messagesUrl" | "guaranteeArtwork">
 
 /** React Router as a function from a request to finished bytes, with the page's policy sealed in. */
 export function createPageRenderer(
@@ -46,14 +47,22 @@ export function createPageRenderer(
   const handle = createRequestHandler(build, env.NODE_ENV)
   const https = env.PUBLIC_ORIGIN.startsWith("https:")
 
-  return async ({ request, locale, clientAddress }) => {
+  return async (page) => {
+    const { request, locale, clientAddress } = page
     const tags = new Set<CatalogueTag>()
     const structuredData: StructuredData[] = []
     let storable = true
     const nonce = randomBytes(NONCE_BYTES).toString("base64url")
     const context = new RouterContextProvider()
+    const { shop, ...others } = services(page)
     context.set(requestContext, {
-      ...services(locale),
+      ...others,
+      shop: async () => {
+        tags.add("shop")
+        const known = await shop()
+        if (!known) storable = false
+        return known
+      },
       locale,
       nonce,
       clientAddress,
@@ -79,7 +88,9 @@ export function createPageRenderer(
     // Vite's own modules, in development, must come first.
     const sealed = sealInlineScripts(development ? rendered : deferModules(rendered, nonce), nonce)
     const html = withStructuredData(sealed.html, structuredData)
-    const foreign = foreignOrigins(new URL(request.url).pathname, env.STRIPE_SCRIPT_URL)
+    const foreign = foreignOrigins(new URL(request.url).pathname, () =>
+      CARD_PROVIDERS[env.CARD_PROVIDER].foreignOrigins(env.CARD_SCRIPT_URL),
+    )
     const policy = contentSecurityPolicy(sealed.hashes, { development, https, foreign })
     headers.push(["content-security-policy", policy])
     return { status: response.status, headers, body: fromByteText(html), tags: [...tags], storable }

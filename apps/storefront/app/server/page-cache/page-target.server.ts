@@ -1,12 +1,20 @@
 import { languageOfCookie } from "#app/i18n/language-cookie.ts"
 import { findLegalPage } from "#app/i18n/legal-slugs.ts"
 import { DEFAULT_LOCALE, type Locale, preferredLocale, splitLocale } from "#app/i18n/locales.ts"
-import { languageOfPolicy, publicQuery, routesOfPolicy } from "./cache-policy.server.ts"
+import { DATA_SUFFIX } from "../security/request-target.server.ts"
+import { findPublicPage, languageOfPolicy, type PageLifetime, routesOfPolicy } from "./cache-policy.server.ts"
 
 /** Where a request goes, decided from its address and, where the address names no language, its language cookie. */
 export type PageTarget =
   | { kind: "redirect"; location: string; permanent: boolean }
-  | { kind: "public"; key: string; url: string; locale: Locale; localeInPath: boolean }
+  | {
+      kind: "public"
+      key: string
+      url: string
+      locale: Locale
+      localeInPath: boolean
+      lifetime: PageLifetime
+    }
   | { kind: "private"; url: string; locale: Locale }
 
 interface TargetRequest {
@@ -16,14 +24,13 @@ interface TargetRequest {
   acceptLanguage: string | undefined
 }
 
-/** `.data` requests (page data of client navigations) are keyed like pages, with the route they ask for. */
-const DATA_SUFFIX = /(?:\/_)?\.data$/
+const NO_QUERY = new URLSearchParams()
 
-/** An address has one form. One that begins with `//` or `/\` would lead to another site and is left alone. */
-const TRAILING_SLASH = /^\/(?![/\\]).*\/$/
+/** One that begins with `//` or `/\` would lead to another site and is left alone. */
+const ANOTHER_SITE = /^\/[/\\]/
 
 /**
- * Decides language and policy of a page request (decision D4).
+ * Decides language and policy of a page request (ruling D4).
  * The key of a public page holds language, path and allowed query only: never a header, never a cookie.
  */
 export function resolveTarget(request: TargetRequest): PageTarget {
@@ -31,11 +38,12 @@ export function resolveTarget(request: TargetRequest): PageTarget {
   const pathname = questionMark < 0 ? request.url : request.url.slice(0, questionMark)
   const search = new URLSearchParams(questionMark < 0 ? "" : request.url.slice(questionMark))
   if (pathname === "/") return { kind: "redirect", location: `/${rootLocale(request)}`, permanent: false }
-  if (TRAILING_SLASH.test(pathname)) {
-    const location = pathname.replace(/\/+$/, "") + request.url.slice(pathname.length)
-    return { kind: "redirect", location, permanent: true }
+  const onePath = oneForm(pathname)
+  if (onePath !== pathname) {
+    return { kind: "redirect", location: onePath + request.url.slice(pathname.length), permanent: true }
   }
 
+  // Page data is keyed like its page, with the route it is asked for.
   const dataPath = DATA_SUFFIX.test(pathname)
   const pagePath = dataPath ? pathname.replace(DATA_SUFFIX, "") : pathname
   const { locale: pathLocale, rest } = splitLocale(pagePath)
@@ -45,12 +53,35 @@ export function resolveTarget(request: TargetRequest): PageTarget {
     findLegalPage(rest.slice(1))?.locale ??
     languageOfCookie(request.cookie) ??
     DEFAULT_LOCALE
-  const query = publicQuery(pagePath, search)
-  if (query === null) return { kind: "private", url: request.url, locale }
+  const page = findPublicPage(pagePath, search)
+  if (!page) return { kind: "private", url: request.url, locale }
+  const { query, lifetime } = page
   const routes = dataPath ? routesOfPolicy(pagePath, search.get("_routes")) : null
   const suffix = routes ? `${query ? "&" : "?"}_routes=${encodeURIComponent(routes)}` : ""
   const url = `${pathname}${query}${suffix}`
-  return { kind: "public", key: `${locale} ${url}`, url, locale, localeInPath: addressLocale !== null }
+  return {
+    kind: "public",
+    key: `${locale} ${url}`,
+    url,
+    locale,
+    localeInPath: addressLocale !== null,
+    lifetime,
+  }
+}
+
+/**
+ * The path without empty segments, and behind its language in small letters where only so written it is the path of a
+ * public page. A language in capitals is none.
+ */
+function oneForm(pathname: string): string {
+  if (ANOTHER_SITE.test(pathname)) return pathname
+  const path = pathname.replace(/\/{2,}/g, "/").replace(/\/$/, "")
+  const { locale, rest } = splitLocale(path)
+  const smallRest = rest.toLowerCase()
+  const small = locale ? `/${locale}${smallRest}` : smallRest
+  if (smallRest === rest || splitLocale(small).locale !== locale) return path
+  const isPublic = (address: string) => findPublicPage(address.replace(DATA_SUFFIX, ""), NO_QUERY) !== null
+  return !isPublic(path) && isPublic(small) ? small : path
 }
 
 function rootLocale(request: TargetRequest): Locale {

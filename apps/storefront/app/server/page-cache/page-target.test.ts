@@ -21,8 +21,26 @@ describe("resolveTarget", () => {
     ["/hu/", "/hu"],
     ["/hu/products/?page=2", "/hu/products?page=2"],
     ["/hu/products///", "/hu/products"],
+    ["/hu//products?page=2", "/hu/products?page=2"],
+    ["/hu/Products", "/hu/products"],
+    ["/en/new-Arrivals?page=2", "/en/new-arrivals?page=2"],
+    ["/Products", "/products"],
+    ["/hu/Impresszum", "/hu/impresszum"],
+    ["/hu/Products.data?page=2", "/hu/products.data?page=2"],
   ])("%s has one address: %s", (url, location) => {
     expect(target(url)).toEqual({ kind: "redirect", location, permanent: true })
+  })
+
+  it.each([
+    "/HU",
+    "/EN/products",
+    "/hu/order/order_01ABC",
+    "/hu/checkout",
+    "/hu/Cart",
+    "/hu/NoSuchPage",
+    "/hu/product/Nem-Az",
+  ])("%s is left as it is written", (url) => {
+    expect(target(url)).toMatchObject({ url })
   })
 
   it.each(["//evil.example/", "/\\evil.example/", "//", "/\\/"])("never leads to another site: %s", (url) => {

@@ -59,7 +59,7 @@ export function createPages({ cache, render, env, headers }: PagesOptions): Page
     target: PageTarget & { kind: "public" },
   ) {
     const page = await (cached
-      ? cache.serve(target.key, () => renderPublic(target, request.ip, encodeBody))
+      ? cache.serve(target.key, target.lifetime, () => renderPublic(target, request.ip, encodeBody))
       : renderPublic(target, request.ip, (body) =>
           encodeOnce(body, bestEncoding(request.headers["accept-encoding"])),
         )

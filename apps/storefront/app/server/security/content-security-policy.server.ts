@@ -25,24 +25,13 @@ export interface ForeignOrigins {
 }
 
 const NO_ORIGINS: ForeignOrigins = { script: [], frame: [], connect: [] }
-const STRIPE_SCRIPT_ORIGIN = "https://js.stripe.com"
-/** https://docs.stripe.com/security/guide#content-security-policy */
-const STRIPE_ORIGINS: ForeignOrigins = {
-  script: [STRIPE_SCRIPT_ORIGIN, "https://*.js.stripe.com"],
-  frame: [STRIPE_SCRIPT_ORIGIN, "https://*.js.stripe.com", "https://hooks.stripe.com"],
-  connect: ["https://api.stripe.com"],
-}
 
 /** Only the page with the card form opens itself to the card provider. */
 const CARD_FORM_PAGE = /^(\/[a-z]{2})?\/checkout\/payment$/
 
-/** What the page at an address may load from elsewhere. */
-export function foreignOrigins(pathname: string, cardScriptUrl: string): ForeignOrigins {
-  if (!CARD_FORM_PAGE.test(pathname)) return NO_ORIGINS
-  const { origin } = new URL(cardScriptUrl)
-  if (origin === STRIPE_SCRIPT_ORIGIN) return STRIPE_ORIGINS
-  return { script: [origin], frame: [origin], connect: [origin] }
-}
+/** What the page at an address may load from elsewhere: nothing, or what the card form needs. */
+export const foreignOrigins = (pathname: string, ofCardForm: () => ForeignOrigins): ForeignOrigins =>
+  CARD_FORM_PAGE.test(pathname) ? ofCardForm() : NO_ORIGINS
 
 /** The policy of one page. `development` lets Vite inject its styles and open its reload socket. */
 export function contentSecurityPolicy(

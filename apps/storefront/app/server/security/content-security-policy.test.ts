@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 import { describe, expect, it } from "vitest"
+import { stripe } from "../card-providers/stripe.server.ts"
 import { contentSecurityPolicy, foreignOrigins, sealInlineScripts } from "./content-security-policy.server.ts"
 
 const hash = (source: string) => `'sha256-${createHash("sha256").update(source).digest("base64")}'`
@@ -26,7 +27,10 @@ describe("sealInlineScripts", () => {
 
 describe("contentSecurityPolicy", () => {
   const policyOf = (path: string, script: string) =>
-    contentSecurityPolicy([], { development: false, https: false, foreign: foreignOrigins(path, script) })
+    contentSecurityPolicy([], {
+      ...{ development: false, https: false },
+      foreign: foreignOrigins(path, () => stripe.foreignOrigins(script)),
+    })
   const SANDBOX = "http://127.0.0.1:12111/endive/stripe.js"
   const STRIPE = "https://js.stripe.com/endive/stripe.js"
 

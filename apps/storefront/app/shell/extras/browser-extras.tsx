@@ -1,9 +1,12 @@
 import { linkPrefetch } from "#app/ui/navigation/link-prefetch.ts"
+import { OfflineHost } from "../offline/offline-host.tsx"
 import { CartAddedHost } from "./cart-added-host.tsx"
 import { ConsentHost } from "./consent-host.tsx"
+import { PageAnnouncer } from "./page-announcer.tsx"
 import { PrefetchInView } from "./prefetch-in-view.tsx"
 import { QuickViewHost } from "./quick-view-host.tsx"
 import { useBuildWatch } from "./use-build-watch.tsx"
+import { useStoredAuth } from "./use-stored-auth.ts"
 
 /**
  * What only a browser can do beside the page, and no page waits for: loaded when the page stands. What was asked for
@@ -11,8 +14,11 @@ import { useBuildWatch } from "./use-build-watch.tsx"
  */
 export default function BrowserExtras({ buildId }: { buildId: string | null }) {
   useBuildWatch(buildId)
+  useStoredAuth()
   return (
     <>
+      <PageAnnouncer />
+      <OfflineHost />
       <ConsentHost />
       <CartAddedHost />
       <QuickViewHost />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react"
 import { PrefetchPageLinks, useLocation } from "react-router"
+import { whenQuiet } from "#app/ui/browser/when-quiet.ts"
 import { addSeen } from "./seen-pages.ts"
 
 /** A card counts as looked at when this much of it is in view. */
@@ -48,12 +49,6 @@ function pathOf(card: Element): string | null {
 /** True once the page with all its pictures is there and the browser has nothing else to do. */
 function useQuiet(): boolean {
   const [quiet, setQuiet] = useState(false)
-  useEffect(() => {
-    const whenIdle = window.requestIdleCallback ?? ((done: () => void) => setTimeout(done))
-    const wait = () => whenIdle(() => setQuiet(true))
-    if (document.readyState === "complete") wait()
-    else window.addEventListener("load", wait, { once: true })
-    return () => window.removeEventListener("load", wait)
-  }, [])
+  useEffect(() => whenQuiet(() => setQuiet(true)), [])
   return quiet
 }

@@ -28,6 +28,7 @@ function Window(props: QuickViewProps) {
         variantId={state.variant.id}
         quantity={state.quantity}
         product={toProductNote(state.product, state.variant)}
+        personalisation={state.product.personalisation}
         disabled={state.kind === "loaded" && !canAdd(state)}
         label={state.variant.stock_state === "out_of_stock" ? t("soldOut") : t("add")}
         addedLabel={state.kind === "added" && t("added")}

@@ -1,13 +1,12 @@
 import { useEffect } from "react"
 import { useTranslations } from "use-intl"
+import { reloadOnce } from "#app/ui/browser/reload-once.ts"
 import { Button } from "#app/ui/controls/button.tsx"
 import { toasts } from "#app/ui/feedback/toast-store.ts"
 
 const POLL_MS = 5 * 60 * 1000
-const RELOAD_GUARD_MS = 10_000
-const GUARD_KEY = "reloaded-at"
 
-/** Asks now and then whether a newer build is out and then offers to reload (decision D18). */
+/** Asks now and then whether a newer build is out and then offers to reload (ruling D18). */
 export function useBuildWatch(buildId: string | null): void {
   const t = useTranslations("shell")
   useEffect(() => {
@@ -39,12 +38,4 @@ async function latestBuild(): Promise<string | null> {
     if (error instanceof TypeError) return null
     throw error
   }
-}
-
-/** Not twice within ten seconds: a build that never settles must not reload for ever. */
-function reloadOnce(): void {
-  const last = Number(sessionStorage.getItem(GUARD_KEY) ?? 0)
-  if (Date.now() - last < RELOAD_GUARD_MS) return
-  sessionStorage.setItem(GUARD_KEY, String(Date.now()))
-  location.reload()
 }

@@ -1,6 +1,6 @@
-import { shopFront } from "@porteka/shop"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
+import { useShopFront } from "#app/i18n/shop-front.ts"
 import { SiteFooter, type SiteFooterProps } from "#app/ui/navigation/site-footer.tsx"
 import { ColourModeSwitch } from "../colour-mode/colour-mode-switch.tsx"
 import { CookieSettingsButton } from "./cookie-settings-button.tsx"
@@ -10,10 +10,11 @@ import type { MenuCategory } from "./menu.ts"
 export function Footer({ menu, year }: { menu: MenuCategory[]; year: number }) {
   const t = useTranslations("shell")
   const paths = usePaths()
+  const shop = useShopFront()
   const columns = useColumns(menu)
   return (
     <SiteFooter
-      name={shopFront.name}
+      name={shop.name}
       intro={<Imprint />}
       columns={columns}
       withdrawal={{ label: t("withdrawal"), to: paths.legal("withdrawal") }}
@@ -21,7 +22,11 @@ export function Footer({ menu, year }: { menu: MenuCategory[]; year: number }) {
         { label: t("paymentLabel"), values: [t("paymentCard"), t("paymentTransfer"), t("paymentCash")] },
         {
           label: t("deliveryLabel"),
-          values: [t("deliveryCourier"), t("deliveryLocker"), t("deliveryPickup")],
+          values: [
+            t("deliveryCourier", { carrier: shop.carriers.courier }),
+            t("deliveryLocker"),
+            t("deliveryPickup"),
+          ],
         },
       ]}
       legalLabel={t("footerLegal")}
@@ -38,7 +43,7 @@ export function Footer({ menu, year }: { menu: MenuCategory[]; year: number }) {
           <ColourModeSwitch />
         </>
       }
-      small={t("copyright", { year: String(year), shop: shopFront.company.shortName })}
+      small={t("copyright", { year: String(year), shop: shop.companyName })}
     />
   )
 }
@@ -46,21 +51,21 @@ export function Footer({ menu, year }: { menu: MenuCategory[]; year: number }) {
 /** Who sells here (2001. évi CVIII. törvény 4. §). */
 function Imprint() {
   const t = useTranslations("shell")
-  const { seat } = shopFront.company
+  const { companyName, seat, contact } = useShopFront()
   return (
     <>
       <p>{t("tagline")}</p>
       <p className="mt-3 text-sm">
-        {shopFront.company.shortName}
+        {companyName}
         <br />
         {seat.postalCode} {seat.city}, {seat.street}
         <br />
-        <a className="quiet-link" href={`mailto:${shopFront.contact.email}`}>
-          {shopFront.contact.email}
+        <a className="quiet-link" href={`mailto:${contact.email}`}>
+          {contact.email}
         </a>
         <br />
-        <a className="quiet-link" href={`tel:${shopFront.contact.phoneE164}`}>
-          {shopFront.contact.phone}
+        <a className="quiet-link" href={`tel:${contact.phoneE164}`}>
+          {contact.phone}
         </a>
       </p>
     </>
@@ -70,6 +75,7 @@ function Imprint() {
 function useColumns(menu: MenuCategory[]): SiteFooterProps["columns"] {
   const t = useTranslations("shell")
   const paths = usePaths()
+  const { name } = useShopFront()
   return [
     {
       title: t("footerShopping"),
@@ -94,7 +100,7 @@ function useColumns(menu: MenuCategory[]): SiteFooterProps["columns"] {
       ],
     },
     {
-      title: shopFront.name,
+      title: name,
       links: [
         { label: t("about"), to: paths.about() },
         { label: t("contact"), to: paths.contact() },

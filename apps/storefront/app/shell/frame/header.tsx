@@ -1,15 +1,17 @@
-import { formatMoney } from "@porteka/hungary"
-import { shopFront } from "@porteka/shop"
 import { Heart, ShoppingBag, User } from "lucide-react"
 import type { ReactNode } from "react"
-import { useLocale, useTranslations } from "use-intl"
+import { useTranslations } from "use-intl"
+import { useSignedIn } from "#app/features/account/signed-in.ts"
 import { useCartSummary } from "#app/features/cart/cart-summary.ts"
 import { useWishCount } from "#app/features/wishlist/wishlist.ts"
 import { usePaths } from "#app/i18n/paths.ts"
+import { useShopFront } from "#app/i18n/shop-front.ts"
+import { useMoney } from "#app/i18n/use-money.ts"
 import { IconButton } from "#app/ui/controls/icon-button.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { MegaMenu } from "#app/ui/navigation/mega-menu.tsx"
 import { SiteHeader } from "#app/ui/navigation/site-header.tsx"
+import { LanguageSwitch } from "./language-switch.tsx"
 import type { MenuCategory, MenuFeature } from "./menu.ts"
 import { MenuPicture } from "./menu-picture.tsx"
 import { SearchLink } from "./search-link.tsx"
@@ -17,6 +19,7 @@ import { SearchLink } from "./search-link.tsx"
 export function Header({ menu, feature }: { menu: MenuCategory[]; feature: MenuFeature | null }) {
   const t = useTranslations("shell")
   const paths = usePaths()
+  const shop = useShopFront()
   const columns = menu.map((category) => ({
     label: category.name,
     to: paths.category(category.handle),
@@ -24,7 +27,7 @@ export function Header({ menu, feature }: { menu: MenuCategory[]; feature: MenuF
   }))
   return (
     <SiteHeader
-      name={shopFront.name}
+      name={shop.name}
       homeTo={paths.home()}
       navLabel={t("mainNavigation")}
       announcement={<Announcement />}
@@ -46,23 +49,41 @@ export function Header({ menu, feature }: { menu: MenuCategory[]; feature: MenuF
       ]}
       actions={
         <>
+          <LanguageSwitch short />
           <SearchLink />
-          <HeaderLink to={paths.account()} label={t("account")} icon={<User className="size-5" />} />
+          <AccountLink />
           <WishlistLink />
           <CartLink />
         </>
       }
-      phoneActions={<SearchLink />}
+      phoneActions={
+        <>
+          <LanguageSwitch short />
+          <SearchLink />
+        </>
+      }
     />
   )
 }
 
 function Announcement() {
   const t = useTranslations("shell")
-  const locale = useLocale()
-  const threshold = shopFront.delivery.courier.freeFrom
-  if (threshold === null) return null
-  return t("announcement", { amount: formatMoney(threshold, shopFront.currency, locale) })
+  const money = useMoney()
+  const { freeDeliveryFrom } = useShopFront()
+  if (freeDeliveryFrom === null) return null
+  return t("announcement", { amount: money(freeDeliveryFrom) })
+}
+
+/** Where somebody is signed in, it names them. */
+function AccountLink() {
+  const t = useTranslations("shell")
+  const paths = usePaths()
+  const customer = useSignedIn()
+  const name = customer && (customer.first_name || customer.email)
+  const icon = <User className={name ? "size-5 text-accent" : "size-5"} />
+  return (
+    <HeaderLink to={paths.account()} label={name ? t("accountOf", { name }) : t("account")} icon={icon} />
+  )
 }
 
 function WishlistLink() {

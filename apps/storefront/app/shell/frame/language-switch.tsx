@@ -5,10 +5,10 @@ import { LANGUAGES, LOCALES, splitLocale } from "#app/i18n/locales.ts"
 import { pathInLanguage } from "./path-in-language.ts"
 
 /**
- * The present page in the other languages. The way leads over the server, which remembers the choice (a public page
+ * The present page in the other languages, by name or, where there is little room, by code. The way leads over the server, which remembers the choice (a public page
  * sets no cookie), and is a full page load, since all texts change.
  */
-export function LanguageSwitch() {
+export function LanguageSwitch({ short = false }: { short?: boolean }) {
   const t = useTranslations("shell")
   const locale = useLocale()
   const { pathname, search } = useLocation()
@@ -23,7 +23,16 @@ export function LanguageSwitch() {
       className="quiet-link flex min-h-11 items-center px-2"
     >
       <span className="sr-only">{`${t("language")}: `}</span>
-      {LANGUAGES[other].name}
+      {short ? (
+        <>
+          <span aria-hidden="true" className="text-sm uppercase">
+            {other}
+          </span>
+          <span className="sr-only">{LANGUAGES[other].name}</span>
+        </>
+      ) : (
+        LANGUAGES[other].name
+      )}
     </a>
   ))
 }

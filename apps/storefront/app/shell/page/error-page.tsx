@@ -1,8 +1,10 @@
-import { useLocation } from "react-router"
+import { isRouteErrorResponse, useLocation } from "react-router"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
 import { buttonClass } from "#app/ui/controls/button.tsx"
 import { ErrorState } from "#app/ui/feedback/error-state.tsx"
+import { isConnectionError } from "../offline/connection.ts"
+import { OfflinePage } from "../offline/offline-page.tsx"
 
 interface ErrorPageProps {
   status: number
@@ -10,8 +12,14 @@ interface ErrorPageProps {
   data?: unknown
 }
 
+/** What was thrown, as a page: the shop's own answers by their status, a lost connection as such. */
+export function ThrownPage({ error }: { error: unknown }) {
+  if (isRouteErrorResponse(error)) return <ErrorPage status={error.status} data={error.data} />
+  return isConnectionError(error) ? <OfflinePage /> : <ErrorPage status={500} />
+}
+
 /** The designed page of every failure: what happened in plain words, and the ways on. */
-export function ErrorPage({ status, data }: ErrorPageProps) {
+function ErrorPage({ status, data }: ErrorPageProps) {
   const t = useTranslations("errors")
   const paths = usePaths()
   const { pathname, search } = useLocation()

@@ -1,7 +1,7 @@
-import { shopFront } from "@porteka/shop"
 import { useLocation } from "react-router"
 import { useLocale } from "use-intl"
 import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale } from "#app/i18n/locales.ts"
+import { useShopFront } from "#app/i18n/shop-front.ts"
 import { pathInLanguage } from "../frame/path-in-language.ts"
 import { usePublicOrigin } from "./use-public-origin.ts"
 
@@ -11,7 +11,7 @@ export interface PageMetaProps {
   /** The only parameters that make another page of it; all others are left out of the canonical address. */
   canonicalSearch?: string
   /** Path or address of the picture shown when the page is shared. */
-  image?: string
+  image?: string | undefined
   type?: "website" | "article" | "product"
   /** False for pages that only make sense to this visitor. */
   indexed?: boolean
@@ -19,7 +19,7 @@ export interface PageMetaProps {
   narrowed?: boolean
 }
 
-/** The head of a page: title, description, canonical address, other languages, sharing (decision D4). */
+/** The head of a page: title, description, canonical address, other languages, sharing (ruling D4). */
 export function PageMeta({
   title,
   description,
@@ -30,11 +30,12 @@ export function PageMeta({
   narrowed = false,
 }: PageMetaProps) {
   const locale = useLocale()
+  const shop = useShopFront()
   const origin = usePublicOrigin()
   const { pathname } = useLocation()
   const addressIn = (language: Locale) => origin + pathInLanguage(pathname, language) + canonicalSearch
   const own = addressIn(locale)
-  const fullTitle = title.includes(shopFront.name) ? title : `${title} – ${shopFront.name}`
+  const fullTitle = title.includes(shop.name) ? title : `${title} – ${shop.name}`
   return (
     <>
       <title>{fullTitle}</title>
@@ -54,7 +55,7 @@ export function PageMeta({
       {description && <meta property="og:description" content={description} />}
       <meta property="og:type" content={type} />
       <meta property="og:url" content={own} />
-      <meta property="og:site_name" content={shopFront.name} />
+      <meta property="og:site_name" content={shop.name} />
       <meta property="og:locale" content={LANGUAGES[locale].tag.replace("-", "_")} />
       <meta property="og:image" content={new URL(image ?? "/og-default.png", origin).href} />
       <meta name="twitter:card" content="summary_large_image" />

@@ -32,12 +32,12 @@ export function buttonClass(
 
 export interface ButtonProps extends ComponentProps<"button"> {
   variant?: ButtonVariant
-  size?: ButtonSize
+  size?: ButtonSize | undefined
   /** As wide as its place. */
   wide?: boolean
   /** Work is under way: it keeps its size, turns a ring and takes no second press. */
   busy?: boolean
-  icon?: ReactNode
+  icon?: ReactNode | undefined
   /** Draws the button as this element instead, for example `<Link to="/cart" />`. */
   render?: ReactElement<{ className?: string; children?: ReactNode }>
 }

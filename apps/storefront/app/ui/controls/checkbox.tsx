@@ -34,7 +34,7 @@ export function Checkbox({ label, hint, error, note, id, className, ...rest }: C
             </span>
           )}
         </span>
-        {note && <span className="tabular text-sm text-ink-muted leading-6">{note}</span>}
+        {note !== undefined && <span className="tabular text-sm text-ink-muted leading-6">{note}</span>}
       </label>
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>

@@ -19,7 +19,7 @@ export interface FieldProps {
   note?: ReactNode
   /** Id of the control where the form library gives one. */
   id?: string
-  className?: string
+  className?: string | undefined
   children: (control: FieldControl) => ReactNode
 }
 
@@ -50,7 +50,7 @@ export function Field({ label, hint, error, note, id, className, children }: Fie
 }
 
 /** The line that says what is wrong with a control. */
-export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+export function FieldError({ id, children }: { id?: string | undefined; children: ReactNode }) {
   return (
     <p id={id} className="flex gap-1.5 text-danger text-sm">
       <CircleAlert className="mt-[0.2em] size-4 shrink-0" />

@@ -5,9 +5,9 @@ export interface IconButtonProps extends Omit<ComponentProps<"button">, "aria-la
   /** What it does, for those who cannot see the icon. */
   label: string
   /** A number on its corner (cart, wishlist); not shown when 0 or absent. */
-  count?: number
+  count?: number | undefined
   /** It stands on a picture: it gets a ground of its own. */
-  onPicture?: boolean
+  onPicture?: boolean | undefined
   /** Draws it as this element instead, for example `<Link to="/cart" />`. */
   render?: ReactElement<{ className?: string; children?: ReactNode; "aria-label"?: string }>
 }

@@ -11,6 +11,8 @@ export interface RadioCard {
   note?: ReactNode
   icon?: ReactNode
   disabled?: boolean
+  /** What styles elsewhere ask for while it is chosen: `:has([data-choice=pickup]:checked)`. */
+  mark?: string
   /** Shown inside the card only while it is chosen; may hold choices of its own. */
   details?: ReactNode
 }
@@ -22,9 +24,9 @@ export interface RadioCardsProps {
   legendHidden?: boolean
   cards: RadioCard[]
   value?: string
-  defaultValue?: string
+  defaultValue?: string | undefined
   onValueChange?: (value: string) => void
-  error?: ReactNode
+  error?: ReactNode | undefined
   form?: string
 }
 
@@ -70,6 +72,7 @@ function Card({ card, name, value, defaultValue, onValueChange, form, invalid }:
           name={name}
           form={form}
           value={card.value}
+          data-choice={card.mark}
           disabled={card.disabled}
           aria-invalid={invalid || undefined}
           onChange={() => onValueChange?.(card.value)}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react"
 
 /**
  * Calls `onClose` after `duration` milliseconds in which nobody pointed at or was inside the element; the
- * clock stands still meanwhile (WCAG 2.2.1, decision D22) and goes on with what was left.
+ * clock stands still meanwhile (WCAG 2.2.1, ruling D22) and goes on with what was left.
  * `null` never closes. Spread `handlers` on the element.
  */
 export function useAutoClose(duration: number | null, onClose: () => void) {

@@ -10,7 +10,7 @@ export interface ProductCardProps {
   /** A `Picture` with `fill`, or what stands for it. */
   picture: ReactNode
   /** Fades in over the first under a mouse; drawn when the first one comes, as most never do. */
-  secondPicture?: ReactNode
+  secondPicture?: ReactNode | undefined
   /** Over the picture's upper left corner. */
   badges?: ReactNode
   /** Over the picture's upper right corner: wishlist. */
@@ -20,9 +20,11 @@ export interface ProductCardProps {
   /** Above the title, quiet: who made it. */
   caption?: ReactNode
   price?: ReactNode
+  /** Under the price: small pictures of what it comes in. */
+  looks?: ReactNode
   /** Under everything: a button, a stock line. */
   footer?: ReactNode
-  level?: "h2" | "h3"
+  level?: "h2" | "h3" | undefined
 }
 
 /** A thing in a list: one link over the whole card, its picture carried over to the page it opens. */
@@ -37,6 +39,7 @@ export function ProductCard(props: ProductCardProps) {
     pictureAction,
     caption,
     price,
+    looks,
     footer,
     level: Heading = "h3",
   } = props
@@ -71,6 +74,7 @@ export function ProductCard(props: ProductCardProps) {
           </Link>
         </Heading>
         {price && <div className="mt-1.5">{price}</div>}
+        {looks && <div className="mt-2.5">{looks}</div>}
         {footer && <div className="relative mt-auto pt-3">{footer}</div>}
       </div>
       {(action || pictureAction) && (

@@ -48,7 +48,7 @@ export function Forms() {
         <Field label="Nem módosítható">
           {(control) => <TextInput {...control} disabled defaultValue="anna@example.com" />}
         </Field>
-        <Field label="Megjegyzés a futárnak" note="nem kötelező">
+        <Field label="Megjegyzés a rendeléshez" note="nem kötelező">
           {(control) => <Textarea {...control} name="comment" />}
         </Field>
         <div>

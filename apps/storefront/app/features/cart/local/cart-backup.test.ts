@@ -7,6 +7,7 @@ const items = [
   {
     id: "variant_a",
     variantId: "variant_a",
+    options: {},
     title: "3 dl",
     product_title: "Bögre",
     unit_price: 4290,

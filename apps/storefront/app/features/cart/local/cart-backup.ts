@@ -1,4 +1,5 @@
-import { type LocalCart, parseJson, toLocalCart } from "./local-cart.ts"
+import type { LocalCart } from "../contract/kept-line.ts"
+import { parseJson, toLocalCart } from "./local-cart.ts"
 
 /** Specification 9: a backup is restored within a day; an older one is deleted. */
 export const BACKUP_HOURS = 24

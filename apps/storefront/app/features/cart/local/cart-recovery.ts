@@ -1,18 +1,31 @@
-import { announceCartChange, publishCartSummary } from "../cart-summary.ts"
-import { tellRestored } from "../notices/tell-cart.tsx"
-import type { SessionAnswer } from "../session-answer.ts"
+import { announceCartChange, cartSummaryVersion, publishCartSummary } from "../cart-summary.ts"
+import type { CartTarget, LocalCart, LocalCartItem } from "../contract/kept-line.ts"
+import type { SeenCart } from "../contract/seen-cart.ts"
+import type { SessionAnswer } from "../contract/session-answer.ts"
+import { tellCleared, tellRestored } from "../notices/tell-cart.tsx"
 import { type CartBackup, freshBackup, makeBackup } from "./cart-backup.ts"
-import { cartBackup, localCart, setLocalCart } from "./kept-cart.ts"
-import { type CartTarget, dropReplayed, keepItem, type LocalCartItem } from "./local-cart.ts"
-import { countShort, planRecovery, type SeenCart } from "./plan-recovery.ts"
+import { cartBackup, localCart, setLocalCart, takeUnanswered } from "./kept-cart.ts"
+import { dropReplayed, keepItem, targetsOf } from "./local-cart.ts"
+import { countShort, planRecovery } from "./plan-recovery.ts"
 
 const FIRST_WAIT_MS = 5_000
 const LONGEST_WAIT_MS = 60_000
 
-/** Puts goods into the browser's own cart, because the back end is away, and keeps asking for it. */
+/** Puts goods into the browser's own cart, because the back end is unavailable, and keeps asking for it. */
 export function keepLocally(item: LocalCartItem): void {
   setLocalCart(keepItem(localCart.get(), item))
   askAgainLater(FIRST_WAIT_MS)
+}
+
+/** Says that the cart is empty now, with a way back to what was in it. */
+export function offerUndo(items: LocalCart): void {
+  tellCleared(async () => {
+    const targets = targetsOf(items, [])
+    if (targets.length > 0 && (await postReplay(targets))) {
+      const filled = await askForCart()
+      if (filled.state === "open") show(filled, targets, { created: false })
+    }
+  })
 }
 
 /** Remembers the cart as the server told it last. What waits to be replayed counts on the backup before it. */
@@ -20,8 +33,14 @@ export function backUp(kept: Pick<CartBackup, "cartId" | "items"> | null): void 
   if (kept && localCart.get().length === 0) cartBackup.set(makeBackup(kept.cartId, kept.items, Date.now()))
 }
 
-/** Does with what the browser keeps what the state of its cart asks for. */
-export async function recoverCart(seen: SeenCart): Promise<void> {
+/**
+ * Does with what the browser keeps what the state of its cart asks for.
+ * @param version of the cart's summary when the state was asked for; after a change since, it is asked for again,
+ * or a backup of the old state would bring back what was taken out
+ */
+export async function recoverCart(seen: SeenCart, version: number): Promise<void> {
+  if (cartSummaryVersion() !== version) return recoverNow()
+  takeUnanswered()
   const before = cartBackup.get()
   const recovery = planRecovery(seen, { local: localCart.get(), backup: before }, Date.now())
   if (recovery.kind === "wait") return askAgainLater(FIRST_WAIT_MS)
@@ -31,14 +50,18 @@ export async function recoverCart(seen: SeenCart): Promise<void> {
     const filled = (await postReplay(recovery.targets)) ? await askForCart() : null
     if (filled?.state !== "open") return askAgainLater(FIRST_WAIT_MS)
     setLocalCart(dropReplayed(localCart.get(), replayed))
-    backUp(filled)
-    publishCartSummary(filled.summary)
-    announceCartChange()
-    tellRestored({
-      created: filled.cartId !== before?.cartId,
-      short: countShort(recovery.targets, filled.items),
-    })
+    show(filled, recovery.targets, { created: filled.cartId !== before?.cartId })
   })
+}
+
+type OpenCart = SeenCart & { state: "open" }
+
+/** Brings every part of the page up to the cart that goods have come back to. */
+function show(filled: OpenCart, targets: CartTarget[], { created }: { created: boolean }): void {
+  backUp(filled)
+  publishCartSummary(filled.summary)
+  announceCartChange()
+  tellRestored({ created, short: countShort(targets, filled.items) })
 }
 
 /** Nothing waits: the backup is renewed, or goes when it is old or its cart has become an order. */
@@ -66,10 +89,11 @@ async function postReplay(targets: CartTarget[]): Promise<boolean> {
   }
 }
 
-/** Asks how the cart stands and does what that asks for; while the back end is away, nothing. */
+/** Asks how the cart stands and does what that asks for; while the back end is unavailable, nothing. */
 export async function recoverNow(): Promise<void> {
+  const version = cartSummaryVersion()
   const seen = await askForCart()
-  if (seen.state !== "unavailable") await recoverCart(seen)
+  if (seen.state !== "unavailable") await recoverCart(seen, version)
 }
 
 let waiting: ReturnType<typeof setTimeout> | null = null

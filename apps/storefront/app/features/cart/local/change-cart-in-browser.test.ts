@@ -1,16 +1,20 @@
 import { isValidElement, type ReactElement, type ReactNode } from "react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { toasts } from "#app/ui/feedback/toast-store.ts"
-import type { CartReply } from "../server/cart-reply.server.ts"
+import { cartSummaryVersion } from "../cart-summary.ts"
+import type { CartReply } from "../contract/cart-reply.ts"
+import type { LocalCartItem } from "../contract/kept-line.ts"
+import { forgetUnanswered, rememberUnanswered, UNANSWERED_ENTRY } from "../unanswered-adds.ts"
+import { recoverCart } from "./cart-recovery.ts"
 import { changeCartInBrowser } from "./change-cart-in-browser.ts"
-import { cartBackup, localCart } from "./kept-cart.ts"
-import type { LocalCartItem } from "./local-cart.ts"
+import { cartBackup, localCart, takeUnanswered } from "./kept-cart.ts"
 
 const entries = new Map<string, string>()
+const listeners = new Map<string, () => void>()
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal("addEventListener", () => {})
+  vi.stubGlobal("addEventListener", (event: string, run: () => void) => listeners.set(event, run))
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => entries.get(key) ?? null,
     setItem: (key: string, text: string) => entries.set(key, text),
@@ -26,6 +30,7 @@ afterEach(() => {
 const item = (id: string): LocalCartItem => ({
   id: `variant_${id}`,
   variantId: `variant_${id}`,
+  options: {},
   title: "",
   product_title: id,
   unit_price: 100,
@@ -83,6 +88,14 @@ describe("while nobody answers", () => {
     expect(told()).toEqual(["danger", notice])
   })
 
+  it("a shop that asks for patience is told beside the button, and the page stays", async () => {
+    const refused = () =>
+      Promise.reject({ status: 429, statusText: "Too Many Requests", internal: false, data: "" })
+    const settled = await changeCartInBrowser(formOf("add"), refused)
+    expect(settled).toMatchObject({ data: { ok: false, fault: { code: "busy" } }, init: { status: 429 } })
+    expect(localCart.get()).toEqual([])
+  })
+
   it("says of a cart that is being paid why, and stays", async () => {
     const paying = reply("clear", { ok: false, fault: { code: "paying" } })
     await changeCartInBrowser(formOf("clear"), async () => paying)
@@ -117,9 +130,37 @@ describe("what the browser keeps", () => {
     cartBackup.set({ cartId: "old", items: [item("b")], timestamp: 1 })
   })
 
-  it("goes with a cart that is cleared", async () => {
+  it("comes with the next page when this one was left before its addition was answered", () => {
+    const form = formOf("add")
+    form.set("variant_id", "variant_c")
+    form.set("personalisation", "Anna")
+    form.set("quantity", "2")
+    form.set("product", JSON.stringify({ title: "Szív", price: 2290 }))
+    rememberUnanswered(form)
+    forgetUnanswered(rememberUnanswered(formOf("add")))
+    listeners.get("pagehide")?.()
+    takeUnanswered()
+    expect(localCart.get()).toMatchObject([
+      { variantId: "variant_a", quantity: 1 },
+      { variantId: "variant_c", options: { personalisation: "Anna" }, quantity: 2, product_title: "Szív" },
+    ])
+    expect(entries.has(UNANSWERED_ENTRY)).toBe(false)
+  })
+
+  it("goes with a cart that is cleared, with a way back", async () => {
     await changeCartInBrowser(formOf("clear"), async () => reply("clear"))
+    expect(toasts.all().at(-1)?.action).toBeTruthy()
     expect([localCart.get(), cartBackup.get(), entries.size]).toEqual([[], null, 0])
+  })
+
+  it("is not renewed by what the server said of the cart before it was cleared", async () => {
+    const empty = { count: 0, total: 0, currency: "huf" }
+    vi.stubGlobal("fetch", async () => Response.json({ seen_cart: { state: "none" } }))
+    cartBackup.set({ cartId: "old", items: [], timestamp: Date.now() })
+    const before = cartSummaryVersion()
+    await changeCartInBrowser(formOf("clear"), async () => reply("clear", { summary: empty }))
+    await recoverCart({ state: "open", cartId: "old", items: [item("b")], summary: empty }, before)
+    expect(cartBackup.get()).toBeNull()
   })
 
   it("goes with a cart that is reset; the new one is kept in its place", async () => {

@@ -1,15 +1,17 @@
-import { shopFront } from "@porteka/shop"
+import { CURRENCY } from "@porteka/shop"
 import { data, isRouteErrorResponse } from "react-router"
-import { PRODUCT_FIELD, SCRIPTED_FIELD } from "../cart-form.tsx"
-import { intentOf } from "../cart-intents.ts"
+import { SCRIPTED_FIELD, SENT_FIELD } from "../cart-form.tsx"
 import { announceCartChange, publishCartSummary } from "../cart-summary.ts"
+import { intentOf } from "../contract/cart-intents.ts"
+import type { CartReply } from "../contract/cart-reply.ts"
 import { prepareToTell, tellCart } from "../notices/tell-cart.tsx"
-import type { ProductNote } from "../product-note.ts"
-import type { CartReply } from "../server/cart-reply.server.ts"
-import { backUp, keepLocally, recoverNow } from "./cart-recovery.ts"
+import { forgetUnanswered } from "../unanswered-adds.ts"
+import { backUp, keepLocally, offerUndo, recoverNow } from "./cart-recovery.ts"
+import { describeAddition } from "./describe-addition.ts"
 import { cartBackup, forgetKeptCart, localCart } from "./kept-cart.ts"
-import { type LocalCartItem, parseJson, toLocalCart } from "./local-cart.ts"
+import { toLocalCart } from "./local-cart.ts"
 
+const TOO_MANY_REQUESTS = 429
 const BAD_GATEWAY = 502
 const UNAVAILABLE = 503
 
@@ -32,9 +34,10 @@ async function changeAndKeep(form: FormData, send: () => Promise<unknown>): Prom
   const intent = intentOf(form)
   // Not awaited: what is told of this change may need them, and the next one may be made offline.
   prepareToTell()
-  const answer = await sendOrFail(send)
-  const reply = answer ?? { ...AWAY, intent }
+  const { reply, failure } = await sendOrFail(send, intent)
+  forgetUnanswered(String(form.get(SENT_FIELD)))
   const settled = isAway(reply) && intent === "add" ? keep(form, reply) : reply
+  if (settled.ok && intent === "clear") offerUndo(cartBackup.get()?.items ?? [])
   if (settled.ok && (intent === "clear" || intent === "reset")) forgetKeptCart()
   backUp(settled.kept)
   // Here, and not only where the form stands: an emptied cart takes its forms away.
@@ -46,21 +49,32 @@ async function changeAndKeep(form: FormData, send: () => Promise<unknown>): Prom
     recoverNow()
   }
   // With a status of failure the router does not ask for the page's data, which nobody would answer either.
-  return answer ? settled : data(settled, { status: UNAVAILABLE })
+  return failure ? data(settled, { status: failure }) : settled
 }
 
-/** Null: offline, or the shop itself is away, which is the same as when its back end is. */
-async function sendOrFail(send: () => Promise<unknown>): Promise<CartReply | null> {
+interface Sent {
+  reply: CartReply
+  /** Status that stands for an answer that is none of the cart's; null for its own. */
+  failure: number | null
+}
+
+/** Nobody answered, as offline or while the shop itself is unavailable, or somebody asked us to wait. */
+async function sendOrFail(send: () => Promise<unknown>, intent: CartReply["intent"]): Promise<Sent> {
   try {
-    return (await send()) as CartReply
+    return { reply: (await send()) as CartReply, failure: null }
   } catch (error) {
-    const answeredByProxy = isRouteErrorResponse(error) && error.status >= BAD_GATEWAY
-    if (error instanceof TypeError || answeredByProxy) return null
+    const status = isRouteErrorResponse(error) ? error.status : 0
+    if (status === TOO_MANY_REQUESTS) {
+      return { reply: { ...UNANSWERED, intent, fault: { code: "busy" } }, failure: status }
+    }
+    if (error instanceof TypeError || status >= BAD_GATEWAY) {
+      return { reply: { ...UNANSWERED, intent }, failure: UNAVAILABLE }
+    }
     throw error
   }
 }
 
-const AWAY: CartReply = {
+const UNANSWERED: CartReply = {
   ok: false,
   intent: null,
   fault: { code: "unavailable" },
@@ -75,25 +89,11 @@ const AWAY: CartReply = {
 const isAway = (reply: CartReply) => !reply.ok && reply.fault?.code === "unavailable"
 
 function keep(form: FormData, reply: CartReply): CartReply {
-  const [item] = toLocalCart([describe(form)])
+  const [item] = toLocalCart([describeAddition(Object.fromEntries(form))])
   if (!item) return reply
   keepLocally(item)
   const pieces = [...(cartBackup.get()?.items ?? []), ...localCart.get()]
   const count = pieces.reduce((sum, { quantity }) => sum + quantity, 0)
-  publishCartSummary({ count, total: 0, currency: shopFront.currency })
+  publishCartSummary({ count, total: 0, currency: CURRENCY })
   return { ...reply, fault: { code: "kept" } }
-}
-
-function describe(form: FormData): Partial<LocalCartItem> {
-  const note = form.get(PRODUCT_FIELD)
-  const product = (parseJson(typeof note === "string" ? note : null) ?? {}) as Partial<ProductNote>
-  return {
-    variantId: String(form.get("variant_id")),
-    quantity: Number(form.get("quantity") ?? 1),
-    title: product.variantTitle ?? "",
-    product_title: product.title ?? "",
-    unit_price: product.price ?? 0,
-    thumbnail: product.thumbnail ?? null,
-    currency: shopFront.currency,
-  }
 }

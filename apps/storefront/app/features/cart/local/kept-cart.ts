@@ -1,6 +1,9 @@
 import { createKeptValue } from "#app/ui/browser/kept-value.ts"
+import type { LocalCart } from "../contract/kept-line.ts"
+import { UNANSWERED_ENTRY } from "../unanswered-adds.ts"
 import { type CartBackup, parseBackup } from "./cart-backup.ts"
-import { type LocalCart, parseLocalCart } from "./local-cart.ts"
+import { describeAddition } from "./describe-addition.ts"
+import { keepItem, parseJson, parseLocalCart, toLocalCart } from "./local-cart.ts"
 
 const EMPTY: LocalCart = []
 
@@ -16,4 +19,20 @@ export function setLocalCart(items: LocalCart): void {
 export function forgetKeptCart(): void {
   localCart.set(EMPTY)
   cartBackup.set(null)
+}
+
+/** Takes over what an earlier page was left with before it was answered, as if it had been added offline. */
+export function takeUnanswered(): void {
+  const forms = unanswered.get()
+  if (forms.length === 0) return
+  unanswered.set(NO_FORMS)
+  setLocalCart(toLocalCart(forms.map(describeAddition)).reduce(keepItem, localCart.get()))
+}
+
+const NO_FORMS: Record<string, unknown>[] = []
+const unanswered = createKeptValue(UNANSWERED_ENTRY, parseForms, NO_FORMS)
+
+function parseForms(text: string): Record<string, unknown>[] {
+  const forms = parseJson(text)
+  return Array.isArray(forms) ? forms.filter((form) => form !== null && typeof form === "object") : NO_FORMS
 }

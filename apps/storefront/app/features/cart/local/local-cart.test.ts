@@ -1,18 +1,13 @@
+import { lineKey } from "@porteka/shop"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import {
-  dropItem,
-  dropReplayed,
-  keepItem,
-  type LocalCart,
-  type LocalCartItem,
-  parseLocalCart,
-  targetsOf,
-} from "./local-cart.ts"
+import type { LocalCart, LocalCartItem } from "../contract/kept-line.ts"
+import { dropItem, dropReplayed, keepItem, parseLocalCart, targetsOf } from "./local-cart.ts"
 
 const item = (variant: string, quantity: number): LocalCartItem => ({
   id: `variant_${variant}`,
   variantId: `variant_${variant}`,
+  options: {},
   title: variant,
   product_title: `Bögre ${variant}`,
   unit_price: 4290,
@@ -21,7 +16,25 @@ const item = (variant: string, quantity: number): LocalCartItem => ({
   currency: "HUF",
 })
 
+const named = (name: string, quantity: number): LocalCartItem => {
+  const options = { gift_wrap: true, personalisation: name } as const
+  return { ...item("a", quantity), id: lineKey({ variantId: "variant_a", options }), options }
+}
+
 describe("the local cart", () => {
+  it("keeps a variant apart that is wanted in another way", () => {
+    const kept = [item("a", 2), named("Anna", 1), named("Béla", 1), named("Anna", 1)]
+    expect(kept.reduce<LocalCart>(keepItem, [])).toEqual([item("a", 2), named("Anna", 2), named("Béla", 1)])
+    expect(dropItem([item("a", 2), named("Anna", 1)], named("Anna", 1).id)).toEqual([item("a", 2)])
+    expect(dropReplayed([item("a", 2), named("Anna", 1)], [named("Anna", 1)])).toEqual([item("a", 2)])
+  })
+
+  it("asks for a line with its options on top of the same one", () => {
+    expect(targetsOf([named("Anna", 1)], [item("a", 5), named("Anna", 2)])).toEqual([
+      { variant_id: "variant_a", options: { gift_wrap: true, personalisation: "Anna" }, quantity: 3 },
+    ])
+  })
+
   it("keeps each variant once, up to what a line takes", () => {
     const kept = [item("a", 2), item("b", 1), item("a", 3), item("b", 99)].reduce<LocalCart>(keepItem, [])
     expect(kept).toEqual([item("a", 5), item("b", 99)])
@@ -37,15 +50,16 @@ describe("the local cart", () => {
 
   it("asks for its pieces on top of those the cart had", () => {
     expect(targetsOf([item("a", 2), item("b", 1)], [item("a", 3)])).toEqual([
-      { variant_id: "variant_a", quantity: 5 },
-      { variant_id: "variant_b", quantity: 1 },
+      { variant_id: "variant_a", options: {}, quantity: 5 },
+      { variant_id: "variant_b", options: {}, quantity: 1 },
     ])
   })
 })
 
 describe("parseLocalCart", () => {
   it("gives back what was kept", () => {
-    expect(parseLocalCart(JSON.stringify([item("a", 2)]))).toEqual([item("a", 2)])
+    const kept = [item("a", 2), named("Anna", 1)]
+    expect(parseLocalCart(JSON.stringify(kept))).toEqual(kept)
   })
 
   it.each([
@@ -53,6 +67,7 @@ describe("parseLocalCart", () => {
     ["no JSON", "[", []],
     ["no list", '{"a":1}', []],
     ["no variant", JSON.stringify([{ ...item("a", 1), variantId: "../x" }, item("b", 1)]), [item("b", 1)]],
+    ["an unknown key", JSON.stringify([{ ...named("Anna", 1), id: "variant_b" }]), [named("Anna", 1)]],
     ["half a piece", JSON.stringify([{ ...item("a", 1), quantity: 0.5 }]), []],
     [
       "an invented price",

@@ -1,45 +1,23 @@
-import { MAX_LINE_QUANTITY } from "../cart-limits.ts"
-
-/** A product in the browser's own keeping (specification 3, "Local cart item"). */
-export interface LocalCartItem {
-  /** One per variant. */
-  id: string
-  title: string
-  product_title: string
-  /** Gross whole forints; 0: not known, and then none is shown (decision D8). */
-  unit_price: number
-  quantity: number
-  variantId: string
-  thumbnail: string | null
-  currency: string
-}
-
-/** What was put into the cart while the back end was away; later replayed (specification 4, "Cart lifecycle"). */
-export type LocalCart = readonly LocalCartItem[]
-
-/** How many pieces a line of the back end's cart must have at least. */
-export interface CartTarget {
-  variant_id: string
-  quantity: number
-}
+import { lineKey, lineOptionsOf, MAX_LINE_QUANTITY } from "@porteka/shop"
+import type { CartTarget, LocalCart, LocalCartItem } from "../contract/kept-line.ts"
 
 export function keepItem(items: LocalCart, item: LocalCartItem): LocalCart {
-  if (!items.some(({ variantId }) => variantId === item.variantId)) return [...items, item]
+  if (!items.some(({ id }) => id === item.id)) return [...items, item]
   return items.map((kept) =>
-    kept.variantId === item.variantId
+    kept.id === item.id
       ? { ...kept, quantity: Math.min(MAX_LINE_QUANTITY, kept.quantity + item.quantity) }
       : kept,
   )
 }
 
-export function dropItem(items: LocalCart, variantId: string): LocalCart {
-  return items.filter((item) => item.variantId !== variantId)
+export function dropItem(items: LocalCart, key: string): LocalCart {
+  return items.filter(({ id }) => id !== key)
 }
 
 /** What is left to replay: pieces that another tab has put aside meanwhile stay. */
 export function dropReplayed(items: LocalCart, replayed: LocalCart): LocalCart {
   return items.flatMap((item) => {
-    const done = replayed.find(({ variantId }) => variantId === item.variantId)?.quantity ?? 0
+    const done = replayed.find(({ id }) => id === item.id)?.quantity ?? 0
     return item.quantity > done ? [{ ...item, quantity: item.quantity - done }] : []
   })
 }
@@ -49,9 +27,9 @@ export function dropReplayed(items: LocalCart, replayed: LocalCart): LocalCart {
  * answer lost on its way, or an adding that was done after all, buys nothing twice.
  */
 export function targetsOf(items: LocalCart, before: LocalCart): CartTarget[] {
-  return items.map(({ variantId, quantity }) => {
-    const had = before.find((item) => item.variantId === variantId)?.quantity ?? 0
-    return { variant_id: variantId, quantity: Math.min(MAX_LINE_QUANTITY, had + quantity) }
+  return items.map(({ id, variantId, options, quantity }) => {
+    const had = before.find((item) => item.id === id)?.quantity ?? 0
+    return { variant_id: variantId, options, quantity: Math.min(MAX_LINE_QUANTITY, had + quantity) }
   })
 }
 
@@ -71,9 +49,11 @@ function toItem(kept: unknown): LocalCartItem | null {
   const { variantId, quantity, unit_price: price } = item
   const whole = typeof quantity === "number" && Number.isInteger(quantity) && quantity > 0
   if (typeof variantId !== "string" || !/^variant_\w+$/.test(variantId) || !whole) return null
+  const options = lineOptionsOf(item.options)
   return {
-    id: variantId,
+    id: lineKey({ variantId, options }),
     variantId,
+    options,
     quantity: Math.min(MAX_LINE_QUANTITY, quantity),
     title: toText(item.title),
     product_title: toText(item.product_title),

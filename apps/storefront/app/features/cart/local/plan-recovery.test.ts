@@ -1,7 +1,8 @@
 import { expect, it } from "vitest"
+import type { LocalCart } from "../contract/kept-line.ts"
+import type { SeenCart } from "../contract/seen-cart.ts"
 import type { CartBackup } from "./cart-backup.ts"
-import type { LocalCart } from "./local-cart.ts"
-import { countShort, planRecovery, type Recovery, type SeenCart } from "./plan-recovery.ts"
+import { countShort, planRecovery, type Recovery } from "./plan-recovery.ts"
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 const DAY_MS = 86_400_000
@@ -10,6 +11,7 @@ const cart = (goods: Record<string, number>): LocalCart =>
   Object.entries(goods).map(([name, quantity]) => ({
     id: `variant_${name}`,
     variantId: `variant_${name}`,
+    options: {},
     title: name,
     product_title: name,
     unit_price: 0,
@@ -26,7 +28,11 @@ const backup = (goods: Record<string, number>, age = 1000, cartId = "one"): Cart
 
 const replay = (goods: Record<string, number>): Recovery => ({
   kind: "replay",
-  targets: Object.entries(goods).map(([name, quantity]) => ({ variant_id: `variant_${name}`, quantity })),
+  targets: Object.entries(goods).map(([name, quantity]) => ({
+    variant_id: `variant_${name}`,
+    options: {},
+    quantity,
+  })),
 })
 const NOTHING: Recovery = { kind: "nothing" }
 const open: SeenCart = {
@@ -57,6 +63,18 @@ it.each<[string, SeenCart, Record<string, number>, CartBackup | null, Recovery]>
   ["an order, goods kept since", { state: "ordered" }, { b: 1 }, backup({ a: 1, b: 1 }), replay({ b: 1 })],
 ])("%s", (_, seen, local, kept, expected) => {
   expect(planRecovery(seen, { local: cart(local), backup: kept }, NOW)).toEqual(expected)
+})
+
+it("brings a line back with its options, and misses it where only another one is there", () => {
+  const [plain] = cart({ a: 1 })
+  if (!plain) throw new Error("no line")
+  const options = { gift_wrap: true } as const
+  const wrapped = { ...plain, options, id: "variant_a?gift_wrap=true" }
+  const recovery = planRecovery(open, { local: [wrapped], backup: backup({ a: 3 }) }, NOW)
+  const targets = [{ variant_id: "variant_a", options, quantity: 1 }]
+  expect(recovery).toEqual({ kind: "replay", targets })
+  expect(countShort(targets, cart({ a: 3 }))).toBe(1)
+  expect(countShort(targets, [wrapped])).toBe(0)
 })
 
 it("counts the goods that could not be put back in full", () => {

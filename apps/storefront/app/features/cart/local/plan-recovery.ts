@@ -1,21 +1,13 @@
-import { MAX_CART_LINES } from "@porteka/shop"
-import type { CartSummary } from "../cart-summary.ts"
+import { lineKey, MAX_CART_LINES } from "@porteka/shop"
+import type { CartTarget, LocalCart } from "../contract/kept-line.ts"
+import type { SeenCart } from "../contract/seen-cart.ts"
 import { type CartBackup, freshBackup } from "./cart-backup.ts"
-import { type CartTarget, keepItem, type LocalCart, targetsOf } from "./local-cart.ts"
-
-/** The browser's cart as the server tells it: `CartState` without what opens it. */
-export type SeenCart =
-  | { state: "none" | "unavailable" }
-  /** The back end does not know it any more. */
-  | { state: "lost" }
-  /** It has become an order. */
-  | { state: "ordered" }
-  | { state: "open"; cartId: string; items: LocalCart; summary: CartSummary }
+import { keepItem, targetsOf } from "./local-cart.ts"
 
 /** What the browser does with what it keeps, now that it knows how the cart stands. */
 export type Recovery =
   | { kind: "nothing" }
-  /** The back end is away and goods wait for it: ask again later. */
+  /** The back end is unavailable and goods wait for it: ask again later. */
   | { kind: "wait" }
   | { kind: "replay"; targets: CartTarget[] }
 
@@ -46,8 +38,9 @@ function replay(wanted: CartTarget[]): Recovery {
 
 /** Of how many goods fewer pieces could be had than were wanted. */
 export function countShort(targets: CartTarget[], items: LocalCart): number {
-  return targets.filter(({ variant_id, quantity }) => {
-    const line = items.find(({ variantId }) => variantId === variant_id)
+  return targets.filter(({ variant_id, options, quantity }) => {
+    const key = lineKey({ variantId: variant_id, options })
+    const line = items.find(({ id }) => id === key)
     return (line?.quantity ?? 0) < quantity
   }).length
 }

@@ -1,10 +1,10 @@
 import "#app/i18n/overlay-messages.ts"
-import { MAX_CART_LINES } from "@porteka/shop"
+import { LINE_OPTIONS, MAX_CART_LINES } from "@porteka/shop"
 import type { ReactNode } from "react"
-import { useTranslations } from "use-intl"
+import { useLocale, useTranslations } from "use-intl"
 import { LateTexts } from "#app/i18n/late-texts.tsx"
 import { usePaths } from "#app/i18n/paths.ts"
-import type { CartFault } from "../cart-fault.ts"
+import type { CartFault } from "../contract/cart-fault.ts"
 
 /** A cart fault in the visitor's language (error catalogue, specification 8). */
 export default function CartFaultText({ fault }: { fault: CartFault }) {
@@ -18,6 +18,7 @@ export default function CartFaultText({ fault }: { fault: CartFault }) {
 function Text({ fault }: { fault: CartFault }): ReactNode {
   const t = useTranslations("cart")
   const paths = usePaths()
+  const locale = useLocale()
   switch (fault.code) {
     case "quantity":
       return t("errorQuantity")
@@ -29,12 +30,23 @@ function Text({ fault }: { fault: CartFault }): ReactNode {
     case "stock":
       if (fault.available === null) return t("errorStock")
       return fault.available > 0 ? t("errorStockLeft", { count: fault.available }) : t("errorStockGone")
+    case "option": {
+      const { key, problem, max } = fault.option
+      const label = LINE_OPTIONS[key].label[locale]
+      return max === undefined
+        ? t(`errorOption_${problem}`, { label })
+        : t("errorOption_longer", { label, count: max })
+    }
     case "full":
       return t("errorFull", { count: MAX_CART_LINES })
     case "unavailable":
       return t("errorUnavailable")
     case "kept":
       return t("errorKept")
+    case "busy":
+      return t("errorBusy")
+    case "promotion-applied":
+      return t("errorPromoApplied")
     case "paying":
       return t.rich("errorPaying", {
         // A page load of its own: only that page may load the card provider's script.
@@ -57,6 +69,7 @@ function Text({ fault }: { fault: CartFault }): ReactNode {
 const FAILED_TEXTS = {
   add: "errorAdd",
   update: "errorItem",
+  options: "errorItem",
   remove: "errorRemove",
   "apply-promotion": "errorPromo",
   "remove-promotion": "errorPromo",

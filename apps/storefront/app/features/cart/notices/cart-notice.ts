@@ -7,5 +7,6 @@ export type CartNotice =
   | "discount"
   | "restored"
   | "cleared"
+  | "undo"
   | "short"
   | `failed_${"create" | "add" | "update" | "remove" | "cart" | "discount" | "reset" | "regions"}`

@@ -1,8 +1,11 @@
 import { lazy, Suspense } from "react"
 import { toasts } from "#app/ui/feedback/toast-store.ts"
+import type { CartReply } from "../contract/cart-reply.ts"
 import { FaultText, loadFaultText } from "../fault-text.tsx"
-import type { CartReply } from "../server/cart-reply.server.ts"
 import type { CartNotice } from "./cart-notice.ts"
+
+/** Longer than other notifications: it holds a way back. */
+const UNDO_MS = 15_000
 
 const loadNoticeText = () => import("./cart-notice-text.tsx")
 const CartNoticeText = lazy(loadNoticeText)
@@ -19,6 +22,8 @@ export function tellCart(reply: CartReply): void {
   if (!notice) return
   if (reply.ok) {
     toasts.show({ title: say("success"), text: say(notice), tone: "success" })
+  } else if (reply.fault?.code === "busy") {
+    toasts.show({ title: say("error"), text: <FaultText fault={reply.fault} />, tone: "danger" })
   } else if (reply.fault?.code === "paying") {
     // It holds the way out, so it stays until it is closed.
     const text = <FaultText fault={reply.fault} />
@@ -45,6 +50,25 @@ export function tellRestored({ created, short }: { created: boolean; short: numb
     toasts.show({ title: say("error"), text: say("short", short), tone: "danger", duration: null })
 }
 
+/** The cart was emptied: for a while it can be had back. */
+export function tellCleared(onUndo: () => void): void {
+  const undo = () => {
+    toasts.close(id)
+    onUndo()
+  }
+  const id = toasts.show({
+    title: say("success"),
+    text: say("cleared"),
+    tone: "success",
+    duration: UNDO_MS,
+    action: (
+      <button type="button" onClick={undo} className="text-link touch min-h-11 text-sm">
+        {say("undo")}
+      </button>
+    ),
+  })
+}
+
 /** Putting something into the cart has its own popup; a changed quantity is seen where it was changed. */
 function successOf({ intent }: CartReply): CartNotice | null {
   switch (intent) {
@@ -55,8 +79,6 @@ function successOf({ intent }: CartReply): CartNotice | null {
     case "reset":
     case "refresh":
       return "created"
-    case "clear":
-      return "cleared"
     default:
       return null
   }

@@ -1,25 +1,29 @@
+import { MAX_LINE_QUANTITY } from "@porteka/shop"
 import { X } from "lucide-react"
 import { useRef } from "react"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
+import { useLineOptions } from "#app/i18n/use-line-options.ts"
 import { useMoney } from "#app/i18n/use-money.ts"
 import { Button } from "#app/ui/controls/button.tsx"
 import { IconButton } from "#app/ui/controls/icon-button.tsx"
 import { QuantityStepper } from "#app/ui/controls/quantity-stepper.tsx"
 import { Notice } from "#app/ui/feedback/notice.tsx"
 import { LineItem } from "#app/ui/goods/line-item.tsx"
+import { LineOptions } from "#app/ui/goods/line-options.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { CartForm } from "../cart-form.tsx"
-import { MAX_LINE_QUANTITY } from "../cart-limits.ts"
 import { FaultText } from "../fault-text.tsx"
 import type { CartLineView } from "./cart-view.ts"
 import { LineNewsNotices } from "./line-news-notices.tsx"
+import { LineOptionsForm } from "./line-options-form.tsx"
 import { lineFetcherKey } from "./optimistic-cart.ts"
 
 /** One line of the cart: the quantity sends itself with scripts and has a button without them. */
-export function CartLine({ line }: { line: CartLineView }) {
+export function CartLine({ line, wrapPrice }: { line: CartLineView; wrapPrice: number | null }) {
   const paths = usePaths()
   const money = useMoney()
+  const shown = useLineOptions()
   const title = line.handle ? (
     <Link to={paths.product(line.handle)} className="quiet-link">
       {line.title}
@@ -34,7 +38,12 @@ export function CartLine({ line }: { line: CartLineView }) {
         picture={line.thumbnail}
         title={title}
         variant={line.variantTitle}
-        details={<p className="tabular text-ink-muted text-sm">{money(line.unitPrice)}</p>}
+        details={
+          <>
+            <LineOptions options={shown(line.options)} />
+            <p className="tabular text-ink-muted text-sm">{money(line.unitPrice)}</p>
+          </>
+        }
         end={<RemoveForm line={line} />}
       >
         <LineNewsNotices news={line.news} />
@@ -42,14 +51,34 @@ export function CartLine({ line }: { line: CartLineView }) {
           <QuantityForm line={line} />
           <p className="tabular ml-auto font-medium">{money(line.total)}</p>
         </div>
+        <LineOptionsForm line={line} wrapPrice={wrapPrice} />
       </LineItem>
     </li>
   )
 }
 
-/** Two variants of one product are two lines: their controls must not be called the same (WCAG 2.4.6). */
-function fullTitle({ title, variantTitle }: CartLineView): string {
-  return variantTitle ? `${title}, ${variantTitle}` : title
+/** What the cart's total holds for options of its lines: nothing to change here, it follows them. */
+export function ChargeLine({ line }: { line: CartLineView }) {
+  const money = useMoney()
+  return (
+    <li className="border-border border-b py-4">
+      <div className="tabular flex flex-wrap items-baseline justify-between gap-x-4">
+        <span>
+          {line.title}
+          <span className="ml-2 text-ink-muted text-sm">
+            {line.quantity} × {money(line.unitPrice)}
+          </span>
+        </span>
+        <span className="font-medium">{money(line.total)}</span>
+      </div>
+      <LineNewsNotices news={line.news} />
+    </li>
+  )
+}
+
+/** Two variants, or two names on one, are two lines: their controls must not be called the same (WCAG 2.4.6). */
+function fullTitle({ title, variantTitle, options }: CartLineView): string {
+  return [title, variantTitle, options.personalisation].filter(Boolean).join(", ")
 }
 
 function QuantityForm({ line }: { line: CartLineView }) {

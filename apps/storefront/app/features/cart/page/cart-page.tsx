@@ -5,10 +5,10 @@ import { buttonClass } from "#app/ui/controls/button.tsx"
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
 import { Notice } from "#app/ui/feedback/notice.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
-import type { CartFault } from "../cart-fault.ts"
+import type { CartFault } from "../contract/cart-fault.ts"
 import { FaultText } from "../fault-text.tsx"
 import { prepareToTell } from "../notices/tell-cart.tsx"
-import { CartLine } from "./cart-line.tsx"
+import { CartLine, ChargeLine } from "./cart-line.tsx"
 import { CartTotals } from "./cart-totals.tsx"
 import type { CartView } from "./cart-view.ts"
 import { FreeDeliveryLine } from "./free-delivery-line.tsx"
@@ -57,7 +57,10 @@ function FilledCart({ cart }: { cart: CartView & { pending: boolean } }) {
         <FreeDeliveryLine state={cart.freeDelivery} />
         <ul className="mt-4 border-border border-t">
           {cart.lines.map((line) => (
-            <CartLine key={line.id} line={line} />
+            <CartLine key={line.id} line={line} wrapPrice={cart.optionPrices.gift_wrap ?? null} />
+          ))}
+          {cart.charges.map((line) => (
+            <ChargeLine key={line.id} line={line} />
           ))}
         </ul>
         <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

@@ -1,25 +1,36 @@
-import { type Cart, type CartLineItem, FEE_OPTION_CODE } from "@porteka/commerce-sdk/wire"
-import { vatShare } from "@porteka/hungary"
-import { shopFront } from "@porteka/shop"
-import { promotionCodes } from "../promotion-codes.ts"
+import {
+  type Cart,
+  type CartLineItem,
+  codeDiscounts,
+  isFee,
+  type SummaryRow,
+  summaryRows,
+  type VatShare,
+  vatOf,
+} from "@porteka/commerce-sdk/wire"
+import { isGoodsLine, type LineOptions, lineOptionsOf, type Personalisation, type Shop } from "@porteka/shop"
+import type { GoodsFacts, LineNews, OptionPrices, ReadCart } from "../contract/line-news.ts"
+import { promotionCodes } from "../contract/promotion-codes.ts"
 import { type DeliveryWindow, estimateDelivery } from "./estimated-delivery.ts"
 import { type FreeDelivery, freeDelivery } from "./free-delivery.ts"
-import type { CartNews, LineNews } from "./line-news.ts"
 
 /** A cart as the pages draw it. Amounts are gross whole forints that the back end has worked out. */
 export interface CartView {
   count: number
   currency: string
   lines: CartLineView[]
-  goodsTotal: number
+  /** What is charged for options of the lines, one row an option. */
+  charges: CartLineView[]
+  /** What an option costs a piece; one that is absent is not offered. */
+  optionPrices: OptionPrices
+  /** What each code takes off; null while that is nothing. */
   discounts: { code: string; amount: number | null }[]
-  discountTotal: number
   /** Null until a way of delivery is chosen. */
-  delivery: { name: string; amount: number; code: string | null } | null
-  /** Fee of the way of payment; null when it has none. */
-  paymentFee: number | null
+  delivery: { name: string; code: string | null } | null
+  /** They add up to the total. */
+  rows: SummaryRow[]
   total: number
-  vat: number
+  vat: VatShare | null
   freeDelivery: FreeDelivery | null
   estimate: DeliveryWindow
 }
@@ -34,32 +45,51 @@ export interface CartLineView {
   quantity: number
   unitPrice: number
   total: number
+  options: LineOptions
+  /** The text these goods demand; null where nothing is written on them. */
+  personalisation: Personalisation | null
   /** What has changed since it was put into the cart. */
   news: readonly LineNews[]
 }
 
-export function toCartView(cart: Cart, news: CartNews = {}): CartView {
-  const fee = cart.shipping_methods.find((method) => method.data?.code === FEE_OPTION_CODE)
-  const delivery = cart.shipping_methods.find((method) => method !== fee)
+/** What of a `ReadCart` a page does not know that shows no more than amounts. */
+type Facts = Partial<Omit<ReadCart, "cart">> & {
+  /** Working days until the slowest of the goods is made, where that is known already. */
+  makingDays?: number
+}
+
+export function toCartView(cart: Cart, { delivery: terms }: Shop, facts: Facts = {}): CartView {
+  const { news = {}, goods = {}, optionPrices = {} } = facts
+  const views = cart.items
+    .toSorted(byAge)
+    .map((item) => ({ item, view: toLineView(item, news[item.id] ?? [], goods[item.id]) }))
+  const makingDays =
+    facts.makingDays ?? Math.max(0, ...Object.values(goods).map(({ making_days: days }) => days))
+  const delivery = cart.shipping_methods.find((method) => !isFee(method))
   const code = typeof delivery?.data?.code === "string" ? delivery.data.code : null
-  const goodsTotal = sum(cart.items.map((item) => item.unit_price * item.quantity))
+  const discounts = codeDiscounts(cart)
   return {
-    count: sum(cart.items.map((item) => item.quantity)),
+    count: cart.items.filter(isGoodsLine).reduce((count, { quantity }) => count + quantity, 0),
     currency: cart.currency_code,
-    lines: cart.items.toSorted(byAge).map((item) => toLineView(item, news[item.id] ?? [])),
-    goodsTotal,
-    discounts: promotionCodes(cart).map((code) => ({ code, amount: discountOf(cart, code) })),
-    discountTotal: cart.discount_total,
-    delivery: delivery ? { name: delivery.name, amount: delivery.total, code } : null,
-    paymentFee: fee ? fee.total : null,
-    total: cart.total,
-    vat: vatShare(cart.total, shopFront.taxRate),
-    freeDelivery: freeDelivery(cart.item_total),
-    estimate: estimateDelivery(code, new Date()),
+    lines: views.flatMap(({ item, view }) => (isGoodsLine(item) ? [view] : [])),
+    charges: views.flatMap(({ item, view }) => (isGoodsLine(item) ? [] : [view])),
+    optionPrices,
+    discounts: promotionCodes(cart).map((code) => ({ code, amount: discounts.get(code) ?? null })),
+    delivery: delivery ? { name: delivery.name, code } : null,
+    rows: summaryRows(cart),
+    // A discount of all of a delivery leaves a trace of a forint, which no form can send back.
+    total: Math.round(cart.total),
+    vat: vatOf(cart),
+    freeDelivery: freeDelivery(cart, terms),
+    estimate: estimateDelivery(code, new Date(), terms, makingDays),
   }
 }
 
-function toLineView(item: CartLineItem, news: readonly LineNews[]): CartLineView {
+function toLineView(
+  item: CartLineItem,
+  news: readonly LineNews[],
+  goods: GoodsFacts[string] | undefined,
+): CartLineView {
   return {
     id: item.id,
     title: item.product_title ?? item.title,
@@ -70,21 +100,12 @@ function toLineView(item: CartLineItem, news: readonly LineNews[]): CartLineView
     quantity: item.quantity,
     unitPrice: item.unit_price,
     total: item.unit_price * item.quantity,
+    options: lineOptionsOf(item.metadata),
+    personalisation: goods?.personalisation ?? null,
     news,
   }
 }
 
-/** What one code takes off; null while that is nothing. */
-function discountOf(cart: Cart, code: string): number | null {
-  const adjustments = [...cart.items, ...cart.shipping_methods].flatMap((line) => line.adjustments ?? [])
-  const own = adjustments.filter((adjustment) => adjustment.code === code)
-  return own.length ? sum(own.map((adjustment) => adjustment.amount)) : null
-}
-
 function byAge(a: CartLineItem, b: CartLineItem): number {
   return a.created_at < b.created_at ? -1 : a.created_at > b.created_at ? 1 : 0
-}
-
-function sum(amounts: number[]): number {
-  return amounts.reduce((total, amount) => total + amount, 0)
 }

@@ -1,11 +1,25 @@
-import { shopFront } from "@porteka/shop"
+import { type Cart, isFee } from "@porteka/commerce-sdk/wire"
+import type { Shop } from "@porteka/shop"
 
-/** How far the goods in the cart are from free delivery by courier; null where there is none. */
+/** How far the goods in the cart are from free delivery by courier; null where nothing can be promised. */
 export type FreeDelivery = { reached: true } | { reached: false; missing: number }
 
-/** @param goodsTotal gross whole forints of the goods after discounts */
-export function freeDelivery(goodsTotal: number): FreeDelivery | null {
-  const threshold = shopFront.delivery.courier.freeFrom
+type FreeDeliveryCart = Pick<Cart, "item_total" | "shipping_methods" | "metadata">
+
+/**
+ * The public limit, unless the cart says better: a delivery that costs nothing has reached it, and with a code for
+ * delivery more goods are not what makes it free.
+ */
+export function freeDelivery(
+  { item_total: goods, shipping_methods: methods, metadata }: FreeDeliveryCart,
+  { courier }: Pick<Shop["delivery"], "courier">,
+): FreeDelivery | null {
+  const chosen = methods.find((method) => !isFee(method) && method.data?.code !== "pickup")
+  const threshold = courier.freeFrom
+  if (chosen && Math.round(chosen.total) === 0) return { reached: true }
   if (threshold === null) return null
-  return goodsTotal >= threshold ? { reached: true } : { reached: false, missing: threshold - goodsTotal }
+  // After discounts, as the price of delivery counts them.
+  if (goods >= threshold) return { reached: true }
+  const hasCode = chosen ? chosen.total < chosen.original_total : Boolean(metadata?.waiting_codes?.length)
+  return hasCode ? null : { reached: false, missing: threshold - goods }
 }

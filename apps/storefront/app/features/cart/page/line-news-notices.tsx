@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl"
 import { useMoney } from "#app/i18n/use-money.ts"
 import { Notice } from "#app/ui/feedback/notice.tsx"
-import type { LineNews } from "./line-news.ts"
+import type { LineNews } from "../contract/line-news.ts"
 
 /** Says at its line what has changed about goods. */
 export function LineNewsNotices({ news }: { news: readonly LineNews[] }) {
@@ -13,6 +13,8 @@ export function LineNewsNotices({ news }: { news: readonly LineNews[] }) {
         return t("newsGone")
       case "stock":
         return item.left > 0 ? t("newsStock", { count: item.left }) : t("newsSoldOut")
+      case "inscription":
+        return t("newsInscription")
       case "price":
         return t("newsPrice", { from: money(item.from), to: money(item.to) })
     }

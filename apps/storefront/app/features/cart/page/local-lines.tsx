@@ -1,18 +1,22 @@
 import { X } from "lucide-react"
 import { useTranslations } from "use-intl"
+import { useLineOptions } from "#app/i18n/use-line-options.ts"
 import { useMoney } from "#app/i18n/use-money.ts"
 import { useWatchedValue } from "#app/ui/browser/watched-value.ts"
 import { IconButton } from "#app/ui/controls/icon-button.tsx"
 import { LineItem } from "#app/ui/goods/line-item.tsx"
+import { LineOptions } from "#app/ui/goods/line-options.tsx"
+import type { LocalCart } from "../contract/kept-line.ts"
 import { localCart, setLocalCart } from "../local/kept-cart.ts"
-import { dropItem, type LocalCart } from "../local/local-cart.ts"
+import { dropItem } from "../local/local-cart.ts"
 
 const NONE: LocalCart = []
 
-/** What the browser keeps while the back end is away. Nothing of it is on the server's page. */
+/** What the browser keeps while the back end is unavailable. Nothing of it is on the server's page. */
 export function LocalLines() {
   const t = useTranslations("cartPage")
   const money = useMoney()
+  const shown = useLineOptions()
   const items = useWatchedValue(localCart, NONE)
   if (items.length === 0) return null
   return (
@@ -28,15 +32,18 @@ export function LocalLines() {
                 picture={item.thumbnail}
                 title={name}
                 details={
-                  <p className="tabular text-ink-muted text-sm">
-                    {t("pieces", { count: item.quantity })}
-                    {item.unit_price > 0 && ` × ${money(item.unit_price, item.currency)}`}
-                  </p>
+                  <>
+                    <LineOptions options={shown(item.options)} />
+                    <p className="tabular text-ink-muted text-sm">
+                      {t("pieces", { count: item.quantity })}
+                      {item.unit_price > 0 && ` × ${money(item.unit_price, item.currency)}`}
+                    </p>
+                  </>
                 }
                 end={
                   <IconButton
                     label={t("removeItem", { title: name })}
-                    onClick={() => setLocalCart(dropItem(localCart.get(), item.variantId))}
+                    onClick={() => setLocalCart(dropItem(localCart.get(), item.id))}
                   >
                     <X className="size-4.5" />
                   </IconButton>

@@ -12,6 +12,8 @@ const line = (id: string, quantity: number): CartLineView => ({
   quantity,
   unitPrice: 1000,
   total: quantity * 1000,
+  options: {},
+  personalisation: null,
   news: [],
 })
 

@@ -1,8 +1,18 @@
 import type { Cart, CatalogueProduct, CommerceClient } from "@porteka/commerce-sdk"
 import { HttpError, isNotFound, isOutage } from "@porteka/commerce-sdk"
+import { chargedOption } from "@porteka/shop"
 import type { Locale } from "#app/i18n/locales.ts"
 import { cartMutations } from "#app/server/mutation-queue.server.ts"
-import { type CartNews, priceNews, stockNews, type VariantNow, variantNow } from "../page/line-news.ts"
+import {
+  type GoodsFacts,
+  inscriptionNews,
+  type LineNews,
+  type OptionPrices,
+  priceNews,
+  type ReadCart,
+  stockNews,
+  variantNow,
+} from "../contract/line-news.ts"
 
 interface Reading {
   commerce: CommerceClient
@@ -11,55 +21,96 @@ interface Reading {
 
 /**
  * Compares a cart with what the shop says now, so that a shopper hears of it before the order button. A line with
- * another price is counted anew. Where the shop cannot be asked there is no news.
+ * another price is repriced. Where the shop cannot be asked there is no news.
  */
-export async function readNews(reading: Reading, cart: Cart): Promise<{ cart: Cart; news: CartNews }> {
-  const now = new Map<string, VariantNow | undefined>(
-    await Promise.all(cart.items.map(async (line) => [line.id, await readVariant(reading, line)] as const)),
-  )
+export async function readNews(reading: Reading, cart: Cart): Promise<ReadCart> {
+  const [products, optionPrices] = await Promise.all([
+    readProducts(reading, cart),
+    readOptionPrices(reading.commerce),
+  ])
   const stale = cart.items.filter((line) => {
-    const price = now.get(line.id)?.price
+    const option = chargedOption(line.metadata)
+    const product = products.get(line.id)
+    const price =
+      option === null ? product && variantNow(product, line.variant_id)?.price : optionPrices[option]
     return price !== undefined && price !== null && price !== line.unit_price
   })
-  const counted = await countAnew(reading.commerce, cart, stale)
-  const prices = priceNews(cart, counted)
-  const news = counted.items.map((line) => {
-    const known = now.get(line.id)
-    const stock = known === undefined ? [] : stockNews(line, counted.items, known)
-    return [line.id, [...stock, ...(prices[line.id] ?? [])]] as const
+  const repriced = await reprice(reading.commerce, cart, stale)
+  const prices = priceNews(cart, repriced)
+  const goods = toGoodsFacts(products)
+  const news = repriced.items.map((line): [string, readonly LineNews[]] => {
+    const product = products.get(line.id)
+    const stock =
+      product === undefined ? [] : stockNews(line, repriced.items, variantNow(product, line.variant_id))
+    return [line.id, [...stock, ...inscriptionNews(line, goods[line.id]), ...(prices[line.id] ?? [])]]
   })
-  return { cart: counted, news: Object.fromEntries(news.filter(([, told]) => told.length > 0)) }
+  return {
+    cart: repriced,
+    news: Object.fromEntries(news.filter(([, told]) => told.length > 0)),
+    goods,
+    optionPrices,
+  }
+}
+
+/** By line id; null: there is no such product any more. Charges for options and what could not be asked are absent. */
+async function readProducts(
+  reading: Reading,
+  { items }: Cart,
+): Promise<Map<string, CatalogueProduct | null>> {
+  const read = await Promise.all(
+    items.map(async (line) => {
+      if (line.product_handle === null || chargedOption(line.metadata) !== null) return []
+      const product = await readProduct(reading, line.product_handle)
+      return product === undefined ? [] : [[line.id, product] as const]
+    }),
+  )
+  return new Map(read.flat())
 }
 
 /** Undefined: could not be asked. */
-async function readVariant(
+async function readProduct(
   { commerce, locale }: Reading,
-  line: Cart["items"][number],
-): Promise<VariantNow | undefined> {
-  const { product_handle: handle, variant_id: variantId } = line
-  if (handle === null) return undefined
-  let product: CatalogueProduct | null = null
+  handle: string,
+): Promise<CatalogueProduct | null | undefined> {
   try {
-    product = (await commerce.catalogue.product(handle, { query: { locale } })).product
+    return (await commerce.catalogue.product(handle, { query: { locale } })).product
   } catch (error) {
     if (isOutage(error)) return undefined
-    if (!isNotFound(error)) throw error
+    if (isNotFound(error)) return null
+    throw error
   }
-  return variantNow(product, variantId)
+}
+
+/** Nothing is offered while the shop cannot be asked what it costs. */
+async function readOptionPrices(commerce: CommerceClient): Promise<OptionPrices> {
+  try {
+    const { line_options: options } = await commerce.catalogue.lineOptions()
+    return Object.fromEntries(options.map(({ key, amount }) => [key, amount]))
+  } catch (error) {
+    if (!isOutage(error) && !(error instanceof HttpError)) throw error
+    return {}
+  }
+}
+
+function toGoodsFacts(products: Map<string, CatalogueProduct | null>): GoodsFacts {
+  const known = [...products].flatMap(([id, product]) => (product ? [[id, product] as const] : []))
+  return Object.fromEntries(
+    known.map(([id, { personalisation, making_days }]) => [id, { personalisation, making_days }]),
+  )
 }
 
 /** A line saved with the quantity it has gets today's price. A cart that may not be changed now keeps its prices. */
-async function countAnew(commerce: CommerceClient, cart: Cart, stale: Cart["items"]): Promise<Cart> {
+async function reprice(commerce: CommerceClient, cart: Cart, stale: Cart["items"]): Promise<Cart> {
   if (stale.length === 0) return cart
   return cartMutations.run(cart.id, async () => {
-    let counted = cart
+    let repriced = cart
     for (const { id, quantity } of stale) {
       try {
-        counted = (await commerce.lineItems.update(cart.id, id, { quantity })).cart
+        repriced = (await commerce.lineItems.update({ id: cart.id, line_id: id }, { quantity })).cart
       } catch (error) {
         if (!isOutage(error) && !(error instanceof HttpError)) throw error
       }
     }
-    return counted
+    return repriced
   })
 }

@@ -1,8 +1,9 @@
 import { type Cart, type CommerceClient, HttpError, isNotFound } from "@porteka/commerce-sdk"
-import { shop } from "@porteka/shop"
+import { COUNTRY_CODE } from "@porteka/shop"
 import type { Locale } from "#app/i18n/locales.ts"
 import { regionId } from "#app/server/region.server.ts"
-import type { CartTarget } from "../local/local-cart.ts"
+import type { CartTarget } from "../contract/kept-line.ts"
+import { keyOfLine, targetKey, toItemInput } from "../contract/line-identity.ts"
 
 export const NO_STOCK_CODE = "insufficient_inventory"
 const BAD_REQUEST = 400
@@ -15,7 +16,7 @@ interface Shopping {
 /** A cart that was filled as far as the goods could still be had. */
 export interface FilledCart {
   cart: Cart
-  /** Variants of which fewer pieces, or none, could be had. */
+  /** Keys of the lines of which fewer pieces, or none, could be had. */
   short: string[]
 }
 
@@ -30,7 +31,7 @@ export async function createCart(
 ): Promise<Cart> {
   const { cart } = await commerce.carts.create({
     region_id: await regionId(commerce),
-    items,
+    items: items.map(toItemInput),
     locale,
     ...(codes.length > 0 ? { promo_codes: codes } : {}),
     metadata: cartMarks(locale),
@@ -39,7 +40,7 @@ export async function createCart(
 }
 
 export function cartMarks(locale: Locale) {
-  return { cookie_locale: locale, "locale-country": shop.country.code }
+  return { cookie_locale: locale, "locale-country": COUNTRY_CODE }
 }
 
 /** A new cart with the goods; what cannot be had any more does not hinder the rest. */
@@ -59,15 +60,17 @@ export async function recreateCart(
 /** Brings each line up to the pieces asked for; a line that has more keeps them. */
 export async function fillUp({ commerce }: Shopping, cart: Cart, targets: CartTarget[]): Promise<FilledCart> {
   const filled: FilledCart = { cart, short: [] }
-  for (const { variant_id, quantity } of targets) {
-    const line = filled.cart.items.find((item) => item.variant_id === variant_id)
-    const missing = quantity - (line?.quantity ?? 0)
+  for (const target of targets) {
+    const key = targetKey(target)
+    const line = filled.cart.items.find((item) => keyOfLine(item) === key)
+    const missing = target.quantity - (line?.quantity ?? 0)
     if (missing <= 0) continue
     try {
-      filled.cart = (await commerce.lineItems.create(cart.id, { variant_id, quantity: missing })).cart
+      const item = toItemInput({ ...target, quantity: missing })
+      filled.cart = (await commerce.lineItems.create(cart.id, item)).cart
     } catch (error) {
       if (!isRefusal(error)) throw error
-      filled.short.push(variant_id)
+      filled.short.push(key)
     }
   }
   return filled

@@ -1,46 +1,21 @@
 import { createHash } from "node:crypto"
 import type { Cart } from "@porteka/commerce-sdk"
-import { shop } from "@porteka/shop"
+import { CURRENCY } from "@porteka/shop"
 import { data, redirect } from "react-router"
-import type { CartFault } from "../cart-fault.ts"
-import type { CartIntent } from "../cart-intent.ts"
-import type { CartSummary } from "../cart-summary.ts"
-import type { LocalCart } from "../local/local-cart.ts"
-import { forgetCart, rememberCart } from "./cart-cookie.server.ts"
+import { forgetCart, rememberCart } from "#app/server/cart-cookie.server.ts"
+import type { CartFault } from "../contract/cart-fault.ts"
+import type { CartIntent } from "../contract/cart-intent.ts"
+import type { CartReply, CartSummary } from "../contract/cart-reply.ts"
+import { goodsLines, targetKey } from "../contract/line-identity.ts"
 import type { CartChange } from "./cart-service.server.ts"
 import { faultMessage } from "./fault-message.ts"
 
 const REFERENCE_CHARACTERS = 16
-const EMPTY: CartSummary = { count: 0, total: 0, currency: shop.currency }
-
-export interface CartReply {
-  ok: boolean
-  intent: CartIntent["intent"] | null
-  fault: CartFault | null
-  summary: CartSummary | null
-  /** The line the change was about, as it stands now. */
-  line: {
-    title: string
-    variantTitle: string | null
-    thumbnail: string | null
-    unitPrice: number
-    quantity: number
-    /** Pieces this change added. */
-    added: number
-  } | null
-  /** The cart as the browser keeps it in case it gets lost; null when there is none. */
-  kept: { cartId: string; items: LocalCart } | null
-  /** Another cart than before. */
-  created: boolean
-  /** Variants of which fewer pieces could be had than asked for. */
-  short: string[]
-  /** The failure in the words of the error catalogue (specification 8), for programs. */
-  message: string | null
-}
+const EMPTY: CartSummary = { count: 0, total: 0, currency: CURRENCY }
 
 export function toCartSummary(cart: Cart): CartSummary {
   return {
-    count: cart.items.reduce((count, item) => count + item.quantity, 0),
+    count: goodsLines(cart.items).reduce((count, { item }) => count + item.quantity, 0),
     total: cart.total,
     currency: cart.currency_code,
   }
@@ -50,20 +25,17 @@ export function toCartSummary(cart: Cart): CartSummary {
 export function toKeptCart(cart: Cart): NonNullable<CartReply["kept"]> {
   return {
     cartId: createHash("sha256").update(cart.id).digest("base64url").slice(0, REFERENCE_CHARACTERS),
-    items: cart.items.flatMap((item) =>
-      item.variant_id
-        ? {
-            id: item.variant_id,
-            variantId: item.variant_id,
-            title: item.variant_title ?? "",
-            product_title: item.product_title ?? item.title,
-            unit_price: item.unit_price,
-            quantity: item.quantity,
-            thumbnail: item.thumbnail,
-            currency: cart.currency_code,
-          }
-        : [],
-    ),
+    items: goodsLines(cart.items).map(({ item, options, key }) => ({
+      id: key,
+      variantId: item.variant_id,
+      options,
+      title: item.variant_title ?? "",
+      product_title: item.product_title ?? item.title,
+      unit_price: item.unit_price,
+      quantity: item.quantity,
+      thumbnail: item.thumbnail,
+      currency: cart.currency_code,
+    })),
   }
 }
 
@@ -79,7 +51,7 @@ export async function replyToCartForm(
   const { cart } = change
   // A cart that is gone keeps its cookie: by it a lost one is told from one that has become an order.
   const cookie = cart ? await rememberCart(cart.id) : change.ok ? await forgetCart() : null
-  const headers = cookie ? { "set-cookie": cookie } : undefined
+  const headers = cookie ? { "set-cookie": cookie } : {}
   if (change.ok && !options.scripted) return redirect(options.cartPath, { status: 303, headers })
   const reply: CartReply = {
     ok: change.ok,
@@ -123,9 +95,12 @@ function isGone(change: CartChange): boolean {
 }
 
 function changedLine(cart: Cart, intent: CartIntent & { intent: "add" }): CartReply["line"] {
-  const item = cart.items.find((candidate) => candidate.variant_id === intent.variant_id)
-  if (!item) return null
+  const key = targetKey(intent)
+  const line = goodsLines(cart.items).find((candidate) => candidate.key === key)
+  if (!line) return null
+  const { item, options } = line
   return {
+    options,
     title: item.product_title ?? item.title,
     variantTitle: item.variant_title,
     thumbnail: item.thumbnail,

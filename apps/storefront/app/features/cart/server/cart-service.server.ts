@@ -1,11 +1,15 @@
 import type { Cart, CommerceClient } from "@porteka/commerce-sdk"
 import { HttpError, isNotFound, isOutage } from "@porteka/commerce-sdk"
-import type { Locale } from "#app/i18n/locales.ts"
+import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts"
+import { commerceFor } from "#app/server/commerce.server.ts"
+import { env } from "#app/server/env.server.ts"
 import { cartMutations } from "#app/server/mutation-queue.server.ts"
-import type { CartFault } from "../cart-fault.ts"
-import type { CartIntent } from "../cart-intent.ts"
-import type { CartTarget } from "../local/local-cart.ts"
-import { promotionCodes } from "../promotion-codes.ts"
+import type { CartFault } from "../contract/cart-fault.ts"
+import type { CartIntent } from "../contract/cart-intent.ts"
+import type { CartTarget } from "../contract/kept-line.ts"
+import { goodsLines, toItemInput } from "../contract/line-identity.ts"
+import { promotionCodes } from "../contract/promotion-codes.ts"
+import { CartReader } from "./cart-reader.server.ts"
 import {
   CartOutage,
   cartMarks,
@@ -19,14 +23,21 @@ import { requireUnpaid } from "./require-unpaid.server.ts"
 import { findStockLeft } from "./stock-left.server.ts"
 import { toCartFault } from "./to-cart-fault.server.ts"
 
+/** One for the whole process: it belongs to no shopper. */
+const carts = new CartReader((asked) => commerceFor(env, DEFAULT_LOCALE).carts.changed(asked))
+
 /** Asks the back end for the browser's cart. Only faults of ours are thrown. */
-export async function readCart(commerce: CommerceClient, cartId: string | null): Promise<CartState> {
-  return toCartState(cartId, cartId === null ? null : await askForCart(commerce, cartId))
+export async function readCart(cartId: string | null): Promise<CartState> {
+  return toCartState(cartId, cartId === null ? null : await askForCart(cartId))
 }
 
-/** The browser's cart with its goods named in the page's language. One that may not be changed now keeps its own. */
+/**
+ * The browser's cart with its goods named in the page's language, after the changes that were sent before a reload. One
+ * that may not be changed now keeps its own.
+ */
 export async function readCartInLanguage(visit: Visit): Promise<CartState> {
-  const state = await readCart(visit.commerce, visit.cartId)
+  if (visit.cartId !== null) await cartMutations.settled(visit.cartId)
+  const state = await readCart(visit.cartId)
   if (state.kind !== "open" || speaks(state.cart, visit.locale)) return state
   try {
     return { ...state, cart: await cartMutations.run(state.cart.id, () => translate(visit, state.cart)) }
@@ -36,12 +47,11 @@ export async function readCartInLanguage(visit: Visit): Promise<CartState> {
   }
 }
 
-async function askForCart(commerce: CommerceClient, cartId: string): Promise<CartOutcome> {
+async function askForCart(cartId: string): Promise<CartOutcome> {
   try {
-    const { cart } = await commerce.carts.retrieve(cartId)
-    return { type: "cart", cart }
+    const cart = await carts.read(cartId)
+    return cart ? { type: "cart", cart } : { type: "not_found" }
   } catch (error) {
-    if (isNotFound(error)) return { type: "not_found" }
     if (isOutage(error)) return { type: "outage" }
     throw error
   }
@@ -63,6 +73,8 @@ export async function changeCart(visit: Visit, intent: CartIntent): Promise<Cart
   const key = visit.cartId ?? `new ${crypto.randomUUID()}`
   return cartMutations.run(key, async () => {
     try {
+      const known = await findAppliedCode(visit, intent)
+      if (known) return { ok: false, fault: { code: "promotion-applied" }, cart: known }
       return refuseIgnoredCode(await inLanguage(visit, await perform(visit, intent)), intent)
     } catch (error) {
       if (isNotFound(error) || isCompleted(error)) return afterNotFound(visit, intent)
@@ -77,12 +89,22 @@ export async function changeCart(visit: Visit, intent: CartIntent): Promise<Cart
   })
 }
 
+/** The cart, if a code is to be applied that stands in it already. */
+async function findAppliedCode({ cartId }: Visit, intent: CartIntent): Promise<Cart | null> {
+  if (intent.intent !== "apply-promotion") return null
+  const state = await readCart(cartId)
+  return state.kind === "open" && hasCode(state.cart, intent.code) ? state.cart : null
+}
+
+const hasCode = (cart: Cart, wanted: string) =>
+  promotionCodes(cart).some((code) => code.toUpperCase() === wanted)
+
 /** Says how many pieces there are of what was asked for, when it was too many. */
 async function countStock({ commerce, cartId }: Visit, intent: CartIntent): Promise<CartFault> {
   if (intent.intent === "add") {
     return { code: "stock", available: await findStockLeft(commerce, intent.variant_id) }
   }
-  const state = intent.intent === "update" ? await readCart(commerce, cartId) : null
+  const state = intent.intent === "update" ? await readCart(cartId) : null
   const lines = state?.kind === "open" ? state.cart.items : []
   const variantId = lines.find(({ id }) => intent.intent === "update" && id === intent.line_id)?.variant_id
   return { code: "stock", available: variantId ? await findStockLeft(commerce, variantId) : null }
@@ -102,25 +124,41 @@ async function perform(visit: Visit, intent: CartIntent): Promise<Performed> {
     case "replay":
       return replay(visit, intent.targets)
     case "add":
-      if (visit.cartId === null)
-        return created({ cart: await createCart(visit, [toItem(intent)]), short: [] })
+      if (visit.cartId === null) return created({ cart: await createCart(visit, [intent]), short: [] })
   }
   const { commerce, cartId } = visit
   if (cartId === null) throw new NoCartError()
   switch (intent.intent) {
     case "add":
-      return done((await commerce.lineItems.create(cartId, toItem(intent))).cart)
+      return done((await commerce.lineItems.create(cartId, toItemInput(intent))).cart)
     case "update": {
       const { line_id: line, quantity } = intent
-      return done((await commerce.lineItems.update(cartId, line, { quantity })).cart)
+      return done((await commerce.lineItems.update({ id: cartId, line_id: line }, { quantity })).cart)
     }
+    case "options":
+      return done(await setOptions(visit, cartId, intent))
     case "remove":
-      return done((await commerce.lineItems.delete(cartId, intent.line_id)).parent)
+      return done((await commerce.lineItems.delete({ id: cartId, line_id: intent.line_id })).parent)
     case "apply-promotion":
       return done((await commerce.carts.addDiscount(cartId, { code: intent.code })).cart)
     case "remove-promotion":
-      return done((await commerce.carts.deleteDiscount(cartId, intent.code)).cart)
+      return done((await commerce.carts.deleteDiscount({ id: cartId, code: intent.code })).cart)
   }
+}
+
+/** The pieces of the line stay as they are now, whatever the page showed. */
+async function setOptions(
+  visit: Visit,
+  cartId: string,
+  { line_id, options }: CartIntent & { intent: "options" },
+): Promise<Cart> {
+  const { cart } = await visit.commerce.carts.retrieve(cartId)
+  const line = cart.items.find(({ id }) => id === line_id)
+  if (!line) return cart
+  const { quantity } = line
+  return (
+    await visit.commerce.lineItems.update({ id: cartId, line_id }, { quantity, metadata: { ...options } })
+  ).cart
 }
 
 type Performed = CartChange & { ok: true }
@@ -130,18 +168,20 @@ const created = (filled: FilledCart): Performed => ({ ok: true, ...filled, creat
 
 /** A new cart with the goods and codes of the present one; with none, where that is gone. */
 async function refreshCart(visit: Visit): Promise<FilledCart> {
-  const state = await readCart(visit.commerce, visit.cartId)
+  const state = await readCart(visit.cartId)
   if (state.kind === "unavailable") throw new CartOutage()
   if (state.kind !== "open") return { cart: await createCart(visit), short: [] }
-  const items = state.cart.items.flatMap(({ variant_id, quantity }) =>
-    variant_id ? [{ variant_id, quantity }] : [],
-  )
+  const items = goodsLines(state.cart.items).map(({ item, options }) => ({
+    variant_id: item.variant_id,
+    options,
+    quantity: item.quantity,
+  }))
   return recreateCart(visit, items, promotionCodes(state.cart))
 }
 
 /** Puts what a browser kept back into the visitor's cart, or into a new one where that is gone. */
 async function replay(visit: Visit, targets: CartTarget[]): Promise<Performed> {
-  const state = await readCart(visit.commerce, visit.cartId)
+  const state = await readCart(visit.cartId)
   if (state.kind === "unavailable") throw new CartOutage()
   if (state.kind !== "open") return created(await recreateCart(visit, targets))
   return { ok: true, ...(await fillUp(visit, state.cart, targets)), created: false }
@@ -163,16 +203,12 @@ async function translate({ commerce, locale }: Visit, cart: Cart): Promise<Cart>
   return (await commerce.carts.update(cart.id, { locale, metadata })).cart
 }
 
-function toItem(intent: CartIntent & { intent: "add" }) {
-  return { variant_id: intent.variant_id, quantity: intent.quantity }
-}
-
 /**
  * A 404 can mean the cart, the line or the variant. Only when the cart itself is gone may the visitor's id be
  * dropped and a product start a new cart.
  */
 async function afterNotFound(visit: Visit, intent: CartIntent): Promise<CartChange> {
-  const state = await readCart(visit.commerce, visit.cartId)
+  const state = await readCart(visit.cartId)
   if (state.kind === "unavailable") return { ok: false, fault: { code: "unavailable" }, cart: null }
   if (state.kind !== "open") {
     if (intent.intent !== "add" || visit.cartId === null)
@@ -185,7 +221,7 @@ async function afterNotFound(visit: Visit, intent: CartIntent): Promise<CartChan
 
 async function changeInNewCart(visit: Visit, intent: CartIntent & { intent: "add" }): Promise<CartChange> {
   try {
-    return created({ cart: await createCart(visit, [toItem(intent)]), short: [] })
+    return created({ cart: await createCart(visit, [intent]), short: [] })
   } catch (error) {
     if (isNotFound(error)) return { ok: false, fault: { code: "variant" }, cart: null }
     const fault = toCartFault(error, intent.intent)
@@ -215,7 +251,5 @@ function isCompleted(error: unknown): boolean {
 function refuseIgnoredCode(change: Performed, intent: CartIntent): CartChange {
   const { cart } = change
   if (intent.intent !== "apply-promotion" || !cart) return change
-  return promotionCodes(cart).some((code) => code.toUpperCase() === intent.code)
-    ? change
-    : { ok: false, fault: { code: "promotion-invalid" }, cart }
+  return hasCode(cart, intent.code) ? change : { ok: false, fault: { code: "promotion-invalid" }, cart }
 }

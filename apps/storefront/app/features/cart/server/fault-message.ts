@@ -1,8 +1,9 @@
-import type { CartFault } from "../cart-fault.ts"
+import type { CartFault } from "../contract/cart-fault.ts"
 
 const FAILED = {
   add: "Failed to add item to cart",
   update: "Failed to update item",
+  options: "Failed to update item",
   remove: "Failed to remove item",
   "apply-promotion": "Failed to apply discount",
   "remove-promotion": "Failed to apply discount",
@@ -23,15 +24,18 @@ export function faultMessage(fault: CartFault): string {
       return "No region ID available to create cart"
     case "promotion":
     case "promotion-invalid":
+    case "promotion-applied":
       return FAILED["apply-promotion"]
     case "full":
       return FAILED.add
     case "failed":
       return FAILED[fault.intent]
+    case "option":
     case "quantity":
     case "form":
     case "stock":
     case "paying":
+    case "busy":
     case "unavailable":
     case "kept":
       return "Failed to update cart"

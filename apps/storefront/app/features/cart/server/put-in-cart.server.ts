@@ -1,11 +1,12 @@
 import type { CommerceClient } from "@porteka/commerce-sdk"
+import { type LineOptions, MAX_LINE_QUANTITY } from "@porteka/shop"
 import type { Locale } from "#app/i18n/locales.ts"
-import { MAX_LINE_QUANTITY } from "../cart-limits.ts"
 import { changeCart } from "./cart-service.server.ts"
 
 export interface WantedLine {
   title: string
   variantId: string | null
+  options: LineOptions
   quantity: number
 }
 
@@ -17,7 +18,7 @@ export interface PutResult {
   stopped: PutStop | null
 }
 
-/** The cart is being paid for, or the back end was away or would not. */
+/** The cart is being paid for, or the back end was unavailable or would not. */
 export type PutStop = "paying" | "failed"
 
 interface Visit {
@@ -29,8 +30,9 @@ interface Visit {
 /** Puts several goods into the cart one after the other, as many of each as there are, and says what is missing. */
 export async function putInCart(visit: Visit, wanted: readonly WantedLine[]): Promise<PutResult> {
   const result: PutResult = { cartId: null, missing: [], stopped: null }
-  for (const { title, variantId, quantity } of wanted) {
-    const put = await putLine({ ...visit, cartId: result.cartId ?? visit.cartId }, variantId, quantity)
+  for (const line of wanted) {
+    const { title, quantity } = line
+    const put = await putLine({ ...visit, cartId: result.cartId ?? visit.cartId }, line)
     if (typeof put === "string") return { ...result, stopped: put }
     if (put.cartId) result.cartId = put.cartId
     if (put.added === quantity) continue
@@ -42,14 +44,14 @@ export async function putInCart(visit: Visit, wanted: readonly WantedLine[]): Pr
 
 async function putLine(
   visit: Visit,
-  variantId: string | null,
-  wanted: number,
+  { variantId, options, quantity: wanted }: WantedLine,
 ): Promise<{ cartId: string | null; added: number; isSoldOut: boolean } | PutStop> {
   if (!variantId) return { cartId: null, added: 0, isSoldOut: false }
   const add = (quantity: number) =>
     changeCart(visit, {
       intent: "add",
       variant_id: variantId,
+      options,
       quantity: Math.min(quantity, MAX_LINE_QUANTITY),
     })
   const change = await add(wanted)

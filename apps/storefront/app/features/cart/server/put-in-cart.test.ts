@@ -1,6 +1,6 @@
 import type { Cart, CommerceClient } from "@porteka/commerce-sdk"
 import { beforeEach, describe, expect, it, vi } from "vitest"
-import type { CartFault } from "../cart-fault.ts"
+import type { CartFault } from "../contract/cart-fault.ts"
 import { type CartChange, changeCart } from "./cart-service.server.ts"
 import { type PutResult, putInCart } from "./put-in-cart.server.ts"
 
@@ -11,7 +11,7 @@ const taken: CartChange = { ok: true, cart, created: false, short: [] }
 const refused = (fault: CartFault): CartChange => ({ ok: false, fault, cart: null })
 const visit = { commerce: {} as CommerceClient, locale: "hu", cartId: "cart_1" } as const
 const order = (...titles: string[]) =>
-  titles.map((title) => ({ title, variantId: `variant_${title}`, quantity: 2 }))
+  titles.map((title) => ({ title, variantId: `variant_${title}`, options: {}, quantity: 2 }))
 
 beforeEach(() => vi.mocked(changeCart).mockReset())
 
@@ -43,7 +43,7 @@ describe("ordering again", () => {
   })
 
   it("says of goods without a variant that they are gone", async () => {
-    const { missing } = await putInCart(visit, [{ title: "a", variantId: null, quantity: 1 }])
+    const { missing } = await putInCart(visit, [{ title: "a", variantId: null, options: {}, quantity: 1 }])
     expect(missing).toEqual([{ title: "a", reason: "gone", added: 0 }])
     expect(changeCart).not.toHaveBeenCalled()
   })

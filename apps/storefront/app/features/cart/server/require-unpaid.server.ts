@@ -6,7 +6,7 @@ export class CartPaying extends Error {}
 /**
  * For changes that put another cart in the place of the visitor's: the back end, which refuses all others while a
  * cart is being paid, does not hear of these.
- * @throws CartPaying, and what the back end throws when it is away or the cart is an order by now
+ * @throws CartPaying, and what the back end throws when it is unavailable or the cart is an order by now
  */
 export async function requireUnpaid(commerce: CommerceClient, cartId: string | null): Promise<void> {
   if (cartId !== null && (await isBeingPaid(commerce, cartId))) throw new CartPaying()

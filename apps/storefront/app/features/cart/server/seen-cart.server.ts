@@ -1,4 +1,4 @@
-import type { SeenCart } from "../local/plan-recovery.ts"
+import type { SeenCart } from "../contract/seen-cart.ts"
 import { toCartSummary, toKeptCart } from "./cart-reply.server.ts"
 import type { CartState } from "./cart-state.ts"
 

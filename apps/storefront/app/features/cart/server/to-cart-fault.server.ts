@@ -1,7 +1,9 @@
 import { HttpError, isOutage } from "@porteka/commerce-sdk"
+import { LINE_OPTION_KEYS } from "@porteka/shop"
+import { z } from "zod"
 import { NoRegionError } from "#app/server/region.server.ts"
-import type { CartFault } from "../cart-fault.ts"
-import type { CartIntent } from "../cart-intent.ts"
+import type { CartFault } from "../contract/cart-fault.ts"
+import type { CartIntent } from "../contract/cart-intent.ts"
 import { CartOutage, NO_STOCK_CODE } from "./cart-rebuild.server.ts"
 import { CartPaying } from "./require-unpaid.server.ts"
 
@@ -12,8 +14,23 @@ export function toCartFault(error: unknown, intent: CartIntent["intent"]): CartF
   if (error instanceof CartPaying) return { code: "paying" }
   if (!(error instanceof HttpError)) return null
   if (error.code === "payment_in_progress") return { code: "paying" }
+  if (error.code === "line_option_refused") return toOptionFault(error.body, intent)
   if (error.code === "cart_full") return { code: "full" }
   if (error.code === NO_STOCK_CODE) return { code: "stock", available: null }
   if (intent === "apply-promotion" && error.status === 400) return { code: "promotion-invalid" }
   return { code: "failed", intent }
+}
+
+/** The back end says which option of the line it refuses, and why. */
+const OptionRefusal = z.object({
+  line_option: z.object({
+    key: z.enum(LINE_OPTION_KEYS),
+    problem: z.enum(["too_long", "characters", "missing", "not_offered"]),
+    max: z.number().optional(),
+  }),
+})
+
+function toOptionFault(body: unknown, intent: CartIntent["intent"]): CartFault {
+  const refusal = OptionRefusal.safeParse(body)
+  return refusal.success ? { code: "option", option: refusal.data.line_option } : { code: "failed", intent }
 }

@@ -1,59 +1,51 @@
-import type { CatalogueFacet } from "@porteka/commerce-sdk/wire"
-import { FACET_KEYS, type FacetKey, parseListQuery } from "./list-query.ts"
+import type { CatalogueFacet, CatalogueRangeFacet } from "@porteka/commerce-sdk/wire"
+import { facetParameters } from "@porteka/shop"
 
-/** Keys of the address that narrow a list; order, page and search term do not count among them. */
-const FILTER_KEYS = [...Object.keys(FACET_KEYS), "price_min", "price_max", "in_stock", "on_sale"]
 /** Keys that survive a change of the filters. */
 const KEPT_KEYS = ["q", "sort"]
 
 /** One filter that is on, and the query without it. */
 export type ActiveFilter = { key: string; without: string } & (
-  | { kind: "facet"; label: string }
-  | { kind: "price"; min: number | null; max: number | null }
-  | { kind: "in_stock" | "on_sale" }
+  | { kind: "named"; label: string }
+  | { kind: "range"; chosen: CatalogueRangeFacet["chosen"] }
 )
 
-/** The filters of an address in the order of the panel. Values the list does not know are shown as written. */
-export function activeFilters(search: URLSearchParams, facets: CatalogueFacet[]): ActiveFilter[] {
-  const query = parseListQuery(search)
-  const filters: ActiveFilter[] = []
-  for (const key of Object.keys(FACET_KEYS) as FacetKey[]) {
-    const labels = new Map(
-      facets.find(({ id }) => id === key)?.values.map(({ value, label }) => [value, label]),
-    )
-    for (const value of query[FACET_KEYS[key]] ?? []) {
-      const without = withoutFilter(search, key, value)
-      filters.push({ kind: "facet", key: `${key}=${value}`, label: labels.get(value) ?? value, without })
+/** The filters of a list in the order of the panel, as the list's own facets tell them. */
+export function activeFilters(search: URLSearchParams, facets: readonly CatalogueFacet[]): ActiveFilter[] {
+  return facets.flatMap((facet): ActiveFilter[] => {
+    const { kind, key } = facet
+    if (kind === "values") {
+      return facet.values
+        .filter(({ chosen }) => chosen)
+        .map(({ value, label }) => ({
+          kind: "named",
+          key: `${key}=${value}`,
+          label,
+          without: queryWithout(search, [key], value),
+        }))
     }
-  }
-  if (query.price_min !== undefined || query.price_max !== undefined) {
-    const without = toQuery([...search].filter(([key]) => key !== "price_min" && key !== "price_max"))
-    filters.push({
-      kind: "price",
-      key: "price",
-      min: query.price_min ?? null,
-      max: query.price_max ?? null,
-      without,
-    })
-  }
-  for (const kind of ["in_stock", "on_sale"] as const) {
-    if (query[kind]) filters.push({ kind, key: kind, without: withoutFilter(search, kind, "1") })
-  }
-  return filters
+    const without = queryWithout(search, facetParameters(facet))
+    if (kind === "flag") return facet.chosen ? [{ kind: "named", key, label: facet.label, without }] : []
+    const { chosen } = facet
+    return chosen.min === null && chosen.max === null ? [] : [{ kind, key, chosen, without }]
+  })
 }
 
-/** Whether an address narrows its list: such pages are not for search engines. */
-export function isFiltered(search: URLSearchParams): boolean {
-  return activeFilters(search, []).length > 0
+/** Whether anything of the facets is chosen. */
+export function isNarrowed(facets: readonly CatalogueFacet[]): boolean {
+  return activeFilters(new URLSearchParams(), facets).length > 0
 }
 
 /** The query without any filter; search term and order stay. */
-export function withoutFilters(search: URLSearchParams): string {
-  return toQuery([...search].filter(([key]) => !FILTER_KEYS.includes(key)))
+export function withoutFilters(search: URLSearchParams, facets: readonly CatalogueFacet[]): string {
+  return queryWithout(search, facets.flatMap(facetParameters))
 }
 
-function withoutFilter(search: URLSearchParams, key: string, value: string): string {
-  return toQuery([...search].filter(([name, one]) => name !== key || one !== value))
+/** @param value the one that goes; absent: all of them */
+function queryWithout(search: URLSearchParams, keys: readonly string[], value?: string): string {
+  return toQuery(
+    [...search].filter(([key, one]) => !keys.includes(key) || (value !== undefined && one !== value)),
+  )
 }
 
 /** The query a filter form asks for: empty fields and the page are left out, term and order of the address stay. */

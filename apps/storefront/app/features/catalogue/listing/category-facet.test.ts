@@ -10,11 +10,19 @@ const menu = [
   category("wood", [category("spoons")]),
   category("clay", [category("mugs"), category("plates")]),
 ]
-const value = (handle: string) => ({ value: handle, label: handle, count: 1 })
-const facets: CatalogueFacet[] = [
-  { id: "category", values: ["clay", "plates", "mugs", "wood", "spoons"].map(value) },
-  { id: "colour", values: [value("blue")] },
-]
+const facetsWith = (chosen: string[]): CatalogueFacet[] => {
+  const value = (handle: string) => ({
+    value: handle,
+    label: handle,
+    count: 1,
+    ...(chosen.includes(handle) ? { chosen: true as const } : {}),
+  })
+  const categories = ["clay", "plates", "mugs", "wood", "spoons"].map(value)
+  return [
+    { kind: "values", key: "category", label: "Kategória", values: categories },
+    { kind: "values", key: "colour", label: "Szín", values: [value("blue")] },
+  ]
+}
 
 describe("narrowCategories", () => {
   it.each([
@@ -23,8 +31,9 @@ describe("narrowCategories", () => {
     ["what is chosen from elsewhere, last", undefined, ["mugs"], ["wood", "clay", "mugs"]],
     ["nothing where there is nothing narrower", "mugs", [], []],
   ])("shows %s", (_, scope, chosen, expected) => {
-    const [categories, colours] = narrowCategories(facets, menu, scope, chosen)
-    expect(categories?.values.map((one) => one.value)).toEqual(expected)
+    const facets = facetsWith(chosen)
+    const [categories, colours] = narrowCategories(facets, menu, scope)
+    expect(categories?.kind === "values" && categories.values.map((one) => one.value)).toEqual(expected)
     expect(colours).toBe(facets[1])
   })
 })

@@ -10,14 +10,13 @@ export function narrowCategories(
   facets: CatalogueFacet[],
   categories: CatalogueCategory[],
   scope: string | undefined,
-  chosen: string[],
 ): CatalogueFacet[] {
   const shown = scope ? (findCategoryPath(categories, scope)?.at(-1)?.children ?? []) : categories
   const order = new Map(shown.map(({ handle }, index) => [handle, index]))
   const place = (value: string) => order.get(value) ?? order.size
   return facets.map((facet) => {
-    if (facet.id !== "category") return facet
-    const values = facet.values.filter(({ value }) => order.has(value) || chosen.includes(value))
+    if (facet.kind !== "values" || facet.key !== "category") return facet
+    const values = facet.values.filter(({ value, chosen }) => order.has(value) || chosen)
     return { ...facet, values: values.toSorted((a, b) => place(a.value) - place(b.value)) }
   })
 }

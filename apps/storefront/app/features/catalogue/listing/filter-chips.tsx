@@ -1,3 +1,4 @@
+import type { CatalogueFacet } from "@porteka/commerce-sdk"
 import { X } from "lucide-react"
 import { useSearchParams } from "react-router"
 import { useTranslations } from "use-intl"
@@ -6,7 +7,7 @@ import { Link } from "#app/ui/navigation/link.tsx"
 import { type ActiveFilter, withoutFilters } from "./active-filters.ts"
 
 /** The filters that are on; each is a link to the list without it. */
-export function FilterChips({ filters }: { filters: ActiveFilter[] }) {
+export function FilterChips({ filters, facets }: { filters: ActiveFilter[]; facets: CatalogueFacet[] }) {
   const t = useTranslations("catalogue")
   const [search] = useSearchParams()
   const text = useFilterText()
@@ -28,7 +29,7 @@ export function FilterChips({ filters }: { filters: ActiveFilter[] }) {
       ))}
       <li>
         <Link
-          to={withoutFilters(search)}
+          to={withoutFilters(search, facets)}
           preventScrollReset
           className="text-link inline-flex min-h-11 items-center px-2 text-sm"
         >
@@ -43,17 +44,10 @@ function useFilterText(): (filter: ActiveFilter) => string {
   const t = useTranslations("catalogue")
   const money = useMoney()
   return (filter) => {
-    switch (filter.kind) {
-      case "facet":
-        return filter.label
-      case "in_stock":
-        return t("onlyInStock")
-      case "on_sale":
-        return t("onlyOnSale")
-      case "price":
-        if (filter.max === null) return t("priceAbove", { min: money(filter.min ?? 0) })
-        if (filter.min === null) return t("priceBelow", { max: money(filter.max) })
-        return t("priceBetween", { min: money(filter.min), max: money(filter.max) })
-    }
+    if (filter.kind === "named") return filter.label
+    const { min, max } = filter.chosen
+    if (max === null) return t("priceAbove", { min: money(min ?? 0) })
+    if (min === null) return t("priceBelow", { max: money(max) })
+    return t("priceBetween", { min: money(min), max: money(max) })
   }
 }

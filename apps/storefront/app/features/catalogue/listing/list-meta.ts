@@ -1,11 +1,11 @@
 import type { CatalogueList } from "@porteka/commerce-sdk"
 import { useSearchParams } from "react-router"
-import { isFiltered } from "./active-filters.ts"
-import { canonicalPage } from "./list-query.ts"
+import { activeFilters } from "./active-filters.ts"
+import { canonicalPage } from "./list-address.ts"
 
 /** What search engines are told of a list: each page of the whole list is one, a narrowed list or a page behind the last is none. */
 export function useListMeta(list: CatalogueList): { canonicalSearch: string; narrowed: boolean } {
   const [search] = useSearchParams()
-  const narrowed = isFiltered(search) || list.page > Math.max(1, list.page_count)
+  const narrowed = activeFilters(search, list.facets).length > 0 || list.page > Math.max(1, list.page_count)
   return { narrowed, canonicalSearch: narrowed ? "" : canonicalPage(list.page) }
 }

@@ -3,7 +3,7 @@ import { read } from "#app/server/read.server.ts"
 import type { RequestContext } from "#app/server/request-context.server.ts"
 import { itemListData } from "../structured-data/list-data.server.ts"
 import { narrowCategories } from "./category-facet.ts"
-import { parseListQuery } from "./list-query.ts"
+import { parseListQuery } from "./list-query.server.ts"
 
 /** Which goods a page lists, beside what the visitor asks for in the address. */
 export type ListingScope = Pick<
@@ -23,6 +23,6 @@ export async function readListing(
   if (scope.collection) tag(`collection:${scope.collection}`)
   const [list, menu] = await Promise.all([read(commerce.catalogue.products({ query })), navigation()])
   structuredData(itemListData(list, publicOrigin, locale))
-  const facets = narrowCategories(list.facets, menu?.categories ?? [], scope.category, query.categories ?? [])
+  const facets = narrowCategories(list.facets, menu?.categories ?? [], scope.category)
   return { ...list, facets }
 }

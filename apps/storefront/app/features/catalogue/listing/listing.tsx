@@ -1,41 +1,37 @@
-import type { CatalogueCard as Card, CatalogueList, CatalogueSort } from "@porteka/commerce-sdk"
+import type { CatalogueFacet, CatalogueList, CatalogueSort } from "@porteka/commerce-sdk"
 import { useEffect, useId, useRef } from "react"
 import { useSearchParams } from "react-router"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
 import { buttonClass } from "#app/ui/controls/button.tsx"
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
-import { ProductGrid } from "#app/ui/goods/product-grid.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { Pagination } from "#app/ui/navigation/pagination.tsx"
-import { CatalogueCard } from "../catalogue-card.tsx"
 import { activeFilters, withoutFilters } from "./active-filters.ts"
 import { FilterChips } from "./filter-chips.tsx"
 import { FilterPanel } from "./filter-panel.tsx"
-import { withPage } from "./list-query.ts"
+import { FoundCards } from "./found-cards.tsx"
+import { withPage } from "./list-address.ts"
 import { LoadMore } from "./load-more.tsx"
 import { useLoadedAbove } from "./loaded-above.ts"
+import { SearchNotice } from "./search-notice.tsx"
 import { SortSelect } from "./sort-select.tsx"
-
-/** The first row's pictures are seen at once. */
-const EAGER_CARDS = 3
 
 /** A list of goods with its filters, order and pages; all of its state is in the address. */
 export function Listing({
   list,
   defaultSort = "relevance",
-  searched = false,
+  all = false,
 }: {
   list: CatalogueList
   defaultSort?: CatalogueSort
-  /** Somebody's words made this list: an empty one says that they found nothing. */
-  searched?: boolean
+  /** The list of everything there is: an empty one says that the shop has no goods yet. */
+  all?: boolean
 }) {
-  const t = useTranslations("catalogue")
   const [search] = useSearchParams()
   const formId = useId()
   const filters = activeFilters(search, list.facets)
-  if (list.count === 0 && filters.length === 0) return <EmptyListing searched={searched} />
+  if (list.count === 0 && filters.length === 0) return all ? <NoGoods /> : <EmptyListing />
   return (
     <div className="grid gap-x-12 lg:grid-cols-[14.5rem_minmax(0,1fr)]">
       <aside className="max-lg:mb-5">
@@ -44,15 +40,28 @@ export function Listing({
       <div>
         <div className="mb-5 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p role="status" className="tabular text-ink-muted">
-            {t("count", { count: list.count })}
+            <CountText list={list} />
           </p>
           <SortSelect form={formId} defaultSort={defaultSort} />
         </div>
-        <FilterChips filters={filters} />
-        {list.products.length > 0 ? <Pages list={list} /> : <NothingFits filtered={filters.length > 0} />}
+        <FilterChips filters={filters} facets={list.facets} />
+        {list.search && list.count > 0 && <SearchNotice search={list.search} />}
+        {list.products.length > 0 ? (
+          <Pages list={list} />
+        ) : (
+          <NothingFits facets={list.facets} filtered={filters.length > 0} />
+        )}
       </div>
     </div>
   )
+}
+
+/** „14 termék”, and of a search how many of them are exactly meant. */
+function CountText({ list: { count, search } }: { list: CatalogueList }) {
+  const t = useTranslations("catalogue")
+  if (!search || search.exact_count === count) return t("count", { count })
+  if (search.exact_count === 0) return t("countSimilar", { count })
+  return t("countExactAndSimilar", { exact: search.exact_count, similar: count - search.exact_count })
 }
 
 function Pages({ list }: { list: CatalogueList }) {
@@ -60,17 +69,16 @@ function Pages({ list }: { list: CatalogueList }) {
   const [search] = useSearchParams()
   const { above, loadMore } = useLoadedAbove()
   const shown = [...above, ...list.products]
+  const before = (list.page - 1) * list.page_size - above.length
   const grid = useFocusOnNew(above.length)
   return (
     <>
       <div ref={grid}>
-        <ProductGrid narrow>
-          {shown.map((card: Card, index) => (
-            <li key={card.id}>
-              <CatalogueCard card={card} priority={index === 0} eager={index < EAGER_CARDS} level="h2" />
-            </li>
-          ))}
-        </ProductGrid>
+        <FoundCards
+          cards={shown}
+          exact={list.search ? list.search.exact_count - before : shown.length}
+          first={before === 0}
+        />
       </div>
       {list.page_count > 1 && (
         <>
@@ -111,7 +119,7 @@ function useFocusOnNew(above: number) {
   return grid
 }
 
-function NothingFits({ filtered }: { filtered: boolean }) {
+function NothingFits({ facets, filtered }: { facets: CatalogueFacet[]; filtered: boolean }) {
   const t = useTranslations("catalogue")
   const [search] = useSearchParams()
   return (
@@ -119,7 +127,10 @@ function NothingFits({ filtered }: { filtered: boolean }) {
       title={filtered ? t("nothingFitsTitle") : t("emptyTitle")}
       text={filtered ? t("nothingFitsText") : t("noSuchPageText")}
       action={
-        <Link to={filtered ? withoutFilters(search) : withPage(search, 1)} className={buttonClass("primary")}>
+        <Link
+          to={filtered ? withoutFilters(search, facets) : withPage(search, 1)}
+          className={buttonClass("primary")}
+        >
           {filtered ? t("removeFilters") : t("firstPage")}
         </Link>
       }
@@ -127,13 +138,29 @@ function NothingFits({ filtered }: { filtered: boolean }) {
   )
 }
 
-function EmptyListing({ searched }: { searched: boolean }) {
+function NoGoods() {
   const t = useTranslations("catalogue")
   const paths = usePaths()
   return (
     <EmptyState
-      title={searched ? t("nothingFoundTitle") : t("emptyTitle")}
-      text={searched ? t("nothingFoundText") : t("emptyText")}
+      title={t("noGoodsTitle")}
+      text={t("noGoodsText")}
+      action={
+        <Link to={paths.contact()} className={buttonClass("primary")}>
+          {t("noGoodsAction")}
+        </Link>
+      }
+    />
+  )
+}
+
+function EmptyListing() {
+  const t = useTranslations("catalogue")
+  const paths = usePaths()
+  return (
+    <EmptyState
+      title={t("emptyTitle")}
+      text={t("emptyText")}
       action={
         <Link to={paths.products()} className={buttonClass("primary")}>
           {t("emptyAction")}

@@ -19,6 +19,8 @@ export function useFilterForm(): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
   const apply = useApplyFilters()
   const latest = useRef(apply)
+  /** Something was changed here, and no list has come since. */
+  const isAhead = useRef(false)
   const [search] = useSearchParams()
   const idle = useNavigation().state === "idle"
   useEffect(() => {
@@ -26,12 +28,20 @@ export function useFilterForm(): RefObject<HTMLFormElement | null> {
   })
   useEffect(() => {
     const element = form.current
-    const onChange = () => latest.current(element)
+    const onChange = () => {
+      isAhead.current = true
+      latest.current(element)
+    }
     element?.addEventListener("change", onChange)
     return () => element?.removeEventListener("change", onChange)
   }, [])
   useEffect(() => {
     if (!idle) return
+    if (isAhead.current) {
+      // What is ticked is what was asked for; the list of an earlier tick must not take back a later one.
+      isAhead.current = false
+      return
+    }
     for (const input of form.current?.querySelectorAll<HTMLInputElement>("input[type=checkbox]") ?? []) {
       input.checked = search.getAll(input.name).includes(input.value)
     }

@@ -1,4 +1,10 @@
-import type { CatalogueOption, CatalogueVariant } from "@porteka/commerce-sdk"
+import {
+  type CatalogueOption,
+  type CataloguePicture,
+  type CatalogueVariant,
+  picturesOfValues,
+  smallestAddress,
+} from "@porteka/commerce-sdk/wire"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
 import { classNames } from "#app/ui/class-names.ts"
@@ -9,18 +15,22 @@ import { optionChoices, variantKey } from "./variant-choice.ts"
 interface OptionPickerProps {
   handle: string
   options: CatalogueOption[]
+  pictures: CataloguePicture[]
   variants: CatalogueVariant[]
   chosen: CatalogueVariant
 }
 
-/** The choices as links: every variant has its address, and choosing works without scripts. */
-export function OptionPicker({ handle, options, variants, chosen }: OptionPickerProps) {
+/**
+ * The choices as links: every variant has its address, and choosing works without scripts. A value that looks different
+ * shows its picture.
+ */
+export function OptionPicker({ options, ...row }: OptionPickerProps) {
   return (
     <div className="flex flex-col gap-5">
       {options
         .filter((option) => option.values.length > 1)
         .map((option) => (
-          <OptionRow key={option.id} handle={handle} option={option} variants={variants} chosen={chosen} />
+          <OptionRow key={option.id} option={option} {...row} />
         ))}
     </div>
   )
@@ -29,12 +39,14 @@ export function OptionPicker({ handle, options, variants, chosen }: OptionPicker
 function OptionRow({
   handle,
   option,
+  pictures,
   variants,
   chosen,
 }: Omit<OptionPickerProps, "options"> & { option: CatalogueOption }) {
   const t = useTranslations("product")
   const paths = usePaths()
   const headingId = `option-${option.id}`
+  const places = picturesOfValues(option, variants)
   return (
     <div>
       <p id={headingId} className="mb-2 text-sm">
@@ -51,7 +63,8 @@ function OptionRow({
                 prefetch={linkPrefetch()}
                 aria-current={choice.chosen ? "true" : undefined}
                 className={classNames(
-                  "flex min-h-11 items-center rounded-md border px-4 transition-colors",
+                  "flex min-h-11 items-center gap-2.5 rounded-md border px-4 transition-colors",
+                  places && "pl-1.5",
                   choice.chosen
                     ? "border-primary bg-primary-soft font-medium"
                     : "border-border-strong hover:border-ink",
@@ -60,6 +73,7 @@ function OptionRow({
                   !choice.exact && "border-dashed",
                 )}
               >
+                <Swatch picture={pictures[places?.get(choice.value) ?? -1]} />
                 {choice.value}
                 <ChoiceNote soldOut={choice.variant.stock_state === "out_of_stock"} exact={choice.exact} />
               </Link>
@@ -73,6 +87,20 @@ function OptionRow({
         ))}
       </ul>
     </div>
+  )
+}
+
+/** Says nothing of its own: the value's name stands beside it. */
+function Swatch({ picture }: { picture: CataloguePicture | undefined }) {
+  if (!picture) return null
+  return (
+    <img
+      src={smallestAddress(picture)}
+      alt=""
+      width={32}
+      height={40}
+      className="h-9 w-7 rounded-sm object-cover"
+    />
   )
 }
 

@@ -11,6 +11,7 @@ interface ProductDetailsProps {
 /** What there is to know: description, facts, maker, and the safety data the law wants shown. */
 export function ProductDetails({ product, variant }: ProductDetailsProps) {
   const t = useTranslations("product")
+  const food = product.is_food
   return (
     <div className="border-border border-t">
       <Disclosure summary={t("description")} open>
@@ -22,12 +23,17 @@ export function ProductDetails({ product, variant }: ProductDetailsProps) {
       </Disclosure>
       <Disclosure summary={t("details")} open>
         <dl>
-          <Fact name={t("material")}>{product.material}</Fact>
-          <Fact name={t("dimensions")}>{product.dimensions}</Fact>
+          <Fact name={food ? t("ingredients") : t("material")}>{product.material}</Fact>
+          {product.facts.map(({ label, value }) => (
+            <Fact key={label} name={label}>
+              {value}
+            </Fact>
+          ))}
+          <Fact name={food ? t("netWeight") : t("dimensions")}>{product.dimensions}</Fact>
           <Fact name={t("weight")}>
             {product.weight_grams && t("weightValue", { grams: String(product.weight_grams) })}
           </Fact>
-          <Fact name={t("care")}>{product.care}</Fact>
+          <Fact name={food ? t("storage") : t("care")}>{product.care}</Fact>
           <Fact name={t("sku")}>{variant?.sku}</Fact>
         </dl>
       </Disclosure>

@@ -1,14 +1,17 @@
-import type { CatalogueProduct } from "@porteka/commerce-sdk"
+import type { CataloguePicture } from "@porteka/commerce-sdk"
 import { useTranslations } from "use-intl"
 import { Gallery } from "#app/ui/media/gallery.tsx"
 
-export function ProductGallery({ product }: { product: CatalogueProduct }) {
+/** The pictures of what is chosen; with another variant it begins at its first one again. */
+export function ProductGallery({ title, pictures }: { title: string; pictures: CataloguePicture[] }) {
   const t = useTranslations("product")
-  if (product.pictures.length === 0) return <div className="aspect-4/5 rounded-sm bg-surface-sunken" />
+  const [first] = pictures
+  if (!first) return <div className="aspect-4/5 rounded-sm bg-surface-sunken" />
   return (
     <Gallery
-      title={product.title}
-      pictures={product.pictures}
+      key={first.base}
+      title={title}
+      pictures={pictures}
       labels={{
         gallery: t("gallery"),
         previous: t("previousPicture"),

@@ -1,5 +1,4 @@
 import type { CatalogueProduct } from "@porteka/commerce-sdk"
-import { shopFront } from "@porteka/shop"
 import { RotateCcw, ShieldCheck, Truck } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
@@ -7,12 +6,18 @@ import { usePaths } from "#app/i18n/paths.ts"
 import { useMoney } from "#app/i18n/use-money.ts"
 import { Link } from "#app/ui/navigation/link.tsx"
 
+interface ProductPromisesProps {
+  product: CatalogueProduct
+  /** What delivery costs at least, and from which goods' value on nothing; null where it never gets free. */
+  delivery: { from: number; freeFrom: number | null }
+}
+
 /** Delivery, withdrawal and guarantee in short, with the way to all of it. */
-export function ProductPromises({ product }: { product: CatalogueProduct }) {
+export function ProductPromises({ product, delivery }: ProductPromisesProps) {
   const t = useTranslations("product")
   const paths = usePaths()
   const money = useMoney()
-  const { locker, courier } = shopFront.delivery
+  const price = money(delivery.from)
   const exemptions = {
     custom: t("exemptionCustom"),
     hygiene: t("exemptionHygiene"),
@@ -22,7 +27,10 @@ export function ProductPromises({ product }: { product: CatalogueProduct }) {
   return (
     <ul className="flex flex-col gap-3 text-sm">
       <PromiseLine icon={<Truck className="size-5" />} to={paths.legal("shipping")} link={t("deliveryLink")}>
-        {t("deliveryFrom", { price: money(locker.price), threshold: money(courier.freeFrom ?? 0) })}
+        {product.making_days > 0 && `${t("makingDays", { count: product.making_days })} `}
+        {delivery.freeFrom === null
+          ? t("deliveryFromAlone", { price })
+          : t("deliveryFrom", { price, threshold: money(delivery.freeFrom) })}
       </PromiseLine>
       <PromiseLine icon={<RotateCcw className="size-5" />} to={paths.legal("returns")} link={t("returnLink")}>
         {exemption || t("returnSummary")}

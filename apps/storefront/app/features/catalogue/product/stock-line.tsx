@@ -1,20 +1,19 @@
 import type { CatalogueVariant } from "@porteka/commerce-sdk"
 import { useTranslations } from "use-intl"
 import { classNames } from "#app/ui/class-names.ts"
-import { stockLabel } from "./stock-label.ts"
 
 const DOTS = { in_stock: "bg-success", low_stock: "bg-warning", out_of_stock: "bg-ink-disabled" } as const
 
 /** Whether and how much there is, from real stock only. */
 export function StockLine({ variant }: { variant: CatalogueVariant }) {
   const t = useTranslations("catalogue")
-  const label = stockLabel(variant.stock)
+  const { stock, stock_state: state } = variant
   return (
     <p className="flex items-center gap-2.5 text-sm">
-      <span aria-hidden="true" className={classNames("size-2.5 rounded-full", DOTS[label.state])} />
-      {label.state === "in_stock" && t("inStock")}
-      {label.state === "out_of_stock" && t("outOfStock")}
-      {label.state === "low_stock" && t("lastPieces", { count: label.pieces })}
+      <span aria-hidden="true" className={classNames("size-2.5 rounded-full", DOTS[state])} />
+      {state === "in_stock" && t("inStock")}
+      {state === "out_of_stock" && t("outOfStock")}
+      {state === "low_stock" && t("lastPieces", { count: stock ?? 0 })}
     </p>
   )
 }

@@ -15,6 +15,7 @@ function variant(sku: string, values: [string, string], stock = 9): CatalogueVar
     unit_price: null,
     stock,
     stock_state: stock > 0 ? "in_stock" : "out_of_stock",
+    picture: null,
   }
 }
 

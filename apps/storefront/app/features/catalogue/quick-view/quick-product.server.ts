@@ -1,5 +1,5 @@
 import type { CatalogueProduct } from "@porteka/commerce-sdk"
-import { shop } from "@porteka/shop"
+import { CURRENCY } from "@porteka/shop"
 import type { RequestContext } from "#app/server/request-context.server.ts"
 import { shorten } from "../product/shorten.ts"
 import type { ProductAnswer } from "./quick-product.ts"
@@ -28,7 +28,7 @@ function toProductAnswer(product: CatalogueProduct): ProductAnswer {
   const { id, handle, title, pictures, options, variants } = product
   return {
     price: amounts.length ? Math.min(...amounts) : null,
-    currency: shop.currency,
+    currency: CURRENCY,
     product: {
       id,
       handle,
@@ -38,6 +38,7 @@ function toProductAnswer(product: CatalogueProduct): ProductAnswer {
       pictures,
       options,
       variants,
+      personalisation: product.personalisation,
     },
   }
 }

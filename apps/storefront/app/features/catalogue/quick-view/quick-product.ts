@@ -1,4 +1,9 @@
-import type { CatalogueOption, CataloguePicture, CatalogueVariant } from "@porteka/commerce-sdk/wire"
+import type {
+  CatalogueOption,
+  CataloguePicture,
+  CatalogueProduct,
+  CatalogueVariant,
+} from "@porteka/commerce-sdk/wire"
 
 /** What `GET /api/products/{handle or id}` says (specification, section 7). */
 export interface ProductAnswer {
@@ -19,4 +24,5 @@ export interface QuickProduct {
   pictures: CataloguePicture[]
   options: CatalogueOption[]
   variants: CatalogueVariant[]
+  personalisation: CatalogueProduct["personalisation"]
 }

@@ -1,3 +1,4 @@
+import { picturesOfVariant } from "@porteka/commerce-sdk/wire"
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
@@ -26,13 +27,17 @@ export function QuickViewContent({ state, tell, onFollow, addForm }: ContentProp
   const to = paths.product(product.handle, product.variants.length > 1 ? variantKey(variant) : null)
   return (
     <div className="grid gap-x-9 gap-y-6 sm:grid-cols-2">
-      <QuickViewPictures pictures={product.pictures} />
+      <QuickViewPictures key={variant.picture} pictures={picturesOfVariant(product, variant)} />
       <div className="flex flex-col gap-5">
         <header>
           {product.maker && <p className="text-ink-muted text-sm">{product.maker}</p>}
           <p className="title text-title-md">{product.title}</p>
         </header>
-        <LowestPrice product={product} />
+        {state.picked ? (
+          <ProductPrice price={variant.price} unitPrice={variant.unit_price} size="large" />
+        ) : (
+          <LowestPrice product={product} />
+        )}
         <p className="text-ink-muted">{product.description}</p>
         {product.variants.length > 1 && <Options state={state} tell={tell} />}
         <StockLine variant={variant} />
@@ -62,7 +67,7 @@ export function QuickViewContent({ state, tell, onFollow, addForm }: ContentProp
   )
 }
 
-/** The lowest of all variants, as on the card. */
+/** The lowest of all variants, as on the card (specification, section 2), until a shopper has chosen one. */
 function LowestPrice({ product }: { product: QuickProduct }) {
   const priced = product.variants.filter(({ price }) => price !== null)
   const [lowest] = priced.toSorted((a, b) => (a.price?.amount ?? 0) - (b.price?.amount ?? 0))

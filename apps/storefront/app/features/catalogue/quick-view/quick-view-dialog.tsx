@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useReducer } from "react"
+import { useBlocker } from "react-router"
 import { useTranslations } from "use-intl"
 import { Button } from "#app/ui/controls/button.tsx"
 import { Notice } from "#app/ui/feedback/notice.tsx"
@@ -35,6 +36,7 @@ export function QuickViewDialog({ handle, onClose, addForm }: QuickViewDialogPro
     return () => clearTimeout(timer)
   }, [state.kind, onClose])
 
+  useBackCloses(state.kind !== "closed", onClose)
   return (
     <Dialog
       open={state.kind !== "closed"}
@@ -63,6 +65,16 @@ export function QuickViewDialog({ handle, onClose, addForm }: QuickViewDialogPro
       )}
     </Dialog>
   )
+}
+
+/** The way back leads out of the window first, not out of the page under it. */
+function useBackCloses(open: boolean, onClose: () => void): void {
+  const blocker = useBlocker(({ historyAction }) => open && historyAction === "POP")
+  useEffect(() => {
+    if (blocker.state !== "blocked") return
+    blocker.reset()
+    onClose()
+  }, [blocker, onClose])
 }
 
 function Loading() {

@@ -20,6 +20,7 @@ function variant(id: string, stock: number | null, price: number | null = 1000):
     unit_price: null,
     stock,
     stock_state: stock === 0 ? "out_of_stock" : "in_stock",
+    picture: null,
   }
 }
 
@@ -35,12 +36,14 @@ const product: QuickProduct = {
   pictures: [],
   options: [],
   variants: [small, big, gone],
+  personalisation: null,
 }
 const closed: QuickViewState = { kind: "closed" }
 const loading: QuickViewState = { kind: "loading", handle: "kek-bogre" }
-const loaded: QuickViewState = { kind: "loaded", product, variant: small, quantity: 1, refusal: null }
-const adding: QuickViewState = { kind: "adding", product, variant: small, quantity: 1 }
-const added: QuickViewState = { kind: "added", product, variant: small, quantity: 1 }
+const first = { product, variant: small, picked: false, quantity: 1 }
+const loaded: QuickViewState = { kind: "loaded", ...first, refusal: null }
+const adding: QuickViewState = { kind: "adding", ...first }
+const added: QuickViewState = { kind: "added", ...first }
 const failed: QuickViewState = { kind: "failed", reason: "load" }
 
 describe("quickView", () => {
@@ -60,7 +63,12 @@ describe("quickView", () => {
       { kind: "failed", reason: "missing" },
     ],
     ["a failed load says so", loading, { type: "load-failed" }, failed],
-    ["another variant", loaded, { type: "choose", variantId: "big" }, { ...loaded, variant: big }],
+    [
+      "another variant, whose own price is shown from now on",
+      loaded,
+      { type: "choose", variantId: "big" },
+      { ...loaded, variant: big, picked: true },
+    ],
     ["an unknown variant changes nothing", loaded, { type: "choose", variantId: "x" }, loaded],
     ["a quantity within the stock", loaded, { type: "quantity", quantity: 2 }, { ...loaded, quantity: 2 }],
     ["no more than the stock", loaded, { type: "quantity", quantity: 9 }, { ...loaded, quantity: 3 }],
@@ -69,7 +77,7 @@ describe("quickView", () => {
       "another variant bounds the quantity anew",
       { ...loaded, variant: big, quantity: 12 },
       { type: "choose", variantId: "small" },
-      { ...loaded, quantity: 3 },
+      { ...loaded, picked: true, quantity: 3 },
     ],
     ["adding", loaded, { type: "adding" }, adding],
     [

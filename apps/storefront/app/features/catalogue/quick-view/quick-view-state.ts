@@ -9,6 +9,8 @@ export const CLOSE_AFTER_ADDING_MS = 600
 interface Choice {
   product: QuickProduct
   variant: CatalogueVariant
+  /** The shopper has chosen the variant; before, it is the first one. */
+  picked: boolean
   quantity: number
 }
 
@@ -75,19 +77,19 @@ export function canAdd(state: QuickViewState): boolean {
 function withProduct(product: QuickProduct): QuickViewState {
   const [variant] = product.variants
   if (!variant) return { kind: "failed", reason: "missing" }
-  return { kind: "loaded", product, variant, quantity: 1, refusal: null }
+  return { kind: "loaded", product, variant, picked: false, quantity: 1, refusal: null }
 }
 
 function chosen(state: QuickViewState & { kind: "loaded" }, variantId: string): QuickViewState {
   const variant = state.product.variants.find(({ id }) => id === variantId)
   if (!variant) return state
-  return { ...state, variant, quantity: within(state.quantity, variant), refusal: null }
+  return { ...state, variant, picked: true, quantity: within(state.quantity, variant), refusal: null }
 }
 
 function within(quantity: number, variant: CatalogueVariant): number {
   return Math.min(mostPieces(variant), Math.max(1, Math.round(quantity)))
 }
 
-function toChoice({ product, variant, quantity }: Choice): Choice {
-  return { product, variant, quantity }
+function toChoice({ product, variant, picked, quantity }: Choice): Choice {
+  return { product, variant, picked, quantity }
 }

@@ -1,9 +1,10 @@
 import type { CatalogueList } from "@porteka/commerce-sdk"
+import { textsByLanguage } from "@porteka/shop/languages"
 import type { Locale } from "#app/i18n/locales.ts"
 import { pathsIn } from "#app/i18n/paths.ts"
 import type { StructuredData } from "#app/server/structured-data.server.ts"
 
-const HOME: Record<Locale, string> = { hu: "Kezdőlap", en: "Home" }
+const HOME = textsByLanguage({ hu: "Kezdőlap", en: "Home" })
 
 /** The way to a page from the front page, which is put before `steps`. */
 export function breadcrumbData(

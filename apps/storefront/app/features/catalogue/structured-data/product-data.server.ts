@@ -1,5 +1,5 @@
 import type { CatalogueProduct, CatalogueVariant } from "@porteka/commerce-sdk"
-import { shop } from "@porteka/shop"
+import { COUNTRY_CODE, CURRENCY, deliveryPrice, type Shop } from "@porteka/shop"
 import type { Locale } from "#app/i18n/locales.ts"
 import { pathsIn } from "#app/i18n/paths.ts"
 import type { StructuredData } from "#app/server/structured-data.server.ts"
@@ -9,10 +9,12 @@ import { returnPolicyData } from "./shop-data.server.ts"
 interface Page {
   origin: string
   locale: Locale
+  shop: Pick<Shop, "delivery">
 }
 
 /** A product with its offers: one, or a range where variants differ (schema.org/Product). */
-export function productData(product: CatalogueProduct, { origin, locale }: Page): StructuredData {
+export function productData(product: CatalogueProduct, page: Page): StructuredData {
+  const { origin, locale } = page
   const url = origin + pathsIn(locale).product(product.handle)
   const priced = product.variants.filter(({ price }) => price !== null)
   return {
@@ -25,11 +27,18 @@ export function productData(product: CatalogueProduct, { origin, locale }: Page)
     ...(product.variants[0]?.sku && { sku: product.variants[0].sku }),
     ...(product.maker && { brand: { "@type": "Brand", name: product.maker.name } }),
     ...(product.material && { material: product.material }),
-    ...(product.colour && { color: product.colour }),
+    ...product.properties,
+    ...(product.facts.length > 0 && {
+      additionalProperty: product.facts.map(({ label, value }) => ({
+        "@type": "PropertyValue",
+        name: label,
+        value,
+      })),
+    }),
     ...(product.category_path.length > 0 && {
       category: product.category_path.map(({ name }) => name).join(" > "),
     }),
-    ...(priced.length > 0 && { offers: offersData(product, priced, { origin, locale }) }),
+    ...(priced.length > 0 && { offers: offersData(product, priced, page) }),
   }
 }
 
@@ -40,7 +49,7 @@ function offersData(product: CatalogueProduct, priced: CatalogueVariant[], page:
   const amounts = priced.flatMap(({ price }) => (price ? [price.amount] : []))
   return {
     "@type": "AggregateOffer",
-    priceCurrency: shop.currency,
+    priceCurrency: CURRENCY,
     lowPrice: Math.min(...amounts),
     highPrice: Math.max(...amounts),
     offerCount: offers.length,
@@ -51,31 +60,32 @@ function offersData(product: CatalogueProduct, priced: CatalogueVariant[], page:
 function offerData(
   product: CatalogueProduct,
   variant: CatalogueVariant,
-  { origin, locale }: Page,
+  { origin, locale, shop }: Page,
 ): StructuredData {
   const several = product.variants.length > 1
+  const picture = variant.picture === null ? undefined : product.pictures[variant.picture]
   return {
     "@type": "Offer",
     url: origin + pathsIn(locale).product(product.handle, several ? variantKey(variant) : null),
     ...(variant.sku && { sku: variant.sku }),
+    ...(picture && { image: `${origin}${picture.base}-${picture.width}.jpg` }),
     price: variant.price?.amount,
-    priceCurrency: shop.currency,
+    priceCurrency: CURRENCY,
     itemCondition: "https://schema.org/NewCondition",
     availability: `https://schema.org/${variant.stock_state === "out_of_stock" ? "OutOfStock" : "InStock"}`,
     seller: { "@id": `${origin}/#shop` },
-    shippingDetails: shippingData(variant.price?.amount ?? 0),
+    shippingDetails: shippingData(variant.price?.amount ?? 0, shop),
     hasMerchantReturnPolicy: product.withdrawal_exemption ? noReturns() : returnPolicyData(),
   }
 }
 
 /** By courier, as one piece alone would cost. */
-function shippingData(amount: number): StructuredData {
-  const { courier, handlingWorkingDays } = shop.delivery
-  const free = courier.freeFrom !== null && amount >= courier.freeFrom
+function shippingData(amount: number, { delivery }: Page["shop"]): StructuredData {
+  const { courier, handlingWorkingDays } = delivery
   return {
     "@type": "OfferShippingDetails",
-    shippingRate: { "@type": "MonetaryAmount", value: free ? 0 : courier.price, currency: shop.currency },
-    shippingDestination: { "@type": "DefinedRegion", addressCountry: shop.country.code },
+    shippingRate: { "@type": "MonetaryAmount", value: deliveryPrice(courier, amount), currency: CURRENCY },
+    shippingDestination: { "@type": "DefinedRegion", addressCountry: COUNTRY_CODE },
     deliveryTime: {
       "@type": "ShippingDeliveryTime",
       handlingTime: daysData(handlingWorkingDays),
@@ -91,7 +101,7 @@ function daysData({ from, to }: { from: number; to: number }): StructuredData {
 function noReturns(): StructuredData {
   return {
     "@type": "MerchantReturnPolicy",
-    applicableCountry: shop.country.code,
+    applicableCountry: COUNTRY_CODE,
     returnPolicyCategory: "https://schema.org/MerchantReturnNotPermitted",
   }
 }

@@ -1,10 +1,10 @@
-import { shop } from "@porteka/shop"
+import { COUNTRY_CODE, type Shop } from "@porteka/shop"
 import { LANGUAGES, type Locale } from "#app/i18n/locales.ts"
 import { pathsIn } from "#app/i18n/paths.ts"
 import type { StructuredData } from "#app/server/structured-data.server.ts"
 
 /** Who the shop is; said on the front page. */
-export function organizationData(origin: string): StructuredData {
+export function organizationData(origin: string, shop: Shop): StructuredData {
   const { seat } = shop.legal
   return {
     "@type": "OnlineStore",
@@ -22,7 +22,7 @@ export function organizationData(origin: string): StructuredData {
       streetAddress: seat.street,
       addressLocality: seat.city,
       postalCode: seat.postalCode,
-      addressCountry: shop.country.code,
+      addressCountry: COUNTRY_CODE,
     },
     ...(shop.socialLinks.length > 0 && { sameAs: shop.socialLinks.map(({ url }) => url) }),
     hasMerchantReturnPolicy: returnPolicyData(),
@@ -30,12 +30,12 @@ export function organizationData(origin: string): StructuredData {
 }
 
 /** The site with its search. */
-export function webSiteData(origin: string, locale: Locale): StructuredData {
+export function webSiteData(origin: string, locale: Locale, { name }: Pick<Shop, "name">): StructuredData {
   const paths = pathsIn(locale)
   return {
     "@type": "WebSite",
     "@id": `${origin}${paths.home()}#site`,
-    name: shop.name,
+    name,
     url: origin + paths.home(),
     inLanguage: LANGUAGES[locale].tag,
     publisher: { "@id": `${origin}/#shop` },
@@ -53,8 +53,8 @@ const WITHDRAWAL_DAYS = 14
 export function returnPolicyData(): StructuredData {
   return {
     "@type": "MerchantReturnPolicy",
-    applicableCountry: shop.country.code,
-    returnPolicyCountry: shop.country.code,
+    applicableCountry: COUNTRY_CODE,
+    returnPolicyCountry: COUNTRY_CODE,
     returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
     merchantReturnDays: WITHDRAWAL_DAYS,
     returnMethod: "https://schema.org/ReturnByMail",

@@ -1,13 +1,13 @@
-import { shop } from "@porteka/shop"
 import { Package, Store, Truck } from "lucide-react"
 import { useRef } from "react"
 import { useFetcher } from "react-router"
 import { useTranslations } from "use-intl"
+import { useShopFront } from "#app/i18n/shop-front.ts"
 import { useMoney } from "#app/i18n/use-money.ts"
 import { RadioCards } from "#app/ui/controls/radio-cards.tsx"
-import type { DeliveryOptionView } from "../checkout-view.ts"
+import { REMEMBER_CHOICE } from "../checkout-intents.ts"
+import type { CollectionPlace, DeliveryOptionView } from "../checkout-view.ts"
 import type { FieldErrors } from "../details/details-schema.ts"
-import { REMEMBER_DELIVERY } from "./delivery-intents.ts"
 import { PickupPointPicker } from "./pickup-point-picker.tsx"
 import type { PickupPointView, PickupSearch } from "./pickup-point-view.ts"
 import { usePickupSearch } from "./use-pickup-search.ts"
@@ -25,35 +25,41 @@ export interface PickupChoice {
 
 interface DeliveryChoiceProps {
   options: DeliveryOptionView[]
+  place: CollectionPlace
   chosen: string | null | undefined
   pickup: PickupChoice
   errors: FieldErrors
 }
 
-export function DeliveryChoice({ options, chosen, pickup, errors }: DeliveryChoiceProps) {
+export function DeliveryChoice({ options, place, chosen, pickup, errors }: DeliveryChoiceProps) {
   const t = useTranslations("checkout")
   const money = useMoney()
-  const place = useRef<HTMLDivElement>(null)
+  const element = useRef<HTMLDivElement>(null)
   const saving = useFetcher()
   const search = usePickupSearch(pickup.nearby, pickup.answered)
   const locker = options.find(({ code }) => code === "locker")
+  const own = options.find(({ code }) => code === "pickup")
   const pointId = useRef(pickup.chosen?.id)
-  const { address } = shop.pickup
+  const { carriers } = useShopFront()
   const texts = {
     courier: t("option_courier_text"),
     locker: t("option_locker_text"),
-    pickup: t("option_pickup_text", { address: `${address.postalCode} ${address.city}, ${address.street}` }),
+    pickup: (
+      <>
+        {t("option_pickup_text", { address: place.address })} {place.hours}
+      </>
+    ),
   }
   // Kept at once, so that the sums follow and a reload shows the same; what is sent in the end decides.
   const remember = (optionId: string) => {
     const point = optionId === locker?.id ? pointId.current : undefined
     saving.submit(
-      { intent: REMEMBER_DELIVERY, shipping_option_id: optionId, ...(point && { pickup_point_id: point }) },
+      { intent: REMEMBER_CHOICE, shipping_option_id: optionId, ...(point && { pickup_point_id: point }) },
       { method: "post" },
     )
   }
   const choose = (optionId: string) => {
-    if (optionId === locker?.id) suggestNearby(place.current, search.lookNow)
+    if (optionId === locker?.id) suggestNearby(element.current, search.lookNow)
     remember(optionId)
   }
   const choosePoint = (id: string) => {
@@ -62,8 +68,9 @@ export function DeliveryChoice({ options, chosen, pickup, errors }: DeliveryChoi
   }
   const error = errors.shipping_option_id
   return (
-    <div id="shipping_option_id" ref={place}>
+    <div id="shipping_option_id" ref={element}>
       {locker && <input type="hidden" name="pickup_option_id" value={locker.id} />}
+      {own && <input type="hidden" name="own_option_id" value={own.id} />}
       <RadioCards
         name="shipping_option_id"
         legend={t("delivery")}
@@ -75,7 +82,8 @@ export function DeliveryChoice({ options, chosen, pickup, errors }: DeliveryChoi
           const Icon = ICONS[code]
           return {
             value: id,
-            title: t(`option_${code}`, { carrier: shop.delivery[code].carrier }),
+            mark: code,
+            title: t(`option_${code}`, { carrier: carriers[code] }),
             text: texts[code],
             note: amount === 0 ? t("free") : money(amount),
             icon: <Icon className="size-5" />,

@@ -11,7 +11,7 @@ const QuerySchema = z
   .catch("")
   .transform((text) => text.trim().slice(0, QUERY_CHARACTERS))
 
-/** Pickup points by postal code or town. The checkout goes on without them when the back end is away. */
+/** Pickup points by postal code or town. The checkout goes on without them when the back end is unavailable. */
 export async function findPickupPoints(commerce: CommerceClient, text: unknown): Promise<PickupSearch> {
   const q = QuerySchema.parse(text)
   if (!q) return NO_SEARCH

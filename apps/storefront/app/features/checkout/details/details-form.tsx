@@ -1,5 +1,10 @@
 import { Form, useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
+import { AddressFields } from "#app/forms/address-fields.tsx"
+import { EmailField } from "#app/forms/email-field.tsx"
+import { errorTexts, type FieldState, FormField } from "#app/forms/form-field.tsx"
+import { FormSection } from "#app/forms/form-section.tsx"
+import { WhenTicked } from "#app/forms/when-ticked.tsx"
 import { usePaths } from "#app/i18n/paths.ts"
 import { Button } from "#app/ui/controls/button.tsx"
 import { Checkbox } from "#app/ui/controls/checkbox.tsx"
@@ -7,13 +12,11 @@ import { ErrorSummary } from "#app/ui/controls/error-summary.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { CheckoutView } from "../checkout-view.ts"
 import { DeliveryChoice, type PickupChoice } from "../delivery/delivery-choice.tsx"
-import { AddressFields } from "./address-fields.tsx"
-import { DetailsField, type FieldState } from "./details-field.tsx"
+import type { CustomerOffer } from "./customer-defaults.ts"
 import type { FieldErrors } from "./details-schema.ts"
-import { FormSection } from "./form-section.tsx"
 import { PaymentChoice } from "./payment-choice.tsx"
+import { SavedAddresses } from "./saved-addresses.tsx"
 import { useFormDraft } from "./use-form-draft.ts"
-import { WhenTicked } from "./when-ticked.tsx"
 
 /** Why nothing was saved although the form was right. */
 export type DetailsFailure =
@@ -24,23 +27,33 @@ export type DetailsFailure =
   | "errorPaymentMethod"
   | "errorNoPayment"
 
+const WHEN_BROUGHT =
+  "group-has-[[data-choice=locker]:checked]/checkout:hidden group-has-[[data-choice=pickup]:checked]/checkout:hidden"
+const WHEN_COLLECTED =
+  "hidden group-has-[[data-choice=locker]:checked]/checkout:inline group-has-[[data-choice=pickup]:checked]/checkout:inline"
+
 interface DetailsFormProps {
   checkout: CheckoutView
   pickup: PickupChoice
   values: Record<string, string>
   errors: FieldErrors
   failure: DetailsFailure | null
+  /** Of a signed-in customer; null for guests. */
+  offer: CustomerOffer | null
 }
 
-/** Contact, address, delivery and payment on one page; one form, so it works without scripts. */
-export function DetailsForm({ checkout, pickup, values, errors, failure }: DetailsFormProps) {
+/**
+ * Delivery, contact, address and payment on one page; one form, so it works without scripts. The delivery comes first,
+ * because it decides what else is asked: of what is collected no address but the invoice's. By style alone (`:has`).
+ */
+export function DetailsForm({ checkout, pickup, values, errors, failure, offer }: DetailsFormProps) {
   const t = useTranslations("checkout")
   const paths = usePaths()
   const busy = useNavigation().state !== "idle"
-  const field = { values, errors }
+  const field = { values, errorOf: errorTexts(errors, t) }
   const form = useFormDraft()
   return (
-    <Form ref={form} method="post" noValidate className="flex flex-col gap-10">
+    <Form ref={form} method="post" noValidate className="group/checkout flex flex-col gap-10">
       {/* What Enter in a field presses: otherwise the first button of the page, the search for pickup points. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
       <ErrorSummary
@@ -49,27 +62,39 @@ export function DetailsForm({ checkout, pickup, values, errors, failure }: Detai
         textOf={t}
         always={failure !== null}
       />
-      <Contact {...field} />
-      <FormSection title={t("shippingAddress")}>
-        <AddressFields {...field} autoCompleteSection="shipping" />
-        <DetailsField {...field} name="notes" label={t("notes")} note={t("optional")} maxLength={500} />
-      </FormSection>
-      <Billing {...field} />
       <FormSection title={t("delivery")}>
         <DeliveryChoice
           options={checkout.options}
+          place={checkout.place}
           chosen={values.shipping_option_id ?? checkout.chosenOptionId}
           pickup={pickup}
           errors={errors}
         />
       </FormSection>
+      <Contact {...field} />
+      <FormSection title={<AddressTitle />}>
+        {offer && offer.addresses.length > 0 && (
+          <SavedAddresses addresses={offer.addresses} chosen={values.saved_address} />
+        )}
+        <AddressFields {...field} autoCompleteSection="shipping" />
+        {offer && (
+          <Checkbox
+            name="save_address"
+            label={t("saveAddress")}
+            defaultChecked={values.save_address === "on"}
+          />
+        )}
+      </FormSection>
+      <Billing {...field} />
       <FormSection title={t("payment")}>
         <PaymentChoice
           methods={checkout.paymentMethods}
+          cashOnDeliveryFee={checkout.cashOnDeliveryFee}
           chosen={values.payment_method ?? checkout.chosenPayment}
           error={errors.payment_method}
         />
       </FormSection>
+      <FormField {...field} name="notes" label={t("notes")} note={t("optional")} maxLength={500} />
       <Checkbox name="newsletter" label={t("newsletter")} defaultChecked={values.newsletter === "on"} />
       <p className="text-sm text-ink-muted">
         {t.rich("privacyNotice", {
@@ -92,20 +117,23 @@ export function DetailsForm({ checkout, pickup, values, errors, failure }: Detai
   )
 }
 
+/** Of what is collected it is the invoice's address alone. */
+function AddressTitle() {
+  const t = useTranslations("checkout")
+  return (
+    <>
+      <span className={WHEN_BROUGHT}>{t("shippingAddress")}</span>
+      <span className={WHEN_COLLECTED}>{t("billingAddress")}</span>
+    </>
+  )
+}
+
 function Contact(field: FieldState) {
   const t = useTranslations("checkout")
   return (
     <FormSection title={t("contact")}>
-      <DetailsField
-        {...field}
-        name="email"
-        label={t("email")}
-        hint={t("emailHint")}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-      />
-      <DetailsField
+      <EmailField {...field} label={t("email")} hint={t("emailHint")} />
+      <FormField
         {...field}
         name="phone"
         label={t("phone")}
@@ -118,20 +146,22 @@ function Contact(field: FieldState) {
   )
 }
 
-/** The same address, or another; a company's number makes it a company's invoice. */
+/** The same address, or another, where there are two; a company's number makes it a company's invoice. */
 function Billing(field: FieldState) {
   const t = useTranslations("checkout")
   const { values } = field
   return (
-    <FormSection title={t("billingAddress")}>
-      <WhenTicked
-        name="billing_same"
-        label={t("billingSame")}
-        ticked={values.billing_same === "on"}
-        shows="when-not-ticked"
-      >
-        <AddressFields {...field} prefix="billing_" autoCompleteSection="billing" />
-      </WhenTicked>
+    <FormSection title={t("billing")}>
+      <div className={WHEN_BROUGHT}>
+        <WhenTicked
+          name="billing_same"
+          label={t("billingSame")}
+          ticked={values.billing_same === "on"}
+          shows="when-not-ticked"
+        >
+          <AddressFields {...field} prefix="billing_" autoCompleteSection="billing" />
+        </WhenTicked>
+      </div>
       <WhenTicked
         name="company_invoice"
         label={t("company")}
@@ -139,8 +169,8 @@ function Billing(field: FieldState) {
         shows="when-ticked"
       >
         <div className="grid gap-5 sm:grid-cols-2">
-          <DetailsField {...field} name="company" label={t("companyName")} autoComplete="organization" />
-          <DetailsField
+          <FormField {...field} name="company" label={t("companyName")} autoComplete="organization" />
+          <FormField
             {...field}
             name="tax_number"
             label={t("taxNumber")}

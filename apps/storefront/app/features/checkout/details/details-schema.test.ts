@@ -1,3 +1,4 @@
+import type { Locale } from "@porteka/shop/languages"
 import { describe, expect, it } from "vitest"
 import { parseDetails, pickupErrors } from "./details-schema.ts"
 
@@ -14,7 +15,7 @@ const complete = {
   billing_same: "on",
 }
 
-function parse(fields: Record<string, string>, locale: "hu" | "en" = "hu") {
+function parse(fields: Record<string, string>, locale: Locale = "hu") {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   return parseDetails(form, locale)
@@ -59,9 +60,9 @@ describe("parseDetails", () => {
   ] as const)("lists errors in the order of the form in %s", (locale, first, second) => {
     const parsed = parse({ company_invoice: "on" }, locale)
     expect(Object.keys(parsed.ok ? {} : parsed.errors)).toEqual([
-      ...["email", "phone", first, second, "postal_code", "city", "address_1"],
+      ...["shipping_option_id", "email", "phone", first, second, "postal_code", "city", "address_1"],
       ...[first, second, "postal_code", "city", "address_1"].map((name) => `billing_${name}`),
-      ...["company", "tax_number", "shipping_option_id", "payment_method"],
+      ...["company", "tax_number", "payment_method"],
     ])
   })
 
@@ -103,7 +104,7 @@ describe("parseDetails", () => {
 
   it("lists errors in the order of the form", () => {
     const parsed = parse({ ...collected, phone: "06 1 234 5678", email: "", city: "", pickup_point_id: "" })
-    expect(parsed.ok ? [] : Object.keys(parsed.errors)).toEqual(["email", "phone", "city", "pickup_point_id"])
+    expect(parsed.ok ? [] : Object.keys(parsed.errors)).toEqual(["pickup_point_id", "email", "phone", "city"])
   })
 
   it("puts what the back end finds beside the field to mend", () => {
@@ -114,6 +115,21 @@ describe("parseDetails", () => {
       pickup_point_id: "problem_pickup_point_no_cash",
     })
     expect(pickupErrors([{ code: "cart_empty" }])).toBeNull()
+  })
+
+  it.each(["pickup_option_id", "own_option_id"])(
+    "asks for no second address of what is collected: %s",
+    (option) => {
+      const { billing_same, ...other } = { ...complete, pickup_point_id: "point_1" }
+      expect(parse({ ...other, [option]: complete.shipping_option_id })).toMatchObject({
+        ok: true,
+        details: { billing: null },
+      })
+    },
+  )
+
+  it("takes a postal code as it stands on envelopes", () => {
+    expect(parse({ ...complete, postal_code: "H-1052" })).toMatchObject({ details: { postal_code: "1052" } })
   })
 
   it("asks for the billing address when it differs", () => {

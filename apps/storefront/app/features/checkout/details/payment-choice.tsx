@@ -1,23 +1,29 @@
 import type { PaymentMethod } from "@porteka/commerce-sdk"
-import { shop } from "@porteka/shop"
 import { Banknote, CreditCard, Landmark } from "lucide-react"
+import { useFetcher } from "react-router"
 import { useTranslations } from "use-intl"
 import { useMoney } from "#app/i18n/use-money.ts"
 import { RadioCards } from "#app/ui/controls/radio-cards.tsx"
+import { REMEMBER_CHOICE } from "../checkout-intents.ts"
 import type { DetailsError } from "./details-schema.ts"
 
 const ICONS = { card: CreditCard, bank_transfer: Landmark, cash_on_delivery: Banknote } as const
 
+/** The shop takes its own money for nothing. */
+const NOT_AT_THE_SHOP = "group-has-[[data-choice=pickup]:checked]/checkout:hidden"
+
 interface PaymentChoiceProps {
   methods: PaymentMethod[]
+  cashOnDeliveryFee: number
   chosen: string | null | undefined
   error: DetailsError | undefined
 }
 
-export function PaymentChoice({ methods, chosen, error }: PaymentChoiceProps) {
+export function PaymentChoice({ methods, cashOnDeliveryFee, chosen, error }: PaymentChoiceProps) {
   const t = useTranslations("checkout")
   const money = useMoney()
-  const fee = money(shop.cashOnDeliveryFee)
+  const saving = useFetcher()
+  const fee = money(cashOnDeliveryFee)
   const texts = {
     card: (
       <>
@@ -26,7 +32,12 @@ export function PaymentChoice({ methods, chosen, error }: PaymentChoiceProps) {
       </>
     ),
     bank_transfer: t("method_bank_transfer_text"),
-    cash_on_delivery: t("method_cash_on_delivery_text", { fee }),
+    cash_on_delivery: (
+      <>
+        {t("method_cash_on_delivery_text")}{" "}
+        <span className={NOT_AT_THE_SHOP}>{t("method_cash_on_delivery_fee", { fee })}</span>
+      </>
+    ),
   }
   return (
     <div id="payment_method">
@@ -35,6 +46,10 @@ export function PaymentChoice({ methods, chosen, error }: PaymentChoiceProps) {
         legend={t("payment")}
         legendHidden
         defaultValue={chosen ?? undefined}
+        // Kept at once, so that a fee stands in the sums; what is sent in the end decides.
+        onValueChange={(payment_method) =>
+          saving.submit({ intent: REMEMBER_CHOICE, payment_method }, { method: "post" })
+        }
         error={error && t(error)}
         cards={methods.map((method) => {
           const Icon = ICONS[method]
@@ -42,7 +57,7 @@ export function PaymentChoice({ methods, chosen, error }: PaymentChoiceProps) {
             value: method,
             title: t(`method_${method}`),
             text: texts[method],
-            note: method === "cash_on_delivery" ? fee : undefined,
+            note: method === "cash_on_delivery" && <span className={NOT_AT_THE_SHOP}>{fee}</span>,
             icon: <Icon className="size-5" />,
           }
         })}

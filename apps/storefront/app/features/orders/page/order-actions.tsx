@@ -1,3 +1,4 @@
+import { ORDER_PARAMETER } from "@porteka/shop/pages"
 import { Form, useNavigation } from "react-router"
 import { useLocale, useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
@@ -10,13 +11,13 @@ import { REORDER_INTENT } from "./reorder-result.tsx"
 export function OrderActions({ order }: { order: OrderView }) {
   const t = useTranslations("orderPage")
   const paths = usePaths()
-  const parameter = useLocale() === "hu" ? "rendeles" : "order"
+  const parameter = ORDER_PARAMETER[useLocale()]
   const busy = useNavigation().formData?.get("intent") === REORDER_INTENT
   return (
     <section data-print="hide" className="mt-10">
       <h2 className="sr-only">{t("actions")}</h2>
       <div className="flex flex-wrap gap-3">
-        <Form method="post" action={paths.order(order.id)}>
+        <Form method="post">
           <Button type="submit" name="intent" value={REORDER_INTENT} busy={busy}>
             {t("reorder")}
           </Button>

@@ -19,7 +19,7 @@ export function OrderInvoices({ orderId, invoices }: OrderInvoicesProps) {
         {invoices.map(({ id, kind, number }) => (
           <li key={id}>
             <a href={paths.orderInvoice(orderId, id)} className="text-link inline-flex min-h-11 items-center">
-              {t(kind === "storno" ? "stornoDownload" : "invoiceDownload", { number })}
+              {t(`${kind}Download`, { number })}
             </a>
           </li>
         ))}

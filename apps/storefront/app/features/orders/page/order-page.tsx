@@ -1,6 +1,7 @@
 import { formatDateTime } from "@porteka/hungary"
 import type { ReactNode } from "react"
 import { useLocale, useTranslations } from "use-intl"
+import { classNames } from "#app/ui/class-names.ts"
 import { OrderDetails } from "../order-details.tsx"
 import { OrderLines } from "../order-lines.tsx"
 import { OrderStatusBadge } from "../order-status-badge.tsx"
@@ -18,15 +19,17 @@ interface OrderPageProps {
   reorder: ReorderReply | null
   /** The documents of this order. */
   invoices?: ReactNode
+  /** It stands within the account, which gives it its place. */
+  isWithinAccount?: boolean
 }
 
 /** An order as its owner sees it, at any time after the purchase. */
-export function OrderPage({ order, reorder, invoices }: OrderPageProps) {
+export function OrderPage({ order, reorder, invoices, isWithinAccount = false }: OrderPageProps) {
   const t = useTranslations("orderPage")
   const common = useTranslations("order")
   const locale = useLocale()
   return (
-    <div className="measure max-w-220 py-8 lg:py-14">
+    <div className={classNames("max-w-220", isWithinAccount ? "mt-4" : "measure py-8 lg:py-14")}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="text-title-lg">{t("title", { number: order.number })}</h1>
         <OrderStatusBadge status={order.status} />

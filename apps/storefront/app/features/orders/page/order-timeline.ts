@@ -1,5 +1,6 @@
 import type { Order, OrderFulfillment } from "@porteka/commerce-sdk/wire"
-import { shopFront } from "@porteka/shop"
+import type { Shop } from "@porteka/shop"
+import { paymentsOf } from "../order-money.ts"
 import type { OrderTimeline } from "./order-steps.ts"
 
 export interface ParcelView {
@@ -30,8 +31,12 @@ export function timelineOf(order: Order): OrderTimeline {
 }
 
 /** What is with the carrier. */
-export function parcelsOf(order: Order, deliveryCode: string | null): ParcelView[] {
-  const { carrier } = deliveryCode === "locker" ? shopFront.delivery.locker : shopFront.delivery.courier
+export function parcelsOf(
+  order: Order,
+  deliveryCode: string | null,
+  { locker, courier }: Shop["delivery"],
+): ParcelView[] {
+  const { carrier } = deliveryCode === "locker" ? locker : courier
   return liveParcels(order).flatMap(
     ({ id, shipped_at: shippedAt, delivered_at: deliveredAt, labels = [] }) =>
       shippedAt
@@ -44,14 +49,5 @@ export function parcelsOf(order: Order, deliveryCode: string | null): ParcelView
   )
 }
 
-export function refundedOf(order: Order): number {
-  return paymentsOf(order)
-    .flatMap(({ refunds = [] }) => refunds)
-    .reduce((sum, { amount }) => sum + amount, 0)
-}
-
 const liveParcels = ({ fulfillments = [] }: Order) =>
   fulfillments.filter(({ canceled_at: canceledAt }) => !canceledAt)
-
-const paymentsOf = ({ payment_collections: collections = [] }: Order) =>
-  collections.flatMap(({ payments = [] }) => payments)

@@ -17,7 +17,7 @@ export interface ReorderReply {
   /** Whether anything is in the cart now. */
   anything: boolean
   missing: MissingLine[]
-  /** Why nothing is known of the rest: the cart is being paid for, or the back end was away or would not. */
+  /** Why nothing is known of the rest: the cart is being paid for, or the back end was unavailable or would not. */
   stopped: "paying" | "failed" | null
 }
 

@@ -1,4 +1,5 @@
 import { type CommerceClient, HttpError, isNotFound, isOutage } from "@porteka/commerce-sdk"
+import { textsOf } from "#app/forms/field-rules.ts"
 import type { Locale } from "#app/i18n/locales.ts"
 import { parseTracking, type TrackingState } from "./track-order.ts"
 
@@ -27,9 +28,7 @@ export async function answerTracking(
   locale: Locale,
   form: FormData,
 ): Promise<TrackingState> {
-  const values = Object.fromEntries(
-    [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
-  )
+  const values = textsOf(form)
   const parsed = parseTracking(values)
   if (!parsed.ok) return { kind: "form", values, errors: parsed.errors }
   try {

@@ -1,0 +1,57 @@
+import { Form, useNavigation } from "react-router"
+import { useTranslations } from "use-intl"
+import { FormField } from "#app/forms/form-field.tsx"
+import { usePaths } from "#app/i18n/paths.ts"
+import { InBrowser } from "#app/ui/browser/in-browser.tsx"
+import { Button } from "#app/ui/controls/button.tsx"
+import { Notice } from "#app/ui/feedback/notice.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
+import type { FormReply } from "../form-reply.ts"
+import { PasswordInput } from "../password-input.tsx"
+import { useFormReply } from "../use-form-reply.tsx"
+
+interface LoginFormProps {
+  /** Where it leads, when not to the account; a path of the shop. */
+  back: string | null
+  reply: FormReply | undefined
+}
+
+export function LoginForm({ back, reply }: LoginFormProps) {
+  const t = useTranslations("access")
+  const paths = usePaths()
+  const busy = useNavigation().formMethod === "POST"
+  const { field, summary } = useFormReply(reply, "")
+  return (
+    <Form method="post" noValidate className="flex flex-col gap-5">
+      {summary}
+      <InBrowser>
+        <CookiesRefused />
+      </InBrowser>
+      {back && <input type="hidden" name="back" value={back} />}
+      <FormField
+        {...field}
+        name="email"
+        label={t("email")}
+        type="email"
+        inputMode="email"
+        autoComplete="username webauthn"
+        autoCapitalize="none"
+      />
+      <PasswordInput {...field} name="password" label={t("password")} />
+      <div className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-2">
+        <Button type="submit" size="large" busy={busy} className="max-sm:w-full">
+          {t("logIn")}
+        </Button>
+        <Link to={paths.forgotPassword()} className="text-link inline-flex min-h-11 items-center">
+          {t("forgot")}
+        </Link>
+      </div>
+    </Form>
+  )
+}
+
+/** Without cookies nobody stays logged in: better said before than found out. */
+function CookiesRefused() {
+  const t = useTranslations("access")
+  return navigator.cookieEnabled ? null : <Notice tone="warning">{t("cookiesRefused")}</Notice>
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState } from "react"
+import { Form, useNavigation } from "react-router"
+import { useTranslations } from "use-intl"
+import { Button } from "#app/ui/controls/button.tsx"
+import { Notice } from "#app/ui/feedback/notice.tsx"
+import { type FormReply, INTENT_FIELD } from "../form-reply.ts"
+import { useFormReply } from "../use-form-reply.tsx"
+
+export const RESEND_INTENT = "resend"
+
+/** A mail takes a moment: who asks at once for another one gets two codes, of which one is void. */
+const WAIT_SECONDS = 60
+const SECOND_MS = 1000
+
+interface ResendCodeProps {
+  /** What may have become of the mail. */
+  text: string
+  reply: FormReply | undefined
+}
+
+/** Asks for another code. With scripts the button waits a minute; without them the server's limit speaks. */
+export function ResendCode({ text, reply }: ResendCodeProps) {
+  const t = useTranslations("access")
+  const busy = useNavigation().formData?.get(INTENT_FIELD) === RESEND_INTENT
+  const { summary, done } = useFormReply(reply, RESEND_INTENT)
+  const left = useCountdown(reply)
+  return (
+    <Form method="post" className="flex flex-col items-start gap-3">
+      <h2 className="text-title-xs">{t("noCode")}</h2>
+      {summary}
+      {done && (
+        <Notice tone="success" live className="w-full">
+          {t("resent")}
+        </Notice>
+      )}
+      <p className="text-ink-muted text-sm">{text}</p>
+      <Button
+        type="submit"
+        name={INTENT_FIELD}
+        value={RESEND_INTENT}
+        variant="secondary"
+        busy={busy}
+        disabled={left > 0}
+      >
+        {t("resend")}
+      </Button>
+      {left > 0 && <p className="tabular text-ink-muted text-sm">{t("resendWait", { seconds: left })}</p>}
+    </Form>
+  )
+}
+
+/** Seconds until another code may be asked for, counted from the page's opening and from each code sent. */
+function useCountdown(reply: FormReply | undefined): number {
+  const [left, setLeft] = useState(0)
+  const sent = reply?.intent === RESEND_INTENT ? reply : null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a code sent again begins the wait again
+  useEffect(() => {
+    const until = Date.now() + WAIT_SECONDS * SECOND_MS
+    const tick = () => setLeft(Math.max(0, Math.ceil((until - Date.now()) / SECOND_MS)))
+    tick()
+    const timer = setInterval(tick, SECOND_MS)
+    return () => clearInterval(timer)
+  }, [sent])
+  return left
+}

@@ -1,0 +1,61 @@
+import { Form, useNavigation } from "react-router"
+import { useTranslations } from "use-intl"
+import { FormField } from "#app/forms/form-field.tsx"
+import { Button } from "#app/ui/controls/button.tsx"
+import { CodeInput } from "../code-input.tsx"
+import { type FormReply, INTENT_FIELD } from "../form-reply.ts"
+import { PasswordInput } from "../password-input.tsx"
+import { useFormReply } from "../use-form-reply.tsx"
+import { CONFIRM_INTENT } from "./verify-form.tsx"
+
+interface ResetFormProps {
+  /** This browser asked for the code: the address need not be typed again. */
+  email: string | null
+  reply: FormReply | undefined
+}
+
+export function ResetForm({ email, reply }: ResetFormProps) {
+  const t = useTranslations("access")
+  const busy = useNavigation().formData?.get(INTENT_FIELD) === CONFIRM_INTENT
+  const { field, summary } = useFormReply(reply, CONFIRM_INTENT)
+  return (
+    <Form method="post" noValidate className="flex flex-col gap-5">
+      {summary}
+      {email === null ? (
+        <FormField
+          {...field}
+          name="email"
+          label={t("email")}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+        />
+      ) : (
+        // For the password manager, which is to know whose password this is.
+        <input
+          type="email"
+          name="username"
+          autoComplete="username"
+          defaultValue={email}
+          readOnly
+          tabIndex={-1}
+          aria-hidden="true"
+          className="sr-only"
+        />
+      )}
+      <CodeInput {...field} />
+      <PasswordInput {...field} name="password" label={t("newPassword")} isNew />
+      <p className="text-ink-muted text-sm">{t("resetNote")}</p>
+      <Button
+        type="submit"
+        name={INTENT_FIELD}
+        value={CONFIRM_INTENT}
+        size="large"
+        busy={busy}
+        className="sm:self-start"
+      >
+        {t("setPassword")}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,46 @@
+import { Form, useNavigation } from "react-router"
+import { useTranslations } from "use-intl"
+import { FormField } from "#app/forms/form-field.tsx"
+import { Button } from "#app/ui/controls/button.tsx"
+import { CodeInput } from "../code-input.tsx"
+import { type FormReply, INTENT_FIELD } from "../form-reply.ts"
+import { PasswordInput } from "../password-input.tsx"
+import { useFormReply } from "../use-form-reply.tsx"
+
+export const CONFIRM_INTENT = "confirm"
+
+interface VerifyFormProps {
+  /** This browser began the registration: the code alone is enough. */
+  isKnown: boolean
+  back: string | null
+  reply: FormReply | undefined
+}
+
+export function VerifyForm({ isKnown, back, reply }: VerifyFormProps) {
+  const t = useTranslations("access")
+  const busy = useNavigation().formData?.get(INTENT_FIELD) === CONFIRM_INTENT
+  const { field, summary } = useFormReply(reply, CONFIRM_INTENT)
+  return (
+    <Form method="post" noValidate className="flex flex-col gap-5">
+      {summary}
+      {back && <input type="hidden" name="back" value={back} />}
+      {!isKnown && (
+        <>
+          <FormField
+            {...field}
+            name="email"
+            label={t("email")}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+          />
+          <PasswordInput {...field} name="password" label={t("password")} />
+        </>
+      )}
+      <CodeInput {...field} />
+      <Button type="submit" name={INTENT_FIELD} value={CONFIRM_INTENT} size="large" busy={busy}>
+        {t("verify")}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,58 @@
+import { VERIFICATION_CODE_DIGITS } from "@porteka/shop"
+import { z } from "zod"
+import { NAME_CHARACTERS } from "#app/forms/address-schema.ts"
+import { Email, errorsOf, failsAs, OptionalPhone, required, textsOf, ticked } from "#app/forms/field-rules.ts"
+import { LOCALES } from "#app/i18n/locales.ts"
+import type { FieldProblem, FieldsRefusal } from "./form-reply.ts"
+
+/** Longer than any password the back end takes: it says what is too long, this only keeps out what nobody types. */
+const MOST_CHARACTERS = 10_000
+
+const name = (problem: FieldProblem) => required(problem, NAME_CHARACTERS)
+/** Never trimmed: a blank may belong to it. Whether it is a good one says the back end. */
+const password = (problem: FieldProblem) =>
+  z.string(failsAs(problem)).min(1, failsAs(problem)).max(MOST_CHARACTERS, failsAs(problem))
+
+const CODE = failsAs("errorCode" satisfies FieldProblem)
+/** As it was copied: with blanks or a hyphen between. */
+const Code = z
+  .string(CODE)
+  .transform((text) => text.replace(/[\s-]/g, ""))
+  .pipe(z.string().regex(new RegExp(`^\\d{${VERIFICATION_CODE_DIGITS}}$`), CODE))
+
+const names = { last_name: name("required_last_name"), first_name: name("required_first_name") }
+
+export const LoginSchema = z.object({ email: Email, password: password("required_password") })
+
+export const RegisterSchema = z.object({
+  ...names,
+  email: Email,
+  password: password("required_new_password"),
+  claim_orders: ticked,
+  newsletter: ticked,
+})
+
+export const EmailSchema = z.object({ email: Email })
+export const CodeSchema = z.object({ code: Code })
+/** In another browser than the one that began. */
+export const ForeignCodeSchema = LoginSchema.extend(CodeSchema.shape)
+export const ResetSchema = z.object({ code: Code, password: password("required_new_password") })
+export const ForeignResetSchema = EmailSchema.extend(ResetSchema.shape)
+export const PersonalSchema = z.object({ ...names, phone: OptionalPhone, locale: z.enum(LOCALES) })
+export const PasswordSchema = z.object({ password: password("required_password") })
+export const ChangePasswordSchema = z.object({
+  old_password: password("required_old_password"),
+  new_password: password("required_new_password"),
+})
+
+export type ParsedForm<T> = { ok: true; data: T } | { ok: false; refusal: FieldsRefusal }
+
+/** A posted form as its schema has it, or what is wrong at which field. */
+export function parseForm<Schema extends z.ZodType>(
+  schema: Schema,
+  form: FormData,
+): ParsedForm<z.output<Schema>> {
+  const parsed = schema.safeParse(textsOf(form))
+  if (parsed.success) return { ok: true, data: parsed.data }
+  return { ok: false, refusal: { code: "fields", fields: errorsOf<FieldProblem>(parsed) } }
+}

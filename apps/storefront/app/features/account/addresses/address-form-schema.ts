@@ -1,0 +1,47 @@
+import { z } from "zod"
+import {
+  type AddressError,
+  addressFields,
+  type Company,
+  CompanySchema,
+  FilledAddressSchema,
+} from "#app/forms/address-schema.ts"
+import { errorsOf, type FieldRuleError, OptionalPhone, textsOf, ticked } from "#app/forms/field-rules.ts"
+
+export type AddressFormError = AddressError | FieldRuleError
+export type AddressFormErrors = Partial<Record<string, AddressFormError>>
+
+const AddressFormSchema = z.object({
+  ...addressFields,
+  phone: OptionalPhone,
+  is_default_shipping: ticked,
+  is_default_billing: ticked,
+})
+
+export type FilledAddressForm = z.infer<typeof AddressFormSchema> & { company: Company | null }
+
+export type ParsedAddressForm =
+  | { ok: true; address: FilledAddressForm }
+  | { ok: false; errors: AddressFormErrors }
+
+/** Reads the form of a saved address; errors by field name. */
+export function parseAddressForm(form: FormData): ParsedAddressForm {
+  const fields = textsOf(form)
+  const base = AddressFormSchema.safeParse(fields)
+  const company = fields.company_address === "on" ? CompanySchema.safeParse(fields) : null
+  if (base.success && company?.success !== false) {
+    return { ok: true, address: { ...base.data, company: company?.data ?? null } }
+  }
+  return {
+    ok: false,
+    errors: {
+      ...errorsOf<AddressFormError>(base),
+      ...(company && errorsOf<AddressFormError>(company)),
+    },
+  }
+}
+
+/** The address alone, as the demonstration checks it. */
+export function checkAddress(form: FormData): AddressFormErrors {
+  return errorsOf<AddressFormError>(FilledAddressSchema.safeParse(textsOf(form)))
+}

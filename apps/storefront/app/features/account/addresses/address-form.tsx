@@ -1,0 +1,85 @@
+import { Form, useNavigation } from "react-router"
+import { useTranslations } from "use-intl"
+import { AddressFields } from "#app/forms/address-fields.tsx"
+import { errorTexts, FormField } from "#app/forms/form-field.tsx"
+import { WhenTicked } from "#app/forms/when-ticked.tsx"
+import { usePaths } from "#app/i18n/paths.ts"
+import { Button, buttonClass } from "#app/ui/controls/button.tsx"
+import { Checkbox } from "#app/ui/controls/checkbox.tsx"
+import { ErrorSummary } from "#app/ui/controls/error-summary.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
+import type { AddressFormErrors } from "./address-form-schema.ts"
+
+interface AddressFormProps {
+  values: Record<string, string>
+  errors: AddressFormErrors
+  /** It was right and could not be saved all the same. */
+  failure: string | null
+}
+
+/** A saved address, new or changed. */
+export function AddressForm({ values, errors, failure }: AddressFormProps) {
+  const t = useTranslations("account")
+  const checkout = useTranslations("checkout")
+  const paths = usePaths()
+  const busy = useNavigation().formMethod === "POST"
+  const field = { values, errorOf: errorTexts(errors, checkout) }
+  return (
+    <Form method="post" noValidate className="flex max-w-reading flex-col gap-5">
+      <ErrorSummary
+        title={failure ?? checkout("errorSummary")}
+        errors={errors}
+        textOf={checkout}
+        always={failure !== null}
+      />
+      <AddressFields {...field} autoCompleteSection="shipping" />
+      <FormField
+        {...field}
+        name="phone"
+        label={t("phone")}
+        note={t("optional")}
+        hint={t("phoneHint")}
+        type="tel"
+        inputMode="tel"
+        autoComplete="shipping tel"
+      />
+      <WhenTicked
+        name="company_address"
+        label={t("companyAddress")}
+        ticked={values.company_address === "on"}
+        shows="when-ticked"
+      >
+        <div className="grid gap-5 sm:grid-cols-2">
+          <FormField {...field} name="company" label={checkout("companyName")} autoComplete="organization" />
+          <FormField
+            {...field}
+            name="tax_number"
+            label={checkout("taxNumber")}
+            hint={checkout("taxNumberHint")}
+            inputMode="numeric"
+          />
+        </div>
+      </WhenTicked>
+      <div>
+        <Checkbox
+          name="is_default_shipping"
+          label={t("defaultShipping")}
+          defaultChecked={values.is_default_shipping === "on"}
+        />
+        <Checkbox
+          name="is_default_billing"
+          label={t("defaultBilling")}
+          defaultChecked={values.is_default_billing === "on"}
+        />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={busy}>
+          {t("save")}
+        </Button>
+        <Link to={paths.accountAddresses()} className={buttonClass("quiet")}>
+          {t("cancel")}
+        </Link>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,40 @@
+import type { CustomerAddress } from "@porteka/commerce-sdk/wire"
+import { addressLines, formatPhone, fullName } from "@porteka/hungary"
+import { ADDRESS_FIELDS } from "#app/forms/address-field-names.ts"
+import type { Locale } from "#app/i18n/locales.ts"
+
+/** A saved address as its card draws it. */
+export interface SavedAddress {
+  id: string
+  /** Tells it from the others in the names of its buttons. */
+  name: string
+  lines: string[]
+  phone: string | null
+  isDefaultShipping: boolean
+  isDefaultBilling: boolean
+}
+
+export function toSavedAddress(address: CustomerAddress, locale: Locale): SavedAddress {
+  const [, place = ""] = addressLines({ ...address, company: null }, locale)
+  return {
+    id: address.id,
+    name: [fullName(address, locale), place].filter(Boolean).join(", "),
+    lines: addressLines(address, locale),
+    phone: address.phone ? formatPhone(address.phone) : null,
+    isDefaultShipping: address.is_default_shipping,
+    isDefaultBilling: address.is_default_billing,
+  }
+}
+
+/** What stands in the form of an address that is changed. */
+export function toAddressValues(address: CustomerAddress): Record<string, string> {
+  return {
+    ...Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, address[field] ?? ""])),
+    phone: address.phone ?? "",
+    company_address: address.company ? "on" : "",
+    company: address.company ?? "",
+    tax_number: address.metadata?.tax_number ?? "",
+    is_default_shipping: address.is_default_shipping ? "on" : "",
+    is_default_billing: address.is_default_billing ? "on" : "",
+  }
+}

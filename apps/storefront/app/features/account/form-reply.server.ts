@@ -1,0 +1,49 @@
+import { data, redirect } from "react-router"
+import { textsOf } from "#app/forms/field-rules.ts"
+import type { Locale } from "#app/i18n/locales.ts"
+import { loginPath } from "#app/server/session/safe-back.ts"
+import { type FormRefusal, type FormReply, INTENT_FIELD } from "./form-reply.ts"
+
+const STATUSES: Record<Exclude<FormRefusal["code"], "not_authenticated">, number> = {
+  fields: 400,
+  invalid: 400,
+  weak_password: 400,
+  wrong_credentials: 400,
+  not_confirmed: 400,
+  wrong_code: 400,
+  not_found: 404,
+  conflict: 409,
+  too_many: 429,
+  unavailable: 503,
+}
+
+const SECRET_FIELD = /password|code$/
+
+interface Sent {
+  /** The page the form stands on: where a session that has ended meanwhile comes back to. */
+  url: URL
+  locale: Locale
+  form: FormData
+}
+
+/** The page again with what was typed and why it went no further. */
+export function refuse({ url, locale, form }: Sent, outcome: { refusal: FormRefusal; headers?: Headers }) {
+  const { refusal } = outcome
+  const headers = new Headers(outcome.headers)
+  if (refusal.code === "not_authenticated") {
+    throw redirect(loginPath(locale, url.pathname), { status: 303, headers })
+  }
+  if (refusal.code === "too_many") headers.set("retry-after", String(refusal.retry_after))
+  return data<FormReply>(replyTo(form, refusal), { status: STATUSES[refusal.code], headers })
+}
+
+/** The page again, which says that it was done. */
+export function accept({ form }: Pick<Sent, "form">, outcome: { headers: Headers }) {
+  return data<FormReply>(replyTo(form, null), { headers: outcome.headers })
+}
+
+function replyTo(form: FormData, refusal: FormRefusal | null): FormReply {
+  const texts = textsOf(form)
+  const values = Object.fromEntries(Object.entries(texts).filter(([name]) => !SECRET_FIELD.test(name)))
+  return { intent: texts[INTENT_FIELD] ?? "", values, refusal }
+}

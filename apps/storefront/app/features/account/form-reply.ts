@@ -1,0 +1,33 @@
+import type { Refusal } from "./contract/outcome.ts"
+
+/** Which form of a page was sent: the name of the field that says so. */
+export const INTENT_FIELD = "intent"
+
+/** What is wrong with a field: the name of its text. */
+export type FieldProblem =
+  | "errorEmail"
+  | "errorPhone"
+  | "errorTooLong"
+  | "errorCode"
+  | "required_password"
+  | "required_new_password"
+  | "required_old_password"
+  | "required_last_name"
+  | "required_first_name"
+
+export interface FieldsRefusal {
+  code: "fields"
+  fields: Partial<Record<string, FieldProblem>>
+}
+
+/** Why a form went no further: something in it, or what the back end says. */
+export type FormRefusal = FieldsRefusal | Refusal
+
+/** What a page answers a form that leads no further. */
+export interface FormReply {
+  intent: string
+  /** What was typed, to stand in the form again; never a password or a code. */
+  values: Record<string, string>
+  /** Null: it was done. */
+  refusal: FormRefusal | null
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react"
+import { useTranslations } from "use-intl"
+import { usePaths } from "#app/i18n/paths.ts"
+import { Breadcrumbs, type Crumb } from "#app/ui/navigation/breadcrumbs.tsx"
+
+interface AccountPageProps {
+  title: string
+  lead?: ReactNode
+  /** Pages between the account and this one. */
+  within?: Crumb[]
+  /** Beside the title, at the far end. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+/** A page below the account: the way to it, its title, its content. */
+export function AccountPage({ title, lead, within = [], action, children }: AccountPageProps) {
+  const t = useTranslations("account")
+  const shell = useTranslations("shell")
+  const paths = usePaths()
+  return (
+    <>
+      <Breadcrumbs
+        label={shell("breadcrumbs")}
+        crumbs={[{ label: t("title"), to: paths.account() }, ...within, { label: title }]}
+      />
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 className="text-title-lg">{title}</h1>
+        {action}
+      </div>
+      {lead && <p className="mt-2 max-w-reading text-ink-muted">{lead}</p>}
+      <div className="mt-8">{children}</div>
+    </>
+  )
+}

@@ -1,0 +1,131 @@
+import { formatDate } from "@porteka/hungary"
+import type { ReactNode } from "react"
+import { Form, useNavigation } from "react-router"
+import { useLocale, useTranslations } from "use-intl"
+import { usePaths } from "#app/i18n/paths.ts"
+import { Button, buttonClass } from "#app/ui/controls/button.tsx"
+import { Notice } from "#app/ui/feedback/notice.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
+import { INTENT_FIELD } from "../form-reply.ts"
+
+export const CLAIM_INTENT = "claim-orders"
+export const CANCEL_DELETION_INTENT = "cancel-deletion"
+
+/** A part of the account's first page with the way to all of it. */
+export function HomeCard({
+  title,
+  link,
+  children,
+}: {
+  title: string
+  link?: { label: string; to: string } | undefined
+  children: ReactNode
+}) {
+  return (
+    <section className="flex flex-col rounded-lg bg-surface-raised p-5 sm:p-6">
+      <h2 className="text-title-sm">{title}</h2>
+      <div className="mt-3 flex-1">{children}</div>
+      {link && (
+        <Link to={link.to} className="text-link mt-3 inline-flex min-h-11 items-center self-start">
+          {link.label}
+        </Link>
+      )}
+    </section>
+  )
+}
+
+export function AddressSummary({ lines }: { lines: string[] }) {
+  const t = useTranslations("account")
+  const paths = usePaths()
+  return (
+    <HomeCard
+      title={t("deliveryAddress")}
+      link={
+        lines.length > 0
+          ? { label: t("manageAddresses"), to: paths.accountAddresses() }
+          : { label: t("addAddress"), to: paths.accountAddress("new") }
+      }
+    >
+      {lines.length > 0 ? (
+        lines.map((line) => <p key={line}>{line}</p>)
+      ) : (
+        <p className="text-ink-muted">{t("noAddress")}</p>
+      )}
+    </HomeCard>
+  )
+}
+
+export function WishlistSummary({ savedAt }: { savedAt: string | null }) {
+  const t = useTranslations("account")
+  const locale = useLocale()
+  const paths = usePaths()
+  return (
+    <HomeCard title={t("wishlist")} link={{ label: t("toWishlist"), to: paths.wishlist() }}>
+      <p className="text-ink-muted">
+        {savedAt ? t("wishlistSaved", { date: formatDate(savedAt, locale) }) : t("wishlistUnsaved")}
+      </p>
+    </HomeCard>
+  )
+}
+
+/** Orders placed with the same address before there was an account. */
+export function ClaimOffer({ count }: { count: number }) {
+  const t = useTranslations("account")
+  const busy = useNavigation().formData?.get(INTENT_FIELD) === CLAIM_INTENT
+  return (
+    <Notice
+      title={t("claimTitle", { count })}
+      action={
+        <Form method="post">
+          <Button type="submit" name={INTENT_FIELD} value={CLAIM_INTENT} size="small" busy={busy}>
+            {t("claim")}
+          </Button>
+        </Form>
+      }
+    >
+      {t("claimText")}
+    </Notice>
+  )
+}
+
+/** The account is to be deleted; one press keeps it. */
+export function DeletionDue({ at }: { at: string }) {
+  const t = useTranslations("account")
+  const locale = useLocale()
+  const busy = useNavigation().formData?.get(INTENT_FIELD) === CANCEL_DELETION_INTENT
+  return (
+    <Notice
+      tone="warning"
+      title={t("deletionTitle", { date: formatDate(at, locale) })}
+      action={
+        <Form method="post">
+          <Button
+            type="submit"
+            name={INTENT_FIELD}
+            value={CANCEL_DELETION_INTENT}
+            size="small"
+            variant="secondary"
+            busy={busy}
+          >
+            {t("cancelDeletion")}
+          </Button>
+        </Form>
+      }
+    >
+      {t("deletionText")}
+    </Notice>
+  )
+}
+
+export function NoOrderYet() {
+  const t = useTranslations("account")
+  const paths = usePaths()
+  return (
+    <>
+      <p className="text-ink-muted">{t("noOrderText")}</p>
+      <Link to={paths.products()} className={`${buttonClass("primary")} mt-4`}>
+        {t("toProducts")}
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { Form, useNavigation } from "react-router"
+import { useTranslations } from "use-intl"
+import { FormField } from "#app/forms/form-field.tsx"
+import { Button } from "#app/ui/controls/button.tsx"
+import { CodeInput } from "../code-input.tsx"
+import { type FormReply, INTENT_FIELD } from "../form-reply.ts"
+import { PasswordInput } from "../password-input.tsx"
+import { useFormReply } from "../use-form-reply.tsx"
+
+export const EMAIL_INTENT = "email"
+export const EMAIL_CODE_INTENT = "email-code"
+
+/** First step: the new address, with the password of the old one. */
+export function NewEmailForm({ reply }: { reply: FormReply | undefined }) {
+  const t = useTranslations("account")
+  const busy = useNavigation().formData?.get(INTENT_FIELD) === EMAIL_INTENT
+  const { field, summary } = useFormReply(reply, EMAIL_INTENT, { ownPassword: "password" })
+  return (
+    <Form method="post" noValidate className="flex flex-col gap-5">
+      {summary}
+      <FormField
+        {...field}
+        name="email"
+        label={t("emailNew")}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+      />
+      <PasswordInput {...field} name="password" label={t("emailPassword")} />
+      <Button type="submit" name={INTENT_FIELD} value={EMAIL_INTENT} busy={busy} className="sm:self-start">
+        {t("emailSend")}
+      </Button>
+    </Form>
+  )
+}
+
+/** Second step: the code that went to the new address. */
+export function EmailCodeForm({ reply }: { reply: FormReply | undefined }) {
+  const t = useTranslations("account")
+  const busy = useNavigation().formData?.get(INTENT_FIELD) === EMAIL_CODE_INTENT
+  const { field, summary } = useFormReply(reply, EMAIL_CODE_INTENT)
+  return (
+    <Form method="post" noValidate className="flex flex-col gap-5">
+      {summary}
+      <CodeInput {...field} />
+      <Button
+        type="submit"
+        name={INTENT_FIELD}
+        value={EMAIL_CODE_INTENT}
+        busy={busy}
+        className="sm:self-start"
+      >
+        {t("emailConfirm")}
+      </Button>
+    </Form>
+  )
+}

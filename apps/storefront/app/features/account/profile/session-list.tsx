@@ -1,0 +1,77 @@
+import type { AccountSession } from "@porteka/commerce-sdk/wire"
+import { formatDateTime } from "@porteka/hungary"
+import { Form, useNavigation } from "react-router"
+import { useLocale, useTranslations } from "use-intl"
+import { Button } from "#app/ui/controls/button.tsx"
+import { Badge } from "#app/ui/goods/badge.tsx"
+import { INTENT_FIELD } from "../form-reply.ts"
+
+export const END_SESSION_INTENT = "end-session"
+export const END_ALL_INTENT = "end-all"
+
+/** Where the customer is logged in; each can be ended, and all at once. */
+export function SessionList({ sessions }: { sessions: AccountSession[] }) {
+  const t = useTranslations("account")
+  const busy = useNavigation().formData?.get(INTENT_FIELD) === END_ALL_INTENT
+  return (
+    <>
+      <ul className="border-border border-t">
+        {sessions.map((session) => (
+          <li
+            key={session.id}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-border border-b py-4"
+          >
+            <SessionFacts session={session} />
+            {!session.is_current && <EndSession session={session} />}
+          </li>
+        ))}
+      </ul>
+      <Form method="post" className="mt-6">
+        <Button type="submit" name={INTENT_FIELD} value={END_ALL_INTENT} variant="danger" busy={busy}>
+          {t("sessionsEndAll")}
+        </Button>
+      </Form>
+    </>
+  )
+}
+
+function SessionFacts({ session }: { session: AccountSession }) {
+  const t = useTranslations("account")
+  const locale = useLocale()
+  return (
+    <div className="min-w-0">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
+        {session.device || t("sessionUnknown")}
+        {session.is_current && <Badge tone="success">{t("sessionCurrent")}</Badge>}
+      </p>
+      <p className="tabular text-ink-muted text-sm">
+        {t("sessionSeen", { date: formatDateTime(session.last_seen_at, locale) })}
+        {session.place && ` · ${session.place}`}
+      </p>
+      <p className="tabular text-ink-muted text-sm">
+        {t("sessionSince", { date: formatDateTime(session.created_at, locale) })}
+      </p>
+    </div>
+  )
+}
+
+function EndSession({ session: { id, device } }: { session: AccountSession }) {
+  const t = useTranslations("account")
+  const busy = useNavigation().formData?.get("session_id") === id
+  return (
+    <Form method="post">
+      <input type="hidden" name="session_id" value={id} />
+      <Button
+        type="submit"
+        name={INTENT_FIELD}
+        value={END_SESSION_INTENT}
+        variant="secondary"
+        size="small"
+        busy={busy}
+        aria-label={t("sessionEndNamed", { device: device || t("sessionUnknown") })}
+      >
+        {t("sessionEnd")}
+      </Button>
+    </Form>
+  )
+}

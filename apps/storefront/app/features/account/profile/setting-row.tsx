@@ -1,0 +1,30 @@
+import { useTranslations } from "use-intl"
+import { Link } from "#app/ui/navigation/link.tsx"
+
+interface SettingRowProps {
+  title: string
+  text: string
+  to: string
+  /** What is done there. */
+  action: "change" | "show"
+}
+
+/** One thing that is set on a page of its own. */
+export function SettingRow({ title, text, to, action }: SettingRowProps) {
+  const t = useTranslations("account")
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-border border-b py-3.5">
+      <div className="min-w-0">
+        <h3 className="font-medium">{title}</h3>
+        <p className="wrap-anywhere text-ink-muted text-sm">{text}</p>
+      </div>
+      <Link
+        to={to}
+        aria-label={`${t(action)}: ${title}`}
+        className="text-link inline-flex min-h-11 items-center"
+      >
+        {t(action)}
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,56 @@
+import type { CommerceClient, SignedIn } from "@porteka/commerce-sdk"
+import { readCartId, rememberCart } from "#app/server/cart-cookie.server.ts"
+import { env } from "#app/server/env.server.ts"
+import { logger } from "#app/server/log.server.ts"
+import type { RequestContext } from "#app/server/request-context.server.ts"
+import { knownBrowser } from "#app/server/session/known-browser.server.ts"
+import { readSessionToken, rememberSession } from "#app/server/session/session-cookie.server.ts"
+import { shopperClient } from "#app/server/session/shopper-client.server.ts"
+import type { Outcome } from "../contract/outcome.ts"
+import { toOutcome } from "./to-outcome.server.ts"
+
+/** What of a request's context an account's functions need. */
+export type AccountVisit = Pick<RequestContext, "commerce" | "locale" | "clientAddress">
+
+/** A sign-in of this browser: the session's cookie and the cart that goes on are noted in the answer's headers. */
+export async function beginHere(
+  { locale, clientAddress }: AccountVisit,
+  request: Request,
+  headers: Headers,
+  signIn: (commerce: CommerceClient) => Promise<SignedIn>,
+  /** Whether the session of now permits it. */
+  session: "new-session" | "keep-session" = "new-session",
+): Promise<SignedIn> {
+  const browser = await knownBrowser(request.headers)
+  const visit = { headers: request.headers, locale, clientAddress }
+  const token = session === "keep-session" ? readSessionToken(request.headers) : null
+  const signedIn = await signIn(shopperClient(env, visit, { browser: browser.id, token }))
+  headers.append("set-cookie", browser.remember)
+  headers.append("set-cookie", rememberSession(signedIn.session_token))
+  if (session === "keep-session") return signedIn
+  await meetCart(shopperClient(env, visit, { token: signedIn.session_token }), request, headers)
+  return signedIn
+}
+
+/** The one that was filled as a guest and the customer's own become one. Without it the sign-in stands all the same. */
+async function meetCart(commerce: CommerceClient, request: Request, headers: Headers): Promise<void> {
+  const cartId = await readCartId(request)
+  try {
+    const { cart_id } = await commerce.account.meetCart({ cart_id: cartId })
+    if (cart_id !== null && cart_id !== cartId) headers.append("set-cookie", await rememberCart(cart_id))
+  } catch (error) {
+    logger.warn({ err: error }, "The carts of a sign-in did not come together.")
+  }
+}
+
+/** The cart of this browser goes on as the signed-in customer's. */
+export function meetHere(
+  { commerce }: AccountVisit,
+  cartId: string,
+): Promise<Outcome<{ cart_id: string | null }>> {
+  return toOutcome(async (headers) => {
+    const { cart_id } = await commerce.account.meetCart({ cart_id: cartId })
+    if (cart_id !== null && cart_id !== cartId) headers.append("set-cookie", await rememberCart(cart_id))
+    return { cart_id }
+  })
+}

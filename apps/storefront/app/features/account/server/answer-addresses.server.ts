@@ -1,0 +1,34 @@
+import type { CustomerAddress } from "@porteka/commerce-sdk"
+import type { Outcome } from "../contract/outcome.ts"
+import type { AccountVisit } from "./account-visit.server.ts"
+import { answerOutcome } from "./answer-outcome.server.ts"
+import { toApiCustomer } from "./api-customer.ts"
+import { toOutcome } from "./to-outcome.server.ts"
+
+const FAILED = "Failed to update addresses"
+
+/** `{ shipping_addresses }` */
+export function answerAddresses(outcome: Outcome<{ addresses: CustomerAddress[] }>): Response {
+  return answerOutcome(outcome, ({ addresses }) => ({ shipping_addresses: addresses.map(toApi) }), FAILED)
+}
+
+/** `{ customer }` with the addresses as they are now. */
+export async function answerCustomer(
+  outcome: Outcome<{ addresses: CustomerAddress[] }>,
+  { commerce }: AccountVisit,
+): Promise<Response> {
+  if (!outcome.ok) return answerAddresses(outcome)
+  const { addresses } = outcome
+  return answerOutcome(
+    await toOutcome(() => commerce.account.session()),
+    ({ customer }) => ({
+      customer: { ...toApiCustomer(customer), shipping_addresses: addresses.map(toApi) },
+    }),
+    FAILED,
+  )
+}
+
+function toApi(address: CustomerAddress) {
+  const { customer_id: _owner, created_at: _created, updated_at: _updated, ...rest } = address
+  return { ...rest, metadata: { ...rest.metadata, address_type: rest.metadata?.address_type ?? "both" } }
+}

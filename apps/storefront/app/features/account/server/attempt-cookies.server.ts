@@ -1,0 +1,30 @@
+import { z } from "zod"
+import { ownCookie } from "#app/server/session/own-cookie.server.ts"
+
+const DAY_SECONDS = 24 * 60 * 60
+/** One that was begun can be had another code for so long. */
+const cookies = {
+  "sign-up": ownCookie("pending-sign-up", DAY_SECONDS),
+  reset: ownCookie("pending-reset", DAY_SECONDS),
+  email: ownCookie("pending-email", DAY_SECONDS),
+  deletion: ownCookie("pending-deletion", DAY_SECONDS),
+}
+
+export type AttemptKind = keyof typeof cookies
+
+const AttemptSchema = z.object({ attempt: z.string().min(1), email: z.string().min(1) })
+/** What this browser has begun and confirms with a code of a mail. */
+export type Attempt = z.infer<typeof AttemptSchema>
+
+export async function readAttempt(request: Request, kind: AttemptKind): Promise<Attempt | null> {
+  const parsed = AttemptSchema.safeParse(await cookies[kind].parse(request.headers.get("cookie")))
+  return parsed.success ? parsed.data : null
+}
+
+export function rememberAttempt(kind: AttemptKind, attempt: Attempt): Promise<string> {
+  return cookies[kind].serialize(attempt)
+}
+
+export function forgetAttempt(kind: AttemptKind): Promise<string> {
+  return cookies[kind].serialize("", { maxAge: 0 })
+}

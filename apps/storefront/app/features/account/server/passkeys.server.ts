@@ -1,0 +1,56 @@
+import type {
+  AccountCustomer,
+  Passkey,
+  PasskeyRegistrationAnswer,
+  PasskeyResponse,
+  PasskeySignInAnswer,
+} from "@porteka/commerce-sdk"
+import type { Outcome } from "../contract/outcome.ts"
+import { type AccountVisit, beginHere } from "./account-visit.server.ts"
+import { toOutcome } from "./to-outcome.server.ts"
+
+/** `not_found` where passkeys are not offered. */
+export function listPasskeys({ commerce }: AccountVisit): Promise<Outcome<{ passkeys: Passkey[] }>> {
+  return toOutcome(() => commerce.account.listPasskeys())
+}
+
+/** What the browser makes a passkey from; the password says that it is the account's owner. */
+export function passkeyOptions(
+  { commerce }: AccountVisit,
+  wish: { password: string },
+): Promise<Outcome<PasskeyRegistrationAnswer>> {
+  return toOutcome(() => commerce.account.passkeyOptions(wish))
+}
+
+export function addPasskey(
+  { commerce }: AccountVisit,
+  made: PasskeyResponse & { name: string },
+): Promise<Outcome> {
+  return toOutcome(() => commerce.account.addPasskey(made))
+}
+
+export function renamePasskey({ commerce }: AccountVisit, id: string, name: string): Promise<Outcome> {
+  return toOutcome(() => commerce.account.renamePasskey(id, { name }))
+}
+
+export function removePasskey({ commerce }: AccountVisit, id: string): Promise<Outcome> {
+  return toOutcome(() => commerce.account.removePasskey(id))
+}
+
+export function passkeySignInOptions({ commerce }: AccountVisit): Promise<Outcome<PasskeySignInAnswer>> {
+  return toOutcome(() => commerce.account.passkeySignInOptions())
+}
+
+/** A session of its own begins, as with the password. */
+export function signInWithPasskey(
+  visit: AccountVisit,
+  request: Request,
+  answer: PasskeyResponse,
+): Promise<Outcome<{ customer: AccountCustomer; token: string }>> {
+  return toOutcome(async (headers) => {
+    const { customer, access_token: token } = await beginHere(visit, request, headers, (commerce) =>
+      commerce.account.signInWithPasskey(answer),
+    )
+    return { customer, token }
+  })
+}

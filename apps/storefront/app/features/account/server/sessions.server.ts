@@ -1,0 +1,24 @@
+import type { AccountSession } from "@porteka/commerce-sdk"
+import { forgetCart } from "#app/server/cart-cookie.server.ts"
+import { forgetSession } from "#app/server/session/session-cookie.server.ts"
+import type { Outcome } from "../contract/outcome.ts"
+import type { AccountVisit } from "./account-visit.server.ts"
+import { toOutcome } from "./to-outcome.server.ts"
+
+export function listSessions({ commerce }: AccountVisit): Promise<Outcome<{ sessions: AccountSession[] }>> {
+  return toOutcome(() => commerce.account.listSessions())
+}
+
+export function endSession({ commerce }: AccountVisit, id: string): Promise<Outcome> {
+  return toOutcome(() => commerce.account.endSession(id))
+}
+
+/** Everywhere: this browser is signed out with the others. */
+export function endAllSessions({ commerce }: AccountVisit): Promise<Outcome> {
+  return toOutcome(async (headers) => {
+    await commerce.account.endAllSessions()
+    headers.append("set-cookie", forgetSession())
+    headers.append("set-cookie", await forgetCart())
+    return {}
+  })
+}

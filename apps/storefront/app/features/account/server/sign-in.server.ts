@@ -1,0 +1,57 @@
+import { type AccountCustomer, HttpError } from "@porteka/commerce-sdk"
+import { forgetCart } from "#app/server/cart-cookie.server.ts"
+import { forgetSession } from "#app/server/session/session-cookie.server.ts"
+import type { Outcome } from "../contract/outcome.ts"
+import { type AccountVisit, beginHere } from "./account-visit.server.ts"
+import { rememberAttempt } from "./attempt-cookies.server.ts"
+import { toOutcome, toRefusal } from "./to-outcome.server.ts"
+
+export interface Credentials {
+  email: string
+  password: string
+}
+
+/** A session of its own begins, whatever cookie the browser had. */
+export function signIn(
+  visit: AccountVisit,
+  request: Request,
+  credentials: Credentials,
+): Promise<Outcome<{ customer: AccountCustomer; token: string }>> {
+  return toOutcome(async (headers) => {
+    try {
+      const { customer, access_token: token } = await beginHere(visit, request, headers, (commerce) =>
+        commerce.account.signIn({ ...credentials, locale: visit.locale }),
+      )
+      return { customer, token }
+    } catch (error) {
+      const attempt = attemptOf(error)
+      if (attempt) {
+        headers.append("set-cookie", await rememberAttempt("sign-up", { attempt, email: credentials.email }))
+      }
+      throw error
+    }
+  })
+}
+
+/** The browser forgets the session and the cart, also while the back end is unavailable. */
+export async function signOut({ commerce }: AccountVisit): Promise<Outcome> {
+  const headers = new Headers()
+  headers.append("set-cookie", forgetSession())
+  headers.append("set-cookie", await forgetCart())
+  try {
+    await commerce.account.signOut()
+  } catch (error) {
+    const refusal = toRefusal(error)
+    if (!refusal) throw error
+    // A session that is over already is as good as ended.
+    if (refusal.code !== "not_authenticated") return { ok: false, refusal, headers }
+  }
+  return { ok: true, headers }
+}
+
+/** Whose code was not typed yet goes on with the one that was begun. */
+function attemptOf(error: unknown): string | null {
+  if (!(error instanceof HttpError) || error.code !== "not_confirmed") return null
+  const { attempt } = error.body as { attempt?: unknown }
+  return typeof attempt === "string" ? attempt : null
+}

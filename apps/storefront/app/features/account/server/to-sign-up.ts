@@ -1,0 +1,40 @@
+import type { SignUpInput } from "@porteka/commerce-sdk"
+import { splitName } from "@porteka/hungary"
+import { COUNTRY_CODE } from "@porteka/shop"
+import type { Locale } from "#app/i18n/locales.ts"
+import type { SignupBody } from "./auth-bodies.ts"
+
+/** A sign-up as the specification's call sends it (section 5): what is missing is an empty text, the country HU. */
+export function toSignUp(body: SignupBody, locale: Locale): Omit<SignUpInput, "locale"> {
+  const { first_name, last_name } = nameOf(body, locale)
+  const address = toAddress(body, { first_name, last_name })
+  return {
+    email: body.username,
+    password: body.password,
+    first_name,
+    last_name,
+    phone: body.phone ?? "",
+    ...(address ? { address } : {}),
+  }
+}
+
+function nameOf({ firstName, lastName, attributes }: SignupBody, locale: Locale) {
+  if (firstName || lastName) return { first_name: firstName ?? "", last_name: lastName ?? "" }
+  return splitName(attributes?.name ?? "", locale)
+}
+
+/** Saved only when it says where somebody lives. */
+function toAddress(body: SignupBody, name: { first_name: string; last_name: string }) {
+  const { addressLine1, addressLine2, city, state, postalCode, country, phone } = body
+  if (!addressLine1 || !city || !postalCode) return null
+  return {
+    ...name,
+    address_1: addressLine1,
+    address_2: addressLine2 ?? "",
+    city,
+    province: state ?? "",
+    postal_code: postalCode,
+    country_code: (country || COUNTRY_CODE).toLowerCase(),
+    phone: phone ?? "",
+  }
+}

@@ -1,0 +1,20 @@
+import { createWatchedValue, useWatchedValue } from "#app/ui/browser/watched-value.ts"
+
+/** Who is signed in, as `GET /api/session` says. */
+export interface SignedInCustomer {
+  first_name: string | null
+  last_name: string | null
+  email: string
+}
+
+/** What `GET /api/session` says of the customer. */
+export interface CustomerAnswer {
+  customer: SignedInCustomer | null
+  /** False: the back end could not be asked, so that `customer` says nothing. */
+  customer_available: boolean
+}
+
+/** Undefined until the browser has asked, and while nobody can say; null for a guest. */
+export const signedIn = createWatchedValue<SignedInCustomer | null | undefined>(undefined)
+
+export const useSignedIn = () => useWatchedValue(signedIn, undefined)

@@ -1,0 +1,145 @@
+import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js"
+import type { Stripe, StripeError } from "@stripe/stripe-js"
+import { type Dispatch, type FormEvent, useEffect, useReducer, useState } from "react"
+import { useLocale, useTranslations } from "use-intl"
+import { useMoney } from "#app/i18n/use-money.ts"
+import { Button, buttonClass } from "#app/ui/controls/button.tsx"
+import { Notice } from "#app/ui/feedback/notice.tsx"
+import { CardFormPlace } from "../card-form-place.tsx"
+import type { CardFormProps, CardPaymentProps } from "../card-payment-props.ts"
+import {
+  firstState,
+  nextState,
+  type PaymentFault,
+  type PaymentFormEvent,
+  type PaymentFormState,
+} from "../payment-form-state.ts"
+import { declineReason } from "./decline-reason.ts"
+import { useElementAppearance } from "./element-appearance.ts"
+import { loadCardScript } from "./load-card-script.ts"
+
+/** Stripe's payment element, from the loading of its script to the leave for the bank. */
+export default function CardForm({ provider, payment, returnPath, onBroken }: CardFormProps) {
+  const { publicKey: publishableKey, scriptUrl } = provider
+  const clientSecret = payment.browser_token
+  const [state, tell] = useReducer(nextState, { publishableKey, clientSecret }, firstState)
+  const stripe = useCardScript(scriptUrl, publishableKey, state.kind === "loading", tell)
+  const appearance = useElementAppearance()
+  const locale = useLocale()
+  const fault = state.kind === "broken" ? state.fault : null
+  useEffect(() => {
+    if (fault) onBroken(fault)
+  }, [fault, onBroken])
+  if (fault) return <Broken fault={fault} />
+  if (!stripe) return <CardFormPlace />
+  return (
+    <Elements stripe={stripe} options={{ clientSecret, locale, appearance }}>
+      <Fields state={state} tell={tell} payment={payment} returnPath={returnPath} />
+    </Elements>
+  )
+}
+
+function useCardScript(
+  scriptUrl: string,
+  publishableKey: string,
+  wanted: boolean,
+  tell: Dispatch<PaymentFormEvent>,
+): Stripe | null {
+  const [stripe, setStripe] = useState<Stripe | null>(null)
+  useEffect(() => {
+    if (!wanted) return
+    let left = false
+    loadCardScript(scriptUrl, publishableKey).then(
+      (loaded) => {
+        if (left) return
+        setStripe(loaded)
+        tell({ type: "script-loaded" })
+      },
+      () => {
+        if (!left) tell({ type: "script-failed" })
+      },
+    )
+    return () => {
+      left = true
+    }
+  }, [scriptUrl, publishableKey, wanted, tell])
+  return stripe
+}
+
+interface FieldsProps extends Pick<CardPaymentProps, "payment" | "returnPath"> {
+  state: PaymentFormState
+  tell: Dispatch<PaymentFormEvent>
+}
+
+function Fields({ state, tell, payment, returnPath }: FieldsProps) {
+  const t = useTranslations("cardPayment")
+  const money = useMoney()
+  const stripe = useStripe()
+  const elements = useElements()
+  const returnUrl = new URL(returnPath, window.location.origin).href
+  const pay = async (event: FormEvent) => {
+    event.preventDefault()
+    if (state.kind !== "ready") return
+    tell({ type: "pay" })
+    if (!stripe || !elements) return tell({ type: "not-initialized" })
+    const { error } = await stripe.confirmPayment({ elements, confirmParams: { return_url: returnUrl } })
+    // Decided already, for instance in another tab: the server knows what became of it.
+    if (isDecided(error)) {
+      return window.location.assign(`${returnUrl}?payment_intent=${payment.provider_payment_id}`)
+    }
+    tell({ type: "refused", complaint: isFieldError(error) ? null : t(complaintOf(error)) })
+  }
+  const drawn = state.kind === "ready" || state.kind === "confirming"
+  return (
+    <form onSubmit={pay} className="flex flex-col gap-5" aria-busy={state.kind === "confirming"}>
+      {!drawn && <CardFormPlace />}
+      <div className={drawn ? undefined : "h-0 overflow-hidden"}>
+        <PaymentElement
+          options={{ layout: "tabs" }}
+          onReady={() => tell({ type: "form-drawn" })}
+          onLoadError={() => tell({ type: "form-failed" })}
+        />
+      </div>
+      {state.kind === "ready" && state.complaint && (
+        <Notice tone="danger" live title={t("notPaid")}>
+          {state.complaint}
+        </Notice>
+      )}
+      <Button type="submit" size="large" wide disabled={!drawn} busy={state.kind === "confirming"}>
+        {t("pay", { amount: money(payment.amount, payment.currency_code.toUpperCase()) })}
+      </Button>
+    </form>
+  )
+}
+
+function isDecided({ payment_intent: intent }: StripeError): boolean {
+  return intent !== undefined && ["succeeded", "processing", "canceled"].includes(intent.status)
+}
+
+/** What is about a field the provider says beside the field. */
+const isFieldError = ({ type }: StripeError) => type === "validation_error"
+
+/** The same words as for a payment page that is opened again, in the page's language. */
+function complaintOf({ type, code, decline_code }: StripeError) {
+  return type === "card_error" ? (`reason_${declineReason(decline_code ?? code ?? "")}` as const) : "failed"
+}
+
+/** The red box of the error catalogue (specification 8). */
+function Broken({ fault }: { fault: PaymentFault }) {
+  const t = useTranslations("cardPayment")
+  return (
+    <Notice
+      tone="danger"
+      live
+      title={t(`fault_${fault}`)}
+      action={
+        // A script that failed is tried anew only by a new page.
+        <a href={window.location.pathname} className={buttonClass("secondary", "small")}>
+          {t("retry")}
+        </a>
+      }
+    >
+      {t("faultHelp")}
+    </Notice>
+  )
+}

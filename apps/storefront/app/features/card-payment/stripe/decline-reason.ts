@@ -1,0 +1,17 @@
+import type { DeclineReason } from "../decline-reason.ts"
+
+/** https://docs.stripe.com/declines/codes */
+const REASONS = {
+  insufficient_funds: "insufficientFunds",
+  expired_card: "expiredCard",
+  incorrect_cvc: "wrongCode",
+  invalid_cvc: "wrongCode",
+  processing_error: "processingError",
+  authentication_required: "notAuthenticated",
+  payment_intent_authentication_failure: "notAuthenticated",
+} as const satisfies Record<string, DeclineReason>
+
+/** Anything else is "declined": why a card is on a list (lost, stolen, suspicious) is not told to whoever holds it. */
+export function declineReason(code: string): DeclineReason {
+  return Object.hasOwn(REASONS, code) ? REASONS[code as keyof typeof REASONS] : "declined"
+}

@@ -1,0 +1,21 @@
+import { CURRENCY, lineOptionsOf } from "@porteka/shop"
+import { PRODUCT_FIELD } from "../cart-form.tsx"
+import type { LocalCartItem } from "../contract/kept-line.ts"
+import type { ProductNote } from "../product-note.ts"
+import { parseJson } from "./local-cart.ts"
+
+/** The fields of a form that adds goods, as the browser keeps them; unchecked. */
+export function describeAddition(fields: Record<string, unknown>): Partial<LocalCartItem> {
+  const note = fields[PRODUCT_FIELD]
+  const product = (parseJson(typeof note === "string" ? note : null) ?? {}) as Partial<ProductNote>
+  return {
+    variantId: String(fields.variant_id),
+    options: lineOptionsOf(fields),
+    quantity: Number(fields.quantity ?? 1),
+    title: product.variantTitle ?? "",
+    product_title: product.title ?? "",
+    unit_price: product.price ?? 0,
+    thumbnail: product.thumbnail ?? null,
+    currency: CURRENCY,
+  }
+}

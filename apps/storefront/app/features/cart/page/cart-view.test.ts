@@ -1,0 +1,28 @@
+import type { Cart } from "@porteka/commerce-sdk"
+import { shop } from "@porteka/shop"
+import { expect, test } from "vitest"
+import { toCartView } from "./cart-view.ts"
+
+const line = (original: number, total: number, code: string) => ({
+  ...{ id: code, quantity: 1, unit_price: original, original_total: original, total, created_at: "2026" },
+  tax_lines: [{ rate: 27 }],
+  adjustments: [{ code, amount: original - total }],
+})
+
+test("the total is whole, as the order button sends it back, though a free delivery leaves a trace", () => {
+  const trace = -2.3e-13
+  const cart = {
+    ...{ currency_code: "huf", total: 1791 + trace, tax_total: 380.76, item_total: 1791, metadata: null },
+    items: [line(1990, 1791, "TIZ")],
+    shipping_methods: [{ ...line(1290, trace, "INGYEN"), name: "GLS", data: { code: "locker" } }],
+    promotions: [{ code: "TIZ" }, { code: "INGYEN" }],
+  } as unknown as Cart
+  const view = toCartView(cart, shop)
+  expect(view.total).toBe(1791)
+  expect(view.rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(1791)
+  expect(view.discounts).toEqual([
+    { code: "TIZ", amount: 199 },
+    { code: "INGYEN", amount: 1290 },
+  ])
+  expect(view.vat).toEqual({ percent: 27, amount: 381 })
+})

@@ -1,0 +1,42 @@
+import type { CartShippingMethod } from "@porteka/commerce-sdk"
+import { expect, test } from "vitest"
+import { freeDelivery } from "./free-delivery.ts"
+
+const LIMIT = 9000
+const DELIVERY = {
+  courier: { price: 500, freeFrom: LIMIT, carrier: "GLS", workingDays: { from: 1, to: 2 } },
+}
+
+const chosen = (code: string, price: number, total = price) =>
+  [{ data: { code }, original_total: price, total }] as unknown as CartShippingMethod[]
+
+test.each<[string, number, CartShippingMethod[], string[], ReturnType<typeof freeDelivery>]>([
+  ["below the limit", LIMIT - 1, [], [], { reached: false, missing: 1 }],
+  ["at the limit", LIMIT, [], [], { reached: true }],
+  [
+    "below it with a delivery that costs",
+    1,
+    chosen("courier", 500),
+    [],
+    { reached: false, missing: LIMIT - 1 },
+  ],
+  ["below it with a delivery that is free", 1, chosen("courier", 0), [], { reached: true }],
+  ["with a code that makes the delivery free", 1, chosen("courier", 500, 0), [], { reached: true }],
+  ["with one that leaves a trace of a forint", 1, chosen("courier", 500, 1e-13), [], { reached: true }],
+  ["with a code that lowers the delivery", 1, chosen("courier", 500, 250), [], null],
+  ["with a code that waits for a delivery", 1, [], ["INGYEN"], null],
+  ["collected in the shop", 1, chosen("pickup", 0), [], { reached: false, missing: LIMIT - 1 }],
+])("%s", (_case, item_total, shipping_methods, waiting_codes, state) => {
+  expect(freeDelivery({ item_total, shipping_methods, metadata: { waiting_codes } }, DELIVERY)).toEqual(state)
+})
+
+test("without a limit nothing is promised but what is free already", () => {
+  const delivery = { courier: { ...DELIVERY.courier, freeFrom: null } }
+  const cart = (methods: CartShippingMethod[]) => ({
+    item_total: 1,
+    shipping_methods: methods,
+    metadata: null,
+  })
+  expect(freeDelivery(cart([]), delivery)).toBeNull()
+  expect(freeDelivery(cart(chosen("courier", 0)), delivery)).toEqual({ reached: true })
+})

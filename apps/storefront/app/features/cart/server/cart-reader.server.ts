@@ -1,0 +1,74 @@
+import type { Cart, ChangedCart, CommerceClient } from "@porteka/commerce-sdk"
+import { LRUCache } from "lru-cache"
+
+/** One call at a time, so that many wait for the next one; another beside it where the first takes so long. */
+const PATIENCE_MS = 100
+const MOST_CALLS = 2
+/** As many as the back end takes in one call. */
+const MOST_CARTS = 100
+/** Some ten kibibytes each. */
+const MOST_KNOWN = 1_000
+
+type AskForChanged = Pick<CommerceClient, "carts">["carts"]["changed"]
+type Known = ChangedCart & { cart: Cart }
+
+/**
+ * Reads carts for whoever asks at the same time by one call, and keeps them with their version, so that the back end
+ * sends again what has changed, and only looks at the rest. Nothing here is ever older than the question: who asks
+ * while a call is under way is answered by the next one.
+ */
+export class CartReader {
+  readonly #known = new LRUCache<string, Known>({ max: MOST_KNOWN })
+  readonly #wishes = new Map<string, PromiseWithResolvers<Cart | null>>()
+  readonly #ask: AskForChanged
+  #calls = 0
+  #lastCallAt = 0
+
+  constructor(ask: AskForChanged) {
+    this.#ask = ask
+  }
+
+  /** @returns null when the back end has no such cart. @throws what the call throws */
+  read(id: string): Promise<Cart | null> {
+    const wish = this.#wishes.get(id) ?? Promise.withResolvers<Cart | null>()
+    this.#wishes.set(id, wish)
+    this.#call()
+    return wish.promise
+  }
+
+  #call(): void {
+    if (this.#wishes.size === 0 || this.#calls >= MOST_CALLS) return
+    if (this.#calls > 0 && performance.now() - this.#lastCallAt < PATIENCE_MS) return
+    const wishes = [...this.#wishes].slice(0, MOST_CARTS)
+    for (const [id] of wishes) this.#wishes.delete(id)
+    this.#calls += 1
+    this.#lastCallAt = performance.now()
+    this.#grant(wishes).finally(() => {
+      this.#calls -= 1
+      this.#call()
+    })
+  }
+
+  async #grant(wishes: [string, PromiseWithResolvers<Cart | null>][]): Promise<void> {
+    // What is known is held on to: what others read meanwhile may push it out.
+    const seen = new Map(wishes.map(([id]) => [id, this.#known.get(id)]))
+    try {
+      const asked = [...seen].map(([id, known]) => ({ id, ...(known ? { version: known.version } : {}) }))
+      const { carts } = await this.#ask({ carts: asked })
+      const now = new Map(carts.map((cart) => [cart.id, cart]))
+      for (const [id, wish] of wishes) wish.resolve(this.#keep(id, now.get(id), seen.get(id)))
+    } catch (error) {
+      for (const [, wish] of wishes) wish.reject(error)
+    }
+  }
+
+  #keep(id: string, now: ChangedCart | undefined, seen: Known | undefined): Cart | null {
+    const cart = now?.cart ?? (now && seen?.cart)
+    if (!now || !cart) {
+      this.#known.delete(id)
+      return null
+    }
+    if (now.cart) this.#known.set(id, { ...now, cart })
+    return cart
+  }
+}

@@ -1,0 +1,43 @@
+import type { LineOptions } from "@porteka/shop"
+import { data, redirect } from "react-router"
+import { pathsIn } from "#app/i18n/paths.ts"
+import { readCartId, rememberCart } from "#app/server/cart-cookie.server.ts"
+import type { RequestContext } from "#app/server/request-context.server.ts"
+import { type PutResult, putInCart } from "./put-in-cart.server.ts"
+
+const STOPPED_STATUS = { paying: 409, failed: 503 }
+
+interface OrderedLine {
+  title: string
+  variantTitle: string | null
+  variantId: string | null
+  options: LineOptions
+  quantity: number
+  /** Charges for an option of the others: it comes with them. */
+  isCharge: boolean
+}
+
+/** Ordering again: the whole order leads to the cart, an incomplete one says what is missing. */
+export async function orderAgain(
+  { commerce, locale }: Pick<RequestContext, "commerce" | "locale">,
+  request: Request,
+  lines: readonly OrderedLine[],
+) {
+  const wanted = lines
+    .filter(({ isCharge }) => !isCharge)
+    .map(({ title, variantTitle, ...line }) => ({
+      ...line,
+      title: [title, variantTitle].filter(Boolean).join(", "),
+    }))
+  const put = await putInCart({ commerce, locale, cartId: await readCartId(request) }, wanted)
+  const headers = put.cartId ? { "set-cookie": await rememberCart(put.cartId) } : {}
+  if (put.missing.length === 0 && put.stopped === null)
+    throw redirect(pathsIn(locale).cart(), { status: 303, headers })
+  const { missing, stopped } = put
+  const reply: Pick<PutResult, "missing" | "stopped"> & { anything: boolean } = {
+    anything: put.cartId !== null,
+    missing,
+    stopped,
+  }
+  return data(reply, { status: stopped ? STOPPED_STATUS[stopped] : 200, headers })
+}

@@ -1,0 +1,73 @@
+import type { CatalogueCard as Card } from "@porteka/commerce-sdk"
+import { type ReactNode, useId } from "react"
+import { useTranslations } from "use-intl"
+import { ProductGrid } from "#app/ui/goods/product-grid.tsx"
+import { CatalogueCard } from "../catalogue-card.tsx"
+
+/** The first row's pictures are seen at once. */
+const EAGER_CARDS = 3
+
+interface FoundCardsProps {
+  cards: Card[]
+  /** So many of them, the first ones, are what was asked for; the others are only like it. */
+  exact: number
+  /** These are the first cards of the list. */
+  first: boolean
+}
+
+/** The cards of a list; of a search what is exactly meant apart from what is similar. */
+export function FoundCards({ cards, exact, first }: FoundCardsProps) {
+  const t = useTranslations("catalogue")
+  const cut = Math.min(Math.max(exact, 0), cards.length)
+  if (cut === cards.length) return <Cards cards={cards} level="h2" eager />
+  return (
+    <div className="space-y-14">
+      {cut > 0 && (
+        <Section title={t("exactHits")}>
+          <Cards cards={cards.slice(0, cut)} level="h3" eager />
+        </Section>
+      )}
+      <Section title={t("similarHits")} text={cut > 0 || !first ? t("similarHitsText") : undefined}>
+        <Cards cards={cards.slice(cut)} level="h3" eager={cut === 0} />
+      </Section>
+    </div>
+  )
+}
+
+function Section({
+  title,
+  text,
+  children,
+}: {
+  title: string
+  text?: string | undefined
+  children: ReactNode
+}) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-title-sm">
+        {title}
+      </h2>
+      {text && <p className="mt-1.5 text-ink-muted">{text}</p>}
+      <div className="mt-6">{children}</div>
+    </section>
+  )
+}
+
+function Cards({ cards, level, eager = false }: { cards: Card[]; level: "h2" | "h3"; eager?: boolean }) {
+  return (
+    <ProductGrid narrow>
+      {cards.map((card, index) => (
+        <li key={card.id}>
+          <CatalogueCard
+            card={card}
+            priority={eager && index === 0}
+            eager={eager && index < EAGER_CARDS}
+            level={level}
+          />
+        </li>
+      ))}
+    </ProductGrid>
+  )
+}

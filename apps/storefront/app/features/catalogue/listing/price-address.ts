@@ -1,0 +1,17 @@
+import type { CatalogueSearch } from "@porteka/commerce-sdk"
+
+/**
+ * The query of a search whose words of the price have become filters: „tál 5000 Ft alatt” is „tál” with `price_max`,
+ * so that the filter form shows them and each can be taken off.
+ */
+export function withPriceFilters(search: URLSearchParams, { q, price }: CatalogueSearch): URLSearchParams {
+  const next = new URLSearchParams(search)
+  if (q) next.set("q", q)
+  else next.delete("q")
+  const wished = { price_min: price?.min, price_max: price?.max }
+  if (!next.has("price_min") && !next.has("price_max")) {
+    for (const [name, amount] of Object.entries(wished)) if (amount != null) next.set(name, String(amount))
+  }
+  if (price?.sort && !next.has("sort")) next.set("sort", price.sort)
+  return next
+}

@@ -1,0 +1,100 @@
+import type { CatalogueRangeFacet } from "@porteka/commerce-sdk"
+import { lazy, Suspense, useEffect, useState } from "react"
+import { useTranslations } from "use-intl"
+import { useMoney } from "#app/i18n/use-money.ts"
+import { useHydrated } from "#app/ui/browser/use-hydrated.ts"
+import { Field } from "#app/ui/controls/field.tsx"
+import { TextInput } from "#app/ui/controls/text-input.tsx"
+import { handlePositions, priceScale } from "./price-steps.ts"
+
+/** Only for browsers that run scripts, and only after the page is there. */
+const RangeSlider = lazy(() => import("#app/ui/controls/range-slider.tsx"))
+
+/** Two numbers, and a slider over them where scripts run. */
+export function RangeFilter({ facet }: { facet: CatalogueRangeFacet }) {
+  const t = useTranslations("catalogue")
+  const money = useMoney()
+  const hydrated = useHydrated()
+  const { least, most, setLeast, setMost } = useBounds(facet.chosen)
+  const range = facet.bounds ?? { min: 0, max: 0 }
+  const scale = priceScale(range)
+  const slide = ([lower, upper]: [number, number]) => {
+    setLeast(lower === scale.min ? "" : String(lower))
+    setMost(upper === scale.max ? "" : String(upper))
+  }
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-3">
+        <AmountField
+          name={`${facet.key}_min`}
+          label={t("priceFrom")}
+          placeholder={range.min}
+          value={least}
+          onValue={setLeast}
+        />
+        <AmountField
+          name={`${facet.key}_max`}
+          label={t("priceTo")}
+          placeholder={range.max}
+          value={most}
+          onValue={setMost}
+        />
+      </div>
+      <div className="mt-2 h-11 noscript:hidden">
+        {hydrated && scale.min < scale.max && (
+          <Suspense>
+            <RangeSlider
+              {...scale}
+              value={handlePositions(scale, toAmount(least), toAmount(most))}
+              onValueChange={slide}
+              lowerLabel={t("priceLower")}
+              upperLabel={t("priceUpper")}
+              format={money}
+            />
+          </Suspense>
+        )}
+      </div>
+    </>
+  )
+}
+
+interface AmountFieldProps {
+  name: string
+  label: string
+  placeholder: number
+  value: string
+  onValue: (value: string) => void
+}
+
+function AmountField({ name, label, placeholder, value, onValue }: AmountFieldProps) {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <TextInput
+          {...control}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          name={name}
+          value={value}
+          placeholder={String(placeholder)}
+          onChange={(event) => onValue(event.target.value)}
+          className="tabular appearance-textfield"
+        />
+      )}
+    </Field>
+  )
+}
+
+/** What stands in the fields: the list's own bounds until somebody types. */
+function useBounds({ min, max }: CatalogueRangeFacet["chosen"]) {
+  const [least, setLeast] = useState(min?.toString() ?? "")
+  const [most, setMost] = useState(max?.toString() ?? "")
+  useEffect(() => setLeast(min?.toString() ?? ""), [min])
+  useEffect(() => setMost(max?.toString() ?? ""), [max])
+  return { least, most, setLeast, setMost }
+}
+
+function toAmount(text: string): number | null {
+  return /^\d+$/.test(text) ? Number(text) : null
+}

@@ -1,0 +1,49 @@
+import type { CataloguePrice, CatalogueVariant } from "@porteka/commerce-sdk"
+import { useEffect, useState } from "react"
+import { useTranslations } from "use-intl"
+import { classNames } from "#app/ui/class-names.ts"
+import { Button } from "#app/ui/controls/button.tsx"
+import { ProductPrice } from "../product-price.tsx"
+
+interface BuyBarProps {
+  /** Of the form that puts the product into the cart, whose button this one is, too. */
+  formId: string
+  variant: CatalogueVariant
+}
+
+/** Price and button at hand on a phone wherever the page is scrolled to, but for where the form itself is seen. */
+export function BuyBar({ formId, variant }: BuyBarProps) {
+  const t = useTranslations("product")
+  const formSeen = useSeen(formId)
+  return (
+    <div
+      data-print="hide"
+      className={classNames(
+        "sticky bottom-(--bottom-nav) z-10 -mx-(--measure-margin) flex items-center justify-between gap-4 border-border border-t bg-surface px-(--measure-margin) py-2.5 md:hidden",
+        formSeen && "invisible",
+      )}
+    >
+      <div className="min-w-0">
+        <ProductPrice price={variant.price && plain(variant.price)} unitPrice={null} />
+      </div>
+      <Button type="submit" form={formId} className="shrink-0">
+        {t("addToCart")}
+      </Button>
+    </div>
+  )
+}
+
+/** What is paid; the reduction is announced in full above. */
+const plain = (price: CataloguePrice): CataloguePrice => ({ ...price, reference_amount: null, percent: null })
+
+function useSeen(id: string): boolean {
+  const [seen, setSeen] = useState(false)
+  useEffect(() => {
+    const element = document.getElementById(id)
+    if (!element) return
+    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? false))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [id])
+  return seen
+}

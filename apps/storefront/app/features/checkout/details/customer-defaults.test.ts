@@ -1,0 +1,112 @@
+import type { CustomerAddress } from "@porteka/commerce-sdk/wire"
+import { describe, expect, it } from "vitest"
+import { isSaved, toCustomerOffer, withDefaults } from "./customer-defaults.ts"
+
+const address = (id: string, change: Partial<CustomerAddress> = {}): CustomerAddress => ({
+  id,
+  customer_id: "cus_1",
+  address_name: null,
+  first_name: "Anna",
+  last_name: "Kovács",
+  company: null,
+  address_1: `Fő utca ${id}.`,
+  address_2: null,
+  city: "Budapest",
+  province: "Budapest",
+  postal_code: "1011",
+  country_code: "hu",
+  phone: "+36301234567",
+  metadata: null,
+  is_default_shipping: false,
+  is_default_billing: false,
+  created_at: "",
+  updated_at: "",
+  ...change,
+})
+
+const customer = (...addresses: CustomerAddress[]) => ({
+  email: "anna@example.com",
+  first_name: "Anna",
+  last_name: "Kovács",
+  phone: "+36301111111",
+  addresses,
+})
+
+describe("toCustomerOffer", () => {
+  it("gives name, e-mail and phone where no address is saved", () => {
+    expect(toCustomerOffer(customer(), "hu")).toEqual({
+      addresses: [],
+      defaults: {
+        email: "anna@example.com",
+        phone: "+36301111111",
+        first_name: "Anna",
+        last_name: "Kovács",
+        billing_same: "on",
+      },
+    })
+  })
+
+  it("takes the default for delivery, else the first", () => {
+    const { defaults } = toCustomerOffer(
+      customer(address("1"), address("2", { is_default_shipping: true })),
+      "hu",
+    )
+    expect(defaults).toMatchObject({ address_1: "Fő utca 2.", phone: "+36301234567", saved_address: "2" })
+    expect(toCustomerOffer(customer(address("1"), address("2")), "hu").defaults.address_1).toBe("Fő utca 1.")
+  })
+
+  it("fills in the billing address only where it is another one", () => {
+    const both = address("1", { is_default_shipping: true, is_default_billing: true })
+    expect(toCustomerOffer(customer(both), "hu").defaults.billing_same).toBe("on")
+    const company = address("2", {
+      is_default_billing: true,
+      company: "Fazekas Kft.",
+      metadata: { tax_number: "12345676-1-41" },
+    })
+    expect(toCustomerOffer(customer(address("1"), company), "hu").defaults).toMatchObject({
+      billing_same: "",
+      billing_address_1: "Fő utca 2.",
+      company_invoice: "on",
+      company: "Fazekas Kft.",
+      tax_number: "12345676-1-41",
+    })
+  })
+
+  it("names the addresses in the order of the language", () => {
+    expect(toCustomerOffer(customer(address("1")), "hu").addresses[0]?.label).toBe(
+      "Kovács Anna, 1011 Budapest, Fő utca 1.",
+    )
+  })
+})
+
+describe("withDefaults", () => {
+  const offer = toCustomerOffer(customer(address("1")), "hu")
+
+  it("leaves what was given on the cart", () => {
+    const given = { email: "x@example.com", address_1: "Más utca 5.", notes: "" }
+    expect(withDefaults(given, offer)).toEqual(given)
+  })
+
+  it("fills an untouched form, and for nobody else", () => {
+    const empty = { email: "", address_1: "", notes: "csengő", billing_same: "on" }
+    expect(withDefaults(empty, offer)).toMatchObject({ email: "anna@example.com", notes: "csengő" })
+    expect(withDefaults(empty, null)).toBe(empty)
+  })
+})
+
+describe("isSaved", () => {
+  const typed = {
+    first_name: "Anna",
+    last_name: "Kovács",
+    postal_code: "1011",
+    city: "Budapest",
+    address_1: "Fő utca 1.",
+    address_2: "",
+  }
+
+  it("compares what a person fills in", () => {
+    expect(isSaved(typed, [address("1")])).toBe(true)
+    expect(isSaved({ ...typed, address_2: "2. em." }, [address("1")])).toBe(false)
+    expect(isSaved(typed, [])).toBe(false)
+  })
+})

@@ -1,0 +1,34 @@
+import type { OrderListItem } from "@porteka/commerce-sdk/wire"
+import { type DisplayedStatus, displayedStatus, isUnpaid } from "../order-status.ts"
+import { isPaymentPending, type OrderLineView, toLineView } from "../order-view.ts"
+
+/** An order in the list of a customer's orders. Amounts are gross whole forints. */
+export interface PastOrder {
+  id: string
+  number: string
+  createdAt: string
+  status: DisplayedStatus
+  /** The customer is to transfer the money. */
+  awaitsTransfer: boolean
+  /** It is with the carrier. */
+  isUnderWay: boolean
+  total: number
+  currency: string
+  lines: OrderLineView[]
+}
+
+export function toPastOrder(order: OrderListItem): PastOrder {
+  const payable = { ...order, payment_pending: isPaymentPending(order) }
+  const { summary } = order
+  return {
+    id: order.id,
+    number: String(order.display_id),
+    createdAt: order.created_at,
+    status: displayedStatus(payable),
+    awaitsTransfer: order.metadata?.payment_method === "bank_transfer" && isUnpaid(payable),
+    isUnderWay: order.fulfillment_status === "shipped",
+    total: summary?.current_order_total ?? summary?.original_order_total ?? order.total,
+    currency: order.currency_code,
+    lines: (order.items ?? []).map(toLineView),
+  }
+}

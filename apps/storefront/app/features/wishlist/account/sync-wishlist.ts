@@ -1,0 +1,102 @@
+import type { WishlistEntry } from "@porteka/commerce-sdk/wire"
+import { wishlist } from "../wishlist.ts"
+import type { Wishlist, WishlistItem } from "../wishlist-state.ts"
+import type { AccountWishlist } from "./account-wishlist-answer.ts"
+import { hasSameEntries, mergeWishlists } from "./merge-wishlists.ts"
+
+/** What both lists had when they were the same last. */
+const BASE_KEY = "wishlist_synced"
+
+interface Base {
+  owner: string
+  variants: string[]
+}
+
+/** Of the account's list what could not be shown now: it is not given up by that. */
+let unloaded: WishlistEntry[] = []
+
+/** Makes an item of what the account has kept of it; null when the product cannot be had. */
+export type LoadItem = (entry: WishlistEntry) => Promise<WishlistItem | null>
+
+/** Asks the account, and makes its list and this browser's one. */
+export async function syncWishlist(address: string, loadItem: LoadItem): Promise<AccountWishlist> {
+  const answer = await ask(address)
+  if (answer.state !== "saved") return answer
+  const local = toEntries(wishlist.get())
+  const base = readBase()
+  const merged = mergeWishlists({
+    base: base?.owner === answer.owner ? base.variants : null,
+    local,
+    saved: answer.items,
+  })
+  const items = await Promise.all(merged.map((entry) => localItem(entry) ?? loadItem(entry)))
+  unloaded = merged.filter((_, index) => items[index] === null)
+  wishlist.set(items.filter((item) => item !== null))
+  if (!hasSameEntries(merged, answer.items)) return saveWishlist(address, merged)
+  writeBase({ owner: answer.owner, variants: merged.map(({ variant_id: id }) => id) })
+  return answer
+}
+
+/** Saves a list to the account. */
+export async function saveWishlist(address: string, entries: WishlistEntry[]): Promise<AccountWishlist> {
+  const answer = await ask(address, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ items: entries }),
+  })
+  if (answer.state === "saved") {
+    writeBase({ owner: answer.owner, variants: answer.items.map(({ variant_id: id }) => id) })
+  }
+  return answer
+}
+
+/** Keeps the list in this browser alone from now on. */
+export function forgetSavedWishlist(address: string): Promise<AccountWishlist> {
+  writeBase(null)
+  return ask(address, { method: "DELETE" })
+}
+
+/** The list as the account keeps it, with what of it could not be shown here. */
+export function toEntries(list: Wishlist): WishlistEntry[] {
+  const shown = list.map((item) => ({
+    product_id: item.id,
+    variant_id: item.selectedVariantId,
+    added_at: item.addedAt || new Date(0).toISOString(),
+  }))
+  return [...shown, ...unloaded]
+}
+
+const localItem = ({ variant_id: id }: WishlistEntry) =>
+  wishlist.get().find((item) => item.selectedVariantId === id)
+
+async function ask(address: string, init: RequestInit = {}): Promise<AccountWishlist> {
+  try {
+    const response = await fetch(address, {
+      ...init,
+      headers: { accept: "application/json", ...init.headers },
+    })
+    return response.ok ? ((await response.json()) as AccountWishlist) : { state: "unavailable" }
+  } catch (error) {
+    if (error instanceof TypeError) return { state: "unavailable" }
+    throw error
+  }
+}
+
+function readBase(): Base | null {
+  try {
+    const base = JSON.parse(localStorage.getItem(BASE_KEY) ?? "null") as Partial<Base> | null
+    return typeof base?.owner === "string" && Array.isArray(base.variants) ? (base as Base) : null
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof DOMException) return null
+    throw error
+  }
+}
+
+function writeBase(base: Base | null): void {
+  try {
+    if (base) localStorage.setItem(BASE_KEY, JSON.stringify(base))
+    else localStorage.removeItem(BASE_KEY)
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error
+  }
+}

@@ -1,0 +1,35 @@
+import { lookUpPostalCode } from "@porteka/hungary/postal-codes"
+import { bareCode, doubtTown, type TownDoubt } from "./town-doubt.ts"
+
+/** What a postal code says: `GET /api/postal-codes/{code}`. */
+export interface PostalCodeAnswer {
+  code: string
+  towns: string[]
+  county: string
+}
+
+/** @returns null for what is no postal code */
+export function answerPostalCode(code: string): PostalCodeAnswer | null {
+  const info = lookUpPostalCode(code)
+  return info && { code: info.code, towns: info.towns, county: info.county.name }
+}
+
+/** Fills in a town that was left empty where the postal code has only one, as the page does with scripts. */
+export function fillTowns(form: FormData): void {
+  for (const prefix of ["", "billing_"]) {
+    const code = form.get(`${prefix}postal_code`)
+    const town = form.get(`${prefix}city`)
+    if (typeof code !== "string" || (typeof town === "string" && town.trim() !== "")) continue
+    const [only, ...others] = lookUpPostalCode(bareCode(code))?.towns ?? []
+    if (only && others.length === 0) form.set(`${prefix}city`, only)
+  }
+}
+
+/** What the summary asks about an address: without scripts nobody asked before. */
+export function doubtAddress(address: {
+  postal_code?: string | null
+  city?: string | null
+}): TownDoubt | null {
+  const code = address.postal_code ?? ""
+  return doubtTown(code, address.city ?? "", lookUpPostalCode(code)?.towns ?? [])
+}

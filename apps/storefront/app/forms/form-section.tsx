@@ -1,0 +1,14 @@
+import { type ReactNode, useId } from "react"
+
+/** A titled part of the checkout form. */
+export function FormSection({ title, children }: { title: ReactNode; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-5 text-title-sm">
+        {title}
+      </h2>
+      <div className="flex flex-col gap-5">{children}</div>
+    </section>
+  )
+}

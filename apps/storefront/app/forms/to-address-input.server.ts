@@ -1,0 +1,26 @@
+import type { AddressInput } from "@porteka/commerce-sdk"
+import { lookUpPostalCode } from "@porteka/hungary/postal-codes"
+import { COUNTRY_CODE } from "@porteka/shop"
+import type { FilledAddress } from "./address-field-names.ts"
+import type { Company } from "./address-schema.ts"
+
+/** A filled-in address as the back end takes it. Nobody is asked for the county: the postal code says it (ruling D10). */
+export function toAddressInput(
+  fields: FilledAddress,
+  phone: string | null,
+  company: Company | null,
+): AddressInput {
+  const address = {
+    first_name: fields.first_name,
+    last_name: fields.last_name,
+    address_1: fields.address_1,
+    address_2: fields.address_2 || null,
+    city: fields.city,
+    province: lookUpPostalCode(fields.postal_code)?.county.name ?? "",
+    postal_code: fields.postal_code,
+    country_code: COUNTRY_CODE.toLowerCase(),
+    phone,
+  }
+  if (!company) return address
+  return { ...address, company: company.company, metadata: { tax_number: company.tax_number } }
+}

@@ -1,0 +1,28 @@
+/** Why an address may be wrong: nobody knows the postal code, or it belongs to other towns than the one that is given. */
+export type TownDoubt =
+  | { kind: "unknown-code"; code: string }
+  | { kind: "other-town"; code: string; towns: string[] }
+
+/**
+ * What is to be asked about a postal code and a town; never an error, because the list may lack a new code and people
+ * write more than the town ("Budapest V. kerület").
+ * @param towns those of the code; none when it is unknown
+ */
+export function doubtTown(code: string, town: string, towns: readonly string[]): TownDoubt | null {
+  if (towns.length === 0) return { kind: "unknown-code", code }
+  const given = plain(town)
+  if (given === "" || towns.some((known) => isSameTown(given, plain(known)))) return null
+  return { kind: "other-town", code, towns: [...towns] }
+}
+
+/** The four digits of "H-1052" or "HU 1052"; whatever else was typed stays. */
+export const bareCode = (typed: string): string => typed.trim().replace(/^hu?[\s-]*(?=\d)/i, "")
+
+const isSameTown = (given: string, known: string) => given.startsWith(known) || known.startsWith(given)
+
+const plain = (text: string) =>
+  text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, "")

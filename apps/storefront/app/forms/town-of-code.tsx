@@ -1,0 +1,135 @@
+import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from "react"
+import { useTranslations } from "use-intl"
+import type { PostalCodeAnswer } from "./fill-town.server.ts"
+import { bareCode, doubtTown, type TownDoubt } from "./town-doubt.ts"
+
+interface TownOfCode {
+  /** Of the field with the postal code. */
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void
+  /** Towns to choose from, when the code has several. */
+  towns: string[]
+  /** The town that was filled in, to be read out. */
+  filled: string
+  choose: (town: string) => void
+  /** Of the field with the town. */
+  onTownLeft: () => void
+  /** What is to be asked about the two. */
+  doubt: TownDoubt | null
+}
+
+const NOT_FOUND = 404
+
+/** Fills in the town a postal code belongs to, never over what the shopper has typed. */
+export function useTownOfCode(prefix: string): TownOfCode {
+  const [towns, setTowns] = useState<string[]>([])
+  const [filled, setFilled] = useState("")
+  const [doubt, setDoubt] = useState<TownDoubt | null>(null)
+  const known = useRef<{ code: string; towns: string[] } | null>(null)
+  const lastCode = useRef("")
+  const field = () => document.getElementById(`${prefix}city`)
+
+  const fill = (town: string) => {
+    const city = field()
+    if (!(city instanceof HTMLInputElement)) return
+    city.value = town
+    // The draft of the form listens for what is typed.
+    city.dispatchEvent(new Event("input", { bubbles: true }))
+    // Whoever stands in it already and types replaces it.
+    if (document.activeElement === city) city.select()
+    setFilled(town)
+  }
+  const isTypedByHand = () => {
+    const city = field()
+    return city instanceof HTMLInputElement && city.value !== "" && city.value !== filled
+  }
+  const look = async (typed: string) => {
+    const code = bareCode(typed)
+    lastCode.current = code
+    setTowns([])
+    setDoubt(null)
+    if (!/^[1-9]\d{3}$/.test(code)) return
+    const found = await askTowns(code)
+    if (lastCode.current !== code || found === null) return
+    known.current = { code, towns: found }
+    if (isTypedByHand()) return ask()
+    const [only, ...others] = found
+    // What another code filled in does not stay beside this one.
+    if (others.length > 0 || !only) fill("")
+    if (others.length > 0) setTowns(found)
+    else if (only) fill(only)
+    ask()
+  }
+  /** Asks about the two fields as they stand. */
+  const ask = () => {
+    const city = field()
+    if (!known.current || known.current.code !== lastCode.current || !(city instanceof HTMLInputElement))
+      return
+    setDoubt(doubtTown(known.current.code, city.value, known.current.towns))
+  }
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => void look(event.currentTarget.value)
+  // A code that was typed before the scripts ran.
+  const lookAtFirst = useEffectEvent(() => {
+    const code = document.getElementById(`${prefix}postal_code`)
+    if (code instanceof HTMLInputElement && !isTypedByHand()) void look(code.value)
+  })
+  useEffect(() => lookAtFirst(), [])
+  const choose = (town: string) => {
+    fill(town)
+    setTowns([])
+    setDoubt(null)
+    field()?.focus()
+  }
+  return { onChange, towns, filled, choose, onTownLeft: ask, doubt }
+}
+
+/** @returns null when nobody answers: then nothing is known of the code */
+async function askTowns(code: string): Promise<string[] | null> {
+  try {
+    const response = await fetch(`/api/postal-codes/${code}`)
+    if (response.status === NOT_FOUND) return []
+    return response.ok ? ((await response.json()) as PostalCodeAnswer).towns : null
+  } catch (error) {
+    // Offline: the town is typed by hand.
+    if (error instanceof TypeError) return null
+    throw error
+  }
+}
+
+/** Says what was filled in, offers the towns of a code that has several, and asks where code and town do not belong together. */
+export function TownChoice({ towns, filled, choose, doubt }: Omit<TownOfCode, "onChange" | "onTownLeft">) {
+  const t = useTranslations("checkout")
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {towns.length > 0
+          ? t("townsToChoose", { count: towns.length })
+          : filled && t("townFilled", { town: filled })}
+      </p>
+      <p role="status" className="-mt-3 text-sm text-warning empty:hidden">
+        {doubt && <TownDoubtText doubt={doubt} />}
+      </p>
+      {towns.length > 0 && (
+        <fieldset className="-mt-2 flex flex-wrap items-center gap-2">
+          <legend className="mb-1 text-ink-muted text-sm">{t("townsOfCode")}</legend>
+          {towns.map((town) => (
+            <button
+              key={town}
+              type="button"
+              className="touch min-h-9 rounded-md border border-border-strong px-3 text-sm hover:border-ink hover:bg-surface-hover"
+              onClick={() => choose(town)}
+            >
+              {town}
+            </button>
+          ))}
+        </fieldset>
+      )}
+    </>
+  )
+}
+
+export function TownDoubtText({ doubt }: { doubt: TownDoubt }) {
+  const t = useTranslations("checkout")
+  return doubt.kind === "unknown-code"
+    ? t("codeUnknown", { code: doubt.code })
+    : t("codeOfOther", { code: doubt.code, towns: doubt.towns.join(", ") })
+}

@@ -1,0 +1,30 @@
+/**
+ * Which catalogues (`messages/<language>/<name>.json`) travel together to the browser. A route that needs more than the
+ * shared ones loads its part before it is shown: see checkout-messages.ts.
+ */
+export const MESSAGE_PARTS = {
+  /** What public pages need; every page loads it. */
+  shared: ["catalogue", "errors", "product", "shell"],
+  /** What only logging in and the pages of the account need. */
+  account: ["access", "account"],
+  /** What only the cart, checkout and order pages need. */
+  checkout: ["card-payment", "cart-page", "checkout", "order"],
+  /** What is asked of those who have not decided about cookies yet. */
+  consent: ["consent"],
+  /** What only the front page and the journal need. */
+  home: ["home", "journal"],
+  /** What only the links of newsletter mails need. */
+  newsletter: ["newsletter"],
+  /** What only the pages of tracking and of an order need. */
+  orders: ["order-page", "tracking"],
+  /** What windows say that open over a page; loaded with the first of them. */
+  overlays: ["cart", "cart-added", "cart-notices", "quick-view", "search"],
+  /** What only sold-out products and the links of their mails need. */
+  restock: ["restock"],
+  /** What only the wishlist page needs. */
+  wishlist: ["wishlist"],
+  /** What only the withdrawal function needs. */
+  withdrawal: ["withdrawal"],
+} as const
+
+export type MessagePart = keyof typeof MESSAGE_PARTS

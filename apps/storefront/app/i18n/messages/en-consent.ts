@@ -1,4 +1,0 @@
-import consent from "./en/consent.json"
-
-/** What is asked of those who have not decided about cookies yet. */
-export const messages = { consent }

@@ -1,4 +1,0 @@
-import wishlist from "./hu/wishlist.json"
-
-/** What only the wishlist page needs. */
-export const messages = { wishlist }

@@ -1,0 +1,45 @@
+import type { PostalAddress, Shop } from "@porteka/shop"
+import { createContext, useContext } from "react"
+
+/** What every page says of the shop: it travels with each, so no more than that. */
+export interface ShopFront {
+  name: string
+  companyName: string
+  seat: PostalAddress
+  contact: { email: string; phone: string; phoneE164: string }
+  /** The public limit of free delivery by courier; null where there is none, or none is known. */
+  freeDeliveryFrom: number | null
+  carriers: Record<"courier" | "locker" | "pickup", string>
+}
+
+export function toShopFront({ name, legal, contact, delivery }: Shop): ShopFront {
+  const { email, phone, phoneE164 } = contact
+  return {
+    name,
+    companyName: legal.shortName,
+    seat: legal.seat,
+    contact: { email, phone, phoneE164 },
+    freeDeliveryFrom: delivery.courier.freeFrom,
+    carriers: {
+      courier: delivery.courier.carrier,
+      locker: delivery.locker.carrier,
+      pickup: delivery.pickup.carrier,
+    },
+  }
+}
+
+/** Of a page whose data could not be loaded at all. */
+const UNKNOWN: ShopFront = {
+  name: "",
+  companyName: "",
+  seat: { postalCode: "", city: "", street: "" },
+  contact: { email: "", phone: "", phoneE164: "" },
+  freeDeliveryFrom: null,
+  carriers: { courier: "", locker: "", pickup: "" },
+}
+
+const ShopFrontContext = createContext(UNKNOWN)
+
+export const ShopFrontProvider = ShopFrontContext.Provider
+
+export const useShopFront = (): ShopFront => useContext(ShopFrontContext)

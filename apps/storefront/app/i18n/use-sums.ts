@@ -1,0 +1,43 @@
+import type { SummaryRow, VatShare } from "@porteka/commerce-sdk/wire"
+import { useTranslations } from "use-intl"
+import { useDeliveryName } from "./use-delivery-name.ts"
+import { useMoney } from "./use-money.ts"
+
+export interface Summed {
+  currency: string
+  rows: SummaryRow[]
+  delivery: { name: string; code: string | null } | null
+  total: number
+  vat: VatShare | null
+}
+
+/** The sums of a cart or an order in the words of the page. */
+export function useSums({ currency, rows, delivery, total, vat }: Summed) {
+  const t = useTranslations("cartPage")
+  const money = useMoney()
+  const deliveryName = useDeliveryName()
+  const amount = (value: number) => money(value, currency)
+  const names: Record<SummaryRow["kind"], string> = {
+    goods: t("subtotal"),
+    goods_discount: t("discount"),
+    delivery: delivery ? deliveryName(delivery) : t("shipping"),
+    delivery_discount: t("shippingDiscount"),
+    fee: t("paymentFee"),
+    returned: t("returned"),
+    adjustment: t("adjustment"),
+  }
+  return {
+    rows: rows.map(({ kind, amount: value }) => ({
+      name: names[kind],
+      value: kind === "delivery" && value === 0 ? t("freeShipping") : amount(value),
+    })),
+    total: { name: t("total"), value: amount(total) },
+    note: vat && vatNote(vat),
+  }
+
+  function vatNote({ percent, amount: value }: VatShare): string {
+    return percent === null
+      ? t("vatShareMixed", { amount: amount(value) })
+      : t("vatShare", { percent: String(percent), amount: amount(value) })
+  }
+}

@@ -1,0 +1,90 @@
+import { lazy } from "react"
+import { redirect, redirectDocument } from "react-router"
+import "#app/i18n/account-messages.ts"
+import { useTranslations } from "use-intl"
+import { AccessFrame } from "#app/features/account/access/access-frame.tsx"
+import { accessPicture } from "#app/features/account/access/access-picture.server.ts"
+import { LoginForm } from "#app/features/account/access/login-form.tsx"
+import { LoginSchema, parseForm } from "#app/features/account/account-schemas.ts"
+import { refuse } from "#app/features/account/form-reply.server.ts"
+import { signIn } from "#app/features/account/server/sign-in.server.ts"
+import { textsOf } from "#app/forms/field-rules.ts"
+import { pathsIn, usePaths } from "#app/i18n/paths.ts"
+import { requestContext } from "#app/server/request-context.server.ts"
+import { safeBack } from "#app/server/session/safe-back.ts"
+import { readSession } from "#app/server/session/session.server.ts"
+import { PageMeta } from "#app/shell/page/page-meta.tsx"
+import { InBrowser } from "#app/ui/browser/in-browser.tsx"
+import { Notice } from "#app/ui/feedback/notice.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
+import type { Route } from "./+types/login.ts"
+
+/** With the library that speaks to the browser's passkeys: after the page. */
+const PasskeyLogin = lazy(() => import("#app/features/account/passkeys/passkey-login.tsx"))
+
+/** What has just been done, for the one sentence above the form. */
+const DONE = { signed_out: "signedOut", password_set: "passwordSet", deletion: "deletionConfirmed" } as const
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const shop = context.get(requestContext)
+  const wished = url.searchParams.get("back")
+  const session = await readSession(request, shop)
+  if (session.state === "authenticated") throw redirect(safeBack(wished, shop.locale))
+  const done = url.searchParams.get("done") ?? ""
+  return {
+    picture: await accessPicture(shop),
+    back: wished && safeBack(wished, shop.locale),
+    done: done in DONE ? (done as keyof typeof DONE) : null,
+  }
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const shop = context.get(requestContext)
+  const form = await request.formData()
+  const sent = { url, locale: shop.locale, form }
+  const parsed = parseForm(LoginSchema, form)
+  if (!parsed.ok) return refuse(sent, parsed)
+  const outcome = await signIn(shop, request, parsed.data)
+  const { back = null } = textsOf(form)
+  if (!outcome.ok) {
+    if (outcome.refusal.code !== "not_confirmed") return refuse(sent, outcome)
+    throw redirect(pathsIn(shop.locale).verify(), { status: 303, headers: outcome.headers })
+  }
+  // A page load of its own: everything around the page is to know who is here.
+  throw redirectDocument(safeBack(back, shop.locale), { status: 303, headers: outcome.headers })
+}
+
+export default function Login({ loaderData: { picture, back, done }, actionData }: Route.ComponentProps) {
+  const t = useTranslations("access")
+  const paths = usePaths()
+  const onward = back ? `?back=${encodeURIComponent(back)}` : ""
+  return (
+    <AccessFrame
+      title={t("loginTitle")}
+      lead={back ? t("loginToGoOn") : t("loginLead")}
+      picture={picture}
+      after={
+        <>
+          <p>
+            {t("newHere")}{" "}
+            <Link to={paths.register() + onward} className="text-link inline-flex min-h-11 items-center">
+              {t("toRegister")}
+            </Link>
+          </p>
+          <p className="text-ink-muted text-sm">{t("guestNote")}</p>
+        </>
+      }
+    >
+      <PageMeta title={t("loginTitle")} indexed={false} />
+      {done && !actionData && (
+        <Notice tone="success" live className="mb-6">
+          {t(DONE[done])}
+        </Notice>
+      )}
+      <LoginForm back={back} reply={actionData} />
+      <InBrowser>
+        <PasskeyLogin onward={back ?? paths.account()} />
+      </InBrowser>
+    </AccessFrame>
+  )
+}

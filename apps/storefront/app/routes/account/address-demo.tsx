@@ -1,0 +1,31 @@
+import { data } from "react-router"
+import "#app/i18n/account-messages.ts"
+import "#app/i18n/checkout-messages.ts"
+import { useTranslations } from "use-intl"
+import { AddressDemo } from "#app/features/account/addresses/address-demo.tsx"
+import { checkAddress } from "#app/features/account/addresses/address-form-schema.ts"
+import { textsOf } from "#app/forms/field-rules.ts"
+import { answerPostalCode, fillTowns } from "#app/forms/fill-town.server.ts"
+import { PageMeta } from "#app/shell/page/page-meta.tsx"
+import type { Route } from "./+types/address-demo.ts"
+
+/** The address form by itself: nothing of it is kept. */
+export async function action({ request }: Route.ActionArgs) {
+  const form = await request.formData()
+  fillTowns(form)
+  const values = textsOf(form)
+  const errors = checkAddress(form)
+  const isGood = Object.keys(errors).length === 0
+  const county = isGood ? (answerPostalCode((values.postal_code ?? "").trim())?.county ?? null) : null
+  return data({ values, errors, county, isGood }, { status: isGood ? 200 : 400 })
+}
+
+export default function AddressManagementDemo({ actionData }: Route.ComponentProps) {
+  const t = useTranslations("account")
+  return (
+    <>
+      <PageMeta title={t("demoTitle")} indexed={false} />
+      <AddressDemo reply={actionData} />
+    </>
+  )
+}

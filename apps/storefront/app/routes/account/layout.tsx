@@ -1,0 +1,46 @@
+import { useEffect } from "react"
+import { isRouteErrorResponse, Outlet } from "react-router"
+import "#app/i18n/account-messages.ts"
+import "#app/i18n/checkout-messages.ts"
+import { useTranslations } from "use-intl"
+import { AccountNav } from "#app/features/account/pages/account-nav.tsx"
+import { AccountUnavailable } from "#app/features/account/pages/account-unavailable.tsx"
+import { requestContext } from "#app/server/request-context.server.ts"
+import { requireCustomer } from "#app/server/session/session.server.ts"
+import { ThrownPage } from "#app/shell/page/error-page.tsx"
+import type { Route } from "./+types/layout.ts"
+
+/** Every page below needs a customer; each asks by itself too, because loaders run beside each other. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireCustomer(request, context.get(requestContext))
+  return null
+}
+
+export default function Account() {
+  const t = useTranslations("account")
+  useNothingFromMemory()
+  return (
+    <div className="measure py-6 lg:py-10">
+      <div className="grid grid-cols-1 gap-x-14 lg:grid-cols-[14rem_minmax(0,1fr)]">
+        <AccountNav label={t("navigation")} className="max-lg:hidden lg:pt-10" />
+        <div className="min-w-0">
+          <Outlet />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** A page that the browser kept whole would show the account after logging out. */
+function useNothingFromMemory(): void {
+  useEffect(() => {
+    const reload = (event: PageTransitionEvent) => event.persisted && location.reload()
+    addEventListener("pageshow", reload)
+    return () => removeEventListener("pageshow", reload)
+  }, [])
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const unavailable = isRouteErrorResponse(error) && error.status === 503
+  return unavailable ? <AccountUnavailable /> : <ThrownPage error={error} />
+}

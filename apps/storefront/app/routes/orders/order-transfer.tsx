@@ -1,0 +1,36 @@
+import { data } from "react-router"
+import "#app/i18n/orders-messages.ts"
+import { useTranslations } from "use-intl"
+import { decideTransfer, readTransferLink } from "#app/features/orders/transfer/decide-transfer.server.ts"
+import { TransferPage } from "#app/features/orders/transfer/transfer-page.tsx"
+import { statusOfTransfer } from "#app/features/orders/transfer/transfer-state.ts"
+import { requestContext } from "#app/server/request-context.server.ts"
+import { PageMeta } from "#app/shell/page/page-meta.tsx"
+import type { Route } from "./+types/order-transfer.ts"
+
+/** Where the mail about an order's move to an account leads. */
+export function loader({ url }: Route.LoaderArgs) {
+  const state = readTransferLink(url.searchParams)
+  return data(state, { status: statusOfTransfer(state) })
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { commerce } = context.get(requestContext)
+  const state = await decideTransfer(commerce, await request.formData())
+  return data(state, { status: statusOfTransfer(state) })
+}
+
+/** The answer of the form is all the page shows. */
+export function shouldRevalidate(): boolean {
+  return false
+}
+
+export default function OrderTransfer({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("tracking")
+  return (
+    <>
+      <PageMeta title={t("transferTitle")} indexed={false} />
+      <TransferPage state={actionData ?? loaderData} />
+    </>
+  )
+}

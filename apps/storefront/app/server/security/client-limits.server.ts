@@ -1,0 +1,25 @@
+import type { RateLimitPluginOptions } from "@fastify/rate-limit"
+import { clientNetwork } from "@porteka/shop/client-network"
+import type { FastifyRequest } from "fastify"
+import type { Environment } from "../env.server.ts"
+
+const MINUTE_MS = 60_000
+/** Reads are counted in short windows, so that a shopper who was too quick waits a few seconds only. */
+const READ_WINDOW_MS = 10_000
+
+const isRead = ({ method }: FastifyRequest) => method === "GET" || method === "HEAD"
+
+/**
+ * How many requests one client address may send. Forms cost the back end most; reads that no stored page answers reach
+ * it, too. Stored pages, files and pictures are answered earlier and are not counted.
+ */
+export function clientLimits(
+  env: Pick<Environment, "POSTS_PER_MINUTE" | "READS_PER_MINUTE">,
+): RateLimitPluginOptions {
+  const readsPerWindow = Math.max(1, Math.round((env.READS_PER_MINUTE * READ_WINDOW_MS) / MINUTE_MS))
+  return {
+    keyGenerator: (request) => `${isRead(request) ? "read" : "post"} ${clientNetwork(request.ip)}`,
+    max: (request) => (isRead(request) ? readsPerWindow : env.POSTS_PER_MINUTE),
+    timeWindow: (request) => (isRead(request) ? READ_WINDOW_MS : MINUTE_MS),
+  }
+}

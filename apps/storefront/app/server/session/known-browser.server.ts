@@ -1,0 +1,19 @@
+import { randomBytes } from "node:crypto"
+import { ownCookie } from "./own-cookie.server.ts"
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60
+const ID_BYTES = 18
+const cookie = ownCookie("known-browser", YEAR_SECONDS)
+
+/** Tells this browser from others beyond a sign-in, so that a customer hears of a new one. */
+export interface KnownBrowser {
+  id: string
+  /** Set-Cookie. */
+  remember: string
+}
+
+export async function knownBrowser(headers: Headers): Promise<KnownBrowser> {
+  const value: unknown = await cookie.parse(headers.get("cookie"))
+  const id = typeof value === "string" && value !== "" ? value : randomBytes(ID_BYTES).toString("base64url")
+  return { id, remember: await cookie.serialize(id) }
+}

@@ -1,0 +1,15 @@
+import { type Cookie, createCookie } from "react-router"
+import { env } from "#app/server/env.server.ts"
+
+const isSecure = env.PUBLIC_ORIGIN.startsWith("https:")
+
+/** Over TLS the prefix keeps a neighbouring site from planting a cookie of this name. */
+export const ownCookieName = (name: string): string => (isSecure ? `__Host-${name}` : name)
+
+/** What every cookie of the account has: no script reads it, no other site sends it with a form. */
+export const OWN_COOKIE = { httpOnly: true, sameSite: "lax", secure: isSecure, path: "/" } as const
+
+/** A signed cookie of ours. */
+export function ownCookie(name: string, maxAge: number): Cookie {
+  return createCookie(ownCookieName(name), { ...OWN_COOKIE, maxAge, secrets: [env.SESSION_SECRET] })
+}

@@ -1,0 +1,26 @@
+import type { Locale } from "#app/i18n/locales.ts"
+import { pathsIn } from "#app/i18n/paths.ts"
+
+const ANYWHERE = "https://shop.invalid"
+const MOST_CHARACTERS = 500
+
+/**
+ * Where to go back to after signing in: a path of this shop, as it was asked for, or the account.
+ * Browsers take "//", "/\" and a tab within for another site's address.
+ */
+export function safeBack(value: string | null, locale: Locale): string {
+  const home = pathsIn(locale).account()
+  if (value === null || value.length > MOST_CHARACTERS) return home
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be in it
+  if (!/^\/(?![/\\])[^\\\x00-\x20\x7f]*$/.test(value)) return home
+  if (!URL.canParse(value, ANYWHERE)) return home
+  const { origin, pathname, search, hash } = new URL(value, ANYWHERE)
+  // "/.//evil" is a path until its dots are gone.
+  if (origin !== ANYWHERE || pathname.startsWith("//")) return home
+  return pathname + search + hash
+}
+
+/** The sign-in page, which leads back afterwards. */
+export function loginPath(locale: Locale, back: string): string {
+  return `${pathsIn(locale).login()}?${new URLSearchParams({ back })}`
+}

@@ -1,0 +1,38 @@
+import { AUTH_DAYS } from "@porteka/shop"
+import { OWN_COOKIE, ownCookieName } from "./own-cookie.server.ts"
+
+const DAY_SECONDS = 24 * 60 * 60
+const NAME = ownCookieName("session")
+const TOKEN = /^ps_[A-Za-z0-9_-]{43}$/
+/** A JWT, from a browser that keeps no cookie of ours (ruling D12, local-storage-only mode). */
+const ACCESS_TOKEN = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/
+
+/** The customer's token of a request: the session's of the cookie, else an access token of the header. */
+export function readSessionToken(headers: Headers): string | null {
+  const pair = (headers.get("cookie") ?? "")
+    .split(/;\s*/)
+    .find((part) => part.startsWith(`${NAME}=`))
+    ?.slice(NAME.length + 1)
+  if (pair !== undefined && TOKEN.test(pair)) return pair
+  return ACCESS_TOKEN.exec(headers.get("authorization") ?? "")?.[1] ?? null
+}
+
+/** The token says all there is to say and is a secret of its own: nothing to sign. */
+export function rememberSession(token: string): string {
+  return serialize(token, AUTH_DAYS * DAY_SECONDS)
+}
+
+export function forgetSession(): string {
+  return serialize("", 0)
+}
+
+function serialize(value: string, maxAge: number): string {
+  const parts = [
+    `${NAME}=${value}`,
+    `Max-Age=${maxAge}`,
+    `Path=${OWN_COOKIE.path}`,
+    "HttpOnly",
+    "SameSite=Lax",
+  ]
+  return [...parts, ...(OWN_COOKIE.secure ? ["Secure"] : [])].join("; ")
+}

@@ -1,0 +1,51 @@
+import { type AccountCustomer, type AccountSession, isOutage, isUnauthorized } from "@porteka/commerce-sdk"
+import { data, redirect } from "react-router"
+import { logger } from "../log.server.ts"
+import type { RequestContext } from "../request-context.server.ts"
+import { loginPath } from "./safe-back.ts"
+import { forgetSession, readSessionToken } from "./session-cookie.server.ts"
+
+export interface AuthenticatedSession {
+  state: "authenticated"
+  customer: AccountCustomer
+  session: AccountSession
+}
+
+/** Who asks. An outage is neither a sign-out nor an empty account. */
+export type Session = { state: "guest" } | AuthenticatedSession | { state: "unavailable" }
+
+type Visit = Pick<RequestContext, "commerce" | "locale">
+
+/** One request asks once, however many of its loaders want to know. */
+const asked = new WeakMap<Visit["commerce"], Promise<Session>>()
+
+export function readSession(request: Request, { commerce }: Visit): Promise<Session> {
+  const known = asked.get(commerce)
+  if (known) return known
+  const session = askForSession(request, commerce)
+  asked.set(commerce, session)
+  return session
+}
+
+async function askForSession(request: Request, commerce: Visit["commerce"]): Promise<Session> {
+  if (readSessionToken(request.headers) === null) return { state: "guest" }
+  try {
+    return { state: "authenticated", ...(await commerce.account.session()) }
+  } catch (error) {
+    if (isUnauthorized(error)) return { state: "guest" }
+    if (!isOutage(error)) throw error
+    logger.warn({ err: error }, "The back end could not say who is signed in.")
+    return { state: "unavailable" }
+  }
+}
+
+/** For pages of the account: guests are led to the sign-in, which leads back. */
+export async function requireCustomer(request: Request, visit: Visit): Promise<AuthenticatedSession> {
+  const session = await readSession(request, visit)
+  if (session.state === "authenticated") return session
+  if (session.state === "unavailable") throw data(null, { status: 503 })
+  const { pathname, search } = new URL(request.url)
+  const headers = new Headers()
+  if (readSessionToken(request.headers) !== null) headers.append("set-cookie", forgetSession())
+  throw redirect(loginPath(visit.locale, pathname.replace(/\.data$/, "") + search), { headers })
+}

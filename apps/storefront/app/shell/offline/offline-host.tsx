@@ -1,0 +1,79 @@
+import { useEffect } from "react"
+import { useLocation } from "react-router"
+import { useTranslations } from "use-intl"
+import { usePaths } from "#app/i18n/paths.ts"
+import { whenQuiet } from "#app/ui/browser/when-quiet.ts"
+import { toasts } from "#app/ui/feedback/toast-store.ts"
+import { useOffline } from "./connection.ts"
+import { keepSeenPages, registerServiceWorker } from "./register-service-worker.ts"
+import { warmUpCart } from "./warm-up-cart.ts"
+
+/** Keeps the shop usable without a connection, and says when there is none. */
+export function OfflineHost() {
+  const { key } = useLocation()
+  useEffect(() => {
+    registerServiceWorker()
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every page that is shown
+  useEffect(() => whenQuiet(prepareForTunnels), [key])
+  const offline = useOffline()
+  useOfflineNotice(offline)
+  usePagesFromMemory(offline)
+  return null
+}
+
+async function prepareForTunnels(): Promise<void> {
+  // What says that there is no connection could not be fetched then.
+  await Promise.allSettled([import("#app/ui/feedback/toast-card.tsx"), warmUpCart()])
+  await keepSeenPages()
+}
+
+function useOfflineNotice(offline: boolean): void {
+  const t = useTranslations("shell")
+  useEffect(() => {
+    if (!offline) return
+    const id = toasts.show({ title: t("offline"), text: t("offlineText"), duration: null })
+    return () => toasts.close(id)
+  }, [offline, t])
+}
+
+/**
+ * Without a connection a link is a page load, which the service worker answers with the page as it was seen last, or with the page that says that
+ * there is no connection; the router could only fail. A form stays as it is: what was typed is not lost. The cart's own
+ * forms are kept by the browser.
+ */
+function usePagesFromMemory(offline: boolean): void {
+  const t = useTranslations("shell")
+  const cart = usePaths().cart()
+  useEffect(() => {
+    if (!offline) return
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest("a") : null
+      if (!link || event.defaultPrevented || event.button !== 0 || hasModifier(event)) return
+      if (link.origin !== location.origin || link.target || link.download || isOnThisPage(link)) return
+      event.preventDefault()
+      event.stopPropagation()
+      location.assign(link.href)
+    }
+    const hold = (event: SubmitEvent) => {
+      const form = event.target
+      if (!(form instanceof HTMLFormElement) || form.method !== "post") return
+      if (new URL(form.action).pathname === cart) return
+      event.preventDefault()
+      event.stopPropagation()
+      toasts.show({ title: t("offlineFormTitle"), text: t("offlineFormText"), tone: "danger" })
+    }
+    document.addEventListener("click", follow, { capture: true })
+    document.addEventListener("submit", hold, { capture: true })
+    return () => {
+      document.removeEventListener("click", follow, { capture: true })
+      document.removeEventListener("submit", hold, { capture: true })
+    }
+  }, [offline, cart, t])
+}
+
+const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+  altKey || ctrlKey || metaKey || shiftKey
+
+const isOnThisPage = ({ pathname, search, hash }: HTMLAnchorElement) =>
+  hash !== "" && pathname === location.pathname && search === location.search

@@ -1,0 +1,45 @@
+import { prepareToTell } from "#app/features/cart/notices/tell-cart.tsx"
+import { linkPrefetch } from "#app/ui/navigation/link-prefetch.ts"
+
+/** The route that every change of the cart is posted to. */
+const CART_ROUTE = "routes/cart"
+
+/**
+ * Fetches what putting something into the cart needs once the page is quiet, so that it works when the connection is
+ * gone by then, from the very first page on. Not where data is dear.
+ */
+export async function warmUpCart(): Promise<void> {
+  if (linkPrefetch() === "none") return
+  preloadModules(CART_ROUTE)
+  await Promise.allSettled([
+    prepareToTell(),
+    // The texts that its route waits for.
+    import("#app/i18n/checkout-messages.ts"),
+    import("#app/features/cart/cart-added-popup.tsx"),
+    import("#app/features/cart/local/cart-recovery.ts"),
+  ])
+}
+
+interface RouteModules {
+  module: string
+  clientActionModule?: string
+  imports?: string[]
+}
+
+/** The router's own table of scripts, which it puts into every page. */
+interface WithManifest {
+  __reactRouterManifest?: { routes: Record<string, RouteModules | undefined> }
+}
+
+function preloadModules(route: string): void {
+  const modules = (window as WithManifest).__reactRouterManifest?.routes[route]
+  if (!modules) return
+  const { module, clientActionModule = [], imports = [] } = modules
+  for (const href of new Set([module, clientActionModule, imports].flat())) {
+    if (document.head.querySelector(`link[href="${href}"]`)) continue
+    const link = document.createElement("link")
+    link.rel = "modulepreload"
+    link.href = href
+    document.head.append(link)
+  }
+}

@@ -1,0 +1,17 @@
+interface LineOptionsProps {
+  options: readonly { key: string; label: string; value: string | null }[]
+}
+
+/** How a line of goods is wanted, below its name: wrapped, with a message, with a name on it. */
+export function LineOptions({ options }: LineOptionsProps) {
+  if (options.length === 0) return null
+  return (
+    <ul className="text-ink-muted text-sm">
+      {options.map(({ key, label, value }) => (
+        <li key={key} className="whitespace-pre-line break-words">
+          {value === null ? label : `${label}: ${value}`}
+        </li>
+      ))}
+    </ul>
+  )
+}

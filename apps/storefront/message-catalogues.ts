@@ -1,0 +1,90 @@
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { LOCALES, type Locale } from "@porteka/shop/languages"
+import compile from "icu-minify/compile"
+import type { Plugin } from "vite"
+import { MESSAGE_PARTS, type MessagePart } from "./app/i18n/message-parts.ts"
+import { catalogueFile, readCatalogue, type Texts } from "./read-messages.ts"
+
+const PARTS = Object.keys(MESSAGE_PARTS) as MessagePart[]
+const FOLDER = fileURLToPath(new URL("app/i18n/messages", import.meta.url))
+/** Looks like a file, so that Vite's manifest has a name for it: `app/i18n/messages/hu/shared.part.js`. */
+const PART_FILE = /\/app\/i18n\/messages\/(\w+)\/(\w+)\.part\.js$/
+const LOADERS = "virtual:message-loaders"
+const ALL = "virtual:all-messages"
+
+const partFile = (locale: Locale, part: MessagePart) => join(FOLDER, locale, `${part}.part.js`)
+
+/** `cartPage` of `cart-page.json`. */
+const namespaceOf = (catalogue: string) =>
+  catalogue.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** Lists of texts (waiting lines) are taken as they are: they are read raw, not formatted. */
+function compileAll(texts: Texts): unknown {
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, value]) => {
+      if (typeof value === "string") return [key, compile(value)]
+      return [key, Array.isArray(value) ? value : compileAll(value)]
+    }),
+  )
+}
+
+/** The browser asks for one part of one language at a time. */
+function loadersCode(): string {
+  const loaders = PARTS.map((part) => {
+    const ofPart = LOCALES.map(
+      (locale) => `${locale}: () => import(${JSON.stringify(partFile(locale, part))})`,
+    )
+    return `${part}: { ${ofPart.join(", ")} }`
+  })
+  return `export const LOADERS = { ${loaders.join(",\n")} }`
+}
+
+/** The server has all texts at start. */
+function allCode(): string {
+  const parts = LOCALES.flatMap((locale) => PARTS.map((part) => ({ locale, part })))
+  const imports = parts.map(
+    ({ locale, part }) =>
+      `import { messages as ${locale}_${part} } from ${JSON.stringify(partFile(locale, part))}`,
+  )
+  const languages = LOCALES.map(
+    (locale) => `${locale}: { ${PARTS.map((part) => `...${locale}_${part}`).join(", ")} }`,
+  )
+  return `${imports.join("\n")}\nexport const ALL_MESSAGES = { ${languages.join(",\n")} }`
+}
+
+/**
+ * The texts of all languages, put together by part. Built, they are compiled: so no ICU parser (about 16 KiB) travels to
+ * the browser, `use-intl` then only formats.
+ */
+export function messageCatalogues({ compiled }: { compiled: boolean }): Plugin {
+  const toTexts = compiled ? compileAll : (texts: Texts) => texts
+  return {
+    name: "message-catalogues",
+    enforce: "pre",
+    // Bundled on the server too, or the alias would not reach it there.
+    config: () =>
+      compiled
+        ? {
+            resolve: { alias: { "use-intl/format-message": "use-intl/format-message/format-only" } },
+            ssr: { noExternal: ["use-intl"] },
+          }
+        : {},
+    resolveId(id) {
+      if (id === LOADERS || id === ALL) return `\0${id}`
+      const [, locale, part] = PART_FILE.exec(id) ?? []
+      return locale && part ? partFile(locale as Locale, part as MessagePart) : null
+    },
+    load(id) {
+      if (id === `\0${LOADERS}`) return loadersCode()
+      if (id === `\0${ALL}`) return allCode()
+      const [, locale, part] = PART_FILE.exec(id) ?? []
+      if (!locale || !part) return null
+      const catalogues = MESSAGE_PARTS[part as MessagePart].map((catalogue) => {
+        this.addWatchFile(fileURLToPath(catalogueFile(locale, catalogue)))
+        return [namespaceOf(catalogue), toTexts(readCatalogue(catalogue)[locale as Locale])]
+      })
+      return `export const messages = ${JSON.stringify(Object.fromEntries(catalogues))}`
+    },
+  }
+}
