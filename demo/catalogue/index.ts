@@ -1,0 +1,5 @@
+export { categories } from "./categories.ts"
+export { collections } from "./collections.ts"
+export { journal } from "./journal/index.ts"
+export { makers } from "./makers.ts"
+export { products } from "./products/index.ts"
