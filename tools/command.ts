@@ -4,9 +4,9 @@ export type CommandResult = { code: number; output: string }
 
 export type CommandOptions = {
   cwd: string
-  env?: NodeJS.ProcessEnv
+  env?: NodeJS.ProcessEnv | undefined
   /** Called with each finished line of output, for progress. */
-  onLine?: (line: string) => void
+  onLine?: ((line: string) => void) | undefined
 }
 
 const running = new Set<number>()

@@ -20,10 +20,10 @@ async function openWorkshop(stack: Stack, progress: Progress): Promise<void> {
   await stack.startPrograms(developmentPrograms(settings, databaseUrl))
 }
 
-/** `npm run dev`: the shop with reload on every change. */
-export async function main(): Promise<number> {
+/** `npm run dev`: the shop with reload on every change. `-- --empty`: a new one without goods. */
+export async function main(args: string[]): Promise<number> {
   const progress = createProgress()
-  const stack = await prepareStack(await readPersonalSettings(), progress)
+  const stack = await prepareStack(await readPersonalSettings(args), progress)
   return keepOpen(stack, progress, {
     open: () => openWorkshop(stack, progress),
     welcome: () => welcome(stack.settings),

@@ -7,10 +7,12 @@ export const ROOT = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/,
 export const STOREFRONT = join(ROOT, "apps", "storefront")
 export const BACKEND = join(ROOT, "apps", "backend")
 export const PACKAGES = join(ROOT, "packages")
+export const DEMO = join(ROOT, "demo")
 
 const BIN = join(ROOT, "node_modules", ".bin")
 
 export const BIOME = join(BIN, "biome")
+export const KNIP = join(BIN, "knip")
 export const TSC = join(BIN, "tsc")
 export const VITEST = join(BIN, "vitest")
 export const PLAYWRIGHT = join(BIN, "playwright")

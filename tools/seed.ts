@@ -1,18 +1,36 @@
 import { createProgress } from "./bootstrap/progress.mjs"
+import { Trouble } from "./bootstrap/trouble.mjs"
 import { buildPackages } from "./stack/builds.ts"
-import { readPersonalSettings } from "./stack/settings.ts"
-import { migrate, seed } from "./stack/shop-data.ts"
+import { DEMO_CONTENTS, NO_CONTENTS, readPersonalSettings, withContents } from "./stack/settings.ts"
+import { findContentsOf, migrate, seed } from "./stack/shop-data.ts"
 import { prepareStack } from "./stack/stack.ts"
 
-/** `npm run seed`: adds what is missing of the demo goods. The shop must be closed. */
-export async function main(): Promise<number> {
+const DEMO = "--demo"
+
+/** @throws {Trouble} when an empty shop would be filled and nobody said so */
+function chooseContents(args: readonly string[], filledWith: string | undefined, wanted: string): string {
+  const unknown = args.find((arg) => arg !== DEMO)
+  if (unknown)
+    throw new Trouble(`There is no ${unknown}. There is ${DEMO}: the demo goods for an empty shop.`)
+  if (args.includes(DEMO)) return DEMO_CONTENTS
+  const contents = filledWith ?? wanted
+  if (contents !== NO_CONTENTS) return contents
+  throw new Trouble(
+    "This shop began without goods, so there is nothing to add to it.",
+    `\`npm run seed -- ${DEMO}\` fills in the demo goods; they stand among your own and are taken away one by one.`,
+  )
+}
+
+/** `npm run seed`: adds what is missing of the shop's contents. The shop must be closed. */
+export async function main(args: string[]): Promise<number> {
   const progress = createProgress()
   const stack = await prepareStack(await readPersonalSettings(), progress)
   try {
     const databaseUrl = await stack.openDatabase({ durable: true })
+    const contents = chooseContents(args, await findContentsOf(databaseUrl), stack.settings.contents)
     await buildPackages(progress)
     await migrate(stack.settings, databaseUrl, progress)
-    await seed(stack.settings, databaseUrl, progress)
+    await seed(await withContents(stack.settings, contents), databaseUrl, progress)
     return 0
   } finally {
     await stack.stop()

@@ -1,6 +1,6 @@
 import { createProgress, type Progress } from "./bootstrap/progress.mjs"
 import { killCommands } from "./command.ts"
-import { BACKEND_BUILD, buildPackages, buildWhenStale, STOREFRONT_BUILD } from "./stack/builds.ts"
+import { buildBackend, buildPackages, buildWhenStale, storefrontBuild } from "./stack/builds.ts"
 import { keepOpen } from "./stack/keep-open.ts"
 import { backendProgram, cardSandboxPrograms, storefrontProgram } from "./stack/servers.ts"
 import { readPersonalSettings, type Settings } from "./stack/settings.ts"
@@ -28,14 +28,14 @@ async function fillDatabase(settings: Settings, databaseUrl: string, progress: P
 }
 
 async function buildApps(settings: Settings, progress: Progress) {
-  await buildWhenStale(STOREFRONT_BUILD, settings, progress)
-  await buildWhenStale(BACKEND_BUILD, settings, progress)
+  await buildWhenStale(storefrontBuild(settings), settings, progress)
+  await buildBackend(settings, progress)
 }
 
-/** `npm start`: opens the shop and keeps it open until it is told to stop. */
-export async function main(): Promise<number> {
+/** `npm start`: opens the shop and keeps it open until it is told to stop. `-- --empty`: a new one without goods. */
+export async function main(args: string[]): Promise<number> {
   const progress = createProgress()
-  const stack = await prepareStack(await readPersonalSettings(), progress)
+  const stack = await prepareStack(await readPersonalSettings(args), progress)
   return keepOpen(stack, progress, {
     open: () => openShop(stack, progress),
     welcome: () => welcome(stack.settings),

@@ -1,18 +1,20 @@
 import { globSync } from "node:fs"
 import { createProgress, formatSeconds, type Progress } from "./bootstrap/progress.mjs"
 import { requireChromium } from "./checks/chromium.ts"
+import { cognitoStandIn } from "./checks/cognito/cognito-shop.ts"
 import { runFaults } from "./checks/fault-suite.ts"
 import { formatCounts, type StageResult, sum } from "./checks/results.ts"
 import { parseSelection, type Selection } from "./checks/selection.ts"
-import { shopsEnvironment } from "./checks/shop-of-worker.ts"
+import { pseudoShopEnvironment, shopsEnvironment } from "./checks/shop-of-worker.ts"
 import { runStage, runStages, type Stage } from "./checks/stage.ts"
 import { PACKAGES_STAGE, STATIC_STAGES } from "./checks/static-checks.ts"
 import { runPlaywright, runVitest } from "./checks/test-programs.ts"
-import { type OpenShop, openShops } from "./checks/test-shop.ts"
-import { prepareTestStack, withTestStack } from "./checks/test-stack.ts"
+import { type OpenShop, openPseudoShop, openShop, openShops } from "./checks/test-shop.ts"
+import { makeTemplate, prepareTestStack, withTestStack } from "./checks/test-stack.ts"
 import { UNIT_STAGE } from "./checks/unit-tests.ts"
 import { ROOT } from "./house.ts"
 import { exitOnStop } from "./stack/exit-on-stop.ts"
+import { DEMO_CONTENTS, NO_CONTENTS } from "./stack/settings.ts"
 import type { Stack } from "./stack/stack.ts"
 
 /**
@@ -32,10 +34,21 @@ function countShops({ has, filters }: Selection): number {
   return Math.min(MOST_SHOPS, Math.max(has("journeys") ? BROWSERS : 1, chosen.length))
 }
 
+const PSEUDO_JOURNEY = "tests/journeys/pseudo-language.spec.ts"
+
+const needsPseudoShop = ({ has, filters }: Selection) =>
+  has("journeys") && (filters.length === 0 || filters.some((part) => PSEUDO_JOURNEY.includes(part)))
+
+type Shops = { ofWorkers: OpenShop[]; pseudo?: OpenShop }
+
 /** The stages in the open shops. */
-async function runShopStages(shops: OpenShop[], selection: Selection, progress: Progress) {
+async function runShopStages({ ofWorkers, pseudo }: Shops, selection: Selection, progress: Progress) {
   const { filters } = selection
-  const run = { filters, env: shopsEnvironment(shops.map(({ address }) => address)), workers: shops.length }
+  const env = {
+    ...shopsEnvironment(ofWorkers.map(({ address }) => address)),
+    ...(pseudo ? pseudoShopEnvironment(pseudo.address) : {}),
+  }
+  const run = { filters, env, workers: ofWorkers.length }
   const http: Stage = { name: "HTTP tests", run: (report) => runVitest(["http"], { ...run, report }) }
   const journeys: Stage = {
     name: "Browser journeys",
@@ -53,18 +66,48 @@ function runQuickStages(selection: Selection, progress: Progress) {
 }
 
 /** What the tests run against, made ready: built, filled, and as many shops open as are needed. */
-const shopsStage = (stack: Stack, selection: Selection, shops: OpenShop[], progress: Progress): Stage => ({
+const shopsStage = (stack: Stack, selection: Selection, shops: Shops, progress: Progress): Stage => ({
   name: "Shops for the tests",
   run: async () => {
-    await prepareTestStack(stack, progress)
-    shops.push(...(await openShops(stack, countShops(selection), progress)))
+    const isDemo = (["http", "journeys", "cognito", "faults"] as const).some(selection.has)
+    await prepareTestStack(stack, progress, isDemo ? DEMO_CONTENTS : NO_CONTENTS)
+    shops.ofWorkers = await openShops(stack, countShops(selection), progress)
+    if (needsPseudoShop(selection)) shops.pseudo = await openPseudoShop(stack, progress)
     return { passed: 1, failed: 0, output: "" }
   },
 })
 
-/** The suite that kills what it runs against comes last, when all shops are closed. */
-async function runFaultStage(stack: Stack, shops: OpenShop[], selection: Selection, progress: Progress) {
-  await Promise.all(shops.map((shop) => shop.close()))
+/** A shop without goods, opened for these tests alone. */
+function runEmptyShopStage(stack: Stack, { filters }: Selection, progress: Progress) {
+  const run = async (): Promise<StageResult> => {
+    await makeTemplate(stack, NO_CONTENTS, progress)
+    const shop = await openShop(stack, "empty", { contents: NO_CONTENTS })
+    try {
+      return await runVitest(["empty"], { filters, env: shopsEnvironment([shop.address]), workers: 1 })
+    } finally {
+      await shop.close()
+    }
+  }
+  return runStage({ name: "Empty shop", run }, progress)
+}
+
+/** The accounts' tests once more, and those of the pool alone, in a shop whose customers are users of a user pool. */
+function runCognitoStage(stack: Stack, { filters }: Selection, progress: Progress) {
+  const run = async (report: Parameters<Stage["run"]>[0]): Promise<StageResult> => {
+    const userPool = await cognitoStandIn()
+    const shop = await openShop(stack, "cognito", { userPool })
+    try {
+      const env = { ...shopsEnvironment([shop.address]), COGNITO_URL: userPool.url }
+      return await runVitest(["cognito"], { filters, env, workers: 1, report })
+    } finally {
+      await shop.close()
+    }
+  }
+  return runStage({ name: "Accounts with Amazon Cognito", run }, progress)
+}
+
+/** The suite that kills what it runs against comes last. */
+function runFaultStage(stack: Stack, selection: Selection, progress: Progress) {
   return runStage({ name: "Faults", run: () => runFaults(stack, selection) }, progress)
 }
 
@@ -75,7 +118,7 @@ async function runEverything(selection: Selection, progress: Progress, stack?: S
   // Before the unit tests: some of them pay in a browser, and without one they would be left out.
   if (selection.has("journeys"))
     process.env.CHROMIUM_PATH = await progress.step("Looking for Chromium", requireChromium)
-  const shops: OpenShop[] = []
+  const shops: Shops = { ofWorkers: [] }
   const [quick, opened] = await Promise.all([
     runQuickStages(selection, progress),
     runStages(stack ? [shopsStage(stack, selection, shops, progress)] : [], progress),
@@ -83,25 +126,29 @@ async function runEverything(selection: Selection, progress: Progress, stack?: S
   const results = [compiled, ...quick, ...opened]
   if (!stack || sum(opened).failed > 0) return results
   results.push(...(await runShopStages(shops, selection, progress)))
-  if (selection.has("faults")) results.push(await runFaultStage(stack, shops, selection, progress))
+  await Promise.all([...shops.ofWorkers, shops.pseudo].map((shop) => shop?.close()))
+  if (selection.has("cognito")) results.push(await runCognitoStage(stack, selection, progress))
+  if (selection.has("empty")) results.push(await runEmptyShopStage(stack, selection, progress))
+  if (selection.has("faults")) results.push(await runFaultStage(stack, selection, progress))
   return results
 }
 
 function runSelection(selection: Selection, progress: Progress): Promise<StageResult[]> {
-  const needsStack = selection.has("http") || selection.has("journeys") || selection.has("faults")
+  const needsStack = (["http", "journeys", "cognito", "empty", "faults"] as const).some(selection.has)
   if (needsStack) return withTestStack(progress, (stack) => runEverything(selection, progress, stack))
   exitOnStop()
   return runEverything(selection, progress)
 }
 
 /**
- * `npm test`: everything there is. `npm test -- http cart` runs one kind (static, unit, http, journeys, faults),
- * there only the files whose name has "cart". `npm test -- faults --long` kills twenty times.
+ * `npm test`: everything there is. `npm test -- http cart` runs one kind (static, unit, http, journeys, cognito,
+ * empty, faults), there only the files whose name has "cart". `npm test -- faults --long` kills twenty times.
  */
 export async function main(args: string[]): Promise<number> {
   const startedAt = Date.now()
   const progress = createProgress()
   const total = sum(await runSelection(parseSelection(args), progress))
+  for (const test of total.flaky ?? []) progress.line(`Passed only when tried again: ${test}`)
   progress.line(`All of it took ${formatSeconds(Date.now() - startedAt)}.`)
   progress.line(formatCounts(total))
   return total.failed === 0 ? 0 : 1

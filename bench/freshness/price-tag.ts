@@ -58,7 +58,7 @@ async function call<Answer>(url: string, question: { token?: string; body?: unkn
       ...(token && { authorization: `Bearer ${token}` }),
       ...(body ? { "content-type": "application/json" } : {}),
     },
-    body: body ? JSON.stringify(body) : undefined,
+    body: body ? JSON.stringify(body) : null,
   })
   if (!response.ok) throw new Trouble(`${url} answered ${response.status}.`)
   return (await response.json()) as Answer

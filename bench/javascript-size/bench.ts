@@ -3,6 +3,7 @@ import type { Bench, BenchContext } from "../../tools/bench/context.ts"
 import { formatFigure } from "../../tools/bench/report.ts"
 import { fetchRaw } from "../raw-answer.ts"
 import { importsOf, scriptsOf } from "./page-scripts.ts"
+import { ONE_STORE_CALL, SDK_BUDGET_KIB, weighBundle } from "./sdk-bundle.ts"
 
 const BUDGET_KIB = 120
 const BYTES_PER_KIB = 1024
@@ -66,6 +67,16 @@ const bench: Bench = {
       actual: `${formatFigure(value)} KiB`,
       met: value <= BUDGET_KIB,
     }))
+    const sdkKib = (await weighBundle(ONE_STORE_CALL)).bytes / BYTES_PER_KIB
+    rows.push({
+      ...{ name: "one store call of the SDK", value: sdkKib, unit: "KiB", ratio: sdkKib / SDK_BUDGET_KIB },
+      note: "of its budget; gzip",
+    })
+    goals.push({
+      text: `one store call of the SDK under ${SDK_BUDGET_KIB} KiB`,
+      actual: `${formatFigure(sdkKib)} KiB`,
+      met: sdkKib < SDK_BUDGET_KIB,
+    })
     return { rows, goals }
   },
 }

@@ -12,7 +12,7 @@ export const LIST_QUESTIONS: Question[] = [
     name: "price range, in stock",
     query: { ...LIST, price_min: "2000", price_max: "9000", in_stock: "true" },
   },
-  { name: "two facets", query: { ...LIST, categories: "keramia", colours: "blue" } },
+  { name: "two facets", query: { ...LIST, "facets[category]": "keramia", "facets[colour]": "blue" } },
 ]
 
 const TYPED_LETTERS = 4

@@ -1,15 +1,14 @@
 import { rm } from "node:fs/promises"
 import { join } from "node:path"
 import type { Bench, BenchContext } from "../../tools/bench/context.ts"
-import { pinnedLoad } from "../../tools/bench/pinning.ts"
 import { knowsProcessorTime } from "../../tools/bench/processor-time.ts"
 import { type BenchReport, formatFigure, median, type Row } from "../../tools/bench/report.ts"
-import { runCommand } from "../../tools/command.ts"
-import { BACKEND, ROOT } from "../../tools/house.ts"
+import { BACKEND } from "../../tools/house.ts"
 import type { CrowdOrder, CrowdResult } from "./crowd.ts"
-import type { Basket } from "./shopper.ts"
+import { findBasket } from "./find-basket.ts"
+import { runCrowd } from "./run-crowd.ts"
 import { allowSystemPayment, fillShelves, makeStockFolder } from "./stock-backend.ts"
-import { call, type Door } from "./wire.ts"
+import type { Door } from "./wire.ts"
 
 const ROUNDS = 3
 const WARM_UP_SECONDS = 10
@@ -26,28 +25,8 @@ type Doors = Record<Side, Door>
 
 const PARTS = { ours: "the back end", stock: "stock Medusa" } as const
 
-/** Two goods in stock, of different products. */
-async function findBasket(door: Door): Promise<Basket> {
-  const { regions } = await call<{ regions: { id: string }[] }>(door, "/store/regions")
-  type Variant = { id: string; manage_inventory: boolean }
-  const { products } = await call<{ products: { variants: Variant[] }[] }>(
-    door,
-    "/store/products?limit=2&fields=variants.id",
-  )
-  const [first, second] = products.map(({ variants }) => variants[0]?.id)
-  const regionId = regions[0]?.id
-  if (!regionId || !first || !second) throw new Error("The shop has no region or too few goods.")
-  return { regionId, variantId: first, secondVariantId: second }
-}
-
-async function sendCrowd(order: CrowdOrder): Promise<CrowdResult> {
-  const script = join(import.meta.dirname, "crowd.ts")
-  const [file, args] = pinnedLoad(process.execPath, [script, JSON.stringify(order)])
-  const { code, output } = await runCommand(file, args, { cwd: ROOT })
-  const json = output.split("\n").find((line) => line.startsWith("{"))
-  if (code !== 0 || !json) throw new Error(`The ${order.name} could not be measured:\n${output.trim()}`)
-  return JSON.parse(json) as CrowdResult
-}
+const sendCrowd = (order: CrowdOrder) =>
+  runCrowd<CrowdResult>(join(import.meta.dirname, "crowd.ts"), order, order.name)
 
 /** @returns processor seconds of the side's back end and of the database, which both sides share */
 async function cpuOf(context: BenchContext, side: Side): Promise<number> {

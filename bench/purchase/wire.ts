@@ -6,14 +6,15 @@ export async function call<Body>(
   { backendUrl, publishableKey }: Door,
   path: string,
   body?: unknown,
+  method = body === undefined ? "GET" : "POST",
 ): Promise<Body> {
   const response = await fetch(backendUrl + path, {
-    method: body === undefined ? "GET" : "POST",
+    method,
     headers: {
       "x-publishable-api-key": publishableKey,
       ...(body === undefined ? {} : { "content-type": "application/json" }),
     },
-    body: body === undefined ? undefined : JSON.stringify(body),
+    body: body === undefined ? null : JSON.stringify(body),
   })
   const text = await response.text()
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text.slice(0, 500)}`)

@@ -1,5 +1,5 @@
 import type { Progress } from "../bootstrap/progress.mjs"
-import { copyOfShop, type TestShop } from "../checks/test-shop.ts"
+import { copyOfShop, TEST_ENVIRONMENT, type TestShop } from "../checks/test-shop.ts"
 import { findFreePort } from "../processes/ports.ts"
 import { backendAddress } from "../stack/app-environment.ts"
 import { findRunRecord } from "../stack/run-record.ts"
@@ -29,7 +29,9 @@ export type BenchContext = {
   /** Starts Medusa as it comes, from that folder, on a database of its own with the same shop. */
   openStockBackend(folder: string, prepare: (databaseUrl: string) => Promise<unknown>): Promise<string>
   /** @returns seconds of processor time a part of the stack has used so far */
-  processorSecondsOf(part: "the back end" | "the embedded PostgreSQL" | "stock Medusa"): Promise<number>
+  processorSecondsOf(
+    part: "the back end" | "the storefront" | "the embedded PostgreSQL" | "stock Medusa",
+  ): Promise<number>
 }
 
 /** The default export of bench/<name>/bench.ts. */
@@ -68,7 +70,9 @@ export function benchContext(stack: Stack, shop: TestShop, progress: Progress): 
     openUncachedShop: async () => {
       const port = await findFreePort()
       const publicUrl = `http://127.0.0.1:${port}`
-      await stack.startPrograms([storefrontProgram({ ...settings, port, publicUrl, pageCache: "off" })])
+      await stack.startPrograms([
+        storefrontProgram({ ...settings, port, publicUrl, pageCache: "off" }, TEST_ENVIRONMENT),
+      ])
       await pinStack(stack)
       return publicUrl
     },

@@ -4,7 +4,13 @@ import { runCommand } from "../command.ts"
 import { AUTOCANNON, ROOT } from "../house.ts"
 import { pinnedLoad } from "./pinning.ts"
 
-export type Target = { url: string; headers: Record<string, string>; connections: number }
+export type Target = {
+  url: string
+  headers: Record<string, string>
+  connections: number
+  /** Requests in a second, all together; without it as many as are answered. */
+  rate?: number
+}
 
 export type LoadFigures = { requestsPerSecond: number; p50Ms: number; p99Ms: number }
 
@@ -17,16 +23,20 @@ const RESULT = z.object({
 })
 
 /**
- * Asks one address as fast as it answers.
+ * Asks one address as fast as it answers, or at the target's rate.
  * @throws {Trouble} when an answer was not a success: then nothing was measured
  */
-export async function load({ url, headers, connections }: Target, seconds: number): Promise<LoadFigures> {
+export async function load(
+  { url, headers, connections, rate }: Target,
+  seconds: number,
+): Promise<LoadFigures> {
   const headerArgs = Object.entries(headers).flatMap(([name, value]) => ["--header", `${name}=${value}`])
   const [file, args] = pinnedLoad(AUTOCANNON, [
     "--json",
     "--no-progress",
     `--connections=${connections}`,
     `--duration=${seconds}`,
+    ...(rate === undefined ? [] : [`--overallRate=${rate}`]),
     ...headerArgs,
     url,
   ])

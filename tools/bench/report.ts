@@ -1,5 +1,5 @@
 /** One measured thing. The ratio is to the bench's own baseline, measured in the same run. */
-export type Row = { name: string; value: number; unit: string; ratio?: number; note?: string }
+export type Row = { name: string; value: number; unit: string; ratio?: number | undefined; note?: string }
 
 /** A goal and whether this run met it; a missed goal is a fact to read, not a failure of the bench. */
 export type Goal = { text: string; actual: string; met: boolean }

@@ -5,9 +5,18 @@ test("counts the tests of a Vitest report", () => {
   const report = {
     numPassedTests: 3,
     numFailedTests: 1,
-    testResults: [{ status: "failed", assertionResults: [{ status: "failed" }, { status: "passed" }] }],
+    testResults: [
+      {
+        status: "failed",
+        assertionResults: [
+          { status: "failed", fullName: "a cart", failureMessages: ["Error: 500"] },
+          { status: "passed", fullName: "a mail", failureMessages: [] },
+          { status: "passed", fullName: "an order", failureMessages: ["Error: too late\n  at line 3"] },
+        ],
+      },
+    ],
   }
-  expect(countVitest(report)).toEqual({ passed: 3, failed: 1 })
+  expect(countVitest(report)).toEqual({ passed: 3, failed: 1, flaky: ["an order: Error: too late"] })
 })
 
 test("a test file that cannot be loaded counts as one failed test", () => {
@@ -16,12 +25,24 @@ test("a test file that cannot be loaded counts as one failed test", () => {
     numFailedTests: 0,
     testResults: [{ status: "failed", assertionResults: [] }],
   }
-  expect(countVitest(report)).toEqual({ passed: 2, failed: 1 })
+  expect(countVitest(report)).toEqual({ passed: 2, failed: 1, flaky: [] })
 })
 
-test("flaky journeys and errors outside of tests count as failed", () => {
-  const report = { stats: { expected: 5, unexpected: 1, flaky: 2 }, errors: ["no browser"] }
-  expect(countPlaywright(report)).toEqual({ passed: 5, failed: 4 })
+test("journeys that passed when tried again are named; errors outside of tests count as failed", () => {
+  const flaky = { status: "flaky", results: [{ error: { message: "Error: not visible\nCall log" } }, {}] }
+  const inner = { specs: [{ title: "a purchase", tests: [flaky] }] }
+  const report = {
+    stats: { expected: 5, unexpected: 1, flaky: 1 },
+    errors: ["no browser"],
+    suites: [
+      { specs: [{ title: "a look", tests: [{ status: "expected", results: [{}] }] }], suites: [inner] },
+    ],
+  }
+  expect(countPlaywright(report)).toEqual({
+    passed: 6,
+    failed: 2,
+    flaky: ["a purchase: Error: not visible"],
+  })
 })
 
 test("a stage without a test has failed", () => {

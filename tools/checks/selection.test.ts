@@ -4,7 +4,7 @@ import { parseSelection } from "./selection.ts"
 test("no words mean everything", () => {
   const everything = parseSelection([])
   expect(
-    ["static", "unit", "http", "journeys", "faults"].every((kind) => everything.has(kind as "unit")),
+    ["static", "unit", "http", "journeys", "empty", "faults"].every((kind) => everything.has(kind as "unit")),
   ).toBe(true)
 })
 

@@ -21,6 +21,15 @@ export type ShopAddress = z.infer<typeof SHOP>
 /** What the test programs are given of the open shops. */
 export const shopsEnvironment = (shops: readonly ShopAddress[]) => ({ TEST_SHOPS: JSON.stringify(shops) })
 
+/** The shop with one more language, which all workers share; the journey through it is the only one there. */
+export const pseudoShopEnvironment = (shop: ShopAddress) => ({ PSEUDO_SHOP: JSON.stringify(shop) })
+
+/** @throws when the run has opened none */
+export function pseudoShop({ PSEUDO_SHOP }: NodeJS.ProcessEnv): ShopAddress {
+  if (PSEUDO_SHOP === undefined) throw new Error("No shop with the pseudo-language was opened for this run.")
+  return SHOP.parse(JSON.parse(PSEUDO_SHOP))
+}
+
 /**
  * Which of the workers that run at the same time this process is, counted from 0: both programs number them without
  * gaps and give the number of one that has ended to the next. 0 outside of a worker.

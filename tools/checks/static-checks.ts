@@ -1,5 +1,6 @@
 import { runCommand } from "../command.ts"
-import { BACKEND, BACKEND_TSC, BIOME, REACT_ROUTER, ROOT, STOREFRONT, TSC } from "../house.ts"
+import { BACKEND, BACKEND_TSC, BIOME, KNIP, REACT_ROUTER, ROOT, STOREFRONT, TSC } from "../house.ts"
+import { checkSdkPackage } from "../sdk-package/check-sdk-package.ts"
 import { compilePackages } from "../stack/packages.ts"
 import type { Stage } from "./stage.ts"
 
@@ -18,6 +19,10 @@ export const PACKAGES_STAGE: Stage = { name: "Types of the packages", run: compi
 
 /** Types and lint. Each counts as one test. */
 export const STATIC_STAGES: Stage[] = [
+  {
+    name: "Types of the service worker",
+    run: () => asOneTest(TSC, ["--project", "apps/storefront/service-worker/tsconfig.json"]),
+  },
   { name: "Types of the tools and tests", run: () => asOneTest(TSC, ["--project", "tsconfig.json"]) },
   { name: "Types of the storefront", run: storefrontTypes },
   {
@@ -25,4 +30,6 @@ export const STATIC_STAGES: Stage[] = [
     run: () => asOneTest(BACKEND_TSC, ["--project", "tsconfig.check.json"], BACKEND),
   },
   { name: "Lint", run: () => asOneTest(BIOME, ["check", "--error-on-warnings", "--max-diagnostics=50"]) },
+  { name: "The commerce client as a package", run: checkSdkPackage },
+  { name: "Unused code and dependencies", run: () => asOneTest(KNIP, ["--no-progress"]) },
 ]

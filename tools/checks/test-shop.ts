@@ -4,14 +4,19 @@ import type { Progress } from "../bootstrap/progress.mjs"
 import { copyDatabase, databaseOnServerOf, dropDatabase } from "../postgres/connection.ts"
 import { findFreePort } from "../processes/ports.ts"
 import { backendAddress, cardSandboxAddress } from "../stack/app-environment.ts"
+import { buildWhenStale, storefrontBuild } from "../stack/builds.ts"
 import { backendProgram, cardSandboxPrograms, storefrontProgram } from "../stack/servers.ts"
 import type { Settings } from "../stack/settings.ts"
 import type { Stack } from "../stack/stack.ts"
+import type { CognitoStandIn } from "./cognito/cognito-shop.ts"
 import type { ShopAddress } from "./shop-of-worker.ts"
-import { seededDatabaseOf } from "./test-stack.ts"
+import { type TestContents, templateOf } from "./test-stack.ts"
 
 /** The tests' own limits: they post faster than any shopper. */
-const TEST_ENVIRONMENT = { POSTS_PER_MINUTE: "100000" }
+export const TEST_ENVIRONMENT = { POSTS_PER_MINUTE: "100000", READS_PER_MINUTE: "1000000" }
+
+/** A bare IP address can have no passkeys: they are made and used at this name. */
+const BACKEND_ENVIRONMENT = { PASSKEY_ORIGIN: "http://localhost" }
 
 /**
  * One whole shop for tests and benchmarks. Its back end, storefront, card sandbox, data, outbox and logs are its own,
@@ -24,11 +29,11 @@ export type TestShop = {
   address: ShopAddress
 }
 
-/** A fresh copy of the seeded data. @returns its address */
-export async function copyOfShop(stack: Stack, name: string): Promise<string> {
+/** A fresh copy of the data that shops begin with. @returns its address */
+export async function copyOfShop(stack: Stack, name: string, contents?: TestContents): Promise<string> {
   const url = databaseOnServerOf(stack.databaseUrl(), name)
   await dropDatabase(url)
-  await copyDatabase(seededDatabaseOf(stack), name)
+  await copyDatabase(templateOf(stack, contents), name)
   return url
 }
 
@@ -53,18 +58,30 @@ async function settingsOfShop({ settings }: Stack, name: string): Promise<Settin
   }
 }
 
+/** What sets one shop of the tests apart from the others. */
+type ShopKind = {
+  contents?: TestContents
+  pseudoLanguage?: boolean
+  /** Signs its customers in there. */
+  userPool?: CognitoStandIn
+}
+
 /** A shop with fresh data in which nothing runs yet. */
-export async function makeShop(stack: Stack, name: string): Promise<TestShop> {
-  const settings = await settingsOfShop(stack, name)
+export async function makeShop(
+  stack: Stack,
+  name: string,
+  { contents, pseudoLanguage = false }: ShopKind = {},
+): Promise<TestShop> {
+  const settings = { ...(await settingsOfShop(stack, name)), pseudoLanguage }
   const { outbox, logs, cardSandboxFile } = settings.state
   for (const path of [outbox, cardSandboxFile]) rmSync(path, { recursive: true, force: true })
   for (const folder of [outbox, logs]) mkdirSync(folder, { recursive: true })
-  const databaseUrl = await copyOfShop(stack, `porteka_shop_${name}`)
+  const databaseUrl = await copyOfShop(stack, `porteka_shop_${name}`, contents)
   const address = {
     shopUrl: settings.publicUrl,
     backendUrl: backendAddress(settings),
     databaseUrl,
-    seededDatabaseUrl: seededDatabaseOf(stack),
+    seededDatabaseUrl: templateOf(stack, contents),
     publishableKey: settings.publishableKey,
     adminEmail: settings.adminEmail,
     adminPassword: settings.adminPassword,
@@ -79,11 +96,15 @@ export async function makeShop(stack: Stack, name: string): Promise<TestShop> {
 export type OpenShop = TestShop & { close(): Promise<void> }
 
 /** Makes a shop and opens it. */
-export async function openShop(stack: Stack, name: string): Promise<OpenShop> {
-  const shop = await makeShop(stack, name)
+export async function openShop(stack: Stack, name: string, kind: ShopKind = {}): Promise<OpenShop> {
+  const shop = await makeShop(stack, name, kind)
   const close = await stack.startPrograms([
     ...cardSandboxPrograms(shop.settings),
-    backendProgram(shop.settings, shop.databaseUrl),
+    ...(kind.userPool ? [kind.userPool.program(shop.settings)] : []),
+    backendProgram(shop.settings, shop.databaseUrl, {
+      ...BACKEND_ENVIRONMENT,
+      ...kind.userPool?.environment,
+    }),
     storefrontProgram(shop.settings, TEST_ENVIRONMENT),
   ])
   return { ...shop, close }
@@ -95,4 +116,13 @@ export async function openShops(stack: Stack, count: number, progress: Progress)
   const names = Array.from({ length: count }, (_, index) => String(index + 1))
   const title = count === 1 ? "Opening the tests' shop" : `Opening ${count} shops for the tests`
   return progress.step(title, () => Promise.all(names.map((name) => openShop(stack, name))))
+}
+
+/** A shop that speaks one more language than the others: see packages/shop/src/languages/pseudo. */
+export async function openPseudoShop(stack: Stack, progress: Progress): Promise<OpenShop> {
+  const settings = { ...stack.settings, pseudoLanguage: true }
+  await buildWhenStale(storefrontBuild(settings), settings, progress)
+  return progress.step("Opening the shop with the pseudo-language", () =>
+    openShop(stack, "pseudo", { pseudoLanguage: true }),
+  )
 }

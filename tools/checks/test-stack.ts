@@ -4,17 +4,31 @@ import { ROOT } from "../house.ts"
 import { databaseOnServerOf, dropDatabase, requireDatabase } from "../postgres/connection.ts"
 import { findStamp, setStamp } from "../postgres/stamps.ts"
 import { findFreePort } from "../processes/ports.ts"
-import { BACKEND_BUILD, buildWhenStale, STOREFRONT_BUILD } from "../stack/builds.ts"
+import { BACKEND_BUILD, buildBackend, buildWhenStale, storefrontBuild } from "../stack/builds.ts"
 import { exitOnStop } from "../stack/exit-on-stop.ts"
-import { adminUrlOf, parseEnvironment, readSettings, type Settings } from "../stack/settings.ts"
+import {
+  adminUrlOf,
+  DEMO_CONTENTS,
+  NO_CONTENTS,
+  parseEnvironment,
+  readSettings,
+  type Settings,
+} from "../stack/settings.ts"
+import { contentsVersion } from "../stack/shop-contents.ts"
 import { migrate, seed } from "../stack/shop-data.ts"
 import { hashSources } from "../stack/source-hash.ts"
 import { prepareStack, type Stack } from "../stack/stack.ts"
 
-const SEEDED = "porteka_seeded"
+/** Names of the databases that shops of the tests are copies of, by what they were filled with. */
+const TEMPLATES = { [DEMO_CONTENTS]: "porteka_seeded", [NO_CONTENTS]: "porteka_empty" }
+export type TestContents = keyof typeof TEMPLATES
+
 const LOOPBACK = "127.0.0.1"
 
-/** Settings of a stack beside the developer's own: other folder, other ports, nothing of the person's environment. */
+/**
+ * Settings of a stack beside the developer's own: other folder, other ports, and of the person's environment only
+ * whether the admin is wanted.
+ */
 async function isolatedSettings(): Promise<Settings> {
   const port = await findFreePort()
   const backendPort = await findFreePort()
@@ -26,6 +40,7 @@ async function isolatedSettings(): Promise<Settings> {
     PUBLIC_URL: `http://${LOOPBACK}:${port}`,
     ADMIN_URL: `http://${LOOPBACK}:${backendPort}`,
     PAGE_CACHE: "on",
+    ADMIN: process.env.ADMIN,
   })
 }
 
@@ -49,12 +64,15 @@ export async function withTestStack<Result>(
 /** The tests share one build with `npm start`: it must not get the tests' passing address. */
 const personalAdminUrl = (env: NodeJS.ProcessEnv) => adminUrlOf(parseEnvironment(env))
 
-/** The database every shop of the tests begins as: see test-shop.ts. */
-export const seededDatabaseOf = (stack: Stack) => databaseOnServerOf(stack.databaseUrl(), SEEDED)
+/** The database a shop of the tests begins as: see test-shop.ts. */
+export const templateOf = (stack: Stack, contents: TestContents = DEMO_CONTENTS) =>
+  databaseOnServerOf(stack.databaseUrl(), TEMPLATES[contents])
 
 /** It is made once and then copied for each shop: every shop begins the same. */
-async function makeSeeded(settings: Settings, url: string, progress: Progress): Promise<void> {
-  const version = hashSources(ROOT, BACKEND_BUILD.sources)
+export async function makeTemplate(stack: Stack, contents: TestContents, progress: Progress): Promise<void> {
+  const settings: Settings = { ...stack.settings, contents }
+  const url = templateOf(stack, contents)
+  const version = `${hashSources(ROOT, BACKEND_BUILD.sources)} ${contentsVersion(contents)}`
   await requireDatabase(url)
   if ((await findStamp(url, "template")) === version) return
   await dropDatabase(url)
@@ -64,15 +82,22 @@ async function makeSeeded(settings: Settings, url: string, progress: Progress): 
   await setStamp(url, "template", version)
 }
 
-/** Starts the database server, builds both apps and fills a database, each unless its result is there already. */
-export async function prepareTestStack(stack: Stack, progress: Progress): Promise<void> {
+/**
+ * Starts the database server, builds both apps and fills a database, each unless its result is there already.
+ * @param contents what the shops of this run begin with
+ */
+export async function prepareTestStack(
+  stack: Stack,
+  progress: Progress,
+  contents: TestContents = DEMO_CONTENTS,
+): Promise<void> {
   const { settings } = stack
   await progress.step("Starting the tests' database", () => stack.openDatabase({ durable: false }))
   const buildSettings = { ...settings, adminUrl: personalAdminUrl(process.env) }
   await Promise.all([
-    makeSeeded(settings, seededDatabaseOf(stack), progress),
-    buildWhenStale(STOREFRONT_BUILD, settings, progress).then(() =>
-      buildWhenStale(BACKEND_BUILD, buildSettings, progress),
+    makeTemplate(stack, contents, progress),
+    buildWhenStale(storefrontBuild(settings), settings, progress).then(() =>
+      buildBackend(buildSettings, progress),
     ),
   ])
 }

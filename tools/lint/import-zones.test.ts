@@ -16,6 +16,12 @@ const FORBIDDEN: [from: string, specifier: string][] = [
   [`${APP}/features/cart/c.ts`, "#app/shell/frame/header.tsx"],
   [`${APP}/features/cart/d.ts`, "#app/routes/cart.tsx"],
   [`${APP}/features/cart/steps/e.ts`, "../../checkout/b.ts"],
+  [`${APP}/features/cart/f.ts`, "./server/cart-reply.server.ts"],
+  [`${APP}/features/cart/page/g.ts`, "../server/cart-reply.server.ts"],
+  [`${APP}/features/cart/server/h.server.ts`, "../page/cart-view.ts"],
+  [`${APP}/features/cart/server/i.server.ts`, "../local/local-cart.ts"],
+  [`${APP}/features/cart/contract/j.ts`, "../cart-form.tsx"],
+  [`${APP}/features/cart/contract/k.ts`, "../server/cart-reply.server.ts"],
   [`${APP}/shell/a.ts`, "#app/routes/cart.tsx"],
   [`${APP}/shell/b.ts`, "../routes/cart.tsx"],
   [`${APP}/routes/a.tsx`, "./home.tsx"],
@@ -23,6 +29,9 @@ const FORBIDDEN: [from: string, specifier: string][] = [
   [`${APP}/routes/account/c.tsx`, "../home.tsx"],
   [`${APP}/server/a.ts`, "#app/features/cart/cart.ts"],
   [`${APP}/server/b.ts`, "#app/ui/controls/button.tsx"],
+  [`${APP}/server/c.ts`, "#app/forms/address-fields.tsx"],
+  [`${APP}/forms/a.tsx`, "#app/features/checkout/b.ts"],
+  [`${APP}/forms/b.ts`, "#app/server/env.server.ts"],
   [`${APP}/i18n/a.ts`, "#app/server/env.server.ts"],
   [`${APP}/i18n/b.ts`, "@porteka/commerce-sdk"],
   [`${APP}/i18n/c.ts`, "../server/env.server.ts"],
@@ -31,7 +40,19 @@ const FORBIDDEN: [from: string, specifier: string][] = [
   ["apps/storefront/a.ts", "../backend/src/env.ts"],
   ["apps/backend/src/a.ts", "../../storefront/server.ts"],
   ["apps/backend/src/b.ts", "@porteka/storefront"],
+  ["apps/backend/src/seed/c.ts", "../../../../demo/index.ts"],
+  ["apps/backend/src/modules/note/d.ts", "@medusajs/payment-stripe/dist/services"],
+  ["apps/backend/src/modules/note/e.ts", "../../domains/orders/read-order.ts"],
+  ["apps/backend/src/mail/f.ts", "../domains/failure.ts"],
+  ["apps/backend/src/domains/g.ts", "./orders/read-order.ts"],
+  ["apps/backend/src/domains/checkout/h.ts", "../orders/read-order.ts"],
+  ["apps/backend/src/domains/checkout/steps/i.ts", "../../purchase/place-by-card.ts"],
+  ["apps/backend/src/domains/orders/mails/j.ts", "../../outgoing-mails/mail-templates.ts"],
+  ["apps/backend/src/domains/orders/k.ts", "../../api/paging.ts"],
+  ["apps/backend/src/domains/orders/mails/l.ts", "../../../subscribers/order-mails.ts"],
+  ["demo/catalogue/a.ts", "../../apps/backend/src/env.ts"],
   ["packages/shop/src/a.ts", "@porteka/backend"],
+  ["packages/shop/src/b.ts", "../../../demo/index.ts"],
 ]
 
 const ALLOWED: [from: string, specifier: string][] = [
@@ -43,13 +64,25 @@ const ALLOWED: [from: string, specifier: string][] = [
   [`${APP}/features/cart/ok-2.ts`, "#app/server/env.server.ts"],
   [`${APP}/features/cart/ok-3.ts`, "@porteka/commerce-sdk"],
   [`${APP}/features/cart/steps/ok.ts`, "../cart.ts"],
+  [`${APP}/features/cart/page/ok.ts`, "../contract/cart-reply.ts"],
+  [`${APP}/features/cart/server/ok.server.ts`, "../contract/cart-reply.ts"],
+  [`${APP}/features/cart/server/ok-2.server.ts`, "../cart-limits.ts"],
+  [`${APP}/features/cart/server/ok-3.server.ts`, "./cart-service.server.ts"],
+  [`${APP}/features/cart/contract/ok.ts`, "./cart-fault.ts"],
   [`${APP}/shell/ok.tsx`, "#app/features/cart/cart.ts"],
+  [`${APP}/features/cart/ok-4.ts`, "#app/forms/address-fields.tsx"],
+  [`${APP}/forms/ok.tsx`, "#app/ui/controls/text-field.tsx"],
   [`${APP}/server/ok.ts`, "#app/i18n/locales.ts"],
   [`${APP}/server/ok-2.ts`, "@porteka/commerce-sdk"],
   [`${APP}/i18n/ok.ts`, "@porteka/hungary"],
   [`${APP}/i18n/ok-2.ts`, "@porteka/shop"],
   [`${APP}/ui/ok.tsx`, "./button.tsx"],
   ["apps/backend/src/ok.ts", "@porteka/shop"],
+  ["apps/backend/src/medusa-patches/ok.ts", "@medusajs/payment-stripe/dist/services"],
+  ["apps/backend/src/domains/orders/ok.ts", "../checkout/read-checkout.ts"],
+  ["apps/backend/src/domains/orders/mails/ok.ts", "../../../modules/invoice/index.ts"],
+  ["apps/backend/src/api/store/carts/ok.ts", "../../../domains/purchase/place-by-card.ts"],
+  ["demo/catalogue/ok.ts", "@porteka/shop"],
 ]
 
 const importsOfRouter = (names: string) => `import { ${names} } from "react-router"\nexport const y = x\n`
@@ -62,6 +95,12 @@ const OTHER_FILES: Record<string, string> = {
   [`${APP}/shell/router-nav-link.tsx`]: importsOfRouter("NavLink, useLocation as x"),
   [`${APP}/ui/navigation/link.tsx`]: importsOfRouter("Link as x"),
   [`${APP}/shell/router-form.tsx`]: importsOfRouter("Form as x, type LinkProps, PrefetchPageLinks"),
+  "packages/emails/src/by-name.ts": 'export const x = (locale: string) => (locale === "hu" ? 1 : 2)\n',
+  "packages/emails/src/by-case.ts":
+    'export function x(locale: string) {\n  switch (locale) {\n    case "en":\n      return 1\n  }\n}\n',
+  "apps/backend/src/own-union.ts": 'export type Language = "hu" | "en"\n',
+  "packages/commerce-sdk/src/own-list.ts": 'export const LANGUAGES = ["en", "hu"]\n',
+  "packages/emails/src/own-texts.ts": 'export const x = { hu: "Kosár", en: "Cart", code: ["hu"] }\n',
   "packages/shop/src/round.ts": importOf("./trip.ts"),
   "packages/shop/src/trip.ts": 'import { y } from "./round.ts"\nexport const x = () => y\n',
 }
@@ -75,7 +114,14 @@ function write(path: string, text: string) {
 }
 
 beforeAll(() => {
-  for (const file of ["biome.json", "import-zones.biome.json", ".gitignore", "tools/lint/own-link.grit"]) {
+  for (const file of [
+    "biome.json",
+    "import-zones.biome.json",
+    "backend-zones.biome.json",
+    ".gitignore",
+    "tools/lint/own-link.grit",
+    "tools/lint/one-language-list.grit",
+  ]) {
     cpSync(join(ROOT, file), join(folder, file))
   }
   for (const [path, specifier] of [...FORBIDDEN, ...ALLOWED]) write(path, importOf(specifier))
@@ -117,6 +163,17 @@ test.each(["ui/navigation/link.tsx", "shell/router-form.tsx"])(
     expect(rulesBrokenBy(`${APP}/${file}`)).not.toContain("plugin")
   },
 )
+
+test.each([
+  "packages/emails/src/by-name.ts",
+  "packages/emails/src/by-case.ts",
+  "apps/backend/src/own-union.ts",
+  "packages/commerce-sdk/src/own-list.ts",
+])("%s must not know a language by name", (path) => expect(rulesBrokenBy(path)).toContain("plugin"))
+
+test("texts in every language may stand anywhere", () => {
+  expect(rulesBrokenBy("packages/emails/src/own-texts.ts")).toEqual([])
+})
 
 test("a circle of imports is an error", () => {
   expect(rulesBrokenBy("packages/shop/src/round.ts")).toContain("lint/suspicious/noImportCycles")

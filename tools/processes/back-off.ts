@@ -1,17 +1,18 @@
 const FIRST_DELAY_MS = 1_000
-const LONGEST_DELAY_MS = 16_000
+const LONGEST_DELAY_MS = 60_000
 
 /** A program that ran this long counts as healthy again. */
 export const HEALTHY_AFTER_MS = 60_000
-export const MOST_RESTARTS = 5
+/** After so many restarts in a row something is wrong that starting again does not cure: a person is told. */
+export const TELLING_RESTARTS = 5
 
 /**
- * How long to wait before the next start of a program that died.
+ * How long to wait before the next start of a program that died. It is never given up: what it needs may come back,
+ * and meanwhile the others serve what they can.
  * @param restarts how many restarts there were since it last was healthy
- * @returns milliseconds, or nothing when it should be given up
+ * @returns milliseconds
  */
-export function findRestartDelay(restarts: number): number | undefined {
-  if (restarts >= MOST_RESTARTS) return undefined
+export function restartDelay(restarts: number): number {
   return Math.min(FIRST_DELAY_MS * 2 ** restarts, LONGEST_DELAY_MS)
 }
 

@@ -14,6 +14,8 @@ export type Program = {
   bootTimeoutMs: number
   launch(isRestart: boolean): Promise<ProcessIdentity>
   isReady(): Promise<boolean>
+  /** Whether it still answers while it runs; a program without this is watched for its life alone. */
+  isAnswering?(): Promise<boolean>
   /** How the last run ended, as it follows "it ended": "with exit code 1"; nothing while that is unknown. */
   findLastEnd?(): string | undefined
   /** Asks it to end and waits for that. */
@@ -75,6 +77,7 @@ const describeEnd = (code: number | null, signal: NodeJS.Signals | null) =>
 /** A program that is one command with its log file, ready when its address answers. */
 export function serverProgram(spec: ServerSpec): Program {
   let lastEnd: string | undefined
+  const { readyUrl } = spec
   return {
     name: spec.name,
     logFile: spec.logFile,
@@ -90,7 +93,8 @@ export function serverProgram(spec: ServerSpec): Program {
       return findIdentity(pid) ?? { pid, startedAt: "" }
     },
     findLastEnd: () => lastEnd,
-    isReady: async () => spec.readyUrl === undefined || answersOk(spec.readyUrl),
+    isReady: async () => readyUrl === undefined || answersOk(readyUrl),
+    ...(readyUrl !== undefined && { isAnswering: () => answersOk(readyUrl) }),
     end: (identity) => endGroup(identity, GRACE_MS),
     kill: (identity) => signalGroup(identity.pid, "SIGKILL"),
   }

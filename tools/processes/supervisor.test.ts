@@ -27,7 +27,7 @@ const program = (script: string, port: number): Program =>
     readyUrl: `http://127.0.0.1:${port}/`,
   })
 
-const silent = { onChange: () => undefined, onNotice: () => undefined, onGiveUp: () => undefined }
+const silent = { onChange: () => undefined, onNotice: () => undefined }
 
 test("a program that dies while it starts is told with the end of its log", async () => {
   supervisor = supervise(program("console.log('no money'); process.exit(3)", await findFreePort()), silent)
@@ -52,6 +52,48 @@ test("a program that dies later is started again", async () => {
   expect(supervisor.findIdentity()).not.toEqual(first)
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200)
 }, 20_000)
+
+test("a program that is there but does not answer any more is ended and started again", async () => {
+  const port = await findFreePort()
+  const onNotice = vi.fn()
+  const server = program(SERVER, port)
+  supervisor = supervise(server, { ...silent, onNotice }, { askEveryMs: 20, mostSilences: 3 })
+  await supervisor.start()
+  const first = supervisor.findIdentity()
+  if (!first) throw new Error("The server does not run.")
+  const isAnswering = vi.spyOn(server, "isAnswering").mockResolvedValue(false)
+  await vi.waitFor(
+    () => expect(onNotice).toHaveBeenCalledWith("The test server does not answer any more; it is ended."),
+    5_000,
+  )
+  isAnswering.mockRestore()
+  await vi.waitFor(() => expect(onNotice).toHaveBeenCalledWith("The test server runs again."), 15_000)
+  expect(supervisor.findIdentity()).not.toEqual(first)
+}, 30_000)
+
+test("a program that is silent for a moment goes on", async () => {
+  const server = program(SERVER, await findFreePort())
+  supervisor = supervise(server, silent, { askEveryMs: 5, mostSilences: 3 })
+  await supervisor.start()
+  const first = supervisor.findIdentity()
+  const isAnswering = vi.spyOn(server, "isAnswering")
+  for (let count = 0; count < 10; count += 1) {
+    isAnswering.mockResolvedValueOnce(false).mockResolvedValueOnce(false).mockResolvedValueOnce(true)
+  }
+  await vi.waitFor(() => expect(isAnswering.mock.calls.length).toBeGreaterThan(30), 5_000)
+  expect(supervisor.findIdentity()).toEqual(first)
+}, 20_000)
+
+test("one that is stopped while it starts is watched no more", async () => {
+  supervisor = supervise(program("setInterval(() => {}, 1000)", await findFreePort()), silent)
+  const setTimer = vi.spyOn(globalThis, "setInterval")
+  const started = supervisor.start()
+  await vi.waitFor(() => expect(supervisor?.findIdentity()).toBeDefined())
+  await supervisor.stop()
+  await started
+  expect(setTimer).not.toHaveBeenCalled()
+  setTimer.mockRestore()
+})
 
 test("a stopped program is gone", async () => {
   supervisor = supervise(program(SERVER, await findFreePort()), silent)

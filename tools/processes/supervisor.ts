@@ -1,11 +1,13 @@
-import { DISK_FULL, speaksOfFullDisk, Trouble } from "../bootstrap/trouble.mjs"
-import { findRestartDelay, restartsAfterRun } from "./back-off.ts"
+import { DISK_FULL, speaksOfFullDisk, Trouble, tell } from "../bootstrap/trouble.mjs"
+import { restartDelay, restartsAfterRun, TELLING_RESTARTS } from "./back-off.ts"
 import { isAlive, type ProcessIdentity } from "./identity.ts"
 import { tailOf } from "./log-file.ts"
 import type { Program } from "./program.ts"
 import { waitUntil } from "./wait.ts"
 
 const WATCH_EVERY_MS = 1_000
+/** A busy machine may leave a program silent for a while; one that is silent for a minute hangs. */
+const HANGING: HangRule = { askEveryMs: 10_000, mostSilences: 6 }
 /** The system knows that a process is dead a moment before it tells us how it ended. */
 const END_NEWS_WAIT_MS = 500
 
@@ -15,13 +17,14 @@ type Watched =
   | { state: "running"; identity: ProcessIdentity; since: number }
   | { state: "waiting"; timer: NodeJS.Timeout }
 
+/** A running program is asked this often whether it answers, and ended after so many silences in a row. */
+export type HangRule = { askEveryMs: number; mostSilences: number }
+
 export type SupervisorEvents = {
   /** A process came or went; the list of what runs has changed. */
   onChange: () => void
   /** Something the person should read. */
   onNotice: (text: string) => void
-  /** The program keeps dying: the stack cannot go on. */
-  onGiveUp: (trouble: Trouble) => void
 }
 
 export type Supervisor = {
@@ -46,11 +49,12 @@ function troubleOf(program: Program, what: string): Trouble {
   return new Trouble(`${capitalised(program.name)} ${what}.${excerpt}`, `The whole log: ${program.logFile}`)
 }
 
-/** Starts a program, waits until it answers, and starts it again when it dies, with growing pauses. */
-export function supervise(program: Program, events: SupervisorEvents): Supervisor {
+/** Starts a program, waits until it answers, and starts it again when it dies or hangs, with growing pauses. */
+export function supervise(program: Program, events: SupervisorEvents, hanging = HANGING): Supervisor {
   let watched: Watched = { state: "stopped" }
   let restarts = 0
   let watch: NodeJS.Timeout | undefined
+  let asking: NodeJS.Timeout | undefined
 
   function become(next: Watched) {
     watched = next
@@ -81,15 +85,13 @@ export function supervise(program: Program, events: SupervisorEvents): Superviso
 
   function scheduleRestart(ranForMs: number) {
     restarts = restartsAfterRun(restarts, ranForMs)
-    const delay = findRestartDelay(restarts)
-    if (delay === undefined) {
-      become({ state: "stopped" })
-      events.onGiveUp(troubleOf(program, "keeps ending, so the shop is closed"))
-      return
-    }
+    const delay = restartDelay(restarts)
     restarts += 1
+    const again = `it is started again in ${delay / 1000} s`
     events.onNotice(
-      `${capitalised(program.name)} has ended unexpectedly${lastEndOf(program)}; it is started again in ${delay / 1000} s.`,
+      restarts === TELLING_RESTARTS
+        ? tell(troubleOf(program, `keeps ending; ${again}, and then every minute`))
+        : `${capitalised(program.name)} has ended unexpectedly${lastEndOf(program)}; ${again}.`,
     )
     become({ state: "waiting", timer: setTimeout(() => void restart(), delay) })
   }
@@ -99,7 +101,7 @@ export function supervise(program: Program, events: SupervisorEvents): Superviso
       await boot(true)
       if (watched.state === "running") events.onNotice(`${capitalised(program.name)} runs again.`)
     } catch {
-      // Its reason stands in the log and is told when the program is given up.
+      // Its reason stands in the log and is told when the program keeps ending.
       if (watched.state !== "stopped") scheduleRestart(0)
     }
   }
@@ -108,8 +110,23 @@ export function supervise(program: Program, events: SupervisorEvents): Superviso
     if (watched.state === "running" && !isAlive(watched.identity)) scheduleRestart(Date.now() - watched.since)
   }
 
+  /** Counted, not timed: a laptop that slept has not kept anybody waiting. */
+  async function watchAnswers(silences: number) {
+    const asked = watched
+    const isSilent = asked.state === "running" && !(await program.isAnswering?.())
+    if (watched.state === "stopped") return
+    const inARow = isSilent && watched === asked ? silences + 1 : 0
+    const hangs = inARow >= hanging.mostSilences
+    if (isSilent && hangs) {
+      events.onNotice(`${capitalised(program.name)} does not answer any more; it is ended.`)
+      program.kill(asked.identity)
+    }
+    asking = setTimeout(() => void watchAnswers(hangs ? 0 : inARow), hanging.askEveryMs)
+  }
+
   function release(): ProcessIdentity | undefined {
     clearInterval(watch)
+    clearTimeout(asking)
     const last = watched
     if (last.state === "waiting") clearTimeout(last.timer)
     become({ state: "stopped" })
@@ -120,7 +137,10 @@ export function supervise(program: Program, events: SupervisorEvents): Superviso
     name: program.name,
     start: async () => {
       await boot(false)
+      // Stopped meanwhile: timers would keep this process for ever.
+      if (watched.state !== "running") return
       watch = setInterval(look, WATCH_EVERY_MS)
+      if (program.isAnswering) asking = setTimeout(() => void watchAnswers(0), hanging.askEveryMs)
     },
     stop: async () => {
       const identity = release()

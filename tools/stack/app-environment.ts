@@ -1,3 +1,5 @@
+import { join } from "node:path"
+import { STOREFRONT } from "../house.ts"
 import type { Settings } from "./settings.ts"
 
 /** No program of this project reports home. */
@@ -7,6 +9,10 @@ const QUIET = {
   MEDUSA_TELEMETRY_HOST: "http://127.0.0.1:9",
   DO_NOT_TRACK: "1",
 }
+
+/** The condition under which packages/shop/package.json adds the language to the list. */
+const languagesOf = ({ pseudoLanguage }: Settings) =>
+  pseudoLanguage ? { NODE_OPTIONS: "--conditions=pseudo-language" } : {}
 
 export type NodeEnvironment = "production" | "development"
 
@@ -25,6 +31,7 @@ export function backendEnvironment(
 ): NodeJS.ProcessEnv {
   return {
     ...QUIET,
+    ...languagesOf(settings),
     NODE_ENV: mode,
     DATABASE_URL: databaseUrl,
     ...given("REDIS_URL", settings.redisUrl),
@@ -35,14 +42,17 @@ export function backendEnvironment(
     JWT_SECRET: settings.jwtSecret,
     COOKIE_SECRET: settings.cookieSecret,
     PUBLISHABLE_KEY: settings.publishableKey,
+    ADMIN: settings.admin,
     ADMIN_EMAIL: settings.adminEmail,
     ADMIN_PASSWORD: settings.adminPassword,
     OUTBOX_DIR: settings.state.outbox,
     PICTURES_DIR: settings.state.pictures,
+    UPLOADS_DIR: settings.state.uploads,
     ...given("SMTP_URL", settings.smtpUrl),
-    STRIPE_API_KEY: settings.card.apiKey,
-    STRIPE_WEBHOOK_SECRET: settings.card.webhookSecret,
-    ...(hasSandbox(settings) ? { STRIPE_API_URL: cardSandboxAddress(settings) } : {}),
+    ...given("CARD_PROVIDER", settings.card.provider),
+    CARD_API_KEY: settings.card.apiKey,
+    CARD_WEBHOOK_SECRET: settings.card.webhookSecret,
+    ...(hasSandbox(settings) ? { CARD_API_URL: cardSandboxAddress(settings) } : {}),
   }
 }
 
@@ -59,6 +69,7 @@ export function storefrontEnvironment(
 ): NodeJS.ProcessEnv {
   return {
     ...QUIET,
+    ...languagesOf(settings),
     NODE_ENV: mode,
     HOST: settings.host,
     PORT: String(settings.port),
@@ -68,9 +79,13 @@ export function storefrontEnvironment(
     SESSION_SECRET: settings.sessionSecret,
     PICTURES_DIR: settings.state.pictures,
     PAGE_CACHE: settings.pageCache,
-    STRIPE_PUBLISHABLE_KEY: settings.card.publishableKey,
-    ...(hasSandbox(settings)
-      ? { STRIPE_SCRIPT_URL: `${cardSandboxAddress(settings)}/endive/stripe.js` }
-      : {}),
+    ...given("CARD_PROVIDER", settings.card.provider),
+    CARD_PUBLIC_KEY: settings.card.publicKey,
+    CARD_WEBHOOK_SECRET: settings.card.webhookSecret,
+    ...(hasSandbox(settings) ? { CARD_SCRIPT_URL: `${cardSandboxAddress(settings)}/endive/stripe.js` } : {}),
   }
 }
+
+/** Where the built storefront lies. */
+export const storefrontFolder = (pseudoLanguage: boolean) =>
+  join(STOREFRONT, "build", ...(pseudoLanguage ? ["pseudo-language"] : []))

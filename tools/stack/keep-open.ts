@@ -13,17 +13,17 @@ type Opening = {
 type End = { code: number; text?: string }
 
 /**
- * Opens a stack, keeps it open until a signal or a part that keeps dying, and closes it in order.
+ * Opens a stack, keeps it open until a signal or an opening that fails, and closes it in order.
  * @returns the exit code
  */
 export async function keepOpen(stack: Stack, progress: Progress, opening: Opening): Promise<number> {
-  const { promise: stopAsked, resolve: askToStop } = Promise.withResolvers<End>()
+  const { promise: ended, resolve: end } = Promise.withResolvers<End>()
   let closing = false
 
   listenForStop({
     onStop: () => {
       progress.line("Closing the shop …")
-      askToStop({ code: 0 })
+      end({ code: 0 })
     },
     onHurry: () => {
       opening.abandon()
@@ -32,19 +32,18 @@ export async function keepOpen(stack: Stack, progress: Progress, opening: Openin
     },
   })
 
-  const opened = opening.open().then(
+  opening.open().then(
     () => {
       if (!closing) progress.line(opening.welcome())
-      return stack.gaveUp.then((trouble): End => ({ code: 1, text: tell(trouble) }))
     },
-    (error: unknown): End => ({ code: 1, text: tell(error) }),
+    (error: unknown) => end({ code: 1, text: tell(error) }),
   )
 
-  const end = await Promise.race([stopAsked, opened])
+  const { code, text } = await ended
   closing = true
   opening.abandon()
   await stack.stop()
-  if (end.text) console.error(`\n${end.text}`)
+  if (text) console.error(`\n${text}`)
   // Timers and half-read streams of an abandoned opening must not hold the door.
-  process.exit(end.code)
+  process.exit(code)
 }

@@ -6,11 +6,11 @@ import {
   backendEnvironment,
   cardSandboxAddress,
   storefrontEnvironment,
+  storefrontFolder,
 } from "./app-environment.ts"
 import { packageFolders } from "./packages.ts"
 import type { Settings } from "./settings.ts"
 
-const STOREFRONT_SERVER = join(STOREFRONT, "build", "server", "index.js")
 const CARD_SANDBOX = join(PACKAGES, "card-sandbox")
 const STOREFRONT_DEV_SERVER = join(STOREFRONT, "dev-server.ts")
 
@@ -65,13 +65,18 @@ export function cardSandboxPrograms(settings: Settings): Program[] {
   ]
 }
 
-export function backendProgram(settings: Settings, databaseUrl: string): Program {
+/** @param extra variables beyond those of the settings */
+export function backendProgram(
+  settings: Settings,
+  databaseUrl: string,
+  extra: NodeJS.ProcessEnv = {},
+): Program {
   return serverProgram({
     name: "the back end",
     file: process.execPath,
     args: [MEDUSA, "start"],
     cwd: join(BACKEND, ".medusa", "server"),
-    env: backendEnvironment(settings, databaseUrl),
+    env: { ...backendEnvironment(settings, databaseUrl), ...extra },
     logFile: join(settings.state.logs, "backend.log"),
     readyUrl: `${backendAddress(settings)}/health`,
     port: backendPort(settings),
@@ -83,7 +88,7 @@ export function storefrontProgram(settings: Settings, extra: NodeJS.ProcessEnv =
   return serverProgram({
     name: "the storefront",
     file: process.execPath,
-    args: [STOREFRONT_SERVER],
+    args: [join(storefrontFolder(settings.pseudoLanguage), "server", "index.js")],
     cwd: STOREFRONT,
     env: { ...storefrontEnvironment(settings), ...extra },
     logFile: join(settings.state.logs, "storefront.log"),

@@ -35,14 +35,14 @@ test("every wrong value is named, and none is printed", () => {
   expect(wrong).not.toThrow(/secret/)
 })
 
-test("cards go to the sandbox until there are Stripe's keys, all three of them", () => {
+test("cards go to the sandbox until there are a provider's keys, all three of them", () => {
   expect(settingsOf({}).card).toMatchObject({ sandbox: true, apiKey: expect.stringMatching(/^sk_test_/) })
-  const keys = { STRIPE_API_KEY: "sk_live_1", STRIPE_PUBLISHABLE_KEY: "pk_live_1" }
-  expect(() => parseEnvironment(keys)).toThrow(/STRIPE_WEBHOOK_SECRET/)
-  expect(settingsOf({ ...keys, STRIPE_WEBHOOK_SECRET: "whsec_1" }).card).toEqual({
+  const keys = { CARD_API_KEY: "sk_live_1", CARD_PUBLIC_KEY: "pk_live_1" }
+  expect(() => parseEnvironment(keys)).toThrow(/CARD_WEBHOOK_SECRET/)
+  expect(settingsOf({ ...keys, CARD_WEBHOOK_SECRET: "whsec_1" }).card).toEqual({
     sandbox: false,
     apiKey: "sk_live_1",
-    publishableKey: "pk_live_1",
+    publicKey: "pk_live_1",
     webhookSecret: "whsec_1",
   })
 })
@@ -52,4 +52,15 @@ test("generated secrets are long and differ each time", () => {
   expect(first.jwtSecret).toHaveLength(64)
   expect(first.publishableKey).toMatch(/^pk_[0-9a-f]{64}$/)
   expect(new Set([...Object.values(first), ...Object.values(second)]).size).toBe(18)
+})
+
+test("a new shop has the demo goods, unless a person or an earlier start chose others", () => {
+  const remembered = joinSettings(
+    parseEnvironment({}),
+    { ...generate(), contents: "none" },
+    stateFolder(undefined),
+  )
+  expect(settingsOf({})).toMatchObject({ contents: "demo", asksForContents: false })
+  expect(remembered).toMatchObject({ contents: "none", asksForContents: false })
+  expect(settingsOf({ SHOP_CONTENTS: "none" })).toMatchObject({ contents: "none", asksForContents: true })
 })

@@ -11,17 +11,23 @@ const SECRET_BYTES = 32
 const PASSWORD_BYTES = 12
 const LEAST_SECRET_LENGTH = 32
 
+/** The goods of the demo shop. */
+export const DEMO_CONTENTS = "demo"
+/** No goods at all. */
+export const NO_CONTENTS = "none"
+
+const EMPTY = "--empty"
+
 const NO_PORT = `must be a port, a number from 1 to ${HIGHEST_PORT}`
 
 const port = z.coerce.number(NO_PORT).int(NO_PORT).min(1, NO_PORT).max(HIGHEST_PORT, NO_PORT)
 const secret = z.string().min(LEAST_SECRET_LENGTH)
-const stripeKey = (kind: string) => z.string().regex(new RegExp(`^${kind}_\\w+$`), `must begin with ${kind}_`)
 
-/** The three of Stripe's keys belong together; without them the card sandbox stands in. */
-const STRIPE_KEYS = {
-  STRIPE_API_KEY: stripeKey("[sr]k").optional(),
-  STRIPE_PUBLISHABLE_KEY: stripeKey("pk").optional(),
-  STRIPE_WEBHOOK_SECRET: stripeKey("whsec").optional(),
+/** The three keys of a card provider belong together; without them the card sandbox stands in. */
+const CARD_KEYS = {
+  CARD_API_KEY: z.string().optional(),
+  CARD_PUBLIC_KEY: z.string().optional(),
+  CARD_WEBHOOK_SECRET: z.string().optional(),
 }
 
 /** What a person may set. An empty variable counts as not set. */
@@ -43,18 +49,22 @@ const VARIABLES = z.object({
   SESSION_SECRET: secret.optional(),
   PUBLISHABLE_KEY: z.string().startsWith("pk_").optional(),
   PAGE_CACHE: z.enum(["on", "off"]).default("on"),
-  ...STRIPE_KEYS,
+  ADMIN: z.enum(["on", "off"]).default("on"),
+  SHOP_CONTENTS: z.string().optional(),
+  PSEUDO_LANGUAGE: z.enum(["on", "off"]).default("off"),
+  CARD_PROVIDER: z.string().optional(),
+  ...CARD_KEYS,
 })
 
 const ENVIRONMENT = VARIABLES.superRefine((env, context) => {
-  const names = Object.keys(STRIPE_KEYS) as (keyof typeof STRIPE_KEYS)[]
+  const names = Object.keys(CARD_KEYS) as (keyof typeof CARD_KEYS)[]
   const missing = names.filter((name) => env[name] === undefined)
   if (missing.length === 0 || missing.length === names.length) return
   for (const name of missing)
     context.addIssue({
       code: "custom",
       path: [name],
-      message: "is needed with the other two of Stripe's keys",
+      message: "is needed with the other two keys of the card provider",
     })
 })
 
@@ -67,10 +77,11 @@ const GENERATED = z.object({
   adminPassword: z.string().min(8),
   postgresPassword: secret,
   postgresPort: port.optional(),
-  cardApiKey: stripeKey("sk_test"),
-  cardPublishableKey: stripeKey("pk_test"),
-  cardWebhookSecret: stripeKey("whsec"),
+  cardApiKey: z.string().startsWith("sk_test_"),
+  cardPublishableKey: z.string().startsWith("pk_test_"),
+  cardWebhookSecret: z.string().startsWith("whsec_"),
   cardSandboxPort: port.optional(),
+  contents: z.string().optional(),
 })
 
 export type Generated = z.infer<typeof GENERATED>
@@ -78,10 +89,12 @@ export type Environment = z.infer<typeof ENVIRONMENT>
 
 /** How cards are paid with. */
 export type CardSettings = {
+  /** Where none is named, the apps take the one they know best. */
+  provider: string | undefined
   apiKey: string
-  publishableKey: string
+  publicKey: string
   webhookSecret: string
-  /** The card sandbox stands in for Stripe. */
+  /** The card sandbox stands in for the provider. */
   sandbox: boolean
 }
 
@@ -104,6 +117,13 @@ export type Settings = {
   sessionSecret: string
   publishableKey: string
   pageCache: "on" | "off"
+  admin: "on" | "off"
+  /** What a new database is filled with: `demo`, `none`, or a folder (docs/your-own-shop.md). */
+  contents: string
+  /** The person named the contents for this start. */
+  asksForContents: boolean
+  /** The shop speaks one more language, made of the English texts: packages/shop/src/languages/pseudo. */
+  pseudoLanguage: boolean
   card: CardSettings
   generated: Generated
 }
@@ -167,12 +187,13 @@ export const adminUrlOf = ({ ADMIN_URL, BACKEND_PORT }: Environment) =>
   (ADMIN_URL ?? `http://localhost:${BACKEND_PORT}`).replace(/\/$/, "")
 
 function cardSettings(env: Environment, generated: Generated): CardSettings {
-  const { STRIPE_API_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = env
+  const { CARD_PROVIDER, CARD_API_KEY, CARD_PUBLIC_KEY, CARD_WEBHOOK_SECRET } = env
   return {
-    apiKey: STRIPE_API_KEY ?? generated.cardApiKey,
-    publishableKey: STRIPE_PUBLISHABLE_KEY ?? generated.cardPublishableKey,
-    webhookSecret: STRIPE_WEBHOOK_SECRET ?? generated.cardWebhookSecret,
-    sandbox: STRIPE_API_KEY === undefined,
+    provider: CARD_PROVIDER,
+    apiKey: CARD_API_KEY ?? generated.cardApiKey,
+    publicKey: CARD_PUBLIC_KEY ?? generated.cardPublishableKey,
+    webhookSecret: CARD_WEBHOOK_SECRET ?? generated.cardWebhookSecret,
+    sandbox: CARD_API_KEY === undefined,
   }
 }
 
@@ -196,6 +217,10 @@ export function joinSettings(env: Environment, generated: Generated, state: Stat
     sessionSecret: env.SESSION_SECRET ?? generated.sessionSecret,
     publishableKey: env.PUBLISHABLE_KEY ?? generated.publishableKey,
     pageCache: env.PAGE_CACHE,
+    admin: env.ADMIN,
+    contents: env.SHOP_CONTENTS ?? generated.contents ?? DEMO_CONTENTS,
+    asksForContents: env.SHOP_CONTENTS !== undefined,
+    pseudoLanguage: env.PSEUDO_LANGUAGE === "on",
     card: cardSettings(env, generated),
     generated,
   }
@@ -208,11 +233,23 @@ export async function readSettings(env: NodeJS.ProcessEnv): Promise<Settings> {
   return joinSettings(environment, await generatedSettings(state), state)
 }
 
-/** The settings of the person at this machine: their environment, and below it the file .env in the project. */
-export function readPersonalSettings(): Promise<Settings> {
+/**
+ * The settings of the person at this machine: their environment, and below it the file .env in the project.
+ * @param args of a command that opens the shop: `--empty` asks for one without goods
+ */
+export async function readPersonalSettings(args: readonly string[] = []): Promise<Settings> {
   const file = join(ROOT, ".env")
   if (existsSync(file)) process.loadEnvFile(file)
-  return readSettings(process.env)
+  const unknown = args.find((arg) => arg !== EMPTY)
+  if (unknown) throw new Trouble(`There is no ${unknown}. There is ${EMPTY}: a shop without goods.`)
+  const env = args.includes(EMPTY) ? { ...process.env, SHOP_CONTENTS: NO_CONTENTS } : process.env
+  return readSettings(env)
+}
+
+/** Keeps something for the next start. */
+async function remember(settings: Settings, kept: Partial<Generated>): Promise<void> {
+  Object.assign(settings.generated, kept)
+  await writePrivateJson(settings.state.settingsFile, settings.generated)
 }
 
 /** Keeps the port of a part for the next start. */
@@ -221,7 +258,11 @@ export async function rememberPort(
   part: "postgresPort" | "cardSandboxPort",
   port: number,
 ): Promise<void> {
-  if (settings.generated[part] === port) return
-  settings.generated[part] = port
-  await writePrivateJson(settings.state.settingsFile, settings.generated)
+  if (settings.generated[part] !== port) await remember(settings, { [part]: port })
+}
+
+/** The settings of a shop with other contents, which the next start knows, too. */
+export async function withContents(settings: Settings, contents: string): Promise<Settings> {
+  if (settings.generated.contents !== contents) await remember(settings, { contents })
+  return { ...settings, contents }
 }

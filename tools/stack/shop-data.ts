@@ -1,16 +1,19 @@
 import { readdirSync } from "node:fs"
 import type { Progress } from "../bootstrap/progress.mjs"
+import { Trouble } from "../bootstrap/trouble.mjs"
 import { runCommand } from "../command.ts"
 import { BACKEND, MEDUSA, ROOT } from "../house.ts"
+import { withConnection } from "../postgres/connection.ts"
 import { findStamp, setStamp } from "../postgres/stamps.ts"
 import { backendEnvironment } from "./app-environment.ts"
 import { troubleOfCommand } from "./builds.ts"
-import type { Settings } from "./settings.ts"
+import { planFilling, type ShopData } from "./plan-filling.ts"
+import { DEMO_CONTENTS, NO_CONTENTS, type Settings, withContents } from "./settings.ts"
+import { contentsVersion, findContentsFolder, nameOfContents } from "./shop-contents.ts"
 import { hashSources } from "./source-hash.ts"
 
 const SEED_SCRIPT = "./src/seed/run.ts"
-const REBUILD_SCRIPT = "./src/scripts/rebuild-catalogue.ts"
-const SEED_SOURCES = ["apps/backend/src/seed", "packages/shop/src"]
+const REBUILD_SCRIPT = ["./src/scripts/rebuild-catalogue.ts"]
 const MIGRATION_SOURCES = [
   "apps/backend/package-lock.json",
   "apps/backend/medusa-config.ts",
@@ -24,7 +27,6 @@ export function findProgress(line: string): string | undefined {
 }
 
 const migrationVersion = () => hashSources(ROOT, MIGRATION_SOURCES)
-const seedVersion = () => hashSources(ROOT, SEED_SOURCES)
 
 async function medusa(
   title: string,
@@ -38,13 +40,13 @@ async function medusa(
 
 async function runScript(
   title: string,
-  script: string,
+  script: string[],
   settings: Settings,
   databaseUrl: string,
   progress: Progress,
 ) {
   await progress.step(title, (report) =>
-    medusa(title, ["exec", script], backendEnvironment(settings, databaseUrl), (line) => {
+    medusa(title, ["exec", ...script], backendEnvironment(settings, databaseUrl), (line) => {
       const found = findProgress(line)
       if (found) report(found)
     }),
@@ -67,29 +69,74 @@ export async function migrate(settings: Settings, databaseUrl: string, progress:
   await setStamp(databaseUrl, "migrated", version)
 }
 
-/** Fills the shop through the back end's own seed, which changes nothing that is there already. */
-export async function seed(settings: Settings, databaseUrl: string, progress: Progress): Promise<void> {
-  const title = "Filling the shop"
-  const version = seedVersion()
-  await runScript(title, SEED_SCRIPT, settings, databaseUrl, progress)
-  await setStamp(databaseUrl, "seeded", version)
+type Part = "everything" | "foundation" | "pictures"
+
+/** Runs the back end's seed, which changes nothing that is there already. */
+async function runSeed(settings: Settings, databaseUrl: string, part: Part, progress: Progress) {
+  const folder = part === "foundation" ? undefined : findContentsFolder(settings.contents)
+  const args = folder ? [folder, ...(part === "pictures" ? [part] : [])] : []
+  await runScript("Filling the shop", [SEED_SCRIPT, ...args], settings, databaseUrl, progress)
   await setStamp(databaseUrl, "publishable key", settings.publishableKey)
 }
 
-const hasNoPictures = (settings: Settings) => readdirSync(settings.state.pictures).length === 0
+/** Fills the shop with what every shop needs and with its contents, as far as they are missing. */
+export async function seed(settings: Settings, databaseUrl: string, progress: Progress): Promise<void> {
+  const version = contentsVersion(settings.contents)
+  await runSeed(settings, databaseUrl, "everything", progress)
+  await setStamp(databaseUrl, "seeded", version)
+  await setStamp(databaseUrl, "contents", settings.contents)
+}
+
+/** What a database was filled with. One from before there was a choice has the demo goods. */
+export async function findContentsOf(databaseUrl: string): Promise<string | undefined> {
+  const isSeeded = (await findStamp(databaseUrl, "seeded")) !== undefined
+  return (await findStamp(databaseUrl, "contents")) ?? (isSeeded ? DEMO_CONTENTS : undefined)
+}
+
+async function readShopData(settings: Settings, databaseUrl: string): Promise<ShopData> {
+  return {
+    filledWith: await findContentsOf(databaseUrl),
+    hasForeignData: await withConnection(databaseUrl, async (client) => {
+      const { rows } = await client.query(
+        `select exists(select from product) or exists(select from "order") as has_data`,
+      )
+      return rows[0]?.has_data === true
+    }),
+    knowsKey: (await findStamp(databaseUrl, "publishable key")) === settings.publishableKey,
+    hasPictures: readdirSync(settings.state.pictures).length > 0,
+  }
+}
 
 /**
- * Seeds a database once. A shop that is open keeps its own goods: newer demo data waits for `npm run seed`.
- * A changed publishable key or lost pictures are seeded again: the storefront could not do without them.
+ * Fills a new shop once. What was filled in is the owner's from then on, whatever becomes of it: later contents wait for
+ * `npm run seed`, and a restored database is left as it is.
+ * @throws {Trouble} when other contents are asked for than the shop was filled with
  */
-export async function seedOnce(settings: Settings, databaseUrl: string, progress: Progress): Promise<void> {
-  const version = await findStamp(databaseUrl, "seeded")
-  const key = await findStamp(databaseUrl, "publishable key")
-  if (version === undefined || key !== settings.publishableKey || hasNoPictures(settings)) {
-    await seed(settings, databaseUrl, progress)
-  } else if (version !== seedVersion()) {
-    progress.line(
-      "The demo goods in the code are newer than those in the shop; `npm run seed` adds what is new.",
-    )
-  }
+export async function seedOnce(given: Settings, databaseUrl: string, progress: Progress): Promise<void> {
+  const data = await readShopData(given, databaseUrl)
+  const { filledWith } = data
+  requireSameContents(given, filledWith)
+  const settings = await withContents(given, filledWith ?? given.contents)
+  const filling = planFilling(data)
+  if (filling === "everything") await seed(settings, databaseUrl, progress)
+  else if (filling !== "nothing") await runSeed(settings, databaseUrl, filling, progress)
+  if (filledWith === undefined && filling === "foundation")
+    await setStamp(databaseUrl, "contents", NO_CONTENTS)
+  if (filling === "nothing") await sayWhatIsNew(settings, databaseUrl, progress)
+}
+
+function requireSameContents({ contents, asksForContents }: Settings, filledWith: string | undefined): void {
+  if (!asksForContents || filledWith === undefined || filledWith === contents) return
+  throw new Trouble(
+    `This shop's first start filled it with ${nameOfContents(filledWith)}; it cannot begin with ${nameOfContents(contents)} any more.`,
+    "Leave out --empty and SHOP_CONTENTS, or begin another shop: in a state folder of its own (PORTEKA_HOME) or with an empty database (DATABASE_URL).",
+  )
+}
+
+async function sayWhatIsNew({ contents }: Settings, databaseUrl: string, progress: Progress): Promise<void> {
+  if (contents === NO_CONTENTS) return
+  if ((await findStamp(databaseUrl, "seeded")) === contentsVersion(contents)) return
+  progress.line(
+    `In the code, ${nameOfContents(contents)} are newer than those in the shop; \`npm run seed\` adds what is new.`,
+  )
 }

@@ -1,7 +1,6 @@
 import { mkdirSync } from "node:fs"
 import { requireFreeSpace } from "../bootstrap/disk.mjs"
 import type { Progress } from "../bootstrap/progress.mjs"
-import type { Trouble } from "../bootstrap/trouble.mjs"
 import { requireDatabase } from "../postgres/connection.ts"
 import { embeddedPostgres, embeddedUrl } from "../postgres/embedded.ts"
 import { choosePort, requireFreePort } from "../processes/ports.ts"
@@ -29,8 +28,6 @@ export type Stack = {
   stop(): Promise<void>
   /** Ends everything at once. */
   kill(): void
-  /** Settles when a part keeps dying. */
-  gaveUp: Promise<Trouble>
 }
 
 /** The database of a shop that another process has opened. */
@@ -60,7 +57,6 @@ export async function prepareStack(settings: Settings, progress: Progress): Prom
 
 function newStack(settings: Settings, progress: Progress): Stack {
   const supervisors: Supervisor[] = []
-  const { promise: gaveUp, resolve: giveUp } = Promise.withResolvers<Trouble>()
   let stopping = false
   let database: string | undefined
 
@@ -72,7 +68,7 @@ function newStack(settings: Settings, progress: Progress): Stack {
     writeRunRecord(settings.state.runFile, children, stopping)
   }
 
-  const events = { onChange: record, onNotice: progress.line, onGiveUp: giveUp }
+  const events = { onChange: record, onNotice: progress.line }
 
   async function start(program: Program): Promise<Supervisor> {
     const supervisor = supervise(program, events)
@@ -96,7 +92,6 @@ function newStack(settings: Settings, progress: Progress): Stack {
   record()
   return {
     settings,
-    gaveUp,
     databaseUrl: () => {
       if (database === undefined) throw new Error("The database is not open yet.")
       return database

@@ -10,6 +10,8 @@ export type StateFolder = {
   postgres: string
   outbox: string
   pictures: string
+  /** Originals of pictures, and exports. */
+  uploads: string
   logs: string
   /** What the card sandbox remembers. */
   cardSandboxFile: string
@@ -25,6 +27,7 @@ export function stateFolder(home: string | undefined): StateFolder {
     postgres: join(folder, "postgres"),
     outbox: join(folder, "outbox"),
     pictures: join(folder, "pictures"),
+    uploads: join(folder, "uploads"),
     logs: join(folder, "logs"),
     cardSandboxFile: join(folder, "card-sandbox.jsonl"),
     settingsFile: join(folder, "settings.json"),

@@ -1,0 +1,178 @@
+import { rm } from "node:fs/promises"
+import { join } from "node:path"
+import type { Bench, BenchContext } from "../../tools/bench/context.ts"
+import { knowsProcessorTime } from "../../tools/bench/processor-time.ts"
+import { type BenchReport, formatFigure, median, type Row } from "../../tools/bench/report.ts"
+import { BACKEND } from "../../tools/house.ts"
+import { findBasket } from "../purchase/find-basket.ts"
+import { runCrowd } from "../purchase/run-crowd.ts"
+import type { Basket } from "../purchase/shopper.ts"
+import { fillShelves, makeStockFolder } from "../purchase/stock-backend.ts"
+import type { Door } from "../purchase/wire.ts"
+import { startCall, startForm } from "./carts.ts"
+import { CHANGES } from "./changes.ts"
+import type { BenchCart, CrowdOrder, CrowdResult } from "./crowd.ts"
+
+const ROUNDS = 3
+const WARM_UP_SECONDS = 6
+const CHANGE_SECONDS = 8
+const READ_SECONDS = 6
+const PEOPLE = 4
+const READERS = 20
+const LEAST_CHANGES = 10
+const LEAST_READS = 40
+
+/** Each with the parts of the stack whose processor time it takes; the database is everybody's. */
+const SIDES = {
+  stock: ["stock Medusa", "the embedded PostgreSQL"],
+  calls: ["the back end", "the embedded PostgreSQL"],
+  pages: ["the storefront", "the back end", "the embedded PostgreSQL"],
+} as const
+type Side = keyof typeof SIDES
+const SIDE_NAMES = Object.keys(SIDES) as Side[]
+
+type Figures = { perSecond: number; cpuMs: number; p50Ms: Record<string, number> }
+type What = CrowdOrder["what"]
+type Doors = { ours: Door; stock: Door }
+
+async function cpuOf(context: BenchContext, side: Side): Promise<number> {
+  if (!knowsProcessorTime) return Number.NaN
+  const parts = await Promise.all(SIDES[side].map((part) => context.processorSecondsOf(part)))
+  return parts.reduce((sum, seconds) => sum + seconds, 0)
+}
+
+async function startCarts(context: BenchContext, doors: Doors, side: Side, basket: Basket, count: number) {
+  const carts: BenchCart[] = []
+  for (let made = 0; made < count; made += 1) {
+    if (side === "pages") carts.push(await startForm(context.shopUrl, basket))
+    else if (side === "calls") carts.push(await startCall("ours", doors.ours, basket))
+    else carts.push(await startCall("stock", doors.stock, basket))
+  }
+  return carts
+}
+
+async function measureAll(
+  context: BenchContext,
+  doors: Doors,
+  report: (text: string) => void,
+): Promise<Record<Side, Record<What, Figures>>> {
+  const basket = await findBasket(doors.ours)
+  const orders = {} as Record<Side, (what: What, seconds: number) => CrowdOrder>
+  for (const side of SIDE_NAMES) {
+    const carts = await startCarts(context, doors, side, basket, READERS)
+    orders[side] = (what, seconds) => ({
+      what,
+      seconds,
+      way: side === "pages" ? "pages" : "calls",
+      door: side === "stock" ? doors.stock : doors.ours,
+      shopUrl: context.shopUrl,
+      carts: carts.slice(0, what === "read" ? READERS : PEOPLE),
+      variantId: basket.secondVariantId,
+    })
+  }
+  const send = async (side: Side, what: What, seconds: number): Promise<Figures> => {
+    const before = await cpuOf(context, side)
+    const script = join(import.meta.dirname, "crowd.ts")
+    const { eachMs, seconds: took } = await runCrowd<CrowdResult>(script, orders[side](what, seconds), what)
+    const used = (await cpuOf(context, side)) - before
+    const count = Object.values(eachMs).reduce((sum, each) => sum + each.length, 0)
+    const timed = Object.entries(eachMs).filter(([, each]) => each.length > 0)
+    return {
+      perSecond: count / took,
+      cpuMs: (used * 1_000) / count,
+      p50Ms: Object.fromEntries(timed.map(([name, each]) => [name, median(each)])),
+    }
+  }
+  const rounds = Object.fromEntries(
+    SIDE_NAMES.map((side) => [side, { change: [] as Figures[], read: [] as Figures[] }]),
+  ) as Record<Side, Record<What, Figures[]>>
+  for (const side of SIDE_NAMES) {
+    await send(side, "change", WARM_UP_SECONDS)
+    await send(side, "read", WARM_UP_SECONDS / 2)
+  }
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    report(`round ${round} of ${ROUNDS}`)
+    for (const side of SIDE_NAMES) rounds[side].change.push(await send(side, "change", CHANGE_SECONDS))
+    for (const side of SIDE_NAMES) rounds[side].read.push(await send(side, "read", READ_SECONDS))
+  }
+  const middleOf = (side: Side) => ({ change: middle(rounds[side].change), read: middle(rounds[side].read) })
+  return { stock: middleOf("stock"), calls: middleOf("calls"), pages: middleOf("pages") }
+}
+
+function middle(rounds: Figures[]): Figures {
+  const [first] = rounds
+  return {
+    perSecond: median(rounds.map(({ perSecond }) => perSecond)),
+    cpuMs: median(rounds.map(({ cpuMs }) => cpuMs)),
+    p50Ms: Object.fromEntries(
+      Object.keys(first?.p50Ms ?? {}).map((name) => [
+        name,
+        median(rounds.map(({ p50Ms }) => p50Ms[name] ?? 0)),
+      ]),
+    ),
+  }
+}
+
+function reportOf(measured: Record<Side, Record<What, Figures>>): BenchReport {
+  const row = (name: string, side: Side, what: What): Row => {
+    const figures = measured[side][what]
+    const baseline = measured.stock[what]
+    const less = formatFigure(baseline.cpuMs / figures.cpuMs)
+    const each = CHANGES.flatMap((change) => {
+      const ms = figures.p50Ms[change]
+      return ms === undefined ? [] : [`${change} ${formatFigure(ms)}`]
+    })
+    return {
+      name,
+      value: figures.perSecond,
+      unit: "/s",
+      ratio: figures.perSecond / baseline.perSecond,
+      note: `${formatFigure(figures.cpuMs)} ms of processor time each, 1/${less}${each.length > 0 ? `; p50 ms: ${each.join(", ")}` : ""}`,
+    }
+  }
+  const changes = measured.calls.change.perSecond / measured.stock.change.perSecond
+  const pages = measured.pages.change.perSecond / measured.stock.change.perSecond
+  const reads = measured.pages.read.perSecond / measured.stock.read.perSecond
+  return {
+    rows: [
+      row("a  changes, stock routes", "stock", "change"),
+      row("b  changes, the shop's routes", "calls", "change"),
+      row("c  changes, the shop's forms", "pages", "change"),
+      row("d  a cart read, stock route", "stock", "read"),
+      row("e  a cart read, the shop's route", "calls", "read"),
+      row("f  GET /api/session", "pages", "read"),
+    ],
+    goals: [
+      {
+        text: `b at least ${LEAST_CHANGES} × a`,
+        actual: formatFigure(changes),
+        met: changes >= LEAST_CHANGES,
+      },
+      { text: `c at least ${LEAST_CHANGES} × a`, actual: formatFigure(pages), met: pages >= LEAST_CHANGES },
+      { text: `f at least ${LEAST_READS} × d`, actual: formatFigure(reads), met: reads >= LEAST_READS },
+    ],
+  }
+}
+
+const bench: Bench = {
+  title: "A cart: changed and read, beside Medusa's stock routes",
+  run: async (context) => {
+    const folder = makeStockFolder(join(BACKEND, "node_modules"))
+    try {
+      const stockUrl = await context.openStockBackend(folder, fillShelves)
+      await fillShelves(context.databaseUrl)
+      const { publishableKey } = context
+      const doors: Doors = {
+        ours: { backendUrl: context.backendUrl, publishableKey },
+        stock: { backendUrl: stockUrl, publishableKey },
+      }
+      return reportOf(
+        await context.progress.step("Measuring carts", (report) => measureAll(context, doors, report)),
+      )
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  },
+}
+
+export default bench

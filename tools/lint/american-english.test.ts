@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from "node:fs"
+import { expect, test } from "vitest"
+
+/** Where English stands that shoppers read (ruling D26: American). The annex of the Directive is quoted as published. */
+const TEXTS = [
+  "apps/storefront/app/i18n/messages/en/*.json",
+  "apps/storefront/app/content/en/*.md",
+  "packages/documents/texts/en/*.md",
+  "packages/documents/src/**/*.ts",
+  "packages/emails/src/{templates,texts}/*.ts",
+  "packages/shop/src/facets/facet-values.ts",
+  "demo/catalogue/**/*.ts",
+]
+const QUOTED = /withdrawal-information\.ts$|\.test\.ts$/
+
+const BRITISH =
+  /(?<![\w./#@-])(\w*colour\w*|grey\w*|centres?|favourites?|fibres?|\w*litres?|\w*metres?|jewellery|flavours?|woollen|aluminium|cancelled|fulfil|programme|licence|learnt|moulds?|yoghurt|(?:re)?cognised|organis\w+|personalis\w+|crystallis\w+)(?![\w/])/gi
+
+/** What is read: prose as it stands, of code the texts between quotes. */
+function readTexts(path: string): string {
+  const source = readFileSync(path, "utf8")
+  if (path.endsWith(".json")) return Object.values(JSON.parse(source)).join("\n")
+  if (path.endsWith(".md")) return source
+  const literals = source.match(/"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g) ?? []
+  return literals.filter((text) => text.includes(" ")).join("\n")
+}
+
+test("English texts keep to American spelling", () => {
+  const found = globSync(TEXTS)
+    .filter((path) => !QUOTED.test(path))
+    .flatMap((path) => (readTexts(path).match(BRITISH) ?? []).map((word) => `${path}: ${word}`))
+  expect(found).toEqual([])
+})

@@ -1,0 +1,35 @@
+import { existsSync } from "node:fs"
+import { join, resolve } from "node:path"
+import { Trouble } from "../bootstrap/trouble.mjs"
+import { DEMO, ROOT } from "../house.ts"
+import { DEMO_CONTENTS, NO_CONTENTS } from "./settings.ts"
+import { hashSources } from "./source-hash.ts"
+
+/** What the seed fills in beside the contents themselves. */
+const SEED_SOURCES = ["apps/backend/src/seed", "packages/shop/src"]
+
+/**
+ * The folder that holds the contents; none for an empty shop.
+ * @throws {Trouble} when there is no such folder
+ */
+export function findContentsFolder(contents: string): string | undefined {
+  if (contents === NO_CONTENTS) return undefined
+  const folder = contents === DEMO_CONTENTS ? DEMO : resolve(ROOT, contents)
+  if (existsSync(join(folder, "index.ts"))) return folder
+  throw new Trouble(
+    `There are no contents in ${folder}: it has no index.ts.`,
+    "SHOP_CONTENTS is demo, none, or a folder as docs/your-own-shop.md describes it.",
+  )
+}
+
+/** Changes with the contents and with the code that fills them in. */
+export function contentsVersion(contents: string): string {
+  const folder = findContentsFolder(contents)
+  return hashSources("/", [...SEED_SOURCES.map((path) => join(ROOT, path)), ...(folder ? [folder] : [])])
+}
+
+/** As a sentence names them. */
+export function nameOfContents(contents: string): string {
+  if (contents === NO_CONTENTS) return "no goods"
+  return contents === DEMO_CONTENTS ? "the demo goods" : `the goods of ${contents}`
+}
