@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { waitUntil } from "../../tools/processes/wait.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { newGiftCard } from "../fixtures/gift-card.ts"
-import { type Ware, waresOf } from "../fixtures/wares.ts"
+import { type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
 import { faultSettings } from "./fault-settings.ts"
 import { backend, closeShop, openShop } from "./fault-shop.ts"
 import { isFinished } from "./interruption.ts"
@@ -26,13 +26,13 @@ const REPAIR_AGE_MINUTES = 5
 const random = seededRandom(faultSettings.seed)
 const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item
 
-let wares: Ware[]
+let testProducts: TestProduct[]
 let placeOrderMs: number
 
 /** Some are paid by a gift card whole: of an order over nothing the payment is never asked. */
 async function drawWish(): Promise<Wish> {
-  const first = pick(wares)
-  const second = pick(wares)
+  const first = pick(testProducts)
+  const second = pick(testProducts)
   const lines = [first, ...(second === first ? [] : [second])].map(({ variantId }) => ({
     variant_id: variantId,
     quantity: 1 + Math.floor(random() * 2),
@@ -49,9 +49,9 @@ async function drawWish(): Promise<Wish> {
 
 beforeAll(async () => {
   await openShop()
-  wares = (await waresOf("faults")).slice(0, 5)
+  testProducts = (await testProductsOf("faults")).slice(0, 5)
   const admin = await Administrator.signIn()
-  for (const { sku } of wares) await admin.setStock(sku, PLENTY)
+  for (const { sku } of testProducts) await admin.setStock(sku, PLENTY)
 
   const first = new ResumedPurchase(await drawWish())
   await first.fillIn()

@@ -13,7 +13,7 @@ const DIE_TIMEOUT_MS = 5_000
 const PORT_TIMEOUT_MS = 30_000
 const DATABASE_TIMEOUT_MS = 60_000
 /** Faster than any shopper posts. */
-const NO_POST_LIMIT = { POSTS_PER_MINUTE: "100000" }
+const NO_LIMITS = { POSTS_PER_MINUTE: "100000", READS_PER_MINUTE: "1000000" }
 
 /** A server that is killed, frozen and started again at will; nobody else starts it again. */
 class VictimServer {
@@ -79,7 +79,7 @@ export const backend = new VictimServer(
   backendPort(faultSettings.stack),
 )
 export const storefront = new VictimServer(
-  storefrontProgram(faultSettings.stack, NO_POST_LIMIT),
+  storefrontProgram(faultSettings.stack, NO_LIMITS),
   storefrontPort(faultSettings.stack),
 )
 

@@ -4,7 +4,7 @@ import { waitUntil } from "../../tools/processes/wait.ts"
 import { textOf } from "../fixtures/page-head.ts"
 import { fillCart, giveDetails, newPerson, pressOrderButton } from "../fixtures/purchase.ts"
 import { type Answer, Shopper } from "../fixtures/shopper.ts"
-import { type Ware, waresOf } from "../fixtures/wares.ts"
+import { type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
 import { faultSettings } from "./fault-settings.ts"
 import { backend, closeShop, crashDatabase, openShop, storefront } from "./fault-shop.ts"
 import { isFinished } from "./interruption.ts"
@@ -22,19 +22,19 @@ const CROWD = 200
 const CHOICE = { delivery: "pickup", payment: "bank_transfer" } as const
 
 const random = seededRandom(faultSettings.seed)
-let wares: Ware[]
+let testProducts: TestProduct[]
 
 beforeAll(async () => {
   await openShop()
-  wares = await waresOf("cart")
+  testProducts = await testProductsOf("cart")
 })
 
 afterAll(closeShop)
 
-async function readyToOrder(ware: Ware | undefined) {
-  if (!ware) throw new Error("The shop has too few goods.")
+async function readyToOrder(testProduct: TestProduct | undefined) {
+  if (!testProduct) throw new Error("The shop has too few goods.")
   const shopper = new Shopper()
-  await fillCart(shopper, "hu", [ware])
+  await fillCart(shopper, "hu", [testProduct])
   return { shopper, summary: await giveDetails(shopper, "hu", CHOICE, newPerson()) }
 }
 
@@ -48,12 +48,15 @@ async function pressAgain(shopper: Shopper, summary: Answer): Promise<Answer> {
 }
 
 test(`the database ends in the middle of orders, seed ${faultSettings.seed}`, async () => {
-  const wish = (ware: Ware | undefined) => ({
-    lines: [{ variant_id: ware?.variantId ?? "", quantity: 1 }],
+  const wish = (testProduct: TestProduct | undefined) => ({
+    lines: [{ variant_id: testProduct?.variantId ?? "", quantity: 1 }],
     delivery: "courier" as const,
     payment: "cash_on_delivery" as const,
   })
-  const purchases = Array.from({ length: BUYERS }, (_, index) => new ResumedPurchase(wish(wares[index])))
+  const purchases = Array.from(
+    { length: BUYERS },
+    (_, index) => new ResumedPurchase(wish(testProducts[index])),
+  )
   await Promise.all(purchases.map((purchase) => purchase.fillIn()))
   const everybody = purchases.map((purchase) => isFinished(purchase.placeOrder()))
   await delay(random() * MOST_OF_A_PURCHASE_MS)
@@ -66,7 +69,7 @@ test(`the database ends in the middle of orders, seed ${faultSettings.seed}`, as
 })
 
 test("the storefront is killed while it places an order, and gives that order afterwards", async () => {
-  const { shopper, summary } = await readyToOrder(wares[3])
+  const { shopper, summary } = await readyToOrder(testProducts[3])
   const pressed = isFinished(pressOrderButton(shopper, summary))
   await delay(random() * MOST_OF_A_PURCHASE_MS)
   await storefront.kill()
@@ -80,7 +83,7 @@ test("the storefront is killed while it places an order, and gives that order af
 test("a back end that hangs keeps nobody waiting for ever, and loses nothing", async () => {
   const visitor = new Shopper()
   const stored = await visitor.send("/hu")
-  const { shopper, summary } = await readyToOrder(wares[4])
+  const { shopper, summary } = await readyToOrder(testProducts[4])
   backend.freeze()
   try {
     expect((await visitor.send("/hu")).headers.etag).toBe(stored.headers.etag)
@@ -88,7 +91,7 @@ test("a back end that hangs keeps nobody waiting for ever, and loses nothing", a
     const startedAt = performance.now()
     const [cart, fresh] = await Promise.all([
       shopper.send("/hu/cart"),
-      visitor.send(`/hu/product/${wares[5]?.handle}`),
+      visitor.send(`/hu/product/${testProducts[5]?.handle}`),
     ])
     expect(performance.now() - startedAt).toBeLessThan(PATIENCE_MS)
     expect([cart.status, fresh.status]).toEqual([503, 503])
@@ -98,7 +101,7 @@ test("a back end that hangs keeps nobody waiting for ever, and loses nothing", a
     backend.thaw()
   }
   expect((await pressAgain(shopper, summary)).path).toContain("/order-confirmation/")
-  expect((await visitor.send(`/hu/product/${wares[5]?.handle}`)).status).toBe(200)
+  expect((await visitor.send(`/hu/product/${testProducts[5]?.handle}`)).status).toBe(200)
 })
 
 test("a crowd is answered or asked to come back, and the shop stays up", async () => {

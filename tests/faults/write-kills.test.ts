@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { waitUntil } from "../../tools/processes/wait.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { newGiftCard } from "../fixtures/gift-card.ts"
-import { type Ware, waresOf } from "../fixtures/wares.ts"
+import { type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
 import { faultSettings } from "./fault-settings.ts"
 import { backend, closeShop, openShop } from "./fault-shop.ts"
 import { holdWrites, isHeld, releaseWrites, type Write } from "./held-writes.ts"
@@ -33,24 +33,30 @@ const WRITES: Write[] = [
   { table: "outgoing_mail", when: "insert" },
 ]
 
+/** Medusa has taken the money and not yet noted it at the order's collection. */
+const CAPTURE: Write = { table: "payment_collection", when: "update", of: "captured_amount" }
+
 const random = seededRandom(faultSettings.seed)
 const drawn = WRITES.map((write) => ({ write, lot: random() })).sort((a, b) => a.lot - b.lot)
-const chosen = faultSettings.isLong ? WRITES : drawn.slice(0, IN_SHORT).map(({ write }) => write)
+const chosen = [
+  CAPTURE,
+  ...(faultSettings.isLong ? WRITES : drawn.slice(0, IN_SHORT).map(({ write }) => write)),
+]
 
-let wares: Ware[]
+let testProducts: TestProduct[]
 
 beforeAll(async () => {
   await openShop()
-  wares = (await waresOf("faults")).slice(0, 2)
+  testProducts = (await testProductsOf("faults")).slice(0, 2)
   const admin = await Administrator.signIn()
-  for (const { sku } of wares) await admin.setStock(sku, PLENTY)
+  for (const { sku } of testProducts) await admin.setStock(sku, PLENTY)
 })
 
 afterAll(closeShop)
 
 const newPurchase = async (payment: "card" | "bank_transfer") =>
   new ResumedPurchase({
-    lines: wares.map(({ variantId }) => ({ variant_id: variantId, quantity: 1 })),
+    lines: testProducts.map(({ variantId }) => ({ variant_id: variantId, quantity: 1 })),
     delivery: "courier",
     payment,
     discount: await newGiftCard(CARD_VALUE),

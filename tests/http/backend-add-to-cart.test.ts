@@ -1,7 +1,8 @@
 import type { Cart } from "@porteka/commerce-sdk"
+import { LOCALES } from "@porteka/shop/languages"
 import { expect, test } from "vitest"
-import { soldOutWare } from "../fixtures/sold-out-ware.ts"
-import { readProduct, wareOf } from "../fixtures/wares.ts"
+import { soldOutProduct } from "../fixtures/sold-out-product.ts"
+import { readProduct, testProductOf } from "../fixtures/test-products.ts"
 import { aRegionId, Buyer, callStore, type Refusal } from "./backend-buyer.ts"
 
 type Added = { cart: Cart } & Refusal
@@ -27,46 +28,46 @@ const beginWithMedusa = async (variant_id: string, quantity: number, locale: str
     body: { region_id: await aRegionId(), items: [{ variant_id, quantity }], locale, promo_codes: [] },
   })
 
-test.each(["hu", "en"] as const)(
-  "a line in %s is as Medusa writes it, added or begun with",
-  async (locale) => {
-    const ware = await wareOf("reading", 0)
-    const wares = [ware.variantId, ...(await readProduct(ware.handle)).variants.map(({ id }) => id)]
-    for (const variantId of new Set(wares.slice(0, 2))) {
-      const { body: medusa } = await beginWithMedusa(variantId, 2, locale)
-      const empty = await Buyer.withCart([], locale)
-      const { status, body: added } = await add(empty.cartId, variantId, 2)
-      const begun = await Buyer.withCart([{ variant_id: variantId, quantity: 2 }], locale)
-      const { body: other } = await begun.checkout({})
-      expect(status).toBe(200)
-      for (const { cart } of [added, other]) {
-        expect(comparable(cart)).toEqual(comparable(medusa.cart))
-        expect(cart.items.map(({ subtitle }) => subtitle)).toEqual(
-          cart.items.map(({ variant_title }) => variant_title),
-        )
-        const { total, tax_total, shipping_address, currency_code, locale: tag } = cart
-        expect({ total, tax_total, currency_code, tag }).toEqual({
-          total: medusa.cart.total,
-          tax_total: medusa.cart.tax_total,
-          currency_code: medusa.cart.currency_code,
-          tag: medusa.cart.locale,
-        })
-        expect(shipping_address?.country_code).toBe(medusa.cart.shipping_address?.country_code)
-      }
+test.each(LOCALES)("a line in %s is as Medusa writes it, added or begun with", async (locale) => {
+  const testProduct = await testProductOf("reading", 0)
+  const testProducts = [
+    testProduct.variantId,
+    ...(await readProduct(testProduct.handle)).variants.map(({ id }) => id),
+  ]
+  for (const variantId of new Set(testProducts.slice(0, 2))) {
+    const { body: medusa } = await beginWithMedusa(variantId, 2, locale)
+    const empty = await Buyer.withCart([], locale)
+    const { status, body: added } = await add(empty.cartId, variantId, 2)
+    const begun = await Buyer.withCart([{ variant_id: variantId, quantity: 2 }], locale)
+    const { body: other } = await begun.checkout({})
+    expect(status).toBe(200)
+    for (const { cart } of [added, other]) {
+      expect(comparable(cart)).toEqual(comparable(medusa.cart))
+      expect(cart.items.map(({ subtitle }) => subtitle)).toEqual(
+        cart.items.map(({ variant_title }) => variant_title),
+      )
+      const { total, tax_total, shipping_address, currency_code, locale: tag } = cart
+      expect({ total, tax_total, currency_code, tag }).toEqual({
+        total: medusa.cart.total,
+        tax_total: medusa.cart.tax_total,
+        currency_code: medusa.cart.currency_code,
+        tag: medusa.cart.locale,
+      })
+      expect(shipping_address?.country_code).toBe(medusa.cart.shipping_address?.country_code)
     }
-  },
-)
+  }
+})
 
 test("the same thing again joins its line", async () => {
-  const ware = await wareOf("reading", 1)
+  const testProduct = await testProductOf("reading", 1)
   const buyer = await Buyer.withCart([])
-  await add(buyer.cartId, ware.variantId)
-  const { body } = await add(buyer.cartId, ware.variantId, 2)
+  await add(buyer.cartId, testProduct.variantId)
+  const { body } = await add(buyer.cartId, testProduct.variantId, 2)
   expect(body.cart.items.map(({ quantity }) => quantity)).toEqual([3])
 })
 
 test("a code in the cart lowers what is added later, too", async () => {
-  const [first, second] = [await wareOf("reading", 0), await wareOf("reading", 1)]
+  const [first, second] = [await testProductOf("reading", 0), await testProductOf("reading", 1)]
   const buyer = await Buyer.withCart([{ variant_id: first.variantId, quantity: 1 }])
   await callStore(`/store/carts/${buyer.cartId}/discounts`, { body: { code: "UDVOZLET10" } })
   const { body } = await add(buyer.cartId, second.variantId)
@@ -75,9 +76,9 @@ test("a code in the cart lowers what is added later, too", async () => {
 
 test("what is sold out, unknown, or of a cart that is not there is refused", async () => {
   const buyer = await Buyer.withCart([])
-  const { variantId } = await soldOutWare(0)
+  const { variantId } = await soldOutProduct(0)
   expect((await add(buyer.cartId, variantId)).status).toBe(400)
   expect((await add(buyer.cartId, "variant_01M7YKQ2EE6H9K8C28NAQ639EB")).status).toBe(400)
-  const ware = await wareOf("reading", 1)
-  expect((await add("cart_01M7YKQ2EE6H9K8C28NAQ639EA", ware.variantId)).status).toBe(404)
+  const testProduct = await testProductOf("reading", 1)
+  expect((await add("cart_01M7YKQ2EE6H9K8C28NAQ639EA", testProduct.variantId)).status).toBe(404)
 })

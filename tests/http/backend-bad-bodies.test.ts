@@ -1,20 +1,20 @@
 import { beforeAll, describe, expect, test } from "vitest"
 import { stack } from "../fixtures/stack.ts"
-import { type Ware, wareOf } from "../fixtures/wares.ts"
+import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 import { ADDRESS, aRegionId, Buyer, callStore, type Refusal } from "./backend-buyer.ts"
 
 const UNKNOWN_CART = "cart_01M7YKQ2EE6H9K8C28NAQ639EA"
 const BAD_QUANTITIES = [0, -1, 0.5, 1e9, 100, "3", null, [1], {}]
 
-let ware: Ware
+let testProduct: TestProduct
 let buyer: Buyer
 beforeAll(async () => {
-  ware = await wareOf("faults", 0)
-  buyer = await Buyer.withCart([{ variant_id: ware.variantId, quantity: 1 }])
+  testProduct = await testProductOf("faults", 0)
+  buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 1 }])
 })
 
 describe.each(BAD_QUANTITIES)("the quantity %j", (quantity) => {
-  const line = () => ({ variant_id: ware.variantId, quantity })
+  const line = () => ({ variant_id: testProduct.variantId, quantity })
 
   test("makes no cart", async () => {
     const body = { region_id: await aRegionId(), items: [line()] }
@@ -42,7 +42,7 @@ test.each([
 })
 
 test("the shopper does not set prices or fill the metadata", async () => {
-  const line = { variant_id: ware.variantId, quantity: 1 }
+  const line = { variant_id: testProduct.variantId, quantity: 1 }
   const path = `/store/carts/${buyer.cartId}/line-items`
   for (const extra of [
     { unit_price: 1 },
@@ -78,7 +78,7 @@ test.each([
 })
 
 test("two additions of one thing do not go beyond the limit together", async () => {
-  const plenty = await wareOf("faults", 1)
+  const plenty = await testProductOf("faults", 1)
   const other = await Buyer.withCart([{ variant_id: plenty.variantId, quantity: 1 }])
   const body = { variant_id: plenty.variantId, quantity: 99 }
   expect((await callStore(`/store/carts/${other.cartId}/line-items`, { body })).status).toBe(400)

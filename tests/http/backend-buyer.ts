@@ -1,4 +1,5 @@
 import type { Cart, CheckoutAnswer, Order, PickupPoint, PlaceOrderAnswer } from "@porteka/commerce-sdk"
+import type { Locale } from "@porteka/shop/languages"
 import { stack } from "../fixtures/stack.ts"
 
 export type BackendAnswer<Body> = { status: number; body: Body }
@@ -6,12 +7,12 @@ export type BackendAnswer<Body> = { status: number; body: Body }
 /** The typed error of the back end. */
 export type Refusal = { code?: string; type?: string; message: string }
 
-export type Line = { variant_id: string; quantity: number; metadata?: Record<string, string> }
+export type Line = { variant_id: string; quantity: number; metadata?: Record<string, string | boolean> }
 
 /** One call to the back end's store, as the storefront's server makes it. */
 export async function callStore<Body>(
   path: string,
-  { method, body, token }: { method?: string; body?: unknown; token?: string } = {},
+  { method, body, token }: { method?: string; body?: unknown; token?: string | undefined } = {},
 ): Promise<BackendAnswer<Body>> {
   const response = await fetch(new URL(path, stack.backendUrl), {
     method: method ?? (body === undefined ? "GET" : "POST"),
@@ -20,7 +21,7 @@ export async function callStore<Body>(
       ...(body === undefined ? {} : { "content-type": "application/json" }),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     },
-    body: body === undefined ? undefined : JSON.stringify(body),
+    body: body === undefined ? null : JSON.stringify(body),
   })
   return { status: response.status, body: (await response.json()) as Body }
 }
@@ -61,7 +62,7 @@ export class Buyer {
     this.cartId = cartId
   }
 
-  static async withCart(items: Line[], locale: "hu" | "en" = "hu"): Promise<Buyer> {
+  static async withCart(items: Line[], locale: Locale = "hu"): Promise<Buyer> {
     const { status, body } = await callStore<{ cart: Cart } & Refusal>("/store/carts", {
       body: { region_id: await aRegionId(), items, locale },
     })

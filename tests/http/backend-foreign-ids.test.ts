@@ -1,12 +1,12 @@
 import type { Order } from "@porteka/commerce-sdk"
 import { beforeAll, describe, expect, test } from "vitest"
-import { type Ware, wareOf } from "../fixtures/wares.ts"
+import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 import { ADDRESS, Buyer, callStore } from "./backend-buyer.ts"
 import { type Registered, register, registerIdentity } from "./backend-customers.ts"
 
-let ware: Ware
+let testProduct: TestProduct
 beforeAll(async () => {
-  ware = await wareOf("faults", 4)
+  testProduct = await testProductOf("faults", 4)
 })
 
 const newEmail = (name: string) => `${name}.${Date.now()}.${Math.random().toString(36).slice(2)}@example.hu`
@@ -16,7 +16,7 @@ describe("a line of another cart", () => {
     ["changed", { method: "POST", body: { quantity: 2 } }],
     ["deleted", { method: "DELETE" }],
   ])("is not %s", async (_, request) => {
-    const line = { variant_id: ware.variantId, quantity: 1 }
+    const line = { variant_id: testProduct.variantId, quantity: 1 }
     const [owner, stranger] = await Promise.all([Buyer.withCart([line]), Buyer.withCart([line])])
     const { body } = await owner.checkout({})
     const path = `/store/carts/${stranger.cartId}/line-items/${body.cart.items[0]?.id}`
@@ -55,7 +55,7 @@ describe("a customer", () => {
 
   test("sees no orders but the own ones", async () => {
     const email = newEmail("vendeg")
-    const buyer = await Buyer.withCart([{ variant_id: ware.variantId, quantity: 1 }])
+    const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 1 }])
     const { cart } = await buyer.fillIn({ email, delivery: "pickup" })
     await buyer.buy(cart.total)
     const { body } = await callStore<{ orders: Order[] }>("/store/orders", { token: bela.token })
@@ -63,7 +63,7 @@ describe("a customer", () => {
   })
 
   test("takes over no cart of another by its id", async () => {
-    const buyer = await Buyer.withCart([{ variant_id: ware.variantId, quantity: 1 }])
+    const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 1 }])
     await buyer.checkout({ email: newEmail("tulaj") }, anna.token)
     await callStore(`/store/carts/${buyer.cartId}/customer`, { body: {}, token: bela.token })
     const { body } = await buyer.checkout({})
@@ -79,7 +79,7 @@ describe("a customer", () => {
 })
 
 test("a cart is not paid through a provider that its region does not offer", async () => {
-  const buyer = await Buyer.withCart([{ variant_id: ware.variantId, quantity: 1 }])
+  const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 1 }])
   const { body: made } = await callStore<{ payment_collection: { id: string } }>(
     "/store/payment-collections",
     {

@@ -6,19 +6,19 @@ import { Administrator } from "../fixtures/administrator.ts"
 import { untilJobDid } from "../fixtures/jobs.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
 import { stack } from "../fixtures/stack.ts"
-import { type Ware, wareOf } from "../fixtures/wares.ts"
+import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 import { Buyer, callStore } from "./backend-buyer.ts"
 
 /** The machine of the tests may be busy. */
 vi.setConfig({ testTimeout: 180_000 })
 
 let admin: Administrator
-let ware: Ware
+let testProduct: TestProduct
 
 beforeAll(async () => {
   admin = await Administrator.signIn()
-  ware = await wareOf("faults", 7)
-  await admin.setStock(ware.sku, 200)
+  testProduct = await testProductOf("faults", 7)
+  await admin.setStock(testProduct.sku, 200)
 })
 
 async function makeCard(value: number): Promise<GiftCard> {
@@ -33,12 +33,12 @@ const newEmail = () => `kartya.${randomUUID()}@example.hu`
 
 /** Orders pieces with a card, fetched in person and paid by transfer. */
 async function orderWith({ code }: GiftCard, quantity = 1, email = newEmail()) {
-  const buyer = await Buyer.withCart([{ variant_id: ware.variantId, quantity }])
+  const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity }])
   await callStore(`/store/carts/${buyer.cartId}/discounts`, { body: { code } })
   const { cart } = await buyer.fillIn({ email, delivery: "pickup" })
   const order = await buyer.buy(cart.total)
   expect(order.total).toBe(cart.total)
-  return { buyer, order, paidByCard: quantity * ware.price - order.total }
+  return { buyer, order, paidByCard: quantity * testProduct.price - order.total }
 }
 
 const buyWith = async (card: GiftCard) => (await orderWith(card)).paidByCard
@@ -76,8 +76,8 @@ test("nobody chooses a card's code, and other codes are no cards", async () => {
 
 test("what one order leaves on a card is there for the next", async () => {
   const rest = 300
-  const card = await makeCard(ware.price + rest)
-  expect(await buyWith(card)).toBe(ware.price)
+  const card = await makeCard(testProduct.price + rest)
+  expect(await buyWith(card)).toBe(testProduct.price)
   expect((await readCard(card)).balance).toBe(rest)
   // The code is worth less as soon as the order's event has been heard.
   await vi.waitFor(
@@ -93,10 +93,10 @@ test("what one order leaves on a card is there for the next", async () => {
 
 test("an order that a card pays whole is one for good, whatever it is asked and looked at", async () => {
   const email = newEmail()
-  const { buyer, order } = await orderWith(await makeCard(ware.price), 1, email)
+  const { buyer, order } = await orderWith(await makeCard(testProduct.price), 1, email)
   expect(order).toMatchObject({ total: 0, payment_status: "captured" })
   // The job that takes away what was left half made has run when this order, too, was in its way.
-  const left = await orderWith(await makeCard(ware.price))
+  const left = await orderWith(await makeCard(testProduct.price))
   await sql("delete from order_cart where order_id = $1", [left.order.id])
   await sql(`update "order" set created_at = created_at - interval '5 minutes' where id = any($1)`, [
     [order.id, left.order.id],
@@ -113,7 +113,7 @@ test("an order that a card pays whole is one for good, whatever it is asked and 
 })
 
 test("of an order that a dying process has left, the card gets back what it paid", async () => {
-  const card = await makeCard(ware.price + 500)
+  const card = await makeCard(testProduct.price + 500)
   const { buyer, order } = await orderWith(card, 2)
   await sql("delete from order_cart where order_id = $1", [order.id])
   await sql("update cart set completed_at = null where id = $1", [buyer.cartId])
@@ -124,8 +124,8 @@ test("of an order that a dying process has left, the card gets back what it paid
 })
 
 test("what is left can be spent on a dearer cart, even if the shop has not heard of the last order", async () => {
-  const card = await makeCard(ware.price + 300)
-  expect(await buyWith(card)).toBe(ware.price)
+  const card = await makeCard(testProduct.price + 300)
+  expect(await buyWith(card)).toBe(testProduct.price)
   await vi.waitFor(async () => expect(await worthOf(card)).toBe(300), { timeout: 20_000, interval: 200 })
   // As a process leaves it that dies with the order's event.
   await sql(
@@ -138,9 +138,9 @@ test("what is left can be spent on a dearer cart, even if the shop has not heard
 })
 
 test("a cancelled order gives a card back what it paid, once", async () => {
-  const card = await makeCard(ware.price + 300)
+  const card = await makeCard(testProduct.price + 300)
   const [kept, cancelled] = [await orderWith(card), await orderWith(card)]
-  expect([kept.paidByCard, cancelled.paidByCard]).toEqual([ware.price, 300])
+  expect([kept.paidByCard, cancelled.paidByCard]).toEqual([testProduct.price, 300])
   await admin.post(`/orders/${cancelled.order.id}/cancel`, {})
   await vi.waitFor(async () => expect(await balanceOf(card)).toBe(300), { timeout: 20_000, interval: 200 })
   expect((await orderWith(card, 2)).paidByCard).toBe(300)
@@ -148,10 +148,12 @@ test("a cancelled order gives a card back what it paid, once", async () => {
 })
 
 test("also when the shop has not heard of the cancelling", async () => {
-  const card = await makeCard(ware.price)
+  const card = await makeCard(testProduct.price)
   const { order } = await orderWith(card)
   // As a process leaves it that dies with the event of the cancelling.
   await sql(`update "order" set canceled_at = now(), status = 'canceled' where id = $1`, [order.id])
-  expect(await untilJobDid("gift-cards", async () => (await balanceOf(card)) === ware.price)).toBe(true)
-  expect(await buyWith(card)).toBe(ware.price)
+  expect(await untilJobDid("gift-cards", async () => (await balanceOf(card)) === testProduct.price)).toBe(
+    true,
+  )
+  expect(await buyWith(card)).toBe(testProduct.price)
 })

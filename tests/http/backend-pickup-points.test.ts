@@ -1,6 +1,6 @@
 import type { PickupPoint } from "@porteka/commerce-sdk"
 import { describe, expect, test } from "vitest"
-import { wareOf } from "../fixtures/wares.ts"
+import { testProductOf } from "../fixtures/test-products.ts"
 import { ADDRESS, Buyer, callStore, type Refusal } from "./backend-buyer.ts"
 
 type Found = { pickup_points: PickupPoint[] } & Refusal
@@ -55,8 +55,8 @@ describe("pickup points are found", () => {
 })
 
 async function atLocker(pointId: string, payment = "bank_transfer") {
-  const ware = await wareOf("faults", 4)
-  const buyer = await Buyer.withCart([{ variant_id: ware.variantId, quantity: 1 }])
+  const testProduct = await testProductOf("faults", 4)
+  const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 1 }])
   const { body } = await buyer.checkout({ email: `pont.${Date.now()}@example.hu`, shipping_address: ADDRESS })
   const locker = body.shipping_options.find(({ type }) => type?.code === "locker")
   const answer = await buyer.checkout({

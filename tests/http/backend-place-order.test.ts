@@ -1,6 +1,7 @@
+import { randomUUID } from "node:crypto"
 import { describe, expect, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
-import { type Ware, wareOf } from "../fixtures/wares.ts"
+import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 import { Buyer, type Line } from "./backend-buyer.ts"
 
 const SHOPPERS = 20
@@ -10,14 +11,14 @@ const CLICKS = 20
 /** Of a race that is not lost every time. */
 const ROUNDS = 3
 
-async function readyBuyer(ware: Ware, email: string, quantity = 1) {
-  const buyer = await Buyer.withCart([{ variant_id: ware.variantId, quantity }])
+async function readyBuyer(testProduct: TestProduct, email: string, quantity = 1) {
+  const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity }])
   const { cart } = await buyer.fillIn({ email, delivery: "pickup" })
   return { buyer, cart }
 }
 
 test("twenty clicks at once make one order, and everybody sees it", async () => {
-  const { buyer, cart } = await readyBuyer(await wareOf("faults", 0), "kattint@example.hu")
+  const { buyer, cart } = await readyBuyer(await testProductOf("faults", 0), "kattint@example.hu")
   const answers = await Promise.all(Array.from({ length: CLICKS }, () => buyer.placeOrder(cart.total)))
   const orders = answers.map(({ body }) => (body.type === "order" ? body.order.id : body.type))
   expect(new Set(orders)).toEqual(new Set([orders[0]]))
@@ -26,10 +27,10 @@ test("twenty clicks at once make one order, and everybody sees it", async () => 
 })
 
 test("a price raised after the shopper saw the total is told, not charged", async () => {
-  const ware = await wareOf("faults", 1)
-  const { buyer, cart } = await readyBuyer(ware, "dragul@example.hu")
+  const testProduct = await testProductOf("faults", 1)
+  const { buyer, cart } = await readyBuyer(testProduct, "dragul@example.hu")
   const admin = await Administrator.signIn()
-  await admin.setPrice(ware.productId, ware.variantId, ware.price + 100)
+  await admin.setPrice(testProduct.productId, testProduct.variantId, testProduct.price + 100)
   const { body } = await buyer.placeOrder(cart.total)
   expect(body).toMatchObject({
     type: "refused",
@@ -39,23 +40,23 @@ test("a price raised after the shopper saw the total is told, not charged", asyn
       {
         code: "price_changed",
         line_item_id: cart.items[0]?.id,
-        expected: ware.price,
-        actual: ware.price + 100,
+        expected: testProduct.price,
+        actual: testProduct.price + 100,
       },
       { code: "total_changed", expected: cart.total, actual: cart.total + 100 },
     ],
   })
   expect((await buyer.buy(cart.total + 100)).total).toBe(cart.total + 100)
-  await admin.setPrice(ware.productId, ware.variantId, ware.price)
+  await admin.setPrice(testProduct.productId, testProduct.variantId, testProduct.price)
 })
 
 describe("stock", () => {
   test("the last piece is sold once, to one of twenty shoppers", async () => {
-    const ware = await wareOf("faults", 2)
+    const testProduct = await testProductOf("faults", 2)
     const buyers = await Promise.all(
-      Array.from({ length: SHOPPERS }, (_, index) => readyBuyer(ware, `utolso${index}@example.hu`)),
+      Array.from({ length: SHOPPERS }, (_, index) => readyBuyer(testProduct, `utolso${index}@example.hu`)),
     )
-    await (await Administrator.signIn()).setStock(ware.sku, 1)
+    await (await Administrator.signIn()).setStock(testProduct.sku, 1)
     const answers = await Promise.all(buyers.map(({ buyer, cart }) => buyer.placeOrder(cart.total)))
     const refusals = answers.filter(({ body }) => body.type === "refused")
     expect(answers.map(({ status }) => status)).toEqual(buyers.map(() => 200))
@@ -67,15 +68,15 @@ describe("stock", () => {
   })
 
   test("two lines of one variant share its pieces", async () => {
-    const ware = await wareOf("faults", 3)
-    const line = { variant_id: ware.variantId, quantity: 1 }
+    const testProduct = await testProductOf("faults", 3)
+    const line = { variant_id: testProduct.variantId, quantity: 1 }
     const buyer = await Buyer.withCart([
       { ...line, metadata: { engraving: "Anna" } },
       { ...line, metadata: { engraving: "Béla" } },
     ])
     const { cart } = await buyer.fillIn({ email: "ketsor@example.hu", delivery: "pickup" })
     expect(cart.items).toHaveLength(2)
-    await (await Administrator.signIn()).setStock(ware.sku, 1)
+    await (await Administrator.signIn()).setStock(testProduct.sku, 1)
     const { body } = await buyer.placeOrder(cart.total)
     expect(body).toMatchObject({
       type: "refused",
@@ -88,8 +89,8 @@ describe("stock", () => {
 })
 
 test("carts with the same scarce things in another order do not wait for each other in a ring", async () => {
-  const wares = [await wareOf("faults", 5), await wareOf("faults", 6)]
-  const lines = wares.map(({ variantId }) => ({ variant_id: variantId, quantity: 1 }))
+  const testProducts = [await testProductOf("faults", 5), await testProductOf("faults", 6)]
+  const lines = testProducts.map(({ variantId }) => ({ variant_id: variantId, quantity: 1 }))
   const buyers = await Promise.all(
     Array.from({ length: CROSSED }, (_, index) =>
       Buyer.withCart(index % 2 === 0 ? lines : lines.toReversed()),
@@ -99,7 +100,7 @@ test("carts with the same scarce things in another order do not wait for each ot
     buyers.map((buyer, index) => buyer.fillIn({ email: `kereszt${index}@example.hu`, delivery: "pickup" })),
   )
   const admin = await Administrator.signIn()
-  for (const { sku } of wares) await admin.setStock(sku, CROSSED)
+  for (const { sku } of testProducts) await admin.setStock(sku, CROSSED)
   const answers = await Promise.all(
     buyers.map((buyer, index) => buyer.placeOrder(carts[index]?.cart.total ?? 0)),
   )
@@ -107,16 +108,16 @@ test("carts with the same scarce things in another order do not wait for each ot
 })
 
 test("carts with the same ample things in another order do not lock them for ever", async () => {
-  const wares = [await wareOf("faults", 5), await wareOf("faults", 6)]
+  const testProducts = [await testProductOf("faults", 5), await testProductOf("faults", 6)]
   const admin = await Administrator.signIn()
-  for (const { sku } of wares) await admin.setStock(sku, 200)
-  const [a, b] = wares.map(({ variantId }) => ({ variant_id: variantId, quantity: 1 })) as [Line, Line]
+  for (const { sku } of testProducts) await admin.setStock(sku, 200)
+  const [a, b] = testProducts.map(({ variantId }) => ({ variant_id: variantId, quantity: 1 })) as [Line, Line]
   const baskets = [[b], [b, a], [a, b]]
   const buyAll = (crowd: Line[][]) =>
     Promise.all(
       crowd.map(async (lines) => {
         const buyer = await Buyer.withCart(lines)
-        const { cart } = await buyer.fillIn({ email: "kor@example.hu", delivery: "pickup" })
+        const { cart } = await buyer.fillIn({ email: `kor-${randomUUID()}@example.hu`, delivery: "pickup" })
         return () => buyer.placeOrder(cart.total)
       }),
     )
@@ -128,15 +129,15 @@ test("carts with the same ample things in another order do not lock them for eve
 }, 120_000)
 
 test("many pieces in two lines do not oversell what another order takes at once", async () => {
-  const ware = await wareOf("faults", 3)
+  const testProduct = await testProductOf("faults", 3)
   const admin = await Administrator.signIn()
   const line = (quantity: number, engraving: string) => ({
-    variant_id: ware.variantId,
+    variant_id: testProduct.variantId,
     quantity,
     metadata: { engraving },
   })
   for (let round = 0; round < ROUNDS; round++) {
-    await admin.setStock(ware.sku, 125)
+    await admin.setStock(testProduct.sku, 125)
     const buyers = [
       await Buyer.withCart([line(80, "mind")]),
       await Buyer.withCart([line(40, "Anna"), line(40, "Béla")]),
@@ -153,10 +154,10 @@ test("many pieces in two lines do not oversell what another order takes at once"
 }, 120_000)
 
 test("a cart that lacks a step is told which, and stays open", async () => {
-  const ware = await wareOf("faults", 0)
-  const buyer = await Buyer.withCart([{ variant_id: ware.variantId, quantity: 1 }])
+  const testProduct = await testProductOf("faults", 0)
+  const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 1 }])
   await buyer.checkout({ email: "felig@example.hu" })
-  const { body } = await buyer.placeOrder(ware.price)
+  const { body } = await buyer.placeOrder(testProduct.price)
   expect(body).toMatchObject({
     type: "refused",
     problems: [
@@ -169,7 +170,7 @@ test("a cart that lacks a step is told which, and stays open", async () => {
 })
 
 test("an ordered cart cannot be changed any more", async () => {
-  const { buyer, cart } = await readyBuyer(await wareOf("faults", 0), "kesz@example.hu")
+  const { buyer, cart } = await readyBuyer(await testProductOf("faults", 0), "kesz@example.hu")
   await buyer.buy(cart.total)
   const { status, body } = await buyer.checkout({ notes: "még valami" })
   expect([status, body.code]).toEqual([409, "cart_completed"])

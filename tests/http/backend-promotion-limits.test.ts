@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
-import { wareOf } from "../fixtures/wares.ts"
+import { testProductOf } from "../fixtures/test-products.ts"
 import { Buyer, callStore } from "./backend-buyer.ts"
 
 const SHOPPERS = 5
@@ -32,11 +32,11 @@ async function makeCode(): Promise<string> {
 }
 
 test("a code for one use lowers one order, whoever presses at the same time", async () => {
-  const ware = await wareOf("faults", 4)
+  const testProduct = await testProductOf("faults", 4)
   const code = await makeCode()
   const carts = await Promise.all(
     Array.from({ length: SHOPPERS }, async (_, index) => {
-      const buyer = await Buyer.withCart([{ variant_id: ware.variantId, quantity: 1 }])
+      const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 1 }])
       await callStore(`/store/carts/${buyer.cartId}/discounts`, { body: { code } })
       const { cart } = await buyer.fillIn({ email: `kupon${index}@example.hu`, delivery: "pickup" })
       expect(cart.discount_total).toBeGreaterThan(0)

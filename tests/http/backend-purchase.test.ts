@@ -1,25 +1,26 @@
-import type { Order } from "@porteka/commerce-sdk"
-import { shop } from "@porteka/shop"
+import { deliveryPrice } from "@porteka/shop"
 import { describe, expect, test, vi } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
-import { wareOf } from "../fixtures/wares.ts"
+import { shopNow } from "../fixtures/shop-now.ts"
+import { testProductOf } from "../fixtures/test-products.ts"
 import { ADDRESS, Buyer, callStore } from "./backend-buyer.ts"
 
+const shop = await shopNow()
 const { courier, locker } = shop.delivery
 const VAT = shop.taxRate / (1 + shop.taxRate)
 
 async function buyOne(index: number, options: { email: string; payment?: string; delivery?: string }) {
-  const ware = await wareOf("checkout", index)
-  const buyer = await Buyer.withCart([{ variant_id: ware.variantId, quantity: 1 }])
+  const testProduct = await testProductOf("checkout", index)
+  const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 1 }])
   const { cart } = await buyer.fillIn(options)
-  return { ware, buyer, cart, order: await buyer.buy(cart.total) }
+  return { testProduct, buyer, cart, order: await buyer.buy(cart.total) }
 }
 
 describe("a guest's purchase", () => {
   test("by bank transfer waits for the money", async () => {
-    const { ware, order } = await buyOne(0, { email: "atutalo@example.hu" })
-    expect(order.total).toBe(ware.price + (ware.price < 25_000 ? courier.price : 0))
+    const { testProduct, order } = await buyOne(0, { email: "atutalo@example.hu" })
+    expect(order.total).toBe(testProduct.price + deliveryPrice(courier, testProduct.price))
     expect(order.tax_total).toBeCloseTo(order.total * VAT, 5)
     expect(order).toMatchObject({
       email: "atutalo@example.hu",
@@ -32,7 +33,7 @@ describe("a guest's purchase", () => {
   })
 
   test("by cash on delivery bears the fee with its VAT, and the goods' value stays", async () => {
-    const { ware, cart, order } = await buyOne(1, {
+    const { testProduct, cart, order } = await buyOne(1, {
       email: "utanvetes@example.hu",
       payment: "cash_on_delivery",
       delivery: "locker",
@@ -40,8 +41,8 @@ describe("a guest's purchase", () => {
     const fee = order.shipping_methods.find(({ data }) => data?.code === "cash_on_delivery_fee")
     expect(fee).toMatchObject({ total: shop.cashOnDeliveryFee })
     expect(fee?.tax_total).toBeCloseTo(shop.cashOnDeliveryFee * VAT, 5)
-    expect(cart.item_total).toBe(ware.price)
-    expect(order.total).toBe(ware.price + locker.price + shop.cashOnDeliveryFee)
+    expect(cart.item_total).toBe(testProduct.price)
+    expect(order.total).toBe(testProduct.price + locker.price + shop.cashOnDeliveryFee)
   })
 
   test("is confirmed by exactly one mail in the cart's language", async () => {
@@ -64,8 +65,8 @@ describe("a guest's purchase", () => {
 
 describe("cash on delivery", () => {
   test("takes its fee away when another payment is chosen, and survives a changed quantity", async () => {
-    const ware = await wareOf("checkout", 3)
-    const buyer = await Buyer.withCart([{ variant_id: ware.variantId, quantity: 1 }])
+    const testProduct = await testProductOf("checkout", 3)
+    const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 1 }])
     const { cart } = await buyer.fillIn({ email: "valtozo@example.hu", payment: "cash_on_delivery" })
     const line = cart.items[0]?.id
     await callStore(`/store/carts/${buyer.cartId}/line-items/${line}`, { body: { quantity: 2 } })
@@ -77,8 +78,8 @@ describe("cash on delivery", () => {
   })
 
   test("is never offered as a delivery", async () => {
-    const ware = await wareOf("checkout", 3)
-    const buyer = await Buyer.withCart([{ variant_id: ware.variantId, quantity: 1 }])
+    const testProduct = await testProductOf("checkout", 3)
+    const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 1 }])
     const { shipping_options } = await buyer.fillIn({ email: "x@example.hu", payment: "cash_on_delivery" })
     expect(shipping_options.map(({ type }) => type?.code).sort()).toEqual(["courier", "locker", "pickup"])
   })
@@ -86,51 +87,59 @@ describe("cash on delivery", () => {
 
 describe("amounts", () => {
   test("delivery is free from the promised value of goods on", async () => {
-    const ware = await wareOf("checkout", 0)
-    const quantity = Math.ceil((courier.freeFrom ?? 0) / ware.price)
-    const buyer = await Buyer.withCart([{ variant_id: ware.variantId, quantity }])
+    const testProduct = await testProductOf("checkout", 0)
+    const quantity = Math.ceil((courier.freeFrom ?? 0) / testProduct.price)
+    const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity }])
     const { cart } = await buyer.fillIn({ email: "sok@example.hu" })
     expect(cart.shipping_total).toBe(0)
-    expect(cart.total).toBe(ware.price * quantity)
+    expect(cart.total).toBe(testProduct.price * quantity)
   })
 
   test("a percentage leaves whole forints", async () => {
-    const ware = await wareOf("checkout", 3)
-    await (await Administrator.signIn()).setPrice(ware.productId, ware.variantId, 1299)
-    const buyer = await Buyer.withCart([{ variant_id: ware.variantId, quantity: 1 }])
+    const testProduct = await testProductOf("checkout", 3)
+    await (await Administrator.signIn()).setPrice(testProduct.productId, testProduct.variantId, 1299)
+    const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 1 }])
     await callStore(`/store/carts/${buyer.cartId}/discounts`, { body: { code: "udvozlet10" } })
     const { cart } = await buyer.fillIn({ email: "kerek@example.hu" })
     expect(cart.discount_total).toBe(130)
     expect(cart.total).toBe(1299 - 130 + courier.price)
-    await (await Administrator.signIn()).setPrice(ware.productId, ware.variantId, ware.price)
+    await (await Administrator.signIn()).setPrice(
+      testProduct.productId,
+      testProduct.variantId,
+      testProduct.price,
+    )
   })
 
   test("the free-delivery code leaves the cash-on-delivery fee", async () => {
-    const ware = await wareOf("checkout", 3)
-    const buyer = await Buyer.withCart([{ variant_id: ware.variantId, quantity: 1 }])
+    const testProduct = await testProductOf("checkout", 3)
+    const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 1 }])
     await buyer.fillIn({ email: "ingyen@example.hu", payment: "cash_on_delivery" })
     await callStore(`/store/carts/${buyer.cartId}/discounts`, { body: { code: "INGYENSZALLITAS" } })
     const { body } = await buyer.checkout({})
     expect(body.cart.shipping_total).toBe(shop.cashOnDeliveryFee)
-    expect(body.cart.total).toBe(ware.price + shop.cashOnDeliveryFee)
+    expect(body.cart.total).toBe(testProduct.price + shop.cashOnDeliveryFee)
   })
 })
 
-test("an order is paid only when an admin has said so, twice", async () => {
+test("an order is paid only when an admin has said that its money came", async () => {
   const { order } = await buyOne(4, { email: "fizeto@example.hu" })
   const admin = await Administrator.signIn()
-  type Collections = { order: { payment_collections: { payment_sessions: { id: string }[] }[] } & Order }
-  const { order: before } = await admin.get<Collections>(
-    `/orders/${order.id}?fields=payment_status,payment_collections.payment_sessions.id`,
-  )
+  type Paid = {
+    payment_status: string
+    payment_collections: { payment_sessions: { id: string }[]; payments: { amount: number }[] }[]
+  }
+  const fields = "payment_status,payment_collections.payment_sessions.id,payment_collections.payments.amount"
+  const read = async () => (await admin.get<{ order: Paid }>(`/orders/${order.id}?fields=${fields}`)).order
+  const before = await read()
   expect(before.payment_status).toBe("awaiting")
+  // Medusa's "Check status" only looks.
   const sessionId = before.payment_collections[0]?.payment_sessions[0]?.id
   await admin.post(`/orders/${order.id}/payment-sessions/authorize`, { payment_session_id: sessionId })
-  type Payments = { order: { payment_status: string; payment_collections: { payments: { id: string }[] }[] } }
-  const fields = "payment_status,payment_collections.payments.id"
-  const { order: confirmed } = await admin.get<Payments>(`/orders/${order.id}?fields=${fields}`)
-  expect(confirmed.payment_status).toBe("authorized")
-  await admin.post(`/payments/${confirmed.payment_collections[0]?.payments[0]?.id}/capture`, {})
-  const { order: paid } = await admin.get<Payments>(`/orders/${order.id}?fields=${fields}`)
+  const looked = await read()
+  expect(looked.payment_status).toBe("awaiting")
+  expect(looked.payment_collections[0]?.payments ?? []).toEqual([])
+  await admin.post(`/orders/${order.id}/capture`, {})
+  const paid = await read()
   expect(paid.payment_status).toBe("captured")
+  expect(paid.payment_collections[0]?.payments.map(({ amount }) => amount)).toEqual([order.total])
 })

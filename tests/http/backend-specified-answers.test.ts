@@ -2,28 +2,29 @@ import { randomUUID } from "node:crypto"
 import type { Order } from "@porteka/commerce-sdk"
 import { beforeAll, describe, expect, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
-import { type Ware, wareOf } from "../fixtures/wares.ts"
+import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 import { ADDRESS, Buyer, callStore, type Refusal } from "./backend-buyer.ts"
+import { register, STOCK_PASSWORD } from "./backend-customers.ts"
 
 type Row = { id: string; [field: string]: unknown }
 
 let admin: Administrator
-let ware: Ware
+let testProduct: TestProduct
 
 beforeAll(async () => {
   admin = await Administrator.signIn()
-  ware = await wareOf("faults", 4)
+  testProduct = await testProductOf("faults", 4)
 })
 
 describe("goods under their old paths", () => {
   test("a product by handle, by id and in a batch is the same", async () => {
     const { body: byHandle } = await callStore<{ product: Row }>(
-      `/store/products/${ware.handle}?currency_code=huf`,
+      `/store/products/${testProduct.handle}?currency_code=huf`,
     )
-    expect(byHandle.product.handle).toBe(ware.handle)
+    expect(byHandle.product.handle).toBe(testProduct.handle)
     const { id } = byHandle.product
     const { body: byId } = await callStore<{ product: Row }>(`/store/products/${id}`)
-    expect(byId.product.handle).toBe(ware.handle)
+    expect(byId.product.handle).toBe(testProduct.handle)
     const { body: batch } = await callStore<{ product: Row; products: Row[] }>(
       `/store/products/batch?ids=${id}`,
     )
@@ -36,12 +37,12 @@ describe("goods under their old paths", () => {
   })
 
   test("variants come alone and in a batch", async () => {
-    const { body: one } = await callStore<{ variant: Row }>(`/store/variants/${ware.variantId}`)
-    expect(one.variant.id).toBe(ware.variantId)
+    const { body: one } = await callStore<{ variant: Row }>(`/store/variants/${testProduct.variantId}`)
+    expect(one.variant.id).toBe(testProduct.variantId)
     const { body: batch } = await callStore<{ variants: Row[] }>(
-      `/store/variants/batch?ids=${ware.variantId}`,
+      `/store/variants/batch?ids=${testProduct.variantId}`,
     )
-    expect(batch.variants.map(({ id }) => id)).toEqual([ware.variantId])
+    expect(batch.variants.map(({ id }) => id)).toEqual([testProduct.variantId])
   })
 
   test("a search by POST changes nothing and finds", async () => {
@@ -54,7 +55,7 @@ describe("goods under their old paths", () => {
 
 describe("a cart's payment under its old paths", () => {
   test("a chosen provider is the cart's way of payment, and its session can be read", async () => {
-    const buyer = await Buyer.withCart([{ variant_id: ware.variantId, quantity: 1 }])
+    const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 1 }])
     const path = `/store/carts/${buyer.cartId}`
     type Paid = { cart: { metadata: Row; payment_collection: { id: string; payment_sessions: Row[] } } }
     const { status, body } = await callStore<Paid & Refusal>(`${path}/payment-session`, {
@@ -84,7 +85,7 @@ describe("an order under its old paths", () => {
   let order: Order
 
   beforeAll(async () => {
-    buyer = await Buyer.withCart([{ variant_id: ware.variantId, quantity: 1 }])
+    buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 1 }])
     const { cart } = await buyer.fillIn({ email: `regi.${randomUUID()}@example.hu`, delivery: "pickup" })
     order = await buyer.buy(cart.total)
   })
@@ -174,7 +175,7 @@ describe("an order under its old paths", () => {
       body: {
         order_id: order.id,
         return_items: [{ id: order.items[0]?.id, quantity: 1 }],
-        additional_items: [{ variant_id: ware.variantId, quantity: 1 }],
+        additional_items: [{ variant_id: testProduct.variantId, quantity: 1 }],
       },
     })
     expect(status, JSON.stringify(body)).toBe(200)
@@ -190,11 +191,8 @@ describe("an order under its old paths", () => {
 describe("the store's own sign-in", () => {
   test("gives a token for the right password only, and says of nobody whether he has an account", async () => {
     const email = `jel.${randomUUID()}@example.hu`
-    const password = "egy-hosszu-jelszo"
-    const registration = await callStore<{ token: string }>("/auth/customer/emailpass/register", {
-      body: { email, password },
-    })
-    await callStore("/store/customers", { body: { email }, token: registration.body.token })
+    const password = STOCK_PASSWORD
+    await register(email)
     const right = await callStore<{ access_token: string }>("/store/auth/token", {
       body: { email, password },
     })
@@ -272,7 +270,7 @@ describe("the back office under its old names", () => {
   })
 
   test("an order's money is captured and given back", async () => {
-    const buyer = await Buyer.withCart([{ variant_id: ware.variantId, quantity: 1 }])
+    const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 1 }])
     const { cart } = await buyer.fillIn({ email: `penz.${randomUUID()}@example.hu`, delivery: "pickup" })
     const { id, total } = await buyer.buy(cart.total)
     await expect(admin.post(`/orders/${id}/refund`, { amount: 100 })).rejects.toThrow("400")
@@ -290,6 +288,22 @@ describe("the back office under its old names", () => {
     )
     expect(keys.length).toBeGreaterThan(0)
     for (const { type } of keys) expect(type).toBe("publishable")
+  })
+
+  test("a secret key's id is no publishable key's, whatever is asked of it", async () => {
+    const { api_key: secret } = await admin.post<{ api_key: Row }>("/api-keys", {
+      title: "Titkos",
+      type: "secret",
+    })
+    const path = `/publishable-api-keys/${secret.id}`
+    await expect(admin.get(path)).rejects.toThrow(" 404")
+    await expect(admin.post(path, { title: "Átnevezve" })).rejects.toThrow(" 404")
+    await expect(admin.delete(path)).rejects.toThrow(" 404")
+    await expect(admin.post(`${path}/revoke`, {})).rejects.toThrow(" 404")
+    const { api_key: kept } = await admin.get<{ api_key: Row }>(`/api-keys/${secret.id}`)
+    expect(kept).toMatchObject({ title: "Titkos", revoked_at: null })
+    await admin.post(`/api-keys/${secret.id}/revoke`, {})
+    await admin.delete(`/api-keys/${secret.id}`)
   })
 })
 

@@ -2,7 +2,7 @@ import type { CatalogueList, Product } from "@porteka/commerce-sdk"
 import { expect, test } from "vitest"
 import { textOf } from "../fixtures/page-head.ts"
 import { Shopper } from "../fixtures/shopper.ts"
-import { waresOf } from "../fixtures/wares.ts"
+import { testProductsOf } from "../fixtures/test-products.ts"
 import { aRegionId, Buyer, callStore } from "./backend-buyer.ts"
 import { list } from "./catalogue-api.ts"
 
@@ -17,9 +17,11 @@ const bestSellers = (): Promise<CatalogueList> =>
 test("what was ordered is among the best sellers: in the list, in the store's call and on the front page", {
   timeout: TIMEOUT_MS,
 }, async () => {
-  const wares = (await waresOf("checkout")).slice(-ROW)
-  const ids = wares.map(({ productId }) => productId)
-  const buyer = await Buyer.withCart(wares.map(({ variantId }) => ({ variant_id: variantId, quantity: 2 })))
+  const testProducts = (await testProductsOf("checkout")).slice(-ROW)
+  const ids = testProducts.map(({ productId }) => productId)
+  const buyer = await Buyer.withCart(
+    testProducts.map(({ variantId }) => ({ variant_id: variantId, quantity: 2 })),
+  )
   const { cart } = await buyer.fillIn({ email: "kedvelt@example.hu", delivery: "pickup" })
   await buyer.buy(cart.total)
 

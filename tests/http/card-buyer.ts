@@ -1,14 +1,14 @@
 import type { CardPayment, Cart, PlaceOrderAnswer } from "@porteka/commerce-sdk"
 import { waitUntil } from "../../tools/processes/wait.ts"
 import { cardSandbox } from "../fixtures/card-sandbox.ts"
-import type { Ware } from "../fixtures/wares.ts"
+import type { TestProduct } from "../fixtures/test-products.ts"
 import { type BackendAnswer, Buyer, callStore, type Refusal } from "./backend-buyer.ts"
 
 const SETTLE_TIMEOUT_MS = 100_000
 
 /** A shopper at the back end whose cart is ready for the order button, paid by card. */
-export async function readyToPay(ware: Ware, email: string, quantity = 1) {
-  const buyer = await Buyer.withCart([{ variant_id: ware.variantId, quantity }])
+export async function readyToPay(testProduct: TestProduct, email: string, quantity = 1) {
+  const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity }])
   const { cart } = await buyer.fillIn({ email, delivery: "pickup", payment: "card" })
   return { buyer, cart }
 }
@@ -26,8 +26,12 @@ export async function openPayment(
 }
 
 /** Everything up to the moment when the card is to be given. */
-export async function reachPayment(ware: Ware, email: string, events: "deliver" | "hold" = "hold") {
-  const { buyer, cart } = await readyToPay(ware, email)
+export async function reachPayment(
+  testProduct: TestProduct,
+  email: string,
+  events: "deliver" | "hold" = "hold",
+) {
+  const { buyer, cart } = await readyToPay(testProduct, email)
   return { buyer, cart, payment: await openPayment(buyer, cart.total, events) }
 }
 
@@ -50,6 +54,9 @@ export async function isOrdered(buyer: Buyer): Promise<boolean> {
   return Boolean(body.cart.completed_at)
 }
 
-export async function awaitStatus(intentId: string, status: string): Promise<boolean> {
-  return await waitUntil(async () => (await cardSandbox.read(intentId)).status === status, SETTLE_TIMEOUT_MS)
+export async function awaitStatus(providerPaymentId: string, status: string): Promise<boolean> {
+  return await waitUntil(
+    async () => (await cardSandbox.read(providerPaymentId)).status === status,
+    SETTLE_TIMEOUT_MS,
+  )
 }

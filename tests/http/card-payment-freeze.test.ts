@@ -1,19 +1,19 @@
 import { beforeAll, describe, expect, test, vi } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { cardSandbox } from "../fixtures/card-sandbox.ts"
-import { type Ware, wareOf } from "../fixtures/wares.ts"
+import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 import { type Buyer, callStore, type Refusal } from "./backend-buyer.ts"
 import { comeBack, giveUp, openPayment, reachPayment, readyToPay } from "./card-buyer.ts"
 
 /** A purchase by card is a dozen calls; the machine of the tests may be busy. */
 vi.setConfig({ testTimeout: 150_000 })
 
-const goods = () => wareOf("admin", 3)
+const goods = () => testProductOf("admin", 3)
 
 beforeAll(async () => (await Administrator.signIn()).setStock((await goods()).sku, 100))
 
 /** What a second tab can do to a cart. */
-const changes = async (buyer: Buyer, other: Ware) => {
+const changes = async (buyer: Buyer, other: TestProduct) => {
   const path = `/store/carts/${buyer.cartId}`
   const { body } = await buyer.checkout({})
   const line = body.cart.items[0]?.id
@@ -30,7 +30,7 @@ const changes = async (buyer: Buyer, other: Ware) => {
 describe("a cart that is being paid", () => {
   test("is not changed from a second tab", async () => {
     const { buyer, cart, payment } = await reachPayment(await goods(), "ketful@example.hu")
-    for (const change of await changes(buyer, await wareOf("reading"))) {
+    for (const change of await changes(buyer, await testProductOf("reading"))) {
       const { status, body } = await change()
       expect([status, body.code]).toEqual([409, "payment_in_progress"])
     }
@@ -41,7 +41,7 @@ describe("a cart that is being paid", () => {
   test("can be changed after the payment was given up, and that payment is dead", async () => {
     const { buyer, payment } = await reachPayment(await goods(), "meggondolta@example.hu")
     expect((await giveUp(buyer)).body.type).toBe("cancelled")
-    expect(await cardSandbox.read(payment.payment_intent_id)).toMatchObject({ status: "canceled" })
+    expect(await cardSandbox.read(payment.provider_payment_id)).toMatchObject({ status: "canceled" })
     expect(await cardSandbox.pay(payment)).toBe(400)
     expect((await comeBack(buyer)).body).toMatchObject({
       type: "refused",
@@ -54,15 +54,15 @@ describe("a cart that is being paid", () => {
   })
 
   test("gets another payment over the new total", async () => {
-    const ware = await goods()
-    const { buyer, payment } = await reachPayment(ware, "ujra@example.hu")
+    const testProduct = await goods()
+    const { buyer, payment } = await reachPayment(testProduct, "ujra@example.hu")
     await giveUp(buyer)
     await callStore(`/store/carts/${buyer.cartId}/line-items`, {
-      body: { variant_id: ware.variantId, quantity: 1 },
+      body: { variant_id: testProduct.variantId, quantity: 1 },
     })
     const { body } = await buyer.checkout({})
     const second = await openPayment(buyer, body.cart.total)
-    expect(second.payment_intent_id).not.toBe(payment.payment_intent_id)
+    expect(second.provider_payment_id).not.toBe(payment.provider_payment_id)
     expect(second.amount).toBe(body.cart.total)
     await giveUp(buyer)
   })
@@ -109,7 +109,7 @@ describe("the provider", () => {
   test("does not answer after the payment: the shopper is asked to wait, and gets the order later", async () => {
     const { buyer, payment } = await reachPayment(await goods(), "kesobb@example.hu")
     await cardSandbox.pay(payment)
-    await cardSandbox.fail({ fault: "fail", method: "GET", path: payment.payment_intent_id, times: 2 })
+    await cardSandbox.fail({ fault: "fail", method: "GET", path: payment.provider_payment_id, times: 2 })
     expect((await comeBack(buyer)).body).toEqual({
       type: "payment_processing",
       attempt_id: payment.attempt_id,
@@ -120,7 +120,7 @@ describe("the provider", () => {
   test("does not take the money at once: the order stands, and it is taken later", async () => {
     const { buyer, payment } = await reachPayment(await goods(), "kesobbvon@example.hu")
     await cardSandbox.pay(payment)
-    const path = `${payment.payment_intent_id}/capture`
+    const path = `${payment.provider_payment_id}/capture`
     await cardSandbox.fail({ fault: "fail", method: "POST", path, times: 2 })
     expect((await comeBack(buyer)).body).toMatchObject({
       type: "order",

@@ -4,7 +4,7 @@ import { withConnection } from "../../tools/postgres/connection.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { cardSandbox } from "../fixtures/card-sandbox.ts"
 import { stack } from "../fixtures/stack.ts"
-import { wareOf } from "../fixtures/wares.ts"
+import { testProductOf } from "../fixtures/test-products.ts"
 import { comeBack, giveUp, openPayment, reachPayment, readyToPay } from "./card-buyer.ts"
 
 /** A purchase by card is a dozen calls; the machine of the tests may be busy. */
@@ -14,14 +14,14 @@ vi.setConfig({ testTimeout: 150_000 })
 const SOME_CALLS = 3
 const WRONG_KEY = { fault: "fail", status: 401 } as const
 
-const goods = () => wareOf("admin", 7)
+const goods = () => testProductOf("admin", 7)
 
 beforeAll(async () => (await Administrator.signIn()).setStock((await goods()).sku, 100))
 
 test("a payment that the provider does not know any more can be given up, and the cart is bought otherwise", async () => {
   const { buyer, payment } = await reachPayment(await goods(), "ismeretlen@example.hu")
   await withConnection(stack.databaseUrl, (client) =>
-    client.query("update payment_attempt set payment_intent_id = $2 where id = $1", [
+    client.query("update payment_attempt set provider_payment_id = $2 where id = $1", [
       payment.attempt_id,
       `pi_${randomUUID()}`,
     ]),
@@ -35,7 +35,7 @@ test("a payment that the provider does not know any more can be given up, and th
 test("a key that the provider does not accept: the paid order comes as soon as the key is right", async () => {
   const { buyer, payment } = await reachPayment(await goods(), "rossz-kulcs@example.hu")
   await cardSandbox.pay(payment)
-  await cardSandbox.fail({ ...WRONG_KEY, path: payment.payment_intent_id, times: 1 })
+  await cardSandbox.fail({ ...WRONG_KEY, path: payment.provider_payment_id, times: 1 })
   expect((await comeBack(buyer)).body).toEqual({
     type: "payment_processing",
     attempt_id: payment.attempt_id,
@@ -45,7 +45,7 @@ test("a key that the provider does not accept: the paid order comes as soon as t
 
 test("a key that the provider does not accept: the payment can be given up, and the cart is bought otherwise", async () => {
   const { buyer, payment } = await reachPayment(await goods(), "rossz-kulcs-meggondolta@example.hu")
-  await cardSandbox.fail({ ...WRONG_KEY, path: payment.payment_intent_id, times: SOME_CALLS })
+  await cardSandbox.fail({ ...WRONG_KEY, path: payment.provider_payment_id, times: SOME_CALLS })
   expect((await giveUp(buyer)).body.type).toBe("cancelled")
   const { status, body } = await buyer.checkout({ payment_method: "bank_transfer" })
   expect(status).toBe(200)
@@ -53,9 +53,9 @@ test("a key that the provider does not accept: the payment can be given up, and 
 })
 
 test("a cart whose way of payment changes at the same moment is never paid by card beside it", async () => {
-  const ware = await goods()
+  const testProduct = await goods()
   const shoppers = await Promise.all(
-    Array.from({ length: 6 }, (_, index) => readyToPay(ware, `kozben${index}@example.hu`)),
+    Array.from({ length: 6 }, (_, index) => readyToPay(testProduct, `kozben${index}@example.hu`)),
   )
   await Promise.all(
     shoppers.map(async ({ buyer, cart }) => {
@@ -76,7 +76,7 @@ test("a cart whose way of payment changes at the same moment is never paid by ca
     }),
   )
   // Whoever chooses the card again pays by it.
-  const { buyer, cart } = await readyToPay(ware, "megint-kartya@example.hu")
+  const { buyer, cart } = await readyToPay(testProduct, "megint-kartya@example.hu")
   await buyer.checkout({ payment_method: "bank_transfer" })
   await buyer.checkout({ payment_method: "card" })
   await openPayment(buyer, cart.total)

@@ -5,7 +5,7 @@ import { cardSandbox } from "../fixtures/card-sandbox.ts"
 import { untilJobDid } from "../fixtures/jobs.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
 import { stack } from "../fixtures/stack.ts"
-import { wareOf } from "../fixtures/wares.ts"
+import { testProductOf } from "../fixtures/test-products.ts"
 import { comeBack, reachPayment } from "./card-buyer.ts"
 
 /** A purchase by card is a dozen calls; the machine of the tests may be busy. */
@@ -15,7 +15,7 @@ const PART = 1_000
 /** The official client asks twice. */
 const BOTH_CALLS = 2
 
-const goods = () => wareOf("admin", 7)
+const goods = () => testProductOf("admin", 7)
 
 beforeAll(async () => (await Administrator.signIn()).setStock((await goods()).sku, 100))
 
@@ -28,26 +28,26 @@ async function paidOrder(email: string) {
   await cardSandbox.pay(payment)
   const { body } = await comeBack(buyer)
   if (body.type !== "order") throw new Error(`No order: ${body.type}`)
-  const intentId = payment.payment_intent_id
-  const [row] = await sql("select id from payment where data->>'id' = $1", [intentId])
+  const providerPaymentId = payment.provider_payment_id
+  const [row] = await sql("select id from payment where data->>'id' = $1", [providerPaymentId])
   const paymentId = String(row?.id)
   const notes = () =>
     sql("select id, amount::int from refund where payment_id = $1 and deleted_at is null", [paymentId])
-  return { desk: await OrderDesk.for(body.order.id), intentId, paymentId, notes }
+  return { desk: await OrderDesk.for(body.order.id), providerPaymentId, paymentId, notes }
 }
 
-const sentParts = async (intentId: string) =>
-  (await cardSandbox.refundsOf(intentId)).map(({ amount }) => amount / 100)
+const sentParts = async (providerPaymentId: string) =>
+  (await cardSandbox.refundsOf(providerPaymentId)).map(({ amount }) => amount / 100)
 
 test.each(["drop_answer", "fail", "drop_request"] as const)(
   "a refund without an answer (%s) is sent once, by the job if need be",
   async (fault) => {
-    const { desk, intentId, paymentId, notes } = await paidOrder(`visszafizetes-${fault}@example.hu`)
+    const { desk, providerPaymentId, paymentId, notes } = await paidOrder(`visszafizetes-${fault}@example.hu`)
     await cardSandbox.fail({
       fault,
       method: "POST",
       path: "/v1/refunds",
-      body: `payment_intent=${intentId}`,
+      body: `payment_intent=${providerPaymentId}`,
       times: BOTH_CALLS,
     })
     await desk.refund(paymentId, PART)
@@ -59,23 +59,23 @@ test.each(["drop_answer", "fail", "drop_request"] as const)(
       (await sql("select 1 from refund where payment_id = $1 and metadata->>'is_sent' = 'true'", [paymentId]))
         .length > 0
     expect(await untilJobDid("card-payments", isTicked)).toBe(true)
-    expect(await sentParts(intentId)).toEqual([PART])
+    expect(await sentParts(providerPaymentId)).toEqual([PART])
     await desk.refund(paymentId, PART)
-    expect(await sentParts(intentId)).toEqual([PART, PART])
+    expect(await sentParts(providerPaymentId)).toEqual([PART, PART])
   },
 )
 
 test("a refund that the provider refuses leaves nothing behind", async () => {
-  const { desk, intentId, paymentId, notes } = await paidOrder("visszautasitva@example.hu")
+  const { desk, providerPaymentId, paymentId, notes } = await paidOrder("visszautasitva@example.hu")
   await cardSandbox.fail({
     fault: "fail",
     status: 400,
     method: "POST",
     path: "/v1/refunds",
-    body: `payment_intent=${intentId}`,
+    body: `payment_intent=${providerPaymentId}`,
     times: 1,
   })
   await expect(desk.refund(paymentId, PART)).rejects.toThrow()
   expect(await notes()).toEqual([])
-  expect(await sentParts(intentId)).toEqual([])
+  expect(await sentParts(providerPaymentId)).toEqual([])
 })

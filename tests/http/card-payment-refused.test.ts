@@ -4,7 +4,7 @@ import { waitUntil } from "../../tools/processes/wait.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { cardSandbox } from "../fixtures/card-sandbox.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
-import { type Ware, wareOf } from "../fixtures/wares.ts"
+import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 import { type Buyer, callStore } from "./backend-buyer.ts"
 import { comeBack, isOrdered, openPayment, reachPayment, readyToPay } from "./card-buyer.ts"
 
@@ -17,8 +17,8 @@ const MAIL_TIMEOUT_MS = 30_000
 const newEmail = (name: string) => `${name}.${Date.now()}@example.hu`
 
 /** The held money is released, and a mail says so. */
-async function expectReturned(intentId: string, email: string, words: RegExp) {
-  expect(await cardSandbox.read(intentId)).toMatchObject({ status: "canceled", amount_received: 0 })
+async function expectReturned(providerPaymentId: string, email: string, words: RegExp) {
+  expect(await cardSandbox.read(providerPaymentId)).toMatchObject({ status: "canceled", amount_received: 0 })
   const isTold = async () => (await mailsTo(email)).some(({ kind }) => kind === "payment_returned")
   expect(await waitUntil(isTold, MAIL_TIMEOUT_MS)).toBe(true)
   const mails = await mailsTo(email)
@@ -31,89 +31,90 @@ async function expectOpenCart(buyer: Buyer) {
   expect((await buyer.checkout({ notes: "még mindig az enyém" })).status).toBe(200)
 }
 
-const sell = async (ware: Ware, pieces: number) => (await Administrator.signIn()).setStock(ware.sku, pieces)
+const sell = async (testProduct: TestProduct, pieces: number) =>
+  (await Administrator.signIn()).setStock(testProduct.sku, pieces)
 
 test("sold out while the shopper paid: no order, the money goes back, a mail tells", async () => {
-  const ware = await wareOf("admin", 5)
+  const testProduct = await testProductOf("admin", 5)
   const email = newEmail("elfogyott")
-  const { buyer, payment } = await reachPayment(ware, email)
+  const { buyer, payment } = await reachPayment(testProduct, email)
   await cardSandbox.pay(payment)
-  await sell(ware, 0)
+  await sell(testProduct, 0)
   expect((await comeBack(buyer)).body).toMatchObject({
     type: "refused",
     refunded: true,
     problems: [{ code: "out_of_stock", available: 0 }],
   })
-  await expectReturned(payment.payment_intent_id, email, /elfogyott/)
+  await expectReturned(payment.provider_payment_id, email, /elfogyott/)
   // What comes later changes nothing any more.
   const { sent } = await cardSandbox.releaseEvents(payment)
   expect(sent.map(({ status }) => status)).toEqual(sent.map(() => 200))
   expect((await comeBack(buyer)).body).toMatchObject({ type: "refused", refunded: true })
   await expectOpenCart(buyer)
-  await sell(ware, ware.stock)
+  await sell(testProduct, testProduct.stock)
 })
 
 test("sold out, seen by the webhook alone", async () => {
-  const ware = await wareOf("admin", 5)
+  const testProduct = await testProductOf("admin", 5)
   const email = newEmail("elfogyott-webhook")
-  const { buyer, payment } = await reachPayment(ware, email)
+  const { buyer, payment } = await reachPayment(testProduct, email)
   await cardSandbox.pay(payment)
-  await sell(ware, 0)
+  await sell(testProduct, 0)
   await cardSandbox.releaseEvents(payment)
-  await expectReturned(payment.payment_intent_id, email, /elfogyott/)
+  await expectReturned(payment.provider_payment_id, email, /elfogyott/)
   await expectOpenCart(buyer)
-  await sell(ware, ware.stock)
+  await sell(testProduct, testProduct.stock)
 })
 
 test("the last piece, paid by two: one order, and the other's money goes back", async () => {
-  const ware = await wareOf("admin", 5)
+  const testProduct = await testProductOf("admin", 5)
   const shoppers = await Promise.all(
-    ["elso", "masodik"].map((name) => reachPayment(ware, `${name}-darab@example.hu`)),
+    ["elso", "masodik"].map((name) => reachPayment(testProduct, `${name}-darab@example.hu`)),
   )
-  await sell(ware, 1)
+  await sell(testProduct, 1)
   for (const { payment } of shoppers) await cardSandbox.pay(payment)
   const answers = await Promise.all(shoppers.map(({ buyer }) => comeBack(buyer)))
   expect(answers.map(({ body }) => body.type).sort()).toEqual(["order", "refused"])
   const intents = await Promise.all(
-    shoppers.map(({ payment }) => cardSandbox.read(payment.payment_intent_id)),
+    shoppers.map(({ payment }) => cardSandbox.read(payment.provider_payment_id)),
   )
   expect(intents.map(({ status }) => status).sort()).toEqual(["canceled", "succeeded"])
-  await sell(ware, ware.stock)
+  await sell(testProduct, testProduct.stock)
 })
 
 test("a price raised while the shopper paid: never charged", async () => {
-  const ware = await wareOf("admin", 6)
+  const testProduct = await testProductOf("admin", 6)
   const email = newEmail("dragult")
-  const { buyer, cart, payment } = await reachPayment(ware, email)
+  const { buyer, cart, payment } = await reachPayment(testProduct, email)
   await cardSandbox.pay(payment)
   const admin = await Administrator.signIn()
-  await admin.setPrice(ware.productId, ware.variantId, ware.price + 100)
+  await admin.setPrice(testProduct.productId, testProduct.variantId, testProduct.price + 100)
   const { body } = await comeBack(buyer)
-  await admin.setPrice(ware.productId, ware.variantId, ware.price)
+  await admin.setPrice(testProduct.productId, testProduct.variantId, testProduct.price)
   expect(body).toMatchObject({
     type: "refused",
     refunded: true,
     cart: { total: cart.total + 100 },
     problems: [{ code: "price_changed" }, { code: "total_changed", expected: cart.total }],
   })
-  await expectReturned(payment.payment_intent_id, email, /megváltozott/)
+  await expectReturned(payment.provider_payment_id, email, /megváltozott/)
 })
 
 test("a price raised before the card was given: the button is asked again, the old payment is dead", async () => {
-  const ware = await wareOf("admin", 6)
-  const { buyer, cart, payment } = await reachPayment(ware, "dragult-elobb@example.hu")
+  const testProduct = await testProductOf("admin", 6)
+  const { buyer, cart, payment } = await reachPayment(testProduct, "dragult-elobb@example.hu")
   const admin = await Administrator.signIn()
-  await admin.setPrice(ware.productId, ware.variantId, ware.price + 200)
+  await admin.setPrice(testProduct.productId, testProduct.variantId, testProduct.price + 200)
   const { body } = await buyer.placeOrder(cart.total)
   expect(body).toMatchObject({ type: "refused", refunded: false, cart: { total: cart.total + 200 } })
-  expect(await cardSandbox.read(payment.payment_intent_id)).toMatchObject({ status: "canceled" })
+  expect(await cardSandbox.read(payment.provider_payment_id)).toMatchObject({ status: "canceled" })
   const second = await openPayment(buyer, cart.total + 200)
-  await admin.setPrice(ware.productId, ware.variantId, ware.price)
+  await admin.setPrice(testProduct.productId, testProduct.variantId, testProduct.price)
   expect(second.amount).toBe(cart.total + 200)
 })
 
 test("a promotion used up while the shopper paid", async () => {
-  const ware = await wareOf("admin", 6)
+  const testProduct = await testProductOf("admin", 6)
   const email = newEmail("elhasznalt")
   const admin = await Administrator.signIn()
   const code = `EGYSZER${Date.now()}`
@@ -131,7 +132,7 @@ test("a promotion used up while the shopper paid", async () => {
     },
   })
   const withCode = async (name: string) => {
-    const { buyer } = await readyToPay(ware, name)
+    const { buyer } = await readyToPay(testProduct, name)
     await callStore(`/store/carts/${buyer.cartId}/discounts`, { body: { code } })
     const { cart } = (await buyer.checkout({})).body
     expect(cart.discount_total).toBeGreaterThan(0)
@@ -147,6 +148,6 @@ test("a promotion used up while the shopper paid", async () => {
   const { body } = await comeBack(first.buyer)
   expect((body as { order: Order }).order.discount_total).toBeGreaterThan(0)
   expect((await comeBack(second.buyer)).body).toMatchObject({ type: "refused", refunded: true })
-  await expectReturned(payments[1]?.payment_intent_id ?? "", email, /kedvezménykód|végösszege/)
+  await expectReturned(payments[1]?.provider_payment_id ?? "", email, /kedvezménykód|végösszege/)
   await admin.delete(`/promotions/${promotion.id}`)
 })

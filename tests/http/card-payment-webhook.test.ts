@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from "vitest"
 import { CARDS, cardSandbox, signatureOf } from "../fixtures/card-sandbox.ts"
 import { stack } from "../fixtures/stack.ts"
-import { wareOf } from "../fixtures/wares.ts"
+import { testProductOf } from "../fixtures/test-products.ts"
 import { comeBack, isOrdered, reachPayment } from "./card-buyer.ts"
 
 /** A purchase by card is a dozen calls; the machine of the tests may be busy. */
 vi.setConfig({ testTimeout: 150_000 })
 
-const goods = () => wareOf("admin", 4)
+const goods = () => testProductOf("admin", 4)
 
 /** As the provider reaches the shop: by the public address. */
 async function postEvent(body: string, headers: Record<string, string>): Promise<number> {
@@ -20,13 +20,18 @@ async function postEvent(body: string, headers: Record<string, string>): Promise
   return response.status
 }
 
-const eventAbout = (intentId: string, attemptId: string, status: string) =>
+const eventAbout = (providerPaymentId: string, attemptId: string, status: string) =>
   JSON.stringify({
     id: "evt_forged",
     object: "event",
     type: "payment_intent.amount_capturable_updated",
     data: {
-      object: { id: intentId, object: "payment_intent", status, metadata: { attempt_id: attemptId } },
+      object: {
+        id: providerPaymentId,
+        object: "payment_intent",
+        status,
+        metadata: { attempt_id: attemptId },
+      },
     },
   })
 
@@ -41,14 +46,14 @@ describe("a forged event", () => {
     ["with nonsense", () => ({ "stripe-signature": "t=1,v1=abc" })],
   ])("%s is refused and changes nothing", async (_, headers) => {
     const { buyer, payment } = await reachPayment(await goods(), "hamis@example.hu")
-    const body = eventAbout(payment.payment_intent_id, payment.attempt_id, "requires_capture")
+    const body = eventAbout(payment.provider_payment_id, payment.attempt_id, "requires_capture")
     expect(await postEvent(body, headers(body))).toBe(400)
     expect(await isOrdered(buyer)).toBe(false)
   })
 
   test("even a signed one is not believed: the provider is asked", async () => {
     const { buyer, payment } = await reachPayment(await goods(), "alairt@example.hu")
-    const body = eventAbout(payment.payment_intent_id, payment.attempt_id, "succeeded")
+    const body = eventAbout(payment.provider_payment_id, payment.attempt_id, "succeeded")
     const signature = { "stripe-signature": signatureOf(body, stack.cardWebhookSecret) }
     expect(await postEvent(body, signature)).toBe(200)
     expect(await isOrdered(buyer)).toBe(false)
@@ -92,7 +97,7 @@ describe("the webhook comes", () => {
     orders.push(body.type === "order" ? body.order.id : body.type)
     expect(new Set(orders).size).toBe(1)
     expect(orders[0]).toMatch(/^order_/)
-    expect(await cardSandbox.read(payment.payment_intent_id)).toMatchObject({
+    expect(await cardSandbox.read(payment.provider_payment_id)).toMatchObject({
       status: "succeeded",
       amount_received: cart.total * 100,
     })

@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, test, vi } from "vitest"
+import { withConnection } from "../../tools/postgres/connection.ts"
 import { waitUntil } from "../../tools/processes/wait.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { CARDS, cardSandbox } from "../fixtures/card-sandbox.ts"
-import { wareOf } from "../fixtures/wares.ts"
+import { untilJobDid } from "../fixtures/jobs.ts"
+import { stack } from "../fixtures/stack.ts"
+import { testProductOf } from "../fixtures/test-products.ts"
 import { callStore } from "./backend-buyer.ts"
 import {
   awaitStatus,
@@ -20,7 +23,7 @@ vi.setConfig({ testTimeout: 150_000 })
 const AT_ONCE = 20
 const EVENT_TIMEOUT_MS = 30_000
 
-const goods = () => wareOf("admin", 2)
+const goods = () => testProductOf("admin", 2)
 
 beforeAll(async () => (await Administrator.signIn()).setStock((await goods()).sku, 100))
 
@@ -34,7 +37,7 @@ describe("a card that pays", () => {
     const payment = await openPayment(buyer, cart.total)
     expect(payment).toMatchObject({ amount: cart.total, currency_code: "huf", last_error: null })
     // The provider counts forints in hundredths.
-    expect(await cardSandbox.read(payment.payment_intent_id)).toMatchObject({
+    expect(await cardSandbox.read(payment.provider_payment_id)).toMatchObject({
       amount: cart.total * 100,
       status: "requires_payment_method",
     })
@@ -51,7 +54,7 @@ describe("a card that pays", () => {
         metadata: { payment_method: "card", terms: { version: "2026-01-01", locale: "hu" } },
       },
     })
-    expect(await cardSandbox.read(payment.payment_intent_id)).toMatchObject({
+    expect(await cardSandbox.read(payment.provider_payment_id)).toMatchObject({
       status: "succeeded",
       amount_received: cart.total * 100,
     })
@@ -61,14 +64,14 @@ describe("a card that pays", () => {
     const { buyer, payment } = await reachPayment(await goods(), "webhook@example.hu", "deliver")
     await cardSandbox.pay(payment)
     expect(await waitUntil(() => isOrdered(buyer), EVENT_TIMEOUT_MS)).toBe(true)
-    expect(await awaitStatus(payment.payment_intent_id, "succeeded")).toBe(true)
+    expect(await awaitStatus(payment.provider_payment_id, "succeeded")).toBe(true)
     expect((await comeBack(buyer)).body.type).toBe("order")
   })
 
   test("becomes an order when neither the shopper nor a webhook comes back", async () => {
     const { buyer, payment } = await reachPayment(await goods(), "elveszett@example.hu")
     await cardSandbox.pay(payment)
-    expect(await awaitStatus(payment.payment_intent_id, "succeeded")).toBe(true)
+    expect(await awaitStatus(payment.provider_payment_id, "succeeded")).toBe(true)
     expect(await isOrdered(buyer)).toBe(true)
   })
 
@@ -84,7 +87,7 @@ describe("a card that pays", () => {
     expect(new Set(orders)).toEqual(new Set([orders[0]]))
     expect(orders[0]).toMatch(/^order_/)
     expect(events.sent.map(({ status }) => status)).toEqual(events.sent.map(() => 200))
-    expect(await cardSandbox.read(payment.payment_intent_id)).toMatchObject({
+    expect(await cardSandbox.read(payment.provider_payment_id)).toMatchObject({
       amount_received: cart.total * 100,
     })
   })
@@ -93,7 +96,7 @@ describe("a card that pays", () => {
     const { buyer, cart } = await readyToPay(await goods(), "tobbszor@example.hu")
     const answers = await Promise.all(Array.from({ length: 5 }, () => buyer.placeOrder(cart.total)))
     const intents = answers.map(({ body }) =>
-      body.type === "payment_required" ? body.payment.payment_intent_id : body.type,
+      body.type === "payment_required" ? body.payment.provider_payment_id : body.type,
     )
     expect(new Set(intents)).toEqual(new Set([intents[0]]))
     await giveUp(buyer)
@@ -109,7 +112,7 @@ describe("a card that does not pay", () => {
     expect(await cardSandbox.pay(payment, card)).toBe(402)
     expect((await comeBack(buyer)).body).toMatchObject({
       type: "payment_required",
-      payment: { payment_intent_id: payment.payment_intent_id, last_error: reason },
+      payment: { provider_payment_id: payment.provider_payment_id, last_error: reason },
     })
     expect((await buyer.checkout({})).body.card_payment).toMatchObject({ last_error: reason })
     await cardSandbox.pay(payment)
@@ -136,5 +139,63 @@ describe("a card that does not pay", () => {
       const { status, body } = await callStore<{ code: string }>(`${stranger}/${path}`, { method: "POST" })
       expect([status, body.code]).toEqual([404, "cart_not_found"])
     }
+  })
+})
+
+/** As a process leaves it that dies after the capture, before the order's collection is told. */
+const forgetCapture = (orderId: string, attemptState: string) =>
+  withConnection(stack.databaseUrl, async (client) => {
+    const { rows } = await client.query(
+      `update payment_collection set status = 'authorized', captured_amount = 0, completed_at = null,
+              raw_captured_amount = '{"value": "0", "precision": 20}'
+         from order_payment_collection link
+        where link.payment_collection_id = payment_collection.id and link.order_id = $1
+       returning payment_collection.id`,
+      [orderId],
+    )
+    await client.query(
+      `update payment set captured_at = captured_at - interval '2 minutes' where payment_collection_id = $1`,
+      [rows[0].id],
+    )
+    await client.query("update payment_attempt set state = $2 where order_id = $1 and state = 'captured'", [
+      orderId,
+      attemptState,
+    ])
+  })
+
+const capturedOf = (orderId: string) =>
+  withConnection(stack.databaseUrl, async (client) => {
+    const { rows } = await client.query(
+      `select status, captured_amount::int as amount from payment_collection
+         join order_payment_collection link on link.payment_collection_id = payment_collection.id
+        where link.order_id = $1`,
+      [orderId],
+    )
+    return rows[0]
+  })
+
+describe("a capture that the order was never told of", () => {
+  const pay = async (email: string) => {
+    const { buyer, cart, payment } = await reachPayment(await goods(), email)
+    await cardSandbox.pay(payment)
+    const { body } = await comeBack(buyer)
+    if (body.type !== "order") throw new Error(`No order: ${body.type}`)
+    return { buyer, total: cart.total, orderId: body.order.id }
+  }
+
+  test("is noted when the shopper comes back once more", async () => {
+    const { buyer, total, orderId } = await pay("visszater@example.hu")
+    await forgetCapture(orderId, "ordered")
+    await comeBack(buyer)
+    expect(await capturedOf(orderId)).toEqual({ status: "completed", amount: total })
+  })
+
+  test("is found by the repair job when the payment counts as settled", async () => {
+    const { total, orderId } = await pay("elszamolt@example.hu")
+    await forgetCapture(orderId, "captured")
+    expect(await capturedOf(orderId)).toEqual({ status: "authorized", amount: 0 })
+    const isNoted = async () => (await capturedOf(orderId)).amount === total
+    expect(await untilJobDid("card-payments", isNoted)).toBe(true)
+    expect(await capturedOf(orderId)).toEqual({ status: "completed", amount: total })
   })
 })

@@ -1,7 +1,7 @@
 import { MAX_CART_LINES } from "@porteka/shop"
 import { beforeAll, expect, test } from "vitest"
 import { Shopper } from "../fixtures/shopper.ts"
-import { variantsInStock } from "../fixtures/wares.ts"
+import { variantsInStock } from "../fixtures/test-products.ts"
 import { aRegionId, Buyer, callStore, type Refusal } from "./backend-buyer.ts"
 
 /** As many different things as a cart takes, and one more. */

@@ -1,5 +1,6 @@
 import type {
   CatalogueChanges,
+  CatalogueFacet,
   CatalogueList,
   CatalogueNavigation,
   CatalogueProduct,
@@ -22,6 +23,17 @@ export async function list(query: Record<string, string | string[]>): Promise<Ca
   const { status, body } = await ask<CatalogueList>(`products?${new URLSearchParams(pairs)}`)
   if (status !== 200) throw new Error(`The list answered ${status}: ${JSON.stringify(body)}`)
   return body
+}
+
+/** What a list tells of one facet, which is of the named kind. */
+export function facetOf<K extends CatalogueFacet["kind"]>(
+  { facets }: CatalogueList,
+  wanted: CatalogueFacet["key"],
+  kind: K,
+): Extract<CatalogueFacet, { kind: K }> {
+  const facet = facets.find(({ key }) => key === wanted)
+  if (facet?.kind !== kind) throw new Error(`The list has no ${kind} "${wanted}".`)
+  return facet as Extract<CatalogueFacet, { kind: K }>
 }
 
 export async function product(handle: string, locale = "hu"): Promise<CatalogueProduct> {

@@ -13,7 +13,7 @@ interface AdminProduct {
 
 const HANDLE = "teszt-valtozasok"
 const PRICE = 4000
-const PICTURE = new URL("../../apps/backend/src/seed/pictures/originals/dugos-palack-1.jpg", import.meta.url)
+const PICTURE = new URL("../../demo/pictures/originals/dugos-palack-1.jpg", import.meta.url)
 const PICTURE_MADE = { timeout: 60_000, interval: 300 }
 
 let admin: Administrator

@@ -1,11 +1,11 @@
-import type { CatalogueCategory, CatalogueFacet, CatalogueList } from "@porteka/commerce-sdk"
+import type { CatalogueCategory, CatalogueList } from "@porteka/commerce-sdk"
+import { LOCALES, VALUES_FACETS, type ValuesFacetKey } from "@porteka/shop"
 import { describe, expect, test } from "vitest"
-import { ask, inOneState, list, navigation, product } from "./catalogue-api.ts"
+import { ask, facetOf, inOneState, list, navigation, product } from "./catalogue-api.ts"
 
-const PARAMETERS = { category: "categories", material: "materials", region: "regions", colour: "colours" }
-
-const valuesOf = ({ facets }: CatalogueList, wanted: CatalogueFacet["id"]) =>
-  facets.find(({ id }) => id === wanted)?.values ?? []
+const valuesOf = (list: CatalogueList, key: ValuesFacetKey) => facetOf(list, key, "values").values
+const priceOf = (list: CatalogueList) => facetOf(list, "price", "range")
+const flagOf = (list: CatalogueList, key: "in_stock" | "on_sale") => facetOf(list, key, "flag")
 
 describe("paging", () => {
   test("gives every product once", async () => {
@@ -39,7 +39,7 @@ describe("orders", () => {
     expect(prices).toEqual(prices.toSorted((a, b) => (a - b) * direction))
   })
 
-  test.each(["hu", "en"])("name goes by the alphabet of %s", async (locale) => {
+  test.each(LOCALES)("name goes by the alphabet of %s", async (locale) => {
     const { products } = await list({ sort: "name", page_size: "60", locale })
     const titles = products.map(({ title }) => title)
     expect(titles).toEqual(titles.toSorted(new Intl.Collator(locale).compare))
@@ -47,11 +47,12 @@ describe("orders", () => {
 })
 
 describe("facets", () => {
-  test.each(Object.entries(PARAMETERS))("%s counts what a click would give", async (facet, parameter) => {
+  test.each(VALUES_FACETS)("$key counts what a click would give", async ({ key }) => {
     const { value, clicked } = await inOneState(async () => {
-      const [value] = valuesOf(await list({}), facet as CatalogueFacet["id"])
-      return { value, clicked: await list({ [parameter]: value?.value ?? "" }) }
+      const [value] = valuesOf(await list({}), key)
+      return { value, clicked: await list({ [`facets[${key}]`]: value?.value ?? "" }) }
     })
+    expect(value?.count).toBeGreaterThan(0)
     expect(clicked.count).toBe(value?.count)
   })
 
@@ -63,26 +64,32 @@ describe("facets", () => {
         .map(({ value }) => value)
       return {
         all,
-        both: await list({ materials }),
-        stocked: await list({ materials, in_stock: "true" }),
+        both: await list({ "facets[material]": materials }),
+        stocked: await list({ "facets[material]": materials, in_stock: "true" }),
       }
     })
     const [one, other] = valuesOf(all, "material")
-    expect(valuesOf(both, "material")).toEqual(valuesOf(all, "material"))
+    const unchosen = valuesOf(both, "material").map(({ chosen: _, ...value }) => value)
+    expect(unchosen).toEqual(valuesOf(all, "material"))
+    const chosen = valuesOf(both, "material").filter((value) => value.chosen)
+    expect(chosen.map(({ value }) => value)).toEqual([one?.value, other?.value])
     expect(both.count).toBe((one?.count ?? 0) + (other?.count ?? 0))
-    expect(stocked.count).toBe(both.in_stock_count)
+    expect(stocked.count).toBe(flagOf(both, "in_stock").count)
   })
 
   test("the price bounds hold every price, and cut exactly", async () => {
     const { all, middle, cheap, dear } = await inOneState(async () => {
       const all = await list({})
-      const middle = Math.round(((all.price_range?.min ?? 0) + (all.price_range?.max ?? 0)) / 2)
+      const { bounds } = priceOf(all)
+      const middle = Math.round(((bounds?.min ?? 0) + (bounds?.max ?? 0)) / 2)
       const cheap = await list({ price_max: String(middle), page_size: "60" })
       return { all, middle, cheap, dear: await list({ price_min: String(middle + 1) }) }
     })
     expect(cheap.count + dear.count).toBe(all.count)
     expect(cheap.products.every(({ price }) => (price?.amount ?? 0) <= middle)).toBe(true)
-    expect(cheap.price_range).toEqual(all.price_range)
+    expect(priceOf(all).bounds?.min).toBeGreaterThan(0)
+    expect(priceOf(cheap).bounds).toEqual(priceOf(all).bounds)
+    expect(priceOf(cheap).chosen).toEqual({ min: null, max: middle })
   })
 
   test("on sale and in stock say what the cards say", async () => {
@@ -91,9 +98,9 @@ describe("facets", () => {
       sale: await list({ on_sale: "true", page_size: "60" }),
       stocked: await list({ in_stock: "true", page_size: "60" }),
     }))
-    expect(sale.count).toBe(all.on_sale_count)
+    expect(sale.count).toBe(flagOf(all, "on_sale").count)
     expect(sale.products.every((card) => card.on_sale)).toBe(true)
-    expect(stocked.count).toBe(all.in_stock_count)
+    expect(stocked.count).toBe(flagOf(all, "in_stock").count)
     expect(stocked.products.some((card) => card.stock_state === "out_of_stock")).toBe(false)
   })
 })
@@ -185,7 +192,10 @@ describe("a question that makes no sense", () => {
     "products?price_min=5&price_max=1",
     "products?in_stock=perhaps",
     "products?q[a]=b",
-    "products?materials[x]=y",
+    "products?materials=clay",
+    "products?facets=clay",
+    "products?facets[material][x]=y",
+    "products?facets[unknown]=y",
     "products?category=%00",
     "products?unknown=1",
     `products?q=${"x".repeat(10_000)}`,

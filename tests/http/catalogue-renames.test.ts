@@ -1,3 +1,4 @@
+import { LOCALES } from "@porteka/shop/languages"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { Shopper } from "../fixtures/shopper.ts"
@@ -66,7 +67,7 @@ test.each(RECORDS)(
 
     await admin.post(path, { handle: NEW })
 
-    for (const language of ["hu", "en"]) {
+    for (const language of LOCALES) {
       const from = `/${language}${room}/${OLD}`
       await expect.poll(() => statusOf(from), SOON).toBe(301)
       const answer = await new Shopper().send(from)

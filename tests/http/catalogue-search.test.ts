@@ -1,17 +1,66 @@
 import { describe, expect, test } from "vitest"
+import { Shopper } from "../fixtures/shopper.ts"
 import { list, product } from "./catalogue-api.ts"
-import { ENGLISH, HUNGARIAN } from "./search-queries.ts"
 
-/** The wanted product has to be among this many first results. */
-const SEEN_AT_ONCE = 4
+/** The rules of the search, word by word: apps/backend/src/modules/catalogue/search. */
+describe("search over HTTP", () => {
+  test.each([
+    ["hu", "bögréket", "szasz-szives-bogre"],
+    ["hu", "anyák napja", "kekfesto-levendulazsak"],
+    ["en", "shot glass", "fekete-palinkaspohar"],
+    ["en", "bögre", "szasz-szives-bogre"],
+  ])("in %s %s finds %s among the first three, exactly", async (locale, q, handle) => {
+    const { products, search } = await list({ q, locale, page_size: "3" })
+    expect(products.map((card) => card.handle)).toContain(handle)
+    expect(search).toMatchObject({ q, suggestion: null, price: null })
+    expect(search?.exact_count).toBeGreaterThan(0)
+  })
 
-describe.each([
-  ["hu", HUNGARIAN],
-  ["en", ENGLISH],
-] as const)("in %s", (locale, queries) => {
-  test.each(queries)("%s finds %s", async (q, handle) => {
-    const { products } = await list({ q, locale, page_size: "10" })
-    expect(products.slice(0, SEEN_AT_ONCE).map((card) => card.handle)).toContain(handle)
+  test("a mistyped word is told, and nothing counts as exact", async () => {
+    const { count, search } = await list({ q: "gyetrya" })
+    expect(count).toBeGreaterThan(0)
+    expect(search).toMatchObject({ exact_count: 0, suggestion: "gyertya" })
+  })
+
+  test("goods the shop has not are not found", async () => {
+    expect(await list({ q: "kulcstartó" })).toMatchObject({ count: 0, search: { exact_count: 0 } })
+  })
+
+  test("a list nobody searched for says nothing of a search", async () => {
+    expect((await list({})).search).toBeNull()
+  })
+})
+
+describe("the results page", () => {
+  const page = async (path: string) => await new Shopper().send(path)
+
+  test("shows exact hits apart from similar ones and says how many there are of each", async () => {
+    const { text } = await page(`/hu/search?q=${encodeURIComponent("gyertya")}`)
+    expect(text).toMatch(/\d+ pontos találat, \d+ hasonló termék/)
+    expect(text.indexOf(">Pontos találatok<")).toBeGreaterThan(0)
+    expect(text.indexOf(">Hasonló termékek<")).toBeGreaterThan(text.indexOf(">Pontos találatok<"))
+  })
+
+  test("asks what was meant, with a link that works without scripts", async () => {
+    const { text } = await page("/hu/search?q=gyetrya")
+    expect(text).toContain("Erre gondolt: ")
+    expect(text).toMatch(/href="\/hu\/search\?q=gyertya"/)
+  })
+
+  test("makes filters of the words of the price, which can be taken off", async () => {
+    const found = await page(`/hu/search?q=${encodeURIComponent("tál 8000 ft alatt")}`)
+    expect(found.status).toBe(302)
+    const address = String(found.headers.location)
+    const { searchParams } = new URL(address, "http://shop")
+    expect(Object.fromEntries(searchParams)).toEqual({ q: "tál", price_max: "8000" })
+    const { text } = await page(address)
+    expect(text).toContain('aria-label="Beállított szűrők"')
+  })
+
+  test("says honestly that there is nothing, and shows what there is", async () => {
+    const { text } = await page(`/en/search?q=slippers`)
+    expect(text).toContain("Nothing found for “slippers”")
+    expect(text).toContain("/en/category/keramia")
   })
 })
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import type { Order } from "@porteka/commerce-sdk"
 import { beforeAll, describe, expect, test, vi } from "vitest"
 import { withConnection } from "../../tools/postgres/connection.ts"
@@ -5,14 +6,14 @@ import { Administrator } from "../fixtures/administrator.ts"
 import { cardSandbox } from "../fixtures/card-sandbox.ts"
 import { untilJobDid } from "../fixtures/jobs.ts"
 import { stack } from "../fixtures/stack.ts"
-import { wareOf } from "../fixtures/wares.ts"
+import { testProductOf } from "../fixtures/test-products.ts"
 import { Buyer } from "./backend-buyer.ts"
 import { comeBack, isOrdered, reachPayment } from "./card-buyer.ts"
 
 /** A purchase by card is a dozen calls; the machine of the tests may be busy. */
 vi.setConfig({ testTimeout: 240_000 })
 
-const goods = () => wareOf("admin", 4)
+const goods = () => testProductOf("admin", 4)
 
 beforeAll(async () => (await Administrator.signIn()).setStock((await goods()).sku, 100))
 
@@ -110,7 +111,7 @@ describe("an order that lost its process", () => {
   test("while its card payment was held becomes another one over the same payment", async () => {
     const { buyer, cart, payment } = await reachPayment(await goods(), "felkesz-kartya@example.hu")
     await cardSandbox.pay(payment)
-    const capture = `${payment.payment_intent_id}/capture`
+    const capture = `${payment.provider_payment_id}/capture`
     await cardSandbox.fail({ fault: "fail", method: "POST", path: capture, times: 2 })
     const { body } = await comeBack(buyer)
     if (body.type !== "order") throw new Error(`No order: ${body.type}`)
@@ -138,7 +139,7 @@ test("an order that is taken away leaves the reservations of others alone", asyn
     for (const { buyer, order } of left) await unlink(buyer.cartId, order.id)
     await Promise.all([
       ...left.map(({ buyer, cart }) => buyer.buy(cart.total)),
-      ...Array.from({ length: OTHERS }, () => buyByTransfer("masok@example.hu")),
+      ...Array.from({ length: OTHERS }, () => buyByTransfer(`masok-${randomUUID()}@example.hu`)),
     ])
     const levels = await sql(
       `select level.reserved_quantity::int as counted, (

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto"
+import type { Locale } from "@porteka/shop/languages"
 import pg from "pg"
 import { afterAll, describe, expect, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
@@ -7,7 +8,7 @@ import { untilJobDid } from "../fixtures/jobs.ts"
 import { type Mail, mailsTo } from "../fixtures/outbox.ts"
 import { Shopper } from "../fixtures/shopper.ts"
 import { stack } from "../fixtures/stack.ts"
-import { waresOf } from "../fixtures/wares.ts"
+import { testProductsOf } from "../fixtures/test-products.ts"
 import { Buyer, callStore } from "./backend-buyer.ts"
 
 const KIND = "newsletter_confirmation"
@@ -36,20 +37,20 @@ const withIntent = (intent: string) => (form: HtmlForm) =>
 
 let orders = 0
 
-/** Many orders of one piece each: of one ware after the other, so that all find some. */
-async function nextWare() {
-  const wares = (await waresOf("checkout")).slice(3)
-  const ware = wares[orders % wares.length]
+/** Many orders of one piece each: of one testProduct after the other, so that all find some. */
+async function nextProduct() {
+  const testProducts = (await testProductsOf("checkout")).slice(3)
+  const testProduct = testProducts[orders % testProducts.length]
   orders += 1
-  if (!ware) throw new Error("The shop has not enough goods.")
-  return ware
+  if (!testProduct) throw new Error("The shop has not enough goods.")
+  return testProduct
 }
 
 /** Orders one piece. @returns the order's id, when its confirmation has left */
-async function order(email: string, { newsletter, locale }: { newsletter?: boolean; locale?: "hu" | "en" }) {
+async function order(email: string, { newsletter, locale }: { newsletter?: boolean; locale?: Locale }) {
   const before = (await kindsTo(email)).filter((kind) => kind === "order_placed").length
-  const ware = await nextWare()
-  const buyer = await Buyer.withCart([{ variant_id: ware.variantId, quantity: 1 }], locale)
+  const testProduct = await nextProduct()
+  const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 1 }], locale)
   if (newsletter !== undefined) await buyer.checkout({ newsletter })
   const { cart } = await buyer.fillIn({ email, delivery: "pickup" })
   const { id } = await buyer.buy(cart.total)

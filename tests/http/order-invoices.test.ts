@@ -5,7 +5,7 @@ import { Administrator } from "../fixtures/administrator.ts"
 import { untilJobDid } from "../fixtures/jobs.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
 import { stack } from "../fixtures/stack.ts"
-import { wareOf } from "../fixtures/wares.ts"
+import { testProductOf } from "../fixtures/test-products.ts"
 import { Buyer, callStore } from "./backend-buyer.ts"
 
 const TEST_MS = 120_000
@@ -14,8 +14,8 @@ const IN_TIME = { timeout: 30_000, interval: 200 }
 type Invoice = { kind: string; state: string; number: string | null; last_error: string | null }
 
 async function buyOne(payment: string) {
-  const ware = await wareOf("checkout", 1)
-  const buyer = await Buyer.withCart([{ variant_id: ware.variantId, quantity: 1 }])
+  const testProduct = await testProductOf("checkout", 1)
+  const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 1 }])
   const { cart } = await buyer.fillIn({ email: `szamla-${randomUUID()}@example.com`, payment })
   const order = await buyer.buy(cart.total)
   return { order, desk: await OrderDesk.for(order.id) }
@@ -24,6 +24,17 @@ async function buyOne(payment: string) {
 async function invoicesOf(orderId: string): Promise<Invoice[]> {
   const admin = await Administrator.signIn()
   return (await admin.get<{ invoices: Invoice[] }>(`/orders/${orderId}/invoices`)).invoices
+}
+
+/** What all documents of the order come to. */
+async function invoicedGross(orderId: string): Promise<number> {
+  const { rows } = await withConnection(stack.databaseUrl, (client) =>
+    client.query<{ gross: string | null }>(
+      "select sum((data->'totals'->>'gross')::numeric) as gross from invoice where order_id = $1",
+      [orderId],
+    ),
+  )
+  return Number(rows[0]?.gross ?? 0)
 }
 
 const issued = async (orderId: string) =>
@@ -35,15 +46,47 @@ describe("an order's invoice", () => {
   }, async () => {
     const { order, desk } = await buyOne("bank_transfer")
     expect(await invoicesOf(order.id)).toEqual([])
-    const paymentId = await desk.takeMoney()
+    await desk.takeMoney()
     await expect.poll(() => issued(order.id), IN_TIME).toEqual(["invoice"])
-    // A refund of a part cancels nothing.
-    await desk.refund(paymentId, 10)
     await desk.cancel()
     await expect.poll(() => issued(order.id), IN_TIME).toEqual(["invoice", "storno"])
+    expect(await invoicedGross(order.id)).toBe(0)
     const numbers = (await invoicesOf(order.id)).map(({ number }) => number)
     expect(new Set(numbers).size).toBe(2)
     for (const number of numbers) expect(number).toMatch(/^MINTA-\d{4}-\d{6}$/)
+  })
+
+  test("is corrected for each part that goes back, until nothing is left of it", {
+    timeout: 2 * TEST_MS,
+  }, async () => {
+    const { order, desk } = await buyOne("bank_transfer")
+    const paymentId = await desk.takeMoney()
+    await expect.poll(() => issued(order.id), IN_TIME).toEqual(["invoice"])
+    expect(await invoicedGross(order.id)).toBe(order.total)
+    await desk.refund(paymentId, 10)
+    await expect.poll(() => issued(order.id), IN_TIME).toEqual(["invoice", "correction"])
+    expect(await invoicedGross(order.id)).toBe(order.total - 10)
+    await desk.refund(paymentId, 90)
+    await expect.poll(() => issued(order.id), IN_TIME).toEqual(["invoice", "correction", "correction"])
+    expect(await invoicedGross(order.id)).toBe(order.total - 100)
+    await desk.cancel()
+    await expect.poll(() => invoicedGross(order.id), IN_TIME).toBe(0)
+    const kinds = await issued(order.id)
+    expect(kinds).not.toContain("storno")
+    expect(new Set((await invoicesOf(order.id)).map(({ number }) => number)).size).toBe(kinds.length)
+  })
+
+  test("is corrected when the goods come back, whether the money has gone back yet or not", {
+    timeout: 2 * TEST_MS,
+  }, async () => {
+    const { order, desk } = await buyOne("bank_transfer")
+    await desk.takeMoney()
+    await desk.pack()
+    await expect.poll(() => issued(order.id), IN_TIME).toEqual(["invoice"])
+    await desk.receiveReturn()
+    await expect.poll(() => issued(order.id), IN_TIME).toEqual(["invoice", "correction"])
+    // What stays is the delivery.
+    expect(await invoicedGross(order.id)).toBe(order.total - order.item_total)
   })
 
   test("by cash on delivery is issued when the parcel is packed", { timeout: TEST_MS }, async () => {

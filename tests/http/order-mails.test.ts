@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto"
+import type { Locale } from "@porteka/shop/languages"
 import pg from "pg"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
@@ -6,7 +7,7 @@ import { untilJobDid } from "../fixtures/jobs.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
 import { type Mail, mailsTo } from "../fixtures/outbox.ts"
 import { stack } from "../fixtures/stack.ts"
-import { wareOf } from "../fixtures/wares.ts"
+import { testProductOf } from "../fixtures/test-products.ts"
 import { Buyer } from "./backend-buyer.ts"
 
 const TEST_MS = 120_000
@@ -16,17 +17,17 @@ const database = new pg.Pool({ connectionString: stack.databaseUrl, max: 1 })
 afterAll(() => database.end())
 
 beforeAll(async () => {
-  const { sku } = await wareOf("checkout", 0)
+  const { sku } = await testProductOf("checkout", 0)
   await (await Administrator.signIn()).setStock(sku, 100)
 })
 
-async function buyOne(options: { delivery?: string; payment?: string; locale?: "hu" | "en" } = {}) {
+async function buyOne(options: { delivery?: string; payment?: string; locale?: Locale } = {}) {
   const email = `level-${randomUUID()}@example.com`
-  const ware = await wareOf("checkout", 0)
-  const buyer = await Buyer.withCart([{ variant_id: ware.variantId, quantity: 1 }], options.locale)
+  const testProduct = await testProductOf("checkout", 0)
+  const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 1 }], options.locale)
   const { cart } = await buyer.fillIn({ email, ...options })
   const order = await buyer.buy(cart.total)
-  return { email, order, ware, desk: await OrderDesk.for(order.id) }
+  return { email, order, testProduct, desk: await OrderDesk.for(order.id) }
 }
 
 const kindsTo = async (email: string) => (await mailsTo(email)).map(({ kind }) => kind)
@@ -43,7 +44,7 @@ async function mailOf(email: string, kind: string): Promise<Mail> {
 const flat = ({ text }: Mail) => text.replace(/\s+/g, " ")
 
 test("tells of money, parcel, return and refund, each once", { timeout: TEST_MS }, async () => {
-  const { email, order, ware, desk } = await buyOne()
+  const { email, order, testProduct, desk } = await buyOne()
   const paymentId = await desk.takeMoney()
   const paid = await mailOf(email, "order_paid")
   expect(paid.subject).toBe(`Megkaptuk a befizetését – ${order.display_id}`)
@@ -53,23 +54,29 @@ test("tells of money, parcel, return and refund, each once", { timeout: TEST_MS 
   const shipped = await mailOf(email, "order_shipped")
   expect(flat(shipped)).toContain("90123456789")
   expect(shipped.html).toContain("https://gls-group.com/HU/hu/csomagkovetes?match=90123456789")
-  expect(flat(shipped)).toContain(ware.title)
+  expect(flat(shipped)).toContain(testProduct.title)
 
   await desk.deliver(parcelId)
+  const delivered = flat(await mailOf(email, "order_delivered"))
+  expect(delivered).toContain(testProduct.title)
+  expect(delivered).toContain("elállhat")
   await desk.receiveReturn()
-  expect(flat(await mailOf(email, "return_received"))).toContain(ware.title)
+  expect(flat(await mailOf(email, "return_requested"))).toContain(testProduct.title)
+  expect(flat(await mailOf(email, "return_received"))).toContain(testProduct.title)
 
   await desk.refund(paymentId, 1_000)
   expect(flat(await mailOf(email, "order_refunded"))).toContain("1 000 Ft")
   await desk.refund(paymentId, 500)
-  await expect.poll(() => kindsTo(email), IN_THE_OUTBOX).toHaveLength(6)
+  await expect.poll(() => kindsTo(email), IN_THE_OUTBOX).toHaveLength(8)
   expect((await kindsTo(email)).toSorted()).toEqual([
+    "order_delivered",
     "order_paid",
     "order_placed",
     "order_refunded",
     "order_refunded",
     "order_shipped",
     "return_received",
+    "return_requested",
   ])
 })
 

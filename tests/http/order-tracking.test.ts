@@ -8,7 +8,7 @@ import { textOf } from "../fixtures/page-head.ts"
 import { buy } from "../fixtures/purchase.ts"
 import { type Answer, Shopper } from "../fixtures/shopper.ts"
 import { stack } from "../fixtures/stack.ts"
-import { type Ware, waresOf } from "../fixtures/wares.ts"
+import { type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
 import { callStore } from "./backend-buyer.ts"
 
 const TIMEOUT_MS = 120_000
@@ -16,16 +16,16 @@ const IN_THE_OUTBOX = { timeout: 30_000, interval: 200 }
 const NEVER = "order_01AAAAAAAAAAAAAAAAAAAAAAAA"
 const TRACKING = "/hu/rendeles-kovetes"
 
-let wares: Ware[]
+let testProducts: TestProduct[]
 let owner: Shopper
 let orderId: string
 let number: string
 let email: string
 
 beforeAll(async () => {
-  wares = (await waresOf("checkout")).slice(5, 7)
+  testProducts = (await testProductsOf("checkout")).slice(5, 7)
   owner = new Shopper()
-  const { person, confirmation } = await buy(owner, "hu", wares, {
+  const { person, confirmation } = await buy(owner, "hu", testProducts, {
     delivery: "courier",
     payment: "bank_transfer",
   })
@@ -71,7 +71,7 @@ describe("tracking by number and e-mail", () => {
     expect(page.headers["cache-control"]).toContain("no-store")
     const text = textOf(page.text)
     expect(text).toContain(`${number}. számú rendelés`)
-    for (const { title } of wares) expect(text).toContain(title)
+    for (const { title } of testProducts) expect(text).toContain(title)
     expect(text).toContain("Az átutalás adatai")
     // One in ten minutes; these may just have ended between two of the five wishes.
     expect((await linksOf(email, "order_link")).length).toBeLessThanOrEqual(2)
@@ -81,7 +81,7 @@ describe("tracking by number and e-mail", () => {
     timeout: TIMEOUT_MS,
   }, async () => {
     const choice = { delivery: "pickup", payment: "bank_transfer" } as const
-    const { person } = await buy(new Shopper(), "hu", wares.slice(0, 1), choice)
+    const { person } = await buy(new Shopper(), "hu", testProducts.slice(0, 1), choice)
     const [order] = await ordersOf(await Administrator.signIn(), person.email)
     const wish = { order_number: order?.display_id, email: person.email, locale: "hu" }
     const sql = (text: string) =>
@@ -118,7 +118,7 @@ describe("tracking by number and e-mail", () => {
     }
     // What is asked for later has been answered: so the mails of these would be there.
     const other = new Shopper()
-    const { person, confirmation } = await buy(other, "en", wares.slice(0, 1), {
+    const { person, confirmation } = await buy(other, "en", testProducts.slice(0, 1), {
       delivery: "pickup",
       payment: "bank_transfer",
     })
@@ -176,7 +176,7 @@ describe("the order's page", () => {
 
   test("says what went back, and does not ask for the money again", { timeout: TIMEOUT_MS }, async () => {
     const shopper = new Shopper()
-    const { confirmation } = await buy(shopper, "hu", wares.slice(0, 1), {
+    const { confirmation } = await buy(shopper, "hu", testProducts.slice(0, 1), {
       delivery: "pickup",
       payment: "bank_transfer",
     })
@@ -188,7 +188,7 @@ describe("the order's page", () => {
     expect((await pages()).en).toContain("Details of the bank transfer")
     const desk = await OrderDesk.for(id)
     const paymentId = await desk.takeMoney()
-    const total = wares[0]?.price ?? 0
+    const total = testProducts[0]?.price ?? 0
     await desk.refund(paymentId, 1)
     const part = await pages()
     expect(part.hu).toContain("Részben visszatérítve")
@@ -225,11 +225,11 @@ describe("the order's page", () => {
     const page = await owner.open(`/hu/order/${orderId}`)
     const cart = await owner.submit(page, ({ action }) => action.endsWith(orderId), { intent: "reorder" })
     expect(cart.path).toBe("/hu/cart")
-    for (const { title } of wares) expect(textOf(cart.text)).toContain(title)
+    for (const { title } of testProducts) expect(textOf(cart.text)).toContain(title)
   })
 
   test("says what cannot be bought again, and takes the rest", { timeout: TIMEOUT_MS }, async () => {
-    const [soldOut, other] = wares
+    const [soldOut, other] = testProducts
     if (!soldOut || !other) throw new Error("There are not enough goods.")
     const admin = await Administrator.signIn()
     await admin.setStock(soldOut.sku, 0)

@@ -5,9 +5,9 @@ import { Administrator } from "../fixtures/administrator.ts"
 import type { HtmlForm } from "../fixtures/html-form.ts"
 import { type Mail, mailsTo } from "../fixtures/outbox.ts"
 import { Shopper } from "../fixtures/shopper.ts"
-import { type SoldOutWare, soldOutWare } from "../fixtures/sold-out-ware.ts"
+import { type SoldOutProduct, soldOutProduct } from "../fixtures/sold-out-product.ts"
 import { stack } from "../fixtures/stack.ts"
-import { variantsInStock } from "../fixtures/wares.ts"
+import { variantsInStock } from "../fixtures/test-products.ts"
 import { callStore } from "./backend-buyer.ts"
 
 const PATH = "/store/restock-notices"
@@ -18,17 +18,17 @@ const newEmail = () => `varakozo-${randomUUID()}@example.com`
 const asksFor = (intent: string) => (form: HtmlForm) =>
   form.method === "post" && form.action.includes("restock-notice") && form.html.includes(`value="${intent}"`)
 
-let ware: SoldOutWare
+let testProduct: SoldOutProduct
 /** Its stock changes during the test; pages of it may lag behind by a moment. */
-let restocked: SoldOutWare
+let restocked: SoldOutProduct
 
 beforeAll(async () => {
-  restocked = await soldOutWare(0)
-  ware = await soldOutWare(2)
+  restocked = await soldOutProduct(0)
+  testProduct = await soldOutProduct(2)
 })
 
 const ask = (email: string, locale = "hu") =>
-  callStore(PATH, { body: { variant_id: ware.variantId, email, locale } })
+  callStore(PATH, { body: { variant_id: testProduct.variantId, email, locale } })
 
 async function mailTo(email: string, kind: string): Promise<Mail> {
   const kinds = async () => (await mailsTo(email)).map((mail) => mail.kind)
@@ -73,13 +73,13 @@ describe("without JavaScript", () => {
 
   test("a wrong address comes back with the form to be mended", async () => {
     const shopper = new Shopper()
-    const product = await shopper.open(`/en/product/${ware.handle}?variant=${ware.sku}`)
+    const product = await shopper.open(`/en/product/${testProduct.handle}?variant=${testProduct.sku}`)
     const again = await shopper.submit(product, asksFor("ask"), { email: "anna", intent: "ask" })
     expect(again.status).toBe(400)
     expect(again.text).toContain('value="anna"')
     const email = newEmail()
     const asked = await shopper.submit(again, asksFor("ask"), { email, intent: "ask" })
-    expect(asked.text).toContain("Look into your mailbox")
+    expect(asked.text).toContain("Check your inbox")
     expect((await mailTo(email, "restock_confirmation")).locale).toBe("en")
   })
 
@@ -177,7 +177,7 @@ describe("the answers", () => {
 })
 
 test("a product in stock offers no notice", async () => {
-  const { handle, inStockSku } = ware
+  const { handle, inStockSku } = testProduct
   const page = await new Shopper().open(`/hu/product/${handle}?variant=${inStockSku}`)
   expect(page.status).toBe(200)
   expect(page.text).not.toContain("Értesítést kérek")

@@ -1,4 +1,5 @@
 import type { CardPayment, CheckoutAnswer } from "@porteka/commerce-sdk"
+import type { Locale } from "@porteka/shop/languages"
 import { Client } from "pg"
 import { beforeAll, describe, expect, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
@@ -9,10 +10,10 @@ import { textOf } from "../fixtures/page-head.ts"
 import { fillCart, giveDetails, newPerson, pressOrderButton } from "../fixtures/purchase.ts"
 import { type Answer, Shopper } from "../fixtures/shopper.ts"
 import { stack } from "../fixtures/stack.ts"
-import { wareOf } from "../fixtures/wares.ts"
+import { testProductOf } from "../fixtures/test-products.ts"
 import { callStore } from "./backend-buyer.ts"
 
-const goods = () => wareOf("checkout", 4)
+const goods = () => testProductOf("checkout", 4)
 beforeAll(async () => (await Administrator.signIn()).setStock((await goods()).sku, 100))
 
 async function ofDatabase(sql: string, values: unknown[]): Promise<Record<string, unknown>[]> {
@@ -31,7 +32,7 @@ const cartIdOf = (shopper: Shopper): string => {
 }
 
 /** The page with the card form: the order button has been pressed. */
-async function openCardForm(shopper = new Shopper(), language: "hu" | "en" = "hu") {
+async function openCardForm(shopper = new Shopper(), language: Locale = "hu") {
   await fillCart(shopper, language, [await goods()])
   const choice = { delivery: "pickup", payment: "card" } as const
   const summary = await giveDetails(shopper, language, choice, newPerson())
@@ -46,10 +47,10 @@ async function openCardForm(shopper = new Shopper(), language: "hu" | "en" = "hu
 
 const verify = (shopper: Shopper) => shopper.send("/hu/checkout/verify?redirect_status=succeeded")
 /** As the provider leads back. */
-const comeBack = (shopper: Shopper, { payment_intent_id, client_secret }: CardPayment) => {
+const comeBack = (shopper: Shopper, { provider_payment_id, browser_token }: CardPayment) => {
   const query = new URLSearchParams({
-    payment_intent: payment_intent_id,
-    payment_intent_client_secret: client_secret,
+    payment_intent: provider_payment_id,
+    payment_intent_client_secret: browser_token,
     redirect_status: "succeeded",
   })
   return shopper.send(`/hu/checkout/verify?${query}`)
@@ -147,7 +148,7 @@ test("given up without scripts, the cart is open again and nothing is charged", 
   expect(textOf(open.text)).toContain("Fizetési kötelezettséggel járó megrendelés")
   const added = await shopper.post("/hu/cart", { intent: "add", variant_id: (await goods()).variantId })
   expect(added.status).toBe(303)
-  expect((await cardSandbox.read(payment.payment_intent_id)).status).toBe("canceled")
+  expect((await cardSandbox.read(payment.provider_payment_id)).status).toBe("canceled")
   expect(await ordersOf(cartId)).toEqual([])
 })
 
@@ -253,7 +254,7 @@ describe("a browser that did not open the payment", () => {
     const { cartId: otherCart } = await openCardForm()
     const ask = (cart: string) =>
       callStore<{ type?: string; code?: string }>(`/store/carts/${cart}/payment/complete`, {
-        body: { payment_intent_id: payment.payment_intent_id },
+        body: { provider_payment_id: payment.provider_payment_id },
       })
     expect((await ask(cartId)).body.type).toBe("order")
     expect(await ask(otherCart)).toMatchObject({ status: 404, body: { code: "payment_not_found" } })
@@ -266,7 +267,7 @@ test("a cart that was never to be paid by card is told nothing of a payment", as
   expect((await verify(shopper)).headers.location).toBe("/hu/cart")
 })
 
-test("an order made by the webhook while the browser was away is found from the cart, too", async () => {
+test("an order made by the webhook while the browser was elsewhere is found from the cart, too", async () => {
   const { shopper, payment } = await openCardForm()
   expect(await cardSandbox.pay(payment)).toBe(200)
   const other = new Shopper()
@@ -278,7 +279,7 @@ test("an order made by the webhook while the browser was away is found from the 
   expect((await shopper.open("/hu/cart")).path).toMatch(/^\/hu\/order-confirmation\/order_/)
 })
 
-test("while the back end is away nobody is told to pay again", async () => {
+test("while the back end is unavailable nobody is told to pay again", async () => {
   const proxy = await FaultProxy.open()
   const storefront = await openStorefront({ BACKEND_URL: proxy.url })
   try {

@@ -6,7 +6,7 @@ import { textOf } from "../fixtures/page-head.ts"
 import { fillCart, giveDetails, newPerson, pressOrderButton } from "../fixtures/purchase.ts"
 import { type Fields, Shopper } from "../fixtures/shopper.ts"
 import { stack } from "../fixtures/stack.ts"
-import { type Ware, waresOf } from "../fixtures/wares.ts"
+import { type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
 
 type SeenCart = {
   state: string
@@ -14,18 +14,18 @@ type SeenCart = {
   items?: { variantId: string; quantity: number; product_title: string }[]
 }
 
-let wares: Ware[]
+let testProducts: TestProduct[]
 let shopper: Shopper
 
 beforeAll(async () => {
-  wares = await waresOf("cart")
+  testProducts = await testProductsOf("cart")
 })
 
 beforeEach(() => {
   shopper = new Shopper()
 })
 
-const variant = (index: number) => wares[index]?.variantId ?? ""
+const variant = (index: number) => testProducts[index]?.variantId ?? ""
 const change = (fields: Fields, visitor = shopper, language = "hu") =>
   visitor.post(`/${language}/cart`, fields)
 const add = (index: number, quantity = "1") => change({ intent: "add", variant_id: variant(index), quantity })
@@ -68,14 +68,14 @@ describe("what a browser is told of its cart", () => {
     const open = await seen()
     expect(open).toMatchObject({
       state: "open",
-      items: [{ variantId: variant(0), quantity: 2, product_title: wares[0]?.title }],
+      items: [{ variantId: variant(0), quantity: 2, product_title: testProducts[0]?.title }],
     })
     expect(open.cartId).not.toContain("cart_")
     await loseCart(cartIdOf(shopper))
     expect(await seen()).toEqual({ state: "lost" })
 
     const buyer = new Shopper()
-    await fillCart(buyer, "hu", wares.slice(0, 1))
+    await fillCart(buyer, "hu", testProducts.slice(0, 1))
     const cookie = buyer.cookies.findHeader() ?? ""
     const choice = { delivery: "pickup", payment: "bank_transfer" } as const
     await pressOrderButton(buyer, await giveDetails(buyer, "hu", choice, newPerson()))
@@ -88,7 +88,7 @@ describe("what a browser is told of its cart", () => {
 describe("a lost cart of a browser that has ordered before", () => {
   const cookie = () => shopper.cookies.findValue("medusa-cart-id")
   const orderOnce = async () => {
-    await fillCart(shopper, "hu", wares.slice(0, 1))
+    await fillCart(shopper, "hu", testProducts.slice(0, 1))
     const choice = { delivery: "pickup", payment: "bank_transfer" } as const
     const page = await pressOrderButton(shopper, await giveDetails(shopper, "hu", choice, newPerson()))
     expect(page.path).toContain("/order-confirmation/")
@@ -201,7 +201,7 @@ test("a cart gone on with in another language speaks that one", async () => {
   expect(await readMarks()).toMatchObject({ locale: "en-US", metadata: { cookie_locale: "en" } })
 })
 
-describe("while the back end is away", () => {
+describe("while the back end is unavailable", () => {
   let proxy: FaultProxy
   let storefront: OwnStorefront
   beforeAll(async () => {

@@ -2,32 +2,32 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { textOf } from "../fixtures/page-head.ts"
 import { type Answer, type Fields, Shopper } from "../fixtures/shopper.ts"
-import { readProduct, type Ware, waresOf } from "../fixtures/wares.ts"
+import { readProduct, type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
 
 const CART_DAYS = 90
 const DAY_SECONDS = 86_400
 
-let wares: Ware[]
+let testProducts: TestProduct[]
 let shopper: Shopper
 
 beforeAll(async () => {
-  wares = await waresOf("cart")
+  testProducts = await testProductsOf("cart")
 })
 
 beforeEach(() => {
   shopper = new Shopper()
 })
 
-const ware = (index = 0) => {
-  const found = wares[index]
-  if (!found) throw new Error(`There are only ${wares.length} goods for these tests.`)
+const testProduct = (index = 0) => {
+  const found = testProducts[index]
+  if (!found) throw new Error(`There are only ${testProducts.length} goods for these tests.`)
   return found
 }
 
 const add = (visitor: Shopper, index: number, quantity?: string) =>
   visitor.post("/hu/cart", {
     intent: "add",
-    variant_id: ware(index).variantId,
+    variant_id: testProduct(index).variantId,
     ...(quantity === undefined ? {} : { quantity }),
   })
 
@@ -48,10 +48,10 @@ const cartIdOf = (visitor: Shopper): string => {
 describe("the cart without scripts", () => {
   test("names its goods in the language of the page", async () => {
     await add(shopper, 0)
-    const { title: english } = await readProduct(ware(0).handle, "en")
+    const { title: english } = await readProduct(testProduct(0).handle, "en")
     for (const [language, title] of [
       ["en", english],
-      ["hu", ware(0).title],
+      ["hu", testProduct(0).title],
     ]) {
       const page = await shopper.open(`/${language}/cart`)
       expect(page.text.match(/<main[\s\S]*<\/main>/)?.[0]).toContain(title)
@@ -66,15 +66,15 @@ describe("the cart without scripts", () => {
     )
 
     const page = await shopper.open("/hu/cart")
-    expect(textOf(page.text)).toContain(ware(0).title)
-    expect(textOf(page.text)).toContain(ware(0).variantTitle)
+    expect(textOf(page.text)).toContain(testProduct(0).title)
+    expect(textOf(page.text)).toContain(testProduct(0).variantTitle)
     expect(await sessionOf(shopper)).toMatchObject({
-      cart: { count: 2, total: 2 * ware(0).price, currency: "huf" },
+      cart: { count: 2, total: 2 * testProduct(0).price, currency: "huf" },
     })
 
     const more = await shopper.submit(page, ({ fields }) => fields.intent === "update", { quantity: "3" })
     expect([more.status, more.path]).toEqual([200, "/hu/cart"])
-    expect(await sessionOf(shopper)).toMatchObject({ cart: { count: 3, total: 3 * ware(0).price } })
+    expect(await sessionOf(shopper)).toMatchObject({ cart: { count: 3, total: 3 * testProduct(0).price } })
 
     const empty = await shopper.submit(more, ({ fields }) => fields.intent === "remove")
     expect(textOf(empty.text)).toContain("A kosár üres.")
@@ -88,17 +88,17 @@ describe("the cart without scripts", () => {
     const page = await shopper.open("/en/cart")
     expect(lineIds(page)).toHaveLength(2)
     expect(await sessionOf(shopper)).toMatchObject({
-      cart: { count: 4, total: 3 * ware(0).price + ware(1).price },
+      cart: { count: 4, total: 3 * testProduct(0).price + testProduct(1).price },
     })
   })
 
   test("answers in the language of its address", async () => {
-    const answer = await shopper.post("/en/cart", { intent: "add", variant_id: ware().variantId })
+    const answer = await shopper.post("/en/cart", { intent: "add", variant_id: testProduct().variantId })
     expect(answer.headers.location).toBe("/en/cart")
     expect(textOf((await shopper.open("/en/cart")).text)).toContain("Cart")
     const refused = await shopper.post("/en/cart", {
       intent: "add",
-      variant_id: ware().variantId,
+      variant_id: testProduct().variantId,
       quantity: "0",
     })
     expect(textOf(refused.text)).toContain("whole number")
@@ -134,7 +134,7 @@ describe("a bad quantity", () => {
     "999999999999999999999",
   ])("of %j is refused with a sentence and changes nothing", async (quantity) => {
     const forms: Fields[] = [
-      { intent: "add", variant_id: ware().variantId, quantity },
+      { intent: "add", variant_id: testProduct().variantId, quantity },
       { intent: "update", line_id: cart.line(), quantity },
     ]
     for (const fields of forms) {
@@ -146,7 +146,11 @@ describe("a bad quantity", () => {
   })
 
   test("that comes twice is not summed up by trick", async () => {
-    await shopper.post("/hu/cart", { intent: "add", variant_id: ware().variantId, quantity: ["1", "2"] })
+    await shopper.post("/hu/cart", {
+      intent: "add",
+      variant_id: testProduct().variantId,
+      quantity: ["1", "2"],
+    })
     expect((await sessionOf(shopper)).cart?.count).toBe(2)
   })
 })
@@ -174,7 +178,7 @@ describe("what the cart does not know", () => {
   ])("%s is refused and changes nothing", async (_, fields) => {
     const answer = await cart.visitor.post("/hu/cart", fields)
     expect([400, 404]).toContain(answer.status)
-    expect(textOf(answer.text)).toContain(ware().title)
+    expect(textOf(answer.text)).toContain(testProduct().title)
     expect(textOf(answer.text)).toContain("Hiba")
     expect(await sessionOf(cart.visitor)).toMatchObject({ cart: { count: 2 } })
   })
@@ -203,7 +207,7 @@ describe("what the cart does not know", () => {
   test("more fields than a form has reach nobody", async () => {
     const answer = await shopper.post("/hu/cart", {
       intent: "add",
-      variant_id: ware().variantId,
+      variant_id: testProduct().variantId,
       quantity: "1",
       unit_price: "1",
       cart_id: "cart_01AAAAAAAAAAAAAAAAAAAAAAAA",
@@ -211,7 +215,7 @@ describe("what the cart does not know", () => {
       "metadata[price]": "1",
     })
     expect(answer.status).toBe(303)
-    expect(await sessionOf(shopper)).toMatchObject({ cart: { count: 1, total: ware().price } })
+    expect(await sessionOf(shopper)).toMatchObject({ cart: { count: 1, total: testProduct().price } })
   })
 })
 
@@ -241,7 +245,7 @@ describe("promotion codes", () => {
     await add(shopper, 0, "2")
     expect((await apply(" udvozlet10 ")).status).toBe(303)
     const page = await shopper.open("/hu/cart")
-    const full = 2 * ware().price
+    const full = 2 * testProduct().price
     expect(textOf(page.text)).toContain("UDVOZLET10")
     expect((await sessionOf(shopper)).cart?.total).toBe(full - Math.round(full / 10))
     await shopper.submit(page, ({ fields }) => fields.intent === "remove-promotion")
@@ -252,7 +256,7 @@ describe("promotion codes", () => {
     await add(shopper, 0)
     expect((await apply("INGYENSZALLITAS")).status).toBe(303)
     expect(textOf((await shopper.open("/hu/cart")).text)).toContain("INGYENSZALLITAS")
-    expect((await sessionOf(shopper)).cart?.total).toBe(ware().price)
+    expect((await sessionOf(shopper)).cart?.total).toBe(testProduct().price)
   })
 
   test("an unknown, an expired and an unpublished code are told apart from nothing", async () => {
@@ -262,7 +266,7 @@ describe("promotion codes", () => {
       expect([code, answer.status]).toEqual([code, 400])
       expect(textOf(answer.text)).toContain("Ez a kuponkód nem érvényes")
     }
-    expect((await sessionOf(shopper)).cart?.total).toBe(ware().price)
+    expect((await sessionOf(shopper)).cart?.total).toBe(testProduct().price)
   })
 
   test("what is no code at all is refused", async () => {
@@ -277,9 +281,9 @@ describe("stock", () => {
   let administrator: Administrator
   beforeAll(async () => {
     administrator = await Administrator.signIn()
-    await administrator.setStock(ware(2).sku, 3)
+    await administrator.setStock(testProduct(2).sku, 3)
   })
-  afterAll(() => administrator.setStock(ware(2).sku, ware(2).stock))
+  afterAll(() => administrator.setStock(testProduct(2).sku, testProduct(2).stock))
 
   test("more pieces than there are cannot be taken, and how many there are is said", async () => {
     const tooMany = await add(shopper, 2, "4")
@@ -302,7 +306,7 @@ test("ten presses at once put exactly ten pieces into the cart", async () => {
   const others = await Promise.all(Array.from({ length: 5 }, () => add(shopper, 1)))
   expect(others.map(({ status }) => status)).toEqual(Array(5).fill(303))
   expect(await sessionOf(shopper)).toMatchObject({
-    cart: { count: 11, total: 6 * ware(0).price + 5 * ware(1).price },
+    cart: { count: 11, total: 6 * testProduct(0).price + 5 * testProduct(1).price },
   })
 })
 
@@ -318,7 +322,7 @@ test("the cart's id is in no page, no page data and no answer", async () => {
   const scripted = await shopper.post("/hu/cart.data", {
     intent: "add",
     scripted: "1",
-    variant_id: ware().variantId,
+    variant_id: testProduct().variantId,
   })
   expect([scripted.status, scripted.text.includes(id)]).toEqual([200, false])
 })
@@ -327,15 +331,15 @@ test("a form sent by scripts gets data and stays on its page", async () => {
   const answer = await shopper.post("/hu/cart.data", {
     intent: "add",
     scripted: "1",
-    variant_id: ware().variantId,
+    variant_id: testProduct().variantId,
   })
   expect(answer.status).toBe(200)
   expect(answer.headers["content-type"]).toMatch(/text\/x-script/)
-  expect(answer.text).toContain(ware().title)
+  expect(answer.text).toContain(testProduct().title)
   const refused = await shopper.post("/hu/cart.data", {
     intent: "add",
     scripted: "1",
-    variant_id: ware().variantId,
+    variant_id: testProduct().variantId,
     quantity: "0",
   })
   expect([refused.status, refused.text.includes("quantity")]).toEqual([400, true])
@@ -347,6 +351,7 @@ describe("GET /api/session", () => {
       cart: null,
       cart_available: true,
       customer: null,
+      customer_available: true,
       seen_cart: { state: "none" },
     })
     expect(shopper.cookies.findHeader()).toBeUndefined()

@@ -1,7 +1,8 @@
+import { LOCALES } from "@porteka/shop/languages"
 import { expect, it } from "vitest"
 import { Shopper } from "../fixtures/shopper.ts"
 import { readStructuredData } from "../fixtures/structured-data.ts"
-import { waresOf } from "../fixtures/wares.ts"
+import { testProductsOf } from "../fixtures/test-products.ts"
 import { list } from "./catalogue-api.ts"
 
 const shopper = new Shopper()
@@ -30,7 +31,7 @@ it("a part of the sitemap that does not exist is a 404", async () => {
   expect((await shopper.send("/sitemaps/other.xml")).status).toBe(404)
 })
 
-it.each(["hu", "en"])("every kind of page says to machines in %s what it shows", async (language) => {
+it.each(LOCALES)("every kind of page says to machines in %s what it shows", async (language) => {
   const [single, several] = await productsToTell()
   const pages: [string, string[]][] = [
     ["", ["OnlineStore", "WebSite"]],
@@ -74,7 +75,7 @@ const UNCHANGED = ["reading", "cart", "checkout", "journeys"] as const
 
 /** Goods that nobody renames meanwhile: one of a kind, and one whose kinds cost differently. */
 async function productsToTell(): Promise<[string, string]> {
-  const seeded = (await Promise.all(UNCHANGED.map((owner) => waresOf(owner)))).flat()
+  const seeded = (await Promise.all(UNCHANGED.map((owner) => testProductsOf(owner)))).flat()
   const unchanged = new Set(seeded.map(({ productId }) => productId))
   const { products } = await list({ page_size: "60", in_stock: "true" })
   const told = products.filter(({ id }) => unchanged.has(id))

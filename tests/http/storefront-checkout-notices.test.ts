@@ -1,13 +1,13 @@
+import { LOCALES } from "@porteka/shop/languages"
 import { beforeAll, describe, expect, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { textOf } from "../fixtures/page-head.ts"
 import { fillCart, giveDetails, type Language, newPerson, pressOrderButton } from "../fixtures/purchase.ts"
 import { Shopper } from "../fixtures/shopper.ts"
-import { readProduct, type Ware, waresOf } from "../fixtures/wares.ts"
+import { readProduct, type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
 
 /** What the law wants to be read before the order button. */
 
-const LANGUAGES: Language[] = ["hu", "en"]
 const PERISHABLE = "friss-mezespuszedli"
 
 const WORDS = {
@@ -29,25 +29,25 @@ const WORDS = {
 
 const choice = { delivery: "pickup", payment: "bank_transfer" } as const
 
-let other: Ware
-let perishable: Ware
+let other: TestProduct
+let perishable: TestProduct
 
 beforeAll(async () => {
-  const [ware] = await waresOf("checkout")
-  if (!ware) throw new Error("There are not enough goods.")
-  other = ware
+  const [testProduct] = await testProductsOf("checkout")
+  if (!testProduct) throw new Error("There are not enough goods.")
+  other = testProduct
   await (await Administrator.signIn()).setStock(other.sku, 100)
   const { title, variants } = await readProduct(PERISHABLE)
-  perishable = { ...ware, handle: PERISHABLE, title, sku: variants[0]?.sku ?? "" }
+  perishable = { ...testProduct, handle: PERISHABLE, title, sku: variants[0]?.sku ?? "" }
 })
 
-async function summaryOf(goods: Ware[], language: Language) {
+async function summaryOf(goods: TestProduct[], language: Language) {
   const shopper = new Shopper()
   await fillCart(shopper, language, goods)
   return { shopper, summary: await giveDetails(shopper, language, choice, newPerson()) }
 }
 
-describe.each(LANGUAGES)("before the order button, in %s,", (language) => {
+describe.each(LOCALES)("before the order button, in %s,", (language) => {
   const words = WORDS[language]
 
   test("goods that cannot be sent back are named, beside the right there is for the others", async () => {

@@ -1,11 +1,11 @@
+import { deliveryPrice } from "@porteka/shop"
+import { LOCALES } from "@porteka/shop/languages"
 import { beforeAll, describe, expect, test } from "vitest"
 import { textOf } from "../fixtures/page-head.ts"
 import { fillCart, giveDetails, type Language, newPerson, radioValue, WORDS } from "../fixtures/purchase.ts"
+import { shopNow } from "../fixtures/shop-now.ts"
 import { type Answer, type Fields, Shopper } from "../fixtures/shopper.ts"
-import { type Ware, waresOf } from "../fixtures/wares.ts"
-
-const COURIER = 1_990
-const FREE_FROM = 25_000
+import { type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
 
 /** What each field says when it is left empty or wrong, in both languages. */
 const ERRORS: Record<Language, [string, string, string][]> = {
@@ -31,16 +31,16 @@ const ERRORS: Record<Language, [string, string, string][]> = {
 
 const CHOICES: Record<Language, string[]> = {
   hu: ["Válasszon szállítási módot.", "Válasszon fizetési módot."],
-  en: ["Choose a way of delivery.", "Choose a way of payment."],
+  en: ["Choose a delivery method.", "Choose a payment method."],
 }
 
-let wares: Ware[]
+let testProducts: TestProduct[]
 let shopper: Shopper
 
 beforeAll(async () => {
-  wares = await waresOf("checkout")
+  testProducts = await testProductsOf("checkout")
   shopper = new Shopper()
-  await fillCart(shopper, "hu", wares.slice(0, 1))
+  await fillCart(shopper, "hu", testProducts.slice(0, 1))
 })
 
 const details = (language: Language = "hu") => shopper.open(`/${language}/checkout`)
@@ -68,7 +68,7 @@ function errorAt(html: string, field: string): string | undefined {
     .join(" ")
 }
 
-describe.each(["hu", "en"] as const)("the form in %s", (language) => {
+describe.each(LOCALES)("the form in %s", (language) => {
   test("left empty says at every field what is missing, and keeps what was typed", async () => {
     const answer = await shopper.submit(await details(language), isDetailsForm, {
       first_name: "Zsófia <b>",
@@ -164,8 +164,9 @@ describe("the summary", () => {
       expect(text).toContain(value)
     }
     expect(text).toContain("Kovácsné Őry Zsófia")
-    const price = wares[0]?.price ?? 0
-    const total = price + (price >= FREE_FROM ? 0 : COURIER) + 490
+    const price = testProducts[0]?.price ?? 0
+    const { delivery, cashOnDeliveryFee } = await shopNow()
+    const total = price + deliveryPrice(delivery.courier, price) + cashOnDeliveryFee
     expect(page.text).toContain(`name="expected_total" value="${total}"`)
     expect(text).toContain(WORDS.hu.orderButton)
     expect(text).toContain("ebből 27% áfa")
@@ -174,27 +175,60 @@ describe("the summary", () => {
     expect(textOf(english.text)).toContain(WORDS.en.orderButton)
   })
 
+  test.each(LOCALES)(
+    "what is collected from the shop goes to no address and costs no fee, in %s",
+    async (locale) => {
+      const person = newPerson()
+      const choice = { delivery: "pickup", payment: "cash_on_delivery" } as const
+      const page = await giveDetails(shopper, locale, choice, person)
+      const text = textOf(page.text)
+      const { pickup } = await shopNow()
+      for (const shown of [
+        pickup.name[locale],
+        pickup.address.street,
+        pickup.hours[locale],
+        person.address_1,
+      ]) {
+        expect(text).toContain(shown)
+      }
+      expect(text).not.toContain(locale === "hu" ? "Szállítási cím" : "Delivery address")
+      expect(page.text).toContain(`name="expected_total" value="${testProducts[0]?.price}"`)
+    },
+  )
+
+  test("asks about a postal code and a town that do not belong together", async () => {
+    const choice = { delivery: "courier", payment: "bank_transfer" } as const
+    const asked = async (postal_code: string, city: string) =>
+      textOf((await giveDetails(shopper, "hu", choice, { ...newPerson(), postal_code, city })).text)
+    expect(await asked("H-1052", "Szeged")).toContain(
+      "1052: ehhez az irányítószámhoz ez a település tartozik: Budapest.",
+    )
+    expect(await asked("9999", "Budapest")).toContain("Ezt az irányítószámot nem ismerjük: 9999.")
+    expect(await asked("H-1052", "Budapest V. kerület")).not.toContain("irányítószámhoz")
+  })
+
   test("comes after the details only", async () => {
     const other = new Shopper()
-    await fillCart(other, "hu", wares.slice(0, 1))
+    await fillCart(other, "hu", testProducts.slice(0, 1))
     const answer = await other.send("/hu/checkout/payment")
     expect([answer.status, answer.headers.location]).toEqual([302, "/hu/checkout"])
   })
 
-  test("delivery costs nothing from 25 000 forints on, and INGYENSZALLITAS takes its price off", async () => {
+  test("delivery costs nothing from the limit on, and INGYENSZALLITAS takes its price off", async () => {
     const other = new Shopper()
-    const [ware] = wares
-    if (!ware) throw new Error("There are no goods.")
-    const quantity = Math.ceil(FREE_FROM / ware.price)
-    await fillCart(other, "hu", [ware], quantity)
+    const [testProduct] = testProducts
+    if (!testProduct) throw new Error("There are no goods.")
+    const { courier } = (await shopNow()).delivery
+    const quantity = Math.ceil((courier.freeFrom ?? 0) / testProduct.price)
+    await fillCart(other, "hu", [testProduct], quantity)
     const choice = { delivery: "courier", payment: "bank_transfer" } as const
     const free = await giveDetails(other, "hu", choice, newPerson())
-    expect(free.text).toContain(`name="expected_total" value="${quantity * ware.price}"`)
+    expect(free.text).toContain(`name="expected_total" value="${quantity * testProduct.price}"`)
 
     const coupon = new Shopper()
-    await fillCart(coupon, "hu", [ware])
+    await fillCart(coupon, "hu", [testProduct])
     await coupon.post("/hu/cart", { intent: "apply-promotion", code: "INGYENSZALLITAS" })
     const summary = await giveDetails(coupon, "hu", choice, newPerson())
-    expect(summary.text).toContain(`name="expected_total" value="${ware.price}"`)
+    expect(summary.text).toContain(`name="expected_total" value="${testProduct.price}"`)
   })
 })

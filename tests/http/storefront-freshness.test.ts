@@ -2,35 +2,35 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { readHead, textOf } from "../fixtures/page-head.ts"
 import { Shopper } from "../fixtures/shopper.ts"
-import { readProduct, type Ware, wareOf } from "../fixtures/wares.ts"
+import { readProduct, type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 
 /** A change in the admin is on every page within this time; pages ask nobody on a hit. */
 const ON_THE_PAGE = { timeout: 20_000, interval: 100 }
 const TIMEOUT_MS = 90_000
 
 let administrator: Administrator
-let ware: Ware
+let testProduct: TestProduct
 
 beforeAll(async () => {
   administrator = await Administrator.signIn()
-  ware = await wareOf("admin")
+  testProduct = await testProductOf("admin")
 })
 
 afterAll(async () => {
-  await administrator.setPrice(ware.productId, ware.variantId, ware.price)
-  await administrator.setStock(ware.sku, ware.stock)
+  await administrator.setPrice(testProduct.productId, testProduct.variantId, testProduct.price)
+  await administrator.setStock(testProduct.sku, testProduct.stock)
 })
 
 const productPage = async (language = "hu") =>
-  (await new Shopper().send(`/${language}/product/${ware.handle}?variant=${ware.sku}`)).text
+  (await new Shopper().send(`/${language}/product/${testProduct.handle}?variant=${testProduct.sku}`)).text
 
 test("a price changed in the admin is on the stored pages", { timeout: TIMEOUT_MS }, async () => {
-  const price = ware.price + 12_345
+  const price = testProduct.price + 12_345
   const shown = `${price.toString().replace(/\B(?=(\d{3})+$)/g, " ")} Ft`
   const before = await productPage()
   expect(textOf(before)).not.toContain(shown)
 
-  await administrator.setPrice(ware.productId, ware.variantId, price)
+  await administrator.setPrice(testProduct.productId, testProduct.variantId, price)
 
   await expect.poll(async () => textOf(await productPage()), ON_THE_PAGE).toContain(shown)
   await expect
@@ -39,23 +39,23 @@ test("a price changed in the admin is on the stored pages", { timeout: TIMEOUT_M
 })
 
 test("a translated title is on its language's pages only", { timeout: TIMEOUT_MS }, async () => {
-  const { title } = await readProduct(ware.handle, "en")
+  const { title } = await readProduct(testProduct.handle, "en")
   const fresh = `${title} of the shopper's own`
   const hungarian = readHead(await productPage("hu")).title
   await productPage("en")
 
-  await administrator.translateProduct(ware.productId, "en-US", { title: fresh })
+  await administrator.translateProduct(testProduct.productId, "en-US", { title: fresh })
 
   await expect.poll(async () => textOf(await productPage("en")), ON_THE_PAGE).toContain(fresh)
   expect(readHead(await productPage("hu")).title).toBe(hungarian)
-  await administrator.translateProduct(ware.productId, "en-US", { title })
+  await administrator.translateProduct(testProduct.productId, "en-US", { title })
 })
 
 test("what is sold out says so, and has no button", { timeout: TIMEOUT_MS }, async () => {
   const addForm = 'name="intent" value="add"'
   expect(await productPage()).toContain(addForm)
 
-  await administrator.setStock(ware.sku, 0)
+  await administrator.setStock(testProduct.sku, 0)
 
   await expect.poll(() => productPage(), ON_THE_PAGE).not.toContain(addForm)
   expect(textOf(await productPage())).toContain("Elfogyott")
@@ -64,7 +64,7 @@ test("what is sold out says so, and has no button", { timeout: TIMEOUT_MS }, asy
 test("a product that is taken out of the shop is gone from its page and from the lists", {
   timeout: TIMEOUT_MS,
 }, async () => {
-  const other = await wareOf("admin", 1)
+  const other = await testProductOf("admin", 1)
   const path = `/hu/product/${other.handle}`
   expect((await new Shopper().send(path)).status).toBe(200)
 

@@ -4,6 +4,9 @@ import { textOf } from "../fixtures/page-head.ts"
 import { Shopper } from "../fixtures/shopper.ts"
 
 const POSTS_PER_MINUTE = 5
+/** Counted by ten seconds: a sixth of it. */
+const READS_PER_MINUTE = 60
+const READS_AT_ONCE = 10
 
 let storefront: OwnStorefront
 beforeAll(async () => {
@@ -37,6 +40,29 @@ describe("who posts too much in a minute", () => {
       { "x-forwarded-for": "203.0.113.9", "x-real-ip": "203.0.113.9" },
     )
     expect(answer.status).toBe(429)
+  })
+})
+
+describe("who reads too much in a moment", () => {
+  let busy: OwnStorefront
+  beforeAll(async () => {
+    busy = await openStorefront({ READS_PER_MINUTE: String(READS_PER_MINUTE) })
+  })
+  afterAll(() => busy.stop())
+
+  test("is asked to wait a few seconds, while stored pages and files stay free", async () => {
+    const shopper = new Shopper(busy.url)
+    expect((await shopper.send("/hu/about")).status).toBe(200)
+    const statuses = []
+    for (let count = 0; count < READS_AT_ONCE; count += 1) {
+      statuses.push((await shopper.send("/api/session")).status)
+    }
+    const refused = await shopper.send("/api/session")
+    expect([statuses.includes(200), refused.status]).toEqual([true, 429])
+    expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(10)
+    expect((await shopper.send("/hu/about")).status).toBe(200)
+    expect((await shopper.send("/favicon.ico")).status).not.toBe(429)
+    expect((await shopper.post("/hu/cart", { intent: "nonsense" })).status).toBe(400)
   })
 })
 

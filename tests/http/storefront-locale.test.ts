@@ -1,9 +1,10 @@
-import { shop } from "@porteka/shop"
+import { DEFAULT_LOCALE, shop } from "@porteka/shop"
+import { LOCALES } from "@porteka/shop/languages"
 import { describe, expect, test } from "vitest"
 import { readHead } from "../fixtures/page-head.ts"
 import { Shopper } from "../fixtures/shopper.ts"
 import { stack } from "../fixtures/stack.ts"
-import { wareOf } from "../fixtures/wares.ts"
+import { testProductOf } from "../fixtures/test-products.ts"
 
 /** The twelve legal slugs of the specification: each belongs to one language, and to its partner in the other. */
 const LEGAL_PAIRS = [
@@ -45,7 +46,7 @@ describe("the root", () => {
 
 describe("a page without a language in its address", () => {
   test.each(["/products", "/collections", "/new-arrivals", "/about", "/cart"])("%s", async (path) => {
-    for (const language of ["hu", "en"]) {
+    for (const language of LOCALES) {
       const answer = await inLanguage(language).send(path)
       expect(answer.status).toBe(200)
       expect(readHead(answer.text).lang).toBe(language)
@@ -55,7 +56,7 @@ describe("a page without a language in its address", () => {
   })
 
   test("has its canonical address under the language, and no shared cache keeps it", async () => {
-    const { handle } = await wareOf("reading")
+    const { handle } = await testProductOf("reading")
     const answer = await inLanguage("en").send(`/product/${handle}`)
     expect(readHead(answer.text).canonical).toBe(`${stack.shopUrl}/en/product/${handle}`)
     expect(answer.headers["cache-control"]).toContain("private")
@@ -85,7 +86,7 @@ describe("the language in the address", () => {
 
 describe("other languages", () => {
   const indexable = async () => {
-    const { handle } = await wareOf("reading")
+    const { handle } = await testProductOf("reading")
     return [
       "",
       "/products",
@@ -99,7 +100,7 @@ describe("other languages", () => {
 
   test("every page that may be indexed names hu, en and x-default, and itself as canonical", async () => {
     for (const path of await indexable()) {
-      for (const language of ["hu", "en"]) {
+      for (const language of LOCALES) {
         const { canonical, alternates, indexed } = readHead(
           (await new Shopper().send(`/${language}${path}`)).text,
         )
@@ -118,12 +119,12 @@ describe("other languages", () => {
   })
 
   test("the canonical address leaves out what makes no other page", async () => {
-    const { handle, sku } = await wareOf("reading")
+    const { handle, sku } = await testProductOf("reading")
     const answer = await new Shopper().send(`/hu/product/${handle}?variant=${sku}&utm_source=x`)
     expect(readHead(answer.text).canonical).toBe(`${stack.shopUrl}/hu/product/${handle}`)
   })
 
-  test.each(["/hu/cart", "/hu/search?q=a", "/hu/account", "/hu/404"])("%s is not indexed", async (path) => {
+  test.each(["/hu/cart", "/hu/search?q=a", "/hu/login", "/hu/404"])("%s is not indexed", async (path) => {
     expect(readHead((await new Shopper().send(path)).text)).toMatchObject({ indexed: false, alternates: {} })
   })
 })
@@ -203,6 +204,6 @@ test("the manifest names the shop as its settings do", async () => {
   const answer = await new Shopper().send("/site.webmanifest")
   expect([answer.status, answer.headers["content-type"]]).toEqual([200, "application/manifest+json"])
   const { name, lang, icons } = JSON.parse(answer.text)
-  expect([name, lang]).toEqual([shop.name, shop.defaultLanguage])
+  expect([name, lang]).toEqual([shop.name, DEFAULT_LOCALE])
   for (const { src } of icons) expect((await new Shopper().send(src)).status).toBe(200)
 })

@@ -5,35 +5,35 @@ import { mailsTo } from "../fixtures/outbox.ts"
 import { textOf } from "../fixtures/page-head.ts"
 import { fillCart, giveDetails, newPerson, pressOrderButton } from "../fixtures/purchase.ts"
 import { Shopper } from "../fixtures/shopper.ts"
-import { type Ware, waresOf } from "../fixtures/wares.ts"
+import { type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
 
 const TIMEOUT_MS = 120_000
 const IN_THE_OUTBOX = { timeout: 30_000, interval: 200 }
 const PARALLEL_PRESSES = 20
 
 let administrator: Administrator
-let wares: Ware[]
+let testProducts: TestProduct[]
 
 beforeAll(async () => {
   administrator = await Administrator.signIn()
-  wares = await waresOf("checkout")
+  testProducts = await testProductsOf("checkout")
 })
 
 describe("the order button", () => {
   const choice = { delivery: "pickup", payment: "bank_transfer" } as const
 
-  const readyToOrder = async (ware: Ware | undefined, quantity = 1) => {
-    if (!ware) throw new Error("There are not enough goods.")
+  const readyToOrder = async (testProduct: TestProduct | undefined, quantity = 1) => {
+    if (!testProduct) throw new Error("There are not enough goods.")
     const shopper = new Shopper()
     const person = newPerson()
-    await fillCart(shopper, "hu", [ware], quantity)
+    await fillCart(shopper, "hu", [testProduct], quantity)
     const summary = await giveDetails(shopper, "hu", choice, person)
     expect(summary.path).toBe("/hu/checkout/payment")
-    return { shopper, person, summary, total: ware.price * quantity }
+    return { shopper, person, summary, total: testProduct.price * quantity }
   }
 
   test("pressed twenty times at once makes one order", { timeout: TIMEOUT_MS }, async () => {
-    const { shopper, person, total } = await readyToOrder(wares[1])
+    const { shopper, person, total } = await readyToOrder(testProducts[1])
     const press = () => shopper.post("/hu/checkout/payment", { expected_total: String(total), terms: "on" })
     const answers = await Promise.all(Array.from({ length: PARALLEL_PRESSES }, press))
     expect(answers.map(({ status }) => status)).toEqual(Array(PARALLEL_PRESSES).fill(303))
@@ -44,7 +44,7 @@ describe("the order button", () => {
   })
 
   test("without the terms makes none, and says so at the box", async () => {
-    const { shopper, person, total } = await readyToOrder(wares[1])
+    const { shopper, person, total } = await readyToOrder(testProducts[1])
     const answer = await shopper.post("/hu/checkout/payment", { expected_total: String(total) })
     expect(answer.status).toBe(400)
     expect(textOf(answer.text)).toContain("el kell fogadnia az Általános Szerződési Feltételeket")
@@ -54,7 +54,7 @@ describe("the order button", () => {
   test.each(["", "1e3", "-1", "0x1", "99999999999", "szöveg"])(
     "with a total of %j makes none",
     async (value) => {
-      const { shopper, person } = await readyToOrder(wares[1])
+      const { shopper, person } = await readyToOrder(testProducts[1])
       const answer = await shopper.post("/hu/checkout/payment", { expected_total: value, terms: "on" })
       expect(answer.status).toBe(400)
       expect(await ordersOf(administrator, person.email)).toEqual([])
@@ -64,8 +64,8 @@ describe("the order button", () => {
   test(
     "says when the total changed in another tab, and orders the new one when it is confirmed",
     async () => {
-      const { shopper, person, summary, total } = await readyToOrder(wares[1])
-      await fillCart(shopper, "hu", wares.slice(1, 2))
+      const { shopper, person, summary, total } = await readyToOrder(testProducts[1])
+      await fillCart(shopper, "hu", testProducts.slice(1, 2))
       const told = await pressOrderButton(shopper, summary)
       expect(told.status).toBe(409)
       expect(textOf(told.text)).toContain("A végösszeg megváltozott")
@@ -81,10 +81,10 @@ describe("the order button", () => {
   test(
     "says when the price changed in the shop",
     async () => {
-      const ware = wares[3]
-      if (!ware) throw new Error("There are not enough goods.")
-      const { shopper, person, summary } = await readyToOrder(ware)
-      await administrator.setPrice(ware.productId, ware.variantId, ware.price + 1_000)
+      const testProduct = testProducts[3]
+      if (!testProduct) throw new Error("There are not enough goods.")
+      const { shopper, person, summary } = await readyToOrder(testProduct)
+      await administrator.setPrice(testProduct.productId, testProduct.variantId, testProduct.price + 1_000)
       try {
         const told = await pressOrderButton(shopper, summary)
         expect(told.status).toBe(409)
@@ -92,9 +92,11 @@ describe("the order button", () => {
         expect(await ordersOf(administrator, person.email)).toEqual([])
         const confirmed = await pressOrderButton(shopper, told)
         expect(confirmed.path).toContain("/order-confirmation/")
-        expect(await ordersOf(administrator, person.email)).toMatchObject([{ total: ware.price + 1_000 }])
+        expect(await ordersOf(administrator, person.email)).toMatchObject([
+          { total: testProduct.price + 1_000 },
+        ])
       } finally {
-        await administrator.setPrice(ware.productId, ware.variantId, ware.price)
+        await administrator.setPrice(testProduct.productId, testProduct.variantId, testProduct.price)
       }
     },
     TIMEOUT_MS,
@@ -103,18 +105,18 @@ describe("the order button", () => {
   test(
     "says when the goods sold out meanwhile, and sells none that are not there",
     async () => {
-      const ware = wares[4]
-      if (!ware) throw new Error("There are not enough goods.")
-      const { shopper, person, summary } = await readyToOrder(ware, 2)
-      await administrator.setStock(ware.sku, 1)
+      const testProduct = testProducts[4]
+      if (!testProduct) throw new Error("There are not enough goods.")
+      const { shopper, person, summary } = await readyToOrder(testProduct, 2)
+      await administrator.setStock(testProduct.sku, 1)
       try {
         const told = await pressOrderButton(shopper, summary)
         expect(told.status).toBe(409)
         expect(textOf(told.text)).toContain("már csak 1 darab van raktáron")
-        expect(textOf((await shopper.open("/hu/cart")).text)).toContain(ware.title)
+        expect(textOf((await shopper.open("/hu/cart")).text)).toContain(testProduct.title)
         expect(await ordersOf(administrator, person.email)).toEqual([])
       } finally {
-        await administrator.setStock(ware.sku, ware.stock)
+        await administrator.setStock(testProduct.sku, testProduct.stock)
       }
     },
     TIMEOUT_MS,
@@ -123,7 +125,7 @@ describe("the order button", () => {
   test(
     "pressed again after the order leads to the cart or the order, and makes no second one",
     async () => {
-      const { shopper, person, summary } = await readyToOrder(wares[1])
+      const { shopper, person, summary } = await readyToOrder(testProducts[1])
       await pressOrderButton(shopper, summary)
       const again = await pressOrderButton(shopper, summary)
       expect(again.status).toBe(200)

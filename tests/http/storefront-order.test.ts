@@ -1,3 +1,4 @@
+import { deliveryPrice } from "@porteka/shop"
 import { beforeAll, describe, expect, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { ordersOf } from "../fixtures/orders-of.ts"
@@ -13,25 +14,22 @@ import {
   pressOrderButton,
   WORDS,
 } from "../fixtures/purchase.ts"
+import { shopNow } from "../fixtures/shop-now.ts"
 import { type Answer, Shopper } from "../fixtures/shopper.ts"
-import { readProduct, type Ware, waresOf } from "../fixtures/wares.ts"
+import { readProduct, type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
 
 const TIMEOUT_MS = 120_000
 const IN_THE_OUTBOX = { timeout: 30_000, interval: 200 }
-const LOCKER = 1_290
-const COURIER = 1_990
-const FREE_FROM = 25_000
-const CASH_FEE = 490
 
 let administrator: Administrator
-let wares: Ware[]
+let testProducts: TestProduct[]
 
 beforeAll(async () => {
   administrator = await Administrator.signIn()
-  wares = await waresOf("checkout")
+  testProducts = await testProductsOf("checkout")
 })
 
-const bought = () => wares.slice(1, 3)
+const bought = () => testProducts.slice(1, 3)
 
 const idIn = (confirmation: Answer) => /\/order-confirmation\/(order_\w+)/.exec(confirmation.path)?.[1] ?? ""
 
@@ -43,12 +41,12 @@ test("the order and its mail are in the language of the page whose button was pr
   await fillCart(shopper, "en", bought().slice(0, 1))
   await giveDetails(shopper, "en", { delivery: "pickup", payment: "bank_transfer" }, person)
   const summary = await shopper.open("/hu/checkout/payment")
-  const [ware] = bought()
-  expect(textOf(summary.text)).toContain(ware?.title)
+  const [testProduct] = bought()
+  expect(textOf(summary.text)).toContain(testProduct?.title)
 
   const confirmation = await pressOrderButton(shopper, summary)
   expect(confirmation.path).toMatch(/^\/hu\/order-confirmation\//)
-  expect(textOf(confirmation.text)).toContain(ware?.title)
+  expect(textOf(confirmation.text)).toContain(testProduct?.title)
   await expect.poll(async () => (await mailsTo(person.email))[0]?.locale, IN_THE_OUTBOX).toBe("hu")
 })
 
@@ -78,8 +76,9 @@ test.each(CASES)(
     expect(confirmation.headers["cache-control"]).toContain("no-store")
 
     const goods = bought().reduce((sum, { price }) => sum + price, 0)
-    const delivery = goods >= FREE_FROM ? 0 : choice.delivery === "courier" ? COURIER : LOCKER
-    const fee = choice.payment === "cash_on_delivery" ? CASH_FEE : 0
+    const shop = await shopNow()
+    const delivery = deliveryPrice(shop.delivery[choice.delivery], goods)
+    const fee = choice.payment === "cash_on_delivery" ? shop.cashOnDeliveryFee : 0
     expect(order).toMatchObject({
       status: "pending",
       total: goods + delivery + fee,
@@ -142,15 +141,21 @@ describe("an order", () => {
     expect(answer.status).toBe(200)
     expect(answer.headers["cache-control"]).toContain("no-store")
     const { order } = JSON.parse(answer.text)
-    const [ware] = bought()
+    const [testProduct] = bought()
     expect(order).toMatchObject({
       id: idIn(confirmation),
       display_id: expect.stringMatching(/^\d+$/),
       status: "pending",
-      total: ware?.price,
+      total: testProduct?.price,
       total_formatted: expect.stringContaining("Ft"),
       currency_code: "HUF",
-      items: [{ quantity: 1, unit_price: ware?.price, variant: { id: ware?.variantId, sku: ware?.sku } }],
+      items: [
+        {
+          quantity: 1,
+          unit_price: testProduct?.price,
+          variant: { id: testProduct?.variantId, sku: testProduct?.sku },
+        },
+      ],
       shipping_methods: [{ total: 0 }],
     })
     expect(order.metadata ?? order.customer_id ?? order.email).toBeUndefined()

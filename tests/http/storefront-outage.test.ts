@@ -4,7 +4,7 @@ import { type OwnStorefront, openStorefront } from "../fixtures/own-storefront.t
 import { readHead, textOf } from "../fixtures/page-head.ts"
 import { fillCart, giveDetails, newPerson, pressOrderButton } from "../fixtures/purchase.ts"
 import { type Fields, Shopper } from "../fixtures/shopper.ts"
-import { type Ware, waresOf } from "../fixtures/wares.ts"
+import { type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
 
 const TIMEOUT_MS = 90_000
 /** From what a server writes to its being read here. */
@@ -13,10 +13,10 @@ const QUICK_FAULTS: Fault[] = ["reset", "error", "half"]
 
 let proxy: FaultProxy
 let storefront: OwnStorefront
-let wares: Ware[]
+let testProducts: TestProduct[]
 
 beforeAll(async () => {
-  wares = await waresOf("faults")
+  testProducts = await testProductsOf("faults")
   proxy = await FaultProxy.open()
   storefront = await openStorefront({ BACKEND_URL: proxy.url })
 }, TIMEOUT_MS)
@@ -46,7 +46,7 @@ describe.each(QUICK_FAULTS)("while calls to the back end end in %s", (fault) => 
       await visitor().send("/hu")
       proxy.fault = fault
       for (const [path, text] of [
-        [`/hu/product/${wares[0]?.handle}?variant=${fault}`, "Ez az oldal most nem érhető el"],
+        [`/hu/product/${testProducts[0]?.handle}?variant=${fault}`, "Ez az oldal most nem érhető el"],
         [`/en/products?page=3&colour=${fault}`, "not available"],
       ] as const) {
         const answer = await visitor().send(path)
@@ -63,7 +63,7 @@ describe.each(QUICK_FAULTS)("while calls to the back end end in %s", (fault) => 
     "the cart says that it cannot be reached, and stays the visitor's",
     async () => {
       const shopper = visitor()
-      await fillCart(shopper, "hu", wares.slice(0, 1), 2)
+      await fillCart(shopper, "hu", testProducts.slice(0, 1), 2)
       const cookie = shopper.cookies.findValue("medusa-cart-id")
       proxy.fault = fault
 
@@ -74,7 +74,7 @@ describe.each(QUICK_FAULTS)("while calls to the back end end in %s", (fault) => 
       expect(session).toMatchObject({ cart: null, cart_available: false })
 
       const forms: Fields[] = [
-        { intent: "add", variant_id: wares[1]?.variantId ?? "" },
+        { intent: "add", variant_id: testProducts[1]?.variantId ?? "" },
         { intent: "apply-promotion", code: "UDVOZLET10" },
       ]
       for (const fields of forms) {
@@ -95,26 +95,28 @@ describe.each(QUICK_FAULTS)("while calls to the back end end in %s", (fault) => 
 })
 
 test("calls for products say what failed; prices are simply not known", { timeout: TIMEOUT_MS }, async () => {
-  const [ware] = wares
+  const [testProduct] = testProducts
   proxy.fault = "reset"
   const messages = await Promise.all(
-    [`/api/products/${ware?.handle}-x`, `/api/products/${ware?.productId}x`].map(async (path) => {
-      const answer = await visitor().send(path)
-      return [answer.status, JSON.parse(answer.text).error.message]
-    }),
+    [`/api/products/${testProduct?.handle}-x`, `/api/products/${testProduct?.productId}x`].map(
+      async (path) => {
+        const answer = await visitor().send(path)
+        return [answer.status, JSON.parse(answer.text).error.message]
+      },
+    ),
   )
   expect(messages).toEqual([
     [503, "Error fetching product by handle: Service Unavailable"],
     [503, "Error fetching product: Service Unavailable"],
   ])
-  const prices = await visitor().postJson("/api/products/prices", { ids: [ware?.variantId] })
+  const prices = await visitor().postJson("/api/products/prices", { ids: [testProduct?.variantId] })
   expect([prices.status, JSON.parse(prices.text)]).toEqual([200, {}])
   for (const line of ["Failed to fetch prices", "Error fetching product by handle"])
     await expect.poll(storefront.output, LOGGED).toContain(line)
 })
 
 test("pages that were shown before are shown on", async () => {
-  const paths = ["/hu", "/en/products", `/hu/product/${wares[0]?.handle}`, "/hu/about"]
+  const paths = ["/hu", "/en/products", `/hu/product/${testProducts[0]?.handle}`, "/hu/about"]
   const before = await Promise.all(paths.map((path) => visitor().send(path)))
   proxy.fault = "reset"
   for (const [index, path] of paths.entries()) {
@@ -140,7 +142,7 @@ test(
   "an order that could not be asked for is not lost: the button may be pressed again",
   async () => {
     const shopper = visitor()
-    await fillCart(shopper, "hu", wares.slice(7, 8))
+    await fillCart(shopper, "hu", testProducts.slice(7, 8))
     const choice = { delivery: "pickup", payment: "bank_transfer" } as const
     const summary = await giveDetails(shopper, "hu", choice, newPerson())
     proxy.fault = "reset"
@@ -157,7 +159,7 @@ test(
   "a back end that never answers is given up, and the page says so",
   async () => {
     proxy.fault = "silence"
-    const answer = await visitor().send(`/hu/product/${wares[3]?.handle}`)
+    const answer = await visitor().send(`/hu/product/${testProducts[3]?.handle}`)
     expect(answer.status).toBe(503)
   },
   TIMEOUT_MS,
@@ -173,7 +175,10 @@ test(
       expect(home.status).toBe(503)
       expect(textOf(home.text)).toContain("Ez az oldal most nem érhető el")
       expect((await shopper.send("/hu/cart")).status).toBe(200)
-      const added = await shopper.post("/hu/cart", { intent: "add", variant_id: wares[0]?.variantId ?? "" })
+      const added = await shopper.post("/hu/cart", {
+        intent: "add",
+        variant_id: testProducts[0]?.variantId ?? "",
+      })
       expect(added.status).toBe(503)
       expect((await shopper.send("/hu/category/keramia")).status).toBe(503)
     } finally {

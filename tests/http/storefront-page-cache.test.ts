@@ -2,10 +2,10 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { describe, expect, test } from "vitest"
 import { requestBytes } from "../fixtures/raw-request.ts"
 import { Shopper } from "../fixtures/shopper.ts"
-import { wareOf } from "../fixtures/wares.ts"
+import { testProductOf } from "../fixtures/test-products.ts"
 
 async function publicPaths() {
-  const { handle, sku } = await wareOf("reading")
+  const { handle, sku } = await testProductOf("reading")
   const product = `/hu/product/${handle}`
   return [
     "/hu",
@@ -37,7 +37,7 @@ const PRIVATE_PATHS = [
 
 /** A visitor with a cart, a language and everything else that a page might be tempted to show. */
 async function visitorWithCart() {
-  const { variantId } = await wareOf("reading", 1)
+  const { variantId } = await testProductOf("reading", 1)
   const visitor = new Shopper()
   await visitor.post("/hu/cart", { intent: "add", variant_id: variantId, quantity: "2" })
   visitor.cookies.set("language", "en")
@@ -65,7 +65,7 @@ test.each(PRIVATE_PATHS)("%s is kept by no cache", async (path) => {
 })
 
 test("parameters that no page knows give the same bytes", async () => {
-  const { handle } = await wareOf("reading")
+  const { handle } = await testProductOf("reading")
   const shopper = new Shopper()
   for (const path of ["/hu", "/hu/products", `/hu/product/${handle}`, "/hu/about"]) {
     const plain = await shopper.send(path)

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest"
 import { requestBytes } from "../fixtures/raw-request.ts"
+import { Shopper } from "../fixtures/shopper.ts"
+import { readProduct } from "../fixtures/test-products.ts"
 
 /** Pictures are files made beforehand: nothing of an address is fetched, resized or looked up elsewhere. */
 test.each([
@@ -17,4 +19,30 @@ test.each([
   const { status, bytes } = await requestBytes(path, {})
   expect([400, 403, 404]).toContain(status)
   expect(bytes.toString()).not.toMatch(/root:|"dependencies"/)
+})
+
+/** One pattern of a bowl that comes in four, each with a picture of its own. */
+const CARNATION = { handle: "haban-talka", sku: "KER-TAL-001-SZE", picture: "/pictures/haban-talka-szegfu-" }
+const TULIP = "/pictures/haban-talka-1-"
+
+test("a variant's picture follows it: page, choices, lists, cart and feed", async () => {
+  const { handle, sku, picture } = CARNATION
+  const shopper = new Shopper()
+  const page = await shopper.open(`/hu/product/${handle}?variant=${sku}`)
+  const gallery = page.text.match(/<section aria-label="Képek a termékről"[\s\S]*?<\/section>/)?.[0] ?? ""
+  expect([gallery.includes(picture), gallery.includes(TULIP)]).toEqual([true, false])
+  const choices = page.text.match(/<ul aria-labelledby="option-[\s\S]*?<\/ul>/)?.[0] ?? ""
+  expect([choices.includes(picture), choices.includes(TULIP)]).toEqual([true, true])
+
+  const list = await shopper.open("/hu/search?q=hab%C3%A1n+t%C3%A1lka")
+  expect(list.text).toMatch(new RegExp(`<img[^>]*src="${picture}[^>]*alt="Szegfű"`))
+
+  const variant = (await readProduct(handle)).variants.find((one) => one.sku === sku)
+  await shopper.post("/hu/cart", { intent: "add", variant_id: variant?.id ?? "" })
+  const cart = await shopper.open("/hu/cart")
+  expect([cart.text.includes(picture), cart.text.includes(TULIP)]).toEqual([true, false])
+
+  const feed = (await shopper.send("/feeds/google.xml")).text
+  const item = feed.split("<item>").find((one) => one.includes(`<g:id>${sku}</g:id>`)) ?? ""
+  expect(item).toMatch(new RegExp(`<g:image_link>[^<]*${picture}`))
 })

@@ -4,7 +4,7 @@ import { textOf } from "../fixtures/page-head.ts"
 import { requestBytes } from "../fixtures/raw-request.ts"
 import { Shopper } from "../fixtures/shopper.ts"
 import { stack } from "../fixtures/stack.ts"
-import { type Ware, wareOf } from "../fixtures/wares.ts"
+import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 
 const HOSTILE = `"'><script>alert(1)</script></script>\u2028<img src=x onerror=alert(1)>`
 const KIBIBYTE = 1024
@@ -12,16 +12,16 @@ const KIBIBYTE = 1024
 /** Takes away the metadata that the shopper sends by itself. */
 const UNSAID = { "sec-fetch-site": undefined, "sec-fetch-mode": undefined, "sec-fetch-dest": undefined }
 
-let ware: Ware
+let testProduct: TestProduct
 beforeAll(async () => {
-  ware = await wareOf("cart")
+  testProduct = await testProductOf("cart")
 })
 
 const cartCount = async (shopper: Shopper) =>
   JSON.parse((await shopper.send("/api/session")).text).cart?.count ?? 0
 
 describe("the origin gate", () => {
-  const add = () => ({ intent: "add", variant_id: ware.variantId, quantity: "1" })
+  const add = () => ({ intent: "add", variant_id: testProduct.variantId, quantity: "1" })
 
   test.each<[string, Record<string, string>]>([
     ["a cross-site form", { "sec-fetch-site": "cross-site", origin: "https://evil.example" }],
@@ -198,7 +198,7 @@ describe("what people type", () => {
 
   test("in a form stays text when the form comes back", async () => {
     const shopper = new Shopper()
-    await shopper.post("/hu/cart", { intent: "add", variant_id: ware.variantId })
+    await shopper.post("/hu/cart", { intent: "add", variant_id: testProduct.variantId })
     const fields = ["email", "phone", "last_name", "first_name", "city", "address_1", "notes", "company"]
     const answer = await shopper.post(
       "/hu/checkout",
@@ -221,7 +221,7 @@ describe("headers that a proxy or an attacker adds", () => {
     ["another method", { "x-http-method-override": "POST" }],
     ["a forwarded address", { forwarded: "host=evil.example", "x-forwarded-for": "1.2.3.4" }],
   ])("%s changes no byte of a page", async (_, headers) => {
-    const { handle } = await wareOf("reading")
+    const { handle } = await testProductOf("reading")
     for (const path of [`/hu/product/${handle}`, "/hu/cart", "/hu/no-such-thing"]) {
       const [plain, tricked] = [await requestBytes(path, {}), await requestBytes(path, headers)]
       expect(tricked.status).toBe(plain.status)
@@ -295,7 +295,9 @@ describe("cookies that are not ours", () => {
     }
     expect(JSON.parse((await shopper.send("/api/session")).text).cart).toBeNull()
     expect((await shopper.send("/hu/order-confirmation/order_01")).status).toBe(404)
-    expect((await shopper.post("/hu/cart", { intent: "add", variant_id: ware.variantId })).status).toBe(303)
+    expect(
+      (await shopper.post("/hu/cart", { intent: "add", variant_id: testProduct.variantId })).status,
+    ).toBe(303)
     expect(await cartCount(shopper)).toBe(1)
   })
 })

@@ -2,12 +2,12 @@ import { expect, test } from "vitest"
 import { FaultProxy } from "../fixtures/fault-proxy.ts"
 import { openStorefront } from "../fixtures/own-storefront.ts"
 import { Shopper } from "../fixtures/shopper.ts"
-import { wareOf } from "../fixtures/wares.ts"
+import { testProductOf } from "../fixtures/test-products.ts"
 
 const SHOPPERS = 500
 
 test("five hundred shoppers who open one page at once make one call to the back end", async () => {
-  const { handle } = await wareOf("reading")
+  const { handle } = await testProductOf("reading")
   const proxy = await FaultProxy.open()
   const shop = await openStorefront({ BACKEND_URL: proxy.url })
   try {

@@ -6,7 +6,7 @@ import { newGiftCard } from "../fixtures/gift-card.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
 import { stack } from "../fixtures/stack.ts"
-import { wareOf } from "../fixtures/wares.ts"
+import { testProductOf } from "../fixtures/test-products.ts"
 import { Buyer, callStore } from "./backend-buyer.ts"
 
 /** A purchase is a dozen calls; the machine of the tests may be busy. */
@@ -23,7 +23,7 @@ const database = new pg.Pool({ connectionString: stack.databaseUrl, max: 1 })
 afterAll(() => database.end())
 
 let admin: Administrator
-const goods = () => wareOf("admin", 4)
+const goods = () => testProductOf("admin", 4)
 
 beforeAll(async () => {
   admin = await Administrator.signIn()
@@ -68,6 +68,7 @@ const cancelMails = async (email: string) =>
 
 test("a transfer that did not come is cancelled once: reason, stock, one mail; others stay", async () => {
   const unpaid = await order(LONG_AGO_DAYS)
+  await (await OrderDesk.for(unpaid.id)).checkStatus()
   const inTime = await order(IN_TIME_DAYS)
   const byCash = await order(LONG_AGO_DAYS, "cash_on_delivery")
   const paid = await order(LONG_AGO_DAYS)

@@ -5,7 +5,7 @@ import type { HtmlForm } from "../fixtures/html-form.ts"
 import { type Mail, mailsTo } from "../fixtures/outbox.ts"
 import { textOf } from "../fixtures/page-head.ts"
 import { Shopper } from "../fixtures/shopper.ts"
-import { wareOf } from "../fixtures/wares.ts"
+import { testProductOf } from "../fixtures/test-products.ts"
 import { Buyer, callStore, type Refusal } from "./backend-buyer.ts"
 
 const STAFF = "hello@porteka.example"
@@ -38,7 +38,7 @@ async function findCase(administrator: Administrator, reference: string): Promis
 }
 
 async function anOrder(email: string) {
-  const { variantId } = await wareOf("checkout")
+  const { variantId } = await testProductOf("checkout")
   const buyer = await Buyer.withCart([{ variant_id: variantId, quantity: 1 }])
   return await buyer.buy((await buyer.fillIn({ email })).cart.total)
 }

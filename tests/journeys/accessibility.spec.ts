@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { DESK, expectNoAxeViolations, expectNoSidewaysScroll, PHONE, test } from "../fixtures/browser.ts"
 import { openPages, openStop, purchasePages, type Stop } from "../fixtures/every-page.ts"
 import type { Language } from "../fixtures/purchase.ts"
-import { wareOf } from "../fixtures/wares.ts"
+import { testProductOf } from "../fixtures/test-products.ts"
 
 const TIMEOUT_MS = 240_000
 
@@ -37,7 +37,7 @@ for (const { language, screen, colourMode } of LOOKS) {
     })
 
     test("every page of a purchase fits its screen and is accessible", async ({ page }) => {
-      await lookAt(page, language, purchasePages(await wareOf("journeys", 3)))
+      await lookAt(page, language, purchasePages(await testProductOf("journeys", 3)))
     })
   })
 }

@@ -18,7 +18,7 @@ import {
 import { ORDER_TIMEOUT_MS } from "../fixtures/checkout-journey.ts"
 import type { Language } from "../fixtures/purchase.ts"
 import { stack } from "../fixtures/stack.ts"
-import { wareOf } from "../fixtures/wares.ts"
+import { testProductOf } from "../fixtures/test-products.ts"
 
 const TIMEOUT_MS = 240_000
 /** The browser's own line about the sandbox's "payment required". */
@@ -41,7 +41,7 @@ for (const { language, screen } of LOOKS) {
     test.use(screen)
 
     test("a good card: from the shelf to the thanks, once", async ({ page }) => {
-      await orderByCard(page, language, await wareOf("journeys", 1))
+      await orderByCard(page, language, await testProductOf("journeys", 1))
       await expectNoSidewaysScroll(page)
       await expectNoAxeViolations(page)
       await payWith(page, language, "good")
@@ -60,7 +60,7 @@ for (const { language, screen } of LOOKS) {
     })
 
     test("every card that is not taken says why, then a good one pays", async ({ page }) => {
-      await orderByCard(page, language, await wareOf("journeys", 1))
+      await orderByCard(page, language, await testProductOf("journeys", 1))
       for (const card of Object.keys(REASONS) as (keyof typeof REASONS)[]) {
         await payWith(page, language, card)
         const alert = page.getByRole("alert").filter({ hasText: words.notPaid })
@@ -75,7 +75,7 @@ for (const { language, screen } of LOOKS) {
     })
 
     test("3-D Secure refused, accepted but declined, then accepted", async ({ page }) => {
-      await orderByCard(page, language, await wareOf("journeys", 1))
+      await orderByCard(page, language, await testProductOf("journeys", 1))
       await payWith(page, language, "secured")
       await page.waitForURL(`${stack.cardSandboxUrl}/redirect/**`)
       await page.getByRole("button", { name: words.reject }).click()
@@ -104,7 +104,7 @@ test("while it is being paid for, the cart is frozen in every tab; given up, it 
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 409/)
-  await orderByCard(page, "hu", await wareOf("journeys", 1))
+  await orderByCard(page, "hu", await testProductOf("journeys", 1))
   const tab = await context.newPage()
   await tab.goto("/hu/cart")
   await tab.getByRole("main").getByRole("button", { name: "Több", exact: true }).click()
@@ -126,7 +126,7 @@ test("the provider's script is loaded on the payment page only", async ({ page }
   page.on("request", (request) => {
     if (request.url().startsWith(stack.cardSandboxUrl)) asked.push(new URL(page.url()).pathname)
   })
-  await orderByCard(page, "hu", await wareOf("journeys", 1))
+  await orderByCard(page, "hu", await testProductOf("journeys", 1))
   expect(asked.length).toBeGreaterThan(0)
   expect(new Set(asked)).toEqual(new Set(["/hu/checkout/payment"]))
 })
@@ -135,8 +135,8 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
   test("the card is offered with an honest sentence", async ({ page }) => {
-    const ware = await wareOf("journeys", 1)
-    await page.goto(`/hu/product/${ware.handle}?variant=${ware.sku}`)
+    const testProduct = await testProductOf("journeys", 1)
+    await page.goto(`/hu/product/${testProduct.handle}?variant=${testProduct.sku}`)
     await page.getByRole("main").getByRole("button", { name: "Kosárba", exact: true }).first().click()
     await page.goto("/hu/checkout")
     await expect(page.getByText("JavaScript szükséges hozzá")).toBeVisible()

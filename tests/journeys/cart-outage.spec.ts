@@ -4,7 +4,7 @@ import { addToCart, cartLink } from "../fixtures/checkout-journey.ts"
 import { FaultProxy } from "../fixtures/fault-proxy.ts"
 import { openStorefront } from "../fixtures/own-storefront.ts"
 import { stack } from "../fixtures/stack.ts"
-import { wareOf } from "../fixtures/wares.ts"
+import { testProductOf } from "../fixtures/test-products.ts"
 
 /** @param cookie the signed cookie of the cart */
 async function loseCart(cookie: string): Promise<void> {
@@ -36,10 +36,10 @@ const shop = test.extend<{ road: FaultProxy; baseURL: string }>({
 })
 
 shop(
-  "what is put into the cart while the back end is away comes in when it is back",
+  "what is put into the cart while the back end is unavailable comes in when it is back",
   async ({ page, road, expectedErrors }) => {
     expectedErrors.push(/status of (404|503)/)
-    const [first, second] = [await wareOf("journeys", 1), await wareOf("journeys", 2)]
+    const [first, second] = [await testProductOf("journeys", 1), await testProductOf("journeys", 2)]
     await addToCart(page, "hu", first)
     await expect(cartLink(page, "hu", 1)).toBeVisible()
     await page.goto(`/hu/product/${second.handle}?variant=${second.sku}`)
@@ -66,8 +66,8 @@ shop(
   "a cart lost under an open cart page comes back from the browser's backup",
   async ({ page, context, expectedErrors }) => {
     expectedErrors.push(/status of 404/)
-    const ware = await wareOf("journeys", 1)
-    await addToCart(page, "hu", ware)
+    const testProduct = await testProductOf("journeys", 1)
+    await addToCart(page, "hu", testProduct)
     await expect(cartLink(page, "hu", 1)).toBeVisible()
     await page.goto("/hu/cart")
     const main = page.getByRole("main")
@@ -76,7 +76,7 @@ shop(
     await loseCart((await context.cookies()).find(({ name }) => name === "medusa-cart-id")?.value ?? "")
     await main.getByRole("button", { name: "Több", exact: true }).click()
     await expect(page.getByText("A kosár létrejött.")).toBeVisible({ timeout: RESCUE_TIMEOUT_MS })
-    await expect(main.getByText(ware.title).first()).toBeVisible()
+    await expect(main.getByText(testProduct.title).first()).toBeVisible()
     await expect(main.getByRole("spinbutton")).toHaveValue("1")
   },
 )
@@ -85,14 +85,14 @@ shop(
   "a cart that is lost comes back from the browser's backup, an order does not",
   async ({ page, context, expectedErrors }) => {
     expectedErrors.push(/status of 404/)
-    const ware = await wareOf("journeys", 1)
-    await addToCart(page, "hu", ware)
+    const testProduct = await testProductOf("journeys", 1)
+    await addToCart(page, "hu", testProduct)
     await expect(page.getByRole("status").filter({ hasText: "kosár" }).first()).toBeVisible()
     await context.clearCookies({ name: "medusa-cart-id" })
     await page.goto("/hu/products")
     await expect(page.getByText("A kosár létrejött.")).toBeVisible({ timeout: RESCUE_TIMEOUT_MS })
     await page.goto("/hu/cart")
-    await expect(page.getByRole("main").getByText(ware.title).first()).toBeVisible()
+    await expect(page.getByRole("main").getByText(testProduct.title).first()).toBeVisible()
 
     await page.getByRole("button", { name: "Kosár kiürítése" }).click()
     await expect(page.getByRole("heading", { name: "A kosár üres." })).toBeVisible()

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test"
 import { expect, openWithScripts, test } from "../fixtures/browser.ts"
 import { addToCart, cartLink, fillCheckout } from "../fixtures/checkout-journey.ts"
-import { wareOf } from "../fixtures/wares.ts"
+import { testProductOf } from "../fixtures/test-products.ts"
 
 test("the cart follows every change at once, in all tabs", async ({ page, context }) => {
-  const ware = await wareOf("journeys", 2)
+  const testProduct = await testProductOf("journeys", 2)
   const tab = await context.newPage()
   await tab.goto("/hu/products")
-  await addToCart(page, "hu", ware)
+  await addToCart(page, "hu", testProduct)
   await expect(cartLink(page, "hu", 1)).toBeVisible()
   await expect(cartLink(tab, "hu", 1)).toBeVisible()
 
@@ -17,7 +17,7 @@ test("the cart follows every change at once, in all tabs", async ({ page, contex
   await expect(main.getByRole("spinbutton")).toHaveValue("2")
   await expect(cartLink(page, "hu", 2)).toBeVisible()
   const sums = main.getByRole("region", { name: "Összegzés" })
-  const total = `${(2 * ware.price).toString().replace(/\B(?=(\d{3})+$)/g, " ")} Ft`
+  const total = `${(2 * testProduct.price).toString().replace(/\B(?=(\d{3})+$)/g, " ")} Ft`
   await expect(sums.getByText(total).first()).toBeVisible()
 
   await page.reload()
@@ -30,7 +30,7 @@ test("an open cart and an open summary follow what another tab does, but not und
   page,
   context,
 }) => {
-  const [first, second] = [await wareOf("journeys", 1), await wareOf("journeys", 2)]
+  const [first, second] = [await testProductOf("journeys", 1), await testProductOf("journeys", 2)]
   await addToCart(page, "hu", first)
   await expect(cartLink(page, "hu", 1)).toBeVisible()
   await page.goto("/hu/checkout")
@@ -59,7 +59,7 @@ test("an open cart and an open summary follow what another tab does, but not und
 test("put into the cart the moment scripts begin to listen, the cart is told all the same", async ({
   page,
 }) => {
-  const ware = await wareOf("journeys", 2)
+  const testProduct = await testProductOf("journeys", 2)
   await page.addInitScript((label) => {
     const clickWhenListenedTo = () => {
       const listening = Object.keys(document).some((key) => key.startsWith("_reactListening"))
@@ -69,13 +69,13 @@ test("put into the cart the moment scripts begin to listen, the cart is told all
     }
     clickWhenListenedTo()
   }, "Kosárba")
-  await page.goto(`/hu/product/${ware.handle}?variant=${ware.sku}`)
+  await page.goto(`/hu/product/${testProduct.handle}?variant=${testProduct.sku}`)
   await expect(cartLink(page, "hu", 1)).toBeVisible()
 })
 
 /** The notifications that a browser without a connection could not load are there. */
 async function expectPrepared(page: Page): Promise<void> {
-  const parts = ["toast-card", "cart-notice-text", "cart-fault-text", "add-fault", "hu-overlays"]
+  const parts = ["toast-card", "cart-notice-text", "cart-fault-text", "add-fault", "overlays.part"]
   await page.waitForFunction((names) => {
     const loaded = performance.getEntriesByType("resource")
     return names.every((name) => loaded.some((entry) => entry.name.includes(name)))
@@ -85,12 +85,12 @@ async function expectPrepared(page: Page): Promise<void> {
 for (const { name, told } of [
   { name: /^Eltávolítás/, told: "A terméket nem sikerült eltávolítani." },
   { name: "Kosár kiürítése", told: "A kosarat nem sikerült módosítani." },
-  { name: "Kosár újraépítése", told: "A kosarat nem sikerült létrehozni." },
+  { name: "Kosár helyreállítása", told: "A kosarat nem sikerült létrehozni." },
 ]) {
   test(`offline, what fails is told: ${told}`, async ({ page, context, expectedErrors }) => {
     expectedErrors.push(/ERR_INTERNET_DISCONNECTED/)
-    const ware = await wareOf("journeys", 2)
-    await addToCart(page, "hu", ware)
+    const testProduct = await testProductOf("journeys", 2)
+    await addToCart(page, "hu", testProduct)
     await expect(cartLink(page, "hu", 1)).toBeVisible()
     await page.goto("/hu/cart")
     await expectPrepared(page)
@@ -98,7 +98,7 @@ for (const { name, told } of [
     const main = page.getByRole("main")
     await main.getByRole("button", { name }).click()
     await expect(page.getByRole("alert").filter({ hasText: told })).toBeVisible()
-    await expect(main.getByText(ware.title).first()).toBeVisible()
+    await expect(main.getByText(testProduct.title).first()).toBeVisible()
     await context.setOffline(false)
   })
 }
@@ -109,8 +109,8 @@ test("offline, what is put into the cart beside what is there is kept, and the p
   expectedErrors,
 }) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED/)
-  const ware = await wareOf("journeys", 2)
-  await openWithScripts(page, `/hu/product/${ware.handle}?variant=${ware.sku}`)
+  const testProduct = await testProductOf("journeys", 2)
+  await openWithScripts(page, `/hu/product/${testProduct.handle}?variant=${testProduct.sku}`)
   const add = page.getByRole("main").getByRole("button", { name: "Kosárba", exact: true }).first()
   await add.click()
   await expect(cartLink(page, "hu", 1)).toBeVisible()
@@ -126,8 +126,8 @@ test("a code that is not valid is told at the field, and the cart stays", async 
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 400/)
-  const ware = await wareOf("journeys", 2)
-  await addToCart(page, "hu", ware)
+  const testProduct = await testProductOf("journeys", 2)
+  await addToCart(page, "hu", testProduct)
   await expect(cartLink(page, "hu", 1)).toBeVisible()
   await page.goto("/hu/cart")
   const main = page.getByRole("main")
@@ -136,7 +136,7 @@ test("a code that is not valid is told at the field, and the cart stays", async 
   await expect(main.getByLabel("Kuponkód")).toHaveAccessibleDescription(
     /A kupont nem sikerült beváltani\. Ez a kuponkód nem érvényes/,
   )
-  await expect(main.getByText(ware.title)).toBeVisible()
+  await expect(main.getByText(testProduct.title)).toBeVisible()
 
   await main.getByLabel("Kuponkód").fill("UDVOZLET10")
   await main.getByRole("button", { name: "Beváltás" }).click()

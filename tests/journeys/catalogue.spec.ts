@@ -1,5 +1,5 @@
 import { expect, openWithScripts, test, testWithAndWithoutJavaScript } from "../fixtures/browser.ts"
-import { waresOf } from "../fixtures/wares.ts"
+import { testProductsOf } from "../fixtures/test-products.ts"
 
 const PAGE_SIZE = 24
 /** Pages fetched ahead for one that is open. */
@@ -34,6 +34,8 @@ testWithAndWithoutJavaScript(
     await expect(chips.getByRole("link")).toHaveText([/Kerámia/, /Textil/, "Szűrők törlése"])
     const two = toNumber(await count.textContent())
     expect(two).toBeLessThan(all)
+    // The address is ahead of the page: its links are those of the new list when they carry its order.
+    await expect(chips.getByRole("link", { name: /Textil/ })).toHaveAttribute("href", /sort=price_asc/)
     await chips.getByRole("link", { name: /Textil/ }).click()
     await expect(page).not.toHaveURL(/category=textil/)
     await expect(page).toHaveURL(/category=keramia.*sort=price_asc/)
@@ -95,7 +97,7 @@ test.describe("with consent to be remembered", () => {
   test.use({ storedConsent: { functional: true } })
 
   test("what was put aside and what was looked at is found again", async ({ page }) => {
-    const [first, second] = await waresOf("journeys")
+    const [first, second] = await testProductsOf("journeys")
     if (!first || !second) throw new Error("The shop has not enough goods.")
     const main = page.getByRole("main")
     await openWithScripts(page, `/hu/product/${first.handle}?variant=${first.sku}`)
@@ -104,7 +106,7 @@ test.describe("with consent to be remembered", () => {
       .first()
       .click()
     await expect(
-      main.getByRole("button", { name: `Levétel a kívánságlistáról: ${first.title}` }),
+      main.getByRole("button", { name: `Eltávolítás a kívánságlistáról: ${first.title}` }),
     ).toBeVisible()
     const viewedHandles = () => page.evaluate(() => localStorage.getItem("recently-viewed") ?? "")
     await expect.poll(viewedHandles, { message: "remembered by the browser" }).toContain(first.handle)
@@ -112,7 +114,7 @@ test.describe("with consent to be remembered", () => {
     await page.goto(`/hu/product/${second.handle}`)
     const viewed = main
       .locator("section")
-      .filter({ has: page.getByRole("heading", { name: "Korábban megnézte" }) })
+      .filter({ has: page.getByRole("heading", { name: "Nemrég megtekintett termékek" }) })
     await expect(viewed.getByRole("link")).toHaveText([first.title])
 
     await page
@@ -123,7 +125,7 @@ test.describe("with consent to be remembered", () => {
     await expect(page).toHaveURL("/hu/wishlist")
     await expect(main.getByRole("link", { name: first.title })).toBeVisible()
     await page.reload()
-    await main.getByRole("button", { name: `Levétel a listáról: ${first.title}` }).click()
+    await main.getByRole("button", { name: `Eltávolítás a listáról: ${first.title}` }).click()
     await expect(main.getByRole("heading", { name: "A kívánságlista üres" })).toBeVisible()
   })
 })

@@ -1,10 +1,10 @@
 import { expect, test } from "../fixtures/browser.ts"
 import { addToCart, cartLink, LABELS, ORDER_TIMEOUT_MS, typedBy } from "../fixtures/checkout-journey.ts"
 import { WORDS } from "../fixtures/purchase.ts"
-import { wareOf } from "../fixtures/wares.ts"
+import { testProductOf } from "../fixtures/test-products.ts"
 
 test("what is typed at the checkout survives a reload and going away and back", async ({ page }) => {
-  await addToCart(page, "hu", await wareOf("journeys", 2))
+  await addToCart(page, "hu", await testProductOf("journeys", 2))
   await expect(cartLink(page, "hu", 1)).toBeVisible()
   await page.goto("/hu/checkout")
   const main = page.getByRole("main")

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
+import type { Locale } from "@porteka/shop/languages"
 import {
   DESK,
   expect,
@@ -8,7 +9,7 @@ import {
   PHONE,
   test,
 } from "../fixtures/browser.ts"
-import { waresOf } from "../fixtures/wares.ts"
+import { testProductsOf } from "../fixtures/test-products.ts"
 
 const TEXTS = {
   hu: {
@@ -23,7 +24,7 @@ const TEXTS = {
     optional: ["Funkcionális", "Statisztikai", "Marketing"],
     rejectAll: "Összes elutasítása",
     save: "Választás mentése",
-    policy: "Süti tájékoztató",
+    policy: "Sütitájékoztató",
     policyPath: "/hu/suti-szabalyzat",
   },
   en: {
@@ -52,10 +53,10 @@ const LOOKS = [
 
 test.use({ storedConsent: null })
 
-const bannerOf = (page: Page, language: "hu" | "en"): Locator =>
+const bannerOf = (page: Page, language: Locale): Locator =>
   page.getByRole("region", { name: TEXTS[language].banner })
 
-const dialogOf = (page: Page, language: "hu" | "en"): Locator =>
+const dialogOf = (page: Page, language: Locale): Locator =>
   page.getByRole("dialog", { name: TEXTS[language].dialog })
 
 const kept = (page: Page, entry: string): Promise<string | null> =>
@@ -72,7 +73,7 @@ const isUncovered = (element: Locator): Promise<boolean> =>
 
 test("nothing is remembered without consent, and what was is forgotten with it", async ({ page }) => {
   const texts = TEXTS.hu
-  const [first, second] = (await waresOf("journeys")).slice(2)
+  const [first, second] = (await testProductsOf("journeys")).slice(2)
   if (!first || !second) throw new Error("The shop has not enough goods.")
   const banner = bannerOf(page, "hu")
   await page.goto(`/hu/product/${first.handle}`)
@@ -105,7 +106,7 @@ test("nothing is remembered without consent, and what was is forgotten with it",
   await openWithScripts(page, `/hu/product/${first.handle}`)
   const viewed = page
     .locator("section")
-    .filter({ has: page.getByRole("heading", { name: "Korábban megnézte" }) })
+    .filter({ has: page.getByRole("heading", { name: "Nemrég megtekintett termékek" }) })
   await expect(viewed.getByRole("link")).toHaveText([second.title])
   await expect(banner).toBeHidden()
 

@@ -1,6 +1,7 @@
+import { LOCALES } from "@porteka/shop/languages"
 import { expect, expectNoAxeViolations, openPage, test } from "../fixtures/browser.ts"
 
-for (const locale of ["hu", "en"] as const) {
+for (const locale of LOCALES) {
   for (const colourMode of ["light", "dark"] as const) {
     test(`the home page in ${locale}, ${colourMode}, is whole and accessible`, async ({ page }) => {
       const response = await openPage(page, `/${locale}`, colourMode)

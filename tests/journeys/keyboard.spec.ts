@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test"
 import { expect, test } from "../fixtures/browser.ts"
 import { cartLink, LABELS, ORDER_TIMEOUT_MS, typedBy } from "../fixtures/checkout-journey.ts"
 import { WORDS } from "../fixtures/purchase.ts"
-import { wareOf } from "../fixtures/wares.ts"
+import { testProductOf } from "../fixtures/test-products.ts"
 
 const MOST_STOPS = 120
 
@@ -19,8 +19,8 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 test("somebody with a keyboard alone can buy", async ({ page }) => {
   const labels = LABELS.hu
   const words = WORDS.hu
-  const ware = await wareOf("journeys", 1)
-  await page.goto(`/hu/product/${ware.handle}?variant=${ware.sku}`)
+  const testProduct = await testProductOf("journeys", 1)
+  await page.goto(`/hu/product/${testProduct.handle}?variant=${testProduct.sku}`)
   const main = page.getByRole("main")
 
   await page.keyboard.press("Tab")
@@ -70,8 +70,8 @@ test("what is wrong in the checkout is told to somebody who cannot see it", asyn
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 400/)
-  const ware = await wareOf("journeys", 1)
-  await page.goto(`/hu/product/${ware.handle}?variant=${ware.sku}`)
+  const testProduct = await testProductOf("journeys", 1)
+  await page.goto(`/hu/product/${testProduct.handle}?variant=${testProduct.sku}`)
   await page.getByRole("main").getByRole("button", { name: LABELS.hu.addToCart, exact: true }).first().click()
   await expect(cartLink(page, "hu", 1)).toBeVisible()
   await page.goto("/hu/checkout")

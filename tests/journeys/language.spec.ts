@@ -1,9 +1,9 @@
 import { expect, test } from "../fixtures/browser.ts"
 import { LABELS } from "../fixtures/checkout-journey.ts"
-import { readProduct, wareOf } from "../fixtures/wares.ts"
+import { readProduct, testProductOf } from "../fixtures/test-products.ts"
 
 test("the language switch keeps the page and is remembered", async ({ page }) => {
-  const { handle, sku } = await wareOf("reading")
+  const { handle, sku } = await testProductOf("reading")
   const english = await readProduct(handle, "en")
   await page.goto(`/hu/product/${handle}?variant=${sku}`)
   const footer = page.getByRole("contentinfo")

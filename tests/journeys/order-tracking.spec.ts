@@ -2,7 +2,7 @@ import { expect, expectNoAxeViolations, test, testWithAndWithoutJavaScript } fro
 import { mailsTo } from "../fixtures/outbox.ts"
 import { buy } from "../fixtures/purchase.ts"
 import { Shopper } from "../fixtures/shopper.ts"
-import { wareOf } from "../fixtures/wares.ts"
+import { testProductOf } from "../fixtures/test-products.ts"
 
 const IN_THE_OUTBOX = { timeout: 30_000 }
 const TIMEOUT_MS = 120_000
@@ -13,9 +13,9 @@ testWithAndWithoutJavaScript(
     test.setTimeout(TIMEOUT_MS)
     // The empty form is answered with its errors.
     expectedErrors.push(/status of 400/)
-    const ware = await wareOf("journeys", 2)
+    const testProduct = await testProductOf("journeys", 2)
     const choice = { delivery: "courier", payment: "cash_on_delivery" } as const
-    const { person } = await buy(new Shopper(), "hu", [ware], choice)
+    const { person } = await buy(new Shopper(), "hu", [testProduct], choice)
     const mailOf = async (kind: string) => (await mailsTo(person.email)).find((mail) => mail.kind === kind)
     await expect.poll(() => mailOf("order_placed"), IN_THE_OUTBOX).toBeDefined()
     const number = /\d+/.exec((await mailOf("order_placed"))?.subject ?? "")?.[0] ?? ""
@@ -36,11 +36,11 @@ testWithAndWithoutJavaScript(
     await page.goto(new URL(link).pathname + new URL(link).search)
     await expect(page.getByRole("heading", { level: 1, name: `${number}. számú rendelés` })).toBeVisible()
     expect(new URL(page.url()).search).toBe("")
-    await expect(page.getByRole("main").getByText(ware.title)).toBeVisible()
+    await expect(page.getByRole("main").getByText(testProduct.title)).toBeVisible()
     if (javaScriptEnabled) await expectNoAxeViolations(page)
 
     await page.getByRole("button", { name: "Újrarendelés" }).click()
     await expect(page.getByRole("heading", { level: 1, name: "Kosár" })).toBeVisible()
-    await expect(page.getByRole("main").getByText(ware.title).first()).toBeVisible()
+    await expect(page.getByRole("main").getByText(testProduct.title).first()).toBeVisible()
   },
 )

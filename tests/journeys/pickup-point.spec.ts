@@ -16,12 +16,12 @@ import {
   typedBy,
 } from "../fixtures/checkout-journey.ts"
 import { WORDS } from "../fixtures/purchase.ts"
-import { waresOf } from "../fixtures/wares.ts"
+import { testProductsOf } from "../fixtures/test-products.ts"
 
-async function someWare() {
-  const [ware] = await waresOf("journeys")
-  if (!ware) throw new Error("There are no goods.")
-  return ware
+async function someProduct() {
+  const [testProduct] = await testProductsOf("journeys")
+  if (!testProduct) throw new Error("There are no goods.")
+  return testProduct
 }
 
 test.describe("with JavaScript on a phone", () => {
@@ -32,7 +32,7 @@ test.describe("with JavaScript on a phone", () => {
   }) => {
     const { fields } = typedBy("hu")
     const main = page.getByRole("main")
-    await addToCart(page, "hu", await someWare())
+    await addToCart(page, "hu", await someProduct())
     await expect(cartLink(page, "hu", 1)).toBeVisible()
     await page.goto("/hu/checkout")
 
@@ -72,7 +72,7 @@ test.describe("with JavaScript on a phone", () => {
 
   test("a postal code fills in its town, offers several, and spares what was typed", async ({ page }) => {
     const main = page.getByRole("main")
-    await addToCart(page, "en", await someWare())
+    await addToCart(page, "en", await someProduct())
     await expect(cartLink(page, "en", 1)).toBeVisible()
     await page.goto("/en/checkout")
     const code = main.getByLabel(LABELS.en.postalCode, { exact: true }).first()
@@ -101,7 +101,7 @@ test.describe("without JavaScript on a desk", () => {
   test("the search comes back with the page and with all that was typed", async ({ page }) => {
     const { fields } = typedBy("en")
     const main = page.getByRole("main")
-    await addToCart(page, "en", await someWare())
+    await addToCart(page, "en", await someProduct())
     await page.goto("/en/checkout")
     for (const [label, value] of fields) await main.getByLabel(label, { exact: true }).first().fill(value)
     await main.getByLabel(LABELS.en.city, { exact: true }).first().fill("")

@@ -1,7 +1,7 @@
 import { DESK, expect, expectNoSidewaysScroll, PHONE, test } from "../fixtures/browser.ts"
 import { addToCart, cartLink, fillCheckout, LABELS, order } from "../fixtures/checkout-journey.ts"
 import { type Choice, type Language, WORDS } from "../fixtures/purchase.ts"
-import { readProduct, waresOf } from "../fixtures/wares.ts"
+import { readProduct, testProductsOf } from "../fixtures/test-products.ts"
 
 type Case = { language: Language; screen: typeof DESK; javaScriptEnabled: boolean; choice: Choice }
 
@@ -21,16 +21,16 @@ for (const { language, screen, javaScriptEnabled, choice } of CASES) {
     test.use({ ...screen, javaScriptEnabled })
 
     test("from the shelf to the thanks", async ({ page }) => {
-      const [ware] = await waresOf("journeys")
-      if (!ware) throw new Error("There are no goods.")
-      const product = await readProduct(ware.handle, language)
+      const [testProduct] = await testProductsOf("journeys")
+      if (!testProduct) throw new Error("There are no goods.")
+      const product = await readProduct(testProduct.handle, language)
       const [category] = product.category_path.slice(-1)
 
       await page.goto(`/${language}/category/${category?.handle}`)
       await page.getByRole("main").getByRole("link", { name: product.title, exact: true }).first().click()
       await expect(page.getByRole("heading", { level: 1, name: product.title })).toBeVisible()
 
-      await addToCart(page, language, ware)
+      await addToCart(page, language, testProduct)
       if (javaScriptEnabled) {
         await expect(cartLink(page, language, 1)).toBeVisible()
         await page.goto(`/${language}/cart`)

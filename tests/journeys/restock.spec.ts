@@ -1,21 +1,23 @@
 import { randomUUID } from "node:crypto"
 import { expect, expectNoAxeViolations, testWithAndWithoutJavaScript } from "../fixtures/browser.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
-import { soldOutWare } from "../fixtures/sold-out-ware.ts"
+import { soldOutProduct } from "../fixtures/sold-out-product.ts"
 
 testWithAndWithoutJavaScript(
   "a shopper asks for a notice about what is sold out",
   async ({ page, javaScriptEnabled }) => {
-    const ware = await soldOutWare(1)
+    const testProduct = await soldOutProduct(1)
     const email = `varakozo-${randomUUID()}@example.com`
     // The form comes to life after the page: its code is loaded for sold-out goods only.
-    await page.goto(`/hu/product/${ware.handle}?variant=${ware.sku}`, { waitUntil: "networkidle" })
+    await page.goto(`/hu/product/${testProduct.handle}?variant=${testProduct.sku}`, {
+      waitUntil: "networkidle",
+    })
     await expect(page.getByRole("heading", { name: "Értesítést kérek, ha újra kapható" })).toBeVisible()
     await page.getByLabel("E-mail-cím").fill(email)
     await page.getByRole("button", { name: "Értesítést kérek" }).click()
     await expect(page.getByText("Nézze meg a postafiókját")).toBeVisible()
     if (javaScriptEnabled) {
-      expect(page.url()).toContain(ware.handle)
+      expect(page.url()).toContain(testProduct.handle)
       await expectNoAxeViolations(page)
     }
 

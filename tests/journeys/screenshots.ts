@@ -1,6 +1,7 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises"
 import { join, resolve } from "node:path"
 import { chromium, type Page } from "@playwright/test"
+import { LOCALES } from "@porteka/shop/languages"
 import { consentOf, storeConsent } from "../fixtures/browser.ts"
 import { openedParts, openPages, purchasePages } from "../fixtures/every-page.ts"
 import { FaultProxy } from "../fixtures/fault-proxy.ts"
@@ -8,7 +9,7 @@ import { openStorefront } from "../fixtures/own-storefront.ts"
 import { outageStates, paymentStates, standingStates } from "../fixtures/page-states.ts"
 import type { Language } from "../fixtures/purchase.ts"
 import { stack } from "../fixtures/stack.ts"
-import { type Ware, waresOf } from "../fixtures/wares.ts"
+import { type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
 
 /**
  * Takes a picture of every page on every screen, in both colour modes and languages, and an index.html that shows
@@ -19,7 +20,6 @@ const HEIGHT = 900
 /** A busy machine is slow; a picture is no test. */
 const TIMEOUT_MS = 120_000
 const COLOUR_MODES = ["light", "dark"] as const
-const LANGUAGES: Language[] = ["hu", "en"]
 /** What people print. */
 const PRINTED = ["terms", "confirmation"]
 /** An A4 sheet without its margins at 96 dots an inch. */
@@ -34,16 +34,16 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
   args: ["--no-sandbox", "--disable-gpu"],
 })
-const [ware, otherWare] = await mostAmpleWares()
+const [testProduct, otherProduct] = await mostAmpleProducts()
 const pages = await openPages()
 const road = await FaultProxy.open()
 const cutOff = await openStorefront({ BACKEND_URL: road.url })
-for (const language of LANGUAGES) await fetch(`${cutOff.url}/${language}`)
+for (const language of LOCALES) await fetch(`${cutOff.url}/${language}`)
 road.fault = "error"
 
 /** Every look orders a piece of each, so those of which there are most. */
-async function mostAmpleWares(): Promise<[Ware, Ware]> {
-  const [one, other] = (await waresOf("journeys")).toSorted((a, b) => b.stock - a.stock)
+async function mostAmpleProducts(): Promise<[TestProduct, TestProduct]> {
+  const [one, other] = (await testProductsOf("journeys")).toSorted((a, b) => b.stock - a.stock)
   if (!one || !other) throw new Error("The shop has not enough goods to order.")
   return [one, other]
 }
@@ -95,7 +95,7 @@ async function takeLook(language: Language, colorScheme: "light" | "dark", width
     await stop.open(page, language)
     await take(page, `${stop.name}-${look}`, !stop.windowOnly)
   }
-  const purchase = [...purchasePages(ware), ...paymentStates(otherWare)]
+  const purchase = [...purchasePages(testProduct), ...paymentStates(otherProduct)]
   // One of the states asks about cookies again.
   if (page.url() !== "about:blank") await page.evaluate(() => localStorage.removeItem("cookie-consent"))
   if (purchase.some(({ name }) => wanted(`${name}-${look}`))) {
@@ -116,7 +116,7 @@ async function takePrinted(language: Language): Promise<void> {
   page.setDefaultTimeout(TIMEOUT_MS)
   await page.addInitScript(storeConsent, consentOf({ functional: false }))
   const printed = pages.filter(({ name }) => PRINTED.includes(name))
-  for (const stop of [...printed, ...purchasePages(ware)]) {
+  for (const stop of [...printed, ...purchasePages(testProduct)]) {
     await stop.open(page, language)
     if (!PRINTED.includes(stop.name)) continue
     // Only what is looked at: on paper there are no buttons to shop with.
@@ -128,7 +128,7 @@ async function takePrinted(language: Language): Promise<void> {
 }
 
 try {
-  for (const language of LANGUAGES) {
+  for (const language of LOCALES) {
     for (const colourMode of COLOUR_MODES) {
       for (const width of WIDTHS) await takeLook(language, colourMode, width)
     }

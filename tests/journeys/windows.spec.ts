@@ -11,7 +11,7 @@ import {
 } from "../fixtures/browser.ts"
 import type { Language } from "../fixtures/purchase.ts"
 import { stack } from "../fixtures/stack.ts"
-import { readProduct, waresOf } from "../fixtures/wares.ts"
+import { readProduct, testProductsOf } from "../fixtures/test-products.ts"
 
 const TEXTS = {
   hu: {
@@ -109,9 +109,9 @@ for (const { language, screen, colourMode } of LOOKS) {
     })
 
     test("the quick view adds to the cart, and the popup says so", async ({ page }) => {
-      const [ware] = (await waresOf("journeys")).slice(5)
-      if (!ware) throw new Error("The shop has not enough goods.")
-      const { title } = await readProduct(ware.handle, language)
+      const [testProduct] = (await testProductsOf("journeys")).slice(5)
+      if (!testProduct) throw new Error("The shop has not enough goods.")
+      const { title } = await readProduct(testProduct.handle, language)
       await openWithScripts(page, `/${language}/search?${new URLSearchParams({ q: title })}`)
       const button = page.getByRole("button", { name: `${texts.quickView}: ${title}`, exact: true })
       await button.focus()
@@ -128,7 +128,7 @@ for (const { language, screen, colourMode } of LOOKS) {
       await expect(view).toBeHidden()
       const popup = page.getByRole("region", { name: texts.popup })
       await expect(popup.getByText(title)).toBeVisible()
-      // While the pointer rests on it, it stays (decision D22).
+      // While the pointer rests on it, it stays (ruling D22).
       await popup.hover()
       await expectGoodWindow(page)
       await page.keyboard.press("Escape")
@@ -142,7 +142,7 @@ for (const { language, screen, colourMode } of LOOKS) {
       await page.getByRole("link", { name: texts.zoom }).first().focus()
       await page.keyboard.press("Enter")
       const zoom = page.getByRole("dialog", { name: product.title })
-      await expect(zoom.getByRole("img", { name: first?.alt })).toBeVisible()
+      await expect(zoom.getByRole("img", { name: first?.alt ?? "" })).toBeVisible()
       await expectGoodWindow(page)
       await zoom.getByRole("button", { name: texts.next }).focus()
       await page.keyboard.press("ArrowRight")

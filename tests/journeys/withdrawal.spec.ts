@@ -16,7 +16,7 @@ testWithAndWithoutJavaScript("a shopper withdraws from a contract", async ({ pag
   await expect(page.getByText("Elállok a szerződéstől.")).toBeVisible()
   if (javaScriptEnabled) await expectNoAxeViolations(page)
   await page.getByRole("button", { name: "Módosítás" }).click()
-  await page.getByLabel("Mely termékektől áll el?").fill("1 db kék bögre")
+  await page.getByLabel("Mely termékekre vonatkozóan áll el?").fill("1 db kék bögre")
   await page.getByRole("button", { name: "Tovább az ellenőrzéshez" }).click()
   await page.getByRole("button", { name: "Elállás megerősítése" }).click()
 

@@ -1,0 +1,180 @@
+import type { AccountExport } from "@porteka/commerce-sdk"
+import pg from "pg"
+import { afterAll, expect, test, vi } from "vitest"
+import { callAccount, codeFor, freshEmail, GOOD_PASSWORD, newAccount } from "../fixtures/account.ts"
+import { Administrator } from "../fixtures/administrator.ts"
+import { mailsTo } from "../fixtures/outbox.ts"
+import { stack } from "../fixtures/stack.ts"
+import { testProductOf } from "../fixtures/test-products.ts"
+import { Buyer, callStore } from "./backend-buyer.ts"
+
+vi.setConfig({ testTimeout: 150_000 })
+
+const SOON = { timeout: 30_000, interval: 200 }
+const database = new pg.Pool({ connectionString: stack.databaseUrl, max: 1 })
+afterAll(() => database.end())
+
+async function orderOf(email: string, token?: string) {
+  const testProduct = await testProductOf("faults", 6)
+  const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 1 }])
+  const { cart } = await buyer.fillIn({ email, delivery: "pickup" })
+  if (token) await buyer.checkout({ email }, token)
+  return buyer.buy(cart.total)
+}
+
+const ordersOf = async (token: string) =>
+  (await callStore<{ orders: { id: string }[] }>("/store/orders", { token })).body.orders.map(({ id }) => id)
+
+test("what was ordered with the same address as a guest is claimed by its verified owner, and by nobody else", async () => {
+  const email = freshEmail()
+  const order = await orderOf(email)
+  const others = await newAccount()
+  const { session_token: token, customer } = await newAccount(email)
+  expect(customer.claimable_orders).toBe(1)
+  expect(await ordersOf(token)).toEqual([])
+  const foreign = await callAccount("/order-claims", { method: "POST", token: others.session_token })
+  expect(foreign.body).toEqual({ claimed: 0 })
+  const { body } = await callAccount("/order-claims", { method: "POST", token })
+  expect([body, await ordersOf(token)]).toEqual([{ claimed: 1 }, [order.id]])
+  expect((await callAccount("/order-claims", { method: "POST", token })).body).toEqual({ claimed: 0 })
+})
+
+test("an account that was begun after an order has it once the e-mail is confirmed", async () => {
+  const email = freshEmail()
+  const order = await orderOf(email)
+  const { session_token: token } = await newAccount(email, { claim_orders: true })
+  expect(await ordersOf(token)).toEqual([order.id])
+})
+
+test("an export holds everything of the customer and no secret", async () => {
+  const email = freshEmail()
+  const { session_token: token } = await newAccount(email, { newsletter: true })
+  const order = await orderOf(email, token)
+  await callAccount("/wishlist", {
+    body: { items: [{ product_id: "prod_1", variant_id: "variant_1", added_at: new Date().toISOString() }] },
+    token,
+  })
+  const { body } = await callAccount<AccountExport>("/export", { token })
+  expect(body).toMatchObject({
+    customer: { email, first_name: "Anna" },
+    orders: [{ id: order.id, email, items: [{ quantity: 1 }] }],
+    consents: [{ email, state: "confirmed" }],
+    wishlist: { items: [{ product_id: "prod_1" }] },
+    sessions: [{}],
+  })
+  expect(body.mails.map(({ kind }) => kind)).toContain("account_code")
+  expect(JSON.stringify(body)).not.toMatch(/token_hash|password|ps_[A-Za-z0-9_-]{20}|browser_hash/)
+})
+
+test("an account is deleted by password and code, seven days later, and can be kept until then", async () => {
+  const email = freshEmail()
+  const { session_token: token, customer } = await newAccount(email)
+  const order = await orderOf(email, token)
+  expect((await callAccount("/deletion", { body: { password: "valami rossz jelszo" }, token })).status).toBe(
+    401,
+  )
+  const ask = async (earlier: number) => {
+    const { body } = await callAccount<{ attempt: string }>("/deletion", {
+      body: { password: GOOD_PASSWORD },
+      token,
+    })
+    const code = await codeFor(email, "deletion_code", earlier)
+    return callAccount<{ due_at: string }>("/deletion/confirm", {
+      body: { code, attempt: body.attempt },
+      token,
+    })
+  }
+  const first = await ask(0)
+  const days = (new Date(first.body.due_at).getTime() - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(6.9)
+  const admin = await Administrator.signIn()
+  await admin.runJob("accounts")
+  expect((await callAccount("/session", { token })).body).toMatchObject({
+    customer: { deletion_due_at: first.body.due_at },
+  })
+  await callAccount("/deletion", { method: "DELETE", token })
+  expect((await callAccount("/session", { token })).body).toMatchObject({
+    customer: { deletion_due_at: null },
+  })
+
+  await ask(1)
+  await database.query("update account_deletion set due_at = now() where customer_id = $1", [customer.id])
+  await admin.runJob("accounts")
+  const isTold = async () => expect((await mailsTo(email)).map(({ kind }) => kind)).toContain("deletion_done")
+  await vi.waitFor(isTold, SOON)
+  expect((await callAccount("/session", { token })).status).toBe(401)
+  const body = { email, password: GOOD_PASSWORD, locale: "hu" }
+  expect((await callAccount("/sign-in", { body })).status).toBe(401)
+  const { rows } = await database.query(
+    `select "order".email, billing.last_name as payer, "order".metadata, customer.first_name
+       from "order" join order_address billing on billing.id = "order".billing_address_id
+       join customer on customer.id = "order".customer_id where "order".id = $1`,
+    [order.id],
+  )
+  expect(rows).toMatchObject([{ payer: "Kovács", first_name: null }])
+  expect(rows[0].email).toMatch(/@deleted\.invalid$/)
+  // The address is free for a new account, which has nothing of the old.
+  const again = await newAccount(email)
+  expect([again.customer.claimable_orders, await ordersOf(again.session_token)]).toEqual([0, []])
+})
+
+test("of a checkout that nobody finished the person is forgotten after 30 days, the goods stay", async () => {
+  const email = freshEmail()
+  const testProduct = await testProductOf("faults", 6)
+  const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 1 }])
+  await buyer.fillIn({ email })
+  const admin = await Administrator.signIn()
+  const read = async () => (await buyer.checkout({})).body.cart
+  await admin.runJob("accounts")
+  expect((await read()).email).toBe(email)
+  await database.query("update cart set updated_at = now() - interval '31 days' where id = $1", [
+    buyer.cartId,
+  ])
+  await admin.runJob("accounts")
+  await vi.waitFor(async () => expect((await read()).email).toBeNull(), SOON)
+  const cart = await read()
+  expect([cart.shipping_address?.address_1, cart.items.length]).toEqual([null, 1])
+})
+
+test("another e-mail takes a password and a code sent there, and both addresses hear of it", async () => {
+  const [before, after] = [freshEmail(), freshEmail("uj")]
+  const { session_token: token } = await newAccount(before)
+  const wrong = await callAccount("/email", {
+    body: { email: after, password: "valami rossz jelszo" },
+    token,
+  })
+  expect(wrong.status).toBe(401)
+  const { body: begun } = await callAccount<{ attempt: string }>("/email", {
+    body: { email: after, password: GOOD_PASSWORD },
+    token,
+  })
+  const code = await codeFor(after, "email_change_code")
+  const { status, body } = await callAccount("/email/confirm", {
+    body: { code, attempt: begun.attempt },
+    token,
+  })
+  expect([status, body]).toMatchObject([200, { customer: { email: after } }])
+  expect((await callAccount("/session", { token })).status).toBe(401)
+  for (const email of [before, after]) {
+    await vi.waitFor(
+      async () => expect((await mailsTo(email)).map(({ kind }) => kind)).toContain("email_changed"),
+      SOON,
+    )
+    const signIn = await callAccount("/sign-in", { body: { email, password: GOOD_PASSWORD, locale: "hu" } })
+    expect(signIn.status).toBe(email === after ? 200 : 401)
+  }
+})
+
+test("a taken address cannot be had by a change, and nobody learns that it is taken", async () => {
+  const [mine, others] = [await newAccount(), await newAccount()]
+  const ask = (email: string) =>
+    callAccount<{ attempt: string }>("/email", {
+      body: { email, password: GOOD_PASSWORD },
+      token: mine.session_token,
+    })
+  const [taken, free] = [await ask(others.email), await ask(freshEmail())]
+  expect([taken.status, Object.keys(taken.body)]).toEqual([free.status, Object.keys(free.body)])
+  const kinds = async () => (await mailsTo(others.email)).map(({ kind }) => kind)
+  await vi.waitFor(async () => expect(await kinds()).toContain("account_exists"), SOON)
+  expect(await kinds()).not.toContain("email_change_code")
+})

@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto"
+import type { CommerceClient, Order } from "@porteka/commerce-sdk"
+import { beforeAll, describe, expect, test } from "vitest"
+import { adminClient, refusalOf, storeClient } from "../fixtures/commerce.ts"
+import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
+import { Buyer } from "./backend-buyer.ts"
+
+let admin: CommerceClient["admin"]
+let testProduct: TestProduct
+
+beforeAll(async () => {
+  admin = (await adminClient()).admin
+  testProduct = await testProductOf("admin", 2)
+})
+
+/** An order whose two pieces have gone out. */
+async function sentOrder(): Promise<Order> {
+  const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 2 }])
+  const { cart } = await buyer.fillIn({ email: `csere.${randomUUID()}@example.hu`, delivery: "pickup" })
+  const order = await buyer.buy(cart.total)
+  await admin.orders.createFulfillment(order.id, { items: [{ id: order.items[0]?.id ?? "", quantity: 2 }] })
+  return order
+}
+
+/** What of an order waits to be confirmed. */
+async function pendingChange(orderId: string) {
+  const { order_changes: changes } = await admin.orders.listChanges(orderId)
+  const pending = changes.find(({ status }) => status === "pending")
+  if (!pending) throw new Error("No change of the order is pending.")
+  const { exchange_id, claim_id, actions } = pending
+  return {
+    ...(exchange_id ? { exchange_id } : {}),
+    ...(claim_id ? { claim_id } : {}),
+    actions: (actions as { action: string }[]).map(({ action }) => action),
+  }
+}
+
+describe("the staff changes an order in one call", () => {
+  let order: Order
+  let line: string
+
+  beforeAll(async () => {
+    order = await sentOrder()
+    line = order.items[0]?.id ?? ""
+  })
+
+  test("a return with lines is requested at once", async () => {
+    const { return: begun, order: of } = await admin.orders.requestReturn(order.id, {
+      items: [{ id: line, quantity: 1, note: "Nagy lett." }],
+    })
+    expect(of.id).toBe(order.id)
+    const { return: read } = await admin.returns.retrieve(begun.id, {
+      query: { fields: "id,status,order_id,*items" },
+    })
+    expect(read).toMatchObject({ order_id: order.id, status: "requested" })
+    expect(read.items).toEqual([expect.objectContaining({ item_id: line, quantity: 1 })])
+    const { return: cancelled } = await admin.returns.cancel(begun.id)
+    expect(cancelled).toMatchObject({ id: begun.id, status: "canceled" })
+  })
+
+  test("one line that is refused leaves nothing begun", async () => {
+    const refusal = await refusalOf(
+      admin.orders.requestReturn(order.id, { items: [{ id: line, quantity: 90 }] }),
+    )
+    expect(refusal.status).toBe(400)
+    const { order_changes: changes } = await admin.orders.listChanges(order.id)
+    expect(changes.filter(({ status }) => status === "pending")).toEqual([])
+  })
+
+  test("a swap holds what comes back and what goes out, and is cancelled under its order", async () => {
+    const { swap } = await admin.orders.createSwap(order.id, {
+      return_items: [{ id: line, quantity: 1 }],
+      additional_items: [{ variant_id: testProduct.variantId, quantity: 1 }],
+    })
+    expect(await pendingChange(order.id)).toEqual({
+      exchange_id: swap.id,
+      actions: expect.arrayContaining(["RETURN_ITEM", "ITEM_ADD"]),
+    })
+    await admin.exchanges.cancelRequest(swap.id)
+  })
+
+  test("a claim names its lines", async () => {
+    const { claim } = await admin.orders.createClaim(order.id, {
+      type: "replace",
+      claim_items: [{ id: line, quantity: 1, reason: "production_failure" }],
+      additional_items: [{ variant_id: testProduct.variantId, quantity: 1 }],
+    })
+    const { claim: read } = await admin.claims.retrieve(claim.id)
+    expect(read).toMatchObject({ id: claim.id, type: "replace", order_id: order.id })
+    expect(await pendingChange(order.id)).toEqual({
+      claim_id: claim.id,
+      actions: expect.arrayContaining(["WRITE_OFF_ITEM", "ITEM_ADD"]),
+    })
+    await admin.claims.cancelRequest(claim.id)
+  })
+})
+
+describe("an order as the specification asks for it", () => {
+  let order: Order
+  beforeAll(async () => {
+    order = await sentOrder()
+  })
+
+  test("with all that the shop tells when nothing is named", async () => {
+    const { order: told } = await storeClient().orders.retrieve(order.id)
+    expect(told).toMatchObject({ id: order.id, metadata: { payment_method: "bank_transfer" } })
+    expect(told.withdrawal_exemptions).toEqual(expect.any(Array))
+  })
+
+  test("with the fields that were named, and no others", async () => {
+    const fields = "id,display_id,currency_code,total,*items"
+    const { order: told } = await storeClient().orders.retrieve(order.id, { query: { fields } })
+    expect(told).toMatchObject({ id: order.id, total: order.total, items: [{ quantity: 2 }] })
+    expect(told.email).toBeUndefined()
+    expect(told.shipping_address).toBeUndefined()
+  })
+
+  test("with the relations of `expand` beside the rest", async () => {
+    const { order: told } = await storeClient().orders.retrieve(order.id, { query: { expand: "promotions" } })
+    expect(told).toMatchObject({ email: order.email, promotions: [] })
+  })
+})

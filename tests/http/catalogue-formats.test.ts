@@ -1,0 +1,109 @@
+import { afterEach, expect, test } from "vitest"
+import { withConnection } from "../../tools/postgres/connection.ts"
+import { untilJobDid } from "../fixtures/jobs.ts"
+import { Shopper } from "../fixtures/shopper.ts"
+import { stack } from "../fixtures/stack.ts"
+import { testProductsOf } from "../fixtures/test-products.ts"
+import { facetOf, list, product } from "./catalogue-api.ts"
+
+const TIMEOUT_MS = 240_000
+/** No release builds documents of this format. */
+const OTHER_FORMAT = 1
+const JOB = "catalogue-expiry"
+
+async function query<T extends object = { count: number }>(
+  sql: string,
+  values: unknown[] = [],
+): Promise<T[]> {
+  return await withConnection(stack.databaseUrl, async (client) => (await client.query<T>(sql, values)).rows)
+}
+
+/** Documents as a release built them that had neither colours nor anything to say of facets. */
+async function makeDocumentsOld(productIds: readonly string[] | null): Promise<void> {
+  await query(
+    `update catalogue_document set format = $1, fingerprint = 'old',
+        product = (product::jsonb #- '{product,facts}' #- '{product,properties}')::text,
+        entry = (entry::jsonb #- '{facets,colour}' #- '{in_stock}')::text
+      where $2::text[] is null or product_id = any($2)`,
+    [OTHER_FORMAT, productIds],
+  )
+  // So that the lists in memory are read again.
+  await query(
+    `insert into catalogue_change (tags, product_ids)
+     select '{products}', array_agg(distinct product_id) from catalogue_document`,
+  )
+}
+
+async function countOld(): Promise<number> {
+  const [row] = await query(`select count(*)::int as count from catalogue_document where format = $1`, [
+    OTHER_FORMAT,
+  ])
+  return row?.count ?? 0
+}
+
+const isAllNew = async () => (await countOld()) === 0
+
+afterEach(async () => {
+  await query("delete from catalogue_release where format = $1", [OTHER_FORMAT])
+  await untilJobDid(JOB, isAllNew)
+}, TIMEOUT_MS)
+
+test(
+  "documents of another release are shown until they have been built again, and lists are never empty",
+  async () => {
+    const [testProduct] = await testProductsOf("reading")
+    const before = await list({})
+    expect(before.count).toBeGreaterThan(0)
+
+    await makeDocumentsOld(null)
+    const during = await list({})
+    expect(during.count).toBe(before.count)
+    expect(during.products).toHaveLength(before.products.length)
+    expect((await product(testProduct?.handle ?? "")).facts).toEqual(expect.any(Array))
+    const shopper = new Shopper()
+    for (const path of [
+      "/hu/products?q=old",
+      `/en/product/${testProduct?.handle}?variant=old`,
+      "/feeds/google.xml",
+    ]) {
+      expect([path, (await shopper.send(path)).status]).toEqual([path, 200])
+    }
+
+    expect(await untilJobDid(JOB, isAllNew)).toBe(true)
+    const after = await list({})
+    expect(after.count).toBe(before.count)
+    expect(facetOf(after, "colour", "values").values).toEqual(facetOf(before, "colour", "values").values)
+    expect(facetOf(after, "in_stock", "flag").count).toBe(facetOf(before, "in_stock", "flag").count)
+  },
+  TIMEOUT_MS,
+)
+
+test(
+  "of two releases that run at once only the later one builds the other's documents again",
+  async () => {
+    const [testProduct] = await testProductsOf("reading")
+    await query(
+      "insert into catalogue_release (format, started_at) values ($1, now() + interval '1 second')",
+      [OTHER_FORMAT],
+    )
+    await makeDocumentsOld([testProduct?.productId ?? ""])
+    const old = await countOld()
+    expect(old).toBeGreaterThan(0)
+    const [{ seen } = { seen: "" }] = await query<{ seen: string }>(`select now()::text as seen`)
+    const hasRun = async () => {
+      const rows = await query(
+        `select 1 as count from catalogue_release where format <> $1 and seen_at > $2::timestamptz`,
+        [OTHER_FORMAT, seen],
+      )
+      return rows.length > 0
+    }
+    expect(await untilJobDid(JOB, hasRun)).toBe(true)
+    expect(await countOld()).toBe(old)
+
+    await query("update catalogue_release set seen_at = now() - interval '4 minutes' where format = $1", [
+      OTHER_FORMAT,
+    ])
+    expect(await untilJobDid(JOB, isAllNew)).toBe(true)
+  },
+  TIMEOUT_MS,
+)

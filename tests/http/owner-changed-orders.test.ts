@@ -1,0 +1,111 @@
+import { formatMoney } from "@porteka/hungary"
+import { legalPath } from "@porteka/shop"
+import { beforeAll, expect, test, vi } from "vitest"
+import { Administrator } from "../fixtures/administrator.ts"
+import { OrderDesk } from "../fixtures/order-desk.ts"
+import { ordersOf } from "../fixtures/orders-of.ts"
+import { type Mail, mailsTo } from "../fixtures/outbox.ts"
+import { textOf } from "../fixtures/page-head.ts"
+import { buy, type Choice } from "../fixtures/purchase.ts"
+import { Shopper } from "../fixtures/shopper.ts"
+import { type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
+
+/** What a shopper is told, asked for and shown when the staff changes an order afterwards. */
+
+vi.setConfig({ testTimeout: 240_000 })
+const IN_TIME = { timeout: 40_000, interval: 250 }
+
+let admin: Administrator
+let testProducts: TestProduct[]
+
+beforeAll(async () => {
+  admin = await Administrator.signIn()
+  testProducts = (await testProductsOf("checkout")).slice(-2)
+  for (const { sku } of testProducts) await admin.setStock(sku, 50)
+})
+
+async function order(payment: Choice["payment"]) {
+  const shopper = new Shopper()
+  const { person, confirmation } = await buy(shopper, "hu", testProducts.slice(0, 1), {
+    delivery: "courier",
+    payment,
+  })
+  const id = /\/order-confirmation\/(order_\w+)/.exec(confirmation.path)?.[1] ?? ""
+  const [placed] = await ordersOf(admin, person.email)
+  const page = async () => plain(textOf((await shopper.open(`/hu/order/${id}`)).text))
+  return { id, shopper, email: person.email, total: placed?.total ?? 0, desk: await OrderDesk.for(id), page }
+}
+
+async function mailOf(email: string, kind: string): Promise<Mail> {
+  const find = async () => (await mailsTo(email)).find((mail) => mail.kind === kind)
+  await expect.poll(find, IN_TIME).toBeDefined()
+  return (await find()) as Mail
+}
+
+const plain = (text: string) => text.replace(/\s+/g, " ")
+const forints = (amount: number) => plain(formatMoney(amount, "huf", "hu"))
+const added = () => testProducts[1] as TestProduct
+
+test("an edit of an unpaid transfer tells the new amount, and takes exactly that", async () => {
+  const { id, email, desk, page } = await order("bank_transfer")
+  await desk.add(added().variantId)
+  const [changed] = await ordersOf(admin, email)
+  const total = changed?.total ?? 0
+  const mail = plain((await mailOf(email, "order_changed")).text)
+  expect(mail).toContain(`Összeg: ${forints(total)}`)
+  expect(mail).toContain(added().title)
+  expect(await page()).toContain(`Összeg ${forints(total)}`)
+  await desk.takeMoney()
+  expect(plain((await mailOf(email, "order_paid")).text)).toContain(forints(total))
+  type Invoices = { invoices: { state: string; data?: { totals: { gross: number } } }[] }
+  await expect
+    .poll(async () => (await admin.get<Invoices>(`/orders/${id}/invoices`)).invoices[0]?.state, IN_TIME)
+    .toBe("issued")
+  expect(await page()).not.toContain("Az átutalás adatai")
+})
+
+test("goods added to cash on delivery are paid at the door with the rest", async () => {
+  const { email, desk, page } = await order("cash_on_delivery")
+  await desk.add(added().variantId)
+  const mail = plain((await mailOf(email, "order_changed")).text)
+  expect(mail).toContain("Átvételkor fizetendő")
+  expect(mail).not.toContain("IBAN")
+  const [changed] = await ordersOf(admin, email)
+  expect(await page()).toContain(forints(changed?.total ?? 0))
+})
+
+test("the difference of an exchange is told with the way to pay it, and its link leads to the order", async () => {
+  const { id, shopper, email, desk, page } = await order("bank_transfer")
+  await desk.takeMoney()
+  await desk.pack()
+  await desk.exchange(added().variantId)
+  const difference = added().price - (testProducts[0] as TestProduct).price
+  const mail = plain((await mailOf(email, "order_changed")).text)
+  expect(mail).toContain("cserét")
+  if (difference > 0) {
+    expect(mail).toContain(`Összeg: ${forints(difference)}`)
+    expect(await page()).toContain(`Összeg ${forints(difference)}`)
+  } else {
+    expect(mail).not.toContain("IBAN")
+  }
+  const link = `/payment-collection/pay_col_1?order_id=${id}`
+  expect((await shopper.open(link)).path).toBe(`/hu/order/${id}`)
+  expect((await new Shopper().open(link)).path).toBe(legalPath("tracking", "hu"))
+  expect((await new Shopper().open("/payment-collection/x?order_id=order_x")).status).toBe(200)
+})
+
+test("a replacement for something faulty costs nothing, though nothing comes back", async () => {
+  const { id, email, total, desk, page } = await order("bank_transfer")
+  await desk.takeMoney()
+  await desk.pack()
+  await desk.replace(added().variantId)
+  const mail = plain((await mailOf(email, "order_changed")).text)
+  expect(mail).toContain("Nincs fizetnivalója")
+  const [claimed] = await ordersOf(admin, email)
+  expect(claimed?.total).toBe(total)
+  const shown = await page()
+  expect(shown).toContain(`Végösszeg (bruttó) ${forints(total)}`)
+  expect(shown).not.toContain("Még fizetendő")
+  type Desk = { order: { due: number } }
+  expect((await admin.get<Desk>(`/order-desk/${id}`)).order.due).toBe(0)
+})

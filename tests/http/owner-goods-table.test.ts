@@ -1,0 +1,132 @@
+import { randomUUID } from "node:crypto"
+import { beforeAll, expect, test, vi } from "vitest"
+import { Administrator } from "../fixtures/administrator.ts"
+import { stack } from "../fixtures/stack.ts"
+import { readProduct, type TestProduct, testProductOf } from "../fixtures/test-products.ts"
+import { callStore } from "./backend-buyer.ts"
+
+/** All goods in one spreadsheet, out and back in, through the real back end. */
+
+vi.setConfig({ testTimeout: 240_000 })
+const SOON = { timeout: 60_000, interval: 500 }
+
+type Preview = {
+  products: { handle: string; is_new: boolean; variants: number }[]
+  unchanged: number
+  problems: { row: number; message: string }[]
+}
+type Progress = { done: string[]; failed: { handle: string; message: string }[]; remaining: number }
+
+let admin: Administrator
+let testProduct: TestProduct
+let table: string
+
+beforeAll(async () => {
+  admin = await Administrator.signIn()
+  testProduct = await testProductOf("admin", 4)
+  table = await download()
+}, 60_000)
+
+async function download(): Promise<string> {
+  const answer = await fetch(new URL("/admin/goods-table", stack.backendUrl), { headers: admin.headers })
+  expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8")
+  return Buffer.from(await answer.arrayBuffer()).toString("utf8")
+}
+
+const preview = (content: string) => admin.post<Preview>("/goods-table", { content })
+const apply = (content: string) => admin.post<Progress>("/goods-table", { content, apply: true })
+
+const csv = (...rows: Record<string, string>[]) => {
+  const keys = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+  return [keys, ...rows.map((row) => keys.map((key) => row[key] ?? ""))]
+    .map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(";"))
+    .join("\r\n")
+}
+
+test("what was downloaded is taken back and changes nothing", async () => {
+  expect(table.startsWith("\uFEFF")).toBe(true)
+  const [head = ""] = table.split("\r\n")
+  for (const column of [
+    "Név (Magyar)",
+    "Név (English)",
+    "Bruttó ár (Ft)",
+    "Készlet (db)",
+    "Kategóriák",
+    "Készítő neve",
+  ])
+    expect(head).toContain(`"${column}"`)
+  expect(table).toContain(testProduct.sku)
+  const { products, unchanged, problems } = await preview(table)
+  expect(problems).toEqual([])
+  expect(products).toEqual([])
+  expect(unchanged).toBeGreaterThan(100)
+})
+
+test("price, stock and the English name are changed; the rest stays", async () => {
+  const before = await readProduct(testProduct.handle, "en")
+  const name = `Name ${randomUUID()}`
+  const content = csv({
+    ...{ sku: testProduct.sku, price: String(testProduct.price + 10), stock: "77", title_en: name },
+    ...{ handle: testProduct.handle },
+  })
+  expect(await preview(content)).toMatchObject({
+    products: [{ handle: testProduct.handle, is_new: false, variants: 1 }],
+    problems: [],
+  })
+  expect(await apply(content)).toEqual({ done: [testProduct.handle], failed: [], remaining: 0 })
+  await expect.poll(async () => (await readProduct(testProduct.handle, "en")).title, SOON).toBe(name)
+  const after = await readProduct(testProduct.handle, "en")
+  const variant = after.variants.find(({ sku }) => sku === testProduct.sku)
+  expect(variant).toMatchObject({ stock: 77, price: { amount: testProduct.price + 10 } })
+  expect(after.description).toBe(before.description)
+  expect(after.maker).toEqual(before.maker)
+  expect((await preview(content)).products).toEqual([])
+  await apply(
+    csv({
+      sku: testProduct.sku,
+      handle: testProduct.handle,
+      price: String(testProduct.price),
+      stock: String(testProduct.stock),
+      title_en: before.title,
+    }),
+  )
+})
+
+test("a new product with two variants can be bought at once; a wrong row stops nothing", async () => {
+  const mark = randomUUID().slice(0, 8)
+  const product = {
+    ...{ title_hu: `Próba bögre ${mark}`, title_en: `Trial mug ${mark}`, status: "közzétéve" },
+    ...{ description_hu: "Szép bögre.", maker_name: "Minta Műhely", maker_email: "minta@example.com" },
+    ...{ option_1_hu: "Szín", option_1_en: "Colour", price: "4 990 Ft", stock: "5", content: "350 g" },
+  }
+  const content = csv(
+    { ...product, sku: `PROBA-${mark}-1`, value_1_hu: "kék", value_1_en: "blue" },
+    { ...product, sku: `PROBA-${mark}-2`, value_1_hu: "zöld", value_1_en: "green" },
+    { ...product, sku: `PROBA-${mark}-3`, value_1_hu: "piros", price: "ingyen" },
+    { ...product, sku: "", value_1_hu: "fehér" },
+    { ...product, sku: `PROBA-${mark}-4`, value_1_hu: "fekete", categories: "nincs-ilyen" },
+  )
+  const planned = await preview(content)
+  expect(planned.products).toMatchObject([{ is_new: true, variants: 2 }])
+  expect(planned.problems.map(({ row }) => row)).toEqual([4, 5, 6])
+  expect(planned.problems[0]?.message).toContain("ingyen")
+  const [handle = ""] = (await apply(content)).done
+  const titleOf = async () => (await readProduct(handle, "en").catch(() => null))?.title
+  await expect.poll(titleOf, SOON).toBe(product.title_en)
+  const titles = async () => (await readProduct(handle, "en")).variants.map(({ title }) => title).sort()
+  await expect.poll(titles, SOON).toEqual(["blue", "green"])
+  const made = await readProduct(handle, "en")
+  expect(made.variants.map(({ title, stock, price }) => [title, stock, price?.amount]).sort()).toEqual([
+    ["blue", 5, 4990],
+    ["green", 5, 4990],
+  ])
+  // Searches of the files that follow in this shop find the seeded goods alone.
+  await admin.delete(`/products/${made.id}`)
+  await expect.poll(titleOf, SOON).toBe(undefined)
+})
+
+test("what is no table of goods is refused in a sentence, and strangers get nothing", async () => {
+  await expect(preview("a;b\n1;2")).rejects.toThrow("400")
+  expect((await callStore("/admin/goods-table")).status).toBe(401)
+  expect((await callStore("/admin/goods-table", { body: { content: table } })).status).toBe(401)
+})

@@ -1,0 +1,197 @@
+import { randomUUID } from "node:crypto"
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
+import { withConnection } from "../../tools/postgres/connection.ts"
+import { Administrator } from "../fixtures/administrator.ts"
+import { stack } from "../fixtures/stack.ts"
+import { testProductOf } from "../fixtures/test-products.ts"
+import { Buyer, callStore } from "./backend-buyer.ts"
+import { ask } from "./catalogue-api.ts"
+
+const TEST_MS = 120_000
+const IN_TIME = { timeout: 15_000, interval: 200 }
+
+type Product = { id: string; handle: string; variants: { id: string; sku: string }[] }
+type Shortcomings = { shortcomings: { code: string; is_blocking: boolean; about: string[] }[] }
+
+let admin: Administrator
+/** What this file made: the files that follow in this shop find the seeded goods alone. */
+const made: Product[] = []
+
+beforeAll(async () => {
+  admin = await Administrator.signIn()
+})
+
+afterAll(async () => {
+  // Medusa deletes no goods that an order has reserved.
+  for (const { id } of made) await admin.post(`/products/${id}`, { status: "draft" })
+  const statuses = () =>
+    Promise.all(made.map(async ({ handle }) => (await ask(`products/${handle}?locale=hu`)).status))
+  await vi.waitFor(async () => expect(await statuses()).toEqual(made.map(() => 404)), IN_TIME)
+}, TEST_MS)
+
+/** As the admin's form sends it: stock is "not managed" unless somebody finds the switch. */
+function mug(change: Record<string, unknown> = {}) {
+  const sku = `UJ-${randomUUID()}`
+  return {
+    title: `Új bögre ${sku}`,
+    status: "published",
+    options: [{ title: "Szín", values: ["Kék"] }],
+    variants: [
+      {
+        title: "Kék",
+        sku,
+        manage_inventory: false,
+        options: { Szín: "Kék" },
+        prices: [{ currency_code: "huf", amount: 4990 }],
+      },
+    ],
+    ...change,
+  }
+}
+
+async function create(body: unknown): Promise<Product> {
+  const path = "/products?fields=id,handle,variants.id,variants.sku"
+  const { product } = await admin.post<{ product: Product }>(path, body)
+  made.push(product)
+  return product
+}
+
+/** What the admin's stock grid sends. */
+async function stockUp(sku: string | undefined, pieces: number) {
+  type Items = { inventory_items: { id: string }[] }
+  const { inventory_items: items } = await admin.get<Items>(`/inventory-items?sku=${sku}&fields=id`)
+  const { stock_locations: places } = await admin.get<{ stock_locations: { id: string }[] }>(
+    "/stock-locations?limit=1&fields=id",
+  )
+  await admin.post("/inventory-items/location-levels/batch", {
+    create: [{ inventory_item_id: items[0]?.id, location_id: places[0]?.id, stocked_quantity: pieces }],
+  })
+}
+
+async function order(variantIds: string[]) {
+  const buyer = await Buyer.withCart(variantIds.map((variant_id) => ({ variant_id, quantity: 1 })))
+  const { cart } = await buyer.fillIn({ email: `uj-${randomUUID()}@example.com` })
+  return (await buyer.placeOrder(cart.total)).body
+}
+
+async function loseProfile(productId: string) {
+  await withConnection(stack.databaseUrl, (client) =>
+    client.query("update product_shipping_profile set deleted_at = now() where product_id = $1", [productId]),
+  )
+}
+
+const shortcomingsOf = async (id: string) =>
+  (await admin.get<Shortcomings>(`/products/${id}/shortcomings`)).shortcomings
+const refusal = (promise: Promise<unknown>) =>
+  promise.then(
+    () => "not refused",
+    (error: Error) => error.message,
+  )
+
+describe("a new product", () => {
+  test("made as the admin's form makes it is counted, and can be bought", { timeout: TEST_MS }, async () => {
+    const product = await create(mug())
+    const [variant] = product.variants
+    await stockUp(variant?.sku, 2)
+    await expect
+      .poll(async () => (await ask(`products/${product.handle}?locale=hu`)).status, IN_TIME)
+      .toBe(200)
+    expect((await order([variant?.id ?? ""])).type).toBe("order")
+    const stock = await admin.get<{ inventory_items: { reserved_quantity: number }[] }>(
+      `/inventory-items?sku=${variant?.sku}&fields=reserved_quantity`,
+    )
+    expect(stock.inventory_items[0]?.reserved_quantity).toBe(1)
+  })
+
+  test("keeps being deliverable when its profile is taken away, and gets variants that are counted", {
+    timeout: TEST_MS,
+  }, async () => {
+    const product = await create(mug({ options: [{ title: "Szín", values: ["Kék", "Zöld"] }] }))
+    await admin.post(`/products/${product.id}`, { shipping_profile_id: null })
+    const sku = `UJ-${randomUUID()}`
+    const { product: changed } = await admin.post<{ product: Product }>(
+      `/products/${product.id}/variants?fields=id,variants.id,variants.sku`,
+      {
+        title: "Zöld",
+        sku,
+        manage_inventory: false,
+        options: { Szín: "Zöld" },
+        prices: [{ currency_code: "huf", amount: 5490 }],
+      },
+    )
+    const green = changed.variants.find((variant) => variant.sku === sku)
+    await stockUp(sku, 1)
+    expect((await order([green?.id ?? ""])).type).toBe("order")
+  })
+
+  test("made to order can be bought without stock once its owner says so", { timeout: TEST_MS }, async () => {
+    const product = await create(mug())
+    const [variant] = product.variants
+    await admin.post(`/products/${product.id}/variants/${variant?.id}`, { manage_inventory: false })
+    expect((await order([variant?.id ?? ""])).type).toBe("order")
+    expect(await shortcomingsOf(product.id)).toContainEqual({
+      code: "stock_not_counted",
+      is_blocking: false,
+      about: ["Kék"],
+    })
+  })
+})
+
+describe("before it is published", () => {
+  test("a product without a price is held back, with the reason", async () => {
+    const unpriced = mug({ variants: [{ title: "Kék", options: { Szín: "Kék" }, prices: [] }] })
+    expect(await refusal(create(unpriced))).toContain("sincs forintára")
+    const draft = await create({ ...unpriced, status: "draft" })
+    expect(await refusal(admin.post(`/products/${draft.id}`, { status: "published" }))).toContain("forintára")
+    expect(
+      await refusal(admin.post("/products/batch", { update: [{ id: draft.id, status: "published" }] })),
+    ).toContain("forintára")
+    await admin.post(`/products/${draft.id}/variants/${draft.variants[0]?.id}`, {
+      prices: [{ currency_code: "huf", amount: 990 }],
+    })
+    expect(await refusal(admin.post(`/products/${draft.id}`, { status: "published" }))).toBe("not refused")
+  })
+
+  test("what it lacks is named; the shop's own goods lack nothing", async () => {
+    const draft = await create(mug({ status: "draft" }))
+    const codes = (await shortcomingsOf(draft.id)).map(({ code }) => code)
+    expect(codes).toEqual([
+      ...["out_of_stock", "no_picture", "no_category", "no_description", "not_translated", "no_maker"],
+    ])
+    expect(await shortcomingsOf((await testProductOf("reading")).productId)).toEqual([])
+  })
+
+  test("only the staff is told", async () => {
+    const { productId } = await testProductOf("reading")
+    expect((await callStore(`/admin/products/${productId}/shortcomings`)).status).toBe(401)
+    expect((await callStore("/admin/products", { body: mug({ variants: [] }) })).status).toBe(401)
+  })
+})
+
+describe("a product that has lost its shipping profile", () => {
+  test("is named to the shopper, and mended by the job", { timeout: TEST_MS }, async () => {
+    const product = await create(mug())
+    await stockUp(product.variants[0]?.sku, 5)
+    await loseProfile(product.id)
+    const testProduct = await testProductOf("checkout", 2)
+    const lines = [testProduct.variantId, product.variants[0]?.id ?? ""]
+    const answer = await order(lines)
+    if (answer.type !== "refused") throw new Error(`Not refused: ${answer.type}`)
+    const line = answer.cart.items.find(({ product_id: id }) => id === product.id)
+    expect(answer.problems).toEqual([{ code: "item_undeliverable", line_item_id: line?.id }])
+    await admin.runJob("goods-repair")
+    await expect.poll(async () => (await order(lines)).type, IN_TIME).toBe("order")
+  })
+
+  test("is mended by its owner's button", { timeout: TEST_MS }, async () => {
+    const product = await create(mug())
+    await loseProfile(product.id)
+    expect(await shortcomingsOf(product.id)).toContainEqual({
+      code: "no_delivery",
+      is_blocking: true,
+      about: [],
+    })
+    const { shortcomings } = await admin.post<Shortcomings>(`/products/${product.id}/shortcomings`, {})
+    expect(shortcomings.some(({ is_blocking: isBlocking }) => isBlocking)).toBe(false)
+  })
+})

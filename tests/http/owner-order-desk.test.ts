@@ -1,0 +1,169 @@
+import { randomUUID } from "node:crypto"
+import { beforeAll, describe, expect, test, vi } from "vitest"
+import { Administrator } from "../fixtures/administrator.ts"
+import { OrderDesk } from "../fixtures/order-desk.ts"
+import { stack } from "../fixtures/stack.ts"
+import { testProductOf } from "../fixtures/test-products.ts"
+import { ADDRESS, Buyer, callStore } from "./backend-buyer.ts"
+
+vi.setConfig({ testTimeout: 120_000 })
+
+type Desk = {
+  stage: string
+  method: string
+  total: number
+  paid: number
+  due: number
+  transfer: { reference: string; due_on: string } | null
+  pickup_point: { carrier: string; code: string; name: string } | null
+  company: { name: string; tax_number: string | null } | null
+  notes: string | null
+  lines: { title: string; quantity: number }[]
+  parcels: { tracking_number: string | null }[]
+  mails: { kind: string }[]
+}
+
+let admin: Administrator
+beforeAll(async () => {
+  admin = await Administrator.signIn()
+})
+
+async function order(payment: string, delivery = "courier") {
+  const testProduct = await testProductOf("admin", 1)
+  const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 1 }])
+  const { cart } = await buyer.fillIn({ email: `asztal-${randomUUID()}@example.com`, payment, delivery })
+  await buyer.checkout({
+    notes: "Kérem, csengessen.",
+    billing_address: { ...ADDRESS, company: "Őrség Kft.", metadata: { tax_number: "12345676-1-41" } },
+  })
+  return await buyer.buy(cart.total)
+}
+
+const deskOf = async (id: string) => (await admin.get<{ order: Desk }>(`/order-desk/${id}`)).order
+const stageOf = async (id: string) => (await deskOf(id)).stage
+
+async function isListed(id: string, stage: string): Promise<boolean> {
+  type Page = { orders: { id: string }[]; counts: Record<string, number> }
+  const { orders, counts } = await admin.get<Page>(`/order-desk?stage=${stage}&limit=100`)
+  expect(counts[stage]).toBeGreaterThanOrEqual(orders.length)
+  return orders.some((one) => one.id === id)
+}
+
+describe("the order's panel", () => {
+  test("says how it is paid, where it goes and what was asked for", async () => {
+    const { id, display_id: number, total } = await order("bank_transfer", "locker")
+    const desk = await deskOf(id)
+    expect(desk).toMatchObject({
+      ...{ stage: "to_pay", method: "bank_transfer", total, paid: 0, due: total },
+      transfer: { reference: String(number), due_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+      pickup_point: { carrier: expect.stringMatching(/\w/), code: expect.stringMatching(/\w/) },
+      company: { name: "Őrség Kft.", tax_number: "12345676-1-41" },
+      notes: "Kérem, csengessen.",
+      lines: [{ quantity: 1 }],
+    })
+    await expect.poll(async () => (await deskOf(id)).mails.map(({ kind }) => kind)).toContain("order_placed")
+  })
+
+  test("leads a transfer from the money to the door", async () => {
+    const { id, total } = await order("bank_transfer")
+    const desk = await OrderDesk.for(id)
+    await desk.checkStatus()
+    expect(await deskOf(id)).toMatchObject({ stage: "to_pay", paid: 0 })
+    expect(await isListed(id, "to_pay")).toBe(true)
+    await desk.takeMoney()
+    expect(await deskOf(id)).toMatchObject({ stage: "to_pack", paid: total, due: 0 })
+    await admin.post(`/orders/${id}/capture`, {})
+    expect(await deskOf(id)).toMatchObject({ paid: total })
+    const parcel = await desk.pack()
+    expect(await stageOf(id)).toBe("to_ship")
+    await desk.ship(parcel, "123456789")
+    expect(await stageOf(id)).toBe("under_way")
+    await desk.deliver(parcel)
+    expect(await stageOf(id)).toBe("done")
+    expect(await isListed(id, "done")).toBe(true)
+  })
+
+  test("cash on delivery is packed before it is paid; a cancelled one is put aside", async () => {
+    const { id } = await order("cash_on_delivery")
+    expect(await stageOf(id)).toBe("to_pack")
+    await (await OrderDesk.for(id)).cancel()
+    expect(await stageOf(id)).toBe("cancelled")
+  })
+
+  test("packs, ships and delivers many orders in one press each; one that refuses stops none", async () => {
+    const orders = [await order("cash_on_delivery"), await order("bank_transfer")]
+    const ids = orders.map(({ id }) => id)
+    type Answer = { orders: { id: string; refusal: string | null }[] }
+    const press = async (step: string, named: { id: string; tracking_number?: string }[]) =>
+      (await admin.post<Answer>("/order-desk-steps", { step, orders: named })).orders
+    const done = ids.map((id) => ({ id, refusal: null }))
+    expect(await press("paid", [{ id: ids[1] ?? "" }])).toEqual(done.slice(1))
+    expect(await press("packed", [{ id: "order_x" }, ...ids.map((id) => ({ id }))])).toEqual([
+      { id: "order_x", refusal: expect.stringMatching(/./) },
+      ...done,
+    ])
+    for (const id of ids) expect(await stageOf(id)).toBe("to_ship")
+    const slips = await fetch(
+      new URL(`/admin/packing-slips?${new URLSearchParams(ids.map((id) => ["id", id]))}`, stack.backendUrl),
+      { headers: admin.headers },
+    )
+    expect(slips.headers.get("content-type")).toContain("application/pdf")
+    expect(
+      Buffer.from(await slips.arrayBuffer())
+        .toString("latin1")
+        .match(/\/Type \/Page\b/g),
+    ).toHaveLength(2)
+    expect(
+      await press(
+        "shipped",
+        ids.map((id, index) => ({ id, tracking_number: `9012345678${index}` })),
+      ),
+    ).toEqual(done)
+    expect((await deskOf(ids[1] ?? "")).parcels).toMatchObject([{ tracking_number: "90123456781" }])
+    expect(
+      await press(
+        "delivered",
+        ids.map((id) => ({ id })),
+      ),
+    ).toEqual(done)
+    expect(await stageOf(ids[1] ?? "")).toBe("done")
+  })
+
+  test("is the staff's alone", async () => {
+    expect((await callStore("/admin/order-desk")).status).toBe(401)
+    expect((await callStore("/admin/order-desk/order_x")).status).toBe(401)
+    for (const path of ["/admin/packing-slips?id=order_x", "/admin/order-desk-steps"])
+      expect((await callStore(path, path.includes("?") ? {} : { body: {} })).status).toBe(401)
+    await expect(admin.get("/order-desk/order_x")).rejects.toThrow("404")
+    await expect(admin.get("/order-desk?stage=x")).rejects.toThrow("400")
+  })
+})
+
+test("the table of orders has every line with payment, company, tax number and pickup point", async () => {
+  const { id, display_id: number, total } = await order("bank_transfer", "locker")
+  const answer = await fetch(new URL("/admin/order-desk-export?days=2", stack.backendUrl), {
+    headers: admin.headers,
+  })
+  expect(answer.headers.get("cache-control")).toContain("no-store")
+  const [head = [], ...rows] = readTable(Buffer.from(await answer.arrayBuffer()).toString("utf8"))
+  const row = rows.find((one) => one[0] === String(number)) ?? []
+  const cell = (name: string) => row[head.indexOf(name)]
+  const { pickup_point: point, lines } = await deskOf(id)
+  expect(cell("Végösszeg")).toBe(String(total))
+  expect(cell("Fizetési mód")).toBe("banki átutalás")
+  expect(cell("Cég")).toBe("Őrség Kft.")
+  expect(cell("Adószám")).toBe("12345676-1-41")
+  expect(cell("Átvételi pont kódja")).toBe(point?.code)
+  expect(cell("Termék")).toBe(lines[0]?.title)
+  expect(cell("Mennyiség")).toBe("1")
+  expect((await callStore("/admin/order-desk-export")).status).toBe(401)
+})
+
+/** Cells in quotes with semicolons between them. */
+function readTable(csv: string): string[][] {
+  expect(csv.startsWith("\uFEFF")).toBe(true)
+  return csv
+    .slice(1)
+    .split("\r\n")
+    .map((line) => line.slice(1, -1).split('";"'))
+}

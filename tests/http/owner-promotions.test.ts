@@ -1,0 +1,111 @@
+import { randomUUID } from "node:crypto"
+import type { Cart } from "@porteka/commerce-sdk"
+import { beforeAll, describe, expect, test } from "vitest"
+import { withConnection } from "../../tools/postgres/connection.ts"
+import { Administrator } from "../fixtures/administrator.ts"
+import { OrderDesk } from "../fixtures/order-desk.ts"
+import { mailsTo } from "../fixtures/outbox.ts"
+import { stack } from "../fixtures/stack.ts"
+import { type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
+import { Buyer, callStore } from "./backend-buyer.ts"
+
+const TEST_MS = 120_000
+const IN_TIME = { timeout: 30_000, interval: 200 }
+
+let admin: Administrator
+let testProducts: TestProduct[]
+beforeAll(async () => {
+  admin = await Administrator.signIn()
+  testProducts = (await testProductsOf("checkout")).slice(0, 2)
+})
+
+/** As the admin's form makes it: net, unless somebody finds the switch. @returns the code */
+async function promote(method: Record<string, unknown>): Promise<string> {
+  const code = `KOD-${randomUUID().slice(0, 8)}`
+  await admin.post("/promotions", {
+    code,
+    type: "standard",
+    status: "active",
+    is_automatic: false,
+    is_tax_inclusive: false,
+    application_method: { target_type: "items", allocation: "across", ...method },
+  })
+  return code
+}
+
+async function cartWith(code: string) {
+  const buyer = await Buyer.withCart(
+    testProducts.map(({ variantId }) => ({ variant_id: variantId, quantity: 1 })),
+  )
+  const email = `kod-${randomUUID()}@example.com`
+  const before = (await buyer.fillIn({ email })).cart
+  const { body } = await callStore<{ cart: Cart }>(`/store/carts/${buyer.cartId}/promotions`, {
+    body: { promo_codes: [code] },
+  })
+  return { buyer, email, before, after: body.cart, cart: (await buyer.checkout({})).body.cart }
+}
+
+const takenOff = (lines: { adjustments?: { code: string | null; amount: number }[] }[], code: string) =>
+  lines
+    .flatMap(({ adjustments }) => adjustments ?? [])
+    .filter((adjustment) => adjustment.code === code)
+    .reduce((sum, { amount }) => sum + amount, 0)
+
+const goodsOf = () => testProducts.reduce((sum, { price }) => sum + price, 0)
+
+describe("a code made in the admin counts gross", () => {
+  test("1 000 Ft off takes 1 000 Ft, also on order, invoice and mail", { timeout: TEST_MS }, async () => {
+    const code = await promote({ type: "fixed", value: 1000, currency_code: "huf" })
+    const { buyer, email, before, cart } = await cartWith(code)
+    expect(cart.discount_total).toBe(1000)
+    expect(before.total - cart.total).toBe(1000)
+    expect(takenOff(cart.items, code)).toBe(1000)
+    const order = await buyer.buy(cart.total)
+    expect([order.total, order.discount_total]).toEqual([cart.total, 1000])
+    await (await OrderDesk.for(order.id)).takeMoney()
+    const grossOf = async () => {
+      const { rows } = await withConnection(stack.databaseUrl, (client) =>
+        client.query("select data->'totals'->>'gross' as gross from invoice where order_id = $1", [order.id]),
+      )
+      return Number(rows[0]?.gross)
+    }
+    await expect.poll(grossOf, IN_TIME).toBe(cart.total)
+    await expect.poll(async () => (await mailsTo(email)).length, IN_TIME).toBeGreaterThan(0)
+    const mail = (await mailsTo(email)).find(({ kind }) => kind === "order_placed")
+    expect(mail?.text.replaceAll(/\s/g, " ")).toMatch(/-1 000 Ft|−1 000 Ft/)
+  })
+
+  test("15 % takes 15 % of the prices shoppers see", { timeout: TEST_MS }, async () => {
+    const code = await promote({ type: "percentage", value: 15 })
+    const { before, cart } = await cartWith(code)
+    const discount = Math.round(goodsOf() * 0.15)
+    expect([cart.discount_total, before.total - cart.total, takenOff(cart.items, code)]).toEqual([
+      ...[discount, discount, discount],
+    ])
+  })
+
+  test("500 Ft off the delivery takes 500 Ft", { timeout: TEST_MS }, async () => {
+    const code = await promote({
+      ...{ type: "fixed", value: 500, currency_code: "huf" },
+      ...{ target_type: "shipping_methods", allocation: "across" },
+    })
+    const { before, cart } = await cartWith(code)
+    const delivery = before.shipping_total
+    expect(before.total - cart.total).toBe(Math.min(500, delivery))
+    expect(cart.discount_total).toBe(Math.min(500, delivery))
+  })
+
+  test("changed in the admin, and one older than this rule", { timeout: TEST_MS }, async () => {
+    const code = await promote({ type: "percentage", value: 10 })
+    type Promotions = { promotions: { id: string; is_tax_inclusive: boolean }[] }
+    const read = async () => (await admin.get<Promotions>(`/promotions?code=${code}`)).promotions[0]
+    const id = (await read())?.id
+    await admin.post(`/promotions/${id}`, { is_tax_inclusive: false })
+    expect((await read())?.is_tax_inclusive).toBe(true)
+    await withConnection(stack.databaseUrl, (client) =>
+      client.query("update promotion set is_tax_inclusive = false where id = $1", [id]),
+    )
+    await admin.runJob("gross-promotions")
+    await expect.poll(async () => (await read())?.is_tax_inclusive, IN_TIME).toBe(true)
+  })
+})

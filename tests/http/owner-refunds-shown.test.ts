@@ -1,0 +1,67 @@
+import { formatDate, formatMoney } from "@porteka/hungary"
+import { expect, test, vi } from "vitest"
+import { OrderDesk } from "../fixtures/order-desk.ts"
+import { textOf } from "../fixtures/page-head.ts"
+import { buy, type Language } from "../fixtures/purchase.ts"
+import { Shopper } from "../fixtures/shopper.ts"
+import { testProductsOf } from "../fixtures/test-products.ts"
+
+vi.setConfig({ testTimeout: 180_000 })
+const IN_TIME = { timeout: 30_000, interval: 250 }
+
+const WORDS = {
+  hu: {
+    ...{ returned: "Visszaküldött termékek", paid: "Kifizetve", owed: "Önnek visszajár" },
+    ...{ refunded: "Visszatérítve", way: "átutalással", correction: "Helyesbítő számla letöltése" },
+  },
+  en: {
+    ...{ returned: "Returned products", paid: "Paid", owed: "Due back to you" },
+    ...{ refunded: "Refunded", way: "by bank transfer", correction: "Download correcting invoice" },
+  },
+} as const
+
+test.each(["hu", "en"] as const)(
+  "the order's page in %s says what came back and went back",
+  async (language) => {
+    const testProducts = (await testProductsOf("checkout")).slice(7, 9)
+    const shopper = new Shopper()
+    const choice = { delivery: "courier", payment: "bank_transfer" } as const
+    const { confirmation } = await buy(shopper, language, testProducts, choice)
+    const id = /\/order-confirmation\/(order_\w+)/.exec(confirmation.path)?.[1] ?? ""
+    const desk = await OrderDesk.for(id)
+    const paymentId = await desk.takeMoney()
+    await desk.pack()
+    await desk.receiveReturn(1)
+
+    const page = async () => textOf((await shopper.open(`/${language}/order/${id}`)).text)
+    const { returned, paid, owed, refunded, way, correction } = WORDS[language]
+    const before = await page()
+    const [back = 0] = amountsAfter(before, returned, language)
+    expect(testProducts.map(({ price }) => -price)).toContain(back)
+    expect(amountsAfter(before, owed, language)[0]).toBe(-back)
+
+    await desk.refund(paymentId, -back)
+    const after = await page()
+    const row = `${refunded} ${formatDate(new Date(), language)}, ${way} ${formatMoney(back, "huf", language)}`
+    expect(after).toContain(plain(row))
+    expect(after).not.toContain(owed)
+    const whole = amountsAfter(after, `${paid} `, language).find((amount) => amount > 0) ?? 0
+    expect(whole).toBeGreaterThan(-back)
+    expect(after).toContain(plain(formatMoney(whole + back, "huf", language)))
+    await expect.poll(page, IN_TIME).toContain(correction)
+  },
+)
+
+const plain = (text: string) => text.replace(/\s+/g, " ")
+
+/** Amounts that stand directly behind a name. */
+function amountsAfter(text: string, name: string, language: Language): number[] {
+  const amount = language === "hu" ? /^\s*([−-]?[\d ]+) Ft/ : /^\s*([−-]?)HUF\s([\d,]+)/
+  return plain(text)
+    .split(name)
+    .slice(1)
+    .flatMap((rest) => {
+      const [, ...found] = amount.exec(rest) ?? []
+      return found.length === 0 ? [] : [Number(found.join("").replace(/[ ,]/g, "").replace("−", "-"))]
+    })
+}

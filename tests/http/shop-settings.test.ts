@@ -1,0 +1,127 @@
+import type { Shop } from "@porteka/shop"
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
+import { Administrator } from "../fixtures/administrator.ts"
+import { DeliveryDesk } from "../fixtures/delivery-desk.ts"
+import { mailsTo } from "../fixtures/outbox.ts"
+import { textOf } from "../fixtures/page-head.ts"
+import { buy, fillCart } from "../fixtures/purchase.ts"
+import { shopNow } from "../fixtures/shop-now.ts"
+import { Shopper } from "../fixtures/shopper.ts"
+import { readProduct, type TestProduct, testProductOf } from "../fixtures/test-products.ts"
+
+/** What the owner changes in the admin stands everywhere at once, and the checkout charges what was promised. */
+
+vi.setConfig({ testTimeout: 120_000 })
+
+/** The machine of the tests may be busy; an open shop needs less than two seconds. */
+const SOON = { timeout: 20_000, interval: 50 }
+
+const ACCOUNT = "11773016-11111018-00000000"
+
+let administrator: Administrator
+let desk: DeliveryDesk
+let testProduct: TestProduct
+let before: Shop
+
+beforeAll(async () => {
+  administrator = await Administrator.signIn()
+  desk = new DeliveryDesk(administrator)
+  testProduct = await testProductOf("admin", 2)
+  before = await shopNow()
+})
+
+afterAll(async () => {
+  const { courier } = before.delivery
+  await desk.setTerms("courier", courier.price, courier.freeFrom)
+  await desk.setTerms("cash_on_delivery_fee", before.cashOnDeliveryFee, null)
+  await save({ lowStockBelow: before.lowStockBelow, "bank.accountNumber": before.bank.accountNumber })
+  await administrator.setStock(testProduct.sku, testProduct.stock)
+  await vi.waitFor(async () => expect(await shopNow()).toEqual(before), SOON)
+})
+
+const save = (values: Record<string, unknown>) => administrator.post("/shop-settings", { values })
+
+const open = async (path: string) => (await new Shopper().open(path)).text
+const read = async (path: string) => textOf(await open(path))
+
+const hungarian = (amount: number) => `${amount.toString().replace(/\B(?=(\d{3})+$)/g, " ")} Ft`
+
+describe("a delivery price and its limit", () => {
+  test("stand on every page and in every feed that mentions them, and are charged", async () => {
+    const price = before.delivery.courier.price + 111
+    const freeFrom = testProduct.price + 3_333
+    const pages = ["/hu", `/hu/product/${testProduct.handle}`, "/hu/szallitasi-szabalyzat", "/hu/gyik", "/en"]
+    for (const page of pages) await open(page)
+
+    await desk.setTerms("courier", price, freeFrom)
+
+    const said = hungarian(freeFrom)
+    await expect.poll(() => read("/hu"), SOON).toContain(said)
+    expect(await read("/en")).toContain(`HUF ${freeFrom.toLocaleString("en-US")}`)
+    expect(await read(`/hu/product/${testProduct.handle}`)).toContain(said)
+    for (const page of ["/hu/szallitasi-szabalyzat", "/hu/gyik"]) {
+      const text = await read(page)
+      expect(text).toContain(hungarian(price))
+      expect(text).toContain(said)
+    }
+    expect(await open(`/hu/product/${testProduct.handle}`)).toContain(
+      `"@type":"MonetaryAmount","value":${price}`,
+    )
+    expect(await open("/feeds/arukereso.xml")).toContain(`<delivery_cost>${price}</delivery_cost>`)
+    expect(await open("/feeds/google.xml")).toContain(`<g:price>${price} HUF</g:price>`)
+
+    const shopper = new Shopper()
+    expect(textOf((await fillCart(shopper, "hu", [testProduct])).text)).toContain(
+      `Még ${hungarian(freeFrom - testProduct.price)}`,
+    )
+    expect(textOf((await shopper.open("/hu/checkout")).text)).toContain(hungarian(price))
+    expect(textOf((await fillCart(shopper, "hu", [testProduct], 2)).text)).toContain("A szállítás ingyenes.")
+  })
+})
+
+test("the fee of cash on delivery is the one of its option", async () => {
+  const fee = before.cashOnDeliveryFee + 7
+  await open("/hu/gyik")
+  await desk.setTerms("cash_on_delivery_fee", fee, null)
+  await expect.poll(() => read("/hu/gyik"), SOON).toContain(`Az utánvét díja ${hungarian(fee)}`)
+  const shopper = new Shopper()
+  await fillCart(shopper, "hu", [testProduct])
+  expect(textOf((await shopper.open("/hu/checkout")).text)).toContain(hungarian(fee))
+})
+
+test("the bank account stands in the legal texts, with the order, and in its mail", async () => {
+  const [page, account] = ["/hu/impresszum", textOf(`<body>${ACCOUNT}`).trim()]
+  expect(await read(page)).not.toContain(account)
+  await save({ "bank.accountNumber": ACCOUNT })
+  await expect.poll(() => read(page), SOON).toContain(account)
+  await administrator.setStock(testProduct.sku, 50)
+  const { person, confirmation } = await buy(new Shopper(), "hu", [testProduct], {
+    delivery: "pickup",
+    payment: "bank_transfer",
+  })
+  expect(textOf(confirmation.text)).toContain(ACCOUNT)
+  await expect.poll(async () => (await mailsTo(person.email))[0]?.text ?? "", SOON).toContain(ACCOUNT)
+  expect((await shopNow()).bank.iban.replaceAll(" ", "")).toContain(ACCOUNT.replaceAll("-", ""))
+})
+
+test("what are the last pieces is said by the present limit, on cards and on product pages alike", async () => {
+  await administrator.setStock(testProduct.sku, before.lowStockBelow + 2)
+  const state = async () =>
+    (await readProduct(testProduct.handle)).variants.find(({ sku }) => sku === testProduct.sku)
+  await expect.poll(async () => (await state())?.stock_state, SOON).toBe("in_stock")
+  await open(`/hu/product/${testProduct.handle}`)
+
+  await save({ lowStockBelow: before.lowStockBelow + 3 })
+
+  await expect.poll(async () => (await state())?.stock_state, SOON).toBe("low_stock")
+  await expect
+    .poll(() => read(`/hu/product/${testProduct.handle}?variant=${testProduct.sku}`), SOON)
+    .toContain(`Utolsó ${before.lowStockBelow + 2} darab`)
+})
+
+test("a value out of bounds is refused with its reason, and nothing is saved", async () => {
+  const refused = save({ "bank.transferDueDays": 0, "bank.accountNumber": "1", name: "Más név" })
+  await expect(refused).rejects.toThrow(/400.*Egész szám lehet 1 és 60 között/)
+  await expect(refused).rejects.toThrow(/Számlaszám/)
+  expect((await shopNow()).name).toBe(before.name)
+})

@@ -1,0 +1,64 @@
+import { expect, test, vi } from "vitest"
+import { freshEmail } from "../fixtures/account.ts"
+import { Administrator } from "../fixtures/administrator.ts"
+import { mailsTo } from "../fixtures/outbox.ts"
+import { requestBytes } from "../fixtures/raw-request.ts"
+import { stack } from "../fixtures/stack.ts"
+
+const SOON = { timeout: 30_000, interval: 200 }
+
+const ask = (path: string, body: unknown, token?: string) =>
+  fetch(new URL(path, stack.backendUrl), {
+    method: "POST",
+    headers: { "content-type": "application/json", ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    body: JSON.stringify(body),
+  })
+
+async function linkIn(email: string, kind: string): Promise<URL> {
+  const find = async () => (await mailsTo(email)).find((mail) => mail.kind === kind)
+  await vi.waitFor(async () => expect(await find()).toBeDefined(), SOON)
+  return new URL(/https?:\/\/\S+\/app\/\S+token=\S+/.exec((await find())?.text ?? "")?.[0] ?? "")
+}
+
+test("an invitation reaches the invited, who sets a password; a new password is set by mail, once", async () => {
+  const email = freshEmail("munkatars")
+  const password = "munkatars jelszava hosszu"
+  const admin = await Administrator.signIn()
+  await admin.post("/invites", { email })
+  const invite = (await linkIn(email, "admin_invite")).searchParams.get("token")
+  const registered = await ask("/auth/user/emailpass/register", { email, password })
+  const { token } = (await registered.json()) as { token: string }
+  const accepted = await ask(`/admin/invites/accept?token=${invite}`, { email, first_name: "Éva" }, token)
+  expect(accepted.status).toBe(200)
+
+  expect((await ask("/auth/user/emailpass/reset-password", { identifier: email })).status).toBe(201)
+  const reset = (await linkIn(email, "admin_password_reset")).searchParams.get("token") ?? ""
+  const changed = { password: "munkatars masik jelszava" }
+  expect((await ask("/auth/user/emailpass/update", changed, reset)).status).toBe(200)
+  expect((await ask("/auth/user/emailpass/update", changed, reset)).status).toBe(401)
+  expect((await ask("/auth/user/emailpass", { email, password })).status).toBe(401)
+  expect((await ask("/auth/user/emailpass", { email, ...changed })).status).toBe(200)
+})
+
+test("a new password for an address that is nobody's sends nothing, and answers the same", async () => {
+  const email = freshEmail("senki")
+  expect((await ask("/auth/user/emailpass/reset-password", { identifier: email })).status).toBe(201)
+  expect(await mailsTo(email)).toEqual([])
+})
+
+test("wrong passwords of the staff are limited, for a known address as for an unknown one", async () => {
+  const [first, second] = [freshEmail("probalkozo"), freshEmail("probalkozo")]
+  const attempt = (email: string) => ask("/auth/user/emailpass", { email, password: "nem ez az" })
+  for (let count = 0; count < 5; count += 1) expect((await attempt(first)).status).toBe(401)
+  const refused = await attempt(first)
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0)
+  expect((await attempt(second)).status).toBe(401)
+})
+
+test("the outbox answers to this machine's own names alone", async () => {
+  const { port } = new URL(stack.backendUrl)
+  const askBy = async (host: string) => (await requestBytes("/outbox", { host }, stack.backendUrl)).status
+  expect(await askBy(`localhost:${port}`)).toBe(200)
+  expect(await askBy(`evil.example:${port}`)).toBe(404)
+})

@@ -1,0 +1,280 @@
+import { describe, expect, test } from "vitest"
+import { codeFor, freshEmail, GOOD_PASSWORD, newAccount } from "../fixtures/account.ts"
+import { type Answer, Shopper } from "../fixtures/shopper.ts"
+import { testProductOf } from "../fixtures/test-products.ts"
+
+const SESSION_DAYS = 30
+const DAY_SECONDS = 86_400
+
+type Json = Record<string, unknown>
+const json = (answer: Answer) => JSON.parse(answer.text) as Json
+
+const get = async (shopper: Shopper, path: string) => {
+  const answer = await shopper.send(path)
+  return { status: answer.status, body: json(answer) }
+}
+
+/** A browser in which a new customer is signed in. */
+async function signedIn(email = freshEmail()) {
+  const account = await newAccount(email)
+  const shopper = new Shopper()
+  const answer = await shopper.postJson("/api/auth/login", { email, password: GOOD_PASSWORD })
+  if (answer.status !== 200) throw new Error(`Not signed in: ${answer.text}`)
+  return { shopper, email, customer: account.customer, token: json(answer).token as string, answer }
+}
+
+const isSignedIn = async (shopper: Shopper) =>
+  (await get(shopper, "/api/auth/current-user")).body.isAuthenticated === true
+
+const ADDRESS = {
+  first_name: "Anna",
+  last_name: "Kovács",
+  address_1: "Fő utca 1.",
+  city: "Budapest",
+  province: "Budapest",
+  postal_code: "1011",
+  country_code: "HU",
+}
+
+describe("the calls of signing up and in", () => {
+  test("register, confirm and sign in, and never show the session to a script", async () => {
+    const email = freshEmail()
+    const shopper = new Shopper()
+    const begun = await shopper.postJson("/api/auth/signup", {
+      username: email,
+      password: GOOD_PASSWORD,
+      attributes: { email, name: "Kovács Anna", locale: "hu" },
+      addressLine1: "Fő utca 1.",
+      city: "Budapest",
+      state: "Budapest",
+      postalCode: "1011",
+    })
+    expect([begun.status, json(begun)]).toEqual([200, { username: email, isSignUpComplete: false, email }])
+    const confirmed = await shopper.postJson("/api/auth/confirm-signup", {
+      username: email,
+      confirmationCode: await codeFor(email),
+    })
+    expect([confirmed.status, json(confirmed)]).toEqual([200, { isSignUpComplete: true }])
+    const me = await get(shopper, "/api/auth/current-user")
+    expect(me.body).toMatchObject({
+      isAuthenticated: true,
+      email,
+      username: email,
+      medusa: { authenticated: true, customer: { email, last_name: "Kovács", first_name: "Anna" } },
+    })
+    const { body } = await get(shopper, "/api/customers/addresses")
+    expect(body.shipping_addresses).toMatchObject([{ country_code: "hu", postal_code: "1011" }])
+    expect(shopper.cookies.attributesOf("session")).toEqual(
+      expect.arrayContaining(["HttpOnly", "SameSite=Lax", "Path=/", `Max-Age=${SESSION_DAYS * DAY_SECONDS}`]),
+    )
+  })
+
+  test("login tells who it is; a wrong password and an unknown address are one answer", async () => {
+    const { email, answer, customer } = await signedIn()
+    expect(json(answer)).toMatchObject({
+      isAuthenticated: true,
+      user: {
+        userId: customer.id,
+        username: email,
+        email,
+        name: "Kovács Anna",
+        given_name: "Anna",
+        family_name: "Kovács",
+      },
+    })
+    const answers = await Promise.all(
+      [email, freshEmail("senki")].map((address) =>
+        new Shopper().postJson("/api/auth/login", { email: address, password: "valami rossz jelszo" }),
+      ),
+    )
+    for (const { status, text } of answers) {
+      expect([status, JSON.parse(text)]).toEqual([
+        401,
+        {
+          code: "wrong_credentials",
+          message: "Login failed",
+          error: { status: 401, message: "Login failed" },
+        },
+      ])
+    }
+  })
+
+  test("signin takes a username, or credentials in an object", async () => {
+    const { email } = await newAccount()
+    const credentials = { username: email, password: GOOD_PASSWORD }
+    for (const body of [credentials, { credentials }]) {
+      expect((await new Shopper().postJson("/api/auth/signin", body)).status).toBe(200)
+    }
+  })
+
+  test("signing out ends the session in the back end, not the cookie alone", async () => {
+    const { shopper } = await signedIn()
+    const stolen = shopper.cookies.findValue("session") ?? ""
+    expect((await shopper.postJson("/api/auth/signout", {})).status).toBe(200)
+    const thief = new Shopper()
+    thief.cookies.set("session", stolen)
+    expect([await isSignedIn(shopper), await isSignedIn(thief)]).toEqual([false, false])
+  })
+
+  test("a session planted before the sign-in is worth nothing after it", async () => {
+    const email = freshEmail()
+    await newAccount(email)
+    const { shopper: attacker } = await signedIn()
+    const victim = new Shopper()
+    const planted = attacker.cookies.findValue("session") ?? ""
+    victim.cookies.set("session", planted)
+    await victim.postJson("/api/auth/login", { email, password: GOOD_PASSWORD })
+    expect(victim.cookies.findValue("session")).not.toBe(planted)
+    expect((await get(attacker, "/api/auth/current-user")).body.email).not.toBe(email)
+  })
+
+  test("a forgotten password is set anew by a code", async () => {
+    const { email, shopper: elsewhere } = await signedIn()
+    const shopper = new Shopper()
+    expect((await shopper.postJson("/api/auth/reset-password", { username: email })).status).toBe(200)
+    const code = await codeFor(email, "password_reset")
+    const newPassword = "hatodik emelet hatul"
+    const done = await shopper.postJson("/api/auth/confirm-reset-password", {
+      username: email,
+      code,
+      newPassword,
+    })
+    expect([done.status, await isSignedIn(elsewhere)]).toEqual([200, false])
+    const login = await shopper.postJson("/api/auth/login", { email, password: newPassword })
+    expect(login.status).toBe(200)
+  })
+
+  test("update-user splits the name by language, change-password keeps this browser alone", async () => {
+    const { shopper, email } = await signedIn()
+    const second = new Shopper()
+    await second.postJson("/api/auth/login", { email, password: GOOD_PASSWORD })
+    await shopper.postJson("/api/auth/update-user", { name: "Nagy Éva Mária", phone_number: "+36301234567" })
+    expect((await get(shopper, "/api/customers/me")).body.customer).toMatchObject({
+      last_name: "Nagy",
+      first_name: "Éva Mária",
+      phone: "+36301234567",
+    })
+    const changed = await shopper.postJson("/api/auth/change-password", {
+      oldPassword: GOOD_PASSWORD,
+      newPassword: "hetedik emelet elol",
+    })
+    expect(changed.status).toBe(200)
+    expect([await isSignedIn(shopper), await isSignedIn(second)]).toEqual([true, false])
+  })
+
+  test("cookie-fix takes nothing but an access token of ours, and clears", async () => {
+    const { shopper, customer, token } = await signedIn()
+    const forged = new Shopper()
+    for (const userData of [
+      { isAuthenticated: true, userId: customer.id },
+      JSON.stringify({ isAuthenticated: true, userId: customer.id, accessToken: "x.y.z" }),
+      "no json",
+    ]) {
+      const answer = await forged.postJson("/api/auth/cookie-fix", { userData })
+      expect([answer.status, answer.setCookies]).toEqual([401, []])
+    }
+    const lost = new Shopper()
+    const answer = await lost.postJson("/api/auth/cookie-fix", { userData: { accessToken: token } })
+    expect([answer.status, await isSignedIn(lost)]).toEqual([200, true])
+    // The token of the cookie before is dead.
+    expect(await isSignedIn(shopper)).toBe(false)
+    await lost.postJson("/api/auth/cookie-fix", { clear: true })
+    expect(await isSignedIn(lost)).toBe(false)
+  })
+
+  test("sync-medusa gives a token of who is signed in, to nobody else", async () => {
+    const { shopper, email } = await signedIn()
+    const others = (await newAccount()).email
+    expect((await new Shopper().postJson("/api/auth/sync-medusa", { email })).status).toBe(401)
+    expect((await shopper.postJson("/api/auth/sync-medusa", { email: others })).status).toBe(403)
+    const answer = await shopper.postJson("/api/auth/sync-medusa", { email })
+    expect(json(answer)).toMatchObject({ success: true, token: expect.stringMatching(/^ey/) })
+    // In the browser that keeps no cookie the token stands in the header.
+    const bare = await new Shopper().send("/api/customers/me", {
+      headers: { authorization: `Bearer ${json(answer).token}` },
+    })
+    expect(json(bare)).toMatchObject({ customer: { email } })
+  })
+
+  test.each([
+    ["/api/auth/login", { email: "a@b.hu" }],
+    ["/api/auth/signup", { username: "", password: "x" }],
+    ["/api/auth/cookie-fix", { clear: false }],
+    ["/api/auth/change-password", []],
+  ])("%s refuses %j", async (path, body) => {
+    expect((await new Shopper().postJson(path, body)).status).toBe(400)
+  })
+
+  test("no other site can call them", async () => {
+    const { shopper } = await signedIn()
+    const cross = { "sec-fetch-site": "cross-site", origin: "https://evil.example" }
+    for (const path of ["signout", "change-password", "update-user", "cookie-fix", "sync-medusa"]) {
+      expect((await shopper.postJson(`/api/auth/${path}`, { clear: true }, cross)).status).toBe(403)
+    }
+    expect(await isSignedIn(shopper)).toBe(true)
+  })
+})
+
+describe("a customer's things", () => {
+  test("addresses are added, changed, made the default and taken away, by their owner alone", async () => {
+    const { shopper } = await signedIn()
+    const { shopper: stranger } = await signedIn()
+    const added = await shopper.postJson("/api/customers/addresses", ADDRESS)
+    expect(json(added)).toMatchObject({ customer: { shipping_addresses: [{ country_code: "hu" }] } })
+    const list = async () =>
+      (await get(shopper, "/api/customers/addresses")).body.shipping_addresses as (Json & { id: string })[]
+    const id = (await list())[0]?.id
+    for (const path of ["", "/default-shipping", "/default-billing"]) {
+      const refused = await stranger.postJson(`/api/customers/addresses/${id}${path}`, { city: "Eger" })
+      expect(refused.status).toBe(404)
+    }
+    const gone = await stranger.send(`/api/customers/addresses/${id}`, {
+      method: "DELETE",
+      headers: { origin: stranger.origin },
+    })
+    expect([gone.status, (await list())[0]?.city]).toEqual([404, "Budapest"])
+
+    await shopper.postJson(`/api/customers/addresses/${id}`, { city: "Eger" })
+    await shopper.postJson(`/api/customers/addresses/${id}/default-shipping`, {})
+    await shopper.postJson(`/api/customers/addresses/${id}/default-billing`, {})
+    expect(await list()).toMatchObject([
+      { city: "Eger", address_1: "Fő utca 1.", is_default_shipping: true, is_default_billing: true },
+    ])
+    await shopper.send(`/api/customers/addresses/${id}`, {
+      method: "DELETE",
+      headers: { origin: shopper.origin },
+    })
+    expect(await list()).toEqual([])
+  })
+
+  test("are nobody's who is not signed in", async () => {
+    for (const path of ["/api/customers/me", "/api/customers/addresses", "/api/orders"]) {
+      const { status, body } = await get(new Shopper(), path)
+      expect([status, body.message]).toEqual([401, "Not authenticated"])
+    }
+  })
+
+  test("a cart filled as a guest goes on after the sign-in, with what waited in the account", async () => {
+    const testProduct = await testProductOf("cart")
+    const { email, shopper: desk } = await signedIn()
+    const add = (shopper: Shopper, quantity: string) =>
+      shopper.post("/hu/cart", { intent: "add", variant_id: testProduct.variantId, quantity })
+    await add(desk, "1")
+    await desk.postJson("/api/auth/signout", {})
+    // The desk's cart was filled while signed in: it is the customer's own.
+    const phone = new Shopper()
+    await add(phone, "2")
+    await phone.postJson("/api/auth/login", { email, password: GOOD_PASSWORD })
+    expect((await get(phone, "/api/session")).body).toMatchObject({
+      cart: { count: 2 },
+      customer: { email },
+      customer_available: true,
+    })
+  })
+
+  test("another's cart is not taken over by its id", async () => {
+    const { shopper } = await signedIn()
+    const answer = await shopper.postJson("/api/carts/cart_01HZZZZZZZZZZZZZZZZZZZZZZZ/customer", {})
+    expect(answer.status).toBe(404)
+  })
+})

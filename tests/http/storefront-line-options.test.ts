@@ -1,0 +1,122 @@
+import { LINE_OPTIONS } from "@porteka/shop"
+import { beforeAll, describe, expect, test } from "vitest"
+import { mailsTo } from "../fixtures/outbox.ts"
+import { textOf } from "../fixtures/page-head.ts"
+import { giveDetails, newPerson, pressOrderButton } from "../fixtures/purchase.ts"
+import { type Answer, Shopper } from "../fixtures/shopper.ts"
+import { personalisedProduct, type TestProduct, testProductOf } from "../fixtures/test-products.ts"
+
+const TIMEOUT_MS = 120_000
+const IN_THE_OUTBOX = { timeout: 30_000, interval: 200 }
+const MESSAGE = "Isten éltessen, Ilka!"
+
+let testProduct: TestProduct
+let heart: Awaited<ReturnType<typeof personalisedProduct>>
+
+beforeAll(async () => {
+  testProduct = await testProductOf("cart", 0)
+  heart = await personalisedProduct()
+})
+
+const add = (shopper: Shopper, fields: Record<string, string>) =>
+  shopper.post("/hu/cart", { intent: "add", ...fields })
+const main = (page: Answer) => textOf(`<body>${page.text.match(/<main[\s\S]*<\/main>/)?.[0] ?? ""}`)
+/** The tag of a form's field, whose attributes stand in no order. */
+const field = (page: Answer, name: string) =>
+  page.text.match(/<input[^>]*>/g)?.find((tag) => tag.includes(`name="${name}"`))
+
+describe("without scripts", () => {
+  test.each(["hu", "en"] as const)("a line is wrapped in the cart, in %s", async (locale) => {
+    const shopper = new Shopper()
+    await add(shopper, { variant_id: testProduct.variantId, quantity: "2" })
+    const cart = await shopper.open(`/${locale}/cart`)
+    expect(field(cart, "gift_wrap")).not.toContain('checked=""')
+    const wrapped = await shopper.submit(cart, ({ fields }) => fields.intent === "options", {
+      gift_wrap: "on",
+      gift_message: MESSAGE,
+    })
+    expect(wrapped.status).toBe(200)
+    const { gift_wrap: wrap, gift_message: message } = LINE_OPTIONS
+    expect(main(wrapped)).toContain(wrap.label[locale])
+    expect(main(wrapped)).toContain(`${message.label[locale]}: ${MESSAGE}`)
+    // Two pieces of goods; the wrapping of both is no third one.
+    expect(JSON.parse((await shopper.send("/api/session")).text).cart.count).toBe(2)
+  })
+
+  test("goods made for one buyer ask for their inscription, and are refused without", async () => {
+    const page = await new Shopper().open(`/hu/product/${heart.handle}`)
+    expect(field(page, "personalisation")).toContain("required")
+    const shopper = new Shopper()
+    const refused = await add(shopper, { variant_id: heart.variantId })
+    expect([refused.status, main(refused).includes(LINE_OPTIONS.personalisation.label.hu)]).toEqual([
+      400,
+      true,
+    ])
+    expect((await add(shopper, { variant_id: heart.variantId, personalisation: "Ilka ♥" })).status).toBe(400)
+    for (const personalisation of ["Ilka", "Ödön"]) {
+      expect((await add(shopper, { variant_id: heart.variantId, personalisation })).status).toBe(303)
+    }
+    const cart = main(await shopper.open("/hu/cart"))
+    expect(["Ilka", "Ödön"].map((name) => cart.includes(`Felirat: ${name}`))).toEqual([true, true])
+  })
+})
+
+test("a replay brings each line back with its options, however often it is sent", async () => {
+  const shopper = new Shopper()
+  const line = { variant_id: testProduct.variantId, quantity: 1 }
+  const targets = JSON.stringify([line, { ...line, quantity: 2, options: { gift_wrap: true } }])
+  for (const _ of [1, 2]) {
+    expect((await shopper.post("/hu/cart", { intent: "replay", targets })).status).toBe(303)
+  }
+  const { seen_cart: seen } = JSON.parse((await shopper.send("/api/session")).text)
+  const kept = seen.items.map(({ options, quantity }: { options: unknown; quantity: number }) => [
+    options,
+    quantity,
+  ])
+  expect(kept).toEqual([
+    [{}, 1],
+    [{ gift_wrap: true }, 2],
+  ])
+})
+
+test("wishes stand in the order, its mail and in what is ordered again", {
+  timeout: TIMEOUT_MS,
+}, async () => {
+  const [shopper, person] = [new Shopper(), newPerson()]
+  const wishes = { personalisation: "Ilka", gift_wrap: "on", gift_message: MESSAGE }
+  await add(shopper, { variant_id: heart.variantId, ...wishes })
+  await giveDetails(shopper, "hu", { delivery: "courier", payment: "bank_transfer" }, person)
+  const confirmation = await pressOrderButton(shopper, await shopper.open("/hu/checkout/payment"))
+  const id = /\/order-confirmation\/(order_\w+)/.exec(confirmation.path)?.[1] ?? ""
+  const order = await shopper.open(`/hu/order/${id}`)
+  for (const page of [confirmation, order]) {
+    for (const wish of ["Felirat: Ilka", "Díszcsomagolás", MESSAGE]) expect(main(page)).toContain(wish)
+  }
+  await expect.poll(async () => (await mailsTo(person.email)).length, IN_THE_OUTBOX).toBeGreaterThan(0)
+  const [mail] = await mailsTo(person.email)
+  for (const wish of ["Felirat: Ilka", "Díszcsomagolás", MESSAGE]) expect(mail?.text).toContain(wish)
+  const again = await shopper.submit(order, ({ fields, html }) => html.includes("reorder") && !fields.q)
+  expect(again.path).toBe("/hu/cart")
+  const { seen_cart: seen } = JSON.parse((await shopper.send("/api/session")).text)
+  expect(seen.items.map(({ options }: { options: unknown }) => options)).toEqual([
+    { ...wishes, gift_wrap: true },
+  ])
+})
+
+test("a page asked for while a change is under way shows what it did", async () => {
+  const shopper = new Shopper()
+  await add(shopper, { variant_id: testProduct.variantId })
+  const [, page] = await Promise.all([
+    add(shopper, { variant_id: testProduct.variantId, quantity: "2" }),
+    shopper.open("/hu/cart"),
+  ])
+  const { cart } = JSON.parse((await shopper.send("/api/session")).text)
+  expect([cart.count, page.text.includes('value="3"')]).toEqual([3, true])
+})
+
+test("a code that is in force already is not said to have worked again", async () => {
+  const shopper = new Shopper()
+  await add(shopper, { variant_id: testProduct.variantId })
+  const apply = () => shopper.post("/hu/cart", { intent: "apply-promotion", code: "UDVOZLET10" })
+  expect([(await apply()).status, (await apply()).status]).toEqual([303, 400])
+})

@@ -1,0 +1,120 @@
+import { beforeAll, describe, expect, test } from "vitest"
+import { Administrator } from "../fixtures/administrator.ts"
+import { mailsTo } from "../fixtures/outbox.ts"
+import { textOf } from "../fixtures/page-head.ts"
+import {
+  type Choice,
+  fillCart,
+  giveDetails,
+  type Language,
+  newPerson,
+  pressOrderButton,
+  radioValue,
+  WORDS,
+} from "../fixtures/purchase.ts"
+import { type Answer, Shopper } from "../fixtures/shopper.ts"
+import { type Sums, sumsInMail, sumsOnPage } from "../fixtures/sums-on-page.ts"
+import { type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
+
+/** Every summary adds up: what a code takes off stands in it once, wherever the summary is. */
+
+const MAIL_TIMEOUT_MS = 10_000
+const GOODS_CODE = "UDVOZLET10"
+const DELIVERY_CODE = "INGYENSZALLITAS"
+const MORE_FOR_FREE = { hu: "és a szállítás ingyenes", en: "more for free delivery" }
+
+let testProduct: TestProduct
+
+beforeAll(async () => {
+  const cheapest = (await testProductsOf("checkout")).toSorted((one, other) => one.price - other.price)[0]
+  if (!cheapest) throw new Error("There are not enough goods.")
+  testProduct = cheapest
+  await (await Administrator.signIn()).setStock(testProduct.sku, 100)
+})
+
+async function cartWith(language: Language, codes: string[]): Promise<{ shopper: Shopper; cart: Answer }> {
+  const shopper = new Shopper()
+  let cart = await fillCart(shopper, language, [testProduct])
+  for (const code of codes) {
+    cart = await shopper.submit(cart, ({ fields }) => fields.intent === "apply-promotion", { code })
+  }
+  return { shopper, cart }
+}
+
+function expectAddsUp({ rows, total }: Sums) {
+  expect(rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(total)
+  expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length)
+}
+
+async function confirmationMail(email: string): Promise<string> {
+  await expect.poll(() => mailsTo(email), { timeout: MAIL_TIMEOUT_MS }).not.toEqual([])
+  return (await mailsTo(email))[0]?.text ?? ""
+}
+
+const CASES: [codes: string[], Choice][] = [
+  [[DELIVERY_CODE], { delivery: "courier", payment: "bank_transfer" }],
+  [[GOODS_CODE, DELIVERY_CODE], { delivery: "locker", payment: "bank_transfer" }],
+  [[GOODS_CODE], { delivery: "courier", payment: "cash_on_delivery" }],
+  [[], { delivery: "pickup", payment: "bank_transfer" }],
+]
+
+describe.each(["hu", "en"] as const)("in %s", (language) => {
+  test.each(CASES)("with %j every summary adds up: %j", async (codes, choice) => {
+    const { shopper } = await cartWith(language, codes)
+    const person = newPerson()
+    const orderPage = await giveDetails(shopper, language, choice, person)
+    const cart = await shopper.open(`/${language}/cart`)
+    const confirmation = await pressOrderButton(shopper, orderPage)
+    expect(confirmation.path).toContain("/order-confirmation/")
+    const mail = sumsInMail(await confirmationMail(person.email))
+    const shown = [orderPage, cart, confirmation].map(({ text }) => sumsOnPage(text))
+    const [first] = shown
+    for (const sums of [...shown, mail]) {
+      expectAddsUp(sums)
+      expect(sums.total).toBe(first?.total)
+      expect(sums.rows.map(({ amount }) => amount)).toEqual(first?.rows.map(({ amount }) => amount))
+    }
+  })
+
+  test("with a code for delivery, more goods are not what makes it free", async () => {
+    const plain = await cartWith(language, [])
+    expect(textOf(plain.cart.text)).toContain(MORE_FOR_FREE[language])
+    const { cart } = await cartWith(language, [DELIVERY_CODE])
+    expect(textOf(cart.text)).not.toContain(MORE_FOR_FREE[language])
+    expectAddsUp(sumsOnPage(cart.text))
+  })
+})
+
+test("what codes take off stands beside them gross, and adds up to the discounts", async () => {
+  const { shopper } = await cartWith("hu", [GOODS_CODE, DELIVERY_CODE])
+  await giveDetails(shopper, "hu", { delivery: "courier", payment: "bank_transfer" }, newPerson())
+  const { text } = await shopper.open("/hu/cart")
+  const beside = [...textOf(text).matchAll(/Kedvezmény \((\w+)\) \u2212([\d\u00a0 ]+?)\s?Ft/g)]
+  const amounts = beside.map(([, , digits = ""]) => -Number(digits.replace(/\D/g, "")))
+  const { rows } = sumsOnPage(text)
+  expect(beside.map(([, code]) => code).toSorted()).toEqual([DELIVERY_CODE, GOODS_CODE].toSorted())
+  expect(amounts.toSorted()).toEqual(
+    rows
+      .map(({ amount }) => amount)
+      .filter((amount) => amount < 0)
+      .toSorted(),
+  )
+})
+
+test("the fee of cash on delivery is in the sums as soon as it is chosen", async () => {
+  const { shopper } = await cartWith("hu", [])
+  const details = await shopper.open("/hu/checkout")
+  const before = sumsOnPage(details.text)
+  const choose = (payment: Choice["payment"]) =>
+    shopper.post("/hu/checkout", {
+      intent: "remember-choice",
+      payment_method: radioValue(details.text, "payment_method", WORDS.hu[payment]),
+    })
+  expect((await choose("cash_on_delivery")).status).toBe(200)
+  const after = sumsOnPage((await shopper.open("/hu/checkout")).text)
+  const fee = after.rows.find(({ name }) => name === "Utánvét díja")
+  expect(fee?.amount).toBeGreaterThan(0)
+  expect(after.total).toBe(before.total + (fee?.amount ?? 0))
+  await choose("bank_transfer")
+  expect(sumsOnPage((await shopper.open("/hu/checkout")).text)).toEqual(before)
+})

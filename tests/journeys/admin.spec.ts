@@ -1,0 +1,39 @@
+import { expect, test } from "../fixtures/browser.ts"
+import { stack } from "../fixtures/stack.ts"
+import { testProductsOf } from "../fixtures/test-products.ts"
+import { Buyer } from "../http/backend-buyer.ts"
+
+const ADMIN_TIMEOUT_MS = 180_000
+/** The admin's scripts are larger than the shop's, and the machine of the tests is busy. */
+const SHOWN = { timeout: 60_000 }
+
+test("the owner's orders are shown without asking any foreign host", async ({ page }) => {
+  test.setTimeout(ADMIN_TIMEOUT_MS)
+  const [testProduct] = await testProductsOf("journeys")
+  const buyer = await Buyer.withCart([{ variant_id: testProduct?.variantId ?? "", quantity: 1 }])
+  const { cart } = await buyer.fillIn({ email: "admin-utja@example.com", payment: "bank_transfer" })
+  const order = await buyer.buy(cart.total)
+  const asked = new Set<string>()
+  page.on("request", (request) => {
+    const { protocol, host } = new URL(request.url())
+    if (protocol.startsWith("http")) asked.add(host)
+  })
+
+  const answer = await page.goto(new URL("/app/login", stack.backendUrl).href)
+  const headers = answer?.headers() ?? {}
+  for (const rule of ["default-src 'self'", "script-src 'self';", "frame-ancestors 'none'"])
+    expect(headers["content-security-policy"]).toContain(rule)
+  expect(headers["x-frame-options"]).toBe("DENY")
+  await page.locator("input[name=email]").fill(stack.adminEmail)
+  await page.locator("input[name=password]").fill(stack.adminPassword)
+  await page.locator("button[type=submit]").click()
+  await expect(page).not.toHaveURL(/\/login/, SHOWN)
+  await page.goto(new URL("/app/orders", stack.backendUrl).href)
+  const row = page.getByText(`#${order.display_id}`, { exact: true })
+  await expect(row).toBeVisible(SHOWN)
+  await row.click()
+  await expect(page.getByRole("heading", { name: "Teendők a rendeléssel" })).toBeVisible(SHOWN)
+
+  const known = [new URL(stack.backendUrl).host, new URL(stack.shopUrl).host]
+  expect([...asked].filter((host) => !known.includes(host))).toEqual([])
+})

@@ -1,0 +1,128 @@
+import type { BrowserContext, Page } from "@playwright/test"
+import { LOCALES } from "@porteka/shop/languages"
+import { expect, expectNoAxeViolations, openWithScripts, test } from "../fixtures/browser.ts"
+import { cartLink } from "../fixtures/checkout-journey.ts"
+import { testProductOf } from "../fixtures/test-products.ts"
+
+test.use({ serviceWorkers: "allow" })
+
+const NO_CONNECTION = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/]
+const WORDS = {
+  hu: { offline: "Nincs internetkapcsolat", retry: "Újra megpróbálom" },
+  en: { offline: "You’re offline", retry: "Try again" },
+}
+
+/** The worker answers for this page, and has kept it. */
+async function expectKept(page: Page): Promise<void> {
+  const isKept = () =>
+    page.evaluate(async () => {
+      if (!navigator.serviceWorker.controller) return false
+      return (await caches.match(location.href)) !== undefined
+    })
+  await expect.poll(isKept).toBe(true)
+}
+
+/** What the cart needs has been fetched while nobody asked for it. */
+const expectCartReady = (page: Page) =>
+  expectFetched(page, ["cart-added-popup", "cart-fault-text", "overlays.part", "checkout.part", "toast-card"])
+
+async function expectFetched(page: Page, files: string[]): Promise<void> {
+  await page.waitForFunction((parts) => {
+    const loaded = performance.getEntriesByType("resource").map(({ name }) => name)
+    return parts.every((part) => loaded.some((name) => name.includes(part)))
+  }, files)
+}
+
+async function goOffline(context: BrowserContext, page: Page): Promise<void> {
+  await expectFetched(page, ["toast-card"])
+  await context.setOffline(true)
+  await expect(page.getByRole("status").filter({ hasText: WORDS.hu.offline }).first()).toBeVisible()
+}
+
+test("on a first visit, what is put into the cart in a tunnel is in it afterwards", async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(...NO_CONNECTION)
+  const testProduct = await testProductOf("journeys", 2)
+  await openWithScripts(page, `/hu/product/${testProduct.handle}?variant=${testProduct.sku}`)
+  await expectCartReady(page)
+  await goOffline(context, page)
+  await page.getByRole("main").getByRole("button", { name: "Kosárba", exact: true }).first().click()
+  await expect(page.getByRole("status").filter({ hasText: "A terméket a böngészője megőrzi" })).toBeVisible()
+  await context.setOffline(false)
+  await openWithScripts(page, "/hu/products")
+  await expect(cartLink(page, "hu", 1)).toBeVisible()
+})
+
+for (const locale of LOCALES) {
+  test(`without a connection seen pages open, others say so and come by themselves, in ${locale}`, async ({
+    page,
+    context,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(...NO_CONNECTION)
+    const testProduct = await testProductOf("journeys", 2)
+    const product = `/${locale}/product/${testProduct.handle}`
+    await openWithScripts(page, product)
+    await expectKept(page)
+    // The worker keeps the files of a page from its second load on; those of the first are the browser's to keep.
+    await openWithScripts(page, product)
+    await page.goto(`/${locale}/products`)
+    await expectKept(page)
+    await context.setOffline(true)
+
+    await page.goto(product)
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    await expect(page.getByRole("main").locator("picture img").first()).toBeVisible()
+    await page.goto(`/${locale}/about`)
+    await expect(page.getByRole("heading", { level: 1, name: WORDS[locale].offline })).toBeVisible()
+    await expectNoAxeViolations(page)
+    const retry = page.getByRole("main").getByRole("link", { name: WORDS[locale].retry })
+    await expect(retry).toHaveAttribute("href", `/${locale}/about`)
+    await retry.click()
+    await expect(page.getByRole("heading", { level: 1, name: WORDS[locale].offline })).toBeVisible()
+
+    await expect(retry).toHaveAttribute("href", `/${locale}/about`)
+    await context.setOffline(false)
+    await expect(page).toHaveURL(`/${locale}/about`)
+  })
+}
+
+test("a link that was not opened before leads to a page that says why it is not there", async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(...NO_CONNECTION)
+  await openWithScripts(page, "/hu/journal")
+  await expectKept(page)
+  await goOffline(context, page)
+  await page.getByRole("contentinfo").getByRole("link", { name: "Adatkezelési tájékoztató" }).click()
+  await expect(page.getByRole("heading", { level: 1, name: WORDS.hu.offline })).toBeVisible()
+  await context.setOffline(false)
+})
+
+test("the checkout keeps what was typed, and no page of it is ever shown from memory", async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(...NO_CONNECTION)
+  const testProduct = await testProductOf("journeys", 2)
+  await openWithScripts(page, `/hu/product/${testProduct.handle}?variant=${testProduct.sku}`)
+  await page.getByRole("main").getByRole("button", { name: "Kosárba", exact: true }).first().click()
+  await expect(cartLink(page, "hu", 1)).toBeVisible()
+  await openWithScripts(page, "/hu/checkout")
+  const email = page.getByRole("main").getByLabel("E-mail-cím", { exact: true })
+  const typed = "vevo@example.com"
+  await email.fill(typed)
+  await goOffline(context, page)
+  await page.getByRole("button", { name: "Tovább az összegzéshez" }).click()
+  await expect(page.getByRole("alert").filter({ hasText: "Most nem tudjuk elküldeni" })).toBeVisible()
+  await expect(email).toHaveValue(typed)
+  await page.goto("/hu/checkout/payment")
+  await expect(page.getByRole("heading", { level: 1, name: WORDS.hu.offline })).toBeVisible()
+  await context.setOffline(false)
+})
