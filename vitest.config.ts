@@ -1,20 +1,25 @@
 import { defineConfig } from "vitest/config"
+import { messageCatalogues } from "./apps/storefront/message-catalogues.ts"
 
 const setupFiles = ["./tests/fixtures/console-errors.ts"]
 const HTTP_TEST_TIMEOUT_MS = 60_000
 /** Processes are killed and started again, and the minutely repairs are awaited. */
 const FAULT_TEST_TIMEOUT_MS = 240_000
+/** A busy machine of CI may be slow once; what passed only when tried again is named at the end of `npm test`. */
+const retry = process.env.CI ? 1 : 0
 
 export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [messageCatalogues({ compiled: false })],
         test: {
           name: "unit",
           include: [
             "packages/*/src",
             "apps/storefront",
             "apps/backend/src",
+            "demo",
             "tools",
             "tests/fixtures",
             "bench",
@@ -30,6 +35,32 @@ export default defineConfig({
           name: "http",
           include: ["tests/http/**/*.test.ts"],
           setupFiles,
+          retry,
+          testTimeout: HTTP_TEST_TIMEOUT_MS,
+          hookTimeout: HTTP_TEST_TIMEOUT_MS,
+        },
+      },
+      {
+        test: {
+          name: "cognito",
+          include: [
+            "tests/cognito/**/*.test.ts",
+            "tests/http/account-sign-up.test.ts",
+            "tests/http/account-sessions.test.ts",
+            "tests/http/storefront-account.test.ts",
+          ],
+          setupFiles,
+          retry,
+          testTimeout: HTTP_TEST_TIMEOUT_MS,
+          hookTimeout: HTTP_TEST_TIMEOUT_MS,
+        },
+      },
+      {
+        test: {
+          name: "empty",
+          include: ["tests/empty/**/*.test.ts"],
+          setupFiles,
+          retry,
           testTimeout: HTTP_TEST_TIMEOUT_MS,
           hookTimeout: HTTP_TEST_TIMEOUT_MS,
         },
@@ -39,6 +70,7 @@ export default defineConfig({
           name: "faults",
           include: ["tests/faults/**/*.test.ts"],
           setupFiles,
+          retry,
           testTimeout: FAULT_TEST_TIMEOUT_MS,
           hookTimeout: FAULT_TEST_TIMEOUT_MS,
         },
