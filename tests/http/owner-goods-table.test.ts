@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { beforeAll, expect, test, vi } from "vitest"
+import { beforeAll, expect, onTestFinished, test, vi } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { stack } from "../fixtures/stack.ts"
 import { readProduct, type TestProduct, testProductOf } from "../fixtures/test-products.ts"
@@ -64,32 +64,34 @@ test("what was downloaded is taken back and changes nothing", async () => {
 
 test("price, stock and the English name are changed; the rest stays", async () => {
   const before = await readProduct(testProduct.handle, "en")
-  const name = `Name ${randomUUID()}`
-  const content = csv({
-    ...{ sku: testProduct.sku, price: String(testProduct.price + 10), stock: "77", title_en: name },
-    ...{ handle: testProduct.handle },
-  })
-  expect(await preview(content)).toMatchObject({
-    products: [{ handle: testProduct.handle, is_new: false, variants: 1 }],
-    problems: [],
-  })
-  expect(await apply(content)).toEqual({ done: [testProduct.handle], failed: [], remaining: 0 })
-  await expect.poll(async () => (await readProduct(testProduct.handle, "en")).title, SOON).toBe(name)
-  const after = await readProduct(testProduct.handle, "en")
-  const variant = after.variants.find(({ sku }) => sku === testProduct.sku)
-  expect(variant).toMatchObject({ stock: 77, price: { amount: testProduct.price + 10 } })
-  expect(after.description).toBe(before.description)
-  expect(after.maker).toEqual(before.maker)
-  expect((await preview(content)).products).toEqual([])
-  await apply(
-    csv({
-      sku: testProduct.sku,
-      handle: testProduct.handle,
+  const { sku, handle } = testProduct
+  onTestFinished(async () => {
+    const asBefore = {
       price: String(testProduct.price),
       stock: String(testProduct.stock),
       title_en: before.title,
-    }),
-  )
+    }
+    await apply(csv({ sku, handle, ...asBefore }))
+  })
+  const title = `Name ${randomUUID()}`
+  const price = testProduct.price + 10
+  const content = csv({ sku, handle, price: String(price), stock: "77", title_en: title })
+  expect(await preview(content)).toMatchObject({
+    products: [{ handle, is_new: false, variants: 1 }],
+    problems: [],
+  })
+  expect(await apply(content)).toEqual({ done: [handle], failed: [], remaining: 0 })
+  // Each change is an event of its own, so they need not show in the same moment.
+  await expect
+    .poll(async () => {
+      const { variants, ...product } = await readProduct(handle, "en")
+      return { ...product, variant: variants.find((it) => it.sku === sku) }
+    }, SOON)
+    .toMatchObject({
+      ...{ title, variant: { stock: 77, price: { amount: price } } },
+      ...{ description: before.description, maker: before.maker },
+    })
+  expect((await preview(content)).products).toEqual([])
 })
 
 test("a new product with two variants can be bought at once; a wrong row stops nothing", async () => {
