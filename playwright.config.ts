@@ -8,8 +8,6 @@ export default defineConfig({
   testDir: "tests/journeys",
   outputDir: "test-results",
   fullyParallel: true,
-  // A busy machine of CI may be slow once; what passed only when tried again is named at the end of `npm test`.
-  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: JOURNEY_TIMEOUT_MS,
   expect: { timeout: EXPECT_TIMEOUT_MS },

@@ -5,8 +5,6 @@ const setupFiles = ["./tests/fixtures/console-errors.ts"]
 const HTTP_TEST_TIMEOUT_MS = 60_000
 /** Processes are killed and started again, and the minutely repairs are awaited. */
 const FAULT_TEST_TIMEOUT_MS = 240_000
-/** A busy machine of CI may be slow once; what passed only when tried again is named at the end of `npm test`. */
-const retry = process.env.CI ? 1 : 0
 
 export default defineConfig({
   test: {
@@ -35,7 +33,6 @@ export default defineConfig({
           name: "http",
           include: ["tests/http/**/*.test.ts"],
           setupFiles,
-          retry,
           testTimeout: HTTP_TEST_TIMEOUT_MS,
           hookTimeout: HTTP_TEST_TIMEOUT_MS,
         },
@@ -50,7 +47,6 @@ export default defineConfig({
             "tests/http/storefront-account.test.ts",
           ],
           setupFiles,
-          retry,
           testTimeout: HTTP_TEST_TIMEOUT_MS,
           hookTimeout: HTTP_TEST_TIMEOUT_MS,
         },
@@ -60,7 +56,6 @@ export default defineConfig({
           name: "empty",
           include: ["tests/empty/**/*.test.ts"],
           setupFiles,
-          retry,
           testTimeout: HTTP_TEST_TIMEOUT_MS,
           hookTimeout: HTTP_TEST_TIMEOUT_MS,
         },
@@ -70,7 +65,6 @@ export default defineConfig({
           name: "faults",
           include: ["tests/faults/**/*.test.ts"],
           setupFiles,
-          retry,
           testTimeout: FAULT_TEST_TIMEOUT_MS,
           hookTimeout: FAULT_TEST_TIMEOUT_MS,
         },

@@ -42,25 +42,43 @@ const needsPseudoShop = ({ has, filters }: Selection) =>
 type Shops = { ofWorkers: OpenShop[]; pseudo?: OpenShop }
 
 /** The stages in the open shops. */
-async function runShopStages({ ofWorkers, pseudo }: Shops, selection: Selection, progress: Progress) {
+async function runShopStages(shops: Shops, selection: Selection, stack: Stack, progress: Progress) {
   const { filters } = selection
-  const env = {
-    ...shopsEnvironment(ofWorkers.map(({ address }) => address)),
-    ...(pseudo ? pseudoShopEnvironment(pseudo.address) : {}),
+  const env = environmentOf(shops)
+  const inOneShop = async (run: (shop: NodeJS.ProcessEnv) => Promise<StageResult>) => {
+    const shop = await openShop(stack, "again")
+    try {
+      return await run(environmentOf({ ...shops, ofWorkers: [shop] }))
+    } finally {
+      await shop.close()
+    }
   }
-  const run = { filters, env, workers: ofWorkers.length }
-  const http: Stage = { name: "HTTP tests", run: (report) => runVitest(["http"], { ...run, report }) }
+  const http: Stage = {
+    name: "HTTP tests",
+    run: (report) => runVitest(["http"], { filters, env, workers: shops.ofWorkers.length, report }),
+    runAgain: (files) => inOneShop((shop) => runVitest(["http"], { filters: files, env: shop, workers: 1 })),
+  }
   const journeys: Stage = {
     name: "Browser journeys",
-    run: (report) => runPlaywright({ ...run, report, workers: BROWSERS }),
+    run: (report) => runPlaywright({ filters, env, workers: BROWSERS, report }),
+    runAgain: (files) => inOneShop((shop) => runPlaywright({ filters: files, env: shop, workers: 1 })),
   }
   const stages = [...(selection.has("http") ? [http] : []), ...(selection.has("journeys") ? [journeys] : [])]
   return runStages(stages, progress)
 }
 
+const environmentOf = ({ ofWorkers, pseudo }: Shops) => ({
+  ...shopsEnvironment(ofWorkers.map(({ address }) => address)),
+  ...(pseudo ? pseudoShopEnvironment(pseudo.address) : {}),
+})
+
 /** Types, lint and unit tests: nothing runs for them. */
 function runQuickStages(selection: Selection, progress: Progress) {
-  const unit = { name: UNIT_STAGE.name, run: () => UNIT_STAGE.run(selection.filters) }
+  const unit: Stage = {
+    name: UNIT_STAGE.name,
+    run: () => UNIT_STAGE.run(selection.filters),
+    runAgain: UNIT_STAGE.run,
+  }
   const stages = [...(selection.has("static") ? STATIC_STAGES : []), ...(selection.has("unit") ? [unit] : [])]
   return runStages(stages, progress)
 }
@@ -78,8 +96,8 @@ const shopsStage = (stack: Stack, selection: Selection, shops: Shops, progress: 
 })
 
 /** A shop without goods, opened for these tests alone. */
-function runEmptyShopStage(stack: Stack, { filters }: Selection, progress: Progress) {
-  const run = async (): Promise<StageResult> => {
+function runEmptyShopStage(stack: Stack, selection: Selection, progress: Progress) {
+  const run = async (filters: string[]): Promise<StageResult> => {
     await makeTemplate(stack, NO_CONTENTS, progress)
     const shop = await openShop(stack, "empty", { contents: NO_CONTENTS })
     try {
@@ -88,27 +106,33 @@ function runEmptyShopStage(stack: Stack, { filters }: Selection, progress: Progr
       await shop.close()
     }
   }
-  return runStage({ name: "Empty shop", run }, progress)
+  return runStage({ name: "Empty shop", run: () => run(selection.filters), runAgain: run }, progress)
 }
 
 /** The accounts' tests once more, and those of the pool alone, in a shop whose customers are users of a user pool. */
-function runCognitoStage(stack: Stack, { filters }: Selection, progress: Progress) {
-  const run = async (report: Parameters<Stage["run"]>[0]): Promise<StageResult> => {
+function runCognitoStage(stack: Stack, selection: Selection, progress: Progress) {
+  const run = async (filters: string[], report?: Parameters<Stage["run"]>[0]): Promise<StageResult> => {
     const userPool = await cognitoStandIn()
     const shop = await openShop(stack, "cognito", { userPool })
     try {
       const env = { ...shopsEnvironment([shop.address]), COGNITO_URL: userPool.url }
-      return await runVitest(["cognito"], { filters, env, workers: 1, report })
+      return await runVitest(["cognito"], { filters, env, workers: 1, ...(report ? { report } : {}) })
     } finally {
       await shop.close()
     }
   }
-  return runStage({ name: "Accounts with Amazon Cognito", run }, progress)
+  const stage: Stage = {
+    name: "Accounts with Amazon Cognito",
+    run: (report) => run(selection.filters, report),
+    runAgain: run,
+  }
+  return runStage(stage, progress)
 }
 
 /** The suite that kills what it runs against comes last. */
 function runFaultStage(stack: Stack, selection: Selection, progress: Progress) {
-  return runStage({ name: "Faults", run: () => runFaults(stack, selection) }, progress)
+  const run = (filters: string[]) => runFaults(stack, { ...selection, filters })
+  return runStage({ name: "Faults", run: () => run(selection.filters), runAgain: run }, progress)
 }
 
 /** @param stack only when something needs a shop; it is prepared beside the quick stages: one core each */
@@ -125,7 +149,7 @@ async function runEverything(selection: Selection, progress: Progress, stack?: S
   ])
   const results = [compiled, ...quick, ...opened]
   if (!stack || sum(opened).failed > 0) return results
-  results.push(...(await runShopStages(shops, selection, progress)))
+  results.push(...(await runShopStages(shops, selection, stack, progress)))
   await Promise.all([...shops.ofWorkers, shops.pseudo].map((shop) => shop?.close()))
   if (selection.has("cognito")) results.push(await runCognitoStage(stack, selection, progress))
   if (selection.has("empty")) results.push(await runEmptyShopStage(stack, selection, progress))

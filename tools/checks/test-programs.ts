@@ -80,7 +80,7 @@ export function runVitest(
 }
 
 /** Runs the browser journeys and counts them. */
-export function runPlaywright({ filters, env, workers, report: tell }: Required<Run>): Promise<StageResult> {
+export function runPlaywright({ filters, env, workers, report: tell }: Run): Promise<StageResult> {
   return withReportFile(async (file) => {
     const args = ["test", ...filters, `--workers=${workers}`, "--reporter=list,json"]
     const { code, output } = await runCommand(PLAYWRIGHT, args, {
@@ -89,7 +89,7 @@ export function runPlaywright({ filters, env, workers, report: tell }: Required<
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, NO_COLOR: undefined, FORCE_COLOR: "0" },
       onLine: (line) => {
         const done = JOURNEY_NUMBER.exec(line)?.[1]
-        if (done) tell(`${done} done`)
+        if (done) tell?.(`${done} done`)
       },
     })
     const report = await findReport<PlaywrightReport>(file)
