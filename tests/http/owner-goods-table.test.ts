@@ -75,6 +75,8 @@ test("price, stock and the English name are changed; the rest stays", async () =
   })
   const title = `Name ${randomUUID()}`
   const price = testProduct.price + 10
+  // Orders of earlier files hold pieces of it; the table has what lies there, the shop what is free.
+  const free = 77 - (await admin.readReserved(sku))
   const content = csv({ sku, handle, price: String(price), stock: "77", title_en: title })
   expect(await preview(content)).toMatchObject({
     products: [{ handle, is_new: false, variants: 1 }],
@@ -88,7 +90,7 @@ test("price, stock and the English name are changed; the rest stays", async () =
       return { ...product, variant: variants.find((it) => it.sku === sku) }
     }, SOON)
     .toMatchObject({
-      ...{ title, variant: { stock: 77, price: { amount: price } } },
+      ...{ title, variant: { stock: free, price: { amount: price } } },
       ...{ description: before.description, maker: before.maker },
     })
   expect((await preview(content)).products).toEqual([])
