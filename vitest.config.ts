@@ -62,6 +62,16 @@ export default defineConfig({
       },
       {
         test: {
+          name: "restore",
+          include: ["tests/restore/**/*.test.ts"],
+          setupFiles,
+          retry,
+          testTimeout: FAULT_TEST_TIMEOUT_MS,
+          hookTimeout: FAULT_TEST_TIMEOUT_MS,
+        },
+      },
+      {
+        test: {
           name: "faults",
           include: ["tests/faults/**/*.test.ts"],
           setupFiles,

@@ -1,8 +1,7 @@
 import { createProgress } from "./bootstrap/progress.mjs"
-import { isAlive } from "./processes/identity.ts"
 import { buildPackages } from "./stack/builds.ts"
-import { findRunRecord } from "./stack/run-record.ts"
-import { readPersonalSettings, type Settings } from "./stack/settings.ts"
+import { isOpen } from "./stack/run-record.ts"
+import { readPersonalSettings } from "./stack/settings.ts"
 import { migrate, rebuild } from "./stack/shop-data.ts"
 import { prepareStack, urlOfOpenShop } from "./stack/stack.ts"
 
@@ -10,7 +9,7 @@ import { prepareStack, urlOfOpenShop } from "./stack/stack.ts"
 export async function main(): Promise<number> {
   const progress = createProgress()
   const settings = await readPersonalSettings()
-  if (await isOpen(settings)) {
+  if (await isOpen(settings.state.runFile)) {
     await buildPackages(progress)
     await rebuild(settings, urlOfOpenShop(settings), progress)
     return 0
@@ -25,9 +24,4 @@ export async function main(): Promise<number> {
   } finally {
     await stack.stop()
   }
-}
-
-async function isOpen({ state }: Settings): Promise<boolean> {
-  const record = await findRunRecord(state.runFile)
-  return record !== undefined && isAlive(record.starter)
 }

@@ -1,8 +1,20 @@
-// The door of every command: `node tools/run.mjs start|dev|seed|rebuild|test|check|bench|screenshots|pack-sdk …`.
+// The door of every command: `node tools/run.mjs start|dev|seed|rebuild|backup|restore|test|check|bench|screenshots|pack-sdk …`.
 // It runs on a plain Node 20 with nothing installed, installs what is missing and then
 // hands over to tools/<command>.ts under the Node this project pins.
 const OLDEST_NODE_MAJOR = 20
-const COMMANDS = ["start", "dev", "seed", "rebuild", "test", "check", "bench", "screenshots", "pack-sdk"]
+const COMMANDS = [
+  "start",
+  "dev",
+  "seed",
+  "rebuild",
+  "backup",
+  "restore",
+  "test",
+  "check",
+  "bench",
+  "screenshots",
+  "pack-sdk",
+]
 
 const major = Number(process.versions.node.split(".")[0])
 const command = process.argv[2] ?? ""

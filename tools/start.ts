@@ -8,9 +8,13 @@ import { migrate, seedOnce } from "./stack/shop-data.ts"
 import { prepareStack, type Stack } from "./stack/stack.ts"
 import { welcome } from "./stack/welcome.ts"
 
+const EMBEDDED_LIMITS =
+  "This shop's database is the embedded PostgreSQL: good for a small shop on one machine, without replica and with late security updates. docs/operations.md says how to take a server."
+
 /** Everything from an empty state folder to an open shop. Each step is left out when its result is there. */
 export async function openShop(stack: Stack, progress: Progress): Promise<void> {
   const { settings } = stack
+  if (settings.databaseUrl === undefined && settings.publicUrl.startsWith("https:")) progress.line(EMBEDDED_LIMITS)
   await progress.step("Starting the database", () => stack.openDatabase({ durable: true }))
   await buildPackages(progress)
   await Promise.all([fillDatabase(settings, stack.databaseUrl(), progress), buildApps(settings, progress)])

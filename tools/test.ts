@@ -15,7 +15,7 @@ import { UNIT_STAGE } from "./checks/unit-tests.ts"
 import { ROOT } from "./house.ts"
 import { exitOnStop } from "./stack/exit-on-stop.ts"
 import { DEMO_CONTENTS, NO_CONTENTS } from "./stack/settings.ts"
-import type { Stack } from "./stack/stack.ts"
+import { DATABASE, type Stack } from "./stack/stack.ts"
 
 /**
  * Shops that are open at a time, each with one worker that runs tests in it: whatever a file does to the goods, the
@@ -87,7 +87,7 @@ function runQuickStages(selection: Selection, progress: Progress) {
 const shopsStage = (stack: Stack, selection: Selection, shops: Shops, progress: Progress): Stage => ({
   name: "Shops for the tests",
   run: async () => {
-    const isDemo = (["http", "journeys", "cognito", "faults"] as const).some(selection.has)
+    const isDemo = (["http", "journeys", "cognito", "restore", "faults"] as const).some(selection.has)
     await prepareTestStack(stack, progress, isDemo ? DEMO_CONTENTS : NO_CONTENTS)
     shops.ofWorkers = await openShops(stack, countShops(selection), progress)
     if (needsPseudoShop(selection)) shops.pseudo = await openPseudoShop(stack, progress)
@@ -129,6 +129,20 @@ function runCognitoStage(stack: Stack, selection: Selection, progress: Progress)
   return runStage(stage, progress)
 }
 
+/** A shop that is saved, and made again from its backup: the embedded database's own name, as the commands know it. */
+function runRestoreStage(stack: Stack, { filters }: Selection, progress: Progress) {
+  const run = async (): Promise<StageResult> => {
+    const shop = await openShop(stack, "restore", { database: DATABASE })
+    try {
+      const env = { ...shopsEnvironment([shop.address]), RESTORE_HOME: stack.settings.state.folder }
+      return await runVitest(["restore"], { filters, env, workers: 1 })
+    } finally {
+      await shop.close()
+    }
+  }
+  return runStage({ name: "Backup and restore", run }, progress)
+}
+
 /** The suite that kills what it runs against comes last. */
 function runFaultStage(stack: Stack, selection: Selection, progress: Progress) {
   const run = (filters: string[]) => runFaults(stack, { ...selection, filters })
@@ -153,12 +167,15 @@ async function runEverything(selection: Selection, progress: Progress, stack?: S
   await Promise.all([...shops.ofWorkers, shops.pseudo].map((shop) => shop?.close()))
   if (selection.has("cognito")) results.push(await runCognitoStage(stack, selection, progress))
   if (selection.has("empty")) results.push(await runEmptyShopStage(stack, selection, progress))
+  if (selection.has("restore")) results.push(await runRestoreStage(stack, selection, progress))
   if (selection.has("faults")) results.push(await runFaultStage(stack, selection, progress))
   return results
 }
 
 function runSelection(selection: Selection, progress: Progress): Promise<StageResult[]> {
-  const needsStack = (["http", "journeys", "cognito", "empty", "faults"] as const).some(selection.has)
+  const needsStack = (["http", "journeys", "cognito", "empty", "restore", "faults"] as const).some(
+    selection.has,
+  )
   if (needsStack) return withTestStack(progress, (stack) => runEverything(selection, progress, stack))
   exitOnStop()
   return runEverything(selection, progress)
@@ -166,7 +183,7 @@ function runSelection(selection: Selection, progress: Progress): Promise<StageRe
 
 /**
  * `npm test`: everything there is. `npm test -- http cart` runs one kind (static, unit, http, journeys, cognito,
- * empty, faults), there only the files whose name has "cart". `npm test -- faults --long` kills twenty times.
+ * empty, restore, faults), there only the files whose name has "cart". `npm test -- faults --long` kills twenty times.
  */
 export async function main(args: string[]): Promise<number> {
   const startedAt = Date.now()

@@ -62,6 +62,8 @@ async function settingsOfShop({ settings }: Stack, name: string): Promise<Settin
 type ShopKind = {
   contents?: TestContents
   pseudoLanguage?: boolean
+  /** What its database is called; else after the shop. */
+  database?: string
   /** Signs its customers in there. */
   userPool?: CognitoStandIn
 }
@@ -70,13 +72,13 @@ type ShopKind = {
 export async function makeShop(
   stack: Stack,
   name: string,
-  { contents, pseudoLanguage = false }: ShopKind = {},
+  { contents, pseudoLanguage = false, database = `porteka_shop_${name}` }: ShopKind = {},
 ): Promise<TestShop> {
   const settings = { ...(await settingsOfShop(stack, name)), pseudoLanguage }
   const { outbox, logs, cardSandboxFile } = settings.state
   for (const path of [outbox, cardSandboxFile]) rmSync(path, { recursive: true, force: true })
   for (const folder of [outbox, logs]) mkdirSync(folder, { recursive: true })
-  const databaseUrl = await copyOfShop(stack, `porteka_shop_${name}`, contents)
+  const databaseUrl = await copyOfShop(stack, database, contents)
   const address = {
     shopUrl: settings.publicUrl,
     backendUrl: backendAddress(settings),

@@ -54,7 +54,8 @@ function troubleOfConnection(url: string, error: unknown): Trouble {
   )
 }
 
-const nameOf = (url: string) => decodeURIComponent(new URL(url).pathname.slice(1))
+/** The database an address leads to. */
+export const nameOfDatabase = (url: string) => decodeURIComponent(new URL(url).pathname.slice(1))
 
 /** The address of another database on the same server. */
 export function databaseOnServerOf(url: string, name: string): string {
@@ -68,19 +69,23 @@ async function onServerOf(url: string, statement: (client: pg.Client) => string)
   await withConnection(databaseOnServerOf(url, "postgres"), (client) => client.query(statement(client)))
 }
 
-const createDatabase = (url: string) =>
-  onServerOf(url, (client) => `create database ${client.escapeIdentifier(nameOf(url))}`)
+/** Makes the database, which must not be there. */
+export const createDatabase = (url: string) =>
+  onServerOf(url, (client) => `create database ${client.escapeIdentifier(nameOfDatabase(url))}`)
 
 /** Drops the database, if there is one, also while somebody is connected to it. */
 export const dropDatabase = (url: string) =>
-  onServerOf(url, (client) => `drop database if exists ${client.escapeIdentifier(nameOf(url))} with (force)`)
+  onServerOf(
+    url,
+    (client) => `drop database if exists ${client.escapeIdentifier(nameOfDatabase(url))} with (force)`,
+  )
 
 /** Copies a database nobody is connected to, on its own server. */
 export const copyDatabase = (url: string, copy: string) =>
   onServerOf(
     url,
     (client) =>
-      `create database ${client.escapeIdentifier(copy)} template ${client.escapeIdentifier(nameOf(url))}`,
+      `create database ${client.escapeIdentifier(copy)} template ${client.escapeIdentifier(nameOfDatabase(url))}`,
   )
 
 /** Makes the database when the server has none of that name. @throws {Trouble} when it cannot be reached */

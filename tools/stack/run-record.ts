@@ -38,6 +38,12 @@ export async function findRunRecord(file: string): Promise<RunRecord | undefined
   }
 }
 
+/** Whether a starter is at work in the state folder. */
+export async function isOpen(file: string): Promise<boolean> {
+  const record = await findRunRecord(file)
+  return record !== undefined && isAlive(record.starter)
+}
+
 async function awaitStarter(file: string, record: RunRecord): Promise<boolean> {
   const isGone = () => !isAlive(record.starter)
   const isStopping = async () => isGone() || ((await findRunRecord(file))?.stopping ?? true)

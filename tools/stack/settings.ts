@@ -233,13 +233,25 @@ export async function readSettings(env: NodeJS.ProcessEnv): Promise<Settings> {
   return joinSettings(environment, await generatedSettings(state), state)
 }
 
+/** Adds the file .env in the project to the environment, which wins. */
+function loadPersonalEnvironment(): void {
+  const file = join(ROOT, ".env")
+  if (existsSync(file)) process.loadEnvFile(file)
+}
+
+/** Where the person's shop is, or is to be; nothing is made. */
+export function findPersonalShop(): { state: StateFolder; databaseUrl: string | undefined } {
+  loadPersonalEnvironment()
+  const { PORTEKA_HOME, DATABASE_URL } = parseEnvironment(process.env)
+  return { state: stateFolder(PORTEKA_HOME), databaseUrl: DATABASE_URL }
+}
+
 /**
  * The settings of the person at this machine: their environment, and below it the file .env in the project.
  * @param args of a command that opens the shop: `--empty` asks for one without goods
  */
 export async function readPersonalSettings(args: readonly string[] = []): Promise<Settings> {
-  const file = join(ROOT, ".env")
-  if (existsSync(file)) process.loadEnvFile(file)
+  loadPersonalEnvironment()
   const unknown = args.find((arg) => arg !== EMPTY)
   if (unknown) throw new Trouble(`There is no ${unknown}. There is ${EMPTY}: a shop without goods.`)
   const env = args.includes(EMPTY) ? { ...process.env, SHOP_CONTENTS: NO_CONTENTS } : process.env

@@ -10,7 +10,8 @@ import { removeRunRecord, takeOver, writeRunRecord } from "./run-record.ts"
 import { backendPort, storefrontPort } from "./servers.ts"
 import { rememberPort, type Settings } from "./settings.ts"
 
-const DATABASE = "porteka"
+/** What the shop's database in the embedded PostgreSQL is called. */
+export const DATABASE = "porteka"
 const LEAST_FREE_MEBIBYTES = 500
 const OPEN_FOLDER_MODE = 0o755
 /** Mails and logs speak of people. */

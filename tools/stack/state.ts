@@ -15,6 +15,8 @@ export type StateFolder = {
   logs: string
   /** What the card sandbox remembers. */
   cardSandboxFile: string
+  /** Archives of `npm run backup`. */
+  backups: string
   settingsFile: string
   runFile: string
 }
@@ -30,6 +32,7 @@ export function stateFolder(home: string | undefined): StateFolder {
     uploads: join(folder, "uploads"),
     logs: join(folder, "logs"),
     cardSandboxFile: join(folder, "card-sandbox.jsonl"),
+    backups: join(folder, "backups"),
     settingsFile: join(folder, "settings.json"),
     runFile: join(folder, "run.json"),
   }

@@ -1,0 +1,123 @@
+import { randomUUID } from "node:crypto"
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs"
+import { join, resolve } from "node:path"
+import { parseArgs } from "node:util"
+import { z } from "zod"
+import { linkFolder, pack } from "./backup/archive.ts"
+import { archiveName, isArchive } from "./backup/archive-name.ts"
+import { copyInto, versionOf } from "./backup/database-copy.ts"
+import { MANIFEST_FILE, manifestOf } from "./backup/manifest.ts"
+import { createProgress } from "./bootstrap/progress.mjs"
+import { Trouble } from "./bootstrap/trouble.mjs"
+import { requireDatabase } from "./postgres/connection.ts"
+import { exitOnStop } from "./stack/exit-on-stop.ts"
+import { isOpen } from "./stack/run-record.ts"
+import { findPersonalShop, readPersonalSettings, type Settings } from "./stack/settings.ts"
+import { prepareStack, urlOfOpenShop } from "./stack/stack.ts"
+
+const USAGE = "`npm run backup -- --to folder --keep 14`: where to, and how many of the newest stay there."
+const OWNER_ONLY_MODE = 0o700
+const PRIVATE_FILE_MODE = 0o600
+const BYTES_PER_MEBIBYTE = 1024 * 1024
+
+const OPTIONS = z.object({ to: z.string().optional(), keep: z.coerce.number().int().positive().optional() })
+
+/** @throws {Trouble} for what is none of ours */
+function readOptions(args: string[]): z.infer<typeof OPTIONS> {
+  try {
+    const { values } = parseArgs({ args, options: { to: { type: "string" }, keep: { type: "string" } } })
+    return OPTIONS.parse(values)
+  } catch {
+    throw new Trouble(`These options are not understood: ${args.join(" ")}`, USAGE)
+  }
+}
+
+/** @throws {Trouble} when nothing has ever been opened here: an empty one would be made only to be saved */
+function requireShop({ state, databaseUrl }: ReturnType<typeof findPersonalShop>): void {
+  if (databaseUrl !== undefined || existsSync(state.postgres)) return
+  throw new Trouble(
+    `There is no shop in ${state.folder}.`,
+    "PORTEKA_HOME and DATABASE_URL say which one it is.",
+  )
+}
+
+/** Works with the shop's database: the open one's, a server's, or the embedded one, started for this alone. */
+async function withDatabase(settings: Settings, work: (url: string) => Promise<void>): Promise<void> {
+  if (settings.databaseUrl !== undefined) {
+    await requireDatabase(settings.databaseUrl)
+    return work(settings.databaseUrl)
+  }
+  if (await isOpen(settings.state.runFile)) return work(urlOfOpenShop(settings))
+  const stack = await prepareStack(settings, createProgress())
+  exitOnStop(stack.stop)
+  try {
+    await work(await stack.openDatabase({ durable: true }))
+  } finally {
+    await stack.stop()
+  }
+}
+
+/** Gathers a shop in a folder: the database first, so that every file its records name is there when files are gathered. */
+async function gather(
+  folder: string,
+  { state, databaseUrl }: Settings,
+  url: string,
+  madeAt: string,
+): Promise<void> {
+  const database = await copyInto(folder, url, databaseUrl === undefined)
+  copyFileSync(state.settingsFile, join(folder, "settings.json"))
+  chmodSync(join(folder, "settings.json"), PRIVATE_FILE_MODE)
+  if (existsSync(state.cardSandboxFile))
+    copyFileSync(state.cardSandboxFile, join(folder, "card-sandbox.jsonl"))
+  for (const name of ["uploads", "pictures"] as const)
+    if (existsSync(state[name])) await linkFolder(state[name], join(folder, name))
+  const manifest = await manifestOf(folder, { madeAt, postgres: await versionOf(url), database })
+  writeFileSync(join(folder, MANIFEST_FILE), JSON.stringify(manifest, null, 2))
+}
+
+/** The oldest archives of ours in the folder, beyond those that stay. */
+function removeOld(folder: string, keep: number | undefined): string[] {
+  if (keep === undefined) return []
+  const old = readdirSync(folder).filter(isArchive).sort().slice(0, -keep)
+  for (const name of old) rmSync(join(folder, name))
+  return old
+}
+
+/** `npm run backup`: database, uploaded files, pictures and settings in one archive. The shop may be open or closed. */
+export async function main(args: string[]): Promise<number> {
+  const progress = createProgress()
+  const { to, keep } = readOptions(args)
+  requireShop(findPersonalShop())
+  const settings = await readPersonalSettings()
+  const folder = to === undefined ? settings.state.backups : resolve(to)
+  mkdirSync(folder, { recursive: true, mode: OWNER_ONLY_MODE })
+  const madeAt = new Date().toISOString()
+  const file = join(folder, archiveName(madeAt))
+  // In the state folder: files of the same disk are linked, not copied.
+  const draft = join(settings.state.folder, `backup-draft-${randomUUID()}`)
+  mkdirSync(draft, { recursive: true, mode: OWNER_ONLY_MODE })
+  try {
+    await withDatabase(settings, (url) =>
+      progress.step("Copying database and files", () => gather(draft, settings, url, madeAt)),
+    )
+    await progress.step("Packing the archive", () => pack(draft, file))
+  } finally {
+    rmSync(draft, { recursive: true, force: true })
+  }
+  const removed = removeOld(folder, keep)
+  progress.line(`The backup: ${file} (${Math.ceil(statSync(file).size / BYTES_PER_MEBIBYTE)} MiB)`)
+  progress.line(
+    "It holds the shop's secrets and its customers' data; only its owner may read it (mode 0600).",
+  )
+  if (removed.length > 0) progress.line(`Removed: ${removed.join(", ")}`)
+  return 0
+}
