@@ -5,6 +5,8 @@ const setupFiles = ["./tests/fixtures/console-errors.ts"]
 const HTTP_TEST_TIMEOUT_MS = 60_000
 /** Processes are killed and started again, and the minutely repairs are awaited. */
 const FAULT_TEST_TIMEOUT_MS = 240_000
+/** A whole shop is saved, restored and opened by the commands, each in processes of its own. */
+const RESTORE_TEST_TIMEOUT_MS = 480_000
 
 export default defineConfig({
   test: {
@@ -65,9 +67,8 @@ export default defineConfig({
           name: "restore",
           include: ["tests/restore/**/*.test.ts"],
           setupFiles,
-          retry,
-          testTimeout: FAULT_TEST_TIMEOUT_MS,
-          hookTimeout: FAULT_TEST_TIMEOUT_MS,
+          testTimeout: RESTORE_TEST_TIMEOUT_MS,
+          hookTimeout: RESTORE_TEST_TIMEOUT_MS,
         },
       },
       {

@@ -173,7 +173,7 @@ test("a shop is made again from its backup: order, picture, account, administrat
     )
     expect(await orders.json()).toMatchObject({ count: 1, orders: [{ email: person.email }] })
     expect(Buffer.from(await (await ask(picture)).arrayBuffer()).equals(PNG)).toBe(true)
-    expect(await ask("/account/sign-in", { email, password })).toMatchObject({ status: 200 })
+    expect(await ask("/account/sign-in", { email, password, locale: "hu" })).toMatchObject({ status: 200 })
     expect(await new Shopper(String(restored.home.PUBLIC_URL)).open("/hu")).toMatchObject({ status: 200 })
   } finally {
     await close()
