@@ -14,7 +14,8 @@ const EMBEDDED_LIMITS =
 /** Everything from an empty state folder to an open shop. Each step is left out when its result is there. */
 export async function openShop(stack: Stack, progress: Progress): Promise<void> {
   const { settings } = stack
-  if (settings.databaseUrl === undefined && settings.publicUrl.startsWith("https:")) progress.line(EMBEDDED_LIMITS)
+  if (settings.databaseUrl === undefined && settings.publicUrl.startsWith("https:"))
+    progress.line(EMBEDDED_LIMITS)
   await progress.step("Starting the database", () => stack.openDatabase({ durable: true }))
   await buildPackages(progress)
   await Promise.all([fillDatabase(settings, stack.databaseUrl(), progress), buildApps(settings, progress)])

@@ -130,8 +130,8 @@ function runCognitoStage(stack: Stack, selection: Selection, progress: Progress)
 }
 
 /** A shop that is saved, and made again from its backup: the embedded database's own name, as the commands know it. */
-function runRestoreStage(stack: Stack, { filters }: Selection, progress: Progress) {
-  const run = async (): Promise<StageResult> => {
+function runRestoreStage(stack: Stack, selection: Selection, progress: Progress) {
+  const run = async (filters: string[]): Promise<StageResult> => {
     const shop = await openShop(stack, "restore", { database: DATABASE })
     try {
       const env = { ...shopsEnvironment([shop.address]), RESTORE_HOME: stack.settings.state.folder }
@@ -140,7 +140,7 @@ function runRestoreStage(stack: Stack, { filters }: Selection, progress: Progres
       await shop.close()
     }
   }
-  return runStage({ name: "Backup and restore", run }, progress)
+  return runStage({ name: "Backup and restore", run: () => run(selection.filters), runAgain: run }, progress)
 }
 
 /** The suite that kills what it runs against comes last. */
