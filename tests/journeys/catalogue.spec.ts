@@ -1,5 +1,5 @@
 import { expect, openWithScripts, test, testWithAndWithoutJavaScript } from "../fixtures/browser.ts"
-import { testProductsOf } from "../fixtures/test-products.ts"
+import { readProduct, testProductsOf } from "../fixtures/test-products.ts"
 
 const PAGE_SIZE = 24
 /** Pages fetched ahead for one that is open. */
@@ -125,6 +125,15 @@ test.describe("with consent to be remembered", () => {
     await expect(page).toHaveURL("/hu/wishlist")
     await expect(main.getByRole("link", { name: first.title })).toBeVisible()
     await page.reload()
+    const { title: english } = await readProduct(first.handle, "en")
+    await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click()
+    await expect(main.getByRole("link", { name: english })).toBeVisible()
+    await page.goto(`/en/product/${second.handle}`)
+    const seen = main
+      .locator("section")
+      .filter({ has: page.getByRole("heading", { name: "Recently viewed" }) })
+    await expect(seen.getByRole("link")).toHaveText([english])
+    await page.goto("/hu/wishlist")
     await main.getByRole("button", { name: `Eltávolítás a listáról: ${first.title}` }).click()
     await expect(main.getByRole("heading", { name: "A kívánságlista üres" })).toBeVisible()
   })

@@ -8,6 +8,7 @@ const viewed = (id: string, viewedAt = "2026-11-21T08:00:00.000Z"): ViewedProduc
   title: id,
   maker: null,
   picture: null,
+  locale: "hu",
   viewedAt,
 })
 

@@ -10,6 +10,8 @@ export interface ViewedProduct {
   title: string
   maker: string | null
   picture: CataloguePicture | null
+  /** The language of the texts and the handle; empty where an earlier release has kept it. */
+  locale: string
   /** ISO 8601. */
   viewedAt: string
 }
@@ -24,8 +26,10 @@ export function addViewed(list: RecentlyViewed, product: ViewedProduct): Recentl
 /** Reads what the browser kept; broken entries are dropped. */
 export function parseViewed(text: string | null): RecentlyViewed {
   const kept = parseJson(text)
-  return Array.isArray(kept) ? kept.filter(isViewed).slice(0, MOST_VIEWED) : []
+  return Array.isArray(kept) ? kept.filter(isViewed).map(withLocale).slice(0, MOST_VIEWED) : []
 }
+
+const withLocale = (product: ViewedProduct) => ({ ...product, locale: product.locale ?? "" })
 
 function isViewed(kept: unknown): kept is ViewedProduct {
   const { id, handle, title, picture } = (kept ?? {}) as Partial<ViewedProduct>

@@ -1,6 +1,7 @@
 import { useEffect } from "react"
-import { useTranslations } from "use-intl"
+import { useLocale, useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
+import { useKeptInLocale } from "#app/ui/browser/use-kept-in-locale.ts"
 import { useWatchedValue } from "#app/ui/browser/watched-value.ts"
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx"
 import { Picture } from "#app/ui/media/picture.tsx"
@@ -8,15 +9,30 @@ import { Link } from "#app/ui/navigation/link.tsx"
 import { addViewed, type ViewedProduct } from "./recently-viewed-state.ts"
 import { NONE_VIEWED, viewedProducts } from "./viewed-products.ts"
 
+/** A product as a page of it says what is remembered. */
+export type ProductInView = Omit<ViewedProduct, "viewedAt" | "locale">
+
+interface RecentlyViewedProps {
+  current: ProductInView
+  /** A product in the page's language; null when it cannot be had. */
+  load: (id: string) => Promise<ProductInView | null>
+}
+
 /** What this browser looked at before the present product, which it remembers from now on. */
-export function RecentlyViewed({ current }: { current: Omit<ViewedProduct, "viewedAt"> }) {
+export function RecentlyViewed({ current, load }: RecentlyViewedProps) {
   const t = useTranslations("product")
   const paths = usePaths()
   const others = useWatchedValue(viewedProducts, NONE_VIEWED).filter(({ id }) => id !== current.id)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per product
+  const locale = useLocale()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per product and language
   useEffect(() => {
-    viewedProducts.set(addViewed(viewedProducts.get(), { ...current, viewedAt: new Date().toISOString() }))
-  }, [current.id])
+    const viewed = { ...current, locale, viewedAt: new Date().toISOString() }
+    viewedProducts.set(addViewed(viewedProducts.get(), viewed))
+  }, [current.id, locale])
+  useKeptInLocale(viewedProducts, locale, async ({ id, viewedAt }) => {
+    const product = await load(id)
+    return product && { ...product, locale, viewedAt }
+  })
   if (others.length === 0) return null
   return (
     <section className="mt-20">

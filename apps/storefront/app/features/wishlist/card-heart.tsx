@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { useTranslations } from "use-intl"
+import { useLocale, useTranslations } from "use-intl"
 import { toasts } from "#app/ui/feedback/toast-store.ts"
 import { HeartButton } from "./heart-button.tsx"
 import { toWishlistItem, type WishableProduct } from "./to-wishlist-item.ts"
@@ -16,6 +16,7 @@ interface CardHeartProps {
 /** The heart of a card: belongs to the product, and puts its first variant that can be bought on the list. */
 export function CardHeart({ id, title, load }: CardHeartProps) {
   const t = useTranslations("catalogue")
+  const locale = useLocale()
   const listed = useIsWished(id)
   const [adding, setAdding] = useState(false)
   const add = async () => {
@@ -25,7 +26,7 @@ export function CardHeart({ id, title, load }: CardHeartProps) {
     const variant =
       product?.variants.find(({ stock_state }) => stock_state !== "out_of_stock") ?? product?.variants[0]
     if (!product || !variant) return toasts.show({ tone: "danger", title: t("wishlistFailed") })
-    wishlist.set(addItem(wishlist.get(), toWishlistItem(product, variant, new Date())))
+    wishlist.set(addItem(wishlist.get(), toWishlistItem(product, variant, { locale, now: new Date() })))
   }
   const toggle = () => (listed ? wishlist.set(removeProduct(wishlist.get(), id)) : add())
   return (

@@ -1,4 +1,5 @@
 import type { CatalogueVariant } from "@porteka/commerce-sdk/wire"
+import { useLocale } from "use-intl"
 import { HeartButton } from "./heart-button.tsx"
 import { toWishlistItem, type WishableProduct } from "./to-wishlist-item.ts"
 import { useWishlist, wishlist } from "./wishlist.ts"
@@ -7,11 +8,14 @@ import { hasVariant, toggleItem } from "./wishlist-state.ts"
 /** The heart of a product page: belongs to the chosen variant. */
 export function ProductHeart({ product, variant }: { product: WishableProduct; variant: CatalogueVariant }) {
   const list = useWishlist()
+  const locale = useLocale()
+  const toggle = () =>
+    wishlist.set(toggleItem(wishlist.get(), toWishlistItem(product, variant, { locale, now: new Date() })))
   return (
     <HeartButton
       title={product.title}
       listed={hasVariant(list, variant.id)}
-      onToggle={() => wishlist.set(toggleItem(wishlist.get(), toWishlistItem(product, variant, new Date())))}
+      onToggle={toggle}
       className="size-13 border border-border-strong"
     />
   )

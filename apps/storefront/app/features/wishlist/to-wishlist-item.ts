@@ -11,7 +11,12 @@ export interface WishableProduct {
   variants: CatalogueVariant[]
 }
 
-export function toWishlistItem(product: WishableProduct, variant: CatalogueVariant, now: Date): WishlistItem {
+/** @param locale the language of the product's texts */
+export function toWishlistItem(
+  product: WishableProduct,
+  variant: CatalogueVariant,
+  { locale, now }: { locale: string; now: Date },
+): WishlistItem {
   return {
     id: product.id,
     variantId: variant.id,
@@ -21,6 +26,7 @@ export function toWishlistItem(product: WishableProduct, variant: CatalogueVaria
     title: product.title,
     image: product.pictures[variant.picture ?? 0] ?? null,
     handle: product.handle,
+    locale,
     price: variant.price?.amount ?? null,
     currency: CURRENCY,
     addedAt: now.toISOString(),

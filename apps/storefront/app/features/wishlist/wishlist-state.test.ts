@@ -21,6 +21,7 @@ function item(id: string, variant: string, others: string[] = []): WishlistItem 
     title: id,
     image: null,
     handle: id,
+    locale: "hu",
     price: 1000,
     currency: "HUF",
     addedAt: "2026-11-21T08:00:00.000Z",

@@ -13,6 +13,8 @@ export interface WishlistItem {
   title: string
   image: CataloguePicture | null
   handle: string
+  /** The language of the texts and the handle; empty where an earlier release has kept it. */
+  locale: string
   /** When it was put aside; what is shown comes fresh from the back end. */
   price: number | null
   currency: string
@@ -82,6 +84,7 @@ function toItem(kept: unknown): WishlistItem | null {
     title: item.title,
     image: isText(item.image?.base) && Array.isArray(item.image.widths) ? item.image : null,
     handle: item.handle,
+    locale: isText(item.locale) ? item.locale : "",
     price: typeof item.price === "number" ? item.price : null,
     currency: isText(item.currency) ? item.currency : "",
     addedAt: isText(item.addedAt) ? item.addedAt : "",

@@ -1,8 +1,16 @@
+import { useLocale } from "use-intl"
+import { fetchProduct } from "#app/features/catalogue/fetch-product.ts"
 import { useConsent } from "#app/features/consent/consent.ts"
-import { RecentlyViewed } from "#app/features/recently-viewed/recently-viewed.tsx"
-import type { ViewedProduct } from "#app/features/recently-viewed/recently-viewed-state.ts"
+import { type ProductInView, RecentlyViewed } from "#app/features/recently-viewed/recently-viewed.tsx"
 
 /** What was looked at is remembered with consent only (2003. évi C. törvény 155. § (4)). */
-export default function ViewedProducts({ current }: { current: Omit<ViewedProduct, "viewedAt"> }) {
-  return useConsent()?.functional ? <RecentlyViewed current={current} /> : null
+export default function ViewedProducts({ current }: { current: ProductInView }) {
+  const locale = useLocale()
+  const load = async (id: string): Promise<ProductInView | null> => {
+    const product = await fetchProduct(id, locale)
+    if (!product) return null
+    const { handle, title, maker, pictures } = product
+    return { id, handle, title, maker, picture: pictures[0] ?? null }
+  }
+  return useConsent()?.functional ? <RecentlyViewed current={current} load={load} /> : null
 }

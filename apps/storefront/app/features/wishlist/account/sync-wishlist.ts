@@ -58,13 +58,15 @@ export function forgetSavedWishlist(address: string): Promise<AccountWishlist> {
 
 /** The list as the account keeps it, with what of it could not be shown here. */
 export function toEntries(list: Wishlist): WishlistEntry[] {
-  const shown = list.map((item) => ({
-    product_id: item.id,
-    variant_id: item.selectedVariantId,
-    added_at: item.addedAt || new Date(0).toISOString(),
-  }))
-  return [...shown, ...unloaded]
+  return [...list.map(toEntry), ...unloaded]
 }
+
+/** One item as the account keeps it. */
+export const toEntry = (item: WishlistItem): WishlistEntry => ({
+  product_id: item.id,
+  variant_id: item.selectedVariantId,
+  added_at: item.addedAt || new Date(0).toISOString(),
+})
 
 const localItem = ({ variant_id: id }: WishlistEntry) =>
   wishlist.get().find((item) => item.selectedVariantId === id)
