@@ -55,6 +55,16 @@ export default defineConfig({
       },
       {
         test: {
+          name: "cards",
+          include: ["tests/cards/**/*.test.ts"],
+          setupFiles,
+          retry,
+          testTimeout: HTTP_TEST_TIMEOUT_MS,
+          hookTimeout: HTTP_TEST_TIMEOUT_MS,
+        },
+      },
+      {
+        test: {
           name: "empty",
           include: ["tests/empty/**/*.test.ts"],
           setupFiles,

@@ -87,7 +87,9 @@ function runQuickStages(selection: Selection, progress: Progress) {
 const shopsStage = (stack: Stack, selection: Selection, shops: Shops, progress: Progress): Stage => ({
   name: "Shops for the tests",
   run: async () => {
-    const isDemo = (["http", "journeys", "cognito", "restore", "faults"] as const).some(selection.has)
+    const isDemo = (["http", "journeys", "cognito", "cards", "restore", "faults"] as const).some(
+      selection.has,
+    )
     await prepareTestStack(stack, progress, isDemo ? DEMO_CONTENTS : NO_CONTENTS)
     shops.ofWorkers = await openShops(stack, countShops(selection), progress)
     if (needsPseudoShop(selection)) shops.pseudo = await openPseudoShop(stack, progress)
@@ -143,6 +145,28 @@ function runRestoreStage(stack: Stack, selection: Selection, progress: Progress)
   return runStage({ name: "Backup and restore", run: () => run(selection.filters), runAgain: run }, progress)
 }
 
+/** The providers of card payments that have a page of their own; Stripe is that of every other shop. */
+const HOSTED_PROVIDERS = ["simplepay"]
+
+/** One suite for all of them, each in a shop whose card payments it takes. */
+function runCardStage(stack: Stack, provider: string, selection: Selection, progress: Progress) {
+  const run = async (filters: string[], report?: Parameters<Stage["run"]>[0]): Promise<StageResult> => {
+    const shop = await openShop(stack, provider, { cardProvider: provider })
+    try {
+      const env = shopsEnvironment([shop.address])
+      return await runVitest(["cards"], { filters, env, workers: 1, ...(report ? { report } : {}) })
+    } finally {
+      await shop.close()
+    }
+  }
+  const stage: Stage = {
+    name: `Card payments with ${provider}`,
+    run: (report) => run(selection.filters, report),
+    runAgain: run,
+  }
+  return runStage(stage, progress)
+}
+
 /** The suite that kills what it runs against comes last. */
 function runFaultStage(stack: Stack, selection: Selection, progress: Progress) {
   const run = (filters: string[]) => runFaults(stack, { ...selection, filters })
@@ -166,6 +190,9 @@ async function runEverything(selection: Selection, progress: Progress, stack?: S
   results.push(...(await runShopStages(shops, selection, stack, progress)))
   await Promise.all([...shops.ofWorkers, shops.pseudo].map((shop) => shop?.close()))
   if (selection.has("cognito")) results.push(await runCognitoStage(stack, selection, progress))
+  if (selection.has("cards"))
+    for (const provider of HOSTED_PROVIDERS)
+      results.push(await runCardStage(stack, provider, selection, progress))
   if (selection.has("empty")) results.push(await runEmptyShopStage(stack, selection, progress))
   if (selection.has("restore")) results.push(await runRestoreStage(stack, selection, progress))
   if (selection.has("faults")) results.push(await runFaultStage(stack, selection, progress))
@@ -173,7 +200,7 @@ async function runEverything(selection: Selection, progress: Progress, stack?: S
 }
 
 function runSelection(selection: Selection, progress: Progress): Promise<StageResult[]> {
-  const needsStack = (["http", "journeys", "cognito", "empty", "restore", "faults"] as const).some(
+  const needsStack = (["http", "journeys", "cognito", "cards", "empty", "restore", "faults"] as const).some(
     selection.has,
   )
   if (needsStack) return withTestStack(progress, (stack) => runEverything(selection, progress, stack))
@@ -183,7 +210,7 @@ function runSelection(selection: Selection, progress: Progress): Promise<StageRe
 
 /**
  * `npm test`: everything there is. `npm test -- http cart` runs one kind (static, unit, http, journeys, cognito,
- * empty, restore, faults), there only the files whose name has "cart". `npm test -- faults --long` kills twenty times.
+ * cards, empty, restore, faults), there only the files whose name has "cart". `npm test -- faults --long` kills twenty times.
  */
 export async function main(args: string[]): Promise<number> {
   const startedAt = Date.now()

@@ -1,6 +1,16 @@
 import { Trouble } from "../bootstrap/trouble.mjs"
 
-const KINDS = ["static", "unit", "http", "journeys", "cognito", "empty", "restore", "faults"] as const
+const KINDS = [
+  "static",
+  "unit",
+  "http",
+  "journeys",
+  "cognito",
+  "cards",
+  "empty",
+  "restore",
+  "faults",
+] as const
 
 export type Kind = (typeof KINDS)[number]
 

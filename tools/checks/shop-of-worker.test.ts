@@ -13,6 +13,7 @@ const shop = (number: number): ShopAddress => ({
   cardSandboxUrl: `http://127.0.0.1:400${number}`,
   cardApiKey: "sk_test_1",
   cardWebhookSecret: "whsec_1",
+  cardProvider: "stripe",
 })
 
 const TWO_SHOPS = shopsEnvironment([shop(1), shop(2)])

@@ -14,6 +14,7 @@ const SHOP = z.object({
   cardSandboxUrl: z.url(),
   cardApiKey: z.string(),
   cardWebhookSecret: z.string(),
+  cardProvider: z.string(),
 })
 
 export type ShopAddress = z.infer<typeof SHOP>

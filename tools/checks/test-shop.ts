@@ -6,7 +6,7 @@ import { findFreePort } from "../processes/ports.ts"
 import { backendAddress, cardSandboxAddress } from "../stack/app-environment.ts"
 import { buildWhenStale, storefrontBuild } from "../stack/builds.ts"
 import { backendProgram, cardSandboxPrograms, storefrontProgram } from "../stack/servers.ts"
-import type { Settings } from "../stack/settings.ts"
+import { type Settings, withCardProvider } from "../stack/settings.ts"
 import type { Stack } from "../stack/stack.ts"
 import type { CognitoStandIn } from "./cognito/cognito-shop.ts"
 import type { ShopAddress } from "./shop-of-worker.ts"
@@ -66,15 +66,22 @@ type ShopKind = {
   database?: string
   /** Signs its customers in there. */
   userPool?: CognitoStandIn
+  /** Whose stand-in takes its card payments. */
+  cardProvider?: string
 }
 
 /** A shop with fresh data in which nothing runs yet. */
 export async function makeShop(
   stack: Stack,
   name: string,
-  { contents, pseudoLanguage = false, database = `porteka_shop_${name}` }: ShopKind = {},
+  {
+    contents,
+    pseudoLanguage = false,
+    database = `porteka_shop_${name}`,
+    cardProvider = "stripe",
+  }: ShopKind = {},
 ): Promise<TestShop> {
-  const settings = { ...(await settingsOfShop(stack, name)), pseudoLanguage }
+  const settings = withCardProvider({ ...(await settingsOfShop(stack, name)), pseudoLanguage }, cardProvider)
   const { outbox, logs, cardSandboxFile } = settings.state
   for (const path of [outbox, cardSandboxFile]) rmSync(path, { recursive: true, force: true })
   for (const folder of [outbox, logs]) mkdirSync(folder, { recursive: true })
@@ -91,6 +98,7 @@ export async function makeShop(
     cardSandboxUrl: cardSandboxAddress(settings),
     cardApiKey: settings.card.apiKey,
     cardWebhookSecret: settings.card.webhookSecret,
+    cardProvider,
   }
   return { settings, databaseUrl, address }
 }

@@ -49,10 +49,11 @@ export function backendEnvironment(
     PICTURES_DIR: settings.state.pictures,
     UPLOADS_DIR: settings.state.uploads,
     ...given("SMTP_URL", settings.smtpUrl),
-    ...given("CARD_PROVIDER", settings.card.provider),
+    CARD_PROVIDER: settings.card.provider,
     CARD_API_KEY: settings.card.apiKey,
     CARD_WEBHOOK_SECRET: settings.card.webhookSecret,
-    ...(hasSandbox(settings) ? { CARD_API_URL: cardSandboxAddress(settings) } : {}),
+    ...given("CARD_MERCHANT", settings.card.merchant),
+    ...given("CARD_API_URL", hasSandbox(settings) ? cardSandboxAddress(settings) : settings.card.apiUrl),
   }
 }
 
@@ -61,6 +62,12 @@ export function backendAddress(settings: Settings): string {
   const host = settings.backendHost === "0.0.0.0" ? "127.0.0.1" : settings.backendHost
   return `http://${host}:${settings.backendPort}`
 }
+
+/** Where browsers find the stand-in's script, or its page. */
+const cardStandIn = (settings: Settings) =>
+  settings.card.provider === "stripe"
+    ? { CARD_SCRIPT_URL: `${cardSandboxAddress(settings)}/endive/stripe.js` }
+    : { CARD_PAGE_URL: cardSandboxAddress(settings) }
 
 /** What the storefront reads (apps/storefront/app/server/env.server.ts). */
 export function storefrontEnvironment(
@@ -79,10 +86,10 @@ export function storefrontEnvironment(
     SESSION_SECRET: settings.sessionSecret,
     PICTURES_DIR: settings.state.pictures,
     PAGE_CACHE: settings.pageCache,
-    ...given("CARD_PROVIDER", settings.card.provider),
-    CARD_PUBLIC_KEY: settings.card.publicKey,
+    CARD_PROVIDER: settings.card.provider,
+    ...given("CARD_PUBLIC_KEY", settings.card.publicKey),
     CARD_WEBHOOK_SECRET: settings.card.webhookSecret,
-    ...(hasSandbox(settings) ? { CARD_SCRIPT_URL: `${cardSandboxAddress(settings)}/endive/stripe.js` } : {}),
+    ...(hasSandbox(settings) ? cardStandIn(settings) : {}),
   }
 }
 

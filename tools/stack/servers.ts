@@ -41,24 +41,29 @@ const storefrontAddress = (settings: Settings) => {
 
 const storefrontReadyUrl = (settings: Settings) => `${storefrontAddress(settings)}/healthz`
 
-/** The stand-in for Stripe; none when there are keys for Stripe itself. */
+/** The stand-in for the card provider; none when there are keys for the provider itself. */
 export function cardSandboxPrograms(settings: Settings): Program[] {
   const port = settings.generated.cardSandboxPort
   if (!settings.card.sandbox || port === undefined) return []
+  const { provider, apiKey, merchant = "", webhookSecret } = settings.card
+  const env = {
+    HOST: "127.0.0.1",
+    PORT: String(port),
+    WEBHOOK_URL: `${storefrontAddress(settings)}/api/payment/webhook`,
+  }
+  const ofStripe = {
+    PUBLIC_URL: cardSandboxAddress(settings),
+    STATE_FILE: settings.state.cardSandboxFile,
+    WEBHOOK_SECRET: webhookSecret,
+  }
+  const isStripe = provider === "stripe"
   return [
     serverProgram({
       name: "the card sandbox",
       file: process.execPath,
-      args: [join(CARD_SANDBOX, "dist", "main.js")],
+      args: [join(CARD_SANDBOX, "dist", ...(isStripe ? [] : ["hosted"]), "main.js")],
       cwd: CARD_SANDBOX,
-      env: {
-        HOST: "127.0.0.1",
-        PORT: String(port),
-        PUBLIC_URL: cardSandboxAddress(settings),
-        STATE_FILE: settings.state.cardSandboxFile,
-        WEBHOOK_URL: `${storefrontAddress(settings)}/api/payment/webhook`,
-        WEBHOOK_SECRET: settings.card.webhookSecret,
-      },
+      env: { ...env, ...(isStripe ? ofStripe : { PROVIDER: provider, MERCHANT: merchant, API_KEY: apiKey }) },
       logFile: join(settings.state.logs, "card-sandbox.log"),
       readyUrl: `${cardSandboxAddress(settings)}/healthz`,
     }),

@@ -35,16 +35,25 @@ test("every wrong value is named, and none is printed", () => {
   expect(wrong).not.toThrow(/secret/)
 })
 
-test("cards go to the sandbox until there are a provider's keys, all three of them", () => {
+test("cards go to the sandbox until there are a provider's keys, all that it needs", () => {
   expect(settingsOf({}).card).toMatchObject({ sandbox: true, apiKey: expect.stringMatching(/^sk_test_/) })
   const keys = { CARD_API_KEY: "sk_live_1", CARD_PUBLIC_KEY: "pk_live_1" }
   expect(() => parseEnvironment(keys)).toThrow(/CARD_WEBHOOK_SECRET/)
   expect(settingsOf({ ...keys, CARD_WEBHOOK_SECRET: "whsec_1" }).card).toEqual({
     sandbox: false,
+    provider: "stripe",
     apiKey: "sk_live_1",
     publicKey: "pk_live_1",
     webhookSecret: "whsec_1",
   })
+  const simplepay = { CARD_PROVIDER: "simplepay", CARD_API_KEY: "secret" }
+  expect(() => parseEnvironment(simplepay)).toThrow(/CARD_MERCHANT/)
+  expect(settingsOf({ ...simplepay, CARD_MERCHANT: "S1" }).card).toMatchObject({
+    sandbox: false,
+    webhookSecret: "secret",
+    merchant: "S1",
+  })
+  expect(() => parseEnvironment({ CARD_PROVIDER: "simple" })).toThrow(/CARD_PROVIDER/)
 })
 
 test("generated secrets are long and differ each time", () => {

@@ -23,12 +23,23 @@ const NO_PORT = `must be a port, a number from 1 to ${HIGHEST_PORT}`
 const port = z.coerce.number(NO_PORT).int(NO_PORT).min(1, NO_PORT).max(HIGHEST_PORT, NO_PORT)
 const secret = z.string().min(LEAST_SECRET_LENGTH)
 
-/** The three keys of a card provider belong together; without them the card sandbox stands in. */
+/** The keys of a card provider; without them a stand-in on this machine takes its place. */
 const CARD_KEYS = {
   CARD_API_KEY: z.string().optional(),
   CARD_PUBLIC_KEY: z.string().optional(),
   CARD_WEBHOOK_SECRET: z.string().optional(),
+  CARD_MERCHANT: z.string().optional(),
 }
+
+type CardKey = keyof typeof CARD_KEYS
+
+/** What belongs together: all of them, or none. */
+const NEEDED_KEYS: Record<string, CardKey[]> = {
+  stripe: ["CARD_API_KEY", "CARD_PUBLIC_KEY", "CARD_WEBHOOK_SECRET"],
+  simplepay: ["CARD_API_KEY", "CARD_MERCHANT"],
+}
+/** The apps' own default. */
+const DEFAULT_PROVIDER = "stripe"
 
 /** What a person may set. An empty variable counts as not set. */
 const VARIABLES = z.object({
@@ -52,19 +63,21 @@ const VARIABLES = z.object({
   ADMIN: z.enum(["on", "off"]).default("on"),
   SHOP_CONTENTS: z.string().optional(),
   PSEUDO_LANGUAGE: z.enum(["on", "off"]).default("off"),
-  CARD_PROVIDER: z.string().optional(),
+  CARD_PROVIDER: z.enum(Object.keys(NEEDED_KEYS)).default(DEFAULT_PROVIDER),
+  /** The provider's own sandbox in the place of its live address. */
+  CARD_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   ...CARD_KEYS,
 })
 
 const ENVIRONMENT = VARIABLES.superRefine((env, context) => {
-  const names = Object.keys(CARD_KEYS) as (keyof typeof CARD_KEYS)[]
+  const names = NEEDED_KEYS[env.CARD_PROVIDER] ?? []
   const missing = names.filter((name) => env[name] === undefined)
   if (missing.length === 0 || missing.length === names.length) return
   for (const name of missing)
     context.addIssue({
       code: "custom",
       path: [name],
-      message: "is needed with the other two keys of the card provider",
+      message: "is needed with the other keys of the card provider",
     })
 })
 
@@ -89,12 +102,16 @@ export type Environment = z.infer<typeof ENVIRONMENT>
 
 /** How cards are paid with. */
 export type CardSettings = {
-  /** Where none is named, the apps take the one they know best. */
-  provider: string | undefined
+  provider: string
   apiKey: string
-  publicKey: string
+  /** undefined where browsers need none. */
+  publicKey: string | undefined
   webhookSecret: string
-  /** The card sandbox stands in for the provider. */
+  /** The shop's name at a provider that wants one. */
+  merchant: string | undefined
+  /** Another address than the provider's usual one. */
+  apiUrl: string | undefined
+  /** A stand-in on this machine takes the provider's place. */
   sandbox: boolean
 }
 
@@ -186,14 +203,20 @@ async function generatedSettings(state: StateFolder): Promise<Generated> {
 export const adminUrlOf = ({ ADMIN_URL, BACKEND_PORT }: Environment) =>
   (ADMIN_URL ?? `http://localhost:${BACKEND_PORT}`).replace(/\/$/, "")
 
+/** The shop's name at a stand-in. */
+const STAND_IN_MERCHANT = "PORTEKATEST"
+
 function cardSettings(env: Environment, generated: Generated): CardSettings {
-  const { CARD_PROVIDER, CARD_API_KEY, CARD_PUBLIC_KEY, CARD_WEBHOOK_SECRET } = env
+  const { CARD_PROVIDER: provider, CARD_API_KEY, CARD_API_URL: apiUrl } = env
+  const sandbox = CARD_API_KEY === undefined
+  const apiKey = CARD_API_KEY ?? generated.cardApiKey
+  const isStripe = provider === DEFAULT_PROVIDER
   return {
-    provider: CARD_PROVIDER,
-    apiKey: CARD_API_KEY ?? generated.cardApiKey,
-    publicKey: CARD_PUBLIC_KEY ?? generated.cardPublishableKey,
-    webhookSecret: CARD_WEBHOOK_SECRET ?? generated.cardWebhookSecret,
-    sandbox: CARD_API_KEY === undefined,
+    ...{ provider, apiKey, apiUrl, sandbox },
+    publicKey: env.CARD_PUBLIC_KEY ?? (isStripe ? generated.cardPublishableKey : undefined),
+    // The others sign their events with the API's key, or not at all.
+    webhookSecret: env.CARD_WEBHOOK_SECRET ?? (isStripe ? generated.cardWebhookSecret : apiKey),
+    merchant: env.CARD_MERCHANT ?? (sandbox && !isStripe ? STAND_IN_MERCHANT : undefined),
   }
 }
 
@@ -272,6 +295,12 @@ export async function rememberPort(
 ): Promise<void> {
   if (settings.generated[part] !== port) await remember(settings, { [part]: port })
 }
+
+/** The settings of a shop whose card payments go to the stand-in for another provider. */
+export const withCardProvider = (settings: Settings, provider: string): Settings => ({
+  ...settings,
+  card: cardSettings(parseEnvironment({ CARD_PROVIDER: provider }), settings.generated),
+})
 
 /** The settings of a shop with other contents, which the next start knows, too. */
 export async function withContents(settings: Settings, contents: string): Promise<Settings> {

@@ -39,10 +39,12 @@ const environmentSchema = z
     /** Folder for what the admin uploads and exports; Medusa's own would lie in the build. */
     UPLOADS_DIR: z.string().min(1),
     SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" })),
-    /** Who takes card payments, and how this shop is known there; without key and secret no card is offered. */
+    /** Who takes card payments, and how this shop is known there; without a key no card is offered. */
     CARD_PROVIDER: z.enum(CARD_PROVIDER_NAMES).default("stripe"),
     CARD_API_KEY: optional(z.string()),
     CARD_WEBHOOK_SECRET: optional(z.string()),
+    /** The shop's name at a provider that wants one: SimplePay's MERCHANT. */
+    CARD_MERCHANT: optional(z.string()),
     /** Another server in the provider's place: the card sandbox. */
     CARD_API_URL: optional(z.url({ protocol: /^https?$/ })),
     /** Invoices by Számlázz.hu, or by Billingo (key and invoice pad); without one, samples are drawn. */
@@ -101,13 +103,16 @@ const environmentSchema = z
 
 export type Environment = z.infer<typeof environmentSchema>
 
-/** The way to the card provider; undefined without key and secret. */
+type CardVariables = "CARD_API_KEY" | "CARD_WEBHOOK_SECRET" | "CARD_MERCHANT" | "CARD_API_URL"
+
+/** The way to the card provider; undefined without a key. */
 export function cardSettings({
   CARD_API_KEY: apiKey,
   CARD_WEBHOOK_SECRET: webhookSecret,
+  CARD_MERCHANT: merchant,
   CARD_API_URL: apiUrl,
-}: Pick<Environment, "CARD_API_KEY" | "CARD_WEBHOOK_SECRET" | "CARD_API_URL">): CardSettings | undefined {
-  return apiKey && webhookSecret ? { apiKey, webhookSecret, apiUrl } : undefined
+}: Pick<Environment, CardVariables>): CardSettings | undefined {
+  return apiKey ? { apiKey, webhookSecret: webhookSecret ?? apiKey, merchant, apiUrl } : undefined
 }
 
 /** Thrown at boot; its message is the whole list of what is wrong, one line per variable. */

@@ -5,6 +5,9 @@ import { environment } from "../env.ts"
 
 const publicUrl = () => environment().PUBLIC_URL.replace(/\/$/, "")
 
+/** An address of the public shop that has no language. */
+export const publicAddress = (path: string): string => publicUrl() + path
+
 /** An address of the public shop in a language; `path` begins with a slash. */
 export function shopUrl(locale: Locale, path: string): string {
   return `${publicUrl()}/${locale}${path}`

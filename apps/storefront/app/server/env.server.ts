@@ -23,19 +23,23 @@ const EnvironmentSchema = z
     CARD_WEBHOOK_SECRET: z.string().min(1).optional(),
     /** Another script in the place of the provider's: the card sandbox's. */
     CARD_SCRIPT_URL: z.url().optional(),
+    /** Another page in the place of the provider's own: the stand-in's. */
+    CARD_PAGE_URL: z.url().optional(),
     POSTS_PER_MINUTE: z.coerce.number().int().positive().default(120),
     READS_PER_MINUTE: z.coerce.number().int().positive().default(900),
     LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
   })
   .superRefine(({ CARD_PROVIDER: name, CARD_PUBLIC_KEY: key }, context) => {
     const { publicKeyPrefix: prefix } = CARD_PROVIDERS[name]
-    if (key === undefined || key.startsWith(prefix)) return
+    if (key === undefined || prefix === null || key.startsWith(prefix)) return
     context.addIssue({ code: "custom", path: ["CARD_PUBLIC_KEY"], message: `must begin with ${prefix}` })
   })
-  .transform(({ CARD_SCRIPT_URL: scriptUrl, ...env }) => ({
+  .transform(({ CARD_SCRIPT_URL: scriptUrl, CARD_PAGE_URL: pageUrl, ...env }) => ({
     ...env,
     PUBLIC_ORIGIN: new URL(env.PUBLIC_URL).origin,
-    CARD_SCRIPT_URL: scriptUrl ?? CARD_PROVIDERS[env.CARD_PROVIDER].scriptUrl,
+    CARD_SCRIPT_URL: scriptUrl ?? CARD_PROVIDERS[env.CARD_PROVIDER].scriptUrl ?? "",
+    /** What stands in for the provider in browsers; absent: the provider itself. */
+    CARD_STAND_IN_URL: pageUrl ?? scriptUrl,
   }))
 
 export type Environment = Readonly<z.infer<typeof EnvironmentSchema>>

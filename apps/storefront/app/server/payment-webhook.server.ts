@@ -30,20 +30,28 @@ export async function registerPaymentWebhook(app: FastifyInstance, env: Environm
         if (typeof signature !== "string" || !request.body) return reply.code(400).send()
         // A forged one costs the back end nothing.
         if (secret && !isSigned(request.body, signature, secret)) return reply.code(400).send()
-        return reply
-          .code(await passOn(env.BACKEND_URL, { [signatureHeader]: signature }, request.body))
-          .send()
+        const answer = await passOn(env.BACKEND_URL, { [signatureHeader]: signature }, request.body)
+        // Some want to hear more than a status, signed in their turn.
+        const signed = answer.headers?.get(signatureHeader)
+        if (signed) reply.header(signatureHeader, signed).type("application/json; charset=utf-8")
+        return reply.code(answer.status).send(signed ? answer.body : undefined)
       },
     )
   })
 }
 
-/** @returns the status for the provider: anything but 2xx makes it send the event again */
+interface BackendAnswer {
+  /** For the provider: anything but 2xx makes it send the event again. */
+  status: number
+  headers?: Headers
+  body?: string
+}
+
 async function passOn(
   backendUrl: string,
   signature: Record<string, string>,
   body: Buffer<ArrayBuffer>,
-): Promise<number> {
+): Promise<BackendAnswer> {
   try {
     const answer = await fetch(new URL(BACKEND_PATH, backendUrl), {
       method: "POST",
@@ -51,10 +59,9 @@ async function passOn(
       body,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    await answer.body?.cancel()
-    return answer.status
+    return { status: answer.status, headers: answer.headers, body: await answer.text() }
   } catch (error) {
     logger.warn({ err: error }, "An event of the card provider could not be passed on; it will come again.")
-    return 503
+    return { status: 503 }
   }
 }

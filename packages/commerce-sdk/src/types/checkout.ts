@@ -125,9 +125,9 @@ export interface CompletePaymentInput {
 }
 
 /** The providers of card payments that the back end knows. */
-export type CardProviderName = "stripe"
+export type CardProviderName = "stripe" | "simplepay"
 
-/** What the payment page needs to let the provider's script pay. */
+/** What the payment page needs to let the provider's script pay, or to lead to the provider's own page. */
 export interface CardPayment {
   attempt_id: string
   /** In the currency's usual unit: whole forints. */
@@ -135,7 +135,7 @@ export interface CardPayment {
   currency_code: string
   /** Whose form the payment page shows. */
   provider: CardProviderName
-  /** With what that form opens the payment: for the shopper's own payment page and nobody else. */
+  /** With what that form opens the payment, or the address of the provider's page: for this shopper and nobody else. */
   browser_token: string
   /** The provider's name for the payment. */
   provider_payment_id: string

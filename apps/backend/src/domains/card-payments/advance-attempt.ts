@@ -51,7 +51,8 @@ async function askProvider(container: MedusaContainer, attempt: PaymentAttempt):
     case "unpaid":
       return await stillUnpaid(container, attempt, payment)
     case "processing":
-      return isSettled(attempt.state) ? { kind: "closed" } : { kind: "processing", attempt }
+      if (attempt.state === "open") return { kind: "processing", attempt }
+      return await stillUnpaid(container, attempt, payment)
     case "canceled":
       return await gone(container, attempt)
     default:
@@ -73,7 +74,9 @@ async function stillUnpaid(
   const after = await payments.gateway.cancel(payment.id)
   // Paid in this very moment.
   if (after.state === "captured") return await paid(container, attempt, after)
-  if (!isSettled(attempt.state)) await payments.move(attempt, "cancelled")
+  if (after.state === "canceled") {
+    if (!isSettled(attempt.state)) await payments.move(attempt, "cancelled")
+  } else if (attempt.state === "cancelling") await payments.move(attempt, "given_up")
   return { kind: "closed" }
 }
 

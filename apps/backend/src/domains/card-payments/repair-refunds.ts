@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { CARD_PAYMENT_MODULE } from "../../modules/card-payment/index.ts"
 import { CARD_PROVIDER_ID } from "../../modules/card-provider/card-provider-id.ts"
+import { withRefundsDecided } from "../../modules/card-provider/refund-book.ts"
 import { reasonOf } from "../failure.ts"
 
 const LOOK_BACK_DAYS = 30
@@ -33,7 +34,11 @@ export async function repairRefunds(container: MedusaContainer): Promise<void> {
   const { rows } = await knex.raw<{ rows: Unsure[] }>(UNSURE, [CARD_PROVIDER_ID, LOOK_BACK_DAYS, BATCH_SIZE])
   for (const { refund_id, amount, currency_code, provider_payment_id: id } of rows) {
     try {
-      await payments.gateway.refundPart({ id, refund_id, amount: Number(amount), currency_code })
+      await withRefundsDecided(knex, id, (decided_in_all) =>
+        payments.gateway.refundPart({
+          ...{ id, refund_id, amount: Number(amount), decided_in_all, currency_code },
+        }),
+      )
       await knex.raw(
         `update refund set metadata = coalesce(metadata, '{}') || '{"is_sent": true}' where id = ?`,
         [refund_id],

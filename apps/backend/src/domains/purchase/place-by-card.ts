@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { CheckoutProblem } from "@porteka/commerce-sdk"
+import { publicAddress, shopUrl } from "../../mail/shop-links.ts"
 import { CARD_PAYMENT_MODULE } from "../../modules/card-payment/index.ts"
 import type { PaymentAttempt } from "../../modules/card-payment/service.ts"
 import { ProviderError } from "../../modules/card-provider/card-gateway.ts"
@@ -10,6 +11,7 @@ import { cancelAttempt } from "../card-payments/cancel-attempt.ts"
 import { underPaymentLock } from "../card-payments/payment-lock.ts"
 import type { PlaceOrderInput } from "../checkout/checkout-input.ts"
 import { runPlaceOrder } from "../orders/run-place-order.ts"
+import { readPayer } from "./read-payer.ts"
 
 export type PlaceByCardOutcome = AttemptOutcome | { kind: "refused"; problems: CheckoutProblem[] }
 
@@ -78,8 +80,11 @@ async function openAtProvider(
   const payments = container.resolve(CARD_PAYMENT_MODULE)
   const { id, amount, currency_code } = attempt
   try {
+    const payer = await readPayer(container, attempt.cart_id)
     const { id: provider_payment_id, browser_token } = await payments.gateway.create({
-      ...{ attempt_id: id, amount, currency_code },
+      ...{ attempt_id: id, amount, currency_code, payer },
+      return_url: shopUrl(payer.locale, "/checkout/verify"),
+      callback_url: publicAddress("/api/payment/webhook"),
     })
     const open = await payments.move(attempt, "open", { provider_payment_id, browser_token })
     if (!open) throw new Error(`The payment attempt ${id} is not what it was`)

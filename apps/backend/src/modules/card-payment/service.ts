@@ -60,15 +60,16 @@ export default class CardPaymentModuleService {
   readonly #open: { provider: CardProviderName; gateway: CardGateway } | null
 
   constructor(dependencies: Dependencies, options: Options = {}) {
-    const { provider, apiKey, webhookSecret, apiUrl } = options
+    const { provider, apiKey, webhookSecret, merchant, apiUrl } = options
     this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
     const logger = dependencies[ContainerRegistrationKeys.LOGGER]
     const isOpen = provider && apiKey && webhookSecret
     this.#open = isOpen
       ? {
           provider,
-          gateway: CARD_PROVIDERS[provider].createGateway({ apiKey, webhookSecret, apiUrl }, (message) =>
-            logger.error(message),
+          gateway: CARD_PROVIDERS[provider].createGateway(
+            { apiKey, webhookSecret, merchant, apiUrl },
+            (message) => logger.error(message),
           ),
         }
       : null

@@ -1,25 +1,56 @@
 import { Suspense, useState } from "react"
 import { Form, useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
+import { useMoney } from "#app/i18n/use-money.ts"
 import { useHydrated } from "#app/ui/browser/use-hydrated.ts"
-import { Button } from "#app/ui/controls/button.tsx"
+import { Button, buttonClass } from "#app/ui/controls/button.tsx"
 import { Notice } from "#app/ui/feedback/notice.tsx"
-import { BROWSER_PARTS } from "./browser-parts.ts"
+import { BROWSER_PARTS, type BrowserPart } from "./browser-parts.ts"
 import { CardFormPlace } from "./card-form-place.tsx"
 import type { CardPaymentProps } from "./card-payment-props.ts"
 
 /** The card form of a cart that is being paid, and the way out of it. Giving up works without scripts, too. */
 export function CardPayment(props: CardPaymentProps) {
   const t = useTranslations("cardPayment")
-  const hydrated = useHydrated()
   const [broken, setBroken] = useState(false)
-  const { provider, last_error: lastError } = props.payment
-  const { CardForm, declineReason } = BROWSER_PARTS[provider]
+  const part = BROWSER_PARTS[props.payment.provider]
   return (
     <section aria-labelledby="card-payment" className="rounded-lg border border-border p-5 sm:p-6">
       <h2 id="card-payment" className="text-title-sm">
         {t("title")}
       </h2>
+      {part.kind === "page" ? (
+        <ProviderPage {...props} name={part.name} />
+      ) : (
+        <FormPart {...props} {...part} onBroken={() => setBroken(true)} />
+      )}
+      <GiveUp prominent={broken} />
+    </section>
+  )
+}
+
+/** The way to the provider's own page, for who came back from there or stayed. */
+function ProviderPage({ payment, name }: CardPaymentProps & { name: string }) {
+  const t = useTranslations("cardPayment")
+  const money = useMoney()
+  return (
+    <>
+      <p className="mt-1 text-ink-muted text-sm">{t("pageLead", { provider: name })}</p>
+      <a href={payment.browser_token} className={`${buttonClass("primary", "large")} mt-5 w-full`}>
+        {t("toPage", { amount: money(payment.amount, payment.currency_code.toUpperCase()) })}
+      </a>
+    </>
+  )
+}
+
+type FormPartProps = CardPaymentProps & Extract<BrowserPart, { kind: "form" }> & { onBroken: () => void }
+
+function FormPart({ CardForm, declineReason, onBroken, ...props }: FormPartProps) {
+  const t = useTranslations("cardPayment")
+  const hydrated = useHydrated()
+  const { last_error: lastError } = props.payment
+  return (
+    <>
       <p className="mt-1 text-ink-muted text-sm">{t("lead")}</p>
       {lastError !== null && (
         <Notice tone="danger" live className="mt-4" title={t("notPaid")}>
@@ -28,14 +59,13 @@ export function CardPayment(props: CardPaymentProps) {
       )}
       <div className="mt-5 noscript:hidden">
         <Suspense fallback={<CardFormPlace />}>
-          {hydrated ? <CardForm {...props} onBroken={() => setBroken(true)} /> : <CardFormPlace />}
+          {hydrated ? <CardForm {...props} onBroken={onBroken} /> : <CardFormPlace />}
         </Suspense>
       </div>
       <div className="mt-5 hidden noscript:block">
         <Notice tone="warning">{t("needsScripts")}</Notice>
       </div>
-      <GiveUp prominent={broken} />
-    </section>
+    </>
   )
 }
 

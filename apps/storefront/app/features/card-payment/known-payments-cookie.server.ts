@@ -1,7 +1,7 @@
 import { createCookie } from "react-router"
 import { z } from "zod"
 import { env } from "#app/server/env.server.ts"
-import { isPaymentId, returnParameter } from "./card-provider.server.ts"
+import { isPaymentId } from "./card-provider.server.ts"
 
 const WEEK_SECONDS = 7 * 24 * 60 * 60
 /** The newest come first. */
@@ -49,10 +49,4 @@ export async function rememberPayment(
   const known = await knownPayments(request)
   if (known.some((one) => one.payment === payment)) return null
   return cookie.serialize([{ payment, cart }, ...known].slice(0, MOST_PAYMENTS))
-}
-
-/** Which payment the provider's return address names; null for none and for what is no payment's id. */
-export function returnedPayment(request: Request): string | null {
-  const named = new URL(request.url).searchParams.get(returnParameter()) ?? ""
-  return isPaymentId(named) ? named : null
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
 import { buttonClass } from "#app/ui/controls/button.tsx"
@@ -9,16 +10,19 @@ interface PaymentRefusedProps {
   reasons: string[]
   /** What was charged goes back. */
   refunded: boolean
+  /** What the provider wants said. */
+  note: ReactNode
 }
 
 /** No order came of the payment: why, what happens to the money, and the way on. */
-export function PaymentRefused({ reasons, refunded }: PaymentRefusedProps) {
+export function PaymentRefused({ reasons, refunded, note }: PaymentRefusedProps) {
   const t = useTranslations("cardPayment")
   const paths = usePaths()
   return (
     <div className="measure max-w-160 py-12">
       <h1 className="text-title-lg">{t("refusedTitle")}</h1>
       <Notice tone="danger" live className="mt-6" title={t(refunded ? "refunded" : "notCharged")}>
+        {note}
         {reasons.map((reason) => (
           <p key={reason}>{reason}</p>
         ))}

@@ -20,6 +20,10 @@ interface OrderFormProps {
   total: number
   currency: string
   method: PaymentMethod
+  /** The card can only be given with scripts. */
+  needsScripts: boolean
+  /** What the card provider wants said before. */
+  declaration: ReactNode
   termsMissing: boolean
   failure: OrderFailure | null
   problems: ProblemView[]
@@ -36,6 +40,8 @@ export function OrderForm({
   total,
   currency,
   method,
+  needsScripts,
+  declaration,
   termsMissing,
   failure,
   problems,
@@ -86,7 +92,8 @@ export function OrderForm({
           label={t.rich("terms", { link: link(paths.legal("terms")) })}
           error={termsMissing ? t("errorTerms") : undefined}
         />
-        {method === "card" && (
+        {declaration}
+        {needsScripts && (
           <div className="hidden noscript:block">
             <Notice tone="warning">{card("needsScripts")}</Notice>
           </div>
@@ -96,7 +103,7 @@ export function OrderForm({
           size="large"
           wide
           busy={busy}
-          className={method === "card" ? "noscript:hidden" : undefined}
+          className={needsScripts ? "noscript:hidden" : undefined}
         >
           {t("placeOrderTotal", { total: money(total, currency) })}
         </Button>

@@ -17,7 +17,13 @@ export function OrderDetails({ order }: { order: OrderView }) {
         <Block title={t("delivery")} lines={[deliveryName(order.delivery), ...order.delivery.collectedAt]} />
       )}
       {order.paymentMethod && (
-        <Block title={t("payment")} lines={[checkout(`method_${order.paymentMethod}`)]} />
+        <Block
+          title={t("payment")}
+          lines={[
+            checkout(`method_${order.paymentMethod}`),
+            ...(order.cardTransaction ? [t("cardTransaction", order.cardTransaction)] : []),
+          ]}
+        />
       )}
       {order.notes && <Block title={t("notes")} lines={[order.notes]} />}
     </div>

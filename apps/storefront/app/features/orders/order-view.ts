@@ -27,6 +27,8 @@ export interface OrderView {
   total: number
   vat: VatShare | null
   paymentMethod: PaymentMethod | null
+  /** How a provider with a page of its own calls the payment; SimplePay's contract wants it shown. */
+  cardTransaction: { provider: string; id: string } | null
   /** Empty for what is collected. */
   shippingAddress: string[]
   billingAddress: string[]
@@ -62,6 +64,16 @@ export function isPaymentPending({ metadata }: Pick<Order, "metadata">): boolean
   return PENDING_METHODS.includes(metadata?.payment_method)
 }
 
+const SHOWN_PROVIDERS: Record<string, string> = { simplepay: "SimplePay" }
+
+function cardTransactionOf({ payment_collections = [] }: Order): OrderView["cardTransaction"] {
+  for (const { data } of payment_collections.flatMap(({ payments = [] }) => payments)) {
+    const provider = SHOWN_PROVIDERS[String(data?.provider)]
+    if (provider && typeof data?.id === "string") return { provider, id: data.id }
+  }
+  return null
+}
+
 export function toOrderView(order: Order, locale: Locale, shop: Shop): OrderView {
   const delivery = order.shipping_methods.find((method) => !isFee(method))
   const paymentMethod = PAYMENT_METHODS.find((method) => method === order.metadata?.payment_method) ?? null
@@ -90,6 +102,7 @@ export function toOrderView(order: Order, locale: Locale, shop: Shop): OrderView
     total: Math.round(order.total),
     vat: vatOf(order),
     paymentMethod,
+    cardTransaction: cardTransactionOf(order),
     // What is collected goes to no address of the shopper's.
     shippingAddress: isCollected(delivery?.data ?? null) ? [] : toLines(order.shipping_address, locale),
     billingAddress: toLines(order.billing_address, locale),

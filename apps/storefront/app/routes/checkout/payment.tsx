@@ -1,8 +1,14 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router"
 import "#app/i18n/checkout-messages.ts"
+import type { CardPayment as CardPaymentWire } from "@porteka/commerce-sdk"
 import { useTranslations } from "use-intl"
+import { BROWSER_PARTS, type BrowserPart } from "#app/features/card-payment/browser-parts.ts"
 import { CardPayment } from "#app/features/card-payment/card-payment.tsx"
-import { cardProvider } from "#app/features/card-payment/card-provider.server.ts"
+import {
+  cardProvider,
+  cardProviderName,
+  providerPage,
+} from "#app/features/card-payment/card-provider.server.ts"
 import { rememberPayment } from "#app/features/card-payment/known-payments-cookie.server.ts"
 import { CartTotals } from "#app/features/cart/page/cart-totals.tsx"
 import { type CartView, toCartView } from "#app/features/cart/page/cart-view.ts"
@@ -49,6 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       summary,
       payment,
       provider: payment && cardProvider(),
+      cardProviderName: cardProviderName(),
       guarantee: guaranteeNotice(shopContext),
     },
     { headers: known ? { "set-cookie": known } : {} },
@@ -93,9 +100,18 @@ export async function action({ request, context }: Route.ActionArgs) {
     case "payment_processing":
       throw redirect(paths.verifyPayment(), 303)
     case "payment_required":
+      throw await toPaying(request, cartId, answer.payment, paths.payment())
     case "cancelled":
       throw redirect(paths.payment(), 303)
   }
+}
+
+/** To the provider's own page at once, where it has one; else to the card form, by a page load that opens its policy. */
+async function toPaying(request: Request, cartId: string, payment: CardPaymentWire, paymentPath: string) {
+  const page = providerPage(payment.browser_token)
+  if (page === null) return redirect(paymentPath, 303)
+  const known = await rememberPayment(request, payment.provider_payment_id, cartId)
+  return redirect(page, { status: 303, headers: known ? { "set-cookie": known } : {} })
 }
 
 /** What stands against the order has changed the cart, too: the next press is for what is shown then. */
@@ -115,7 +131,7 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
   const paths = usePaths()
   useDraftSent()
   if (!loaderData) return <CheckoutUnavailable />
-  const { cart, summary, payment, provider, guarantee } = loaderData
+  const { cart, summary, payment, provider, guarantee, cardProviderName } = loaderData
   if (payment && provider) {
     return (
       <CheckoutFrame
@@ -137,7 +153,10 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
       </CheckoutFrame>
     )
   }
-  return <OrderPage cart={cart} summary={summary} guarantee={guarantee} refusal={actionData} />
+  const { [cardProviderName]: cardPart } = BROWSER_PARTS
+  return (
+    <OrderPage cart={cart} summary={summary} guarantee={guarantee} refusal={actionData} cardPart={cardPart} />
+  )
 }
 
 interface OrderPageProps {
@@ -145,9 +164,10 @@ interface OrderPageProps {
   summary: SummaryView
   guarantee: GuaranteeNoticeView
   refusal: Refusal | undefined
+  cardPart: BrowserPart
 }
 
-function OrderPage({ cart, summary, guarantee, refusal }: OrderPageProps) {
+function OrderPage({ cart, summary, guarantee, refusal, cardPart }: OrderPageProps) {
   const t = useTranslations("checkout")
   useCartOfOtherTabs()
   return (
@@ -160,6 +180,10 @@ function OrderPage({ cart, summary, guarantee, refusal }: OrderPageProps) {
           total={cart.total}
           currency={cart.currency}
           method={summary.paymentMethod}
+          needsScripts={summary.paymentMethod === "card" && cardPart.kind === "form"}
+          declaration={
+            summary.paymentMethod === "card" && cardPart.kind === "page" && <cardPart.Declaration />
+          }
           termsMissing={refusal?.termsMissing ?? false}
           failure={refusal?.failure ?? null}
           problems={refusal?.problems ?? []}

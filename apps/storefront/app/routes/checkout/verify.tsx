@@ -2,16 +2,17 @@ import { data, redirect, redirectDocument } from "react-router"
 import "#app/i18n/checkout-messages.ts"
 import type { PlaceOrderAnswer } from "@porteka/commerce-sdk"
 import { useTranslations } from "use-intl"
-import { returnParameter } from "#app/features/card-payment/card-provider.server.ts"
 import {
-  findPaidCart,
-  isPaidByCard,
-  returnedPayment,
-} from "#app/features/card-payment/known-payments-cookie.server.ts"
+  cardProviderName,
+  readReturn,
+  returnParameter,
+} from "#app/features/card-payment/card-provider.server.ts"
+import { findPaidCart, isPaidByCard } from "#app/features/card-payment/known-payments-cookie.server.ts"
 import { PaymentElsewhere } from "#app/features/card-payment/payment-elsewhere.tsx"
 import { PaymentPending } from "#app/features/card-payment/payment-pending.tsx"
 import { PaymentRefused } from "#app/features/card-payment/payment-refused.tsx"
 import { PaymentUnverified } from "#app/features/card-payment/payment-unverified.tsx"
+import { type Return, ReturnedNote } from "#app/features/card-payment/returned-note.tsx"
 import { completePayment, PAYMENT_NOT_FOUND } from "#app/features/checkout/checkout-service.server.ts"
 import { type ProblemView, toProblemViews } from "#app/features/checkout/problem-view.ts"
 import { useProblemText } from "#app/features/checkout/use-problem-text.ts"
@@ -29,7 +30,7 @@ type Verdict =
   | { kind: "pending" }
   | { kind: "unavailable" }
   | { kind: "elsewhere" }
-  | { kind: "refused"; problems: ProblemView[]; refunded: boolean }
+  | { kind: "refused"; problems: ProblemView[]; refunded: boolean; back: Return | null }
 
 /**
  * Where the card provider sends the shopper back to. Of what the address says only the payment's name counts, and
@@ -39,7 +40,8 @@ type Verdict =
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { commerce, locale } = context.get(requestContext)
   const paths = pathsIn(locale)
-  const payment = returnedPayment(request)
+  const returned = readReturn(request)
+  const { payment } = returned
   const ownCart = await readCartId(request)
   const paidCart = payment && (await findPaidCart(request, payment))
   const cartId = paidCart ?? ownCart
@@ -52,7 +54,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     throw redirect(newest ? paths.orderConfirmation(newest) : paths.cart())
   }
   const outcome = await completePayment(commerce, cartId, payment)
-  const visit = { request, locale, cartId, ownCart, payment }
+  const back = payment ? { provider: cardProviderName(), payment, as: returned.as } : null
+  const visit = { request, locale, cartId, ownCart, back }
   switch (outcome.kind) {
     case "unavailable":
       return say({ kind: "unavailable" }, 503)
@@ -80,14 +83,14 @@ interface Visit {
   cartId: string
   /** The cart of the browser's cookie. */
   ownCart: string | null
-  /** Named by the return address. */
-  payment: string | null
+  /** What the return address says. */
+  back: Return | null
 }
 
 /** What the back end says of the payment. @throws Response that leads on where there is nothing to say here */
 async function toVerdict(
   answer: PlaceOrderAnswer,
-  { request, locale, cartId, ownCart, payment }: Visit,
+  { request, locale, cartId, ownCart, back }: Visit,
 ): Promise<Verdict> {
   const paths = pathsIn(locale)
   switch (answer.type) {
@@ -99,7 +102,7 @@ async function toVerdict(
     case "payment_required": {
       if (ownCart !== null && ownCart !== cartId) {
         const problems = toProblemViews([{ code: "payment_failed" }], answer.cart)
-        return { kind: "refused", problems, refunded: false }
+        return { kind: "refused", problems, refunded: false, back }
       }
       const headers = ownCart === null ? { "set-cookie": await rememberCart(cartId) } : {}
       // A page load of its own: only that page may load the card provider's script.
@@ -109,9 +112,9 @@ async function toVerdict(
       return { kind: "pending" }
     case "refused": {
       // A cart that was never to be paid by card: there is no payment to say anything of.
-      if (!payment && !answer.refunded && !(await isPaidByCard(request, cartId))) throw redirect(paths.cart())
+      if (!back && !answer.refunded && !(await isPaidByCard(request, cartId))) throw redirect(paths.cart())
       const problems = toProblemViews(answer.problems, answer.cart)
-      return { kind: "refused", problems, refunded: answer.refunded }
+      return { kind: "refused", problems, refunded: answer.refunded, back }
     }
   }
 }
@@ -126,7 +129,11 @@ export default function Verify({ loaderData }: Route.ComponentProps) {
       {loaderData.kind === "unavailable" && <PaymentUnverified askAgainPath={loaderData.again} />}
       {loaderData.kind === "elsewhere" && <PaymentElsewhere />}
       {loaderData.kind === "refused" && (
-        <PaymentRefused reasons={loaderData.problems.map(problemText)} refunded={loaderData.refunded} />
+        <PaymentRefused
+          reasons={loaderData.problems.map(problemText)}
+          refunded={loaderData.refunded}
+          note={loaderData.back && <ReturnedNote {...loaderData.back} />}
+        />
       )}
     </>
   )

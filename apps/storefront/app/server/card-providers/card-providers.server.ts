@@ -1,8 +1,9 @@
 import type { CardProviderName } from "@porteka/commerce-sdk/wire"
 import type { CardProvider } from "./card-provider.server.ts"
+import { simplepay } from "./simplepay.server.ts"
 import { stripe } from "./stripe.server.ts"
 
 /** By the name that `CARD_PROVIDER` chooses, the same as in the back end. */
-export const CARD_PROVIDERS: Record<CardProviderName, CardProvider> = { stripe }
+export const CARD_PROVIDERS: Record<CardProviderName, CardProvider> = { stripe, simplepay }
 
 export const CARD_PROVIDER_NAMES = Object.keys(CARD_PROVIDERS) as [CardProviderName, ...CardProviderName[]]

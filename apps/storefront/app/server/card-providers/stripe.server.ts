@@ -7,15 +7,17 @@ const ORIGINS = {
   script: [SCRIPT_ORIGIN, "https://*.js.stripe.com"],
   frame: [SCRIPT_ORIGIN, "https://*.js.stripe.com", "https://hooks.stripe.com"],
   connect: ["https://api.stripe.com"],
+  form: [],
 }
 
 /** Stripe, or the card sandbox that stands in for it with its own script. */
 export const stripe: CardProvider = {
   publicKeyPrefix: "pk_",
   scriptUrl: `${SCRIPT_ORIGIN}/endive/stripe.js`,
-  foreignOrigins(scriptUrl) {
-    const { origin } = new URL(scriptUrl)
-    return origin === SCRIPT_ORIGIN ? ORIGINS : { script: [origin], frame: [origin], connect: [origin] }
+  foreignOrigins(standInUrl) {
+    if (standInUrl === undefined) return ORIGINS
+    const { origin } = new URL(standInUrl)
+    return { script: [origin], frame: [origin], connect: [origin], form: [] }
   },
   signatureHeader: "stripe-signature",
   // https://docs.stripe.com/webhooks#verify-manually

@@ -89,7 +89,7 @@ export function createPageRenderer(
     const sealed = sealInlineScripts(development ? rendered : deferModules(rendered, nonce), nonce)
     const html = withStructuredData(sealed.html, structuredData)
     const foreign = foreignOrigins(new URL(request.url).pathname, () =>
-      CARD_PROVIDERS[env.CARD_PROVIDER].foreignOrigins(env.CARD_SCRIPT_URL),
+      CARD_PROVIDERS[env.CARD_PROVIDER].foreignOrigins(env.CARD_STAND_IN_URL),
     )
     const policy = contentSecurityPolicy(sealed.hashes, { development, https, foreign })
     headers.push(["content-security-policy", policy])

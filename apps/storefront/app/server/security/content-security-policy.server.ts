@@ -22,9 +22,11 @@ export interface ForeignOrigins {
   script: string[]
   frame: string[]
   connect: string[]
+  /** Where its forms may lead in the end, by the shop's answer to them. */
+  form: string[]
 }
 
-const NO_ORIGINS: ForeignOrigins = { script: [], frame: [], connect: [] }
+const NO_ORIGINS: ForeignOrigins = { script: [], frame: [], connect: [], form: [] }
 
 /** Only the page with the card form opens itself to the card provider. */
 const CARD_FORM_PAGE = /^(\/[a-z]{2})?\/checkout\/payment$/
@@ -48,7 +50,7 @@ export function contentSecurityPolicy(
     `connect-src ${["'self'", ...(development ? ["ws:"] : []), ...foreign.connect].join(" ")}`,
     ...(foreign.frame.length > 0 ? [`frame-src ${foreign.frame.join(" ")}`] : []),
     "manifest-src 'self'",
-    "form-action 'self'",
+    `form-action ${["'self'", ...foreign.form].join(" ")}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
     ...(https ? ["upgrade-insecure-requests"] : []),

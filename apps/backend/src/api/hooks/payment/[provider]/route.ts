@@ -20,7 +20,8 @@ export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<voi
   }
   try {
     await handleCardEvent(req.scope, event)
-    res.sendStatus(200)
+    if (event.reply) res.status(200).set(event.reply.headers).send(event.reply.body)
+    else res.sendStatus(200)
   } catch (error) {
     const reason = reasonOf(error)
     logger.error(`The event ${event.id} (${event.type}) is to come again: ${reason}`)

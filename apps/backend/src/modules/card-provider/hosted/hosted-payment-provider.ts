@@ -1,0 +1,160 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type {
+  AuthorizePaymentInput,
+  AuthorizePaymentOutput,
+  CancelPaymentInput,
+  CancelPaymentOutput,
+  CapturePaymentInput,
+  CapturePaymentOutput,
+  DeletePaymentInput,
+  DeletePaymentOutput,
+  GetPaymentStatusInput,
+  GetPaymentStatusOutput,
+  InitiatePaymentInput,
+  InitiatePaymentOutput,
+  Logger,
+  RefundPaymentInput,
+  RefundPaymentOutput,
+  RetrievePaymentInput,
+  RetrievePaymentOutput,
+  UpdatePaymentInput,
+  UpdatePaymentOutput,
+  WebhookActionResult,
+} from "@medusajs/framework/types"
+import {
+  AbstractPaymentProvider,
+  ContainerRegistrationKeys,
+  MathBN,
+  MedusaError,
+  PaymentActions,
+  PaymentSessionStatus,
+} from "@medusajs/framework/utils"
+import type { CardProviderName } from "@porteka/commerce-sdk"
+import { type CardGateway, ProviderUnavailableError, type SeenPayment } from "../card-gateway.ts"
+import type { CardProvider, CardSettings } from "../card-provider.ts"
+import { CARD_IDENTIFIER } from "../card-provider-id.ts"
+import { withRefundsDecided } from "../refund-book.ts"
+
+const STATUSES: Record<SeenPayment["state"], PaymentSessionStatus> = {
+  unpaid: PaymentSessionStatus.REQUIRES_MORE,
+  processing: PaymentSessionStatus.PENDING,
+  authorized: PaymentSessionStatus.AUTHORIZED,
+  // Medusa would take the money itself at once; the attempt's own way does it with the order (`take-money.ts`).
+  captured: PaymentSessionStatus.AUTHORIZED,
+  canceled: PaymentSessionStatus.CANCELED,
+}
+
+/**
+ * What a provider with a page of its own is to Medusa: a session takes over the payment of the attempt and can neither
+ * open nor end one (docs/decisions/0014-card-payment.md). The money is the shop's as soon as the shopper has paid, so
+ * that taking it is a look whether it is there.
+ */
+export function hostedPaymentProvider(name: CardProviderName, createGateway: CardProvider["createGateway"]) {
+  return class HostedPaymentProvider extends AbstractPaymentProvider {
+    static override identifier = CARD_IDENTIFIER
+
+    readonly #gateway: CardGateway
+    readonly #knex: Knex
+    readonly #logger: Logger | undefined
+
+    // Medusa's base class hides its constructor from the module's registration.
+    constructor(container: Record<string, unknown>, options: CardSettings) {
+      super(container, { ...options })
+      this.#logger = container.logger as Logger | undefined
+      this.#knex = container[ContainerRegistrationKeys.PG_CONNECTION] as Knex
+      this.#gateway = createGateway(options, (message) => this.#logger?.error(message))
+    }
+
+    async initiatePayment({
+      data,
+      amount,
+      currency_code,
+    }: InitiatePaymentInput): Promise<InitiatePaymentOutput> {
+      const id = data?.provider_payment_id
+      if (typeof id !== "string") throw refusal("A card payment begins at the order button")
+      const seen = await this.#gateway.read(id)
+      const isWhole = MathBN.eq(seen.amount, amount) && seen.currency_code === currency_code.toLowerCase()
+      if (!isWhole) throw refusal("This payment is not over the cart's total")
+      return {
+        id,
+        status: PaymentSessionStatus.PENDING,
+        data: { id, provider: name, currency_code: seen.currency_code },
+      }
+    }
+
+    async authorizePayment({ data }: AuthorizePaymentInput): Promise<AuthorizePaymentOutput> {
+      return { status: await this.#statusOf(data), data }
+    }
+
+    async getPaymentStatus({ data }: GetPaymentStatusInput): Promise<GetPaymentStatusOutput> {
+      return { status: await this.#statusOf(data) }
+    }
+
+    async capturePayment({ data }: CapturePaymentInput): Promise<CapturePaymentOutput> {
+      const { state } = await this.#gateway.read(idOf(data))
+      if (state !== "captured") throw refusal(`The provider has not taken this money: ${state}`)
+      return { data }
+    }
+
+    /** Only of an order whose money was never noted as taken; the provider has it all the same. */
+    async cancelPayment({ data }: CancelPaymentInput): Promise<CancelPaymentOutput> {
+      const { state } = await this.#gateway.cancel(idOf(data))
+      if (state === "captured") await this.#gateway.refund(idOf(data))
+      return { data }
+    }
+
+    /**
+     * Medusa deletes its row of a refund that fails, and the staff would send the money a second time. So it fails only
+     * when the provider says no; what got no answer stays, and the job sends it (`repair-refunds.ts`).
+     */
+    async refundPayment({ amount, data, context }: RefundPaymentInput): Promise<RefundPaymentOutput> {
+      const id = idOf(data)
+      const refund_id = context?.idempotency_key
+      if (!refund_id) throw refusal("This payment cannot be refunded")
+      const currency_code = String(data?.currency_code)
+      try {
+        await withRefundsDecided(this.#knex, id, (decided_in_all) =>
+          this.#gateway.refundPart({
+            ...{ id, refund_id, amount: MathBN.convert(amount).toNumber(), decided_in_all, currency_code },
+          }),
+        )
+      } catch (error) {
+        if (!(error instanceof ProviderUnavailableError))
+          throw refusal(`The card provider refuses the refund: ${error}`)
+        this.#logger?.error(
+          `The refund ${refund_id} of ${id} has no answer yet, it is asked for again: ${error}`,
+        )
+      }
+      return { data }
+    }
+
+    async updatePayment({ data }: UpdatePaymentInput): Promise<UpdatePaymentOutput> {
+      return { data }
+    }
+
+    /** A session that goes does not take the payment with it: the attempt decides about that. */
+    async deletePayment({ data }: DeletePaymentInput): Promise<DeletePaymentOutput> {
+      return { data }
+    }
+
+    async retrievePayment({ data }: RetrievePaymentInput): Promise<RetrievePaymentOutput> {
+      return { data }
+    }
+
+    /** Events come by the shop's own way (`api/hooks/payment`). */
+    async getWebhookActionAndData(): Promise<WebhookActionResult> {
+      return { action: PaymentActions.NOT_SUPPORTED }
+    }
+
+    async #statusOf(data: Record<string, unknown> | undefined): Promise<PaymentSessionStatus> {
+      return STATUSES[(await this.#gateway.read(idOf(data))).state]
+    }
+  }
+}
+
+function idOf(data: Record<string, unknown> | undefined): string {
+  if (typeof data?.id !== "string") throw refusal("This is no payment of the card provider")
+  return data.id
+}
+
+const refusal = (message: string) => new MedusaError(MedusaError.Types.NOT_ALLOWED, message)

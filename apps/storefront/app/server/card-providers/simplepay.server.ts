@@ -1,0 +1,56 @@
+import { createHmac, timingSafeEqual } from "node:crypto"
+import { z } from "zod"
+import type { CardProvider, ReturnedAs } from "./card-provider.server.ts"
+
+/** Its pages: checkout.simplepay.hu, sb-checkout.simplepay.hu for tests, and those they lead to. */
+const PAGES = "https://*.simplepay.hu"
+
+const AS = {
+  SUCCESS: "success",
+  FAIL: "fail",
+  CANCEL: "cancel",
+  TIMEOUT: "timeout",
+} as const satisfies Record<string, ReturnedAs>
+
+/** "PaymentService v2", Back: transaction (`t`) and event (`e`); the rest is for shops that ask nobody. */
+const Back = z.object({
+  t: z.union([z.number(), z.string()]).transform(String),
+  e: z.enum(["SUCCESS", "FAIL", "CANCEL", "TIMEOUT"]),
+})
+
+/** SimplePay of OTP, or the stand-in that speaks its protocol. */
+export const simplepay: CardProvider = {
+  publicKeyPrefix: null,
+  scriptUrl: null,
+  foreignOrigins: (standInUrl) => ({
+    ...{ script: [], frame: [], connect: [] },
+    form: [standInUrl === undefined ? PAGES : new URL(standInUrl).origin],
+  }),
+  signatureHeader: "signature",
+  isSigned,
+  returnParameter: "simplepay",
+  readReturn(query, secret) {
+    const told = query.get("r")
+    if (!told) return null
+    const bytes = Buffer.from(told, "base64")
+    const parsed = Back.safeParse(findJson(bytes.toString()))
+    if (!parsed.success) return null
+    const isTrue = secret !== undefined && isSigned(bytes, query.get("s") ?? "", secret)
+    return { payment: parsed.data.t, as: isTrue ? AS[parsed.data.e] : null }
+  },
+  paymentId: /^\d{1,20}$/,
+}
+
+function isSigned(body: Buffer, signature: string, secret: string): boolean {
+  const expected = createHmac("sha384", secret).update(body).digest()
+  const given = Buffer.from(signature, "base64")
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+function findJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

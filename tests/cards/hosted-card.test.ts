@@ -1,0 +1,192 @@
+import { beforeAll, describe, expect, test, vi } from "vitest"
+import { withConnection } from "../../tools/postgres/connection.ts"
+import { Administrator } from "../fixtures/administrator.ts"
+import { hostedProvider } from "../fixtures/hosted-provider.ts"
+import { requireForm } from "../fixtures/html-form.ts"
+import { untilJobDid } from "../fixtures/jobs.ts"
+import { OrderDesk } from "../fixtures/order-desk.ts"
+import { mailsTo } from "../fixtures/outbox.ts"
+import { textOf } from "../fixtures/page-head.ts"
+import { fillCart, giveDetails, newPerson } from "../fixtures/purchase.ts"
+import { Shopper } from "../fixtures/shopper.ts"
+import { stack } from "../fixtures/stack.ts"
+import { testProductOf } from "../fixtures/test-products.ts"
+import { comeBack, giveUp, isOrdered, readyToPay } from "../http/card-buyer.ts"
+
+/** A purchase by card is a dozen calls; the machine of the tests may be busy. */
+vi.setConfig({ testTimeout: 150_000 })
+
+/** What each provider wants to be read where. */
+const WORDS: Record<string, { declaration: string; refusal: string; number: (id: string) => string }> = {
+  simplepay: {
+    declaration: "személyes adataim átadásra kerülnek a SimplePay Zrt., mint adatfeldolgozó részére",
+    refusal: "Kérjük, ellenőrizze a tranzakció során megadott adatok helyességét.",
+    number: (id) => `SimplePay tranzakció azonosító: ${id}`,
+  },
+}
+const words = WORDS[stack.cardProvider] ?? expect.unreachable(`No words for ${stack.cardProvider}`)
+
+const goods = () => testProductOf("admin", 2)
+const newEmail = (name: string) => `${name}.${Date.now()}@example.hu`
+
+beforeAll(async () => {
+  await (await Administrator.signIn()).setStock((await goods()).sku, 100)
+  await hostedProvider.holdNotices()
+})
+
+/** A cart whose payment waits at the provider. */
+async function reachPayment(email = newEmail("kartya")) {
+  const { buyer, cart } = await readyToPay(await goods(), email)
+  const { body } = await buyer.placeOrder(cart.total)
+  if (body.type !== "payment_required") throw new Error(`No payment: ${JSON.stringify(body).slice(0, 500)}`)
+  return { buyer, cart, payment: body.payment, id: body.payment.provider_payment_id, email }
+}
+
+/** The order button without scripts, up to the address it leads to. */
+async function pressAtShop(shopper: Shopper) {
+  await fillCart(shopper, "hu", [await goods()])
+  const choice = { delivery: "pickup", payment: "card" } as const
+  const summary = await giveDetails(shopper, "hu", choice, newPerson())
+  const { fields } = requireForm(summary.text, (form) => "expected_total" in form.fields)
+  const answer = await shopper.post(summary.path, { ...fields, terms: "on" })
+  const page = answer.headers.location ?? ""
+  return { summary, answer, page, id: page.split("/").at(-1) ?? "" }
+}
+
+async function expectSentBack(id: string, total: number, email: string) {
+  expect((await hostedProvider.read(id)).refunds.map(({ amount }) => amount)).toEqual([total])
+  await expect
+    .poll(async () => (await mailsTo(email)).map(({ kind }) => kind), { timeout: 30_000 })
+    .toEqual(["payment_returned"])
+}
+
+describe("a shopper without scripts", () => {
+  test("is led to the provider's page and back to the order, which names the transaction", async () => {
+    const shopper = new Shopper()
+    const { summary, answer, page, id } = await pressAtShop(shopper)
+    expect(textOf(summary.text)).toContain(words.declaration)
+    expect(answer.status).toBe(303)
+    expect(page.startsWith(`${stack.cardSandboxUrl}/`)).toBe(true)
+    expect(summary.headers["content-security-policy"]).toContain(
+      `form-action 'self' ${stack.cardSandboxUrl};`,
+    )
+    // Whoever comes back too early finds the way there once more.
+    const early = await shopper.open("/hu/checkout/payment")
+    expect(early.text).toContain(`href="${page}"`)
+    const back = await shopper.open(await hostedProvider.decide(id, "paid"))
+    expect(back.path).toMatch(/^\/hu\/order-confirmation\/order_/)
+    expect(textOf(back.text)).toContain(words.number(id))
+  })
+
+  test("whose card is refused reads why in the provider's words, and pays by another payment", async () => {
+    const shopper = new Shopper()
+    const { id } = await pressAtShop(shopper)
+    const back = await shopper.open(await hostedProvider.decide(id, "refused"))
+    expect(textOf(back.text)).toContain(words.refusal)
+    expect(textOf(back.text)).toContain(words.number(id))
+    expect(textOf(back.text)).toContain("Kártyáját nem terheltük meg.")
+    const summary = await shopper.open("/hu/checkout/payment")
+    const { fields } = requireForm(summary.text, (form) => "expected_total" in form.fields)
+    const again = await shopper.post(summary.path, { ...fields, terms: "on" })
+    const next = again.headers.location?.split("/").at(-1) ?? ""
+    expect(next).not.toBe(id)
+    const paid = await shopper.open(await hostedProvider.decide(next, "paid"))
+    expect(paid.path).toMatch(/order-confirmation/)
+  })
+
+  test("a return address that somebody made up tells nothing", async () => {
+    const told = Buffer.from(JSON.stringify({ t: 500_000_001, e: "SUCCESS" })).toString("base64")
+    for (const query of [`r=${told}&s=abc`, "paymentId=abc", "r=%25%25"]) {
+      const answer = await new Shopper().open(`/hu/checkout/verify?${query}`)
+      expect(textOf(answer.text)).not.toContain("Köszönjük a rendelését")
+    }
+  })
+})
+
+describe("money that came", () => {
+  test("makes one order, however often the provider tells of it and the shopper comes back", async () => {
+    const { buyer, id, cart } = await reachPayment()
+    await hostedProvider.decide(id, "paid")
+    const [told, ...answers] = await Promise.all([
+      hostedProvider.tell(id),
+      ...Array.from({ length: 5 }, () => comeBack(buyer)),
+      ...Array.from({ length: 5 }, () => buyer.placeOrder(cart.total)),
+    ])
+    expect(told).toEqual({ status: 200, heard: true })
+    const orders = new Set(answers.map(({ body }) => (body.type === "order" ? body.order.id : body.type)))
+    expect(orders.size).toBe(1)
+    expect([...orders][0]).toMatch(/^order_/)
+    expect(await hostedProvider.tell(id)).toEqual({ status: 200, heard: true })
+    expect((await hostedProvider.read(id)).refunds).toEqual([])
+  })
+
+  test("makes the order when neither the shopper nor a notice comes", async () => {
+    const { buyer, id } = await reachPayment()
+    await hostedProvider.decide(id, "paid")
+    expect(await untilJobDid("card-payments", () => isOrdered(buyer))).toBe(true)
+  })
+
+  test("of another amount than was agreed goes back", async () => {
+    const { buyer, cart, id, email } = await reachPayment(newEmail("masik-osszeg"))
+    await hostedProvider.change(id, cart.total - 1)
+    await hostedProvider.decide(id, "paid")
+    expect((await comeBack(buyer)).body).toMatchObject({ type: "refused", refunded: true })
+    await expectSentBack(id, cart.total - 1, email)
+    expect(await isOrdered(buyer)).toBe(false)
+  })
+
+  test("after the payment was given up goes back, beside an order paid otherwise", async () => {
+    const { buyer, cart, id, email } = await reachPayment(newEmail("megis"))
+    await hostedProvider.open(id)
+    expect((await giveUp(buyer)).body.type).toBe("cancelled")
+    // The same cart, by a second payment: the first is in nobody's way.
+    const { body } = await buyer.placeOrder(cart.total)
+    const second = body.type === "payment_required" ? body.payment.provider_payment_id : ""
+    await hostedProvider.decide(second, "paid")
+    await hostedProvider.decide(id, "paid")
+    expect((await comeBack(buyer)).body.type).toBe("order")
+    expect(await hostedProvider.tell(id)).toEqual({ status: 200, heard: true })
+    expect((await hostedProvider.read(id)).refunds.map(({ amount }) => amount)).toEqual([cart.total])
+    expect((await hostedProvider.read(second)).refunds).toEqual([])
+    await expect
+      .poll(async () => (await mailsTo(email)).map(({ kind }) => kind), { timeout: 30_000 })
+      .toContain("payment_returned")
+  })
+})
+
+describe("an answer that is lost", () => {
+  test("when the payment is opened: nothing can be paid, and the button works again", async () => {
+    const { buyer, cart } = await readyToPay(await goods(), newEmail("valasz"))
+    await hostedProvider.fail({ fault: "drop_answer", path: "tart", times: 1 })
+    expect((await buyer.placeOrder(cart.total)).body).toMatchObject({
+      type: "refused",
+      problems: [{ code: "payment_unavailable" }],
+    })
+    const { body } = await buyer.placeOrder(cart.total)
+    expect(body.type).toBe("payment_required")
+    await giveUp(buyer)
+  })
+
+  test("to a refund of the staff: it is sent once", async () => {
+    const { buyer, id } = await reachPayment()
+    await hostedProvider.decide(id, "paid")
+    const { body } = await comeBack(buyer)
+    if (body.type !== "order") throw new Error(`No order: ${body.type}`)
+    const rows = (sql: string, value: string) =>
+      withConnection(stack.databaseUrl, async (client) => (await client.query(sql, [value])).rows)
+    const [payment] = await rows("select id from payment where data->>'id' = $1", id)
+    const desk = await OrderDesk.for(body.order.id)
+    await hostedProvider.fail({ fault: "drop_answer", path: "efund", times: 1 })
+    await desk.refund(payment.id, 1_000)
+    await rows(
+      "update refund set created_at = created_at - interval '5 minutes' where payment_id = $1",
+      payment.id,
+    )
+    const isTicked = async () =>
+      (await rows("select 1 from refund where payment_id = $1 and metadata->>'is_sent' = 'true'", payment.id))
+        .length > 0
+    expect(await untilJobDid("card-payments", isTicked)).toBe(true)
+    await desk.refund(payment.id, 500)
+    expect((await hostedProvider.read(id)).refunds.map(({ amount }) => amount)).toEqual([1_000, 500])
+  })
+})
