@@ -58,7 +58,6 @@ export default defineConfig({
           name: "cards",
           include: ["tests/cards/**/*.test.ts"],
           setupFiles,
-          retry,
           testTimeout: HTTP_TEST_TIMEOUT_MS,
           hookTimeout: HTTP_TEST_TIMEOUT_MS,
         },
