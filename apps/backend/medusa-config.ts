@@ -1,6 +1,7 @@
 import { join } from "node:path"
 import { defineConfig } from "@medusajs/framework/utils"
 import { cardSettings, environment } from "./src/env.ts"
+import { privateLogger } from "./src/logs/private-logger.ts"
 import { installMedusaPatches } from "./src/medusa-patches/install.ts"
 import { PRIVATE_UPLOADS, PUBLIC_UPLOADS } from "./src/uploads/upload-files.ts"
 
@@ -51,6 +52,7 @@ const redisModules = env.REDIS_URL
   : []
 
 export default defineConfig({
+  logger: privateLogger(),
   projectConfig: {
     databaseUrl: env.DATABASE_URL,
     redisUrl: env.REDIS_URL,
@@ -95,6 +97,7 @@ export default defineConfig({
     { resolve: "./src/modules/note" },
     { resolve: "./src/modules/shop-settings" },
     { resolve: "./src/modules/account" },
+    { resolve: "./src/modules/monitoring" },
     {
       resolve: "@medusajs/medusa/auth",
       options: { providers: [{ resolve: "./src/modules/emailpass", id: "emailpass" }] },

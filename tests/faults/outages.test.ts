@@ -109,7 +109,7 @@ test("a crowd is answered or asked to come back, and the shop stays up", async (
   const crowd = Array.from({ length: CROWD }, (_, index) =>
     new Shopper().send(`/hu/products?page=${1 + (index % 3)}&colour=none-${index}`),
   )
-  const health = new Shopper().send("/healthz")
+  const health = new Shopper().send("/livez")
   const answers = await Promise.all(crowd)
   expect(answers.filter(({ status }) => ![200, 429, 503].includes(status))).toEqual([])
   expect((await health).status).toBe(200)

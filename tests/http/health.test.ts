@@ -1,13 +1,32 @@
-import { expect, test } from "vitest"
+import { expect, onTestFinished, test } from "vitest"
+import { openStorefront } from "../fixtures/own-storefront.ts"
 import { Shopper } from "../fixtures/shopper.ts"
 import { stack } from "../fixtures/stack.ts"
 
-test("the storefront says that it is well", async () => {
-  expect((await new Shopper().send("/healthz")).status).toBe(200)
+const SOON = { timeout: 30_000, interval: 300 }
+
+test("both say that they live, and that the shop can sell", async () => {
+  const backend = new Shopper(stack.backendUrl)
+  expect((await new Shopper().send("/livez")).status).toBe(200)
+  expect((await backend.send("/health")).status).toBe(200)
+  await expect.poll(async () => (await new Shopper().send("/healthz")).status, SOON).toBe(200)
+  await expect.poll(async () => (await backend.send("/ready")).status, SOON).toBe(200)
+  expect(JSON.parse((await backend.send("/ready")).text)).toEqual({
+    status: "ok",
+    database: true,
+    migrations: true,
+    index: true,
+  })
 })
 
-test("the back end says that it is well", async () => {
-  expect((await new Shopper(stack.backendUrl).send("/health")).status).toBe(200)
+test("a storefront without a back end lives, but is not well", async () => {
+  const lonely = await openStorefront({ BACKEND_URL: "http://127.0.0.1:1" })
+  onTestFinished(lonely.stop)
+  const shopper = new Shopper(lonely.url)
+  expect((await shopper.send("/livez")).status).toBe(200)
+  const health = await shopper.send("/healthz")
+  expect([health.status, health.headers["cache-control"]]).toEqual([503, "no-store"])
+  expect(JSON.parse(health.text)).toMatchObject({ status: "unavailable" })
 })
 
 test("the back end lets the storefront in with the publishable key", async () => {
@@ -22,6 +41,8 @@ test.each([
   "/admin",
   "/admin/products",
   "/app",
+  "/ready",
+  "/metrics",
   "/store",
   "/store/products",
   "/auth/user/emailpass",

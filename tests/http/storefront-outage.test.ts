@@ -131,7 +131,7 @@ test("content pages and error pages need no back end", async () => {
     ["/hu/impresszum", 200],
     ["/en/terms-and-conditions", 200],
     ["/hu/no-such-thing", 404],
-    ["/healthz", 200],
+    ["/livez", 200],
     ["/builds/meta.json", 200],
   ] as const) {
     expect([path, (await visitor().send(path)).status]).toEqual([path, status])

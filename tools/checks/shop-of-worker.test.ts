@@ -10,6 +10,8 @@ const shop = (number: number): ShopAddress => ({
   adminEmail: "admin@porteka.example",
   adminPassword: "a password",
   outboxFolder: `/shops/${number}/outbox`,
+  logsFolder: `/shops/${number}/logs`,
+  metricsUrls: [`http://127.0.0.1:500${number}/metrics`],
   cardSandboxUrl: `http://127.0.0.1:400${number}`,
   cardApiKey: "sk_test_1",
   cardWebhookSecret: "whsec_1",

@@ -11,6 +11,9 @@ const SHOP = z.object({
   adminEmail: z.string(),
   adminPassword: z.string(),
   outboxFolder: z.string(),
+  logsFolder: z.string(),
+  /** The storefront's and the back end's. */
+  metricsUrls: z.array(z.url()),
   cardSandboxUrl: z.url(),
   cardApiKey: z.string(),
   cardWebhookSecret: z.string(),

@@ -13,10 +13,10 @@ import type { ShopAddress } from "./shop-of-worker.ts"
 import { type TestContents, templateOf } from "./test-stack.ts"
 
 /** The tests' own limits: they post faster than any shopper. */
-export const TEST_ENVIRONMENT = { POSTS_PER_MINUTE: "100000", READS_PER_MINUTE: "1000000" }
+export const TEST_ENVIRONMENT = { ACCESS_LOG: "on", POSTS_PER_MINUTE: "100000", READS_PER_MINUTE: "1000000" }
 
 /** A bare IP address can have no passkeys: they are made and used at this name. */
-const BACKEND_ENVIRONMENT = { PASSKEY_ORIGIN: "http://localhost" }
+const BACKEND_ENVIRONMENT = { ACCESS_LOG: "on", PASSKEY_ORIGIN: "http://localhost" }
 
 /**
  * One whole shop for tests and benchmarks. Its back end, storefront, card sandbox, data, outbox and logs are its own,
@@ -46,6 +46,8 @@ async function settingsOfShop({ settings }: Stack, name: string): Promise<Settin
     ...settings,
     port,
     backendPort,
+    metricsPort: await findFreePort(),
+    backendMetricsPort: await findFreePort(),
     publicUrl: `http://${settings.host}:${port}`,
     adminUrl: `http://${settings.backendHost}:${backendPort}`,
     generated: { ...settings.generated, cardSandboxPort: await findFreePort() },
@@ -82,6 +84,7 @@ export async function makeShop(
   }: ShopKind = {},
 ): Promise<TestShop> {
   const settings = withCardProvider({ ...(await settingsOfShop(stack, name)), pseudoLanguage }, cardProvider)
+  const { metricsPort, backendMetricsPort } = settings
   const { outbox, logs, cardSandboxFile } = settings.state
   for (const path of [outbox, cardSandboxFile]) rmSync(path, { recursive: true, force: true })
   for (const folder of [outbox, logs]) mkdirSync(folder, { recursive: true })
@@ -95,6 +98,8 @@ export async function makeShop(
     adminEmail: settings.adminEmail,
     adminPassword: settings.adminPassword,
     outboxFolder: outbox,
+    logsFolder: logs,
+    metricsUrls: [metricsPort, backendMetricsPort].map((port) => `http://127.0.0.1:${port}/metrics`),
     cardSandboxUrl: cardSandboxAddress(settings),
     cardApiKey: settings.card.apiKey,
     cardWebhookSecret: settings.card.webhookSecret,

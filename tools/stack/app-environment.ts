@@ -36,6 +36,8 @@ export function backendEnvironment(
     DATABASE_URL: databaseUrl,
     ...given("REDIS_URL", settings.redisUrl),
     HOST: settings.backendHost,
+    // Said also when it is absent: the variable of the same name in the person's environment is the storefront's.
+    METRICS_PORT: String(settings.backendMetricsPort ?? ""),
     PORT: String(settings.backendPort),
     PUBLIC_URL: settings.publicUrl,
     BACKEND_URL: settings.adminUrl,
@@ -79,6 +81,7 @@ export function storefrontEnvironment(
     ...languagesOf(settings),
     NODE_ENV: mode,
     HOST: settings.host,
+    METRICS_PORT: String(settings.metricsPort ?? ""),
     PORT: String(settings.port),
     PUBLIC_URL: settings.publicUrl,
     BACKEND_URL: backendAddress(settings),

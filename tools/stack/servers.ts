@@ -39,7 +39,7 @@ const storefrontAddress = (settings: Settings) => {
   return `http://${host}:${settings.port}`
 }
 
-const storefrontReadyUrl = (settings: Settings) => `${storefrontAddress(settings)}/healthz`
+const storefrontReadyUrl = (settings: Settings) => `${storefrontAddress(settings)}/livez`
 
 /** The stand-in for the card provider; none when there are keys for the provider itself. */
 export function cardSandboxPrograms(settings: Settings): Program[] {

@@ -59,6 +59,8 @@ const VARIABLES = z.object({
   COOKIE_SECRET: secret.optional(),
   SESSION_SECRET: secret.optional(),
   PUBLISHABLE_KEY: z.string().startsWith("pk_").optional(),
+  METRICS_PORT: port.optional(),
+  BACKEND_METRICS_PORT: port.optional(),
   PAGE_CACHE: z.enum(["on", "off"]).default("on"),
   ADMIN: z.enum(["on", "off"]).default("on"),
   SHOP_CONTENTS: z.string().optional(),
@@ -133,6 +135,9 @@ export type Settings = {
   cookieSecret: string
   sessionSecret: string
   publishableKey: string
+  /** Where Prometheus reads the storefront's and the back end's metrics; else they have none. */
+  metricsPort: number | undefined
+  backendMetricsPort: number | undefined
   pageCache: "on" | "off"
   admin: "on" | "off"
   /** What a new database is filled with: `demo`, `none`, or a folder (docs/your-own-shop.md). */
@@ -239,6 +244,8 @@ export function joinSettings(env: Environment, generated: Generated, state: Stat
     cookieSecret: env.COOKIE_SECRET ?? generated.cookieSecret,
     sessionSecret: env.SESSION_SECRET ?? generated.sessionSecret,
     publishableKey: env.PUBLISHABLE_KEY ?? generated.publishableKey,
+    metricsPort: env.METRICS_PORT,
+    backendMetricsPort: env.BACKEND_METRICS_PORT,
     pageCache: env.PAGE_CACHE,
     admin: env.ADMIN,
     contents: env.SHOP_CONTENTS ?? generated.contents ?? DEMO_CONTENTS,

@@ -73,6 +73,11 @@ const environmentSchema = z
     COGNITO_GUEST_ACCESS: z.enum(["on", "off"]).default("off"),
     /** Another server in Amazon's place: that of the tests. */
     COGNITO_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
+    /** A line for each call: route, status and time, never who asked. */
+    ACCESS_LOG: z.preprocess(emptyAsAbsent, z.enum(["on", "off"]).default("off")),
+    /** Where Prometheus reads metrics; absent: nowhere. */
+    METRICS_PORT: optional(z.coerce.number().int().min(1).max(65535)),
+    METRICS_HOST: z.preprocess(emptyAsAbsent, z.string().default("127.0.0.1")),
     /** Off: this process neither builds nor serves the admin's pages. */
     ADMIN: z.enum(["on", "off"]).default("on"),
     /** Sender of mails; absent: the shop's own address. */

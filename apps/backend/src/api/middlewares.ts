@@ -10,6 +10,7 @@ import { touchProductsRoutes } from "./catalogue/touch-products.ts"
 import { apiErrorHandler } from "./error-handler.ts"
 import { rememberAnswers } from "./idempotency/remember-answers.ts"
 import { knownRecordRoutes } from "./known-records.ts"
+import { watchRequest } from "./request-watch.ts"
 import { specifiedRoutes } from "./specified/specified-routes.ts"
 import { cartRoutes } from "./store/cart-routes.ts"
 import { customerRoutes } from "./store/customer-routes.ts"
@@ -25,6 +26,7 @@ import { withdrawalRoutes } from "./withdrawal-routes.ts"
 export default defineMiddlewares({
   errorHandler: apiErrorHandler,
   routes: [
+    { matcher: "/", middlewares: [watchRequest] },
     ...specifiedRoutes,
     { matcher: "/", middlewares: [bindSession, rememberAnswers, serveStockCustomers] },
     ...knownRecordRoutes,

@@ -1,6 +1,7 @@
 import { type CommerceClient, createCommerceClient } from "@porteka/commerce-sdk"
 import type { Locale } from "#app/i18n/locales.ts"
 import type { Environment } from "./env.server.ts"
+import { fetchInRequest } from "./monitoring/request-id.server.ts"
 
 /** A client of the back end for one request, speaking the page's language. */
 export function commerceFor(
@@ -12,5 +13,6 @@ export function commerceFor(
     publishableKey: env.PUBLISHABLE_KEY,
     locale,
     relativePictures: true,
+    fetch: fetchInRequest,
   })
 }

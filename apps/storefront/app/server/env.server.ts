@@ -27,6 +27,11 @@ const EnvironmentSchema = z
     CARD_PAGE_URL: z.url().optional(),
     POSTS_PER_MINUTE: z.coerce.number().int().positive().default(120),
     READS_PER_MINUTE: z.coerce.number().int().positive().default(900),
+    /** A line for each request: page, status and time, never who asked. */
+    ACCESS_LOG: z.enum(["on", "off"]).default("off"),
+    /** Where Prometheus reads metrics; absent: nowhere. Never to be reached by the public. */
+    METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+    METRICS_HOST: z.string().default("127.0.0.1"),
     LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
   })
   .superRefine(({ CARD_PROVIDER: name, CARD_PUBLIC_KEY: key }, context) => {

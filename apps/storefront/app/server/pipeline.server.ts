@@ -10,6 +10,8 @@ import type { Environment } from "./env.server.ts"
 import { findGuaranteeArtwork } from "./guarantee-artwork.server.ts"
 import { logger } from "./log.server.ts"
 import { messagesUrl } from "./messages-url.server.ts"
+import { healthOf } from "./monitoring/health.server.ts"
+import { watchRequests } from "./monitoring/request-watch.server.ts"
 import { NavigationStore } from "./navigation.server.ts"
 import { PageCache } from "./page-cache/page-cache.server.ts"
 import { createPageRenderer } from "./page-cache/page-renderer.server.ts"
@@ -71,6 +73,7 @@ export async function createPipeline(
       guaranteeArtwork: artwork[locale],
     }
   })
+  const watch = watchRequests(build.routes, env)
   const pages = createPages({ cache, render, env, headers })
   const feed = followChanges(commerceFor(env, DEFAULT_LOCALE), {
     invalidate(tags) {
@@ -108,7 +111,8 @@ export async function createPipeline(
         },
         (req, res) => {
           req.url = (hasOneHost(req) && readTarget(req.url)) || UNREADABLE
-          if (!pages.answerFromMemory(req, res)) handler(req, res)
+          if (pages.answerFromMemory(req, res)) watch.stored(req, res)
+          else watch.run(req, res, () => handler(req, res))
         },
       )
       server.setTimeout(SILENCE_TIMEOUT_MS)
@@ -121,7 +125,15 @@ export async function createPipeline(
   })
   // Answered under pressure, too: a crowd is no reason to start the shop again.
   const health = { logLevel: "silent", config: { pressureHandler: () => undefined } } as const
-  app.get("/healthz", health, async () => ({ status: "ok", pages: cache.stats }))
+  // The process lives: what starts it again when it does not must not do so because the back end is away.
+  app.get("/livez", health, async () => ({ status: "ok", pages: cache.stats }))
+  app.get("/healthz", health, async (_request, reply) => {
+    const { ready, body } = healthOf(feed)
+    return reply
+      .status(ready ? 200 : 503)
+      .header("cache-control", "no-store")
+      .send({ ...body, pages: cache.stats })
+  })
   await registerStaticFiles(app, { clientFolder, picturesFolder: env.PICTURES_DIR })
   await registerPaymentWebhook(app, env)
   await app.register(rateLimit, clientLimits(env))

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { CardPayment, CheckoutProblem } from "@porteka/commerce-sdk"
 import { CARD_PAYMENT_MODULE } from "../../modules/card-payment/index.ts"
+import { orderAnswersTotal } from "../../modules/monitoring/metrics.ts"
 import type { CompletePaymentInput, PlaceOrderInput } from "../checkout/checkout-input.ts"
 import { readCart } from "../checkout/read-checkout.ts"
 import { cartNotFound } from "../checkout-errors.ts"
@@ -79,6 +80,7 @@ async function toAnswer(
     problems,
     refunded,
   })
+  orderAnswersTotal.inc({ outcome: outcome.kind })
   switch (outcome.kind) {
     case "ordered":
       return { type: "order", order: await readOrder(container, outcome.order_id) }

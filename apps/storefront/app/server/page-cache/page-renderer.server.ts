@@ -6,6 +6,7 @@ import { fromByteText, toByteText } from "../byte-text.server.ts"
 import { CARD_PROVIDERS } from "../card-providers/card-providers.server.ts"
 import { deferModules } from "../deferred-scripts.server.ts"
 import type { Environment } from "../env.server.ts"
+import { renderSeconds } from "../monitoring/metrics.server.ts"
 import { type RequestContext, requestContext } from "../request-context.server.ts"
 import {
   contentSecurityPolicy,
@@ -78,9 +79,11 @@ export function createPageRenderer(
         for (const name of names) tags.add(name)
       },
     })
+    const ended = renderSeconds.startTimer()
     const response = await handle(request, context)
     const headers = [...response.headers.entries()]
     const raw = Buffer.from(await response.arrayBuffer())
+    ended()
     if (!response.headers.get("content-type")?.startsWith("text/html")) {
       return { status: response.status, headers, body: raw, tags: [...tags], storable }
     }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import type { FastifyReply, FastifyRequest } from "fastify"
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts"
 import type { Environment } from "../env.server.ts"
+import { pageCacheTotal } from "../monitoring/metrics.server.ts"
 import {
   bestEncoding,
   chooseEncoding,
@@ -58,12 +59,18 @@ export function createPages({ cache, render, env, headers }: PagesOptions): Page
     reply: FastifyReply,
     target: PageTarget & { kind: "public" },
   ) {
-    const page = await (cached
-      ? cache.serve(target.key, target.lifetime, () => renderPublic(target, request.ip, encodeBody))
+    let isMade = false
+    const serving = cached
+      ? cache.serve(target.key, target.lifetime, () => {
+          isMade = true
+          return renderPublic(target, request.ip, encodeBody)
+        })
       : renderPublic(target, request.ip, (body) =>
           encodeOnce(body, bestEncoding(request.headers["accept-encoding"])),
         )
-    ).catch((error: unknown) => {
+    // A page is begun at once or not at all.
+    if (cached) pageCacheTotal.inc({ result: isMade ? "render" : "waited" })
+    const page = await serving.catch((error: unknown) => {
       if (error instanceof UnstorablePage) return error.page
       throw error
     })

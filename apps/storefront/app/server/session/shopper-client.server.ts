@@ -1,6 +1,7 @@
 import { type CommerceClient, createCommerceClient } from "@porteka/commerce-sdk"
 import type { Locale } from "#app/i18n/locales.ts"
 import type { Environment } from "../env.server.ts"
+import { fetchInRequest } from "../monitoring/request-id.server.ts"
 
 export interface ShopperRequest {
   headers: Headers
@@ -25,6 +26,7 @@ export function shopperClient(
     publishableKey: env.PUBLISHABLE_KEY,
     locale,
     relativePictures: true,
+    fetch: fetchInRequest,
     ...(token ? { token } : {}),
     shopper: {
       address: clientAddress,

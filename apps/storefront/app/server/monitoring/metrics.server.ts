@@ -1,0 +1,50 @@
+import { Counter, Gauge, Histogram, Registry } from "prom-client"
+
+/** What the storefront counts; `ops/` has a dashboard and alerts that read it. */
+export const registry = new Registry()
+
+const registers = [registry]
+
+export const requestsTotal = new Counter({
+  name: "porteka_http_requests_total",
+  help: "Requests by route, method and status.",
+  labelNames: ["route", "method", "status"],
+  registers,
+})
+
+export const requestSeconds = new Histogram({
+  name: "porteka_http_request_seconds",
+  help: "Time from a request to the end of its answer; stored pages are not among them.",
+  labelNames: ["route"],
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+  registers,
+})
+
+/** `hit`: stored; `render`: made for this request, or anew behind it; `waited`: made for another one. */
+export const pageCacheTotal = new Counter({
+  name: "porteka_page_cache_total",
+  help: "Public pages by where they came from.",
+  labelNames: ["result"],
+  registers,
+})
+
+export const renderSeconds = new Histogram({
+  name: "porteka_page_render_seconds",
+  help: "Time to make a page, the back end's answers included.",
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+  registers,
+})
+
+/** Moves at least every 25 seconds while the back end answers. */
+export const feedAnswered = new Gauge({
+  name: "porteka_feed_answered_timestamp_seconds",
+  help: "When the back end's change feed last answered.",
+  registers,
+})
+
+/** Beside the back end's `porteka_feed_newest_cursor` it says how far this process is behind. */
+export const feedCursor = new Gauge({
+  name: "porteka_feed_cursor",
+  help: "The last change of the catalogue that this process has followed.",
+  registers,
+})

@@ -1,0 +1,64 @@
+import type { IncomingMessage, ServerResponse } from "node:http"
+import { pathForLogs } from "@porteka/shop/log-privacy"
+import { REQUEST_ID_HEADER } from "@porteka/shop/request-id"
+import { isLocale } from "#app/i18n/locales.ts"
+import type { Environment } from "../env.server.ts"
+import { logger } from "../log.server.ts"
+import { pageCacheTotal, requestSeconds, requestsTotal } from "./metrics.server.ts"
+import { inRequest, requestIdOf } from "./request-id.server.ts"
+import { type RouteTable, routeLabels } from "./route-label.ts"
+
+const STORED_PAGE = "stored page"
+const MS_PER_SECOND = 1000
+const METHODS = new Set(["GET", "HEAD", "POST", "OPTIONS"])
+
+const hits = pageCacheTotal.labels("hit")
+
+export interface RequestWatch {
+  /** A request that was answered from memory. */
+  stored: (request: IncomingMessage, response: ServerResponse) => void
+  /** Answers a request under an id of its own, which the answer names, too. */
+  run: (request: IncomingMessage, response: ServerResponse, answer: () => void) => void
+}
+
+/** Counts requests and, where it is wanted, writes a line for each: never who asked, nor what for beyond the page. */
+export function watchRequests(
+  routes: RouteTable,
+  { ACCESS_LOG, TRUST_PROXY }: Pick<Environment, "ACCESS_LOG" | "TRUST_PROXY">,
+): RequestWatch {
+  const labelOf = routeLabels(routes, isLocale)
+  const trusted = TRUST_PROXY !== undefined
+
+  function note(
+    request: IncomingMessage,
+    { statusCode }: ServerResponse,
+    route: string,
+    ms: number,
+    id?: string,
+  ) {
+    const method = METHODS.has(request.method ?? "") ? (request.method ?? "") : "other"
+    requestsTotal.inc({ route, method, status: statusCode })
+    if (ACCESS_LOG === "off") return
+    const path = pathForLogs(request.url ?? "/")
+    logger.info({ request: id, method, path, route, status: statusCode, ms: Math.round(ms) }, "request")
+  }
+
+  return {
+    stored(request, response) {
+      hits.inc()
+      note(request, response, STORED_PAGE, 0, ACCESS_LOG === "on" ? requestIdOf(request, trusted) : undefined)
+    },
+    run(request, response, answer) {
+      const id = requestIdOf(request, trusted)
+      const startedAt = performance.now()
+      response.setHeader(REQUEST_ID_HEADER, id)
+      response.once("close", () => {
+        const ms = performance.now() - startedAt
+        const route = labelOf(request.url ?? "/")
+        requestSeconds.observe({ route }, ms / MS_PER_SECOND)
+        note(request, response, route, ms, id)
+      })
+      inRequest(id, answer)
+    },
+  }
+}

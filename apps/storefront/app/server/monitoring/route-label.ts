@@ -1,0 +1,42 @@
+/** The part of React Router's manifest that says where a route stands. */
+export type RouteTable = Record<string, { path?: string; parentId?: string } | undefined>
+
+const DATA_SUFFIX = /\.data$/
+const FILES = ["/assets", "/pictures"]
+/** No label grows with what strangers type. */
+export const OTHER_ROUTE = "other"
+const DEEPEST = 3
+
+const isParameter = (segment: string) => segment.startsWith(":") || segment.includes("*")
+
+function pathOf(routes: RouteTable, id: string): string[] {
+  const route = routes[id]
+  if (!route) return []
+  const above = route.parentId === undefined ? [] : pathOf(routes, route.parentId)
+  return [...above, ...(route.path?.split("/").filter(Boolean) ?? [])]
+}
+
+/**
+ * Names of routes for counting: the fixed beginning of each route's path, without language and parameters.
+ * @returns the name an address is counted under
+ */
+export function routeLabels(routes: RouteTable, isLocale: (segment: string) => boolean) {
+  const known = new Set(FILES)
+  for (const id of Object.keys(routes)) {
+    const segments = pathOf(routes, id).filter((segment) => !segment.startsWith(":locale"))
+    const end = segments.findIndex(isParameter)
+    const fixed = (end < 0 ? segments : segments.slice(0, end)).slice(0, DEEPEST)
+    if (fixed.length > 0) known.add(`/${fixed.join("/")}`)
+  }
+  return (address: string): string => {
+    const path = (address.split("?", 1)[0] ?? "").replace(DATA_SUFFIX, "")
+    const segments = path.split("/").filter(Boolean)
+    if (isLocale(segments[0] ?? "")) segments.shift()
+    if (segments.length === 0) return "/"
+    for (let length = Math.min(DEEPEST, segments.length); length > 0; length -= 1) {
+      const label = `/${segments.slice(0, length).join("/")}`
+      if (known.has(label)) return label
+    }
+    return OTHER_ROUTE
+  }
+}

@@ -1,0 +1,32 @@
+/** What tells a person or opens a door, wherever it stands in a line. */
+const PRIVATE: readonly [RegExp, string][] = [
+  [/[^\s"'<>()[\]{},;:=@/?&]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi, "[e-mail]"],
+  // JSON web tokens, ours and others'.
+  [/\beyJ[\w-]+(?:\.[\w-]+)+/g, "[token]"],
+  [/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, "$1 [token]"],
+  [/\b(?:sk|pk|rk|whsec)_[\w-]{8,}/g, "[key]"],
+  // postgres://user:password@host
+  [/(\b[a-z][a-z+.-]*:\/\/[^\s:/@]*):[^\s@/]+@/gi, "$1:[password]@"],
+  [/(?:\+36|\b0036|\b06)[ /-]?\d{1,2}[ /-]?\d{3}[ -]?\d{3,4}\b/g, "[phone]"],
+]
+
+/** An identifier or a secret rather than a word: long, with digits. */
+const IDENTIFIER = /^(?=.*\d)[\w.~-]{16,}$/
+const READABLE = /^[\w.~-]{1,80}$/
+
+/** A line for a log without e-mail and phone numbers, tokens, keys and passwords. */
+export const withoutPersonalData = (line: string): string =>
+  PRIVATE.reduce((text, [pattern, instead]) => text.replace(pattern, instead), line)
+
+/**
+ * The path of an address as it may stand in a log: without its query, in which people search, follow links with tokens and
+ * look for customers; identifiers are masked.
+ */
+export function pathForLogs(address: string): string {
+  const path = address.replace(/^[a-z]+:\/\/[^/]*/i, "").split(/[?#]/, 1)[0] ?? ""
+  const shown = (segment: string) => {
+    if (segment === "") return segment
+    return READABLE.test(segment) && !IDENTIFIER.test(segment) ? segment : ":id"
+  }
+  return path.split("/").map(shown).join("/")
+}
