@@ -1,0 +1,42 @@
+import { resolve } from "node:path"
+import { parseArgs } from "node:util"
+import { createProgress } from "./bootstrap/progress.mjs"
+import { Trouble } from "./bootstrap/trouble.mjs"
+import { makeRelease } from "./release/make-release.ts"
+import { tryRelease } from "./release/try-release.ts"
+import { buildBackend, buildPackages, buildWhenStale, storefrontBuild } from "./stack/builds.ts"
+import { exitOnStop } from "./stack/exit-on-stop.ts"
+import { readPersonalSettings } from "./stack/settings.ts"
+
+const USAGE =
+  "`npm run release -- --to folder` builds both servers there; with --try it opens a new shop with them and looks at it."
+
+/** @throws {Trouble} without a folder, or with options that are none */
+function readOptions(args: string[]): { to: string; try: boolean } {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: { to: { type: "string" }, try: { type: "boolean", default: false } },
+    })
+    if (values.to !== undefined) return { to: resolve(values.to), try: values.try }
+  } catch {
+    // An unknown option: told below.
+  }
+  throw new Trouble("Name the folder of the release.", USAGE)
+}
+
+/** `npm run release -- --to folder [--try]`: both servers as they are deployed, without anything of development. */
+export async function main(args: string[]): Promise<number> {
+  const progress = createProgress()
+  const options = readOptions(args)
+  const settings = await readPersonalSettings()
+  if (!options.try) exitOnStop()
+  await buildPackages(progress)
+  await buildWhenStale(storefrontBuild(settings), settings, progress)
+  await buildBackend(settings, progress)
+  const release = await makeRelease(options.to, progress)
+  if (options.try) await tryRelease(release, progress)
+  progress.line(`The storefront: ${release.storefront}`)
+  progress.line(`The back end:   ${release.backend}`)
+  return 0
+}
