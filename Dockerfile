@@ -7,9 +7,7 @@ FROM ${NODE_IMAGE} AS build
 ENV CI=true
 WORKDIR /source
 COPY . .
-RUN npm ci --no-audit --no-fund \
-  && npm ci --no-audit --no-fund --prefix apps/backend \
-  && npm run release -- --to /release
+RUN npm run release -- --to /release
 
 FROM ${NODE_SLIM_IMAGE} AS storefront
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 PICTURES_DIR=/data/pictures

@@ -11,7 +11,8 @@ import { packageFolders } from "../stack/packages.ts"
 export type Release = { storefront: string; backend: string }
 
 const MANIFESTS = ["package.json", "package-lock.json"]
-const INSTALL = ["ci", "--omit=dev", "--no-audit", "--no-fund"]
+/** Not `npm ci`, for the reason that tools/bootstrap/install.mjs gives; nothing of the lock file is written. */
+const INSTALL = ["install", "--no-save", "--omit=dev", "--no-audit", "--no-fund", "--loglevel=error"]
 
 /** Links inside of a build would lead back to where it was made. */
 const copy = (from: string, to: string) => cpSync(from, to, { recursive: true, dereference: true })
@@ -33,7 +34,7 @@ function copyPackages(folder: string): string[] {
 
 async function install(folder: string, extra: string[] = []): Promise<void> {
   const { code, output } = await runCommand("npm", [...INSTALL, ...extra], { cwd: folder })
-  if (code !== 0) throw troubleOfCommand(`npm ci in ${folder}`, output)
+  if (code !== 0) throw troubleOfCommand(`npm install in ${folder}`, output)
 }
 
 async function releaseStorefront(folder: string): Promise<void> {
