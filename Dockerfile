@@ -1,15 +1,13 @@
 # Two images of one build: `docker build --target storefront .`, `docker build --target backend .`
-# docs/operations.md, "Containers". The base images are named here alone; pin their digests in your registry.
-ARG NODE_IMAGE=node:24-bookworm
-ARG NODE_SLIM_IMAGE=node:24-bookworm-slim
+# docs/operations.md, "Containers". Pin the digests of the base images in your registry.
 
-FROM ${NODE_IMAGE} AS build
+FROM node:24-bookworm AS build
 ENV CI=true
 WORKDIR /source
 COPY . .
 RUN npm run release -- --to /release
 
-FROM ${NODE_SLIM_IMAGE} AS storefront
+FROM node:24-bookworm-slim AS storefront
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 PICTURES_DIR=/data/pictures
 RUN mkdir -p /data/pictures && chown -R node:node /data
 COPY --from=build /release/storefront /app
@@ -19,7 +17,7 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=20s CMD ["node", "-e", "fetch('http://127.0.0.1:3000/livez').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "build/server/index.js"]
 
-FROM ${NODE_SLIM_IMAGE} AS backend
+FROM node:24-bookworm-slim AS backend
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=9000 MEDUSA_DISABLE_TELEMETRY=true \
   OUTBOX_DIR=/data/outbox PICTURES_DIR=/data/pictures UPLOADS_DIR=/data/uploads
 RUN mkdir -p /data/outbox /data/pictures /data/uploads && chown -R node:node /data
