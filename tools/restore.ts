@@ -13,6 +13,7 @@ import {
 import { checkManifest, type Manifest } from "./backup/manifest.ts"
 import { createProgress, type Progress } from "./bootstrap/progress.mjs"
 import { Trouble } from "./bootstrap/trouble.mjs"
+import { requireServer } from "./postgres/connection.ts"
 import { takeOver } from "./stack/run-record.ts"
 import { findPersonalShop, readPersonalSettings } from "./stack/settings.ts"
 import { prepareStack } from "./stack/stack.ts"
@@ -54,6 +55,7 @@ const placesOf = ({ settingsFile, postgres, uploads, pictures, cardSandboxFile }
 /** @throws {Trouble} when the shop runs, or there is one and nobody said that it is to be replaced */
 async function requireFreePlace({ state, databaseUrl }: Target, replace: boolean): Promise<void> {
   await takeOver(state.runFile)
+  if (databaseUrl !== undefined) await requireServer(databaseUrl)
   const obstacle = databaseUrl === undefined ? undefined : await findObstacle(databaseUrl)
   if (obstacle === "used")
     throw new Trouble(

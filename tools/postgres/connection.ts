@@ -69,6 +69,15 @@ async function onServerOf(url: string, statement: (client: pg.Client) => string)
   await withConnection(databaseOnServerOf(url, "postgres"), (client) => client.query(statement(client)))
 }
 
+/** @throws {Trouble} when the server of the address cannot be reached, whether it has that database or not */
+export async function requireServer(url: string): Promise<void> {
+  try {
+    await withConnection(databaseOnServerOf(url, "postgres"), (client) => client.query("select 1"))
+  } catch (error) {
+    throw troubleOfConnection(url, error)
+  }
+}
+
 /** Makes the database, which must not be there. */
 export const createDatabase = (url: string) =>
   onServerOf(url, (client) => `create database ${client.escapeIdentifier(nameOfDatabase(url))}`)
