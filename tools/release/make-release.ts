@@ -48,7 +48,10 @@ async function releaseBackend(folder: string): Promise<void> {
   const app = join(folder, "apps", "backend")
   for (const name of MANIFESTS) copy(join(BACKEND, name), join(app, name))
   copy(join(BACKEND, ".medusa", "server"), join(app, ".medusa", "server"))
-  await install(folder, packages.map((name) => `--workspace=${name}`))
+  await install(
+    folder,
+    packages.map((name) => `--workspace=${name}`),
+  )
   await install(app)
 }
 
@@ -58,7 +61,10 @@ async function releaseBackend(folder: string): Promise<void> {
  */
 export async function makeRelease(folder: string, progress: Progress): Promise<Release> {
   if (existsSync(folder) && readdirSync(folder).length > 0)
-    throw new Trouble(`${folder} is not empty.`, "A release never mixes with an older one: name a new folder.")
+    throw new Trouble(
+      `${folder} is not empty.`,
+      "A release never mixes with an older one: name a new folder.",
+    )
   const release = { storefront: join(folder, "storefront"), backend: join(folder, "backend") }
   for (const part of Object.values(release)) mkdirSync(part, { recursive: true })
   await progress.step("Laying out the storefront", () => releaseStorefront(release.storefront))

@@ -14,6 +14,10 @@ export function releaseCommands({ storefront, backend }: Release) {
     /** What every shop needs before it can sell anything; what is there stays. */
     foundation: medusa("exec", "./src/seed/run.js"),
     backend: medusa("start"),
-    storefront: { file: "node", args: ["build/server/index.js"], cwd: join(storefront, "apps", "storefront") },
+    storefront: {
+      file: "node",
+      args: ["build/server/index.js"],
+      cwd: join(storefront, "apps", "storefront"),
+    },
   }
 }

@@ -20,7 +20,12 @@ const READY_TIMEOUT_MS = 60_000
 
 type Command = ReturnType<typeof releaseCommands>["migrate"]
 
-async function run(title: string, command: Command, env: NodeJS.ProcessEnv, progress: Progress): Promise<void> {
+async function run(
+  title: string,
+  command: Command,
+  env: NodeJS.ProcessEnv,
+  progress: Progress,
+): Promise<void> {
   await progress.step(title, async () => {
     const { code, output } = await runCommand(command.file, command.args, { cwd: command.cwd, env })
     if (code !== 0) throw troubleOfCommand(title, output)
@@ -35,7 +40,8 @@ async function requireAnswer(url: string, wanted: number): Promise<void> {
     found = response.status
     return found === wanted
   }
-  if (!(await waitUntil(answers, READY_TIMEOUT_MS))) throw new Trouble(`${url} answers ${found}, not ${wanted}.`)
+  if (!(await waitUntil(answers, READY_TIMEOUT_MS)))
+    throw new Trouble(`${url} answers ${found}, not ${wanted}.`)
 }
 
 async function freshSettings(home: string): Promise<Settings> {
