@@ -96,6 +96,7 @@ export default defineConfig({
     { resolve: "./src/modules/pickup-point" },
     { resolve: "./src/modules/note" },
     { resolve: "./src/modules/shop-settings" },
+    { resolve: "./src/modules/content" },
     { resolve: "./src/modules/account" },
     { resolve: "./src/modules/monitoring" },
     {

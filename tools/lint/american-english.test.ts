@@ -4,7 +4,6 @@ import { expect, test } from "vitest"
 /** Where English stands that shoppers read (ruling D26: American). The annex of the Directive is quoted as published. */
 const TEXTS = [
   "apps/storefront/app/i18n/messages/en/*.json",
-  "apps/storefront/app/content/en/*.md",
   "packages/documents/texts/en/*.md",
   "packages/documents/src/**/*.ts",
   "packages/emails/src/{templates,texts}/*.ts",

@@ -46,6 +46,7 @@ export const ADMIN_BUILD: Build = {
     "apps/backend/src/admin",
     // What the admin's pages import from outside of their folder.
     "apps/backend/src/modules/catalogue",
+    "apps/backend/src/modules/content",
     "apps/backend/src/modules/shop-settings",
     "apps/backend/src/domains/goods",
     "packages",

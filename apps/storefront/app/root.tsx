@@ -30,19 +30,21 @@ export async function loader({ context }: Route.LoaderArgs) {
     locale,
     navigation: readNavigation,
     shop: readShop,
+    site: readSite,
     skipStore,
     tag,
     messagesUrl,
     publicOrigin,
     buildId,
   } = context.get(requestContext)
-  tag("navigation")
-  const [navigation, shop] = await Promise.all([readNavigation(), readShop()])
+  tag("navigation", "content:announcement")
+  const [navigation, shop, site] = await Promise.all([readNavigation(), readShop(), readSite()])
   if (!navigation) skipStore()
   return {
     locale,
     // Before the back end has ever answered: who the shop is, but no promise.
     shop: shop ? toShopFront(shop) : { ...toShopFront(newShop), freeDeliveryFrom: null },
+    announcement: site?.announcement?.[locale] ?? null,
     menu: navigation ? toMenu(navigation) : [],
     menuFeature: navigation && toMenuFeature(navigation),
     messagesUrl,
@@ -85,6 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <IntlProvider locale={locale} messages={messagesFor(locale)} timeZone="Europe/Budapest">
           <WithShop shop={data?.shop}>
             <Shell
+              announcement={data?.announcement ?? null}
               menu={data?.menu ?? []}
               menuFeature={data?.menuFeature ?? null}
               buildId={data?.buildId ?? null}

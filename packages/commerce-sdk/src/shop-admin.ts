@@ -13,6 +13,9 @@ import type {
   GoodsTablePreview,
   GoodsTableProgress,
   MissedSearch,
+  OfficeContentEntry,
+  OfficeContentInput,
+  OfficeContentSummary,
   OfficeInvoice,
   Shortcoming,
   WithdrawalCase,
@@ -88,6 +91,26 @@ export const shopSettings = {
     .takes<{ values: Record<string, string> }>()
     .gives<{ values: Record<string, string> }>(answerWith({ values: hasFields({}) }))
     .repeatable(),
+}
+
+const checkEntry = answerWith({ entry: hasFields({ id: isText, versions: isList }) })
+
+/** What the owner writes: announcements, pages … A change says after which version it was made. */
+export const content = {
+  list: get("/admin/content")
+    .asks<{ kind: string }>()
+    .gives<{ entries: OfficeContentSummary[] }>(answerWith({ entries: isList })),
+  retrieve: get("/admin/content/{id}").gives<{ entry: OfficeContentEntry }>(checkEntry),
+  create: post("/admin/content")
+    .takes<OfficeContentInput & { kind: string }>()
+    .gives<{ entry: OfficeContentEntry }>(checkEntry),
+  /** 409 when somebody else has saved meanwhile. */
+  update: post("/admin/content/{id}")
+    .takes<OfficeContentInput & { after: number }>()
+    .gives<{ entry: OfficeContentEntry }>(checkEntry),
+  version: get("/admin/content/{id}/versions/{number}").gives<{ values: Record<string, string> }>(
+    answerWith({ values: hasFields({}) }),
+  ),
 }
 
 export const missedSearches = {

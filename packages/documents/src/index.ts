@@ -1,5 +1,6 @@
 export * from "./invoice/invoice-data.ts"
 export * from "./invoice/sample-invoice-pdf.ts"
+export * from "./pages/start-pages.ts"
 export * from "./shop-text.ts"
 export * from "./slips/packing-slips-pdf.ts"
 export * from "./terms/terms.ts"

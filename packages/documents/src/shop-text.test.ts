@@ -1,6 +1,6 @@
 import { shop } from "@porteka/shop"
 import { describe, expect, it } from "vitest"
-import { parseShopText } from "./shop-text.ts"
+import { findWrongPlaceholder, parseShopText } from "./shop-text.ts"
 
 const bodyOf = (body: string) =>
   parseShopText(`---\ntitle: T\ndescription: D\n---\n${body}`, {
@@ -33,5 +33,21 @@ describe("parseShopText", () => {
 
   it("refuses data the shop does not have", () => {
     expect(() => bodyOf("{{shop.legal.nothing}}")).toThrow("test.md")
+  })
+})
+
+describe("findWrongPlaceholder", () => {
+  it.each([
+    ["{{shop.name}} és {{shop.bank.transferDueDays}}", null],
+    ["{{if shop.delivery.courier.freeFrom}}a {{shop.name}}{{end}} b", null],
+    ["{{shop.nothing}}", "{{shop.nothing}}"],
+    ["{{shop.legal}}", "{{shop.legal}}"],
+    ["{{if shop.name}} x", "{{if shop.name}}"],
+    ["x {{end}}", "{{end}}"],
+    ["{{name}}", "{{name}}"],
+    ["{{shop.name", "{{shop.name"],
+    ["{{shop.__proto__.x}}", "{{shop.__proto__.x}}"],
+  ])("%s: %s", (text, wrong) => {
+    expect(findWrongPlaceholder(text, shop)).toBe(wrong)
   })
 })

@@ -24,18 +24,49 @@ export interface ShopTextContext {
 }
 
 /**
- * Reads a legal or information text: its head, and the body with the shop's own data filled in for
- * `{{shop.legal.name}}`. What stands between `{{if shop.delivery.courier.freeFrom}}` and `{{end}}` is left out where
- * the shop has no such value.
+ * Reads a legal or information text: its head, and the body with the shop's own data filled in (`fillShopText`).
  * @throws Error for a head that lacks something, or data the shop does not have
  */
 export function parseShopText(text: string, context: ShopTextContext): ShopText {
+  const { markdown, ...head } = splitShopText(text, context.name)
+  return { ...head, markdown: fillShopText(markdown, context) }
+}
+
+/**
+ * Head and body of a text as they were written.
+ * @throws Error for a head that lacks something
+ */
+export function splitShopText(text: string, name: string): ShopText {
   const [, head = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? []
   const parsed = HeadSchema.safeParse(Object.fromEntries(head.split("\n").map(toField)))
-  if (!parsed.success)
-    throw new Error(`The head of ${context.name} is wrong: ${z.prettifyError(parsed.error)}`)
-  return { ...parsed.data, markdown: fillShopData(leaveOut(body, context), context) }
+  if (!parsed.success) throw new Error(`The head of ${name} is wrong: ${z.prettifyError(parsed.error)}`)
+  return { ...parsed.data, markdown: body }
 }
+
+/**
+ * Fills in the shop's own data for `{{shop.legal.name}}`. What stands between
+ * `{{if shop.delivery.courier.freeFrom}}` and `{{end}}` is left out where the shop has no such value.
+ * @throws Error for data the shop does not have
+ */
+export function fillShopText(markdown: string, context: ShopTextContext): string {
+  return fillShopData(leaveOut(markdown, context), context)
+}
+
+const PLACEHOLDER = /\{\{(if )?shop\.([\w.]+)\}\}/g
+const ANY_BRACES = /\{\{[^}]*\}?\}?/g
+
+/** @returns the first placeholder of a text that names no data of the shop, or stands alone; null when all is right */
+export function findWrongPlaceholder(markdown: string, shop: Shop): string | null {
+  for (const [placeholder, , names = ""] of markdown.matchAll(PLACEHOLDER)) {
+    if (!isShown(valueAt(shop, names)) && valueAt(shop, names) !== null) return placeholder
+  }
+  const conditions = markdown.replace(/\{\{if shop\.[\w.]+\}\}(?:(?!\{\{if )[\s\S])*?\{\{end\}\}/g, "")
+  const left = [...conditions.matchAll(ANY_BRACES)].map(([braces]) => braces)
+  return left.find((braces) => !/^\{\{shop\.[\w.]+\}\}$/.test(braces)) ?? null
+}
+
+const isShown = (value: unknown): value is string | number =>
+  typeof value === "string" || typeof value === "number"
 
 function toField(line: string): [string, string] {
   const colon = line.indexOf(":")
@@ -55,6 +86,8 @@ function fillShopData(text: string, { shop, locale, name }: ShopTextContext): st
     // „köz 3.” at the end of a sentence has its full stop already.
     if (typeof value === "string") return value.endsWith(".") ? value : value + stop
     if (typeof value === "number") return formatNumber(value, locale) + stop
+    // Such as a free limit that was taken away since the text was written.
+    if (value === null) return stop
     throw new Error(`${name} asks for ${placeholder}, which the shop does not have.`)
   })
 }

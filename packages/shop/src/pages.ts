@@ -25,6 +25,20 @@ export function legalPath(page: LegalPage, locale: Locale): string {
   return `/${locale}/${LEGAL_PAGES[page][locale]}`
 }
 
+/** Every page that is only text, or has a text of its own: the legal pages and two whose slug is the same everywhere. */
+export type ContentPage = LegalPage | "about" | "contact"
+
+export const CONTENT_PAGES: readonly ContentPage[] = [
+  "about",
+  "contact",
+  ...(Object.keys(LEGAL_PAGES) as LegalPage[]),
+]
+
+/** The last part of a page's address in a language. */
+export function pageSlug(page: ContentPage, locale: Locale): string {
+  return page === "about" || page === "contact" ? page : LEGAL_PAGES[page][locale]
+}
+
 /** The query parameter of the withdrawal page that fills in the order's number. */
 export const ORDER_PARAMETER = slugsByLanguage({ hu: "rendeles", en: "order" })
 

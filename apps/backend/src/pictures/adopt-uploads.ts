@@ -50,7 +50,7 @@ async function findUploads(container: MedusaContainer, productIds: readonly stri
 }
 
 async function adopt(container: MedusaContainer, upload: Upload): Promise<void> {
-  const sizes = await makePicture(await download(upload.url), upload.handle, environment().PICTURES_DIR)
+  const sizes = await makePicture(await downloadUpload(upload.url), upload.handle, environment().PICTURES_DIR)
   const url = jpegUrl(sizes)
   const products = container.resolve(Modules.PRODUCT) as ProductModule
   await products.updateProductImages([
@@ -64,7 +64,8 @@ async function adopt(container: MedusaContainer, upload: Upload): Promise<void> 
   )
 }
 
-async function download(url: string): Promise<Buffer> {
+/** The bytes of an upload. @throws Error when it is gone or too large */
+export async function downloadUpload(url: string): Promise<Buffer> {
   const response = await fetch(url, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) })
   const declared = Number(response.headers.get("content-length") ?? 0)
   if (!response.ok || declared > MAX_UPLOAD_BYTES) {

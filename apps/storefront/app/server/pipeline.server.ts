@@ -8,6 +8,7 @@ import { followChanges } from "./change-feed.server.ts"
 import { commerceFor } from "./commerce.server.ts"
 import type { Environment } from "./env.server.ts"
 import { findGuaranteeArtwork } from "./guarantee-artwork.server.ts"
+import { KeptAnswer } from "./kept-answer.server.ts"
 import { logger } from "./log.server.ts"
 import { messagesUrl } from "./messages-url.server.ts"
 import { healthOf } from "./monitoring/health.server.ts"
@@ -25,7 +26,6 @@ import { securityHeaders } from "./security/security-headers.server.ts"
 import { answerUnreadable } from "./security/unreadable-request.server.ts"
 import { readSessionToken } from "./session/session-cookie.server.ts"
 import { shopperClient } from "./session/shopper-client.server.ts"
-import { ShopStore } from "./shop.server.ts"
 import { registerStaticFiles } from "./static-files.server.ts"
 
 const BODY_LIMIT_BYTES = 64 * 1024
@@ -61,7 +61,11 @@ export async function createPipeline(
   const stylesheet = findStylesheet(build)
   const cache = new PageCache({ maxBytes: env.PAGE_CACHE_MEGABYTES * 1024 * 1024 })
   const navigation = new NavigationStore()
-  const shop = new ShopStore()
+  const shop = new KeptAnswer(
+    "The shop's settings",
+    async (commerce) => (await commerce.shop.retrieve()).shop,
+  )
+  const site = new KeptAnswer("What the owner writes", (commerce) => commerce.site.retrieve())
   const artwork = findGuaranteeArtwork(clientFolder)
   const render = createPageRenderer(build, env, ({ request: { headers }, locale, clientAddress }) => {
     const token = readSessionToken(headers)
@@ -69,6 +73,7 @@ export async function createPipeline(
       commerce: shopperClient(env, { headers, locale, clientAddress }, { token }),
       navigation: () => navigation.read(locale, commerceFor(env, locale)),
       shop: () => shop.read(commerceFor(env, locale)),
+      site: () => site.read(commerceFor(env, locale)),
       messagesUrl: messagesUrl(clientFolder, locale),
       guaranteeArtwork: artwork[locale],
     }
@@ -79,11 +84,13 @@ export async function createPipeline(
     invalidate(tags) {
       if (tags.includes("navigation")) navigation.invalidate()
       if (tags.includes("shop")) shop.invalidate()
+      if (tags.some((tag) => tag.startsWith("content:"))) site.invalidate()
       cache.invalidate(tags)
     },
     clear() {
       navigation.invalidate()
       shop.invalidate()
+      site.invalidate()
       cache.clear()
     },
   })

@@ -1,4 +1,4 @@
-import type { CatalogueNavigation, CatalogueTag, CommerceClient } from "@porteka/commerce-sdk"
+import type { CatalogueNavigation, CatalogueTag, CommerceClient, SiteContent } from "@porteka/commerce-sdk"
 import type { Shop } from "@porteka/shop"
 import { createContext } from "react-router"
 import type { Locale } from "#app/i18n/locales.ts"
@@ -13,6 +13,8 @@ export interface RequestContext {
   navigation: () => Promise<CatalogueNavigation | null>
   /** What the shop says of itself now; null when the back end is unavailable and none is stored. */
   shop: () => Promise<Shop | null>
+  /** What the owner writes; null when the back end is unavailable and none is stored. */
+  site: () => Promise<SiteContent | null>
   /** Names what the page shows, so that a change of it drops the stored page. */
   tag: (...tags: CatalogueTag[]) => void
   /** Keeps the page out of the cache: something on it is a makeshift, such as a missing menu. */

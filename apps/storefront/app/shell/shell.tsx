@@ -1,3 +1,4 @@
+import type { SiteAnnouncement } from "@porteka/commerce-sdk"
 import { lazy, type ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { CardActionProvider } from "#app/features/catalogue/card-actions.ts"
@@ -15,6 +16,8 @@ import { useSession } from "./use-session.ts"
 const BrowserExtras = lazy(() => import("./extras/browser-extras.tsx"))
 
 export interface ShellProps {
+  /** The owner's line above the page; without one the shop says from which value on delivery is free. */
+  announcement: SiteAnnouncement | null
   /** Empty while the back end is unavailable and no menu is stored: the shell does without. */
   menu: MenuCategory[]
   menuFeature: MenuFeature | null
@@ -25,7 +28,7 @@ export interface ShellProps {
 }
 
 /** What stands around every page. The same for everyone; the browser adds what is the visitor's own. */
-export function Shell({ menu, menuFeature, buildId, year, children }: ShellProps) {
+export function Shell({ announcement, menu, menuFeature, buildId, year, children }: ShellProps) {
   const t = useTranslations("shell")
   useSession()
   return (
@@ -35,7 +38,7 @@ export function Shell({ menu, menuFeature, buildId, year, children }: ShellProps
         <BrowserExtras buildId={buildId} />
       </InBrowser>
       <PageProgress />
-      <Header menu={menu} feature={menuFeature} />
+      <Header announcement={announcement} menu={menu} feature={menuFeature} />
       <main id="content" tabIndex={-1} className="min-h-[60dvh] outline-none">
         <CardActionProvider value={cardHeart}>{children}</CardActionProvider>
       </main>

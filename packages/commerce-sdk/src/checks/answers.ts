@@ -118,6 +118,9 @@ export const checkShop = answerWith({
   }),
 })
 
+/** `{ announcement, pages }`: what the owner writes. */
+export const checkSite = answerWith({ pages: hasFields({}) })
+
 /** `{ entries }` of the journal. */
 export const checkJournal = answerWith({ entries: isList })
 

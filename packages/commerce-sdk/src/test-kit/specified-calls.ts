@@ -330,6 +330,7 @@ GET /catalogue/moved/{kind}/{handle}
 GET /catalogue/changes
 GET /content/home
 GET /content/shop
+GET /content/site
 GET /content/journal
 GET /content/journal/{slug}
 POST /carts/changed json
@@ -399,6 +400,11 @@ GET /admin/products/{id}/shortcomings
 POST /admin/products/{id}/shortcomings
 GET /admin/shop-settings
 POST /admin/shop-settings json
+GET /admin/content
+POST /admin/content json
+GET /admin/content/{id}
+POST /admin/content/{id} json
+GET /admin/content/{id}/versions/{number}
 GET /admin/missed-searches
 GET /admin/makers
 GET /admin/newsletter-subscribers

@@ -302,7 +302,7 @@ export type CatalogueTag =
   | "products"
   | "best-sellers"
   | "navigation"
-  | "content"
+  | `content:${string}`
   | "shop"
 
 export interface CatalogueChanges {

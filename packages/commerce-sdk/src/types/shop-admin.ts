@@ -167,3 +167,49 @@ export interface WithdrawalEvent {
   data: Record<string, unknown> | null
   created_at: string
 }
+
+/** Whether the shop shows an entry of content: "planned" and "draft" not yet, "hidden" no more. */
+export type OfficeContentState = "published" | "planned" | "draft" | "hidden"
+
+/** An entry of content in a list. */
+export interface OfficeContentSummary {
+  id: string
+  kind: string
+  title: string
+  /** Number of the newest version; the one a change is made after. */
+  version: number
+  state: OfficeContentState
+  /** Something was saved after the version in force, and waits for nothing. */
+  has_draft: boolean
+  planned_at: string | null
+  /** Null: the shop started with it. */
+  saved_by: string | null
+  saved_at: string
+}
+
+/** One line of an entry's history. */
+export interface OfficeContentVersion {
+  number: number
+  shown: boolean
+  saved_by: string | null
+  created_at: string
+  /** Null: a draft. */
+  publish_at: string | null
+  edition: number | null
+}
+
+/** An entry with its newest values by path (`title.hu`) and all its versions, newest first. */
+export interface OfficeContentEntry extends OfficeContentSummary {
+  values: Record<string, string>
+  /** Number of the version in force. */
+  live: number | null
+  versions: OfficeContentVersion[]
+}
+
+export interface OfficeContentInput {
+  values: Record<string, string>
+  /** Null: a draft; otherwise when it comes into force, ISO 8601. */
+  publish: "now" | (string & {}) | null
+  /** False takes the entry off the shop. */
+  shown?: boolean
+}

@@ -2,7 +2,7 @@ import { formatDate } from "@porteka/hungary"
 import { LANGUAGES, type Locale, type Shop, slugsByLanguage, textsByLanguage } from "@porteka/shop"
 import { drawMarkdown } from "../pdf/draw-markdown.ts"
 import { finishPaper, INK, MUTED, startPaper } from "../pdf/paper.ts"
-import { readTerms, type Terms } from "./terms.ts"
+import type { Terms } from "./terms.ts"
 
 const TITLE_SIZE = 18
 const SMALL_SIZE = 9.5
@@ -21,9 +21,8 @@ export interface TermsPdf {
   content: Buffer
 }
 
-/** Draws the terms in force. The same text always gives the same file. */
-export async function drawTerms(locale: Locale, shop: Shop): Promise<TermsPdf> {
-  const terms = readTerms(locale, shop)
+/** Draws terms. The same text always gives the same file. */
+export async function drawTerms(terms: Terms, locale: Locale, shop: Shop): Promise<TermsPdf> {
   const { version } = terms
   return { version, fileName: termsFileName(locale, version), content: await draw(terms, locale, shop) }
 }

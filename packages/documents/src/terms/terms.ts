@@ -1,30 +1,24 @@
-import { readFileSync } from "node:fs"
-import { join } from "node:path"
-import { LEGAL_PAGES, type Locale, type Shop, textsByLanguage } from "@porteka/shop"
-import { parseShopText, type ShopText } from "../shop-text.ts"
+import { DEFAULT_LOCALE, type Locale, type Shop } from "@porteka/shop"
+import { readStartPage } from "../pages/start-pages.ts"
+import { fillShopText, type ShopText } from "../shop-text.ts"
 
+/** The terms (ÁSZF) as somebody may accept them. */
 export interface Terms extends ShopText {
   version: string
   date: string
 }
 
-const FOLDER = join(import.meta.dirname, "..", "..", "texts")
-
-/** The terms of a language, filled in with a shop's data. */
-function termsIn(locale: Locale, slug: string): (shop: Shop) => Terms {
-  const name = `${locale}/${slug}.md`
-  const source = readFileSync(join(FOLDER, name), "utf8")
-  return (shop) => {
-    const { version, date, ...text } = parseShopText(source, { locale, shop, name })
-    if (!version || !date) throw new Error(`${name} has no version or day.`)
-    return { ...text, version, date }
+/**
+ * The terms a new shop starts with, with the shop's own data in them.
+ * @throws Error when they have no version or day
+ */
+export function readStartTerms(locale: Locale, shop: Shop): Terms {
+  const text = readStartPage("terms", locale) ?? readStartPage("terms", DEFAULT_LOCALE)
+  if (!text?.version || !text.date) throw new Error(`The terms in "${locale}" have no version or day.`)
+  return {
+    ...text,
+    version: text.version,
+    date: text.date,
+    markdown: fillShopText(text.markdown, { shop, locale, name: "terms" }),
   }
 }
-
-const TERMS = textsByLanguage({
-  hu: termsIn("hu", LEGAL_PAGES.terms.hu),
-  en: termsIn("en", LEGAL_PAGES.terms.en),
-})
-
-/** The terms in force, with the shop's own data in them, as its page shows them. */
-export const readTerms = (locale: Locale, shop: Shop): Terms => TERMS[locale](shop)

@@ -1,21 +1,17 @@
-import { parseShopText } from "@porteka/documents/shop-text"
+import { renderMarkdown } from "@porteka/documents/render-markdown"
+import { fillShopText, parseShopText } from "@porteka/documents/shop-text"
 import { formatDate } from "@porteka/hungary"
-import { shop as newShop, type Shop } from "@porteka/shop"
+import { CONTENT_PAGES, type ContentPage, shop as newShop, pageSlug, type Shop } from "@porteka/shop"
 import { textsByLanguage } from "@porteka/shop/languages"
-import { marked } from "marked"
-import { LEGAL_PAGES, type LegalPage } from "#app/i18n/legal-slugs.ts"
 import { LOCALES, type Locale } from "#app/i18n/locales.ts"
 import type { RequestContext } from "#app/server/request-context.server.ts"
 
-/** The terms lie with the documents: they also go out on paper. */
-const files = {
-  ...import.meta.glob<string>("#app/content/*/*.md", { query: "?raw", import: "default", eager: true }),
-  ...import.meta.glob<string>("../../../../../packages/documents/texts/*/*.md", {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  }),
-}
+/** What a new shop says; the owner's own words come from the back end. */
+const files = import.meta.glob<string>("../../../../../packages/documents/texts/*/*.md", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+})
 
 export interface Content {
   title: string
@@ -33,14 +29,7 @@ const UNBROKEN = /\d+(?:[-–]\d+)+|\be-mail\p{L}*|\bSMS-\p{L}+/giu
 const INNER_SPACES =
   /(?<=\d) (?=\d{3}(?!\d)|Ft\b|HUF\b|[ap]m\b)|(?<=HUF) (?=\d)|(?<=\+36(?: \d+)*) (?=\d)|(?<=\d\.) (?=§)|(?<=utca|út|tér|köz|krt\.) (?=\d)/g
 
-type PageName = LegalPage | "about" | "contact"
-
-const PAGES: PageName[] = [...(Object.keys(LEGAL_PAGES) as LegalPage[]), "about", "contact"]
-
-const slugOf = (page: PageName, locale: Locale) =>
-  page === "about" || page === "contact" ? page : LEGAL_PAGES[page][locale]
-
-/** `…/content/hu/impresszum.md` is `hu/impresszum`. */
+/** `…/texts/hu/impresszum.md` is `hu/impresszum`. */
 const texts = new Map(
   Object.entries(files).map(([path, text]) => [
     path.split("/").slice(-2).join("/").replace(/\.md$/, ""),
@@ -52,7 +41,7 @@ const writtenLocales = LOCALES.filter((locale) =>
   [...texts.keys()].some((name) => name.startsWith(`${locale}/`)),
 )
 
-type Contents = Record<PageName, Omit<Content, "slug">>
+type Contents = Record<ContentPage, Omit<Content, "slug">>
 
 /** The pages of a language, filled in with a shop's data. */
 const CONTENTS = textsByLanguage(
@@ -76,23 +65,43 @@ for (const locale of LOCALES) contentsOf(newShop, locale)
 
 /** A legal or information page in one language, with the shop's own data in it; null when there is none of this name. */
 export function findContent(slug: string, locale: Locale, shop: Shop): Content | null {
-  const page = PAGES.find((name) => slugOf(name, locale) === slug)
+  const page = CONTENT_PAGES.find((name) => pageSlug(name, locale) === slug)
   return page ? { ...contentsOf(shop, locale)[page], slug } : null
 }
 
-/** With what the shop says now; who sells has to be told even while the back end is unavailable. */
+/**
+ * The page as it is in force, with what the shop says now. Before the back end has ever answered it is the one of a
+ * new shop: who sells has to be told even then.
+ */
 export async function readContent(
-  { shop }: Pick<RequestContext, "shop">,
+  { shop: readShop, site: readSite, tag }: Pick<RequestContext, "shop" | "site" | "tag">,
   slug: string,
   locale: Locale,
 ): Promise<Content | null> {
-  return findContent(slug, locale, (await shop()) ?? newShop)
+  tag("content:page")
+  const [shop, site] = await Promise.all([readShop(), readSite()])
+  const page = CONTENT_PAGES.find((name) => pageSlug(name, locale) === slug)
+  const written = page && site?.pages[page]
+  const text = written?.texts[locale]
+  if (!written || !text) return findContent(slug, locale, shop ?? newShop)
+  const { title, description } = text
+  return {
+    ...{ title, description, slug },
+    ...(isVersioned(page) && {
+      version: String(written.edition),
+      date: formatDate(written.date, locale),
+    }),
+    html: toHtml(fillShopText(text.text, { locale, shop: shop ?? newShop, name: slug })),
+  }
 }
+
+/** Legal texts say which version of them it is. */
+const isVersioned = (page: ContentPage) => page !== "about" && page !== "contact"
 
 /** @throws Error naming the page that the language lacks */
 function contentsIn(locale: Locale, shop: Shop): Contents {
-  const contents = PAGES.map((page) => {
-    const name = `${locale}/${slugOf(page, locale)}`
+  const contents = CONTENT_PAGES.map((page) => {
+    const name = `${locale}/${pageSlug(page, locale)}`
     const text = texts.get(name)
     if (text === undefined) throw new Error(`The page "${page}" is missing: there is no ${name}.md.`)
     return [page, toContent(name, text, locale, shop)] as const
@@ -105,8 +114,12 @@ function toContent(name: string, text: string, locale: Locale, shop: Shop): Omit
   return {
     ...head,
     date: date && formatDate(date, locale),
-    html: markPlainLinks(keepTogether(marked.parse(markdown, { async: false }))),
+    html: toHtml(markdown),
   }
+}
+
+function toHtml(markdown: string): string {
+  return markPlainLinks(keepTogether(renderMarkdown(markdown)))
 }
 
 /** No line ends within an account number, a time of day, an amount or „e-mail”. */

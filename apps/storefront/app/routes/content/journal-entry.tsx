@@ -1,8 +1,8 @@
+import { renderMarkdown } from "@porteka/documents/render-markdown"
 import { useTranslations } from "use-intl"
 import { readCards } from "#app/features/catalogue/cards.server.ts"
 import { CatalogueCard } from "#app/features/catalogue/catalogue-card.tsx"
 import { JournalArticle } from "#app/features/journal/journal-article.tsx"
-import { renderMarkdown } from "#app/features/journal/render-markdown.server.ts"
 import "#app/i18n/home-messages.ts"
 import { read } from "#app/server/read.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
@@ -15,7 +15,7 @@ export { keepOnActions as shouldRevalidate } from "#app/shell/page/keep-on-actio
 export async function loader({ params, context }: Route.LoaderArgs) {
   const shop = context.get(requestContext)
   const { commerce, locale, tag } = shop
-  tag("content")
+  tag("content:journal")
   const { entry } = await read(commerce.journal.entry(params.slug, { query: { locale } }))
   const { body, product_handles, ...summary } = entry
   return { entry: summary, html: renderMarkdown(body), cards: await readCards(shop, product_handles) }

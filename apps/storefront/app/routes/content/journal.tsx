@@ -11,7 +11,7 @@ export { keepOnActions as shouldRevalidate } from "#app/shell/page/keep-on-actio
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { commerce, locale, tag } = context.get(requestContext)
-  tag("content")
+  tag("content:journal")
   return read(commerce.journal.list({ query: { locale } }))
 }
 

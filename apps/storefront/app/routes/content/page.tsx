@@ -18,7 +18,7 @@ const ABOUT_SLUG = "about"
 /** Legal and information pages; every other address is not found. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const shopContext = context.get(requestContext)
-  const { locale, tag } = shopContext
+  const { locale } = shopContext
   const { locale: named, rest } = splitLocale(url.pathname)
   const slug = rest.slice(1)
   const alias = findLegalAlias(slug)
@@ -28,7 +28,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (legal && named && named !== legal.locale) throw redirect(legalPath(legal.page, named), 301)
   const content = await readContent(shopContext, slug, legal?.locale ?? locale)
   if (!content) throw data(null, { status: 404 })
-  tag("content")
   return {
     content,
     guarantee: legal?.page === "guarantee" ? guaranteeNotice(shopContext) : null,

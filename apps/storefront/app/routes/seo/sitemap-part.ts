@@ -32,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** Also the categories, the collections and the journal's entries. */
 async function standingPages({ navigation, commerce, locale, tag }: RequestContext) {
-  tag("navigation", "content")
+  tag("navigation", "content:journal")
   const [menu, journal] = await Promise.all([
     navigation(),
     read(commerce.journal.list({ query: { locale } })),

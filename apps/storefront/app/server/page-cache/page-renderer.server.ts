@@ -36,7 +36,7 @@ export type RenderPage = (page: PageRequest) => Promise<RenderedResponse>
 
 export type ContextServices = (
   page: PageRequest,
-) => Pick<RequestContext, "commerce" | "navigation" | "shop" | "messagesUrl" | "guaranteeArtwork">
+) => Pick<RequestContext, "commerce" | "navigation" | "shop" | "site" | "messagesUrl" | "guaranteeArtwork">
 
 /** React Router as a function from a request to finished bytes, with the page's policy sealed in. */
 export function createPageRenderer(
@@ -55,12 +55,17 @@ export function createPageRenderer(
     let storable = true
     const nonce = randomBytes(NONCE_BYTES).toString("base64url")
     const context = new RouterContextProvider()
-    const { shop, ...others } = services(page)
+    const { shop, site, ...others } = services(page)
     context.set(requestContext, {
       ...others,
       shop: async () => {
         tags.add("shop")
         const known = await shop()
+        if (!known) storable = false
+        return known
+      },
+      site: async () => {
+        const known = await site()
         if (!known) storable = false
         return known
       },

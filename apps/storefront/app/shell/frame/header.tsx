@@ -1,3 +1,4 @@
+import type { SiteAnnouncement } from "@porteka/commerce-sdk"
 import { Heart, ShoppingBag, User } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
@@ -16,7 +17,13 @@ import type { MenuCategory, MenuFeature } from "./menu.ts"
 import { MenuPicture } from "./menu-picture.tsx"
 import { SearchLink } from "./search-link.tsx"
 
-export function Header({ menu, feature }: { menu: MenuCategory[]; feature: MenuFeature | null }) {
+interface HeaderProps {
+  announcement: SiteAnnouncement | null
+  menu: MenuCategory[]
+  feature: MenuFeature | null
+}
+
+export function Header({ announcement, menu, feature }: HeaderProps) {
   const t = useTranslations("shell")
   const paths = usePaths()
   const shop = useShopFront()
@@ -30,7 +37,7 @@ export function Header({ menu, feature }: { menu: MenuCategory[]; feature: MenuF
       name={shop.name}
       homeTo={paths.home()}
       navLabel={t("mainNavigation")}
-      announcement={<Announcement />}
+      announcement={announcement ? <OwnersLine {...announcement} /> : <FreeDelivery />}
       menus={
         columns.length > 0 && (
           <MegaMenu
@@ -66,7 +73,16 @@ export function Header({ menu, feature }: { menu: MenuCategory[]; feature: MenuF
   )
 }
 
-function Announcement() {
+function OwnersLine({ text, link }: SiteAnnouncement) {
+  if (!link) return text
+  return (
+    <Link to={link} className="underline underline-offset-4">
+      {text}
+    </Link>
+  )
+}
+
+function FreeDelivery() {
   const t = useTranslations("shell")
   const money = useMoney()
   const { freeDeliveryFrom } = useShopFront()

@@ -1,10 +1,16 @@
 import { describe, expect, it } from "vitest"
-import { renderMarkdown } from "./render-markdown.server.ts"
+import { renderMarkdown } from "./render-markdown.ts"
 
 describe("renderMarkdown", () => {
   it("makes paragraphs, titles and links", () => {
     expect(renderMarkdown("## A minta\n\nEgy [link](/hu/products).")).toBe(
       '<h2>A minta</h2>\n<p>Egy <a href="/hu/products">link</a>.</p>\n',
+    )
+  })
+
+  it("shows pictures of the shop", () => {
+    expect(renderMarkdown("![Bögre](/pictures/bogre-0123456789-800.jpg)")).toContain(
+      '<img src="/pictures/bogre-0123456789-800.jpg" alt="Bögre" loading="lazy">',
     )
   })
 
@@ -15,6 +21,8 @@ describe("renderMarkdown", () => {
     ["[x](//evil.example)", "href"],
     ["![x](https://evil.example/pixel.png)", "<img"],
     ['[x](/a"onclick="alert(1))', 'onclick="'],
+    ['![x" onerror="a](/pictures/a-0123456789-1.jpg)', 'onerror="'],
+    ["[x](data:text/html,x)", "href"],
   ])("leaves %s without power", (text, dangerous) => {
     expect(renderMarkdown(text)).not.toContain(dangerous)
   })

@@ -1,17 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { LOCALES, shop } from "@porteka/shop"
+import { LEGAL_PAGES, LOCALES, shop } from "@porteka/shop"
 import { describe, expect, it } from "vitest"
-import { LEGAL_PAGES } from "#app/i18n/legal-slugs.ts"
 
 const WITHOUT_VERSION = ["about", "contact"]
 
-const DOCUMENTS = join(import.meta.dirname, "..", "..", "..", "..", "packages", "documents", "texts")
+const FOLDER = join(import.meta.dirname, "..", "texts")
 
 const filesOf = (locale: string) =>
-  [import.meta.dirname, DOCUMENTS].flatMap((folder) =>
-    readdirSync(join(folder, locale)).map((file) => ({ file, path: join(folder, locale, file) })),
-  )
+  readdirSync(join(FOLDER, locale)).map((file) => ({ file, path: join(FOLDER, locale, file) }))
 
 const pages = LOCALES.flatMap((locale) =>
   filesOf(locale).map(({ file, path }) => {

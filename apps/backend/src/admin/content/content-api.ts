@@ -1,0 +1,73 @@
+import type { OfficeContentEntry, OfficeContentInput, OfficeContentSummary } from "@porteka/commerce-sdk"
+import type { Shop } from "@porteka/shop"
+import type { ContentProblem } from "../../modules/content/check-content.ts"
+import type { ContentKindName, ContentValues } from "../../modules/content/content-kinds.ts"
+import { ask, post } from "../ask.ts"
+
+const PATH = "/admin/content"
+
+export async function listContent(kind: ContentKindName): Promise<OfficeContentSummary[]> {
+  return (await ask<{ entries: OfficeContentSummary[] }>(`${PATH}?kind=${kind}`)).entries
+}
+
+export async function readContent(id: string): Promise<OfficeContentEntry> {
+  return (await ask<{ entry: OfficeContentEntry }>(`${PATH}/${id}`)).entry
+}
+
+export async function readVersion(id: string, number: number): Promise<ContentValues> {
+  return (await ask<{ values: ContentValues }>(`${PATH}/${id}/versions/${number}`)).values
+}
+
+export async function readShop(): Promise<Shop> {
+  return (await ask<{ shop: Shop }>("/content/shop")).shop
+}
+
+/** What became of saving: what stands against it by path, or that somebody else was quicker. Nothing is lost by either. */
+export type SaveOutcome =
+  | { type: "saved"; entry: OfficeContentEntry }
+  | { type: "refused"; message: string; problems: Map<string, string> }
+  | { type: "changed"; message: string }
+
+/** @param of the entry and the version the editor began with, or the kind of a new one */
+export async function saveContent(
+  of: { id: string; after: number } | { kind: ContentKindName },
+  input: OfficeContentInput,
+): Promise<SaveOutcome> {
+  const { path, body } =
+    "id" in of
+      ? { path: `${PATH}/${of.id}`, body: { ...input, after: of.after } }
+      : { path: PATH, body: { ...input, kind: of.kind } }
+  const response = await fetch(path, {
+    method: "POST",
+    credentials: "include",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  }).catch(() => null)
+  if (!response) throw new Error(UNREACHABLE)
+  const answer = (await response.json().catch(() => ({}))) as {
+    entry: OfficeContentEntry
+    message?: string
+    code?: string
+    problems?: ContentProblem[]
+  }
+  if (response.ok) return { type: "saved", entry: answer.entry }
+  const message =
+    answer.message ?? `Nem sikerült (${response.status}). A szöveg itt megmaradt, próbálja újra.`
+  if (answer.code === "content_changed") return { type: "changed", message }
+  const problems = new Map((answer.problems ?? []).map(({ path, reason }) => [path, reason]))
+  return { type: "refused", message, problems }
+}
+
+const UNREACHABLE = "A bolt kiszolgálója most nem érhető el. A szöveg itt megmaradt: próbálja meg újra."
+
+/** Uploads a picture, has its sizes made. @returns its address in the shop */
+export async function uploadPicture(file: File): Promise<string> {
+  const form = new FormData()
+  form.append("files", file)
+  const { files } = await ask<{ files: { id: string }[] }>("/admin/uploads", { method: "POST", body: form })
+  const [uploaded] = files
+  if (!uploaded) throw new Error("A kép nem töltődött fel: próbálja meg újra.")
+  const name = file.name.replace(/\.[^.]*$/, "")
+  const made = await post<{ url: string }>("/admin/content-pictures", { upload_id: uploaded.id, name })
+  return new URL(made.url, window.location.origin).pathname
+}

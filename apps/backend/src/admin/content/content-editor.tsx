@@ -1,0 +1,121 @@
+import { Heading, StatusBadge, Text, toast } from "@medusajs/ui"
+import type { OfficeContentEntry } from "@porteka/commerce-sdk"
+import type { Shop } from "@porteka/shop"
+import { useCallback, useEffect, useState } from "react"
+import {
+  CONTENT_KINDS,
+  type ContentKindName,
+  type ContentValues,
+} from "../../modules/content/content-kinds.ts"
+import { readContent, readShop, readVersion, type SaveOutcome, saveContent } from "./content-api.ts"
+import { ContentForm } from "./content-form.tsx"
+import { ContentHistory } from "./content-history.tsx"
+import { pendingOf, STATES } from "./content-labels.ts"
+import { PublishBar } from "./publish-bar.tsx"
+
+/** What is edited: an entry by its id, or a new one of a kind. */
+export type Edited = { id: string } | { kind: ContentKindName }
+
+/** The form of an entry, with its history. What cannot be saved stays in the form. */
+export function ContentEditor({ edited }: { edited: Edited }) {
+  const [entry, setEntry] = useState<OfficeContentEntry | null>(null)
+  const [values, setValues] = useState<ContentValues | null>("kind" in edited ? {} : null)
+  const [changed, setChanged] = useState(false)
+  const [problems, setProblems] = useState<Map<string, string>>(new Map())
+  const [notice, setNotice] = useState("")
+  const [saving, setSaving] = useState(false)
+  const [shop, setShop] = useState<Shop | null>(null)
+  const show = useCallback((loaded: OfficeContentEntry) => {
+    setEntry(loaded)
+    setValues(loaded.values)
+    setChanged(false)
+    setProblems(new Map())
+    setNotice("")
+  }, [])
+  useEffect(() => {
+    readShop().then(setShop, () => setShop(null))
+    if ("kind" in edited) return
+    readContent(edited.id).then(show, (error: Error) => toast.error(error.message))
+  }, [edited, show])
+  useEffect(() => {
+    if (!changed) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener("beforeunload", warn)
+    return () => window.removeEventListener("beforeunload", warn)
+  }, [changed])
+
+  if (!values) return <Text className="px-6 pb-6">Betöltés…</Text>
+  const name = "kind" in edited ? edited.kind : (entry?.kind as ContentKindName)
+  const kind = CONTENT_KINDS[name]
+
+  const explain = async (refused: Exclude<SaveOutcome, { type: "saved" }>) => {
+    setNotice(refused.message)
+    setProblems(refused.type === "refused" ? refused.problems : new Map())
+    if (refused.type !== "changed" || !entry) return
+    // The next try is made knowing of the other version: its words stay in the history.
+    const { versions, version, live } = await readContent(entry.id)
+    setEntry({ ...entry, versions, version, live })
+  }
+  const save = async (publish: string | null, shown = true) => {
+    setSaving(true)
+    try {
+      const of = entry ? { id: entry.id, after: entry.version } : { kind: name }
+      const outcome = await saveContent(of, { values, publish, shown })
+      if (outcome.type === "saved") {
+        show(outcome.entry)
+        window.history.replaceState(null, "", `#${outcome.entry.id}`)
+        toast.success(savedAs(publish, shown))
+      } else await explain(outcome)
+    } catch (error) {
+      setNotice((error as Error).message)
+    } finally {
+      setSaving(false)
+    }
+  }
+  const take = async (number: number) => {
+    if (!entry) return
+    try {
+      setValues(await readVersion(entry.id, number))
+      setChanged(true)
+      toast.info(`Az űrlapban most a korábbi szöveg áll (${number}. változat). Közzététellel kerül a boltba.`)
+    } catch (error) {
+      toast.error((error as Error).message)
+    }
+  }
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3 px-6 pb-4">
+        <a href={`#list/${name}`} className="text-ui-fg-interactive txt-small">
+          ← {kind.label}
+        </a>
+        <Heading level="h2">{entry?.title || "Új"}</Heading>
+        {entry && <StatusBadge color={STATES[entry.state].color}>{STATES[entry.state].label}</StatusBadge>}
+        {entry && <Text size="small">{pendingOf(entry)}</Text>}
+      </div>
+      <form noValidate className="flex flex-col gap-6 px-6 pb-6" onSubmit={(event) => event.preventDefault()}>
+        <ContentForm
+          {...{ kind, values, problems, shop }}
+          onChange={(path, value) => {
+            setValues({ ...values, [path]: value })
+            setChanged(true)
+          }}
+        />
+        <div aria-live="polite">
+          {notice && (
+            <Text className="rounded-md border border-ui-border-error p-3 text-ui-fg-error">{notice}</Text>
+          )}
+        </div>
+        <PublishBar canHide={kind.isOpen && entry?.state === "published"} saving={saving} onSave={save} />
+      </form>
+      {entry && <ContentHistory entry={entry} onTake={take} />}
+    </>
+  )
+}
+
+function savedAs(publish: string | null, shown: boolean): string {
+  if (publish === null) return "Vázlat elmentve. A boltban nem változott semmi."
+  return shown
+    ? "Elmentve. A boltban a közzététel idejétől látszik, pár másodpercen belül."
+    : "Levéve: a boltban pár másodpercen belül nem látszik."
+}

@@ -1,0 +1,109 @@
+import { Input, Label, Text, Textarea } from "@medusajs/ui"
+import type { Shop } from "@porteka/shop"
+import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale } from "@porteka/shop/languages"
+import type { ContentField } from "../../modules/content/content-fields.ts"
+import type { ContentKind, ContentValues } from "../../modules/content/content-kinds.ts"
+import { fromLocalMoment, toLocalMoment } from "./local-moment.ts"
+import { MarkdownField } from "./markdown-field.tsx"
+
+interface ContentFormProps {
+  kind: ContentKind
+  values: ContentValues
+  problems: ReadonlyMap<string, string>
+  shop: Shop | null
+  onChange: (path: string, value: string) => void
+}
+
+/** The fields of an entry: what differs by language side by side, the rest below. */
+export function ContentForm({ kind, ...form }: ContentFormProps) {
+  const texts = kind.fields.filter(({ isText }) => isText)
+  const others = kind.fields.filter(({ isText }) => !isText)
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="grid gap-6 lg:grid-cols-2">
+        {LOCALES.map((locale) => (
+          <fieldset key={locale} className="flex min-w-0 flex-col gap-4">
+            <legend className="mb-3 font-medium">{LANGUAGES[locale].name}</legend>
+            {texts.map((field) => (
+              <FieldRow
+                key={field.name}
+                field={field}
+                locale={locale}
+                path={`${field.name}.${locale}`}
+                {...form}
+              />
+            ))}
+          </fieldset>
+        ))}
+      </div>
+      {others.length > 0 && (
+        <div className="grid gap-6 lg:grid-cols-2">
+          {others.map((field) => (
+            <FieldRow key={field.name} field={field} locale={DEFAULT_LOCALE} path={field.name} {...form} />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface FieldRowProps extends Omit<ContentFormProps, "kind"> {
+  field: ContentField
+  locale: Locale
+  path: string
+}
+
+function FieldRow({ field, locale, path, values, problems, shop, onChange }: FieldRowProps) {
+  const problem = problems.get(path)
+  const value = values[path] ?? ""
+  const shared = {
+    id: path,
+    lang: locale,
+    "aria-invalid": problem !== undefined,
+    "aria-describedby": problem === undefined ? undefined : `${path}-problem`,
+  }
+  return (
+    <div className="flex flex-col gap-1">
+      <Label htmlFor={path} size="small">
+        {field.label}
+      </Label>
+      {field.hint && (
+        <Text size="xsmall" className="text-ui-fg-muted">
+          {field.hint}
+        </Text>
+      )}
+      {field.input === "line" && (
+        <Input {...shared} value={value} onChange={(event) => onChange(path, event.target.value)} />
+      )}
+      {field.input === "lines" && (
+        <Textarea
+          {...shared}
+          rows={3}
+          value={value}
+          onChange={(event) => onChange(path, event.target.value)}
+        />
+      )}
+      {field.input === "moment" && (
+        <Input
+          {...shared}
+          type="datetime-local"
+          value={toLocalMoment(value)}
+          onChange={(event) => onChange(path, fromLocalMoment(event.target.value))}
+        />
+      )}
+      {field.input === "markdown" && (
+        <MarkdownField
+          id={path}
+          label={`${field.label} (${LANGUAGES[locale].name})`}
+          onChange={(text) => onChange(path, text)}
+          {...{ value, locale, shop, problem }}
+        />
+      )}
+      {problem !== undefined && (
+        <Text id={`${path}-problem`} size="xsmall" className="text-ui-fg-error">
+          {problem}
+        </Text>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { Button, StatusBadge, Table, Text, toast } from "@medusajs/ui"
+import type { OfficeContentSummary } from "@porteka/commerce-sdk"
+import { useEffect, useState } from "react"
+import { CONTENT_KINDS, type ContentKindName } from "../../modules/content/content-kinds.ts"
+import { formatMoment } from "../format-moment.ts"
+import { listContent } from "./content-api.ts"
+import { nameOfSaver, pendingOf, STATES } from "./content-labels.ts"
+
+const COLUMNS = ["Cím", "Állapot", "Utoljára mentette", "Mikor"]
+
+/** The entries of a kind. */
+export function ContentList({ kind: name }: { kind: ContentKindName }) {
+  const [entries, setEntries] = useState<OfficeContentSummary[] | null>(null)
+  useEffect(() => {
+    setEntries(null)
+    listContent(name).then(setEntries, (error: Error) => toast.error(error.message))
+  }, [name])
+  const kind = CONTENT_KINDS[name]
+  return (
+    <>
+      <div className="flex items-start justify-between gap-4 px-6 pb-4">
+        <Text size="small" className="text-ui-fg-subtle">
+          {kind.lead}
+        </Text>
+        {kind.isOpen && (
+          <Button size="small" asChild>
+            <a href={`#new/${name}`}>Új felvétele</a>
+          </Button>
+        )}
+      </div>
+      {entries?.length === 0 && (
+        <Text className="px-6 pb-6 text-ui-fg-muted">
+          Még nincs egy sem. Az „Új felvétele” gombbal kezdheti.
+        </Text>
+      )}
+      {entries && entries.length > 0 && (
+        <Table>
+          <Table.Header>
+            <Table.Row>
+              {COLUMNS.map((column) => (
+                <Table.HeaderCell key={column}>{column}</Table.HeaderCell>
+              ))}
+            </Table.Row>
+          </Table.Header>
+          <Table.Body>
+            {entries.map((entry) => (
+              <Row key={entry.id} entry={entry} />
+            ))}
+          </Table.Body>
+        </Table>
+      )}
+    </>
+  )
+}
+
+function Row({ entry }: { entry: OfficeContentSummary }) {
+  const state = STATES[entry.state]
+  const pending = pendingOf(entry)
+  return (
+    <Table.Row>
+      <Table.Cell>
+        <a href={`#${entry.id}`} className="text-ui-fg-interactive">
+          {entry.title || "(cím nélkül)"}
+        </a>
+      </Table.Cell>
+      <Table.Cell>
+        <StatusBadge color={state.color}>{state.label}</StatusBadge>
+        {pending && (
+          <Text size="xsmall" className="text-ui-fg-subtle">
+            {pending}
+          </Text>
+        )}
+      </Table.Cell>
+      <Table.Cell>{nameOfSaver(entry.saved_by)}</Table.Cell>
+      <Table.Cell>{formatMoment(entry.saved_at)}</Table.Cell>
+    </Table.Row>
+  )
+}

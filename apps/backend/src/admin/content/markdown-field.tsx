@@ -1,0 +1,133 @@
+import { Button, Text, Textarea, toast } from "@medusajs/ui"
+import { renderMarkdown } from "@porteka/documents/render-markdown"
+import { fillShopText, findWrongPlaceholder } from "@porteka/documents/shop-text"
+import type { Shop } from "@porteka/shop"
+import type { Locale } from "@porteka/shop/languages"
+import { type ChangeEvent, useRef, useState } from "react"
+import { uploadPicture } from "./content-api.ts"
+import { insert, SHOP_DATA, TOOLS, type Tool } from "./markdown-tools.ts"
+import "./markdown-preview.css"
+
+interface MarkdownFieldProps {
+  id: string
+  label: string
+  value: string
+  locale: Locale
+  /** Whose data the preview shows; null while it is loading. */
+  shop: Shop | null
+  problem: string | undefined
+  onChange: (value: string) => void
+}
+
+/** Running text: a field with buttons, and below it what the shop makes of it. */
+export function MarkdownField({ id, label, value, locale, shop, problem, onChange }: MarkdownFieldProps) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [uploading, setUploading] = useState(false)
+
+  const apply = (tool: Tool) => {
+    const area = field.current
+    if (!area) return
+    const { text, from, to } = tool({ text: area.value, from: area.selectionStart, to: area.selectionEnd })
+    onChange(text)
+    requestAnimationFrame(() => {
+      area.focus()
+      area.setSelectionRange(from, to)
+    })
+  }
+  const addPicture = async (file: File | undefined) => {
+    if (!file) return
+    setUploading(true)
+    try {
+      apply(insert(`\n![${file.name.replace(/\.[^.]*$/, "")}](${await uploadPicture(file)})\n`))
+    } catch (error) {
+      toast.error((error as Error).message)
+    } finally {
+      setUploading(false)
+    }
+  }
+  const chooseData = (event: ChangeEvent<HTMLSelectElement>) => {
+    if (event.target.value) apply(insert(`{{shop.${event.target.value}}}`))
+    event.target.value = ""
+  }
+
+  return (
+    <div className="flex flex-col gap-2">
+      <div role="toolbar" aria-label={`${label}: formázás`} className="flex flex-wrap gap-1">
+        {TOOLS.map(({ label: name, title, tool }) => (
+          <Button
+            key={name}
+            type="button"
+            variant="secondary"
+            size="small"
+            title={title}
+            onClick={() => apply(tool)}
+          >
+            {name}
+          </Button>
+        ))}
+        <label className="txt-compact-small-plus border-ui-border-base bg-ui-button-neutral focus-within:shadow-borders-focus inline-flex cursor-pointer items-center rounded-md border px-2">
+          {uploading ? "Feltöltés…" : "Kép"}
+          <input
+            type="file"
+            accept="image/jpeg,image/png,image/webp"
+            className="sr-only"
+            disabled={uploading}
+            onChange={(event) => {
+              addPicture(event.target.files?.[0])
+              event.target.value = ""
+            }}
+          />
+        </label>
+        <select
+          aria-label={`${label}: a bolt adata`}
+          onChange={chooseData}
+          defaultValue=""
+          className="bg-ui-bg-field border-ui-border-base txt-compact-small rounded-md border px-2 py-1"
+        >
+          <option value="">A bolt adata…</option>
+          {SHOP_DATA.map(([path, name]) => (
+            <option key={path} value={path}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <Textarea
+        ref={field}
+        id={id}
+        value={value}
+        rows={16}
+        lang={locale}
+        spellCheck
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem === undefined ? undefined : `${id}-problem`}
+        className="font-mono"
+        onChange={(event) => onChange(event.target.value)}
+        onDrop={(event) => {
+          const file = event.dataTransfer.files[0]
+          if (!file) return
+          event.preventDefault()
+          addPicture(file)
+        }}
+      />
+      <section aria-label={`${label}: előnézet`} className="border-ui-border-base rounded-md border p-4">
+        <Text size="xsmall" className="text-ui-fg-muted mb-2">
+          Így látszik a boltban
+        </Text>
+        <div
+          lang={locale}
+          className="content-preview max-h-120 overflow-auto"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: renderMarkdown takes all power from it
+          dangerouslySetInnerHTML={{ __html: renderMarkdown(filled(value, locale, shop)) }}
+        />
+      </section>
+    </div>
+  )
+}
+
+/** With the shop's data, once they are known and every placeholder names some. */
+function filled(text: string, locale: Locale, shop: Shop | null): string {
+  return shop && findWrongPlaceholder(text, shop) === null
+    ? fillShopText(text, { shop, locale, name: "preview" })
+    : text
+}

@@ -1,0 +1,84 @@
+/** A field's text with what is selected in it. */
+export interface Selection {
+  text: string
+  from: number
+  to: number
+}
+
+/** What a button of the toolbar makes of the field. */
+export type Tool = (selection: Selection) => Selection
+
+/** Puts signs around what is selected; words of our own where nothing is. */
+const around =
+  (before: string, after: string, words: string): Tool =>
+  ({ text, from, to }) => {
+    const inner = text.slice(from, to) || words
+    const start = from + before.length
+    return {
+      text: text.slice(0, from) + before + inner + after + text.slice(to),
+      from: start,
+      to: start + inner.length,
+    }
+  }
+
+/** Puts a sign in front of every line that is selected, in part or in whole. */
+const atLines =
+  (sign: (line: number) => string): Tool =>
+  ({ text, from, to }) => {
+    const start = text.lastIndexOf("\n", from - 1) + 1
+    const found = text.indexOf("\n", to)
+    const end = found === -1 ? text.length : found
+    const lines = text
+      .slice(start, end)
+      .split("\n")
+      .map((line, index) => sign(index) + line.replace(/^(#{1,6} |> |[-*] |\d+\. )/, ""))
+      .join("\n")
+    return { text: text.slice(0, start) + lines + text.slice(end), from: start, to: start + lines.length }
+  }
+
+/** Puts something in at the selection, in place of it. */
+export const insert =
+  (words: string): Tool =>
+  ({ text, from, to }) => ({
+    text: text.slice(0, from) + words + text.slice(to),
+    from: from + words.length,
+    to: from + words.length,
+  })
+
+export const TOOLS: readonly { label: string; title: string; tool: Tool }[] = [
+  { label: "Cím", title: "Alcím a szövegben", tool: atLines(() => "## ") },
+  { label: "Kis cím", title: "Kisebb alcím", tool: atLines(() => "### ") },
+  { label: "Félkövér", title: "A kijelölt rész félkövér", tool: around("**", "**", "félkövér") },
+  { label: "Dőlt", title: "A kijelölt rész dőlt", tool: around("*", "*", "dőlt") },
+  { label: "Felsorolás", title: "A kijelölt sorok felsorolásként", tool: atLines(() => "- ") },
+  { label: "Számozás", title: "A kijelölt sorok számozva", tool: atLines((line) => `${line + 1}. `) },
+  { label: "Idézet", title: "A kijelölt sorok idézetként", tool: atLines(() => "> ") },
+  {
+    label: "Hivatkozás",
+    title: "A kijelölt rész hivatkozás: írja a címet a zárójelbe",
+    tool: around("[", "](/hu/products)", "hivatkozás"),
+  },
+]
+
+/** What can be put into a text so that it always says what the shop's settings say. */
+export const SHOP_DATA: readonly [path: string, label: string][] = [
+  ["name", "A bolt neve"],
+  ["contact.email", "E-mail-cím"],
+  ["contact.phone", "Telefonszám"],
+  ["contact.hours.hu", "Ügyfélszolgálat ideje (magyarul)"],
+  ["contact.hours.en", "Ügyfélszolgálat ideje (angolul)"],
+  ["legal.name", "A cég neve"],
+  ["legal.companyNumber", "Cégjegyzékszám"],
+  ["legal.taxNumber", "Adószám"],
+  ["legal.seat.postalCode", "Székhely: irányítószám"],
+  ["legal.seat.city", "Székhely: város"],
+  ["legal.seat.street", "Székhely: utca, házszám"],
+  ["bank.accountNumber", "Bankszámlaszám"],
+  ["bank.transferDueDays", "Átutalás határideje (nap)"],
+  ["delivery.courier.price", "Futár díja"],
+  ["delivery.courier.freeFrom", "Futár ingyenes ekkora értéktől"],
+  ["delivery.locker.price", "Csomagpont díja"],
+  ["cashOnDeliveryFee", "Utánvét díja"],
+  ["pickup.address.city", "Átvételi hely: város"],
+  ["pickup.address.street", "Átvételi hely: utca, házszám"],
+]

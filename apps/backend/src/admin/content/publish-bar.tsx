@@ -1,0 +1,41 @@
+import { Button, Input, Label } from "@medusajs/ui"
+import { useState } from "react"
+import { fromLocalMoment } from "./local-moment.ts"
+
+interface PublishBarProps {
+  canHide: boolean
+  saving: boolean
+  /** @param publish null: a draft; "now", or a moment to come */
+  onSave: (publish: string | null, shown?: boolean) => void
+}
+
+/** Draft, publish now or at a moment to come, take off the shop. */
+export function PublishBar({ canHide, saving, onSave }: PublishBarProps) {
+  const [later, setLater] = useState("")
+  return (
+    <div className="flex flex-wrap items-end justify-end gap-3">
+      {canHide && (
+        <Button type="button" variant="danger" disabled={saving} onClick={() => onSave("now", false)}>
+          Levétel a boltból
+        </Button>
+      )}
+      <Button type="button" variant="secondary" disabled={saving} onClick={() => onSave(null)}>
+        Vázlat mentése
+      </Button>
+      <div className="flex flex-col gap-1">
+        <Label htmlFor="publish-later" size="small">
+          Közzététel ekkor (üresen: most)
+        </Label>
+        <Input
+          id="publish-later"
+          type="datetime-local"
+          value={later}
+          onChange={(event) => setLater(event.target.value)}
+        />
+      </div>
+      <Button type="button" isLoading={saving} onClick={() => onSave(fromLocalMoment(later) || "now")}>
+        {later ? "Időzítés" : "Közzététel"}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { defineRouteConfig } from "@medusajs/admin-sdk"
+import { Container, Heading } from "@medusajs/ui"
+import { useEffect, useState } from "react"
+import {
+  CONTENT_KIND_NAMES,
+  CONTENT_KINDS,
+  type ContentKindName,
+} from "../../../modules/content/content-kinds.ts"
+import { ContentEditor, type Edited } from "../../content/content-editor.tsx"
+import { ContentList } from "../../content/content-list.tsx"
+
+const isKind = (name: string | undefined): name is ContentKindName =>
+  CONTENT_KIND_NAMES.some((kind) => kind === name)
+
+/** What stands behind the address's #: a list, a new entry, or an entry by its id. */
+function readPlace(): { list: ContentKindName } | { edited: Edited } {
+  const [first = "", second] = window.location.hash.slice(1).split("/")
+  if (first.startsWith("content_")) return { edited: { id: first } }
+  if (first === "new" && isKind(second)) return { edited: { kind: second } }
+  return { list: first === "list" && isKind(second) ? second : "announcement" }
+}
+
+/** What the owner writes: announcements and pages, in every language, with drafts and history. */
+export default function Content() {
+  const [place, setPlace] = useState(readPlace)
+  useEffect(() => {
+    const follow = () => setPlace(readPlace())
+    window.addEventListener("hashchange", follow)
+    return () => window.removeEventListener("hashchange", follow)
+  }, [])
+  return (
+    <Container className="p-0">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 px-6 py-4">
+        <Heading>Tartalom</Heading>
+        <nav aria-label="Tartalom fajtái" className="flex flex-wrap gap-4">
+          {CONTENT_KIND_NAMES.map((kind) => (
+            <a
+              key={kind}
+              href={`#list/${kind}`}
+              aria-current={"list" in place && place.list === kind ? "page" : undefined}
+              className="txt-compact-medium text-ui-fg-subtle aria-[current]:font-medium aria-[current]:text-ui-fg-base aria-[current]:underline"
+            >
+              {CONTENT_KINDS[kind].label}
+            </a>
+          ))}
+        </nav>
+      </div>
+      {"list" in place ? (
+        <ContentList kind={place.list} />
+      ) : (
+        <ContentEditor key={JSON.stringify(place.edited)} edited={place.edited} />
+      )}
+    </Container>
+  )
+}
+
+export const config = defineRouteConfig({ label: "Tartalom" })

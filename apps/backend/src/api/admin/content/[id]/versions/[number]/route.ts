@@ -1,0 +1,16 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { MedusaError } from "@medusajs/framework/utils"
+import { CONTENT_MODULE } from "../../../../../../modules/content/index.ts"
+import { requireParam } from "../../../../../require-param.ts"
+
+const NUMBER = /^\d{1,9}$/
+
+/** What a version said, to be read and taken up again. */
+export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+  const number = requireParam(req, "number")
+  const values = NUMBER.test(number)
+    ? await req.scope.resolve(CONTENT_MODULE).valuesOf(requireParam(req, "id"), Number(number))
+    : null
+  if (!values) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Nincs ilyen változat.")
+  res.json({ values })
+}

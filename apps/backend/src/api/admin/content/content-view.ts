@@ -1,0 +1,40 @@
+import type { OfficeContentEntry, OfficeContentState, OfficeContentSummary } from "@porteka/commerce-sdk"
+import { DEFAULT_LOCALE } from "@porteka/shop/languages"
+import { CONTENT_KINDS } from "../../../modules/content/content-kinds.ts"
+import type { ContentEntry, ContentVersion } from "../../../modules/content/service.ts"
+
+const TITLE_CHARACTERS = 120
+
+export function toSummary(entry: ContentEntry): OfficeContentSummary {
+  const { id, kind, values, latest, saved_by, saved_at, live, planned_at } = entry
+  const { title } = CONTENT_KINDS[kind]
+  return {
+    ...{ id, kind },
+    title: (values[`${title}.${DEFAULT_LOCALE}`] ?? "").slice(0, TITLE_CHARACTERS),
+    version: latest,
+    state: stateOf(entry),
+    /** Something was saved that is not in force. */
+    has_draft: live !== null && latest > live && planned_at === null,
+    planned_at: planned_at?.toISOString() ?? null,
+    ...{ saved_by, saved_at: saved_at.toISOString() },
+  }
+}
+
+function stateOf({ live, live_shown, planned_at }: ContentEntry): OfficeContentState {
+  if (live_shown) return "published"
+  if (planned_at) return "planned"
+  return live === null ? "draft" : "hidden"
+}
+
+export function toEntryView(entry: ContentEntry, history: readonly ContentVersion[]): OfficeContentEntry {
+  return {
+    ...toSummary(entry),
+    values: entry.values,
+    live: entry.live,
+    versions: history.map(({ created_at, publish_at, ...version }) => ({
+      ...version,
+      created_at: created_at.toISOString(),
+      publish_at: publish_at?.toISOString() ?? null,
+    })),
+  }
+}

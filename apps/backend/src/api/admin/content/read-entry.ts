@@ -1,0 +1,19 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { MedusaError } from "@medusajs/framework/utils"
+import type { OfficeContentEntry } from "@porteka/commerce-sdk"
+import { CONTENT_MODULE } from "../../../modules/content/index.ts"
+import type { ContentEntry } from "../../../modules/content/service.ts"
+import { toEntryView } from "./content-view.ts"
+
+/** @throws MedusaError (404) */
+export async function requireEntry(container: MedusaContainer, id: string): Promise<ContentEntry> {
+  const entry = await container.resolve(CONTENT_MODULE).find(id)
+  if (!entry) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Nincs ilyen tartalom.")
+  return entry
+}
+
+/** An entry with its newest values and its history. */
+export async function readEntryView(container: MedusaContainer, id: string): Promise<OfficeContentEntry> {
+  const entry = await requireEntry(container, id)
+  return toEntryView(entry, await container.resolve(CONTENT_MODULE).history(id))
+}

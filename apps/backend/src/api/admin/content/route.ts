@@ -1,0 +1,34 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { MedusaError } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
+import { CONTENT_KIND_NAMES, CONTENT_KINDS } from "../../../modules/content/content-kinds.ts"
+import { CONTENT_MODULE } from "../../../modules/content/index.ts"
+import { announceContent } from "../../../shop/announce-content.ts"
+import { parseInput } from "../../parse-input.ts"
+import { toSummary } from "./content-view.ts"
+import { readEntryView } from "./read-entry.ts"
+import { contentInputFields, readNewVersion } from "./save-content.ts"
+
+const kindSchema = z.enum(CONTENT_KIND_NAMES)
+const listSchema = z.object({ kind: kindSchema })
+const newEntrySchema = z.strictObject({ kind: kindSchema, ...contentInputFields })
+
+/** The entries of a kind. */
+export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+  const { kind } = parseInput(listSchema, req.query)
+  const entries = (await req.scope.resolve(CONTENT_MODULE).list(kind)).map(toSummary)
+  // What the shop has always had stands in its own order, what the owner adds the latest first.
+  res.json({ entries: CONTENT_KINDS[kind].isOpen ? entries.toReversed() : entries })
+}
+
+/** Makes an entry of a kind that the owner adds to. */
+export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+  const { kind, ...input } = parseInput(newEntrySchema, req.body)
+  if (!CONTENT_KINDS[kind].isOpen)
+    throw new MedusaError(MedusaError.Types.INVALID_DATA, "Ebből nem lehet újat felvenni.")
+  const version = await readNewVersion(req, res, kind, input)
+  if (!version) return
+  const id = await req.scope.resolve(CONTENT_MODULE).create(kind, version)
+  await announceContent(req.scope)
+  res.json({ entry: await readEntryView(req.scope, id) })
+}

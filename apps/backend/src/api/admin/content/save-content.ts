@@ -1,0 +1,57 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { Modules } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
+import { checkContent } from "../../../modules/content/check-content.ts"
+import { CONTENT_KINDS, type ContentKindName } from "../../../modules/content/content-kinds.ts"
+import type { NewVersion } from "../../../modules/content/service.ts"
+
+const BAD_REQUEST = 400
+
+/** What is saved: a draft, or what comes into force now or at a moment to come. */
+export const contentInputFields = {
+  values: z.record(z.string(), z.unknown()),
+  publish: z.union([z.null(), z.literal("now"), z.iso.datetime({ offset: true })]),
+  /** Whether the shop shows the entry from then on. */
+  shown: z.boolean().default(true),
+}
+
+type ContentInput = z.infer<z.ZodObject<typeof contentInputFields>>
+
+/**
+ * The version that an editor asks for, checked; null when the answer names what stands against it: nothing is saved
+ * then, and the form keeps what was typed.
+ */
+export async function readNewVersion(
+  req: AuthenticatedMedusaRequest,
+  res: MedusaResponse,
+  kind: ContentKindName,
+  { values: given, publish, shown }: ContentInput,
+): Promise<NewVersion | null> {
+  if (!shown && !CONTENT_KINDS[kind].isOpen) {
+    const message = "Ezt az oldalt a boltnak mutatnia kell: nem vehető le."
+    res.status(BAD_REQUEST).json({ type: "invalid_data", message, problems: [] })
+    return null
+  }
+  // What is taken off the shop need not be complete.
+  const { values, problems } = checkContent(kind, given, { isDraft: publish === null || !shown })
+  if (problems.length > 0) {
+    const message = problems.map(({ label, reason }) => `${label}: ${reason}`).join(" ")
+    res.status(BAD_REQUEST).json({ type: "invalid_data", message, problems })
+    return null
+  }
+  const publishAt = publish === null ? null : publish === "now" ? new Date() : new Date(publish)
+  if (publishAt && publish !== "now" && publishAt.getTime() <= Date.now()) {
+    const message = "A közzététel ideje elmúlt: válasszon későbbi időpontot, vagy tegye közzé most."
+    res.status(BAD_REQUEST).json({ type: "invalid_data", message, problems: [] })
+    return null
+  }
+  return { values, publishAt, shown, savedBy: await nameOf(req) }
+}
+
+/** Who saves, as the history names them: also when they are no longer among the staff. */
+async function nameOf(req: AuthenticatedMedusaRequest): Promise<string> {
+  const { actor_id: id } = req.auth_context
+  const [user] = await req.scope.resolve(Modules.USER).listUsers({ id })
+  const name = [user?.last_name, user?.first_name].filter(Boolean).join(" ")
+  return name || user?.email || id
+}

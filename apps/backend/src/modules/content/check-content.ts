@@ -1,0 +1,60 @@
+import { DEFAULT_LOCALE, LANGUAGES, LOCALES } from "@porteka/shop/languages"
+import type { ContentField } from "./content-fields.ts"
+import { CONTENT_KINDS, type ContentKindName, type ContentValues } from "./content-kinds.ts"
+
+export interface ContentProblem {
+  path: string
+  label: string
+  reason: string
+}
+
+export type CheckedContent = { values: ContentValues; problems: readonly ContentProblem[] }
+
+/** A field in one language, or for all of them. */
+export interface ContentPath {
+  path: string
+  label: string
+  isRequired: boolean
+}
+
+/** Where the values of a field stand. */
+function pathsOf({ name, label, isText, required }: ContentField): ContentPath[] {
+  if (!isText) return [{ path: name, label, isRequired: required !== "no" }]
+  return LOCALES.map((locale) => ({
+    path: `${name}.${locale}`,
+    label: `${label} (${LANGUAGES[locale].name})`,
+    isRequired: required === "every" || (required === "first" && locale === DEFAULT_LOCALE),
+  }))
+}
+
+/**
+ * Takes what an editor typed. Spaces around a value are dropped, what is no field is left out. A draft may be empty;
+ * out of bounds it may not be.
+ * @param given values by path
+ */
+export function checkContent(
+  kind: ContentKindName,
+  given: Record<string, unknown>,
+  { isDraft }: { isDraft: boolean },
+): CheckedContent {
+  const { fields, checkTogether } = CONTENT_KINDS[kind]
+  const values: ContentValues = {}
+  const problems: ContentProblem[] = []
+  for (const field of fields) {
+    for (const { path, label, isRequired } of pathsOf(field)) {
+      const value = asText(given[path])
+      values[path] = value
+      const missing = isRequired && !isDraft ? "Nem lehet üres." : null
+      const reason = value === "" ? missing : field.check(value)
+      if (reason !== null) problems.push({ path, label, reason })
+    }
+  }
+  const together = problems.length === 0 ? checkTogether?.(values) : null
+  if (!together) return { values, problems }
+  const [path, reason] = together
+  const label = fields.find(({ name }) => name === path)?.label ?? path
+  return { values, problems: [{ path, label, reason }] }
+}
+
+const asText = (value: unknown): string =>
+  typeof value === "string" ? value.replaceAll("\r\n", "\n").replaceAll("\0", "").trim() : ""

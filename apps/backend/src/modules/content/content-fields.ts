@@ -1,0 +1,98 @@
+import { isOwnPicture, isSafeLink } from "@porteka/documents/render-markdown"
+import { findWrongPlaceholder } from "@porteka/documents/shop-text"
+import { shop as newShop } from "@porteka/shop"
+
+/** What is wrong with a value, in the words of the admin; null when nothing is. */
+type Check = (text: string) => string | null
+
+/** One value of an entry. A text that differs by language is kept once for each: `title.hu`, `title.en`. */
+export interface ContentField {
+  name: string
+  label: string
+  /** What it is for, below the field. */
+  hint?: string
+  input: "line" | "lines" | "markdown" | "moment"
+  /** Kept once for each language. */
+  isText: boolean
+  /** Without it nothing is published: in the shop's first language, or in every one. */
+  required: "no" | "first" | "every"
+  check: Check
+}
+
+/** Begins like an element of HTML: `<script`, `</b`, `<!--`. A lone `<` is a sign like any other. */
+const HTML = /<\s*[/!]?\s*[a-z!-]/i
+const NO_HTML =
+  "HTML-jelet (például <script>) nem lehet beleírni. A szöveget a gombokkal formázza, vagy törölje a < jelet."
+
+const atMost =
+  (characters: number): Check =>
+  (text) =>
+    text.length > characters
+      ? `Túl hosszú: ${text.length} karakter, legfeljebb ${characters} lehet.`
+      : HTML.test(text)
+        ? NO_HTML
+        : null
+
+const line =
+  (characters: number): Check =>
+  (text) =>
+    atMost(characters)(text) ?? (/[\r\n]/.test(text) ? "Egyetlen sor lehet." : null)
+
+const MARKDOWN_CHARACTERS = 60_000
+const LINK = /(!?)\[[^\]]*\]\(\s*<?([^)\s>]*)/g
+const REFERENCE = /^\s{0,3}\[[^\]]+\]:\s*<?(\S+)/gm
+
+const markdown: Check = (text) => atMost(MARKDOWN_CHARACTERS)(text) ?? findWrongTarget(text)
+
+/** Links and pictures that would not be shown: told rather than silently left out. */
+function findWrongTarget(text: string): string | null {
+  for (const [, picture, target = ""] of text.matchAll(LINK)) {
+    if (target.startsWith("{{shop.")) continue
+    if (picture && !isOwnPicture(target))
+      return `Ez a kép nem a bolté: „${target}”. Képet a Kép gombbal töltsön fel.`
+    if (!picture && !isSafeLink(target.replace(/\{\{shop\.[\w.]+\}\}/g, "0")))
+      return `Ide nem vezethet hivatkozás: „${target}”. Jó cím például: https://…, /hu/products, mailto:…`
+  }
+  for (const [, target = ""] of text.matchAll(REFERENCE)) {
+    if (!isSafeLink(target)) return `Ide nem vezethet hivatkozás: „${target}”.`
+  }
+  return null
+}
+
+/** With the shop's own data in it: `{{shop.contact.email}}`. */
+const shopText: Check = (text) => {
+  const wrong = findWrongPlaceholder(text, newShop)
+  return (
+    markdown(text) ??
+    (wrong && `A boltnak nincs ilyen adata: „${wrong}”. Az adatokat „A bolt adata” listából szúrja be.`)
+  )
+}
+
+const link: Check = (text) =>
+  line(500)(text) ??
+  (/^(https:\/\/|\/(?!\/))/.test(text) ? null : "Webcím (https://…) vagy a bolt egy oldala lehet (/hu/…).")
+
+const moment: Check = (text) => (Number.isNaN(Date.parse(text)) ? "Nem dátum." : null)
+
+type Options = Pick<Partial<ContentField>, "hint" | "required">
+
+const field = (
+  input: ContentField["input"],
+  check: Check,
+  [name, label, options = {}]: [name: string, label: string, options?: Options],
+  isText: boolean,
+): ContentField => ({ name, label, input, check, isText, required: "no", ...options })
+
+type Named = [name: string, label: string, options?: Options]
+
+/** A line in each language. */
+export const textLine = (characters: number, ...named: Named) => field("line", line(characters), named, true)
+/** Some lines in each language. */
+export const textLines = (characters: number, ...named: Named) =>
+  field("lines", line(characters), named, true)
+/** Running text with the shop's data, in each language. */
+export const shopMarkdown = (...named: Named) => field("markdown", shopText, named, true)
+/** An address in each language. */
+export const textLink = (...named: Named) => field("line", link, named, true)
+/** A day with its time, ISO 8601. */
+export const momentField = (...named: Named) => field("moment", moment, named, false)

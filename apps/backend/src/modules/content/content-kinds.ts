@@ -1,0 +1,62 @@
+import {
+  type ContentField,
+  momentField,
+  shopMarkdown,
+  textLine,
+  textLines,
+  textLink,
+} from "./content-fields.ts"
+
+export const CONTENT_KIND_NAMES = ["announcement", "page"] as const
+export type ContentKindName = (typeof CONTENT_KIND_NAMES)[number]
+
+/** The values of an entry: `title.hu`, `starts_at` … */
+export type ContentValues = Record<string, string>
+
+/** What entries of a kind are made of. Form, checks and storage all follow this table. */
+export interface ContentKind {
+  /** Of the list. */
+  label: string
+  /** What the list says above itself. */
+  lead: string
+  /** Made by the owner as many as wanted; otherwise there are those the shop knows. */
+  isOpen: boolean
+  fields: readonly ContentField[]
+  /** The field a list names an entry by. */
+  title: string
+  /** What is wrong with values that are right one by one: path and reason. */
+  checkTogether?: (values: ContentValues) => [path: string, reason: string] | null
+}
+
+export const CONTENT_KINDS: Record<ContentKindName, ContentKind> = {
+  announcement: {
+    label: "Hirdetősáv",
+    lead: "Egy sor minden oldal tetején. Több közül az látszik, amelyiket utoljára tette közzé; ha egyik sem érvényes, az ingyenes szállítás határa áll itt.",
+    isOpen: true,
+    title: "text",
+    fields: [
+      textLine(120, "text", "Szöveg", { required: "first" }),
+      textLink("link", "Hivatkozás", { hint: "Ha kitölti, az egész sor ide vezet: /hu/… vagy https://…" }),
+      momentField("starts_at", "Mikortól", { hint: "Üresen: a közzétételtől." }),
+      momentField("ends_at", "Meddig", { hint: "Üresen: amíg le nem veszi." }),
+    ],
+    checkTogether: ({ starts_at: from, ends_at: until }) =>
+      from && until && Date.parse(from) >= Date.parse(until)
+        ? ["ends_at", "A vége nem lehet a kezdete előtt."]
+        : null,
+  },
+  page: {
+    label: "Oldalak",
+    lead: "Rólunk, kapcsolat, kérdések és a jogi oldalak. Minden közzétett változat megmarad.",
+    isOpen: false,
+    title: "title",
+    fields: [
+      textLine(120, "title", "Cím", { required: "every" }),
+      textLines(200, "description", "Leírás a keresőknek", {
+        required: "every",
+        hint: "Egy mondat; a keresők találatai között látszik.",
+      }),
+      shopMarkdown("text", "Szöveg", { required: "every" }),
+    ],
+  },
+}

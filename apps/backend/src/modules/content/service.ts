@@ -1,0 +1,208 @@
+import { randomUUID } from "node:crypto"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { ContentKindName, ContentValues } from "./content-kinds.ts"
+import { startEntries } from "./start-entries.ts"
+
+interface Dependencies {
+  [ContainerRegistrationKeys.PG_CONNECTION]: Knex
+}
+
+/** An entry as a list shows it: its newest version, and what of it is in force. */
+export interface ContentEntry {
+  id: string
+  kind: ContentKindName
+  key: string
+  /** Number of the newest version. */
+  latest: number
+  values: ContentValues
+  saved_by: string | null
+  saved_at: Date
+  /** Of the version in force; null where none is. */
+  live: number | null
+  live_shown: boolean | null
+  /** When the next version comes into force; null where none waits. */
+  planned_at: Date | null
+}
+
+/** One line of an entry's history. */
+export interface ContentVersion {
+  number: number
+  shown: boolean
+  /** Who saved it; null: the shop started with it. */
+  saved_by: string | null
+  created_at: Date
+  /** Null: a draft. */
+  publish_at: Date | null
+  /** Which publishing of this entry it was. */
+  edition: number | null
+}
+
+/** A version that was published. */
+export interface PublishedContent {
+  values: ContentValues
+  edition: number
+  publish_at: Date
+}
+
+/** What is in force of an entry that is shown. */
+export interface ContentInForce extends PublishedContent {
+  id: string
+  key: string
+}
+
+export interface NewVersion {
+  values: ContentValues
+  /** Null: a draft. */
+  publishAt: Date | null
+  /** Whether the shop shows the entry once this is in force. */
+  shown: boolean
+  savedBy: string
+}
+
+const ENTRIES = `
+  select entry.id, entry.kind, entry.key, entry.latest, newest.values, newest.saved_by,
+         newest.created_at as saved_at, live.number as live, live.shown as live_shown,
+         (select min(publish_at) from content_version
+           where entry_id = entry.id and publish_at > now() and number > coalesce(live.number, 0)) as planned_at
+    from content_entry entry
+    join content_version newest on newest.entry_id = entry.id and newest.number = entry.latest
+    left join lateral (select number, shown from content_version
+                        where entry_id = entry.id and publish_at <= now() order by number desc limit 1) live on true`
+
+/** What the owner writes: every version of every entry, and which of them is in force. */
+export default class ContentModuleService {
+  readonly #knex: Knex
+  #started: Promise<void> | undefined
+
+  constructor(dependencies: Dependencies) {
+    this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
+  }
+
+  /** Entries of a kind, in the order they were made. */
+  async list(kind: ContentKindName): Promise<ContentEntry[]> {
+    await this.#start()
+    const { rows } = await this.#knex.raw(
+      `${ENTRIES} where entry.kind = ? order by entry.created_at, entry.key`,
+      [kind],
+    )
+    return rows
+  }
+
+  async find(id: string): Promise<ContentEntry | null> {
+    await this.#start()
+    const { rows } = await this.#knex.raw(`${ENTRIES} where entry.id = ?`, [id])
+    return rows[0] ?? null
+  }
+
+  /** All versions of an entry, newest first. */
+  async history(id: string): Promise<ContentVersion[]> {
+    return await this.#knex("content_version")
+      .where({ entry_id: id })
+      .orderBy("number", "desc")
+      .select("number", "shown", "saved_by", "created_at", "publish_at", "edition")
+  }
+
+  async valuesOf(id: string, number: number): Promise<ContentValues | null> {
+    const row = await this.#knex("content_version").where({ entry_id: id, number }).first("values")
+    return row?.values ?? null
+  }
+
+  /** What the shop shows of a kind now, the latest published first. */
+  async inForce(kind: ContentKindName): Promise<ContentInForce[]> {
+    await this.#start()
+    const { rows } = await this.#knex.raw(
+      `select entry.id, entry.key, live.values, live.edition, live.publish_at
+         from content_entry entry
+         join lateral (select * from content_version
+                        where entry_id = entry.id and publish_at <= now() order by number desc limit 1) live on true
+        where entry.kind = ? and live.shown order by live.publish_at desc, entry.id`,
+      [kind],
+    )
+    return rows
+  }
+
+  /** An entry's publishing of this number, whether it is in force or not; null when there was none. */
+  async published(kind: ContentKindName, key: string, edition: number): Promise<PublishedContent | null> {
+    await this.#start()
+    const { rows } = await this.#knex.raw(
+      `select version.values, version.edition, version.publish_at
+         from content_version version join content_entry entry on entry.id = version.entry_id
+        where entry.kind = ? and entry.key = ? and version.edition = ? and version.publish_at <= now()`,
+      [kind, key, edition],
+    )
+    return rows[0] ?? null
+  }
+
+  /** @returns its id */
+  async create(kind: ContentKindName, version: NewVersion): Promise<string> {
+    const id = `content_${randomUUID()}`
+    await this.#knex.transaction(async (trx) => {
+      await trx("content_entry").insert({ id, kind, key: id, latest: 1 })
+      await this.#insert(trx, id, 1, version)
+    })
+    return id
+  }
+
+  /**
+   * Adds a version after the one the editor began with.
+   * @returns false when somebody else has saved meanwhile: nothing is written then
+   */
+  async save(id: string, after: number, version: NewVersion): Promise<boolean> {
+    return await this.#knex.transaction(async (trx) => {
+      const moved = await trx("content_entry").where({ id, latest: after }).increment("latest", 1)
+      if (moved === 0) return false
+      await this.#insert(trx, id, after + 1, version)
+      return true
+    })
+  }
+
+  /** Whether the change feed told of this state of a kind last. */
+  async isAnnounced(kind: ContentKindName, fingerprint: string): Promise<boolean> {
+    return (await this.#knex("content_announced").where({ kind, fingerprint }).first()) !== undefined
+  }
+
+  async noteAnnounced(kind: ContentKindName, fingerprint: string): Promise<void> {
+    await this.#knex("content_announced").insert({ kind, fingerprint }).onConflict("kind").merge()
+  }
+
+  async #insert(trx: Knex.Transaction, id: string, number: number, version: NewVersion): Promise<void> {
+    const { values, publishAt, shown, savedBy } = version
+    const edition = trx.raw(
+      `case when ?::timestamptz is null then null
+            else (select coalesce(max(edition), 0) + 1 from content_version where entry_id = ?) end`,
+      [publishAt, id],
+    )
+    await trx("content_version").insert({
+      ...{ entry_id: id, number, values, shown, edition },
+      ...{ saved_by: savedBy, publish_at: publishAt },
+    })
+  }
+
+  /** Puts in what a shop starts with, where an entry of it was never there: once a process. */
+  #start(): Promise<void> {
+    this.#started ??= this.#addStart().catch((error: unknown) => {
+      this.#started = undefined
+      throw error
+    })
+    return this.#started
+  }
+
+  async #addStart(): Promise<void> {
+    for (const { kind, key, values, edition, publishAt } of startEntries()) {
+      await this.#knex.transaction(async (trx) => {
+        const id = `content_${kind}_${key}`
+        const made = await trx("content_entry")
+          .insert({ id, kind, key, latest: 1 })
+          .onConflict(["kind", "key"])
+          .ignore()
+          .returning("id")
+        if (made.length === 0) return
+        await trx("content_version").insert({
+          ...{ entry_id: id, number: 1, values, shown: true, edition },
+          ...{ saved_by: null, publish_at: publishAt },
+        })
+      })
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import { createHash } from "node:crypto"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { CATALOGUE_MODULE } from "../modules/catalogue/index.ts"
+import { CONTENT_KIND_NAMES, type ContentKindName } from "../modules/content/content-kinds.ts"
+import { CONTENT_MODULE } from "../modules/content/index.ts"
+import { readAnnouncement, readPages } from "./public-content.ts"
+
+const READ: Record<ContentKindName, (container: MedusaContainer) => Promise<unknown>> = {
+  announcement: readAnnouncement,
+  page: readPages,
+}
+
+/**
+ * Tells the change feed which kinds of content are no longer what it told of last. Called after every publishing, and
+ * by the job `content-changes` for what only time brings about, or a process did not live to tell.
+ */
+export async function announceContent(container: MedusaContainer): Promise<void> {
+  const content = container.resolve(CONTENT_MODULE)
+  for (const kind of CONTENT_KIND_NAMES) {
+    const state = JSON.stringify(await READ[kind](container))
+    const fingerprint = createHash("sha256").update(state).digest("base64url")
+    if (await content.isAnnounced(kind, fingerprint)) continue
+    await container.resolve(CATALOGUE_MODULE).announce([`content:${kind}`])
+    await content.noteAnnounced(kind, fingerprint)
+  }
+}

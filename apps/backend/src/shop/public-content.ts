@@ -1,0 +1,65 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { SiteContent, SitePage, SitePageText } from "@porteka/commerce-sdk"
+import { budapestDay } from "@porteka/hungary"
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "@porteka/shop/languages"
+import type { ContentValues } from "../modules/content/content-kinds.ts"
+import { CONTENT_MODULE } from "../modules/content/index.ts"
+
+/** What the shop's pages say that the owner writes, as it is in force now. */
+export async function readPublicContent(container: MedusaContainer): Promise<SiteContent> {
+  const [announcement, pages] = await Promise.all([readAnnouncement(container), readPages(container)])
+  return { announcement, pages }
+}
+
+/** The latest published one whose time it is. */
+export async function readAnnouncement(container: MedusaContainer): Promise<SiteContent["announcement"]> {
+  const now = Date.now()
+  const found = (await container.resolve(CONTENT_MODULE).inForce("announcement")).find(
+    ({ values }) =>
+      (!values.starts_at || Date.parse(values.starts_at) <= now) &&
+      (!values.ends_at || now < Date.parse(values.ends_at)),
+  )
+  return found
+    ? inEachLanguage((text) => ({
+        text: text(found.values, "text"),
+        link: text(found.values, "link") || null,
+      }))
+    : null
+}
+
+export async function readPages(container: MedusaContainer): Promise<Record<string, SitePage>> {
+  const pages = await container.resolve(CONTENT_MODULE).inForce("page")
+  return Object.fromEntries(
+    pages.map(({ key, values, edition, publish_at }) => [
+      key,
+      {
+        edition,
+        date: budapestDay(publish_at),
+        texts: Object.fromEntries(
+          LOCALES.filter((locale) => values[`title.${locale}`]).map((locale) => [
+            locale,
+            pageText(values, locale),
+          ]),
+        ),
+      },
+    ]),
+  )
+}
+
+const pageText = (values: ContentValues, locale: Locale): SitePageText => ({
+  title: values[`title.${locale}`] ?? "",
+  description: values[`description.${locale}`] ?? "",
+  text: values[`text.${locale}`] ?? "",
+})
+
+type ReadText = (values: ContentValues, name: string) => string
+
+/** What is not written in a language is said in the shop's first one. */
+function inEachLanguage<T>(make: (text: ReadText) => T): Record<Locale, T> {
+  return Object.fromEntries(
+    LOCALES.map((locale) => [
+      locale,
+      make((values, name) => values[`${name}.${locale}`] || values[`${name}.${DEFAULT_LOCALE}`] || ""),
+    ]),
+  ) as Record<Locale, T>
+}

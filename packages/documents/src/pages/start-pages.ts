@@ -1,0 +1,14 @@
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { type ContentPage, pageSlug } from "@porteka/shop"
+import type { Locale } from "@porteka/shop/languages"
+import { type ShopText, splitShopText } from "../shop-text.ts"
+
+const FOLDER = join(import.meta.dirname, "..", "..", "texts")
+
+/** What a new shop says on a page, with its placeholders; null in a language that nobody has written it in. */
+export function readStartPage(page: ContentPage, locale: Locale): ShopText | null {
+  const name = `${locale}/${pageSlug(page, locale)}.md`
+  const path = join(FOLDER, name)
+  return existsSync(path) ? splitShopText(readFileSync(path, "utf8"), name) : null
+}

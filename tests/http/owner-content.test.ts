@@ -1,0 +1,172 @@
+import type { OfficeContentEntry } from "@porteka/commerce-sdk"
+import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest"
+import { Administrator } from "../fixtures/administrator.ts"
+import { textOf } from "../fixtures/page-head.ts"
+import { Shopper } from "../fixtures/shopper.ts"
+import { stack } from "../fixtures/stack.ts"
+
+/** What the owner writes in the admin stands in the shop without a build, and nothing that was written gets lost. */
+
+vi.setConfig({ testTimeout: 120_000 })
+
+/** The machine of the tests may be busy; an open shop needs less than two seconds. */
+const SOON = { timeout: 30_000, interval: 100 }
+
+const ABOUT = "content_page_about"
+
+let owner: Administrator
+beforeAll(async () => {
+  owner = await Administrator.signIn()
+})
+
+type Answer = { entry: OfficeContentEntry }
+const read = async (id: string) => (await owner.get<Answer>(`/content/${id}`)).entry
+const pageText = async (path: string) => textOf((await new Shopper().open(path)).text)
+
+/** Saves after the newest version, whatever it is. */
+async function publish(id: string, values: Record<string, string>, when: string | null = "now") {
+  const { version } = await read(id)
+  return (await owner.post<Answer>(`/content/${id}`, { after: version, values, publish: when })).entry
+}
+
+async function refusal(path: string, body: unknown) {
+  const response = await fetch(new URL(`/admin/content${path}`, stack.backendUrl), {
+    method: "POST",
+    headers: { ...owner.headers, "content-type": "application/json" },
+    body: JSON.stringify(body),
+  })
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+}
+
+/** Puts a page back as it was, however the test ends. */
+async function keptPage(id: string) {
+  const before = await read(id)
+  onTestFinished(async () => {
+    await publish(id, before.values)
+  })
+  return before
+}
+
+describe("a page", () => {
+  test("is published with the shop's data in it, a draft is not, and a restored version is shown again", async () => {
+    const before = await keptPage(ABOUT)
+    const sign = `Próba ${Date.now()}`
+    const values = { ...before.values, "text.hu": `**${sign}** {{shop.contact.email}}` }
+    await pageText("/hu/about")
+
+    const draft = await publish(ABOUT, { ...values, "text.hu": "Csak vázlat." }, null)
+    expect([draft.state, draft.has_draft]).toEqual(["published", true])
+    const published = await publish(ABOUT, values)
+    await expect.poll(() => pageText("/hu/about"), SOON).toContain(sign)
+    const { text } = await new Shopper().open("/hu/about")
+    expect(text).toContain(`<strong>${sign}</strong>`)
+    expect(text).not.toContain("{{shop")
+    expect(text).not.toContain("Csak vázlat.")
+
+    const [newest] = published.versions
+    expect(newest).toMatchObject({ number: published.version, shown: true })
+    expect(newest?.saved_by).toBeTruthy()
+    const { values: old } = await owner.get<{ values: Record<string, string> }>(
+      `/content/${ABOUT}/versions/${before.version}`,
+    )
+    expect(old).toEqual(before.values)
+    await publish(ABOUT, old)
+    await expect.poll(() => pageText("/hu/about"), SOON).not.toContain(sign)
+  })
+
+  test("says in a legal page which version it is, counted by itself", async () => {
+    const id = "content_page_guarantee"
+    const before = await keptPage(id)
+    const { versions } = await publish(id, { ...before.values, "title.hu": "Szavatosság, új cím" })
+    await expect.poll(() => pageText("/hu/szavatossag"), SOON).toContain("Szavatosság, új cím")
+    expect(await pageText("/hu/szavatossag")).toMatch(new RegExp(`\\b${versions[0]?.edition}\\. változat`))
+  })
+
+  test("waits for its day", async () => {
+    const before = await keptPage(ABOUT)
+    const later = new Date(Date.now() + 3_600_000).toISOString()
+    const planned = await publish(ABOUT, { ...before.values, "title.hu": "Holnapi cím" }, later)
+    expect(planned.planned_at).toBe(later)
+    expect(planned.live).not.toBe(planned.version)
+    expect(await pageText("/hu/about")).not.toContain("Holnapi cím")
+    const past = await refusal(`/${ABOUT}`, {
+      ...{ after: planned.version, values: before.values },
+      publish: "2020-01-01T00:00:00Z",
+    })
+    expect(past).toMatchObject({ status: 400, body: { message: expect.stringContaining("elmúlt") } })
+  })
+
+  test("tells the second of two editors, and keeps what the first has saved", async () => {
+    const before = await keptPage(ABOUT)
+    const body = { after: before.version, values: before.values, publish: null }
+    const [one, two] = await Promise.all([refusal(`/${ABOUT}`, body), refusal(`/${ABOUT}`, body)])
+    const statuses = [one.status, two.status].sort()
+    expect(statuses).toEqual([200, 409])
+    const second = one.status === 409 ? one : two
+    expect(second.body).toMatchObject({ code: "content_changed" })
+    expect(second.body.message).toContain("nincs elmentve")
+    expect((await read(ABOUT)).version).toBe(before.version + 1)
+  })
+
+  test("with a script in it is refused with the field and the reason, and nothing is saved", async () => {
+    const before = await read(ABOUT)
+    const answer = await refusal(`/${ABOUT}`, {
+      after: before.version,
+      values: { ...before.values, "text.hu": "<script>alert(1)</script>", "title.en": "" },
+      publish: "now",
+    })
+    expect(answer.status).toBe(400)
+    expect(answer.body.problems).toMatchObject([{ path: "title.en" }, { path: "text.hu" }])
+    expect((await read(ABOUT)).version).toBe(before.version)
+  })
+})
+
+test("an announcement stands above every page while it is its time, and can be taken off", async () => {
+  const sign = `Hirdetés ${Date.now()}`
+  const values = { "text.hu": sign, "text.en": `${sign} in English`, "link.hu": "/hu/products" }
+  await pageText("/hu")
+  const { entry } = await owner.post<Answer>("/content", { kind: "announcement", values, publish: "now" })
+  const takeOff = async () => {
+    const { version, values: newest } = await read(entry.id)
+    const body = { after: version, values: newest, publish: "now", shown: false }
+    return (await owner.post<Answer>(`/content/${entry.id}`, body)).entry
+  }
+  onTestFinished(async () => {
+    await takeOff()
+  })
+  await expect.poll(() => pageText("/hu"), SOON).toContain(sign)
+  await expect.poll(() => pageText("/en/about"), SOON).toContain(`${sign} in English`)
+
+  await publish(entry.id, { ...values, ends_at: "2026-01-01T00:00:00Z" })
+  await expect.poll(() => pageText("/hu"), SOON).not.toContain(sign)
+  await publish(entry.id, values)
+  await expect.poll(() => pageText("/hu"), SOON).toContain(sign)
+  expect((await takeOff()).state).toBe("hidden")
+  await expect.poll(() => pageText("/hu"), SOON).not.toContain(sign)
+})
+
+test("a file that is no picture is refused in a sentence, a picture gets its sizes", async () => {
+  const upload = async (bytes: Uint8Array<ArrayBuffer>) => {
+    const form = new FormData()
+    form.append("files", new Blob([bytes], { type: "image/png" }), "kep.png")
+    const response = await fetch(new URL("/admin/uploads", stack.backendUrl), {
+      method: "POST",
+      headers: owner.headers,
+      body: form,
+    })
+    const { files } = (await response.json()) as { files: { id: string }[] }
+    return owner.post<{ url: string }>("/content-pictures", { upload_id: files[0]?.id, name: "Kép" })
+  }
+  await expect(upload(new TextEncoder().encode("no picture"))).rejects.toThrow(/400.*nem olvasható képként/)
+  const png =
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+  const { url } = await upload(Uint8Array.from(Buffer.from(png, "base64")))
+  const { pathname } = new URL(url, stack.shopUrl)
+  expect(pathname).toMatch(/^\/pictures\/kep-[0-9a-f]{10}-1\.jpg$/)
+  expect((await new Shopper().open(pathname)).status).toBe(200)
+})
+
+test("nobody without a login reads or writes content", async () => {
+  for (const path of ["/admin/content?kind=page", `/admin/content/${ABOUT}`])
+    expect((await fetch(new URL(path, stack.backendUrl))).status).toBe(401)
+})

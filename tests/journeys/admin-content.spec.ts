@@ -1,0 +1,36 @@
+import { expect, test } from "../fixtures/browser.ts"
+import { stack } from "../fixtures/stack.ts"
+
+/** The admin's scripts are larger than the shop's, and the machine of the tests is busy. */
+const SHOWN = { timeout: 60_000 }
+
+// The browser's own line about a refused text.
+test.use({ expectedErrors: [/400 \(Bad Request\).*\/admin\/content/] })
+
+test("an announcement with a script is refused; without, it is published, seen and taken off again", async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  const sign = `Hirdetés ${Date.now()}`
+  await page.goto(new URL("/app/login", stack.backendUrl).href)
+  await page.locator("input[name=email]").fill(stack.adminEmail)
+  await page.locator("input[name=password]").fill(stack.adminPassword)
+  await page.locator("button[type=submit]").click()
+  await expect(page).not.toHaveURL(/\/login/, SHOWN)
+
+  await page.goto(new URL("/app/content", stack.backendUrl).href)
+  await page.getByRole("link", { name: "Új felvétele" }).click(SHOWN)
+  const text = page.getByLabel("Szöveg").first()
+  await text.fill("<script>alert(1)</script>")
+  await page.getByRole("button", { name: "Közzététel" }).click()
+  await expect(page.getByText(/HTML-jelet .* nem lehet beleírni/).first()).toBeVisible(SHOWN)
+  await text.fill(sign)
+  await page.getByRole("button", { name: "Közzététel" }).click()
+  const takeOff = page.getByRole("button", { name: "Levétel a boltból" })
+  await expect(takeOff).toBeVisible(SHOWN)
+  await expect(page.getByText("Ez látszik most")).toBeVisible()
+  const shown = () => fetch(`${stack.shopUrl}/hu`).then((answer) => answer.text())
+  await expect.poll(shown, SHOWN).toContain(sign)
+  await takeOff.click()
+  await expect.poll(shown, SHOWN).not.toContain(sign)
+})
