@@ -115,7 +115,7 @@ describe("findPublicPage", () => {
 })
 
 describe("the texts of the shop", () => {
-  it.each(Object.keys(import.meta.glob("../../content/*/*.md")))(
+  it.each(Object.keys(import.meta.glob("../../../../../packages/documents/texts/*/*.md")))(
     "%s is stored, unless it has a form",
     (file) => {
       const [, locale, slug = ""] = /(\w+)\/([a-z-]+)\.md$/.exec(file) ?? []
