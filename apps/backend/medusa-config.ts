@@ -84,7 +84,6 @@ export default defineConfig({
     { resolve: "@medusajs/medusa/translation" },
     { resolve: "./src/modules/catalogue" },
     { resolve: "./src/modules/price-history" },
-    { resolve: "./src/modules/journal" },
     { resolve: "./src/modules/outgoing-mail" },
     { resolve: "./src/modules/card-payment", options: card && { ...card, provider: env.CARD_PROVIDER } },
     { resolve: "./src/modules/stored-document" },

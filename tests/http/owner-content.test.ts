@@ -145,6 +145,36 @@ test("an announcement stands above every page while it is its time, and can be t
   await expect.poll(() => pageText("/hu"), SOON).not.toContain(sign)
 })
 
+test("a journal entry is in the list, on its page and in the sitemap once published, and gone when taken off", async () => {
+  const sign = `Próbaírás ${Date.now()}`
+  const values = {
+    ...{ "title.hu": sign, "title.en": `${sign} in English`, author: "Próba Panna" },
+    ...{ "excerpt.hu": "Bevezető.", "text.hu": "## Alcím\n\nSzöveg." },
+  }
+  const { entry } = await owner.post<Answer>("/content", { kind: "journal", values, publish: null })
+  const slug = `probairas-${sign.split(" ")[1]}`
+  const takeOff = async () => {
+    const { version } = await read(entry.id)
+    await owner.post(`/content/${entry.id}`, { after: version, values, publish: "now", shown: false })
+  }
+  onTestFinished(takeOff)
+  const sitemap = async () => (await new Shopper().open("/sitemaps/pages.xml")).text
+  expect((await new Shopper().open(`/hu/journal/${slug}`)).status).toBe(404)
+  expect(await sitemap()).not.toContain(slug)
+
+  await publish(entry.id, values)
+  await expect.poll(() => pageText("/hu/journal"), SOON).toContain(sign)
+  const page = await new Shopper().open(`/hu/journal/${slug}`)
+  expect(page.text).toContain("<h2>Alcím</h2>")
+  expect(textOf(page.text)).toContain("Próba Panna")
+  expect(await pageText(`/en/journal/${slug}`)).toContain(`${sign} in English`)
+  await expect.poll(sitemap, SOON).toContain(slug)
+
+  await takeOff()
+  await expect.poll(() => pageText("/hu/journal"), SOON).not.toContain(sign)
+  expect((await new Shopper().open(`/hu/journal/${slug}`)).status).toBe(404)
+})
+
 test("a file that is no picture is refused in a sentence, a picture gets its sizes", async () => {
   const upload = async (bytes: Uint8Array<ArrayBuffer>) => {
     const form = new FormData()

@@ -60,14 +60,24 @@ export async function saveContent(
 
 const UNREACHABLE = "A bolt kiszolgálója most nem érhető el. A szöveg itt megmaradt: próbálja meg újra."
 
-/** Uploads a picture, has its sizes made. @returns its address in the shop */
-export async function uploadPicture(file: File): Promise<string> {
+export interface UploadedPicture {
+  /** Its address in texts. */
+  address: string
+  /** The value of a field. */
+  value: string
+}
+
+/** Uploads a picture and has its sizes made. */
+export async function uploadPicture(file: File): Promise<UploadedPicture> {
   const form = new FormData()
   form.append("files", file)
   const { files } = await ask<{ files: { id: string }[] }>("/admin/uploads", { method: "POST", body: form })
   const [uploaded] = files
   if (!uploaded) throw new Error("A kép nem töltődött fel: próbálja meg újra.")
   const name = file.name.replace(/\.[^.]*$/, "")
-  const made = await post<{ url: string }>("/admin/content-pictures", { upload_id: uploaded.id, name })
-  return new URL(made.url, window.location.origin).pathname
+  const made = await post<{ url: string; picture: string }>("/admin/content-pictures", {
+    upload_id: uploaded.id,
+    name,
+  })
+  return { address: new URL(made.url, window.location.origin).pathname, value: made.picture }
 }

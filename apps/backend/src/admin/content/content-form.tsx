@@ -5,6 +5,7 @@ import type { ContentField } from "../../modules/content/content-fields.ts"
 import type { ContentKind, ContentValues } from "../../modules/content/content-kinds.ts"
 import { fromLocalMoment, toLocalMoment } from "./local-moment.ts"
 import { MarkdownField } from "./markdown-field.tsx"
+import { PictureField } from "./picture-field.tsx"
 
 interface ContentFormProps {
   kind: ContentKind
@@ -90,6 +91,9 @@ function FieldRow({ field, locale, path, values, problems, shop, onChange }: Fie
           value={toLocalMoment(value)}
           onChange={(event) => onChange(path, fromLocalMoment(event.target.value))}
         />
+      )}
+      {field.input === "picture" && (
+        <PictureField id={path} value={value} onChange={(picture) => onChange(path, picture)} />
       )}
       {field.input === "markdown" && (
         <MarkdownField

@@ -38,7 +38,7 @@ export function MarkdownField({ id, label, value, locale, shop, problem, onChang
     if (!file) return
     setUploading(true)
     try {
-      apply(insert(`\n![${file.name.replace(/\.[^.]*$/, "")}](${await uploadPicture(file)})\n`))
+      apply(insert(`\n![${file.name.replace(/\.[^.]*$/, "")}](${(await uploadPicture(file)).address})\n`))
     } catch (error) {
       toast.error((error as Error).message)
     } finally {

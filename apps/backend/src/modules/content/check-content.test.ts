@@ -51,6 +51,20 @@ describe("checkContent", () => {
     expect(problemsOf("page", { "title.hu": "<script>" }, true)).toEqual(["title.hu"])
   })
 
+  it.each([
+    ["a picture that is none", "picture", "https://example.com/a.jpg"],
+    [
+      "another place's picture",
+      "picture",
+      `{"base":"//x","widths":[1],"width":1,"height":1,"tone":"#000000"}`,
+    ],
+    ["an address in place of goods", "products", "haban-kancso, https://example.com"],
+  ])("refuses %s in a journal entry", (_what, path, value) => {
+    const entry = { "title.hu": "a", "excerpt.hu": "b", "text.hu": "c", author: "Kis Anna" }
+    expect(problemsOf("journal", entry)).toEqual([])
+    expect(problemsOf("journal", { ...entry, [path]: value })).toEqual([path])
+  })
+
   it("wants an announcement to end after it began, and to lead somewhere safe", () => {
     const [early, late] = ["2026-12-01T00:00:00Z", "2026-12-02T00:00:00Z"]
     const at = (starts_at: string, ends_at: string) => ({ "text.hu": "Akció", starts_at, ends_at })

@@ -1,6 +1,7 @@
 import { isOwnPicture, isSafeLink } from "@porteka/documents/render-markdown"
 import { findWrongPlaceholder } from "@porteka/documents/shop-text"
 import { shop as newShop } from "@porteka/shop"
+import { readPicture } from "./picture-value.ts"
 
 /** What is wrong with a value, in the words of the admin; null when nothing is. */
 type Check = (text: string) => string | null
@@ -11,7 +12,7 @@ export interface ContentField {
   label: string
   /** What it is for, below the field. */
   hint?: string
-  input: "line" | "lines" | "markdown" | "moment"
+  input: "line" | "lines" | "markdown" | "moment" | "picture"
   /** Kept once for each language. */
   isText: boolean
   /** Without it nothing is published: in the shop's first language, or in every one. */
@@ -72,6 +73,17 @@ const link: Check = (text) =>
   line(500)(text) ??
   (/^(https:\/\/|\/(?!\/))/.test(text) ? null : "Webcím (https://…) vagy a bolt egy oldala lehet (/hu/…).")
 
+const picture: Check = (text) =>
+  readPicture(text) ? null : "Ez nem a bolt képe: töltse fel a „Kép választása” gombbal."
+
+/** The last parts of addresses of goods, by commas. */
+const handles: Check = (text) => {
+  const wrong = text.split(/[\s,]+/).find((handle) => !/^[a-z0-9-]{1,200}$/.test(handle))
+  return wrong === undefined
+    ? null
+    : `„${wrong}” nem termék címe. A termék webcímének utolsó része kell, például haban-kancso.`
+}
+
 const moment: Check = (text) => (Number.isNaN(Date.parse(text)) ? "Nem dátum." : null)
 
 type Options = Pick<Partial<ContentField>, "hint" | "required">
@@ -92,6 +104,15 @@ export const textLines = (characters: number, ...named: Named) =>
   field("lines", line(characters), named, true)
 /** Running text with the shop's data, in each language. */
 export const shopMarkdown = (...named: Named) => field("markdown", shopText, named, true)
+/** Running text in each language. */
+export const markdownText = (...named: Named) => field("markdown", markdown, named, true)
+/** A line that is the same in every language. */
+export const plainLine = (characters: number, ...named: Named) =>
+  field("line", line(characters), named, false)
+/** An uploaded picture. */
+export const pictureField = (...named: Named) => field("picture", picture, named, false)
+/** Goods, by their handles. */
+export const handlesField = (...named: Named) => field("line", handles, named, false)
 /** An address in each language. */
 export const textLink = (...named: Named) => field("line", link, named, true)
 /** A day with its time, ISO 8601. */

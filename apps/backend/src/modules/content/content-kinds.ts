@@ -1,13 +1,17 @@
 import {
   type ContentField,
+  handlesField,
+  markdownText,
   momentField,
+  pictureField,
+  plainLine,
   shopMarkdown,
   textLine,
   textLines,
   textLink,
 } from "./content-fields.ts"
 
-export const CONTENT_KIND_NAMES = ["announcement", "page"] as const
+export const CONTENT_KIND_NAMES = ["announcement", "page", "journal"] as const
 export type ContentKindName = (typeof CONTENT_KIND_NAMES)[number]
 
 /** The values of an entry: `title.hu`, `starts_at` … */
@@ -57,6 +61,25 @@ export const CONTENT_KINDS: Record<ContentKindName, ContentKind> = {
         hint: "Egy mondat; a keresők találatai között látszik.",
       }),
       shopMarkdown("text", "Szöveg", { required: "every" }),
+    ],
+  },
+  journal: {
+    label: "Magazin",
+    lead: "A magazin írásai. Az írás címe a weben az első mentéskor a magyar címből készül, és később sem változik.",
+    isOpen: true,
+    title: "title",
+    fields: [
+      textLine(120, "title", "Cím", { required: "first" }),
+      textLines(300, "excerpt", "Bevezető", {
+        required: "first",
+        hint: "A listában és a keresőkben látszik.",
+      }),
+      markdownText("text", "Szöveg", { required: "first" }),
+      plainLine(80, "author", "Szerző", { required: "first", hint: "Vezetéknév, keresztnév." }),
+      pictureField("picture", "Kép", { hint: "Fekvő, legalább 1600 képpont széles." }),
+      handlesField("products", "Termékek az írás alatt", {
+        hint: "A termékek webcímének utolsó része, vesszővel: haban-kancso, haban-talka.",
+      }),
     ],
   },
 }

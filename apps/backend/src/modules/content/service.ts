@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { ContentKindName, ContentValues } from "./content-kinds.ts"
-import { startEntries } from "./start-entries.ts"
+import { type StartEntry, startEntries } from "./start-entries.ts"
 
 interface Dependencies {
   [ContainerRegistrationKeys.PG_CONNECTION]: Knex
@@ -49,6 +49,8 @@ export interface PublishedContent {
 export interface ContentInForce extends PublishedContent {
   id: string
   key: string
+  /** When it was first there to be read. */
+  first_published_at: Date
 }
 
 export interface NewVersion {
@@ -112,7 +114,9 @@ export default class ContentModuleService {
   async inForce(kind: ContentKindName): Promise<ContentInForce[]> {
     await this.#start()
     const { rows } = await this.#knex.raw(
-      `select entry.id, entry.key, live.values, live.edition, live.publish_at
+      `select entry.id, entry.key, live.values, live.edition, live.publish_at,
+              (select min(publish_at) from content_version
+                where entry_id = entry.id and shown and publish_at <= now()) as first_published_at
          from content_entry entry
          join lateral (select * from content_version
                         where entry_id = entry.id and publish_at <= now() order by number desc limit 1) live on true
@@ -134,14 +138,30 @@ export default class ContentModuleService {
     return rows[0] ?? null
   }
 
-  /** @returns its id */
-  async create(kind: ContentKindName, version: NewVersion): Promise<string> {
+  /**
+   * @param name what its key is made of; one that is taken gets a number
+   * @returns its id
+   */
+  async create(kind: ContentKindName, name: string, version: NewVersion): Promise<string> {
     const id = `content_${randomUUID()}`
-    await this.#knex.transaction(async (trx) => {
-      await trx("content_entry").insert({ id, kind, key: id, latest: 1 })
-      await this.#insert(trx, id, 1, version)
+    return await this.#knex.transaction(async (trx) => {
+      for (let number = 1; ; number += 1) {
+        const key = number === 1 ? name || id : `${name || id}-${number}`
+        const made = await trx("content_entry")
+          .insert({ id, kind, key, latest: 1 })
+          .onConflict(["kind", "key"])
+          .ignore()
+          .returning("id")
+        if (made.length === 0) continue
+        await this.#insert(trx, id, 1, version)
+        return id
+      }
     })
-    return id
+  }
+
+  /** Puts in entries that were never there, as of the day each was published. */
+  async addMissing(entries: readonly StartEntry[]): Promise<void> {
+    for (const entry of entries) await this.#addMissing(entry)
   }
 
   /**
@@ -188,21 +208,23 @@ export default class ContentModuleService {
     return this.#started
   }
 
-  async #addStart(): Promise<void> {
-    for (const { kind, key, values, edition, publishAt } of startEntries()) {
-      await this.#knex.transaction(async (trx) => {
-        const id = `content_${kind}_${key}`
-        const made = await trx("content_entry")
-          .insert({ id, kind, key, latest: 1 })
-          .onConflict(["kind", "key"])
-          .ignore()
-          .returning("id")
-        if (made.length === 0) return
-        await trx("content_version").insert({
-          ...{ entry_id: id, number: 1, values, shown: true, edition },
-          ...{ saved_by: null, publish_at: publishAt },
-        })
+  #addStart(): Promise<void> {
+    return this.addMissing(startEntries())
+  }
+
+  #addMissing({ kind, key, values, edition, publishAt }: StartEntry): Promise<void> {
+    return this.#knex.transaction(async (trx) => {
+      const id = `content_${kind}_${key}`
+      const made = await trx("content_entry")
+        .insert({ id, kind, key, latest: 1 })
+        .onConflict(["kind", "key"])
+        .ignore()
+        .returning("id")
+      if (made.length === 0) return
+      await trx("content_version").insert({
+        ...{ entry_id: id, number: 1, values, shown: true, edition },
+        ...{ saved_by: null, publish_at: publishAt },
       })
-    }
+    })
   }
 }

@@ -1,5 +1,7 @@
-import { byLanguage, type NewProduct, type ShopContents } from "@porteka/shop"
-import { JOURNAL_MODULE } from "../../modules/journal/index.ts"
+import type { NewProduct, ShopContents } from "@porteka/shop"
+import { LOCALES } from "@porteka/shop/languages"
+import type { ContentValues } from "../../modules/content/content-kinds.ts"
+import { CONTENT_MODULE } from "../../modules/content/index.ts"
 import type { PictureRecord } from "../../pictures/picture-record.ts"
 import type { SeedStep } from "../seed-step.ts"
 import { photographsIn, shownPicture } from "./photographs.ts"
@@ -7,26 +9,29 @@ import { madePicture } from "./pictures.ts"
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** An entry that was changed since keeps its text. */
+/** An entry that is there already keeps its text. */
 export const journal = ({ journal: entries, products, picturesFolder }: ShopContents): SeedStep => ({
   what: "journal",
   units: 1,
   async run(container) {
     const now = Date.now()
     const taken = photographsIn(picturesFolder)
-    await container.resolve(JOURNAL_MODULE).addMissing(
-      entries.map((entry) => ({
-        slug: entry.slug,
-        author: entry.author,
-        published_at: new Date(now - entry.age_days * DAY_MS),
-        texts: byLanguage((locale) => ({
-          title: entry.title[locale],
-          excerpt: entry.excerpt[locale],
-          body: entry.body[locale],
-        })),
-        picture: pictureOf(shownPicture(entry.picture, taken), products),
-        product_handles: entry.product_handles,
-      })),
+    await container.resolve(CONTENT_MODULE).addMissing(
+      entries.map((entry) => {
+        const picture = pictureOf(shownPicture(entry.picture, taken), products)
+        const values: ContentValues = {
+          author: entry.author,
+          picture: picture ? JSON.stringify(picture) : "",
+          products: entry.product_handles.join(", "),
+        }
+        for (const locale of LOCALES) {
+          values[`title.${locale}`] = entry.title[locale]
+          values[`excerpt.${locale}`] = entry.excerpt[locale]
+          values[`text.${locale}`] = entry.body[locale]
+        }
+        const publishAt = new Date(now - entry.age_days * DAY_MS)
+        return { kind: "journal", key: entry.slug, values, edition: 1, publishAt }
+      }),
     )
   },
 })

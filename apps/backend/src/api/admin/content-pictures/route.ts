@@ -9,13 +9,13 @@ import { parseInput } from "../../parse-input.ts"
 
 const bodySchema = z.strictObject({ upload_id: z.string().min(1).max(500), name: z.string().max(200) })
 
-/** Makes the sizes of an uploaded picture, as of pictures of goods. */
+/** Makes the sizes of an uploaded picture, as of pictures of goods: its address in texts, and the value of a field. */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const { upload_id: id, name } = parseInput(bodySchema, req.body)
   const { url } = await req.scope.resolve(Modules.FILE).retrieveFile(id)
   try {
     const sizes = await makePicture(await downloadUpload(url), name || "kep", environment().PICTURES_DIR)
-    res.json({ url: jpegUrl(sizes) })
+    res.json({ url: jpegUrl(sizes), picture: JSON.stringify(sizes) })
   } catch (error) {
     if (!(error instanceof UnreadablePictureError)) throw error
     const message =

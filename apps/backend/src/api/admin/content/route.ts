@@ -1,6 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
+import { toHandle } from "@porteka/hungary"
+import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { CONTENT_KIND_NAMES, CONTENT_KINDS } from "../../../modules/content/content-kinds.ts"
 import { CONTENT_MODULE } from "../../../modules/content/index.ts"
 import { announceContent } from "../../../shop/announce-content.ts"
@@ -12,6 +14,11 @@ import { contentInputFields, readNewVersion } from "./save-content.ts"
 const kindSchema = z.enum(CONTENT_KIND_NAMES)
 const listSchema = z.object({ kind: kindSchema })
 const newEntrySchema = z.strictObject({ kind: kindSchema, ...contentInputFields })
+
+const NAME_CHARACTERS = 80
+
+/** What an entry's address ends with: of its title, for good. */
+const nameOf = (title = "") => toHandle(title).slice(0, NAME_CHARACTERS).replace(/-+$/, "")
 
 /** The entries of a kind. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
@@ -28,7 +35,9 @@ export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse)
     throw new MedusaError(MedusaError.Types.INVALID_DATA, "Ebből nem lehet újat felvenni.")
   const version = await readNewVersion(req, res, kind, input)
   if (!version) return
-  const id = await req.scope.resolve(CONTENT_MODULE).create(kind, version)
+  const id = await req.scope
+    .resolve(CONTENT_MODULE)
+    .create(kind, nameOf(version.values[`${CONTENT_KINDS[kind].title}.${DEFAULT_LOCALE}`]), version)
   await announceContent(req.scope)
   res.json({ entry: await readEntryView(req.scope, id) })
 }

@@ -1,9 +1,9 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { localeQuerySchema } from "../../../modules/catalogue/list-query.ts"
-import { JOURNAL_MODULE } from "../../../modules/journal/index.ts"
+import { readJournal, toSummary } from "../../../shop/public-journal.ts"
 import { parseInput } from "../../parse-input.ts"
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const { locale } = parseInput(localeQuerySchema, req.query)
-  res.json({ entries: await req.scope.resolve(JOURNAL_MODULE).list(locale) })
+  res.json({ entries: (await readJournal(req.scope, locale)).map(toSummary) })
 }

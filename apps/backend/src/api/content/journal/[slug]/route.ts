@@ -1,14 +1,14 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
-import { isHandle, localeQuerySchema } from "../../../../modules/catalogue/list-query.ts"
-import { JOURNAL_MODULE } from "../../../../modules/journal/index.ts"
+import { localeQuerySchema } from "../../../../modules/catalogue/list-query.ts"
+import { readJournal } from "../../../../shop/public-journal.ts"
 import { parseInput } from "../../../parse-input.ts"
 import { requireParam } from "../../../require-param.ts"
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const { locale } = parseInput(localeQuerySchema, req.query)
-  const slug = requireParam(req, "slug")
-  const entry = isHandle(slug) ? await req.scope.resolve(JOURNAL_MODULE).find(locale, slug) : undefined
+  const wanted = requireParam(req, "slug")
+  const entry = (await readJournal(req.scope, locale)).find(({ slug }) => slug === wanted)
   if (!entry) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such journal entry")
   res.json({ entry })
 }

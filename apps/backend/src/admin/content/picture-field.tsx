@@ -1,0 +1,63 @@
+import { Button, toast } from "@medusajs/ui"
+import { useState } from "react"
+import { readPicture } from "../../modules/content/picture-value.ts"
+import { uploadPicture } from "./content-api.ts"
+
+const PREVIEW_WIDTH = 320
+
+interface PictureFieldProps {
+  id: string
+  /** A picture as an entry keeps it; empty for none. */
+  value: string
+  onChange: (value: string) => void
+}
+
+/** One picture, uploaded from a file. What is no picture leaves the field as it was. */
+export function PictureField({ id, value, onChange }: PictureFieldProps) {
+  const [uploading, setUploading] = useState(false)
+  const picture = readPicture(value)
+
+  const choose = async (file: File | undefined) => {
+    if (!file) return
+    setUploading(true)
+    try {
+      onChange((await uploadPicture(file)).value)
+    } catch (error) {
+      toast.error((error as Error).message)
+    } finally {
+      setUploading(false)
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {picture && (
+        <img
+          src={`${picture.base}-${picture.width}.jpg`}
+          alt="A választott kép"
+          width={PREVIEW_WIDTH}
+          className="rounded-md"
+        />
+      )}
+      <label className="txt-compact-small-plus border-ui-border-base bg-ui-button-neutral focus-within:shadow-borders-focus inline-flex cursor-pointer items-center rounded-md border px-3 py-1.5">
+        {uploading ? "Feltöltés…" : "Kép választása"}
+        <input
+          id={id}
+          type="file"
+          accept="image/jpeg,image/png,image/webp"
+          className="sr-only"
+          disabled={uploading}
+          onChange={(event) => {
+            choose(event.target.files?.[0])
+            event.target.value = ""
+          }}
+        />
+      </label>
+      {picture && (
+        <Button type="button" variant="transparent" size="small" onClick={() => onChange("")}>
+          Kép elhagyása
+        </Button>
+      )}
+    </div>
+  )
+}
