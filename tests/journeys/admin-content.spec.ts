@@ -4,12 +4,11 @@ import { stack } from "../fixtures/stack.ts"
 /** The admin's scripts are larger than the shop's, and the machine of the tests is busy. */
 const SHOWN = { timeout: 60_000 }
 
-// The browser's own line about a refused text.
-test.use({ expectedErrors: [/400 \(Bad Request\).*\/admin\/content/] })
-
 test("an announcement with a script is refused; without, it is published, seen and taken off again", async ({
   page,
+  expectedErrors,
 }) => {
+  expectedErrors.push(/Failed to load resource.*status of 400/)
   test.setTimeout(240_000)
   const sign = `Hirdetés ${Date.now()}`
   await page.goto(new URL("/app/login", stack.backendUrl).href)
