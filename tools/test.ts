@@ -146,7 +146,7 @@ function runRestoreStage(stack: Stack, selection: Selection, progress: Progress)
 }
 
 /** The providers of card payments that have a page of their own; Stripe is that of every other shop. */
-const HOSTED_PROVIDERS = ["simplepay"]
+const HOSTED_PROVIDERS = ["simplepay", "barion"]
 
 /** One suite for all of them, each in a shop whose card payments it takes. */
 function runCardStage(stack: Stack, provider: string, selection: Selection, progress: Progress) {

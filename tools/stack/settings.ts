@@ -37,6 +37,7 @@ type CardKey = keyof typeof CARD_KEYS
 const NEEDED_KEYS: Record<string, CardKey[]> = {
   stripe: ["CARD_API_KEY", "CARD_PUBLIC_KEY", "CARD_WEBHOOK_SECRET"],
   simplepay: ["CARD_API_KEY", "CARD_MERCHANT"],
+  barion: ["CARD_API_KEY", "CARD_MERCHANT"],
 }
 /** The apps' own default. */
 const DEFAULT_PROVIDER = "stripe"
@@ -208,20 +209,25 @@ async function generatedSettings(state: StateFolder): Promise<Generated> {
 export const adminUrlOf = ({ ADMIN_URL, BACKEND_PORT }: Environment) =>
   (ADMIN_URL ?? `http://localhost:${BACKEND_PORT}`).replace(/\/$/, "")
 
-/** The shop's name at a stand-in. */
-const STAND_IN_MERCHANT = "PORTEKATEST"
+/** The shop's name and key at a stand-in, in the form that each provider's have. */
+const STAND_IN_MERCHANTS: Record<string, string> = {
+  simplepay: "PORTEKATEST",
+  barion: "shop@porteka.example",
+}
+const standInKey = (provider: string, { cardApiKey }: Generated) =>
+  provider === "barion" ? cardApiKey.slice(-32) : cardApiKey
 
 function cardSettings(env: Environment, generated: Generated): CardSettings {
   const { CARD_PROVIDER: provider, CARD_API_KEY, CARD_API_URL: apiUrl } = env
   const sandbox = CARD_API_KEY === undefined
-  const apiKey = CARD_API_KEY ?? generated.cardApiKey
+  const apiKey = CARD_API_KEY ?? standInKey(provider, generated)
   const isStripe = provider === DEFAULT_PROVIDER
   return {
     ...{ provider, apiKey, apiUrl, sandbox },
     publicKey: env.CARD_PUBLIC_KEY ?? (isStripe ? generated.cardPublishableKey : undefined),
     // The others sign their events with the API's key, or not at all.
     webhookSecret: env.CARD_WEBHOOK_SECRET ?? (isStripe ? generated.cardWebhookSecret : apiKey),
-    merchant: env.CARD_MERCHANT ?? (sandbox && !isStripe ? STAND_IN_MERCHANT : undefined),
+    merchant: env.CARD_MERCHANT ?? (sandbox ? STAND_IN_MERCHANTS[provider] : undefined),
   }
 }
 

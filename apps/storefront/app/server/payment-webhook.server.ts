@@ -9,6 +9,9 @@ export const PAYMENT_WEBHOOK_PATH = "/api/payment/webhook"
 const BACKEND_PATH = "/hooks/payment/card"
 /** What the back end reads of an event; the provider's are a few kilobytes. */
 const BODY_LIMIT_BYTES = 100 * 1024
+const JSON_TYPE = { "content-type": "application/json" }
+/** As which the back end keeps the bytes of a body that is no JSON. */
+const PLAIN = { "content-type": "text/plain" }
 /** The back end answers when the order is made; the provider waits longer than this. */
 const TIMEOUT_MS = 25_000
 
@@ -26,11 +29,14 @@ export async function registerPaymentWebhook(app: FastifyInstance, env: Environm
       PAYMENT_WEBHOOK_PATH,
       { bodyLimit: BODY_LIMIT_BYTES },
       async (request, reply) => {
-        const signature = request.headers[signatureHeader]
+        const signature = signatureHeader === null ? "" : request.headers[signatureHeader]
         if (typeof signature !== "string" || !request.body) return reply.code(400).send()
         // A forged one costs the back end nothing.
         if (secret && !isSigned(request.body, signature, secret)) return reply.code(400).send()
-        const answer = await passOn(env.BACKEND_URL, { [signatureHeader]: signature }, request.body)
+        if (signatureHeader === null)
+          return reply.code((await passOn(env.BACKEND_URL, PLAIN, request.body)).status).send()
+        const headers = { ...JSON_TYPE, [signatureHeader]: signature }
+        const answer = await passOn(env.BACKEND_URL, headers, request.body)
         // Some want to hear more than a status, signed in their turn.
         const signed = answer.headers?.get(signatureHeader)
         if (signed) reply.header(signatureHeader, signed).type("application/json; charset=utf-8")
@@ -49,13 +55,13 @@ interface BackendAnswer {
 
 async function passOn(
   backendUrl: string,
-  signature: Record<string, string>,
+  headers: Record<string, string>,
   body: Buffer<ArrayBuffer>,
 ): Promise<BackendAnswer> {
   try {
     const answer = await fetch(new URL(BACKEND_PATH, backendUrl), {
       method: "POST",
-      headers: { "content-type": "application/json", ...signature },
+      headers,
       body,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })

@@ -1,3 +1,4 @@
+import { barionProtocol } from "./barion-protocol.ts"
 import type { HostedSandboxOptions } from "./hosted-sandbox.ts"
 import type { Protocol } from "./protocol.ts"
 import { simplePayProtocol } from "./simplepay-protocol.ts"
@@ -8,10 +9,11 @@ class SettingsError extends Error {}
 type Account = { merchant: string; key: string; webhookUrl: string }
 
 const PROTOCOLS: Record<string, (account: Account) => Protocol> = {
+  barion: barionProtocol,
   simplepay: ({ webhookUrl: ipnUrl, ...account }) => simplePayProtocol({ ...account, ipnUrl }),
 }
 
-/** Reads PROVIDER (`simplepay`), PORT, HOST, MERCHANT, API_KEY and WEBHOOK_URL. */
+/** Reads PROVIDER (`simplepay`, `barion`), PORT, HOST, MERCHANT, API_KEY and WEBHOOK_URL. */
 export function readHostedSettings(env: Record<string, string | undefined>): HostedSandboxOptions {
   const port = Number(env.PORT)
   const protocol = PROTOCOLS[env.PROVIDER ?? ""]

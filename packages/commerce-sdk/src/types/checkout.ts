@@ -125,7 +125,7 @@ export interface CompletePaymentInput {
 }
 
 /** The providers of card payments that the back end knows. */
-export type CardProviderName = "stripe" | "simplepay"
+export type CardProviderName = "stripe" | "simplepay" | "barion"
 
 /** What the payment page needs to let the provider's script pay, or to lead to the provider's own page. */
 export interface CardPayment {

@@ -1,5 +1,6 @@
 import type { CardProviderName } from "@porteka/commerce-sdk/wire"
 import { type ComponentType, lazy } from "react"
+import { BarionDeclaration } from "./barion/barion-declaration.tsx"
 import type { CardFormProps } from "./card-payment-props.ts"
 import type { DeclineReason } from "./decline-reason.ts"
 import { SimplePayDeclaration } from "./simplepay/simplepay-declaration.tsx"
@@ -25,5 +26,6 @@ export type BrowserPart =
 
 export const BROWSER_PARTS: Record<CardProviderName, BrowserPart> = {
   stripe: { kind: "form", CardForm: lazy(() => import("./stripe/card-form.tsx")), declineReason },
+  barion: { kind: "page", name: "Barion", Declaration: BarionDeclaration },
   simplepay: { kind: "page", name: "SimplePay", Declaration: SimplePayDeclaration },
 }

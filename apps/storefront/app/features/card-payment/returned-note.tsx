@@ -12,6 +12,6 @@ export interface Return {
 /** How a payment on the provider's own page ended, with its number there: the words are the provider's. */
 export function ReturnedNote({ provider, payment, as }: Return) {
   const t = useTranslations("cardPayment")
-  if (provider === "stripe" || as === null || as === "success") return null
+  if (provider !== "simplepay" || as === null || as === "success") return null
   return <p>{t(`${provider}_${as}`, { id: payment })}</p>
 }

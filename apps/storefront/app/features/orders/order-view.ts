@@ -64,7 +64,7 @@ export function isPaymentPending({ metadata }: Pick<Order, "metadata">): boolean
   return PENDING_METHODS.includes(metadata?.payment_method)
 }
 
-const SHOWN_PROVIDERS: Record<string, string> = { simplepay: "SimplePay" }
+const SHOWN_PROVIDERS: Record<string, string> = { simplepay: "SimplePay", barion: "Barion" }
 
 function cardTransactionOf({ payment_collections = [] }: Order): OrderView["cardTransaction"] {
   for (const { data } of payment_collections.flatMap(({ payments = [] }) => payments)) {

@@ -17,9 +17,9 @@ export interface CardProvider {
   scriptUrl: string | null
   /** What the payment page may load from elsewhere or lead to, for the script or the page that is used. */
   foreignOrigins(standInUrl: string | undefined): ForeignOrigins
-  /** Header of its events that carries their signature, in small letters. */
-  signatureHeader: string
-  /** Whether the event is signed with the secret; how old it may be is the back end's to judge. */
+  /** Header of its events that carries their signature, in small letters; null: they have none. */
+  signatureHeader: string | null
+  /** Whether the event is signed with the secret, or looks as it must; how old it may be is the back end's to judge. */
   isSigned(event: Buffer, signature: string, secret: string): boolean
   /** Parameter of the return address that names the payment. */
   returnParameter: string

@@ -1,0 +1,19 @@
+import type { CardProvider } from "./card-provider.server.ts"
+
+/** Its pages: secure.barion.com, secure.test.barion.com for tests. */
+const PAGES = ["https://secure.barion.com", "https://secure.test.barion.com"]
+
+/** Barion, or the stand-in that speaks its protocol. */
+export const barion: CardProvider = {
+  publicKeyPrefix: null,
+  scriptUrl: null,
+  foreignOrigins: (standInUrl) => ({
+    ...{ script: [], frame: [], connect: [] },
+    form: standInUrl === undefined ? PAGES : [new URL(standInUrl).origin],
+  }),
+  // Its callback has no signature and says nothing but which payment to ask about.
+  signatureHeader: null,
+  isSigned: (event) => /^paymentid=[0-9a-f-]{32,36}$/i.test(event.toString()),
+  returnParameter: "paymentId",
+  paymentId: /^[0-9a-f]{32}$/,
+}
