@@ -7,6 +7,8 @@ const HTTP_TEST_TIMEOUT_MS = 60_000
 const FAULT_TEST_TIMEOUT_MS = 240_000
 /** A whole shop is saved, restored and opened by the commands, each in processes of its own. */
 const RESTORE_TEST_TIMEOUT_MS = 480_000
+/** The long form sends what two cores answer in half an hour. */
+const FUZZ_TEST_TIMEOUT_MS = 3_600_000
 
 export default defineConfig({
   test: {
@@ -78,6 +80,14 @@ export default defineConfig({
           setupFiles,
           testTimeout: RESTORE_TEST_TIMEOUT_MS,
           hookTimeout: RESTORE_TEST_TIMEOUT_MS,
+        },
+      },
+      {
+        test: {
+          name: "fuzz",
+          include: ["tests/fuzz/**/*.test.ts"],
+          setupFiles,
+          testTimeout: FUZZ_TEST_TIMEOUT_MS,
         },
       },
       {

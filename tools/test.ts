@@ -1,8 +1,9 @@
 import { globSync } from "node:fs"
 import { createProgress, formatSeconds, type Progress } from "./bootstrap/progress.mjs"
 import { requireChromium } from "./checks/chromium.ts"
-import { cognitoStandIn } from "./checks/cognito/cognito-shop.ts"
+import { cognitoStandIn, USER_POOL_TAG } from "./checks/cognito/cognito-shop.ts"
 import { runFaults } from "./checks/fault-suite.ts"
+import { runFuzz } from "./checks/fuzz-suite.ts"
 import { formatCounts, type StageResult, sum } from "./checks/results.ts"
 import { parseSelection, type Selection } from "./checks/selection.ts"
 import { pseudoShopEnvironment, shopsEnvironment } from "./checks/shop-of-worker.ts"
@@ -87,7 +88,7 @@ function runQuickStages(selection: Selection, progress: Progress) {
 const shopsStage = (stack: Stack, selection: Selection, shops: Shops, progress: Progress): Stage => ({
   name: "Shops for the tests",
   run: async () => {
-    const isDemo = (["http", "journeys", "cognito", "cards", "restore", "faults"] as const).some(
+    const isDemo = (["http", "journeys", "cognito", "cards", "restore", "fuzz", "faults"] as const).some(
       selection.has,
     )
     await prepareTestStack(stack, progress, isDemo ? DEMO_CONTENTS : NO_CONTENTS)
@@ -111,14 +112,29 @@ function runEmptyShopStage(stack: Stack, selection: Selection, progress: Progres
   return runStage({ name: "Empty shop", run: () => run(selection.filters), runAgain: run }, progress)
 }
 
-/** The accounts' tests once more, and those of the pool alone, in a shop whose customers are users of a user pool. */
+const USER_POOL_JOURNEYS = "tests/journeys/account.spec.ts"
+
+/**
+ * The accounts' tests and two of their journeys once more, and the tests of the pool alone, in a shop whose customers are
+ * users of a user pool.
+ */
 function runCognitoStage(stack: Stack, selection: Selection, progress: Progress) {
   const run = async (filters: string[], report?: Parameters<Stage["run"]>[0]): Promise<StageResult> => {
     const userPool = await cognitoStandIn()
     const shop = await openShop(stack, "cognito", { userPool })
+    // Two journeys side by side in the one shop: neither touches what the other counts on.
+    const env = { ...shopsEnvironment([shop.address, shop.address]), COGNITO_URL: userPool.url }
+    const told = { env, ...(report ? { report } : {}) }
+    const hasJourney = filters.length === 0 || filters.some((part) => USER_POOL_JOURNEYS.includes(part))
+    const isJourneyAlone = filters.length > 0 && filters.every((part) => USER_POOL_JOURNEYS.endsWith(part))
     try {
-      const env = { ...shopsEnvironment([shop.address]), COGNITO_URL: userPool.url }
-      return await runVitest(["cognito"], { filters, env, workers: 1, ...(report ? { report } : {}) })
+      const tests = isJourneyAlone ? [] : [await runVitest(["cognito"], { filters, workers: 1, ...told })]
+      const journeys = hasJourney
+        ? [await runPlaywright({ filters: [USER_POOL_JOURNEYS], workers: BROWSERS, ...told }, USER_POOL_TAG)]
+        : []
+      const results = [...tests, ...journeys]
+      const failedFiles = results.flatMap((result) => result.failedFiles ?? [])
+      return { ...sum(results), failedFiles, output: results.map(({ output }) => output).join("\n") }
     } finally {
       await shop.close()
     }
@@ -167,6 +183,11 @@ function runCardStage(stack: Stack, provider: string, selection: Selection, prog
   return runStage(stage, progress)
 }
 
+/** Every route, asked for all kinds of things, in a shop of its own. */
+function runFuzzStage(stack: Stack, selection: Selection, progress: Progress) {
+  return runStage({ name: "Fuzzing every route", run: () => runFuzz(stack, selection) }, progress)
+}
+
 /** The suite that kills what it runs against comes last. */
 function runFaultStage(stack: Stack, selection: Selection, progress: Progress) {
   const run = (filters: string[]) => runFaults(stack, { ...selection, filters })
@@ -178,7 +199,7 @@ async function runEverything(selection: Selection, progress: Progress, stack?: S
   const compiled = await runStage(PACKAGES_STAGE, progress)
   if (compiled.failed > 0) return [compiled]
   // Before the unit tests: some of them pay in a browser, and without one they would be left out.
-  if (selection.has("journeys"))
+  if (selection.has("journeys") || selection.has("cognito"))
     process.env.CHROMIUM_PATH = await progress.step("Looking for Chromium", requireChromium)
   const shops: Shops = { ofWorkers: [] }
   const [quick, opened] = await Promise.all([
@@ -195,12 +216,13 @@ async function runEverything(selection: Selection, progress: Progress, stack?: S
       results.push(await runCardStage(stack, provider, selection, progress))
   if (selection.has("empty")) results.push(await runEmptyShopStage(stack, selection, progress))
   if (selection.has("restore")) results.push(await runRestoreStage(stack, selection, progress))
+  if (selection.has("fuzz")) results.push(await runFuzzStage(stack, selection, progress))
   if (selection.has("faults")) results.push(await runFaultStage(stack, selection, progress))
   return results
 }
 
 function runSelection(selection: Selection, progress: Progress): Promise<StageResult[]> {
-  const needsStack = (["http", "journeys", "cognito", "cards", "empty", "restore", "faults"] as const).some(
+  const needsStack = (["http", "journeys", "cognito", "cards", "empty", "restore", "fuzz", "faults"] as const).some(
     selection.has,
   )
   if (needsStack) return withTestStack(progress, (stack) => runEverything(selection, progress, stack))
@@ -210,7 +232,7 @@ function runSelection(selection: Selection, progress: Progress): Promise<StageRe
 
 /**
  * `npm test`: everything there is. `npm test -- http cart` runs one kind (static, unit, http, journeys, cognito,
- * cards, empty, restore, faults), there only the files whose name has "cart". `npm test -- faults --long` kills twenty times.
+ * cards, empty, restore, fuzz, faults), there only the files whose name has "cart". `npm test -- faults --long` kills twenty times.
  */
 export async function main(args: string[]): Promise<number> {
   const startedAt = Date.now()

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { waitUntil } from "../../tools/processes/wait.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { newGiftCard } from "../fixtures/gift-card.ts"
+import { seededRandom } from "../fixtures/seeded-random.ts"
 import { type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
 import { faultSettings } from "./fault-settings.ts"
 import { backend, closeShop, openShop } from "./fault-shop.ts"
 import { isFinished } from "./interruption.ts"
 import { countOrders, findViolations, letTimePass } from "./invariants.ts"
 import { ResumedPurchase, type Wish } from "./resumed-purchase.ts"
-import { seededRandom } from "./seeded-random.ts"
 
 const ROUNDS = faultSettings.isLong ? 20 : 4
 /** Who press the order button together, and are all hit by the kill somewhere. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { waitUntil } from "../../tools/processes/wait.ts"
 import { textOf } from "../fixtures/page-head.ts"
 import { fillCart, giveDetails, newPerson, pressOrderButton } from "../fixtures/purchase.ts"
+import { seededRandom } from "../fixtures/seeded-random.ts"
 import { type Answer, Shopper } from "../fixtures/shopper.ts"
 import { type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
 import { faultSettings } from "./fault-settings.ts"
@@ -10,7 +11,6 @@ import { backend, closeShop, crashDatabase, openShop, storefront } from "./fault
 import { isFinished } from "./interruption.ts"
 import { findViolations, letTimePass } from "./invariants.ts"
 import { ResumedPurchase } from "./resumed-purchase.ts"
-import { seededRandom } from "./seeded-random.ts"
 
 const BUYERS = 3
 const MOST_OF_A_PURCHASE_MS = 1_500

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { waitUntil } from "../../tools/processes/wait.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { newGiftCard } from "../fixtures/gift-card.ts"
+import { seededRandom } from "../fixtures/seeded-random.ts"
 import { type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
 import { faultSettings } from "./fault-settings.ts"
 import { backend, closeShop, openShop } from "./fault-shop.ts"
@@ -9,7 +10,6 @@ import { holdWrites, isHeld, releaseWrites, type Write } from "./held-writes.ts"
 import { isFinished } from "./interruption.ts"
 import { findViolations, letTimePass } from "./invariants.ts"
 import { ResumedPurchase } from "./resumed-purchase.ts"
-import { seededRandom } from "./seeded-random.ts"
 
 const HELD_TIMEOUT_MS = 30_000
 const PATIENCE_MS = 60_000

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { USER_POOL_TAG } from "../../tools/checks/cognito/cognito-shop.ts"
 import { codeFor, GOOD_PASSWORD } from "../fixtures/account.ts"
 import {
   ACCOUNT_TIMEOUT_MS,
@@ -33,6 +34,9 @@ const CASES = [
   { language: "en", screen: DESK, javaScriptEnabled: false },
 ] as const
 
+/** What runs once more in the shop whose customers are users of a user pool (tools/checks/cognito): each journey once. */
+const withUserPoolIf = (condition: boolean) => (condition ? { tag: USER_POOL_TAG } : {})
+
 const main = (page: Page) => page.getByRole("main")
 const APPEARS = { timeout: ACCOUNT_TIMEOUT_MS }
 
@@ -65,6 +69,11 @@ async function lookAt(page: Page, language: Language, stops: Stop[], withAxe: bo
 for (const { language, screen, javaScriptEnabled } of CASES) {
   const words = ACCOUNT_WORDS[language]
   const scripts = javaScriptEnabled ? "with" : "without"
+  const isDesk = screen === DESK
+  const [ordering, passwords] = [
+    withUserPoolIf(isDesk && javaScriptEnabled),
+    withUserPoolIf(isDesk && !javaScriptEnabled),
+  ]
   test.describe(`${language}, ${screen.viewport.width} px, ${scripts} JavaScript`, () => {
     test.use({ ...screen, javaScriptEnabled, contextOptions: { reducedMotion: "reduce" } })
     test.setTimeout(TIMEOUT_MS)
@@ -72,76 +81,81 @@ for (const { language, screen, javaScriptEnabled } of CASES) {
       expectedErrors.push(/Failed to load resource.*status of 400/)
     })
 
-    test("a customer registers, orders, sees the order, and leaves nothing behind", async ({ page }) => {
-      await lookAt(page, language, accountPages(), javaScriptEnabled)
-      if (javaScriptEnabled && screen === DESK) {
-        await expect(page.getByRole("banner").getByRole("link", { name: words.accountOf })).toBeVisible()
-        const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }))
-        expect(stored).toContain("isAuthenticated")
-        expect(stored).not.toMatch(/token|password/i)
-      }
-      await orderAsCustomer(page, language, javaScriptEnabled)
-      const stops = orderedPages().filter(({ windowOnly }) => javaScriptEnabled || !windowOnly)
-      await lookAt(page, language, stops, javaScriptEnabled)
-      await logOut(page, language)
-      await page.goBack()
-      await expect(main(page).getByLabel(words.password, { exact: true })).toBeVisible(APPEARS)
-      await page.goto(`/${language}/account/orders`)
-      await expect(page).toHaveURL(`/${language}/login?back=%2F${language}%2Faccount%2Forders`)
-    })
+    test(
+      "a customer registers, orders, sees the order, and leaves nothing behind",
+      ordering,
+      async ({ page }) => {
+        await lookAt(page, language, accountPages(), javaScriptEnabled)
+        if (javaScriptEnabled && screen === DESK) {
+          await expect(page.getByRole("banner").getByRole("link", { name: words.accountOf })).toBeVisible()
+          const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }))
+          expect(stored).toContain("isAuthenticated")
+          expect(stored).not.toMatch(/token|password/i)
+        }
+        await orderAsCustomer(page, language, javaScriptEnabled)
+        const stops = orderedPages().filter(({ windowOnly }) => javaScriptEnabled || !windowOnly)
+        await lookAt(page, language, stops, javaScriptEnabled)
+        await logOut(page, language)
+        await page.goBack()
+        await expect(main(page).getByLabel(words.password, { exact: true })).toBeVisible(APPEARS)
+        await page.goto(`/${language}/account/orders`)
+        await expect(page).toHaveURL(`/${language}/login?back=%2F${language}%2Faccount%2Forders`)
+      },
+    )
 
-    test("a password is changed and forgotten, and an account deleted and kept", async ({
-      page,
-      browser,
-    }) => {
-      const email = await register(page, language)
+    test(
+      "a password is changed and forgotten, and an account deleted and kept",
+      passwords,
+      async ({ page, browser }) => {
+        const email = await register(page, language)
 
-      const elsewhere = await browser.newPage({ javaScriptEnabled })
-      await elsewhere.goto(`/${language}/login`)
-      await logIn(elsewhere, language, email, GOOD_PASSWORD)
-      await expect(elsewhere.getByRole("heading", { level: 1, name: words.welcome })).toBeVisible(APPEARS)
+        const elsewhere = await browser.newPage({ javaScriptEnabled })
+        await elsewhere.goto(`/${language}/login`)
+        await logIn(elsewhere, language, email, GOOD_PASSWORD)
+        await expect(elsewhere.getByRole("heading", { level: 1, name: words.welcome })).toBeVisible(APPEARS)
 
-      await page.goto(`/${language}/account/profile/password`)
-      await main(page).getByLabel(words.oldPassword, { exact: true }).fill("nem ez volt az")
-      await main(page).getByLabel(words.newPassword, { exact: true }).fill(NEW_PASSWORD)
-      await main(page).getByRole("button", { name: words.changePassword }).click()
-      await expect(main(page).getByRole("alert").first()).toBeVisible(APPEARS)
-      await main(page).getByLabel(words.oldPassword, { exact: true }).fill(GOOD_PASSWORD)
-      await main(page).getByLabel(words.newPassword, { exact: true }).fill(NEW_PASSWORD)
-      await main(page).getByRole("button", { name: words.changePassword }).click()
-      await expect(main(page).getByText(words.passwordChanged)).toBeVisible(APPEARS)
+        await page.goto(`/${language}/account/profile/password`)
+        await main(page).getByLabel(words.oldPassword, { exact: true }).fill("nem ez volt az")
+        await main(page).getByLabel(words.newPassword, { exact: true }).fill(NEW_PASSWORD)
+        await main(page).getByRole("button", { name: words.changePassword }).click()
+        await expect(main(page).getByRole("alert").first()).toBeVisible(APPEARS)
+        await main(page).getByLabel(words.oldPassword, { exact: true }).fill(GOOD_PASSWORD)
+        await main(page).getByLabel(words.newPassword, { exact: true }).fill(NEW_PASSWORD)
+        await main(page).getByRole("button", { name: words.changePassword }).click()
+        await expect(main(page).getByText(words.passwordChanged)).toBeVisible(APPEARS)
 
-      // The other browser has lost its session, and may set a new password.
-      await elsewhere.goto(`/${language}/account`)
-      await expect(elsewhere).toHaveURL(new RegExp(`/${language}/login`))
-      await logIn(elsewhere, language, email, GOOD_PASSWORD)
-      await expect(main(elsewhere).getByText(words.unknown)).toBeVisible(APPEARS)
-      await elsewhere.goto(`/${language}/forgot-password`)
-      await main(elsewhere).getByLabel(words.email, { exact: true }).fill(email)
-      await main(elsewhere).getByRole("button", { name: words.sendCode }).click()
-      await main(elsewhere)
-        .getByLabel(words.code)
-        .fill(await codeFor(email, "password_reset"))
-      await main(elsewhere).getByLabel(words.newPassword, { exact: true }).fill(GOOD_PASSWORD)
-      await main(elsewhere).getByRole("button", { name: words.setPassword }).click()
-      await expect(main(elsewhere).getByText(words.passwordSaved)).toBeVisible(APPEARS)
-      await elsewhere.close()
+        // The other browser has lost its session, and may set a new password.
+        await elsewhere.goto(`/${language}/account`)
+        await expect(elsewhere).toHaveURL(new RegExp(`/${language}/login`))
+        await logIn(elsewhere, language, email, GOOD_PASSWORD)
+        await expect(main(elsewhere).getByText(words.unknown)).toBeVisible(APPEARS)
+        await elsewhere.goto(`/${language}/forgot-password`)
+        await main(elsewhere).getByLabel(words.email, { exact: true }).fill(email)
+        await main(elsewhere).getByRole("button", { name: words.sendCode }).click()
+        await main(elsewhere)
+          .getByLabel(words.code)
+          .fill(await codeFor(email, "password_reset"))
+        await main(elsewhere).getByLabel(words.newPassword, { exact: true }).fill(GOOD_PASSWORD)
+        await main(elsewhere).getByRole("button", { name: words.setPassword }).click()
+        await expect(main(elsewhere).getByText(words.passwordSaved)).toBeVisible(APPEARS)
+        await elsewhere.close()
 
-      await page.goto(`/${language}/account/profile/deletion`)
-      await logIn(page, language, email, GOOD_PASSWORD)
-      // Both pages ask for a password: it belongs into the one with this button.
-      const send = main(page).getByRole("button", { name: words.deletionSend })
-      await expect(send).toBeVisible(APPEARS)
-      await main(page).getByLabel(words.password, { exact: true }).fill(GOOD_PASSWORD)
-      await send.click()
-      await main(page)
-        .getByLabel(words.code)
-        .fill(await codeFor(email, "deletion_code"))
-      await main(page).getByRole("button", { name: words.deletionConfirm }).click()
-      await expect(main(page).getByText(words.deletionDue)).toBeVisible(APPEARS)
-      await main(page).getByRole("button", { name: words.keep }).click()
-      await expect(main(page).getByText(words.kept)).toBeVisible(APPEARS)
-    })
+        await page.goto(`/${language}/account/profile/deletion`)
+        await logIn(page, language, email, GOOD_PASSWORD)
+        // Both pages ask for a password: it belongs into the one with this button.
+        const send = main(page).getByRole("button", { name: words.deletionSend })
+        await expect(send).toBeVisible(APPEARS)
+        await main(page).getByLabel(words.password, { exact: true }).fill(GOOD_PASSWORD)
+        await send.click()
+        await main(page)
+          .getByLabel(words.code)
+          .fill(await codeFor(email, "deletion_code"))
+        await main(page).getByRole("button", { name: words.deletionConfirm }).click()
+        await expect(main(page).getByText(words.deletionDue)).toBeVisible(APPEARS)
+        await main(page).getByRole("button", { name: words.keep }).click()
+        await expect(main(page).getByText(words.kept)).toBeVisible(APPEARS)
+      },
+    )
   })
 }
 

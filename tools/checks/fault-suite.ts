@@ -4,23 +4,19 @@ import { cardSandboxPrograms } from "../stack/servers.ts"
 import type { Settings } from "../stack/settings.ts"
 import type { Stack } from "../stack/stack.ts"
 import type { StageResult } from "./results.ts"
-import type { Selection } from "./selection.ts"
+import { type Selection, seedOf } from "./selection.ts"
 import { shopsEnvironment } from "./shop-of-worker.ts"
 import { runVitest } from "./test-programs.ts"
 import { makeShop, type TestShop } from "./test-shop.ts"
 
-const HIGHEST_SEED = 1_000_000
-/** The short form is part of every run and meets the same moments each time. */
-const SHORT_SEED = 1
-
 /** @returns what the suite reads beside its shop: it starts and kills back end and storefront itself */
-function faultEnvironment({ settings, address }: TestShop, { long, seed }: Selection): NodeJS.ProcessEnv {
+function faultEnvironment({ settings, address }: TestShop, selection: Selection): NodeJS.ProcessEnv {
   return {
     ...shopsEnvironment([address]),
     FAULTS_SETTINGS: JSON.stringify(settings),
     FAULTS_RUN_FILE: runFileOf(settings),
-    FAULTS_LONG: String(long),
-    FAULTS_SEED: String(seed ?? (long ? Math.floor(Math.random() * HIGHEST_SEED) : SHORT_SEED)),
+    FAULTS_LONG: String(selection.long),
+    FAULTS_SEED: String(seedOf(selection)),
   }
 }
 

@@ -9,6 +9,7 @@ const KINDS = [
   "cards",
   "empty",
   "restore",
+  "fuzz",
   "faults",
 ] as const
 
@@ -18,21 +19,31 @@ export type Kind = (typeof KINDS)[number]
 export type Selection = {
   has(kind: Kind): boolean
   filters: string[]
-  /** The fault suite kills twenty times instead of a few. */
+  /** The fault suite kills twenty times instead of a few, the fuzz run sends twenty thousand requests. */
   long: boolean
-  /** What the fault suite draws its moments from, to meet the same ones again. */
+  /** What the two draw their moments and requests from, to meet the same ones again. */
   seed: number | undefined
 }
 
 const LONG = "--long"
 const SEED = /^--seed=(\d+)$/
 
+const HIGHEST_SEED = 1_000_000
+/** The short forms are part of every run and meet the same moments each time. */
+const SHORT_SEED = 1
+
+/** @returns the given one, or that of this form */
+export const seedOf = ({ seed, long }: Selection): number =>
+  seed ?? (long ? Math.floor(Math.random() * HIGHEST_SEED) : SHORT_SEED)
+
 const isKind = (word: string): word is Kind => KINDS.some((kind) => kind === word)
 
 function requireKnownFlags(flags: readonly string[]): void {
   const unknown = flags.find((flag) => flag !== LONG && !SEED.test(flag))
   if (unknown)
-    throw new Trouble(`There is no ${unknown}. There are ${LONG} and --seed=<number>, for the faults.`)
+    throw new Trouble(
+      `There is no ${unknown}. There are ${LONG} and --seed=<number>, for the faults and the fuzz run.`,
+    )
 }
 
 /**

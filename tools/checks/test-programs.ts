@@ -79,10 +79,14 @@ export function runVitest(
   })
 }
 
-/** Runs the browser journeys and counts them. */
-export function runPlaywright({ filters, env, workers, report: tell }: Run): Promise<StageResult> {
+/** Runs the browser journeys and counts them. @param tag only those that carry it */
+export function runPlaywright(
+  { filters, env, workers, report: tell }: Run,
+  tag?: string,
+): Promise<StageResult> {
   return withReportFile(async (file) => {
-    const args = ["test", ...filters, `--workers=${workers}`, "--reporter=list,json"]
+    const chosen = tag === undefined ? [] : [`--grep=${tag}`]
+    const args = ["test", ...filters, ...chosen, `--workers=${workers}`, "--reporter=list,json"]
     const { code, output } = await runCommand(PLAYWRIGHT, args, {
       cwd: ROOT,
       // Playwright sets FORCE_COLOR for its workers, and Node warns of both.

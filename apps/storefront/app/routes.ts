@@ -34,6 +34,7 @@ export default [
     route("carts/:id/customer", "routes/api/cart-customer.ts"),
     route("products/prices", "routes/api/product-prices.ts"),
     route("products/:handle", "routes/api/product.ts"),
+    ...(import.meta.env.DEV ? [route("openapi.json", "routes/api/openapi.ts")] : []),
     route("*", "routes/api/not-found.ts"),
   ]),
   route("builds/meta.json", "routes/build-meta.ts"),

@@ -1,13 +1,13 @@
 import { createCommerceClient } from "@porteka/commerce-sdk"
 
-/** Buys one piece of the first product, to be paid by bank transfer. */
-export async function placeOrder(baseUrl: string, publishableKey: string) {
+/** Buys one piece of a product, to be paid by bank transfer. */
+export async function placeOrder(baseUrl: string, publishableKey: string, handle: string) {
   const client = createCommerceClient({ baseUrl, publishableKey, locale: "hu-HU" })
 
   const { regions } = await client.regions.list()
-  const { products } = await client.products.list({ query: { limit: 1, fields: "id,title,*variants" } })
+  const { products } = await client.products.list({ query: { handle, fields: "id,title,*variants" } })
   const variant = products[0]?.variants?.[0]
-  if (!regions[0] || !variant) throw new Error("This shop sells nothing yet.")
+  if (!regions[0] || !variant) throw new Error(`This shop does not sell ${handle}.`)
 
   const { cart } = await client.carts.create({ region_id: regions[0].id })
   await client.lineItems.create(cart.id, { variant_id: variant.id, quantity: 1 })
@@ -26,8 +26,9 @@ export async function placeOrder(baseUrl: string, publishableKey: string) {
     },
   })
   const courier = shipping_options.find(({ type }) => type?.code === "courier")
+  if (!courier) throw new Error("No courier comes there.")
   const checkout = await client.carts.checkout(cart.id, {
-    shipping_option_id: courier?.id,
+    shipping_option_id: courier.id,
     payment_method: "bank_transfer",
   })
 

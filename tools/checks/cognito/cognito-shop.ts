@@ -3,6 +3,9 @@ import { findFreePort } from "../../processes/ports.ts"
 import { type Program, serverProgram } from "../../processes/program.ts"
 import type { Settings } from "../../stack/settings.ts"
 
+/** Carried by the journeys that run in the pool's shop, too. */
+export const USER_POOL_TAG = "@user-pool"
+
 const POOL = { poolId: "local_porteka", clientId: "shop" }
 const IDENTITY_POOL = "local:00000000-0000-0000-0000-000000000000"
 const SERVER = join(import.meta.dirname, "serve.ts")

@@ -1,16 +1,17 @@
-import { type MiddlewareRoute, validateAndTransformBody } from "@medusajs/framework/http"
+import type { MiddlewareRoute } from "@medusajs/framework/http"
 import { withdrawalInputSchema } from "../domains/withdrawals/withdrawal-input.ts"
 import { withdrawalChangeSchema } from "./admin/withdrawals/withdrawal-view.ts"
+import { parsedBody } from "./parsed-body.ts"
 
 export const withdrawalRoutes: MiddlewareRoute[] = [
   {
     matcher: "/store/withdrawals",
     methods: ["POST"],
-    middlewares: [validateAndTransformBody(withdrawalInputSchema)],
+    middlewares: [parsedBody(withdrawalInputSchema)],
   },
   {
     matcher: "/admin/withdrawals/:id",
     methods: ["POST"],
-    middlewares: [validateAndTransformBody(withdrawalChangeSchema)],
+    middlewares: [parsedBody(withdrawalChangeSchema)],
   },
 ]

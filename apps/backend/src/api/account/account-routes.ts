@@ -1,5 +1,6 @@
-import { type MiddlewareRoute, validateAndTransformBody } from "@medusajs/framework/http"
+import type { MiddlewareRoute } from "@medusajs/framework/http"
 import { accountSchemas } from "../../domains/account/account-input.ts"
+import { parsedBody } from "../parsed-body.ts"
 
 const BODIES = {
   "/account/sign-up": "signUp",
@@ -25,7 +26,7 @@ const BODIES = {
 const bodyOf = (matcher: string | RegExp, schema: keyof typeof accountSchemas): MiddlewareRoute => ({
   matcher,
   methods: ["POST"],
-  middlewares: [validateAndTransformBody(accountSchemas[schema])],
+  middlewares: [parsedBody(accountSchemas[schema])],
 })
 
 export const accountRoutes: MiddlewareRoute[] = [

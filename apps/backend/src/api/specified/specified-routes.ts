@@ -4,7 +4,6 @@ import {
   type MedusaRequest,
   type MedusaResponse,
   type MiddlewareRoute,
-  validateAndTransformBody,
 } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
 import { newBatchJobSchema } from "../../domains/batch-jobs/batch-jobs.ts"
@@ -18,14 +17,13 @@ import { changedNoteSchema, newNoteSchema } from "../admin/notes/note-input.ts"
 import { refundSchema } from "../admin/orders/refund-input.ts"
 import { refuseNul } from "../bad-input.ts"
 import { answerNothingFound } from "../nothing-found.ts"
+import { type BodySchema, parsedBody } from "../parsed-body.ts"
 import { addressPictures } from "../picture-addresses.ts"
 import { serveAlias } from "./serve-alias.ts"
 import { tokenFromQuery } from "./token-from-query.ts"
 
-type Schema = Parameters<typeof validateAndTransformBody>[0]
-
 /** What our own routes for calls of the specification take. */
-const BODIES: Record<string, Schema> = {
+const BODIES: Record<string, BodySchema> = {
   "/store/carts/:id/payment-session": providerChoiceSchema,
   "/store/order-edits/:id/decline": refusalSchema,
   "/store/orders/batch/customer/token": ordersToClaimSchema,
@@ -48,7 +46,7 @@ export const specifiedRoutes: MiddlewareRoute[] = [
   ...Object.entries(BODIES).map(([matcher, schema]) => ({
     matcher,
     methods: ["POST" as const],
-    middlewares: [validateAndTransformBody(schema)],
+    middlewares: [parsedBody(schema)],
   })),
   {
     matcher: "/store/orders/batch/customer/token",

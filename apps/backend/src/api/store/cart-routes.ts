@@ -4,7 +4,6 @@ import {
   type MedusaRequest,
   type MedusaResponse,
   type MiddlewareRoute,
-  validateAndTransformBody,
 } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
@@ -17,6 +16,7 @@ import {
 } from "../../domains/checkout/checkout-input.ts"
 import { stockEmailSchema } from "../../domains/checkout/stock-cart.ts"
 import { cartNotFound } from "../../domains/checkout-errors.ts"
+import { parsedBody } from "../parsed-body.ts"
 import { refuseFrozen } from "./frozen-cart.ts"
 import { limitFirstLines, limitLines } from "./line-limit.ts"
 import { takeLineOptions } from "./line-options.ts"
@@ -75,7 +75,7 @@ export const cartRoutes: MiddlewareRoute[] = [
   {
     matcher: "/carts/changed",
     methods: ["POST"],
-    middlewares: [validateAndTransformBody(changedCartsSchema)],
+    middlewares: [parsedBody(changedCartsSchema)],
   },
   {
     matcher: "/store/carts",
@@ -92,7 +92,7 @@ export const cartRoutes: MiddlewareRoute[] = [
   {
     matcher: "/store/carts/:id/discounts",
     methods: ["POST"],
-    middlewares: [validateAndTransformBody(discountSchema)],
+    middlewares: [parsedBody(discountSchema)],
   },
   {
     matcher: "/store/carts/:id/line-items",
@@ -109,18 +109,18 @@ export const cartRoutes: MiddlewareRoute[] = [
     methods: ["POST"],
     middlewares: [
       authenticate("customer", ["session", "bearer"], { allowUnauthenticated: true }),
-      validateAndTransformBody(checkoutInputSchema),
+      parsedBody(checkoutInputSchema),
     ],
   },
   {
     matcher: "/store/carts/:id/place-order",
     methods: ["POST"],
-    middlewares: [validateAndTransformBody(placeOrderInputSchema)],
+    middlewares: [parsedBody(placeOrderInputSchema)],
   },
   {
     matcher: "/store/carts/:id/payment/complete",
     methods: ["POST"],
-    middlewares: [validateAndTransformBody(completePaymentInputSchema)],
+    middlewares: [parsedBody(completePaymentInputSchema)],
   },
 ]
 
@@ -138,11 +138,12 @@ function expandLocale(req: MedusaRequest, _res: MedusaResponse, next: MedusaNext
 
 /** Refuses what does not fit; the body itself stays as it is for Medusa's own validator. */
 function check(schema: z.ZodType) {
-  return (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void => {
+  const refuse = (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void => {
     const { error } = schema.safeParse(req.body)
     const issues = error?.issues.map(({ path, message }) => `${path.join(".") || "body"}: ${message}`)
     next(issues && invalid(issues.join("; ")))
   }
+  return Object.assign(refuse, { schema })
 }
 
 const invalid = (message: string) => new MedusaError(MedusaError.Types.INVALID_DATA, message)

@@ -1,10 +1,11 @@
-import { type MiddlewareRoute, validateAndTransformBody } from "@medusajs/framework/http"
+import type { MiddlewareRoute } from "@medusajs/framework/http"
 import { linkTokenSchema } from "../../mail/link-token-input.ts"
+import { parsedBody } from "../parsed-body.ts"
 
 export const newsletterRoutes: MiddlewareRoute[] = ["look-up", "confirm", "unsubscribe"].map(
   (action): MiddlewareRoute => ({
     matcher: `/store/newsletter/${action}`,
     methods: ["POST"],
-    middlewares: [validateAndTransformBody(linkTokenSchema)],
+    middlewares: [parsedBody(linkTokenSchema)],
   }),
 )

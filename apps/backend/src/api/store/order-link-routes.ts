@@ -1,16 +1,17 @@
-import { type MiddlewareRoute, validateAndTransformBody } from "@medusajs/framework/http"
+import type { MiddlewareRoute } from "@medusajs/framework/http"
 import { orderLinkWishSchema } from "../../domains/orders/order-link-input.ts"
 import { linkTokenSchema } from "../../mail/link-token-input.ts"
+import { parsedBody } from "../parsed-body.ts"
 
 export const orderLinkRoutes: MiddlewareRoute[] = [
   {
     matcher: "/store/order-links",
     methods: ["POST"],
-    middlewares: [validateAndTransformBody(orderLinkWishSchema)],
+    middlewares: [parsedBody(orderLinkWishSchema)],
   },
   {
     matcher: "/store/order-links/look-up",
     methods: ["POST"],
-    middlewares: [validateAndTransformBody(linkTokenSchema)],
+    middlewares: [parsedBody(linkTokenSchema)],
   },
 ]

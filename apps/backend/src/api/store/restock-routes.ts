@@ -1,6 +1,7 @@
-import { type MiddlewareRoute, validateAndTransformBody } from "@medusajs/framework/http"
+import type { MiddlewareRoute } from "@medusajs/framework/http"
 import { restockWishSchema } from "../../domains/restock/restock-input.ts"
 import { linkTokenSchema } from "../../mail/link-token-input.ts"
+import { parsedBody } from "../parsed-body.ts"
 
 const BY_TOKEN = ["look-up", "confirm", "cancel"]
 
@@ -8,13 +9,13 @@ export const restockRoutes: MiddlewareRoute[] = [
   {
     matcher: "/store/restock-notices",
     methods: ["POST"],
-    middlewares: [validateAndTransformBody(restockWishSchema)],
+    middlewares: [parsedBody(restockWishSchema)],
   },
   ...BY_TOKEN.map(
     (action): MiddlewareRoute => ({
       matcher: `/store/restock-notices/${action}`,
       methods: ["POST"],
-      middlewares: [validateAndTransformBody(linkTokenSchema)],
+      middlewares: [parsedBody(linkTokenSchema)],
     }),
   ),
 ]

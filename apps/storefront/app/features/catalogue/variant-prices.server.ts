@@ -1,13 +1,8 @@
 import { type CommerceClient, isOutage } from "@porteka/commerce-sdk"
-import { CURRENCY, MOST_PRICED_VARIANTS } from "@porteka/shop"
-import { z } from "zod"
+import { CURRENCY } from "@porteka/shop"
 import { logger } from "#app/server/log.server.ts"
 import { regionId } from "#app/server/region.server.ts"
 import type { RequestContext } from "#app/server/request-context.server.ts"
-
-export const PricesSchema = z.object({
-  ids: z.array(z.string().regex(/^variant_[A-Za-z0-9]{1,60}$/)).max(MOST_PRICED_VARIANTS),
-})
 
 /** What `POST /api/products/prices` says: variants that are gone or have no price are left out. */
 export type VariantPrices = Record<string, { price: number; currency: string }>

@@ -7,7 +7,7 @@ import { sendCsv } from "../../send-csv.ts"
 
 const MOST_CHARACTERS = 10_000_000
 
-const bodySchema = z.strictObject({
+export const bodySchema = z.strictObject({
   content: z.string().min(1).max(MOST_CHARACTERS),
   apply: z.boolean().default(false),
   skip: z.array(z.string().max(200)).max(10_000).default([]),

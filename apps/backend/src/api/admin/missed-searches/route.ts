@@ -5,7 +5,7 @@ import { CATALOGUE_MODULE } from "../../../modules/catalogue/index.ts"
 import { pagingSchema } from "../../paging.ts"
 import { parseInput } from "../../parse-input.ts"
 
-const querySchema = pagingSchema().extend({ locale: z.enum(LOCALES).optional() })
+export const querySchema = pagingSchema().extend({ locale: z.enum(LOCALES).optional() })
 
 /** What shoppers searched for without a result, the most frequent first. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {

@@ -7,7 +7,9 @@ import { sendCsv } from "../../send-csv.ts"
 const DEFAULT_DAYS = 365
 const MOST_DAYS = 3650
 
-const querySchema = z.object({ days: z.coerce.number().int().min(1).max(MOST_DAYS).default(DEFAULT_DAYS) })
+export const querySchema = z.object({
+  days: z.coerce.number().int().min(1).max(MOST_DAYS).default(DEFAULT_DAYS),
+})
 
 /** The orders of the last days as a table, a row for each of their lines. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {

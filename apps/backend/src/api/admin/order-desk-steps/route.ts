@@ -6,7 +6,7 @@ import { advanceOrders, DESK_STEPS } from "../../../domains/order-desk/advance-o
 const MOST_ORDERS = 100
 const MOST_CHARACTERS = 100
 
-const bodySchema = z.strictObject({
+export const bodySchema = z.strictObject({
   step: z.enum(DESK_STEPS),
   orders: z
     .array(

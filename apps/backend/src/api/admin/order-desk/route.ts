@@ -4,7 +4,7 @@ import { DESK_STAGES, listDeskOrders } from "../../../domains/order-desk/desk-or
 import { pagingSchema } from "../../paging.ts"
 import { parseInput } from "../../parse-input.ts"
 
-const querySchema = pagingSchema().extend({ stage: z.enum(DESK_STAGES).default("to_pack") })
+export const querySchema = pagingSchema().extend({ stage: z.enum(DESK_STAGES).default("to_pack") })
 
 /** Orders by what is next to be done with them. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {

@@ -9,7 +9,7 @@ const ids = z
   .array(z.string().regex(/^order_\w+$/))
   .min(1)
   .max(MOST_ORDERS)
-const querySchema = z.object({ id: z.preprocess((id) => (Array.isArray(id) ? id : [id]), ids) })
+export const querySchema = z.object({ id: z.preprocess((id) => (Array.isArray(id) ? id : [id]), ids) })
 
 /** Packing slips with address labels of the named orders, to be printed. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {

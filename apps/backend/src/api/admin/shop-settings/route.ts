@@ -6,7 +6,7 @@ import { announceShop } from "../../../shop/announce-shop.ts"
 
 const BAD_REQUEST = 400
 
-const bodySchema = z.object({ values: z.record(z.string(), z.unknown()) })
+export const bodySchema = z.object({ values: z.record(z.string(), z.unknown()) })
 
 /** The owner's settings by path. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {

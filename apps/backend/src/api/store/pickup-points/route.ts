@@ -6,7 +6,7 @@ import { parseInput } from "../../parse-input.ts"
 const MOST_POINTS = 50
 const MOST_CHARACTERS = 100
 
-const querySchema = z.object({
+export const querySchema = z.object({
   q: z.string().max(MOST_CHARACTERS).default(""),
   limit: z.coerce.number().int().min(1).max(MOST_POINTS).default(20),
 })

@@ -1,18 +1,12 @@
-import { z } from "zod"
 import type { Outcome } from "#app/features/account/contract/outcome.ts"
 import { forgetWishlist, readWishlist, saveWishlist } from "#app/features/account/server/wishlist.server.ts"
+import { MOST_WISHES, wishlistBody } from "#app/features/account/server/wishlist-body.ts"
 import type { AccountWishlist } from "#app/features/wishlist/account/account-wishlist-answer.ts"
 import { badRequest } from "#app/server/api-reply.server.ts"
 import { readJson } from "#app/server/json-body.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { readSession } from "#app/server/session/session.server.ts"
 import type { Route } from "./+types/wishlist.ts"
-
-const MOST_ITEMS = 200
-const Id = z.string().regex(/^[\w-]{1,64}$/)
-const ListSchema = z.object({
-  items: z.array(z.object({ product_id: Id, variant_id: Id, added_at: z.iso.datetime() })).max(MOST_ITEMS),
-})
 
 /** The wishlist that is kept in the account, for the page that keeps it in the browser. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -32,8 +26,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     const outcome = await forgetWishlist(shop)
     return answer(outcome.ok ? { state: "unsaved" } : toAnswer(outcome, owner))
   }
-  const list = await readJson(request, ListSchema)
-  if (!list) return badRequest(`The body must be { items }, at most ${MOST_ITEMS} of them.`)
+  const list = await readJson(request, wishlistBody)
+  if (!list) return badRequest(`The body must be { items }, at most ${MOST_WISHES} of them.`)
   return answer(toAnswer(await saveWishlist(shop, list.items), owner))
 }
 

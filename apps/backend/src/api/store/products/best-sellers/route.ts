@@ -12,7 +12,7 @@ import { readRecords } from "../../../../records/read-records.ts"
 import { pagingSchema } from "../../../paging.ts"
 import { parseInput } from "../../../parse-input.ts"
 
-const querySchema = pagingSchema({ most: 60, usual: 10 })
+export const querySchema = pagingSchema({ most: 60, usual: 10 })
 
 /** Medusa's own types of a product and of what it wraps do not agree about null. */
 type CountedVariant = Parameters<typeof wrapVariantsWithInventoryQuantityForSalesChannel>[1][number]

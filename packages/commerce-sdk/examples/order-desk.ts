@@ -1,0 +1,15 @@
+import { createClient, memoryTokens } from "@porteka/commerce-sdk"
+import { login } from "@porteka/commerce-sdk/auth"
+import { orderDesk } from "@porteka/commerce-sdk/shop-admin"
+
+/** Notes that the money for an order has come, and says how many now wait to be packed. */
+export async function notePayment(baseUrl: string, email: string, password: string, orderId: string) {
+  const client = createClient({ baseUrl, tokens: memoryTokens() }, { orderDesk })
+  await login(client, "user", { email, password })
+
+  const { orders } = await client.orderDesk.advance({ step: "paid", orders: [{ id: orderId }] })
+  const refusal = orders[0]?.refusal
+  if (refusal) throw new Error(refusal)
+  const { counts } = await client.orderDesk.list({ query: { stage: "to_pack" } })
+  return counts.to_pack
+}

@@ -1,0 +1,92 @@
+import { globSync, readFileSync } from "node:fs"
+import { createRequire } from "node:module"
+import { dirname, join } from "node:path"
+import { BACKEND } from "../../tools/house.ts"
+import type { JsonSchema } from "./random-input.ts"
+
+/** Every route of the running back end, Medusa's and ours, with the schemas that its middlewares parse by. */
+
+export interface Operation {
+  method: string
+  /** "/admin/orders/:id" */
+  path: string
+  body?: JsonSchema
+  query?: JsonSchema
+}
+
+interface MiddlewareRoute {
+  matcher: string | RegExp
+  method?: string | string[]
+  methods?: string[]
+  middlewares?: { body?: unknown; query?: unknown }[]
+}
+
+/** Streams that are held open until there is news. */
+const WAITS = /\/subscribe$|^\/catalogue\/changes$/
+/** Pages for people, and files. */
+const NOT_JSON = /^\/(outbox|pictures|static|cloud)/
+const METHOD = /^(?:exports\.|const |async function )(GET|POST|DELETE|PUT|PATCH)\b/gm
+
+const require = createRequire(join(BACKEND, "package.json"))
+const MEDUSA_API = join(dirname(require.resolve("@medusajs/medusa/package.json")), "dist", "api")
+const OWN_API = join(BACKEND, ".medusa", "server", "src", "api")
+
+/** From here on the middlewares that Medusa makes of a schema carry it. */
+function showSchemas(): void {
+  const utils = join(dirname(require.resolve("@medusajs/framework/http")), "utils")
+  const makers = { body: "validateAndTransformBody", query: "validateAndTransformQuery" }
+  for (const [part, name] of Object.entries(makers)) {
+    const module = require(join(utils, `validate-${part}.js`))
+    const make = module[name]
+    module[name] = (schema: unknown, ...rest: unknown[]) =>
+      Object.assign(make(schema, ...rest), { [part]: schema })
+  }
+}
+
+/** Names of places do not matter: "POST /store/carts/:/complete". */
+const signature = (method: string, path: string) => `${method} ${path.replace(/:[^/]+/g, ":")}`
+
+function routesBelow(folder: string): Operation[] {
+  return globSync("**/route.js", { cwd: folder }).flatMap((file) => {
+    const path = `/${dirname(file)
+      .replaceAll("\\", "/")
+      .replace(/\[([^\]]+)\]/g, ":$1")}`
+    const methods = readFileSync(join(folder, file), "utf8").matchAll(METHOD)
+    return [...new Set([...methods].map(([, method = ""]) => method))].map((method) => ({ method, path }))
+  })
+}
+
+/** @param specified lines like "POST /store/carts/{id} json": paths that the specification has and no file is named for */
+export function readOperations(specified: readonly string[]): Operation[] {
+  showSchemas()
+  const { z } = require("@medusajs/framework/zod")
+  const toSchema = (schema: unknown): JsonSchema =>
+    z.toJSONSchema(typeof schema === "function" ? schema() : schema, { io: "input", unrepresentable: "any" })
+  const parsed = new Map<string, Pick<Operation, "body" | "query">>()
+  for (const folder of [MEDUSA_API, OWN_API]) {
+    const { routes } = require(join(folder, "middlewares.js")).default as { routes: MiddlewareRoute[] }
+    for (const { matcher, method, methods, middlewares = [] } of routes) {
+      if (typeof matcher !== "string") continue
+      const parts = Object.assign(
+        {},
+        ...middlewares.map(({ body, query }) => ({ ...(body ? { body } : {}), ...(query ? { query } : {}) })),
+      )
+      const schemas = Object.fromEntries(
+        Object.entries(parts).map(([part, schema]) => [part, toSchema(schema)]),
+      )
+      for (const one of [method ?? methods ?? []].flat()) {
+        const key = signature(one, matcher)
+        parsed.set(key, { ...parsed.get(key), ...schemas })
+      }
+    }
+  }
+  const named = specified.filter(Boolean).map((line) => {
+    const [method = "", path = ""] = line.split(" ")
+    return { method, path: path.replace(/\{([^}]*)\}/g, ":$1") }
+  })
+  const all = [...routesBelow(MEDUSA_API), ...routesBelow(OWN_API), ...named]
+  const known = new Map(all.map((one) => [signature(one.method, one.path), one]))
+  return [...known]
+    .map(([key, one]) => ({ ...one, ...parsed.get(key) }))
+    .filter(({ path }) => !WAITS.test(path) && !NOT_JSON.test(path))
+}

@@ -1,0 +1,30 @@
+import type { Stack } from "../stack/stack.ts"
+import type { StageResult } from "./results.ts"
+import { type Selection, seedOf } from "./selection.ts"
+import { shopsEnvironment } from "./shop-of-worker.ts"
+import { runVitest } from "./test-programs.ts"
+import { openShop } from "./test-shop.ts"
+
+/** How much is sent; the short form, part of every run, ends after some seconds. */
+const SHORT = { requests: 1000, seconds: 8 }
+const LONG = { requests: 20_000, seconds: 3000 }
+
+/** Sends all kinds of input to every route of the back end; the shop is of no use afterwards. */
+export async function runFuzz(stack: Stack, selection: Selection): Promise<StageResult> {
+  const shop = await openShop(stack, "fuzz")
+  const { requests, seconds } = selection.long ? LONG : SHORT
+  try {
+    return await runVitest(["fuzz"], {
+      filters: selection.filters,
+      env: {
+        ...shopsEnvironment([shop.address]),
+        FUZZ_REQUESTS: String(requests),
+        FUZZ_SECONDS: String(seconds),
+        FUZZ_SEED: String(seedOf(selection)),
+      },
+      workers: 1,
+    })
+  } finally {
+    await shop.close()
+  }
+}
