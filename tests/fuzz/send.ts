@@ -1,6 +1,7 @@
 import { newAccount } from "../fixtures/account.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { stack } from "../fixtures/stack.ts"
+import type { Operation } from "./operations.ts"
 import type { FuzzRequest } from "./requests.ts"
 import type { SeenIds } from "./seen-ids.ts"
 
@@ -10,7 +11,14 @@ const ANSWER_MS = 60_000
 export interface Answer {
   status: number
   text: string
+  /** A parsed answer. */
+  record: unknown
+  /** It says that it is JSON, and is not. */
+  isBroken: boolean
 }
+
+/** The key and its channel, and the administrator. */
+const NEEDED = /^\/admin\/(api-keys|sales-channels|users)$/
 
 type Headers = Record<string, string>
 
@@ -26,19 +34,6 @@ export async function signInActors(): Promise<Actors> {
     parting: bearer(parting.access_token),
     admin: admin.headers,
   }
-}
-
-/** Reads what there is of everything, so that the first calls have ids already; what the run needs is spared. */
-export async function learnIds(ids: SeenIds, { admin }: Actors, lists: readonly string[]): Promise<void> {
-  const read = async (path: string): Promise<Record<string, unknown>> => {
-    const response = await fetch(new URL(path, stack.backendUrl), { headers: admin })
-    return response.ok ? ((await response.json()) as Record<string, unknown>) : {}
-  }
-  const needed = await Promise.all(["/admin/api-keys", "/admin/sales-channels", "/admin/users"].map(read))
-  for (const record of needed.flatMap((answer) => Object.values(answer).filter(Array.isArray).flat())) {
-    ids.spare((record as { id: string }).id)
-  }
-  for (const path of lists) ids.learn(await read(`${path}?limit=10`))
 }
 
 export async function send(request: FuzzRequest, actors: Actors): Promise<Answer> {
@@ -63,5 +58,29 @@ export async function send(request: FuzzRequest, actors: Actors): Promise<Answer
     redirect: "manual",
     signal: AbortSignal.timeout(ANSWER_MS),
   })
-  return { status: response.status, text: await response.text() }
+  const [{ status }, text] = [response, await response.text()]
+  if (!response.headers.get("content-type")?.startsWith("application/json"))
+    return { status, text, record: undefined, isBroken: false }
+  try {
+    return { status, text, record: JSON.parse(text), isBroken: false }
+  } catch {
+    return { status, text, record: undefined, isBroken: true }
+  }
 }
+
+/** Reads what there is of everything, so that the first calls have ids already; what the run needs is spared. */
+export async function learnIds(ids: SeenIds, actors: Actors, lists: readonly Operation[]): Promise<void> {
+  const read = (operation: Operation) =>
+    send({ operation, method: "GET", path: `${operation.path}?limit=10`, actor: "admin" }, actors)
+  for (const operation of lists) {
+    const { record } = await read(operation)
+    if (NEEDED.test(operation.path)) for (const id of idsIn(record)) ids.spare(id)
+    ids.learn(record)
+  }
+}
+
+/** The ids of a list's rows. */
+const idsIn = (list: unknown): string[] =>
+  Object.values(list as Record<string, { id: string }[]>)
+    .flatMap((rows) => (Array.isArray(rows) ? rows : []))
+    .map(({ id }) => id)

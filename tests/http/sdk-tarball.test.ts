@@ -8,7 +8,7 @@ import { packSdk, stageSdk } from "../../tools/sdk-package/stage-sdk.ts"
 import { newAccount } from "../fixtures/account.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { stack } from "../fixtures/stack.ts"
-import { readProduct, testProductsOf } from "../fixtures/test-products.ts"
+import { testProductOf } from "../fixtures/test-products.ts"
 
 /** What a stranger has: an empty folder, the tarball of the client, and the examples of its README. */
 
@@ -42,14 +42,6 @@ async function example<Answer>(file: string, name: string, ...args: unknown[]): 
   return JSON.parse(output.trim().split("\n").at(-1) ?? "") as Answer
 }
 
-/** A product without a choice. */
-async function simpleProduct(): Promise<string> {
-  for (const { handle } of await testProductsOf("checkout")) {
-    if ((await readProduct(handle)).variants.length === 1) return handle
-  }
-  throw new Error("The shop has no product of a single variant for these tests.")
-}
-
 const { backendUrl, publishableKey, adminEmail, adminPassword } = stack
 
 test("the store and the order desk: an order is placed, and its payment noted", async () => {
@@ -59,7 +51,7 @@ test("the store and the order desk: an order is placed, and its payment noted", 
     "placeOrder",
     backendUrl,
     publishableKey,
-    await simpleProduct(),
+    (await testProductOf("checkout", 3)).handle,
   )
   expect(order.items).toHaveLength(1)
   const waiting = await example<number>(

@@ -17,7 +17,7 @@ const PAGES = [
   ["/register", "Fiók létrehozása", "Create account"],
   ["/forgot-password", "Elfelejtett jelszó", "Forgot your password?"],
   ["/reset-password", "Új jelszó beállítása", "Set a new password"],
-  ["/verify", "Erősítse meg e-mail-címét", "Confirm your e-mail address"],
+  ["/verify", "Erősítse meg e‑mail‑címét", "Confirm your e‑mail address"],
   ["/journal", "Magazin", "Journal"],
   ["/about", "Rólunk", "About us"],
   ["/contact", "Kapcsolat", "Contact"],

@@ -5,8 +5,9 @@ export async function placeOrder(baseUrl: string, publishableKey: string, handle
   const client = createCommerceClient({ baseUrl, publishableKey, locale: "hu-HU" })
 
   const { regions } = await client.regions.list()
-  const { products } = await client.products.list({ query: { handle, fields: "id,title,*variants" } })
-  const variant = products[0]?.variants?.[0]
+  const fields = "id,title,*variants,+variants.inventory_quantity"
+  const { products } = await client.products.list({ query: { handle, fields } })
+  const variant = products[0]?.variants?.find(({ inventory_quantity: stock }) => (stock ?? 0) > 0)
   if (!regions[0] || !variant) throw new Error(`This shop does not sell ${handle}.`)
 
   const { cart } = await client.carts.create({ region_id: regions[0].id })

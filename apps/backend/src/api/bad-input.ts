@@ -19,6 +19,7 @@ const DATA_EXCEPTIONS = new Set([
   "22003", // a number out of range
   "22007", // no date
   "22008", // a date out of range
+  "22009", // a time zone out of range
   "22021", // a character that no text holds
   "22023", // a parameter out of range
   "22P02", // no number, no uuid …

@@ -18,11 +18,15 @@ import { repairCatalogueNow } from "../modules/catalogue/indexing/repair-catalog
 import { ReadModelGapError } from "../modules/catalogue/read-model-gap.ts"
 import { HashQueueFullError } from "../modules/emailpass/hash-queue.ts"
 import { asRefusal } from "./bad-input.ts"
+import { refusalOfMedusa } from "./medusa-faults.ts"
 
 const medusaHandler = errorHandler()
 
 /** About the time a repair of a thousand products takes. */
 const GAP_RETRY_SECONDS = 10
+
+/** The beginning says what it was; the rest may be values of people. */
+const LOGGED_CHARACTERS = 160
 
 const LOCK_TAKEN = /^(Failed to acquire lock|Timed-out acquiring lock)/
 const CART_COMPLETED = /^Cart \S+ is already completed/
@@ -49,12 +53,23 @@ export function apiErrorHandler(
   }
   const answer = findOwnAnswer(error)
   if (!answer) {
-    medusaHandler(asRefusal(error, req) ?? translate(error), req, res, next)
+    const refused = asRefusal(error, req) ?? refusalInPlaceOf(error, req)
+    medusaHandler(refused ?? translate(error), req, res, next)
     return
   }
   const { status, ...body } = answer
   req.scope.resolve(ContainerRegistrationKeys.LOGGER).info(`${req.method} ${req.path}: ${body.code}`)
   res.status(status).json(body)
+}
+
+/** Whoever looks for a fault behind a refusal finds in the log what it was. */
+function refusalInPlaceOf(error: Failure, req: MedusaRequest) {
+  const refusal = refusalOfMedusa(error, req.method)
+  if (refusal) {
+    const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER)
+    logger.warn(`${req.method} ${req.path} refused: ${error.message?.slice(0, LOGGED_CHARACTERS)}`)
+  }
+  return refusal
 }
 
 interface OwnAnswer {

@@ -16,6 +16,7 @@ import { swapWishSchema } from "../../domains/swaps/swaps.ts"
 import { changedNoteSchema, newNoteSchema } from "../admin/notes/note-input.ts"
 import { refundSchema } from "../admin/orders/refund-input.ts"
 import { refuseNul } from "../bad-input.ts"
+import { refuseSwitchedOff } from "../medusa-faults.ts"
 import { answerNothingFound } from "../nothing-found.ts"
 import { type BodySchema, parsedBody } from "../parsed-body.ts"
 import { addressPictures } from "../picture-addresses.ts"
@@ -42,7 +43,17 @@ const BODIES: Record<string, BodySchema> = {
 
 export const specifiedRoutes: MiddlewareRoute[] = [
   // Before all others: they see the path that serves.
-  { matcher: "/", middlewares: [refuseNul, addressPictures, answerNothingFound, serveAlias, tokenFromQuery] },
+  {
+    matcher: "/",
+    middlewares: [
+      refuseNul,
+      refuseSwitchedOff,
+      addressPictures,
+      answerNothingFound,
+      serveAlias,
+      tokenFromQuery,
+    ],
+  },
   ...Object.entries(BODIES).map(([matcher, schema]) => ({
     matcher,
     methods: ["POST" as const],

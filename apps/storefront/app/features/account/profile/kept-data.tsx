@@ -2,6 +2,7 @@ import type { AccountExport } from "@porteka/commerce-sdk/wire"
 import { formatDateTime } from "@porteka/hungary"
 import { useLocale, useTranslations } from "use-intl"
 import { Disclosure } from "#app/ui/windows/disclosure.tsx"
+import { isNamedField } from "./field-names.ts"
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
 /** Deeper than this nobody reads: what is there is written out in a line. */
@@ -46,13 +47,16 @@ export function KeptData({ kept }: { kept: AccountExport }) {
 }
 
 function Values({ record, depth }: { record: Record<string, unknown>; depth: number }) {
+  const t = useTranslations("account")
   return (
     <dl className="divide-y divide-border rounded-md border border-border px-4">
       {Object.entries(record)
         .filter(([, value]) => value !== null && value !== "")
         .map(([name, value]) => (
           <div key={name} className="grid gap-x-6 py-2.5 sm:grid-cols-[11rem_minmax(0,1fr)]">
-            <dt className="wrap-anywhere text-ink-muted text-sm">{name.replaceAll("_", " ")}</dt>
+            <dt className="wrap-anywhere text-ink-muted text-sm">
+              {isNamedField(name) ? t(`kept_${name}`) : name.replaceAll("_", " ")}
+            </dt>
             <dd className="wrap-anywhere min-w-0">
               <Value value={value} depth={depth + 1} />
             </dd>

@@ -1,0 +1,58 @@
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { MedusaError } from "@medusajs/framework/utils"
+
+/** Where Medusa 2.21 answers with a fault to what is a mistake of whoever asks: all of it found by `npm run fuzz` (ADR 0051). */
+
+interface Fault {
+  name?: unknown
+  code?: unknown
+  type?: unknown
+  message?: unknown
+  stack?: unknown
+}
+
+/** What belongs to features of Medusa that this shop does not switch on: nothing behind it is there. */
+const SWITCHED_OFF = /^\/admin\/(index|rbac)(\/|$)|^\/admin\/users\/[^/]+\/roles(\/|$)/
+
+const NO_SUCH_NAME = /^Workflow with id [\s\S]* not found/
+const NO_SUCH_PROVIDER = /(^|\s)(Could not resolve '|Unable to retrieve the \w+ provider with id)/
+/** Of the database's entities: a field that a filter names, and one that is missing. */
+const NO_SUCH_FIELD = /^(Trying to query by not existing property |Value for \S+ is required)/
+
+/** PostgreSQL on a filter whose comparison the column does not have; the queries are made of what was asked. */
+const COMPARISON_FAULTS = new Set(["42883", "42601"])
+
+const STUMBLED =
+  /^Cannot (read|set) properties of (undefined|null) |^Cannot destructure property |is not iterable/
+const FIRST_PLACE = /\n\s+at .*/
+const IN_MEDUSA = /node_modules\/@medusajs\//
+
+/** Nothing of a feature that is off is answered; some of its routes would never answer at all. */
+export function refuseSwitchedOff(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
+  next(SWITCHED_OFF.test(req.path) ? notFound("There is nothing at this address") : undefined)
+}
+
+/** The refusal in place of a fault of Medusa that what was sent has caused; undefined for what is a fault of this server. */
+export function refusalOfMedusa(fault: Fault, method: string): MedusaError | undefined {
+  const { name, code, type, message } = fault
+  const text = typeof message === "string" ? message : ""
+  if (NO_SUCH_NAME.test(text)) return notFound(text)
+  if (name === "AwilixResolutionError" || NO_SUCH_PROVIDER.test(text))
+    return invalid("There is no such provider")
+  if (NO_SUCH_FIELD.test(text)) return invalid(text.split("\n")[0] ?? "")
+  if (type === MedusaError.Types.INVALID_ARGUMENT) return invalid(text || "An argument is not as it must be")
+  if (method === "GET" && typeof code === "string" && COMPARISON_FAULTS.has(code))
+    return invalid("A field cannot be compared like this")
+  if (code === "ENOENT") return notFound("There is no such file")
+  if (STUMBLED.test(text) && stumbledInMedusa(fault))
+    return invalid("Something that was named is not there, or something that is needed was not sent")
+  return undefined
+}
+
+/** A step of Medusa that takes for granted what is not there; the same fault in our own code stays a fault. */
+function stumbledInMedusa({ stack }: Fault): boolean {
+  return typeof stack === "string" && IN_MEDUSA.test(FIRST_PLACE.exec(stack)?.[0] ?? "")
+}
+
+const invalid = (message: string) => new MedusaError(MedusaError.Types.INVALID_DATA, message)
+const notFound = (message: string) => new MedusaError(MedusaError.Types.NOT_FOUND, message)
