@@ -5,7 +5,7 @@ import { refusalOfMedusa, refuseSwitchedOff } from "./medusa-faults.ts"
 
 const stumble = (place: string) =>
   Object.assign(new TypeError("Cannot read properties of undefined (reading 'id')"), {
-    stack: `TypeError: Cannot read properties of undefined (reading 'id')\n    at step (${place}:1:1)\n    at other.js`,
+    stack: `TypeError: Cannot read properties of undefined (reading 'id')\n    at Object.entries (<anonymous>)\n    at step (${place}:1:1)\n    at other.js`,
   })
 
 it.each([
@@ -15,6 +15,8 @@ it.each([
   [new Error("\nUnable to retrieve the fulfillment provider with id: x"), "invalid_data"],
   [new Error("Trying to query by not existing property Locale.q"), "invalid_data"],
   [new Error("Value for CampaignBudget.type is required, 'undefined' found\nentity: …"), "invalid_data"],
+  [new Error("One or more orders are not draft"), "not_allowed"],
+  [new Error("Transaction already started for transactionId: auto-1"), "conflict"],
   [new MedusaError(MedusaError.Types.INVALID_ARGUMENT, ""), "invalid_data"],
   [Object.assign(new Error("operator does not exist"), { code: "42883" }), "invalid_data"],
   [stumble("/shop/node_modules/@medusajs/core-flows/dist/step.js"), "invalid_data"],

@@ -15,16 +15,20 @@ interface Fault {
 const SWITCHED_OFF = /^\/admin\/(index|rbac)(\/|$)|^\/admin\/users\/[^/]+\/roles(\/|$)/
 
 const NO_SUCH_NAME = /^Workflow with id [\s\S]* not found/
-const NO_SUCH_PROVIDER = /(^|\s)(Could not resolve '|Unable to retrieve the \w+ provider with id)/
+const NO_SUCH_PROVIDER = /(^|\s)(Could not resolve '|Unable to retrieve the \w+ (provider|method) with id)/
 /** Of the database's entities: a field that a filter names, and one that is missing. */
 const NO_SUCH_FIELD = /^(Trying to query by not existing property |Value for \S+ is required)/
+
+const NOT_DRAFTS = "One or more orders are not draft"
+const BEGUN = /^Transaction already started /
 
 /** PostgreSQL on a filter whose comparison the column does not have; the queries are made of what was asked. */
 const COMPARISON_FAULTS = new Set(["42883", "42601"])
 
 const STUMBLED =
-  /^Cannot (read|set) properties of (undefined|null) |^Cannot destructure property |is not iterable/
-const FIRST_PLACE = /\n\s+at .*/
+  /^Cannot (read|set) properties of (undefined|null) |^Cannot (destructure property|convert undefined or null) |is not iterable/
+/** The first that is a file of somebody's. */
+const FIRST_PLACE = /\n\s+at (?!.*(<anonymous>|node:)).*/
 const IN_MEDUSA = /node_modules\/@medusajs\//
 
 /** Nothing of a feature that is off is answered; some of its routes would never answer at all. */
@@ -40,6 +44,8 @@ export function refusalOfMedusa(fault: Fault, method: string): MedusaError | und
   if (name === "AwilixResolutionError" || NO_SUCH_PROVIDER.test(text))
     return invalid("There is no such provider")
   if (NO_SUCH_FIELD.test(text)) return invalid(text.split("\n")[0] ?? "")
+  if (text === NOT_DRAFTS) return new MedusaError(MedusaError.Types.NOT_ALLOWED, text)
+  if (BEGUN.test(text)) return new MedusaError(MedusaError.Types.CONFLICT, text)
   if (type === MedusaError.Types.INVALID_ARGUMENT) return invalid(text || "An argument is not as it must be")
   if (method === "GET" && typeof code === "string" && COMPARISON_FAULTS.has(code))
     return invalid("A field cannot be compared like this")
