@@ -16,10 +16,10 @@ const SWITCHED_OFF = /^\/admin\/(index|rbac)(\/|$)|^\/admin\/users\/[^/]+\/roles
 
 const NO_SUCH_NAME = /^Workflow with id [\s\S]* not found/
 const NO_SUCH_PROVIDER = /(^|\s)(Could not resolve '|Unable to retrieve the \w+ (provider|method) with id)/
-/** Of the database's entities: a field that a filter names, and one that is missing. */
-const NO_SUCH_FIELD = /^(Trying to query by not existing property |Value for \S+ is required)/
+/** Of the entities: one that is named, a field that a filter names, and one that is missing. */
+const NO_SUCH_FIELD =
+  /^(Trying to query by not existing property |Service (with alias )?"|Value for \S+ is required)/
 
-const NOT_DRAFTS = "One or more orders are not draft"
 const BEGUN = /^Transaction already started /
 
 /** PostgreSQL on a filter whose comparison the column does not have; the queries are made of what was asked. */
@@ -30,6 +30,8 @@ const STUMBLED =
 /** The first that is a file of somebody's. */
 const FIRST_PLACE = /\n\s+at (?!.*(<anonymous>|node:)).*/
 const IN_MEDUSA = /node_modules\/@medusajs\//
+/** Where every plain `Error` is the refusal of a step: "No shipping method found for …", "… are not draft". */
+const IN_A_WORKFLOW = /node_modules\/@medusajs\/core-flows\//
 
 /** Nothing of a feature that is off is answered; some of its routes would never answer at all. */
 export function refuseSwitchedOff(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
@@ -44,21 +46,21 @@ export function refusalOfMedusa(fault: Fault, method: string): MedusaError | und
   if (name === "AwilixResolutionError" || NO_SUCH_PROVIDER.test(text))
     return invalid("There is no such provider")
   if (NO_SUCH_FIELD.test(text)) return invalid(text.split("\n")[0] ?? "")
-  if (text === NOT_DRAFTS) return new MedusaError(MedusaError.Types.NOT_ALLOWED, text)
   if (BEGUN.test(text)) return new MedusaError(MedusaError.Types.CONFLICT, text)
   if (type === MedusaError.Types.INVALID_ARGUMENT) return invalid(text || "An argument is not as it must be")
   if (method === "GET" && typeof code === "string" && COMPARISON_FAULTS.has(code))
     return invalid("A field cannot be compared like this")
   if (code === "ENOENT") return notFound("There is no such file")
-  if (STUMBLED.test(text) && stumbledInMedusa(fault))
+  const place = placeOf(fault)
+  if (name === "Error" && IN_A_WORKFLOW.test(place))
+    return new MedusaError(MedusaError.Types.NOT_ALLOWED, text)
+  if (STUMBLED.test(text) && IN_MEDUSA.test(place))
     return invalid("Something that was named is not there, or something that is needed was not sent")
   return undefined
 }
 
-/** A step of Medusa that takes for granted what is not there; the same fault in our own code stays a fault. */
-function stumbledInMedusa({ stack }: Fault): boolean {
-  return typeof stack === "string" && IN_MEDUSA.test(FIRST_PLACE.exec(stack)?.[0] ?? "")
-}
+/** Where a fault comes from: a step of Medusa that takes for granted what is not there is not this server's fault. */
+const placeOf = ({ stack }: Fault) => (typeof stack === "string" && FIRST_PLACE.exec(stack)?.[0]) || ""
 
 const invalid = (message: string) => new MedusaError(MedusaError.Types.INVALID_DATA, message)
 const notFound = (message: string) => new MedusaError(MedusaError.Types.NOT_FOUND, message)
