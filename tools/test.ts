@@ -222,9 +222,9 @@ async function runEverything(selection: Selection, progress: Progress, stack?: S
 }
 
 function runSelection(selection: Selection, progress: Progress): Promise<StageResult[]> {
-  const needsStack = (["http", "journeys", "cognito", "cards", "empty", "restore", "fuzz", "faults"] as const).some(
-    selection.has,
-  )
+  const needsStack = (
+    ["http", "journeys", "cognito", "cards", "empty", "restore", "fuzz", "faults"] as const
+  ).some(selection.has)
   if (needsStack) return withTestStack(progress, (stack) => runEverything(selection, progress, stack))
   exitOnStop()
   return runEverything(selection, progress)

@@ -28,12 +28,13 @@ const NOT_JSON = /^\/(outbox|pictures|static|cloud)/
 const METHOD = /^(?:exports\.|const |async function )(GET|POST|DELETE|PUT|PATCH)\b/gm
 
 const require = createRequire(join(BACKEND, "package.json"))
-const MEDUSA_API = join(dirname(require.resolve("@medusajs/medusa/package.json")), "dist", "api")
+const MEDUSA = join(BACKEND, "node_modules", "@medusajs")
+const MEDUSA_API = join(MEDUSA, "medusa", "dist", "api")
 const OWN_API = join(BACKEND, ".medusa", "server", "src", "api")
 
 /** From here on the middlewares that Medusa makes of a schema carry it. */
 function showSchemas(): void {
-  const utils = join(dirname(require.resolve("@medusajs/framework/http")), "utils")
+  const utils = join(MEDUSA, "framework", "dist", "http", "utils")
   const makers = { body: "validateAndTransformBody", query: "validateAndTransformQuery" }
   for (const [part, name] of Object.entries(makers)) {
     const module = require(join(utils, `validate-${part}.js`))

@@ -1,6 +1,10 @@
-import description from "../../../../../docs/openapi/storefront.json" with { type: "json" }
+import { readFile } from "node:fs/promises"
+
+const DESCRIPTION = new URL("../../../../../docs/openapi/storefront.json", import.meta.url)
 
 /** What the calls of this shop take, while it is developed (ADR 0051). */
-export function loader() {
-  return Response.json(description)
+export async function loader() {
+  return new Response(await readFile(DESCRIPTION, "utf8"), {
+    headers: { "content-type": "application/json" },
+  })
 }
