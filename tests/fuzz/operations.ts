@@ -60,7 +60,7 @@ function routesBelow(folder: string): Operation[] {
 /** @param specified lines like "POST /store/carts/{id} json": paths that the specification has and no file is named for */
 export function readOperations(specified: readonly string[]): Operation[] {
   showSchemas()
-  const { z } = require("@medusajs/framework/zod")
+  const { z } = require(join(MEDUSA, "framework", "dist", "deps", "zod.js"))
   const toSchema = (schema: unknown): JsonSchema =>
     z.toJSONSchema(typeof schema === "function" ? schema() : schema, { io: "input", unrepresentable: "any" })
   const parsed = new Map<string, Pick<Operation, "body" | "query">>()
