@@ -5,11 +5,9 @@ import type {
 } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { environment } from "../env.ts"
+import { readUpload } from "../uploads/read-upload.ts"
 import { makePicture } from "./make-picture.ts"
 import { jpegUrl } from "./picture-files.ts"
-
-const FETCH_TIMEOUT_MS = 20_000
-const MAX_UPLOAD_BYTES = 30 * 1024 * 1024
 
 interface Upload {
   id: string
@@ -50,7 +48,8 @@ async function findUploads(container: MedusaContainer, productIds: readonly stri
 }
 
 async function adopt(container: MedusaContainer, upload: Upload): Promise<void> {
-  const sizes = await makePicture(await downloadUpload(upload.url), upload.handle, environment().PICTURES_DIR)
+  const original = await downloadUpload(upload.url)
+  const sizes = await makePicture(original, upload.handle, environment().PICTURES_DIR)
   const url = jpegUrl(sizes)
   const products = container.resolve(Modules.PRODUCT) as ProductModule
   await products.updateProductImages([
@@ -64,12 +63,8 @@ async function adopt(container: MedusaContainer, upload: Upload): Promise<void> 
   )
 }
 
-/** The bytes of an upload. @throws Error when it is gone or too large */
-export async function downloadUpload(url: string): Promise<Buffer> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) })
-  const declared = Number(response.headers.get("content-length") ?? 0)
-  if (!response.ok || declared > MAX_UPLOAD_BYTES) {
-    throw new Error(`The upload answers ${response.status} with ${declared} bytes`)
-  }
-  return Buffer.from(await response.arrayBuffer())
+/** The bytes of an upload, wherever it lies. @throws Error when it is gone or too large */
+export function downloadUpload(url: string): Promise<Buffer> {
+  const { BACKEND_URL, UPLOADS_DIR } = environment()
+  return readUpload(url, { folder: UPLOADS_DIR, address: `${BACKEND_URL}/static/` })
 }

@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { expect, onTestFinished, test } from "vitest"
+import { readUpload } from "./read-upload.ts"
+
+const ADDRESS = "https://admin.example.hu/static/"
+
+function folderWith(name: string, content: string): string {
+  const folder = mkdtempSync(join(tmpdir(), "porteka-uploads-"))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  mkdirSync(join(folder, "public"))
+  writeFileSync(join(folder, "public", name), content)
+  return folder
+}
+
+test("an upload of ours is read without asking the admin's address", async () => {
+  const own = { folder: folderWith("1-őszi bögre.png", "picture"), address: ADDRESS }
+  const bytes = await readUpload(`${ADDRESS}${encodeURIComponent("1-őszi bögre.png")}`, own)
+  expect(bytes.toString()).toBe("picture")
+  await expect(readUpload(`${ADDRESS}nincs.png`, own)).rejects.toThrow(/ENOENT/)
+  await expect(readUpload(`${ADDRESS}..%2f..%2fsettings.json`, own)).rejects.toThrow(/names no file/)
+})
+
+test("another one is fetched, and a refusal is told", async () => {
+  const server = createServer((request, response) => {
+    response.writeHead(request.url === "/a.png" ? 200 : 403).end("elsewhere")
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  onTestFinished(() => void server.close())
+  const elsewhere = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const own = { folder: tmpdir(), address: ADDRESS }
+  expect((await readUpload(`${elsewhere}/a.png`, own)).toString()).toBe("elsewhere")
+  await expect(readUpload(`${elsewhere}/b.png`, own)).rejects.toThrow(/answers 403/)
+})
