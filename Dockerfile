@@ -2,7 +2,9 @@
 # docs/operations.md, "Containers". Pin the digests of the base images in your registry.
 
 FROM node:24-bookworm AS build
-ENV CI=true
+# Medusa writes the shop's address into the admin's scripts.
+ARG PUBLIC_URL
+ENV CI=true PUBLIC_URL=${PUBLIC_URL}
 WORKDIR /source
 COPY . .
 RUN npm run release -- --to /release
