@@ -1,7 +1,7 @@
 /** How long a picture that does not come may keep the scripts waiting. */
 const LONGEST_WAIT_MS = 3000
 
-const MODULE = /<script\b([^>]*) type="module"([^>]*)>/
+const MODULE = /<script\b([^>]*) type="module"( async="")?>/
 
 /** Runs while the page is read; the frame after `load` shows its first picture. */
 const STARTER = `(() => {
@@ -28,6 +28,7 @@ export function deferModules(html: string, nonce: string): string {
   if (!MODULE.test(html)) return html
   return html
     .replaceAll('<link rel="modulepreload"', '<link rel="deferred-modulepreload"')
-    .replace(MODULE, '<script$1 type="deferred-module"$2>')
+    // `async` is for scripts; what the browser does not run is data to it (HTML standard, 4.12.1).
+    .replace(MODULE, '<script$1 type="deferred-module">')
     .replace("</body>", () => `<script nonce="${nonce}">${STARTER}</script></body>`)
 }

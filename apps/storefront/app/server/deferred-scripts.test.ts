@@ -10,7 +10,7 @@ test("no module is read at once, and the one that starts them is ours by its non
   expect(html).not.toContain('type="module"')
   expect(html).toContain('<link rel="deferred-modulepreload" href="/assets/a.js"/>')
   expect(html).toContain(
-    '<script nonce="n" type="deferred-module" async="">import "/assets/a.js"</script><script nonce="n">',
+    '<script nonce="n" type="deferred-module">import "/assets/a.js"</script><script nonce="n">',
   )
   expect(html).toContain('<script nonce="n">window.first = 1</script>')
   expect(html).toContain('<link rel="stylesheet" href="/a.css"/>')
