@@ -26,9 +26,11 @@ const STARTER = `(() => {
  */
 export function deferModules(html: string, nonce: string): string {
   if (!MODULE.test(html)) return html
-  return html
-    .replaceAll('<link rel="modulepreload"', '<link rel="deferred-modulepreload"')
-    // `async` is for scripts; what the browser does not run is data to it (HTML standard, 4.12.1).
-    .replace(MODULE, '<script$1 type="deferred-module">')
-    .replace("</body>", () => `<script nonce="${nonce}">${STARTER}</script></body>`)
+  return (
+    html
+      .replaceAll('<link rel="modulepreload"', '<link rel="deferred-modulepreload"')
+      // `async` is for scripts; what the browser does not run is data to it (HTML standard, 4.12.1).
+      .replace(MODULE, '<script$1 type="deferred-module">')
+      .replace("</body>", () => `<script nonce="${nonce}">${STARTER}</script></body>`)
+  )
 }
