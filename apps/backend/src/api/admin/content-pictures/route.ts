@@ -7,7 +7,7 @@ import { makePicture, UnreadablePictureError } from "../../../pictures/make-pict
 import { jpegUrl } from "../../../pictures/picture-files.ts"
 import { parseInput } from "../../parse-input.ts"
 
-const bodySchema = z.strictObject({ upload_id: z.string().min(1).max(500), name: z.string().max(200) })
+export const bodySchema = z.strictObject({ upload_id: z.string().min(1).max(500), name: z.string().max(200) })
 
 /** Makes the sizes of an uploaded picture, as of pictures of goods: its address in texts, and the value of a field. */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {

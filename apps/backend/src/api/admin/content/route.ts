@@ -12,8 +12,8 @@ import { readEntryView } from "./read-entry.ts"
 import { contentInputFields, readNewVersion } from "./save-content.ts"
 
 const kindSchema = z.enum(CONTENT_KIND_NAMES)
-const listSchema = z.object({ kind: kindSchema })
-const newEntrySchema = z.strictObject({ kind: kindSchema, ...contentInputFields })
+export const listSchema = z.object({ kind: kindSchema })
+export const newEntrySchema = z.strictObject({ kind: kindSchema, ...contentInputFields })
 
 const NAME_CHARACTERS = 80
 

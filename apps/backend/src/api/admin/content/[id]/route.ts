@@ -9,7 +9,7 @@ import { contentInputFields, readNewVersion } from "../save-content.ts"
 
 const CONFLICT = 409
 
-const changeSchema = z.strictObject({ after: z.int().positive(), ...contentInputFields })
+export const changeSchema = z.strictObject({ after: z.int().positive(), ...contentInputFields })
 
 /** An entry with its newest values and its history. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
