@@ -30,7 +30,8 @@ const hungarianUntil = (at: DayParts) =>
 const englishMonth = nameOf(
   "January February March April May June July August September October November December",
 )
-const englishLong = (at: DayParts) => `${at.day} ${englishMonth(at)} ${at.year}`
+/** English is American (ruling D26). */
+const englishLong = (at: DayParts) => `${englishMonth(at)} ${at.day}, ${at.year}`
 
 /** How each language writes dates. */
 export const DATE_FORMATS = textsByLanguage<DateFormat>({
@@ -45,9 +46,9 @@ export const DATE_FORMATS = textsByLanguage<DateFormat>({
   },
   en: {
     long: englishLong,
-    short: (at) => `${at.day} ${englishMonth(at).slice(0, 3)} ${at.year}`,
-    withoutYear: (at) => `${at.day} ${englishMonth(at)}`,
-    withinMonth: (from, to) => `${from.day}–${to.day} ${englishMonth(to)}`,
+    short: (at) => `${englishMonth(at).slice(0, 3)} ${at.day}, ${at.year}`,
+    withoutYear: (at) => `${englishMonth(at)} ${at.day}`,
+    withinMonth: (from, to) => `${englishMonth(to)} ${from.day}–${to.day}`,
     withTime: (date, time) => `${date}, ${time}`,
     until: (at) => `until ${englishLong(at)}`,
     by: (at) => `by ${englishLong(at)}`,

@@ -10,7 +10,7 @@ import { DATE_FORMATS } from "./date-formats.ts"
 export type DateStyle = "long" | "short"
 
 /**
- * `2026. március 5.` and `2026. 03. 05.` in Hungarian, `5 March 2026` and `5 Mar 2026` in English.
+ * `2026. március 5.` and `2026. 03. 05.` in Hungarian, `March 5, 2026` and `Mar 5, 2026` in English.
  *
  * @param date a moment (shown in Budapest time) or a calendar day
  * @throws RangeError when it is neither
@@ -19,7 +19,7 @@ export function formatDate(date: Date | string, locale: Locale, style: DateStyle
   return DATE_FORMATS[locale][style](partsOf(date))
 }
 
-/** `2026. november 20. 14:07`, `20 November 2026, 14:07`. */
+/** `2026. november 20. 14:07`, `November 20, 2026, 14:07`. */
 export function formatDateTime(moment: Date | string, locale: Locale): string {
   const { hour, minute } = budapestTime(moment)
   return DATE_FORMATS[locale].withTime(
@@ -30,7 +30,7 @@ export function formatDateTime(moment: Date | string, locale: Locale): string {
 
 /**
  * Two days as a range, the year only when it changes between them: `november 24–26.`, `november 30. – december 2.`,
- * `24–26 November`. One day twice is written once.
+ * `November 24–26`. One day twice is written once.
  */
 export function formatDateRange(from: Date | string, to: Date | string, locale: Locale): string {
   const { long, withoutYear, withinMonth } = DATE_FORMATS[locale]
@@ -40,12 +40,12 @@ export function formatDateRange(from: Date | string, to: Date | string, locale: 
   return start.day === end.day ? withoutYear(start) : withinMonth(start, end)
 }
 
-/** Up to and including a day: `2026. november 20-ig`, `until 20 November 2026`. */
+/** Up to and including a day: `2026. november 20-ig`, `until November 20, 2026`. */
 export function formatUntilDate(date: Date | string, locale: Locale): string {
   return DATE_FORMATS[locale].until(partsOf(date))
 }
 
-/** A deadline within a sentence: `2026. november 20-ig`, `by 20 November 2026`. */
+/** A deadline within a sentence: `2026. november 20-ig`, `by November 20, 2026`. */
 export function formatByDate(date: Date | string, locale: Locale): string {
   return DATE_FORMATS[locale].by(partsOf(date))
 }
