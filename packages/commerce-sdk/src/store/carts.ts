@@ -1,6 +1,6 @@
 import { checkCart, checkChangedCarts, checkCheckout, checkCompletion } from "../checks/answers.ts"
 import { del, get, post } from "../core/endpoint.ts"
-import { PLACE_ORDER_TIMEOUT_MS } from "../core/timeouts.ts"
+import { PLACE_ORDER_TIMEOUT_MS, READ_TIMEOUT_MS } from "../core/timeouts.ts"
 import type {
   CartAnswer,
   CartCompletion,
@@ -23,10 +23,14 @@ import type { Order } from "../types/order.ts"
 export const carts = {
   retrieve: get("/store/carts/{id}").asks<FieldsQuery>().gives<CartAnswer>(checkCart),
 
-  /** Many at once; those that are still as they were seen are not sent again, and those that are gone have no answer. */
+  /**
+   * Many at once; those that are still as they were seen are not sent again, and those that are gone have no answer.
+   * A reading, though its question is too long for an address: nobody waits for it as for a change.
+   */
   changed: post("/carts/changed")
     .takes<{ carts: SeenCart[] }>()
     .gives<{ carts: ChangedCart[] }>(checkChangedCarts)
+    .within(READ_TIMEOUT_MS)
     .repeatable(),
 
   /** Repeatable: a cart whose id nobody got to know does no harm. */
