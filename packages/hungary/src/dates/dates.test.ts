@@ -22,7 +22,12 @@ describe("dates", () => {
     ["2026-11-24", "2026-11-26", "november 24–26.", "November 24–26"],
     ["2026-11-30", "2026-12-02", "november 30. – december 2.", "November 30 – December 2"],
     ["2026-11-24", "2026-11-24", "november 24.", "November 24"],
-    ["2026-12-30", "2027-01-04", "2026. december 30. – 2027. január 4.", "December 30, 2026 – January 4, 2027"],
+    [
+      "2026-12-30",
+      "2027-01-04",
+      "2026. december 30. – 2027. január 4.",
+      "December 30, 2026 – January 4, 2027",
+    ],
   ])("writes the range %s to %s", (from, to, hu, en) => {
     expect(formatDateRange(from, to, "hu")).toBe(hu)
     expect(formatDateRange(from, to, "en")).toBe(en)
