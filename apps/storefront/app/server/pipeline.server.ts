@@ -132,7 +132,7 @@ export async function createPipeline(
   })
   // Answered under pressure, too: a crowd is no reason to start the shop again.
   const health = { logLevel: "silent", config: { pressureHandler: () => undefined } } as const
-  // The process lives: what starts it again when it does not must not do so because the back end is away.
+  // Liveness: a supervisor restarts this process when it fails, so an outage of the back end must not show here.
   app.get("/livez", health, async () => ({ status: "ok", pages: cache.stats }))
   app.get("/healthz", health, async (_request, reply) => {
     const { ready, body } = healthOf(feed)

@@ -17,7 +17,7 @@ export function listenForMetrics(
     }
     registry.metrics().then(
       (text) => response.writeHead(200, { "content-type": registry.contentType }).end(text),
-      // The database is away: Prometheus notes that it got nothing.
+      // Some figures come from the database; without it Prometheus records a failed scrape.
       () => response.writeHead(503).end(),
     )
   })
