@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto"
+import type { DeskOrderDetails, DeskOrderPage, DeskStage, DeskStepAnswer } from "@porteka/commerce-sdk"
 import { beforeAll, describe, expect, test, vi } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
@@ -7,21 +8,6 @@ import { testProductOf } from "../fixtures/test-products.ts"
 import { ADDRESS, Buyer, callStore } from "./backend-buyer.ts"
 
 vi.setConfig({ testTimeout: 120_000 })
-
-type Desk = {
-  stage: string
-  method: string
-  total: number
-  paid: number
-  due: number
-  transfer: { reference: string; due_on: string } | null
-  pickup_point: { carrier: string; code: string; name: string } | null
-  company: { name: string; tax_number: string | null } | null
-  notes: string | null
-  lines: { title: string; quantity: number }[]
-  parcels: { tracking_number: string | null }[]
-  mails: { kind: string }[]
-}
 
 let admin: Administrator
 beforeAll(async () => {
@@ -39,12 +25,11 @@ async function order(payment: string, delivery = "courier") {
   return await buyer.buy(cart.total)
 }
 
-const deskOf = async (id: string) => (await admin.get<{ order: Desk }>(`/order-desk/${id}`)).order
+const deskOf = async (id: string) => (await admin.get<{ order: DeskOrderDetails }>(`/order-desk/${id}`)).order
 const stageOf = async (id: string) => (await deskOf(id)).stage
 
-async function isListed(id: string, stage: string): Promise<boolean> {
-  type Page = { orders: { id: string }[]; counts: Record<string, number> }
-  const { orders, counts } = await admin.get<Page>(`/order-desk?stage=${stage}&limit=100`)
+async function isListed(id: string, stage: DeskStage): Promise<boolean> {
+  const { orders, counts } = await admin.get<DeskOrderPage>(`/order-desk?stage=${stage}&limit=100`)
   expect(counts[stage]).toBeGreaterThanOrEqual(orders.length)
   return orders.some((one) => one.id === id)
 }
@@ -59,9 +44,14 @@ describe("the order's panel", () => {
       pickup_point: { carrier: expect.stringMatching(/\w/), code: expect.stringMatching(/\w/) },
       company: { name: "Őrség Kft.", tax_number: "12345676-1-41" },
       notes: "Kérem, csengessen.",
+      address: { city: ADDRESS.city, address_1: ADDRESS.address_1, postal_code: ADDRESS.postal_code },
+      billing_address: { company: "Őrség Kft." },
       lines: [{ quantity: 1 }],
     })
-    await expect.poll(async () => (await deskOf(id)).mails.map(({ kind }) => kind)).toContain("order_placed")
+    expect(desk.created_at).toBe(new Date(desk.created_at).toISOString())
+    await expect
+      .poll(async () => (await deskOf(id)).mails)
+      .toContainEqual(expect.objectContaining({ kind: "order_placed", recipient: desk.email }))
   })
 
   test("leads a transfer from the money to the door", async () => {
@@ -93,9 +83,8 @@ describe("the order's panel", () => {
   test("packs, ships and delivers many orders in one press each; one that refuses stops none", async () => {
     const orders = [await order("cash_on_delivery"), await order("bank_transfer")]
     const ids = orders.map(({ id }) => id)
-    type Answer = { orders: { id: string; refusal: string | null }[] }
     const press = async (step: string, named: { id: string; tracking_number?: string }[]) =>
-      (await admin.post<Answer>("/order-desk-steps", { step, orders: named })).orders
+      (await admin.post<DeskStepAnswer>("/order-desk-steps", { step, orders: named })).orders
     const done = ids.map((id) => ({ id, refusal: null }))
     expect(await press("paid", [{ id: ids[1] ?? "" }])).toEqual(done.slice(1))
     expect(await press("packed", [{ id: "order_x" }, ...ids.map((id) => ({ id }))])).toEqual([

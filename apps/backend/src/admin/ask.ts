@@ -4,8 +4,12 @@ const BAD_REQUEST = 400
 export async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
   const response = await fetch(path, { credentials: "include", ...init })
   if (!response.ok) throw new Error(await refusalOf(response))
-  return (await response.json()) as Answer
+  return (await response.json().catch(() => {
+    throw new Error(UNREADABLE)
+  })) as Answer
 }
+
+const UNREADABLE = "A kiszolgáló válasza nem érthető. Töltse újra az oldalt, és lépjen be, ha kéri."
 
 /** The back end's own words where a person is to act on them. */
 async function refusalOf(response: Response): Promise<string> {

@@ -1,4 +1,5 @@
 import type { Locale } from "@porteka/shop/languages"
+import type { Address } from "./address.ts"
 
 /** What our own routes of the back office take and answer. */
 
@@ -31,12 +32,16 @@ export interface DeskOrder {
   /** What is still to be paid; negative: what the shop owes. */
   due: number
   stage: DeskStage
+  /** What makes it one that somebody has to look at. */
   problems: string[]
 }
 
-/** All that somebody needs who packs an order. */
+/** All that somebody needs who packs an order or is asked about it on the telephone. */
 export interface DeskOrderDetails extends DeskOrder {
+  /** What the bank's list is to be searched for, and until when. */
   transfer: { reference: string; due_on: string } | null
+  address: Address | null
+  billing_address: Address | null
   phone: string | null
   pickup_point: {
     carrier: string
@@ -58,7 +63,7 @@ export interface DeskOrderDetails extends DeskOrder {
   }[]
   parcels: {
     id: string
-    created_at: string | null
+    created_at: string
     shipped_at: string | null
     delivered_at: string | null
     tracking_number: string | null
@@ -84,9 +89,14 @@ export interface DeskStepInput {
   orders: { id: string; tracking_number?: string }[]
 }
 
-/** A refusal of null: done. */
+export interface AdvancedOrder {
+  id: string
+  /** Null: done. Otherwise why not. */
+  refusal: string | null
+}
+
 export interface DeskStepAnswer {
-  orders: { id: string; refusal: string | null }[]
+  orders: AdvancedOrder[]
 }
 
 export interface MissedSearch {

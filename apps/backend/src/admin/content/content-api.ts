@@ -44,20 +44,29 @@ export async function saveContent(
     body: JSON.stringify(body),
   }).catch(() => null)
   if (!response) throw new Error(UNREACHABLE)
-  const answer = (await response.json().catch(() => ({}))) as {
-    entry: OfficeContentEntry
-    message?: string
-    code?: string
-    problems?: ContentProblem[]
+  const answer: unknown = await response.json().catch(() => null)
+  if (response.ok) {
+    if (!hasEntry(answer)) throw new Error(UNREADABLE)
+    return { type: "saved", entry: answer.entry }
   }
-  if (response.ok) return { type: "saved", entry: answer.entry }
+  const refusal = (answer ?? {}) as { message?: string; code?: string; problems?: ContentProblem[] }
   const message =
-    answer.message ?? `Nem sikerült (${response.status}). A szöveg itt megmaradt, próbálja újra.`
-  if (answer.code === "content_changed") return { type: "changed", message }
-  const problems = new Map((answer.problems ?? []).map(({ path, reason }) => [path, reason]))
+    refusal.message ?? `Nem sikerült (${response.status}). A szöveg itt megmaradt, próbálja újra.`
+  if (refusal.code === "content_changed") return { type: "changed", message }
+  const problems = new Map((refusal.problems ?? []).map(({ path, reason }) => [path, reason]))
   return { type: "refused", message, problems }
 }
 
+/** A proxy's own page comes with 200, too. */
+const hasEntry = (answer: unknown): answer is { entry: OfficeContentEntry } =>
+  typeof answer === "object" &&
+  answer !== null &&
+  "entry" in answer &&
+  typeof answer.entry === "object" &&
+  answer.entry !== null
+
+const UNREADABLE =
+  "A kiszolgáló válasza nem érthető, ezért nem biztos, hogy a mentés sikerült. A szöveg itt megmaradt: nyissa meg egy másik lapon is, és nézze meg, melyik változat látszik."
 const UNREACHABLE = "A bolt kiszolgálója most nem érhető el. A szöveg itt megmaradt: próbálja meg újra."
 
 export interface UploadedPicture {

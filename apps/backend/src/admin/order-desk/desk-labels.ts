@@ -1,8 +1,8 @@
-import type { DeskStep } from "./desk-api.ts"
+import type { DeskStage, DeskStep } from "@porteka/commerce-sdk"
 
 type Colour = "green" | "orange" | "red" | "blue" | "grey"
 
-export const STAGES: Record<string, { label: string; color: Colour }> = {
+export const STAGES: Record<DeskStage, { label: string; color: Colour }> = {
   problem: { label: "Teendő van vele", color: "red" },
   to_pay: { label: "Fizetésre vár", color: "orange" },
   to_pack: { label: "Csomagolandó", color: "blue" },

@@ -1,6 +1,7 @@
 import { Button, Input, Label, toast } from "@medusajs/ui"
+import type { DeskStep } from "@porteka/commerce-sdk"
 import { useState } from "react"
-import { advance, type DeskStep } from "./desk-api.ts"
+import { advance } from "./desk-api.ts"
 import { STEPS } from "./desk-labels.ts"
 
 interface StepBarProps {
@@ -18,7 +19,7 @@ export function StepBar({ orders, onDone }: StepBarProps) {
     try {
       const answers = await advance(
         step,
-        orders.map(({ id }) => ({ id, tracking_number: step === "shipped" ? tracking[id]?.trim() : "" })),
+        orders.map(({ id }) => ({ id, tracking_number: (step === "shipped" && tracking[id]?.trim()) || "" })),
       )
       const refused = answers.filter(({ refusal }) => refusal !== null)
       for (const { id, refusal } of refused) {

@@ -1,16 +1,19 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types"
 import { Container, Heading, StatusBadge, Text, toast } from "@medusajs/ui"
+import type { DeskOrderDetails } from "@porteka/commerce-sdk"
+import { addressLines } from "@porteka/hungary"
+import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { type ReactNode, useCallback, useEffect, useState } from "react"
 import { formatMoment } from "../format-moment.ts"
 import { formatMoney } from "../format-money.ts"
-import { addressLines, type DeskDetail, readDesk } from "../order-desk/desk-api.ts"
+import { readDesk } from "../order-desk/desk-api.ts"
 import { CARRIERS, MAIL_STATES, MAILS, PAYMENT_METHODS, PROBLEMS, STAGES } from "../order-desk/desk-labels.ts"
 import { StepBar } from "../order-desk/step-bar.tsx"
 
 /** What is to be sent where, how it is paid, and what the shopper has been told. */
 export default function OrderDesk({ data: order }: DetailWidgetProps<AdminOrder>) {
-  const [desk, setDesk] = useState<DeskDetail | null>(null)
+  const [desk, setDesk] = useState<DeskOrderDetails | null>(null)
   const load = useCallback(() => {
     readDesk(order.id).then(setDesk, (error: Error) => toast.error(error.message))
   }, [order.id])
@@ -23,7 +26,7 @@ export default function OrderDesk({ data: order }: DetailWidgetProps<AdminOrder>
     <Container className="divide-y p-0">
       <div className="flex items-center justify-between gap-2 px-6 py-4">
         <Heading level="h2">Teendők a rendeléssel</Heading>
-        {stage && <StatusBadge color={stage.color}>{stage.label}</StatusBadge>}
+        <StatusBadge color={stage.color}>{stage.label}</StatusBadge>
       </div>
       {desk.problems.length > 0 && (
         <ul className="flex flex-col gap-1 px-6 py-4">
@@ -52,7 +55,7 @@ export default function OrderDesk({ data: order }: DetailWidgetProps<AdminOrder>
 }
 
 interface Part {
-  desk: DeskDetail
+  desk: DeskOrderDetails
 }
 
 function Payment({ desk }: Part) {
@@ -88,9 +91,11 @@ function Destination({ desk }: Part) {
         `${CARRIERS[point.carrier] ?? point.carrier}, kód: ${point.code}`,
         point.name,
         `${point.postal_code} ${point.city}, ${point.address}`,
-        `Átvevő: ${addressLines(address)[0] ?? ""}`,
+        `Átvevő: ${desk.name}`,
       ]
-    : addressLines(address)
+    : address
+      ? addressLines(address, DEFAULT_LOCALE)
+      : []
   return (
     <Section title="Hová megy">
       <Line strong>{delivery ?? "Nincs szállítás"}</Line>
@@ -122,7 +127,7 @@ function Goods({ desk }: Part) {
   )
 }
 
-function parcelText({ created_at, shipped_at, delivered_at }: DeskDetail["parcels"][number]): string {
+function parcelText({ created_at, shipped_at, delivered_at }: DeskOrderDetails["parcels"][number]): string {
   if (delivered_at) return `Kézbesítve: ${formatMoment(delivered_at)}`
   if (shipped_at) return `Feladva: ${formatMoment(shipped_at)}`
   return `Becsomagolva: ${formatMoment(created_at)}`

@@ -4,25 +4,12 @@ import {
   createOrderShipmentWorkflow,
   markOrderFulfillmentAsDeliveredWorkflow,
 } from "@medusajs/medusa/core-flows"
-import { DESK_STEPS, type DeskStep } from "@porteka/commerce-sdk/wire"
+import type { AdvancedOrder, DeskStep, DeskStepInput } from "@porteka/commerce-sdk/wire"
 import { readRecords } from "../../records/read-records.ts"
 import { reasonOf } from "../failure.ts"
 import { recordPayment } from "../orders/record-payment.ts"
 
-/** What the staff says of an order in one press, in the order of a parcel's way. */
-export { DESK_STEPS, type DeskStep }
-
-export interface Advance {
-  id: string
-  /** With `shipped`, the carrier's number of the parcel. */
-  tracking_number?: string
-}
-
-export interface Advanced {
-  id: string
-  /** Null: done. Otherwise why not. */
-  refusal: string | null
-}
+type NamedOrder = DeskStepInput["orders"][number]
 
 interface Parcel {
   id: string
@@ -48,10 +35,10 @@ const FIELDS = [
 export async function advanceOrders(
   container: MedusaContainer,
   step: DeskStep,
-  orders: readonly Advance[],
+  orders: readonly NamedOrder[],
   staffId: string,
-): Promise<Advanced[]> {
-  const advanced: Advanced[] = []
+): Promise<AdvancedOrder[]> {
+  const advanced: AdvancedOrder[] = []
   for (const order of orders) {
     try {
       await STEPS[step](container, order, staffId)
@@ -65,7 +52,7 @@ export async function advanceOrders(
 
 const STEPS: Record<
   DeskStep,
-  (container: MedusaContainer, order: Advance, staffId: string) => Promise<void>
+  (container: MedusaContainer, order: NamedOrder, staffId: string) => Promise<void>
 > = {
   paid: (container, { id }, staffId) => recordPayment(container, id, staffId),
   packed: pack,
@@ -74,7 +61,7 @@ const STEPS: Record<
 }
 
 /** Everything that is in no parcel yet goes into one. */
-async function pack(container: MedusaContainer, { id }: Advance, staffId: string): Promise<void> {
+async function pack(container: MedusaContainer, { id }: NamedOrder, staffId: string): Promise<void> {
   const { items } = await readOrderToAdvance(container, id)
   const open = items.flatMap(({ id: line, quantity, detail }) => {
     const rest = Number(quantity) - Number(detail?.fulfilled_quantity ?? 0)
@@ -87,7 +74,7 @@ async function pack(container: MedusaContainer, { id }: Advance, staffId: string
 }
 
 /** Everything that is packed is handed to the carrier; what was not packed yet is packed first. */
-async function ship(container: MedusaContainer, order: Advance, staffId: string): Promise<void> {
+async function ship(container: MedusaContainer, order: NamedOrder, staffId: string): Promise<void> {
   await pack(container, order, staffId)
   const { parcels } = await readOrderToAdvance(container, order.id)
   for (const parcel of parcels.filter(({ shipped_at: shippedAt }) => !shippedAt)) {
@@ -109,7 +96,7 @@ async function ship(container: MedusaContainer, order: Advance, staffId: string)
 }
 
 /** Also what was collected in the shop and so never handed to a carrier. */
-async function deliver(container: MedusaContainer, { id }: Advance): Promise<void> {
+async function deliver(container: MedusaContainer, { id }: NamedOrder): Promise<void> {
   const { parcels } = await readOrderToAdvance(container, id)
   for (const parcel of parcels.filter(({ delivered_at: deliveredAt }) => !deliveredAt)) {
     await markOrderFulfillmentAsDeliveredWorkflow(container).run({

@@ -1,26 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { DESK_STAGES, type DeskStage } from "@porteka/commerce-sdk/wire"
-
-export { DESK_STAGES, type DeskStage }
-
-export interface DeskOrder {
-  id: string
-  display_id: number
-  created_at: Date
-  name: string
-  email: string | null
-  method: string | null
-  delivery: string | null
-  total: number
-  paid: number
-  refunded: number
-  /** What is still to be paid; negative: what the shop owes. */
-  due: number
-  stage: DeskStage
-  /** What makes it one that somebody has to look at. */
-  problems: string[]
-}
+import { DESK_STAGES, type DeskOrder, type DeskOrderPage, type DeskStage } from "@porteka/commerce-sdk/wire"
 
 /**
  * Every order with what it stands at. Reads the tables of orders directly, as `orders/mails/find-untold.ts` does:
@@ -125,16 +105,11 @@ export async function findDeskOrder(container: MedusaContainer, id: string): Pro
   return row && toOrder(row)
 }
 
-export interface DeskPage {
-  orders: DeskOrder[]
-  counts: Record<DeskStage, number>
-}
-
 /** Orders of one stage, those waiting longest first; of what is settled the newest first. */
 export async function listDeskOrders(
   container: MedusaContainer,
   { stage, limit, offset }: { stage: DeskStage; limit: number; offset: number },
-): Promise<DeskPage> {
+): Promise<DeskOrderPage> {
   const isSettled = stage === "done" || stage === "cancelled"
   const order = isSettled ? "created_at desc" : "created_at"
   const rows = await ask<DeskRow>(
@@ -149,7 +124,7 @@ export async function listDeskOrders(
   )
   const countOf = (one: DeskStage) => Number(found.find((row) => row.stage === one)?.count ?? 0)
   const counts = Object.fromEntries(DESK_STAGES.map((one) => [one, countOf(one)]))
-  return { orders: rows.map(toOrder), counts: counts as DeskPage["counts"] }
+  return { orders: rows.map(toOrder), counts: counts as DeskOrderPage["counts"] }
 }
 
 /** Every order of the last days, the newest first. */
@@ -164,7 +139,7 @@ export async function listAllDeskOrders(container: MedusaContainer, days: number
 }
 
 type Numeric = "total" | "paid" | "refunded" | "due"
-type DeskRow = Omit<DeskOrder, Numeric> & Record<Numeric, string>
+type DeskRow = Omit<DeskOrder, Numeric | "created_at"> & Record<Numeric, string> & { created_at: Date }
 
 function toOrder({
   id,
@@ -179,7 +154,8 @@ function toOrder({
   ...row
 }: DeskRow): DeskOrder {
   return {
-    ...{ id, display_id, created_at, name, email, method, delivery, stage, problems },
+    ...{ id, display_id, name, email, method, delivery, stage, problems },
+    created_at: created_at.toISOString(),
     total: Number(row.total),
     paid: Number(row.paid),
     refunded: Number(row.refunded),

@@ -1,11 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { isFee } from "@porteka/commerce-sdk"
+import { type DeskOrder, isFee } from "@porteka/commerce-sdk"
 import { budapestDay, budapestTime } from "@porteka/hungary"
 import { writeCsv } from "../../records/csv.ts"
 import { readRecords } from "../../records/read-records.ts"
 import { chosenVariant, readOrderedProducts } from "../orders/read-ordered-products.ts"
-import { type DeskOrder, listAllDeskOrders } from "./desk-orders.ts"
+import { listAllDeskOrders } from "./desk-orders.ts"
 
 interface Address {
   first_name: string | null
@@ -140,7 +140,7 @@ function ofOrder(desk: DeskOrder, order: ExportedOrder, invoices: string): (stri
   ]
 }
 
-const timeOf = (moment: Date) => {
+const timeOf = (moment: string) => {
   const { hour, minute } = budapestTime(moment)
   return `${hour}:${String(minute).padStart(2, "0")}`
 }

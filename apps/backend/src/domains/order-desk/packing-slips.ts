@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import type { DeskOrderDetails } from "@porteka/commerce-sdk"
 import { drawPackingSlips, type PackingSlip } from "@porteka/documents"
 import { addressLines, formatDate, formatPhone, roundCash } from "@porteka/hungary"
 import { CURRENCY } from "@porteka/shop"
@@ -24,7 +25,7 @@ export async function drawSlipsOf(container: MedusaContainer, ids: readonly stri
   })
 }
 
-function toSlip(desk: Awaited<ReturnType<typeof readDesk>>): PackingSlip {
+function toSlip(desk: DeskOrderDetails): PackingSlip {
   const { pickup_point: point, address, method, due } = desk
   const carrier = point && (CARRIERS[point.carrier] ?? point.carrier)
   return {

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
-import { isFee } from "@porteka/commerce-sdk"
-import { addDays, budapestDay, type PrintableAddress } from "@porteka/hungary"
+import { type Address, type DeskOrder, type DeskOrderDetails, isFee } from "@porteka/commerce-sdk"
+import { addDays, budapestDay } from "@porteka/hungary"
 import { lineOptionsOf, showLineOptions } from "@porteka/shop"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { INVOICE_MODULE } from "../../modules/invoice/index.ts"
@@ -9,12 +9,7 @@ import { readSettings } from "../../shop/read-shop.ts"
 import { dueDaysOf } from "../../shop/transfer-due-days.ts"
 import { readOrder } from "../orders/read-order.ts"
 import { chosenVariant, readOrderedProducts } from "../orders/read-ordered-products.ts"
-import { type DeskOrder, findDeskOrder } from "./desk-orders.ts"
-
-interface Address extends PrintableAddress {
-  phone?: string | null
-  metadata?: { tax_number?: string } | null
-}
+import { findDeskOrder } from "./desk-orders.ts"
 
 interface OrderToPack {
   id: string
@@ -43,16 +38,10 @@ interface OrderToPack {
   }[]
 }
 
-interface SentMail {
-  kind: string
-  recipient: string
-  state: string
-  sent_at: Date | null
-  last_error: string | null
-}
+type SentMail = DeskOrderDetails["mails"][number]
 
 /** All that somebody needs who packs an order or is asked about it on the telephone. */
-export async function readDesk(container: MedusaContainer, orderId: string) {
+export async function readDesk(container: MedusaContainer, orderId: string): Promise<DeskOrderDetails> {
   const desk = await findDeskOrder(container, orderId)
   if (!desk) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such order")
   const order = await readOrder<OrderToPack>(container, orderId)
@@ -83,7 +72,10 @@ export async function readDesk(container: MedusaContainer, orderId: string) {
     parcels: (order.fulfillments ?? [])
       .filter(({ canceled_at: canceledAt }) => !canceledAt)
       .map(({ id, created_at, shipped_at, delivered_at, labels }) => ({
-        ...{ id, created_at, shipped_at, delivered_at },
+        id,
+        created_at: new Date(created_at).toISOString(),
+        shipped_at: toText(shipped_at),
+        delivered_at: toText(delivered_at),
         tracking_number: labels?.[0]?.tracking_number ?? null,
       })),
     invoices: invoices.map(({ id, kind, state, number }) => ({ id, kind, state, number })),
@@ -91,7 +83,8 @@ export async function readDesk(container: MedusaContainer, orderId: string) {
   }
 }
 
-/** What the bank's list is to be searched for, and until when. */
+const toText = (moment: string | Date | null) => (moment ? new Date(moment).toISOString() : null)
+
 function toTransfer({ method, display_id: number, created_at: createdAt }: DeskOrder, days: number) {
   if (method !== "bank_transfer") return null
   return { reference: String(number), due_on: addDays(budapestDay(createdAt), days) }
@@ -112,10 +105,12 @@ function toPickupPoint({ shipping_methods: methods }: OrderToPack) {
 }
 
 async function readMails(container: MedusaContainer, orderId: string): Promise<SentMail[]> {
-  const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw<{ rows: SentMail[] }>(
+  const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw<{
+    rows: (Omit<SentMail, "sent_at"> & { sent_at: Date | null })[]
+  }>(
     `select kind, recipient, state, sent_at, last_error from outgoing_mail
       where about_id = ? and state <> 'dropped' order by created_at`,
     [orderId],
   )
-  return rows
+  return rows.map((row) => ({ ...row, sent_at: toText(row.sent_at) }))
 }

@@ -1,9 +1,10 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { Button, Checkbox, Container, Heading, StatusBadge, Table, Text, toast } from "@medusajs/ui"
+import { DESK_STAGES, type DeskOrder, type DeskOrderPage, type DeskStage } from "@porteka/commerce-sdk/wire"
 import { useCallback, useEffect, useState } from "react"
 import { formatMoment } from "../../format-moment.ts"
 import { formatMoney } from "../../format-money.ts"
-import { type DeskOrder, type DeskPage, listDesk } from "../../order-desk/desk-api.ts"
+import { listDesk } from "../../order-desk/desk-api.ts"
 import { PAYMENT_METHODS, PROBLEMS, STAGES } from "../../order-desk/desk-labels.ts"
 import { StepBar } from "../../order-desk/step-bar.tsx"
 import { PagedTable } from "../../paged-table.tsx"
@@ -12,9 +13,9 @@ const COLUMNS = ["", "Rendelés", "Beérkezett", "Vevő", "Szállítás", "Fizet
 
 /** Orders by what is next to be done with them. */
 export default function OrderDeskPage() {
-  const [stage, setStage] = useState("to_pack")
+  const [stage, setStage] = useState<DeskStage>("to_pack")
   const [page, setPage] = useState(0)
-  const [list, setList] = useState<DeskPage | null>(null)
+  const [list, setList] = useState<DeskOrderPage | null>(null)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const load = useCallback(() => {
     setChosen(new Set())
@@ -22,7 +23,7 @@ export default function OrderDeskPage() {
   }, [stage, page])
   useEffect(load, [load])
 
-  const choose = (next: string) => {
+  const choose = (next: DeskStage) => {
     setStage(next)
     setPage(0)
   }
@@ -45,7 +46,7 @@ export default function OrderDeskPage() {
           </Button>
         </div>
         <div className="flex flex-wrap gap-2">
-          {Object.entries(STAGES).map(([key, { label }]) => (
+          {DESK_STAGES.map((key) => (
             <Button
               key={key}
               size="small"
@@ -53,7 +54,7 @@ export default function OrderDeskPage() {
               aria-pressed={key === stage}
               onClick={() => choose(key)}
             >
-              {label} ({list?.counts[key] ?? 0})
+              {STAGES[key].label} ({list?.counts[key] ?? 0})
             </Button>
           ))}
         </div>
@@ -109,7 +110,7 @@ function Row({ order, isChosen, onToggle }: RowProps) {
       </Table.Cell>
       <Table.Cell>{formatMoney(order.total)}</Table.Cell>
       <Table.Cell title={order.problems.map((problem) => PROBLEMS[problem] ?? problem).join(" ")}>
-        {state && <StatusBadge color={state.color}>{state.label}</StatusBadge>}
+        <StatusBadge color={state.color}>{state.label}</StatusBadge>
       </Table.Cell>
     </Table.Row>
   )

@@ -1,7 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
-import { advanceOrders, DESK_STEPS } from "../../../domains/order-desk/advance-orders.ts"
+import { DESK_STEPS } from "@porteka/commerce-sdk/wire"
+import { advanceOrders } from "../../../domains/order-desk/advance-orders.ts"
 
 const MOST_ORDERS = 100
 const MOST_CHARACTERS = 100

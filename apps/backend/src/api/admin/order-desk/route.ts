@@ -1,6 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { z } from "@medusajs/framework/zod"
-import { DESK_STAGES, listDeskOrders } from "../../../domains/order-desk/desk-orders.ts"
+import { DESK_STAGES } from "@porteka/commerce-sdk/wire"
+import { listDeskOrders } from "../../../domains/order-desk/desk-orders.ts"
 import { pagingSchema } from "../../paging.ts"
 import { parseInput } from "../../parse-input.ts"
 
