@@ -4,7 +4,7 @@ import * as build from "virtual:react-router/server-build"
 import type { ServerBuild } from "react-router"
 import { env } from "#app/server/env.server.ts"
 import { logger } from "#app/server/log.server.ts"
-import { listenForMetrics } from "#app/server/monitoring/metrics-listener.server.ts"
+import { openMetrics } from "#app/server/monitoring/metrics-listener.server.ts"
 import { createPipeline } from "#app/server/pipeline.server.ts"
 
 const clientFolder = join(dirname(fileURLToPath(import.meta.url)), "../client")
@@ -14,7 +14,7 @@ pipeline.server.listen(env.PORT, env.HOST, () => {
   logger.info({ port: env.PORT, origin: env.PUBLIC_ORIGIN }, "The storefront is open.")
 })
 
-const metrics = listenForMetrics(env)
+const metrics = openMetrics(env)
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, async () => {

@@ -2,10 +2,10 @@ import type { Server } from "node:http"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Logger } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { listenForMetrics } from "@porteka/shop/monitoring"
 import { collectDefaultMetrics, Gauge } from "prom-client"
 import { environment } from "../../env.ts"
 import { knownMigrations } from "./known-migrations.ts"
-import { listenForMetrics } from "./listener.ts"
 import { registry } from "./metrics.ts"
 
 const WAITING_MAILS = ["pending", "sending", "failed"] as const

@@ -1,24 +1,16 @@
+import { requestMetrics } from "@porteka/shop/monitoring"
 import { Counter, Gauge, Histogram, Registry } from "prom-client"
 
 /** What the storefront counts; `ops/` has a dashboard and alerts that read it. */
 export const registry = new Registry()
 
 const registers = [registry]
+const { total, seconds } = requestMetrics("porteka_http")
 
-export const requestsTotal = new Counter({
-  name: "porteka_http_requests_total",
-  help: "Requests by route, method and status.",
-  labelNames: ["route", "method", "status"],
-  registers,
-})
+export const requestsTotal = new Counter({ ...total, registers })
 
-export const requestSeconds = new Histogram({
-  name: "porteka_http_request_seconds",
-  help: "Time from a request to the end of its answer; stored pages are not among them.",
-  labelNames: ["route"],
-  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
-  registers,
-})
+/** Stored pages are not among them. */
+export const requestSeconds = new Histogram({ ...seconds, registers })
 
 /** `hit`: stored; `render`: made for this request, or anew behind it; `waited`: made for another one. */
 export const pageCacheTotal = new Counter({

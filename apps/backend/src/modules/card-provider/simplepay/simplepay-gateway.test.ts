@@ -1,55 +1,24 @@
 import { createHmac } from "node:crypto"
-import { type HostedSandbox, simplePayProtocol, startHostedSandbox } from "@porteka/card-sandbox"
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
-import { type NewPayment, ProviderRefusedError, ProviderUnavailableError } from "../card-gateway.ts"
+import { simplePayProtocol } from "@porteka/card-sandbox"
+import { describe, expect, test, vi } from "vitest"
+import { ProviderUnavailableError } from "../card-gateway.ts"
+import { hostedSandboxFor, newPayment, paidPayment, testRefunds } from "../hosted/hosted-gateway.fixture.ts"
 import { createSimplePayGateway } from "./simplepay-gateway.ts"
 
 const KEY = "FxDa5w314kLlNseq2sKuVwaqZshZT5d6"
 const MERCHANT = "PORTEKATEST"
 
-let simplePay: HostedSandbox
-beforeAll(async () => {
-  const protocol = simplePayProtocol({ merchant: MERCHANT, key: KEY, ipnUrl: "http://127.0.0.1:9" })
-  simplePay = await startHostedSandbox({ port: 0, protocol })
-  await steer("notices/hold", {})
-})
-afterAll(() => simplePay.close())
-
+const { url, steer } = hostedSandboxFor(
+  simplePayProtocol({ merchant: MERCHANT, key: KEY, ipnUrl: "http://127.0.0.1:9" }),
+)
 const warn = vi.fn()
 const gatewayOf = (settings: Partial<{ apiKey: string; merchant: string }> = {}) =>
   createSimplePayGateway(
-    { apiKey: KEY, webhookSecret: KEY, merchant: MERCHANT, apiUrl: simplePay.url, ...settings },
+    { apiKey: KEY, webhookSecret: KEY, merchant: MERCHANT, apiUrl: url(), ...settings },
     warn,
   )
 
-async function steer(action: string, body: object): Promise<Record<string, unknown>> {
-  const response = await fetch(`${simplePay.url}/sandbox/${action}`, {
-    method: "POST",
-    body: JSON.stringify(body),
-  })
-  return (await response.json()) as Record<string, unknown>
-}
-
-let attempts = 0
-const newPayment = (): NewPayment => ({
-  attempt_id: `payatt_${++attempts}`,
-  amount: 12_900,
-  currency_code: "huf",
-  payer: {
-    ...{ email: "vevo@example.hu", locale: "hu", name: "Őszi Rózsa", country_code: "hu" },
-    ...{ postal_code: "1011", city: "Budapest", address: "Fő utca 1.", phone: "+36301234567" },
-  },
-  return_url: "http://127.0.0.1:1/hu/checkout/verify",
-  callback_url: "http://127.0.0.1:1/api/payment/webhook",
-})
-
 const opened = () => gatewayOf().create(newPayment())
-
-async function paid() {
-  const { id } = await opened()
-  await steer("decide", { id, outcome: "paid" })
-  return id
-}
 
 describe("a payment", () => {
   test("is opened over whole forints, with the address of the page", async () => {
@@ -81,34 +50,11 @@ describe("a payment", () => {
     const { id: open } = await opened()
     await steer("open", { id: open })
     expect(await gateway.cancel(open)).toMatchObject({ state: "unpaid" })
-    expect(await gateway.cancel(await paid())).toMatchObject({ state: "captured" })
+    expect(await gateway.cancel(await paidPayment(gateway, steer))).toMatchObject({ state: "captured" })
   })
 })
 
-describe("money that goes back", () => {
-  test("goes back whole once, and the payment counts as ended then", async () => {
-    const gateway = gatewayOf()
-    const id = await paid()
-    await gateway.refund(id)
-    await gateway.refund(id)
-    expect((await steer("read", { id })).refunds).toMatchObject([{ amount: 12_900 }])
-    expect(await gateway.read(id)).toMatchObject({ state: "canceled" })
-  })
-
-  test("is brought up to what was decided, also when an answer was lost", async () => {
-    const gateway = gatewayOf()
-    const id = await paid()
-    const part = (amount: number, decided_in_all: number) =>
-      gateway.refundPart({ id, refund_id: "ref_1", amount, decided_in_all, currency_code: "huf" })
-    await steer("faults", { fault: "drop_answer", path: "refund", times: 1 })
-    await expect(part(1_000, 1_000)).rejects.toThrow(ProviderUnavailableError)
-    await part(1_000, 1_000)
-    await part(2_000, 3_000)
-    await part(1_000, 3_000)
-    expect((await steer("read", { id })).refunds).toMatchObject([{ amount: 1_000 }, { amount: 2_000 }])
-    await expect(part(90_000, 93_000)).rejects.toThrow(ProviderRefusedError)
-  })
-})
+testRefunds(gatewayOf, steer, "refund")
 
 describe("an answer", () => {
   test.each([
