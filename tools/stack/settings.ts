@@ -4,6 +4,14 @@ import { join } from "node:path"
 import { z } from "zod"
 import { Trouble } from "../bootstrap/trouble.mjs"
 import { ROOT } from "../house.ts"
+import {
+  CARD_VARIABLES,
+  type CardSettings,
+  cardSettings,
+  GENERATED_CARD_KEYS,
+  generateCardKeys,
+  missingCardKeys,
+} from "./card-settings.ts"
 import { findJson, type StateFolder, stateFolder, writePrivateJson } from "./state.ts"
 
 const HIGHEST_PORT = 65_535
@@ -22,25 +30,6 @@ const NO_PORT = `must be a port, a number from 1 to ${HIGHEST_PORT}`
 
 const port = z.coerce.number(NO_PORT).int(NO_PORT).min(1, NO_PORT).max(HIGHEST_PORT, NO_PORT)
 const secret = z.string().min(LEAST_SECRET_LENGTH)
-
-/** The keys of a card provider; without them a stand-in on this machine takes its place. */
-const CARD_KEYS = {
-  CARD_API_KEY: z.string().optional(),
-  CARD_PUBLIC_KEY: z.string().optional(),
-  CARD_WEBHOOK_SECRET: z.string().optional(),
-  CARD_MERCHANT: z.string().optional(),
-}
-
-type CardKey = keyof typeof CARD_KEYS
-
-/** What belongs together: all of them, or none. */
-const NEEDED_KEYS: Record<string, CardKey[]> = {
-  stripe: ["CARD_API_KEY", "CARD_PUBLIC_KEY", "CARD_WEBHOOK_SECRET"],
-  simplepay: ["CARD_API_KEY", "CARD_MERCHANT"],
-  barion: ["CARD_API_KEY", "CARD_MERCHANT"],
-}
-/** The apps' own default. */
-const DEFAULT_PROVIDER = "stripe"
 
 /** What a person may set. An empty variable counts as not set. */
 const VARIABLES = z.object({
@@ -66,17 +55,11 @@ const VARIABLES = z.object({
   ADMIN: z.enum(["on", "off"]).default("on"),
   SHOP_CONTENTS: z.string().optional(),
   PSEUDO_LANGUAGE: z.enum(["on", "off"]).default("off"),
-  CARD_PROVIDER: z.enum(Object.keys(NEEDED_KEYS)).default(DEFAULT_PROVIDER),
-  /** The provider's own sandbox in the place of its live address. */
-  CARD_API_URL: z.url({ protocol: /^https?$/ }).optional(),
-  ...CARD_KEYS,
+  ...CARD_VARIABLES,
 })
 
 const ENVIRONMENT = VARIABLES.superRefine((env, context) => {
-  const names = NEEDED_KEYS[env.CARD_PROVIDER] ?? []
-  const missing = names.filter((name) => env[name] === undefined)
-  if (missing.length === 0 || missing.length === names.length) return
-  for (const name of missing)
+  for (const name of missingCardKeys(env))
     context.addIssue({
       code: "custom",
       path: [name],
@@ -93,30 +76,13 @@ const GENERATED = z.object({
   adminPassword: z.string().min(8),
   postgresPassword: secret,
   postgresPort: port.optional(),
-  cardApiKey: z.string().startsWith("sk_test_"),
-  cardPublishableKey: z.string().startsWith("pk_test_"),
-  cardWebhookSecret: z.string().startsWith("whsec_"),
+  ...GENERATED_CARD_KEYS,
   cardSandboxPort: port.optional(),
   contents: z.string().optional(),
 })
 
 export type Generated = z.infer<typeof GENERATED>
 export type Environment = z.infer<typeof ENVIRONMENT>
-
-/** How cards are paid with. */
-export type CardSettings = {
-  provider: string
-  apiKey: string
-  /** undefined where browsers need none. */
-  publicKey: string | undefined
-  webhookSecret: string
-  /** The shop's name at a provider that wants one. */
-  merchant: string | undefined
-  /** Another address than the provider's usual one. */
-  apiUrl: string | undefined
-  /** A stand-in on this machine takes the provider's place. */
-  sandbox: boolean
-}
 
 /** Everything the stack needs to know, environment and generated values together. */
 export type Settings = {
@@ -173,17 +139,14 @@ export function generate(): Generated {
     publishableKey: `pk_${random(SECRET_BYTES)}`,
     adminPassword: randomBytes(PASSWORD_BYTES).toString("base64url"),
     postgresPassword: random(SECRET_BYTES),
-    cardApiKey: `sk_test_${random(SECRET_BYTES)}`,
-    cardPublishableKey: `pk_test_${random(SECRET_BYTES)}`,
-    cardWebhookSecret: `whsec_${random(SECRET_BYTES)}`,
+    ...generateCardKeys(),
   }
 }
 
 /** Settings of a shop that is older than its card payment have no keys for it yet. */
 function addCardKeys(stored: unknown): unknown {
   if (typeof stored !== "object" || stored === null || "cardApiKey" in stored) return stored
-  const { cardApiKey, cardPublishableKey, cardWebhookSecret } = generate()
-  return { cardApiKey, cardPublishableKey, cardWebhookSecret, ...stored }
+  return { ...generateCardKeys(), ...stored }
 }
 
 async function generatedSettings(state: StateFolder): Promise<Generated> {
@@ -208,28 +171,6 @@ async function generatedSettings(state: StateFolder): Promise<Generated> {
 /** Where people reach the admin, without a slash at the end. */
 export const adminUrlOf = ({ ADMIN_URL, BACKEND_PORT }: Environment) =>
   (ADMIN_URL ?? `http://localhost:${BACKEND_PORT}`).replace(/\/$/, "")
-
-/** The shop's name and key at a stand-in, in the form that each provider's have. */
-const STAND_IN_MERCHANTS: Record<string, string> = {
-  simplepay: "PORTEKATEST",
-  barion: "shop@porteka.example",
-}
-const standInKey = (provider: string, { cardApiKey }: Generated) =>
-  provider === "barion" ? cardApiKey.slice(-32) : cardApiKey
-
-function cardSettings(env: Environment, generated: Generated): CardSettings {
-  const { CARD_PROVIDER: provider, CARD_API_KEY, CARD_API_URL: apiUrl } = env
-  const sandbox = CARD_API_KEY === undefined
-  const apiKey = CARD_API_KEY ?? standInKey(provider, generated)
-  const isStripe = provider === DEFAULT_PROVIDER
-  return {
-    ...{ provider, apiKey, apiUrl, sandbox },
-    publicKey: env.CARD_PUBLIC_KEY ?? (isStripe ? generated.cardPublishableKey : undefined),
-    // The others sign their events with the API's key, or not at all.
-    webhookSecret: env.CARD_WEBHOOK_SECRET ?? (isStripe ? generated.cardWebhookSecret : apiKey),
-    merchant: env.CARD_MERCHANT ?? (sandbox ? STAND_IN_MERCHANTS[provider] : undefined),
-  }
-}
 
 /** Joins the environment with the generated values; what the environment names wins. */
 export function joinSettings(env: Environment, generated: Generated, state: StateFolder): Settings {

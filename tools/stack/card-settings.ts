@@ -1,0 +1,96 @@
+import { randomBytes } from "node:crypto"
+import { z } from "zod"
+
+const SECRET_BYTES = 32
+const BARION_KEY_LENGTH = 32
+
+const CARD_KEYS = {
+  CARD_API_KEY: z.string().optional(),
+  CARD_PUBLIC_KEY: z.string().optional(),
+  CARD_WEBHOOK_SECRET: z.string().optional(),
+  CARD_MERCHANT: z.string().optional(),
+}
+
+/** What belongs together: all of them, or none, and then a stand-in on this machine takes the provider's place. */
+const NEEDED_KEYS: Record<string, (keyof typeof CARD_KEYS)[]> = {
+  stripe: ["CARD_API_KEY", "CARD_PUBLIC_KEY", "CARD_WEBHOOK_SECRET"],
+  simplepay: ["CARD_API_KEY", "CARD_MERCHANT"],
+  barion: ["CARD_API_KEY", "CARD_MERCHANT"],
+}
+/** The apps' own default. */
+const DEFAULT_PROVIDER = "stripe"
+
+/** What a person may set of card payment. */
+export const CARD_VARIABLES = {
+  CARD_PROVIDER: z.enum(Object.keys(NEEDED_KEYS)).default(DEFAULT_PROVIDER),
+  /** The provider's own sandbox in the place of its live address. */
+  CARD_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ...CARD_KEYS,
+}
+
+const ENVIRONMENT = z.object(CARD_VARIABLES)
+type CardEnvironment = z.infer<typeof ENVIRONMENT>
+
+/** Keys of the stand-in, made once for each state folder. */
+export const GENERATED_CARD_KEYS = {
+  cardApiKey: z.string().startsWith("sk_test_"),
+  cardPublishableKey: z.string().startsWith("pk_test_"),
+  cardWebhookSecret: z.string().startsWith("whsec_"),
+}
+
+const GENERATED = z.object(GENERATED_CARD_KEYS)
+type GeneratedCardKeys = z.infer<typeof GENERATED>
+
+/** How cards are paid with. */
+export type CardSettings = {
+  provider: string
+  apiKey: string
+  /** undefined where browsers need none. */
+  publicKey: string | undefined
+  webhookSecret: string
+  /** The shop's name at a provider that wants one. */
+  merchant: string | undefined
+  /** Another address than the provider's usual one. */
+  apiUrl: string | undefined
+  /** A stand-in on this machine takes the provider's place. */
+  sandbox: boolean
+}
+
+/** @returns the keys that are missing beside those that are set */
+export function missingCardKeys(env: CardEnvironment): string[] {
+  const names = NEEDED_KEYS[env.CARD_PROVIDER] ?? []
+  const missing = names.filter((name) => env[name] === undefined)
+  return missing.length === names.length ? [] : missing
+}
+
+export function generateCardKeys(): GeneratedCardKeys {
+  const random = () => randomBytes(SECRET_BYTES).toString("hex")
+  return {
+    cardApiKey: `sk_test_${random()}`,
+    cardPublishableKey: `pk_test_${random()}`,
+    cardWebhookSecret: `whsec_${random()}`,
+  }
+}
+
+/** The shop's name and key at a stand-in, in the form that each provider's have. */
+const STAND_IN_MERCHANTS: Record<string, string> = {
+  simplepay: "PORTEKATEST",
+  barion: "shop@porteka.example",
+}
+const standInKey = (provider: string, { cardApiKey }: GeneratedCardKeys) =>
+  provider === "barion" ? cardApiKey.slice(-BARION_KEY_LENGTH) : cardApiKey
+
+/** Joins what the environment names with the keys of a stand-in. */
+export function cardSettings(env: CardEnvironment, generated: GeneratedCardKeys): CardSettings {
+  const { CARD_PROVIDER: provider, CARD_API_KEY, CARD_API_URL: apiUrl } = env
+  const sandbox = CARD_API_KEY === undefined
+  const apiKey = CARD_API_KEY ?? standInKey(provider, generated)
+  const isStripe = provider === DEFAULT_PROVIDER
+  return {
+    ...{ provider, apiKey, apiUrl, sandbox },
+    publicKey: env.CARD_PUBLIC_KEY ?? (isStripe ? generated.cardPublishableKey : undefined),
+    // The others sign their events with the API's key, or not at all.
+    webhookSecret: env.CARD_WEBHOOK_SECRET ?? (isStripe ? generated.cardWebhookSecret : apiKey),
+    merchant: env.CARD_MERCHANT ?? (sandbox ? STAND_IN_MERCHANTS[provider] : undefined),
+  }
+}
