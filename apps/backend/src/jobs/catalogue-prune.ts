@@ -8,7 +8,7 @@ const KEEP_DAYS = 7
 export default async function cataloguePrune(container: MedusaContainer): Promise<void> {
   const catalogue = container.resolve(CATALOGUE_MODULE)
   await catalogue.pruneChanges(KEEP_DAYS)
-  await catalogue.pruneMissedSearches()
+  await catalogue.missedSearches.prune()
 }
 
 export const config = { name: "catalogue-prune", schedule: "17 3 * * *" }

@@ -129,9 +129,23 @@ export interface OfficeInvoice {
   issued_at: string | null
 }
 
+export type ShortcomingCode =
+  | "no_variant"
+  | "no_price"
+  | "no_delivery"
+  | "variant_without_price"
+  | "not_in_channel"
+  | "out_of_stock"
+  | "stock_not_counted"
+  | "no_picture"
+  | "no_category"
+  | "no_description"
+  | "not_translated"
+  | "no_maker"
+
 /** What a product lacks to be sold. */
 export interface Shortcoming {
-  code: string
+  code: ShortcomingCode
   /** Nobody could buy the product: it is not published. */
   is_blocking: boolean
   /** Variants or languages it is about. */
@@ -166,6 +180,8 @@ export interface WithdrawalCase {
   deadline_status: "within" | "expired" | "unknown"
   is_company: boolean
   has_exempt_goods: boolean
+  /** Null: not yet, or others have typed that address too often (then a person has to write). */
+  receipt_sent_at: string | null
   /** The last day on which the money must be back. */
   refund_by: string
 }

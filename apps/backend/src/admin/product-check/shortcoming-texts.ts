@@ -1,4 +1,4 @@
-import type { ShortcomingCode } from "../../domains/goods/shortcomings.ts"
+import type { ShortcomingCode } from "@porteka/commerce-sdk"
 import { languageName } from "../language-name.ts"
 
 const list = (about: readonly string[]) => about.map((one) => languageName(one)).join(", ")

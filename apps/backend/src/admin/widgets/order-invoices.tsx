@@ -1,17 +1,9 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types"
 import { Button, Container, Heading, StatusBadge, Text, toast } from "@medusajs/ui"
+import type { OfficeInvoice } from "@porteka/commerce-sdk"
 import { useCallback, useEffect, useState } from "react"
 import { ask } from "../ask.ts"
-
-interface Invoice {
-  id: string
-  kind: "invoice" | "storno" | "correction"
-  state: "pending" | "issuing" | "issued" | "failed"
-  number: string | null
-  provider: string | null
-  last_error: string | null
-}
 
 const KINDS = { invoice: "Számla", storno: "Sztornószámla", correction: "Helyesbítő számla" }
 const STATES = {
@@ -23,9 +15,9 @@ const STATES = {
 
 /** The invoices of an order: where each stands, its file, and another try for one that failed. */
 export default function OrderInvoices({ data: order }: DetailWidgetProps<AdminOrder>) {
-  const [invoices, setInvoices] = useState<Invoice[] | null>(null)
+  const [invoices, setInvoices] = useState<OfficeInvoice[] | null>(null)
   const load = useCallback(() => {
-    ask<{ invoices: Invoice[] }>(`/admin/orders/${order.id}/invoices`).then(
+    ask<{ invoices: OfficeInvoice[] }>(`/admin/orders/${order.id}/invoices`).then(
       (answer) => setInvoices(answer.invoices),
       (error: Error) => toast.error(error.message),
     )
@@ -58,7 +50,7 @@ export default function OrderInvoices({ data: order }: DetailWidgetProps<AdminOr
   )
 }
 
-function Row({ invoice, onRetry }: { invoice: Invoice; onRetry: (id: string) => void }) {
+function Row({ invoice, onRetry }: { invoice: OfficeInvoice; onRetry: (id: string) => void }) {
   const { id, kind, state, number, provider, last_error: reason } = invoice
   return (
     <div className="flex flex-col gap-2 px-6 py-4">

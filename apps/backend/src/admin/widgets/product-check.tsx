@@ -1,8 +1,8 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { AdminProduct, DetailWidgetProps } from "@medusajs/framework/types"
 import { Button, Container, Heading, StatusBadge, Text, toast } from "@medusajs/ui"
+import type { Shortcoming } from "@porteka/commerce-sdk"
 import { useEffect, useState } from "react"
-import type { Shortcoming } from "../../domains/goods/shortcomings.ts"
 import { ask, post } from "../ask.ts"
 import { REPAIRABLE, SHORTCOMING_TEXTS } from "../product-check/shortcoming-texts.ts"
 

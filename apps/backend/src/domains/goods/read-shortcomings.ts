@@ -1,11 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import type { Shortcoming } from "@porteka/commerce-sdk"
 import { CURRENCY } from "@porteka/shop"
 import { DEFAULT_LOCALE, LANGUAGES, LOCALES } from "@porteka/shop/languages"
 import { parseProductMetadata } from "../../modules/catalogue/product-metadata.ts"
 import { readRecords } from "../../records/read-records.ts"
 import { readStock } from "../checkout/read-stock.ts"
-import { findShortcomings, type Shortcoming } from "./shortcomings.ts"
+import { findShortcomings } from "./shortcomings.ts"
 
 interface ProductRecord {
   id: string

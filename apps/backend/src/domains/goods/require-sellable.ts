@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError, Modules } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
+import type { Shortcoming, ShortcomingCode } from "@porteka/commerce-sdk"
 import { hasShopPrice, readShortcomings } from "./read-shortcomings.ts"
-import type { Shortcoming, ShortcomingCode } from "./shortcomings.ts"
 
 /** What a call of the admin says of a product; anything else in it is Medusa's to judge. */
 const changeSchema = z.object({

@@ -1,3 +1,5 @@
+import type { Shortcoming, ShortcomingCode } from "@porteka/commerce-sdk"
+
 /** What the check looks at before a product is published. */
 export interface CheckedProduct {
   title: string
@@ -19,28 +21,6 @@ export interface CheckedVariant {
   is_counted: boolean
   /** Free pieces; what is not counted is never out of stock. */
   pieces: number
-}
-
-export type ShortcomingCode =
-  | "no_variant"
-  | "no_price"
-  | "no_delivery"
-  | "variant_without_price"
-  | "not_in_channel"
-  | "out_of_stock"
-  | "stock_not_counted"
-  | "no_picture"
-  | "no_category"
-  | "no_description"
-  | "not_translated"
-  | "no_maker"
-
-export interface Shortcoming {
-  code: ShortcomingCode
-  /** Nobody could buy the product: it is not published. */
-  is_blocking: boolean
-  /** Variants or languages it is about. */
-  about: string[]
 }
 
 /** What a product lacks: first what makes it impossible to buy, then what shoppers will miss. */

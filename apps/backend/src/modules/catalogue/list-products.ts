@@ -26,7 +26,7 @@ export async function listProductsJson(
   await requireKnown(catalogue, index, query)
   const { ids, ...rest } = choice
   if (isMissed(rest.search) && query.count_missed && isSearchOnly(query))
-    await catalogue.countMissedSearch(query.locale, query.q)
+    await catalogue.missedSearches.count(query.locale, query.q)
   if (index.size === 0 || (ids.length > 0 && cards.length === 0)) await catalogue.requireNoGap(query.locale)
   const list: Omit<CatalogueList, "products"> = {
     ...rest,

@@ -2,7 +2,6 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Logger } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { CatalogueChanges, CatalogueNavigation, CatalogueTag } from "@porteka/commerce-sdk"
-import { foldAccents } from "@porteka/hungary"
 import { DEFAULT_LOCALE, type Locale } from "@porteka/shop/languages"
 import { appendChange, newestCursor, readChanges } from "./change-log.ts"
 import { ChangeWaiters } from "./change-waiters.ts"
@@ -11,6 +10,7 @@ import { cardJson, productJson } from "./document/stored-documents.ts"
 import { type WriteResult, writeDocuments } from "./document-store.ts"
 import type { ListIndex } from "./list-index/list-index.ts"
 import { ListMemory } from "./list-memory.ts"
+import { MissedSearches } from "./missed-searches.ts"
 import {
   findFormerOwner,
   type HandleKind,
@@ -18,23 +18,7 @@ import {
   rememberHandles,
   withDescendants,
 } from "./old-handles.ts"
-import { allowPerMinute } from "./per-minute.ts"
 import { requireNoGap } from "./read-model-gap.ts"
-
-/** A robot's nonsense must not fill the table. */
-const MAX_MISSED_SEARCHES = 10_000
-const MAX_MISSED_LENGTH = 80
-/** Far more than shoppers miss; a flood of invented words fills no table. */
-const MOST_MISSED_PER_MINUTE = 300
-
-/** What was searched for without a result. */
-export interface MissedSearch {
-  locale: Locale
-  /** Folded: without accents, in lower case. */
-  query: string
-  count: number
-  last_asked_at: Date
-}
 
 /** What was taken from a list index, and the cards of it as JSON. */
 interface Picked<T> {
@@ -57,11 +41,12 @@ export default class CatalogueModuleService {
   readonly #logger: Logger
   readonly #memory: ListMemory
   readonly #waiters: ChangeWaiters
-  readonly #mayCountMissed = allowPerMinute(MOST_MISSED_PER_MINUTE)
+  readonly missedSearches: MissedSearches
 
   constructor(dependencies: Dependencies) {
     this.#logger = dependencies[ContainerRegistrationKeys.LOGGER]
     this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
+    this.missedSearches = new MissedSearches(this.#knex)
     this.#memory = new ListMemory(this.#knex)
     this.#waiters = new ChangeWaiters(this.#knex, (error) =>
       this.#logger.warn(`Cannot look at the change feed: ${error}`),
@@ -242,45 +227,6 @@ export default class CatalogueModuleService {
   async changes(after: number | undefined): Promise<CatalogueChanges> {
     if (after === undefined) return { cursor: await newestCursor(this.#knex), changes: [], reset: false }
     return await readChanges(this.#knex, after)
-  }
-
-  /** Counts a search that found nothing; words that differ in accents or case only are one. */
-  async countMissedSearch(locale: Locale, q: string): Promise<void> {
-    const query = foldAccents(q)
-      .replace(/[\p{Cc}\s]+/gu, " ")
-      .trim()
-      .slice(0, MAX_MISSED_LENGTH)
-    if (query === "" || !this.#mayCountMissed()) return
-    await this.#knex.raw(
-      `insert into catalogue_missed_search (locale, query) values (?, ?)
-       on conflict (locale, query)
-       do update set count = catalogue_missed_search.count + 1, last_asked_at = now()`,
-      [locale, query],
-    )
-  }
-
-  /** Searches without a result, the most frequent first. */
-  async listMissedSearches(
-    locale: Locale | undefined,
-    limit: number,
-    offset: number,
-  ): Promise<{ searches: MissedSearch[]; count: number }> {
-    const { rows } = await this.#knex.raw<{ rows: (MissedSearch & { total: number })[] }>(
-      `select locale, query, count, last_asked_at, count(*) over ()::int as total
-         from catalogue_missed_search where locale = coalesce(?, locale)
-        order by count desc, last_asked_at desc, locale, query limit ? offset ?`,
-      [locale ?? null, limit, offset],
-    )
-    return { searches: rows.map(({ total: _, ...search }) => search), count: rows[0]?.total ?? 0 }
-  }
-
-  /** Keeps the searches without a result that were asked last. */
-  async pruneMissedSearches(): Promise<void> {
-    await this.#knex.raw(
-      `delete from catalogue_missed_search where (locale, query) in (
-         select locale, query from catalogue_missed_search order by last_asked_at desc offset ?)`,
-      [MAX_MISSED_SEARCHES],
-    )
   }
 
   /** Forgets rows of the feed that are older; the newest one stays, so that cursors go on from it. */

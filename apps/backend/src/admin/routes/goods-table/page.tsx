@@ -1,14 +1,15 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { Button, Container, Heading, Label, Table, Text, toast } from "@medusajs/ui"
+import type { GoodsTablePreview } from "@porteka/commerce-sdk"
 import { type ChangeEvent, useState } from "react"
-import { importTable, type Preview, readPreview, readText } from "./goods-table-api.ts"
+import { importTable, readPreview, readText } from "./goods-table-api.ts"
 
 const SHOWN_ROWS = 200
 
 /** All goods in one spreadsheet, out and back in. */
 export default function GoodsTable() {
   const [content, setContent] = useState<string | null>(null)
-  const [preview, setPreview] = useState<Preview | null>(null)
+  const [preview, setPreview] = useState<GoodsTablePreview | null>(null)
   const [done, setDone] = useState<number | null>(null)
   const [failed, setFailed] = useState<{ handle: string; message: string }[]>([])
 
@@ -86,7 +87,7 @@ export default function GoodsTable() {
 }
 
 interface ChangesProps {
-  preview: Preview
+  preview: GoodsTablePreview
   isRunning: boolean
   onRun: () => void
 }

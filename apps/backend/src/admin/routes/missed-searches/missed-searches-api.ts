@@ -1,16 +1,9 @@
-import type { Locale } from "@porteka/shop/languages"
+import type { ListAnswer, MissedSearch } from "@porteka/commerce-sdk"
 import { askPage } from "../../ask.ts"
 
-/** A search as `GET /admin/missed-searches` gives it. */
-export interface MissedSearch {
-  locale: Locale
-  query: string
-  count: number
-  last_asked_at: string
-}
-
-type Answer = { missed_searches: MissedSearch[]; count: number }
-
-export function listMissedSearches(page: number, locale: string): Promise<Answer> {
+export function listMissedSearches(
+  page: number,
+  locale: string,
+): Promise<ListAnswer<"missed_searches", MissedSearch>> {
   return askPage("/admin/missed-searches", page, locale ? { locale } : {})
 }

@@ -1,11 +1,12 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { Container, Heading, Table, Text, toast } from "@medusajs/ui"
+import type { MissedSearch } from "@porteka/commerce-sdk"
 import { LOCALES } from "@porteka/shop/languages"
 import { useEffect, useState } from "react"
 import { formatMoment } from "../../format-moment.ts"
 import { languageName } from "../../language-name.ts"
 import { PagedTable } from "../../paged-table.tsx"
-import { listMissedSearches, type MissedSearch } from "./missed-searches-api.ts"
+import { listMissedSearches } from "./missed-searches-api.ts"
 
 const COLUMNS = ["Keresett szó", "A bolt nyelve", "Hányszor", "Utoljára"]
 

@@ -1,23 +1,24 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { Container, Heading, StatusBadge, Table, Text, toast } from "@medusajs/ui"
+import { WITHDRAWAL_STATES, type WithdrawalCase, type WithdrawalState } from "@porteka/commerce-sdk/wire"
 import { useCallback, useEffect, useState } from "react"
 import { formatMoment } from "../../format-moment.ts"
 import { PagedTable } from "../../paged-table.tsx"
 import { DEADLINES, MATCHES, STATES } from "./withdrawal-labels.ts"
-import { changeStatus, listWithdrawals, type Withdrawal } from "./withdrawals-api.ts"
+import { changeStatus, listWithdrawals } from "./withdrawals-api.ts"
 
 const COLUMNS = ["Hivatkozás", "Beérkezett", "Név", "Rendelésszám", "Határidő", "Visszatérítés", "Állapot"]
 
 /** Declarations of withdrawal, newest first. */
 export default function Withdrawals() {
   const [page, setPage] = useState(0)
-  const [list, setList] = useState<{ withdrawals: Withdrawal[]; count: number } | null>(null)
+  const [list, setList] = useState<{ withdrawals: WithdrawalCase[]; count: number } | null>(null)
   const load = useCallback(() => {
     listWithdrawals(page).then(setList, (error: Error) => toast.error(error.message))
   }, [page])
   useEffect(load, [load])
 
-  const change = async (id: string, status: string) => {
+  const change = async (id: string, status: WithdrawalState) => {
     try {
       await changeStatus(id, status)
       load()
@@ -44,8 +45,8 @@ export default function Withdrawals() {
 }
 
 interface RowProps {
-  withdrawal: Withdrawal
-  onChange: (id: string, status: string) => void
+  withdrawal: WithdrawalCase
+  onChange: (id: string, status: WithdrawalState) => void
 }
 
 function Row({ withdrawal, onChange }: RowProps) {
@@ -79,12 +80,12 @@ function Row({ withdrawal, onChange }: RowProps) {
         <select
           aria-label={`${withdrawal.reference}: állapot`}
           value={withdrawal.status}
-          onChange={(event) => onChange(id, event.target.value)}
+          onChange={(event) => onChange(id, event.target.value as WithdrawalState)}
           className="bg-ui-bg-field rounded-md border px-2 py-1"
         >
-          {Object.entries(STATES).map(([state, label]) => (
+          {WITHDRAWAL_STATES.map((state) => (
             <option key={state} value={state}>
-              {label}
+              {STATES[state]}
             </option>
           ))}
         </select>

@@ -1,5 +1,7 @@
+import type { WithdrawalCase, WithdrawalState } from "@porteka/commerce-sdk"
+
 /** The shop's people work in Hungarian. */
-export const STATES = {
+export const STATES: Record<WithdrawalState, string> = {
   received: "Beérkezett",
   checking: "Ellenőrzés alatt",
   accepted: "Elfogadva",
@@ -8,7 +10,7 @@ export const STATES = {
   goods_received: "Áru beérkezett",
   refunding: "Visszatérítés folyamatban",
   closed: "Lezárva",
-} as const
+}
 
 export const DEADLINES = {
   within: { label: "Határidőben", color: "green" },
@@ -16,8 +18,8 @@ export const DEADLINES = {
   unknown: { label: "Nem ismert", color: "grey" },
 } as const
 
-export const MATCHES = {
+export const MATCHES: Record<WithdrawalCase["order_match"], string> = {
   number_and_email: "A rendelésszám és az e-mail-cím egyezik",
   number_only: "Van ilyen rendelés, de más e-mail-címmel",
   none: "Nem található ilyen rendelés",
-} as const
+}

@@ -12,6 +12,6 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
   const { locale, limit, offset } = parseInput(querySchema, req.query)
   const { searches, count } = await req.scope
     .resolve(CATALOGUE_MODULE)
-    .listMissedSearches(locale, limit, offset)
+    .missedSearches.list(locale, limit, offset)
   res.json({ missed_searches: searches, count, limit, offset })
 }

@@ -1,9 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import type { GoodsTablePreview, GoodsTableProgress } from "@porteka/commerce-sdk"
 import { readCsv, writeCsv } from "../../../records/csv.ts"
 import { reasonOf } from "../../failure.ts"
 import { applyChange, readReferences } from "./apply-import.ts"
 import { COLUMNS } from "./columns.ts"
-import { type ImportPlan, planImport, type RowProblem } from "./plan-import.ts"
+import { type ImportPlan, planImport } from "./plan-import.ts"
 import { readGoods } from "./read-goods.ts"
 
 /** So many products at once: an answer comes in time, and the page shows how far it is. */
@@ -18,14 +19,8 @@ export async function exportGoods(container: MedusaContainer): Promise<string> {
   ])
 }
 
-export interface ImportPreview {
-  products: { handle: string; is_new: boolean; variants: number }[]
-  unchanged: number
-  problems: RowProblem[]
-}
-
 /** What a table would change. @throws NotATableError */
-export async function previewImport(container: MedusaContainer, content: string): Promise<ImportPreview> {
+export async function previewImport(container: MedusaContainer, content: string): Promise<GoodsTablePreview> {
   const { changes, unchanged, problems } = await planOf(container, content)
   return {
     products: changes.map(({ handle, isNew, changed, added }) => ({
@@ -37,24 +32,16 @@ export async function previewImport(container: MedusaContainer, content: string)
   }
 }
 
-export interface ImportProgress {
-  done: string[]
-  /** What Medusa refused. */
-  failed: { handle: string; message: string }[]
-  /** To be asked for again: what was done does not differ any more. */
-  remaining: number
-}
-
 /** Carries out the first changes of a table. @param skipped products that were refused before */
 export async function importGoods(
   container: MedusaContainer,
   content: string,
   skipped: readonly string[],
-): Promise<ImportProgress> {
+): Promise<GoodsTableProgress> {
   const { changes } = await planOf(container, content)
   const open = changes.filter(({ handle }) => !skipped.includes(handle))
   const references = await readReferences(container)
-  const progress: ImportProgress = { done: [], failed: [], remaining: 0 }
+  const progress: GoodsTableProgress = { done: [], failed: [], remaining: 0 }
   for (const change of open.slice(0, PRODUCTS_AT_ONCE)) {
     try {
       await applyChange(container, change, references)
