@@ -1,4 +1,5 @@
 import { formatDate, formatMoney } from "@porteka/hungary"
+import { LOCALES } from "@porteka/shop/languages"
 import { expect, test, vi } from "vitest"
 import { OrderDesk } from "../fixtures/order-desk.ts"
 import { textOf } from "../fixtures/page-head.ts"
@@ -20,48 +21,46 @@ const WORDS = {
   },
 } as const
 
-test.each(["hu", "en"] as const)(
-  "the order's page in %s says what came back and went back",
-  async (language) => {
-    const testProducts = (await testProductsOf("checkout")).slice(7, 9)
-    const shopper = new Shopper()
-    const choice = { delivery: "courier", payment: "bank_transfer" } as const
-    const { confirmation } = await buy(shopper, language, testProducts, choice)
-    const id = /\/order-confirmation\/(order_\w+)/.exec(confirmation.path)?.[1] ?? ""
-    const desk = await OrderDesk.for(id)
-    const paymentId = await desk.takeMoney()
-    await desk.pack()
-    await desk.receiveReturn(1)
+test.each(LOCALES)("the order's page in %s says what came back and went back", async (language) => {
+  const testProducts = (await testProductsOf("checkout")).slice(7, 9)
+  const shopper = new Shopper()
+  const choice = { delivery: "courier", payment: "bank_transfer" } as const
+  const { confirmation } = await buy(shopper, language, testProducts, choice)
+  const id = /\/order-confirmation\/(order_\w+)/.exec(confirmation.path)?.[1] ?? ""
+  const desk = await OrderDesk.for(id)
+  const paymentId = await desk.takeMoney()
+  await desk.pack()
+  await desk.receiveReturn(1)
 
-    const page = async () => textOf((await shopper.open(`/${language}/order/${id}`)).text)
-    const { returned, paid, owed, refunded, way, correction } = WORDS[language]
-    const before = await page()
-    const [back = 0] = amountsAfter(before, returned, language)
-    expect(testProducts.map(({ price }) => -price)).toContain(back)
-    expect(amountsAfter(before, owed, language)[0]).toBe(-back)
+  const page = async () => textOf((await shopper.open(`/${language}/order/${id}`)).text)
+  const { returned, paid, owed, refunded, way, correction } = WORDS[language]
+  const before = await page()
+  const [back = 0] = amountsAfter(before, returned, language)
+  expect(testProducts.map(({ price }) => -price)).toContain(back)
+  expect(amountsAfter(before, owed, language)[0]).toBe(-back)
 
-    await desk.refund(paymentId, -back)
-    const after = await page()
-    const row = `${refunded} ${formatDate(new Date(), language)}, ${way} ${formatMoney(back, "huf", language)}`
-    expect(after).toContain(plain(row))
-    expect(after).not.toContain(owed)
-    const whole = amountsAfter(after, `${paid} `, language).find((amount) => amount > 0) ?? 0
-    expect(whole).toBeGreaterThan(-back)
-    expect(after).toContain(plain(formatMoney(whole + back, "huf", language)))
-    await expect.poll(page, IN_TIME).toContain(correction)
-  },
-)
+  await desk.refund(paymentId, -back)
+  const after = await page()
+  const row = `${refunded} ${formatDate(new Date(), language)}, ${way} ${formatMoney(back, "huf", language)}`
+  expect(after).toContain(plain(row))
+  expect(after).not.toContain(owed)
+  const whole = amountsAfter(after, `${paid} `, language).find((amount) => amount > 0) ?? 0
+  expect(whole).toBeGreaterThan(-back)
+  expect(after).toContain(plain(formatMoney(whole + back, "huf", language)))
+  await expect.poll(page, IN_TIME).toContain(correction)
+})
 
 const plain = (text: string) => text.replace(/\s+/g, " ")
 
+const AMOUNT = { hu: /^\s*([−-]?[\d ]+) Ft/, en: /^\s*([−-]?)HUF\s([\d,]+)/ }
+
 /** Amounts that stand directly behind a name. */
 function amountsAfter(text: string, name: string, language: Language): number[] {
-  const amount = language === "hu" ? /^\s*([−-]?[\d ]+) Ft/ : /^\s*([−-]?)HUF\s([\d,]+)/
   return plain(text)
     .split(name)
     .slice(1)
     .flatMap((rest) => {
-      const [, ...found] = amount.exec(rest) ?? []
+      const [, ...found] = AMOUNT[language].exec(rest) ?? []
       return found.length === 0 ? [] : [Number(found.join("").replace(/[ ,]/g, "").replace("−", "-"))]
     })
 }

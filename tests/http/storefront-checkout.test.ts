@@ -7,6 +7,8 @@ import { shopNow } from "../fixtures/shop-now.ts"
 import { type Answer, type Fields, Shopper } from "../fixtures/shopper.ts"
 import { type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
 
+const DELIVERY_ADDRESS = { hu: "Szállítási cím", en: "Delivery address" }
+
 /** What each field says when it is left empty or wrong, in both languages. */
 const ERRORS: Record<Language, [string, string, string][]> = {
   hu: [
@@ -191,7 +193,7 @@ describe("the summary", () => {
       ]) {
         expect(text).toContain(shown)
       }
-      expect(text).not.toContain(locale === "hu" ? "Szállítási cím" : "Delivery address")
+      expect(text).not.toContain(DELIVERY_ADDRESS[locale])
       expect(page.text).toContain(`name="expected_total" value="${testProducts[0]?.price}"`)
     },
   )

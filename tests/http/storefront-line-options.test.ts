@@ -1,4 +1,5 @@
 import { LINE_OPTIONS } from "@porteka/shop"
+import { LOCALES } from "@porteka/shop/languages"
 import { beforeAll, describe, expect, test } from "vitest"
 import { mailsTo } from "../fixtures/outbox.ts"
 import { textOf } from "../fixtures/page-head.ts"
@@ -26,7 +27,7 @@ const field = (page: Answer, name: string) =>
   page.text.match(/<input[^>]*>/g)?.find((tag) => tag.includes(`name="${name}"`))
 
 describe("without scripts", () => {
-  test.each(["hu", "en"] as const)("a line is wrapped in the cart, in %s", async (locale) => {
+  test.each(LOCALES)("a line is wrapped in the cart, in %s", async (locale) => {
     const shopper = new Shopper()
     await add(shopper, { variant_id: testProduct.variantId, quantity: "2" })
     const cart = await shopper.open(`/${locale}/cart`)

@@ -1,3 +1,4 @@
+import { LOCALES } from "@porteka/shop/languages"
 import { beforeAll, describe, expect, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
@@ -58,7 +59,7 @@ const CASES: [codes: string[], Choice][] = [
   [[], { delivery: "pickup", payment: "bank_transfer" }],
 ]
 
-describe.each(["hu", "en"] as const)("in %s", (language) => {
+describe.each(LOCALES)("in %s", (language) => {
   test.each(CASES)("with %j every summary adds up: %j", async (codes, choice) => {
     const { shopper } = await cartWith(language, codes)
     const person = newPerson()

@@ -1,4 +1,5 @@
 import { chromium, type Page } from "@playwright/test"
+import { LOCALES } from "@porteka/shop/languages"
 import { GOOD_PASSWORD, newAccount } from "../fixtures/account.ts"
 import { ACCOUNT_TIMEOUT_MS, ACCOUNT_WORDS, logIn, logOut } from "../fixtures/account-journey.ts"
 import { expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from "../fixtures/browser.ts"
@@ -50,7 +51,7 @@ async function giveAuthenticator(page: Page) {
   return { setPresence }
 }
 
-for (const language of ["hu", "en"] as const) {
+for (const language of LOCALES) {
   test(`${language}: a passkey is added, signs in by button and by the e-mail field, and is removed`, async () => {
     test.setTimeout(180_000)
     const words = { ...ACCOUNT_WORDS[language], ...WORDS[language] }

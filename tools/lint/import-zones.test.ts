@@ -96,6 +96,7 @@ const OTHER_FILES: Record<string, string> = {
   [`${APP}/ui/navigation/link.tsx`]: importsOfRouter("Link as x"),
   [`${APP}/shell/router-form.tsx`]: importsOfRouter("Form as x, type LinkProps, PrefetchPageLinks"),
   "packages/emails/src/by-name.ts": 'export const x = (locale: string) => (locale === "hu" ? 1 : 2)\n',
+  "tests/http/by-name.test.ts": 'export const x = (locale: string) => (locale === "hu" ? 1 : 2)\n',
   "packages/emails/src/by-case.ts":
     'export function x(locale: string) {\n  switch (locale) {\n    case "en":\n      return 1\n  }\n}\n',
   "apps/backend/src/own-union.ts": 'export type Language = "hu" | "en"\n',
@@ -166,6 +167,7 @@ test.each(["ui/navigation/link.tsx", "shell/router-form.tsx"])(
 
 test.each([
   "packages/emails/src/by-name.ts",
+  "tests/http/by-name.test.ts",
   "packages/emails/src/by-case.ts",
   "apps/backend/src/own-union.ts",
   "packages/commerce-sdk/src/own-list.ts",

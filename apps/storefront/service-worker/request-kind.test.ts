@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, LOCALES } from "@porteka/shop/languages"
 import { expect, test } from "vitest"
 import { mayKeepPage, offlineAddress, requestKind } from "./request-kind.ts"
 
@@ -40,5 +41,5 @@ test.each([
   ["/products", "/hu/offline?to=%2Fproducts"],
   ["/", "/hu/offline?to=%2F"],
 ])("who asked for %s is led to %s", (path, address) => {
-  expect(offlineAddress(new URL(path, ORIGIN).href, ["hu", "en"], "hu")).toBe(address)
+  expect(offlineAddress(new URL(path, ORIGIN).href, LOCALES, DEFAULT_LOCALE)).toBe(address)
 })

@@ -1,3 +1,4 @@
+import { isLocale } from "@porteka/shop/languages"
 import { expect, test } from "vitest"
 import { OTHER_ROUTE, routeLabels } from "./route-label.ts"
 
@@ -12,7 +13,7 @@ const labelOf = routeLabels(
     cart: { parentId: "root", path: "api/cart" },
     page: { parentId: "locale", path: ":slug" },
   },
-  (segment) => ["hu", "en"].includes(segment),
+  isLocale,
 )
 
 test.each([
