@@ -238,7 +238,7 @@ export async function main(args: string[]): Promise<number> {
   const startedAt = Date.now()
   const progress = createProgress()
   const total = sum(await runSelection(parseSelection(args), progress))
-  for (const test of total.flaky ?? []) progress.line(`Passed only when tried again: ${test}`)
+  for (const test of total.flaky ?? []) progress.line(`Passed in one try and failed in another: ${test}`)
   progress.line(`All of it took ${formatSeconds(Date.now() - startedAt)}.`)
   progress.line(formatCounts(total))
   return total.failed === 0 ? 0 : 1

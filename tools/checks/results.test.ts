@@ -1,13 +1,5 @@
 import { expect, test } from "vitest"
-import {
-  countPlaywright,
-  countVitest,
-  filesToTryAgain,
-  formatCounts,
-  judge,
-  replaceFailedFiles,
-  sum,
-} from "./results.ts"
+import { addTry, countPlaywright, countVitest, filesToTryAgain, formatCounts, judge, sum } from "./results.ts"
 
 const CART = "/house/tests/http/cart.test.ts"
 
@@ -35,7 +27,7 @@ test("counts the tests of a Vitest report, and names those that failed by file",
   expect(countVitest(report)).toEqual({
     passed: 3,
     failed: 1,
-    failedFiles: [{ file: CART, passed: 1, failures: [{ test: "a cart", message: "Error: 500" }] }],
+    failedFiles: [{ file: CART, passed: ["a mail"], failures: [{ test: "a cart", message: "Error: 500" }] }],
   })
 })
 
@@ -48,7 +40,7 @@ test("a test file that cannot be loaded counts as one failed test", () => {
   expect(countVitest(report)).toEqual({
     passed: 2,
     failed: 1,
-    failedFiles: [{ file: CART, passed: 0, failures: [{ test: CART, message: "SyntaxError" }] }],
+    failedFiles: [{ file: CART, passed: [], failures: [{ test: CART, message: "SyntaxError" }] }],
   })
 })
 
@@ -63,19 +55,26 @@ test("counts the journeys, and names those that failed by file; errors outside o
     errors: ["no browser"],
     suites: [
       {
+        title: "buy.spec.ts",
         specs: [spec("buy.spec.ts", "a look", "expected")],
         suites: [
-          { specs: [spec("buy.spec.ts", "a purchase", "unexpected", "Error: not visible\nCall log")] },
+          {
+            title: "hu",
+            specs: [spec("buy.spec.ts", "a purchase", "unexpected", "Error: not visible\nCall log")],
+          },
         ],
       },
-      { specs: [spec("find.spec.ts", "a search", "expected")] },
+      { title: "find.spec.ts", specs: [spec("find.spec.ts", "a search", "expected")] },
     ],
   }
   expect(countPlaywright(report)).toEqual({
     passed: 2,
     failed: 2,
     failedFiles: [
-      { file: "buy.spec.ts", passed: 1, failures: [{ test: "a purchase", message: "Error: not visible" }] },
+      {
+        ...{ file: "buy.spec.ts", passed: ["a look"] },
+        failures: [{ test: "hu › a purchase", message: "Error: not visible" }],
+      },
     ],
   })
 })
@@ -90,32 +89,68 @@ test("a bad exit code that no failed test explains counts as one failure", () =>
   expect(judge({ passed: 4, failed: 0 }, 0)).toEqual({ passed: 4, failed: 0 })
 })
 
-const failedFile = (file: string, passed: number, ...tests: string[]) => ({
+const failedFile = (file: string, passed: string[], ...tests: string[]) => ({
   ...{ file, passed },
   failures: tests.map((test) => ({ test, message: "too late" })),
 })
 
 test("files with failed tests are tried again, unless there are many or something failed that belongs to none", () => {
-  const files = ["a", "b"].map((name) => failedFile(name, 2, `test of ${name}`))
+  const files = ["a", "b"].map((name) => failedFile(name, [], `test of ${name}`))
   expect(filesToTryAgain({ passed: 9, failed: 2, failedFiles: files })).toEqual(["a", "b"])
   expect(filesToTryAgain({ passed: 9, failed: 3, failedFiles: files })).toEqual([])
   expect(filesToTryAgain({ passed: 9, failed: 1 })).toEqual([])
-  const many = Array.from({ length: 9 }, (_, index) => failedFile(`${index}`, 0, `test ${index}`))
+  const many = Array.from({ length: 9 }, (_, index) => failedFile(`${index}`, [], `test ${index}`))
   expect(filesToTryAgain({ passed: 9, failed: 9, failedFiles: many })).toEqual([])
 })
 
-test("what the second run of failed files says counts instead of the first; what passed only then is named", () => {
+test("a test has failed that passed in neither run of its file; what failed in one of them is named", () => {
   const first = {
     passed: 9,
     failed: 3,
-    failedFiles: [failedFile("a", 2, "one", "two"), failedFile("b", 1, "three")],
+    failedFiles: [failedFile("a", ["zero"], "one", "two"), failedFile("b", [], "three")],
   }
-  const again = { passed: 5, failed: 1, failedFiles: [failedFile("b", 1, "three")], output: "b failed" }
-  expect(replaceFailedFiles(first, again)).toEqual({
-    ...again,
+  const again = {
+    passed: 2,
+    failed: 2,
+    failedFiles: [failedFile("a", ["one"], "zero", "two")],
+    output: "a failed",
+  }
+  expect(addTry(first, again)).toEqual({
     passed: 11,
-    flaky: ["one: too late", "two: too late"],
+    failed: 1,
+    failedFiles: [failedFile("a", ["zero", "one"], "two")],
+    flaky: ["one: too late", "zero: too late", "three: too late"],
+    output: "a failed",
   })
+})
+
+test("what passed in the second run may fail in the third, and is named once more", () => {
+  const second = {
+    passed: 1,
+    failed: 1,
+    failedFiles: [failedFile("a", ["one"], "two")],
+    flaky: ["one: too late"],
+  }
+  const third = { passed: 1, failed: 1, failedFiles: [failedFile("a", ["two"], "one")], output: "" }
+  expect(addTry(second, third)).toMatchObject({
+    ...{ passed: 2, failed: 0, failedFiles: [] },
+    flaky: ["one: too late", "two: too late", "one: too late"],
+  })
+})
+
+test("a file that could not be loaded in one run has failed unless it passes whole in another", () => {
+  const first = { passed: 9, failed: 1, failedFiles: [failedFile("a", [], "a")] }
+  expect(addTry(first, { passed: 4, failed: 0, output: "" })).toMatchObject({ passed: 10, failed: 0 })
+  const again = { passed: 3, failed: 1, failedFiles: [failedFile("a", ["one"], "two")], output: "" }
+  expect(addTry(first, again)).toMatchObject({ passed: 9, failed: 1 })
+  const unloadable = { passed: 0, failed: 1, failedFiles: [failedFile("b", [], "b")], output: "" }
+  const once = { passed: 9, failed: 1, failedFiles: [failedFile("b", ["zero"], "one")] }
+  expect(addTry(once, unloadable)).toMatchObject({ passed: 9, failed: 1 })
+})
+
+test("what fails outside of every test in the second run has failed", () => {
+  const first = { passed: 9, failed: 1, failedFiles: [failedFile("a", [], "one")] }
+  expect(addTry(first, { passed: 0, failed: 1, output: "" })).toMatchObject({ passed: 10, failed: 1 })
 })
 
 test("sums all stages into the last line", () => {

@@ -1,14 +1,14 @@
 /** A test that failed, and the first line of why. */
 type Failure = { test: string; message: string }
 
-/** A test file in which something failed, named as its program takes it for a filter. */
-export type FailedFile = { file: string; passed: number; failures: readonly Failure[] }
+/** A test file in which something failed, named as its program takes it for a filter; `passed` names its other tests. */
+export type FailedFile = { file: string; passed: readonly string[]; failures: readonly Failure[] }
 
 type Counts = {
   passed: number
   failed: number
   failedFiles?: readonly FailedFile[]
-  /** Tests that passed only when their file was tried again: counted as passed, and named with what went wrong at first. */
+  /** Tests that failed in one try and passed in another: counted as passed, and named with what went wrong. */
   flaky?: readonly string[]
 }
 
@@ -34,6 +34,7 @@ export type PlaywrightReport = {
 }
 
 type PlaywrightSuite = {
+  title: string
   suites?: PlaywrightSuite[]
   specs: PlaywrightSpec[]
 }
@@ -56,11 +57,11 @@ export function countVitest({ numPassedTests, numFailedTests, testResults }: Vit
         .map(({ fullName, failureMessages }) => toFailure(fullName, failureMessages[0]))
       return {
         file: name,
-        passed: assertionResults.filter(({ status }) => status === "passed").length,
+        passed: assertionResults.filter(({ status }) => status === "passed").map(({ fullName }) => fullName),
         failures: failures.length > 0 ? failures : [toFailure(name, message)],
       }
     })
-  const unloadable = failedFiles.flatMap(({ failures }) => failures).length - numFailedTests
+  const unloadable = countFailures(failedFiles) - numFailedTests
   return { passed: numPassedTests, failed: numFailedTests + unloadable, failedFiles }
 }
 
@@ -68,16 +69,20 @@ export function countPlaywright({ stats, errors, suites }: PlaywrightReport): Co
   const files = Map.groupBy(suites.flatMap(specsOf), ({ file }) => file)
   const failedFiles = [...files].flatMap(([file, specs]) => {
     const failures = specs.flatMap(failuresOf)
-    const tests = specs.flatMap((spec) => spec.tests)
-    const passed = tests.filter(({ status }) => status === "expected").length
+    const passed = specs
+      .filter(({ tests }) => tests.every(({ status }) => status === "expected"))
+      .map(({ title }) => title)
     return failures.length > 0 ? [{ file, passed, failures }] : []
   })
   return { passed: stats.expected, failed: stats.unexpected + errors.length, failedFiles }
 }
 
+/** With the groups they stand in before their titles: the same journey is made in several languages. */
 const specsOf = ({ suites = [], specs }: PlaywrightSuite): PlaywrightSpec[] => [
   ...specs,
-  ...suites.flatMap(specsOf),
+  ...suites.flatMap((group) =>
+    specsOf(group).map((spec) => ({ ...spec, title: `${group.title} › ${spec.title}` })),
+  ),
 ]
 
 const failuresOf = ({ title, tests }: PlaywrightSpec) =>
@@ -95,30 +100,44 @@ export function judge(counts: Counts, exitCode: number): Counts {
   return nothingRan || unexplained ? { ...counts, failed: counts.failed + 1 } : counts
 }
 
+const countFailures = (files: readonly FailedFile[]) => files.flatMap(({ failures }) => failures).length
+
 /** More failed files than these are no accident of a busy machine. */
 const MOST_TRIED_AGAIN = 8
 
 /** @returns the files to try again: none when too much failed, or something that belongs to no file */
 export function filesToTryAgain({ failed, failedFiles = [] }: Counts): string[] {
-  const explained = failedFiles.flatMap(({ failures }) => failures).length
-  if (failed !== explained || failedFiles.length > MOST_TRIED_AGAIN) return []
+  if (failed !== countFailures(failedFiles) || failedFiles.length > MOST_TRIED_AGAIN) return []
   return failedFiles.map(({ file }) => file)
 }
 
-/** What a stage comes to when its failed files, and only they, have run once more. */
-export function replaceFailedFiles(first: Counts, again: StageResult): StageResult {
-  const { failedFiles = [] } = first
-  const stillFailing = new Set(
-    (again.failedFiles ?? []).flatMap(({ failures }) => failures.map(({ test }) => test)),
-  )
-  const passedBefore = failedFiles.reduce((total, { passed }) => total + passed, 0)
+/**
+ * What a stage comes to when its failed files, and only they, have run once more: a test has failed that passed in
+ * neither run.
+ */
+export function addTry(first: Counts, again: StageResult): StageResult {
+  const { failedFiles = [], flaky = [] } = first
+  const failedAgain = new Map((again.failedFiles ?? []).map((file) => [file.file, file]))
+  const tried = failedFiles.map(({ file, passed, failures }) => {
+    const second = failedAgain.get(file)
+    const isLeft = ({ test }: Failure) => second !== undefined && !second.passed.includes(test)
+    const isNew = ({ test }: Failure) => passed.includes(test)
+    return {
+      file: { file, passed: [...passed, ...(second?.passed ?? [])], failures: failures.filter(isLeft) },
+      flaky: [...failures.filter((failure) => !isLeft(failure)), ...(second?.failures ?? []).filter(isNew)],
+    }
+  })
+  const left = tried.map(({ file }) => file).filter(({ failures }) => failures.length > 0)
+  const failedOutsideFiles = again.failed - countFailures([...failedAgain.values()])
   return {
-    ...again,
-    passed: first.passed - passedBefore + again.passed,
-    flaky: failedFiles
-      .flatMap(({ failures }) => failures)
-      .filter(({ test }) => !stillFailing.has(test))
-      .map(({ test, message }) => `${test}: ${message}`),
+    output: again.output,
+    passed: first.passed + countFailures(failedFiles) - countFailures(left),
+    failed: countFailures(left) + failedOutsideFiles,
+    failedFiles: left,
+    flaky: [
+      ...flaky,
+      ...tried.flatMap((file) => file.flaky.map(({ test, message }) => `${test}: ${message}`)),
+    ],
   }
 }
 

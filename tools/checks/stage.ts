@@ -1,6 +1,6 @@
 import type { Progress } from "../bootstrap/progress.mjs"
 import { tell } from "../bootstrap/trouble.mjs"
-import { filesToTryAgain, formatCounts, replaceFailedFiles, type StageResult } from "./results.ts"
+import { addTry, filesToTryAgain, formatCounts, type StageResult } from "./results.ts"
 
 /** One part of `npm test`: its name as the person reads it, and how it runs. */
 export type Stage = {
@@ -10,8 +10,8 @@ export type Stage = {
   runAgain?: (files: string[]) => Promise<StageResult>
 }
 
-/** A busy machine of CI may be slow once; a person wants to see at once what fails. */
-const TRIES_AGAIN = Boolean(process.env.CI)
+/** A busy machine of CI may be slow once or twice; a person wants to see at once what fails. */
+const TRIES_AGAIN = process.env.CI ? 2 : 0
 
 class StageFailed extends Error {
   readonly result: StageResult
@@ -38,10 +38,14 @@ export async function runStage(stage: Stage, progress: Progress): Promise<StageR
 }
 
 async function settle({ runAgain }: Stage, first: StageResult, progress: Progress): Promise<StageResult> {
-  const files = TRIES_AGAIN && runAgain ? filesToTryAgain(first) : []
-  if (!runAgain || files.length === 0) return first
-  progress.line(first.output.trimEnd())
-  return replaceFailedFiles(first, await runAgain(files))
+  let result = first
+  for (let tries = 0; runAgain && tries < TRIES_AGAIN; tries += 1) {
+    const files = filesToTryAgain(result)
+    if (files.length === 0) return result
+    progress.line(result.output.trimEnd())
+    result = addTry(result, await runAgain(files))
+  }
+  return result
 }
 
 /** Runs the stages one after the other, also after a failed one. */
