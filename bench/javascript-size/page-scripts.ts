@@ -5,9 +5,11 @@ export function importsOf(javascript: string): string[] {
   return [...javascript.matchAll(STATIC_IMPORT)].flatMap(([, path]) => (path ? [path] : []))
 }
 
-/** Those of a deferred module become the ordinary ones when the page is painted (deferred-scripts.server.ts). */
-const MODULE_TYPES = ["module", "deferred-module"]
-const PRELOAD_RELATIONS = ["modulepreload", "deferred-modulepreload"]
+/** A deferred module becomes an ordinary one when the page is painted (deferred-scripts.server.ts). */
+const MODULE_TYPES = ["module", "application/x-deferred-module"]
+
+/** The modules a page's starter preloads: the list it is called with. */
+const DEFERRED_PRELOADS = /\}\)\((\[.*\])\)$/
 
 const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]
 
@@ -17,12 +19,13 @@ export function scriptsOf(html: string): string[] {
     ([, tag = "", text = ""]) => {
       const source = attribute(tag, "src")
       if (source) return [source]
-      return MODULE_TYPES.includes(attribute(tag, "type") ?? "") ? importsOf(text) : []
+      if (MODULE_TYPES.includes(attribute(tag, "type") ?? "")) return importsOf(text)
+      return JSON.parse(DEFERRED_PRELOADS.exec(text)?.[1] ?? "[]") as string[]
     },
   )
   const preloads = (html.match(/<link\b[^>]*>/g) ?? []).flatMap((tag) => {
     const href = attribute(tag, "href")
-    return href && PRELOAD_RELATIONS.includes(attribute(tag, "rel") ?? "") ? [href] : []
+    return href && attribute(tag, "rel") === "modulepreload" ? [href] : []
   })
   return [...new Set([...scripts, ...preloads])]
 }

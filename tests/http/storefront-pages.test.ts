@@ -199,7 +199,9 @@ describe("the pages of a list", () => {
 
 test("scripts wait for what the page is painted with", async () => {
   const { text: html } = await new Shopper().send("/hu/products")
-  expect(html.match(/<link rel="deferred-modulepreload"[^>]*>/g)?.length).toBeGreaterThan(3)
+  const [, preloads = "[]"] = /\}\)\((\[.*\])\)<\/script>/.exec(html) ?? []
+  expect(JSON.parse(preloads).length).toBeGreaterThan(3)
+  expect(html).toContain('type="application/x-deferred-module"')
   expect(html).not.toContain('rel="modulepreload"')
   expect(html).not.toContain('type="module"')
 })
