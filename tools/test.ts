@@ -185,7 +185,8 @@ function runCardStage(stack: Stack, provider: string, selection: Selection, prog
 
 /** Every route, asked for all kinds of things, in a shop of its own. */
 function runFuzzStage(stack: Stack, selection: Selection, progress: Progress) {
-  return runStage({ name: "Fuzzing every route", run: () => runFuzz(stack, selection) }, progress)
+  const run = () => runFuzz(stack, selection)
+  return runStage({ name: "Fuzzing every route", run, runAgain: run }, progress)
 }
 
 /** The suite that kills what it runs against comes last. */

@@ -25,7 +25,7 @@ class StageFailed extends Error {
 export async function runStage(stage: Stage, progress: Progress): Promise<StageResult> {
   try {
     return await progress.step(stage.name, async (report) => {
-      const result = await settle(stage, await stage.run(report), progress)
+      const result = await settle(stage, await runOrRunAgain(stage, report, progress), progress)
       report(formatCounts(result))
       if (result.failed > 0) throw new StageFailed(result)
       return result
@@ -34,6 +34,21 @@ export async function runStage(stage: Stage, progress: Progress): Promise<StageR
     const result = error instanceof StageFailed ? error.result : { passed: 0, failed: 1, output: tell(error) }
     progress.line(result.output.trimEnd())
     return result
+  }
+}
+
+/** A shop that does not open at once on a busy machine is opened once more. */
+async function runOrRunAgain(
+  { run, runAgain }: Stage,
+  report: (detail: string) => void,
+  progress: Progress,
+): Promise<StageResult> {
+  try {
+    return await run(report)
+  } catch (error) {
+    if (!runAgain || TRIES_AGAIN === 0) throw error
+    progress.line(tell(error))
+    return run(report)
   }
 }
 
