@@ -2,11 +2,11 @@ import { describe, expect, expectTypeOf, it } from "vitest"
 import { createClient } from "./client.ts"
 import { type CommerceClient, createCommerceClient } from "./commerce-client.ts"
 import { post } from "./core/endpoint.ts"
-import { carts } from "./store/carts.ts"
+import { carts } from "./store/carts-calls.ts"
 import { fakeClock } from "./test-kit/fake-clock.ts"
 import { json, startLocalServer } from "./test-kit/local-server.ts"
 import { sampleCart } from "./test-kit/sample-answers.ts"
-import type { CartAnswer } from "./types/cart.ts"
+import type { CartAnswer } from "./types/cart-types.ts"
 
 describe("a client", () => {
   it("binds a group once, when it is first used", () => {

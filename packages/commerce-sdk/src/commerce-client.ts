@@ -2,7 +2,7 @@ import { type Client, type CommerceClientOptions, createClient } from "./client.
 import type { Bound } from "./core/bind.ts"
 import * as admin from "./entries/admin.ts"
 import * as shopAdmin from "./shop-admin.ts"
-import { store } from "./store/store.ts"
+import { store } from "./store/store-calls.ts"
 
 const groups = { ...store, admin, shopAdmin }
 

@@ -39,6 +39,6 @@ export {
   type TokenStorage,
   type TokenStore,
 } from "./session/token-store.ts"
-export type { OrderListQuery, OrderLookupQuery, OrderQuery } from "./store/orders.ts"
-export type { ProductListQuery, ProductSearchInput } from "./store/products.ts"
+export type { OrderListQuery, OrderLookupQuery, OrderQuery } from "./store/orders-calls.ts"
+export type { ProductListQuery, ProductSearchInput } from "./store/products-calls.ts"
 export * from "./wire.ts"

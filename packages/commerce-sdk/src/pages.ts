@@ -1,4 +1,4 @@
-import type { ListAnswer } from "./types/list.ts"
+import type { ListAnswer } from "./types/list-types.ts"
 
 const PAGE_SIZE = 100
 

@@ -2,8 +2,8 @@ import { answerWith, hasFields, isList, isText } from "./checks/answer-shape.ts"
 import { checkOne } from "./checks/answers.ts"
 import { get, post } from "./core/endpoint.ts"
 import { UPLOAD_TIMEOUT_MS } from "./core/timeouts.ts"
-import type { HomeMaker } from "./types/home.ts"
-import type { ListAnswer, ListPaging } from "./types/list.ts"
+import type { HomeMaker } from "./types/home-types.ts"
+import type { ListAnswer, ListPaging } from "./types/list-types.ts"
 import type {
   DeskOrderDetails,
   DeskOrderPage,
@@ -21,7 +21,7 @@ import type {
   WithdrawalCase,
   WithdrawalEvent,
   WithdrawalState,
-} from "./types/shop-admin.ts"
+} from "./types/shop-admin-types.ts"
 
 // The shop's own calls of the back office, which stock Medusa does not have.
 

@@ -1,7 +1,7 @@
-import { missing } from "../stripe/error.ts"
 import { mergedMetadata, onlyKnown, text } from "../stripe/params.ts"
-import { createRefund } from "../stripe/refund.ts"
 import type { Scene } from "../stripe/scene.ts"
+import { missing } from "../stripe/stripe-error.ts"
+import { createRefund } from "../stripe/stripe-refund.ts"
 import { type ApiRoute, get, post } from "./handler.ts"
 import { listAnswer } from "./list.ts"
 

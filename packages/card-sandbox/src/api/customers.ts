@@ -1,7 +1,7 @@
-import { createCustomer, deleteCustomer, requireCustomer, updateCustomer } from "../stripe/customer.ts"
-import { missing } from "../stripe/error.ts"
 import { text } from "../stripe/params.ts"
 import type { Scene } from "../stripe/scene.ts"
+import { createCustomer, deleteCustomer, requireCustomer, updateCustomer } from "../stripe/stripe-customer.ts"
+import { missing } from "../stripe/stripe-error.ts"
 import { type ApiRoute, del, get, post } from "./handler.ts"
 import { listAnswer } from "./list.ts"
 

@@ -1,7 +1,7 @@
 import type { StripeEvent } from "../objects/event.ts"
-import { missing } from "../stripe/error.ts"
 import { text, texts } from "../stripe/params.ts"
 import type { Scene } from "../stripe/scene.ts"
+import { missing } from "../stripe/stripe-error.ts"
 import { type ApiRoute, get } from "./handler.ts"
 import { listAnswer } from "./list.ts"
 

@@ -1,7 +1,7 @@
 import type { TableName } from "../state/tables.ts"
-import { invalidRequest } from "../stripe/error.ts"
 import { type Params, texts } from "../stripe/params.ts"
 import type { Scene } from "../stripe/scene.ts"
+import { invalidRequest } from "../stripe/stripe-error.ts"
 
 /** Where the id in a field leads. */
 const TARGETS: Readonly<Record<string, TableName>> = {

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto"
 import type { Work } from "../state/store.ts"
 import type { IdempotentAnswer } from "../state/tables.ts"
-import { invalidRequest, StripeError } from "../stripe/error.ts"
 import type { Params } from "../stripe/params.ts"
+import { invalidRequest, StripeError } from "../stripe/stripe-error.ts"
 
 const MAX_KEY_LENGTH = 255
 

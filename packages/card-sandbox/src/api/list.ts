@@ -1,5 +1,5 @@
-import { invalidRequest, missing } from "../stripe/error.ts"
 import { integer, object, type Params, text } from "../stripe/params.ts"
+import { invalidRequest, missing } from "../stripe/stripe-error.ts"
 
 const DEFAULT_LIMIT = 10
 const MAX_LIMIT = 100

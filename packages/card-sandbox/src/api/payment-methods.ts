@@ -1,11 +1,11 @@
-import { requireCustomer } from "../stripe/customer.ts"
 import { requiredText, text } from "../stripe/params.ts"
+import { requireCustomer } from "../stripe/stripe-customer.ts"
 import {
   createPaymentMethod,
   requirePaymentMethod,
   setCustomer,
   updatePaymentMethod,
-} from "../stripe/payment-method.ts"
+} from "../stripe/stripe-payment-method.ts"
 import { type ApiRoute, get, open, post } from "./handler.ts"
 import { listAnswer } from "./list.ts"
 

@@ -1,9 +1,9 @@
 import type { SetupIntent } from "../objects/setup-intent.ts"
 import { authorizeBrowser } from "../stripe/browser-rights.ts"
-import { missing } from "../stripe/error.ts"
 import { type Params, text } from "../stripe/params.ts"
 import type { Scene } from "../stripe/scene.ts"
-import { cancelSetupIntent, confirmSetupIntent, createSetupIntent } from "../stripe/setup-intent.ts"
+import { missing } from "../stripe/stripe-error.ts"
+import { cancelSetupIntent, confirmSetupIntent, createSetupIntent } from "../stripe/stripe-setup-intent.ts"
 import { type ApiRoute, get, open, post } from "./handler.ts"
 import { listAnswer } from "./list.ts"
 

@@ -1,5 +1,5 @@
-import { StripeError } from "../stripe/error.ts"
 import { type Params, text } from "../stripe/params.ts"
+import { StripeError } from "../stripe/stripe-error.ts"
 
 export type KeyKind = "secret" | "publishable"
 

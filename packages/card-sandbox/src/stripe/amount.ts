@@ -1,5 +1,5 @@
-import { invalidRequest, type StripeError } from "./error.ts"
 import { integer, missingParam, type Params, requiredText } from "./params.ts"
+import { invalidRequest, type StripeError } from "./stripe-error.ts"
 
 /** Least amounts in the smallest unit (https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). */
 const MINIMUM: Readonly<Record<string, number>> = { huf: 175_00, eur: 50, usd: 50 }

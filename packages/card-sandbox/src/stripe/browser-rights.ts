@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto"
-import { StripeError } from "./error.ts"
 import { type Params, text } from "./params.ts"
 import type { Scene } from "./scene.ts"
+import { StripeError } from "./stripe-error.ts"
 
 /**
  * A browser may touch an intent only when it holds its client secret. A shop's server that sends one must

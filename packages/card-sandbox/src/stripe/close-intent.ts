@@ -1,8 +1,8 @@
 import type { IntentStatus, PaymentIntent } from "../objects/payment-intent.ts"
-import { invalidRequest, unexpectedState } from "./error.ts"
-import { emit } from "./event.ts"
 import { integer, oneOf, onlyKnown, type Params } from "./params.ts"
 import { type Scene, seconds } from "./scene.ts"
+import { invalidRequest, unexpectedState } from "./stripe-error.ts"
+import { emit } from "./stripe-event.ts"
 
 const CANCELABLE: readonly IntentStatus[] = [
   "requires_payment_method",

@@ -3,12 +3,12 @@ import type { Charge } from "../objects/charge.ts"
 import type { NextAction, PaymentIntent } from "../objects/payment-intent.ts"
 import type { PaymentMethod } from "../objects/payment-method.ts"
 import { newId } from "../state/ids.ts"
-import { createCharge } from "./charge.ts"
-import { invalidRequest, StripeError, unexpectedState } from "./error.ts"
-import { emit } from "./event.ts"
 import { flag, object, onlyKnown, type Params, text } from "./params.ts"
-import { behaviourOf, createPaymentMethod, requirePaymentMethod } from "./payment-method.ts"
 import type { Scene } from "./scene.ts"
+import { createCharge } from "./stripe-charge.ts"
+import { invalidRequest, StripeError, unexpectedState } from "./stripe-error.ts"
+import { emit } from "./stripe-event.ts"
+import { behaviourOf, createPaymentMethod, requirePaymentMethod } from "./stripe-payment-method.ts"
 
 const CONFIRMABLE: readonly string[] = ["requires_payment_method", "requires_confirmation", "requires_action"]
 

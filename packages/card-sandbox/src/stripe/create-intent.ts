@@ -2,12 +2,12 @@ import type { PaymentIntent } from "../objects/payment-intent.ts"
 import { newClientSecret, newId } from "../state/ids.ts"
 import { readAmount, readCurrency } from "./amount.ts"
 import { confirmIntent } from "./confirm-intent.ts"
-import { requireCustomer } from "./customer.ts"
-import { invalidRequest, unexpectedState } from "./error.ts"
-import { emit } from "./event.ts"
 import { flag, mergedMetadata, object, oneOf, onlyKnown, type Params, text, texts } from "./params.ts"
-import { createPaymentMethod, requirePaymentMethod } from "./payment-method.ts"
 import { type Scene, seconds } from "./scene.ts"
+import { requireCustomer } from "./stripe-customer.ts"
+import { invalidRequest, unexpectedState } from "./stripe-error.ts"
+import { emit } from "./stripe-event.ts"
+import { createPaymentMethod, requirePaymentMethod } from "./stripe-payment-method.ts"
 
 const CHANGEABLE = [
   "amount",

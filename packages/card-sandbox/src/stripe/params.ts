@@ -1,5 +1,5 @@
 import type { Metadata } from "../objects/metadata.ts"
-import { invalidRequest } from "./error.ts"
+import { invalidRequest } from "./stripe-error.ts"
 
 export type Param = string | Param[] | Params
 /** Parameters as decoded from a form: texts, lists and objects of them. */

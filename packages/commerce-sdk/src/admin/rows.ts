@@ -1,6 +1,6 @@
 import { answerWith, hasFields, isList, isText } from "../checks/answer-shape.ts"
 import { del, get, post } from "../core/endpoint.ts"
-import type { Deleted, FieldsQuery, ListAnswer } from "../types/list.ts"
+import type { Deleted, FieldsQuery, ListAnswer } from "../types/list-types.ts"
 
 /** How a resource's rows are called in answers: `{ one: "product", many: "products" }`. */
 export interface RowNames<Row extends string, Rows extends string> {

@@ -1,4 +1,4 @@
 /** Signing in and out. */
 export { type LoginOptions, login, logout } from "../session/login.ts"
-export { auth } from "../store/auth.ts"
-export { storeAuth } from "../store/store-auth.ts"
+export { auth } from "../store/auth-calls.ts"
+export { storeAuth } from "../store/store-auth-calls.ts"

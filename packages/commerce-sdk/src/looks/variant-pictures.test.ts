@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import type { CataloguePicture, CatalogueVariant } from "../types/catalogue.ts"
+import type { CataloguePicture, CatalogueVariant } from "../types/catalogue-types.ts"
 import { looksOf, picturesOfValues, picturesOfVariant } from "./variant-pictures.ts"
 
 const picture = (name: string): CataloguePicture => ({

@@ -4,7 +4,7 @@ import type {
   CataloguePicture,
   CatalogueProduct,
   CatalogueVariant,
-} from "../types/catalogue.ts"
+} from "../types/catalogue-types.ts"
 
 type Pictured = Pick<CatalogueProduct, "pictures"> & {
   variants: readonly Pick<CatalogueVariant, "picture">[]

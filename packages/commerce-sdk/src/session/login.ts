@@ -1,7 +1,7 @@
 import type { Client } from "../client.ts"
 import { bind } from "../core/bind.ts"
-import { auth } from "../store/auth.ts"
-import type { Actor, EmailPassword, SignInAnswer } from "../types/auth.ts"
+import { auth } from "../store/auth-calls.ts"
+import type { Actor, EmailPassword, SignInAnswer } from "../types/auth-types.ts"
 
 export interface LoginOptions {
   /** `emailpass` when absent. */

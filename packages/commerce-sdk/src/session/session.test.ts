@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { type CommerceClientOptions, createClient } from "../client.ts"
-import { customers } from "../store/customers.ts"
+import { customers } from "../store/customers-calls.ts"
 import { fakeClock } from "../test-kit/fake-clock.ts"
 import { type Answer, json, startLocalServer } from "../test-kit/local-server.ts"
 import { cookieJar } from "./cookie-jar.ts"

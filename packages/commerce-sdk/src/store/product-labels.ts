@@ -1,7 +1,7 @@
 import { get } from "../core/endpoint.ts"
 import { PRODUCT_GET_TIMEOUT_MS } from "../core/timeouts.ts"
-import type { FieldsQuery, ListAnswer, ListQuery } from "../types/list.ts"
-import type { ProductTag, ProductType } from "../types/product.ts"
+import type { FieldsQuery, ListAnswer, ListQuery } from "../types/list-types.ts"
+import type { ProductTag, ProductType } from "../types/product-types.ts"
 
 export const tags = {
   list: get("/store/product-tags")

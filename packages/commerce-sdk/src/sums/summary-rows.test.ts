@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { FEE_OPTION_CODE } from "../types/shipping.ts"
+import { FEE_OPTION_CODE } from "../types/shipping-types.ts"
 import {
   codeDiscounts,
   type Priced,

@@ -1,5 +1,5 @@
-import { FEE_OPTION_CODE } from "../types/shipping.ts"
-import type { Adjustment, TaxLine } from "../types/tax.ts"
+import { FEE_OPTION_CODE } from "../types/shipping-types.ts"
+import type { Adjustment, TaxLine } from "../types/tax-types.ts"
 
 /** A line or a delivery as far as sums need it. Totals are gross. */
 export interface PricedLine {

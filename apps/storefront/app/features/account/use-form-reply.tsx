@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from "react"
 import type { FieldState } from "#app/forms/form-field.tsx"
 import { ErrorSummary } from "#app/ui/controls/error-summary.tsx"
 import type { FormReply } from "./form-reply.ts"
-import { type ProblemOptions, useProblemText } from "./use-problem-text.ts"
+import { type ProblemOptions, useProblemText } from "./use-account-problem-text.ts"
 
 interface AnsweredForm {
   field: FieldState

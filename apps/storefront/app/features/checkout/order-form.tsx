@@ -12,7 +12,7 @@ import { Link } from "#app/ui/navigation/link.tsx"
 import { cashToPay } from "./checkout-view.ts"
 import type { ProblemView } from "./problem-view.ts"
 import type { SummaryView } from "./summary-view.ts"
-import { useProblemText } from "./use-problem-text.ts"
+import { useProblemText } from "./use-checkout-problem-text.ts"
 
 export type OrderFailure = "errorUnavailable" | "errorSave" | "errorNoOrder"
 

@@ -8,7 +8,7 @@ import { Button } from "#app/ui/controls/button.tsx"
 import { Notice } from "#app/ui/feedback/notice.tsx"
 import type { FormRefusal } from "../form-reply.ts"
 import { PasswordInput } from "../password-input.tsx"
-import { useProblemText } from "../use-problem-text.ts"
+import { useProblemText } from "../use-account-problem-text.ts"
 import { callPasskeys, PasskeyRefusal } from "./call-passkeys.ts"
 import { canUsePasskeys } from "./can-use-passkeys.ts"
 

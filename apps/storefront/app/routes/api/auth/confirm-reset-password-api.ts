@@ -1,0 +1,20 @@
+import { answerOutcome } from "#app/features/account/server/answer-outcome.server.ts"
+import { authBodies } from "#app/features/account/server/auth-bodies.ts"
+import { confirmPasswordReset } from "#app/features/account/server/password.server.ts"
+import { badRequest, notFound } from "#app/server/api-reply.server.ts"
+import { readJson } from "#app/server/json-body.server.ts"
+import { requestContext } from "#app/server/request-context.server.ts"
+import type { Route } from "./+types/confirm-reset-password-api.ts"
+
+/** Only `POST` has an answer here. */
+export function loader() {
+  return notFound()
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const body = await readJson(request, authBodies.confirmReset)
+  if (!body) return badRequest("The body does not have the form of this call.")
+  const { username: email, code, newPassword: password } = body
+  const outcome = await confirmPasswordReset(context.get(requestContext), request, { email, code, password })
+  return answerOutcome(outcome, () => ({ success: true }), "Failed to confirm password reset")
+}

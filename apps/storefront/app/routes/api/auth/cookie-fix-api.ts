@@ -1,0 +1,24 @@
+import { answerOutcome } from "#app/features/account/server/answer-outcome.server.ts"
+import { authBodies } from "#app/features/account/server/auth-bodies.ts"
+import { reissueCookie } from "#app/features/account/server/reissue-cookie.server.ts"
+import { badRequest, notFound } from "#app/server/api-reply.server.ts"
+import { readJson } from "#app/server/json-body.server.ts"
+import { requestContext } from "#app/server/request-context.server.ts"
+import { forgetSession } from "#app/server/session/session-cookie.server.ts"
+import type { Route } from "./+types/cookie-fix-api.ts"
+
+/** Only `POST` has an answer here. */
+export function loader() {
+  return notFound()
+}
+
+/** Sets the cookie again, or clears it. Of what the browser sends the access token alone counts (ruling D13). */
+export async function action({ request, context }: Route.ActionArgs) {
+  const body = await readJson(request, authBodies.cookieFix)
+  if (!body) return badRequest("The body must be { userData } or { clear: true }.")
+  if ("clear" in body) {
+    return Response.json({ success: true }, { headers: { "set-cookie": forgetSession() } })
+  }
+  const outcome = await reissueCookie(context.get(requestContext), request, body.userData)
+  return answerOutcome(outcome, () => ({ success: true }), "Not authenticated")
+}

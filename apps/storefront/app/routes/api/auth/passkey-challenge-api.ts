@@ -1,0 +1,16 @@
+import { answerOutcome } from "#app/features/account/server/answer-outcome.server.ts"
+import { passkeySignInOptions } from "#app/features/account/server/passkeys.server.ts"
+import { notFound } from "#app/server/api-reply.server.ts"
+import { requestContext } from "#app/server/request-context.server.ts"
+import type { Route } from "./+types/passkey-challenge-api.ts"
+
+/** Only `POST` has an answer here. */
+export function loader() {
+  return notFound()
+}
+
+/** What a browser answers with a passkey, once. */
+export async function action({ context }: Route.ActionArgs) {
+  const outcome = await passkeySignInOptions(context.get(requestContext))
+  return answerOutcome(outcome, ({ attempt, options }) => ({ attempt, options }), "Login failed")
+}

@@ -1,0 +1,20 @@
+import { answerOutcome } from "#app/features/account/server/answer-outcome.server.ts"
+import { authBodies } from "#app/features/account/server/auth-bodies.ts"
+import { addPasskey } from "#app/features/account/server/passkeys.server.ts"
+import { badRequest, notFound } from "#app/server/api-reply.server.ts"
+import { readJson } from "#app/server/json-body.server.ts"
+import { requestContext } from "#app/server/request-context.server.ts"
+import type { Route } from "./+types/passkeys-api.ts"
+
+/** Only `POST` has an answer here. */
+export function loader() {
+  return notFound()
+}
+
+/** Keeps the passkey that a browser has made. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const body = await readJson(request, authBodies.passkey)
+  if (!body) return badRequest("The body does not have the form of this call.")
+  const outcome = await addPasskey(context.get(requestContext), body)
+  return answerOutcome(outcome, () => ({ success: true }), "Failed to add passkey")
+}

@@ -1,0 +1,25 @@
+import { answerOutcome } from "#app/features/account/server/answer-outcome.server.ts"
+import { authBodies } from "#app/features/account/server/auth-bodies.ts"
+import { toAuthUser } from "#app/features/account/server/auth-user.ts"
+import { signIn } from "#app/features/account/server/sign-in.server.ts"
+import { badRequest, notFound } from "#app/server/api-reply.server.ts"
+import { readJson } from "#app/server/json-body.server.ts"
+import { requestContext } from "#app/server/request-context.server.ts"
+import type { Route } from "./+types/signin-api.ts"
+
+/** Only `POST` has an answer here. */
+export function loader() {
+  return notFound()
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const body = await readJson(request, authBodies.signin)
+  if (!body) return badRequest("The body does not have the form of this call.")
+  const visit = context.get(requestContext)
+  const outcome = await signIn(visit, request, { email: body.username, password: body.password })
+  return answerOutcome(
+    outcome,
+    ({ customer, token }) => ({ isAuthenticated: true, user: toAuthUser(customer, visit.locale), token }),
+    "Login failed",
+  )
+}

@@ -1,0 +1,18 @@
+import { meetHere } from "#app/features/account/server/account-visit.server.ts"
+import { answerOutcome } from "#app/features/account/server/answer-outcome.server.ts"
+import { notFound } from "#app/server/api-reply.server.ts"
+import { readCartId } from "#app/server/cart-cookie.server.ts"
+import { requestContext } from "#app/server/request-context.server.ts"
+import type { Route } from "./+types/cart-customer-api.ts"
+
+/** Only `POST` has an answer here. */
+export function loader() {
+  return notFound()
+}
+
+/** The cart of this browser becomes the signed-in customer's. Any other is none of theirs. */
+export async function action({ request, params: { id }, context }: Route.ActionArgs) {
+  if ((await readCartId(request)) !== id) return notFound()
+  const outcome = await meetHere(context.get(requestContext), id)
+  return answerOutcome(outcome, ({ cart_id }) => ({ success: true, cart_id }), "Failed to update cart")
+}

@@ -1,0 +1,15 @@
+import { setDefault } from "#app/features/account/server/addresses.server.ts"
+import { answerCustomer } from "#app/features/account/server/answer-addresses.server.ts"
+import { notFound } from "#app/server/api-reply.server.ts"
+import { requestContext } from "#app/server/request-context.server.ts"
+import type { Route } from "./+types/default-shipping-api.ts"
+
+/** Only `POST` has an answer here. */
+export function loader() {
+  return notFound()
+}
+
+export async function action({ params: { id }, context }: Route.ActionArgs) {
+  const visit = context.get(requestContext)
+  return answerCustomer(await setDefault(visit, id, "shipping"), visit)
+}

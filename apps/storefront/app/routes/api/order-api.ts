@@ -1,0 +1,20 @@
+import { toOrderAnswer } from "#app/features/orders/order-answer.server.ts"
+import { findOwnOrder } from "#app/features/orders/own-order.server.ts"
+import { notFound, replyJson } from "#app/server/api-reply.server.ts"
+import { requestContext } from "#app/server/request-context.server.ts"
+import { requireShop } from "#app/server/shop.server.ts"
+import type { Route } from "./+types/order-api.ts"
+
+/** `GET /api/orders/{id}`, for its customer and the browser that placed it; to everyone else there is none (ruling D20). */
+export async function loader({ request, params: { id }, context }: Route.LoaderArgs) {
+  const shopContext = context.get(requestContext)
+  const { locale } = shopContext
+  return replyJson(
+    async () => {
+      const order = await findOwnOrder(request, id, shopContext)
+      if (!order) throw notFound()
+      return { order: toOrderAnswer(order, locale, await requireShop(shopContext)) }
+    },
+    { failed: "Failed to fetch order" },
+  )
+}

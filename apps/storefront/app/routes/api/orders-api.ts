@@ -1,0 +1,20 @@
+import { answerOutcome } from "#app/features/account/server/answer-outcome.server.ts"
+import { listOrders } from "#app/features/account/server/orders.server.ts"
+import { toOrderInList } from "#app/features/orders/order-answer.server.ts"
+import { requestContext } from "#app/server/request-context.server.ts"
+import type { Route } from "./+types/orders-api.ts"
+
+/** The signed-in customer's orders, the newest first: `GET /api/orders?page=`. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const visit = context.get(requestContext)
+  const page = Number(new URL(request.url).searchParams.get("page") ?? 1)
+  const outcome = await listOrders(visit, { page: Number.isInteger(page) && page > 0 ? page : 1 })
+  return answerOutcome(
+    outcome,
+    ({ orders, ...paging }) => ({
+      orders: orders.map((order) => toOrderInList(order, visit.locale)),
+      ...paging,
+    }),
+    "Failed to fetch orders",
+  )
+}

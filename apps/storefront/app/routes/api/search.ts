@@ -1,9 +1,0 @@
-import { answerSearch } from "#app/features/search/search.server.ts"
-import { replyJson } from "#app/server/api-reply.server.ts"
-import { requestContext } from "#app/server/request-context.server.ts"
-import type { Route } from "./+types/search.ts"
-
-/** Results while typing: `GET /api/search?locale=hu&q=bögre`. */
-export function loader({ request, context }: Route.LoaderArgs) {
-  return replyJson(() => answerSearch(context.get(requestContext), new URL(request.url).searchParams))
-}

@@ -1,0 +1,65 @@
+import {
+  checkCatalogueExport,
+  checkCatalogueList,
+  checkCatalogueProduct,
+  checkChanges,
+  checkLineOptions,
+  checkMoved,
+  checkNavigation,
+} from "../checks/answers.ts"
+import { get } from "../core/endpoint.ts"
+import { CHANGES_TIMEOUT_MS, PRODUCT_GET_TIMEOUT_MS } from "../core/timeouts.ts"
+import type {
+  CatalogueChanges,
+  CatalogueExport,
+  CatalogueList,
+  CatalogueListQuery,
+  CatalogueNavigation,
+  CatalogueProductAnswer,
+  LineOptionPrice,
+} from "../types/catalogue-types.ts"
+
+export interface LocaleQuery {
+  /** `hu` or `en`. */
+  locale: string
+}
+
+/** The read model: all that the pages read. */
+export const catalogue = {
+  navigation: get("/catalogue/navigation")
+    .asks<LocaleQuery>()
+    .gives<CatalogueNavigation>(checkNavigation)
+    .within(PRODUCT_GET_TIMEOUT_MS),
+
+  /** Also the search: `q`. */
+  products: get("/catalogue/products")
+    .asks<CatalogueListQuery & LocaleQuery>()
+    .gives<CatalogueList>(checkCatalogueList)
+    .within(PRODUCT_GET_TIMEOUT_MS),
+
+  product: get("/catalogue/products/{handle}")
+    .asks<LocaleQuery & { related?: number }>()
+    .gives<CatalogueProductAnswer>(checkCatalogueProduct)
+    .within(PRODUCT_GET_TIMEOUT_MS),
+
+  /** Options of cart lines that are not offered now are absent. */
+  lineOptions: get("/catalogue/line-options")
+    .gives<{ line_options: LineOptionPrice[] }>(checkLineOptions)
+    .within(PRODUCT_GET_TIMEOUT_MS),
+
+  /** Many at once, for feeds; `after` is the answer's `next`. */
+  export: get("/catalogue/export")
+    .asks<LocaleQuery & { after?: string | undefined; limit?: number }>()
+    .gives<CatalogueExport>(checkCatalogueExport),
+
+  /** Where a renamed product, category or collection is now. @throws HttpError 404 for what never was there */
+  moved: get("/catalogue/moved/{kind}/{handle}")
+    .gives<{ handle: string }>(checkMoved)
+    .within(PRODUCT_GET_TIMEOUT_MS),
+
+  /** Held open by the back end until there is news after the cursor, or 25 s are over. */
+  changes: get("/catalogue/changes")
+    .asks<{ after?: number | undefined }>()
+    .gives<CatalogueChanges>(checkChanges)
+    .within(CHANGES_TIMEOUT_MS),
+}

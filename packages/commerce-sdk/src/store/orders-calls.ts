@@ -1,0 +1,53 @@
+import { checkOne, checkOrder, checkOrders } from "../checks/answers.ts"
+import { get, post } from "../core/endpoint.ts"
+import type { FieldsQuery, ListAnswer, PageQuery } from "../types/list-types.ts"
+import type { Order, OrderAnswer, OrderListItem } from "../types/order-types.ts"
+
+export interface OrderQuery extends FieldsQuery {
+  /** Relations beside the fields, by commas: `promotions,fulfillments`. */
+  expand?: string
+}
+
+export interface OrderListQuery extends PageQuery {
+  expand?: string
+  status?: string | string[]
+}
+
+export interface OrderLookupQuery {
+  display_id: number
+  email: string
+  "shipping_address[postal_code]": string
+}
+
+export const orders = {
+  retrieve: get("/store/orders/{id}").asks<OrderQuery>().gives<OrderAnswer>(checkOrder),
+
+  retrieveByCart: get("/store/orders/cart/{cart_id}").gives<OrderAnswer>(checkOrder),
+
+  /** The token's own orders. */
+  list: get("/store/orders").asks<OrderListQuery>().gives<ListAnswer<"orders", OrderListItem>>(checkOrders),
+
+  /** A guest's order by number, e-mail and postal code. */
+  lookup: get("/store/orders").asks<OrderLookupQuery>().gives<OrderAnswer>(checkOrder),
+
+  /** Asks for guest orders to be put under the token's account; whoever placed one is asked by mail. */
+  requestCustomerOrders: post("/store/orders/batch/customer/token")
+    .takes<{ order_ids: string[] }>()
+    .gives<{ accepted: boolean }>(),
+
+  /** With the token of that mail. */
+  confirmCustomerOrders: post("/store/orders/customer/confirm")
+    .takes<{ token: string }>()
+    .gives<{ success: boolean }>(),
+
+  requestTransfer: post("/store/orders/{id}/transfer/request")
+    .takes<{ description?: string; update_order_email?: boolean }>()
+    .gives<{ order: Order }>(checkOne("order")),
+  cancelTransfer: post("/store/orders/{id}/transfer/cancel").gives<{ order: Order }>(checkOne("order")),
+  acceptTransfer: post("/store/orders/{id}/transfer/accept")
+    .takes<{ token: string }>()
+    .gives<{ order: Order }>(checkOne("order")),
+  declineTransfer: post("/store/orders/{id}/transfer/decline")
+    .takes<{ token: string }>()
+    .gives<{ order: Order }>(checkOne("order")),
+}

@@ -1,0 +1,23 @@
+import { answerWith, isText } from "../checks/answer-shape.ts"
+import { post } from "../core/endpoint.ts"
+import type { RestockNoticeAnswer, RestockWish } from "../types/restock-notice-types.ts"
+
+const checkNotice = answerWith({ state: isText })
+
+/** Notices when a variant is back in stock; the token is that of the mail's link. */
+export const restockNotices = {
+  /** The answer says nothing about the address. Repeatable: a second wish sends no second mail. */
+  ask: post("/store/restock-notices").takes<RestockWish>().gives<{ accepted: true }>().repeatable(),
+
+  lookUp: post("/store/restock-notices/look-up")
+    .takes<{ token: string }>()
+    .gives<RestockNoticeAnswer>(checkNotice)
+    .repeatable(),
+
+  confirm: post("/store/restock-notices/confirm")
+    .takes<{ token: string }>()
+    .gives<RestockNoticeAnswer>(checkNotice)
+    .repeatable(),
+
+  cancel: post("/store/restock-notices/cancel").takes<{ token: string }>().gives<{ cancelled: true }>(),
+}

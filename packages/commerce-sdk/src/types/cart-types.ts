@@ -1,0 +1,132 @@
+import type { Address, AddressInput } from "./address-types.ts"
+import type { PaymentCollection } from "./payment-types.ts"
+import type { Region } from "./region-types.ts"
+import type { Adjustment, TaxLine } from "./tax-types.ts"
+import type { LineTotals, Totals } from "./totals-types.ts"
+
+/** Our own keys in a cart's `metadata` (specification 3, "Cart"). */
+export interface CartMetadata {
+  /** Language cookie when the cart was made or last changed. */
+  cookie_locale?: string
+  "locale-country"?: string
+  /** Codes for delivery that take nothing off yet; tried again with every delivery chosen. */
+  waiting_codes?: string[]
+  [key: string]: unknown
+}
+
+export interface CartLineItem extends LineTotals {
+  id: string
+  title: string
+  subtitle: string | null
+  quantity: number
+  /** Gross (ruling D7). */
+  unit_price: number
+  compare_at_unit_price: number | null
+  thumbnail: string | null
+  product_id: string | null
+  product_title: string | null
+  product_handle: string | null
+  variant_id: string | null
+  variant_title: string | null
+  variant_sku: string | null
+  requires_shipping: boolean
+  metadata: Record<string, unknown> | null
+  tax_lines?: TaxLine[]
+  adjustments?: Adjustment[]
+  created_at: string
+}
+
+export interface CartShippingMethod extends LineTotals {
+  id: string
+  name: string
+  amount: number
+  shipping_option_id: string | null
+  data: Record<string, unknown> | null
+  tax_lines?: TaxLine[]
+  adjustments?: Adjustment[]
+}
+
+export interface CartPromotion {
+  id: string
+  code: string | null
+  is_automatic: boolean
+  application_method?: { value: number; type: "fixed" | "percentage"; currency_code: string | null }
+}
+
+export interface Cart extends Totals {
+  id: string
+  currency_code: string
+  email: string | null
+  locale: string | null
+  region_id: string | null
+  region?: Region
+  customer_id?: string | null
+  /** Set when the cart has become an order: the cart counts as gone. */
+  completed_at: string | null
+  metadata: CartMetadata | null
+  items: CartLineItem[]
+  shipping_methods: CartShippingMethod[]
+  promotions: CartPromotion[]
+  shipping_address: Address | null
+  billing_address: Address | null
+  payment_collection?: PaymentCollection | null
+  created_at: string
+  updated_at: string
+}
+
+export interface CartItemInput {
+  variant_id: string
+  /** Whole pieces, at least 1. */
+  quantity: number
+  metadata?: Record<string, unknown> | null
+}
+
+/** The e-mail is set by `carts.checkout` only: elsewhere it would bind a registered customer (ruling D15). */
+export interface CartCreateInput {
+  region_id: string
+  items?: CartItemInput[]
+  locale?: string | null
+  promo_codes?: string[]
+  metadata?: CartMetadata | null
+}
+
+export interface CartUpdateInput {
+  region_id?: string
+  /** Written and nothing more: it binds nobody's account (ruling D15). */
+  email?: string
+  locale?: string | null
+  shipping_address?: Partial<AddressInput>
+  billing_address?: Partial<AddressInput>
+  promo_codes?: string[]
+  metadata?: CartMetadata | null
+}
+
+export interface CartAnswer {
+  cart: Cart
+}
+
+/** A cart somebody has read, and its version then. */
+export interface SeenCart {
+  id: string
+  version?: string
+}
+
+/** How a cart stands now; without `cart` it is as it was seen. */
+export interface ChangedCart {
+  id: string
+  version: string
+  cart?: Cart
+}
+
+/** Answer of a line's removal: the cart without it. */
+export interface CartLineDeleted {
+  id: string
+  object: "line-item"
+  deleted: true
+  parent: Cart
+}
+
+/** Answer of Medusa's own completion. A `cart` answer means: no order, and why. */
+export type CartCompletion<O> =
+  | { type: "order"; order: O }
+  | { type: "cart"; cart: Cart; error: { message: string; name: string; type: string } }

@@ -1,0 +1,163 @@
+import type { Locale } from "@porteka/shop/languages"
+import type { AddressInput } from "./address-types.ts"
+import type { Cart } from "./cart-types.ts"
+import type { Order } from "./order-types.ts"
+import type { ShippingOption } from "./shipping-types.ts"
+import type { WithdrawalExemption } from "./withdrawal-types.ts"
+
+/**
+ * The composite calls of buying (docs/architecture.md, "Buying").
+ * `POST /store/carts/{id}/checkout`, `…/place-order`, `…/payment/complete`, `…/payment/cancel`.
+ */
+
+export const PAYMENT_METHODS = ["card", "bank_transfer", "cash_on_delivery"] as const
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+
+/** Any part may be absent: what is absent stays as it is. */
+export interface CheckoutInput {
+  email?: string
+  shipping_address?: AddressInput
+  /** null: the same as the delivery address. */
+  billing_address?: AddressInput | null
+  shipping_option_id?: string
+  shipping_data?: ShippingData
+  payment_method?: PaymentMethod
+  notes?: string | null
+  /** Opt-in, never ticked beforehand. */
+  newsletter?: boolean
+  /** Language of the cart's texts and of the order's mails. */
+  locale?: Locale
+}
+
+/** What a carrier needs beside the address: where a parcel is collected that goes to a pickup point. */
+export interface ShippingData {
+  pickup_point_id?: string
+}
+
+/** What the back end keeps of the chosen pickup point in a shipping method's `data`. */
+export interface PickupPointData {
+  pickup_point_id: string
+  pickup_point_provider: string
+  pickup_point_kind: "locker" | "shop"
+  pickup_point_name: string
+  pickup_point_postal_code: string
+  pickup_point_city: string
+  pickup_point_address: string
+}
+
+/** What stands between this cart and an order, in the order of the steps. */
+export const CHECKOUT_PROBLEMS = [
+  "cart_empty",
+  "line_option_missing",
+  "line_option_unavailable",
+  "email_missing",
+  "shipping_address_missing",
+  "shipping_method_missing",
+  "shipping_method_unavailable",
+  "pickup_point_missing",
+  "pickup_point_unavailable",
+  "pickup_point_no_cash",
+  "pickup_point_too_heavy",
+  "pickup_point_needs_mobile",
+  "payment_method_missing",
+  "payment_method_changed",
+  "price_changed",
+  "out_of_stock",
+  "item_unavailable",
+  "item_undeliverable",
+  "promotion_invalid",
+  "total_changed",
+  "too_many_pieces",
+  "amount_too_high",
+  "too_many_unpaid_orders",
+  "payment_in_progress",
+  "payment_failed",
+  "payment_unavailable",
+] as const
+export type CheckoutProblemCode = (typeof CHECKOUT_PROBLEMS)[number]
+
+export interface CheckoutProblem {
+  code: CheckoutProblemCode
+  /** The cart line it is about. */
+  line_item_id?: string
+  /**
+   * Pieces there are, with `out_of_stock`; the most pieces of an order that is not paid at once with `too_many_pieces`, the
+   * most such orders at a time with `too_many_unpaid_orders`.
+   */
+  available?: number
+  /**
+   * With `price_changed` and `total_changed`: what the shopper saw, and what it is now. With `amount_too_high`: the highest
+   * total that need not be paid at once, and this one.
+   */
+  expected?: number
+  actual?: number
+  /** With `promotion_invalid`. */
+  promotion_code?: string
+}
+
+export interface CheckoutAnswer {
+  cart: Cart
+  /** What can be chosen for this cart and address; the fee option is not among them. */
+  shipping_options: ShippingOption[]
+  payment_methods: PaymentMethod[]
+  payment_method: PaymentMethod | null
+  problems: CheckoutProblem[]
+  /** Working days until the slowest of the goods is made; 0 where all lie ready. */
+  making_days: number
+  /** Lines from whose contract nobody can withdraw; to be said before the order (45/2014. Korm. r. 29. §). */
+  withdrawal_exemptions: WithdrawalExemption[]
+  /** Present while the cart is being paid by card: it is frozen until that is paid or cancelled. */
+  card_payment: CardPayment | null
+}
+
+export interface PlaceOrderInput {
+  /** The total the shopper saw beside the order button, in whole forints. Another total is refused. */
+  expected_total: number
+  /** The terms box. */
+  terms_accepted: true
+  /** Which terms were shown. */
+  terms?: { version: string; locale: Locale } | undefined
+}
+
+export interface CompletePaymentInput {
+  /** The payment the shopper comes back from; absent: the cart's latest. One of another cart is 404 `payment_not_found`. */
+  provider_payment_id?: string | undefined
+}
+
+/** The providers of card payments that the back end knows. */
+export type CardProviderName = "stripe" | "simplepay" | "barion"
+
+/** What the payment page needs to let the provider's script pay, or to lead to the provider's own page. */
+export interface CardPayment {
+  attempt_id: string
+  /** In the currency's usual unit: whole forints. */
+  amount: number
+  currency_code: string
+  /** Whose form the payment page shows. */
+  provider: CardProviderName
+  /** With what that form opens the payment, or the address of the provider's page: for this shopper and nobody else. */
+  browser_token: string
+  /** The provider's name for the payment. */
+  provider_payment_id: string
+  /** Why the last try failed, by the provider's own code. null before the first try. */
+  last_error: string | null
+}
+
+/**
+ * One idempotent way to an order, called by the order button, the return from the card provider,
+ * the webhook and the repair job.
+ * - `order`: the cart is an order, now or already before.
+ * - `payment_required`: by card, not paid yet. The attempt is written down and the cart frozen.
+ * - `payment_processing`: the provider has not decided yet, or does not answer; ask again.
+ * - `refused`: no order; nothing was charged, or (`refunded`) what was charged goes back. The cart is open again.
+ */
+export type PlaceOrderAnswer =
+  | { type: "order"; order: Order }
+  | { type: "payment_required"; payment: CardPayment; cart: Cart }
+  | { type: "payment_processing"; attempt_id: string }
+  | { type: "refused"; cart: Cart; problems: CheckoutProblem[]; refunded: boolean }
+
+/** The cart is open again; or it was paid before the cancellation came, and this is what became of it. */
+export type CancelPaymentAnswer =
+  | { type: "cancelled"; cart: Cart }
+  | Exclude<PlaceOrderAnswer, { type: "payment_required" }>

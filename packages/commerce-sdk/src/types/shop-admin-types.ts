@@ -1,0 +1,241 @@
+import type { Locale } from "@porteka/shop/languages"
+import type { Address } from "./address-types.ts"
+
+/** What our own routes of the back office take and answer. */
+
+export const DESK_STAGES = [
+  "problem",
+  "to_pay",
+  "to_pack",
+  "to_ship",
+  "under_way",
+  "done",
+  "cancelled",
+] as const
+/** What is next to be done with an order. */
+export type DeskStage = (typeof DESK_STAGES)[number]
+
+export const DESK_STEPS = ["paid", "packed", "shipped", "delivered"] as const
+export type DeskStep = (typeof DESK_STEPS)[number]
+
+export interface DeskOrder {
+  id: string
+  display_id: number
+  created_at: string
+  name: string
+  email: string | null
+  method: string | null
+  delivery: string | null
+  total: number
+  paid: number
+  refunded: number
+  /** What is still to be paid; negative: what the shop owes. */
+  due: number
+  stage: DeskStage
+  /** What makes it one that somebody has to look at. */
+  problems: string[]
+}
+
+/** All that somebody needs who packs an order or is asked about it on the telephone. */
+export interface DeskOrderDetails extends DeskOrder {
+  /** What the bank's list is to be searched for, and until when. */
+  transfer: { reference: string; due_on: string } | null
+  address: Address | null
+  billing_address: Address | null
+  phone: string | null
+  pickup_point: {
+    carrier: string
+    code: string
+    name: string
+    postal_code: string
+    city: string
+    address: string
+  } | null
+  company: { name: string; tax_number: string | null } | null
+  notes: string | null
+  lines: {
+    id: string
+    title: string
+    variant: string | null
+    sku: string | null
+    quantity: number
+    wishes: string[]
+  }[]
+  parcels: {
+    id: string
+    created_at: string
+    shipped_at: string | null
+    delivered_at: string | null
+    tracking_number: string | null
+  }[]
+  invoices: Pick<OfficeInvoice, "id" | "kind" | "state" | "number">[]
+  mails: {
+    kind: string
+    recipient: string
+    state: string
+    sent_at: string | null
+    last_error: string | null
+  }[]
+}
+
+export interface DeskOrderPage {
+  orders: DeskOrder[]
+  counts: Record<DeskStage, number>
+}
+
+export interface DeskStepInput {
+  step: DeskStep
+  /** With `shipped`, the carrier's number of each parcel. */
+  orders: { id: string; tracking_number?: string }[]
+}
+
+export interface AdvancedOrder {
+  id: string
+  /** Null: done. Otherwise why not. */
+  refusal: string | null
+}
+
+export interface DeskStepAnswer {
+  orders: AdvancedOrder[]
+}
+
+export interface MissedSearch {
+  locale: Locale
+  query: string
+  count: number
+  last_asked_at: string
+}
+
+export interface GoodsTablePreview {
+  products: { handle: string; is_new: boolean; variants: number }[]
+  unchanged: number
+  problems: { row: number; message: string }[]
+}
+
+/** Some products at a time: asked again until `remaining` is 0, with what failed in `skip`. */
+export interface GoodsTableProgress {
+  done: string[]
+  failed: { handle: string; message: string }[]
+  remaining: number
+}
+
+export interface OfficeInvoice {
+  id: string
+  kind: "invoice" | "storno" | "correction"
+  state: "pending" | "issuing" | "issued" | "failed"
+  number: string | null
+  provider: string | null
+  last_error: string | null
+  issued_at: string | null
+}
+
+export type ShortcomingCode =
+  | "no_variant"
+  | "no_price"
+  | "no_delivery"
+  | "variant_without_price"
+  | "not_in_channel"
+  | "out_of_stock"
+  | "stock_not_counted"
+  | "no_picture"
+  | "no_category"
+  | "no_description"
+  | "not_translated"
+  | "no_maker"
+
+/** What a product lacks to be sold. */
+export interface Shortcoming {
+  code: ShortcomingCode
+  /** Nobody could buy the product: it is not published. */
+  is_blocking: boolean
+  /** Variants or languages it is about. */
+  about: string[]
+}
+
+export const WITHDRAWAL_STATES = [
+  "received",
+  "checking",
+  "accepted",
+  "rejected",
+  "awaiting_goods",
+  "goods_received",
+  "refunding",
+  "closed",
+] as const
+/** Where the work on a case stands. */
+export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number]
+
+export interface WithdrawalCase {
+  id: string
+  reference: string
+  locale: Locale
+  name: string
+  order_reference: string
+  email: string
+  statement: string
+  received_at: string
+  status: WithdrawalState
+  order_id: string | null
+  order_match: "number_and_email" | "number_only" | "none"
+  deadline_status: "within" | "expired" | "unknown"
+  is_company: boolean
+  has_exempt_goods: boolean
+  /** Null: not yet, or others have typed that address too often (then a person has to write). */
+  receipt_sent_at: string | null
+  /** The last day on which the money must be back. */
+  refund_by: string
+}
+
+export interface WithdrawalEvent {
+  id: string
+  case_id: string
+  kind: string
+  data: Record<string, unknown> | null
+  created_at: string
+}
+
+/** Whether the shop shows an entry of content: "planned" and "draft" not yet, "hidden" no more. */
+export type OfficeContentState = "published" | "planned" | "draft" | "hidden"
+
+/** An entry of content in a list. */
+export interface OfficeContentSummary {
+  id: string
+  kind: string
+  title: string
+  /** Number of the newest version; the one a change is made after. */
+  version: number
+  state: OfficeContentState
+  /** Something was saved after the version in force, and waits for nothing. */
+  has_draft: boolean
+  planned_at: string | null
+  /** Null: the shop started with it. */
+  saved_by: string | null
+  saved_at: string
+}
+
+/** One line of an entry's history. */
+export interface OfficeContentVersion {
+  number: number
+  shown: boolean
+  saved_by: string | null
+  created_at: string
+  /** Null: a draft. */
+  publish_at: string | null
+  edition: number | null
+}
+
+/** An entry with its newest values by path (`title.hu`) and all its versions, newest first. */
+export interface OfficeContentEntry extends OfficeContentSummary {
+  values: Record<string, string>
+  /** Number of the version in force. */
+  live: number | null
+  versions: OfficeContentVersion[]
+}
+
+export interface OfficeContentInput {
+  values: Record<string, string>
+  /** Null: a draft; otherwise when it comes into force, ISO 8601. */
+  publish: "now" | (string & {}) | null
+  /** False takes the entry off the shop. */
+  shown?: boolean
+}
