@@ -2,6 +2,8 @@ import { defineConfig } from "vitest/config"
 import { messageCatalogues } from "./apps/storefront/message-catalogues.ts"
 
 const setupFiles = ["./tests/fixtures/console-errors.ts"]
+/** Some try hundreds of inputs while the shops are being built beside them. */
+const UNIT_TEST_TIMEOUT_MS = 60_000
 const HTTP_TEST_TIMEOUT_MS = 60_000
 /** Processes are killed and started again, and the minutely repairs are awaited. */
 const FAULT_TEST_TIMEOUT_MS = 240_000
@@ -28,6 +30,7 @@ export default defineConfig({
           ].map((folder) => `${folder}/**/*.test.{ts,tsx}`),
           exclude: ["**/node_modules/**", "**/dist/**", "**/.medusa/**"],
           setupFiles,
+          testTimeout: UNIT_TEST_TIMEOUT_MS,
           // One process and its modules for all: loading them anew for each file takes longer than the tests.
           isolate: false,
         },
