@@ -74,6 +74,9 @@ test.each(CASES)(
     expect(text).toContain(String(order?.display_id))
     expect(text).toContain(person.email)
     expect(text).toContain(WORDS[language][choice.payment])
+    const transferCode = /<svg[^>]*aria-label="QR-kód az átutaláshoz"/
+    if (choice.payment === "bank_transfer") expect(confirmation.text).toMatch(transferCode)
+    else expect(confirmation.text).not.toContain("QR")
     expect(confirmation.headers["cache-control"]).toContain("no-store")
 
     const goods = bought().reduce((sum, { price }) => sum + price, 0)

@@ -67,6 +67,8 @@ export interface Shop {
     /** GIRO form, 8-8-8 digits. */
     accountNumber: string
     iban: string
+    /** SWIFT code of the bank; without it transfers get no QR code. */
+    bic: string | null
     /** Days a bank transfer may take before the order is cancelled. */
     transferDueDays: number
   }

@@ -47,6 +47,7 @@ export const shop: Shop = {
     accountHolder: SHORT_NAME,
     accountNumber: "12345676-12345676-00000000",
     iban: "HU68 1234 5676 1234 5676 0000 0000",
+    bic: "MINTHUHBXXX",
     transferDueDays: 8,
   },
   hosting: {

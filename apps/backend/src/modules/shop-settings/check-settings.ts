@@ -19,9 +19,9 @@ const WINDOWS = ["handlingWorkingDays", "courier.workingDays", "locker.workingDa
  */
 export function checkSettings(given: Record<string, unknown>): CheckedSettings {
   const values = Object.fromEntries(SETTING_FIELDS.map(({ path }) => [path, asText(given[path])]))
-  const problems = SETTING_FIELDS.flatMap(({ path, label, check, isInternal }) => {
+  const problems = SETTING_FIELDS.flatMap(({ path, label, check, isOptional }) => {
     const value = values[path] ?? ""
-    if (value === "" && isInternal) return []
+    if (value === "" && isOptional) return []
     const reason = value === "" ? "Nem lehet üres." : check(value)
     return reason === null ? [] : [{ path, label, reason }]
   })

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { type SettingValues, START_VALUES } from "./setting-fields.ts"
+import { BANK_CODE, type SettingValues, START_VALUES } from "./setting-fields.ts"
 
 interface Dependencies {
   [ContainerRegistrationKeys.PG_CONNECTION]: Knex
@@ -17,7 +17,8 @@ export default class ShopSettingsModuleService {
   /** The values in force. A new shop keeps those it starts with; later settings come with their own. */
   async read(): Promise<SettingValues> {
     const [row] = await this.#knex("shop_settings").select("values")
-    if (row) return { ...START_VALUES, ...row.values }
+    // The sample's bank would be a wrong one beside the owner's account.
+    if (row) return { ...START_VALUES, [BANK_CODE]: "", ...row.values }
     await this.#knex("shop_settings").insert({ values: START_VALUES }).onConflict("only_row").ignore()
     return START_VALUES
   }

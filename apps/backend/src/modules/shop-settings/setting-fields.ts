@@ -1,4 +1,4 @@
-import { isPostalCode, parseBankAccount, parsePhone, parseTaxNumber } from "@porteka/hungary"
+import { isHungarianBic, isPostalCode, parseBankAccount, parsePhone, parseTaxNumber } from "@porteka/hungary"
 import { shop } from "@porteka/shop"
 import { LANGUAGES, LOCALES } from "@porteka/shop/languages"
 
@@ -13,7 +13,9 @@ export interface SettingField {
   /** A whole number rather than a text. */
   isNumber: boolean
   check: Check
-  /** May be left empty, and is no part of `Shop`: only the back end knows it. */
+  /** May be left empty. */
+  isOptional?: boolean
+  /** No part of `Shop`: only the back end knows it. */
   isInternal?: boolean
 }
 
@@ -63,6 +65,9 @@ const inEachLanguage = (path: string, label: string): SettingField[] =>
 /** Whom the shop tells of new orders; empty: its own address. */
 export const ORDER_NOTICES = "notices.newOrders"
 const MAX_ADDRESSES = 5
+
+/** Belongs to the account: who has set his own and no code yet has none. */
+export const BANK_CODE = "bank.bic"
 
 const emails: Check = (text) => {
   const addresses = text.split(",").map((one) => one.trim())
@@ -114,6 +119,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
           "Új rendelésekről értesítést kap (vesszővel több cím; üresen a bolt címe)",
           emails,
         ),
+        isOptional: true,
         isInternal: true,
       },
     ],
@@ -159,6 +165,14 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
           "Nem érvényes magyar bankszámlaszám (az ellenőrző számjegy sem egyezhet).",
         ),
       ),
+      {
+        ...field(
+          BANK_CODE,
+          "BIC (SWIFT) kód: ettől lesz QR-kód az átutaláshoz (üresen nincs)",
+          unless(isHungarianBic, "Nem magyar bank BIC-kódja (8 vagy 11 karakter, például OTPVHUHB)."),
+        ),
+        isOptional: true,
+      },
       whole("bank.transferDueDays", "Átutalás határideje (nap), utána a rendelés törlődik", 1, 60),
     ],
   },

@@ -13,7 +13,11 @@ export function withSettings(shop: Shop, values: SettingValues): Shop {
   return {
     ...changed,
     contact: { ...changed.contact, phoneE164: phone.ok ? phone.e164 : changed.contact.phoneE164 },
-    bank: { ...changed.bank, iban: inGroups(bankAccountToIban(changed.bank.accountNumber)) },
+    bank: {
+      ...changed.bank,
+      iban: inGroups(bankAccountToIban(changed.bank.accountNumber)),
+      bic: changed.bank.bic || null,
+    },
     legal: { ...changed.legal, euVatNumber: `HU${changed.legal.taxNumber.slice(0, EU_VAT_DIGITS)}` },
   }
 }

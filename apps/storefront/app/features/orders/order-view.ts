@@ -1,5 +1,6 @@
 import type { Address, Order, PaymentMethod, SummaryRow, VatShare } from "@porteka/commerce-sdk/wire"
 import { isFee, PAYMENT_METHODS, summaryRows, vatOf } from "@porteka/commerce-sdk/wire"
+import type { CodeShape } from "@porteka/documents/code-shape"
 import { addDays, addressLines, budapestDay, formatPhone } from "@porteka/hungary"
 import { isGoodsLine, type LineOptions, lineOptionsOf, type Shop } from "@porteka/shop"
 import type { Locale } from "#app/i18n/locales.ts"
@@ -7,6 +8,7 @@ import { moneyOf, type OrderMoney } from "./order-money.ts"
 import { type DisplayedStatus, displayedStatus } from "./order-status.ts"
 import { type OrderStep, orderSteps } from "./page/order-steps.ts"
 import { type ParcelView, parcelsOf, timelineOf } from "./page/order-timeline.ts"
+import { transferCodeOf } from "./transfer-code.ts"
 
 /** An order as its page draws it. Amounts are gross whole forints. */
 export interface OrderView {
@@ -24,6 +26,8 @@ export interface OrderView {
   bank: Shop["bank"] | null
   /** The last day on which a transfer that is due may arrive; null for other ways of payment. */
   transferBy: string | null
+  /** What a bank's app reads to fill in the transfer; null when nothing is due or the bank's code is not known. */
+  transferCode: CodeShape | null
   total: number
   vat: VatShare | null
   paymentMethod: PaymentMethod | null
@@ -77,6 +81,10 @@ function cardTransactionOf({ payment_collections = [] }: Order): OrderView["card
 export function toOrderView(order: Order, locale: Locale, shop: Shop): OrderView {
   const delivery = order.shipping_methods.find((method) => !isFee(method))
   const paymentMethod = PAYMENT_METHODS.find((method) => method === order.metadata?.payment_method) ?? null
+  const money = moneyOf(order, isPaymentPending(order))
+  const bank = paymentMethod === "cash_on_delivery" ? null : shop.bank
+  const transferBy =
+    paymentMethod === "bank_transfer" ? addDays(budapestDay(order.created_at), dueDaysOf(order, shop)) : null
   const exempt = new Set(order.withdrawal_exemptions?.map(({ line_item_id: id }) => id))
   return {
     id: order.id,
@@ -94,11 +102,8 @@ export function toOrderView(order: Order, locale: Locale, shop: Shop): OrderView
         }
       : null,
     rows: summaryRows(order),
-    transferBy:
-      paymentMethod === "bank_transfer"
-        ? addDays(budapestDay(order.created_at), shop.bank.transferDueDays)
-        : null,
-    bank: paymentMethod === "cash_on_delivery" ? null : shop.bank,
+    ...{ transferBy, bank, money },
+    transferCode: bank && transferCodeOf({ number: String(order.display_id), money, transferBy }, bank),
     total: Math.round(order.total),
     vat: vatOf(order),
     paymentMethod,
@@ -112,10 +117,15 @@ export function toOrderView(order: Order, locale: Locale, shop: Shop): OrderView
       isCash: paymentMethod === "cash_on_delivery",
     }),
     parcels: parcelsOf(order, deliveryCode(delivery?.data ?? null), shop.delivery),
-    money: moneyOf(order, isPaymentPending(order)),
     exemptGoods: order.items.filter(({ id }) => exempt.has(id)).map((item) => toLineView(item).title),
     canWithdraw: order.items.some(({ id }) => !exempt.has(id)),
   }
+}
+
+/** Those the order was given, whatever the shop gives today. */
+function dueDaysOf({ metadata }: Order, { bank }: Shop): number {
+  const given = metadata?.transfer_due_days
+  return typeof given === "number" ? given : bank.transferDueDays
 }
 
 export function toLineView(item: Order["items"][number]): OrderLineView {

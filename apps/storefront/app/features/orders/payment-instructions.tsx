@@ -1,7 +1,16 @@
 import { formatDate, roundCash } from "@porteka/hungary"
 import { useLocale, useTranslations } from "use-intl"
 import { useMoney } from "#app/i18n/use-money.ts"
+import { CopyButton } from "./copy-button.tsx"
 import type { OrderView } from "./order-view.ts"
+import { TransferCodePicture } from "./transfer-code-picture.tsx"
+
+interface Fact {
+  name: string
+  value: string
+  /** As a bank's form wants it; not for what nobody types. */
+  copied?: string
+}
 
 /** How to pay what is still due of an order: account and reference, or the cash to have ready. */
 export function PaymentInstructions({ order }: { order: OrderView }) {
@@ -20,28 +29,34 @@ export function PaymentInstructions({ order }: { order: OrderView }) {
   }
   const { bank } = order
   if (!bank) return null
-  const facts: [string, string][] = [
-    [t("transferBeneficiary"), bank.accountHolder],
-    [t("transferBank"), bank.bankName],
-    [t("transferAccount"), bank.accountNumber],
-    ["IBAN", bank.iban],
-    [t("transferAmount"), money(due, order.currency)],
-    [t("transferReference"), order.number],
+  const facts: Fact[] = [
+    { name: t("transferBeneficiary"), value: bank.accountHolder, copied: bank.accountHolder },
+    { name: t("transferBank"), value: bank.bankName },
+    { name: t("transferAccount"), value: bank.accountNumber, copied: bank.accountNumber },
+    { name: "IBAN", value: bank.iban, copied: bank.iban.replace(/\s/g, "") },
+    { name: t("transferAmount"), value: money(due, order.currency), copied: String(due) },
+    { name: t("transferReference"), value: order.number, copied: order.number },
     ...(order.transferBy === null
       ? []
-      : [[t("transferBy"), formatDate(order.transferBy, locale)] satisfies [string, string]]),
+      : [{ name: t("transferBy"), value: formatDate(order.transferBy, locale) }]),
   ]
   return (
     <section className="mt-6 rounded-lg bg-info-soft p-6 text-on-info-soft">
       <h2 className="text-title-sm">{t("transferTitle")}</h2>
-      <dl className="tabular mt-4 grid gap-x-6 gap-y-1.5 sm:grid-cols-[max-content_1fr]">
-        {facts.map(([name, value]) => (
-          <div key={name} className="contents">
-            <dt>{name}</dt>
-            <dd className="break-words font-semibold max-sm:mb-2">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="mt-4 flex flex-wrap gap-x-10 gap-y-6">
+        <dl className="tabular grid grow content-start gap-x-6 gap-y-1.5 sm:grid-cols-[max-content_1fr]">
+          {facts.map(({ name, value, copied }) => (
+            <div key={name} className="contents">
+              <dt>{name}</dt>
+              <dd className="flex items-center gap-1 break-words font-semibold max-sm:mb-2">
+                {value}
+                {copied !== undefined && <CopyButton name={name} value={copied} />}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {order.transferCode && <TransferCodePicture code={order.transferCode} />}
+      </div>
       <p className="mt-4 text-sm">
         {t("transferReferenceHint")} {paid === 0 && t("transferText")}
       </p>

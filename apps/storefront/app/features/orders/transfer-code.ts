@@ -1,0 +1,21 @@
+import { type CodeShape, codeShape } from "@porteka/documents/code-shape"
+import { addDays, budapestDay, transferCode } from "@porteka/hungary"
+import type { Shop } from "@porteka/shop"
+import type { OrderView } from "./order-view.ts"
+
+/**
+ * The QR code with which a bank's app fills in the transfer of what is due. None for an order whose days to pay are
+ * over: the app would refuse it, and money that comes now may meet a cancelled order.
+ */
+export function transferCodeOf(
+  { number, money: { due, paid }, transferBy }: Pick<OrderView, "number" | "money" | "transferBy">,
+  { bic, accountHolder: name, iban, transferDueDays }: Shop["bank"],
+  now = new Date(),
+): CodeShape | null {
+  const today = budapestDay(now)
+  // A difference after a change has no day of its own.
+  const lastDay = transferBy !== null && paid === 0 ? transferBy : addDays(today, transferDueDays)
+  if (lastDay < today) return null
+  const text = transferCode({ bic, name, iban, amount: due, lastDay, reference: number })
+  return text === null ? null : codeShape(text)
+}
