@@ -1,14 +1,21 @@
 import { type CodeShape, codeShape } from "@porteka/documents/code-shape"
 import { addDays, budapestDay, transferCode } from "@porteka/hungary"
 import type { Shop } from "@porteka/shop"
-import type { OrderView } from "./order-view.ts"
+import type { OrderMoney } from "./order-money.ts"
+
+interface UnpaidOrder {
+  number: string
+  money: Pick<OrderMoney, "due" | "paid">
+  /** The last day of a transfer; null for other ways of payment. */
+  transferBy: string | null
+}
 
 /**
  * The QR code with which a bank's app fills in the transfer of what is due. None for an order whose days to pay are
  * over: the app would refuse it, and money that comes now may meet a cancelled order.
  */
 export function transferCodeOf(
-  { number, money: { due, paid }, transferBy }: Pick<OrderView, "number" | "money" | "transferBy">,
+  { number, money: { due, paid }, transferBy }: UnpaidOrder,
   { bic, accountHolder: name, iban, transferDueDays }: Shop["bank"],
   now = new Date(),
 ): CodeShape | null {
