@@ -94,6 +94,7 @@ export default defineConfig({
     { resolve: "./src/modules/newsletter" },
     { resolve: "./src/modules/pickup-point" },
     { resolve: "./src/modules/note" },
+    { resolve: "./src/modules/bank-entry" },
     { resolve: "./src/modules/shop-settings" },
     { resolve: "./src/modules/content" },
     { resolve: "./src/modules/account" },

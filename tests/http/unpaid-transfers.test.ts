@@ -63,8 +63,10 @@ const reservations = async (lineIds: string[]) =>
     )
   ).rowCount
 
-const cancelMails = async (email: string) =>
-  (await mailsTo(email)).filter(({ kind }) => kind === "order_cancelled")
+const mailsOf = async (email: string, kind: string) =>
+  (await mailsTo(email)).filter((mail) => mail.kind === kind)
+const cancelMails = (email: string) => mailsOf(email, "order_cancelled")
+const reminders = (email: string) => mailsOf(email, "transfer_reminder")
 
 test("a transfer that did not come is cancelled once: reason, stock, one mail; others stay", async () => {
   const unpaid = await order(LONG_AGO_DAYS)
@@ -92,6 +94,10 @@ test("a transfer that did not come is cancelled once: reason, stock, one mail; o
   }
   expect(await reservations(inTime.lineIds)).toBe(1)
   expect(await cancelMails(unpaid.email)).toHaveLength(1)
+
+  await expect.poll(() => reminders(inTime.email), SOON).toHaveLength(1)
+  expect((await reminders(inTime.email))[0]?.subject).toContain("fizetésre vár")
+  for (const { email } of [unpaid, byCash, paid, free, packed]) expect(await reminders(email)).toEqual([])
 })
 
 /** As a fault of the database would: this one order cannot be marked as cancelled. */

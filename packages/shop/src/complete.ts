@@ -27,6 +27,7 @@ function faultyAmounts(shop: Shop): string[] {
     lowStockBelow: shop.lowStockBelow,
     cashOnDeliveryFee: shop.cashOnDeliveryFee,
     "bank.transferDueDays": shop.bank.transferDueDays,
+    "bank.transferReminderDays": shop.bank.transferReminderDays,
   }
   const faults = Object.entries(amounts)
     .filter(([, amount]) => !Number.isInteger(amount) || amount < 0)

@@ -71,6 +71,8 @@ export interface Shop {
     bic: string | null
     /** Days a bank transfer may take before the order is cancelled. */
     transferDueDays: number
+    /** Days after the order a reminder is sent when no transfer came; 0: none. */
+    transferReminderDays: number
   }
   /** Tárhelyszolgáltató (2001. CVIII. tv. 4. §). */
   hosting: { name: string; address: PostalAddress; email: string }

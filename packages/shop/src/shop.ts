@@ -49,6 +49,7 @@ export const shop: Shop = {
     iban: "HU68 1234 5676 1234 5676 0000 0000",
     bic: "MINTHUHBXXX",
     transferDueDays: 8,
+    transferReminderDays: 4,
   },
   hosting: {
     name: "Minta Tárhely Kft.",

@@ -4,8 +4,8 @@ import { accountRoutes } from "./account/account-routes.ts"
 import { bindSession } from "./account/bind-session.ts"
 import { limitStaffSignIn } from "./account/staff-sign-in.ts"
 import { serveStockCustomers } from "./account/stock-customers.ts"
-import { goodsTableRoutes } from "./admin/goods-table-routes.ts"
 import { productAdminRoutes } from "./admin/product-routes.ts"
+import { tableRoutes } from "./admin/table-routes.ts"
 import { touchProductsRoutes } from "./catalogue/touch-products.ts"
 import { apiErrorHandler } from "./error-handler.ts"
 import { rememberAnswers } from "./idempotency/remember-answers.ts"
@@ -43,7 +43,7 @@ export default defineMiddlewares({
     ...orderLinkRoutes,
     ...touchProductsRoutes,
     ...productAdminRoutes,
-    ...goodsTableRoutes,
+    ...tableRoutes,
     ...uploadRoutes,
   ],
 })

@@ -32,6 +32,10 @@ async function orderEmails(locale: Locale) {
       amount: 31370,
       invoice_url: `${order.url}/invoice`,
     }),
+    "transfer-reminder": await emails.renderTransferReminder({
+      ...common,
+      ...{ order, amount: 31370, due_on: "2026-11-30" },
+    }),
     "order-shipped": await emails.renderOrderShipped({
       ...common,
       order,

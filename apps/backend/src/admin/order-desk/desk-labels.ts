@@ -47,6 +47,7 @@ export const MAILS: Record<string, string> = {
   return_received: "Visszaküldés megérkezett",
   order_link: "Link a rendeléshez",
   order_transfer: "Áthelyezés fiókba",
+  transfer_reminder: "Emlékeztető az utalásra",
   withdrawal_receipt: "Elállás elismervénye",
   payment_returned: "Visszautalt fizetés",
   newsletter_confirmation: "Hírlevél megerősítése",

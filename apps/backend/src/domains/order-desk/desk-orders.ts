@@ -105,6 +105,20 @@ export async function findDeskOrder(container: MedusaContainer, id: string): Pro
   return row && toOrder(row)
 }
 
+/** The orders of these numbers, and all that wait for money. */
+export async function findOrdersToPay(
+  container: MedusaContainer,
+  numbers: readonly number[],
+): Promise<DeskOrder[]> {
+  const rows = await ask<DeskRow>(
+    container,
+    `${ORDERS} select * from staged
+      where display_id = any(string_to_array(?, ',')::int[]) or stage = 'to_pay'`,
+    [numbers.join(",")],
+  )
+  return rows.map(toOrder)
+}
+
 /** Orders of one stage, those waiting longest first; of what is settled the newest first. */
 export async function listDeskOrders(
   container: MedusaContainer,

@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError, Modules, PaymentSessionStatus } from "@medusajs/framework/utils"
 import { authorizePaymentSessionForOrderWorkflow, capturePaymentWorkflow } from "@medusajs/medusa/core-flows"
 import { MONEY_HAS_COME, PENDING_PROVIDER_IDS } from "../../modules/payment-pending/ids.ts"
+import { underOrderMoneyLock } from "./order-money-lock.ts"
 import { type OrderMoney, readMoney } from "./read-money.ts"
 
 /**
@@ -11,6 +12,15 @@ import { type OrderMoney, readMoney } from "./read-money.ts"
  * @throws 404; not_allowed when Medusa keeps no collection of payments for what is due
  */
 export async function recordPayment(
+  container: MedusaContainer,
+  orderId: string,
+  staffId: string,
+): Promise<void> {
+  await underOrderMoneyLock(container, orderId, () => takePayment(container, orderId, staffId))
+}
+
+/** `recordPayment` for whoever holds the lock of the order's money. */
+export async function takePayment(
   container: MedusaContainer,
   orderId: string,
   staffId: string,

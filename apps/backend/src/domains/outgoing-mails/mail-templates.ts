@@ -10,6 +10,7 @@ import { orderCancelled, orderPaid, orderRefunded } from "../orders/mails/money-
 import { ownerOrder, ownerOrders } from "../orders/mails/owner-mails.ts"
 import { orderDelivered, orderReady, orderShipped } from "../orders/mails/parcel-mails.ts"
 import { orderPlaced } from "../orders/mails/placed-mail.ts"
+import { transferReminder } from "../orders/mails/reminder-mail.ts"
 import { returnReceived, returnRequested } from "../orders/mails/return-mails.ts"
 import { orderTransferMail } from "../orders/order-transfer.ts"
 import { backInStock, restockConfirmation } from "../restock/restock-mails.ts"
@@ -20,6 +21,7 @@ export const MAIL_TEMPLATES: Record<OutgoingMailKind, MailTemplate> = {
   ...staffMails,
   order_link: orderLinkMail,
   order_transfer: orderTransferMail,
+  transfer_reminder: transferReminder,
   order_placed: orderPlaced,
   newsletter_confirmation: newsletterConfirmation,
   order_paid: orderPaid,

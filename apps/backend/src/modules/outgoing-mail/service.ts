@@ -45,6 +45,7 @@ export type OutgoingMailKind =
   | "order_link"
   | "owner_orders"
   | "order_transfer"
+  | "transfer_reminder"
   | "withdrawal_receipt"
   | "withdrawal_notice"
   | "restock_confirmation"

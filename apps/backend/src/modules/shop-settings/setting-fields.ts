@@ -174,6 +174,12 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
         isOptional: true,
       },
       whole("bank.transferDueDays", "Átutalás határideje (nap), utána a rendelés törlődik", 1, 60),
+      whole(
+        "bank.transferReminderDays",
+        "Emlékeztető levél ennyi nappal a rendelés után, ha nem jött pénz (0: nincs)",
+        0,
+        59,
+      ),
     ],
   },
   {

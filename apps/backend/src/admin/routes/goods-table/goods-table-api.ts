@@ -23,13 +23,3 @@ export async function importTable(
   }
   return failed
 }
-
-/** Spreadsheets in Hungarian write UTF-8 or Windows-1250. */
-export async function readText(file: File): Promise<string> {
-  const bytes = await file.arrayBuffer()
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder("windows-1250").decode(bytes)
-  }
-}

@@ -2,7 +2,8 @@ import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { Button, Container, Heading, Label, Table, Text, toast } from "@medusajs/ui"
 import type { GoodsTablePreview } from "@porteka/commerce-sdk"
 import { type ChangeEvent, useState } from "react"
-import { importTable, readPreview, readText } from "./goods-table-api.ts"
+import { readText } from "../../read-text.ts"
+import { importTable, readPreview } from "./goods-table-api.ts"
 
 const SHOWN_ROWS = 200
 

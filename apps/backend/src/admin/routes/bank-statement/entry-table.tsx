@@ -1,0 +1,100 @@
+import { Checkbox, Heading, Table, Text } from "@medusajs/ui"
+import { formatMoney } from "../../format-money.ts"
+import type { MatchedEntry } from "./bank-statement-api.ts"
+import { REASONS, STATES, type State } from "./bank-statement-labels.ts"
+
+const COLUMNS = ["", "Nap", "Összeg", "Fizető", "Közlemény", "Rendelés", "Megjegyzés"]
+const SHOWN_ROWS = 300
+
+interface EntryTableProps {
+  state: State
+  entries: readonly MatchedEntry[]
+  chosen: ReadonlySet<string>
+  onToggle: (id: string) => void
+  /** Why the back end refused an entry that was chosen. */
+  refusals: ReadonlyMap<string, string>
+}
+
+/** The entries of one kind; what may be booked has a box to tick. */
+export function EntryTable({ state, entries, chosen, onToggle, refusals }: EntryTableProps) {
+  const { title, hint } = STATES[state]
+  if (entries.length === 0) return null
+  return (
+    <section>
+      <Heading level="h2">
+        {title} ({entries.length})
+      </Heading>
+      <Text size="small" className="mb-2 text-ui-fg-subtle">
+        {hint}
+      </Text>
+      <div className="overflow-x-auto">
+        <Table>
+          <Table.Header>
+            <Table.Row>
+              {COLUMNS.map((column) => (
+                <Table.HeaderCell key={column}>{column}</Table.HeaderCell>
+              ))}
+            </Table.Row>
+          </Table.Header>
+          <Table.Body>
+            {entries.slice(0, SHOWN_ROWS).map((match) => (
+              <Row
+                key={match.entry.id}
+                match={match}
+                isChosen={chosen.has(match.entry.id)}
+                onToggle={() => onToggle(match.entry.id)}
+                refusal={refusals.get(match.entry.id)}
+              />
+            ))}
+          </Table.Body>
+        </Table>
+      </div>
+      {entries.length > SHOWN_ROWS && <Text size="small">és még {entries.length - SHOWN_ROWS}</Text>}
+    </section>
+  )
+}
+
+interface RowProps {
+  match: MatchedEntry
+  isChosen: boolean
+  onToggle: () => void
+  refusal: string | undefined
+}
+
+function Row({ match: { entry, order, reason, can_book: canBook }, isChosen, onToggle, refusal }: RowProps) {
+  const amount = entry.currency === "HUF" ? formatMoney(entry.amount) : `${entry.amount} ${entry.currency}`
+  return (
+    <Table.Row>
+      <Table.Cell>
+        {canBook && order && (
+          <Checkbox
+            aria-label={`${order.display_id}. rendelés: ${amount} könyvelése`}
+            checked={isChosen}
+            onCheckedChange={onToggle}
+          />
+        )}
+      </Table.Cell>
+      <Table.Cell className="whitespace-nowrap">{entry.booked_on}</Table.Cell>
+      <Table.Cell className="whitespace-nowrap">
+        {entry.is_credit ? "" : "−"}
+        {amount}
+      </Table.Cell>
+      <Table.Cell>{entry.payer}</Table.Cell>
+      <Table.Cell>{entry.text}</Table.Cell>
+      <Table.Cell className="whitespace-nowrap">
+        {order && (
+          <a className="text-ui-fg-interactive" href={`/app/orders/${order.id}`}>
+            {order.display_id} · {order.name}
+          </a>
+        )}
+      </Table.Cell>
+      <Table.Cell>
+        {refusal && <span className="text-ui-fg-error">{refusal} </span>}
+        {reason && (REASONS[reason] ?? reason)}
+        {(reason === "too_little" || reason === "too_much") &&
+          order &&
+          ` Fizetendő: ${formatMoney(order.due)}.`}
+      </Table.Cell>
+    </Table.Row>
+  )
+}

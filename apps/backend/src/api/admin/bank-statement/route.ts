@@ -1,0 +1,39 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { MedusaError } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
+import {
+  bookEntries,
+  MOST_BOOKED_AT_ONCE,
+  previewStatement,
+} from "../../../domains/bank-transfers/import-statement.ts"
+import { NotAStatementError } from "../../../domains/bank-transfers/statement/entry.ts"
+
+const MOST_CHARACTERS = 5_000_000
+
+export const bodySchema = z.strictObject({
+  content: z.string().min(1).max(MOST_CHARACTERS),
+  /** Entries of it whose orders are paid; without them it only says what it would pay. */
+  book: z
+    .array(z.string().regex(/^[0-9a-f]{32}$/))
+    .max(MOST_BOOKED_AT_ONCE)
+    .optional(),
+})
+
+/** Says what a bank's statement would pay, or marks the orders of the chosen entries as paid. */
+export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+  const body = bodySchema.safeParse(req.body)
+  if (!body.success) throw new MedusaError(MedusaError.Types.INVALID_DATA, z.prettifyError(body.error))
+  const { content, book } = body.data
+  const staffId = req.auth_context.actor_id
+  try {
+    res.json(
+      book
+        ? await bookEntries(req.scope, { content, chosen: book, staffId })
+        : await previewStatement(req.scope, content),
+    )
+  } catch (error) {
+    if (error instanceof NotAStatementError)
+      throw new MedusaError(MedusaError.Types.INVALID_DATA, error.message)
+    throw error
+  }
+}

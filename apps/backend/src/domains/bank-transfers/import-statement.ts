@@ -1,0 +1,102 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { formatMoney } from "@porteka/hungary"
+import { CURRENCY } from "@porteka/shop"
+import { DEFAULT_LOCALE } from "@porteka/shop/languages"
+import { BANK_ENTRY_MODULE } from "../../modules/bank-entry/index.ts"
+import { NOTE_MODULE } from "../../modules/note/index.ts"
+import { reasonOf } from "../failure.ts"
+import { findDeskOrder, findOrdersToPay } from "../order-desk/desk-orders.ts"
+import { underOrderMoneyLock } from "../orders/order-money-lock.ts"
+import { takePayment } from "../orders/record-payment.ts"
+import { type MatchedEntry, matchEntries, type OrderToPay } from "./match-entries.ts"
+import { referenceNumbers } from "./reference-numbers.ts"
+import type { BankEntry, RowProblem } from "./statement/entry.ts"
+import { readStatement } from "./statement/read-statement.ts"
+
+/** So many at once: an answer comes in time, and the page shows how far it is. */
+export const MOST_BOOKED_AT_ONCE = 20
+/** Numbers of orders are counted in four bytes. */
+const LARGEST_NUMBER = 2_147_483_647
+
+export interface StatementPreview {
+  entries: MatchedEntry[]
+  problems: RowProblem[]
+}
+
+/** What a bank's statement would pay; changes nothing. @throws NotAStatementError */
+export async function previewStatement(
+  container: MedusaContainer,
+  content: string,
+): Promise<StatementPreview> {
+  const { entries, problems } = readStatement(content)
+  const numbers = entries.flatMap(({ text }) => Object.values(referenceNumbers(text)).flat())
+  const usable = [...new Set(numbers)].filter((number) => number <= LARGEST_NUMBER)
+  const booked = await container.resolve(BANK_ENTRY_MODULE).findBooked(entries.map(({ id }) => id))
+  const orders: OrderToPay[] = (await findOrdersToPay(container, usable)).map(
+    ({ id, display_id, name, method, stage, due }) => ({ id, display_id, name, method, stage, due }),
+  )
+  return { entries: matchEntries(entries, { orders, booked }), problems }
+}
+
+export interface BookedStatement {
+  /** Entries whose orders are paid now. */
+  done: string[]
+  refused: { id: string; message: string }[]
+}
+
+/**
+ * Marks the orders of the chosen entries as paid, the way the order desk does. Each is looked at again under the lock
+ * of its order's money: what another has paid, cancelled or changed meanwhile is refused and stops none of the others.
+ *
+ * @throws NotAStatementError
+ */
+export async function bookEntries(
+  container: MedusaContainer,
+  { content, chosen, staffId }: { content: string; chosen: readonly string[]; staffId: string },
+): Promise<BookedStatement> {
+  const { entries } = await previewStatement(container, content)
+  const answer: BookedStatement = { done: [], refused: [] }
+  for (const id of chosen) {
+    const match = entries.find(({ entry }) => entry.id === id)
+    try {
+      if (!match?.order || !match.can_book)
+        throw new Error("Ez a tétel közben megváltozott: nézze meg újra a listát.")
+      await bookEntry(container, match.entry, match.order, staffId)
+      answer.done.push(id)
+    } catch (error) {
+      answer.refused.push({ id, message: reasonOf(error) })
+    }
+  }
+  return answer
+}
+
+async function bookEntry(
+  container: MedusaContainer,
+  entry: BankEntry,
+  order: OrderToPay,
+  staffId: string,
+): Promise<void> {
+  await underOrderMoneyLock(container, order.id, async () => {
+    const bankEntries = container.resolve(BANK_ENTRY_MODULE)
+    if ((await bankEntries.findBooked([entry.id])).has(entry.id))
+      throw new Error("Ezt a tételt közben már könyvelték.")
+    const now = await findDeskOrder(container, order.id)
+    if (!now || now.stage === "cancelled") throw new Error("A rendelést közben törölték.")
+    if (now.due !== entry.amount) throw new Error("A rendelést közben kifizették vagy módosították.")
+    await takePayment(container, order.id, staffId)
+    // A process that dies here leaves a paid order, which the next reading of the statement finds paid.
+    await bankEntries.note({
+      ...{ id: entry.id, order_id: order.id },
+      ...{ amount: entry.amount, booked_by: staffId },
+    })
+    await container.resolve(NOTE_MODULE).createNotes({
+      ...{ resource_type: "order", resource_id: order.id, author_id: staffId },
+      value: noteOf(entry),
+    })
+  })
+}
+
+const noteOf = ({ amount, payer, booked_on: day, text }: BankEntry) =>
+  ["Átutalás számlakivonatból", formatMoney(amount, CURRENCY, DEFAULT_LOCALE), payer, day, text]
+    .filter(Boolean)
+    .join(" · ")

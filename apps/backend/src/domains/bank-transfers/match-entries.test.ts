@@ -1,0 +1,123 @@
+import { describe, expect, it, test } from "vitest"
+import { matchEntries, type OrderToPay } from "./match-entries.ts"
+import { referenceNumbers } from "./reference-numbers.ts"
+import type { BankEntry } from "./statement/entry.ts"
+
+const order = (display_id: number, change: Partial<OrderToPay> = {}): OrderToPay => ({
+  ...{ id: `order_${display_id}`, display_id, name: `Vevő ${display_id}` },
+  ...{ method: "bank_transfer", stage: "to_pay", due: display_id * 10 },
+  ...change,
+})
+
+const ORDERS = [
+  order(1001, { name: "Kovács Anna" }),
+  order(1002),
+  order(1003, { stage: "cancelled", due: 0 }),
+  order(1004, { stage: "to_pack", due: 0 }),
+  order(1005, { method: "cash_on_delivery", stage: "to_pack" }),
+  order(2026, { stage: "done", due: 0 }),
+]
+
+let number = 0
+const entry = (text: string, amount: number, change: Partial<BankEntry> = {}): BankEntry => {
+  number += 1
+  return {
+    ...{ id: String(number), row: number, booked_on: "2026-11-22", currency: "HUF", payer: "" },
+    ...{ is_credit: true, is_final: true, text, amount },
+    ...change,
+  }
+}
+
+const match = (...entries: BankEntry[]) =>
+  matchEntries(entries, { orders: ORDERS, booked: new Map([["before", "order_1004"]]) }).map(
+    ({ state, reason, order: found, can_book: canBook }) => [
+      state,
+      reason,
+      found?.display_id ?? null,
+      canBook,
+    ],
+  )
+
+test.each([
+  ["1001", [1001]],
+  ["Rendelés: #1001.", [1001]],
+  ["rendelés001001", [1001]],
+  ["12345678901234567890", []],
+  ["nincs", []],
+])("numbers as they stand in %j", (text, plain) => {
+  expect(referenceNumbers(text).plain).toEqual(plain)
+})
+
+test.each([
+  ["10 01", [1001]],
+  ["1.001", [1001]],
+  ["1-0-01", [10, 1001, 1]],
+  ["1 / 001", []],
+])("numbers written in groups: %j", (text, grouped) => {
+  expect(referenceNumbers(text).grouped).toEqual(grouped)
+})
+
+describe("an entry", () => {
+  it.each([
+    ["1001", 10_010],
+    ["köszönöm, 1 001", 10_010],
+    ["2026.11.22 1001", 10_010],
+  ])("%j pays its order", (text, amount) => {
+    expect(match(entry(text, amount))).toEqual([["sure", null, 1001, true]])
+  })
+
+  it.each([
+    ["1001", 10_009, "too_little", 1001],
+    ["1001", 10_011, "too_much", 1001],
+    ["1003", 10_030, "order_cancelled", 1003],
+    ["1004", 10_040, "already_paid", 1004],
+    ["9999", 10_010, "unknown_reference", null],
+    ["1001 és 1002", 20_030, "several_orders", null],
+  ])("%j of %d Ft is doubtful: %s", (text, amount, reason, number) => {
+    expect(match(entry(text, amount))).toEqual([["doubtful", reason, number, false]])
+  })
+
+  it("of two named orders pays the one of its amount", () => {
+    expect(match(entry("1001 1002", 10_020))).toEqual([["sure", null, 1002, true]])
+  })
+
+  it("without a reference finds its order by name and amount, for the owner to decide", () => {
+    expect(match(entry("köszönöm", 10_010, { payer: "ANNA KOVACS" }))).toEqual([
+      ["doubtful", "name_and_amount", 1001, true],
+    ])
+    expect(match(entry("köszönöm", 10_010, { payer: "Nagy Béla" }))).toEqual([
+      ["doubtful", "unknown_reference", null, false],
+    ])
+  })
+
+  it("for cash on delivery is for the owner to decide", () => {
+    expect(match(entry("1005", 10_050))).toEqual([["doubtful", "other_method", 1005, true]])
+  })
+
+  it("pays an order once", () => {
+    expect(match(entry("1001", 10_010), entry("1001", 10_010))).toEqual([
+      ["sure", null, 1001, true],
+      ["doubtful", "paid_twice", 1001, false],
+    ])
+  })
+
+  it("is left out when it is a debit, announced only, or booked before", () => {
+    expect(
+      match(
+        entry("1001", 10_010, { is_credit: false }),
+        entry("1001", 10_010, { is_final: false }),
+        entry("1004", 10_040, { id: "before" }),
+      ),
+    ).toEqual([
+      ["ignored", "debit", null, false],
+      ["ignored", "not_final", null, false],
+      ["ignored", "booked_before", 1004, false],
+    ])
+  })
+
+  it("in euros is nobody's", () => {
+    expect(match(entry("1001", 10_010, { currency: "EUR" }))).toEqual([
+      ["doubtful", "not_forints", 1001, false],
+    ])
+  })
+})

@@ -1,0 +1,133 @@
+import { foldAccents } from "@porteka/hungary"
+import { CURRENCY } from "@porteka/shop"
+import { referenceNumbers } from "./reference-numbers.ts"
+import type { BankEntry } from "./statement/entry.ts"
+
+/** What an entry is compared with. */
+export interface OrderToPay {
+  id: string
+  display_id: number
+  name: string
+  method: string | null
+  stage: string
+  /** Whole forints; nothing or less when nothing is to be paid. */
+  due: number
+}
+
+/**
+ * Why an entry is not sure, or not to be booked at all.
+ * `name_and_amount`: no reference, but one unpaid order of that name and amount.
+ */
+export type Doubt =
+  | "unknown_reference"
+  | "name_and_amount"
+  | "several_orders"
+  | "too_little"
+  | "too_much"
+  | "already_paid"
+  | "paid_twice"
+  | "order_cancelled"
+  | "other_method"
+  | "not_forints"
+
+export type Ignored = "debit" | "not_final" | "booked_before"
+
+export interface MatchedEntry {
+  entry: BankEntry
+  state: "sure" | "doubtful" | "ignored"
+  reason: Doubt | Ignored | null
+  order: OrderToPay | null
+  /** Whether its order may be marked as paid with it: exactly what is due has come. */
+  can_book: boolean
+}
+
+interface Known {
+  /** Every order that a reference may name, and all that wait for a transfer. */
+  orders: readonly OrderToPay[]
+  /** Entries of earlier statements, with the order they paid. */
+  booked: ReadonlyMap<string, string>
+}
+
+/** Finds the order each entry pays: by the number in its text, an exact amount, and only once each. */
+export function matchEntries(entries: readonly BankEntry[], { orders, booked }: Known): MatchedEntry[] {
+  const byNumber = new Map(orders.map((order) => [order.display_id, order]))
+  const taken = new Set<string>()
+  return entries.map((entry) => {
+    const ignored = ignore(entry, booked)
+    if (ignored) {
+      const order = orders.find(({ id }) => id === booked.get(entry.id)) ?? null
+      return { entry, state: "ignored", reason: ignored, order, can_book: false }
+    }
+    const match = matchCredit(entry, orders, byNumber)
+    if (!match.order || !match.can_book) return { entry, state: "doubtful", ...match }
+    if (taken.has(match.order.id))
+      return { entry, state: "doubtful", ...match, reason: "paid_twice", can_book: false }
+    taken.add(match.order.id)
+    return { entry, state: match.reason === null ? "sure" : "doubtful", ...match }
+  })
+}
+
+function ignore({ id, is_credit, is_final }: BankEntry, booked: Known["booked"]): Ignored | null {
+  if (booked.has(id)) return "booked_before"
+  if (!is_credit) return "debit"
+  return is_final ? null : "not_final"
+}
+
+type Match = Pick<MatchedEntry, "reason" | "order" | "can_book">
+
+function matchCredit(
+  entry: BankEntry,
+  orders: readonly OrderToPay[],
+  byNumber: ReadonlyMap<number, OrderToPay>,
+): Match {
+  const named = namedOrders(entry.text, byNumber)
+  if (entry.currency !== CURRENCY) return doubt("not_forints", named[0] ?? null)
+  const [only, ...others] = named
+  if (!only) return matchByName(entry, orders)
+  if (others.length > 0) {
+    const fitting = named.filter((order) => isPaidBy(order, entry))
+    const [fits] = fitting
+    // A date or a house number may happen to be another order's number; one of them alone has this amount.
+    return fits && fitting.length === 1 ? matchOrder(entry, fits) : doubt("several_orders", null)
+  }
+  return matchOrder(entry, only)
+}
+
+function matchOrder(entry: BankEntry, order: OrderToPay): Match {
+  if (order.stage === "cancelled") return doubt("order_cancelled", order)
+  if (order.due <= 0) return doubt("already_paid", order)
+  if (entry.amount < order.due) return doubt("too_little", order)
+  if (entry.amount > order.due) return doubt("too_much", order)
+  const reason = order.method === "cash_on_delivery" ? "other_method" : null
+  return { reason, order, can_book: true }
+}
+
+function matchByName(entry: BankEntry, orders: readonly OrderToPay[]): Match {
+  const payer = nameKey(entry.payer)
+  const alike = orders.filter((order) => isPaidBy(order, entry) && payer && nameKey(order.name) === payer)
+  const [only] = alike
+  if (!only || alike.length > 1) return doubt("unknown_reference", null)
+  return { reason: "name_and_amount", order: only, can_book: true }
+}
+
+const doubt = (reason: Doubt, order: OrderToPay | null): Match => ({ reason, order, can_book: false })
+
+/** Grouped digits count only where no number as it stands is an order's. */
+function namedOrders(text: string, byNumber: ReadonlyMap<number, OrderToPay>): OrderToPay[] {
+  const known = (numbers: readonly number[]) =>
+    [...new Set(numbers)].flatMap((number) => byNumber.get(number) ?? [])
+  const { plain, grouped } = referenceNumbers(text)
+  const asItStands = known(plain)
+  return asItStands.length > 0 ? asItStands : known(grouped)
+}
+
+const isPaidBy = ({ stage, due }: OrderToPay, { amount }: BankEntry) =>
+  stage !== "cancelled" && due > 0 && due === amount
+
+/** Banks write names in capitals, without accents, in either order. */
+const nameKey = (name: string) =>
+  foldAccents(name)
+    .split(/[^a-z]+/)
+    .filter(Boolean)
+    .toSorted()
+    .join(" ")

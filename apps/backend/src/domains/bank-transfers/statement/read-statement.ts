@@ -1,0 +1,18 @@
+import { NotAStatementError, nameEntries, type Statement } from "./entry.ts"
+import { readBankCsv } from "./read-bank-csv.ts"
+import { readCamt } from "./read-camt.ts"
+
+const MOST_ENTRIES = 10_000
+
+/**
+ * The movements of a bank statement: CAMT.053 (XML) or a bank's table (CSV), told apart by how it begins. A row that
+ * cannot be read is named and left out.
+ * @throws NotAStatementError
+ */
+export function readStatement(content: string): Statement {
+  const text = content.replace(/^\uFEFF/, "").trimStart()
+  const { entries, problems } = text.startsWith("<") ? readCamt(text) : readBankCsv(text)
+  if (entries.length > MOST_ENTRIES)
+    throw new NotAStatementError(`Egyszerre legfeljebb ${MOST_ENTRIES} tétel olvasható be.`)
+  return { entries: nameEntries(entries), problems }
+}

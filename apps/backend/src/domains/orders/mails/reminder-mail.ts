@@ -1,0 +1,19 @@
+import { renderTransferReminder } from "@porteka/emails"
+import { addDays, budapestDay } from "@porteka/hungary"
+import { dueDaysOf } from "../../../shop/transfer-due-days.ts"
+import { readMoney } from "../read-money.ts"
+import { isUnpaidTransfer } from "../unpaid-transfers.ts"
+import { orderMail } from "./order-mail.ts"
+
+/** Not sent when the money has come, or the order was cancelled, since it was noted. */
+export const transferReminder = orderMail(async ({ container, order, reference, props }) => {
+  if (!(await isUnpaidTransfer(container, order.id))) return null
+  const { due } = await readMoney(container, order.id)
+  const ordered = budapestDay(order.created_at)
+  return await renderTransferReminder({
+    ...props,
+    order: reference,
+    amount: due,
+    due_on: addDays(ordered, dueDaysOf(order, props.shop)),
+  })
+})

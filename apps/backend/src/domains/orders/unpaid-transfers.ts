@@ -1,0 +1,70 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { readSettings } from "../../shop/read-shop.ts"
+import { TRANSFER_DUE_DAYS } from "../../shop/transfer-due-days.ts"
+
+const BATCH_SIZE = 50
+
+/**
+ * Orders by bank transfer that nobody has paid: a payment that is not cancelled exists as soon as the staff has said
+ * that money came ("Authorize"), also for a part of it. What is packed is the staff's to decide; what a gift card has
+ * paid whole owes nothing.
+ * Reads the tables of orders directly, as `mails/find-untold.ts` does.
+ */
+const UNPAID = `
+  select o.id, o.display_id, o.created_at, o.email, o.locale,
+         coalesce((o.metadata->>'${TRANSFER_DUE_DAYS}')::int, ?) as due_days
+    from "order" o
+   where o.id > ? and (?::text is null or o.id = ?)
+     and o.metadata->>'payment_method' = 'bank_transfer'
+     and o.status = 'pending' and o.canceled_at is null and o.deleted_at is null and not o.is_draft_order
+     and not exists (
+       select from order_payment_collection pay
+         join payment p on p.payment_collection_id = pay.payment_collection_id
+        where pay.order_id = o.id and pay.deleted_at is null
+          and p.deleted_at is null and (p.canceled_at is null or p.captured_at is not null))
+     and exists (
+       select from order_payment_collection pay
+         join payment_collection owed on owed.id = pay.payment_collection_id and owed.amount > 0
+        where pay.order_id = o.id and pay.deleted_at is null)
+     and not exists (
+       select from order_fulfillment link join fulfillment f on f.id = link.fulfillment_id
+        where link.order_id = o.id and link.deleted_at is null and f.canceled_at is null)
+   order by o.id limit ${BATCH_SIZE}`
+
+/** An order that waits for its transfer. */
+export interface UnpaidTransfer {
+  id: string
+  display_id: number
+  created_at: Date
+  email: string | null
+  locale: string | null
+  /** How many days the transfer may take, as the confirmation said. */
+  due_days: number
+}
+
+/** Every order that waits for its transfer, some at a time. */
+export async function* unpaidTransfers(container: MedusaContainer): AsyncGenerator<UnpaidTransfer> {
+  let batch = await find(container, "", null)
+  while (batch.length > 0) {
+    yield* batch
+    batch = await find(container, batch.at(-1)?.id ?? "", null)
+  }
+}
+
+/** Whether an order waits for its transfer now. */
+export async function isUnpaidTransfer(container: MedusaContainer, orderId: string): Promise<boolean> {
+  return (await find(container, "", orderId)).length > 0
+}
+
+async function find(
+  container: MedusaContainer,
+  after: string,
+  only: string | null,
+): Promise<UnpaidTransfer[]> {
+  const { transferDueDays } = (await readSettings(container)).bank
+  const { rows } = await container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw<{ rows: UnpaidTransfer[] }>(UNPAID, [transferDueDays, after, only, only])
+  return rows
+}

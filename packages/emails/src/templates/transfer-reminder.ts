@@ -1,0 +1,71 @@
+import { type CalendarDay, formatByDate } from "@porteka/hungary"
+import { textsByLanguage } from "@porteka/shop/languages"
+import { type Block, button, paragraph } from "../document/document.ts"
+import type { EmailProps, RenderedEmail } from "../email.ts"
+import type { OrderReference } from "../order-reference.ts"
+import { renderShopperEmail } from "../render-shopper-email.ts"
+import { transferFacts } from "../texts/payment-panel.ts"
+
+/** The money of a bank transfer has not come yet. */
+export interface TransferReminderProps extends EmailProps {
+  order: OrderReference
+  /** What is to be paid, in the order's currency. */
+  amount: number
+  /** The last day for it. */
+  due_on: CalendarDay
+}
+
+const texts = textsByLanguage({
+  hu: {
+    subject: (number: string) => `Emlékeztető: rendelése fizetésre vár – ${number}`,
+    title: "Rendelése fizetésre vár",
+    opening: "Rendelésének ellenértéke még nem érkezett meg hozzánk.",
+    beforeDay: "Kérjük, az összeget ",
+    afterDay:
+      " utalja át, közleményként a rendelésszámmal. Addig félretesszük a termékeket; ha az összeg nem érkezik meg, a rendelést töröljük.",
+    transfer: "Banki átutalás",
+    view: "Rendelés és QR-kód megtekintése",
+    paid: "Ha időközben már elutalta, köszönjük: nincs teendője.",
+  },
+  en: {
+    subject: (number: string) => `Reminder: your order is waiting for payment – ${number}`,
+    title: "Your order is waiting for payment",
+    opening: "The payment for your order has not reached us yet.",
+    beforeDay: "Please transfer the amount ",
+    afterDay:
+      " and give the order number as the reference. Until then we keep the goods for you; if the money does not arrive, we cancel the order.",
+    transfer: "Bank transfer",
+    view: "View order and QR code",
+    paid: "If you have paid in the meantime, thank you: there is nothing to do.",
+  },
+})
+
+/** Reminds of a transfer that has not come, with all that is needed to make it. */
+export function renderTransferReminder({
+  order,
+  amount,
+  due_on,
+  locale,
+  links,
+  shop,
+}: TransferReminderProps): Promise<RenderedEmail> {
+  const text = texts[locale]
+  const blocks: Block[] = [
+    paragraph(text.opening),
+    paragraph(text.beforeDay, { strong: formatByDate(due_on, locale) }, text.afterDay),
+    {
+      kind: "panel",
+      title: text.transfer,
+      blocks: [transferFacts({ ...order, amount }, locale, shop.bank)],
+    },
+    button(text.view, order.url),
+    paragraph(text.paid),
+  ]
+  return renderShopperEmail({
+    ...{ locale, links, shop, blocks },
+    subject: text.subject(String(order.display_id)),
+    preview: text.opening,
+    title: text.title,
+    recipient: order.recipient,
+  })
+}

@@ -1,0 +1,147 @@
+import { randomUUID } from "node:crypto"
+import pg from "pg"
+import { afterAll, beforeAll, expect, test, vi } from "vitest"
+import { Administrator } from "../fixtures/administrator.ts"
+import { OrderDesk } from "../fixtures/order-desk.ts"
+import { mailsTo } from "../fixtures/outbox.ts"
+import { stack } from "../fixtures/stack.ts"
+import { testProductOf } from "../fixtures/test-products.ts"
+import { Buyer, callStore } from "./backend-buyer.ts"
+
+/** What the owner's bank says, read into the shop through the real back end. */
+
+vi.setConfig({ testTimeout: 180_000 })
+const SOON = { timeout: 60_000, interval: 300 }
+const PATH = "/bank-statement"
+
+type Match = {
+  entry: { id: string }
+  state: string
+  reason: string | null
+  order: { id: string } | null
+}
+type Preview = { entries: Match[]; problems: unknown[] }
+type Booked = { done: string[]; refused: { id: string; message: string }[] }
+type Ordered = { id: string; display_id: number; total: number; email: string }
+
+const database = new pg.Pool({ connectionString: stack.databaseUrl, max: 1 })
+afterAll(() => database.end())
+
+let admin: Administrator
+beforeAll(async () => {
+  admin = await Administrator.signIn()
+  await admin.setStock((await testProductOf("admin", 3)).sku, 100)
+})
+
+async function order(): Promise<Ordered> {
+  const { variantId } = await testProductOf("admin", 3)
+  const buyer = await Buyer.withCart([{ variant_id: variantId, quantity: 1 }])
+  const email = `kivonat-${randomUUID()}@example.com`
+  const { cart } = await buyer.fillIn({ email, payment: "bank_transfer" })
+  return { ...(await buyer.buy(cart.total)), email }
+}
+
+/** A bank's table; the payer's name makes the entries of every run their own. */
+const csvOf = (...rows: [amount: number, text: string | number][]) =>
+  [
+    "Könyvelés dátuma;Összeg;Devizanem;Partner neve;Közlemény",
+    ...rows.map(([amount, text]) => `2026-11-22;${amount},00;HUF;Vevő ${randomUUID()};${text}`),
+  ].join("\r\n")
+
+const preview = (content: string) => admin.post<Preview>(PATH, { content })
+const book = (content: string, ids: string[]) => admin.post<Booked>(PATH, { content, book: ids })
+const idsOf = ({ entries }: Preview) => entries.map(({ entry }) => entry.id)
+
+async function stateOf(id: string): Promise<{ status: string; captures: number[] }> {
+  const { rows } = await database.query<{ status: string; amount: string | null }>(
+    `select o.status, c.amount from "order" o
+       left join order_payment_collection link on link.order_id = o.id and link.deleted_at is null
+       left join payment p on p.payment_collection_id = link.payment_collection_id
+       left join capture c on c.payment_id = p.id and c.deleted_at is null
+      where o.id = $1`,
+    [id],
+  )
+  return {
+    status: rows[0]?.status ?? "",
+    captures: rows.flatMap(({ amount }) => (amount === null ? [] : Number(amount))),
+  }
+}
+
+test("tells sure from doubtful, and changes nothing by being read", async () => {
+  const [paid, short, cancelled] = [await order(), await order(), await order()]
+  await (await OrderDesk.for(cancelled.id)).cancel()
+  const content = csvOf(
+    [paid.total, `Rendelés: ${String(paid.display_id).replace(/^(\d)/, "$1 ")}`],
+    [short.total - 1, short.display_id],
+    [cancelled.total, cancelled.display_id],
+    [-5000, "számladíj"],
+    [paid.total, "köszönöm"],
+  )
+  const { entries, problems } = await preview(`${content}\r\n2026-11-22;sok;HUF;X;${short.display_id}`)
+  expect(problems).toHaveLength(1)
+  expect(entries.map(({ state, reason, order: found }) => [state, reason, found?.id])).toEqual([
+    ["sure", null, paid.id],
+    ["doubtful", "too_little", short.id],
+    ["doubtful", "order_cancelled", cancelled.id],
+    ["ignored", "debit", undefined],
+    ["doubtful", "unknown_reference", undefined],
+  ])
+  const doubtful = entries[1]?.entry.id ?? ""
+  expect(await book(content, [doubtful])).toMatchObject({ done: [], refused: [{ id: doubtful }] })
+  for (const { id } of [paid, short]) expect((await stateOf(id)).captures).toEqual([])
+})
+
+test("pays an order once, whoever confirms it at once and whatever statement tells of it again", async () => {
+  const { id, display_id: number, total, email } = await order()
+  const content = csvOf([total, number])
+  const ids = idsOf(await preview(content))
+  const answers = await Promise.all([book(content, ids), book(content, ids)])
+  expect(answers.flatMap(({ done }) => done)).toEqual(ids)
+  expect(answers.flatMap(({ refused }) => refused)).toHaveLength(1)
+  expect(await stateOf(id)).toEqual({ status: "pending", captures: [total] })
+
+  expect((await preview(content)).entries).toMatchObject([{ state: "ignored", reason: "booked_before" }])
+  expect((await book(content, ids)).done).toEqual([])
+  const another = csvOf([total, number])
+  expect((await preview(another)).entries).toMatchObject([{ state: "doubtful", reason: "already_paid" }])
+  expect((await stateOf(id)).captures).toEqual([total])
+
+  const { notes } = await admin.get<{ notes: { value: string; author_id: string }[] }>(
+    `/notes?resource_id=${id}`,
+  )
+  expect(notes).toMatchObject([
+    { value: expect.stringContaining("számlakivonat"), author_id: expect.stringMatching(/^user_/) },
+  ])
+  const paidMails = async () => (await mailsTo(email)).filter(({ kind }) => kind === "order_paid")
+  await expect.poll(paidMails, SOON).toHaveLength(1)
+})
+
+test("an order is either paid or cancelled for want of money, never both", async () => {
+  const { id, display_id: number, total } = await order()
+  const content = csvOf([total, number])
+  const ids = idsOf(await preview(content))
+  await database.query(`update "order" set created_at = now() - interval '20 days' where id = $1`, [id])
+  const [{ done }] = await Promise.all([book(content, ids), admin.runJob("unpaid-transfers")])
+  const outcome =
+    done.length > 0 ? { status: "pending", captures: [total] } : { status: "canceled", captures: [] }
+  await expect.poll(() => stateOf(id), SOON).toEqual(outcome)
+  // A run that looks at it after everything is settled leaves it as it is.
+  await admin.runJob("unpaid-transfers")
+  const later = await order()
+  await database.query(`update "order" set created_at = now() - interval '20 days' where id = $1`, [later.id])
+  await admin.runJob("unpaid-transfers")
+  await expect.poll(async () => (await stateOf(later.id)).status, SOON).toBe("canceled")
+  expect(await stateOf(id)).toEqual(outcome)
+})
+
+test("reads CAMT.053; refuses entities, other files and strangers", async () => {
+  const { id, display_id: number, total } = await order()
+  const camt = `<?xml version="1.0"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt>
+    <Stmt><Ntry><Amt Ccy="HUF">${total}.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><AcctSvcrRef>${randomUUID()}</AcctSvcrRef>
+    <NtryDtls><TxDtls><RmtInf><Ustrd>${number}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry></Stmt></BkToCstmrStmt></Document>`
+  expect((await preview(camt)).entries).toMatchObject([{ state: "sure", order: { id } }])
+  const entity = camt.replace("<Document", '<!DOCTYPE x [<!ENTITY f SYSTEM "file:///etc/passwd">]><Document')
+  for (const content of [entity, "<html/>", "Név;Cím", ""])
+    await expect(preview(content)).rejects.toThrow("400")
+  expect((await callStore(`/admin${PATH}`, { body: { content: camt } })).status).toBe(401)
+})
