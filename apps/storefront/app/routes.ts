@@ -69,6 +69,7 @@ export default [
       route("order/:id", "routes/orders/order.tsx"),
       route("order-transfer", "routes/orders/order-transfer.tsx"),
       route("order/:id/invoices/:invoiceId", "routes/orders/invoice.ts"),
+      route("order/:id/proforma", "routes/orders/proforma.ts"),
       route("payment-collection/:id", "routes/orders/payment-link.ts"),
 
       route("account", "routes/account/layout.tsx", [

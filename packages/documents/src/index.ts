@@ -1,4 +1,5 @@
 export * from "./invoice/invoice-data.ts"
+export * from "./invoice/proforma-pdf.ts"
 export * from "./invoice/sample-invoice-pdf.ts"
 export * from "./pages/start-pages.ts"
 export * from "./shop-text.ts"

@@ -28,6 +28,7 @@ function addressesIn(locale: Locale) {
     order: (id: string) => href("/:locale?/order/:id", { locale, id }),
     orderInvoice: (id: string, invoiceId: string) =>
       href("/:locale?/order/:id/invoices/:invoiceId", { locale, id, invoiceId }),
+    orderProforma: (id: string) => href("/:locale?/order/:id/proforma", { locale, id }),
     restockNotice: fixed(href("/:locale?/restock-notice", { locale })),
     offline: fixed(href("/:locale?/offline", { locale })),
     wishlist: fixed(href("/:locale?/wishlist", { locale })),

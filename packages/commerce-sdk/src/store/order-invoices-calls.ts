@@ -1,6 +1,6 @@
 import { answerWith, isText } from "../checks/answer-shape.ts"
 import { get } from "../core/endpoint.ts"
-import type { InvoiceFile, OrderInvoice } from "../types/invoice-types.ts"
+import type { InvoiceFile, OrderInvoice, ProformaFile } from "../types/invoice-types.ts"
 
 /** The invoices of an order. */
 export const orderInvoices = {
@@ -8,5 +8,10 @@ export const orderInvoices = {
 
   retrieve: get("/store/orders/{id}/invoices/{invoice_id}").gives<InvoiceFile>(
     answerWith({ number: isText, content: isText }),
+  ),
+
+  /** Of an order that waits for its bank transfer; 404 for every other one. */
+  proforma: get("/store/orders/{id}/proforma").gives<ProformaFile>(
+    answerWith({ name: isText, content: isText }),
   ),
 }

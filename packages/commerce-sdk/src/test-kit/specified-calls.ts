@@ -342,6 +342,7 @@ GET /store/pickup-points
 POST /store/withdrawals json
 GET /store/orders/{id}/invoices
 GET /store/orders/{id}/invoices/{invoice_id}
+GET /store/orders/{id}/proforma
 POST /store/order-links json
 POST /store/order-links/look-up json
 POST /store/restock-notices json

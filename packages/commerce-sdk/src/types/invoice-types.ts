@@ -8,6 +8,13 @@ export interface OrderInvoice {
   issued_at: string
 }
 
+/** The file of a pro-forma: a PDF in base 64. */
+export interface ProformaFile {
+  /** What the file is called. */
+  name: string
+  content: string
+}
+
 /** The file of an invoice: a PDF in base 64. */
 export interface InvoiceFile {
   number: string

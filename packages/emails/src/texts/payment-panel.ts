@@ -17,6 +17,7 @@ const WORDS = textsByLanguage({
       beforeDay: "Kérjük, az összeget ",
       afterDay:
         " utalja át. Közleményként adja meg a rendelésszámot. A csomagot az összeg beérkezése után adjuk fel; ha az összeg a határidőig nem érkezik meg, a rendelést töröljük.",
+      code: " A mellékelt díjbekérőn és a rendelés oldalán QR-kód is van, amelyet bankja mobilalkalmazásával beolvashat.",
       holder: "Kedvezményezett",
       bank: "Bank",
       account: "Számlaszám",
@@ -40,6 +41,7 @@ const WORDS = textsByLanguage({
       beforeDay: "Please transfer the amount ",
       afterDay:
         " and give the order number as the reference. We dispatch the parcel once the money has arrived; if it does not arrive in time, the order is canceled.",
+      code: " The attached pro-forma and the order's page show a QR code for your Hungarian bank's app.",
       holder: "Beneficiary",
       bank: "Bank",
       account: "Account number",
@@ -76,7 +78,11 @@ function transferPanel(order: OrderInEmail, locale: Locale, bank: Shop["bank"]):
   const due = addDays(budapestDay(order.created_at), order.transfer_due_days)
   return panel(
     words.title,
-    paragraph(words.beforeDay, { strong: formatByDate(due, locale) }, words.afterDay),
+    paragraph(
+      words.beforeDay,
+      { strong: formatByDate(due, locale) },
+      words.afterDay + (bank.bic ? words.code : ""),
+    ),
     transferFacts({ ...order, amount: order.total }, locale, bank),
   )
 }

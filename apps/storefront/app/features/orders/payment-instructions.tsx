@@ -1,5 +1,6 @@
 import { formatDate, roundCash } from "@porteka/hungary"
 import { useLocale, useTranslations } from "use-intl"
+import { usePaths } from "#app/i18n/paths.ts"
 import { useMoney } from "#app/i18n/use-money.ts"
 import { CopyButton } from "./copy-button.tsx"
 import type { OrderView } from "./order-view.ts"
@@ -17,6 +18,7 @@ export function PaymentInstructions({ order }: { order: OrderView }) {
   const t = useTranslations("order")
   const money = useMoney()
   const locale = useLocale()
+  const paths = usePaths()
   const { due, paid } = order.money
   if (due === 0) return null
   if (order.paymentMethod === "cash_on_delivery") {
@@ -57,6 +59,15 @@ export function PaymentInstructions({ order }: { order: OrderView }) {
         </dl>
         {order.transferCode && <TransferCodePicture code={order.transferCode} />}
       </div>
+      {order.paymentMethod === "bank_transfer" && paid === 0 && (
+        <a
+          href={paths.orderProforma(order.id)}
+          data-print="hide"
+          className="text-link mt-2 inline-flex min-h-11 items-center"
+        >
+          {t("proforma")}
+        </a>
+      )}
       <p className="mt-4 text-sm">
         {t("transferReferenceHint")} {paid === 0 && t("transferText")}
       </p>

@@ -1,6 +1,7 @@
 import { renderOrderPlaced } from "@porteka/emails"
 import { termsAttachment } from "../../../documents/terms-document.ts"
 import { environment } from "../../../env.ts"
+import { proformaAttachments } from "./draw-proforma.ts"
 import { orderMail } from "./order-mail.ts"
 import { type OrderToWriteAbout, toOrderInEmail } from "./to-order-in-email.ts"
 
@@ -13,7 +14,8 @@ export const orderPlaced = orderMail(async ({ container, order, products, refere
     order_url: reference.url,
     terms_version: version,
   })
-  return { ...rendered, attachments: [await termsAttachment(container, props, version)] }
+  const terms = await termsAttachment(container, props, version)
+  return { ...rendered, attachments: [terms, ...(await proformaAttachments(container, order.id))] }
 })
 
 /** The version that was shown; without one the day on which the terms then in force were accepted. */

@@ -3,6 +3,7 @@ import { addDays, budapestDay } from "@porteka/hungary"
 import { dueDaysOf } from "../../../shop/transfer-due-days.ts"
 import { readMoney } from "../read-money.ts"
 import { isUnpaidTransfer } from "../unpaid-transfers.ts"
+import { proformaAttachments } from "./draw-proforma.ts"
 import { orderMail } from "./order-mail.ts"
 
 /** Not sent when the money has come, or the order was cancelled, since it was noted. */
@@ -10,10 +11,11 @@ export const transferReminder = orderMail(async ({ container, order, reference, 
   if (!(await isUnpaidTransfer(container, order.id))) return null
   const { due } = await readMoney(container, order.id)
   const ordered = budapestDay(order.created_at)
-  return await renderTransferReminder({
+  const rendered = await renderTransferReminder({
     ...props,
     order: reference,
     amount: due,
     due_on: addDays(ordered, dueDaysOf(order, props.shop)),
   })
+  return { ...rendered, attachments: await proformaAttachments(container, order.id) }
 })
