@@ -3,6 +3,7 @@ import pg from "pg"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { newGiftCard } from "../fixtures/gift-card.ts"
+import { untilJobDid } from "../fixtures/jobs.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
 import { stack } from "../fixtures/stack.ts"
@@ -95,7 +96,9 @@ test("a transfer that did not come is cancelled once: reason, stock, one mail; o
   expect(await reservations(inTime.lineIds)).toBe(1)
   expect(await cancelMails(unpaid.email)).toHaveLength(1)
 
-  await expect.poll(() => reminders(inTime.email), SOON).toHaveLength(1)
+  const isReminded = async () => (await reminders(inTime.email)).length > 0
+  expect(await untilJobDid("outgoing-mails", isReminded)).toBe(true)
+  expect(await reminders(inTime.email)).toHaveLength(1)
   expect((await reminders(inTime.email))[0]?.subject).toContain("fizetésre vár")
   for (const { email } of [unpaid, byCash, paid, free, packed]) expect(await reminders(email)).toEqual([])
 })

@@ -24,7 +24,8 @@ const texts = textsByLanguage({
     afterDay:
       " utalja át, közleményként a rendelésszámmal. Addig félretesszük a termékeket; ha az összeg nem érkezik meg, a rendelést töröljük.",
     transfer: "Banki átutalás",
-    view: "Rendelés és QR-kód megtekintése",
+    view: "Rendelés megtekintése",
+    viewCode: "Rendelés és QR-kód megtekintése",
     paid: "Ha időközben már elutalta, köszönjük: nincs teendője.",
   },
   en: {
@@ -35,7 +36,8 @@ const texts = textsByLanguage({
     afterDay:
       " and give the order number as the reference. Until then we keep the goods for you; if the money does not arrive, we cancel the order.",
     transfer: "Bank transfer",
-    view: "View order and QR code",
+    view: "View order",
+    viewCode: "View order and QR code",
     paid: "If you have paid in the meantime, thank you: there is nothing to do.",
   },
 })
@@ -58,7 +60,7 @@ export function renderTransferReminder({
       title: text.transfer,
       blocks: [transferFacts({ ...order, amount }, locale, shop.bank)],
     },
-    button(text.view, order.url),
+    button(shop.bank.bic ? text.viewCode : text.view, order.url),
     paragraph(text.paid),
   ]
   return renderShopperEmail({

@@ -11,7 +11,10 @@ import { NotAStatementError } from "../../../domains/bank-transfers/statement/en
 const MOST_CHARACTERS = 5_000_000
 
 export const bodySchema = z.strictObject({
-  content: z.string().min(1).max(MOST_CHARACTERS),
+  content: z
+    .string()
+    .min(1, "A fájl üres.")
+    .max(MOST_CHARACTERS, "A fájl túl nagy: bontsa kisebb időszakokra."),
   /** Entries of it whose orders are paid; without them it only says what it would pay. */
   book: z
     .array(z.string().regex(/^[0-9a-f]{32}$/))
