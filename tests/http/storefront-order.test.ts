@@ -77,6 +77,13 @@ test.each(CASES)(
     const transferCode = /<svg[^>]*aria-label="QR-kód az átutaláshoz"/
     if (choice.payment === "bank_transfer") expect(confirmation.text).toMatch(transferCode)
     else expect(confirmation.text).not.toContain("QR")
+    const proforma = `/${language}/order/${order?.id}/proforma`
+    const paper = await shopper.send(proforma)
+    if (choice.payment === "bank_transfer") {
+      expect(paper.headers).toMatchObject({ "content-type": "application/pdf" })
+      expect(paper.headers["cache-control"]).toContain("no-store")
+    } else expect(paper.status).toBe(404)
+    expect((await new Shopper().send(proforma)).status).toBe(404)
     expect(confirmation.headers["cache-control"]).toContain("no-store")
 
     const goods = bought().reduce((sum, { price }) => sum + price, 0)

@@ -12,7 +12,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     headers: {
       "content-type": "application/pdf",
       "content-disposition": `attachment; filename="${name.replace(/[^0-9A-Za-z.-]/g, "-")}"`,
-      "cache-control": "private, no-store",
     },
   })
 }
