@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
-import { withConnection } from "../../tools/postgres/connection.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { untilJobDid } from "../fixtures/jobs.ts"
+import { ageMails, mailState, pretendMails } from "../fixtures/mail-rush.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
-import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { Buyer } from "./backend-buyer.ts"
 
@@ -48,30 +47,11 @@ test("every order is told to those the owner named, with what is to be done", as
 test("a rush of orders is summed up in one mail", async () => {
   const recipient = owner()
   await tell(recipient)
-  await withConnection(stack.databaseUrl, (client) =>
-    client.query(
-      `insert into outgoing_mail (id, key, kind, about_id, locale, recipient, state, due_at)
-       select 'mail_' || $1 || n, 'test:' || $1 || n, 'owner_order', 'order_x', 'hu', $1, 'sent', now()
-         from generate_series(1, $2::int) n`,
-      [recipient, MOST],
-    ),
-  )
+  await pretendMails("owner_order", recipient, MOST)
   const { id, display_id: number } = await order()
-  const state = () =>
-    withConnection(stack.databaseUrl, async (client) => {
-      const { rows } = await client.query<{ state: string }>(
-        "select state from outgoing_mail where key = 'owner_order:' || $1",
-        [id],
-      )
-      return rows[0]?.state
-    })
-  await expect.poll(state, IN_TIME).toBe("dropped")
-  await withConnection(stack.databaseUrl, (client) =>
-    client.query(
-      "update outgoing_mail set created_at = now() - interval '20 minutes' where key = 'owner_order:' || $1",
-      [id],
-    ),
-  )
+  const key = `owner_order:${id}`
+  await expect.poll(() => mailState(key), IN_TIME).toBe("dropped")
+  await ageMails("owner_order", key)
   const arrived = async () => (await mailsTo(recipient)).some(({ kind }) => kind === "owner_orders")
   expect(await untilJobDid("outgoing-mails", arrived)).toBe(true)
   const summaries = (await mailsTo(recipient)).filter(({ kind }) => kind === "owner_orders")

@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto"
 import { describe, expect, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import type { HtmlForm } from "../fixtures/html-form.ts"
+import { untilJobDid } from "../fixtures/jobs.ts"
+import { ageMails, mailState, pretendMails } from "../fixtures/mail-rush.ts"
 import { type Mail, mailsTo } from "../fixtures/outbox.ts"
 import { textOf } from "../fixtures/page-head.ts"
 import { Shopper } from "../fixtures/shopper.ts"
@@ -9,6 +11,8 @@ import { testProductOf } from "../fixtures/test-products.ts"
 import { Buyer, callStore, type Refusal } from "./backend-buyer.ts"
 
 const STAFF = "hello@porteka.example"
+const NOTICE = "withdrawal_notice"
+const MOST_NOTICES = 10
 /** Longer than a busy machine takes from an answer to its mail. */
 const MAIL_TIMEOUT_MS = 15_000
 
@@ -48,6 +52,8 @@ describe.each([
   ["en", "/en/withdrawal?order=1042", "Confirm withdrawal", "I withdraw from the contract."],
 ])("the withdrawal function in %s, without JavaScript", (locale, path, button, statement) => {
   test("leads from the mail's link by check and confirmation to the receipt", async () => {
+    // The declarations of other tests may have been as many as the staff is told of one by one.
+    await ageMails(NOTICE)
     const shopper = new Shopper()
     const email = newEmail()
     const form = await shopper.open(path)
@@ -193,6 +199,26 @@ describe("the staff", () => {
     expect(events.map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(["received", "order_looked_up", "receipt_sent", "status_changed"]),
     )
+  })
+
+  test("hears of a rush of declarations in one mail", async () => {
+    await ageMails(NOTICE)
+    await pretendMails(NOTICE, STAFF, MOST_NOTICES)
+    const administrator = await Administrator.signIn()
+    const { body } = await declare({ name: "Anna", order_reference: "1", email: newEmail() })
+    const { id } = await findCase(administrator, body.reference)
+    const key = `${NOTICE}:${id}`
+    await expect.poll(() => mailState(key), { timeout: MAIL_TIMEOUT_MS }).toBe("dropped")
+    await ageMails(NOTICE, key)
+    const summary = async () =>
+      (await mailsTo(STAFF)).find((mail) => mail.kind === `${NOTICE}s` && mail.text.includes(body.reference))
+    expect(await untilJobDid("outgoing-mails", async () => (await summary()) !== undefined)).toBe(true)
+    expect((await summary())?.text).toContain("visszatérítés legkésőbb: 20")
+    const steps = async () =>
+      (await administrator.get<{ events: { kind: string }[] }>(`/withdrawals/${id}`)).events.map(
+        ({ kind }) => kind,
+      )
+    await expect.poll(steps, { timeout: MAIL_TIMEOUT_MS }).toContain("staff_notified")
   })
 
   test("sees no case without signing in", async () => {

@@ -4,7 +4,7 @@ import { creditReplacements } from "../domains/orders/credit-replacements.ts"
 import { repairOrderMails } from "../domains/orders/mails/note-order-mails.ts"
 import { noteOwnerSummaries } from "../domains/orders/mails/owner-mails.ts"
 import { sendOutgoingMails, watchOutgoingMails } from "../domains/outgoing-mails/send-outgoing-mails.ts"
-import { repairWithdrawalMails } from "../domains/withdrawals/withdrawal-mails.ts"
+import { noteWithdrawalSummaries, repairWithdrawalMails } from "../domains/withdrawals/withdrawal-mails.ts"
 
 /** Sends what a lost event, a dying process or a mail server has lost. */
 export default async function outgoingMails(container: MedusaContainer): Promise<void> {
@@ -13,6 +13,7 @@ export default async function outgoingMails(container: MedusaContainer): Promise
   await repairOrderMails(container)
   await noteOwnerSummaries(container)
   await repairWithdrawalMails(container)
+  await noteWithdrawalSummaries(container)
   await sendOutgoingMails(container)
   await watchOutgoingMails(container)
 }

@@ -159,6 +159,18 @@ async function returnEmails(locale: Locale) {
         refund_by: "2026-12-04",
         admin_url: "https://admin.porteka.example/app/withdrawals",
       }),
+      "withdrawal-notices": await emails.renderWithdrawalNotices({
+        ...common,
+        cases: [
+          {
+            reference: "EL-2026-000124",
+            name: "Szabó Péter",
+            order_reference: "1043",
+            refund_by: "2026-12-04",
+          },
+        ],
+        admin_url: "https://admin.porteka.example/app/withdrawals",
+      }),
     }),
   }
 }

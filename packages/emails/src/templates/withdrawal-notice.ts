@@ -21,6 +21,12 @@ export interface WithdrawalNoticeProps extends EmailProps {
   admin_url: string
 }
 
+/** Many declarations in a short time, told in one mail. */
+export interface WithdrawalNoticesProps extends EmailProps {
+  cases: Pick<WithdrawalNoticeProps, "reference" | "name" | "order_reference" | "refund_by">[]
+  admin_url: string
+}
+
 const ORDER: Record<WithdrawalNoticeProps["order_match"], string> = {
   number_and_email: "megvan, az e-mail-cím egyezik",
   number_only: "van ilyen számú rendelés, de más e-mail-címmel",
@@ -70,4 +76,25 @@ export function renderWithdrawalNotice(props: WithdrawalNoticeProps): Promise<Re
     blocks,
   }
   return renderDocument(document, links)
+}
+
+/** The declarations that had no notice of their own because too many came at once. */
+export function renderWithdrawalNotices({
+  cases,
+  admin_url,
+  links,
+  shop,
+}: WithdrawalNoticesProps): Promise<RenderedEmail> {
+  const title = `${cases.length} további elállás érkezett`
+  const opening =
+    "Rövid idő alatt sok elállás érkezett; ezekről egyben értesítjük. Mindegyikre válaszolni kell."
+  const rows = cases.map(({ reference, name, order_reference, refund_by }): [string, string] => [
+    reference,
+    `${name}, rendelés: ${order_reference}, visszatérítés legkésőbb: ${formatDate(refund_by, "hu")}`,
+  ])
+  const blocks: Block[] = [paragraph(opening), facts(...rows), button("Elállások megnyitása", admin_url)]
+  return renderDocument(
+    { ...{ subject: title, preview: opening, title, blocks, shop }, locale: "hu", greeting: null },
+    links,
+  )
 }

@@ -14,7 +14,7 @@ import { transferReminder } from "../orders/mails/reminder-mail.ts"
 import { returnReceived, returnRequested } from "../orders/mails/return-mails.ts"
 import { orderTransferMail } from "../orders/order-transfer.ts"
 import { backInStock, restockConfirmation } from "../restock/restock-mails.ts"
-import { withdrawalNotice, withdrawalReceipt } from "../withdrawals/withdrawal-mails.ts"
+import { withdrawalNotice, withdrawalNotices, withdrawalReceipt } from "../withdrawals/withdrawal-mails.ts"
 
 export const MAIL_TEMPLATES: Record<OutgoingMailKind, MailTemplate> = {
   ...accountMails,
@@ -37,6 +37,7 @@ export const MAIL_TEMPLATES: Record<OutgoingMailKind, MailTemplate> = {
   owner_orders: ownerOrders,
   withdrawal_receipt: withdrawalReceipt,
   withdrawal_notice: withdrawalNotice,
+  withdrawal_notices: withdrawalNotices,
   restock_confirmation: restockConfirmation,
   back_in_stock: backInStock,
   payment_returned: paymentReturned,

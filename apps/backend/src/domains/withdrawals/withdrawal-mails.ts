@@ -1,15 +1,16 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { ReceiptDelivery } from "@porteka/commerce-sdk"
-import { renderWithdrawalNotice, renderWithdrawalReceipt } from "@porteka/emails"
+import { renderWithdrawalNotice, renderWithdrawalNotices, renderWithdrawalReceipt } from "@porteka/emails"
 import { budapestDay, refundDeadline } from "@porteka/hungary"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { environment } from "../../env.ts"
 import type { MailTemplate } from "../../mail/mail-template.ts"
 import { shopLinks } from "../../mail/shop-links.ts"
+import { listRush, noteSummaries, STAFF_MAILS, type StaffRush } from "../../mail/staff-rush.ts"
 import { OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/index.ts"
 import { WITHDRAWAL_MODULE } from "../../modules/withdrawal/index.ts"
 import type { WithdrawalCaseRow } from "../../modules/withdrawal/withdrawal-types.ts"
-import { readShop } from "../../shop/read-shop.ts"
+import { readSettings } from "../../shop/read-shop.ts"
 
 const LOOK_BACK_DAYS = 7
 /** The shop's people work in the default language. */
@@ -42,14 +43,28 @@ export async function enqueueWithdrawalMails(
     },
     RECEIPTS,
   )
-  await mails.enqueue({
-    key: noticeKey(recorded),
-    kind: "withdrawal_notice",
-    about_id: recorded.id,
-    locale: STAFF_LOCALE,
-    recipient: (await readShop(container)).contact.email,
-  })
+  await mails.enqueueAtMost(
+    {
+      key: noticeKey(recorded),
+      kind: "withdrawal_notice",
+      about_id: recorded.id,
+      locale: STAFF_LOCALE,
+      recipient: await staffAddress(container),
+    },
+    STAFF_MAILS,
+  )
 }
+
+const staffAddress = async (container: MedusaContainer) => (await readSettings(container)).contact.email
+
+const NOTICE_RUSH: StaffRush = {
+  kind: "withdrawal_notice",
+  summary: "withdrawal_notices",
+  recipient: staffAddress,
+}
+
+/** Notes one mail about the declarations of each time that is over and had more of them than mails. */
+export const noteWithdrawalSummaries = (container: MedusaContainer) => noteSummaries(container, NOTICE_RUSH)
 
 /** What becomes of the receipt of a declaration whose mails were noted, as things stand. */
 export async function findReceiptDelivery(
@@ -90,10 +105,37 @@ export const withdrawalNotice: MailTemplate = {
       links: shopLinks(STAFF_LOCALE),
       shop,
       refund_by: refundDeadline(budapestDay(recorded.received_at)),
-      admin_url: `${environment().BACKEND_URL.replace(/\/$/, "")}/app/withdrawals`,
+      admin_url: adminUrl(),
     })
   },
   async sent(container, { about_id: id }) {
     await container.resolve(WITHDRAWAL_MODULE).noteStaffNotified(id)
   },
 }
+
+/** The staff has to answer every declaration, however many came at once (45/2014. (II. 26.) Korm. r. 23. §). */
+export const withdrawalNotices: MailTemplate = {
+  async render(container, { about_id: window }, shop) {
+    const cases = await casesOfRush(container, window)
+    if (cases.length === 0) return null
+    return await renderWithdrawalNotices({
+      cases: cases.map(({ reference, name, order_reference, received_at }) => ({
+        ...{ reference, name, order_reference },
+        refund_by: refundDeadline(budapestDay(received_at)),
+      })),
+      admin_url: adminUrl(),
+      ...{ locale: STAFF_LOCALE, links: shopLinks(STAFF_LOCALE), shop },
+    })
+  },
+  async sent(container, { about_id: window }) {
+    const withdrawals = container.resolve(WITHDRAWAL_MODULE)
+    for (const { id } of await casesOfRush(container, window)) await withdrawals.noteStaffNotified(id)
+  },
+}
+
+async function casesOfRush(container: MedusaContainer, window: string): Promise<WithdrawalCaseRow[]> {
+  const ids = await listRush(container, NOTICE_RUSH.kind, window)
+  return await container.resolve(WITHDRAWAL_MODULE).findCases(ids)
+}
+
+const adminUrl = () => `${environment().BACKEND_URL.replace(/\/$/, "")}/app/withdrawals`

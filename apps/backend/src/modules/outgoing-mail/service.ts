@@ -48,6 +48,7 @@ export type OutgoingMailKind =
   | "transfer_reminder"
   | "withdrawal_receipt"
   | "withdrawal_notice"
+  | "withdrawal_notices"
   | "restock_confirmation"
   | "back_in_stock"
   | "payment_returned"

@@ -49,6 +49,10 @@ export default class WithdrawalModuleService extends MedusaService({ WithdrawalC
     return await this.#knex<WithdrawalCaseRow>("withdrawal_case").where({ id }).first()
   }
 
+  async findCases(ids: readonly string[]): Promise<WithdrawalCaseRow[]> {
+    return await this.#knex<WithdrawalCaseRow>("withdrawal_case").whereIn("id", ids).orderBy("number")
+  }
+
   /** The last declaration about an order, of which the staff has not said that it is void. */
   async findCaseOfOrder(orderId: string): Promise<WithdrawalCaseRow | undefined> {
     return await this.#knex<WithdrawalCaseRow>("withdrawal_case")
