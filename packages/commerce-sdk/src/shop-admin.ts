@@ -2,6 +2,7 @@ import { answerWith, hasFields, isList, isText } from "./checks/answer-shape.ts"
 import { checkOne } from "./checks/answers.ts"
 import { get, post } from "./core/endpoint.ts"
 import { UPLOAD_TIMEOUT_MS } from "./core/timeouts.ts"
+import type { BankStatementPreview, BookedStatement } from "./types/bank-statement-types.ts"
 import type { HomeMaker } from "./types/home-types.ts"
 import type { ListAnswer, ListPaging } from "./types/list-types.ts"
 import type {
@@ -56,6 +57,22 @@ export const goodsTable = {
   apply: post("/admin/goods-table")
     .takes<{ content: string; apply: true; skip?: string[] }>()
     .gives<GoodsTableProgress>(answerWith({ done: isList, failed: isList }))
+    .repeatable()
+    .within(UPLOAD_TIMEOUT_MS),
+}
+
+/** A bank's statement, CAMT.053 or CSV. */
+export const bankStatement = {
+  /** What it would pay. */
+  preview: post("/admin/bank-statement")
+    .takes<{ content: string }>()
+    .gives<BankStatementPreview>(answerWith({ entries: isList, problems: isList }))
+    .repeatable()
+    .within(UPLOAD_TIMEOUT_MS),
+  /** Marks the orders of up to 20 of its entries as paid. An entry pays once, however often it is sent. */
+  book: post("/admin/bank-statement")
+    .takes<{ content: string; book: string[] }>()
+    .gives<BookedStatement>(answerWith({ done: isList, refused: isList }))
     .repeatable()
     .within(UPLOAD_TIMEOUT_MS),
 }

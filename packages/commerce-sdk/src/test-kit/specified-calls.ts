@@ -394,6 +394,7 @@ GET /admin/order-desk-export
 GET /admin/packing-slips
 GET /admin/goods-table
 POST /admin/goods-table json
+POST /admin/bank-statement json
 GET /admin/orders/{id}/invoices
 GET /admin/invoices/{id}/file
 POST /admin/invoices/{id}/retry

@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import type { BankEntry, BankStatementPreview, BookedStatement, OrderToPay } from "@porteka/commerce-sdk"
 import { formatMoney } from "@porteka/hungary"
 import { CURRENCY } from "@porteka/shop"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
@@ -8,9 +9,8 @@ import { reasonOf } from "../failure.ts"
 import { findDeskOrder, findOrdersToPay } from "../order-desk/desk-orders.ts"
 import { underOrderMoneyLock } from "../orders/order-money-lock.ts"
 import { takePayment } from "../orders/record-payment.ts"
-import { type MatchedEntry, matchEntries, type OrderToPay } from "./match-entries.ts"
+import { matchEntries } from "./match-entries.ts"
 import { referenceNumbers } from "./reference-numbers.ts"
-import type { BankEntry, RowProblem } from "./statement/entry.ts"
 import { readStatement } from "./statement/read-statement.ts"
 
 /** So many at once: an answer comes in time, and the page shows how far it is. */
@@ -18,16 +18,11 @@ export const MOST_BOOKED_AT_ONCE = 20
 /** Numbers of orders are counted in four bytes. */
 const LARGEST_NUMBER = 2_147_483_647
 
-export interface StatementPreview {
-  entries: MatchedEntry[]
-  problems: RowProblem[]
-}
-
 /** What a bank's statement would pay; changes nothing. @throws NotAStatementError */
 export async function previewStatement(
   container: MedusaContainer,
   content: string,
-): Promise<StatementPreview> {
+): Promise<BankStatementPreview> {
   const { entries, problems } = readStatement(content)
   const numbers = entries.flatMap(({ text }) => Object.values(referenceNumbers(text)).flat())
   const usable = [...new Set(numbers)].filter((number) => number <= LARGEST_NUMBER)
@@ -36,12 +31,6 @@ export async function previewStatement(
     ({ id, display_id, name, method, stage, due }) => ({ id, display_id, name, method, stage, due }),
   )
   return { entries: matchEntries(entries, { orders, booked }), problems }
-}
-
-export interface BookedStatement {
-  /** Entries whose orders are paid now. */
-  done: string[]
-  refused: { id: string; message: string }[]
 }
 
 /**

@@ -1,7 +1,7 @@
+import type { BankEntry, OrderToPay } from "@porteka/commerce-sdk"
 import { describe, expect, it, test } from "vitest"
-import { matchEntries, type OrderToPay } from "./match-entries.ts"
+import { matchEntries } from "./match-entries.ts"
 import { referenceNumbers } from "./reference-numbers.ts"
-import type { BankEntry } from "./statement/entry.ts"
 
 const order = (display_id: number, change: Partial<OrderToPay> = {}): OrderToPay => ({
   ...{ id: `order_${display_id}`, display_id, name: `Vevő ${display_id}` },

@@ -1,45 +1,7 @@
+import type { BankEntry, EntryDoubt, IgnoredEntry, MatchedEntry, OrderToPay } from "@porteka/commerce-sdk"
 import { foldAccents } from "@porteka/hungary"
 import { CURRENCY } from "@porteka/shop"
 import { referenceNumbers } from "./reference-numbers.ts"
-import type { BankEntry } from "./statement/entry.ts"
-
-/** What an entry is compared with. */
-export interface OrderToPay {
-  id: string
-  display_id: number
-  name: string
-  method: string | null
-  stage: string
-  /** Whole forints; nothing or less when nothing is to be paid. */
-  due: number
-}
-
-/**
- * Why an entry is not sure, or not to be booked at all.
- * `name_and_amount`: no reference, but one unpaid order of that name and amount.
- */
-export type Doubt =
-  | "unknown_reference"
-  | "name_and_amount"
-  | "several_orders"
-  | "too_little"
-  | "too_much"
-  | "already_paid"
-  | "paid_twice"
-  | "order_cancelled"
-  | "other_method"
-  | "not_forints"
-
-export type Ignored = "debit" | "not_final" | "booked_before"
-
-export interface MatchedEntry {
-  entry: BankEntry
-  state: "sure" | "doubtful" | "ignored"
-  reason: Doubt | Ignored | null
-  order: OrderToPay | null
-  /** Whether its order may be marked as paid with it: exactly what is due has come. */
-  can_book: boolean
-}
 
 interface Known {
   /** Every order that a reference may name, and all that wait for a transfer. */
@@ -67,7 +29,7 @@ export function matchEntries(entries: readonly BankEntry[], { orders, booked }: 
   })
 }
 
-function ignore({ id, is_credit, is_final }: BankEntry, booked: Known["booked"]): Ignored | null {
+function ignore({ id, is_credit, is_final }: BankEntry, booked: Known["booked"]): IgnoredEntry | null {
   if (booked.has(id)) return "booked_before"
   if (!is_credit) return "debit"
   return is_final ? null : "not_final"
@@ -110,7 +72,7 @@ function matchByName(entry: BankEntry, orders: readonly OrderToPay[]): Match {
   return { reason: "name_and_amount", order: only, can_book: true }
 }
 
-const doubt = (reason: Doubt, order: OrderToPay | null): Match => ({ reason, order, can_book: false })
+const doubt = (reason: EntryDoubt, order: OrderToPay | null): Match => ({ reason, order, can_book: false })
 
 /** Grouped digits count only where no number as it stands is an order's. */
 function namedOrders(text: string, byNumber: ReadonlyMap<number, OrderToPay>): OrderToPay[] {

@@ -1,5 +1,7 @@
+import type { EntryDoubt, IgnoredEntry } from "@porteka/commerce-sdk"
+
 /** Why an entry is not sure, or left out. */
-export const REASONS: Record<string, string> = {
+export const REASONS: Record<EntryDoubt | IgnoredEntry, string> = {
   unknown_reference: "Nincs benne ismert rendelésszám.",
   name_and_amount: "Rendelésszám nincs, de a név és az összeg erre a rendelésre illik.",
   several_orders: "Több rendelés száma is benne van.",

@@ -1,6 +1,6 @@
 import { Checkbox, Heading, Table, Text } from "@medusajs/ui"
+import type { MatchedEntry } from "@porteka/commerce-sdk"
 import { formatMoney } from "../../format-money.ts"
-import type { MatchedEntry } from "./bank-statement-api.ts"
 import { REASONS, STATES, type State } from "./bank-statement-labels.ts"
 
 const COLUMNS = ["", "Nap", "Összeg", "Fizető", "Közlemény", "Rendelés", "Megjegyzés"]
@@ -90,7 +90,7 @@ function Row({ match: { entry, order, reason, can_book: canBook }, isChosen, onT
       </Table.Cell>
       <Table.Cell>
         {refusal && <span className="text-ui-fg-error">{refusal} </span>}
-        {reason && (REASONS[reason] ?? reason)}
+        {reason && REASONS[reason]}
         {(reason === "too_little" || reason === "too_much") &&
           order &&
           ` Fizetendő: ${formatMoney(order.due)}.`}

@@ -1,8 +1,9 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { Button, Container, Heading, Label, Text, toast } from "@medusajs/ui"
+import type { BankStatementPreview } from "@porteka/commerce-sdk"
 import { type ChangeEvent, useState } from "react"
 import { readText } from "../../read-text.ts"
-import { bookEntries, readStatement, type StatementPreview } from "./bank-statement-api.ts"
+import { bookEntries, readStatement } from "./bank-statement-api.ts"
 import { STATES, type State } from "./bank-statement-labels.ts"
 import { EntryTable } from "./entry-table.tsx"
 
@@ -11,7 +12,7 @@ const STATE_KEYS = Object.keys(STATES) as State[]
 /** What a bank's statement pays: looked at, confirmed, and marked as paid. */
 export default function BankStatement() {
   const [content, setContent] = useState<string | null>(null)
-  const [preview, setPreview] = useState<StatementPreview | null>(null)
+  const [preview, setPreview] = useState<BankStatementPreview | null>(null)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map())
   const [done, setDone] = useState<number | null>(null)
@@ -104,10 +105,10 @@ export default function BankStatement() {
   )
 }
 
-const summaryOf = ({ entries, problems }: StatementPreview) =>
+const summaryOf = ({ entries, problems }: BankStatementPreview) =>
   `${entries.length} tétel, ${problems.length} olvashatatlan sor.`
 
-function Unread({ problems }: Pick<StatementPreview, "problems">) {
+function Unread({ problems }: Pick<BankStatementPreview, "problems">) {
   if (problems.length === 0) return null
   return (
     <section>

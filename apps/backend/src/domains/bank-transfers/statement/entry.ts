@@ -1,35 +1,14 @@
 import { createHash } from "node:crypto"
+import type { BankEntry, BankStatementPreview } from "@porteka/commerce-sdk"
 
 /** What is no bank statement at all: nothing of it can be read. The message is for the owner. */
 export class NotAStatementError extends Error {}
-
-/** A movement on the account, as the bank tells it. */
-export interface BankEntry {
-  /** The same in every statement that tells of this movement. */
-  id: string
-  /** Of the file, for messages: its line, or the movement's number. */
-  row: number
-  /** `YYYY-MM-DD`; null when the bank's form of it is not known. */
-  booked_on: string | null
-  /** Never negative; a forint account moves whole ones. */
-  amount: number
-  currency: string
-  is_credit: boolean
-  /** False while the bank has only announced it, and for what it takes back. */
-  is_final: boolean
-  payer: string
-  /** What the payer wrote, and whatever else may hold the reference. */
-  text: string
-}
 
 /** A movement before it has its name; `refs` are the bank's own names for it. */
 export type NewEntry = Omit<BankEntry, "id"> & { refs: readonly string[] }
 
 /** A row that could not be read; the others go on. */
-export interface RowProblem {
-  row: number
-  message: string
-}
+export type RowProblem = BankStatementPreview["problems"][number]
 
 export interface Statement {
   entries: BankEntry[]
