@@ -1,6 +1,6 @@
-import { useLocale, useTranslations } from "use-intl"
-import { LANGUAGES } from "#app/i18n/locales.ts"
+import { useTranslations } from "use-intl"
 import { type FieldState, FormField } from "./form-field.tsx"
+import { NameFields } from "./name-fields.tsx"
 import { TownChoice, useTownOfCode } from "./town-of-code.tsx"
 
 interface AddressFieldsProps extends FieldState {
@@ -13,29 +13,14 @@ interface AddressFieldsProps extends FieldState {
 export function AddressFields({ prefix = "", autoCompleteSection: section, ...field }: AddressFieldsProps) {
   const t = useTranslations("checkout")
   const town = useTownOfCode(prefix)
-  const { familyNameFirst } = LANGUAGES[useLocale()]
-  const lastName = (
-    <FormField
-      {...field}
-      name={`${prefix}last_name`}
-      label={t("lastName")}
-      autoComplete={`${section} family-name`}
-    />
-  )
-  const firstName = (
-    <FormField
-      {...field}
-      name={`${prefix}first_name`}
-      label={t("firstName")}
-      autoComplete={`${section} given-name`}
-    />
-  )
   return (
     <>
-      <div className="grid gap-5 sm:grid-cols-2">
-        {familyNameFirst ? lastName : firstName}
-        {familyNameFirst ? firstName : lastName}
-      </div>
+      <NameFields
+        {...field}
+        prefix={prefix}
+        labels={{ last_name: t("lastName"), first_name: t("firstName") }}
+        autoCompleteSection={section}
+      />
       <div className="grid gap-5 sm:grid-cols-[10rem_1fr]">
         <FormField
           {...field}

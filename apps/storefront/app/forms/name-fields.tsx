@@ -1,19 +1,28 @@
 import { useLocale } from "use-intl"
 import { type FieldState, FormField } from "./form-field.tsx"
-import { NAME_ORDER } from "./name-order.ts"
+import { namesInOrder } from "./name-order.ts"
 
 interface NameFieldsProps extends FieldState {
   labels: Record<"last_name" | "first_name", string>
+  /** Before each field's name. */
+  prefix?: string
+  autoCompleteSection?: "shipping" | "billing"
 }
 
+const AUTO_COMPLETE = { last_name: "family-name", first_name: "given-name" }
+
 /** Family name and given name, in the order of the page's language. */
-export function NameFields({ labels, ...field }: NameFieldsProps) {
-  const order = NAME_ORDER[useLocale()]
-  const autoComplete = { last_name: "family-name", first_name: "given-name" }
+export function NameFields({ labels, prefix = "", autoCompleteSection: section, ...field }: NameFieldsProps) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      {order.map((name) => (
-        <FormField key={name} {...field} name={name} label={labels[name]} autoComplete={autoComplete[name]} />
+      {namesInOrder(useLocale()).map((name) => (
+        <FormField
+          key={name}
+          {...field}
+          name={prefix + name}
+          label={labels[name]}
+          autoComplete={section ? `${section} ${AUTO_COMPLETE[name]}` : AUTO_COMPLETE[name]}
+        />
       ))}
     </div>
   )

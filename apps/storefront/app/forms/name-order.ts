@@ -1,9 +1,25 @@
-import type { Locale } from "#app/i18n/locales.ts"
+import { LANGUAGES, type Locale } from "#app/i18n/locales.ts"
 
-type NameField = "last_name" | "first_name"
+const FAMILY_NAME_FIRST = ["last_name", "first_name"] as const
 
 /** Which of the two names a form asks for first (ruling D9). */
-export const NAME_ORDER: Record<Locale, readonly [NameField, NameField]> = {
-  hu: ["last_name", "first_name"],
-  en: ["first_name", "last_name"],
+export const namesInOrder = (locale: Locale) =>
+  LANGUAGES[locale].familyNameFirst ? FAMILY_NAME_FIRST : FAMILY_NAME_FIRST.toReversed()
+
+/** Errors of a schema, which has the family name first, in the order in which the form asks. */
+export function inNameOrder<Code>(
+  errors: Partial<Record<string, Code>>,
+  locale: Locale,
+): Partial<Record<string, Code>> {
+  if (LANGUAGES[locale].familyNameFirst) return errors
+  return Object.fromEntries(
+    Object.keys(errors).map((name) => {
+      const other = otherName(name)
+      const shown = other in errors ? other : name
+      return [shown, errors[shown]]
+    }),
+  )
 }
+
+const otherName = (name: string) =>
+  name.replace(/(last|first)_name$/, (_, which) => (which === "last" ? "first_name" : "last_name"))

@@ -1,5 +1,7 @@
 import { type ReactNode, useMemo } from "react"
+import { useLocale } from "use-intl"
 import type { FieldState } from "#app/forms/form-field.tsx"
+import { inNameOrder } from "#app/forms/name-order.ts"
 import { ErrorSummary } from "#app/ui/controls/error-summary.tsx"
 import type { FormReply } from "./form-reply.ts"
 import { type ProblemOptions, useProblemText } from "./use-account-problem-text.ts"
@@ -24,11 +26,12 @@ export function useFormReply(
   { filled = {}, ...options }: ReplyOptions = {},
 ): AnsweredForm {
   const texts = useProblemText(options)
+  const locale = useLocale()
   const own = reply?.intent === intent ? reply : undefined
   const refusal = own?.refusal ?? null
   // The summary takes the focus with each new answer, and with no other drawing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer keeps its texts
-  const errors = useMemo(() => (refusal ? texts.fields(refusal) : {}), [refusal])
+  const errors = useMemo(() => (refusal ? inNameOrder(texts.fields(refusal), locale) : {}), [refusal])
   return {
     field: { values: refusal ? (own?.values ?? {}) : filled, errorOf: (name) => errors[name] },
     summary: refusal && (

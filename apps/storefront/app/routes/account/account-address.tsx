@@ -50,7 +50,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   fillTowns(form)
   const reject = (status: number, rejection: Partial<Rejection>) =>
     data<Rejection>({ values: textsOf(form), errors: {}, failure: null, ...rejection }, { status })
-  const parsed = parseAddressForm(form)
+  const parsed = parseAddressForm(form, shop.locale)
   if (!parsed.ok) return reject(400, { errors: parsed.errors })
   const id = params.id === NEW ? null : params.id
   const outcome = await saveAddress(shop, id, toSavedAddressInput(parsed.address))

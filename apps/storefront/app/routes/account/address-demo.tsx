@@ -6,15 +6,16 @@ import { AddressDemo } from "#app/features/account/addresses/address-demo.tsx"
 import { checkAddress } from "#app/features/account/addresses/address-form-schema.ts"
 import { textsOf } from "#app/forms/field-rules.ts"
 import { answerPostalCode, fillTowns } from "#app/forms/fill-town.server.ts"
+import { requestContext } from "#app/server/request-context.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import type { Route } from "./+types/address-demo.ts"
 
 /** The address form by itself: nothing of it is kept. */
-export async function action({ request }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   fillTowns(form)
   const values = textsOf(form)
-  const errors = checkAddress(form)
+  const errors = checkAddress(form, context.get(requestContext).locale)
   const isGood = Object.keys(errors).length === 0
   const county = isGood ? (answerPostalCode((values.postal_code ?? "").trim())?.county ?? null) : null
   return data({ values, errors, county, isGood }, { status: isGood ? 200 : 400 })

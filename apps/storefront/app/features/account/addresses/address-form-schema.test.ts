@@ -13,7 +13,7 @@ const complete = {
 function parse(fields: Record<string, string>) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  return parseAddressForm(form)
+  return parseAddressForm(form, "hu")
 }
 
 describe("parseAddressForm", () => {

@@ -7,6 +7,8 @@ import {
   FilledAddressSchema,
 } from "#app/forms/address-schema.ts"
 import { errorsOf, type FieldRuleError, OptionalPhone, textsOf, ticked } from "#app/forms/field-rules.ts"
+import { inNameOrder } from "#app/forms/name-order.ts"
+import type { Locale } from "#app/i18n/locales.ts"
 
 export type AddressFormError = AddressError | FieldRuleError
 export type AddressFormErrors = Partial<Record<string, AddressFormError>>
@@ -24,8 +26,11 @@ export type ParsedAddressForm =
   | { ok: true; address: FilledAddressForm }
   | { ok: false; errors: AddressFormErrors }
 
-/** Reads the form of a saved address; errors by field name. */
-export function parseAddressForm(form: FormData): ParsedAddressForm {
+/**
+ * Reads the form of a saved address; errors by field name.
+ * @param locale errors are listed in the order of the form, which asks for the given name first in English
+ */
+export function parseAddressForm(form: FormData, locale: Locale): ParsedAddressForm {
   const fields = textsOf(form)
   const base = AddressFormSchema.safeParse(fields)
   const company = fields.company_address === "on" ? CompanySchema.safeParse(fields) : null
@@ -34,14 +39,14 @@ export function parseAddressForm(form: FormData): ParsedAddressForm {
   }
   return {
     ok: false,
-    errors: {
-      ...errorsOf<AddressFormError>(base),
-      ...(company && errorsOf<AddressFormError>(company)),
-    },
+    errors: inNameOrder(
+      { ...errorsOf<AddressFormError>(base), ...(company && errorsOf<AddressFormError>(company)) },
+      locale,
+    ),
   }
 }
 
 /** The address alone, as the demonstration checks it. */
-export function checkAddress(form: FormData): AddressFormErrors {
-  return errorsOf<AddressFormError>(FilledAddressSchema.safeParse(textsOf(form)))
+export function checkAddress(form: FormData, locale: Locale): AddressFormErrors {
+  return inNameOrder(errorsOf<AddressFormError>(FilledAddressSchema.safeParse(textsOf(form))), locale)
 }

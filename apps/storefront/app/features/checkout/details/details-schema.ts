@@ -20,7 +20,8 @@ import {
   textsOf,
   ticked,
 } from "#app/forms/field-rules.ts"
-import { LANGUAGES, type Locale } from "#app/i18n/locales.ts"
+import { inNameOrder } from "#app/forms/name-order.ts"
+import type { Locale } from "#app/i18n/locales.ts"
 
 const NOTES_CHARACTERS = 500
 
@@ -120,16 +121,13 @@ function lockerErrors({ pickup_point_id: point, phone }: Fields): FieldErrors {
 }
 
 function inFormOrder(locale: Locale, errors: FieldErrors): FieldErrors {
-  const [family = "", given = "", ...place] = ADDRESS_FIELDS
-  const address = LANGUAGES[locale].familyNameFirst ? [family, given, ...place] : [given, family, ...place]
-  const order = [
-    ...["shipping_option_id", "pickup_point_id", "email", "phone", ...address],
-    ...address.map((name) => BILLING_PREFIX + name),
+  const order: string[] = [
+    ...["shipping_option_id", "pickup_point_id", "email", "phone", ...ADDRESS_FIELDS],
+    ...ADDRESS_FIELDS.map((name) => BILLING_PREFIX + name),
     ...["company", "tax_number", "payment_method", "notes"],
   ]
-  return Object.fromEntries(
-    Object.entries(errors).toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b)),
-  )
+  const sorted = Object.entries(errors).toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b))
+  return inNameOrder(Object.fromEntries(sorted), locale)
 }
 
 function billingFields(fields: Fields): Record<string, unknown> {
