@@ -1,8 +1,7 @@
 import { data, redirect } from "react-router"
-import { textsOf } from "#app/forms/field-rules.ts"
 import type { Locale } from "#app/i18n/locales.ts"
 import { loginPath } from "#app/server/session/safe-back.ts"
-import { type FormRefusal, type FormReply, INTENT_FIELD } from "./form-reply.ts"
+import { type FormRefusal, type FormReply, replyTo } from "./form-reply.ts"
 
 const STATUSES: Record<Exclude<FormRefusal["code"], "not_authenticated">, number> = {
   fields: 400,
@@ -16,8 +15,6 @@ const STATUSES: Record<Exclude<FormRefusal["code"], "not_authenticated">, number
   too_many: 429,
   unavailable: 503,
 }
-
-const SECRET_FIELD = /password|code$/
 
 interface Sent {
   /** The page the form stands on: where a session that has ended meanwhile comes back to. */
@@ -40,10 +37,4 @@ export function refuse({ url, locale, form }: Sent, outcome: { refusal: FormRefu
 /** The page again, which says that it was done. */
 export function accept({ form }: Pick<Sent, "form">, outcome: { headers: Headers }) {
   return data<FormReply>(replyTo(form, null), { headers: outcome.headers })
-}
-
-function replyTo(form: FormData, refusal: FormRefusal | null): FormReply {
-  const texts = textsOf(form)
-  const values = Object.fromEntries(Object.entries(texts).filter(([name]) => !SECRET_FIELD.test(name)))
-  return { intent: texts[INTENT_FIELD] ?? "", values, refusal }
 }

@@ -1,3 +1,4 @@
+import { textsOf } from "#app/forms/field-rules.ts"
 import type { Refusal } from "./contract/outcome.ts"
 
 /** Which form of a page was sent: the name of the field that says so. */
@@ -30,4 +31,13 @@ export interface FormReply {
   values: Record<string, string>
   /** Null: it was done. */
   refusal: FormRefusal | null
+}
+
+const SECRET_FIELD = /password|code$/
+
+/** What a form shows after it was sent: what was typed, and why it went no further; null says that it was done. */
+export function replyTo(form: FormData, refusal: FormRefusal | null): FormReply {
+  const texts = textsOf(form)
+  const values = Object.fromEntries(Object.entries(texts).filter(([name]) => !SECRET_FIELD.test(name)))
+  return { intent: texts[INTENT_FIELD] ?? "", values, refusal }
 }

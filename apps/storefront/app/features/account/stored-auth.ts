@@ -4,6 +4,8 @@ import type { SignedInCustomer } from "./signed-in.ts"
 const AUTH_KEY = "auth"
 /** What an earlier or other shop may have left here and no script may ever read. */
 const FORBIDDEN_KEYS = ["userPassword", "generatedUsername", "medusa_token", "medusa_auth_token"]
+/** Set while this browser keeps no cookie (specification 3). */
+const COOKIE_DISABLED_KEY = "auth_cookie_disabled"
 const DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -35,10 +37,25 @@ export function toStoredAuth({ email, first_name, last_name }: SignedInCustomer,
 
 /** Keeps who is signed in beside the page's own answer, forgets it with a sign-out, and clears what must not be here. */
 export function storeAuth(customer: SignedInCustomer | null): void {
-  try {
+  whereStorageWorks(() => {
     for (const key of FORBIDDEN_KEYS) localStorage.removeItem(key)
     if (customer) localStorage.setItem(AUTH_KEY, JSON.stringify(toStoredAuth(customer, Date.now())))
-    else localStorage.removeItem(AUTH_KEY)
+    else for (const key of [AUTH_KEY, COOKIE_DISABLED_KEY]) localStorage.removeItem(key)
+  })
+}
+
+/** Notes that who is signed in has no cookie, or has one again. The access token is never kept (ADR 0027). */
+export function noteCookieMode(isDisabled: boolean): void {
+  whereStorageWorks(() => {
+    if (isDisabled) localStorage.setItem(COOKIE_DISABLED_KEY, "true")
+    else localStorage.removeItem(COOKIE_DISABLED_KEY)
+  })
+}
+
+/** A browser that refuses cookies refuses the storage, too. */
+function whereStorageWorks(work: () => void): void {
+  try {
+    work()
   } catch (error) {
     if (!(error instanceof DOMException)) throw error
   }

@@ -9,12 +9,14 @@ import { LoginSchema, parseForm } from "#app/features/account/account-schemas.ts
 import { refuse } from "#app/features/account/form-reply.server.ts"
 import { signIn } from "#app/features/account/server/sign-in.server.ts"
 import { textsOf } from "#app/forms/field-rules.ts"
+import { DEFAULT_LOCALE, isLocale } from "#app/i18n/locales.ts"
 import { pathsIn, usePaths } from "#app/i18n/paths.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { safeBack } from "#app/server/session/safe-back.ts"
 import { readSession } from "#app/server/session/session.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import { InBrowser } from "#app/ui/browser/in-browser.tsx"
+import { keepsCookies } from "#app/ui/browser/keeps-cookies.ts"
 import { Notice } from "#app/ui/feedback/notice.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { Route } from "./+types/login.ts"
@@ -52,6 +54,18 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
   // A page load of its own: everything around the page is to know who is here.
   throw redirectDocument(safeBack(back, shop.locale), { status: 303, headers: outcome.headers })
+}
+
+/** A browser that keeps no cookies is logged in for as long as its page is open; every other one by the form's own answer. */
+export async function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {
+  if (keepsCookies()) return serverAction()
+  const { logInThisTab } = await import("#app/features/account/without-cookies/log-in-this-tab.ts")
+  const form = await request.formData()
+  const locale = isLocale(params.locale) ? params.locale : DEFAULT_LOCALE
+  const reply = await logInThisTab(form)
+  if (reply?.refusal?.code === "not_confirmed") throw redirect(pathsIn(locale).verify())
+  if (reply) return reply
+  throw redirect(safeBack(textsOf(form).back ?? null, locale))
 }
 
 export default function Login({ loaderData: { picture, back, done }, actionData }: Route.ComponentProps) {

@@ -1,8 +1,10 @@
+import { useState } from "react"
 import { Form, useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
 import { FormField } from "#app/forms/form-field.tsx"
 import { usePaths } from "#app/i18n/paths.ts"
 import { InBrowser } from "#app/ui/browser/in-browser.tsx"
+import { keepsCookies } from "#app/ui/browser/keeps-cookies.ts"
 import { Button } from "#app/ui/controls/button.tsx"
 import { Notice } from "#app/ui/feedback/notice.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
@@ -27,6 +29,11 @@ export function LoginForm({ back, reply }: LoginFormProps) {
       <InBrowser>
         <CookiesRefused />
       </InBrowser>
+      {back && (
+        <noscript>
+          <p className="text-ink-muted text-sm">{t("loginAgain")}</p>
+        </noscript>
+      )}
       {back && <input type="hidden" name="back" value={back} />}
       <FormField
         {...field}
@@ -50,8 +57,9 @@ export function LoginForm({ back, reply }: LoginFormProps) {
   )
 }
 
-/** Without cookies nobody stays logged in: better said before than found out. */
+/** Without cookies a login ends with the page: better said before than found out. */
 function CookiesRefused() {
   const t = useTranslations("access")
-  return navigator.cookieEnabled ? null : <Notice tone="warning">{t("cookiesRefused")}</Notice>
+  const [isRefused] = useState(() => !keepsCookies())
+  return isRefused && <Notice tone="warning">{t("cookiesRefused")}</Notice>
 }

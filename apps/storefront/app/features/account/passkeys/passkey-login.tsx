@@ -5,6 +5,7 @@ import {
 } from "@simplewebauthn/browser"
 import { useEffect, useState } from "react"
 import { useTranslations } from "use-intl"
+import { keepsCookies } from "#app/ui/browser/keeps-cookies.ts"
 import { Button } from "#app/ui/controls/button.tsx"
 import { Notice } from "#app/ui/feedback/notice.tsx"
 import { callPasskeys, PasskeyRefusal } from "./call-passkeys.ts"
@@ -25,7 +26,8 @@ export default function PasskeyLogin({ onward }: { onward: string }) {
     const tell = (next: State) => {
       if (!isGone) setState(next)
     }
-    if (canUsePasskeys()) void offer(onward, tell)
+    // Without cookies only the password logs in: the page would be left with what it is told.
+    if (canUsePasskeys() && keepsCookies()) void offer(onward, tell)
     return () => {
       isGone = true
       WebAuthnAbortService.cancelCeremony()

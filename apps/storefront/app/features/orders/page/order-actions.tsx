@@ -7,7 +7,10 @@ import { Link } from "#app/ui/navigation/link.tsx"
 import type { OrderView } from "../order-view.ts"
 import { REORDER_INTENT } from "./reorder-result.tsx"
 
-/** What can be done about an order: buy it again, or withdraw (45/2014. (II. 26.) Korm. r. 22. § (1a)). */
+/**
+ * What can be done about an order: buy it again, or withdraw (45/2014. (II. 26.) Korm. r. 22. § (1a)) while there is a
+ * contract.
+ */
 export function OrderActions({ order }: { order: OrderView }) {
   const t = useTranslations("orderPage")
   const paths = usePaths()
@@ -22,12 +25,14 @@ export function OrderActions({ order }: { order: OrderView }) {
             {t("reorder")}
           </Button>
         </Form>
-        <Link
-          to={`${paths.legal("withdrawal")}?${parameter}=${order.number}`}
-          className={buttonClass("secondary")}
-        >
-          {t("withdraw")}
-        </Link>
+        {order.status !== "cancelled" && (
+          <Link
+            to={`${paths.legal("withdrawal")}?${parameter}=${order.number}`}
+            className={buttonClass("secondary")}
+          >
+            {t("withdraw")}
+          </Link>
+        )}
       </div>
     </section>
   )

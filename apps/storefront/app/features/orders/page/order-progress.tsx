@@ -1,5 +1,5 @@
 import { formatDateTime } from "@porteka/hungary"
-import { Check } from "lucide-react"
+import { Check, X } from "lucide-react"
 import { useLocale, useTranslations } from "use-intl"
 import { classNames } from "#app/ui/class-names.ts"
 import type { OrderStep } from "./order-steps.ts"
@@ -22,7 +22,12 @@ export function OrderProgress({ steps }: { steps: OrderStep[] }) {
           >
             <p className={classNames("flex items-center gap-1.5", done ? "font-medium" : "text-ink-muted")}>
               {t(`step_${name}`)}
-              {done && <Check className="size-4 text-success" />}
+              {done &&
+                (name === "cancelled" ? (
+                  <X className="size-4 text-danger" />
+                ) : (
+                  <Check className="size-4 text-success" />
+                ))}
               {done && <span className="sr-only">({t("done")})</span>}
             </p>
             {at && <p className="text-ink-muted">{formatDateTime(at, locale)}</p>}

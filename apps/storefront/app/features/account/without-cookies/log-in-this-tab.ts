@@ -1,0 +1,79 @@
+import { z } from "zod"
+import { keepsCookies } from "#app/ui/browser/keeps-cookies.ts"
+import { LoginSchema, parseForm } from "../account-schemas.ts"
+import { type FormRefusal, type FormReply, replyTo } from "../form-reply.ts"
+import { signedIn } from "../signed-in.ts"
+import { noteCookieMode } from "../stored-auth.ts"
+import { TabSession } from "./tab-session.ts"
+
+const AnswerSchema = z.object({
+  token: z.string(),
+  user: z.object({ email: z.string(), given_name: z.string(), family_name: z.string() }),
+})
+
+/** What a wrong login may be answered; anything else is a shop that cannot answer now. */
+const RefusalSchema = z.object({
+  code: z.enum(["wrong_credentials", "not_confirmed", "too_many", "conflict", "invalid"]),
+})
+
+/**
+ * Logs in where the browser keeps no cookies (specification 4: "falls back to a local-storage-only mode").
+ * @returns what the form shows; null when the customer is logged in
+ */
+export async function logInThisTab(form: FormData): Promise<FormReply | null> {
+  const parsed = parseForm(LoginSchema, form)
+  if (!parsed.ok) return replyTo(form, parsed.refusal)
+  const answer = await askForLogin(parsed.data)
+  if ("refusal" in answer) return replyTo(form, answer.refusal)
+  const { token, user } = answer
+  beginTabSession(token)
+  signedIn.set({ email: user.email, first_name: user.given_name, last_name: user.family_name })
+  return null
+}
+
+async function askForLogin(
+  credentials: z.output<typeof LoginSchema>,
+): Promise<z.infer<typeof AnswerSchema> | { refusal: FormRefusal }> {
+  const unavailable = { refusal: { code: "unavailable" } } as const
+  let response: Response
+  try {
+    response = await fetch("/api/auth/login", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(credentials),
+    })
+  } catch (error) {
+    if (error instanceof TypeError) return unavailable
+    throw error
+  }
+  const body: unknown = await response.json().catch(() => null)
+  if (response.ok) return AnswerSchema.parse(body)
+  const refused = RefusalSchema.safeParse(body)
+  if (!refused.success) return unavailable
+  const { code } = refused.data
+  if (code !== "too_many") return { refusal: { code } }
+  return { refusal: { code, retry_after: Number(response.headers.get("retry-after") ?? 0) } }
+}
+
+/** The page's own, whoever logs in again. */
+const pageFetch = window.fetch.bind(window)
+
+/** From here on this page's calls carry the token, until the session has a cookie or the page is left. */
+function beginTabSession(accessToken: string): void {
+  const session = new TabSession(
+    {
+      fetch: pageFetch,
+      origin: location.origin,
+      now: Date.now,
+      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      keepsCookies,
+      onEnd: () => {
+        window.fetch = pageFetch
+        noteCookieMode(false)
+      },
+    },
+    accessToken,
+  )
+  window.fetch = session.fetch
+  noteCookieMode(true)
+}
