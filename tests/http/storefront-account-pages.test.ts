@@ -17,6 +17,7 @@ const ACCOUNT_PAGES = [
   "/account/profile/data",
   "/account/profile/data/file",
   "/account/profile/deletion",
+  "/account/profile/passkeys",
   "/account/addresses",
   "/account/addresses/new",
   "/account/orders",

@@ -219,6 +219,7 @@ describe("headers that a proxy or an attacker adds", () => {
     ["a forwarded host", { "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" }],
     ["another address", { "x-original-url": "/hu/error", "x-rewrite-url": "/hu/error" }],
     ["another method", { "x-http-method-override": "POST" }],
+    ["a token of nobody", { authorization: "Bearer a.b.c" }],
     ["a forwarded address", { forwarded: "host=evil.example", "x-forwarded-for": "1.2.3.4" }],
   ])("%s changes no byte of a page", async (_, headers) => {
     const { handle } = await testProductOf("reading")
