@@ -10,6 +10,8 @@ interface DateFormat {
   withTime(date: string, time: string): string
   /** Up to and including a day. */
   until(day: DayParts): string
+  /** On a day, as a sentence goes on with it. */
+  on(day: DayParts): string
   /** By a day, as a sentence goes on with it. */
   by(day: DayParts): string
 }
@@ -27,6 +29,13 @@ const hungarianMonth = nameOf(
 const hungarianUntil = (at: DayParts) =>
   `${at.year}. ${hungarianMonth(at)} ${at.day}-${at.day === 1 ? "jéig" : "ig"}`
 
+/** As the ordinal is spoken: elsején, másodikán, negyedikén. */
+const SPOKEN_WITH_A = [2, 3, 6, 8, 13, 16, 18, 20, 23, 26, 28, 30]
+const hungarianOn = (at: DayParts) => {
+  const ending = at.day === 1 ? "jén" : SPOKEN_WITH_A.includes(at.day) ? "án" : "én"
+  return `${at.year}. ${hungarianMonth(at)} ${at.day}-${ending}`
+}
+
 const englishMonth = nameOf(
   "January February March April May June July August September October November December",
 )
@@ -42,6 +51,7 @@ export const DATE_FORMATS = textsByLanguage<DateFormat>({
     withinMonth: (from, to) => `${hungarianMonth(to)} ${from.day}–${to.day}.`,
     withTime: (date, time) => `${date} ${time}`,
     until: hungarianUntil,
+    on: hungarianOn,
     by: hungarianUntil,
   },
   en: {
@@ -51,6 +61,7 @@ export const DATE_FORMATS = textsByLanguage<DateFormat>({
     withinMonth: (from, to) => `${englishMonth(to)} ${from.day}–${to.day}`,
     withTime: (date, time) => `${date}, ${time}`,
     until: (at) => `until ${englishLong(at)}`,
+    on: (at) => `on ${englishLong(at)}`,
     by: (at) => `by ${englishLong(at)}`,
   },
 })

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { addDays } from "./calendar-day.ts"
-import { formatDate, formatDateRange, formatDateTime, formatUntilDate } from "./dates.ts"
+import { formatDate, formatDateRange, formatDateTime, formatOnDate, formatUntilDate } from "./dates.ts"
 
 describe("dates", () => {
   it("are written in both languages, long and short", () => {
@@ -40,6 +40,18 @@ describe("dates", () => {
   ])("says until %s", (day, hu, en) => {
     expect(formatUntilDate(day, "hu")).toBe(hu)
     expect(formatUntilDate(day, "en")).toBe(en)
+  })
+
+  it("says on a day, with the ending of the spoken number", () => {
+    const endings = Array.from({ length: 31 }, (_, index) => {
+      const day = `2026-12-${String(index + 1).padStart(2, "0")}`
+      return formatOnDate(day, "hu").replace("2026. december ", "")
+    })
+    expect(endings.join(" ")).toBe(
+      "1-jén 2-án 3-án 4-én 5-én 6-án 7-én 8-án 9-én 10-én 11-én 12-én 13-án 14-én 15-én 16-án 17-én 18-án 19-én 20-án " +
+        "21-én 22-én 23-án 24-én 25-én 26-án 27-én 28-án 29-én 30-án 31-én",
+    )
+    expect(formatOnDate("2026-11-20", "en")).toBe("on November 20, 2026")
   })
 
   it("refuses what is no date", () => {

@@ -45,6 +45,11 @@ export function formatUntilDate(date: Date | string, locale: Locale): string {
   return DATE_FORMATS[locale].until(partsOf(date))
 }
 
+/** A day within a sentence: `2026. november 20-án`, `on November 20, 2026`. */
+export function formatOnDate(date: Date | string, locale: Locale): string {
+  return DATE_FORMATS[locale].on(partsOf(date))
+}
+
 /** A deadline within a sentence: `2026. november 20-ig`, `by November 20, 2026`. */
 export function formatByDate(date: Date | string, locale: Locale): string {
   return DATE_FORMATS[locale].by(partsOf(date))

@@ -1,4 +1,4 @@
-import { formatDate } from "@porteka/hungary"
+import { formatOnDate } from "@porteka/hungary"
 import type { ReactNode } from "react"
 import { Form, useNavigation } from "react-router"
 import { useLocale, useTranslations } from "use-intl"
@@ -62,7 +62,7 @@ export function WishlistSummary({ savedAt }: { savedAt: string | null }) {
   return (
     <HomeCard title={t("wishlist")} link={{ label: t("toWishlist"), to: paths.wishlist() }}>
       <p className="text-ink-muted">
-        {savedAt ? t("wishlistSaved", { date: formatDate(savedAt, locale) }) : t("wishlistUnsaved")}
+        {savedAt ? t("wishlistSaved", { date: formatOnDate(savedAt, locale) }) : t("wishlistUnsaved")}
       </p>
     </HomeCard>
   )
@@ -96,7 +96,7 @@ export function DeletionDue({ at }: { at: string }) {
   return (
     <Notice
       tone="warning"
-      title={t("deletionTitle", { date: formatDate(at, locale) })}
+      title={t("deletionTitle", { date: formatOnDate(at, locale) })}
       action={
         <Form method="post">
           <Button
