@@ -1,13 +1,13 @@
 import { useState } from "react"
 import { Form, useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
-import { FormField } from "#app/forms/form-field.tsx"
 import { usePaths } from "#app/i18n/paths.ts"
 import { InBrowser } from "#app/ui/browser/in-browser.tsx"
 import { keepsCookies } from "#app/ui/browser/keeps-cookies.ts"
 import { Button } from "#app/ui/controls/button.tsx"
 import { Notice } from "#app/ui/feedback/notice.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { EmailInput } from "../email-input.tsx"
 import type { FormReply } from "../form-reply.ts"
 import { PasswordInput } from "../password-input.tsx"
 import { useFormReply } from "../use-form-reply.tsx"
@@ -35,15 +35,7 @@ export function LoginForm({ back, reply }: LoginFormProps) {
         </noscript>
       )}
       {back && <input type="hidden" name="back" value={back} />}
-      <FormField
-        {...field}
-        name="email"
-        label={t("email")}
-        type="email"
-        inputMode="email"
-        autoComplete="username webauthn"
-        autoCapitalize="none"
-      />
+      <EmailInput {...field} label={t("email")} autoComplete="username webauthn" />
       <PasswordInput {...field} name="password" label={t("password")} />
       <div className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-2">
         <Button type="submit" size="large" busy={busy} className="max-sm:w-full">

@@ -1,11 +1,11 @@
 import { Form, useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
-import { FormField } from "#app/forms/form-field.tsx"
 import { NameFields } from "#app/forms/name-fields.tsx"
 import { usePaths } from "#app/i18n/paths.ts"
 import { Button } from "#app/ui/controls/button.tsx"
 import { Checkbox } from "#app/ui/controls/checkbox.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { EmailInput } from "../email-input.tsx"
 import type { FormReply } from "../form-reply.ts"
 import { PasswordInput } from "../password-input.tsx"
 import { useFormReply } from "../use-form-reply.tsx"
@@ -27,15 +27,7 @@ export function RegisterForm({ back, filled, reply }: RegisterFormProps) {
       {summary}
       {back && <input type="hidden" name="back" value={back} />}
       <NameFields {...field} labels={{ last_name: t("lastName"), first_name: t("firstName") }} />
-      <FormField
-        {...field}
-        name="email"
-        label={t("email")}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-      />
+      <EmailInput {...field} label={t("email")} />
       <PasswordInput {...field} name="password" label={t("password")} isNew />
       <div>
         <Checkbox

@@ -1,8 +1,8 @@
 import { Form, useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
-import { FormField } from "#app/forms/form-field.tsx"
 import { Button } from "#app/ui/controls/button.tsx"
 import { CodeInput } from "../code-input.tsx"
+import { EmailInput } from "../email-input.tsx"
 import { type FormReply, INTENT_FIELD } from "../form-reply.ts"
 import { PasswordInput } from "../password-input.tsx"
 import { useFormReply } from "../use-form-reply.tsx"
@@ -22,14 +22,7 @@ export function ResetForm({ email, reply }: ResetFormProps) {
     <Form method="post" noValidate className="flex flex-col gap-5">
       {summary}
       {email === null ? (
-        <FormField
-          {...field}
-          name="email"
-          label={t("email")}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-        />
+        <EmailInput {...field} label={t("email")} />
       ) : (
         // For the password manager, which is to know whose password this is.
         <input

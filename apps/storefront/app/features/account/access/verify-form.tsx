@@ -1,8 +1,8 @@
 import { Form, useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
-import { FormField } from "#app/forms/form-field.tsx"
 import { Button } from "#app/ui/controls/button.tsx"
 import { CodeInput } from "../code-input.tsx"
+import { EmailInput } from "../email-input.tsx"
 import { type FormReply, INTENT_FIELD } from "../form-reply.ts"
 import { PasswordInput } from "../password-input.tsx"
 import { useFormReply } from "../use-form-reply.tsx"
@@ -26,14 +26,7 @@ export function VerifyForm({ isKnown, back, reply }: VerifyFormProps) {
       {back && <input type="hidden" name="back" value={back} />}
       {!isKnown && (
         <>
-          <FormField
-            {...field}
-            name="email"
-            label={t("email")}
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-          />
+          <EmailInput {...field} label={t("email")} />
           <PasswordInput {...field} name="password" label={t("password")} />
         </>
       )}

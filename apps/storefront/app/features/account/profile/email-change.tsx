@@ -1,8 +1,8 @@
 import { Form, useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
-import { FormField } from "#app/forms/form-field.tsx"
 import { Button } from "#app/ui/controls/button.tsx"
 import { CodeInput } from "../code-input.tsx"
+import { EmailInput } from "../email-input.tsx"
 import { type FormReply, INTENT_FIELD } from "../form-reply.ts"
 import { PasswordInput } from "../password-input.tsx"
 import { useFormReply } from "../use-form-reply.tsx"
@@ -18,15 +18,7 @@ export function NewEmailForm({ reply }: { reply: FormReply | undefined }) {
   return (
     <Form method="post" noValidate className="flex flex-col gap-5">
       {summary}
-      <FormField
-        {...field}
-        name="email"
-        label={t("emailNew")}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-      />
+      <EmailInput {...field} label={t("emailNew")} autoComplete="email" />
       <PasswordInput {...field} name="password" label={t("emailPassword")} />
       <Button type="submit" name={INTENT_FIELD} value={EMAIL_INTENT} busy={busy} className="sm:self-start">
         {t("emailSend")}
