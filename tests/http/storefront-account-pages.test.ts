@@ -166,6 +166,27 @@ describe("without scripts", () => {
     expect(textOf(home.text)).toContain("Üdvözöljük, Zsófia")
   })
 
+  test("an address is taken whose domain has letters of ours, in either form", async () => {
+    const email = freshEmail().replace("example.hu", "példa.hu")
+    const shopper = new Shopper()
+    const person = { last_name: "Kovács", first_name: "Anna", email, password: GOOD_PASSWORD }
+    const verify = await shopper.submit(await shopper.open("/hu/register"), withField("last_name"), person)
+    expect([verify.path, verify.status]).toEqual(["/hu/verify", 200])
+    const ascii = email.replace("példa.hu", "xn--plda-bpa.hu")
+    const code = await codeFor(ascii)
+    const home = await shopper.submit(verify, withField("code"), { code, intent: "confirm" })
+    expect(home.path).toBe("/hu/account")
+    for (const typed of [email, ascii]) {
+      const elsewhere = new Shopper()
+      const login = await elsewhere.open("/hu/login")
+      const arrived = await elsewhere.submit(login, withField("password"), {
+        email: typed,
+        password: GOOD_PASSWORD,
+      })
+      expect(arrived.path, typed).toBe("/hu/account")
+    }
+  })
+
   test("a forgotten password is set anew with a code, once", async () => {
     const { email, password } = await newAccount()
     const shopper = new Shopper()

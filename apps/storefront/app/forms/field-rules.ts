@@ -1,6 +1,7 @@
 import { parsePhone } from "@porteka/hungary"
 import { EMAIL_CHARACTERS } from "@porteka/shop"
 import { z } from "zod"
+import { withAsciiDomain } from "./ascii-domain.ts"
 
 /** Rules of fields that several forms have. They fail with a code; the form's page has the text of it. */
 export type FieldRuleError = "errorEmail" | "errorPhone" | "errorTooLong"
@@ -35,6 +36,7 @@ export const Email = z
   .trim()
   .toLowerCase()
   .max(EMAIL_CHARACTERS, EMAIL_ERROR)
+  .transform(withAsciiDomain)
   .pipe(z.email(EMAIL_ERROR))
 
 /** Any way of writing a number, in the form of E.164. */

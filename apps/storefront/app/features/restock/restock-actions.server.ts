@@ -1,13 +1,14 @@
 import type { CommerceClient, RestockNoticeAnswer } from "@porteka/commerce-sdk"
 import { EMAIL_CHARACTERS } from "@porteka/shop"
 import { z } from "zod"
+import { withAsciiDomain } from "#app/forms/ascii-domain.ts"
 import type { Locale } from "#app/i18n/locales.ts"
 import { answerLink } from "#app/server/answer-link.server.ts"
 import type { RestockNoticeView, RestockReply } from "./restock-reply.ts"
 
 const TOKEN_CHARACTERS = 120
 
-const Email = z.string().trim().max(EMAIL_CHARACTERS).pipe(z.email())
+const Email = z.string().trim().max(EMAIL_CHARACTERS).transform(withAsciiDomain).pipe(z.email())
 const VariantId = z.string().regex(/^variant_[0-9A-Z]{1,40}$/)
 
 /** What the link of a mail shows. */

@@ -1,5 +1,6 @@
 import { EMAIL_CHARACTERS } from "@porteka/shop"
 import { z } from "zod"
+import { withAsciiDomain } from "#app/forms/ascii-domain.ts"
 
 const NAME_CHARACTERS = 120
 const ORDER_CHARACTERS = 300
@@ -19,6 +20,7 @@ const DeclarationSchema = z.object({
     .string(fail("errorEmail"))
     .trim()
     .max(EMAIL_CHARACTERS, fail("errorEmail"))
+    .transform(withAsciiDomain)
     .pipe(z.email(fail("errorEmail"))),
   goods: z.string().trim().max(GOODS_CHARACTERS, fail("errorTooLong")).default(""),
   /** Only programs that fill in every field fill in this one; a person is asked to empty it, never refused. */

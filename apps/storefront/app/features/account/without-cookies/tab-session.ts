@@ -6,7 +6,7 @@ const RENEW_BEFORE_MS = 5 * 60 * 1000
 const COOKIE_WAIT_MS = 100
 
 /** What a session needs of the browser around it. */
-export interface TabBrowser {
+interface TabBrowser {
   fetch: typeof fetch
   origin: string
   now: () => number

@@ -1,5 +1,6 @@
 import { EMAIL_CHARACTERS } from "@porteka/shop"
 import { z } from "zod"
+import { withAsciiDomain } from "#app/forms/ascii-domain.ts"
 
 const MOST_DIGITS = 9
 /** "#1042", "1042." */
@@ -21,6 +22,7 @@ const TrackingSchema = z.object({
     .string(fail("errorEmail"))
     .trim()
     .max(EMAIL_CHARACTERS, fail("errorEmail"))
+    .transform(withAsciiDomain)
     .pipe(z.email(fail("errorEmail"))),
 })
 
