@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { codeFor, freshEmail, GOOD_PASSWORD, newAccount } from "../fixtures/account.ts"
+import { FaultProxy } from "../fixtures/fault-proxy.ts"
+import { openStorefront } from "../fixtures/own-storefront.ts"
 import { type Answer, Shopper } from "../fixtures/shopper.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 
@@ -213,6 +215,52 @@ describe("the calls of signing up and in", () => {
     }
     expect(await isSignedIn(shopper)).toBe(true)
   })
+})
+
+/** "Error catalogue" of specification 8, by the call that says it. */
+const FAILURES: [path: string, body: Json, message: string][] = [
+  ["login", { email: "a@example.hu", password: "x" }, "Login failed"],
+  ["signin", { username: "a@example.hu", password: "x" }, "Login failed"],
+  ["signup", { username: "a@example.hu", password: GOOD_PASSWORD }, "Failed to register"],
+  [
+    "confirm-signup",
+    { username: "a@example.hu", confirmationCode: "123456", password: GOOD_PASSWORD },
+    "Failed to confirm registration",
+  ],
+  ["resend-code", { username: "a@example.hu" }, "Failed to resend verification code"],
+  ["reset-password", { username: "a@example.hu" }, "Failed to reset password"],
+  [
+    "confirm-reset-password",
+    { username: "a@example.hu", code: "123456", newPassword: GOOD_PASSWORD },
+    "Failed to confirm password reset",
+  ],
+  ["update-user", { name: "Kovács Anna" }, "Failed to update user"],
+  ["change-password", { oldPassword: "x", newPassword: GOOD_PASSWORD }, "Failed to change password"],
+  ["sync-medusa", {}, "Failed to check authentication"],
+  ["signout", {}, "An error occurred while logging out."],
+]
+
+test("a call that nobody answers says what has failed, and signs nobody out but who asked for it", async () => {
+  const { shopper } = await signedIn()
+  const road = await FaultProxy.open()
+  const cutOff = await openStorefront({ BACKEND_URL: road.url })
+  try {
+    road.fault = "error"
+    const answers = await Promise.all(
+      FAILURES.map(async ([path, body]) => {
+        const elsewhere = new Shopper(cutOff.url)
+        elsewhere.cookies.set("session", shopper.cookies.findValue("session") ?? "")
+        const answer = await elsewhere.postJson(`/api/auth/${path}`, body)
+        const { message } = json(answer)
+        return [path, answer.status, message, answer.setCookies.some((one) => one.startsWith("session="))]
+      }),
+    )
+    expect(answers).toEqual(FAILURES.map(([path, , message]) => [path, 503, message, path === "signout"]))
+  } finally {
+    await cutOff.stop()
+    await road.close()
+  }
+  expect(await isSignedIn(shopper)).toBe(true)
 })
 
 describe("a customer's things", () => {
