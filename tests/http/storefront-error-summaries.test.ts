@@ -19,8 +19,8 @@ const FORMS = [
 
 /** Nothing where something was to be typed, and the button that sends this form. */
 function emptied({ fields, html }: HtmlForm): Fields {
-  const button = /<button\b[^>]*\bname="intent"[^>]*\bvalue="([\w-]+)"/.exec(html)?.[1]
-  const texts = Object.keys(fields).map((name) => [name, ""])
+  const button = /<button\b(?=[^>]*\bname="intent")[^>]*\bvalue="([\w-]+)"/.exec(html)?.[1]
+  const texts = Object.entries(fields).map(([name, value]) => [name, value === "on" ? value : ""])
   return { ...Object.fromEntries(texts), ...(button ? { intent: button } : {}), company_address: "on" }
 }
 
@@ -36,7 +36,7 @@ test.each(LOCALES)(
       const isForm = ({ fields }: HtmlForm) => field in fields
       const answer = await shopper.submit(page, isForm, emptied(requireForm(page.text, isForm)))
       const named = [...answer.text.matchAll(/<a\b[^>]*\bhref="#(\w+)"/g)].map(([, name]) => name ?? "")
-      const standing = named.filter((name) => answer.text.includes(` id="${name}"`))
+      const standing = named.filter((name) => answer.text.includes(` name="${name}"`))
       expect(standing.length, path).toBeGreaterThan(1)
       const inOrder = standing.toSorted(
         (a, b) => answer.text.indexOf(` id="${a}"`) - answer.text.indexOf(` id="${b}"`),

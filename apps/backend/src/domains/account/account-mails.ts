@@ -105,7 +105,7 @@ async function whereSignedIn(
   const { device, place, created_at } = session
   return [
     { of: "time", value: formatDateTime(created_at, locale) },
-    { of: "device", value: device },
+    ...(device === "" ? [] : [{ of: "device" as const, value: device }]),
     ...(place === null ? [] : [{ of: "place" as const, value: place }]),
   ]
 }

@@ -20,8 +20,8 @@ const SYSTEMS: readonly Named[] = [
   ["Linux", /\bLinux\b/],
 ]
 
-/** How a customer recognises a device, from what its browser calls itself: "Firefox · Windows". */
+/** How a customer recognises a device, from what its browser calls itself: "Firefox · Windows"; empty for what is none. */
 export function describeDevice(userAgent: string): string {
   const find = (names: readonly Named[]) => names.find(([, pattern]) => pattern.test(userAgent))?.[0]
-  return [find(BROWSERS), find(SYSTEMS)].filter((name) => name !== undefined).join(" · ") || "?"
+  return [find(BROWSERS), find(SYSTEMS)].filter((name) => name !== undefined).join(" · ")
 }

@@ -24,11 +24,13 @@ export function AccountPage({ title, lead, within = [], action, children }: Acco
         label={shell("breadcrumbs")}
         crumbs={[{ label: t("title"), to: paths.account() }, ...within, { label: title }]}
       />
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className="text-title-lg">{title}</h1>
-        {action}
+      <div className="mt-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-4 sm:flex-nowrap">
+        <div>
+          <h1 className="text-title-lg">{title}</h1>
+          {lead && <p className="mt-2 max-w-reading text-ink-muted">{lead}</p>}
+        </div>
+        {action && <div className="shrink-0">{action}</div>}
       </div>
-      {lead && <p className="mt-2 max-w-reading text-ink-muted">{lead}</p>}
       <div className="mt-8">{children}</div>
     </>
   )
