@@ -1,11 +1,15 @@
+import { randomUUID } from "node:crypto"
 import { setTimeout as delay } from "node:timers/promises"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { waitUntil } from "../../tools/processes/wait.ts"
+import { Administrator } from "../fixtures/administrator.ts"
 import { textOf } from "../fixtures/page-head.ts"
 import { fillCart, giveDetails, newPerson, pressOrderButton } from "../fixtures/purchase.ts"
 import { seededRandom } from "../fixtures/seeded-random.ts"
 import { type Answer, Shopper } from "../fixtures/shopper.ts"
+import { stack } from "../fixtures/stack.ts"
 import { type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
+import { aRegionId } from "../http/backend-buyer.ts"
 import { faultSettings } from "./fault-settings.ts"
 import { backend, closeShop, crashDatabase, openShop, storefront } from "./fault-shop.ts"
 import { isFinished } from "./interruption.ts"
@@ -66,6 +70,39 @@ test(`the database ends in the middle of orders, seed ${faultSettings.seed}`, as
     expect(await waitUntil(() => isFinished(purchase.goOn()), PATIENCE_MS)).toBe(true)
     expect(purchase.orderId).toMatch(/^order_/)
   }
+})
+
+/** What is answered with success whenever there is a database, one after the other until `isOver`. */
+async function askOn(ask: () => Promise<Response>, isOver: () => boolean): Promise<number[]> {
+  const statuses: number[] = []
+  while (!isOver()) statuses.push((await ask()).status)
+  return statuses
+}
+
+test("while the database is away no call is told that it was wrong", async () => {
+  const { headers } = await Administrator.signIn()
+  const region_id = await aRegionId()
+  const send = (path: string, body?: () => object) => () =>
+    fetch(new URL(path, stack.backendUrl), {
+      headers: {
+        ...headers,
+        "content-type": "application/json",
+        "x-publishable-api-key": stack.publishableKey,
+      },
+      ...(body ? { method: "POST", body: JSON.stringify(body()) } : {}),
+    })
+  let isOver = false
+  const asked = [
+    send("/store/regions"),
+    send("/store/carts", () => ({ region_id })),
+    send("/admin/orders?limit=1"),
+    send("/admin/product-tags", () => ({ value: randomUUID() })),
+    send("/admin/customers", () => ({ email: `${randomUUID()}@example.hu` })),
+  ].map((ask) => askOn(ask, () => isOver))
+  await crashDatabase()
+  isOver = true
+  const statuses = new Set((await Promise.all(asked)).flat())
+  expect([...statuses].filter((status) => status >= 300 && status < 500)).toEqual([])
 })
 
 test("the storefront is killed while it places an order, and gives that order afterwards", async () => {

@@ -12,7 +12,8 @@ const LONG = { requests: 20_000, seconds: 3000 }
 /** Sends all kinds of input to every route of the back end; the shop is of no use afterwards. */
 export async function runFuzz(stack: Stack, selection: Selection): Promise<StageResult> {
   const shop = await openShop(stack, "fuzz")
-  const { requests, seconds } = selection.long ? LONG : SHORT
+  const { seconds, ...usual } = selection.long ? LONG : SHORT
+  const requests = selection.requests ?? usual.requests
   try {
     return await runVitest(["fuzz"], {
       filters: selection.filters,

@@ -27,5 +27,6 @@ test("flags stand anywhere, and an unknown one is refused", () => {
   const selection = parseSelection(["faults", "--long", "--seed=42"])
   expect([selection.has("faults"), selection.has("http")]).toEqual([true, false])
   expect(selection).toMatchObject({ long: true, seed: 42, filters: [] })
+  expect(parseSelection(["fuzz", "--requests=5000"])).toMatchObject({ requests: 5000, seed: undefined })
   expect(() => parseSelection(["faults", "--short"])).toThrow(/There is no --short/)
 })

@@ -23,10 +23,13 @@ export type Selection = {
   long: boolean
   /** What the two draw their moments and requests from, to meet the same ones again. */
   seed: number | undefined
+  /** How many requests the fuzz run sends, for a part of the long one. */
+  requests: number | undefined
 }
 
 const LONG = "--long"
 const SEED = /^--seed=(\d+)$/
+const REQUESTS = /^--requests=(\d+)$/
 
 const HIGHEST_SEED = 1_000_000
 /** The short forms are part of every run and meet the same moments each time. */
@@ -39,11 +42,17 @@ export const seedOf = ({ seed, long }: Selection): number =>
 const isKind = (word: string): word is Kind => KINDS.some((kind) => kind === word)
 
 function requireKnownFlags(flags: readonly string[]): void {
-  const unknown = flags.find((flag) => flag !== LONG && !SEED.test(flag))
+  const unknown = flags.find((flag) => flag !== LONG && !SEED.test(flag) && !REQUESTS.test(flag))
   if (unknown)
     throw new Trouble(
-      `There is no ${unknown}. There are ${LONG} and --seed=<number>, for the faults and the fuzz run.`,
+      `There is no ${unknown}. There are ${LONG} and --seed=<number>, for the faults and the fuzz run, and --requests=<number> for the latter.`,
     )
+}
+
+/** The number behind a flag like "--seed=7". */
+function numberOf(flags: readonly string[], flag: RegExp): number | undefined {
+  const digits = flags.map((one) => flag.exec(one)?.[1]).find((found) => found !== undefined)
+  return digits === undefined ? undefined : Number(digits)
 }
 
 /**
@@ -60,11 +69,11 @@ export function parseSelection(args: readonly string[]): Selection {
   if (kinds.length === 0 && filters.length > 0) {
     throw new Trouble(`Name a kind of test first: ${KINDS.join(", ")}. For instance: npm test -- http cart`)
   }
-  const seed = flags.map((flag) => SEED.exec(flag)?.[1]).find((digits) => digits !== undefined)
   return {
     has: (kind) => kinds.length === 0 || kinds.includes(kind),
     filters: [...filters],
     long: flags.includes(LONG),
-    seed: seed === undefined ? undefined : Number(seed),
+    seed: numberOf(flags, SEED),
+    requests: numberOf(flags, REQUESTS),
   }
 }

@@ -3,14 +3,25 @@ import { readFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import type { z } from "zod"
 import { BACKEND } from "../house.ts"
-import type { Operation } from "./document.ts"
+import { clientAnswers } from "./client-answers.ts"
+import { type Description, json, type Operation, type Refusal } from "./document.ts"
 import { bodyOf, readValue, summaryOf } from "./read-code.ts"
+import { signature } from "./signature.ts"
+import type { JsonSchema } from "./type-schema.ts"
 
 const API = join(BACKEND, "src", "api")
 const METHOD = /^export async function (GET|POST|DELETE|PUT|PATCH)\b/gm
 const PARSED = /(?:parseInput\(([\w.()]+), req\.(query|body)\)|(\w+)\.safeParse\(req\.(query|body)\))/g
-/** Pages for people, and files. */
-const NO_INTERFACE = /^\/(outbox|pictures|static|openapi\.json)\b/
+const STATUS = /res\.status\((20\d)\)/
+/** Pages for people, files, and what the shop's machines and its card provider ask. */
+const NO_INTERFACE = /^\/(outbox|pictures|static|openapi\.json|ready|hooks)\b/
+/** Other names of calls that the client has: Medusa's, and where an address with a query is led to. */
+const SAME_AS: Record<string, string> = {
+  "POST /store/carts/{}/promotions": "POST /store/carts/{}/discounts",
+  "DELETE /store/carts/{}/promotions": "POST /store/carts/{}/discounts",
+  "GET /store/orders/lookup": "GET /store/orders",
+}
+const FILES = { text: "text/csv", blob: "application/pdf" } as const
 
 interface Route {
   matcher: string | RegExp
@@ -18,7 +29,53 @@ interface Route {
   middlewares?: { schema?: z.ZodType }[]
 }
 
-const signature = (method: string, path: string) => `${method} ${path.replace(/:[^/]+|\{[^}]+\}/g, "{}")}`
+const REFUSED: Refusal["schema"] = {
+  type: "object",
+  properties: { message: { type: "string" }, type: { type: "string" } },
+  required: ["message"],
+}
+
+const FIRST_FAULT = 500
+
+const refusing = (codes: Record<string, number>) =>
+  Object.fromEntries(Object.entries(codes).filter(([, status]) => status < FIRST_FAULT))
+
+/** Of a table of the back end's, which says them as they are sent. */
+async function codesOf(file: string, name: string): Promise<Record<string, number>> {
+  const module = (await import(join(BACKEND, "src", file))) as Record<string, Record<string, number>>
+  return refusing(module[name] ?? {})
+}
+
+const readRefusals = async (): Promise<Record<string, Refusal>> => ({
+  Refusal: { description: "Why not.", codes: {}, schema: REFUSED },
+  CheckoutRefusal: {
+    description: "Why not.",
+    codes: {
+      ...(await codesOf("domains/checkout-errors.ts", "CHECKOUT_ERROR_STATUS")),
+      ...{ line_option_refused: 400, call_in_progress: 409 },
+    },
+    schema: REFUSED,
+  },
+  AccountRefusal: {
+    description: "Why not; `problem` says what is wrong with a password.",
+    codes: await codesOf("identity/account-error.ts", "ACCOUNT_ERROR_STATUS"),
+    schema: REFUSED,
+  },
+})
+
+const FAILURE: Refusal = {
+  description:
+    "An outage, or a fault of the server: nobody knows what was done. 503 says that nothing was, and may say when to come again (Retry-After).",
+  codes: { read_model_gap: 503, payment_undecided: 503, identity_unavailable: 503 },
+  schema: REFUSED,
+}
+
+const refusalOf = (path: string) =>
+  path.startsWith("/account/")
+    ? "AccountRefusal"
+    : /^\/(store\/carts|store\/payment-collections|carts)\b/.test(path)
+      ? "CheckoutRefusal"
+      : "Refusal"
 
 /** What the middlewares parse before a route is reached; a place of the address may be a pattern. */
 function bodiesOf(routes: readonly Route[]) {
@@ -38,11 +95,13 @@ function bodiesOf(routes: readonly Route[]) {
 }
 
 /** Every route of our own in the back end; those of Medusa are described by Medusa. */
-export async function backEndOperations(): Promise<Operation[]> {
+export async function describeBackEnd(): Promise<Description> {
   const { routes } = (await import(join(API, "middlewares.ts"))).default as { routes: Route[] }
   const bodyFor = bodiesOf(routes)
+  const schemas = new Map<string, JsonSchema>()
+  const answerOf = clientAnswers(schemas)
   const operations: Operation[] = []
-  for (const route of globSync("**/route.ts", { cwd: API })) {
+  for (const route of globSync("**/route.ts", { cwd: API }).sort()) {
     const path = `/${dirname(route)
       .replaceAll("\\", "/")
       .replace(/\[([^\]]+)\]/g, "{$1}")}`
@@ -50,18 +109,33 @@ export async function backEndOperations(): Promise<Operation[]> {
     const file = join(API, route)
     const source = await readFile(file, "utf8")
     for (const [, method = ""] of source.matchAll(METHOD)) {
+      const code = bodyOf(source, method)
+      const call = signature(method, path)
+      const answer = answerOf(SAME_AS[call] ?? call)
       const operation: Operation = {
         method,
         path,
         summary: summaryOf(source, method),
         body: bodyFor(method, path),
+        status: Number(STATUS.exec(code)?.[1] ?? 200),
+        answer:
+          typeof answer === "string" ? { [FILES[answer]]: { schema: { type: "string" } } } : json(answer),
+        refusal: refusalOf(path),
       }
-      for (const [, called, of, own, ofOwn] of bodyOf(source, method).matchAll(PARSED)) {
+      for (const [, called, of, own, ofOwn] of code.matchAll(PARSED)) {
         const schema = (await readValue(called ?? own ?? "", source, file, BACKEND)) as z.ZodType
         operation[(of ?? ofOwn) as "query" | "body"] = schema
       }
       operations.push(operation)
     }
   }
-  return operations
+  return {
+    title: "Portéka, back end",
+    description:
+      "The shop's own routes of its Medusa back end. Those of Medusa are described at https://docs.medusajs.com/api.",
+    operations,
+    schemas,
+    refusals: await readRefusals(),
+    failure: FAILURE,
+  }
 }

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import type { JsonSchema } from "./type-schema.ts"
 
 /** One call of an interface, as it is described. */
 export interface Operation {
@@ -8,9 +9,33 @@ export interface Operation {
   summary?: string | undefined
   body?: z.ZodType | undefined
   query?: z.ZodType | undefined
+  /** Of success. */
+  status: number
+  answer?: Content | undefined
+  /** The name of what it says when it refuses. */
+  refusal: string
 }
 
-type JsonSchema = Record<string, unknown>
+/** What is answered, by its media type. */
+export type Content = Record<string, { schema: JsonSchema }>
+
+/** Why calls are refused: our own codes with their statuses. */
+export interface Refusal {
+  description: string
+  codes: Readonly<Record<string, number>>
+  schema: JsonSchema & { properties: Record<string, JsonSchema> }
+}
+
+export interface Description {
+  title: string
+  description: string
+  operations: readonly Operation[]
+  /** The types that answers name. */
+  schemas: ReadonlyMap<string, JsonSchema>
+  refusals: Readonly<Record<string, Refusal>>
+  /** What is said when a call did not come about. */
+  failure: Refusal
+}
 
 const PLACE = /\{([^}]+)\}/g
 
@@ -41,24 +66,36 @@ function parametersOf({ path, query }: Operation): object[] {
   return [...places, ...asked]
 }
 
-const json = (schema: JsonSchema) => ({ "application/json": { schema } })
+export const json = (schema: JsonSchema): Content => ({ "application/json": { schema } })
 
 function describeOperation(operation: Operation) {
-  const { summary, body } = operation
+  const { summary, body, status, answer, refusal } = operation
   const parameters = parametersOf(operation)
   return {
     ...(summary === undefined ? {} : { summary }),
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(body === undefined ? {} : { requestBody: { required: true, content: json(toSchema(body)) } }),
     responses: {
-      "2XX": { description: "The answer; its type is in packages/commerce-sdk/src/types where it has one" },
-      "4XX": { $ref: "#/components/responses/Refusal" },
+      [status]: { description: "Done", ...(answer ? { content: answer } : {}) },
+      "4XX": { $ref: `#/components/responses/${refusal}` },
+      "5XX": { $ref: "#/components/responses/Failure" },
     },
   }
 }
 
+function describeRefusal({ description, codes, schema }: Refusal) {
+  const named = Object.entries(codes).map(([code, status]) => `\`${code}\` (${status})`)
+  // Medusa's own are not listed.
+  const text = { type: "string" }
+  const code = named.length === 0 ? text : { anyOf: [{ enum: Object.keys(codes) }, text] }
+  return {
+    description: named.length === 0 ? description : `${description} Codes: ${named.join(", ")}.`,
+    content: json({ ...schema, properties: { ...schema.properties, code } }),
+  }
+}
+
 /** @returns an OpenAPI document, paths in the order of the alphabet */
-export function openApiDocument(title: string, description: string, operations: readonly Operation[]) {
+export function openApiDocument({ title, description, operations, schemas, refusals, failure }: Description) {
   const sorted = operations.toSorted((a, b) => (`${a.path} ${a.method}` < `${b.path} ${b.method}` ? -1 : 1))
   const paths: Record<string, Record<string, object>> = {}
   for (const operation of sorted) {
@@ -67,15 +104,17 @@ export function openApiDocument(title: string, description: string, operations: 
       [operation.method.toLowerCase()]: describeOperation(operation),
     }
   }
-  const refusal = {
-    type: "object",
-    properties: { message: { type: "string" }, code: { type: "string" }, type: { type: "string" } },
-    required: ["message"],
-  }
+  const responses = Object.entries({ ...refusals, Failure: failure }).map(([name, refusal]) => [
+    name,
+    describeRefusal(refusal),
+  ])
   return {
     openapi: "3.1.0",
     info: { title, description, version: "1" },
     paths,
-    components: { responses: { Refusal: { description: "Why not", content: json(refusal) } } },
+    components: {
+      schemas: Object.fromEntries([...schemas].toSorted(([a], [b]) => (a < b ? -1 : 1))),
+      responses: Object.fromEntries(responses),
+    },
   }
 }

@@ -1,17 +1,35 @@
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { z } from "zod"
+import { REFUSAL_STATUS } from "../../apps/storefront/app/features/account/contract/outcome.ts"
 import { STOREFRONT } from "../house.ts"
-import type { Operation } from "./document.ts"
+import { type Description, json, type Operation, type Refusal } from "./document.ts"
 import { bodyOf, readValue, summaryOf } from "./read-code.ts"
+import { replyAnswers } from "./reply-answers.ts"
+import type { JsonSchema } from "./type-schema.ts"
 
 const APP = join(STOREFRONT, "app")
 const BODY = /readJson\(request, ([\w.()]+)\)/
 const ASKED = /searchParams\.get\("(\w+)"\)/g
+const STATUS = /status: ([23]\d\d)\b/
+const OK = 200
 
 interface Entry {
   path?: string
   file: string
+}
+
+const REFUSED: Refusal["schema"] = {
+  type: "object",
+  properties: {
+    message: { type: "string" },
+    error: {
+      type: "object",
+      properties: { status: { type: "number" }, message: { type: "string" } },
+      required: ["message", "status"],
+    },
+  },
+  required: ["error"],
 }
 
 /** "POST" unless the action itself asks for another method. */
@@ -25,30 +43,49 @@ function methodsOf(source: string): string[] {
 }
 
 /** `/api/*` of the storefront, for browsers. */
-export async function storefrontOperations(): Promise<Operation[]> {
-  const { z: schemas } = await import("zod")
-  const entries = (await import(join(APP, "routes.ts"))).default as Entry[]
+export async function describeStorefront(): Promise<Description> {
+  const { unavailable, ...refusals } = REFUSAL_STATUS
+  const { z: values } = await import("zod")
+  const routes = ((await import(join(APP, "routes.ts"))).default as Entry[]).filter(
+    ({ path = "" }) => path.startsWith("api/") && path !== "api/*" && path !== "api/openapi.json",
+  )
+  const schemas = new Map<string, JsonSchema>()
+  const files = routes.map(({ file }) => join(APP, file))
+  const answerOf = replyAnswers(join(STOREFRONT, "tsconfig.json"), files, schemas)
   const operations: Operation[] = []
-  for (const { path = "", file } of entries) {
-    if (!path.startsWith("api/") || path === "api/*" || path === "api/openapi.json") continue
-    const source = await readFile(join(APP, file), "utf8")
+  for (const { path = "", file: name } of routes) {
+    const file = join(APP, name)
+    const source = await readFile(file, "utf8")
     for (const method of methodsOf(source)) {
       const handler = method === "GET" ? "loader" : "action"
       const code = bodyOf(source, handler)
       const expression = method === "POST" ? BODY.exec(code)?.[1] : undefined
       const asked = [...code.matchAll(ASKED)].map(
-        ([, name = ""]) => [name, schemas.string().optional()] as const,
+        ([, name = ""]) => [name, values.string().optional()] as const,
       )
+      const answer = answerOf(file, handler)
       operations.push({
         method,
         path: `/${path.replace(/:(\w+)/g, "{$1}")}`,
         summary: summaryOf(source, handler),
-        body: expression
-          ? ((await readValue(expression, source, join(APP, file), STOREFRONT)) as z.ZodType)
-          : undefined,
-        query: asked.length === 0 ? undefined : schemas.object(Object.fromEntries(asked)),
+        body: expression ? ((await readValue(expression, source, file, STOREFRONT)) as z.ZodType) : undefined,
+        query: asked.length === 0 ? undefined : values.object(Object.fromEntries(asked)),
+        status: answer ? OK : Number(STATUS.exec(code)?.[1]),
+        answer: answer && json(answer),
+        refusal: "Refusal",
       })
     }
   }
-  return operations
+  return {
+    title: "Portéka, storefront",
+    description: "The calls a browser may make, on the shop's own address.",
+    operations,
+    schemas,
+    refusals: { Refusal: { description: "Why not.", codes: refusals, schema: REFUSED } },
+    failure: {
+      description: "The back end is unavailable (503), or a fault of the server.",
+      codes: { unavailable },
+      schema: REFUSED,
+    },
+  }
 }

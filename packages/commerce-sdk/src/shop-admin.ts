@@ -125,6 +125,11 @@ export const content = {
   update: post("/admin/content/{id}")
     .takes<OfficeContentInput & { after: number }>()
     .gives<{ entry: OfficeContentEntry }>(checkEntry),
+  /** Makes the sizes of an uploaded picture: its address in texts, and the value of a field. */
+  addPicture: post("/admin/content-pictures")
+    .takes<{ upload_id: string; name: string }>()
+    .gives<{ url: string; picture: string }>(answerWith({ url: isText, picture: isText }))
+    .repeatable(),
   version: get("/admin/content/{id}/versions/{number}").gives<{ values: Record<string, string> }>(
     answerWith({ values: hasFields({}) }),
   ),

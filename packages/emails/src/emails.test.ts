@@ -31,6 +31,13 @@ it("asks nobody to transfer nothing", async () => {
   expect(text).not.toContain("IBAN")
 })
 
+it("names no way of payment that nobody chose, and says how to transfer", async () => {
+  const { text } = await placed({ ...sampleTransferOrder("hu"), payment_method: null })
+  expect(text).toContain("Megbeszélés szerint")
+  expect(text).toContain("IBAN")
+  expect(text).not.toContain("a rendelést töröljük")
+})
+
 for (const locale of LOCALES) {
   describe(`every e-mail in ${locale}`, async () => {
     const emails = Object.entries(await sampleEmails(locale))

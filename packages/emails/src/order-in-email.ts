@@ -52,7 +52,8 @@ export interface OrderInEmail {
   total: number
   /** VAT contained in `total`. */
   vat: VatShare | null
-  payment_method: PaymentMethod
+  /** null: none was chosen, as in an order that the shop itself has taken by telephone. */
+  payment_method: PaymentMethod | null
   /** How many days a bank transfer may take. */
   transfer_due_days: number
   delivery: DeliveryInEmail

@@ -84,7 +84,15 @@ export interface Shop {
   /** Complaints to it go by its site or the local government office. */
   consumerAuthority: Pick<Authority, "name" | "website">
   dataProtectionAuthority: Authority
-  country: { code: string; name: Localized; flag: string }
+  country: {
+    code: string
+    name: Localized
+    flag: string
+    /** ISO 4217. */
+    currencies: readonly string[]
+    /** Where the back end sells in it; null before it has said so. */
+    regionId: string | null
+  }
   /** ISO 4217. */
   currency: string
   /** 0.27 for 27%. */

@@ -94,6 +94,8 @@ export const shop: Shop = {
     code: COUNTRY_CODE,
     name: textsByLanguage({ hu: "Magyarország", en: "Hungary" }),
     flag: "🇭🇺",
+    currencies: [CURRENCY],
+    regionId: null,
   },
   currency: CURRENCY,
   taxRate: 0.27,

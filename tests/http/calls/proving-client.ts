@@ -1,6 +1,7 @@
 import { basename } from "node:path"
 import { type CommerceClient, type CommerceClientOptions, createCommerceClient } from "@porteka/commerce-sdk"
 import { afterAll, expect } from "vitest"
+import { describedFetch } from "../../fixtures/described-answers.ts"
 import { callsOf } from "../../fixtures/section-7/proofs.ts"
 import { stack } from "../../fixtures/stack.ts"
 import { parseAnswer } from "./answer-schemas.ts"
@@ -10,7 +11,7 @@ const made = new Set<string>()
 
 /** Notes every call that succeeds, and holds its answer against the schemas of the wire. */
 const provingFetch: typeof fetch = async (input, init) => {
-  const response = await fetch(input, init)
+  const response = await describedFetch(input, init)
   const { pathname } = new URL(String(input))
   if (response.ok) {
     made.add(`${init?.method} ${pathname}`)

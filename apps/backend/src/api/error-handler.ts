@@ -18,7 +18,7 @@ import { repairCatalogueNow } from "../modules/catalogue/indexing/repair-catalog
 import { ReadModelGapError } from "../modules/catalogue/read-model-gap.ts"
 import { HashQueueFullError } from "../modules/emailpass/hash-queue.ts"
 import { asRefusal } from "./bad-input.ts"
-import { refusalOfMedusa } from "./medusa-faults.ts"
+import { placeOf, refusalOfMedusa } from "./medusa-faults.ts"
 
 const medusaHandler = errorHandler()
 
@@ -67,7 +67,8 @@ function refusalInPlaceOf(error: Failure, req: MedusaRequest) {
   const refusal = refusalOfMedusa(error, req.method)
   if (refusal) {
     const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER)
-    logger.warn(`${req.method} ${req.path} refused: ${error.message?.slice(0, LOGGED_CHARACTERS)}`)
+    const reason = error.message?.slice(0, LOGGED_CHARACTERS)
+    logger.warn(`${req.method} ${req.path} refused: ${reason} (${placeOf(error)})`)
   }
   return refusal
 }

@@ -27,8 +27,10 @@ const COMPARISON_FAULTS = new Set(["42883", "42601"])
 
 const STUMBLED =
   /^Cannot (read|set) properties of (undefined|null) |^Cannot (destructure property|convert undefined or null) |is not iterable/
-/** The first that is a file of somebody's. */
-const FIRST_PLACE = /\n\s+at (?!.*(<anonymous>|node:)).*/
+/** Where it was thrown. Of what Node itself throws this is Node: a lost connection is nobody's refusal, whoever waited for it. */
+const FIRST_PLACE = /\n\s+at (?!.*\(<anonymous>\)).*/
+/** Who asked Node for it. */
+const FIRST_CALLER = /\n\s+at (?!.*(\(<anonymous>\)|node:)).*/
 const IN_MEDUSA = /node_modules\/@medusajs\//
 /** Where every plain `Error` is the refusal of a step: "No shipping method found for …", "… are not draft". */
 const IN_A_WORKFLOW = /node_modules\/@medusajs\/core-flows\//
@@ -50,9 +52,12 @@ export function refusalOfMedusa(fault: Fault, method: string): MedusaError | und
   if (type === MedusaError.Types.INVALID_ARGUMENT) return invalid(text || "An argument is not as it must be")
   if (method === "GET" && typeof code === "string" && COMPARISON_FAULTS.has(code))
     return invalid("A field cannot be compared like this")
-  if (code === "ENOENT") return notFound("There is no such file")
   const place = placeOf(fault)
-  if (name === "Error" && IN_A_WORKFLOW.test(place))
+  // A stream that cannot be opened names no place.
+  if (code === "ENOENT" && (place === "" || IN_MEDUSA.test(placeOf(fault, FIRST_CALLER))))
+    return notFound("There is no such file")
+  // What the system and the database say has a code: that is an outage, never a refusal.
+  if (name === "Error" && code === undefined && IN_A_WORKFLOW.test(place))
     return new MedusaError(MedusaError.Types.NOT_ALLOWED, text)
   if (STUMBLED.test(text) && IN_MEDUSA.test(place))
     return invalid("Something that was named is not there, or something that is needed was not sent")
@@ -60,7 +65,8 @@ export function refusalOfMedusa(fault: Fault, method: string): MedusaError | und
 }
 
 /** Where a fault comes from: a step of Medusa that takes for granted what is not there is not this server's fault. */
-const placeOf = ({ stack }: Fault) => (typeof stack === "string" && FIRST_PLACE.exec(stack)?.[0]) || ""
+export const placeOf = ({ stack }: Fault, which = FIRST_PLACE) =>
+  (typeof stack === "string" && which.exec(stack)?.[0].trim()) || ""
 
 const invalid = (message: string) => new MedusaError(MedusaError.Types.INVALID_DATA, message)
 const notFound = (message: string) => new MedusaError(MedusaError.Types.NOT_FOUND, message)

@@ -2,7 +2,7 @@ import { MedusaError } from "@medusajs/framework/utils"
 import type { AccountRefusal, PasswordProblem } from "@porteka/commerce-sdk"
 
 /** What an account's calls refuse, with its HTTP status. The codes are part of the API. */
-const STATUS: Record<AccountRefusal, number> = {
+export const ACCOUNT_ERROR_STATUS: Record<AccountRefusal, number> = {
   weak_password: 400,
   wrong_credentials: 401,
   not_confirmed: 403,
@@ -37,7 +37,7 @@ export class AccountError extends Error {
   constructor(code: AccountRefusal, message: string, details: AccountErrorDetails = {}) {
     super(message)
     this.code = code
-    this.status = STATUS[code]
+    this.status = ACCOUNT_ERROR_STATUS[code]
     this.type = TYPES[this.status] ?? "unavailable"
     this.details = details
   }

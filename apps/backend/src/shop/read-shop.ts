@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { FEE_OPTION_CODE } from "@porteka/commerce-sdk"
 import { DELIVERY_CODES, type DeliveryCode, shop as newShop, type Shop } from "@porteka/shop"
 import { SHOP_SETTINGS_MODULE } from "../modules/shop-settings/index.ts"
@@ -11,10 +11,11 @@ import { type OptionPrice, type PublicTerms, publicTerms } from "./public-terms.
  * default rate of Medusa's tax region. Everything that speaks of the shop while it is open takes it from here.
  */
 export async function readShop(container: MedusaContainer): Promise<Shop> {
-  const [settings, terms, taxRate] = await Promise.all([
+  const [settings, terms, taxRate, regionId] = await Promise.all([
     container.resolve(SHOP_SETTINGS_MODULE).read(),
     readTerms(container),
     readTaxRate(container),
+    readRegionId(container),
   ])
   const shop = withSettings(newShop, settings)
   const { handlingWorkingDays } = shop.delivery
@@ -23,6 +24,7 @@ export async function readShop(container: MedusaContainer): Promise<Shop> {
   ) as Pick<Shop["delivery"], DeliveryCode>
   return {
     ...shop,
+    country: { ...shop.country, regionId },
     delivery: { handlingWorkingDays, ...ways },
     cashOnDeliveryFee: terms.get(FEE_OPTION_CODE)?.price ?? 0,
     taxRate: taxRate ?? shop.taxRate,
@@ -66,6 +68,17 @@ async function readTerms(container: MedusaContainer): Promise<Map<string, Public
       return terms ? [[code, terms] as const] : []
     }),
   )
+}
+
+/** Of the region that sells in the shop's currency; the oldest, as the prices of deliveries. */
+async function readRegionId(container: MedusaContainer): Promise<string | null> {
+  const regions = await container
+    .resolve(Modules.REGION)
+    .listRegions(
+      { currency_code: newShop.currency.toLowerCase() },
+      { select: ["id"], take: 1, order: { created_at: "ASC" } },
+    )
+  return regions[0]?.id ?? null
 }
 
 const TAX_RATE = `

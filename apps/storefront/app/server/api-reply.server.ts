@@ -7,6 +7,22 @@ const UNAVAILABLE = 503
 
 const UNAVAILABLE_TEXT = "Service Unavailable"
 
+/** A response whose body has this type: what a call answers is described by it (ADR 0054). */
+export interface Reply<Body> extends Response {
+  json(): Promise<Body>
+}
+
+/** What is answered in the place of what was asked for. */
+export interface ApiError {
+  message: string
+  error: { status: number; message: string }
+}
+
+/** Answers a call of the storefront's own JSON interface. */
+export function reply<const Body>(body: Body, init?: ResponseInit): Reply<Body> {
+  return Response.json(body, init)
+}
+
 /** What is said of a failure, from the error catalogue (specification 8). */
 interface FailureWords {
   /** The back end does not know it. */
@@ -19,12 +35,12 @@ interface FailureWords {
  * Answers a call of the storefront's own JSON interface: what does not exist is a 404, a back end that is unavailable
  * a 503. Anything else is a fault of ours and stays an exception.
  */
-export async function replyJson(
-  work: () => Promise<unknown>,
+export async function replyJson<Body>(
+  work: () => Promise<Body>,
   { notFound = "Not found", failed }: FailureWords = {},
-): Promise<Response> {
+): Promise<Reply<Body> | Reply<ApiError>> {
   try {
-    return Response.json(await work())
+    return reply(await work())
   } catch (error) {
     if (isNotFound(error)) return jsonError(NOT_FOUND, notFound)
     if (!isOutage(error)) throw error
@@ -35,11 +51,11 @@ export async function replyJson(
 }
 
 /** A body or query that no script of ours sends. */
-export function badRequest(message: string): Response {
+export function badRequest(message: string): Reply<ApiError> {
   return jsonError(BAD_REQUEST, message)
 }
 
-export function notFound(): Response {
+export function notFound(): Reply<ApiError> {
   return jsonError(NOT_FOUND, "Not found")
 }
 
@@ -48,6 +64,6 @@ export function jsonError(
   status: number,
   message: string,
   { headers = new Headers(), ...more }: { headers?: Headers } & Record<string, unknown> = {},
-): Response {
-  return Response.json({ ...more, message, error: { status, message } }, { status, headers })
+): Reply<ApiError> {
+  return reply({ ...more, message, error: { status, message } }, { status, headers })
 }

@@ -404,6 +404,7 @@ GET /admin/shop-settings
 POST /admin/shop-settings json
 GET /admin/content
 POST /admin/content json
+POST /admin/content-pictures json
 GET /admin/content/{id}
 POST /admin/content/{id} json
 GET /admin/content/{id}/versions/{number}

@@ -29,6 +29,8 @@ export interface PaymentSession {
   amount: number
   currency_code: string
   status: PaymentSessionStatus
+  /** The way of payment that was chosen; false once it was given up or has failed. */
+  selected?: boolean
   /** What the provider keeps here; for Stripe `id` and `client_secret`. A secret: never into a page but the payment one. */
   data: Record<string, unknown>
 }

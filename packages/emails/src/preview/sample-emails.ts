@@ -26,6 +26,10 @@ async function orderEmails(locale: Locale) {
       ...placed,
       order: sampleTransferOrder(locale),
     }),
+    "order-placed-agreed": await emails.renderOrderPlaced({
+      ...placed,
+      order: { ...sampleTransferOrder(locale), payment_method: null },
+    }),
     "order-paid": await emails.renderOrderPaid({
       ...common,
       order,

@@ -14,7 +14,7 @@ export interface OrderCancelledProps extends EmailProps {
   order: OrderReference
   reason: CancelReason
   /** What goes back and how it was paid; null when nothing had been paid. */
-  refund: { amount: number; payment_method: PaymentMethod } | null
+  refund: { amount: number; payment_method: PaymentMethod | null } | null
 }
 
 const texts = textsByLanguage({

@@ -11,7 +11,7 @@ import { refundWay } from "../texts/refund-way.ts"
 export interface OrderRefundedProps extends EmailProps {
   order: OrderReference
   amount: number
-  payment_method: PaymentMethod
+  payment_method: PaymentMethod | null
   /** Reference of the withdrawal or complaint it belongs to. */
   case_reference: string | null
 }

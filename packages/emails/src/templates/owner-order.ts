@@ -2,7 +2,7 @@ import { addressLines, formatDateTime, formatMoney, formatPhone } from "@porteka
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { type Block, button, facts, heading, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
-import type { OrderInEmail } from "../order-in-email.ts"
+import type { OrderInEmail, PaymentMethod } from "../order-in-email.ts"
 import { renderDocument } from "../render-document.ts"
 import { itemLines, totalLines } from "../texts/order-lines.ts"
 
@@ -18,16 +18,18 @@ export interface OwnerOrdersProps extends EmailProps {
   admin_url: string
 }
 
-const METHODS: Record<OrderInEmail["payment_method"], string> = {
+const METHODS: Record<PaymentMethod | "agreed", string> = {
   card: "bankkártyával kifizetve",
   bank_transfer: "banki átutalás: az összeg beérkezésére vár",
   cash_on_delivery: "utánvét",
+  agreed: "a fizetés megbeszélés szerint",
 }
 
 /** What was ordered, how it is paid and where it goes. */
 export function renderOwnerOrder({ order, admin_url, links, shop }: OwnerOrderProps): Promise<RenderedEmail> {
   const number = String(order.display_id)
   const total = formatMoney(order.total, order.currency_code, DEFAULT_LOCALE)
+  const payment = METHODS[order.payment_method ?? "agreed"]
   const billing = order.billing_address ?? order.shipping_address
   const point = order.delivery.pickup_point
   const rows: [string, string][] = [
@@ -35,8 +37,8 @@ export function renderOwnerOrder({ order, admin_url, links, shop }: OwnerOrderPr
     ["Megrendelve", formatDateTime(order.created_at, DEFAULT_LOCALE)],
     ["Vásárló", [billing.last_name, billing.first_name].filter(Boolean).join(" ")],
     ["E-mail-cím", order.email],
-    ["Fizetés", METHODS[order.payment_method]],
-    ["Szállítás", order.delivery.name],
+    ["Fizetés", payment],
+    ...(order.delivery.name ? [["Szállítás", order.delivery.name] as [string, string]] : []),
     [
       point ? "Átvételi pont" : "Szállítási cím",
       point
@@ -48,7 +50,7 @@ export function renderOwnerOrder({ order, admin_url, links, shop }: OwnerOrderPr
   if (phone) rows.push(["Telefon", formatPhone(phone)])
   if (billing.company) rows.push(["Cég", billing.company])
   if (order.notes) rows.push(["Megjegyzés", order.notes])
-  const opening = `Új rendelés érkezett: ${total}, ${METHODS[order.payment_method]}.`
+  const opening = `Új rendelés érkezett: ${total}, ${payment}.`
   const blocks: Block[] = [
     paragraph(opening),
     facts(...rows),

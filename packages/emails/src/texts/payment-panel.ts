@@ -29,6 +29,10 @@ const WORDS = textsByLanguage({
       total: (amount: string) => `A végösszeget (${amount}-ot) átvételkor fizeti.`,
       rounding: (amount: string) => ` Készpénzben fizetendő: ${amount} (5 Ft-ra kerekítve).`,
     },
+    agreed: {
+      title: "Fizetés",
+      text: "Kérjük, az összeget a megbeszéltek szerint fizesse ki. Ha átutalja, ezekre az adatokra lesz szüksége:",
+    },
   },
   en: {
     card: { title: "Card payment", paid: "Your payment was successful." },
@@ -53,6 +57,10 @@ const WORDS = textsByLanguage({
       total: (amount: string) => `You pay the total of ${amount} when you receive the parcel.`,
       rounding: (amount: string) => ` In cash: ${amount} (rounded to 5 forints).`,
     },
+    agreed: {
+      title: "Payment",
+      text: "Please pay the amount as agreed with us. If you pay by bank transfer, use these details:",
+    },
   },
 })
 
@@ -60,7 +68,7 @@ const panel = (title: string, ...blocks: Block[]): Block => ({ kind: "panel", ti
 
 /** What the shopper has to do about paying, by payment method. */
 export function paymentPanel({ order, locale, shop }: OrderPlacedProps): Block {
-  const { card, nothing } = WORDS[locale]
+  const { card, nothing, agreed } = WORDS[locale]
   // A gift card or a code has paid all of it.
   if (order.total === 0) return panel(nothing.title, paragraph(nothing.covered))
   switch (order.payment_method) {
@@ -70,6 +78,12 @@ export function paymentPanel({ order, locale, shop }: OrderPlacedProps): Block {
       return cashPanel(order, locale)
     case "card":
       return panel(card.title, paragraph(card.paid))
+    case null:
+      return panel(
+        agreed.title,
+        paragraph(agreed.text),
+        transferFacts({ ...order, amount: order.total }, locale, shop.bank),
+      )
   }
 }
 

@@ -4,6 +4,8 @@ import { readRecords } from "../../records/read-records.ts"
 
 interface Session {
   id: string
+  status: string
+  selected?: boolean
 }
 
 interface Collection {
@@ -25,8 +27,12 @@ export async function readCollection(container: MedusaContainer, id: string): Pr
     filters: { id },
   })
   if (!collection) throw notFound("There is no such payment collection")
+  for (const session of collection.payment_sessions) if (session) session.selected = isSelected(session)
   return collection
 }
+
+/** A cart keeps one session at a time, that of the chosen way of payment; a provider may have ended it (specification 3). */
+export const isSelected = ({ status }: { status?: unknown }) => status !== "canceled" && status !== "error"
 
 /** @throws 404, also for a session of another collection */
 export async function readSession(

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { createRawPropertiesFromBigNumber, decorateCartTotals } from "@medusajs/framework/utils"
 import { askPrepared, type Prepared } from "../../records/prepared.ts"
+import { isSelected } from "./read-payment.ts"
 
 const partsOf = (table: string, key: string, owner: string) =>
   `coalesce((select json_agg(part order by part.id) from ${table} part
@@ -79,7 +80,10 @@ function toCart(row: CartRow): Row {
     for (const rows of [part.tax_lines, part.adjustments]) (rows as Row[]).forEach(readMoments)
   }
   for (const part of [shipping_address, billing_address, payment_collection]) if (part) readMoments(part)
-  payment_collection?.payment_sessions.forEach(readMoments)
+  for (const session of payment_collection?.payment_sessions ?? []) {
+    readMoments(session)
+    session.selected = isSelected(session)
+  }
   decorateCartTotals(row as never)
   createRawPropertiesFromBigNumber(row)
   return Object.fromEntries(

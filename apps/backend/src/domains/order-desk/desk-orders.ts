@@ -57,7 +57,7 @@ const ORDERS = `
                     where link.order_id = o.id and link.deleted_at is null
                       and (collection.status in ('not_paid', 'awaiting')
                            or (collection.status in ('authorized', 'partially_authorized')
-                               and o.metadata->>'payment_method' <> 'card'))) as awaits_money,
+                               and o.metadata->>'payment_method' is distinct from 'card'))) as awaits_money,
            array_remove(array[
              case when exists (select from invoice where invoice.order_id = o.id and invoice.state = 'failed')
                then 'invoice_failed' end,
@@ -90,7 +90,7 @@ const ORDERS = `
            case
              when cardinality(problems) > 0 then 'problem'
              when canceled_at is not null then 'cancelled'
-             when method <> 'cash_on_delivery' and awaits_money and total - coming_back > paid - refunded and not is_under_way then 'to_pay'
+             when method is distinct from 'cash_on_delivery' and awaits_money and total - coming_back > paid - refunded and not is_under_way then 'to_pay'
              when is_unpacked then 'to_pack'
              when is_waiting then 'to_ship'
              when is_under_way then 'under_way'

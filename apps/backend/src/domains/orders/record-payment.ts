@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError, Modules, PaymentSessionStatus } from "@medusajs/framework/utils"
 import { authorizePaymentSessionForOrderWorkflow, capturePaymentWorkflow } from "@medusajs/medusa/core-flows"
 import { MONEY_HAS_COME, PENDING_PROVIDER_IDS } from "../../modules/payment-pending/ids.ts"
+import { openPaymentOfDraft } from "./open-payment.ts"
 import { underOrderMoneyLock } from "./order-money-lock.ts"
 import { type OrderMoney, readMoney } from "./read-money.ts"
 
@@ -25,6 +26,7 @@ export async function takePayment(
   orderId: string,
   staffId: string,
 ): Promise<void> {
+  await openPaymentOfDraft(container, orderId)
   const money = await readMoney(container, orderId)
   const uncaptured = paymentsToTake(money)
   if (uncaptured.length === 0 && money.due <= 0) return

@@ -1,9 +1,9 @@
 import { answerPostalCode } from "#app/forms/fill-town.server.ts"
-import { notFound } from "#app/server/api-reply.server.ts"
+import { notFound, reply } from "#app/server/api-reply.server.ts"
 import type { Route } from "./+types/postal-code-api.ts"
 
 /** Towns and county of a postal code: `GET /api/postal-codes/7400`. */
 export function loader({ params }: Route.LoaderArgs) {
   const answer = answerPostalCode(params.code)
-  return answer ? Response.json(answer) : notFound()
+  return answer ? reply(answer) : notFound()
 }

@@ -3,6 +3,7 @@ import { toCartSummary } from "#app/features/cart/server/cart-reply.server.ts"
 import { readCart } from "#app/features/cart/server/cart-service.server.ts"
 import { toSeenCart } from "#app/features/cart/server/seen-cart.server.ts"
 import { placedOrders } from "#app/features/orders/placed-orders-cookie.server.ts"
+import { reply } from "#app/server/api-reply.server.ts"
 import { readCartId } from "#app/server/cart-cookie.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { readSession, type Session } from "#app/server/session/session.server.ts"
@@ -20,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     cart: state.kind === "open" ? toCartSummary(state.cart) : null,
     cart_available: state.kind !== "unavailable",
   }
-  return Response.json({ ...cart, ...toKnownCustomer(session) })
+  return reply({ ...cart, ...toKnownCustomer(session) })
 }
 
 /** An outage says nothing of who is signed in. */

@@ -10,12 +10,12 @@ const REASONS: readonly string[] = ["customer", "unpaid", "out_of_stock"] satisf
 
 /** Whether the shopper is to be told that money came. Cash on delivery was handed over by the shopper in person. */
 export function isPaidLater(
-  method: PaymentMethod,
+  method: PaymentMethod | null,
   orderedAt: Date | string,
   capturedAt: Date | string,
 ): boolean {
   if (method === "cash_on_delivery") return false
-  return method === "bank_transfer" || minutesBetween(orderedAt, capturedAt) > WITH_THE_ORDER_MINUTES
+  return method !== "card" || minutesBetween(orderedAt, capturedAt) > WITH_THE_ORDER_MINUTES
 }
 
 /** The e-mail about the cancelling already says what is refunded. */

@@ -16,7 +16,7 @@ export interface OrderMail {
   order: OrderToWriteAbout
   products: OrderedProduct[]
   reference: OrderReference
-  paymentMethod: PaymentMethod
+  paymentMethod: PaymentMethod | null
   props: EmailProps
 }
 

@@ -94,7 +94,10 @@ async function readParcel(container: MedusaContainer, id: string | null): Promis
   return found
 }
 
-function cashDue({ total, payment_collections: collections }: OrderToWriteAbout, method: PaymentMethod) {
+function cashDue(
+  { total, payment_collections: collections }: OrderToWriteAbout,
+  method: PaymentMethod | null,
+) {
   if (method !== "cash_on_delivery") return null
   const isPaid = collections?.some(({ payments = [] }) => payments.some(({ captured_at: at }) => at))
   return isPaid ? null : total

@@ -18,6 +18,20 @@ export type Refusal =
   | { code: "conflict" }
   | { code: "unavailable" }
 
+/** The status of each code; they are part of `/api/*`. */
+export const REFUSAL_STATUS: Record<Refusal["code"], number> = {
+  invalid: 400,
+  weak_password: 400,
+  wrong_code: 400,
+  wrong_credentials: 401,
+  not_authenticated: 401,
+  not_confirmed: 403,
+  not_found: 404,
+  conflict: 409,
+  too_many: 429,
+  unavailable: 503,
+}
+
 export type Refused = { ok: false; refusal: Refusal; headers: Headers }
 
 /** What became of a wish; `headers` carry the cookies that go with it. */

@@ -1,14 +1,14 @@
 import type { CustomerAddress } from "@porteka/commerce-sdk"
 import type { Outcome } from "../contract/outcome.ts"
 import type { AccountVisit } from "./account-visit.server.ts"
-import { answerOutcome } from "./answer-outcome.server.ts"
+import { answerOutcome, answerRefusal } from "./answer-outcome.server.ts"
 import { toApiCustomer } from "./api-customer.ts"
 import { toOutcome } from "./to-outcome.server.ts"
 
 const FAILED = "Failed to update addresses"
 
 /** `{ shipping_addresses }` */
-export function answerAddresses(outcome: Outcome<{ addresses: CustomerAddress[] }>): Response {
+export function answerAddresses(outcome: Outcome<{ addresses: CustomerAddress[] }>) {
   return answerOutcome(outcome, ({ addresses }) => ({ shipping_addresses: addresses.map(toApi) }), FAILED)
 }
 
@@ -16,8 +16,8 @@ export function answerAddresses(outcome: Outcome<{ addresses: CustomerAddress[] 
 export async function answerCustomer(
   outcome: Outcome<{ addresses: CustomerAddress[] }>,
   { commerce }: AccountVisit,
-): Promise<Response> {
-  if (!outcome.ok) return answerAddresses(outcome)
+) {
+  if (!outcome.ok) return answerRefusal(outcome, FAILED)
   const { addresses } = outcome
   return answerOutcome(
     await toOutcome(() => commerce.account.session()),

@@ -1,18 +1,5 @@
-import { jsonError } from "#app/server/api-reply.server.ts"
-import type { Outcome, Refusal } from "../contract/outcome.ts"
-
-const STATUS: Record<Refusal["code"], number> = {
-  invalid: 400,
-  weak_password: 400,
-  wrong_code: 400,
-  wrong_credentials: 401,
-  not_authenticated: 401,
-  not_confirmed: 403,
-  not_found: 404,
-  conflict: 409,
-  too_many: 429,
-  unavailable: 503,
-}
+import { type ApiError, jsonError, type Reply, reply } from "#app/server/api-reply.server.ts"
+import { type Outcome, REFUSAL_STATUS, type Refusal, type Refused } from "../contract/outcome.ts"
 
 /** What is said instead of the call's own words (specification 8). */
 const MESSAGES: Partial<Record<Refusal["code"], string>> = {
@@ -24,15 +11,19 @@ const MESSAGES: Partial<Record<Refusal["code"], string>> = {
  * Answers a call of `/api/auth` and its like.
  * @param failed what the call says when it did not come about
  */
-export function answerOutcome<Found>(
+export function answerOutcome<Found, const Body extends object>(
   outcome: Outcome<Found>,
-  toBody: (found: Found) => object,
+  toBody: (found: Found) => Body,
   failed: string,
-): Response {
-  if (outcome.ok) return Response.json(toBody(outcome), { headers: outcome.headers })
-  const { refusal, headers } = outcome
+): Reply<Body> | Reply<ApiError> {
+  if (outcome.ok) return reply(toBody(outcome), { headers: outcome.headers })
+  return answerRefusal(outcome, failed)
+}
+
+/** @param failed what the call says when it did not come about */
+export function answerRefusal({ refusal, headers }: Refused, failed: string): Reply<ApiError> {
   if (refusal.code === "too_many") headers.set("retry-after", String(refusal.retry_after))
-  return jsonError(STATUS[refusal.code], MESSAGES[refusal.code] ?? failed, {
+  return jsonError(REFUSAL_STATUS[refusal.code], MESSAGES[refusal.code] ?? failed, {
     headers,
     code: refusal.code,
     ...("problem" in refusal ? { problem: refusal.problem } : {}),

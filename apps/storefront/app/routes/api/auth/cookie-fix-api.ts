@@ -1,7 +1,7 @@
 import { answerOutcome } from "#app/features/account/server/answer-outcome.server.ts"
 import { authBodies } from "#app/features/account/server/auth-bodies.ts"
 import { reissueCookie } from "#app/features/account/server/reissue-cookie.server.ts"
-import { badRequest, notFound } from "#app/server/api-reply.server.ts"
+import { badRequest, notFound, reply } from "#app/server/api-reply.server.ts"
 import { readJson } from "#app/server/json-body.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { forgetSession } from "#app/server/session/session-cookie.server.ts"
@@ -17,7 +17,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const body = await readJson(request, authBodies.cookieFix)
   if (!body) return badRequest("The body must be { userData } or { clear: true }.")
   if ("clear" in body) {
-    return Response.json({ success: true }, { headers: { "set-cookie": forgetSession() } })
+    return reply({ success: true }, { headers: { "set-cookie": forgetSession() } })
   }
   const outcome = await reissueCookie(context.get(requestContext), request, body.userData)
   return answerOutcome(outcome, () => ({ success: true }), "Not authenticated")

@@ -1,6 +1,6 @@
 import { toApiCustomer } from "#app/features/account/server/api-customer.ts"
 import { toAuthUser } from "#app/features/account/server/auth-user.ts"
-import { jsonError } from "#app/server/api-reply.server.ts"
+import { jsonError, reply } from "#app/server/api-reply.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { readSession } from "#app/server/session/session.server.ts"
 import type { Route } from "./+types/current-user-api.ts"
@@ -12,9 +12,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const visit = context.get(requestContext)
   const session = await readSession(request, visit)
   if (session.state === "unavailable") return jsonError(UNAVAILABLE, "Failed to check authentication")
-  if (session.state === "guest") return Response.json({ isAuthenticated: false })
+  if (session.state === "guest") return reply({ isAuthenticated: false })
   const customer = toApiCustomer(session.customer)
-  return Response.json({
+  return reply({
     isAuthenticated: true,
     ...toAuthUser(session.customer, visit.locale),
     medusa: { authenticated: true, customer },

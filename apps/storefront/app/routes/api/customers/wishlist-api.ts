@@ -2,7 +2,7 @@ import type { Outcome } from "#app/features/account/contract/outcome.ts"
 import { forgetWishlist, readWishlist, saveWishlist } from "#app/features/account/server/wishlist.server.ts"
 import { MOST_WISHES, wishlistBody } from "#app/features/account/server/wishlist-body.ts"
 import type { AccountWishlist } from "#app/features/wishlist/account/account-wishlist-answer.ts"
-import { badRequest } from "#app/server/api-reply.server.ts"
+import { badRequest, reply } from "#app/server/api-reply.server.ts"
 import { readJson } from "#app/server/json-body.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { readSession } from "#app/server/session/session.server.ts"
@@ -40,4 +40,4 @@ function toAnswer(outcome: Awaited<ReturnType<typeof readWishlist>>, owner: stri
 const stateOf = ({ refusal }: Extract<Outcome, { ok: false }>) =>
   refusal.code === "not_authenticated" ? "guest" : "unavailable"
 
-const answer = (list: AccountWishlist) => Response.json(list)
+const answer = (list: AccountWishlist) => reply(list)
