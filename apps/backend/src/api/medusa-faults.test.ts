@@ -13,12 +13,18 @@ const placed = (error: Error, place: string) =>
     stack: `${error.name}: ${error.message}\n    at Object.entries (<anonymous>)\n    at step (${place}:1:1)\n    at other.js`,
   })
 
+const system = (message: string, code: string) => Object.assign(new Error(message), { code })
+
 const stumble = (place: string) =>
   placed(new TypeError("Cannot read properties of undefined (reading 'id')"), place)
 
 it.each([
   [new Error('Workflow with id "none" not found.'), "not_found"],
   [Object.assign(new Error("open /uploads/none"), { code: "ENOENT", stack: "Error: open" }), "not_found"],
+  [
+    placed(system("illegal operation on a directory, read", "EISDIR"), `${MEDUSA}/core-flows/dist/x.js`),
+    "not_found",
+  ],
   [Object.assign(new Error("x"), { name: "AwilixResolutionError" }), "invalid_data"],
   [new Error("\nUnable to retrieve the fulfillment provider with id: x"), "invalid_data"],
   [new Error("Trying to query by not existing property Locale.q"), "invalid_data"],
@@ -38,8 +44,6 @@ const waitedFor = (error: Error, thrownAt: string) =>
   Object.assign(error, {
     stack: `${error.name}: ${error.message}\n    at ${thrownAt}\n    at async step (${MEDUSA}/core-flows/dist/x.js:1:1)`,
   })
-
-const system = (message: string, code: string) => Object.assign(new Error(message), { code })
 
 it.each([
   waitedFor(

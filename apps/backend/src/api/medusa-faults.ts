@@ -25,6 +25,9 @@ const BEGUN = /^Transaction already started /
 /** PostgreSQL on a filter whose comparison the column does not have; the queries are made of what was asked. */
 const COMPARISON_FAULTS = new Set(["42883", "42601"])
 
+/** What the file system says of a name that is no file's. */
+const NO_FILE = new Set(["ENOENT", "EISDIR", "ENOTDIR", "ENAMETOOLONG"])
+
 const STUMBLED =
   /^Cannot (read|set) properties of (undefined|null) |^Cannot (destructure property|convert undefined or null) |is not iterable/
 /** Where it was thrown. Of what Node itself throws this is Node: a lost connection is nobody's refusal, whoever waited for it. */
@@ -54,7 +57,11 @@ export function refusalOfMedusa(fault: Fault, method: string): MedusaError | und
     return invalid("A field cannot be compared like this")
   const place = placeOf(fault)
   // A stream that cannot be opened names no place.
-  if (code === "ENOENT" && (place === "" || IN_MEDUSA.test(placeOf(fault, FIRST_CALLER))))
+  if (
+    typeof code === "string" &&
+    NO_FILE.has(code) &&
+    (place === "" || IN_MEDUSA.test(placeOf(fault, FIRST_CALLER)))
+  )
     return notFound("There is no such file")
   // What the system and the database say has a code: that is an outage, never a refusal.
   if (name === "Error" && code === undefined && IN_A_WORKFLOW.test(place))
