@@ -2,6 +2,7 @@ import { globSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import type { z } from "zod"
+import { ACCOUNT_REFUSAL_STATUS } from "../../packages/commerce-sdk/src/types/account.ts"
 import { BACKEND } from "../house.ts"
 import { clientAnswers } from "./client-answers.ts"
 import { type Description, json, type Operation, type Refusal } from "./document.ts"
@@ -40,25 +41,19 @@ const FIRST_FAULT = 500
 const refusing = (codes: Record<string, number>) =>
   Object.fromEntries(Object.entries(codes).filter(([, status]) => status < FIRST_FAULT))
 
-/** Of a table of the back end's, which says them as they are sent. */
-async function codesOf(file: string, name: string): Promise<Record<string, number>> {
-  const module = (await import(join(BACKEND, "src", file))) as Record<string, Record<string, number>>
-  return refusing(module[name] ?? {})
-}
-
 const readRefusals = async (): Promise<Record<string, Refusal>> => ({
   Refusal: { description: "Why not.", codes: {}, schema: REFUSED },
   CheckoutRefusal: {
     description: "Why not.",
     codes: {
-      ...(await codesOf("domains/checkout-errors.ts", "CHECKOUT_ERROR_STATUS")),
+      ...(await import(join(BACKEND, "src", "domains", "checkout-errors.ts"))).CHECKOUT_ERROR_STATUS,
       ...{ line_option_refused: 400, call_in_progress: 409 },
     },
     schema: REFUSED,
   },
   AccountRefusal: {
     description: "Why not; `problem` says what is wrong with a password.",
-    codes: await codesOf("identity/account-error.ts", "ACCOUNT_ERROR_STATUS"),
+    codes: refusing(ACCOUNT_REFUSAL_STATUS),
     schema: REFUSED,
   },
 })

@@ -1,16 +1,5 @@
 import { MedusaError } from "@medusajs/framework/utils"
-import type { AccountRefusal, PasswordProblem } from "@porteka/commerce-sdk"
-
-/** What an account's calls refuse, with its HTTP status. The codes are part of the API. */
-export const ACCOUNT_ERROR_STATUS: Record<AccountRefusal, number> = {
-  weak_password: 400,
-  wrong_credentials: 401,
-  not_confirmed: 403,
-  wrong_code: 400,
-  not_authenticated: 401,
-  too_many_attempts: 429,
-  identity_unavailable: 503,
-}
+import { ACCOUNT_REFUSAL_STATUS, type AccountRefusal, type PasswordProblem } from "@porteka/commerce-sdk"
 
 const TYPES: Record<number, string> = {
   400: MedusaError.Types.INVALID_DATA,
@@ -37,7 +26,7 @@ export class AccountError extends Error {
   constructor(code: AccountRefusal, message: string, details: AccountErrorDetails = {}) {
     super(message)
     this.code = code
-    this.status = ACCOUNT_ERROR_STATUS[code]
+    this.status = ACCOUNT_REFUSAL_STATUS[code]
     this.type = TYPES[this.status] ?? "unavailable"
     this.details = details
   }

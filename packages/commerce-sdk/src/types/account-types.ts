@@ -126,6 +126,17 @@ export const ACCOUNT_REFUSALS = [
 ] as const
 export type AccountRefusal = (typeof ACCOUNT_REFUSALS)[number]
 
+/** With which HTTP status each is answered. */
+export const ACCOUNT_REFUSAL_STATUS: Readonly<Record<AccountRefusal, number>> = {
+  weak_password: 400,
+  wrong_credentials: 401,
+  not_confirmed: 403,
+  wrong_code: 400,
+  not_authenticated: 401,
+  too_many_attempts: 429,
+  identity_unavailable: 503,
+}
+
 /** A key of a device that signs its owner in. */
 export interface Passkey {
   id: string
