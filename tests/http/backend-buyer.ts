@@ -1,6 +1,5 @@
 import type { Cart, CheckoutAnswer, Order, PickupPoint, PlaceOrderAnswer } from "@porteka/commerce-sdk"
 import type { Locale } from "@porteka/shop/languages"
-import { describedFetch } from "../fixtures/described-answers.ts"
 import { stack } from "../fixtures/stack.ts"
 
 export type BackendAnswer<Body> = { status: number; body: Body }
@@ -15,7 +14,7 @@ export async function callStore<Body>(
   path: string,
   { method, body, token }: { method?: string; body?: unknown; token?: string | undefined } = {},
 ): Promise<BackendAnswer<Body>> {
-  const response = await describedFetch(new URL(path, stack.backendUrl), {
+  const response = await fetch(new URL(path, stack.backendUrl), {
     method: method ?? (body === undefined ? "GET" : "POST"),
     headers: {
       "x-publishable-api-key": stack.publishableKey,
