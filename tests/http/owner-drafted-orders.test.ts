@@ -62,7 +62,7 @@ test("is confirmed without a way of payment nobody chose, paid, changed, sent an
   expect(text).toContain(`Összeg: ${forints(total)}`)
   expect(text).toContain("Egyedi tál, ahogy megbeszéltük")
 
-  const address = /href="([^"]+\/hu\/order[^"]*)"/.exec(mail.html)?.[1]?.replaceAll("&amp;", "&") ?? ""
+  const address = /href="([^"]+\?token=[^"]+)"/.exec(mail.html)?.[1]?.replaceAll("&amp;", "&") ?? ""
   const { pathname, search } = new URL(address)
   const shopper = new Shopper()
   const page = await shopper.open(pathname + search)

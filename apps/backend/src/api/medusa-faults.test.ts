@@ -90,6 +90,11 @@ it.each([
   }
 })
 
+it("leaves to Medusa what it calls a refusal itself", () => {
+  const fault = placed(new MedusaError(MedusaError.Types.NOT_FOUND, "None"), `${MEDUSA}/core-flows/dist/x.js`)
+  expect(refusalOfMedusa(fault, "POST")).toBeUndefined()
+})
+
 it("does not hide a file of ours that is missing", () => {
   const fault = placed(
     system("open /shop/terms.pdf", "ENOENT"),

@@ -63,8 +63,8 @@ export function refusalOfMedusa(fault: Fault, method: string): MedusaError | und
     (place === "" || IN_MEDUSA.test(placeOf(fault, FIRST_CALLER)))
   )
     return notFound("There is no such file")
-  // What the system and the database say has a code: that is an outage, never a refusal.
-  if (name === "Error" && code === undefined && IN_A_WORKFLOW.test(place))
+  // What the system and the database say has a code: that is an outage, never a refusal. What has a type is one already.
+  if (name === "Error" && code === undefined && type === undefined && IN_A_WORKFLOW.test(place))
     return new MedusaError(MedusaError.Types.NOT_ALLOWED, text)
   if (STUMBLED.test(text) && IN_MEDUSA.test(place))
     return invalid("Something that was named is not there, or something that is needed was not sent")

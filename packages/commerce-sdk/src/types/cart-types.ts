@@ -67,8 +67,9 @@ export interface Cart extends Totals {
   items: CartLineItem[]
   shipping_methods: CartShippingMethod[]
   promotions: CartPromotion[]
-  shipping_address: Address | null
-  billing_address: Address | null
+  /** Absent until they are given. */
+  shipping_address?: Address | null
+  billing_address?: Address | null
   payment_collection?: PaymentCollection | null
   created_at: string
   updated_at: string

@@ -61,8 +61,8 @@ export function toCheckoutView(answer: CheckoutAnswer, locale: Locale, shop: Sho
     values: {
       email: cart.email ?? "",
       phone: cart.shipping_address?.phone ?? "",
-      ...addressValues(cart.shipping_address),
-      ...billingValues(cart.billing_address, cart.shipping_address),
+      ...addressValues(cart.shipping_address ?? null),
+      ...billingValues(cart.billing_address ?? null, cart.shipping_address ?? null),
       notes: typeof cart.metadata?.notes === "string" ? cart.metadata.notes : "",
       newsletter: cart.metadata?.newsletter === true ? "on" : "",
     },
