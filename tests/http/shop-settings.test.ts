@@ -34,7 +34,7 @@ afterAll(async () => {
   const { courier } = before.delivery
   await desk.setTerms("courier", courier.price, courier.freeFrom)
   await desk.setTerms("cash_on_delivery_fee", before.cashOnDeliveryFee, null)
-  await save({ lowStockBelow: before.lowStockBelow, "bank.accountNumber": before.bank.accountNumber })
+  await save({ lowStockBelow: before.lowStockBelow, "bank.accountNumber": before.bank.accountNumber, "slogan.hu": before.slogan.hu })
   await administrator.setStock(testProduct.sku, testProduct.stock)
   await vi.waitFor(async () => expect(await shopNow()).toEqual(before), SOON)
 })
@@ -87,6 +87,15 @@ test("the fee of cash on delivery is the one of its option", async () => {
   const shopper = new Shopper()
   await fillCart(shopper, "hu", [testProduct])
   expect(textOf((await shopper.open("/hu/checkout")).text)).toContain(hungarian(fee))
+})
+
+test("the slogan stands in the footer, in the home page's title and in its description", async () => {
+  const slogan = "Minden, ami az őrségi konyhába kell"
+  await open("/hu")
+  await save({ "slogan.hu": slogan })
+  await expect.poll(() => open("/hu/cart"), SOON).toContain(slogan)
+  await expect.poll(() => open("/hu"), SOON).toMatch(new RegExp(`<title>[^<]*${slogan}</title>`))
+  expect(await open("/hu")).toContain(`content="${slogan}.`)
 })
 
 test("the bank account stands in the legal texts, with the order, and in its mail", async () => {

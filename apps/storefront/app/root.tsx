@@ -43,7 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     locale,
     // Before the back end has ever answered: who the shop is, but no promise.
-    shop: shop ? toShopFront(shop) : { ...toShopFront(newShop), freeDeliveryFrom: null },
+    shop: shop ? toShopFront(shop, locale) : { ...toShopFront(newShop, locale), freeDeliveryFrom: null },
     announcement: site?.announcement?.[locale] ?? null,
     menu: navigation ? toMenu(navigation) : [],
     menuFeature: navigation && toMenuFeature(navigation),

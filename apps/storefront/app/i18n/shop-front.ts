@@ -1,9 +1,11 @@
 import type { PostalAddress, Shop } from "@porteka/shop"
+import type { Locale } from "@porteka/shop/languages"
 import { createContext, useContext } from "react"
 
 /** What every page says of the shop: it travels with each, so no more than that. */
 export interface ShopFront {
   name: string
+  slogan: string
   companyName: string
   seat: PostalAddress
   contact: { email: string; phone: string; phoneE164: string }
@@ -12,10 +14,11 @@ export interface ShopFront {
   carriers: Record<"courier" | "locker" | "pickup", string>
 }
 
-export function toShopFront({ name, legal, contact, delivery }: Shop): ShopFront {
+export function toShopFront({ name, slogan, legal, contact, delivery }: Shop, locale: Locale): ShopFront {
   const { email, phone, phoneE164 } = contact
   return {
     name,
+    slogan: slogan[locale],
     companyName: legal.shortName,
     seat: legal.seat,
     contact: { email, phone, phoneE164 },
@@ -31,6 +34,7 @@ export function toShopFront({ name, legal, contact, delivery }: Shop): ShopFront
 /** Of a page whose data could not be loaded at all. */
 const UNKNOWN: ShopFront = {
   name: "",
+  slogan: "",
   companyName: "",
   seat: { postalCode: "", city: "", street: "" },
   contact: { email: "", phone: "", phoneE164: "" },

@@ -65,14 +65,11 @@ export default function Home({
   const journalTexts = useTranslations("journal")
   const paths = usePaths()
   const money = useMoney()
-  const { name, freeDeliveryFrom } = useShopFront()
+  const { name, slogan, freeDeliveryFrom } = useShopFront()
   const delivery = freeDeliveryFrom === null ? [] : [t("metaDelivery", { limit: money(freeDeliveryFrom) })]
   return (
     <>
-      <PageMeta
-        title={t("metaTitle", { shop: name })}
-        description={[t("metaDescription"), ...delivery].join(" ")}
-      />
+      <PageMeta title={`${name} – ${slogan}`} description={[`${slogan}.`, ...delivery].join(" ")} />
       {newest.length > 0 ? (
         <Hero
           picture={picture}

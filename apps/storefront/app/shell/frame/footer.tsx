@@ -50,11 +50,10 @@ export function Footer({ menu, year }: { menu: MenuCategory[]; year: number }) {
 
 /** Who sells here (2001. évi CVIII. törvény 4. §). */
 function Imprint() {
-  const t = useTranslations("shell")
-  const { companyName, seat, contact } = useShopFront()
+  const { slogan, companyName, seat, contact } = useShopFront()
   return (
     <>
-      <p>{t("tagline")}</p>
+      <p>{slogan}</p>
       <p className="mt-3 text-sm">
         {companyName}
         <br />
