@@ -1,3 +1,8 @@
+const NAMES: Record<string, string> = { foxpost: "Foxpost", gls: "GLS", packeta: "Packeta", mpl: "MPL" }
+
+/** A carrier's name by its code in the data of pickup points; an unknown code is shown as it is. */
+export const carrierName = (code: string): string => NAMES[code] ?? code
+
 /** Where carriers show where a parcel is; the number goes in for `*`. */
 const PAGES: Record<string, string> = {
   gls: "https://gls-group.com/HU/hu/csomagkovetes?match=*",

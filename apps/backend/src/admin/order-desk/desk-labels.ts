@@ -60,10 +60,3 @@ export const MAIL_STATES: Record<string, string> = {
   sent: "elküldve",
   failed: "nem ment el",
 }
-
-export const CARRIERS: Record<string, string> = {
-  foxpost: "Foxpost",
-  gls: "GLS",
-  packeta: "Packeta",
-  mpl: "MPL",
-}

@@ -2,13 +2,13 @@ import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types"
 import { Container, Heading, StatusBadge, Text, toast } from "@medusajs/ui"
 import type { DeskOrderDetails } from "@porteka/commerce-sdk"
-import { addressLines } from "@porteka/hungary"
+import { addressLines, carrierName } from "@porteka/hungary"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { type ReactNode, useCallback, useEffect, useState } from "react"
 import { formatMoment } from "../format-moment.ts"
 import { formatMoney } from "../format-money.ts"
 import { readDesk } from "../order-desk/desk-api.ts"
-import { CARRIERS, MAIL_STATES, MAILS, PAYMENT_METHODS, PROBLEMS, STAGES } from "../order-desk/desk-labels.ts"
+import { MAIL_STATES, MAILS, PAYMENT_METHODS, PROBLEMS, STAGES } from "../order-desk/desk-labels.ts"
 import { StepBar } from "../order-desk/step-bar.tsx"
 
 /** What is to be sent where, how it is paid, and what the shopper has been told. */
@@ -88,7 +88,7 @@ function Destination({ desk }: Part) {
   const { pickup_point: point, delivery, address, phone, email, notes } = desk
   const lines = point
     ? [
-        `${CARRIERS[point.carrier] ?? point.carrier}, kód: ${point.code}`,
+        `${carrierName(point.carrier)}, kód: ${point.code}`,
         point.name,
         `${point.postal_code} ${point.city}, ${point.address}`,
         `Átvevő: ${desk.name}`,

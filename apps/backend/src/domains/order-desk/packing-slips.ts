@@ -1,13 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { DeskOrderDetails } from "@porteka/commerce-sdk"
 import { drawPackingSlips, type PackingSlip } from "@porteka/documents"
-import { addressLines, formatDate, formatPhone, roundCash } from "@porteka/hungary"
+import { addressLines, carrierName, formatDate, formatPhone, roundCash } from "@porteka/hungary"
 import { CURRENCY } from "@porteka/shop"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { readSettings } from "../../shop/read-shop.ts"
 import { readDesk } from "./read-desk.ts"
-
-const CARRIERS: Record<string, string> = { foxpost: "Foxpost", gls: "GLS", packeta: "Packeta", mpl: "MPL" }
 
 /** A page for each of the orders, as a PDF. @throws 404 */
 export async function drawSlipsOf(container: MedusaContainer, ids: readonly string[]): Promise<Buffer> {
@@ -27,7 +25,7 @@ export async function drawSlipsOf(container: MedusaContainer, ids: readonly stri
 
 function toSlip(desk: DeskOrderDetails): PackingSlip {
   const { pickup_point: point, address, method, due } = desk
-  const carrier = point && (CARRIERS[point.carrier] ?? point.carrier)
+  const carrier = point && carrierName(point.carrier)
   return {
     number: desk.display_id,
     ordered_on: formatDate(desk.created_at, DEFAULT_LOCALE),
