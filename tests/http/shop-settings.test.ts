@@ -34,7 +34,11 @@ afterAll(async () => {
   const { courier } = before.delivery
   await desk.setTerms("courier", courier.price, courier.freeFrom)
   await desk.setTerms("cash_on_delivery_fee", before.cashOnDeliveryFee, null)
-  await save({ lowStockBelow: before.lowStockBelow, "bank.accountNumber": before.bank.accountNumber, "slogan.hu": before.slogan.hu })
+  await save({
+    lowStockBelow: before.lowStockBelow,
+    "bank.accountNumber": before.bank.accountNumber,
+    "slogan.hu": before.slogan.hu,
+  })
   await administrator.setStock(testProduct.sku, testProduct.stock)
   await vi.waitFor(async () => expect(await shopNow()).toEqual(before), SOON)
 })
