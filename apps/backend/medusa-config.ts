@@ -88,6 +88,7 @@ export default defineConfig({
     { resolve: "./src/modules/card-payment", options: card && { ...card, provider: env.CARD_PROVIDER } },
     { resolve: "./src/modules/stored-document" },
     { resolve: "./src/modules/remembered-answer" },
+    { resolve: "./src/modules/cart-key" },
     { resolve: "./src/modules/invoice" },
     { resolve: "./src/modules/withdrawal" },
     { resolve: "./src/modules/restock-notice" },

@@ -12,7 +12,12 @@ export type Line = { variant_id: string; quantity: number; metadata?: Record<str
 /** One call to the back end's store, as the storefront's server makes it. */
 export async function callStore<Body>(
   path: string,
-  { method, body, token }: { method?: string; body?: unknown; token?: string | undefined } = {},
+  {
+    method,
+    body,
+    token,
+    headers,
+  }: { method?: string; body?: unknown; token?: string | undefined; headers?: Record<string, string> } = {},
 ): Promise<BackendAnswer<Body>> {
   const response = await fetch(new URL(path, stack.backendUrl), {
     method: method ?? (body === undefined ? "GET" : "POST"),
@@ -20,6 +25,7 @@ export async function callStore<Body>(
       "x-publishable-api-key": stack.publishableKey,
       ...(body === undefined ? {} : { "content-type": "application/json" }),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...headers,
     },
     body: body === undefined ? null : JSON.stringify(body),
   })

@@ -4,6 +4,7 @@ import { Client } from "pg"
 import { beforeAll, describe, expect, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { CARDS, cardSandbox } from "../fixtures/card-sandbox.ts"
+import { cartIdOf, cartKeyOf } from "../fixtures/cart-cookie.ts"
 import { FaultProxy } from "../fixtures/fault-proxy.ts"
 import { openStorefront } from "../fixtures/own-storefront.ts"
 import { textOf } from "../fixtures/page-head.ts"
@@ -26,11 +27,6 @@ async function ofDatabase(sql: string, values: unknown[]): Promise<Record<string
   }
 }
 
-const cartIdOf = (shopper: Shopper): string => {
-  const signed = decodeURIComponent(shopper.cookies.findValue("medusa-cart-id") ?? "")
-  return JSON.parse(Buffer.from(signed.split(".")[0] ?? "", "base64").toString())
-}
-
 /** The page with the card form: the order button has been pressed. */
 async function openCardForm(shopper = new Shopper(), language: Locale = "hu") {
   await fillCart(shopper, language, [await goods()])
@@ -38,11 +34,15 @@ async function openCardForm(shopper = new Shopper(), language: Locale = "hu") {
   const summary = await giveDetails(shopper, language, choice, newPerson())
   const page = await pressOrderButton(shopper, summary)
   const cartId = cartIdOf(shopper)
-  const { body } = await callStore<CheckoutAnswer>(`/store/carts/${cartId}/checkout`, { body: {} })
+  const headers = cartKeyOf(shopper)
+  const { body } = await callStore<CheckoutAnswer>(`/store/carts/${cartId}/checkout`, {
+    body: {},
+    headers,
+  })
   const payment = body.card_payment
   if (!payment) throw new Error(`There is nothing to pay: ${textOf(page.text).slice(0, 500)}`)
   await cardSandbox.planEvents(payment, { mode: "hold" })
-  return { shopper, page, payment, cartId }
+  return { shopper, page, payment, cartId, headers }
 }
 
 const verify = (shopper: Shopper) => shopper.send("/hu/checkout/verify?redirect_status=succeeded")
@@ -205,11 +205,10 @@ describe("in another tab, while the card is given", () => {
 
 describe("a browser that did not open the payment", () => {
   let payment: CardPayment
-  let cartId: string
+  let opened: Awaited<ReturnType<typeof openCardForm>>
   beforeAll(async () => {
-    const opened = await openCardForm()
+    opened = await openCardForm()
     payment = opened.payment
-    cartId = opened.cartId
     expect(await cardSandbox.pay(payment)).toBe(200)
     await webhookOrders(opened.shopper)
   })
@@ -251,13 +250,14 @@ describe("a browser that did not open the payment", () => {
   )
 
   test("what the back end says of a payment of another cart is that there is none", async () => {
-    const { cartId: otherCart } = await openCardForm()
-    const ask = (cart: string) =>
-      callStore<{ type?: string; code?: string }>(`/store/carts/${cart}/payment/complete`, {
+    const other = await openCardForm()
+    const ask = ({ cartId, headers }: typeof other) =>
+      callStore<{ type?: string; code?: string }>(`/store/carts/${cartId}/payment/complete`, {
+        headers,
         body: { provider_payment_id: payment.provider_payment_id },
       })
-    expect((await ask(cartId)).body.type).toBe("order")
-    expect(await ask(otherCart)).toMatchObject({ status: 404, body: { code: "payment_not_found" } })
+    expect((await ask(opened)).body.type).toBe("order")
+    expect(await ask(other)).toMatchObject({ status: 404, body: { code: "payment_not_found" } })
   })
 })
 

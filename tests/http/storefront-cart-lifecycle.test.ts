@@ -1,5 +1,6 @@
 import { Client } from "pg"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { cartIdOf } from "../fixtures/cart-cookie.ts"
 import { FaultProxy } from "../fixtures/fault-proxy.ts"
 import { type OwnStorefront, openStorefront } from "../fixtures/own-storefront.ts"
 import { textOf } from "../fixtures/page-head.ts"
@@ -43,11 +44,6 @@ const seen = async (visitor = shopper): Promise<SeenCart> =>
 
 const pieces = async (visitor = shopper) =>
   Object.fromEntries(((await seen(visitor)).items ?? []).map((item) => [item.variantId, item.quantity]))
-
-const cartIdOf = (visitor: Shopper): string => {
-  const signed = decodeURIComponent(visitor.cookies.findValue("medusa-cart-id") ?? "")
-  return JSON.parse(Buffer.from(signed.split(".")[0] ?? "", "base64").toString())
-}
 
 async function readDatabase(sql: string, values: unknown[]) {
   const client = new Client(stack.databaseUrl)

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { cartIdOf } from "../fixtures/cart-cookie.ts"
 import { textOf } from "../fixtures/page-head.ts"
 import { Shopper } from "../fixtures/shopper.ts"
 import { readProduct } from "../fixtures/test-products.ts"
@@ -17,11 +18,6 @@ beforeAll(async () => {
 beforeEach(() => {
   shopper = new Shopper()
 })
-
-const cartIdOf = (visitor: Shopper): string => {
-  const signed = decodeURIComponent(visitor.cookies.findValue("medusa-cart-id") ?? "")
-  return JSON.parse(Buffer.from(signed.split(".")[0] ?? "", "base64").toString())
-}
 
 describe("the cart without scripts", () => {
   test("names its goods in the language of the page", async () => {

@@ -134,6 +134,7 @@ describe("what may be repeated when its answer is lost", () => {
       "carts.completePayment",
       "carts.create",
       "carts.placeOrder",
+      "carts.replaceKey",
       "carts.setCustomer",
       "carts.update",
       "customers.create",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { codeFor, freshEmail, GOOD_PASSWORD, newAccount } from "../../fixtures/account.ts"
+import { cartIdOf } from "../../fixtures/cart-cookie.ts"
 import { storeClient } from "../../fixtures/commerce.ts"
 import { Shopper } from "../../fixtures/shopper.ts"
 import { testProductOf } from "../../fixtures/test-products.ts"
@@ -47,8 +48,7 @@ test("a cart is given to its customer by its id", async () => {
   const { shopper } = await signedIn()
   const testProduct = await testProductOf("cart", 2)
   await shopper.post("/hu/cart", { intent: "add", variant_id: testProduct.variantId, quantity: "1" })
-  const [value = ""] = decodeURIComponent(shopper.cookies.findValue("medusa-cart-id") ?? "").split(".")
-  const id = JSON.parse(Buffer.from(value, "base64").toString()) as string
+  const id = cartIdOf(shopper)
   const answer = await shopper.postJson(`/api/carts/${id}/customer`, {})
   expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { success: true, cart_id: id }])
 })

@@ -12,6 +12,8 @@ export const CHECKOUT_ERROR_STATUS = {
   cart_busy: 409,
   payment_in_progress: 409,
   cart_full: 400,
+  cart_crowded: 503,
+  cart_key_stale: 503,
   country_not_served: 400,
   shipping_option_unavailable: 400,
   pickup_point_unavailable: 400,

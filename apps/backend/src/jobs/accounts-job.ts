@@ -4,6 +4,7 @@ import { UNFINISHED_CHECKOUT_DAYS } from "@porteka/shop"
 import { forgetOldBillingAddresses, forgetUnfinishedCheckouts } from "../domains/account/rights/anonymise.ts"
 import { deleteDueAccounts } from "../domains/account/rights/delete-due-accounts.ts"
 import { ACCOUNT_MODULE } from "../modules/account/index.ts"
+import { CART_KEY_MODULE } from "../modules/cart-key/index.ts"
 
 /** Keeps nothing of anybody longer than the privacy notice says. */
 export default async function accounts(container: MedusaContainer): Promise<void> {
@@ -16,6 +17,7 @@ export default async function accounts(container: MedusaContainer): Promise<void
   await limits.prune()
   await passkeys.prune()
   await sessions.prune()
+  await container.resolve(CART_KEY_MODULE).prune()
 }
 
 export const config = { name: "accounts", schedule: "*/10 * * * *" }

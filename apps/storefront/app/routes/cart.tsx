@@ -10,7 +10,7 @@ import { readNews } from "#app/features/cart/server/cart-news.server.ts"
 import { refuseCartForm, replyToCartForm } from "#app/features/cart/server/cart-reply.server.ts"
 import { changeCart, readCartInLanguage } from "#app/features/cart/server/cart-service.server.ts"
 import { pathsIn } from "#app/i18n/paths.ts"
-import { readCartId } from "#app/server/cart-cookie.server.ts"
+import { readCartHandle } from "#app/server/cart-cookie.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { requireShop } from "#app/server/shop.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
@@ -19,7 +19,7 @@ import type { Route } from "./+types/cart.ts"
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shopContext = context.get(requestContext)
   const { commerce, locale } = shopContext
-  const state = await readCartInLanguage({ commerce, locale, cartId: await readCartId(request) })
+  const state = await readCartInLanguage({ commerce, locale, ...(await readCartHandle(request)) })
   // It became an order while the browser was elsewhere: the page that asks after payments leads there.
   if (state.kind === "gone" && state.reason === "ordered") throw redirect(pathsIn(locale).verifyPayment())
   const known = state.kind === "open" ? await readNews({ commerce, locale }, state.cart) : null
@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const parsed = parseCartIntent(form)
   if (!parsed.ok) return refuseCartForm(parsed.fault)
-  const change = await changeCart({ commerce, locale, cartId: await readCartId(request) }, parsed.intent)
+  const change = await changeCart({ commerce, locale, ...(await readCartHandle(request)) }, parsed.intent)
   return replyToCartForm(change, parsed.intent, {
     scripted: form.has(SCRIPTED_FIELD),
     cartPath: pathsIn(locale).cart(),

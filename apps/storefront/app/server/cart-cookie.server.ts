@@ -1,4 +1,5 @@
 import { CART_DAYS } from "@porteka/shop"
+import { readCartKey } from "#app/server/cart-keys.server.ts"
 import { ownCookie } from "#app/server/session/own-cookie.server.ts"
 
 const DAY_SECONDS = 24 * 60 * 60
@@ -10,6 +11,17 @@ const cookie = ownCookie("medusa-cart-id", CART_DAYS * DAY_SECONDS)
 export async function readCartId(request: Request): Promise<string | null> {
   const value: unknown = await cookie.parse(request.headers.get("cookie"))
   return typeof value === "string" && /^cart_[A-Za-z0-9]{1,60}$/.test(value) ? value : null
+}
+
+/** The browser's cart, and its key to it. */
+export interface CartHandle {
+  cartId: string | null
+  cartKey: string | null
+}
+
+export async function readCartHandle(request: Request): Promise<CartHandle> {
+  const cartId = await readCartId(request)
+  return { cartId, cartKey: cartId === null ? null : await readCartKey(request, cartId) }
 }
 
 export function rememberCart(id: string): Promise<string> {

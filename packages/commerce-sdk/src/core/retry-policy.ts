@@ -47,8 +47,11 @@ export const AUTH_RETRY: RetryPolicy = {
   maxRetryAfterMs: MAX_RETRY_AFTER_MS,
 }
 
-/** Conflicts that no waiting ends (apps/backend, checkout errors and remembered answers). */
-const LASTING_CONFLICTS = new Set(["cart_completed", "call_in_progress"])
+/**
+ * Refusals that are not asked again here (apps/backend, checkout errors and remembered answers): no waiting ends them, or, in
+ * a crowd, whoever holds on to the request makes it larger.
+ */
+const LASTING_REFUSALS = new Set(["cart_completed", "call_in_progress", "cart_key_stale", "cart_crowded"])
 
 /** Statuses that say "not now": whoever sends them has not done what was asked. */
 const REFUSED = new Set([409, 429, 503])
@@ -73,7 +76,7 @@ export function retryDelay(
   if (!(error instanceof HttpError) || tries > policy.retries || !policy.isRetryStatus(error.status))
     return null
   if (repeat === "if_refused" && !REFUSED.has(error.status)) return null
-  if (error.code !== null && LASTING_CONFLICTS.has(error.code)) return null
+  if (error.code !== null && LASTING_REFUSALS.has(error.code)) return null
   if (error.retryAfterMs === null) return delay
   return error.retryAfterMs > policy.maxRetryAfterMs ? null : Math.max(delay, error.retryAfterMs)
 }

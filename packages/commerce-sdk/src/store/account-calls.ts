@@ -78,7 +78,11 @@ export const account = {
     .repeatable(),
 
   claimOrders: post("/account/order-claims").gives<{ claimed: number }>().repeatable(),
-  meetCart: post("/account/cart").takes<{ cart_id: string | null }>().gives<CartMeetingAnswer>().repeatable(),
+  /** With the key the browser has to its cart, and the one it will have to the cart that goes on. */
+  meetCart: post("/account/cart")
+    .takes<{ cart_id: string | null; cart_key?: string; new_key?: string }>()
+    .gives<CartMeetingAnswer>()
+    .repeatable(),
 
   wishlist: get("/account/wishlist").gives<WishlistAnswer>(answerWith({ items: isList })),
   saveWishlist: post("/account/wishlist")

@@ -54,6 +54,12 @@ export const carts = {
 
   deleteDiscount: del("/store/carts/{id}/discounts/{code}").gives<CartAnswer>(checkCart),
 
+  /**
+   * From the first use of the key on, the cart opens to this browser by it alone (header `x-cart-key`). Another key it
+   * had to the cart is at an end then.
+   */
+  replaceKey: post("/store/carts/{id}/key").takes<{ key: string }>().gives<{ id: string }>().repeatable(),
+
   /** Hands the cart to the customer of the token. */
   setCustomer: post("/store/carts/{id}/customer")
     .asks<FieldsQuery>()

@@ -334,6 +334,7 @@ GET /content/site
 GET /content/journal
 GET /content/journal/{slug}
 POST /carts/changed json
+POST /store/carts/{id}/key json
 POST /store/carts/{id}/checkout json
 POST /store/carts/{id}/place-order json
 POST /store/carts/{id}/payment/complete json

@@ -106,9 +106,10 @@ export interface CartAnswer {
   cart: Cart
 }
 
-/** A cart somebody has read, and its version then. */
+/** A cart somebody has read, by which key if it has one, and its version then. */
 export interface SeenCart {
   id: string
+  key?: string
   version?: string
 }
 
@@ -117,6 +118,8 @@ export interface ChangedCart {
   id: string
   version: string
   cart?: Cart
+  /** The key was replaced a moment ago: whoever asked has another one by now. Nothing else is said. */
+  stale?: true
 }
 
 /** Answer of a line's removal: the cart without it. */

@@ -16,7 +16,10 @@ import {
 } from "../../domains/checkout/checkout-input.ts"
 import { stockEmailSchema } from "../../domains/checkout/stock-cart.ts"
 import { cartNotFound } from "../../domains/checkout-errors.ts"
+import { cartKeySchema } from "../../modules/cart-key/cart-key-schema.ts"
 import { parsedBody } from "../parsed-body.ts"
+import { admitCart, admitReadOfMany } from "./cart-crowd.ts"
+import { requireCartKey } from "./cart-key.ts"
 import { refuseFrozen } from "./frozen-cart.ts"
 import { limitFirstLines, limitLines } from "./line-limit.ts"
 import { takeLineOptions } from "./line-options.ts"
@@ -55,11 +58,15 @@ const changedLineSchema = z.strictObject({
 const discountSchema = z.strictObject({ code: z.string().trim().min(1).max(MAX_CODE).toUpperCase() })
 export type DiscountBody = z.infer<typeof discountSchema>
 
+const cartKeyBodySchema = z.strictObject({ key: cartKeySchema })
+export type CartKeyBody = z.infer<typeof cartKeyBodySchema>
+
 const changedCartsSchema = z.strictObject({
   carts: z
     .array(
       z.strictObject({
         id: z.string().regex(CART_ID),
+        key: cartKeySchema.optional(),
         version: z.string().length(VERSION_LENGTH).optional(),
       }),
     )
@@ -71,16 +78,17 @@ const newCartItems = z.object({ items: z.array(newLineSchema).max(MOST_FIRST_LIN
 
 /** What our own rules add to Medusa's cart routes. */
 export const cartRoutes: MiddlewareRoute[] = [
-  { matcher: "/store/carts/:id*", middlewares: [requireCartId, refuseFrozen] },
+  { matcher: "/store/carts/:id*", middlewares: [admitCart, requireCartId, requireCartKey, refuseFrozen] },
   {
     matcher: "/carts/changed",
     methods: ["POST"],
-    middlewares: [parsedBody(changedCartsSchema)],
+    middlewares: [admitReadOfMany, parsedBody(changedCartsSchema)],
   },
   {
     matcher: "/store/carts",
     methods: ["POST"],
     middlewares: [
+      admitCart,
       check(stockEmailSchema),
       check(newCartItems),
       limitFirstLines,
@@ -111,6 +119,11 @@ export const cartRoutes: MiddlewareRoute[] = [
       authenticate("customer", ["session", "bearer"], { allowUnauthenticated: true }),
       parsedBody(checkoutInputSchema),
     ],
+  },
+  {
+    matcher: "/store/carts/:id/key",
+    methods: ["POST"],
+    middlewares: [parsedBody(cartKeyBodySchema)],
   },
   {
     matcher: "/store/carts/:id/place-order",

@@ -1,6 +1,7 @@
 import { domainToASCII } from "node:url"
 import { z } from "@medusajs/framework/zod"
 import { EMAIL_CHARACTERS, VERIFICATION_CODE_DIGITS } from "@porteka/shop"
+import { cartKeySchema } from "../../modules/cart-key/cart-key-schema.ts"
 import { localeField } from "../input-fields.ts"
 
 const NAME_CHARACTERS = 100
@@ -95,6 +96,9 @@ export const accountSchemas = {
       .string()
       .regex(/^cart_[A-Za-z0-9]{1,60}$/)
       .nullable(),
+    /** What the browser has to that cart, and what it will have to the one that goes on. */
+    cart_key: cartKeySchema.optional(),
+    new_key: cartKeySchema.optional(),
   }),
   wishlist: z.strictObject({
     items: z

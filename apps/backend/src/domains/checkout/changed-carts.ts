@@ -1,10 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { CART_KEY_MODULE } from "../../modules/cart-key/index.ts"
 import { askPrepared, type Prepared } from "../../records/prepared.ts"
 import { readWholeCarts } from "./whole-cart.ts"
 
-/** A cart somebody has read, and how it was then. */
+/** A cart somebody has read, by which key, and how it was then. */
 export interface SeenCart {
   id: string
+  key?: string | undefined
   version?: string
 }
 
@@ -13,6 +15,8 @@ export interface ChangedCart {
   id: string
   version: string
   cart?: unknown
+  /** The key was replaced just now, and nothing more is said. */
+  stale?: true
 }
 
 const rowsOf = (table: string, key: string, owner: string) =>
@@ -56,6 +60,15 @@ export async function readChangedCarts(
   container: MedusaContainer,
   seen: readonly SeenCart[],
 ): Promise<ChangedCart[]> {
+  const standings = await container.resolve(CART_KEY_MODULE).standings(seen)
+  const stale = seen.flatMap(({ id }, place): ChangedCart[] =>
+    standings[place] === "stale" ? [{ id, version: "", stale: true }] : [],
+  )
+  const open = seen.filter((_, place) => standings[place] === "open")
+  return [...stale, ...(open.length > 0 ? await readOpenCarts(container, open) : [])]
+}
+
+async function readOpenCarts(container: MedusaContainer, seen: readonly SeenCart[]): Promise<ChangedCart[]> {
   const known = new Map(seen.map(({ id, version }) => [id, version]))
   const now = await askPrepared<{ id: string; version: string }>(container, VERSIONS, [[...known.keys()]])
   const changed = now.filter(({ id, version }) => known.get(id) !== version).map(({ id }) => id)

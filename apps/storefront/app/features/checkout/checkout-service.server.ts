@@ -31,6 +31,21 @@ export function saveCheckout(
   return cartMutations.run(cartId, () => ask(commerce.carts.checkout(cartId, input)))
 }
 
+/**
+ * Saves who orders, under a new key: what opened the cart before opens nothing of it from the key's first use on.
+ * @param key for the browser to remember when this is done
+ */
+export async function saveDetails(
+  commerce: CommerceClient,
+  cartId: string,
+  { input, key }: { input: CheckoutInput; key: string },
+): Promise<CheckoutOutcome<CheckoutAnswer>> {
+  return cartMutations.run(cartId, async () => {
+    const replaced = await ask(commerce.carts.replaceKey(cartId, { key }))
+    return replaced.kind === "done" ? ask(commerce.carts.checkout(cartId, input)) : replaced
+  })
+}
+
 export function placeOrder(
   commerce: CommerceClient,
   cartId: string,

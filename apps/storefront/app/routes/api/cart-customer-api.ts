@@ -13,6 +13,6 @@ export function loader() {
 /** The cart of this browser becomes the signed-in customer's. Any other is none of theirs. */
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {
   if ((await readCartId(request)) !== id) return notFound()
-  const outcome = await meetHere(context.get(requestContext), id)
+  const outcome = await meetHere(context.get(requestContext), request)
   return answerOutcome(outcome, ({ cart_id }) => ({ success: true, cart_id }), "Failed to update cart")
 }

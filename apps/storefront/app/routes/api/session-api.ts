@@ -4,7 +4,7 @@ import { readCart } from "#app/features/cart/server/cart-service.server.ts"
 import { toSeenCart } from "#app/features/cart/server/seen-cart.server.ts"
 import { placedOrders } from "#app/features/orders/placed-orders-cookie.server.ts"
 import { reply } from "#app/server/api-reply.server.ts"
-import { readCartId } from "#app/server/cart-cookie.server.ts"
+import { readCartHandle } from "#app/server/cart-cookie.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { readSession, type Session } from "#app/server/session/session.server.ts"
 import type { Route } from "./+types/session-api.ts"
@@ -13,7 +13,7 @@ import type { Route } from "./+types/session-api.ts"
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { commerce, locale } = context.get(requestContext)
   const [state, session] = await Promise.all([
-    readCartId(request).then(readCart),
+    readCartHandle(request).then(readCart),
     readSession(request, { commerce, locale }),
   ])
   const cart: SessionAnswer = {

@@ -10,7 +10,7 @@ import { useCartOfOtherTabs } from "#app/features/cart/page/use-cart-of-other-ta
 import { CheckoutFrame } from "#app/features/checkout/checkout-frame.tsx"
 import { toCheckoutInput } from "#app/features/checkout/checkout-input.server.ts"
 import { FIND_POINTS, REMEMBER_CHOICE } from "#app/features/checkout/checkout-intents.ts"
-import { saveCheckout } from "#app/features/checkout/checkout-service.server.ts"
+import { saveCheckout, saveDetails } from "#app/features/checkout/checkout-service.server.ts"
 import { CheckoutUnavailable } from "#app/features/checkout/checkout-unavailable.tsx"
 import { toCheckoutView } from "#app/features/checkout/checkout-view.ts"
 import { parseChoice } from "#app/features/checkout/choice-memory.server.ts"
@@ -31,6 +31,7 @@ import { textsOf } from "#app/forms/field-rules.ts"
 import { fillTowns } from "#app/forms/fill-town.server.ts"
 import { pathsIn } from "#app/i18n/paths.ts"
 import { readCartId } from "#app/server/cart-cookie.server.ts"
+import { newCartKey, rememberCartKey } from "#app/server/cart-keys.server.ts"
 import { logger } from "#app/server/log.server.ts"
 import { type RequestContext, requestContext } from "#app/server/request-context.server.ts"
 import { readSession } from "#app/server/session/session.server.ts"
@@ -78,10 +79,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const cartId = await readCartId(request)
   if (!cartId) throw redirect(paths.cart(), 303)
   const form = await request.formData()
-  const reject = (status: number, rejection: Partial<Rejection>) =>
+  const reject = (status: number, rejection: Partial<Rejection>, headers: Record<string, string> = {}) =>
     data<Rejection>(
       { errors: {}, failure: null, points: null, values: textsOf(form), ...rejection },
-      { status },
+      { status, headers },
     )
   const points = () => findPickupPoints(commerce, searchedFor(form))
 
@@ -94,15 +95,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   fillTowns(form)
   const parsed = parseDetails(form, locale)
   if (!parsed.ok) return reject(400, { errors: parsed.errors, points: await points() })
-  const outcome = await saveCheckout(commerce, cartId, toCheckoutInput(parsed.details, locale))
+  const key = newCartKey()
+  const input = toCheckoutInput(parsed.details, locale)
+  const outcome = await saveDetails(commerce, cartId, { input, key })
   switch (outcome.kind) {
     case "done": {
+      const headers = { "set-cookie": await rememberCartKey(request.headers, cartId, key) }
       const errors = pickupErrors(outcome.answer.problems)
-      if (errors) return reject(400, { errors, points: await points() })
+      if (errors) return reject(400, { errors, points: await points() }, headers)
       if (form.get("save_address") === "on") await keepAddress(shopContext, request, parsed.details)
-      if (parsed.details.payment_method !== "card") throw redirect(paths.payment(), 303)
+      if (parsed.details.payment_method !== "card") throw redirect(paths.payment(), { status: 303, headers })
       // A page load of its own: only that page may load the card provider's script.
-      throw redirectDocument(paths.payment(), 303)
+      throw redirectDocument(paths.payment(), { status: 303, headers })
     }
     case "gone":
       throw redirect(paths.cart(), 303)

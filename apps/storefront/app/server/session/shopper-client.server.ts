@@ -1,7 +1,10 @@
 import { type CommerceClient, createCommerceClient } from "@porteka/commerce-sdk"
 import type { Locale } from "#app/i18n/locales.ts"
+import { readCartKey } from "../cart-keys.server.ts"
 import type { Environment } from "../env.server.ts"
 import { fetchInRequest } from "../monitoring/request-id.server.ts"
+
+const CART_KEY_HEADER = "x-cart-key"
 
 export interface ShopperRequest {
   headers: Headers
@@ -13,6 +16,20 @@ export interface ShopperOptions {
   token?: string | null
   browser?: string
 }
+
+const CART = /\/store\/carts\/(cart_[A-Za-z0-9]{1,60})(?=[/?]|$)/
+
+/** Every call about a cart carries the key this browser has to it. */
+const withCartKey =
+  (browser: Headers): typeof fetch =>
+  async (input, init) => {
+    const [, cart] = CART.exec(String(input)) ?? []
+    const key = cart === undefined ? null : await readCartKey({ headers: browser }, cart)
+    if (key === null) return fetchInRequest(input, init)
+    const headers = new Headers(init?.headers)
+    headers.set(CART_KEY_HEADER, key)
+    return fetchInRequest(input, { ...init, headers })
+  }
 
 /** A client of the back end that acts for one shopper: their token, and who they are for limits and the list of sessions. */
 export function shopperClient(
@@ -26,7 +43,7 @@ export function shopperClient(
     publishableKey: env.PUBLISHABLE_KEY,
     locale,
     relativePictures: true,
-    fetch: fetchInRequest,
+    fetch: withCartKey(headers),
     ...(token ? { token } : {}),
     shopper: {
       address: clientAddress,

@@ -2,9 +2,19 @@ import type { MedusaResponse } from "@medusajs/framework/http"
 import type { AccountInput } from "../../../domains/account/account-input.ts"
 import { meetCarts } from "../../../domains/account/cart-meeting/meet-carts.ts"
 import { type AccountRequest, requireSession } from "../../../domains/account/current-account.ts"
+import { CART_KEY_MODULE } from "../../../modules/cart-key/index.ts"
 
 /** Which cart goes on after a sign-in. Asking again changes nothing. */
 export async function POST(req: AccountRequest<AccountInput["cart"]>, res: MedusaResponse): Promise<void> {
   const { customer_id: customerId } = requireSession(req)
-  res.json(await meetCarts(req.scope, customerId, req.validatedBody.cart_id))
+  const { cart_id: id, cart_key: key, new_key: next } = req.validatedBody
+  const keys = req.scope.resolve(CART_KEY_MODULE)
+  // Whoever knows no more than the id of a cart with a key does not come to it by signing in.
+  const here = id !== null && (await keys.standing({ id, key })) === "open" ? id : null
+  const answer = await meetCarts(req.scope, customerId, here)
+  if (next !== undefined && answer.cart_id !== null) {
+    if (answer.cart_id === here) await keys.replace({ id: here, key }, next)
+    else await keys.give(answer.cart_id, next)
+  }
+  res.json(answer)
 }

@@ -1,5 +1,6 @@
 import type { CommerceClient, SignedIn } from "@porteka/commerce-sdk"
-import { readCartId, rememberCart } from "#app/server/cart-cookie.server.ts"
+import { readCartHandle, rememberCart } from "#app/server/cart-cookie.server.ts"
+import { newCartKey, rememberCartKey } from "#app/server/cart-keys.server.ts"
 import { env } from "#app/server/env.server.ts"
 import { logger } from "#app/server/log.server.ts"
 import type { RequestContext } from "#app/server/request-context.server.ts"
@@ -34,10 +35,8 @@ export async function beginHere(
 
 /** The one that was filled as a guest and the customer's own become one. Without it the sign-in stands all the same. */
 async function meetCart(commerce: CommerceClient, request: Request, headers: Headers): Promise<void> {
-  const cartId = await readCartId(request)
   try {
-    const { cart_id } = await commerce.account.meetCart({ cart_id: cartId })
-    if (cart_id !== null && cart_id !== cartId) headers.append("set-cookie", await rememberCart(cart_id))
+    await meet(commerce, request, headers)
   } catch (error) {
     logger.warn({ err: error }, "The carts of a sign-in did not come together.")
   }
@@ -46,11 +45,25 @@ async function meetCart(commerce: CommerceClient, request: Request, headers: Hea
 /** The cart of this browser goes on as the signed-in customer's. */
 export function meetHere(
   { commerce }: AccountVisit,
-  cartId: string,
+  request: Request,
 ): Promise<Outcome<{ cart_id: string | null }>> {
-  return toOutcome(async (headers) => {
-    const { cart_id } = await commerce.account.meetCart({ cart_id: cartId })
-    if (cart_id !== null && cart_id !== cartId) headers.append("set-cookie", await rememberCart(cart_id))
-    return { cart_id }
+  return toOutcome((headers) => meet(commerce, request, headers))
+}
+
+/** With the cart comes a new key to it: whatever opened it before the sign-in does not open the customer's. */
+async function meet(
+  commerce: CommerceClient,
+  request: Request,
+  headers: Headers,
+): Promise<{ cart_id: string | null }> {
+  const { cartId, cartKey } = await readCartHandle(request)
+  const key = newCartKey()
+  const { cart_id } = await commerce.account.meetCart({
+    ...{ cart_id: cartId, new_key: key },
+    ...(cartKey === null ? {} : { cart_key: cartKey }),
   })
+  if (cart_id === null) return { cart_id }
+  headers.append("set-cookie", await rememberCartKey(request.headers, cart_id, key))
+  if (cart_id !== cartId) headers.append("set-cookie", await rememberCart(cart_id))
+  return { cart_id }
 }

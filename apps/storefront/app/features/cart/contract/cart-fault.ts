@@ -9,6 +9,8 @@ export type CartFault =
   | { code: "kept" }
   /** Too many requests in a short time. */
   | { code: "busy" }
+  /** There is a crowd, and nothing was done; in so many seconds there may be room. */
+  | { code: "crowded"; retryAfter: number }
   /** It is in force already. */
   | { code: "promotion-applied" }
   /** It takes no more different things. */

@@ -1,3 +1,4 @@
+import { SCRIPTED_FIELD } from "../cart-form.tsx"
 import { announceCartChange, cartSummaryVersion, publishCartSummary } from "../cart-summary.ts"
 import type { CartTarget, LocalCart, LocalCartItem } from "../contract/kept-line.ts"
 import type { SeenCart } from "../contract/seen-cart.ts"
@@ -8,6 +9,7 @@ import { cartBackup, localCart, setLocalCart, takeUnanswered } from "./kept-cart
 import { dropReplayed, keepItem, targetsOf } from "./local-cart.ts"
 import { countShort, planRecovery } from "./plan-recovery.ts"
 
+const UNAVAILABLE = 503
 const FIRST_WAIT_MS = 5_000
 const LONGEST_WAIT_MS = 60_000
 
@@ -76,15 +78,32 @@ async function inOneTab(work: () => Promise<void>): Promise<void> {
   await navigator.locks.request("cart-replay", { ifAvailable: true }, (lock) => (lock ? work() : undefined))
 }
 
+/** `come back`: nothing was done, and later it may be. */
+type Posted = "done" | "come back" | "failed"
+
+const postReplay = async (targets: CartTarget[]) =>
+  (await postPlain(new URLSearchParams({ intent: "replay", targets: JSON.stringify(targets) }))) === "done"
+
+/** Sends a change again of which is known that it was not made. @returns the cart as it is then */
+export async function changeAgain(form: FormData): Promise<OpenCart | Exclude<Posted, "done">> {
+  const fields = [...form].flatMap(([name, value]) =>
+    typeof value === "string" && name !== SCRIPTED_FIELD ? [[name, value]] : [],
+  )
+  const posted = await postPlain(new URLSearchParams(fields))
+  if (posted !== "done") return posted
+  const seen = await askForCart()
+  return seen.state === "open" ? seen : "failed"
+}
+
 /** The plain form a browser without scripts would send: it is answered with a redirect when it was done. */
-async function postReplay(targets: CartTarget[]): Promise<boolean> {
+async function postPlain(body: URLSearchParams): Promise<Posted> {
   const language = document.documentElement.lang
-  const body = new URLSearchParams({ intent: "replay", targets: JSON.stringify(targets) })
   try {
     const answer = await fetch(`/${language}/cart`, { method: "POST", body, redirect: "manual" })
-    return answer.type === "opaqueredirect"
+    if (answer.type === "opaqueredirect") return "done"
+    return answer.status === UNAVAILABLE && answer.headers.has("retry-after") ? "come back" : "failed"
   } catch (error) {
-    if (error instanceof TypeError) return false
+    if (error instanceof TypeError) return "failed"
     throw error
   }
 }

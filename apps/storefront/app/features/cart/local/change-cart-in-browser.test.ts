@@ -104,6 +104,45 @@ describe("while nobody answers", () => {
   })
 })
 
+describe("in a crowd", () => {
+  const summary = { count: 2, total: 200, currency: "huf" }
+  const crowded = (intent: CartReply["intent"]) =>
+    reply(intent, { ok: false, fault: { code: "crowded", retryAfter: 2 } })
+  const comeBack = () => new Response("", { status: 503, headers: { "retry-after": "2" } })
+  const done = () => ({ type: "opaqueredirect" }) as Response
+  const press = async (intent: "add" | "update", answers: (() => Response)[]) => {
+    const posted: string[] = []
+    vi.stubGlobal("document", { documentElement: { lang: "hu" } })
+    vi.stubGlobal("fetch", async (path: string, init?: RequestInit) => {
+      if (path === "/api/session")
+        return Response.json({ seen_cart: { state: "open", cartId: "c", items: [], summary } })
+      posted.push(String(init?.body))
+      return answers.shift()?.() ?? comeBack()
+    })
+    const settled = changeCartInBrowser(formOf(intent), async () => crowded(intent))
+    await vi.runAllTimersAsync()
+    return { settled: (await settled) as CartReply, posted }
+  }
+
+  it("a change that found no room is sent again by itself, and tells of nothing but its success", async () => {
+    const { settled, posted } = await press("update", [comeBack, done])
+    expect(settled).toMatchObject({ ok: true, intent: "update", summary })
+    expect(posted).toEqual(["intent=update", "intent=update"])
+  })
+
+  it("where it is not known whether it was done, it is not sent again", async () => {
+    const { settled, posted } = await press("update", [() => new Response("", { status: 503 })])
+    expect(settled).toMatchObject({ data: { ok: false, fault: { code: "unavailable" } } })
+    expect(posted).toHaveLength(1)
+  })
+
+  it("and is told of at last", async () => {
+    const { settled, posted } = await press("update", [])
+    expect(settled).toMatchObject({ ok: false, fault: { code: "crowded" } })
+    expect(posted).toHaveLength(3)
+  })
+})
+
 it("sends one change after the other, also after one that failed", async () => {
   const sent: string[] = []
   const answers = new Map<string, (reply: CartReply) => void>()

@@ -6,7 +6,7 @@ import { intentOf } from "../contract/cart-intents.ts"
 import type { CartReply } from "../contract/cart-reply.ts"
 import { prepareToTell, tellCart } from "../notices/tell-cart.tsx"
 import { forgetUnanswered } from "../unanswered-adds.ts"
-import { backUp, keepLocally, offerUndo, recoverNow } from "./cart-recovery.ts"
+import { backUp, changeAgain, keepLocally, offerUndo, recoverNow } from "./cart-recovery.ts"
 import { describeAddition } from "./describe-addition.ts"
 import { cartBackup, forgetKeptCart, localCart } from "./kept-cart.ts"
 import { toLocalCart } from "./local-cart.ts"
@@ -14,6 +14,8 @@ import { toLocalCart } from "./local-cart.ts"
 const TOO_MANY_REQUESTS = 429
 const BAD_GATEWAY = 502
 const UNAVAILABLE = 503
+const CROWD_TRIES = 3
+const SECOND_MS = 1000
 
 /**
  * The browser's side of every change of a cart: what could not be put into the cart because nobody answers is kept
@@ -34,7 +36,7 @@ async function changeAndKeep(form: FormData, send: () => Promise<unknown>): Prom
   const intent = intentOf(form)
   // Not awaited: what is told of this change may need them, and the next one may be made offline.
   prepareToTell()
-  const { reply, failure } = await sendOrFail(send, intent)
+  const { reply, failure } = await askAgainInCrowd(form, await sendOrFail(send, intent))
   forgetUnanswered(String(form.get(SENT_FIELD)))
   const settled = isAway(reply) && intent === "add" ? keep(form, reply) : reply
   if (settled.ok && intent === "clear") offerUndo(cartBackup.get()?.items ?? [])
@@ -74,6 +76,21 @@ async function sendOrFail(send: () => Promise<unknown>, intent: CartReply["inten
   }
 }
 
+/** Nothing was done: while the form still waits for its answer, it is sent again when there may be room. */
+async function askAgainInCrowd(form: FormData, sent: Sent): Promise<Sent> {
+  const { fault, intent } = sent.reply
+  for (let tries = 0; fault?.code === "crowded" && tries < CROWD_TRIES; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, fault.retryAfter * SECOND_MS))
+    const seen = await changeAgain(form)
+    if (seen === "come back") continue
+    if (seen === "failed") return { reply: { ...UNANSWERED, intent }, failure: UNAVAILABLE }
+    const { cartId, items, summary } = seen
+    const done = { ok: true, fault: null, message: null, summary, kept: { cartId, items } }
+    return { reply: { ...UNANSWERED, intent, ...done }, failure: null }
+  }
+  return sent
+}
+
 const UNANSWERED: CartReply = {
   ok: false,
   intent: null,
@@ -86,7 +103,8 @@ const UNANSWERED: CartReply = {
   message: "Failed to update cart",
 }
 
-const isAway = (reply: CartReply) => !reply.ok && reply.fault?.code === "unavailable"
+const isAway = ({ ok, fault }: CartReply) =>
+  !ok && (fault?.code === "unavailable" || fault?.code === "crowded")
 
 function keep(form: FormData, reply: CartReply): CartReply {
   const [item] = toLocalCart([describeAddition(Object.fromEntries(form))])

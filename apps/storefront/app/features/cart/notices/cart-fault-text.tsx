@@ -44,6 +44,7 @@ function Text({ fault }: { fault: CartFault }): ReactNode {
     case "kept":
       return t("errorKept")
     case "busy":
+    case "crowded":
       return t("errorBusy")
     case "promotion-applied":
       return t("errorPromoApplied")

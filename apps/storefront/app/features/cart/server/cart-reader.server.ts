@@ -12,6 +12,16 @@ const MOST_KNOWN = 1_000
 type AskForChanged = Pick<CommerceClient, "carts">["carts"]["changed"]
 type Known = ChangedCart & { cart: Cart }
 
+/** Somebody waits for a cart, with the key they have to it. */
+interface Wish {
+  id: string
+  key: string | null
+  answer: PromiseWithResolvers<Cart | null>
+}
+
+/** The cart opens to this browser by a newer key, of which this request does not know yet. */
+export class StaleKeyError extends Error {}
+
 /**
  * Reads carts for whoever asks at the same time by one call, and keeps them with their version, so that the back end
  * sends again what has changed, and only looks at the rest. Nothing here is ever older than the question: who asks
@@ -19,7 +29,7 @@ type Known = ChangedCart & { cart: Cart }
  */
 export class CartReader {
   readonly #known = new LRUCache<string, Known>({ max: MOST_KNOWN })
-  readonly #wishes = new Map<string, PromiseWithResolvers<Cart | null>>()
+  readonly #wishes = new Map<string, Wish>()
   readonly #ask: AskForChanged
   #calls = 0
   #lastCallAt = 0
@@ -28,19 +38,19 @@ export class CartReader {
     this.#ask = ask
   }
 
-  /** @returns null when the back end has no such cart. @throws what the call throws */
-  read(id: string): Promise<Cart | null> {
-    const wish = this.#wishes.get(id) ?? Promise.withResolvers<Cart | null>()
-    this.#wishes.set(id, wish)
+  /** @returns null when the back end has no such cart. @throws StaleKeyError, and what the call throws */
+  read(id: string, key: string | null = null): Promise<Cart | null> {
+    const name = `${id} ${key ?? ""}`
+    const wish = this.#wishes.get(name) ?? { id, key, answer: Promise.withResolvers<Cart | null>() }
+    this.#wishes.set(name, wish)
     this.#call()
-    return wish.promise
+    return wish.answer.promise
   }
 
   #call(): void {
     if (this.#wishes.size === 0 || this.#calls >= MOST_CALLS) return
     if (this.#calls > 0 && performance.now() - this.#lastCallAt < PATIENCE_MS) return
-    const wishes = [...this.#wishes].slice(0, MOST_CARTS)
-    for (const [id] of wishes) this.#wishes.delete(id)
+    const wishes = this.#takeWishes()
     this.#calls += 1
     this.#lastCallAt = performance.now()
     this.#grant(wishes).finally(() => {
@@ -49,16 +59,35 @@ export class CartReader {
     })
   }
 
-  async #grant(wishes: [string, PromiseWithResolvers<Cart | null>][]): Promise<void> {
+  /** One of each cart: whoever asks for the same one by another key waits for the next call. */
+  #takeWishes(): Wish[] {
+    const taken = new Map<string, Wish>()
+    for (const [name, wish] of this.#wishes) {
+      if (taken.size >= MOST_CARTS) break
+      if (taken.has(wish.id)) continue
+      taken.set(wish.id, wish)
+      this.#wishes.delete(name)
+    }
+    return [...taken.values()]
+  }
+
+  async #grant(wishes: Wish[]): Promise<void> {
     // What is known is held on to: what others read meanwhile may push it out.
-    const seen = new Map(wishes.map(([id]) => [id, this.#known.get(id)]))
+    const seen = new Map(wishes.map(({ id }) => [id, this.#known.get(id)]))
     try {
-      const asked = [...seen].map(([id, known]) => ({ id, ...(known ? { version: known.version } : {}) }))
+      const asked = wishes.map(({ id, key }) => {
+        const known = seen.get(id)
+        return { id, ...(key === null ? {} : { key }), ...(known ? { version: known.version } : {}) }
+      })
       const { carts } = await this.#ask({ carts: asked })
       const now = new Map(carts.map((cart) => [cart.id, cart]))
-      for (const [id, wish] of wishes) wish.resolve(this.#keep(id, now.get(id), seen.get(id)))
+      for (const { id, answer } of wishes) {
+        const found = now.get(id)
+        if (found?.stale) answer.reject(new StaleKeyError())
+        else answer.resolve(this.#keep(id, found, seen.get(id)))
+      }
     } catch (error) {
-      for (const [, wish] of wishes) wish.reject(error)
+      for (const { answer } of wishes) answer.reject(error)
     }
   }
 

@@ -51,7 +51,10 @@ export async function replyToCartForm(
   const { cart } = change
   // A cart that is gone keeps its cookie: by it a lost one is told from one that has become an order.
   const cookie = cart ? await rememberCart(cart.id) : change.ok ? await forgetCart() : null
-  const headers = cookie ? { "set-cookie": cookie } : {}
+  const headers = {
+    ...(cookie ? { "set-cookie": cookie } : {}),
+    ...(change.ok ? {} : patience(change.fault)),
+  }
   if (change.ok && !options.scripted) return redirect(options.cartPath, { status: 303, headers })
   const reply: CartReply = {
     ok: change.ok,
@@ -83,8 +86,11 @@ export function refuseCartForm(fault: CartFault) {
   return data(reply, { status: statusOf(fault) })
 }
 
+const patience = (fault: CartFault): Record<string, string> =>
+  fault.code === "crowded" ? { "retry-after": String(fault.retryAfter) } : {}
+
 function statusOf(fault: CartFault): number {
-  if (fault.code === "unavailable") return 503
+  if (fault.code === "unavailable" || fault.code === "crowded") return 503
   if (fault.code === "gone") return 404
   return fault.code === "stock" || fault.code === "paying" ? 409 : 400
 }

@@ -1,6 +1,7 @@
 import type { Cart, CommerceClient } from "@porteka/commerce-sdk"
 import { HttpError, isNotFound, isOutage } from "@porteka/commerce-sdk"
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts"
+import type { CartHandle } from "#app/server/cart-cookie.server.ts"
 import { commerceFor } from "#app/server/commerce.server.ts"
 import { env } from "#app/server/env.server.ts"
 import { cartMutations } from "#app/server/mutation-queue.server.ts"
@@ -9,7 +10,7 @@ import type { CartIntent } from "../contract/cart-intent.ts"
 import type { CartTarget } from "../contract/kept-line.ts"
 import { goodsLines, toItemInput } from "../contract/line-identity.ts"
 import { promotionCodes } from "../contract/promotion-codes.ts"
-import { CartReader } from "./cart-reader.server.ts"
+import { CartReader, StaleKeyError } from "./cart-reader.server.ts"
 import {
   CartOutage,
   cartMarks,
@@ -27,8 +28,8 @@ import { toCartFault } from "./to-cart-fault.server.ts"
 const carts = new CartReader((asked) => commerceFor(env, DEFAULT_LOCALE).carts.changed(asked))
 
 /** Asks the back end for the browser's cart. Only faults of ours are thrown. */
-export async function readCart(cartId: string | null): Promise<CartState> {
-  return toCartState(cartId, cartId === null ? null : await askForCart(cartId))
+export async function readCart({ cartId, cartKey }: CartHandle): Promise<CartState> {
+  return toCartState(cartId, cartId === null ? null : await askForCart(cartId, cartKey))
 }
 
 /**
@@ -37,7 +38,7 @@ export async function readCart(cartId: string | null): Promise<CartState> {
  */
 export async function readCartInLanguage(visit: Visit): Promise<CartState> {
   if (visit.cartId !== null) await cartMutations.settled(visit.cartId)
-  const state = await readCart(visit.cartId)
+  const state = await readCart(visit)
   if (state.kind !== "open" || speaks(state.cart, visit.locale)) return state
   try {
     return { ...state, cart: await cartMutations.run(state.cart.id, () => translate(visit, state.cart)) }
@@ -47,12 +48,12 @@ export async function readCartInLanguage(visit: Visit): Promise<CartState> {
   }
 }
 
-async function askForCart(cartId: string): Promise<CartOutcome> {
+async function askForCart(cartId: string, cartKey: string | null): Promise<CartOutcome> {
   try {
-    const cart = await carts.read(cartId)
+    const cart = await carts.read(cartId, cartKey)
     return cart ? { type: "cart", cart } : { type: "not_found" }
   } catch (error) {
-    if (isOutage(error)) return { type: "outage" }
+    if (isOutage(error) || error instanceof StaleKeyError) return { type: "outage" }
     throw error
   }
 }
@@ -62,10 +63,9 @@ export type CartChange =
   | { ok: true; cart: Cart | null; created: boolean; short: string[] }
   | { ok: false; fault: CartFault; cart: Cart | null }
 
-interface Visit {
+interface Visit extends CartHandle {
   commerce: CommerceClient
   locale: Locale
-  cartId: string | null
 }
 
 /** Does one intent on the visitor's cart, starting a cart where the first product needs one. */
@@ -90,9 +90,9 @@ export async function changeCart(visit: Visit, intent: CartIntent): Promise<Cart
 }
 
 /** The cart, if a code is to be applied that stands in it already. */
-async function findAppliedCode({ cartId }: Visit, intent: CartIntent): Promise<Cart | null> {
+async function findAppliedCode(visit: Visit, intent: CartIntent): Promise<Cart | null> {
   if (intent.intent !== "apply-promotion") return null
-  const state = await readCart(cartId)
+  const state = await readCart(visit)
   return state.kind === "open" && hasCode(state.cart, intent.code) ? state.cart : null
 }
 
@@ -100,11 +100,12 @@ const hasCode = (cart: Cart, wanted: string) =>
   promotionCodes(cart).some((code) => code.toUpperCase() === wanted)
 
 /** Says how many pieces there are of what was asked for, when it was too many. */
-async function countStock({ commerce, cartId }: Visit, intent: CartIntent): Promise<CartFault> {
+async function countStock(visit: Visit, intent: CartIntent): Promise<CartFault> {
+  const { commerce } = visit
   if (intent.intent === "add") {
     return { code: "stock", available: await findStockLeft(commerce, intent.variant_id) }
   }
-  const state = intent.intent === "update" ? await readCart(cartId) : null
+  const state = intent.intent === "update" ? await readCart(visit) : null
   const lines = state?.kind === "open" ? state.cart.items : []
   const variantId = lines.find(({ id }) => intent.intent === "update" && id === intent.line_id)?.variant_id
   return { code: "stock", available: variantId ? await findStockLeft(commerce, variantId) : null }
@@ -168,7 +169,7 @@ const created = (filled: FilledCart): Performed => ({ ok: true, ...filled, creat
 
 /** A new cart with the goods and codes of the present one; with none, where that is gone. */
 async function refreshCart(visit: Visit): Promise<FilledCart> {
-  const state = await readCart(visit.cartId)
+  const state = await readCart(visit)
   if (state.kind === "unavailable") throw new CartOutage()
   if (state.kind !== "open") return { cart: await createCart(visit), short: [] }
   const items = goodsLines(state.cart.items).map(({ item, options }) => ({
@@ -181,7 +182,7 @@ async function refreshCart(visit: Visit): Promise<FilledCart> {
 
 /** Puts what a browser kept back into the visitor's cart, or into a new one where that is gone. */
 async function replay(visit: Visit, targets: CartTarget[]): Promise<Performed> {
-  const state = await readCart(visit.cartId)
+  const state = await readCart(visit)
   if (state.kind === "unavailable") throw new CartOutage()
   if (state.kind !== "open") return created(await recreateCart(visit, targets))
   return { ok: true, ...(await fillUp(visit, state.cart, targets)), created: false }
@@ -190,7 +191,14 @@ async function replay(visit: Visit, targets: CartTarget[]): Promise<Performed> {
 /** A cart shopped on in another language speaks that one, and so do the mails about it. */
 async function inLanguage(visit: Visit, change: Performed): Promise<Performed> {
   const { cart } = change
-  return cart && !speaks(cart, visit.locale) ? { ...change, cart: await translate(visit, cart) } : change
+  if (!cart || speaks(cart, visit.locale)) return change
+  try {
+    return { ...change, cart: await translate(visit, cart) }
+  } catch (error) {
+    // The change is made: told as failed it would be made again. The next reading of the cart translates it.
+    if (isOutage(error)) return change
+    throw error
+  }
 }
 
 /** The checkout changes a cart's own language, every other change its mark, too. */
@@ -208,7 +216,7 @@ async function translate({ commerce, locale }: Visit, cart: Cart): Promise<Cart>
  * dropped and a product start a new cart.
  */
 async function afterNotFound(visit: Visit, intent: CartIntent): Promise<CartChange> {
-  const state = await readCart(visit.cartId)
+  const state = await readCart(visit)
   if (state.kind === "unavailable") return { ok: false, fault: { code: "unavailable" }, cart: null }
   if (state.kind !== "open") {
     if (intent.intent !== "add" || visit.cartId === null)

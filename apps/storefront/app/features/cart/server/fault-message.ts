@@ -36,6 +36,7 @@ export function faultMessage(fault: CartFault): string {
     case "stock":
     case "paying":
     case "busy":
+    case "crowded":
     case "unavailable":
     case "kept":
       return "Failed to update cart"

@@ -1,7 +1,7 @@
 import type { LineOptions } from "@porteka/shop"
 import { data, redirect } from "react-router"
 import { pathsIn } from "#app/i18n/paths.ts"
-import { readCartId, rememberCart } from "#app/server/cart-cookie.server.ts"
+import { readCartHandle, rememberCart } from "#app/server/cart-cookie.server.ts"
 import type { RequestContext } from "#app/server/request-context.server.ts"
 import { type PutResult, putInCart } from "./put-in-cart.server.ts"
 
@@ -29,7 +29,7 @@ export async function orderAgain(
       ...line,
       title: [title, variantTitle].filter(Boolean).join(", "),
     }))
-  const put = await putInCart({ commerce, locale, cartId: await readCartId(request) }, wanted)
+  const put = await putInCart({ commerce, locale, ...(await readCartHandle(request)) }, wanted)
   const headers = put.cartId ? { "set-cookie": await rememberCart(put.cartId) } : {}
   if (put.missing.length === 0 && put.stopped === null)
     throw redirect(pathsIn(locale).cart(), { status: 303, headers })

@@ -1,6 +1,7 @@
 import type { CommerceClient } from "@porteka/commerce-sdk"
 import { type LineOptions, MAX_LINE_QUANTITY } from "@porteka/shop"
 import type { Locale } from "#app/i18n/locales.ts"
+import type { CartHandle } from "#app/server/cart-cookie.server.ts"
 import { changeCart } from "./cart-service.server.ts"
 
 export interface WantedLine {
@@ -21,10 +22,9 @@ export interface PutResult {
 /** The cart is being paid for, or the back end was unavailable or would not. */
 export type PutStop = "paying" | "failed"
 
-interface Visit {
+interface Visit extends CartHandle {
   commerce: CommerceClient
   locale: Locale
-  cartId: string | null
 }
 
 /** Puts several goods into the cart one after the other, as many of each as there are, and says what is missing. */

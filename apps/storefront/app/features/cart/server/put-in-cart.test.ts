@@ -9,7 +9,7 @@ vi.mock("./cart-service.server.ts", () => ({ changeCart: vi.fn() }))
 const cart = { id: "cart_1" } as Cart
 const taken: CartChange = { ok: true, cart, created: false, short: [] }
 const refused = (fault: CartFault): CartChange => ({ ok: false, fault, cart: null })
-const visit = { commerce: {} as CommerceClient, locale: "hu", cartId: "cart_1" } as const
+const visit = { commerce: {} as CommerceClient, locale: "hu", cartId: "cart_1", cartKey: null } as const
 const order = (...titles: string[]) =>
   titles.map((title) => ({ title, variantId: `variant_${title}`, options: {}, quantity: 2 }))
 

@@ -7,8 +7,17 @@ import type { CartIntent } from "../contract/cart-intent.ts"
 import { CartOutage, NO_STOCK_CODE } from "./cart-rebuild.server.ts"
 import { CartPaying } from "./require-unpaid.server.ts"
 
+const SECOND_MS = 1000
+const COME_BACK_SECONDS = 2
+
 /** Translates a failed call; null for what is no answer of the back end but a fault of ours. */
 export function toCartFault(error: unknown, intent: CartIntent["intent"]): CartFault | null {
+  if (error instanceof HttpError && error.code === "cart_crowded") {
+    return {
+      code: "crowded",
+      retryAfter: Math.ceil((error.retryAfterMs ?? 0) / SECOND_MS) || COME_BACK_SECONDS,
+    }
+  }
   if (isOutage(error) || error instanceof CartOutage) return { code: "unavailable" }
   if (error instanceof NoRegionError) return { code: "no-region" }
   if (error instanceof CartPaying) return { code: "paying" }

@@ -1,0 +1,66 @@
+import type { Cart } from "@porteka/commerce-sdk"
+import { Client } from "pg"
+import { expect, test, vi } from "vitest"
+import { stack } from "../fixtures/stack.ts"
+import { testProductOf } from "../fixtures/test-products.ts"
+import { Buyer, callStore, type Refusal } from "./backend-buyer.ts"
+
+/** More carts than the shop can serve at once (R14). */
+
+vi.setConfig({ testTimeout: 60_000 })
+const IN_TIME = { timeout: 20_000, interval: 50 }
+/** More than are let in and may wait together. */
+const CROWD = 60
+
+const askBackend = (path: string, init: RequestInit = {}) =>
+  fetch(new URL(path, stack.backendUrl), {
+    ...init,
+    headers: { "x-publishable-api-key": stack.publishableKey, "content-type": "application/json" },
+  })
+
+test("whoever finds no room is told at once to come back; what was given up in the line is never done", async () => {
+  const { variantId } = await testProductOf("cart", 2)
+  const { cartId } = await Buyer.withCart([])
+  const database = new Client(stack.databaseUrl)
+  await database.connect()
+  try {
+    await database.query("begin; lock table cart in access exclusive mode")
+    const answers: Promise<Response>[] = []
+    const refused: Response[] = []
+    const come = (count: number) => {
+      for (let number = 0; number < count; number += 1) {
+        const answer = askBackend(`/store/carts/${cartId}`)
+        answers.push(answer)
+        answer.then((response) => response.status === 503 && refused.push(response))
+      }
+    }
+    const held = async () => {
+      const { rows } = await database.query(
+        "select from pg_locks where not granted and relation = 'cart'::regclass",
+      )
+      return rows.length
+    }
+    come(12)
+    await expect.poll(held, IN_TIME).toBeGreaterThan(0)
+    const giveUp = new AbortController()
+    const given = askBackend(`/store/carts/${cartId}/line-items`, {
+      method: "POST",
+      body: JSON.stringify({ variant_id: variantId, quantity: 1 }),
+      signal: giveUp.signal,
+    }).catch((error: Error) => error.name)
+    come(CROWD)
+    await expect.poll(() => refused.length, IN_TIME).toBeGreaterThan(0)
+    expect(refused[0]?.headers.get("retry-after")).toBe("2")
+    expect((await refused[0]?.json()) as Refusal).toMatchObject({ code: "cart_crowded" })
+    giveUp.abort()
+    expect(await given).toBe("AbortError")
+    for (let turn = 0; turn < 2; turn += 1) await askBackend("/health")
+    await database.query("rollback")
+    const statuses = (await Promise.all(answers)).map(({ status }) => status)
+    expect(new Set(statuses)).toEqual(new Set([200, 503]))
+  } finally {
+    await database.end()
+  }
+  const { body } = await callStore<{ cart: Cart }>(`/store/carts/${cartId}`)
+  expect(body.cart.items).toEqual([])
+})

@@ -1,0 +1,109 @@
+import type { CartMeetingAnswer } from "@porteka/commerce-sdk"
+import { expect, test, vi } from "vitest"
+import { withConnection } from "../../tools/postgres/connection.ts"
+import { callAccount, newAccount } from "../fixtures/account.ts"
+import { cartIdOf } from "../fixtures/cart-cookie.ts"
+import { fillCart, giveDetails, newPerson, pressOrderButton } from "../fixtures/purchase.ts"
+import { Shopper } from "../fixtures/shopper.ts"
+import { stack } from "../fixtures/stack.ts"
+import { testProductOf } from "../fixtures/test-products.ts"
+import { callStore } from "./backend-buyer.ts"
+
+/** A cart's cookie that somebody planted, stole or kept opens nothing once its owner has said who they are (ADR 0056). */
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const CHOICE = { delivery: "pickup", payment: "bank_transfer" } as const
+
+/** Another browser with the cookies this one has now. */
+function copyOf(shopper: Shopper): Shopper {
+  const copy = new Shopper()
+  for (const name of ["medusa-cart-id", "cart-keys"]) {
+    const value = shopper.cookies.findValue(name)
+    if (value !== undefined) copy.cookies.set(name, value)
+  }
+  return copy
+}
+
+const seenBy = async (shopper: Shopper) => JSON.parse((await shopper.send("/api/session")).text).seen_cart
+
+async function withGoods(): Promise<Shopper> {
+  const shopper = new Shopper()
+  await fillCart(shopper, "hu", [await testProductOf("checkout", 4)])
+  return shopper
+}
+
+/** As though whatever was replaced had been so long ago. */
+const ageKeys = (cartId: string) =>
+  withConnection(stack.databaseUrl, (client) =>
+    client.query("update cart_key set ended_at = ended_at - interval '1 hour' where cart_id = $1", [cartId]),
+  )
+
+test("a cookie from before opens neither the details, nor the cart, nor the order; the owner's opens all", async () => {
+  const owner = await withGoods()
+  const thief = copyOf(owner)
+  const person = newPerson()
+  await giveDetails(owner, "hu", CHOICE, person)
+  expect((await owner.open("/hu/checkout")).text).toContain(person.email)
+
+  for (const path of ["/hu/checkout", "/hu/checkout/payment", "/hu/checkout/verify", "/hu/cart"]) {
+    const answer = await thief.send(path)
+    expect([path, answer.text.includes(person.email)]).toEqual([path, false])
+    expect(answer.headers.location ?? "").not.toContain("order-confirmation")
+  }
+  // A moment later it is as good as a page that was under way: nothing takes the place of the cart.
+  expect(await seenBy(thief)).toEqual({ state: "unavailable" })
+  await ageKeys(cartIdOf(owner))
+  expect(await seenBy(thief)).toEqual({ state: "lost" })
+  expect((await callStore(`/store/carts/${cartIdOf(owner)}`)).status).toBe(404)
+
+  const confirmation = await pressOrderButton(owner, await owner.open("/hu/checkout/payment"))
+  expect(confirmation.path).toContain("/order-confirmation/")
+  expect((await thief.send("/hu/checkout/verify")).headers.location ?? "").not.toContain("order-confirmation")
+})
+
+test("each saving of details makes a new key, and an answer that was lost locks nobody out", async () => {
+  const owner = await withGoods()
+  await giveDetails(owner, "hu", CHOICE, newPerson())
+  const before = copyOf(owner)
+  expect(await seenBy(before)).toMatchObject({ state: "open" })
+  const lost = copyOf(owner)
+  await giveDetails(lost, "hu", CHOICE, newPerson())
+  expect(lost.cookies.findValue("cart-keys")).not.toBe(before.cookies.findValue("cart-keys"))
+  expect(await seenBy(before)).toEqual({ state: "unavailable" })
+
+  const another = await withGoods()
+  const id = cartIdOf(another)
+  const { status } = await callStore(`/store/carts/${id}/key`, { body: { key: "k".repeat(32) } })
+  expect(status).toBe(200)
+  expect(await seenBy(another)).toMatchObject({ state: "open" })
+})
+
+test("a sign-in takes the cart along under a new key, and whoever knows an old one takes nothing", async () => {
+  const owner = await withGoods()
+  const planted = copyOf(owner)
+  const id = cartIdOf(owner)
+  await giveDetails(owner, "hu", CHOICE, newPerson())
+  await seenBy(owner)
+  const stranger = await newAccount()
+  const taken = await callAccount<CartMeetingAnswer>("/cart", {
+    body: { cart_id: id },
+    token: stranger.session_token,
+  })
+  expect(taken.body.cart_id).toBeNull()
+  expect(await seenBy(planted)).toEqual({ state: "unavailable" })
+
+  const guest = await withGoods()
+  const kept = copyOf(guest)
+  const { body } = await callAccount<CartMeetingAnswer>("/cart", {
+    body: { cart_id: cartIdOf(guest), new_key: "n".repeat(32) },
+    token: stranger.session_token,
+  })
+  expect(body.cart_id).toBe(cartIdOf(guest))
+  expect(await seenBy(kept)).toMatchObject({ state: "open" })
+  const headers = { "x-cart-key": "n".repeat(32) }
+  expect(
+    (await fetch(new URL(`/store/carts/${body.cart_id}`, stack.backendUrl), { headers })).status,
+  ).not.toBe(404)
+  expect(await seenBy(kept)).toEqual({ state: "unavailable" })
+})
