@@ -5,7 +5,7 @@ import { cognitoStandIn, USER_POOL_TAG } from "./checks/cognito/cognito-shop.ts"
 import { runFaults } from "./checks/fault-suite.ts"
 import { runFuzz } from "./checks/fuzz-suite.ts"
 import { formatCounts, type StageResult, sum } from "./checks/results.ts"
-import { parseSelection, type Selection } from "./checks/selection.ts"
+import { parseSelection, type Selection, seedOf } from "./checks/selection.ts"
 import { pseudoShopEnvironment, shopsEnvironment } from "./checks/shop-of-worker.ts"
 import { runStage, runStages, type Stage } from "./checks/stage.ts"
 import { PACKAGES_STAGE, STATIC_STAGES } from "./checks/static-checks.ts"
@@ -45,7 +45,7 @@ type Shops = { ofWorkers: OpenShop[]; pseudo?: OpenShop }
 /** The stages in the open shops. */
 async function runShopStages(shops: Shops, selection: Selection, stack: Stack, progress: Progress) {
   const { filters } = selection
-  const env = environmentOf(shops)
+  const env = { ...environmentOf(shops), ...(selection.long ? longCarts(selection) : {}) }
   const inOneShop = async (run: (shop: NodeJS.ProcessEnv) => Promise<StageResult>) => {
     const shop = await openShop(stack, "again")
     try {
@@ -67,6 +67,9 @@ async function runShopStages(shops: Shops, selection: Selection, stack: Stack, p
   const stages = [...(selection.has("http") ? [http] : []), ...(selection.has("journeys") ? [journeys] : [])]
   return runStages(stages, progress)
 }
+
+/** `npm test -- http cart-short-way --long`: as many sequences of changes as prove something. */
+const longCarts = (selection: Selection) => ({ CART_SEQUENCES: "2000", CART_SEED: String(seedOf(selection)) })
 
 const environmentOf = ({ ofWorkers, pseudo }: Shops) => ({
   ...shopsEnvironment(ofWorkers.map(({ address }) => address)),

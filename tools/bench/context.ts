@@ -6,9 +6,11 @@ import { findRunRecord } from "../stack/run-record.ts"
 import { backendProgram, storefrontProgram } from "../stack/servers.ts"
 import type { Stack } from "../stack/stack.ts"
 import { pinServer } from "./pinning.ts"
-import { processorSeconds } from "./processor-time.ts"
+import { processorSeconds, residentMegabytes } from "./processor-time.ts"
 import type { BenchReport } from "./report.ts"
 import { stockBackendProgram } from "./stock-backend.ts"
+
+type Part = "the back end" | "the storefront" | "the embedded PostgreSQL" | "stock Medusa"
 
 /** What a bench gets: one open, seeded shop in production mode. */
 export type BenchContext = {
@@ -29,9 +31,9 @@ export type BenchContext = {
   /** Starts Medusa as it comes, from that folder, on a database of its own with the same shop. */
   openStockBackend(folder: string, prepare: (databaseUrl: string) => Promise<unknown>): Promise<string>
   /** @returns seconds of processor time a part of the stack has used so far */
-  processorSecondsOf(
-    part: "the back end" | "the storefront" | "the embedded PostgreSQL" | "stock Medusa",
-  ): Promise<number>
+  processorSecondsOf(part: Part): Promise<number>
+  /** @returns megabytes a part of the stack holds in memory now */
+  memoryOf(part: Part): Promise<number>
 }
 
 /** The default export of bench/<name>/bench.ts. */
@@ -45,6 +47,13 @@ export async function pinStack({ settings }: Stack): Promise<void> {
 
 export function benchContext(stack: Stack, shop: TestShop, progress: Progress): BenchContext {
   const { settings } = shop
+  const pidOf = async (part: Part) => {
+    const record = await findRunRecord(settings.state.runFile)
+    // The latest of a name: each bench opens a stock Medusa of its own.
+    const child = record?.children.findLast(({ name }) => name === part)
+    if (!child) throw new Error(`${part} does not run.`)
+    return child.pid
+  }
   return {
     progress,
     shopUrl: settings.publicUrl,
@@ -61,12 +70,8 @@ export function benchContext(stack: Stack, shop: TestShop, progress: Progress): 
       await pinStack(stack)
       return program.url
     },
-    processorSecondsOf: async (part) => {
-      const record = await findRunRecord(settings.state.runFile)
-      const child = record?.children.find(({ name }) => name === part)
-      if (!child) throw new Error(`${part} does not run.`)
-      return processorSeconds(child.pid)
-    },
+    processorSecondsOf: async (part) => processorSeconds(await pidOf(part)),
+    memoryOf: async (part) => residentMegabytes(await pidOf(part)),
     openUncachedShop: async () => {
       const port = await findFreePort()
       const publicUrl = `http://127.0.0.1:${port}`

@@ -34,3 +34,15 @@ export function processorSeconds(pid: number): number {
   const ofChildren = children.map((fields) => ticks(fields, [USER_TICKS, KERNEL_TICKS]))
   return ofChildren.reduce((sum, each) => sum + each, own) / TICKS_PER_SECOND
 }
+
+const KIBIBYTES_PER_MEGABYTE = 1_024
+
+/** How much of a process lies in memory; 0 where the system does not tell. */
+export function residentMegabytes(pid: number): number {
+  try {
+    const [, kibibytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? []
+    return Number(kibibytes ?? 0) / KIBIBYTES_PER_MEGABYTE
+  } catch {
+    return 0
+  }
+}

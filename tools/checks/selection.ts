@@ -19,7 +19,7 @@ export type Kind = (typeof KINDS)[number]
 export type Selection = {
   has(kind: Kind): boolean
   filters: string[]
-  /** The fault suite kills twenty times instead of a few, the fuzz run sends twenty thousand requests. */
+  /** The fault suite kills twenty times instead of a few, the fuzz run sends twenty thousand requests, two thousand sequences change carts. */
   long: boolean
   /** What the two draw their moments and requests from, to meet the same ones again. */
   seed: number | undefined
@@ -45,7 +45,7 @@ function requireKnownFlags(flags: readonly string[]): void {
   const unknown = flags.find((flag) => flag !== LONG && !SEED.test(flag) && !REQUESTS.test(flag))
   if (unknown)
     throw new Trouble(
-      `There is no ${unknown}. There are ${LONG} and --seed=<number>, for the faults and the fuzz run, and --requests=<number> for the latter.`,
+      `There is no ${unknown}. There are ${LONG} and --seed=<number>, for the faults, the fuzz run and the sequences of changes of carts, and --requests=<number> for the fuzz run.`,
     )
 }
 
