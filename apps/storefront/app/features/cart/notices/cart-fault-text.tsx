@@ -44,8 +44,9 @@ function Text({ fault }: { fault: CartFault }): ReactNode {
     case "kept":
       return t("errorKept")
     case "busy":
-    case "crowded":
       return t("errorBusy")
+    case "crowded":
+      return t("errorCrowded")
     case "promotion-applied":
       return t("errorPromoApplied")
     case "paying":

@@ -22,7 +22,7 @@ export function tellCart(reply: CartReply): void {
   if (!notice) return
   if (reply.ok) {
     toasts.show({ title: say("success"), text: say(notice), tone: "success" })
-  } else if (reply.fault?.code === "busy") {
+  } else if (reply.fault?.code === "busy" || reply.fault?.code === "crowded") {
     toasts.show({ title: say("error"), text: <FaultText fault={reply.fault} />, tone: "danger" })
   } else if (reply.fault?.code === "paying") {
     // It holds the way out, so it stays until it is closed.
