@@ -72,9 +72,10 @@ describe("what a browser is told of its cart", () => {
 
     const buyer = new Shopper()
     await fillCart(buyer, "hu", testProducts.slice(0, 1))
-    const cookie = buyer.cookies.findHeader() ?? ""
     const choice = { delivery: "pickup", payment: "bank_transfer" } as const
-    await pressOrderButton(buyer, await giveDetails(buyer, "hu", choice, newPerson()))
+    const summary = await giveDetails(buyer, "hu", choice, newPerson())
+    const cookie = buyer.cookies.findHeader() ?? ""
+    await pressOrderButton(buyer, summary)
     const other = new Shopper()
     const answer = await other.send("/api/session", { headers: { cookie } })
     expect(JSON.parse(answer.text).seen_cart).toEqual({ state: "ordered" })

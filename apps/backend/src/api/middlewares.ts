@@ -12,6 +12,7 @@ import { rememberAnswers } from "./idempotency/remember-answers.ts"
 import { knownRecordRoutes } from "./known-records.ts"
 import { watchRequest } from "./request-watch.ts"
 import { specifiedRoutes } from "./specified/specified-routes.ts"
+import { admitCarts } from "./store/cart-crowd.ts"
 import { cartRoutes } from "./store/cart-routes.ts"
 import { customerRoutes } from "./store/customer-routes.ts"
 import { newsletterRoutes } from "./store/newsletter-routes.ts"
@@ -26,7 +27,7 @@ import { withdrawalRoutes } from "./withdrawal-routes.ts"
 export default defineMiddlewares({
   errorHandler: apiErrorHandler,
   routes: [
-    { matcher: "/", middlewares: [watchRequest] },
+    { matcher: "/", middlewares: [watchRequest, admitCarts] },
     ...specifiedRoutes,
     { matcher: "/", middlewares: [bindSession, rememberAnswers, serveStockCustomers] },
     ...knownRecordRoutes,

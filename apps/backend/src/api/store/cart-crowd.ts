@@ -11,20 +11,25 @@ const CHANGES = new WaitingRoom({ inside: 8, line: 16 })
 const READS_OF_MANY = new WaitingRoom({ inside: 4, line: 12 })
 const COME_BACK_SECONDS = 2
 
+const CARTS = /^\/store\/carts(\/|$)/
 /** Money may be under way: these are always let in, and keep order by the cart's lock. */
 const ALWAYS = /^\/store\/carts\/[^/]+\/(place-order|complete|payment\/(complete|cancel))$/
 
-/** Carts are let in as many as can be served. @throws cart_crowded, before anything is done */
-export function admitCart(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): void {
-  if (ALWAYS.test(req.originalUrl.split("?")[0] ?? "")) next()
-  else admit(CHANGES, res, next)
+function roomOf(path: string): WaitingRoom | null {
+  if (path === "/carts/changed") return READS_OF_MANY
+  return CARTS.test(path) && !ALWAYS.test(path) ? CHANGES : null
 }
 
-export function admitReadOfMany(_req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): void {
-  admit(READS_OF_MANY, res, next)
-}
-
-function admit(room: WaitingRoom, res: MedusaResponse, next: MedusaNextFunction): void {
+/**
+ * Carts are let in as many as can be served. It stands before everything that costs something, the database above all.
+ * @throws cart_crowded, before anything is done
+ */
+export function admitCarts(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): void {
+  const room = roomOf(req.originalUrl.split("?")[0] ?? "")
+  if (!room) {
+    next()
+    return
+  }
   const leave = room.enter(() => next())
   if (leave) {
     // Closed by the caller while it waits, it is never begun: what was given up is not done afterwards.

@@ -18,7 +18,6 @@ import { stockEmailSchema } from "../../domains/checkout/stock-cart.ts"
 import { cartNotFound } from "../../domains/checkout-errors.ts"
 import { cartKeySchema } from "../../modules/cart-key/cart-key-schema.ts"
 import { parsedBody } from "../parsed-body.ts"
-import { admitCart, admitReadOfMany } from "./cart-crowd.ts"
 import { requireCartKey } from "./cart-key.ts"
 import { refuseFrozen } from "./frozen-cart.ts"
 import { limitFirstLines, limitLines } from "./line-limit.ts"
@@ -78,17 +77,16 @@ const newCartItems = z.object({ items: z.array(newLineSchema).max(MOST_FIRST_LIN
 
 /** What our own rules add to Medusa's cart routes. */
 export const cartRoutes: MiddlewareRoute[] = [
-  { matcher: "/store/carts/:id*", middlewares: [admitCart, requireCartId, requireCartKey, refuseFrozen] },
+  { matcher: "/store/carts/:id*", middlewares: [requireCartId, requireCartKey, refuseFrozen] },
   {
     matcher: "/carts/changed",
     methods: ["POST"],
-    middlewares: [admitReadOfMany, parsedBody(changedCartsSchema)],
+    middlewares: [parsedBody(changedCartsSchema)],
   },
   {
     matcher: "/store/carts",
     methods: ["POST"],
     middlewares: [
-      admitCart,
       check(stockEmailSchema),
       check(newCartItems),
       limitFirstLines,

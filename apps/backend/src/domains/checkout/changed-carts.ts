@@ -62,7 +62,7 @@ export async function readChangedCarts(
 ): Promise<ChangedCart[]> {
   const standings = await container.resolve(CART_KEY_MODULE).standings(seen)
   const stale = seen.flatMap(({ id }, place): ChangedCart[] =>
-    standings[place] === "stale" ? [{ id, version: "", stale: true }] : [],
+    standings[place] === "stale" ? [{ id, version: "unknown", stale: true }] : [],
   )
   const open = seen.filter((_, place) => standings[place] === "open")
   return [...stale, ...(open.length > 0 ? await readOpenCarts(container, open) : [])]
