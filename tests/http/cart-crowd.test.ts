@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises"
 import type { Cart } from "@porteka/commerce-sdk"
 import { Client } from "pg"
 import { expect, test, vi } from "vitest"
@@ -13,6 +14,8 @@ const IN_TIME = { timeout: 20_000, interval: 50 }
 const CROWD = 60
 /** Let in at once. */
 const INSIDE = 8
+/** Who is refused hears it long before. */
+const REFUSED_WITHIN_MS = 3_000
 
 const askBackend = (path: string, init: RequestInit = {}) =>
   fetch(new URL(path, stack.backendUrl), {
@@ -36,6 +39,11 @@ test("whoever finds no room is told at once to come back; what was given up in t
         answer.then((response) => response.status === 503 && refused.push(response))
       }
     }
+    const waitsInLine = async () => {
+      const answer = askBackend(`/store/carts/${cartId}`)
+      answers.push(answer)
+      return await Promise.race([answer.then(() => false), setTimeout(REFUSED_WITHIN_MS, true)])
+    }
     const held = async () => {
       const { rows } = await database.query(
         "select from pg_locks where not granted and relation = 'cart'::regclass",
@@ -56,7 +64,8 @@ test("whoever finds no room is told at once to come back; what was given up in t
     expect((await refused[0]?.json()) as Refusal).toMatchObject({ code: "cart_crowded" })
     giveUp.abort()
     expect(await given).toBe("AbortError")
-    for (let turn = 0; turn < 2; turn += 1) await askBackend("/health")
+    // The server hears of it in its own time: then there is room in the line for one more, who is not answered.
+    await expect.poll(waitsInLine, IN_TIME).toBe(true)
     await database.query("rollback")
     const statuses = (await Promise.all(answers)).map(({ status }) => status)
     expect(new Set(statuses)).toEqual(new Set([200, 503]))
