@@ -34,9 +34,12 @@ async function withGoods(): Promise<Shopper> {
 }
 
 /** As though whatever was replaced had been so long ago. */
-const ageKeys = (cartId: string) =>
+const ageKeys = (shopper: Shopper, age: "20 seconds" | "1 hour") =>
   withConnection(stack.databaseUrl, (client) =>
-    client.query("update cart_key set ended_at = ended_at - interval '1 hour' where cart_id = $1", [cartId]),
+    client.query("update cart_key set ended_at = ended_at - $2::interval where cart_id = $1", [
+      cartIdOf(shopper),
+      age,
+    ]),
   )
 
 test("a cookie from before opens neither the details, nor the cart, nor the order; the owner's opens all", async () => {
@@ -45,6 +48,8 @@ test("a cookie from before opens neither the details, nor the cart, nor the orde
   const person = newPerson()
   await giveDetails(owner, "hu", CHOICE, person)
   expect((await owner.open("/hu/checkout")).text).toContain(person.email)
+  // What was under way when the details were saved has arrived.
+  await ageKeys(owner, "20 seconds")
 
   for (const path of ["/hu/checkout", "/hu/checkout/payment", "/hu/checkout/verify", "/hu/cart"]) {
     const answer = await thief.send(path)
@@ -53,7 +58,7 @@ test("a cookie from before opens neither the details, nor the cart, nor the orde
   }
   // A moment later it is as good as a page that was under way: nothing takes the place of the cart.
   expect(await seenBy(thief)).toEqual({ state: "unavailable" })
-  await ageKeys(cartIdOf(owner))
+  await ageKeys(owner, "1 hour")
   expect(await seenBy(thief)).toEqual({ state: "lost" })
   expect((await callStore(`/store/carts/${cartIdOf(owner)}`)).status).toBe(404)
 
@@ -62,7 +67,7 @@ test("a cookie from before opens neither the details, nor the cart, nor the orde
   expect((await thief.send("/hu/checkout/verify")).headers.location ?? "").not.toContain("order-confirmation")
 })
 
-test("each saving of details makes a new key, and an answer that was lost locks nobody out", async () => {
+test("each saving of details makes a new key; an answer that was lost locks nobody out, nor is a request under way refused", async () => {
   const owner = await withGoods()
   await giveDetails(owner, "hu", CHOICE, newPerson())
   const before = copyOf(owner)
@@ -70,6 +75,9 @@ test("each saving of details makes a new key, and an answer that was lost locks 
   const lost = copyOf(owner)
   await giveDetails(lost, "hu", CHOICE, newPerson())
   expect(lost.cookies.findValue("cart-keys")).not.toBe(before.cookies.findValue("cart-keys"))
+  expect(await seenBy(lost)).toMatchObject({ state: "open" })
+  expect(await seenBy(before)).toMatchObject({ state: "open" })
+  await ageKeys(owner, "20 seconds")
   expect(await seenBy(before)).toEqual({ state: "unavailable" })
 
   const another = await withGoods()
@@ -91,6 +99,7 @@ test("a sign-in takes the cart along under a new key, and whoever knows an old o
     token: stranger.session_token,
   })
   expect(taken.body.cart_id).toBeNull()
+  await ageKeys(owner, "20 seconds")
   expect(await seenBy(planted)).toEqual({ state: "unavailable" })
 
   const guest = await withGoods()

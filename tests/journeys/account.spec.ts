@@ -15,6 +15,7 @@ import {
   expect,
   expectNoAxeViolations,
   expectNoSidewaysScroll,
+  openOtherBrowser,
   openWithScripts,
   PHONE,
   test,
@@ -109,7 +110,7 @@ for (const { language, screen, javaScriptEnabled } of CASES) {
       async ({ page, browser }) => {
         const email = await register(page, language)
 
-        const elsewhere = await browser.newPage({ javaScriptEnabled })
+        const elsewhere = await openOtherBrowser(browser, { javaScriptEnabled })
         await elsewhere.goto(`/${language}/login`)
         await logIn(elsewhere, language, email, GOOD_PASSWORD)
         await expect(elsewhere.getByRole("heading", { level: 1, name: words.welcome })).toBeVisible(APPEARS)
@@ -172,7 +173,7 @@ test("the wishlist that is saved on the desk is on the phone, too", async ({ pag
   await main(page).getByRole("button", { name: "Mentés a fiókomba" }).click()
   await expect(main(page).getByText("A fiókjában is megvan")).toBeVisible(APPEARS)
 
-  const phone = await browser.newPage(PHONE)
+  const phone = await openOtherBrowser(browser, PHONE)
   await phone.goto("/hu/login?back=%2Fhu%2Fwishlist")
   await logIn(phone, "hu", email, GOOD_PASSWORD)
   await expect(main(phone).getByText(testProduct.title).first()).toBeVisible(APPEARS)

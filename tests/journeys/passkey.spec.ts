@@ -2,7 +2,7 @@ import { chromium, type Page } from "@playwright/test"
 import { LOCALES } from "@porteka/shop/languages"
 import { GOOD_PASSWORD, newAccount } from "../fixtures/account.ts"
 import { ACCOUNT_TIMEOUT_MS, ACCOUNT_WORDS, logIn, logOut } from "../fixtures/account-journey.ts"
-import { expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from "../fixtures/browser.ts"
+import { expect, expectNoAxeViolations, expectNoSidewaysScroll, openOtherBrowser, test } from "../fixtures/browser.ts"
 import { openStorefront } from "../fixtures/own-storefront.ts"
 
 /** A browser knows passkeys at names alone, not at the address of the other tests. */
@@ -66,7 +66,7 @@ for (const language of LOCALES) {
       ],
     })
     try {
-      const page = await browser.newPage({ baseURL: ORIGIN })
+      const page = await openOtherBrowser(browser, { baseURL: ORIGIN })
       const { setPresence } = await giveAuthenticator(page)
       await page.goto(`/${language}/login`)
       await logIn(page, language, email, GOOD_PASSWORD)

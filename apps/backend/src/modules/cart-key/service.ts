@@ -19,13 +19,15 @@ export type CartStanding = "open" | "stale" | "closed"
 
 /** A browser without a key. Its row says until when the cart opened to whoever knew the id alone. */
 const NO_KEY = ""
-/** Requests that were under way when a key was replaced have come by then. */
+/** Requests that were under way when a key was replaced have come by then: until then it opens the cart. */
+const GRACE_SECONDS = 10
+/** Afterwards who has it is told that it is stale, not that there is no cart: a slow line may still bring requests. */
 const STALE_SECONDS = 120
 
 /**
  * What opens a cart besides its id (ADR 0056). A cart without keys opens to whoever knows its id; from the first key on
- * only a key opens it. A key that replaces another ends that one when it is first used: an answer that
- * is lost on its way locks nobody out. Of each key only the hash is kept.
+ * only a key opens it. A key that replaces another ends that one some seconds after it is first used: an answer that
+ * is lost on its way locks nobody out, and what was under way arrives. Of each key only the hash is kept.
  */
 export default class CartKeyModuleService {
   readonly #knex: Knex
@@ -97,7 +99,8 @@ const STANDINGS: Prepared = {
        and used.ended_at is null and used.replaces in (other.key_hash, other.replaces)
   )
   select count(known.cart_id) = 0 or coalesce(bool_or(
-           known.key_hash = asked.key_hash and known.ended_at is null
+           known.key_hash = asked.key_hash
+           and (known.ended_at is null or known.ended_at > now() - interval '${GRACE_SECONDS} seconds')
            and (known.key_hash = '${NO_KEY}' or known.created_at > now() - interval '${CART_DAYS} days')), false) as opens,
          coalesce(bool_or(known.key_hash = asked.key_hash
            and known.ended_at > now() - interval '${STALE_SECONDS} seconds'), false) as is_stale
