@@ -4,8 +4,6 @@ import { beforeAll, expect, test, vi } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
 import { type Mail, mailsTo } from "../fixtures/outbox.ts"
-import { textOf } from "../fixtures/page-head.ts"
-import { Shopper } from "../fixtures/shopper.ts"
 import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 import { ADDRESS, aRegionId } from "./backend-buyer.ts"
 
@@ -53,36 +51,14 @@ const forints = (amount: number) => plain(formatMoney(amount, "huf", "hu"))
 type Desk = { order: { stage: string; due: number; mails: { kind: string; state: string }[] } }
 const atDesk = async (id: string) => (await admin.get<Desk>(`/order-desk/${id}`)).order
 
-test("is confirmed without a way of payment nobody chose, paid, changed, sent and invoiced", async () => {
+test("is confirmed without a way of payment nobody chose", async () => {
   const email = `telefon.${randomUUID()}@example.hu`
-  const { id, total } = await takeOrder(email, { shipping_address: ADDRESS, billing_address: ADDRESS })
+  const { total } = await takeOrder(email, { shipping_address: ADDRESS, billing_address: ADDRESS })
   const mail = await mailOf(email, "order_placed")
   const text = plain(mail.text)
   expect(text).toContain("Megbeszélés szerint")
   expect(text).toContain(`Összeg: ${forints(total)}`)
   expect(text).toContain("Egyedi tál, ahogy megbeszéltük")
-
-  const address = /href="([^"]+\?token=[^"]+)"/.exec(mail.html)?.[1]?.replaceAll("&amp;", "&") ?? ""
-  const { pathname, search } = new URL(address)
-  const shopper = new Shopper()
-  const page = await shopper.open(pathname + search)
-  expect(page.status).toBe(200)
-  expect(plain(textOf(page.text))).toContain(`Összeg ${forints(total)}`)
-  expect(await atDesk(id)).toMatchObject({ stage: "to_pay", due: total })
-
-  const desk = await OrderDesk.for(id)
-  await desk.add(testProduct.variantId)
-  expect(plain((await mailOf(email, "order_changed")).text)).toContain("IBAN")
-  await desk.takeMoney()
-  await mailOf(email, "order_paid")
-  expect(await atDesk(id)).toMatchObject({ due: 0 })
-  type Invoices = { invoices: { state: string }[] }
-  await expect
-    .poll(async () => (await admin.get<Invoices>(`/orders/${id}/invoices`)).invoices[0]?.state, IN_TIME)
-    .toBe("issued")
-  await admin.post("/order-desk-steps", { step: "shipped", orders: [{ id, tracking_number: "00123456789" }] })
-  await mailOf(email, "order_shipped")
-  await desk.cancel().catch(() => undefined)
 })
 
 test("one that has no address and is given up tells so", async () => {
