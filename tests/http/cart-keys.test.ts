@@ -93,13 +93,13 @@ test("a sign-in takes the cart along under a new key, and whoever knows an old o
   const id = cartIdOf(owner)
   await giveDetails(owner, "hu", CHOICE, newPerson())
   await seenBy(owner)
+  await ageKeys(owner, "20 seconds")
   const stranger = await newAccount()
   const taken = await callAccount<CartMeetingAnswer>("/cart", {
     body: { cart_id: id },
     token: stranger.session_token,
   })
   expect(taken.body.cart_id).toBeNull()
-  await ageKeys(owner, "20 seconds")
   expect(await seenBy(planted)).toEqual({ state: "unavailable" })
 
   const guest = await withGoods()
