@@ -2,7 +2,13 @@ import { chromium, type Page } from "@playwright/test"
 import { LOCALES } from "@porteka/shop/languages"
 import { GOOD_PASSWORD, newAccount } from "../fixtures/account.ts"
 import { ACCOUNT_TIMEOUT_MS, ACCOUNT_WORDS, logIn, logOut } from "../fixtures/account-journey.ts"
-import { expect, expectNoAxeViolations, expectNoSidewaysScroll, openOtherBrowser, test } from "../fixtures/browser.ts"
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  openOtherBrowser,
+  test,
+} from "../fixtures/browser.ts"
 import { openStorefront } from "../fixtures/own-storefront.ts"
 
 /** A browser knows passkeys at names alone, not at the address of the other tests. */
