@@ -20,8 +20,8 @@ export default defineConfig({
     serviceWorkers: "block",
     timezoneId: "Europe/Budapest",
     screenshot: "only-on-failure",
-    // Without a film: drawing it takes more of the processor than the journey.
-    trace: { mode: "retain-on-failure", screenshots: false },
+    // Off at first: recording every change of the pages takes a tenth of a run. Without a film, which takes more than the journey.
+    trace: { mode: process.env.TRACE === "on" ? "retain-on-failure" : "off", screenshots: false },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],

@@ -5,9 +5,9 @@ import { cognitoStandIn, USER_POOL_TAG } from "./checks/cognito/cognito-shop.ts"
 import { runFaults } from "./checks/fault-suite.ts"
 import { runFuzz } from "./checks/fuzz-suite.ts"
 import { formatCounts, type StageResult, sum } from "./checks/results.ts"
-import { parseSelection, type Selection, seedOf } from "./checks/selection.ts"
+import { type Kind, parseSelection, type Selection, seedOf } from "./checks/selection.ts"
 import { pseudoShopEnvironment, shopsEnvironment } from "./checks/shop-of-worker.ts"
-import { runStage, runStages, type Stage } from "./checks/stage.ts"
+import { runSideBySide, runStage, runStages, type Stage } from "./checks/stage.ts"
 import { PACKAGES_STAGE, STATIC_STAGES } from "./checks/static-checks.ts"
 import { runPlaywright, runVitest } from "./checks/test-programs.ts"
 import { type OpenShop, openPseudoShop, openShop, openShops } from "./checks/test-shop.ts"
@@ -62,7 +62,8 @@ async function runShopStages(shops: Shops, selection: Selection, stack: Stack, p
   const journeys: Stage = {
     name: "Browser journeys",
     run: (report) => runPlaywright({ filters, env, workers: BROWSERS, report }),
-    runAgain: (files) => inOneShop((shop) => runPlaywright({ filters: files, env: shop, workers: 1 })),
+    runAgain: (files) =>
+      inOneShop((shop) => runPlaywright({ filters: files, env: { ...shop, TRACE: "on" }, workers: 1 })),
   }
   const stages = [...(selection.has("http") ? [http] : []), ...(selection.has("journeys") ? [journeys] : [])]
   return runStages(stages, progress)
@@ -167,6 +168,9 @@ function runRestoreStage(stack: Stack, selection: Selection, progress: Progress)
 /** The providers of card payments that have a page of their own; Stripe is that of every other shop. */
 const HOSTED_PROVIDERS = ["simplepay", "barion"]
 
+/** One test at a time runs in each, and much of that is waiting for the shop. */
+const SHOPS_SIDE_BY_SIDE = 2
+
 /** One suite for all of them, each in a shop whose card payments it takes. */
 function runCardStage(stack: Stack, provider: string, selection: Selection, progress: Progress) {
   const run = async (filters: string[], report?: Parameters<Stage["run"]>[0]): Promise<StageResult> => {
@@ -192,6 +196,21 @@ function runFuzzStage(stack: Stack, selection: Selection, progress: Progress) {
   return runStage({ name: "Fuzzing every route", run, runAgain: run }, progress)
 }
 
+/** The suites that each open a shop of another kind, the longest first. */
+function stagesOfOneShop(stack: Stack, selection: Selection, progress: Progress) {
+  const stages: { kind: Kind; run: () => Promise<StageResult> }[] = [
+    { kind: "empty", run: () => runEmptyShopStage(stack, selection, progress) },
+    { kind: "cognito", run: () => runCognitoStage(stack, selection, progress) },
+    { kind: "restore", run: () => runRestoreStage(stack, selection, progress) },
+    ...HOSTED_PROVIDERS.map((provider) => ({
+      kind: "cards" as const,
+      run: () => runCardStage(stack, provider, selection, progress),
+    })),
+    { kind: "fuzz", run: () => runFuzzStage(stack, selection, progress) },
+  ]
+  return stages.filter(({ kind }) => selection.has(kind)).map(({ run }) => run)
+}
+
 /** The suite that kills what it runs against comes last. */
 function runFaultStage(stack: Stack, selection: Selection, progress: Progress) {
   const run = (filters: string[]) => runFaults(stack, { ...selection, filters })
@@ -214,13 +233,7 @@ async function runEverything(selection: Selection, progress: Progress, stack?: S
   if (!stack || sum(opened).failed > 0) return results
   results.push(...(await runShopStages(shops, selection, stack, progress)))
   await Promise.all([...shops.ofWorkers, shops.pseudo].map((shop) => shop?.close()))
-  if (selection.has("cognito")) results.push(await runCognitoStage(stack, selection, progress))
-  if (selection.has("cards"))
-    for (const provider of HOSTED_PROVIDERS)
-      results.push(await runCardStage(stack, provider, selection, progress))
-  if (selection.has("empty")) results.push(await runEmptyShopStage(stack, selection, progress))
-  if (selection.has("restore")) results.push(await runRestoreStage(stack, selection, progress))
-  if (selection.has("fuzz")) results.push(await runFuzzStage(stack, selection, progress))
+  results.push(...(await runSideBySide(stagesOfOneShop(stack, selection, progress), SHOPS_SIDE_BY_SIDE)))
   if (selection.has("faults")) results.push(await runFaultStage(stack, selection, progress))
   return results
 }

@@ -4,7 +4,9 @@ import { Trouble } from "../bootstrap/trouble.mjs"
 import { runCommand } from "../command.ts"
 import { ROOT } from "../house.ts"
 
+/** Chromium without windows comes first: it renders the same pages with a quarter less of the processor's time. */
 const PLACES = [
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -12,6 +14,8 @@ const PLACES = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ]
 const FONTS = "fonts-dejavu-core"
+/** Debian packages it apart from the browser; other systems may have the browser alone. */
+const PACKAGES = ["chromium-headless-shell", "chromium"]
 
 /** @returns the browser for the journeys, or nothing when the machine has none */
 function findChromium(): string | undefined {
@@ -28,14 +32,28 @@ function findAptPrefix(): string[] | undefined {
   return succeeds("sudo", ["-n", "true"]) ? ["sudo", "-n"] : undefined
 }
 
-async function apt(prefix: string[], args: string[]) {
+function apt(prefix: string[], args: string[]) {
   const [file = "", ...rest] = [...prefix, "apt-get", ...args]
-  const { code, output } = await runCommand(file, rest, {
-    cwd: ROOT,
-    env: { DEBIAN_FRONTEND: "noninteractive" },
-  })
-  if (code !== 0)
-    throw new Trouble(`Chromium could not be installed:\n${output.trim().split("\n").slice(-10).join("\n")}`)
+  return runCommand(file, rest, { cwd: ROOT, env: { DEBIAN_FRONTEND: "noninteractive" } })
+}
+
+/** Installs the first package that this system has. @throws {Trouble} with what the last one's installation printed */
+async function install(prefix: string[]) {
+  await apt(prefix, ["update", "-q"])
+  let printed = ""
+  for (const name of PACKAGES) {
+    const { code, output } = await apt(prefix, [
+      "install",
+      "-y",
+      "-q",
+      "--no-install-recommends",
+      name,
+      FONTS,
+    ])
+    if (code === 0) return
+    printed = output
+  }
+  throw new Trouble(`Chromium could not be installed:\n${printed.trim().split("\n").slice(-10).join("\n")}`)
 }
 
 /** @throws {Trouble} when there is no browser and it cannot be installed */
@@ -43,10 +61,7 @@ export async function requireChromium(): Promise<string> {
   const found = findChromium()
   if (found) return found
   const prefix = findAptPrefix()
-  if (prefix) {
-    await apt(prefix, ["update", "-q"])
-    await apt(prefix, ["install", "-y", "-q", "--no-install-recommends", "chromium", FONTS])
-  }
+  if (prefix) await install(prefix)
   const installed = findChromium()
   if (installed) return installed
   throw new Trouble(

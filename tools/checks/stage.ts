@@ -69,3 +69,17 @@ export async function runStages(stages: readonly Stage[], progress: Progress): P
   for (const stage of stages) results.push(await runStage(stage, progress))
   return results
 }
+
+/** Runs pieces of work that each open a shop of their own, as many side by side as there are cores. */
+export async function runSideBySide(
+  work: readonly (() => Promise<StageResult>)[],
+  lanes: number,
+): Promise<StageResult[]> {
+  const results: StageResult[] = []
+  const left = [...work]
+  const runLane = async () => {
+    for (let next = left.shift(); next; next = left.shift()) results.push(await next())
+  }
+  await Promise.all(Array.from({ length: lanes }, runLane))
+  return results
+}
