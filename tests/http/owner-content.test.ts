@@ -1,9 +1,12 @@
-import type { OfficeContentEntry } from "@porteka/commerce-sdk"
+import type { OfficeContentEntry, Order, SitePageVersion } from "@porteka/commerce-sdk"
 import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
+import { mailsTo } from "../fixtures/outbox.ts"
 import { textOf } from "../fixtures/page-head.ts"
+import { buy } from "../fixtures/purchase.ts"
 import { Shopper } from "../fixtures/shopper.ts"
 import { stack } from "../fixtures/stack.ts"
+import { testProductOf } from "../fixtures/test-products.ts"
 
 /** What the owner writes in the admin stands in the shop without a build, and nothing that was written gets lost. */
 
@@ -80,6 +83,35 @@ describe("a page", () => {
     const { versions } = await publish(id, { ...before.values, "title.hu": "Szavatosság, új cím" })
     await expect.poll(() => pageText("/hu/szavatossag"), SOON).toContain("Szavatosság, új cím")
     expect(await pageText("/hu/szavatossag")).toMatch(new RegExp(`\\b${versions[0]?.edition}\\. változat`))
+  })
+
+  test("of law stays readable in every version it had, in both languages", async () => {
+    const id = "content_page_privacy"
+    const before = await keptPage(id)
+    const sign = `Régi mondat ${Date.now()}`
+    const values = { ...before.values, "text.hu": `${sign} {{shop.contact.email}}`, "text.en": `${sign} EN` }
+    const old = (await publish(id, values)).versions[0]?.edition
+    const next = (await publish(id, before.values)).versions[0]?.edition
+    const [hu, en] = [`/hu/adatvedelmi-nyilatkozat`, `/en/privacy-policy`]
+    await expect.poll(() => pageText(hu), SOON).toContain(`${next}. változat`)
+    const current = await new Shopper().open(hu)
+    expect(textOf(current.text)).not.toContain(sign)
+    expect(textOf(current.text)).toContain("Korábbi változatok")
+    expect(current.text).toContain(`href="${hu}/valtozat/${old}"`)
+
+    const earlier = await new Shopper().open(`${hu}/valtozat/${old}`)
+    expect(textOf(earlier.text)).toContain(sign)
+    expect(textOf(earlier.text)).toContain("nem ez a hatályos")
+    expect(earlier.text).toContain(`href="${hu}"`)
+    expect(earlier.text).not.toContain("{{shop")
+    expect(earlier.text).toContain('content="noindex"')
+    expect(await pageText(`${en}/version/${old}`)).toContain(`${sign} EN`)
+    expect(await pageText(`${hu}/valtozat/${next}`)).toContain("most is hatályos")
+
+    for (const none of ["0", "999999", "x"])
+      expect((await new Shopper().open(`${hu}/valtozat/${none}`)).status).toBe(404)
+    const moved = await new Shopper().send(`/en/adatvedelmi-nyilatkozat/valtozat/${old}`)
+    expect([moved.status, moved.headers.location]).toEqual([301, `${en}/version/${old}`])
   })
 
   test("waits for its day", async () => {
@@ -199,4 +231,31 @@ test("a file that is no picture is refused in a sentence, a picture gets its siz
 test("nobody without a login reads or writes content", async () => {
   for (const path of ["/admin/content?kind=page", `/admin/content/${ABOUT}`])
     expect((await fetch(new URL(path, stack.backendUrl))).status).toBe(401)
+})
+
+test.each([
+  ["hu", "/hu/altalanos-szerzodesi-feltetelek/valtozat/"],
+  ["en", "/en/terms-and-conditions/version/"],
+] as const)("an order placed in %s keeps the very terms that were accepted", async (locale, path) => {
+  const testProduct = await testProductOf("checkout", 0)
+  await owner.setStock(testProduct.sku, 100)
+  const shopper = new Shopper()
+  const choice = { delivery: "pickup", payment: "bank_transfer" } as const
+  const { person, confirmation } = await buy(shopper, locale, [testProduct], choice)
+  const link = new RegExp(`${path}(\\d+)`)
+  const edition = Number(link.exec(confirmation.text)?.[1])
+  expect((await shopper.open(`${path}${edition}`)).status).toBe(200)
+
+  await expect.poll(async () => (await mailsTo(person.email)).length, SOON).toBe(1)
+  const [mail] = await mailsTo(person.email)
+  expect(mail?.html).toContain(`${stack.shopUrl}${path}${edition}`)
+
+  const { version } = (await (
+    await fetch(new URL(`/content/pages/terms/versions/${edition}`, stack.backendUrl))
+  ).json()) as { version: SitePageVersion }
+  const { orders } = await owner.get<{ orders: Order[] }>(`/orders?q=${person.email}&fields=+metadata`)
+  expect(orders[0]?.metadata?.terms).toMatchObject({
+    ...{ version: String(edition), locale, fingerprint: version.texts[locale]?.fingerprint },
+  })
+  expect(version.texts[locale]?.fingerprint).toMatch(/^[0-9a-f]{64}$/)
 })

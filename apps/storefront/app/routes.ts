@@ -2,9 +2,8 @@ import { createRequire } from "node:module"
 import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes"
 
 // By Node: React Router reads this file without the conditions of the build, which may add a language.
-const { LEGAL_PAGES, LOCALES, NEWSLETTER_PAGES }: typeof import("@porteka/shop") = createRequire(
-  import.meta.url,
-)("@porteka/shop")
+const { LEGAL_PAGES, LOCALES, NEWSLETTER_PAGES, VERSION_SEGMENT }: typeof import("@porteka/shop") =
+  createRequire(import.meta.url)("@porteka/shop")
 
 /** `/api/auth/*` (specification 7), and passkeys. */
 const AUTH_CALLS = [
@@ -107,6 +106,12 @@ export default [
       ),
       ...Object.entries(LEGAL_PAGES.tracking).map(([locale, slug]) =>
         route(slug, "routes/orders/track-order.tsx", { id: `track-order-${locale}` }),
+      ),
+
+      ...Object.entries(VERSION_SEGMENT).map(([locale, segment]) =>
+        route(`:slug/${segment}/:edition`, "routes/content/page-version.tsx", {
+          id: `page-version-${locale}`,
+        }),
       ),
 
       ...Object.entries(NEWSLETTER_PAGES).flatMap(([page, slugs]) =>

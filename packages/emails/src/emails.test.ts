@@ -15,6 +15,7 @@ const placed = (order = sampleOrder("hu"), locale: Locale = "hu") =>
     shop,
     order_url: "https://porteka.example/o",
     terms_version: "1",
+    terms_url: "https://shop.example/hu/altalanos-szerzodesi-feltetelek/valtozat/1",
   })
 
 /** What a reader of the HTML part sees. */

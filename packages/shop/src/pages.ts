@@ -25,6 +25,14 @@ export function legalPath(page: LegalPage, locale: Locale): string {
   return `/${locale}/${LEGAL_PAGES[page][locale]}`
 }
 
+/** Stands between a legal page's own address and the number of one of its versions. */
+export const VERSION_SEGMENT = slugsByLanguage({ hu: "valtozat", en: "version" })
+
+/** Where a version of a legal page stays readable, whether it is in force or not. */
+export function legalVersionPath(page: LegalPage, locale: Locale, edition: number): string {
+  return `${legalPath(page, locale)}/${VERSION_SEGMENT[locale]}/${edition}`
+}
+
 /** Every page that is only text, or has a text of its own: the legal pages and two whose slug is the same everywhere. */
 export type ContentPage = LegalPage | "about" | "contact"
 

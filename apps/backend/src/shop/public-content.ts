@@ -28,29 +28,36 @@ export async function readAnnouncement(container: MedusaContainer): Promise<Site
 }
 
 export async function readPages(container: MedusaContainer): Promise<Record<string, SitePage>> {
-  const pages = await container.resolve(CONTENT_MODULE).inForce("page")
+  const content = container.resolve(CONTENT_MODULE)
+  const [pages, published] = await Promise.all([content.inForce("page"), content.publishings("page")])
   return Object.fromEntries(
     pages.map(({ key, values, edition, publish_at }) => [
       key,
       {
         edition,
         date: budapestDay(publish_at),
-        texts: Object.fromEntries(
-          LOCALES.filter((locale) => values[`title.${locale}`]).map((locale) => [
-            locale,
-            pageText(values, locale),
-          ]),
-        ),
+        texts: pageTexts(values),
+        earlier: published
+          .filter((other) => other.key === key && other.edition !== edition)
+          .map((other) => ({ edition: other.edition, date: budapestDay(other.publish_at) })),
       },
     ]),
   )
 }
 
-const pageText = (values: ContentValues, locale: Locale): SitePageText => ({
-  title: values[`title.${locale}`] ?? "",
-  description: values[`description.${locale}`] ?? "",
-  text: values[`text.${locale}`] ?? "",
-})
+/** A page in the languages it is written in. */
+export function pageTexts(values: ContentValues): Partial<Record<Locale, SitePageText>> {
+  return Object.fromEntries(
+    LOCALES.filter((locale) => values[`title.${locale}`]).map((locale) => [
+      locale,
+      {
+        title: values[`title.${locale}`] ?? "",
+        description: values[`description.${locale}`] ?? "",
+        text: values[`text.${locale}`] ?? "",
+      },
+    ]),
+  )
+}
 
 type ReadText = (values: ContentValues, name: string) => string
 

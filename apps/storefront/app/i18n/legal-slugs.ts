@@ -1,7 +1,13 @@
 import { LOCALES, type Locale } from "@porteka/shop/languages"
-import { LEGAL_PAGES, type LegalPage } from "@porteka/shop/pages"
+import {
+  LEGAL_PAGES,
+  type LegalPage,
+  legalPath,
+  legalVersionPath,
+  VERSION_SEGMENT,
+} from "@porteka/shop/pages"
 
-export { LEGAL_PAGES, type LegalPage, legalPath } from "@porteka/shop/pages"
+export { LEGAL_PAGES, type LegalPage, legalPath, legalVersionPath } from "@porteka/shop/pages"
 
 const BY_SLUG = new Map<string, { page: LegalPage; locale: Locale }>(
   (Object.keys(LEGAL_PAGES) as LegalPage[]).flatMap((page) =>
@@ -9,9 +15,29 @@ const BY_SLUG = new Map<string, { page: LegalPage; locale: Locale }>(
   ),
 )
 
-export function findLegalPage(slug: string): { page: LegalPage; locale: Locale } | null {
-  return BY_SLUG.get(slug) ?? null
+/** A page whose address belongs to one language, or one version of it. */
+export interface LegalAddress {
+  page: LegalPage
+  locale: Locale
+  /** Which publishing of it; null: what is in force. */
+  edition: number | null
 }
+
+const EDITION = /^[1-9]\d{0,8}$/
+
+/** @param path of a page behind its language, without the first slash */
+export function findLegalPage(path: string): LegalAddress | null {
+  const [slug = "", segment, edition, ...more] = path.split("/")
+  const found = BY_SLUG.get(slug)
+  if (!found || more.length > 0) return null
+  if (segment === undefined) return { ...found, edition: null }
+  if (segment !== VERSION_SEGMENT[found.locale] || !edition || !EDITION.test(edition)) return null
+  return { ...found, edition: Number(edition) }
+}
+
+/** The address of the same page in a language. */
+export const legalAddress = ({ page, edition }: Omit<LegalAddress, "locale">, locale: Locale): string =>
+  edition === null ? legalPath(page, locale) : legalVersionPath(page, locale, edition)
 
 /** Shorter names that people type and other sites link to; each leads on to its page. */
 export const LEGAL_ALIASES: ReadonlyMap<string, LegalPage> = new Map<string, LegalPage>([

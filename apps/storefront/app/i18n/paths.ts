@@ -1,7 +1,7 @@
 import { byLanguage } from "@porteka/shop/languages"
 import { href } from "react-router"
 import { useLocale } from "use-intl"
-import { type LegalPage, legalPath } from "./legal-slugs.ts"
+import { type LegalPage, legalPath, legalVersionPath } from "./legal-slugs.ts"
 import type { Locale } from "./locales.ts"
 
 /** A page has a hundred links: what never differs is worked out once. */
@@ -56,6 +56,7 @@ function addressesIn(locale: Locale) {
     about: fixed(href("/:locale?/*", { locale, "*": "about" })),
     contact: fixed(href("/:locale?/*", { locale, "*": "contact" })),
     legal: (page: LegalPage) => legalPath(page, locale),
+    legalVersion: (page: LegalPage, edition: number) => legalVersionPath(page, locale, edition),
   }
 }
 

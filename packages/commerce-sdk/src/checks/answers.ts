@@ -121,6 +121,11 @@ export const checkShop = answerWith({
 /** `{ announcement, pages }`: what the owner writes. */
 export const checkSite = answerWith({ pages: hasFields({}) })
 
+/** `{ version }` of a page. */
+export const checkPageVersion = answerWith({
+  version: hasFields({ edition: isNumber, date: isText, texts: hasFields({}) }),
+})
+
 /** `{ entries }` of the journal. */
 export const checkJournal = answerWith({ entries: isList })
 

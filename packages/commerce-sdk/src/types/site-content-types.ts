@@ -22,6 +22,16 @@ export interface SitePage {
   date: string
   /** A language that nobody has written it in is missing. */
   texts: Partial<Record<Locale, SitePageText>>
+  /** What was in force before, the newest first. */
+  earlier: { edition: number; date: string }[]
+}
+
+/** One publishing of a page, in force or not. */
+export interface SitePageVersion {
+  edition: number
+  date: string
+  /** Each with the SHA-256 of its words, by which an order knows what was accepted. */
+  texts: Partial<Record<Locale, SitePageText & { fingerprint: string }>>
 }
 
 export interface SitePageText {

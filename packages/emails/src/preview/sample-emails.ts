@@ -19,7 +19,7 @@ export async function sampleEmails(locale: Locale): Promise<Record<string, email
 async function orderEmails(locale: Locale) {
   const common = { locale, links: sampleLinks(locale), shop }
   const order = sampleReference(locale)
-  const placed = { ...common, order_url: order.url, terms_version: "1" }
+  const placed = { ...common, order_url: order.url, terms_version: "1", terms_url: common.links.terms }
   return {
     "order-placed": await emails.renderOrderPlaced({ ...placed, order: sampleOrder(locale) }),
     "order-placed-transfer": await emails.renderOrderPlaced({

@@ -8,4 +8,6 @@ export interface OrderPlacedProps extends EmailProps {
   order_url: string
   /** Version of the terms the shopper accepted, as in their front matter. */
   terms_version: string
+  /** Where that very version stays readable. */
+  terms_url: string
 }

@@ -101,7 +101,7 @@ export function renderOrderPlaced(props: OrderPlacedProps): Promise<RenderedEmai
     paragraph(nextStep(props) + text.look),
     button(text.view, props.order_url),
     paragraph(farewell(shop, locale)),
-    ...contractInformation(props, props.terms_version),
+    ...contractInformation(props),
     ...withdrawalInformation(props, withdrawal),
     paragraph({ link: text.withdraw, href: withdrawal }),
   ]

@@ -1,6 +1,6 @@
 import { textsByLanguage } from "@porteka/shop/languages"
 import { type Block, facts, paragraph } from "../document/document.ts"
-import type { EmailProps } from "../email.ts"
+import type { OrderPlacedProps } from "../templates/order-placed-props.ts"
 import { postalLine } from "./seller.ts"
 
 const IN_LANGUAGE = textsByLanguage({ hu: inHungarian, en: inEnglish })
@@ -9,11 +9,11 @@ const IN_LANGUAGE = textsByLanguage({ hu: inHungarian, en: inEnglish })
  * What else a shopper must hold in hands about the contract: how it is kept (2001. CVIII. tv. 5. §), the terms
  * accepted, who the seller is, guarantee and complaints (45/2014. Korm. r. 11. § and 18. §).
  */
-export function contractInformation(props: EmailProps, termsVersion: string): Block[] {
-  return IN_LANGUAGE[props.locale](props, termsVersion)
+export function contractInformation(props: OrderPlacedProps): Block[] {
+  return IN_LANGUAGE[props.locale](props)
 }
 
-function inHungarian({ links, shop }: EmailProps, termsVersion: string): Block[] {
+function inHungarian({ links, shop, terms_version: version, terms_url: url }: OrderPlacedProps): Block[] {
   const { legal, contact, bank, complaints, conciliationBoard } = shop
   return [
     {
@@ -22,7 +22,7 @@ function inHungarian({ links, shop }: EmailProps, termsVersion: string): Block[]
       blocks: [
         paragraph(
           "A szerződés ezzel a visszaigazolással jön létre. A szerződés nem minősül írásba foglalt szerződésnek, azt nem iktatjuk, utólag nem hozzáférhető; kérjük, őrizze meg ezt a levelet. A szerződés nyelve magyar. A megrendeléskor elfogadott feltételek: ",
-          { link: `Általános Szerződési Feltételek, ${termsVersion}. változat`, href: links.terms },
+          { link: `Általános Szerződési Feltételek, ${version}. változat`, href: url },
           ". Személyes adatait az ",
           { link: "Adatkezelési tájékoztató", href: links.privacy },
           " szerint kezeljük.",
@@ -56,7 +56,7 @@ function inHungarian({ links, shop }: EmailProps, termsVersion: string): Block[]
   ]
 }
 
-function inEnglish({ links, shop }: EmailProps, termsVersion: string): Block[] {
+function inEnglish({ links, shop, terms_version: version, terms_url: url }: OrderPlacedProps): Block[] {
   const { legal, contact, bank, complaints, conciliationBoard } = shop
   return [
     {
@@ -65,7 +65,7 @@ function inEnglish({ links, shop }: EmailProps, termsVersion: string): Block[] {
       blocks: [
         paragraph(
           "The contract is concluded by this confirmation. It is not a contract in writing, we do not file it and it cannot be accessed later; please keep this e-mail. The language of the contract is English. The terms you accepted: ",
-          { link: `Terms and conditions, version ${termsVersion}`, href: links.terms },
+          { link: `Terms and conditions, version ${version}`, href: url },
           ". We process your personal data as described in the ",
           { link: "privacy policy", href: links.privacy },
           ".",

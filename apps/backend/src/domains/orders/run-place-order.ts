@@ -3,6 +3,7 @@ import { MedusaError } from "@medusajs/framework/utils"
 import { completeCartWorkflowId } from "@medusajs/medusa/core-flows"
 import type { CheckoutProblem } from "@porteka/commerce-sdk"
 import { withoutCheckpoints } from "../../medusa-patches/without-checkpoints.ts"
+import { readTermsFingerprint } from "../../shop/page-versions.ts"
 import { readSettings } from "../../shop/read-shop.ts"
 import { findStockProblems } from "../checkout/find-stock-problems.ts"
 import { readCart } from "../checkout/read-checkout.ts"
@@ -27,15 +28,16 @@ export interface PlaceOrderOutcome {
  */
 export async function runPlaceOrder(
   container: MedusaContainer,
-  input: Omit<PlaceOrderWorkflowInput, "accepted_at" | "transfer_due_days">,
+  input: Omit<PlaceOrderWorkflowInput, "accepted_at" | "transfer_due_days" | "terms_fingerprint">,
 ): Promise<PlaceOrderOutcome> {
   withoutCheckpoints(completeCartWorkflowId)
   await settleChargesIfOffered(container, input.cart_id)
   const accepted_at = new Date().toISOString()
   try {
     const { transferDueDays: transfer_due_days } = (await readSettings(container)).bank
+    const terms_fingerprint = input.terms ? await readTermsFingerprint(container, input.terms) : null
     const { result } = await placeOrderWorkflow(container).run({
-      input: { ...input, accepted_at, transfer_due_days },
+      input: { ...input, accepted_at, transfer_due_days, terms_fingerprint },
     })
     return result
   } catch (error) {

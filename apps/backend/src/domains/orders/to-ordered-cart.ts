@@ -9,6 +9,8 @@ export interface PlaceOrderWorkflowInput extends Partial<PlaceOrderInput> {
   accepted_at: string
   /** How long a bank transfer may take, as the confirmation will say. */
   transfer_due_days: number
+  /** Of the words of the terms that were shown. */
+  terms_fingerprint: string | null
   /** Paid by card: a payment attempt over the total is opened, and the order waits for it. */
   opens_attempt?: boolean
   /** An attempt of this cart that can still be paid. */
@@ -37,11 +39,15 @@ export function toOrderedCart(cart: CartToOrder, input: PlaceOrderWorkflowInput)
   }
 }
 
-function toTerms({ locale }: CartToOrder, { accepted_at, terms }: PlaceOrderWorkflowInput) {
+function toTerms(
+  { locale }: CartToOrder,
+  { accepted_at, terms, terms_fingerprint }: PlaceOrderWorkflowInput,
+) {
   return {
     accepted_at,
     version: terms?.version ?? null,
     locale: terms?.locale ?? findLocale(locale),
+    fingerprint: terms_fingerprint,
   }
 }
 

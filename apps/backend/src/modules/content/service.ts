@@ -138,6 +138,17 @@ export default class ContentModuleService {
     return rows[0] ?? null
   }
 
+  /** Every publishing of a kind's entries that has come into force, newest first. */
+  async publishings(kind: ContentKindName): Promise<{ key: string; edition: number; publish_at: Date }[]> {
+    await this.#start()
+    return await this.#knex("content_version")
+      .join("content_entry", "content_entry.id", "content_version.entry_id")
+      .where({ kind })
+      .where("publish_at", "<=", this.#knex.fn.now())
+      .orderBy("edition", "desc")
+      .select("key", "edition", "publish_at")
+  }
+
   /**
    * @param name what its key is made of; one that is taken gets a number
    * @returns its id

@@ -4,6 +4,7 @@ import { usePaths } from "#app/i18n/paths.ts"
 import { Prose } from "#app/ui/layout/prose.tsx"
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx"
 import type { Content } from "./content.server.ts"
+import { PageVersions, VersionNotice } from "./page-versions.tsx"
 
 interface ContentPageProps {
   content: Content
@@ -27,9 +28,11 @@ export function ContentPage({ content, notice }: ContentPageProps) {
             {t("documentVersion", { version: content.version, date: content.date ?? "" })}
           </p>
         )}
+        <VersionNotice content={content} />
         {notice}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: texts of the repository, rendered on the server */}
         <Prose className="mt-8" dangerouslySetInnerHTML={{ __html: content.html }} />
+        <PageVersions content={content} />
       </article>
     </div>
   )

@@ -1,7 +1,16 @@
+import type { SitePage } from "@porteka/commerce-sdk"
 import { renderMarkdown } from "@porteka/documents/render-markdown"
 import { fillShopText, parseShopText } from "@porteka/documents/shop-text"
 import { formatDate } from "@porteka/hungary"
-import { CONTENT_PAGES, type ContentPage, shop as newShop, pageSlug, type Shop } from "@porteka/shop"
+import {
+  CONTENT_PAGES,
+  type ContentPage,
+  type LegalPage,
+  legalVersionPath,
+  shop as newShop,
+  pageSlug,
+  type Shop,
+} from "@porteka/shop"
 import { textsByLanguage } from "@porteka/shop/languages"
 import { LOCALES, type Locale } from "#app/i18n/locales.ts"
 import type { RequestContext } from "#app/server/request-context.server.ts"
@@ -13,6 +22,14 @@ const files = import.meta.glob<string>("../../../../../packages/documents/texts/
   eager: true,
 })
 
+/** Another publishing of a page. */
+export interface OtherVersion {
+  edition: number
+  /** As it is read. */
+  date: string
+  to: string
+}
+
 export interface Content {
   title: string
   description: string
@@ -21,6 +38,11 @@ export interface Content {
   date?: string | undefined
   slug: string
   html: string
+  /** Other versions that can be read, the newest first. */
+  others?: OtherVersion[]
+  /** Of a version with an address of its own: what its words are known by, and where those in force stand. */
+  fingerprint?: string
+  inForce?: { to: string; isThis: boolean }
 }
 
 /** What has a dash inside and is read as one word. */
@@ -41,7 +63,8 @@ const writtenLocales = LOCALES.filter((locale) =>
   [...texts.keys()].some((name) => name.startsWith(`${locale}/`)),
 )
 
-type Contents = Record<ContentPage, Omit<Content, "slug">>
+type PageContent = Omit<Content, "slug">
+type Contents = Record<ContentPage, PageContent>
 
 /** The pages of a language, filled in with a shop's data. */
 const CONTENTS = textsByLanguage(
@@ -90,13 +113,26 @@ export async function readContent(
     ...(isVersioned(page) && {
       version: String(written.edition),
       date: formatDate(written.date, locale),
+      others: otherVersions(page, written.earlier, locale),
     }),
     html: toHtml(fillShopText(text.text, { locale, shop: shop ?? newShop, name: slug })),
   }
 }
 
+/** Publishings of a page with their days as they are read. */
+export const otherVersions = (
+  page: LegalPage,
+  versions: SitePage["earlier"],
+  locale: Locale,
+): OtherVersion[] =>
+  versions.map(({ edition, date }) => ({
+    edition,
+    date: formatDate(date, locale),
+    to: legalVersionPath(page, locale, edition),
+  }))
+
 /** Legal texts say which version of them it is. */
-const isVersioned = (page: ContentPage) => page !== "about" && page !== "contact"
+const isVersioned = (page: ContentPage): page is LegalPage => page !== "about" && page !== "contact"
 
 /** @throws Error naming the page that the language lacks */
 function contentsIn(locale: Locale, shop: Shop): Contents {
@@ -109,7 +145,7 @@ function contentsIn(locale: Locale, shop: Shop): Contents {
   return Object.fromEntries(contents) as Contents
 }
 
-function toContent(name: string, text: string, locale: Locale, shop: Shop): Omit<Content, "slug"> {
+function toContent(name: string, text: string, locale: Locale, shop: Shop): PageContent {
   const { date, markdown, ...head } = parseShopText(text, { locale, shop, name })
   return {
     ...head,
@@ -118,7 +154,8 @@ function toContent(name: string, text: string, locale: Locale, shop: Shop): Omit
   }
 }
 
-function toHtml(markdown: string): string {
+/** Markdown as a page shows it. */
+export function toHtml(markdown: string): string {
   return markPlainLinks(keepTogether(renderMarkdown(markdown)))
 }
 

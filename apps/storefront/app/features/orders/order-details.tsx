@@ -1,11 +1,14 @@
 import { useTranslations } from "use-intl"
+import { usePaths } from "#app/i18n/paths.ts"
 import { useDeliveryName } from "#app/i18n/use-delivery-name.ts"
+import { Link } from "#app/ui/navigation/link.tsx"
 import type { OrderView } from "./order-view.ts"
 
 /** Where it goes, who pays, and how. */
 export function OrderDetails({ order }: { order: OrderView }) {
   const t = useTranslations("order")
   const checkout = useTranslations("checkout")
+  const paths = usePaths()
   const deliveryName = useDeliveryName()
   return (
     <div className="mt-8 grid grid-cols-1 gap-x-10 gap-y-6 sm:grid-cols-2">
@@ -26,6 +29,14 @@ export function OrderDetails({ order }: { order: OrderView }) {
         />
       )}
       {order.notes && <Block title={t("notes")} lines={[order.notes]} />}
+      {order.termsEdition !== null && (
+        <section>
+          <h2 className="mb-1.5 text-title-xs">{t("terms")}</h2>
+          <Link to={paths.legalVersion("terms", order.termsEdition)}>
+            {t("termsVersion", { version: order.termsEdition })}
+          </Link>
+        </section>
+      )}
     </div>
   )
 }

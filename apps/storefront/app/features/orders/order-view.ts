@@ -37,6 +37,8 @@ export interface OrderView {
   shippingAddress: string[]
   billingAddress: string[]
   notes: string | null
+  /** Which publishing of the terms it was placed under; null where that is not known. */
+  termsEdition: number | null
   steps: OrderStep[]
   parcels: ParcelView[]
   money: OrderMoney
@@ -112,6 +114,7 @@ export function toOrderView(order: Order, locale: Locale, shop: Shop): OrderView
     shippingAddress: isCollected(delivery?.data ?? null) ? [] : toLines(order.shipping_address, locale),
     billingAddress: toLines(order.billing_address, locale),
     notes: order.metadata?.notes ?? null,
+    termsEdition: Number(order.metadata?.terms?.version) || null,
     steps: orderSteps(timelineOf(order), {
       isPickup: deliveryCode(delivery?.data ?? null) === "pickup",
       isCash: paymentMethod === "cash_on_delivery",

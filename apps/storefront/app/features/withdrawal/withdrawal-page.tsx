@@ -12,10 +12,12 @@ interface WithdrawalPageProps {
   /** What the visitor should know before filling in the form. */
   introduction: ReactNode
   step: WithdrawalStep
+  /** What the page said before. */
+  versions: ReactNode
 }
 
 /** The withdrawal function: fill in, check and confirm, receipt (45/2014. (II. 26.) Korm. r. 22. § (1a)–(1c)). */
-export function WithdrawalPage({ title, introduction, step }: WithdrawalPageProps) {
+export function WithdrawalPage({ title, introduction, step, versions }: WithdrawalPageProps) {
   const t = useTranslations("shell")
   const paths = usePaths()
   return (
@@ -32,6 +34,7 @@ export function WithdrawalPage({ title, introduction, step }: WithdrawalPageProp
           {step.step === "check" && <CheckStep {...step} />}
           {step.step === "done" && <DoneStep {...step} />}
         </StepFrame>
+        {versions}
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router"
 import "#app/i18n/withdrawal-messages.ts"
 import { readContent } from "#app/features/content/content.server.ts"
+import { PageVersions } from "#app/features/content/page-versions.tsx"
 import { answerWithdrawal } from "#app/features/withdrawal/withdrawal-action.server.ts"
 import { WithdrawalPage } from "#app/features/withdrawal/withdrawal-page.tsx"
 import { firstStep } from "#app/features/withdrawal/withdrawal-step.ts"
@@ -40,6 +41,7 @@ export default function Withdrawal({ loaderData: { content, first }, actionData 
           // biome-ignore lint/security/noDangerouslySetInnerHtml: texts of the repository, rendered on the server
           <Prose className="mt-6" dangerouslySetInnerHTML={{ __html: content.html }} />
         }
+        versions={<PageVersions content={content} />}
       />
     </>
   )

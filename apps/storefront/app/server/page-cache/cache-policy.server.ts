@@ -1,4 +1,5 @@
 import { FACETS, facetParameters } from "@porteka/shop"
+import { VERSION_SEGMENT } from "@porteka/shop/pages"
 import { LEGAL_ALIASES, LEGAL_PAGES } from "#app/i18n/legal-slugs.ts"
 import { DEFAULT_LOCALE, isLocale, type Locale, splitLocale } from "#app/i18n/locales.ts"
 
@@ -62,6 +63,8 @@ const CONTENT_SLUGS = [
   ...LEGAL_ALIASES.keys(),
 ]
 
+const LEGAL_SLUGS = Object.values(LEGAL_PAGES).flatMap(Object.values)
+
 export const PAGE_POLICIES: readonly PagePolicy[] = [
   { path: /^\/?$/, lifetime: PAGE, query: [], routes: ["home-hu", "home-en"] },
   { path: /^\/products$/, lifetime: PAGE, ...LIST, routes: ["routes/catalogue/products"] },
@@ -87,6 +90,13 @@ export const PAGE_POLICIES: readonly PagePolicy[] = [
     lifetime: PAGE,
     query: [],
     routes: ["routes/content/page"],
+  },
+  {
+    path: new RegExp(
+      `^/(${LEGAL_SLUGS.join("|")})/(${Object.values(VERSION_SEGMENT).join("|")})/[1-9]\\d{0,8}$`,
+    ),
+    lifetime: PAGE,
+    query: [],
   },
   { path: /^\/api\/search$/, lifetime: PAGE, query: ["locale", "q"], language: "query" },
   { path: /^\/api\/products\/[^/]+$/, lifetime: PAGE, query: ["locale"], language: "query" },

@@ -1,6 +1,9 @@
 import { renderOrderPlaced } from "@porteka/emails"
+import { legalVersionPath } from "@porteka/shop"
 import { termsAttachment } from "../../../documents/terms-document.ts"
 import { environment } from "../../../env.ts"
+import { publicAddress } from "../../../mail/shop-links.ts"
+import { isEdition } from "../../../shop/page-versions.ts"
 import { proformaAttachments } from "./draw-proforma.ts"
 import { orderMail } from "./order-mail.ts"
 import { type OrderToWriteAbout, toOrderInEmail } from "./to-order-in-email.ts"
@@ -13,6 +16,9 @@ export const orderPlaced = orderMail(async ({ container, order, products, refere
     order: toOrderInEmail(order, products, { publicUrl: environment().PUBLIC_URL, ...props }),
     order_url: reference.url,
     terms_version: version,
+    terms_url: isEdition(version)
+      ? publicAddress(legalVersionPath("terms", props.locale, Number(version)))
+      : props.links.terms,
   })
   const terms = await termsAttachment(container, props, version)
   return { ...rendered, attachments: [terms, ...(await proformaAttachments(container, order.id))] }

@@ -1,0 +1,14 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { MedusaError } from "@medusajs/framework/utils"
+import { CONTENT_PAGES } from "@porteka/shop"
+import { isEdition, readPageVersion } from "../../../../../../shop/page-versions.ts"
+import { requireParam } from "../../../../../require-param.ts"
+
+/** A page as it was published the given time: what somebody once agreed to stays readable. */
+export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  const page = CONTENT_PAGES.find((name) => name === requireParam(req, "page"))
+  const edition = requireParam(req, "edition")
+  const version = page && isEdition(edition) ? await readPageVersion(req.scope, page, Number(edition)) : null
+  if (!version) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such version of a page")
+  res.json({ version })
+}

@@ -1,0 +1,49 @@
+import { useTranslations } from "use-intl"
+import { Notice } from "#app/ui/feedback/notice.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
+import type { Content } from "./content.server.ts"
+
+/** Says of a version with an address of its own whether it holds. */
+export function VersionNotice({ content: { inForce, fingerprint } }: { content: Content }) {
+  const t = useTranslations("shell")
+  if (!inForce) return null
+  return (
+    <>
+      <Notice
+        className="mt-6"
+        tone={inForce.isThis ? "info" : "warning"}
+        title={t(inForce.isThis ? "documentInForce" : "documentSuperseded")}
+        action={<Link to={inForce.to}>{t("documentCurrent")}</Link>}
+      >
+        {t("documentShopData")}
+      </Notice>
+      {fingerprint && (
+        <p className="mt-3 text-sm text-ink-muted">
+          {t("documentFingerprint")} <span className="break-all">{fingerprint}</span>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** What a legal page said before: whoever agreed to it can read it again. */
+export function PageVersions({ content: { others = [], inForce } }: { content: Content }) {
+  const t = useTranslations("shell")
+  if (others.length === 0) return null
+  return (
+    <nav aria-labelledby="versions" data-print="hide" className="mt-10 border-border border-t pt-6">
+      <h2 id="versions" className="text-title-xs">
+        {t(inForce ? "documentOthers" : "documentEarlier")}
+      </h2>
+      <ul className="mt-2">
+        {others.map(({ edition, date, to }) => (
+          <li key={edition}>
+            <Link to={to} className="inline-flex min-h-11 items-center">
+              {t("documentVersion", { version: edition, date })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
