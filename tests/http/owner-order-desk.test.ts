@@ -9,6 +9,8 @@ import { ADDRESS, Buyer, callStore } from "./backend-buyer.ts"
 
 vi.setConfig({ testTimeout: 120_000 })
 
+const SOON = { timeout: 30_000, interval: 300 }
+
 let admin: Administrator
 beforeAll(async () => {
   admin = await Administrator.signIn()
@@ -71,6 +73,26 @@ describe("the order's panel", () => {
     await desk.deliver(parcel)
     expect(await stageOf(id)).toBe("done")
     expect(await isListed(id, "done")).toBe(true)
+    await admin.post("/notes", { resource_type: "order", resource_id: id, value: "Ajándék is megy mellé." })
+    const timeline = async () => (await deskOf(id)).timeline
+    const steps = new Set(["placed", "paid", "packed", "shipped", "delivered", "note"])
+    expect((await timeline()).filter(({ kind }) => steps.has(kind))).toMatchObject([
+      { kind: "placed" },
+      { kind: "paid", amount: total, who: stack.adminEmail },
+      { kind: "packed", who: stack.adminEmail },
+      { kind: "shipped", text: "123456789" },
+      { kind: "delivered" },
+      { kind: "note", text: "Ajándék is megy mellé.", who: stack.adminEmail },
+    ])
+    for (const subject of ["order_placed", "order_paid", "order_shipped", "order_delivered"])
+      await expect
+        .poll(timeline, SOON)
+        .toContainEqual(expect.objectContaining({ kind: "mail", subject, state: "sent" }))
+    await expect
+      .poll(timeline, SOON)
+      .toContainEqual(
+        expect.objectContaining({ kind: "invoice", subject: "invoice", state: "issued", amount: total }),
+      )
   })
 
   test("cash on delivery is packed before it is paid; a cancelled one is put aside", async () => {

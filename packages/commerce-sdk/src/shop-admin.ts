@@ -3,6 +3,7 @@ import { checkOne } from "./checks/answers.ts"
 import { get, post } from "./core/endpoint.ts"
 import { UPLOAD_TIMEOUT_MS } from "./core/timeouts.ts"
 import type { BankStatementPreview, BookedStatement } from "./types/bank-statement-types.ts"
+import type { FiguresTable, ShopFigures, VatRow } from "./types/figures-types.ts"
 import type { HomeMaker } from "./types/home-types.ts"
 import type { ListAnswer, ListPaging } from "./types/list-types.ts"
 import type {
@@ -42,6 +43,22 @@ export const orderDesk = {
   export: get("/admin/order-desk-export").asks<{ days?: number }>().givesText(),
   /** A PDF with slips and labels. */
   packingSlips: get("/admin/packing-slips").asks<{ id: string[] }>().givesFile(),
+}
+
+/** How the shop does. */
+export const figures = {
+  /** The last 1, 7, 30 or 90 days, beside as many before. */
+  retrieve: get("/admin/figures")
+    .asks<{ days?: number }>()
+    .gives<ShopFigures>(answerWith({ days: isList, best_sellers: isList, low_stock: isList })),
+  /** VAT of a year by month and rate, from its invoices. */
+  vat: get("/admin/vat-report")
+    .asks<{ year?: number }>()
+    .gives<{ rows: VatRow[] }>(answerWith({ rows: isList })),
+  /** One of them as a table in CSV. */
+  export: get("/admin/figures-export")
+    .asks<{ table: FiguresTable; days?: number; year?: number }>()
+    .givesText(),
 }
 
 /** All goods as a table in CSV, out and in. */

@@ -1,7 +1,6 @@
-const MOMENT = new Intl.DateTimeFormat("hu-HU", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  timeZone: "Europe/Budapest",
-})
+import { adminLanguageTag } from "./language.ts"
 
-export const formatMoment = (moment: string): string => MOMENT.format(new Date(moment))
+const MOMENT = { dateStyle: "medium", timeStyle: "short", timeZone: "Europe/Budapest" } as const
+
+export const formatMoment = (moment: string): string =>
+  new Intl.DateTimeFormat(adminLanguageTag(), MOMENT).format(new Date(moment))

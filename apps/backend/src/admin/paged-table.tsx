@@ -1,6 +1,13 @@
 import { Table } from "@medusajs/ui"
+import { textsByLanguage } from "@porteka/shop/languages"
 import type { ReactNode } from "react"
 import { PAGE_SIZE } from "./ask.ts"
+import { adminLanguage } from "./language.ts"
+
+const PAGER = textsByLanguage({
+  hu: { of: "/", results: "sor", pages: "oldal", prev: "Előző", next: "Következő" },
+  en: { of: "of", results: "rows", pages: "pages", prev: "Previous", next: "Next" },
+})
 
 interface PagedTableProps {
   columns: readonly string[]
@@ -37,6 +44,7 @@ export function PagedTable({ columns, count, page, onPage, children }: PagedTabl
         canNextPage={page + 1 < pageCount}
         previousPage={() => onPage(page - 1)}
         nextPage={() => onPage(page + 1)}
+        translations={PAGER[adminLanguage()]}
       />
     </>
   )

@@ -76,6 +76,43 @@ export interface DeskOrderDetails extends DeskOrder {
     sent_at: string | null
     last_error: string | null
   }[]
+  /** All of it in the order in which it happened, the newest last. */
+  timeline: DeskEvent[]
+}
+
+/** One thing that happened to an order, or that somebody was told or wrote about it. */
+export interface DeskEvent {
+  kind:
+    | "placed"
+    | "paid"
+    | "refunded"
+    | "packed"
+    | "shipped"
+    | "delivered"
+    | "parcel_withdrawn"
+    | "changed"
+    | "exchanged"
+    | "claimed"
+    | "return_requested"
+    | "return_received"
+    | "cancelled"
+    | "withdrawal"
+    | "invoice"
+    | "mail"
+    | "note"
+  at: string
+  /** How much money moved. */
+  amount: number | null
+  /** The number of a parcel, an invoice, a return or a withdrawal; the words of a note; why something failed. */
+  text: string | null
+  /** Which kind of mail or invoice. */
+  subject: string | null
+  /** Of a mail, an invoice or a withdrawal. */
+  state: string | null
+  /** To whom a mail goes; which member of the staff did the rest. */
+  who: string | null
+  /** Of an invoice: of its file. */
+  id: string | null
 }
 
 export interface DeskOrderPage {

@@ -1,62 +1,100 @@
 import type { DeskStage, DeskStep } from "@porteka/commerce-sdk"
+import { textsByLanguage } from "@porteka/shop/languages"
+import { adminLanguage } from "../language.ts"
 
 type Colour = "green" | "orange" | "red" | "blue" | "grey"
 
-export const STAGES: Record<DeskStage, { label: string; color: Colour }> = {
-  problem: { label: "Teendő van vele", color: "red" },
-  to_pay: { label: "Fizetésre vár", color: "orange" },
-  to_pack: { label: "Csomagolandó", color: "blue" },
-  to_ship: { label: "Feladandó", color: "blue" },
-  under_way: { label: "Úton", color: "grey" },
-  done: { label: "Kész", color: "green" },
-  cancelled: { label: "Törölve", color: "grey" },
+export const STAGE_COLOURS: Record<DeskStage, Colour> = {
+  problem: "red",
+  to_pay: "orange",
+  to_pack: "blue",
+  to_ship: "blue",
+  under_way: "grey",
+  done: "green",
+  cancelled: "grey",
 }
 
-/** What is said in one press. */
-export const STEPS: Record<DeskStep, string> = {
-  paid: "Megérkezett a pénz",
-  packed: "Becsomagolva",
-  shipped: "Feladva",
-  delivered: "Kézbesítve",
+interface DeskTexts {
+  stages: Record<DeskStage, string>
+  /** What is said in one press. */
+  steps: Record<DeskStep, string>
+  problems: Record<string, string>
+  methods: Record<string, string>
+  heading: string
+  export: string
+  none: string
+  columns: string[]
+  choose: (number: number) => string
+  stillDue: (amount: string) => string
+  said: (count: number, step: string) => string
+  slips: string
+  trackingOf: (number: number) => string
 }
 
-export const PROBLEMS: Record<string, string> = {
-  invoice_failed: "Egy számla kiállítása nem sikerült.",
-  mail_failed: "Egy levél nem ment el.",
-  return_expected: "A vevő visszaküld belőle: átvételre vár.",
-  withdrawal: "A vevő elállt tőle: válaszra vár.",
-  money_to_return: "Több pénz érkezett, mint amennyi jár érte: vissza kell téríteni.",
-}
+const TEXTS = textsByLanguage<DeskTexts>({
+  hu: {
+    stages: {
+      problem: "Teendő van vele",
+      to_pay: "Fizetésre vár",
+      to_pack: "Csomagolandó",
+      to_ship: "Feladandó",
+      under_way: "Úton",
+      done: "Kész",
+      cancelled: "Törölve",
+    },
+    steps: {
+      paid: "Megérkezett a pénz",
+      packed: "Becsomagolva",
+      shipped: "Feladva",
+      delivered: "Kézbesítve",
+    },
+    problems: {
+      invoice_failed: "Egy számla kiállítása nem sikerült.",
+      mail_failed: "Egy levél nem ment el.",
+      return_expected: "A vevő visszaküld belőle: átvételre vár.",
+      withdrawal: "A vevő elállt tőle: válaszra vár.",
+      money_to_return: "Több pénz érkezett, mint amennyi jár érte: vissza kell téríteni.",
+    },
+    methods: { bank_transfer: "Banki átutalás", cash_on_delivery: "Utánvét", card: "Bankkártya" },
+    heading: "Rendelések teendői",
+    export: "Egy év rendeléseinek letöltése (CSV)",
+    none: "Itt most nincs rendelés.",
+    columns: ["", "Rendelés", "Beérkezett", "Vevő", "Szállítás", "Fizetés", "Végösszeg", "Állapot"],
+    choose: (number) => `${number}. rendelés kijelölése`,
+    stillDue: (amount) => ` (még ${amount})`,
+    said: (count, step) => `${count} rendelés: ${step}.`,
+    slips: "Csomagolójegy és címke (PDF)",
+    trackingOf: (number) => `${number}. csomagszáma`,
+  },
+  en: {
+    stages: {
+      problem: "Needs attention",
+      to_pay: "To be paid",
+      to_pack: "To pack",
+      to_ship: "To ship",
+      under_way: "On its way",
+      done: "Done",
+      cancelled: "Canceled",
+    },
+    steps: { paid: "Money received", packed: "Packed", shipped: "Shipped", delivered: "Delivered" },
+    problems: {
+      invoice_failed: "An invoice could not be issued.",
+      mail_failed: "An e-mail was not sent.",
+      return_expected: "The customer is returning some of it: to be received.",
+      withdrawal: "The customer has withdrawn: waiting for an answer.",
+      money_to_return: "More was paid than is due: the rest must be refunded.",
+    },
+    methods: { bank_transfer: "Bank transfer", cash_on_delivery: "Cash on delivery", card: "Card" },
+    heading: "Orders to do",
+    export: "Download a year of orders (CSV)",
+    none: "No orders here right now.",
+    columns: ["", "Order", "Received", "Customer", "Delivery", "Payment", "Total", "State"],
+    choose: (number) => `Select order ${number}`,
+    stillDue: (amount) => ` (${amount} more)`,
+    said: (count, step) => `${count} ${count === 1 ? "order" : "orders"}: ${step}.`,
+    slips: "Packing slip and label (PDF)",
+    trackingOf: (number) => `Tracking number of ${number}`,
+  },
+})
 
-export const PAYMENT_METHODS: Record<string, string> = {
-  bank_transfer: "Banki átutalás",
-  cash_on_delivery: "Utánvét",
-  card: "Bankkártya",
-}
-
-export const MAILS: Record<string, string> = {
-  order_placed: "Visszaigazolás",
-  order_paid: "Fizetés beérkezett",
-  order_ready: "Átvehető",
-  order_shipped: "Feladva",
-  order_delivered: "Kézbesítve",
-  order_cancelled: "Törlés",
-  order_refunded: "Visszatérítés",
-  order_changed: "Módosítás",
-  return_requested: "Visszaküldés tudnivalói",
-  return_received: "Visszaküldés megérkezett",
-  order_link: "Link a rendeléshez",
-  order_transfer: "Áthelyezés fiókba",
-  transfer_reminder: "Emlékeztető az utalásra",
-  withdrawal_receipt: "Elállás elismervénye",
-  payment_returned: "Visszautalt fizetés",
-  newsletter_confirmation: "Hírlevél megerősítése",
-  owner_order: "Értesítés a boltnak",
-}
-
-export const MAIL_STATES: Record<string, string> = {
-  pending: "küldésre vár",
-  sending: "küldés alatt",
-  sent: "elküldve",
-  failed: "nem ment el",
-}
+export const deskTexts = (): DeskTexts => TEXTS[adminLanguage()]

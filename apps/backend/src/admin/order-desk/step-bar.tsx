@@ -2,7 +2,7 @@ import { Button, Input, Label, toast } from "@medusajs/ui"
 import type { DeskStep } from "@porteka/commerce-sdk"
 import { useState } from "react"
 import { advance } from "./desk-api.ts"
-import { STEPS } from "./desk-labels.ts"
+import { deskTexts } from "./desk-labels.ts"
 
 interface StepBarProps {
   orders: { id: string; display_id: number }[]
@@ -11,6 +11,7 @@ interface StepBarProps {
 
 /** What can be said of the chosen orders in one press. */
 export function StepBar({ orders, onDone }: StepBarProps) {
+  const texts = deskTexts()
   const [busy, setBusy] = useState<DeskStep | null>(null)
   const [tracking, setTracking] = useState<Record<string, string>>({})
 
@@ -27,7 +28,7 @@ export function StepBar({ orders, onDone }: StepBarProps) {
         toast.error(`${number}: ${refusal}`)
       }
       if (refused.length < answers.length)
-        toast.success(`${answers.length - refused.length} rendelés: ${STEPS[step]}.`)
+        toast.success(texts.said(answers.length - refused.length, texts.steps[step]))
       onDone()
     } catch (error) {
       toast.error((error as Error).message)
@@ -39,7 +40,7 @@ export function StepBar({ orders, onDone }: StepBarProps) {
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap gap-2">
-        {(Object.entries(STEPS) as [DeskStep, string][]).map(([step, label]) => (
+        {(Object.entries(texts.steps) as [DeskStep, string][]).map(([step, label]) => (
           <Button
             key={step}
             size="small"
@@ -57,7 +58,7 @@ export function StepBar({ orders, onDone }: StepBarProps) {
             target="_blank"
             rel="noreferrer"
           >
-            Csomagolójegy és címke (PDF)
+            {texts.slips}
           </a>
         </Button>
       </div>
@@ -65,7 +66,7 @@ export function StepBar({ orders, onDone }: StepBarProps) {
         {orders.map(({ id, display_id: number }) => (
           <div key={id} className="flex items-center gap-2">
             <Label htmlFor={`tracking-${id}`} size="small">
-              {number}. csomagszáma
+              {texts.trackingOf(number)}
             </Label>
             <Input
               id={`tracking-${id}`}

@@ -2,16 +2,17 @@ import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types"
 import { Container, Heading, StatusBadge, Text, toast } from "@medusajs/ui"
 import type { DeskOrderDetails } from "@porteka/commerce-sdk"
-import { addressLines, carrierName } from "@porteka/hungary"
-import { DEFAULT_LOCALE } from "@porteka/shop/languages"
-import { type ReactNode, useCallback, useEffect, useState } from "react"
-import { formatMoment } from "../format-moment.ts"
-import { formatMoney } from "../format-money.ts"
+import { useCallback, useEffect, useState } from "react"
 import { readDesk } from "../order-desk/desk-api.ts"
-import { MAIL_STATES, MAILS, PAYMENT_METHODS, PROBLEMS, STAGES } from "../order-desk/desk-labels.ts"
+import { deskTexts, STAGE_COLOURS } from "../order-desk/desk-labels.ts"
+import { NoteForm } from "../order-desk/note-form.tsx"
+import { Destination, Goods, Payment } from "../order-desk/order-facts.tsx"
+import { OrderInvoices } from "../order-desk/order-invoices.tsx"
+import { OrderTimeline } from "../order-desk/order-timeline.tsx"
+import { panelTexts } from "../order-desk/panel-texts.ts"
 import { StepBar } from "../order-desk/step-bar.tsx"
 
-/** What is to be sent where, how it is paid, and what the shopper has been told. */
+/** All of an order in one place: what is to be sent where, how it is paid, its papers, and what has happened so far. */
 export default function OrderDesk({ data: order }: DetailWidgetProps<AdminOrder>) {
   const [desk, setDesk] = useState<DeskOrderDetails | null>(null)
   const load = useCallback(() => {
@@ -21,19 +22,19 @@ export default function OrderDesk({ data: order }: DetailWidgetProps<AdminOrder>
   useEffect(load, [load, order.updated_at, order.payment_status, order.fulfillment_status])
 
   if (!desk) return null
-  const stage = STAGES[desk.stage]
+  const { stages, problems } = deskTexts()
   return (
     <Container className="divide-y p-0">
       <div className="flex items-center justify-between gap-2 px-6 py-4">
-        <Heading level="h2">Teendők a rendeléssel</Heading>
-        <StatusBadge color={stage.color}>{stage.label}</StatusBadge>
+        <Heading level="h2">{panelTexts().heading}</Heading>
+        <StatusBadge color={STAGE_COLOURS[desk.stage]}>{stages[desk.stage]}</StatusBadge>
       </div>
       {desk.problems.length > 0 && (
         <ul className="flex flex-col gap-1 px-6 py-4">
           {desk.problems.map((problem) => (
             <li key={problem}>
               <Text size="small" className="text-ui-fg-error">
-                {PROBLEMS[problem] ?? problem}
+                {problems[problem] ?? problem}
               </Text>
             </li>
           ))}
@@ -48,123 +49,13 @@ export default function OrderDesk({ data: order }: DetailWidgetProps<AdminOrder>
         <Payment desk={desk} />
         <Destination desk={desk} />
         <Goods desk={desk} />
-        <Told desk={desk} />
+        <OrderInvoices orderId={desk.id} version={String(desk.timeline.length)} />
+      </div>
+      <div className="flex flex-col gap-4 px-6 py-4">
+        <OrderTimeline events={desk.timeline} />
+        <NoteForm orderId={desk.id} onDone={load} />
       </div>
     </Container>
-  )
-}
-
-interface Part {
-  desk: DeskOrderDetails
-}
-
-function Payment({ desk }: Part) {
-  const { method, transfer, due, company } = desk
-  return (
-    <Section title="Fizetés">
-      <Line>{PAYMENT_METHODS[method ?? ""] ?? method ?? "–"}</Line>
-      <Line>
-        Végösszeg: {formatMoney(desk.total)}, befizetve: {formatMoney(desk.paid)}
-        {desk.refunded > 0 && `, visszatérítve: ${formatMoney(desk.refunded)}`}
-      </Line>
-      {due > 0 && <Line strong>Még fizetendő: {formatMoney(due)}</Line>}
-      {due < 0 && <Line strong>Visszajár: {formatMoney(-due)}</Line>}
-      {transfer && due > 0 && (
-        <Line>
-          Közlemény: {transfer.reference}, határidő: {transfer.due_on}
-        </Line>
-      )}
-      {company && (
-        <Line>
-          Céges számla: {company.name}
-          {company.tax_number && `, adószám: ${company.tax_number}`}
-        </Line>
-      )}
-    </Section>
-  )
-}
-
-function Destination({ desk }: Part) {
-  const { pickup_point: point, delivery, address, phone, email, notes } = desk
-  const lines = point
-    ? [
-        `${carrierName(point.carrier)}, kód: ${point.code}`,
-        point.name,
-        `${point.postal_code} ${point.city}, ${point.address}`,
-        `Átvevő: ${desk.name}`,
-      ]
-    : address
-      ? addressLines(address, DEFAULT_LOCALE)
-      : []
-  return (
-    <Section title="Hová megy">
-      <Line strong>{delivery ?? "Nincs szállítás"}</Line>
-      {lines.map((line) => (
-        <Line key={line}>{line}</Line>
-      ))}
-      <Line>{[phone, email].filter(Boolean).join(", ")}</Line>
-      {notes && <Line strong>A vevő megjegyzése: {notes}</Line>}
-    </Section>
-  )
-}
-
-function Goods({ desk }: Part) {
-  return (
-    <Section title="Csomagba kerül">
-      {desk.lines.map(({ id, title, variant, sku, quantity }) => (
-        <Line key={id}>
-          {quantity} × {[title, variant].filter(Boolean).join(", ")}
-          {sku && ` (${sku})`}
-        </Line>
-      ))}
-      {desk.parcels.map((parcel) => (
-        <Line key={parcel.id}>
-          {parcelText(parcel)}
-          {parcel.tracking_number && `, csomagszám: ${parcel.tracking_number}`}
-        </Line>
-      ))}
-    </Section>
-  )
-}
-
-function parcelText({ created_at, shipped_at, delivered_at }: DeskOrderDetails["parcels"][number]): string {
-  if (delivered_at) return `Kézbesítve: ${formatMoment(delivered_at)}`
-  if (shipped_at) return `Feladva: ${formatMoment(shipped_at)}`
-  return `Becsomagolva: ${formatMoment(created_at)}`
-}
-
-function Told({ desk }: Part) {
-  return (
-    <Section title="Levelek">
-      {desk.mails.length === 0 && <Line>Még egy sem ment el.</Line>}
-      {desk.mails.map(({ kind, state, sent_at: sentAt, last_error: reason }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows at its end.
-        <Line key={index}>
-          {MAILS[kind] ?? kind}: {MAIL_STATES[state] ?? state}
-          {sentAt && `, ${formatMoment(sentAt)}`}
-          {state === "failed" && reason && ` (${reason})`}
-        </Line>
-      ))}
-    </Section>
-  )
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="flex flex-col gap-1">
-      <Text size="small" weight="plus" className="text-ui-fg-subtle">
-        {title}
-      </Text>
-      {children}
-    </section>
-  )
-}
-
-function Line({ strong = false, children }: { strong?: boolean; children: ReactNode }) {
-  return (
-    <Text size="small" weight={strong ? "plus" : "regular"}>
-      {children}
-    </Text>
   )
 }
 

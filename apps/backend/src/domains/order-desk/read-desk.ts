@@ -10,6 +10,7 @@ import { dueDaysOf } from "../../shop/transfer-due-days.ts"
 import { readOrder } from "../orders/read-order.ts"
 import { chosenVariant, readOrderedProducts } from "../orders/read-ordered-products.ts"
 import { findDeskOrder } from "./desk-orders.ts"
+import { readTimeline } from "./read-timeline.ts"
 
 interface OrderToPack {
   id: string
@@ -80,6 +81,7 @@ export async function readDesk(container: MedusaContainer, orderId: string): Pro
       })),
     invoices: invoices.map(({ id, kind, state, number }) => ({ id, kind, state, number })),
     mails: await readMails(container, orderId),
+    timeline: await readTimeline(container, orderId),
   }
 }
 

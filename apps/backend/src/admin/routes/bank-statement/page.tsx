@@ -124,4 +124,4 @@ function Unread({ problems }: Pick<BankStatementPreview, "problems">) {
   )
 }
 
-export const config = defineRouteConfig({ label: "Bankszámlakivonat" })
+export const config = defineRouteConfig({ label: "menu.bankStatement", translationNs: "translation" })

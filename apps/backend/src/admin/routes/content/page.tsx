@@ -54,4 +54,4 @@ export default function Content() {
   )
 }
 
-export const config = defineRouteConfig({ label: "Tartalom" })
+export const config = defineRouteConfig({ label: "menu.content", translationNs: "translation" })

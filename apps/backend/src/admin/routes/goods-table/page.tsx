@@ -137,4 +137,4 @@ function Problems({ title, rows }: { title: string; rows: [string, string][] }) 
   )
 }
 
-export const config = defineRouteConfig({ label: "Termékek táblázatban" })
+export const config = defineRouteConfig({ label: "menu.goodsTable", translationNs: "translation" })

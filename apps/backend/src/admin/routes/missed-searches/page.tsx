@@ -65,4 +65,4 @@ export default function MissedSearches() {
   )
 }
 
-export const config = defineRouteConfig({ label: "Sikertelen keresések" })
+export const config = defineRouteConfig({ label: "menu.missedSearches", translationNs: "translation" })

@@ -19,4 +19,4 @@ export default function Newsletter() {
   )
 }
 
-export const config = defineRouteConfig({ label: "Hírlevél" })
+export const config = defineRouteConfig({ label: "menu.newsletter", translationNs: "translation" })

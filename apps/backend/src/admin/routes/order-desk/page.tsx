@@ -5,14 +5,13 @@ import { useCallback, useEffect, useState } from "react"
 import { formatMoment } from "../../format-moment.ts"
 import { formatMoney } from "../../format-money.ts"
 import { listDesk } from "../../order-desk/desk-api.ts"
-import { PAYMENT_METHODS, PROBLEMS, STAGES } from "../../order-desk/desk-labels.ts"
+import { deskTexts, STAGE_COLOURS } from "../../order-desk/desk-labels.ts"
 import { StepBar } from "../../order-desk/step-bar.tsx"
 import { PagedTable } from "../../paged-table.tsx"
 
-const COLUMNS = ["", "Rendelés", "Beérkezett", "Vevő", "Szállítás", "Fizetés", "Végösszeg", "Állapot"]
-
 /** Orders by what is next to be done with them. */
 export default function OrderDeskPage() {
+  const texts = deskTexts()
   const [stage, setStage] = useState<DeskStage>("to_pack")
   const [page, setPage] = useState(0)
   const [list, setList] = useState<DeskOrderPage | null>(null)
@@ -38,10 +37,10 @@ export default function OrderDeskPage() {
     <Container className="p-0">
       <div className="flex flex-col gap-3 px-6 py-4">
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <Heading>Rendelések teendői</Heading>
+          <Heading>{texts.heading}</Heading>
           <Button asChild size="small" variant="secondary">
             <a href="/admin/order-desk-export" download>
-              Egy év rendeléseinek letöltése (CSV)
+              {texts.export}
             </a>
           </Button>
         </div>
@@ -54,7 +53,7 @@ export default function OrderDeskPage() {
               aria-pressed={key === stage}
               onClick={() => choose(key)}
             >
-              {STAGES[key].label} ({list?.counts[key] ?? 0})
+              {texts.stages[key]} ({list?.counts[key] ?? 0})
             </Button>
           ))}
         </div>
@@ -62,10 +61,10 @@ export default function OrderDeskPage() {
       </div>
       {list?.orders.length === 0 && (
         <Text size="small" className="px-6 pb-4 text-ui-fg-subtle">
-          Itt most nincs rendelés.
+          {texts.none}
         </Text>
       )}
-      <PagedTable columns={COLUMNS} count={list?.counts[stage] ?? 0} page={page} onPage={setPage}>
+      <PagedTable columns={texts.columns} count={list?.counts[stage] ?? 0} page={page} onPage={setPage}>
         {list?.orders.map((order) => (
           <Row
             key={order.id}
@@ -86,15 +85,11 @@ interface RowProps {
 }
 
 function Row({ order, isChosen, onToggle }: RowProps) {
-  const state = STAGES[order.stage]
+  const texts = deskTexts()
   return (
     <Table.Row>
       <Table.Cell>
-        <Checkbox
-          aria-label={`${order.display_id}. rendelés kijelölése`}
-          checked={isChosen}
-          onCheckedChange={onToggle}
-        />
+        <Checkbox aria-label={texts.choose(order.display_id)} checked={isChosen} onCheckedChange={onToggle} />
       </Table.Cell>
       <Table.Cell>
         <a className="text-ui-fg-interactive" href={`/app/orders/${order.id}`}>
@@ -105,15 +100,15 @@ function Row({ order, isChosen, onToggle }: RowProps) {
       <Table.Cell>{order.name || order.email}</Table.Cell>
       <Table.Cell>{order.delivery}</Table.Cell>
       <Table.Cell>
-        {PAYMENT_METHODS[order.method ?? ""] ?? order.method}
-        {order.due > 0 && order.paid > 0 && ` (még ${formatMoney(order.due)})`}
+        {texts.methods[order.method ?? ""] ?? order.method}
+        {order.due > 0 && order.paid > 0 && texts.stillDue(formatMoney(order.due))}
       </Table.Cell>
       <Table.Cell>{formatMoney(order.total)}</Table.Cell>
-      <Table.Cell title={order.problems.map((problem) => PROBLEMS[problem] ?? problem).join(" ")}>
-        <StatusBadge color={state.color}>{state.label}</StatusBadge>
+      <Table.Cell title={order.problems.map((problem) => texts.problems[problem] ?? problem).join(" ")}>
+        <StatusBadge color={STAGE_COLOURS[order.stage]}>{texts.stages[order.stage]}</StatusBadge>
       </Table.Cell>
     </Table.Row>
   )
 }
 
-export const config = defineRouteConfig({ label: "Rendelések teendői" })
+export const config = defineRouteConfig({ label: "menu.orderDesk", translationNs: "translation" })

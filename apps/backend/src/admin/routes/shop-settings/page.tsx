@@ -100,4 +100,4 @@ function Field({ field: { path, label, isNumber }, value, problem, onChange }: F
   )
 }
 
-export const config = defineRouteConfig({ label: "Bolt beállításai" })
+export const config = defineRouteConfig({ label: "menu.shopSettings", translationNs: "translation" })

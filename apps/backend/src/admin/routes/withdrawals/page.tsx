@@ -94,4 +94,4 @@ function Row({ withdrawal, onChange }: RowProps) {
   )
 }
 
-export const config = defineRouteConfig({ label: "Elállások" })
+export const config = defineRouteConfig({ label: "menu.withdrawals", translationNs: "translation" })

@@ -1,0 +1,14 @@
+import type { FiguresTable, ShopFigures, VatRow } from "@porteka/commerce-sdk"
+import { ask } from "../ask.ts"
+
+export const readFigures = (days: number) => ask<ShopFigures>(`/admin/figures?days=${days}`)
+
+export const readVat = async (year: number): Promise<VatRow[]> =>
+  (await ask<{ rows: VatRow[] }>(`/admin/vat-report?year=${year}`)).rows
+
+/** Where one of the tables is to be had as a file. */
+export const csvAddress = (table: FiguresTable, period: { days?: number; year?: number } = {}): string =>
+  `/admin/figures-export?${new URLSearchParams({
+    table,
+    ...Object.fromEntries(Object.entries(period).map(([name, value]) => [name, String(value)])),
+  })}`

@@ -1,0 +1,86 @@
+import { Button, Container, Heading, Table, Text } from "@medusajs/ui"
+import type { ReactNode } from "react"
+import { figuresTexts } from "./figures-texts.ts"
+
+interface FiguresCardProps {
+  title: string
+  hint?: string
+  /** Where its table is to be had as a file. */
+  csv?: string
+  more?: ReactNode
+  children: ReactNode
+}
+
+/** One question of the overview and its answer. */
+export function FiguresCard({ title, hint, csv, more, children }: FiguresCardProps) {
+  return (
+    <Container className="p-0">
+      <div className="flex flex-wrap items-start justify-between gap-2 px-6 py-4">
+        <div>
+          <Heading level="h2">{title}</Heading>
+          {hint && (
+            <Text size="small" className="text-ui-fg-subtle">
+              {hint}
+            </Text>
+          )}
+        </div>
+        <div className="flex flex-wrap items-center gap-2">
+          {more}
+          {csv && (
+            <Button asChild size="small" variant="secondary">
+              <a href={csv} download aria-label={`${title}: ${figuresTexts().csv}`}>
+                {figuresTexts().csv}
+              </a>
+            </Button>
+          )}
+        </div>
+      </div>
+      {children}
+    </Container>
+  )
+}
+
+interface FiguresTableProps {
+  columns: readonly string[]
+  rows: readonly { key: string; cells: readonly ReactNode[] }[]
+}
+
+/** The first column says what, the others how much. */
+export function FiguresTable({ columns, rows }: FiguresTableProps) {
+  if (rows.length === 0) {
+    return (
+      <Text size="small" className="px-6 pb-4 text-ui-fg-subtle">
+        {figuresTexts().none}
+      </Text>
+    )
+  }
+  return (
+    <div className="overflow-x-auto">
+      <Table>
+        <Table.Header>
+          <Table.Row>
+            {columns.map((column, index) => (
+              <Table.HeaderCell key={column} className={index > 0 ? "text-right" : ""}>
+                {column}
+              </Table.HeaderCell>
+            ))}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {rows.map(({ key, cells }) => (
+            <Table.Row key={key}>
+              {cells.map((cell, index) => (
+                <Table.Cell
+                  key={columns[index]}
+                  className={index > 0 ? "whitespace-nowrap text-right tabular-nums" : ""}
+                >
+                  {cell}
+                </Table.Cell>
+              ))}
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table>
+    </div>
+  )
+}

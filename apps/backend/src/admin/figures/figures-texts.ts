@@ -1,0 +1,121 @@
+import { textsByLanguage } from "@porteka/shop/languages"
+import { adminLanguage } from "../language.ts"
+
+interface FiguresTexts {
+  heading: string
+  hint: string
+  periods: Record<number, string>
+  before: string
+  turnover: string
+  orders: string
+  average: string
+  conversion: string
+  conversionHint: string
+  refunds: string
+  refundsHint: (count: number) => string
+  perDay: string
+  dayColumns: string[]
+  toDo: string
+  unpaid: string
+  unpaidNone: string
+  waitingSince: (moment: string) => string
+  best: string
+  bestColumns: string[]
+  unsold: string
+  unsoldColumns: string[]
+  stock: string
+  stockColumns: string[]
+  days: (count: number) => string
+  none: string
+  missed: string
+  allMissed: string
+  vat: string
+  vatHint: string
+  vatSamples: string
+  vatColumns: string[]
+  vatTotal: string
+  year: string
+  csv: string
+  csvInvoices: string
+}
+
+const TEXTS = textsByLanguage<FiguresTexts>({
+  hu: {
+    heading: "Áttekintés",
+    hint: "Bruttó összegek; a visszatérített pénz és a törölt rendelések nincsenek benne.",
+    periods: { 1: "Ma", 7: "7 nap", 30: "30 nap", 90: "90 nap" },
+    before: "az előző időszakban",
+    turnover: "Forgalom",
+    orders: "Rendelések",
+    average: "Átlagos rendelés",
+    conversion: "Kosárból rendelés",
+    conversionHint: "Ennyi megkezdett kosárból lett megrendelés",
+    refunds: "Visszatérítve",
+    refundsHint: (count) => `${count} visszatérítés`,
+    perDay: "Naponta",
+    dayColumns: ["Nap", "Forgalom", "Rendelések", "Kosarak", "Visszatérítve"],
+    toDo: "Teendők",
+    unpaid: "Fizetésre várnak a legrégebben",
+    unpaidNone: "Nincs kifizetetlen rendelés.",
+    waitingSince: (moment) => `${moment} óta`,
+    best: "Ezek fogynak a legjobban",
+    bestColumns: ["Termék", "Darab", "Érték"],
+    unsold: "90 napja nem fogynak, pedig van belőlük",
+    unsoldColumns: ["Termék", "Készlet"],
+    stock: "Elfogyott vagy fogyóban",
+    stockColumns: ["Termék", "Készlet", "Eladva 30 nap alatt", "Kitart"],
+    days: (count) => `${count} napig`,
+    none: "Most nincs ilyen.",
+    missed: "Amit hiába kerestek",
+    allMissed: "Mind",
+    vat: "ÁFA havonta",
+    vatHint:
+      "A kiállított számlákból, a sztornó- és helyesbítő számlákkal együtt, a kiállítás napja szerint. Bevallás előtt egyeztesse a könyvelőjével.",
+    vatSamples: "Vannak köztük minták: nincs bekötve számlázó.",
+    vatColumns: ["Hónap", "Kulcs", "Bizonylatok", "Nettó", "ÁFA", "Bruttó"],
+    vatTotal: "Összesen",
+    year: "Év",
+    csv: "CSV",
+    csvInvoices: "Számlák listája (CSV)",
+  },
+  en: {
+    heading: "Overview",
+    hint: "Gross amounts; refunds and canceled orders are taken off.",
+    periods: { 1: "Today", 7: "7 days", 30: "30 days", 90: "90 days" },
+    before: "in the period before",
+    turnover: "Turnover",
+    orders: "Orders",
+    average: "Average order",
+    conversion: "Carts ordered",
+    conversionHint: "So many of the carts that were begun became orders",
+    refunds: "Refunded",
+    refundsHint: (count) => `${count} ${count === 1 ? "refund" : "refunds"}`,
+    perDay: "By day",
+    dayColumns: ["Day", "Turnover", "Orders", "Carts", "Refunded"],
+    toDo: "To do",
+    unpaid: "Waiting longest for payment",
+    unpaidNone: "No unpaid orders.",
+    waitingSince: (moment) => `since ${moment}`,
+    best: "Best sellers",
+    bestColumns: ["Product", "Pieces", "Value"],
+    unsold: "In stock, but not sold for 90 days",
+    unsoldColumns: ["Product", "Stock"],
+    stock: "Gone or running low",
+    stockColumns: ["Product", "Stock", "Sold in 30 days", "Lasts"],
+    days: (count) => `${count} ${count === 1 ? "day" : "days"}`,
+    none: "None right now.",
+    missed: "Searched for in vain",
+    allMissed: "All",
+    vat: "VAT by month",
+    vatHint:
+      "From the invoices issued, canceling and correcting ones included, by their date. Check with your accountant before you file.",
+    vatSamples: "Samples are among them: no invoicing service is connected.",
+    vatColumns: ["Month", "Rate", "Documents", "Net", "VAT", "Gross"],
+    vatTotal: "Total",
+    year: "Year",
+    csv: "CSV",
+    csvInvoices: "List of invoices (CSV)",
+  },
+})
+
+export const figuresTexts = (): FiguresTexts => TEXTS[adminLanguage()]

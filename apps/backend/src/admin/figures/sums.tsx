@@ -1,0 +1,49 @@
+import { Text } from "@medusajs/ui"
+import type { ShopFigures, ShopFiguresSums } from "@porteka/commerce-sdk"
+import { formatMoney } from "../format-money.ts"
+import { adminLanguageTag } from "../language.ts"
+import { figuresTexts } from "./figures-texts.ts"
+
+/** The large numbers, each beside the period before. */
+export function Sums({ figures }: { figures: ShopFigures }) {
+  const texts = figuresTexts()
+  const { now, before } = figures
+  const shares = new Intl.NumberFormat(adminLanguageTag(), { style: "percent", maximumFractionDigits: 1 })
+  const tile = (
+    title: string,
+    pick: (sums: ShopFiguresSums) => number | null,
+    show: (value: number) => string,
+    hint?: string,
+  ) => {
+    const [value, other] = [pick(now), pick(before)]
+    const change = value !== null && other ? (value - other) / other : null
+    return (
+      <div key={title} title={hint}>
+        <Text size="small" className="text-ui-fg-subtle">
+          {title}
+        </Text>
+        <Text size="xlarge" weight="plus">
+          {value === null ? "–" : show(value)}
+        </Text>
+        <Text size="xsmall" className="text-ui-fg-subtle">
+          {change !== null && `${change > 0 ? "+" : ""}${shares.format(change)} · `}
+          {other === null ? "–" : show(other)} {texts.before}
+        </Text>
+      </div>
+    )
+  }
+  return (
+    <div className="grid grid-cols-2 gap-6 px-6 py-4 lg:grid-cols-5">
+      {tile(texts.turnover, (sums) => sums.turnover, formatMoney)}
+      {tile(texts.orders, (sums) => sums.orders, String)}
+      {tile(texts.average, (sums) => sums.average, formatMoney)}
+      {tile(
+        texts.conversion,
+        (sums) => sums.ordered_of_carts,
+        (value) => shares.format(value),
+        texts.conversionHint,
+      )}
+      {tile(texts.refunds, (sums) => sums.refunded, formatMoney, texts.refundsHint(now.refunds))}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { Button, Text, toast } from "@medusajs/ui"
+import type { VatRow } from "@porteka/commerce-sdk"
+import { useEffect, useState } from "react"
+import { formatMoney } from "../format-money.ts"
+import { csvAddress, readVat } from "./figures-api.ts"
+import { FiguresCard, FiguresTable } from "./figures-card.tsx"
+import { figuresTexts } from "./figures-texts.ts"
+
+const YEARS_BACK = 5
+
+/** VAT by month and rate; with more than one rate a month has a line for all of them. */
+export function VatCard() {
+  const texts = figuresTexts()
+  const thisYear = new Date().getFullYear()
+  const [year, setYear] = useState(thisYear)
+  const [rows, setRows] = useState<VatRow[]>([])
+  useEffect(() => {
+    readVat(year).then(setRows, (error: Error) => toast.error(error.message))
+  }, [year])
+
+  const select = (
+    <>
+      <select
+        aria-label={texts.year}
+        value={year}
+        onChange={(event) => setYear(Number(event.target.value))}
+        className="rounded-md border bg-ui-bg-field px-2 py-1"
+      >
+        {Array.from({ length: YEARS_BACK }, (_, back) => thisYear - back).map((value) => (
+          <option key={value} value={value}>
+            {value}
+          </option>
+        ))}
+      </select>
+      <Button asChild size="small" variant="secondary">
+        <a href={csvAddress("invoices", { year })} download>
+          {texts.csvInvoices}
+        </a>
+      </Button>
+    </>
+  )
+  return (
+    <FiguresCard title={texts.vat} hint={texts.vatHint} csv={csvAddress("vat", { year })} more={select}>
+      {rows.some(({ has_samples: hasSamples }) => hasSamples) && (
+        <Text size="small" className="px-6 pb-2 text-ui-fg-subtle">
+          {texts.vatSamples}
+        </Text>
+      )}
+      <FiguresTable
+        columns={texts.vatColumns}
+        rows={[...new Set(rows.map(({ month }) => month))].flatMap((month) =>
+          linesOf(
+            month,
+            rows.filter((row) => row.month === month),
+            texts.vatTotal,
+          ),
+        )}
+      />
+    </FiguresCard>
+  )
+}
+
+function linesOf(month: string, rates: VatRow[], totalLabel: string) {
+  const line = (label: string, row: Omit<VatRow, "month" | "vat_percent" | "has_samples">, key: string) => ({
+    key: `${month} ${key}`,
+    cells: [
+      month,
+      label,
+      key === "total" ? "" : row.documents,
+      formatMoney(row.net),
+      formatMoney(row.vat),
+      formatMoney(row.gross),
+    ],
+  })
+  const lines = rates.map((row) => line(`${row.vat_percent}%`, row, String(row.vat_percent)))
+  if (rates.length < 2) return lines
+  const sum = (key: "net" | "vat" | "gross" | "documents") =>
+    rates.reduce((total, row) => total + row[key], 0)
+  const total = { documents: sum("documents"), net: sum("net"), vat: sum("vat"), gross: sum("gross") }
+  return [...lines, line(totalLabel, total, "total")]
+}

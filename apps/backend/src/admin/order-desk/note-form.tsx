@@ -1,0 +1,50 @@
+import { Button, Input, Label, toast } from "@medusajs/ui"
+import { type FormEvent, useState } from "react"
+import { post } from "../ask.ts"
+import { panelTexts } from "./panel-texts.ts"
+
+const MOST_LETTERS = 5000
+
+/** What one member of the staff writes down about an order for the others. */
+export function NoteForm({ orderId, onDone }: { orderId: string; onDone: () => void }) {
+  const texts = panelTexts()
+  const [value, setValue] = useState("")
+  const [busy, setBusy] = useState(false)
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!value.trim()) return
+    setBusy(true)
+    try {
+      await post("/admin/notes", { resource_type: "order", resource_id: orderId, value })
+      setValue("")
+      onDone()
+    } catch (error) {
+      toast.error((error as Error).message)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form onSubmit={save} className="flex flex-col gap-1">
+      <Label htmlFor="order-note" size="small">
+        {texts.noteLabel}
+      </Label>
+      <div className="flex gap-2">
+        <div className="grow">
+          <Input
+            id="order-note"
+            size="small"
+            maxLength={MOST_LETTERS}
+            value={value}
+            onChange={(event) => setValue(event.target.value)}
+          />
+        </div>
+        <Button type="submit" size="small" variant="secondary" isLoading={busy}>
+          {texts.addNote}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,79 @@
+import { Text } from "@medusajs/ui"
+import type { DeskOrderDetails } from "@porteka/commerce-sdk"
+import { addressLines, carrierName } from "@porteka/hungary"
+import { DEFAULT_LOCALE } from "@porteka/shop/languages"
+import { formatMoney } from "../format-money.ts"
+import { deskTexts } from "./desk-labels.ts"
+import { Line, Section } from "./panel-section.tsx"
+import { panelTexts } from "./panel-texts.ts"
+
+interface Part {
+  desk: DeskOrderDetails
+}
+
+export function Payment({ desk }: Part) {
+  const texts = panelTexts()
+  const { method, transfer, due, company, refunded } = desk
+  return (
+    <Section title={texts.payment}>
+      <Line>{deskTexts().methods[method ?? ""] ?? method ?? "–"}</Line>
+      <Line>
+        {texts.sums(
+          formatMoney(desk.total),
+          formatMoney(desk.paid),
+          refunded > 0 ? formatMoney(refunded) : null,
+        )}
+      </Line>
+      {due > 0 && <Line strong>{texts.stillDue(formatMoney(due))}</Line>}
+      {due < 0 && <Line strong>{texts.owed(formatMoney(-due))}</Line>}
+      {transfer && due > 0 && <Line>{texts.reference(transfer.reference, transfer.due_on)}</Line>}
+      {company && <Line>{texts.company(company.name, company.tax_number)}</Line>}
+    </Section>
+  )
+}
+
+export function Destination({ desk }: Part) {
+  const texts = panelTexts()
+  const { pickup_point: point, delivery, address, phone, email, notes } = desk
+  const lines = point
+    ? [
+        texts.code(carrierName(point.carrier), point.code),
+        point.name,
+        `${point.postal_code} ${point.city}, ${point.address}`,
+        texts.recipient(desk.name),
+      ]
+    : address
+      ? addressLines(address, DEFAULT_LOCALE)
+      : []
+  return (
+    <Section title={texts.destination}>
+      <Line strong>{delivery ?? texts.noDelivery}</Line>
+      {lines.map((line) => (
+        <Line key={line}>{line}</Line>
+      ))}
+      <Line>{[phone, email].filter(Boolean).join(", ")}</Line>
+      {notes && <Line strong>{texts.wish(notes)}</Line>}
+    </Section>
+  )
+}
+
+/** With what is to be wrapped or written on it, letter by letter as the customer asked for it. */
+export function Goods({ desk }: Part) {
+  return (
+    <Section title={panelTexts().goods}>
+      {desk.lines.map(({ id, title, variant, sku, quantity, wishes }) => (
+        <div key={id}>
+          <Line>
+            {quantity} × {[title, variant].filter(Boolean).join(", ")}
+            {sku && ` (${sku})`}
+          </Line>
+          {wishes.map((wish) => (
+            <Text key={wish} size="small" weight="plus" className="whitespace-pre-line pl-4">
+              {wish}
+            </Text>
+          ))}
+        </div>
+      ))}
+    </Section>
+  )
+}

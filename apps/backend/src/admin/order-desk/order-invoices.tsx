@@ -1,0 +1,83 @@
+import { Button, StatusBadge, Text, toast } from "@medusajs/ui"
+import type { OfficeInvoice } from "@porteka/commerce-sdk"
+import { useCallback, useEffect, useState } from "react"
+import { ask } from "../ask.ts"
+import { eventTexts } from "./event-labels.ts"
+import { Line, Section } from "./panel-section.tsx"
+import { panelTexts } from "./panel-texts.ts"
+
+const COLOURS = { pending: "orange", issuing: "orange", issued: "green", failed: "red" } as const
+
+interface OrderInvoicesProps {
+  orderId: string
+  /** Changes when they are to be read again. */
+  version: string
+}
+
+/** The invoices of an order: where each stands, its file, and another try for one that failed. */
+export function OrderInvoices({ orderId, version }: OrderInvoicesProps) {
+  const texts = panelTexts()
+  const [invoices, setInvoices] = useState<OfficeInvoice[] | null>(null)
+  const load = useCallback(() => {
+    ask<{ invoices: OfficeInvoice[] }>(`/admin/orders/${orderId}/invoices`).then(
+      (answer) => setInvoices(answer.invoices),
+      (error: Error) => toast.error(error.message),
+    )
+  }, [orderId])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again whenever the panel was.
+  useEffect(load, [load, version])
+
+  const retry = async (id: string) => {
+    try {
+      await ask(`/admin/invoices/${id}/retry`, { method: "POST" })
+      load()
+    } catch (error) {
+      toast.error((error as Error).message)
+    }
+  }
+
+  return (
+    <Section title={texts.invoices}>
+      {invoices?.length === 0 && <Line>{texts.noInvoice}</Line>}
+      {invoices?.map((invoice) => (
+        <Row key={invoice.id} invoice={invoice} onRetry={retry} />
+      ))}
+    </Section>
+  )
+}
+
+function Row({ invoice, onRetry }: { invoice: OfficeInvoice; onRetry: (id: string) => void }) {
+  const { id, kind, state, number, provider, last_error: reason } = invoice
+  const texts = panelTexts()
+  const { invoices, invoiceStates } = eventTexts()
+  return (
+    <div className="flex flex-col gap-1">
+      <div className="flex flex-wrap items-center gap-2">
+        <Line>
+          {invoices[kind]} {number ?? ""}
+        </Line>
+        <StatusBadge color={COLOURS[state]}>{invoiceStates[state]}</StatusBadge>
+        {state === "issued" && (
+          <a className="text-ui-fg-interactive txt-small" href={`/admin/invoices/${id}/file`}>
+            {texts.file}
+          </a>
+        )}
+        {state === "failed" && (
+          <Button size="small" variant="secondary" onClick={() => onRetry(id)}>
+            {texts.again}
+          </Button>
+        )}
+      </div>
+      {provider === "local" && (
+        <Text size="xsmall" className="text-ui-fg-subtle">
+          {texts.sample}
+        </Text>
+      )}
+      {reason && (
+        <Text size="xsmall" className="text-ui-fg-error">
+          {reason}
+        </Text>
+      )}
+    </div>
+  )
+}

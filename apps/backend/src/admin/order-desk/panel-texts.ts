@@ -1,0 +1,79 @@
+import { textsByLanguage } from "@porteka/shop/languages"
+import { adminLanguage } from "../language.ts"
+
+interface PanelTexts {
+  heading: string
+  payment: string
+  sums: (total: string, paid: string, refunded: string | null) => string
+  stillDue: (amount: string) => string
+  owed: (amount: string) => string
+  reference: (reference: string, dueOn: string) => string
+  company: (name: string, taxNumber: string | null) => string
+  destination: string
+  noDelivery: string
+  code: (carrier: string, code: string) => string
+  recipient: (name: string) => string
+  wish: (notes: string) => string
+  goods: string
+  invoices: string
+  noInvoice: string
+  sample: string
+  file: string
+  again: string
+  timeline: string
+  noteLabel: string
+  addNote: string
+}
+
+const TEXTS = textsByLanguage<PanelTexts>({
+  hu: {
+    heading: "Teendők a rendeléssel",
+    payment: "Fizetés",
+    sums: (total, paid, refunded) =>
+      `Végösszeg: ${total}, befizetve: ${paid}${refunded ? `, visszatérítve: ${refunded}` : ""}`,
+    stillDue: (amount) => `Még fizetendő: ${amount}`,
+    owed: (amount) => `Visszajár: ${amount}`,
+    reference: (reference, dueOn) => `Közlemény: ${reference}, határidő: ${dueOn}`,
+    company: (name, taxNumber) => `Céges számla: ${name}${taxNumber ? `, adószám: ${taxNumber}` : ""}`,
+    destination: "Hová megy",
+    noDelivery: "Nincs szállítás",
+    code: (carrier, code) => `${carrier}, kód: ${code}`,
+    recipient: (name) => `Átvevő: ${name}`,
+    wish: (notes) => `A vevő megjegyzése: ${notes}`,
+    goods: "Csomagba kerül",
+    invoices: "Számlák",
+    noInvoice: "Még nincs. Fizetéskor, utánvétnél feladáskor készül.",
+    sample: "Minta, nem számla: nincs bekötve számlázó.",
+    file: "Letöltés (PDF)",
+    again: "Újra",
+    timeline: "Ami eddig történt",
+    noteLabel: "Megjegyzés a munkatársaknak (a vevő nem látja)",
+    addNote: "Hozzáadás",
+  },
+  en: {
+    heading: "What to do with this order",
+    payment: "Payment",
+    sums: (total, paid, refunded) =>
+      `Total: ${total}, paid: ${paid}${refunded ? `, refunded: ${refunded}` : ""}`,
+    stillDue: (amount) => `Still to be paid: ${amount}`,
+    owed: (amount) => `To be refunded: ${amount}`,
+    reference: (reference, dueOn) => `Reference: ${reference}, due on ${dueOn}`,
+    company: (name, taxNumber) => `Company: ${name}${taxNumber ? `, tax number: ${taxNumber}` : ""}`,
+    destination: "Where it goes",
+    noDelivery: "No delivery",
+    code: (carrier, code) => `${carrier}, code: ${code}`,
+    recipient: (name) => `Recipient: ${name}`,
+    wish: (notes) => `The customer's note: ${notes}`,
+    goods: "What to pack",
+    invoices: "Invoices",
+    noInvoice: "None yet. It is made when the order is paid; with cash on delivery, when it is shipped.",
+    sample: "A sample, not an invoice: no invoicing service is connected.",
+    file: "Download (PDF)",
+    again: "Try again",
+    timeline: "What has happened so far",
+    noteLabel: "Note for the staff (the customer does not see it)",
+    addNote: "Add",
+  },
+})
+
+export const panelTexts = (): PanelTexts => TEXTS[adminLanguage()]

@@ -1,0 +1,178 @@
+import { defineRouteConfig } from "@medusajs/admin-sdk"
+import { Button, Container, Heading, Text, toast } from "@medusajs/ui"
+import { DESK_STAGES, FIGURES_PERIODS, type MissedSearch, type ShopFigures } from "@porteka/commerce-sdk/wire"
+import { useEffect, useState } from "react"
+import { csvAddress, readFigures } from "../../figures/figures-api.ts"
+import { FiguresCard, FiguresTable } from "../../figures/figures-card.tsx"
+import { figuresTexts } from "../../figures/figures-texts.ts"
+import { Sums } from "../../figures/sums.tsx"
+import { VatCard } from "../../figures/vat-card.tsx"
+import { formatMoment } from "../../format-moment.ts"
+import { formatMoney } from "../../format-money.ts"
+import { deskTexts } from "../../order-desk/desk-labels.ts"
+import { listMissedSearches } from "../missed-searches/missed-searches-api.ts"
+
+const MOST_MISSED = 5
+
+/** How the shop does: money, goods, and what is to be done next. */
+export default function FiguresPage() {
+  const texts = figuresTexts()
+  const [days, setDays] = useState<number>(FIGURES_PERIODS[2])
+  const [figures, setFigures] = useState<ShopFigures | null>(null)
+  const [missed, setMissed] = useState<MissedSearch[]>([])
+  useEffect(() => {
+    readFigures(days).then(setFigures, (error: Error) => toast.error(error.message))
+  }, [days])
+  useEffect(() => {
+    listMissedSearches(0, "").then(
+      (answer) => setMissed(answer.missed_searches.slice(0, MOST_MISSED)),
+      (error: Error) => toast.error(error.message),
+    )
+  }, [])
+
+  return (
+    <div className="flex flex-col gap-3">
+      <Container className="divide-y p-0">
+        <div className="flex flex-wrap items-start justify-between gap-2 px-6 py-4">
+          <div>
+            <Heading>{texts.heading}</Heading>
+            <Text size="small" className="text-ui-fg-subtle">
+              {texts.hint}
+            </Text>
+          </div>
+          <div className="flex flex-wrap gap-2">
+            {FIGURES_PERIODS.map((period) => (
+              <Button
+                key={period}
+                size="small"
+                variant={period === days ? "primary" : "secondary"}
+                aria-pressed={period === days}
+                onClick={() => setDays(period)}
+              >
+                {texts.periods[period]}
+              </Button>
+            ))}
+          </div>
+        </div>
+        {figures && <Sums figures={figures} />}
+        {figures && <ToDo figures={figures} />}
+      </Container>
+      {figures && <Goods figures={figures} days={days} />}
+      <FiguresCard
+        title={texts.missed}
+        more={
+          <Button asChild size="small" variant="secondary">
+            <a href="/app/missed-searches">{texts.allMissed}</a>
+          </Button>
+        }
+      >
+        <FiguresTable
+          columns={["", "×"]}
+          rows={missed.map(({ locale, query, count }) => ({
+            key: `${locale} ${query}`,
+            cells: [query, count],
+          }))}
+        />
+      </FiguresCard>
+      <VatCard />
+      {figures && <Days figures={figures} days={days} />}
+    </div>
+  )
+}
+
+interface Part {
+  figures: ShopFigures
+}
+
+/** What waits for somebody, with the way there. */
+function ToDo({ figures: { counts, to_pay: waiting } }: Part) {
+  const texts = figuresTexts()
+  const { stages } = deskTexts()
+  const open = DESK_STAGES.filter((stage) => stage !== "done" && stage !== "cancelled")
+  return (
+    <div className="grid gap-6 px-6 py-4 md:grid-cols-2">
+      <section>
+        <Text size="small" weight="plus" className="text-ui-fg-subtle">
+          {texts.toDo}
+        </Text>
+        {open.map((stage) => (
+          <Text key={stage} size="small">
+            <a className="text-ui-fg-interactive" href="/app/order-desk">
+              {stages[stage]}: {counts[stage]}
+            </a>
+          </Text>
+        ))}
+      </section>
+      <section>
+        <Text size="small" weight="plus" className="text-ui-fg-subtle">
+          {texts.unpaid}
+        </Text>
+        {waiting.length === 0 && <Text size="small">{texts.unpaidNone}</Text>}
+        {waiting.map(({ id, display_id: number, name, due, created_at: at }) => (
+          <Text key={id} size="small">
+            <a className="text-ui-fg-interactive" href={`/app/orders/${id}`}>
+              {number}
+            </a>{" "}
+            {name}, {formatMoney(due)}, {texts.waitingSince(formatMoment(at))}
+          </Text>
+        ))}
+      </section>
+    </div>
+  )
+}
+
+function Goods({ figures, days }: Part & { days: number }) {
+  const texts = figuresTexts()
+  const link = (id: string, title: string) => (
+    <a className="text-ui-fg-interactive" href={`/app/products/${id}`}>
+      {title}
+    </a>
+  )
+  return (
+    <>
+      <FiguresCard title={texts.best} csv={csvAddress("sellers", { days })}>
+        <FiguresTable
+          columns={texts.bestColumns}
+          rows={figures.best_sellers.map(({ id, title, pieces, amount }) => ({
+            key: id,
+            cells: [link(id, title), pieces, formatMoney(amount)],
+          }))}
+        />
+      </FiguresCard>
+      <FiguresCard title={texts.stock} csv={csvAddress("stock")}>
+        <FiguresTable
+          columns={texts.stockColumns}
+          rows={figures.low_stock.map(
+            ({ variant_id: key, product_id: id, title, variant, stock, sold, days_left: left }) => ({
+              key,
+              cells: [link(id, `${title}, ${variant}`), stock, sold, left === null ? "–" : texts.days(left)],
+            }),
+          )}
+        />
+      </FiguresCard>
+      <FiguresCard title={texts.unsold} csv={csvAddress("unsold")}>
+        <FiguresTable
+          columns={texts.unsoldColumns}
+          rows={figures.unsold.map(({ id, title, stock }) => ({ key: id, cells: [link(id, title), stock] }))}
+        />
+      </FiguresCard>
+    </>
+  )
+}
+
+function Days({ figures, days }: Part & { days: number }) {
+  const texts = figuresTexts()
+  return (
+    <FiguresCard title={texts.perDay} csv={csvAddress("days", { days })}>
+      <FiguresTable
+        columns={texts.dayColumns}
+        rows={figures.days.toReversed().map(({ day, turnover, orders, carts, refunded }) => ({
+          key: day,
+          cells: [day, formatMoney(turnover), orders, carts, formatMoney(refunded)],
+        }))}
+      />
+    </FiguresCard>
+  )
+}
+
+export const config = defineRouteConfig({ label: "menu.figures", translationNs: "translation", rank: 1 })

@@ -1,0 +1,95 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { FiguresTable } from "@porteka/commerce-sdk"
+import { addDays, budapestDay } from "@porteka/hungary"
+import { writeCsv } from "../../records/csv.ts"
+import { readDays } from "./read-figures.ts"
+import { readLowStock, readSellers, readUnsold } from "./read-goods-figures.ts"
+import { listInvoicedAmounts, readVat } from "./read-vat.ts"
+
+const MOST_ROWS = 5000
+
+const KINDS: Record<string, string> = {
+  invoice: "számla",
+  storno: "sztornószámla",
+  correction: "helyesbítő számla",
+}
+
+interface Period {
+  days: number
+  year?: number | undefined
+}
+
+interface Table {
+  name: string
+  head: string[]
+  rows: (string | number)[][]
+}
+
+/** One table of figures with Hungarian headings, as spreadsheets in Hungary open it. */
+export async function exportFigures(
+  container: MedusaContainer,
+  table: FiguresTable,
+  { days, year }: Period,
+): Promise<{ fileName: string; content: string }> {
+  const until = budapestDay(new Date())
+  const asked = { from: addDays(until, 1 - days), until, year: year ?? Number(until.slice(0, 4)) }
+  const { name, head, rows } = await TABLES[table](container, asked)
+  return { fileName: `${name}.csv`, content: writeCsv([head, ...rows]) }
+}
+
+interface Asked {
+  from: string
+  until: string
+  year: number
+}
+
+const TABLES: Record<FiguresTable, (container: MedusaContainer, asked: Asked) => Promise<Table>> = {
+  days: async (container, { from, until }) => ({
+    name: `forgalom-${from}-${until}`,
+    head: ["Nap", "Forgalom", "Rendelések", "Megkezdett kosarak", "Visszatérítve", "Visszatérítések száma"],
+    rows: (await readDays(container, from, until)).map(
+      ({ day, turnover, orders, carts, refunded, refunds }) => [
+        ...[day, turnover, orders, carts, refunded, refunds],
+      ],
+    ),
+  }),
+  sellers: async (container, { from, until }) => ({
+    name: `eladott-termekek-${from}-${until}`,
+    head: ["Termék", "Darab", "Érték"],
+    rows: (await readSellers(container, from, MOST_ROWS)).map(({ title, pieces, amount }) => [
+      ...[title, pieces, amount],
+    ]),
+  }),
+  unsold: async (container, { until }) => ({
+    name: `nem-fogyo-termekek-${until}`,
+    head: ["Termék", "Készlet"],
+    rows: (await readUnsold(container, MOST_ROWS)).map(({ title, stock }) => [title, stock]),
+  }),
+  stock: async (container, { until }) => ({
+    name: `fogyoban-${until}`,
+    head: ["Cikkszám", "Termék", "Változat", "Készlet", "Eladva 30 nap alatt", "Hány napra elég"],
+    rows: (await readLowStock(container, MOST_ROWS)).map(
+      ({ sku, title, variant, stock, sold, days_left: left }) => [
+        ...[sku ?? "", title, variant, stock, sold, left ?? ""],
+      ],
+    ),
+  }),
+  vat: async (container, { year }) => ({
+    name: `afa-${year}`,
+    head: ["Hónap", "ÁFA-kulcs (%)", "Bizonylatok", "Nettó", "ÁFA", "Bruttó"],
+    rows: (await readVat(container, year)).map(({ month, vat_percent: rate, documents, net, vat, gross }) => [
+      ...[month, rate, documents, net, vat, gross],
+    ]),
+  }),
+  invoices: async (container, { year }) => ({
+    name: `szamlak-${year}`,
+    head: [
+      ...["Számlaszám", "Fajta", "Kelt", "Teljesítés", "Rendelésszám", "Vevő", "Adószám"],
+      ...["ÁFA-kulcs (%)", "Nettó", "ÁFA", "Bruttó"],
+    ],
+    rows: (await listInvoicedAmounts(container, year)).map(({ kind, number, ...row }) => [
+      ...[number ?? "", KINDS[kind] ?? kind, row.issued_on, row.fulfilled_on, row.order_number, row.buyer],
+      ...[row.tax_number ?? "", row.vat_percent, row.net, row.vat, row.gross],
+    ]),
+  }),
+}

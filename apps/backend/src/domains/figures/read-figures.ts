@@ -1,0 +1,104 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { FiguresDay, ShopFigures, ShopFiguresSums } from "@porteka/commerce-sdk"
+import { addDays, budapestDay } from "@porteka/hungary"
+import { listDeskOrders } from "../order-desk/desk-orders.ts"
+import { askRows } from "./ask-rows.ts"
+import { dayOf, startOf } from "./budapest.ts"
+import { readLowStock, readSellers, readUnsold } from "./read-goods-figures.ts"
+
+/**
+ * By day: what was ordered and is kept (an order's total, or what was paid for it where that is more, less what was
+ * given back; cancelled orders are none), orders, carts that were begun, and money given back on that day.
+ */
+const BY_DAY = `
+  with days as (
+    select cast(day as date) as day
+      from generate_series(cast(:from as date), cast(:until as date), interval '1 day') day
+  ),
+  sold as (
+    select ${dayOf("o.created_at")} as day, count(*) as orders,
+           sum(greatest(cast(summary.totals->>'current_order_total' as numeric), coalesce(money.paid, 0))
+               - coalesce(money.refunded, 0)) as turnover
+      from "order" o
+      join order_summary summary
+        on summary.order_id = o.id and summary.version = o.version and summary.deleted_at is null
+      left join lateral (
+        select sum((select sum(c.amount) from capture c where c.payment_id = p.id and c.deleted_at is null)) as paid,
+               sum((select sum(r.amount) from refund r where r.payment_id = p.id and r.deleted_at is null)) as refunded
+          from order_payment_collection link
+          join payment p on p.payment_collection_id = link.payment_collection_id and p.deleted_at is null
+         where link.order_id = o.id and link.deleted_at is null
+      ) money on true
+     where o.created_at >= ${startOf(":from")} and o.created_at < ${startOf(":after")}
+       and o.deleted_at is null and o.canceled_at is null and not o.is_draft_order
+     group by 1
+  ),
+  begun as (
+    select ${dayOf("created_at")} as day, count(*) as carts from cart
+     where created_at >= ${startOf(":from")} and created_at < ${startOf(":after")}
+       and exists (select from cart_line_item line where line.cart_id = cart.id)
+     group by 1
+  ),
+  returned as (
+    select ${dayOf("created_at")} as day, sum(amount) as refunded, count(*) as refunds from refund
+     where created_at >= ${startOf(":from")} and created_at < ${startOf(":after")} and deleted_at is null
+     group by 1
+  )
+  select to_char(days.day, 'YYYY-MM-DD') as day, coalesce(sold.turnover, 0) as turnover,
+         coalesce(sold.orders, 0) as orders, coalesce(begun.carts, 0) as carts,
+         coalesce(returned.refunded, 0) as refunded, coalesce(returned.refunds, 0) as refunds
+    from days
+    left join sold on sold.day = days.day
+    left join begun on begun.day = days.day
+    left join returned on returned.day = days.day
+   order by days.day`
+
+type DayRow = Record<keyof FiguresDay, string>
+
+/** The days from one to another, both of them counted. */
+export async function readDays(
+  container: MedusaContainer,
+  from: string,
+  until: string,
+): Promise<FiguresDay[]> {
+  const rows = await askRows<DayRow>(container, BY_DAY, { from, until, after: addDays(until, 1) })
+  return rows.map(({ day, ...row }) => ({
+    day,
+    turnover: Math.round(Number(row.turnover)),
+    orders: Number(row.orders),
+    carts: Number(row.carts),
+    refunded: Math.round(Number(row.refunded)),
+    refunds: Number(row.refunds),
+  }))
+}
+
+/** How the shop did in the last days, today among them, beside as many days before. */
+export async function readFigures(container: MedusaContainer, days: number): Promise<ShopFigures> {
+  const until = budapestDay(new Date())
+  const from = addDays(until, 1 - days)
+  const all = await readDays(container, addDays(from, -days), until)
+  const [before, now] = [all.slice(0, days), all.slice(days)]
+  const { orders, counts } = await listDeskOrders(container, { stage: "to_pay", limit: 5, offset: 0 })
+  return {
+    from,
+    until,
+    now: sumUp(now),
+    before: sumUp(before),
+    days: now,
+    best_sellers: await readSellers(container, from, 10),
+    unsold: await readUnsold(container, 10),
+    low_stock: await readLowStock(container, 15),
+    to_pay: orders,
+    counts,
+  }
+}
+
+function sumUp(days: FiguresDay[]): ShopFiguresSums {
+  const sum = (key: Exclude<keyof FiguresDay, "day">) => days.reduce((total, day) => total + day[key], 0)
+  const [turnover, orders, carts] = [sum("turnover"), sum("orders"), sum("carts")]
+  return {
+    ...{ turnover, orders, carts, refunded: sum("refunded"), refunds: sum("refunds") },
+    average: orders > 0 ? Math.round(turnover / orders) : null,
+    ordered_of_carts: carts > 0 ? Math.min(1, orders / carts) : null,
+  }
+}

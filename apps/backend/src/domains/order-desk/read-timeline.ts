@@ -1,0 +1,93 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { DeskEvent } from "@porteka/commerce-sdk"
+
+/** More than an order has; what is older is not shown. */
+const MOST_EVENTS = 300
+
+/** Who is told of is a member of the staff; Medusa notes his id. */
+const NAMED = `
+  select happening.kind, happening.at, happening.amount, happening.text, happening.subject, happening.state, happening.id,
+         coalesce(staff.email, happening.who) as who
+    from happening left join "user" staff on staff.id = happening.who
+   order by happening.at desc, happening.kind limit ${MOST_EVENTS}`
+
+const OF_PAYMENTS = `
+  join order_payment_collection link
+    on link.payment_collection_id = p.payment_collection_id and link.deleted_at is null
+ where link.order_id = :id and p.deleted_at is null`
+
+/** One moment of the order's parcels. */
+const ofParcels = (kind: DeskEvent["kind"], moment: string, who = "null") => `
+  select '${kind}', f.${moment}, null, label.tracking_number, null, null, ${who}, null
+    from fulfillment f
+    join order_fulfillment link on link.fulfillment_id = f.id and link.deleted_at is null
+    left join lateral (
+      select tracking_number from fulfillment_label
+       where fulfillment_id = f.id and deleted_at is null order by created_at limit 1
+    ) label on '${kind}' = 'shipped'
+   where link.order_id = :id and f.deleted_at is null and f.${moment} is not null`
+
+const ofReturns = (kind: DeskEvent["kind"], moment: string) => `
+  select '${kind}', r.${moment}, null, cast(r.display_id as text), null, null, null, null
+    from "return" r where r.order_id = :id and r.deleted_at is null and r.${moment} is not null`
+
+/** Reads the tables of orders directly: Medusa would have to be asked for each kind by itself. */
+const TIMELINE = `
+  with happening (kind, at, amount, text, subject, state, who, id) as (
+    select 'placed', o.created_at, cast(null as numeric), cast(null as text), cast(null as text), cast(null as text),
+           cast(null as text), cast(null as text)
+      from "order" o where o.id = :id
+    union all
+    select 'cancelled', o.canceled_at, null, o.metadata->>'cancel_reason', null, null, null, null
+      from "order" o where o.id = :id and o.canceled_at is not null
+    union all
+    select 'paid', c.created_at, c.amount, null, null, null, c.created_by, null
+      from capture c join payment p on p.id = c.payment_id ${OF_PAYMENTS} and c.deleted_at is null
+    union all
+    select 'refunded', r.created_at, r.amount, r.note, null, null, r.created_by, null
+      from refund r join payment p on p.id = r.payment_id ${OF_PAYMENTS} and r.deleted_at is null
+    union all ${ofParcels("packed", "created_at", "f.created_by")}
+    union all ${ofParcels("shipped", "shipped_at", "f.marked_shipped_by")}
+    union all ${ofParcels("delivered", "delivered_at")}
+    union all ${ofParcels("parcel_withdrawn", "canceled_at")}
+    union all
+    select case c.change_type when 'exchange' then 'exchanged' when 'claim' then 'claimed' else 'changed' end,
+           c.confirmed_at, null, c.internal_note, null, null, c.confirmed_by, null
+      from order_change c
+     where c.order_id = :id and c.confirmed_at is not null and c.deleted_at is null
+       and c.change_type in ('edit', 'exchange', 'claim')
+    union all ${ofReturns("return_requested", "requested_at")}
+    union all ${ofReturns("return_received", "received_at")}
+    union all
+    select 'withdrawal', w.received_at, null, w.reference, null, w.status, null, null
+      from withdrawal_case w where w.order_id = :id and w.deleted_at is null
+    union all
+    select 'invoice', coalesce(i.issued_at, i.created_at), cast(i.data->'totals'->>'gross' as numeric),
+           coalesce(i.number, i.last_error), i.kind, i.state, null, i.id
+      from invoice i where i.order_id = :id
+    union all
+    select 'mail', coalesce(m.sent_at, m.created_at), null,
+           case when m.state = 'failed' then m.last_error end, m.kind, m.state, m.recipient, null
+      from outgoing_mail m
+     where m.state <> 'dropped'
+       and (m.about_id = :id or m.about_id in (select id from withdrawal_case where order_id = :id))
+    union all
+    select 'note', n.created_at, null, n.value, null, null, n.author_id, null
+      from note n where n.resource_id = :id and n.deleted_at is null
+  )
+  ${NAMED}`
+
+type EventRow = Omit<DeskEvent, "at" | "amount"> & { at: Date; amount: string | null }
+
+/** What happened to an order, was told about it and written down, the newest last. */
+export async function readTimeline(container: MedusaContainer, orderId: string): Promise<DeskEvent[]> {
+  const { rows } = await container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw<{ rows: EventRow[] }>(TIMELINE, { id: orderId })
+  return rows.reverse().map((row) => ({
+    ...row,
+    at: row.at.toISOString(),
+    amount: row.amount === null ? null : Number(row.amount),
+  }))
+}

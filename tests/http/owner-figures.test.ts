@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto"
+import type { ShopFigures, VatRow } from "@porteka/commerce-sdk"
+import { beforeAll, expect, test, vi } from "vitest"
+import { Administrator } from "../fixtures/administrator.ts"
+import { OrderDesk } from "../fixtures/order-desk.ts"
+import { stack } from "../fixtures/stack.ts"
+import { testProductOf } from "../fixtures/test-products.ts"
+import { Buyer, callStore } from "./backend-buyer.ts"
+
+vi.setConfig({ testTimeout: 120_000 })
+const SOON = { timeout: 60_000, interval: 300 }
+
+let admin: Administrator
+beforeAll(async () => {
+  admin = await Administrator.signIn()
+})
+
+/** A week: what happens at midnight is of the same period. */
+const readFigures = () => admin.get<ShopFigures>("/figures?days=7")
+
+async function readVat() {
+  const { rows } = await admin.get<{ rows: VatRow[] }>("/vat-report")
+  for (const { net, vat, gross } of rows) expect(net + vat).toBe(gross)
+  return rows.reduce((sum, { gross }) => sum + gross, 0)
+}
+
+async function readTable(table: string): Promise<string> {
+  const answer = await fetch(new URL(`/admin/figures-export?table=${table}&days=7`, stack.backendUrl), {
+    headers: admin.headers,
+  })
+  expect(answer.headers.get("content-disposition")).toContain(".csv")
+  expect(answer.headers.get("cache-control")).toContain("no-store")
+  return Buffer.from(await answer.arrayBuffer()).toString("utf8")
+}
+
+test("an order counts with its total, a refund and its correcting invoice are taken off", async () => {
+  const [before, vatBefore] = [await readFigures(), await readVat()]
+  expect(before.days).toHaveLength(7)
+  const { variantId, title } = await testProductOf("admin", 1)
+  const buyer = await Buyer.withCart([{ variant_id: variantId, quantity: 1 }])
+  const email = `szamok-${randomUUID()}@example.com`
+  const { cart } = await buyer.fillIn({ email, payment: "bank_transfer" })
+  const { id, total } = await buyer.buy(cart.total)
+
+  const ordered = await readFigures()
+  expect(ordered.now.turnover - before.now.turnover).toBe(total)
+  expect(ordered.now.orders - before.now.orders).toBe(1)
+  expect(ordered.now.carts - before.now.carts).toBe(1)
+  expect(ordered.before).toEqual(before.before)
+  expect(ordered.counts.to_pay).toBe(before.counts.to_pay + 1)
+
+  const desk = await OrderDesk.for(id)
+  const payment = await desk.takeMoney()
+  expect((await readFigures()).now.turnover).toBe(ordered.now.turnover)
+  await expect.poll(readVat, SOON).toBe(vatBefore + total)
+  await desk.refund(payment, 500)
+  const refunded = await readFigures()
+  expect(refunded.now.turnover).toBe(ordered.now.turnover - 500)
+  expect(refunded.now.refunded - before.now.refunded).toBe(500)
+  await expect.poll(readVat, SOON).toBe(vatBefore + total - 500)
+
+  expect(await readTable("sellers")).toContain(`"${title}";`)
+  const invoices = await readTable("invoices")
+  expect(invoices).toMatch(/^\uFEFF"Számlaszám";"Fajta";/)
+  expect(invoices).toContain('"helyesbítő számla"')
+  expect(await readTable("vat")).toContain('"27";')
+})
+
+test("a cancelled order is no turnover", async () => {
+  const { variantId } = await testProductOf("admin", 1)
+  const buyer = await Buyer.withCart([{ variant_id: variantId, quantity: 1 }])
+  const email = `torolt-${randomUUID()}@example.com`
+  const { cart } = await buyer.fillIn({ email, payment: "cash_on_delivery" })
+  const before = await readFigures()
+  const { id } = await buyer.buy(cart.total)
+  await (await OrderDesk.for(id)).cancel()
+  const { now } = await readFigures()
+  expect(now.turnover).toBe(before.now.turnover)
+  expect(now.orders).toBe(before.now.orders)
+})
+
+test("every table is there, and is the staff's alone", async () => {
+  for (const table of ["days", "unsold", "stock"])
+    expect((await readTable(table)).startsWith("\uFEFF")).toBe(true)
+  await expect(admin.get("/figures-export?table=x")).rejects.toThrow("400")
+  await expect(admin.get("/figures?days=0")).rejects.toThrow("400")
+  for (const path of ["/admin/figures", "/admin/vat-report", "/admin/figures-export?table=vat"])
+    expect((await callStore(path)).status).toBe(401)
+})
