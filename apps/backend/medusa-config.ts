@@ -2,7 +2,7 @@ import { join } from "node:path"
 import { defineConfig } from "@medusajs/framework/utils"
 import { cardSettings, environment } from "./src/env.ts"
 import { privateLogger } from "./src/logs/private-logger.ts"
-import { adminWords } from "./src/medusa-patches/admin-words.ts"
+import { adminPages } from "./src/medusa-patches/admin-pages.ts"
 import { installMedusaPatches } from "./src/medusa-patches/install.ts"
 import { PRIVATE_UPLOADS, PUBLIC_UPLOADS } from "./src/uploads/upload-files.ts"
 
@@ -77,7 +77,7 @@ export default defineConfig({
     disable: env.ADMIN === "off",
     vite: () => ({
       resolve: { alias: { "react-country-flag": join(process.cwd(), "src/admin/country-flag.tsx") } },
-      plugins: [adminWords()],
+      plugins: [adminPages()],
     }),
   },
   featureFlags: { translation: true },

@@ -1,6 +1,12 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { Button, Container, Heading, Text, toast } from "@medusajs/ui"
-import { DESK_STAGES, FIGURES_PERIODS, type MissedSearch, type ShopFigures } from "@porteka/commerce-sdk/wire"
+import {
+  DESK_STAGES,
+  FIGURES_PERIODS,
+  type FiguresDay,
+  type MissedSearch,
+  type ShopFigures,
+} from "@porteka/commerce-sdk/wire"
 import { useEffect, useState } from "react"
 import { csvAddress, readFigures } from "../../figures/figures-api.ts"
 import { FiguresCard, FiguresTable } from "../../figures/figures-card.tsx"
@@ -97,7 +103,7 @@ function ToDo({ figures: { counts, to_pay: waiting } }: Part) {
         </Text>
         {open.map((stage) => (
           <Text key={stage} size="small">
-            <a className="text-ui-fg-interactive" href="/app/order-desk">
+            <a className="text-ui-fg-interactive" href={`/app/order-desk?stage=${stage}`}>
               {stages[stage]}: {counts[stage]}
             </a>
           </Text>
@@ -160,16 +166,21 @@ function Goods({ figures, days }: Part & { days: number }) {
   )
 }
 
+const isEventful = ({ orders, carts, refunds }: FiguresDay) => orders + carts + refunds > 0
+
 function Days({ figures, days }: Part & { days: number }) {
   const texts = figuresTexts()
   return (
     <FiguresCard title={texts.perDay} csv={csvAddress("days", { days })}>
       <FiguresTable
         columns={texts.dayColumns}
-        rows={figures.days.toReversed().map(({ day, turnover, orders, carts, refunded }) => ({
-          key: day,
-          cells: [day, formatMoney(turnover), orders, carts, formatMoney(refunded)],
-        }))}
+        rows={figures.days
+          .filter(isEventful)
+          .toReversed()
+          .map(({ day, turnover, orders, carts, refunded }) => ({
+            key: day,
+            cells: [day, formatMoney(turnover), orders, carts, formatMoney(refunded)],
+          }))}
       />
     </FiguresCard>
   )

@@ -9,10 +9,16 @@ import { deskTexts, STAGE_COLOURS } from "../../order-desk/desk-labels.ts"
 import { StepBar } from "../../order-desk/step-bar.tsx"
 import { PagedTable } from "../../paged-table.tsx"
 
+/** What a link of the overview asks for. */
+const askedStage = (): DeskStage => {
+  const asked = new URLSearchParams(window.location.search).get("stage")
+  return DESK_STAGES.find((stage) => stage === asked) ?? "to_pack"
+}
+
 /** Orders by what is next to be done with them. */
 export default function OrderDeskPage() {
   const texts = deskTexts()
-  const [stage, setStage] = useState<DeskStage>("to_pack")
+  const [stage, setStage] = useState<DeskStage>(askedStage)
   const [page, setPage] = useState(0)
   const [list, setList] = useState<DeskOrderPage | null>(null)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())

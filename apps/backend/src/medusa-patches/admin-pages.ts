@@ -1,0 +1,84 @@
+interface Change {
+  from: string
+  to: string
+}
+
+/** What is changed in a file of Medusa's admin; each piece stands there once, in this order. */
+interface ChangedFile {
+  file: RegExp
+  changes: Change[]
+}
+
+const DASHBOARD = String.raw`@medusajs/dashboard/dist/`
+const CANCEL = 'label: t("actions.cancel")'
+const ORDER = "const effectiveOrder = pref?.order ?? 0;"
+/** The overview stands below the search of the menu, and both before everything else. */
+const PLACE =
+  '{"core:Searchbar":-3,"core:nav:/figures":-2}[entry.widgetId] ?? (entry.widgetId.startsWith("widget:before:") ? -1 : 0)'
+const WIDGET_ID = "widgetId: `widget:$" + "{sourceId}`"
+
+const CHANGED: ChangedFile[] = [
+  {
+    // The buttons that cancel a parcel and an order: in Hungarian the word they share with every dialogue is "never mind".
+    file: new RegExp(String.raw`${DASHBOARD}order-detail-\w+\.mjs$`),
+    changes: [
+      { from: CANCEL, to: 'label: t("orders.cancelParcel")' },
+      { from: CANCEL, to: 'label: t("orders.cancelOrder")' },
+    ],
+  },
+  {
+    // A widget for the place before a page stands before it, until somebody moves it; the overview is first in the menu.
+    file: new RegExp(String.raw`${DASHBOARD}chunk-\w+\.mjs$`),
+    changes: [
+      {
+        from: ORDER,
+        to: `const effectiveOrder = pref?.order ?? (${PLACE});`,
+      },
+    ],
+  },
+  {
+    file: new RegExp(String.raw`${DASHBOARD}chunk-\w+\.mjs$`),
+    changes: [
+      {
+        from: WIDGET_ID,
+        to: "widgetId: `widget:$" + '{zone.endsWith(".before") ? "before:" : ""}$' + "{sourceId}`",
+      },
+    ],
+  },
+]
+
+/**
+ * A plugin of the build of Medusa's admin, for what it has no setting for.
+ * @throws Error while building when Medusa's pages are not those this was written for
+ */
+export function adminPages() {
+  const done = new Set<ChangedFile>()
+  return {
+    name: "porteka-admin-pages",
+    apply: "build" as const,
+    transform(code: string, id: string): string | undefined {
+      const changed = CHANGED.filter(
+        ({ file, changes }) => file.test(id) && changes.every(({ from }) => code.includes(from)),
+      )
+      for (const one of changed) done.add(one)
+      return changed.length === 0 ? undefined : changed.reduce(applyChanges, code)
+    },
+    closeBundle(): void {
+      if (done.size < CHANGED.length)
+        throw new Error(
+          "Medusa's admin has other pages than those that src/medusa-patches/admin-pages.ts changes.",
+        )
+    },
+  }
+}
+
+function applyChanges(code: string, { changes }: ChangedFile): string {
+  let [rest, result] = [code, ""]
+  for (const { from, to } of changes) {
+    const at = rest.indexOf(from)
+    if (at < 0) throw new Error(`Medusa's admin lacks what is to be changed: ${from}`)
+    result += rest.slice(0, at) + to
+    rest = rest.slice(at + from.length)
+  }
+  return result + rest
+}
