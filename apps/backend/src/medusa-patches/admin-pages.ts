@@ -9,7 +9,7 @@ interface ChangedFile {
   changes: Change[]
 }
 
-const DASHBOARD = String.raw`@medusajs/dashboard/dist/`
+const DASHBOARD = "@medusajs/dashboard/dist/"
 const CANCEL = 'label: t("actions.cancel")'
 const ORDER = "const effectiveOrder = pref?.order ?? 0;"
 /** The overview stands below the search of the menu, and both before everything else. */
