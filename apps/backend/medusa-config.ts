@@ -102,6 +102,7 @@ export default defineConfig({
     { resolve: "./src/modules/content" },
     { resolve: "./src/modules/account" },
     { resolve: "./src/modules/monitoring" },
+    { resolve: "./src/modules/staff" },
     {
       resolve: "@medusajs/medusa/auth",
       options: { providers: [{ resolve: "./src/modules/emailpass", id: "emailpass" }] },

@@ -24,6 +24,7 @@ import type {
   WithdrawalEvent,
   WithdrawalState,
 } from "./types/shop-admin-types.ts"
+import type { StaffAction, StaffMember, StaffRole } from "./types/staff-types.ts"
 
 // The shop's own calls of the back office, which stock Medusa does not have.
 
@@ -165,6 +166,24 @@ export const makers = {
 
 /** Confirmed addresses in CSV, each with its own link to unsubscribe. */
 export const newsletterSubscribers = { export: get("/admin/newsletter-subscribers").givesText() }
+
+/** Who works in the shop, and what each may do. */
+export const staff = {
+  list: get("/admin/staff").gives<{ staff: StaffMember[] }>(answerWith({ staff: isList })),
+  /** By address: also of somebody who is only invited. */
+  setRole: post("/admin/staff")
+    .takes<{ email: string; role: StaffRole }>()
+    .gives<{ staff: StaffMember[] }>(answerWith({ staff: isList }))
+    .repeatable(),
+  me: get("/admin/staff/me").gives<{ role: StaffRole }>(answerWith({ role: isText })),
+  /** What the staff has changed, the newest first. */
+  actions: get("/admin/staff-actions")
+    .asks<Paging & { q?: string }>()
+    .gives<ListAnswer<"actions", StaffAction>>(answerWith({ actions: isList })),
+  changePassword: post("/admin/my-password")
+    .takes<{ current: string; password: string }>()
+    .gives<{ changed: true }>(),
+}
 
 /** Declarations of withdrawal as cases. */
 export const withdrawalCases = {

@@ -1,4 +1,5 @@
-const BAD_REQUEST = 400
+/** Whose reason is one for the person who asked. */
+const EXPLAINED = [400, 403, 409, 429]
 
 /** Calls a route of the back end as the signed-in member of the staff. @throws Error to be shown to him */
 export async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
@@ -14,7 +15,7 @@ const UNREADABLE = "A kiszolgáló válasza nem érthető. Töltse újra az olda
 /** The back end's own words where a person is to act on them. */
 async function refusalOf(response: Response): Promise<string> {
   const fallback = `Nem sikerült (${response.status}).`
-  if (response.status !== BAD_REQUEST) return fallback
+  if (!EXPLAINED.includes(response.status)) return fallback
   const body: unknown = await response.json().catch(() => null)
   const { message } = (body ?? {}) as { message?: unknown }
   return typeof message === "string" ? message : fallback

@@ -5,6 +5,7 @@ import { bindSession } from "./account/bind-session.ts"
 import { limitStaffSignIn } from "./account/staff-sign-in.ts"
 import { serveStockCustomers } from "./account/stock-customers.ts"
 import { productAdminRoutes } from "./admin/product-routes.ts"
+import { staffRoutes } from "./admin/staff-routes.ts"
 import { tableRoutes } from "./admin/table-routes.ts"
 import { touchProductsRoutes } from "./catalogue/touch-products.ts"
 import { apiErrorHandler } from "./error-handler.ts"
@@ -28,6 +29,7 @@ export default defineMiddlewares({
   errorHandler: apiErrorHandler,
   routes: [
     { matcher: "/", middlewares: [watchRequest, admitCarts] },
+    ...staffRoutes,
     ...specifiedRoutes,
     { matcher: "/", middlewares: [bindSession, rememberAnswers, serveStockCustomers] },
     ...knownRecordRoutes,

@@ -11,6 +11,7 @@ export const ENGLISH = {
     missedSearches: "Missed searches",
     newsletter: "Newsletter",
     orderDesk: "Orders to do",
+    staff: "Staff",
     shopSettings: "Shop settings",
     withdrawals: "Withdrawals",
   },

@@ -123,6 +123,7 @@ export const HUNGARIAN = {
     missedSearches: "Sikertelen keresések",
     newsletter: "Hírlevél",
     orderDesk: "Rendelések teendői",
+    staff: "Munkatársak",
     shopSettings: "Bolt beállításai",
     withdrawals: "Elállások",
   },

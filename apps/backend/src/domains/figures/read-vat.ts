@@ -32,7 +32,7 @@ export async function readVat(container: MedusaContainer, year: number): Promise
   }))
 }
 
-export interface InvoicedAmount {
+interface InvoicedAmount {
   number: string | null
   kind: string
   issued_on: string

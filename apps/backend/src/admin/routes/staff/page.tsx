@@ -1,0 +1,83 @@
+import { defineRouteConfig } from "@medusajs/admin-sdk"
+import { Container, Heading, Table, Text, toast } from "@medusajs/ui"
+import { STAFF_ROLES, type StaffMember, type StaffRole } from "@porteka/commerce-sdk/wire"
+import { useCallback, useEffect, useState } from "react"
+import { ActionList } from "../../staff/action-list.tsx"
+import { InviteForm } from "../../staff/invite-form.tsx"
+import { RoleSelect } from "../../staff/role-select.tsx"
+import { listStaff, setRole } from "../../staff/staff-api.ts"
+import { staffTexts } from "../../staff/staff-texts.ts"
+
+/** Who works in the shop, what each may do, and who changed what. */
+export default function StaffPage() {
+  const texts = staffTexts()
+  const [staff, setStaff] = useState<StaffMember[]>([])
+  const load = useCallback(() => {
+    listStaff().then(setStaff, (error: Error) => toast.error(error.message))
+  }, [])
+  useEffect(load, [load])
+
+  const change = async (email: string, role: StaffRole) => {
+    try {
+      setStaff(await setRole(email, role))
+      toast.success(texts.saved)
+    } catch (error) {
+      toast.error((error as Error).message)
+    }
+  }
+
+  return (
+    <div className="flex flex-col gap-3">
+      <Container className="p-0">
+        <div className="px-6 py-4">
+          <Heading>{texts.heading}</Heading>
+          <Text size="small" className="text-ui-fg-subtle">
+            {texts.hint}
+          </Text>
+          <ul className="pt-2">
+            {STAFF_ROLES.map((role) => (
+              <li key={role}>
+                <Text size="small">
+                  <strong>{texts.roles[role]}:</strong> {texts.rights[role]}
+                </Text>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Table>
+          <Table.Header>
+            <Table.Row>
+              {texts.columns.map((column) => (
+                <Table.HeaderCell key={column}>{column}</Table.HeaderCell>
+              ))}
+            </Table.Row>
+          </Table.Header>
+          <Table.Body>
+            {staff.map(({ id, email, name, role, is_invited: isInvited }) => (
+              <Table.Row key={id}>
+                <Table.Cell>{email}</Table.Cell>
+                <Table.Cell>{isInvited ? texts.invited : name}</Table.Cell>
+                <Table.Cell>
+                  <RoleSelect
+                    label={texts.roleOf(email)}
+                    value={role}
+                    onChange={(next) => change(email, next)}
+                  />
+                </Table.Cell>
+              </Table.Row>
+            ))}
+          </Table.Body>
+        </Table>
+      </Container>
+      <Container className="p-0">
+        <Heading level="h2" className="px-6 pt-4">
+          {texts.invite}
+        </Heading>
+        <InviteForm onDone={load} />
+      </Container>
+      <ActionList />
+    </div>
+  )
+}
+
+export const config = defineRouteConfig({ label: "menu.staff", translationNs: "translation" })

@@ -1,0 +1,63 @@
+import { Container, Heading, Input, Table, Text, toast } from "@medusajs/ui"
+import type { StaffAction } from "@porteka/commerce-sdk"
+import { useEffect, useState } from "react"
+import { formatMoment } from "../format-moment.ts"
+import { PagedTable } from "../paged-table.tsx"
+import { listActions } from "./staff-api.ts"
+import { staffTexts } from "./staff-texts.ts"
+
+const TYPING_MS = 300
+
+/** What the staff has changed, the newest first. */
+export function ActionList() {
+  const texts = staffTexts()
+  const [page, setPage] = useState(0)
+  const [search, setSearch] = useState("")
+  const [list, setList] = useState<{ actions: StaffAction[]; count: number } | null>(null)
+  useEffect(() => {
+    const waiting = setTimeout(() => {
+      listActions(page, search.trim()).then(setList, (error: Error) => toast.error(error.message))
+    }, TYPING_MS)
+    return () => clearTimeout(waiting)
+  }, [page, search])
+
+  return (
+    <Container className="p-0">
+      <div className="flex flex-wrap items-start justify-between gap-2 px-6 py-4">
+        <div>
+          <Heading level="h2">{texts.actions}</Heading>
+          <Text size="small" className="text-ui-fg-subtle">
+            {texts.actionsHint}
+          </Text>
+        </div>
+        <Input
+          type="search"
+          size="small"
+          aria-label={texts.search}
+          placeholder={texts.search}
+          value={search}
+          onChange={(event) => {
+            setSearch(event.target.value)
+            setPage(0)
+          }}
+        />
+      </div>
+      {list?.count === 0 ? (
+        <Text size="small" className="px-6 pb-4 text-ui-fg-subtle">
+          {texts.noActions}
+        </Text>
+      ) : (
+        <PagedTable columns={texts.actionColumns} count={list?.count ?? 0} page={page} onPage={setPage}>
+          {list?.actions.map(({ id, at, email, method, path }) => (
+            <Table.Row key={id}>
+              <Table.Cell>{formatMoment(at)}</Table.Cell>
+              <Table.Cell>{email ?? texts.key}</Table.Cell>
+              <Table.Cell>{texts.verbs[method] ?? method}</Table.Cell>
+              <Table.Cell>{path.replace("/admin/", "")}</Table.Cell>
+            </Table.Row>
+          ))}
+        </PagedTable>
+      )}
+    </Container>
+  )
+}

@@ -1,0 +1,51 @@
+import { Button, Input, Label, toast } from "@medusajs/ui"
+import type { StaffRole } from "@porteka/commerce-sdk"
+import { type FormEvent, useState } from "react"
+import { RoleSelect } from "./role-select.tsx"
+import { invite } from "./staff-api.ts"
+import { staffTexts } from "./staff-texts.ts"
+
+/** An invitation with its role, in one press; the mail goes out by itself. */
+export function InviteForm({ onDone }: { onDone: () => void }) {
+  const texts = staffTexts()
+  const [email, setEmail] = useState("")
+  const [role, setRole] = useState<StaffRole>("orders")
+  const [busy, setBusy] = useState(false)
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    try {
+      await invite(email.trim(), role)
+      toast.success(texts.sent(email.trim()))
+      setEmail("")
+      onDone()
+    } catch (error) {
+      toast.error((error as Error).message)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form onSubmit={send} className="flex flex-wrap items-end gap-3 px-6 py-4">
+      <div>
+        <Label htmlFor="invite-email" size="small">
+          {texts.email}
+        </Label>
+        <Input
+          id="invite-email"
+          type="email"
+          required
+          size="small"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+      </div>
+      <RoleSelect label={texts.role} value={role} onChange={setRole} />
+      <Button type="submit" size="small" isLoading={busy}>
+        {texts.send}
+      </Button>
+    </form>
+  )
+}

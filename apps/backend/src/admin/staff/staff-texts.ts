@@ -1,0 +1,112 @@
+import type { StaffRole } from "@porteka/commerce-sdk"
+import { textsByLanguage } from "@porteka/shop/languages"
+import { adminLanguage } from "../language.ts"
+
+interface StaffTexts {
+  heading: string
+  hint: string
+  roles: Record<StaffRole, string>
+  rights: Record<StaffRole, string>
+  columns: string[]
+  invited: string
+  roleOf: (email: string) => string
+  saved: string
+  invite: string
+  email: string
+  role: string
+  send: string
+  sent: (email: string) => string
+  actions: string
+  actionsHint: string
+  actionColumns: string[]
+  search: string
+  noActions: string
+  key: string
+  /** What was done, by the method of the call. */
+  verbs: Record<string, string>
+  password: string
+  current: string
+  fresh: string
+  again: string
+  different: string
+  change: string
+  changed: string
+}
+
+const TEXTS = textsByLanguage<StaffTexts>({
+  hu: {
+    heading: "Munkatársak",
+    hint: "Ki mit tehet a boltban. Aki most érkezett, addig csak nézelődhet, amíg mást nem választ neki.",
+    roles: {
+      owner: "Tulajdonos",
+      orders: "Rendelések",
+      content: "Termékek és tartalom",
+      read_only: "Csak olvas",
+    },
+    rights: {
+      owner: "Mindent megtehet, a munkatársak és a bolt beállításait is.",
+      orders: "Rendelések, fizetés, csomagok, visszaküldés, vásárlók, készlet.",
+      content: "Termékek, árak, akciók, oldalak, magazin, fordítások.",
+      read_only: "Mindent láthat, de nem módosíthat.",
+    },
+    columns: ["E-mail-cím", "Név", "Munkakör"],
+    invited: "meghívva, még nem lépett be",
+    roleOf: (email) => `${email} munkaköre`,
+    saved: "A munkakör elmentve.",
+    invite: "Új munkatárs meghívása",
+    email: "E-mail-cím",
+    role: "Munkakör",
+    send: "Meghívó küldése",
+    sent: (email) => `A meghívó elment: ${email}`,
+    actions: "Ki mit módosított",
+    actionsHint: "Egy évig őrizzük. A beírt adatok nem kerülnek ide.",
+    actionColumns: ["Mikor", "Ki", "Mit", "Hol"],
+    search: "Keresés: e-mail-cím vagy hely",
+    noActions: "Nincs ilyen módosítás.",
+    key: "API-kulcs",
+    verbs: { POST: "módosított", PUT: "módosított", PATCH: "módosított", DELETE: "törölt" },
+    password: "Saját jelszó",
+    current: "Jelenlegi jelszó",
+    fresh: "Új jelszó",
+    again: "Új jelszó még egyszer",
+    different: "A két új jelszó nem egyforma.",
+    change: "Jelszó megváltoztatása",
+    changed: "Az új jelszó mostantól él.",
+  },
+  en: {
+    heading: "Staff",
+    hint: "Who may do what in the shop. Whoever is new may only look until you choose something else.",
+    roles: { owner: "Owner", orders: "Orders", content: "Products and content", read_only: "Read only" },
+    rights: {
+      owner: "Everything, the staff and the shop's settings included.",
+      orders: "Orders, payments, parcels, returns, customers, stock.",
+      content: "Products, prices, promotions, pages, journal, translations.",
+      read_only: "May see everything and change nothing.",
+    },
+    columns: ["E-mail", "Name", "Role"],
+    invited: "invited, has not signed in yet",
+    roleOf: (email) => `Role of ${email}`,
+    saved: "The role is saved.",
+    invite: "Invite somebody",
+    email: "E-mail",
+    role: "Role",
+    send: "Send the invitation",
+    sent: (email) => `The invitation was sent to ${email}`,
+    actions: "Who changed what",
+    actionsHint: "Kept for a year. What was typed is not kept.",
+    actionColumns: ["When", "Who", "What", "Where"],
+    search: "Search: e-mail or place",
+    noActions: "No such change.",
+    key: "API key",
+    verbs: { POST: "changed", PUT: "changed", PATCH: "changed", DELETE: "deleted" },
+    password: "Your password",
+    current: "Current password",
+    fresh: "New password",
+    again: "New password once more",
+    different: "The two new passwords differ.",
+    change: "Change the password",
+    changed: "The new password is in force.",
+  },
+})
+
+export const staffTexts = (): StaffTexts => TEXTS[adminLanguage()]

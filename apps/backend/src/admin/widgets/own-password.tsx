@@ -1,0 +1,65 @@
+import { defineWidgetConfig } from "@medusajs/admin-sdk"
+import { Button, Container, Heading, Input, Label, toast } from "@medusajs/ui"
+import { type FormEvent, useState } from "react"
+import { post } from "../ask.ts"
+import { staffTexts } from "../staff/staff-texts.ts"
+
+const EMPTY = { current: "", fresh: "", again: "" }
+type Field = keyof typeof EMPTY
+
+/** A new password for whoever is signed in. */
+export default function OwnPassword() {
+  const texts = staffTexts()
+  const [values, setValues] = useState(EMPTY)
+  const [busy, setBusy] = useState(false)
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    if (values.fresh !== values.again) {
+      toast.error(texts.different)
+      return
+    }
+    setBusy(true)
+    try {
+      await post("/admin/my-password", { current: values.current, password: values.fresh })
+      setValues(EMPTY)
+      toast.success(texts.changed)
+    } catch (error) {
+      toast.error((error as Error).message)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const field = (name: Field, autoComplete: string) => (
+    <div>
+      <Label htmlFor={`password-${name}`} size="small">
+        {texts[name]}
+      </Label>
+      <Input
+        id={`password-${name}`}
+        type="password"
+        required
+        size="small"
+        autoComplete={autoComplete}
+        value={values[name]}
+        onChange={(event) => setValues({ ...values, [name]: event.target.value })}
+      />
+    </div>
+  )
+  return (
+    <Container>
+      <form onSubmit={save} className="flex max-w-md flex-col gap-3">
+        <Heading level="h2">{texts.password}</Heading>
+        {field("current", "current-password")}
+        {field("fresh", "new-password")}
+        {field("again", "new-password")}
+        <Button type="submit" size="small" variant="secondary" isLoading={busy}>
+          {texts.change}
+        </Button>
+      </form>
+    </Container>
+  )
+}
+
+export const config = defineWidgetConfig({ zone: "profile.details.after" })

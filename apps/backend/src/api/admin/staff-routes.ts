@@ -1,0 +1,87 @@
+import type {
+  AuthenticatedMedusaRequest,
+  MedusaNextFunction,
+  MedusaRequest,
+  MedusaResponse,
+  MiddlewareRoute,
+} from "@medusajs/framework/http"
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import { mayDo } from "../../domains/staff/staff-rights.ts"
+import { STAFF_MODULE } from "../../modules/staff/index.ts"
+import { parsedBody } from "../parsed-body.ts"
+import { newPasswordSchema, staffRoleSchema } from "./staff/staff-input.ts"
+
+const READS = new Set(["GET", "HEAD", "OPTIONS"])
+const FIRST_REFUSAL = 400
+/** Of Medusa's records and ours: `order_01M8…`. */
+const ID = /^[a-z]+_[\w-]+$/i
+
+const pathOf = (req: MedusaRequest) => req.originalUrl.split("?", 1)[0] ?? ""
+
+/** What a member of the staff may not do is refused before any route sees it. A key of the owner's may do everything. */
+async function requireRight(
+  req: MedusaRequest,
+  _res: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  try {
+    const { actor_id: userId, actor_type: type } = (req as AuthenticatedMedusaRequest).auth_context ?? {}
+    if (!userId || type !== "user") return next()
+    const member = await req.scope.resolve(STAFF_MODULE).find(userId)
+    if (!member) return next()
+    const path = pathOf(req)
+    if (!mayDo(member.role, { method: req.method, path, userId }))
+      throw new MedusaError(
+        MedusaError.Types.FORBIDDEN,
+        "Ehhez a munkaköréhez nincs joga. Kérje a bolt tulajdonosát.",
+      )
+    await requireOwnerLeft(req, path)
+    next()
+  } catch (error) {
+    next(error)
+  }
+}
+
+/** The last one with all rights cannot be deleted. */
+async function requireOwnerLeft(req: MedusaRequest, path: string): Promise<void> {
+  const [, id] = /^\/admin\/users\/([^/]+)$/.exec(path) ?? []
+  if (req.method !== "DELETE" || !id) return
+  const staff = req.scope.resolve(STAFF_MODULE)
+  const member = await staff.find(id)
+  if (member && !(await staff.hasOtherOwner(member.email)))
+    throw new MedusaError(
+      MedusaError.Types.NOT_ALLOWED,
+      "Ő az utolsó tulajdonos: előbb adja másnak ezt a munkakört.",
+    )
+}
+
+/** Writes down who changed what, once it is done; nothing of what was sent. */
+function noteActions(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): void {
+  const { actor_id: actorId } = (req as AuthenticatedMedusaRequest).auth_context ?? {}
+  if (actorId && !READS.has(req.method)) {
+    const path = pathOf(req)
+    res.once("finish", () => {
+      if (res.statusCode >= FIRST_REFUSAL) return
+      note(req, actorId, path).catch((error) => {
+        req.scope
+          .resolve(ContainerRegistrationKeys.LOGGER)
+          .error(`What the staff did was not noted: ${error}`)
+      })
+    })
+  }
+  next()
+}
+
+async function note(req: MedusaRequest, actorId: string, path: string): Promise<void> {
+  const staff = req.scope.resolve(STAFF_MODULE)
+  const email = (await staff.find(actorId))?.email ?? null
+  const subject = path.split("/").find((part) => ID.test(part)) ?? null
+  await staff.noteAction({ actor_id: actorId, email, method: req.method, path, subject })
+}
+
+/** Every call of the back office passes here, Medusa's own routes among them. */
+export const staffRoutes: MiddlewareRoute[] = [
+  { matcher: "/admin/*", middlewares: [requireRight, noteActions] },
+  { matcher: "/admin/staff", methods: ["POST"], middlewares: [parsedBody(staffRoleSchema)] },
+  { matcher: "/admin/my-password", methods: ["POST"], middlewares: [parsedBody(newPasswordSchema)] },
+]

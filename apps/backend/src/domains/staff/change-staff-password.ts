@@ -1,0 +1,28 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { MedusaError, Modules } from "@medusajs/framework/utils"
+import { findPasswordProblem } from "../../identity/password-rules.ts"
+import { STAFF_MODULE } from "../../modules/staff/index.ts"
+import { forgiveTries, limitTries } from "../account/limit-tries.ts"
+
+const PROVIDER = "emailpass"
+
+/** @returns why not; null when it is changed. @throws 404 for a key, and when the password was tried too often */
+export async function changeStaffPassword(
+  container: MedusaContainer,
+  userId: string,
+  { current, password }: { current: string; password: string },
+): Promise<"wrong" | "weak" | null> {
+  const member = await container.resolve(STAFF_MODULE).find(userId)
+  if (!member) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such account")
+  const { email } = member
+  const tried = { account: userId, address: null }
+  await limitTries(container, "password", tried)
+  const auth = container.resolve(Modules.AUTH)
+  const { success } = await auth.authenticate(PROVIDER, { body: { email, password: current } })
+  if (!success) return "wrong"
+  await forgiveTries(container, "password", tried)
+  if (findPasswordProblem(password, email)) return "weak"
+  const changed = await auth.updateProvider(PROVIDER, { entity_id: email, password })
+  if (!changed.success) throw new Error(`The password of ${userId} was not changed: ${changed.error}`)
+  return null
+}

@@ -1,0 +1,109 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { StaffAction, StaffMember, StaffRole } from "@porteka/commerce-sdk/wire"
+
+interface Dependencies {
+  [ContainerRegistrationKeys.PG_CONNECTION]: Knex
+}
+
+/** Until the owner says otherwise the first account is his, and whoever came later may only look. */
+const MEMBERS = `
+  select u.id, u.email, trim(coalesce(u.last_name, '') || ' ' || coalesce(u.first_name, '')) as name,
+         coalesce(r.role, case when u.created_at = (select min(created_at) from "user" where deleted_at is null)
+                            then 'owner' else 'read_only' end) as role
+    from "user" u left join staff_role r on r.email = lower(u.email)
+   where u.deleted_at is null`
+
+/** One after the other: two owners who demote each other at once must not both succeed. */
+const LOCK = "select pg_advisory_xact_lock(hashtextextended('staff_role', 0))"
+
+/** Who of the staff may do what, and what each has changed. */
+export default class StaffModuleService {
+  readonly #knex: Knex
+
+  constructor(dependencies: Dependencies) {
+    this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
+  }
+
+  /** The account's member; null for what is no account of the staff. */
+  async find(userId: string): Promise<StaffMember | null> {
+    const { rows } = await this.#knex.raw<{ rows: Omit<StaffMember, "is_invited">[] }>(
+      `${MEMBERS} and u.id = ?`,
+      [userId],
+    )
+    return rows[0] ? { ...rows[0], is_invited: false } : null
+  }
+
+  /** Accounts and open invitations, by address. */
+  async list(): Promise<StaffMember[]> {
+    const { rows } = await this.#knex.raw<{ rows: StaffMember[] }>(
+      `select members.*, false as is_invited from (${MEMBERS}) members
+       union all
+       select i.id, i.email, '', coalesce(r.role, 'read_only'), true
+         from invite i left join staff_role r on r.email = lower(i.email)
+        where i.deleted_at is null and not i.accepted
+          and not exists (select from "user" u where lower(u.email) = lower(i.email) and u.deleted_at is null)
+       order by is_invited, email`,
+    )
+    return rows
+  }
+
+  /** @returns false, and changes nothing, when nobody with all rights would be left */
+  async setRole(email: string, role: StaffRole): Promise<boolean> {
+    return await this.#knex.transaction(async (transaction) => {
+      await transaction.raw(LOCK)
+      if (role !== "owner" && !(await hasOtherOwner(transaction, email))) return false
+      await transaction.raw(
+        `insert into staff_role (email, role) values (lower(?), ?)
+         on conflict (email) do update set role = excluded.role, changed_at = now()`,
+        [email, role],
+      )
+      return true
+    })
+  }
+
+  /** Whether somebody else has all rights. */
+  async hasOtherOwner(email: string): Promise<boolean> {
+    return await hasOtherOwner(this.#knex, email)
+  }
+
+  async noteAction(action: Omit<StaffAction, "id" | "at">): Promise<void> {
+    await this.#knex("staff_action").insert(action)
+  }
+
+  /** The newest first. @param search part of an address or a path */
+  async listActions({
+    limit,
+    offset,
+    search,
+  }: {
+    limit: number
+    offset: number
+    search: string
+  }): Promise<{ actions: StaffAction[]; count: number }> {
+    const found = this.#knex("staff_action").where((query) => {
+      if (!search) return
+      const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+      query.whereILike("email", pattern).orWhereILike("path", pattern)
+    })
+    const rows = await found.clone().orderBy("id", "desc").limit(limit).offset(offset)
+    const [counted] = await found.clone().count("id as count")
+    const actions = rows.map((row: Omit<StaffAction, "at"> & { at: Date }) => ({
+      ...row,
+      at: row.at.toISOString(),
+    }))
+    return { actions, count: Number(counted?.count ?? 0) }
+  }
+
+  async prune(days: number): Promise<void> {
+    await this.#knex.raw("delete from staff_action where at < now() - make_interval(days => ?)", [days])
+  }
+}
+
+async function hasOtherOwner(knex: Knex, email: string): Promise<boolean> {
+  const { rows } = await knex.raw<{ rows: unknown[] }>(
+    `select from (${MEMBERS}) members where role = 'owner' and lower(email) <> lower(?) limit 1`,
+    [email],
+  )
+  return rows.length > 0
+}

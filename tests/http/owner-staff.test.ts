@@ -1,0 +1,133 @@
+import type { StaffAction, StaffMember } from "@porteka/commerce-sdk"
+import { beforeAll, expect, onTestFinished, test, vi } from "vitest"
+import { freshEmail } from "../fixtures/account.ts"
+import { Administrator } from "../fixtures/administrator.ts"
+import { mailsTo } from "../fixtures/outbox.ts"
+import { stack } from "../fixtures/stack.ts"
+import { callStore } from "./backend-buyer.ts"
+
+vi.setConfig({ testTimeout: 120_000 })
+const SOON = { timeout: 30_000, interval: 200 }
+const PASSWORD = "munkatars jelszava hosszu"
+
+let admin: Administrator
+beforeAll(async () => {
+  admin = await Administrator.signIn()
+})
+
+async function call(
+  path: string,
+  { token, body, method }: { token?: string; body?: unknown; method?: string },
+) {
+  const answer = await fetch(new URL(path, stack.backendUrl), {
+    method: method ?? (body === undefined ? "GET" : "POST"),
+    headers: {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+    },
+    body: body === undefined ? null : JSON.stringify(body),
+  })
+  const { token: given, message } = (await answer.json().catch(() => ({}))) as {
+    token?: string
+    message?: string
+  }
+  return { status: answer.status, token: given ?? "", message: message ?? "" }
+}
+
+const signIn = (email: string, password: string) =>
+  call("/auth/user/emailpass", { body: { email, password } })
+
+const memberOf = async (email: string) =>
+  (await admin.get<{ staff: StaffMember[] }>("/staff")).staff.find((member) => member.email === email)
+
+/** Invited by mail, with a role or without. @returns the token of whoever signed in, and how to call as him */
+async function join(role?: string) {
+  const email = freshEmail("munkatars")
+  if (role) await admin.post("/staff", { email, role })
+  await admin.post("/invites", { email })
+  const text = async () => (await mailsTo(email)).find(({ kind }) => kind === "admin_invite")?.text
+  await vi.waitFor(async () => expect(await text()).toBeDefined(), SOON)
+  const link = /https?:\/\/\S+\/app\/\S+token=\S+/.exec((await text()) ?? "")?.[0] ?? ""
+  const invited = new URL(link).searchParams.get("token")
+  const registered = await call("/auth/user/emailpass/register", { body: { email, password: PASSWORD } })
+  await call(`/admin/invites/accept?token=${invited}`, {
+    token: registered.token,
+    body: { email, first_name: "Éva" },
+  })
+  const { token } = await signIn(email, PASSWORD)
+  const id = (await memberOf(email))?.id ?? ""
+  onTestFinished(async () => {
+    await admin.delete(`/users/${id}`)
+  })
+  return { email, id, ask: (path: string, options = {}) => call(`/admin${path}`, { token, ...options }) }
+}
+
+test("whoever is new only looks; a role opens what belongs to it and nothing else", async () => {
+  const { email, id, ask } = await join()
+  expect(await memberOf(email)).toMatchObject({ role: "read_only", is_invited: false })
+  const note = { resource_type: "order", resource_id: "order_x", value: "Próba" }
+  expect((await ask("/orders?limit=1")).status).toBe(200)
+  const refused = await ask("/notes", { body: note })
+  expect(refused.status).toBe(403)
+  expect(refused.message).toContain("nincs joga")
+
+  await admin.post("/staff", { email, role: "orders" })
+  expect((await ask("/notes", { body: note })).status).toBe(200)
+  expect((await ask("/product-tags", { body: { value: `cimke-${id}` } })).status).toBe(403)
+  await admin.post("/staff", { email, role: "content" })
+  expect((await ask("/notes", { body: note })).status).toBe(403)
+  expect((await ask("/product-tags", { body: { value: `cimke-${id}` } })).status).toBe(200)
+  for (const path of ["/staff", "/staff-actions", "/api-keys", "/newsletter-subscribers"])
+    expect((await ask(path)).status).toBe(403)
+  expect((await ask("/staff", { body: { email, role: "owner" } })).status).toBe(403)
+  expect((await ask(`/users/${id}`, { body: { last_name: "Kiss" } })).status).toBe(200)
+  expect((await ask("/shop-settings", { body: { values: {} } })).status).toBe(403)
+})
+
+test("the last owner stays one, and cannot be deleted; an invited person has his role before he comes", async () => {
+  const owner = await memberOf(stack.adminEmail)
+  expect(owner?.role).toBe("owner")
+  await expect(admin.post("/staff", { email: stack.adminEmail, role: "orders" })).rejects.toThrow(
+    "utolsó tulajdonos",
+  )
+  await expect(admin.delete(`/users/${owner?.id}`)).rejects.toThrow("utolsó tulajdonos")
+  const { email } = await join("owner")
+  expect(await memberOf(email)).toMatchObject({ role: "owner" })
+  await admin.post("/staff", { email, role: "read_only" })
+  await expect(admin.post("/staff", { email, role: "king" })).rejects.toThrow("400")
+})
+
+test("who changed what is written down, without what was sent; what was refused is not", async () => {
+  const { email, id, ask } = await join("orders")
+  const note = { resource_type: "order", resource_id: "order_x", value: "Titkos szöveg" }
+  expect((await ask("/notes", { body: note })).status).toBe(200)
+  expect((await ask("/products", { body: {} })).status).toBe(403)
+  await admin.post(`/users/${id}`, { first_name: "Anna" })
+  const read = async (q: string) =>
+    (await admin.get<{ actions: StaffAction[] }>(`/staff-actions?q=${encodeURIComponent(q)}`)).actions
+  await expect.poll(() => read(email), SOON).toMatchObject([{ email, method: "POST", path: "/admin/notes" }])
+  await expect
+    .poll(() => read(id), SOON)
+    .toMatchObject([{ email: stack.adminEmail, path: `/admin/users/${id}`, subject: id }])
+  expect(JSON.stringify(await read(""))).not.toContain("Titkos")
+  await admin.runJob("staff-actions")
+  expect(await read(email)).toHaveLength(1)
+})
+
+test("a member of the staff changes his password with the one he has", async () => {
+  const { email, ask } = await join()
+  const changed = "egészen más jelmondat lesz"
+  const wrong = await ask("/my-password", { body: { current: "nem ez", password: changed } })
+  expect([wrong.status, wrong.message]).toEqual([400, "A jelenlegi jelszó nem ez."])
+  const weak = await ask("/my-password", { body: { current: PASSWORD, password: "jelszo" } })
+  expect([weak.status, weak.message]).toEqual([400, expect.stringContaining("könnyen kitalálható")])
+  expect((await ask("/my-password", { body: { current: PASSWORD, password: changed } })).status).toBe(200)
+  expect((await signIn(email, PASSWORD)).status).toBe(401)
+  expect((await signIn(email, changed)).status).toBe(200)
+})
+
+test("is the staff's alone", async () => {
+  for (const path of ["/admin/staff", "/admin/staff/me", "/admin/staff-actions"])
+    expect((await callStore(path)).status).toBe(401)
+  expect((await callStore("/admin/my-password", { body: {} })).status).toBe(401)
+})
