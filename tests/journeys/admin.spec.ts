@@ -32,7 +32,9 @@ test("the owner's orders are shown without asking any foreign host", async ({ pa
   const row = page.getByText(`#${order.display_id}`, { exact: true })
   await expect(row).toBeVisible(SHOWN)
   await row.click()
-  await expect(page.getByRole("heading", { name: "Teendők a rendeléssel" })).toBeVisible(SHOWN)
+  // In Hungarian for a browser that is new here, and above Medusa's own parts of the page.
+  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Teendők a rendeléssel", SHOWN)
+  await expect(page.getByText("Ami eddig történt")).toBeVisible()
 
   const known = [new URL(stack.backendUrl).host, new URL(stack.shopUrl).host]
   expect([...asked].filter((host) => !known.includes(host))).toEqual([])

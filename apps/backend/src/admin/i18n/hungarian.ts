@@ -1,6 +1,15 @@
 /** Medusa's Hungarian says other things than meant in some places: what stands here is shown instead. */
 export const HUNGARIAN = {
   general: { of: "/", results: "sor", pages: "oldal" },
+  login: { title: "Belépés", hint: "A bolt kezelőfelülete a munkatársaknak" },
+  invite: {
+    title: "Belépés első alkalommal",
+    hint: "Adja meg nevét, és válasszon jelszót",
+    successHint: "Beléphet a bolt kezelőfelületére.",
+    successAction: "Tovább a kezelőfelületre",
+    invalidTokenTitle: "A meghívó érvénytelen vagy lejárt",
+    invalidTokenHint: "Kérjen új meghívót a bolt tulajdonosától.",
+  },
   fields: {
     handle: "Azonosító az URL-ben",
     optional: "Nem kötelező",

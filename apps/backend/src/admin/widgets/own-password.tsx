@@ -39,7 +39,6 @@ export default function OwnPassword() {
       <Input
         id={`password-${name}`}
         type="password"
-        required
         size="small"
         autoComplete={autoComplete}
         value={values[name]}
@@ -54,7 +53,13 @@ export default function OwnPassword() {
         {field("current", "current-password")}
         {field("fresh", "new-password")}
         {field("again", "new-password")}
-        <Button type="submit" size="small" variant="secondary" isLoading={busy}>
+        <Button
+          type="submit"
+          size="small"
+          variant="secondary"
+          isLoading={busy}
+          disabled={Object.values(values).some((value) => value === "")}
+        >
           {texts.change}
         </Button>
       </form>
