@@ -52,7 +52,7 @@ describe("the order's panel", () => {
     })
     expect(desk.created_at).toBe(new Date(desk.created_at).toISOString())
     await expect
-      .poll(async () => (await deskOf(id)).mails)
+      .poll(async () => (await deskOf(id)).mails, SOON)
       .toContainEqual(expect.objectContaining({ kind: "order_placed", recipient: desk.email }))
   })
 
