@@ -392,6 +392,14 @@ GET /admin/order-desk
 GET /admin/order-desk/{id}
 POST /admin/order-desk-steps json
 GET /admin/order-desk-export
+GET /admin/figures
+GET /admin/vat-report
+GET /admin/figures-export
+GET /admin/staff
+POST /admin/staff json
+GET /admin/staff/me
+GET /admin/staff-actions
+POST /admin/my-password json
 GET /admin/packing-slips
 GET /admin/goods-table
 POST /admin/goods-table json
