@@ -70,6 +70,38 @@ function errorAt(html: string, field: string): string | undefined {
     .join(" ")
 }
 
+/** What browsers fill in by themselves (HTML standard, 4.10.18.7). */
+const FILLED_IN: Record<string, string> = {
+  email: "email",
+  phone: "tel",
+  company: "organization",
+  ...addressTokens("", "shipping"),
+  ...addressTokens("billing_", "billing"),
+}
+
+function addressTokens(prefix: string, section: string): Record<string, string> {
+  const tokens = {
+    last_name: "family-name",
+    first_name: "given-name",
+    postal_code: "postal-code",
+    city: "address-level2",
+    address_1: "address-line1",
+    address_2: "address-line2",
+  }
+  return Object.fromEntries(
+    Object.entries(tokens).map(([name, token]) => [prefix + name, `${section} ${token}`]),
+  )
+}
+
+test("the browser can fill in everything it knows of a person", async () => {
+  const { text } = await details()
+  const tokenOf = (name: string) => {
+    const [input = ""] = new RegExp(`<input\\b[^>]*\\bname="${name}"[^>]*>`).exec(text) ?? []
+    return /\sautocomplete="([^"]*)"/i.exec(input)?.[1]
+  }
+  expect(Object.fromEntries(Object.keys(FILLED_IN).map((name) => [name, tokenOf(name)]))).toEqual(FILLED_IN)
+})
+
 describe.each(LOCALES)("the form in %s", (language) => {
   test("left empty says at every field what is missing, and keeps what was typed", async () => {
     const answer = await shopper.submit(await details(language), isDetailsForm, {

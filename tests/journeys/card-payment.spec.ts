@@ -80,6 +80,13 @@ for (const { language, screen } of LOOKS) {
       await expect(page).toHaveURL(`/${language}/checkout/payment`, { timeout: ORDER_TIMEOUT_MS })
       await expect(page.getByText(words.notApproved)).toBeVisible()
 
+      // Left by the browser's own button, the bank has not said anything of the second try.
+      await expectCardForm(page, language)
+      await payWith(page, language, "secured")
+      await page.waitForURL(`${stack.cardSandboxUrl}/redirect/**`)
+      await page.goBack()
+      await expect(page.getByText(words.notApproved)).toHaveCount(0, { timeout: ORDER_TIMEOUT_MS })
+
       await expectCardForm(page, language)
       await payWith(page, language, "securedDeclined")
       await page.waitForURL(`${stack.cardSandboxUrl}/redirect/**`)

@@ -135,6 +135,26 @@ test("who decided a year ago, or about another version, is asked again", async (
   }
 })
 
+test("what is being pressed when the banner comes is pressed", async ({ page }) => {
+  const gate = Promise.withResolvers<void>()
+  await page.route(/consent-dialogs/, async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.goto("/hu/login")
+  const link = page.getByRole("main").getByRole("link", { name: "Elfelejtette a jelszavát?" })
+  const box = await link.boundingBox()
+  if (!box) throw new Error("The link is not drawn.")
+  // The window ends right below it, where the banner comes to lie.
+  await page.setViewportSize({ width: 1440, height: Math.round(box.y + box.height) + 30 })
+  await link.hover()
+  await page.mouse.down()
+  gate.resolve()
+  await expect(bannerOf(page, "hu")).toBeVisible()
+  await page.mouse.up()
+  await expect(page).toHaveURL("/hu/forgot-password")
+})
+
 for (const { language, screen, colourMode } of LOOKS) {
   const texts = TEXTS[language]
   test.describe(`${language}, ${screen.viewport.width} px, ${colourMode}`, () => {

@@ -12,12 +12,15 @@ const WORDS = {
   en: { offline: "You’re offline", retry: "Try again" },
 }
 
-/** The worker answers for this page, and has kept it. */
+/** The worker answers for this page, and has kept it with all it is drawn with. */
 async function expectKept(page: Page): Promise<void> {
   const isKept = () =>
     page.evaluate(async () => {
       if (!navigator.serviceWorker.controller) return false
-      return (await caches.match(location.href)) !== undefined
+      const loaded = performance.getEntriesByType("resource").map(({ name }) => name)
+      const files = loaded.filter((url) => /^\/(assets|pictures)\//.test(new URL(url).pathname))
+      const kept = await Promise.all([location.href, ...files].map((url) => caches.match(url)))
+      return !kept.includes(undefined)
     })
   await expect.poll(isKept).toBe(true)
 }
@@ -67,8 +70,6 @@ for (const locale of LOCALES) {
     const product = `/${locale}/product/${testProduct.handle}`
     await openWithScripts(page, product)
     await expectKept(page)
-    // The worker keeps the files of a page from its second load on; those of the first are the browser's to keep.
-    await openWithScripts(page, product)
     await page.goto(`/${locale}/products`)
     await expectKept(page)
     await context.setOffline(true)

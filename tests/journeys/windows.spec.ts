@@ -25,6 +25,7 @@ const TEXTS = {
     popup: "Kosárba tett termék",
     zoom: /Kép nagyítása$/,
     next: "Következő kép",
+    zoomOut: "Kicsinyítés",
     filters: "Szűrők",
     showAll: /termék mutatása$/,
   },
@@ -39,6 +40,7 @@ const TEXTS = {
     popup: "Product added to the cart",
     zoom: /Enlarge picture$/,
     next: "Next picture",
+    zoomOut: "Zoom out",
     filters: "Filters",
     showAll: /^Show \d+ products/,
   },
@@ -61,6 +63,17 @@ async function productWithPictures(language: Language): Promise<CatalogueProduct
   const card = products.find(({ pictures }) => pictures.length > 1)
   if (!card) throw new Error("No product has several pictures.")
   return await readProduct(card.handle, language)
+}
+
+/** Two fingers that part in the middle of a phone's window. */
+async function pinch(page: Page): Promise<void> {
+  const hand = await page.context().newCDPSession(page)
+  const { width, height } = PHONE.viewport
+  const fingers = (apart: number) => [-apart, apart].map((x, id) => ({ x: width / 2 + x, y: height / 2, id }))
+  await hand.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: fingers(30) })
+  for (const apart of [40, 60, 80])
+    await hand.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: fingers(apart) })
+  await hand.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] })
 }
 
 for (const { language, screen, colourMode } of LOOKS) {
@@ -144,6 +157,17 @@ for (const { language, screen, colourMode } of LOOKS) {
       const zoom = page.getByRole("dialog", { name: product.title })
       await expect(zoom.getByRole("img", { name: first?.alt ?? "" })).toBeVisible()
       await expectGoodWindow(page)
+      await page.keyboard.press("+")
+      await page.keyboard.press("+")
+      await expect(zoom.getByRole("status")).toHaveText(/225%/)
+      await expectGoodWindow(page)
+      await page.keyboard.press("-")
+      await zoom.getByRole("button", { name: texts.zoomOut }).click()
+      await expect(zoom.getByRole("status")).toHaveText("")
+      if (screen === PHONE) {
+        await pinch(page)
+        await expect(zoom.getByRole("status")).toHaveText(/\d+%/)
+      }
       await zoom.getByRole("button", { name: texts.next }).focus()
       await page.keyboard.press("ArrowRight")
       await expect(zoom.locator(`img[src^="${second?.base}"]`)).toBeVisible()

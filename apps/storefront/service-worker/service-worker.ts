@@ -32,8 +32,8 @@ self.addEventListener("fetch", (event) => {
 
 /** A page tells which one is looked at: one that was reached without loading a document is kept, too. */
 self.addEventListener("message", (event) => {
-  const { seen } = event.data as { seen: string }
-  event.waitUntil(keepSeen(seen))
+  const { seen, files } = event.data as { seen: string; files: string[] }
+  event.waitUntil(Promise.all([keepSeen(seen), ...files.map(keepLoaded)]))
 })
 
 async function answerFile({ request }: FetchEvent): Promise<Response> {
@@ -69,6 +69,18 @@ async function keepSeen(path: string): Promise<void> {
   try {
     const answer = await fetch(href)
     if (mayKeepPage(answer)) await keepPage(keeping.pages, href, answer)
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+  }
+}
+
+/** A file that was loaded before there was a worker: the browser has it still, so that nothing is fetched twice. */
+async function keepLoaded(url: string): Promise<void> {
+  const request = new Request(url)
+  if (requestKind(request, self.location.origin) !== "file" || (await caches.match(request))) return
+  try {
+    const answer = await fetch(request, { cache: "force-cache" })
+    if (answer.ok) await keepFile(keeping.files, request, answer)
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
   }

@@ -72,10 +72,3 @@ export function errorsOf<Code extends string>(
   }
   return errors
 }
-
-/** The text fields of a posted form. */
-export function textsOf(form: FormData): Record<string, string> {
-  return Object.fromEntries(
-    [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
-  )
-}

@@ -1,14 +1,16 @@
-import { data, redirect } from "react-router"
+import { data, isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from "react-router"
 import "#app/i18n/checkout-messages.ts"
 import { useTranslations } from "use-intl"
 import { SCRIPTED_FIELD } from "#app/features/cart/cart-form.tsx"
 import { parseCartIntent } from "#app/features/cart/contract/cart-intent.ts"
 import { changeCartInBrowser } from "#app/features/cart/local/change-cart-in-browser.ts"
 import { CartPage } from "#app/features/cart/page/cart-page.tsx"
-import { toCartView } from "#app/features/cart/page/cart-view.ts"
+import { type CartPageData, toCartView } from "#app/features/cart/page/cart-view.ts"
 import { readNews } from "#app/features/cart/server/cart-news.server.ts"
 import { refuseCartForm, replyToCartForm } from "#app/features/cart/server/cart-reply.server.ts"
 import { changeCart, readCartInLanguage } from "#app/features/cart/server/cart-service.server.ts"
+import { readGoesWith } from "#app/features/cart/server/goes-with.server.ts"
+import { ProductPrice } from "#app/features/catalogue/product-price.tsx"
 import { pathsIn } from "#app/i18n/paths.ts"
 import { readCartHandle } from "#app/server/cart-cookie.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
@@ -22,11 +24,46 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const state = await readCartInLanguage({ commerce, locale, ...(await readCartHandle(request)) })
   // It became an order while the browser was elsewhere: the page that asks after payments leads there.
   if (state.kind === "gone" && state.reason === "ordered") throw redirect(pathsIn(locale).verifyPayment())
-  const known = state.kind === "open" ? await readNews({ commerce, locale }, state.cart) : null
-  const cart = known && toCartView(known.cart, await requireShop(shopContext), known)
-  const unavailable = state.kind === "unavailable"
-  return data({ cart, unavailable }, { status: unavailable ? 503 : 200 })
+  if (state.kind !== "open") {
+    const unavailable = state.kind === "unavailable"
+    return data<CartPageData>({ ...NO_CART, unavailable }, { status: unavailable ? 503 : 200 })
+  }
+  const [known, goesWith, shop] = await Promise.all([
+    readNews({ commerce, locale }, state.cart),
+    readGoesWith({ commerce, locale }, state.cart),
+    requireShop(shopContext),
+  ])
+  return data<CartPageData>({ cart: toCartView(known.cart, shop, known), unavailable: false, goesWith })
 }
+
+const NO_CART = { cart: null, goesWith: [] }
+
+const FIRST_FAILURE = 400
+
+/**
+ * Every change is followed by what the cart is then. By itself the router leaves the drawer as it is when a change ends while
+ * the reading after an earlier one does.
+ */
+export function shouldRevalidate({
+  formMethod,
+  actionStatus = 0,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return defaultShouldRevalidate || (formMethod !== undefined && actionStatus < FIRST_FAILURE)
+}
+
+/** Nobody answers, as in a tunnel: what the browser keeps is shown instead of an error. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<CartPageData> {
+  try {
+    return await serverLoader()
+  } catch (error) {
+    const isAway = error instanceof TypeError || (isRouteErrorResponse(error) && error.status >= BAD_GATEWAY)
+    if (!isAway) throw error
+    return { ...NO_CART, unavailable: true }
+  }
+}
+
+const BAD_GATEWAY = 502
 
 /** Every change of the cart, from any page, is a form posted here. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -47,12 +84,18 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   return changeCartInBrowser(form, serverAction) as ReturnType<typeof serverAction>
 }
 
-export default function Cart({ loaderData: { cart, unavailable }, actionData }: Route.ComponentProps) {
+export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("cartPage")
   return (
     <>
       <PageMeta title={t("title")} indexed={false} />
-      <CartPage cart={cart} unavailable={unavailable} fault={actionData?.fault ?? null} />
+      <CartPage
+        {...loaderData}
+        fault={actionData?.fault ?? null}
+        price={({ price, unit_price, price_varies }) => (
+          <ProductPrice price={price} unitPrice={unit_price} from={price_varies} />
+        )}
+      />
     </>
   )
 }

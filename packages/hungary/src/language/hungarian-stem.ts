@@ -44,7 +44,7 @@ const IRREGULAR: Record<string, string> = {
 }
 
 /** Ends of words that only look as if they had an ending, with those they may have. */
-const WHOLE = /^(.*(?:jatek|boritek|zsak|keret))(?:[aeo]k)?(?:[aeo]?t|[kt]?[ae]l|h[oe]z)?$/
+const WHOLE = /^(.*(?:jatek|boritek|zsak|keret|salat))(?:[aeo]k|a)?(?:[aeo]?t|[ktv]?[ae]l|h[oe]z)?$/
 
 /**
  * A key in which the usual forms of a Hungarian noun meet: bögre, bögrék, bögrét and bögrével all give

@@ -32,6 +32,7 @@ const HUNGARIAN_FORMS = [
   "fajáték fajátékok fajátékot fajátékkal",
   "boríték borítékok borítékot borítékkal",
   "zsák zsákok zsákot zsákkal",
+  "saláta saláták salátát salátával",
 ]
 
 const ENGLISH_FORMS = [

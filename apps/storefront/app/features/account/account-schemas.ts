@@ -1,7 +1,8 @@
 import { VERIFICATION_CODE_DIGITS } from "@porteka/shop"
 import { z } from "zod"
 import { NAME_CHARACTERS } from "#app/forms/address-schema.ts"
-import { Email, errorsOf, failsAs, OptionalPhone, required, textsOf, ticked } from "#app/forms/field-rules.ts"
+import { Email, errorsOf, failsAs, OptionalPhone, required, ticked } from "#app/forms/field-rules.ts"
+import { textsOf } from "#app/forms/texts-of.ts"
 import { LOCALES } from "#app/i18n/locales.ts"
 import type { FieldProblem, FieldsRefusal } from "./form-reply.ts"
 

@@ -1,4 +1,4 @@
-import { textsOf } from "#app/forms/field-rules.ts"
+import { textsOf } from "#app/forms/texts-of.ts"
 import type { Refusal } from "./contract/outcome.ts"
 
 /** Which form of a page was sent: the name of the field that says so. */

@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react"
+import { Suspense, useEffect, useState } from "react"
 import { Form, useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
 import { useMoney } from "#app/i18n/use-money.ts"
@@ -14,6 +14,7 @@ export function CardPayment(props: CardPaymentProps) {
   const t = useTranslations("cardPayment")
   const [broken, setBroken] = useState(false)
   const part = BROWSER_PARTS[props.payment.provider]
+  useAskAfterBack(props.returnPath)
   return (
     <section aria-labelledby="card-payment" className="rounded-lg border border-border p-5 sm:p-6">
       <h2 id="card-payment" className="text-title-sm">
@@ -28,6 +29,26 @@ export function CardPayment(props: CardPaymentProps) {
     </section>
   )
 }
+
+/**
+ * Who comes back from the bank by the browser's own button sees the page as it was before: with the error of an earlier
+ * try, or with a payment that is through. What became of this one is asked for.
+ */
+function useAskAfterBack(returnPath: string): void {
+  useEffect(() => {
+    const ask = () => window.location.replace(returnPath)
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && ask()
+    window.addEventListener("pageshow", onShow)
+    if (cameBack) ask()
+    cameBack = false
+    return () => window.removeEventListener("pageshow", onShow)
+  }, [returnPath])
+}
+
+/** Whether this document was opened by the browser's Back or Forward; said once. */
+let cameBack =
+  typeof performance !== "undefined" &&
+  performance.getEntriesByType("navigation").some((entry) => "type" in entry && entry.type === "back_forward")
 
 /** The way to the provider's own page, for who came back from there or stayed. */
 function ProviderPage({ payment, name }: CardPaymentProps & { name: string }) {

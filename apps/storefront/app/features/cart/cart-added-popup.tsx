@@ -13,6 +13,7 @@ import { useAutoClose } from "#app/ui/feedback/use-auto-close.ts"
 import { LineItem } from "#app/ui/goods/line-item.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { CartAdded } from "./cart-added.ts"
+import { useCartDrawerLink } from "./drawer/cart-drawer-open.ts"
 
 interface PopupProps {
   added: CartAdded
@@ -34,6 +35,8 @@ function Popup({ added, onClose }: PopupProps) {
   const money = useMoney()
   const { handlers } = useAutoClose(TOAST_DURATION_MS, onClose)
   useEscape(onClose)
+  const { onClick: openDrawer } = useCartDrawerLink()
+  const inCart = t("itemsInCart", { count: added.itemCount })
   const lift = useLiftAboveNotice()
   return (
     <section
@@ -68,7 +71,21 @@ function Popup({ added, onClose }: PopupProps) {
         />
       </div>
       <div className="tabular flex flex-wrap justify-between gap-x-4 border-border border-t px-5 py-2.5 text-sm">
-        <span>{t("itemsInCart", { count: added.itemCount })}</span>
+        {openDrawer ? (
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            className="text-link touch"
+            onClick={(event) => {
+              onClose()
+              openDrawer(event)
+            }}
+          >
+            {inCart}
+          </button>
+        ) : (
+          <span>{inCart}</span>
+        )}
         <span className="font-medium">
           {t("cartTotal", { amount: money(added.cartTotal, added.currency) })}
         </span>

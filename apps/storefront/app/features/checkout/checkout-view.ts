@@ -4,7 +4,8 @@ import { roundCash } from "@porteka/hungary"
 import { DELIVERY_CODES, type DeliveryCode, type Shop } from "@porteka/shop"
 import { ADDRESS_FIELDS } from "#app/forms/address-field-names.ts"
 import type { Locale } from "#app/i18n/locales.ts"
-import { type PickupPointView, toChosenPoint } from "./delivery/pickup-point-view.ts"
+import { toChosenPoint } from "./delivery/chosen-point.ts"
+import type { PickupPointView } from "./delivery/pickup-point-view.ts"
 
 export interface DeliveryOptionView {
   id: string

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { type CommerceClient, isOutage } from "@porteka/commerce-sdk"
-import { textsOf } from "#app/forms/field-rules.ts"
+import { textsOf } from "#app/forms/texts-of.ts"
 import type { Locale } from "#app/i18n/locales.ts"
 import { type Declaration, parseDeclaration } from "./declaration.ts"
 import { INTENT_FIELD, SUBMISSION_FIELD, type WithdrawalStep } from "./withdrawal-step.ts"

@@ -9,7 +9,7 @@ import { parseForm, RegisterSchema } from "#app/features/account/account-schemas
 import { refuse } from "#app/features/account/form-reply.server.ts"
 import { signUp } from "#app/features/account/server/sign-up.server.ts"
 import { findPlacedOrder } from "#app/features/orders/placed-order.server.ts"
-import { textsOf } from "#app/forms/field-rules.ts"
+import { textsOf } from "#app/forms/texts-of.ts"
 import { pathsIn, usePaths } from "#app/i18n/paths.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { safeBack } from "#app/server/session/safe-back.ts"

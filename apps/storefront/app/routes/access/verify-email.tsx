@@ -10,7 +10,7 @@ import { CodeSchema, ForeignCodeSchema, parseForm } from "#app/features/account/
 import { accept, refuse } from "#app/features/account/form-reply.server.ts"
 import { INTENT_FIELD } from "#app/features/account/form-reply.ts"
 import { confirmSignUp, readPendingSignUp, resendCode } from "#app/features/account/server/sign-up.server.ts"
-import { textsOf } from "#app/forms/field-rules.ts"
+import { textsOf } from "#app/forms/texts-of.ts"
 import { usePaths } from "#app/i18n/paths.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { safeBack } from "#app/server/session/safe-back.ts"

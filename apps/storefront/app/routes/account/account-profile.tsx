@@ -9,7 +9,7 @@ import { ProfileSection } from "#app/features/account/profile/profile-section.ts
 import { SettingRow } from "#app/features/account/profile/setting-row.tsx"
 import { listPasskeys } from "#app/features/account/server/passkeys.server.ts"
 import { setNewsletter, updateUser } from "#app/features/account/server/profile.server.ts"
-import { textsOf } from "#app/forms/field-rules.ts"
+import { textsOf } from "#app/forms/texts-of.ts"
 import { usePaths } from "#app/i18n/paths.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { requireCustomer } from "#app/server/session/session.server.ts"

@@ -12,7 +12,7 @@ import {
 import { listPasskeys, removePasskey, renamePasskey } from "#app/features/account/server/passkeys.server.ts"
 import { unwrap } from "#app/features/account/unwrap.server.ts"
 import { useFormReply } from "#app/features/account/use-form-reply.tsx"
-import { textsOf } from "#app/forms/field-rules.ts"
+import { textsOf } from "#app/forms/texts-of.ts"
 import { usePaths } from "#app/i18n/paths.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { requireCustomer } from "#app/server/session/session.server.ts"

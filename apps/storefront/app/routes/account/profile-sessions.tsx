@@ -11,7 +11,7 @@ import {
 import { endAllSessions, endSession, listSessions } from "#app/features/account/server/sessions.server.ts"
 import { unwrap } from "#app/features/account/unwrap.server.ts"
 import { useFormReply } from "#app/features/account/use-form-reply.tsx"
-import { textsOf } from "#app/forms/field-rules.ts"
+import { textsOf } from "#app/forms/texts-of.ts"
 import { pathsIn, usePaths } from "#app/i18n/paths.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { requireCustomer } from "#app/server/session/session.server.ts"

@@ -1,6 +1,6 @@
 import type { SessionAnswer } from "#app/features/cart/contract/session-answer.ts"
 import { toCartSummary } from "#app/features/cart/server/cart-reply.server.ts"
-import { readCart } from "#app/features/cart/server/cart-service.server.ts"
+import { readCartNow } from "#app/features/cart/server/cart-service.server.ts"
 import { toSeenCart } from "#app/features/cart/server/seen-cart.server.ts"
 import { placedOrders } from "#app/features/orders/placed-orders-cookie.server.ts"
 import { reply } from "#app/server/api-reply.server.ts"
@@ -13,7 +13,7 @@ import type { Route } from "./+types/session-api.ts"
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { commerce, locale } = context.get(requestContext)
   const [state, session] = await Promise.all([
-    readCartHandle(request).then(readCart),
+    readCartHandle(request).then(readCartNow),
     readSession(request, { commerce, locale }),
   ])
   const cart: SessionAnswer = {

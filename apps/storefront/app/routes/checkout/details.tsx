@@ -1,5 +1,5 @@
 import type { CommerceClient } from "@porteka/commerce-sdk"
-import { data, redirect, redirectDocument } from "react-router"
+import { data, redirect, redirectDocument, useRevalidator } from "react-router"
 import "#app/i18n/checkout-messages.ts"
 import { useTranslations } from "use-intl"
 import { toSavedAddressInput } from "#app/features/account/addresses/to-saved-address-input.server.ts"
@@ -27,8 +27,8 @@ import {
 import { USE_ADDRESS_INTENT } from "#app/features/checkout/details/saved-addresses.tsx"
 import { OrderedLines } from "#app/features/checkout/ordered-lines.tsx"
 import { requireCheckout } from "#app/features/checkout/require-checkout.server.ts"
-import { textsOf } from "#app/forms/field-rules.ts"
 import { fillTowns } from "#app/forms/fill-town.server.ts"
+import { textsOf } from "#app/forms/texts-of.ts"
 import { pathsIn } from "#app/i18n/paths.ts"
 import { readCartId } from "#app/server/cart-cookie.server.ts"
 import { newCartKey, rememberCartKey } from "#app/server/cart-keys.server.ts"
@@ -149,7 +149,7 @@ async function keepAddress(shopContext: RequestContext, request: Request, detail
 
 export default function Details({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("checkout")
-  useCartOfOtherTabs()
+  useCartOfOtherTabs(useRevalidator())
   if (!loaderData) return <CheckoutUnavailable />
   const { cart, checkout, nearby, offer } = loaderData
   const points = actionData?.points ?? null

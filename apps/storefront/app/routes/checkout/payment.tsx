@@ -1,4 +1,4 @@
-import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router"
+import { data, redirect, type ShouldRevalidateFunctionArgs, useRevalidator } from "react-router"
 import "#app/i18n/checkout-messages.ts"
 import type { CardPayment as CardPaymentWire } from "@porteka/commerce-sdk"
 import { useTranslations } from "use-intl"
@@ -169,7 +169,7 @@ interface OrderPageProps {
 
 function OrderPage({ cart, summary, guarantee, refusal, cardPart }: OrderPageProps) {
   const t = useTranslations("checkout")
-  useCartOfOtherTabs()
+  useCartOfOtherTabs(useRevalidator())
   return (
     <CheckoutFrame
       step={1}

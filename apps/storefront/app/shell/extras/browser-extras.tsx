@@ -1,6 +1,7 @@
 import { linkPrefetch } from "#app/ui/navigation/link-prefetch.ts"
 import { OfflineHost } from "../offline/offline-host.tsx"
 import { CartAddedHost } from "./cart-added-host.tsx"
+import { CartDrawerHost } from "./cart-drawer-host.tsx"
 import { ConsentHost } from "./consent-host.tsx"
 import { PageAnnouncer } from "./page-announcer.tsx"
 import { PrefetchInView } from "./prefetch-in-view.tsx"
@@ -21,6 +22,7 @@ export default function BrowserExtras({ buildId }: { buildId: string | null }) {
       <OfflineHost />
       <ConsentHost />
       <CartAddedHost />
+      <CartDrawerHost />
       <QuickViewHost />
       {linkPrefetch() !== "none" && <PrefetchInView />}
     </>

@@ -1,9 +1,10 @@
 import type { SiteAnnouncement } from "@porteka/commerce-sdk"
 import { Heart, ShoppingBag, User } from "lucide-react"
-import type { ReactNode } from "react"
+import type { ComponentProps, ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { useSignedIn } from "#app/features/account/signed-in.ts"
 import { useCartSummary } from "#app/features/cart/cart-summary.ts"
+import { useCartDrawerLink } from "#app/features/cart/drawer/cart-drawer-open.ts"
 import { useWishCount } from "#app/features/wishlist/wishlist.ts"
 import { usePaths } from "#app/i18n/paths.ts"
 import { useShopFront } from "#app/i18n/shop-front.ts"
@@ -115,21 +116,21 @@ function CartLink() {
   const paths = usePaths()
   const count = useCartSummary()?.count ?? 0
   const label = count > 0 ? t("cartWithCount", { count }) : t("cart")
-  return (
-    <HeaderLink to={paths.cart()} label={label} icon={<ShoppingBag className="size-5" />} count={count} />
-  )
+  const drawer = useCartDrawerLink()
+  const icon = <ShoppingBag className="size-5" />
+  return <HeaderLink {...drawer} to={paths.cart()} label={label} icon={icon} count={count} />
 }
 
-interface HeaderLinkProps {
+interface HeaderLinkProps extends Pick<ComponentProps<typeof Link>, "onClick" | "aria-haspopup"> {
   to: string
   label: string
   icon: ReactNode
   count?: number
 }
 
-function HeaderLink({ to, label, icon, count }: HeaderLinkProps) {
+function HeaderLink({ to, label, icon, count, ...link }: HeaderLinkProps) {
   return (
-    <IconButton label={label} count={count} render={<Link to={to} title={label} />}>
+    <IconButton label={label} count={count} render={<Link {...link} to={to} title={label} />}>
       {icon}
     </IconButton>
   )

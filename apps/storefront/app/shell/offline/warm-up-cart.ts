@@ -1,3 +1,4 @@
+import { cartDrawer } from "#app/features/cart/drawer/cart-drawer-open.ts"
 import { prepareToTell } from "#app/features/cart/notices/tell-cart.tsx"
 import { linkPrefetch } from "#app/ui/navigation/link-prefetch.ts"
 
@@ -17,12 +18,14 @@ export async function warmUpCart(): Promise<void> {
     import("#app/i18n/checkout-messages.ts"),
     import("#app/features/cart/cart-added-popup.tsx"),
     import("#app/features/cart/local/cart-recovery.ts"),
+    import("../extras/cart-drawer.tsx").then(() => cartDrawer.set({ ...cartDrawer.get(), loaded: true })),
   ])
 }
 
 interface RouteModules {
   module: string
   clientActionModule?: string
+  clientLoaderModule?: string
   imports?: string[]
 }
 
@@ -34,8 +37,8 @@ interface WithManifest {
 function preloadModules(route: string): void {
   const modules = (window as WithManifest).__reactRouterManifest?.routes[route]
   if (!modules) return
-  const { module, clientActionModule = [], imports = [] } = modules
-  for (const href of new Set([module, clientActionModule, imports].flat())) {
+  const { module, clientActionModule = [], clientLoaderModule = [], imports = [] } = modules
+  for (const href of new Set([module, clientActionModule, clientLoaderModule, imports].flat())) {
     if (document.head.querySelector(`link[href="${href}"]`)) continue
     const link = document.createElement("link")
     link.rel = "modulepreload"

@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from "react"
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react"
+import { classNames } from "../class-names.ts"
 import { bottomNoticeHeight } from "./bottom-notice-height.ts"
 
 export interface BottomNoticeProps {
@@ -8,10 +9,14 @@ export interface BottomNoticeProps {
   children: ReactNode
 }
 
+/** Longer than anybody needs to see that it has come. */
+const LETS_THROUGH_MS = 700
+
 /** A question over the lower edge of the page, which can be used meanwhile: it takes no focus and hides none. */
 export function BottomNotice({ title, actions, children }: BottomNoticeProps) {
   const titleId = useId()
   const notice = useRef<HTMLElement>(null)
+  const letsThrough = useLetsThrough()
   useLayoutEffect(() => {
     const element = notice.current
     if (!element) return
@@ -27,7 +32,10 @@ export function BottomNotice({ title, actions, children }: BottomNoticeProps) {
       ref={notice}
       aria-labelledby={titleId}
       data-print="hide"
-      className="fixed inset-x-0 bottom-(--bottom-nav) z-20 max-h-[50dvh] animate-rise overflow-y-auto overscroll-contain border-border border-t bg-surface-raised shadow-float"
+      className={classNames(
+        "fixed inset-x-0 bottom-(--bottom-nav) z-20 max-h-[50dvh] animate-rise overflow-y-auto overscroll-contain border-border border-t bg-surface-raised shadow-float",
+        letsThrough && "pointer-events-none",
+      )}
     >
       <div className="measure grid items-center gap-x-12 gap-y-4 py-5 lg:grid-cols-[minmax(0,1fr)_auto]">
         <div>
@@ -42,6 +50,30 @@ export function BottomNotice({ title, actions, children }: BottomNoticeProps) {
       </div>
     </section>
   )
+}
+
+/**
+ * It comes unasked over what somebody may be pressing this very moment: until it has been seen, and while something is
+ * held down, presses reach what lies under it.
+ */
+function useLetsThrough(): boolean {
+  const [letsThrough, setLetsThrough] = useState(true)
+  useEffect(() => {
+    const stop = new AbortController()
+    const settle = () => {
+      if (!document.querySelector(":active")) return setLetsThrough(false)
+      // The click comes after the release.
+      const release = () => setTimeout(settle)
+      const once = { once: true, signal: stop.signal }
+      for (const end of ["pointerup", "pointercancel", "keyup"]) document.addEventListener(end, release, once)
+    }
+    const timer = setTimeout(settle, LETS_THROUGH_MS)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [])
+  return letsThrough
 }
 
 /**

@@ -104,6 +104,9 @@ export function Goods({ pictures }: { pictures: PictureSource[] }) {
               previous: "Előző kép",
               next: "Következő kép",
               zoom: "nagyítás",
+              zoomIn: "Nagyítás",
+              zoomOut: "Kicsinyítés",
+              scale: (percent) => `Nagyítás: ${percent}%`,
               close: "Bezárás",
               position: (number, count) => `${number}. kép, összesen ${count}`,
             }}

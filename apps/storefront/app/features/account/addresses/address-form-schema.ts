@@ -6,8 +6,9 @@ import {
   CompanySchema,
   FilledAddressSchema,
 } from "#app/forms/address-schema.ts"
-import { errorsOf, type FieldRuleError, OptionalPhone, textsOf, ticked } from "#app/forms/field-rules.ts"
+import { errorsOf, type FieldRuleError, OptionalPhone, ticked } from "#app/forms/field-rules.ts"
 import { inNameOrder } from "#app/forms/name-order.ts"
+import { textsOf } from "#app/forms/texts-of.ts"
 import type { Locale } from "#app/i18n/locales.ts"
 
 export type AddressFormError = AddressError | FieldRuleError

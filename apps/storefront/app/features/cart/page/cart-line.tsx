@@ -19,13 +19,25 @@ import { LineNewsNotices } from "./line-news-notices.tsx"
 import { LineOptionsForm } from "./line-options-form.tsx"
 import { lineFetcherKey } from "./optimistic-cart.ts"
 
+interface CartLineProps {
+  line: CartLineView
+  /** Told when the line is taken out. */
+  onRemove: (line: CartLineView) => void
+  /** A link has been followed: the window it stands in closes. */
+  onFollow?: () => void
+  /** What wrapping costs a piece; null where it is not offered. */
+  wrapPrice?: number | null
+  /** In a narrow place: small, and its options are only shown. */
+  narrow?: boolean
+}
+
 /** One line of the cart: the quantity sends itself with scripts and has a button without them. */
-export function CartLine({ line, wrapPrice }: { line: CartLineView; wrapPrice: number | null }) {
+export function CartLine({ line, onRemove, onFollow, wrapPrice = null, narrow = false }: CartLineProps) {
   const paths = usePaths()
   const money = useMoney()
   const shown = useLineOptions()
   const title = line.handle ? (
-    <Link to={paths.product(line.handle)} className="quiet-link">
+    <Link to={paths.product(line.handle)} onClick={onFollow} className="quiet-link">
       {line.title}
     </Link>
   ) : (
@@ -34,7 +46,7 @@ export function CartLine({ line, wrapPrice }: { line: CartLineView; wrapPrice: n
   return (
     <li className="border-border border-b py-5">
       <LineItem
-        large
+        large={!narrow}
         picture={line.thumbnail}
         title={title}
         variant={line.variantTitle}
@@ -44,14 +56,14 @@ export function CartLine({ line, wrapPrice }: { line: CartLineView; wrapPrice: n
             <p className="tabular text-ink-muted text-sm">{money(line.unitPrice)}</p>
           </>
         }
-        end={<RemoveForm line={line} />}
+        end={<RemoveForm line={line} onRemove={onRemove} />}
       >
         <LineNewsNotices news={line.news} />
         <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-3">
           <QuantityForm line={line} />
           <p className="tabular ml-auto font-medium">{money(line.total)}</p>
         </div>
-        <LineOptionsForm line={line} wrapPrice={wrapPrice} />
+        {!narrow && <LineOptionsForm line={line} wrapPrice={wrapPrice} />}
       </LineItem>
     </li>
   )
@@ -115,10 +127,15 @@ function QuantityForm({ line }: { line: CartLineView }) {
   )
 }
 
-function RemoveForm({ line }: { line: CartLineView }) {
+function RemoveForm({ line, onRemove }: Pick<CartLineProps, "line" | "onRemove">) {
   const t = useTranslations("cartPage")
   return (
-    <CartForm intent="remove" fields={{ line_id: line.id }} fetcherKey={lineFetcherKey("remove", line.id)}>
+    <CartForm
+      intent="remove"
+      fields={{ line_id: line.id }}
+      fetcherKey={lineFetcherKey("remove", line.id)}
+      onSend={() => onRemove(line)}
+    >
       {() => (
         <IconButton type="submit" label={t("removeItem", { title: fullTitle(line) })}>
           <X className="size-4.5" />

@@ -1,4 +1,5 @@
-import { useEffect } from "react"
+import { type ReactNode, useEffect } from "react"
+import { useRevalidator } from "react-router"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
 import { buttonClass } from "#app/ui/controls/button.tsx"
@@ -10,26 +11,27 @@ import { FaultText } from "../fault-text.tsx"
 import { prepareToTell } from "../notices/tell-cart.tsx"
 import { CartLine, ChargeLine } from "./cart-line.tsx"
 import { CartTotals } from "./cart-totals.tsx"
-import type { CartView } from "./cart-view.ts"
+import type { CartLineView, CartPageData } from "./cart-view.ts"
 import { FreeDeliveryLine } from "./free-delivery-line.tsx"
+import { type CardPrice, GoesWith } from "./goes-with.tsx"
 import { LocalLines } from "./local-lines.tsx"
-import { useOptimisticCart } from "./optimistic-cart.ts"
+import { type OptimisticCart, useOptimisticCart } from "./optimistic-cart.ts"
 import { PromotionForm } from "./promotion-form.tsx"
+import { TakenOut, useTakenOut } from "./taken-out.tsx"
 import { useCartOfOtherTabs } from "./use-cart-of-other-tabs.ts"
 import { WholeCartForm } from "./whole-cart-form.tsx"
 
-interface CartPageProps {
-  cart: CartView | null
-  /** The back end could not be asked: neither empty nor lost. */
-  unavailable: boolean
+interface CartPageProps extends CartPageData {
+  price: CardPrice
   /** What went wrong with a form sent without scripts. */
   fault: CartFault | null
 }
 
-export function CartPage({ cart, unavailable, fault }: CartPageProps) {
+export function CartPage({ cart, unavailable, goesWith, price, fault }: CartPageProps) {
   const t = useTranslations("cartPage")
   const shown = useOptimisticCart(cart)
-  useCartOfOtherTabs()
+  const { takenOut, takeOut } = useTakenOut(shown?.lines ?? [])
+  useCartOfOtherTabs(useRevalidator())
   useEffect(() => {
     prepareToTell()
   }, [])
@@ -42,13 +44,25 @@ export function CartPage({ cart, unavailable, fault }: CartPageProps) {
         </Notice>
       )}
       {unavailable && <Unavailable />}
+      <TakenOut lines={takenOut} />
       {!unavailable && (!shown || shown.lines.length === 0) && <EmptyCart />}
-      {shown && shown.lines.length > 0 && <FilledCart cart={shown} />}
+      {shown && shown.lines.length > 0 && (
+        <FilledCart cart={shown} onRemove={takeOut}>
+          <GoesWith cards={goesWith} price={price} className="mt-12" />
+        </FilledCart>
+      )}
     </div>
   )
 }
 
-function FilledCart({ cart }: { cart: CartView & { pending: boolean } }) {
+interface FilledCartProps {
+  cart: OptimisticCart
+  onRemove: (line: CartLineView) => void
+  /** Stands below the lines. */
+  children: ReactNode
+}
+
+function FilledCart({ cart, onRemove, children }: FilledCartProps) {
   const t = useTranslations("cartPage")
   const paths = usePaths()
   return (
@@ -57,7 +71,12 @@ function FilledCart({ cart }: { cart: CartView & { pending: boolean } }) {
         <FreeDeliveryLine state={cart.freeDelivery} />
         <ul className="mt-4 border-border border-t">
           {cart.lines.map((line) => (
-            <CartLine key={line.id} line={line} wrapPrice={cart.optionPrices.gift_wrap ?? null} />
+            <CartLine
+              key={line.id}
+              line={line}
+              onRemove={onRemove}
+              wrapPrice={cart.optionPrices.gift_wrap ?? null}
+            />
           ))}
           {cart.charges.map((line) => (
             <ChargeLine key={line.id} line={line} />
@@ -72,6 +91,7 @@ function FilledCart({ cart }: { cart: CartView & { pending: boolean } }) {
             <WholeCartForm intent="clear" />
           </div>
         </div>
+        {children}
       </section>
       <section
         aria-label={t("summary")}

@@ -4,6 +4,24 @@ import { useSums } from "#app/i18n/use-sums.ts"
 import { classNames } from "#app/ui/class-names.ts"
 import { Sums } from "#app/ui/goods/sums.tsx"
 import type { CartView } from "./cart-view.ts"
+import type { OptimisticCart } from "./optimistic-cart.ts"
+
+/** What the cart comes to, as the back end worked it out; dimmed while a change is under way. */
+export function CartSum({ cart }: { cart: OptimisticCart }) {
+  const { total, note } = useSums(cart)
+  return (
+    <div
+      aria-busy={cart.pending}
+      className={classNames("tabular transition-opacity", cart.pending && "opacity-50")}
+    >
+      <dl className="flex items-baseline justify-between gap-4 font-semibold text-lg">
+        <dt>{total.name}</dt>
+        <dd>{total.value}</dd>
+      </dl>
+      {note !== null && <p className="text-right text-ink-muted text-sm">{note}</p>}
+    </div>
+  )
+}
 
 /** Sums as the back end worked them out, dimmed while a change is under way. */
 export function CartTotals({ cart }: { cart: CartView & { pending?: boolean } }) {

@@ -1,6 +1,7 @@
 import {
   type Cart,
   type CartLineItem,
+  type CatalogueCard,
   codeDiscounts,
   isFee,
   type SummaryRow,
@@ -33,6 +34,15 @@ export interface CartView {
   vat: VatShare | null
   freeDelivery: FreeDelivery | null
   estimate: DeliveryWindow
+}
+
+/** What the cart's address answers. */
+export interface CartPageData {
+  cart: CartView | null
+  /** The back end could not be asked: neither empty nor lost. */
+  unavailable: boolean
+  /** What goes well with what was put in last. */
+  goesWith: CatalogueCard[]
 }
 
 export interface CartLineView {

@@ -11,21 +11,27 @@ const chosen = (code: string, price: number, total = price) =>
   [{ data: { code }, original_total: price, total }] as unknown as CartShippingMethod[]
 
 test.each<[string, number, CartShippingMethod[], string[], ReturnType<typeof freeDelivery>]>([
-  ["below the limit", LIMIT - 1, [], [], { reached: false, missing: 1 }],
+  ["below the limit", LIMIT - 1, [], [], { reached: false, missing: 1, threshold: LIMIT }],
   ["at the limit", LIMIT, [], [], { reached: true }],
   [
     "below it with a delivery that costs",
     1,
     chosen("courier", 500),
     [],
-    { reached: false, missing: LIMIT - 1 },
+    { reached: false, missing: LIMIT - 1, threshold: LIMIT },
   ],
   ["below it with a delivery that is free", 1, chosen("courier", 0), [], { reached: true }],
   ["with a code that makes the delivery free", 1, chosen("courier", 500, 0), [], { reached: true }],
   ["with one that leaves a trace of a forint", 1, chosen("courier", 500, 1e-13), [], { reached: true }],
   ["with a code that lowers the delivery", 1, chosen("courier", 500, 250), [], null],
   ["with a code that waits for a delivery", 1, [], ["INGYEN"], null],
-  ["collected in the shop", 1, chosen("pickup", 0), [], { reached: false, missing: LIMIT - 1 }],
+  [
+    "collected in the shop",
+    1,
+    chosen("pickup", 0),
+    [],
+    { reached: false, missing: LIMIT - 1, threshold: LIMIT },
+  ],
 ])("%s", (_case, item_total, shipping_methods, waiting_codes, state) => {
   expect(freeDelivery({ item_total, shipping_methods, metadata: { waiting_codes } }, DELIVERY)).toEqual(state)
 })

@@ -2,7 +2,7 @@ import { type Cart, isFee } from "@porteka/commerce-sdk/wire"
 import type { Shop } from "@porteka/shop"
 
 /** How far the goods in the cart are from free delivery by courier; null where nothing can be promised. */
-export type FreeDelivery = { reached: true } | { reached: false; missing: number }
+export type FreeDelivery = { reached: true } | { reached: false; missing: number; threshold: number }
 
 type FreeDeliveryCart = Pick<Cart, "item_total" | "shipping_methods" | "metadata">
 
@@ -21,5 +21,5 @@ export function freeDelivery(
   // After discounts, as the price of delivery counts them.
   if (goods >= threshold) return { reached: true }
   const hasCode = chosen ? chosen.total < chosen.original_total : Boolean(metadata?.waiting_codes?.length)
-  return hasCode ? null : { reached: false, missing: threshold - goods }
+  return hasCode ? null : { reached: false, missing: threshold - goods, threshold }
 }

@@ -1,10 +1,15 @@
 import { useEffect, useState } from "react"
-import { useFetchers, useNavigation, useRevalidator } from "react-router"
+import { useFetchers, useNavigation } from "react-router"
 import { watchCartChanges } from "../cart-summary.ts"
 
-/** The page's lines follow what another tab does to the cart, as soon as nobody types or sends anything here. */
-export function useCartOfOtherTabs(): void {
-  const { state, revalidate } = useRevalidator()
+/** How what is shown is read anew: by the page's own loader, or by a fetcher. */
+interface Reading {
+  state: "idle" | "loading" | "submitting"
+  revalidate: () => void
+}
+
+/** The lines shown follow what another tab does to the cart, as soon as nobody types or sends anything here. */
+export function useCartOfOtherTabs({ state, revalidate }: Reading): void {
   const navigating = useNavigation().state !== "idle"
   const sending = useFetchers().some((fetcher) => fetcher.state !== "idle")
   const typing = useTyping()

@@ -32,13 +32,17 @@ export async function readCart({ cartId, cartKey }: CartHandle): Promise<CartSta
   return toCartState(cartId, cartId === null ? null : await askForCart(cartId, cartKey))
 }
 
+/** The browser's cart after the changes that were sent before: what a page and its header say of it is the same. */
+export async function readCartNow(handle: CartHandle): Promise<CartState> {
+  if (handle.cartId !== null) await cartMutations.settled(handle.cartId)
+  return readCart(handle)
+}
+
 /**
- * The browser's cart with its goods named in the page's language, after the changes that were sent before a reload. One
- * that may not be changed now keeps its own.
+ * The browser's cart with its goods named in the page's language. One that may not be changed now keeps its own.
  */
 export async function readCartInLanguage(visit: Visit): Promise<CartState> {
-  if (visit.cartId !== null) await cartMutations.settled(visit.cartId)
-  const state = await readCart(visit)
+  const state = await readCartNow(visit)
   if (state.kind !== "open" || speaks(state.cart, visit.locale)) return state
   try {
     return { ...state, cart: await cartMutations.run(state.cart.id, () => translate(visit, state.cart)) }

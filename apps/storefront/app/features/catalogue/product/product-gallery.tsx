@@ -18,6 +18,9 @@ export function ProductGallery({ title, pictures }: { title: string; pictures: C
         next: t("nextPicture"),
         zoom: t("openPicture"),
         close: t("closePicture"),
+        zoomIn: t("zoomIn"),
+        zoomOut: t("zoomOut"),
+        scale: (percent) => t("zoomScale", { percent }),
         position: (index, count) => t("picture", { index, count }),
       }}
     />

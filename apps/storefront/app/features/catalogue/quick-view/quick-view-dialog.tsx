@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useReducer } from "react"
-import { useBlocker } from "react-router"
 import { useTranslations } from "use-intl"
 import { Button } from "#app/ui/controls/button.tsx"
 import { Notice } from "#app/ui/feedback/notice.tsx"
 import { Skeleton, SkeletonText } from "#app/ui/feedback/skeleton.tsx"
+import { BackCloses } from "#app/ui/windows/back-closes.tsx"
 import { Dialog } from "#app/ui/windows/dialog.tsx"
 import { QuickViewContent } from "./quick-view-content.tsx"
 import {
@@ -36,7 +36,6 @@ export function QuickViewDialog({ handle, onClose, addForm }: QuickViewDialogPro
     return () => clearTimeout(timer)
   }, [state.kind, onClose])
 
-  useBackCloses(state.kind !== "closed", onClose)
   return (
     <Dialog
       open={state.kind !== "closed"}
@@ -46,6 +45,7 @@ export function QuickViewDialog({ handle, onClose, addForm }: QuickViewDialogPro
       titleHidden
       closeLabel={t("close")}
     >
+      <BackCloses onClose={onClose} />
       {state.kind === "loading" && <Loading />}
       {state.kind === "failed" && (
         <Notice
@@ -65,16 +65,6 @@ export function QuickViewDialog({ handle, onClose, addForm }: QuickViewDialogPro
       )}
     </Dialog>
   )
-}
-
-/** The way back leads out of the window first, not out of the page under it. */
-function useBackCloses(open: boolean, onClose: () => void): void {
-  const blocker = useBlocker(({ historyAction }) => open && historyAction === "POP")
-  useEffect(() => {
-    if (blocker.state !== "blocked") return
-    blocker.reset()
-    onClose()
-  }, [blocker, onClose])
 }
 
 function Loading() {

@@ -17,10 +17,10 @@ import {
   failsAs,
   optional,
   Phone,
-  textsOf,
   ticked,
 } from "#app/forms/field-rules.ts"
 import { inNameOrder } from "#app/forms/name-order.ts"
+import { textsOf } from "#app/forms/texts-of.ts"
 import type { Locale } from "#app/i18n/locales.ts"
 
 const NOTES_CHARACTERS = 500

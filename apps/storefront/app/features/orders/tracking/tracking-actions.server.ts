@@ -1,5 +1,5 @@
 import { type CommerceClient, HttpError, isNotFound, isOutage } from "@porteka/commerce-sdk"
-import { textsOf } from "#app/forms/field-rules.ts"
+import { textsOf } from "#app/forms/texts-of.ts"
 import type { Locale } from "#app/i18n/locales.ts"
 import { parseTracking, type TrackingState } from "./track-order.ts"
 

@@ -1,6 +1,6 @@
 import { type CommerceClient, HttpError, isOutage } from "@porteka/commerce-sdk"
 import { z } from "zod"
-import { textsOf } from "#app/forms/field-rules.ts"
+import { textsOf } from "#app/forms/texts-of.ts"
 import { ACCEPT, DECLINE, type TransferState } from "./transfer-state.ts"
 
 const LinkSchema = z.object({ order: z.string().regex(/^order_[A-Za-z0-9]{1,60}$/), token: z.uuid() })

@@ -1,0 +1,30 @@
+import type { Cart, CatalogueCard, CommerceClient } from "@porteka/commerce-sdk"
+import { isNotFound, isOutage } from "@porteka/commerce-sdk"
+import { isGoodsLine } from "@porteka/shop"
+import type { Locale } from "#app/i18n/locales.ts"
+
+const MOST_SHOWN = 3
+/** Some of what belongs together is in the cart already or sold out. */
+const ASKED_FOR = 8
+
+/** Goods that belong with what was put into the cart last, and can be had. None where the shop cannot be asked. */
+export async function readGoesWith(
+  { commerce, locale }: { commerce: CommerceClient; locale: Locale },
+  { items }: Cart,
+): Promise<CatalogueCard[]> {
+  const goods = items.filter(isGoodsLine).toSorted((a, b) => (a.created_at < b.created_at ? 1 : -1))
+  const handle = goods.find(({ product_handle }) => product_handle !== null)?.product_handle
+  if (!handle) return []
+  const inCart = new Set(goods.map(({ product_handle }) => product_handle))
+  try {
+    const { related } = await commerce.catalogue.product(handle, { query: { locale, related: ASKED_FOR } })
+    return related
+      .filter(
+        ({ handle, price, stock_state }) => price && stock_state !== "out_of_stock" && !inCart.has(handle),
+      )
+      .slice(0, MOST_SHOWN)
+  } catch (error) {
+    if (isOutage(error) || isNotFound(error)) return []
+    throw error
+  }
+}

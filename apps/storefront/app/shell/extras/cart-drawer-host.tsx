@@ -1,0 +1,17 @@
+import { lazy, Suspense } from "react"
+import { cartDrawer } from "#app/features/cart/drawer/cart-drawer-open.ts"
+import { useWatchedValue } from "#app/ui/browser/watched-value.ts"
+
+const CartDrawer = lazy(() => import("./cart-drawer.tsx"))
+const CLOSED = { loaded: false, open: false }
+
+/** Where the drawer opens. Its code comes when the page is quiet (`warmUpCart`); until then the links lead to the cart. */
+export function CartDrawerHost() {
+  const { loaded, open } = useWatchedValue(cartDrawer, CLOSED)
+  if (!loaded) return null
+  return (
+    <Suspense>
+      <CartDrawer open={open} />
+    </Suspense>
+  )
+}

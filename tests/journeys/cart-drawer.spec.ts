@@ -1,0 +1,45 @@
+import { expect, expectNoAxeViolations, openWithScripts, test } from "../fixtures/browser.ts"
+import { cartLink } from "../fixtures/checkout-journey.ts"
+import { testProductOf } from "../fixtures/test-products.ts"
+
+test("the cart's drawer changes, undoes, and gives the page back", async ({ page }) => {
+  const testProduct = await testProductOf("journeys", 3)
+  const address = `/hu/product/${testProduct.handle}?variant=${testProduct.sku}`
+  await openWithScripts(page, "/hu/products")
+  await openWithScripts(page, address)
+  await page.getByRole("main").getByRole("button", { name: "Kosárba", exact: true }).first().click()
+  const popup = page.getByRole("region", { name: "Kosárba tett termék" })
+  await popup.getByRole("button", { name: "Termékek a kosárban: 1" }).click()
+  const drawer = page.getByRole("dialog", { name: "Kosár" })
+  const line = drawer.getByRole("spinbutton", { name: `Mennyiség: ${testProduct.title}` })
+  await expect(line).toHaveValue("1")
+  await expect(popup).toBeHidden()
+  await expectNoAxeViolations(page)
+
+  await drawer.getByRole("button", { name: "Több", exact: true }).click()
+  await expect(line).toHaveValue("2")
+  const total = `${(2 * testProduct.price).toString().replace(/\B(?=(\d{3})+$)/g, " ")} Ft`
+  await expect(drawer.getByRole("definition").filter({ hasText: total })).toBeVisible()
+
+  await drawer.getByRole("button", { name: /^Eltávolítás/ }).click()
+  await expect(drawer.getByText("A kosár üres.")).toBeVisible()
+  await drawer.getByRole("button", { name: "Visszavonás" }).click()
+  await expect(line).toHaveValue("2")
+  await expect(drawer.getByRole("button", { name: "Visszavonás" })).toHaveCount(0)
+
+  await page.keyboard.press("Escape")
+  await expect(drawer).toBeHidden()
+  const link = cartLink(page, "hu", 2)
+  await link.focus()
+  await page.keyboard.press("Enter")
+  await expect(line).toHaveValue("2")
+  await page.goBack()
+  await expect(drawer).toBeHidden()
+  await expect(page).toHaveURL(address)
+  await expect(link).toBeFocused()
+
+  await link.click()
+  await drawer.getByRole("link", { name: "A kosárhoz" }).click()
+  await expect(page).toHaveURL("/hu/cart")
+  await expect(drawer).toBeHidden()
+})
