@@ -28,7 +28,7 @@ import { toCartFault } from "./to-cart-fault.server.ts"
 const carts = new CartReader((asked) => commerceFor(env, DEFAULT_LOCALE).carts.changed(asked))
 
 /** Asks the back end for the browser's cart. Only faults of ours are thrown. */
-export async function readCart({ cartId, cartKey }: CartHandle): Promise<CartState> {
+async function readCart({ cartId, cartKey }: CartHandle): Promise<CartState> {
   return toCartState(cartId, cartId === null ? null : await askForCart(cartId, cartKey))
 }
 
