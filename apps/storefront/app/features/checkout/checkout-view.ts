@@ -1,6 +1,5 @@
 import type { Address, CheckoutAnswer, PaymentMethod } from "@porteka/commerce-sdk"
 import { PAYMENT_METHODS } from "@porteka/commerce-sdk/wire"
-import { roundCash } from "@porteka/hungary"
 import { DELIVERY_CODES, type DeliveryCode, type Shop } from "@porteka/shop"
 import { ADDRESS_FIELDS } from "#app/forms/address-field-names.ts"
 import type { Locale } from "#app/i18n/locales.ts"
@@ -84,14 +83,4 @@ function billingValues(billing: Address | null, delivery: Address | null): Recor
     company: billing?.company ?? "",
     tax_number: billing?.metadata?.tax_number ?? "",
   }
-}
-
-/**
- * What is really handed over in cash, when that differs from the total (2008. III. tv.: rounded to 5 forints).
- * Null for other ways of payment and where nothing is rounded.
- */
-export function cashToPay(total: number, method: PaymentMethod | null): number | null {
-  if (method !== "cash_on_delivery") return null
-  const cash = roundCash(total)
-  return cash === total ? null : cash
 }

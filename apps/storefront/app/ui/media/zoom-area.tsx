@@ -63,17 +63,14 @@ export function ZoomArea({ picture, labels, children, onArrow }: ZoomAreaProps) 
 
   const larger = () => zoomTo((before) => before * STEP)
   const smaller = () => zoomTo((before) => before / STEP)
+  useKeys(({ key }) => {
+    if (key === "+" || key === "=") larger()
+    if (key === "-") smaller()
+    if (scale === 1 && key === "ArrowRight") onArrow(1)
+    if (scale === 1 && key === "ArrowLeft") onArrow(-1)
+  })
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys repeat what the buttons do
-    <div
-      className="relative flex h-full flex-col max-sm:-mx-6"
-      onKeyDown={({ key }) => {
-        if (key === "+" || key === "=") larger()
-        if (key === "-") smaller()
-        if (scale === 1 && key === "ArrowRight") onArrow(1)
-        if (scale === 1 && key === "ArrowLeft") onArrow(-1)
-      }}
-    >
+    <div className="relative flex h-full flex-col max-sm:-mx-6">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a double tap repeats what the buttons do */}
       <div
         ref={area}
@@ -114,6 +111,19 @@ export function ZoomArea({ picture, labels, children, onArrow }: ZoomAreaProps) 
       </p>
     </div>
   )
+}
+
+/** Wherever in the window the focus is. */
+function useKeys(onKey: (event: KeyboardEvent) => void): void {
+  const latest = useRef(onKey)
+  latest.current = onKey
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (!event.ctrlKey && !event.metaKey && !event.altKey) latest.current(event)
+    }
+    document.addEventListener("keydown", listen)
+    return () => document.removeEventListener("keydown", listen)
+  }, [])
 }
 
 const between = ([a, b]: Touch[]) => ({
