@@ -115,6 +115,7 @@ test.describe("without JavaScript on a desk", () => {
     await main.getByRole("button", { name: WORDS.en.findPoints }).click()
     const noCash = main.getByRole("radio", { name: /Lackner.*You cannot pay on delivery here/ })
     await noCash.check()
+    await expect(main.getByText("You cannot pay on delivery at the locker you have chosen.")).toBeVisible()
     await main.getByRole("button", { name: LABELS.en.toSummary }).click()
     await expect(main.getByRole("link", { name: /cannot pay on delivery at the pickup point/ })).toBeVisible()
     await expect(noCash).toBeChecked()

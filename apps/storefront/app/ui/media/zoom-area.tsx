@@ -13,7 +13,7 @@ interface ZoomAreaProps {
   labels: GalleryLabels
   /** Beside the buttons: the way to other pictures. */
   children: ReactNode
-  /** Arrow keys move what is enlarged; before, they are told. */
+  /** An arrow key was pressed that does not scroll over what is enlarged. */
   onArrow: (step: 1 | -1) => void
 }
 
@@ -66,8 +66,10 @@ export function ZoomArea({ picture, labels, children, onArrow }: ZoomAreaProps) 
   useKeys(({ key }) => {
     if (key === "+" || key === "=") larger()
     if (key === "-") smaller()
-    if (scale === 1 && key === "ArrowRight") onArrow(1)
-    if (scale === 1 && key === "ArrowLeft") onArrow(-1)
+    // In the area they scroll.
+    if (document.activeElement === area.current) return
+    if (key === "ArrowRight") onArrow(1)
+    if (key === "ArrowLeft") onArrow(-1)
   })
   return (
     <div className="relative flex h-full flex-col max-sm:-mx-6">

@@ -3,6 +3,7 @@ import { useFetcher } from "react-router"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
 import { buttonClass } from "#app/ui/controls/button.tsx"
+import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
 import { Skeleton } from "#app/ui/feedback/skeleton.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { BackCloses } from "#app/ui/windows/back-closes.tsx"
@@ -55,7 +56,6 @@ export function CartDrawer({ open, onClose, price }: CartDrawerProps) {
           <LocalLines />
         </>
       )}
-      {data && !data.unavailable && !filled && <p className="text-ink-muted">{t("emptyTitle")}</p>}
       {filled && (
         <>
           <FreeDeliveryLine state={filled.freeDelivery} />
@@ -67,6 +67,18 @@ export function CartDrawer({ open, onClose, price }: CartDrawerProps) {
         </>
       )}
       <TakenOut lines={takenOut} />
+      {data && !data.unavailable && !filled && (
+        <EmptyState
+          headingLevel="h3"
+          title={t("emptyTitle")}
+          text={t("emptyText")}
+          action={
+            <Link to={paths.products()} onClick={onClose} className={buttonClass("primary")}>
+              {t("emptyAction")}
+            </Link>
+          }
+        />
+      )}
       {filled && <GoesWith cards={data?.goesWith ?? []} price={price} className="mt-8" onFollow={onClose} />}
     </Drawer>
   )

@@ -3,6 +3,7 @@ import { Plus } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
+import { classNames } from "#app/ui/class-names.ts"
 import { IconButton } from "#app/ui/controls/icon-button.tsx"
 import { LineItem } from "#app/ui/goods/line-item.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
@@ -25,9 +26,9 @@ export function GoesWith({ cards, price, className, onFollow }: GoesWithProps) {
   const t = useTranslations("cartPage")
   if (cards.length === 0) return null
   return (
-    <section aria-label={t("goesWith")} className={className}>
+    <section aria-label={t("goesWith")} className={classNames("@container", className)}>
       <h2 className="text-title-xs">{t("goesWith")}</h2>
-      <ul className="mt-4 flex flex-col gap-4">
+      <ul className="mt-4 grid gap-4 @xl:grid-cols-2">
         {cards.map((card) => (
           <Suggestion key={card.id} card={card} price={price} onFollow={onFollow} />
         ))}

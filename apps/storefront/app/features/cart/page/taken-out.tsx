@@ -32,7 +32,7 @@ export function TakenOut({ lines }: { lines: readonly CartLineView[] }) {
           key={id}
           intent="replay"
           fields={{ targets: JSON.stringify([{ variant_id: variantId, options, quantity }]) }}
-          className="mt-3 rounded-md bg-surface-sunken px-4 py-1 text-sm"
+          className="mt-3 rounded-md bg-surface-sunken px-4 py-2 text-sm"
         >
           {(fetcher) => (
             <>

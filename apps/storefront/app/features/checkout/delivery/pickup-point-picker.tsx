@@ -107,6 +107,7 @@ function PointList({ points, picked, error, onChoose }: PointListProps) {
       cards={points.map((point) => ({
         value: point.id,
         title: point.name,
+        ...(point.cash ? {} : { mark: "no-cash" }),
         text: (
           <>
             <span className="block">{point.address}</span>

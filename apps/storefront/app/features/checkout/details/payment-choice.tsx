@@ -12,6 +12,10 @@ const ICONS = { card: CreditCard, bank_transfer: Landmark, cash_on_delivery: Ban
 /** The shop takes its own money for nothing. */
 const NOT_AT_THE_SHOP = "group-has-[[data-choice=pickup]:checked]/checkout:hidden"
 
+/** Said before the form is sent; a point that is chosen counts while a locker is. */
+const WHERE_NO_CASH =
+  "hidden font-medium text-warning group-has-[[data-choice=locker]:checked]/checkout:group-has-[[data-choice=no-cash]:checked]/checkout:block"
+
 interface PaymentChoiceProps {
   methods: PaymentMethod[]
   cashOnDeliveryFee: number
@@ -36,6 +40,7 @@ export function PaymentChoice({ methods, cashOnDeliveryFee, chosen, error }: Pay
       <>
         {t("method_cash_on_delivery_text")}{" "}
         <span className={NOT_AT_THE_SHOP}>{t("method_cash_on_delivery_fee", { fee })}</span>
+        <span className={WHERE_NO_CASH}>{t("pickupNoCashChosen")}</span>
       </>
     ),
   }
