@@ -331,6 +331,7 @@ GET /catalogue/changes
 GET /content/home
 GET /content/shop
 GET /content/site
+GET /content/pages/{page}/versions/{edition}
 GET /content/journal
 GET /content/journal/{slug}
 POST /carts/changed json
