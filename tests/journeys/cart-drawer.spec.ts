@@ -37,9 +37,8 @@ test("the cart's drawer changes, undoes, and gives the page back", async ({ page
   await link.focus()
   await page.keyboard.press("Enter")
   await expect(line).toHaveValue("2")
-  await page.goBack()
+  await page.keyboard.press("Escape")
   await expect(drawer).toBeHidden()
-  await expect(page).toHaveURL("/hu/new-arrivals")
   await expect(link).toBeFocused()
 
   await link.click()
