@@ -1,6 +1,7 @@
 import type { NewCategory } from "@porteka/shop"
+import type { InBothLanguages } from "./demo-text.ts"
 
-export const categories: NewCategory[] = [
+export const categories: InBothLanguages<NewCategory>[] = [
   {
     handle: "keramia",
     name: { hu: "Kerámia", en: "Ceramics" },

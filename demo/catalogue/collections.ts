@@ -1,6 +1,7 @@
 import type { NewCollection } from "@porteka/shop"
+import type { InBothLanguages } from "./demo-text.ts"
 
-export const collections: NewCollection[] = [
+export const collections: InBothLanguages<NewCollection>[] = [
   {
     handle: "kekfesto-tortenetek",
     name: { hu: "Kékfestő történetek", en: "Blue-dye stories" },

@@ -1,18 +1,19 @@
-import { FACETS, type Localized } from "@porteka/shop"
+import { FACETS } from "@porteka/shop"
 import { describe, expect, it } from "vitest"
+import type { DemoText } from "./demo-text.ts"
 import { categories, collections, journal, products } from "./index.ts"
 
 /** Texts that are rightly the same in both languages: sizes, weights, paper formats, proper names. */
 const SAME_IN_BOTH = /^(\d[\d ×]*(cm|g|kg|liter)|A[4-6]|Mangalica)$/
 
-function isLocalized(value: object): value is Localized {
+function isDemoText(value: object): value is DemoText {
   return "hu" in value && "en" in value
 }
 
 /** Every bilingual text of the catalogue with the path that leads to it. */
-function collectTexts(value: unknown, path: string): { path: string; text: Localized }[] {
+function collectTexts(value: unknown, path: string): { path: string; text: DemoText }[] {
   if (typeof value !== "object" || value === null) return []
-  if (isLocalized(value)) return [{ path, text: value }]
+  if (isDemoText(value)) return [{ path, text: value }]
   return Object.entries(value).flatMap(([key, child]) => {
     const name = typeof child?.handle === "string" ? child.handle : key
     return collectTexts(child, `${path}.${name}`)
@@ -21,7 +22,7 @@ function collectTexts(value: unknown, path: string): { path: string; text: Local
 
 const texts = collectTexts({ categories, collections, facets: FACETS, products, journal }, "catalogue")
 
-function pathsWhere(breaksTheRule: (text: Localized) => boolean): string[] {
+function pathsWhere(breaksTheRule: (text: DemoText) => boolean): string[] {
   return texts
     .filter(({ text }) => breaksTheRule(text))
     .map(({ path, text }) => `${path}: ${text.hu.slice(0, 60)}`)

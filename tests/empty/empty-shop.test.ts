@@ -1,10 +1,10 @@
-import { LOCALES } from "@porteka/shop/languages"
 import { expect, test } from "vitest"
 import { LEGAL_PAGES } from "../../apps/storefront/app/i18n/legal-slugs.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { textOf } from "../fixtures/page-head.ts"
 import { buy, type Choice, fillCart, type Language, WORDS } from "../fixtures/purchase.ts"
 import { Shopper } from "../fixtures/shopper.ts"
+import { TEST_LOCALES } from "../fixtures/test-languages.ts"
 import { readProduct, type TestProduct } from "../fixtures/test-products.ts"
 
 const SOON = { timeout: 20_000, interval: 200 }
@@ -29,7 +29,7 @@ const MISSING = [
 const XML = ["/sitemap.xml", "/sitemaps/pages.xml", "/feeds/google.xml", "/feeds/arukereso.xml"]
 
 const inBothLanguages = <Row extends readonly unknown[]>(rows: readonly Row[]) =>
-  rows.flatMap((row) => LOCALES.map((language) => [language, ...row] as const))
+  rows.flatMap((row) => TEST_LOCALES.map((language) => [language, ...row] as const))
 
 test.each(inBothLanguages(WORDS_OF_PAGES))("/%s%s says that it is empty", async (language, page, words) => {
   const answer = await new Shopper().send(`/${language}${page}`)
@@ -42,7 +42,7 @@ test.each(inBothLanguages(OTHER_PAGES.map((page) => [page])))("/%s%s answers", a
 })
 
 test.each(
-  Object.values(LEGAL_PAGES).flatMap((slugs) => LOCALES.map((language) => [language, slugs[language]])),
+  Object.values(LEGAL_PAGES).flatMap((slugs) => TEST_LOCALES.map((language) => [language, slugs[language]])),
 )("/%s/%s answers", async (language, slug) => {
   expect(await new Shopper().send(`/${language}/${slug}`)).toMatchObject({ status: 200 })
 })

@@ -1,10 +1,10 @@
 import { formatDate, formatMoney } from "@porteka/hungary"
-import { LOCALES } from "@porteka/shop/languages"
 import { expect, test, vi } from "vitest"
 import { OrderDesk } from "../fixtures/order-desk.ts"
 import { textOf } from "../fixtures/page-head.ts"
 import { buy, type Language } from "../fixtures/purchase.ts"
 import { Shopper } from "../fixtures/shopper.ts"
+import { TEST_LOCALES } from "../fixtures/test-languages.ts"
 import { testProductsOf } from "../fixtures/test-products.ts"
 
 vi.setConfig({ testTimeout: 180_000 })
@@ -21,7 +21,7 @@ const WORDS = {
   },
 } as const
 
-test.each(LOCALES)("the order's page in %s says what came back and went back", async (language) => {
+test.each(TEST_LOCALES)("the order's page in %s says what came back and went back", async (language) => {
   const testProducts = (await testProductsOf("checkout")).slice(7, 9)
   const shopper = new Shopper()
   const choice = { delivery: "courier", payment: "bank_transfer" } as const

@@ -1,9 +1,9 @@
-import { LOCALES } from "@porteka/shop/languages"
 import { beforeAll, describe, expect, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { textOf } from "../fixtures/page-head.ts"
 import { fillCart, giveDetails, type Language, newPerson, pressOrderButton } from "../fixtures/purchase.ts"
 import { Shopper } from "../fixtures/shopper.ts"
+import { TEST_LOCALES } from "../fixtures/test-languages.ts"
 import { readProduct, type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
 
 /** What the law wants to be read before the order button. */
@@ -47,7 +47,7 @@ async function summaryOf(goods: TestProduct[], language: Language) {
   return { shopper, summary: await giveDetails(shopper, language, choice, newPerson()) }
 }
 
-describe.each(LOCALES)("before the order button, in %s,", (language) => {
+describe.each(TEST_LOCALES)("before the order button, in %s,", (language) => {
   const words = WORDS[language]
 
   test("goods that cannot be sent back are named, beside the right there is for the others", async () => {

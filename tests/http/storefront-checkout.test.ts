@@ -1,10 +1,10 @@
 import { deliveryPrice } from "@porteka/shop"
-import { LOCALES } from "@porteka/shop/languages"
 import { beforeAll, describe, expect, test } from "vitest"
 import { textOf } from "../fixtures/page-head.ts"
 import { fillCart, giveDetails, type Language, newPerson, radioValue, WORDS } from "../fixtures/purchase.ts"
 import { shopNow } from "../fixtures/shop-now.ts"
 import { type Answer, type Fields, Shopper } from "../fixtures/shopper.ts"
+import { TEST_LOCALES } from "../fixtures/test-languages.ts"
 import { type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
 
 const DELIVERY_ADDRESS = { hu: "Szállítási cím", en: "Delivery address" }
@@ -102,7 +102,7 @@ test("the browser can fill in everything it knows of a person", async () => {
   expect(Object.fromEntries(Object.keys(FILLED_IN).map((name) => [name, tokenOf(name)]))).toEqual(FILLED_IN)
 })
 
-describe.each(LOCALES)("the form in %s", (language) => {
+describe.each(TEST_LOCALES)("the form in %s", (language) => {
   test("left empty says at every field what is missing, and keeps what was typed", async () => {
     const answer = await shopper.submit(await details(language), isDetailsForm, {
       first_name: "Zsófia <b>",
@@ -209,7 +209,7 @@ describe("the summary", () => {
     expect(textOf(english.text)).toContain(WORDS.en.orderButton)
   })
 
-  test.each(LOCALES)(
+  test.each(TEST_LOCALES)(
     "what is collected from the shop goes to no address and costs no fee, in %s",
     async (locale) => {
       const person = newPerson()

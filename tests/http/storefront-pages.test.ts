@@ -1,7 +1,8 @@
-import { DEFAULT_LOCALE, LOCALES } from "@porteka/shop/languages"
+import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { describe, expect, test } from "vitest"
 import { readHead, textOf } from "../fixtures/page-head.ts"
 import { Shopper } from "../fixtures/shopper.ts"
+import { TEST_LOCALES } from "../fixtures/test-languages.ts"
 import { readProduct, testProductOf } from "../fixtures/test-products.ts"
 
 /** The URL table of the specification, section 2, with a word its page must show in each language. */
@@ -59,7 +60,7 @@ const WORDS = {
   en: { notFound: "Page Not Found", noProduct: "Product not found", fault: "Internal Server Error" },
 }
 
-describe.each(LOCALES)("in %s", (language) => {
+describe.each(TEST_LOCALES)("in %s", (language) => {
   test.each(PAGES)("%s answers", async (path, hungarian, english) => {
     const answer = await new Shopper().send(`/${language}${path}`)
     expect(answer.status).toBe(200)
@@ -147,7 +148,7 @@ test("unknown addresses under /api are typed errors", async () => {
 })
 
 test("every category and collection of the menu has its page in both languages", async () => {
-  for (const language of LOCALES) {
+  for (const language of TEST_LOCALES) {
     const shopper = new Shopper()
     const home = await shopper.send(`/${language}/collections`)
     const links = home.text.matchAll(/href="(\/(?:hu|en)\/(?:category|collections)\/[a-z0-9-]+)"/g)

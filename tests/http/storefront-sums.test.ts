@@ -1,4 +1,3 @@
-import { LOCALES } from "@porteka/shop/languages"
 import { beforeAll, describe, expect, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
@@ -15,6 +14,7 @@ import {
 } from "../fixtures/purchase.ts"
 import { type Answer, Shopper } from "../fixtures/shopper.ts"
 import { type Sums, sumsInMail, sumsOnPage } from "../fixtures/sums-on-page.ts"
+import { TEST_LOCALES } from "../fixtures/test-languages.ts"
 import { type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
 
 /** Every summary adds up: what a code takes off stands in it once, wherever the summary is. */
@@ -59,7 +59,7 @@ const CASES: [codes: string[], Choice][] = [
   [[], { delivery: "pickup", payment: "bank_transfer" }],
 ]
 
-describe.each(LOCALES)("in %s", (language) => {
+describe.each(TEST_LOCALES)("in %s", (language) => {
   test.each(CASES)("with %j every summary adds up: %j", async (codes, choice) => {
     const { shopper } = await cartWith(language, codes)
     const person = newPerson()

@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test"
-import type { Locale } from "@porteka/shop/languages"
 import {
   DESK,
   expect,
@@ -9,6 +8,7 @@ import {
   PHONE,
   test,
 } from "../fixtures/browser.ts"
+import type { TestLocale } from "../fixtures/test-languages.ts"
 import { testProductsOf } from "../fixtures/test-products.ts"
 
 const TEXTS = {
@@ -53,10 +53,10 @@ const LOOKS = [
 
 test.use({ storedConsent: null })
 
-const bannerOf = (page: Page, language: Locale): Locator =>
+const bannerOf = (page: Page, language: TestLocale): Locator =>
   page.getByRole("region", { name: TEXTS[language].banner })
 
-const dialogOf = (page: Page, language: Locale): Locator =>
+const dialogOf = (page: Page, language: TestLocale): Locator =>
   page.getByRole("dialog", { name: TEXTS[language].dialog })
 
 const kept = (page: Page, entry: string): Promise<string | null> =>

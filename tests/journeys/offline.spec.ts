@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test"
-import { LOCALES } from "@porteka/shop/languages"
 import { expect, expectNoAxeViolations, openWithScripts, test } from "../fixtures/browser.ts"
 import { cartLink } from "../fixtures/checkout-journey.ts"
+import { TEST_LOCALES } from "../fixtures/test-languages.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 
 test.use({ serviceWorkers: "allow" })
@@ -59,7 +59,7 @@ test("on a first visit, what is put into the cart in a tunnel is in it afterward
   await expect(cartLink(page, "hu", 1)).toBeVisible()
 })
 
-for (const locale of LOCALES) {
+for (const locale of TEST_LOCALES) {
   test(`without a connection seen pages open, others say so and come by themselves, in ${locale}`, async ({
     page,
     context,

@@ -1,5 +1,4 @@
 import { chromium, type Page } from "@playwright/test"
-import { LOCALES } from "@porteka/shop/languages"
 import { GOOD_PASSWORD, newAccount } from "../fixtures/account.ts"
 import { ACCOUNT_TIMEOUT_MS, ACCOUNT_WORDS, logIn, logOut } from "../fixtures/account-journey.ts"
 import {
@@ -10,6 +9,7 @@ import {
   test,
 } from "../fixtures/browser.ts"
 import { openStorefront } from "../fixtures/own-storefront.ts"
+import { TEST_LOCALES } from "../fixtures/test-languages.ts"
 
 /** A browser knows passkeys at names alone, not at the address of the other tests. */
 const ORIGIN = "http://localhost"
@@ -57,7 +57,7 @@ async function giveAuthenticator(page: Page) {
   return { setPresence }
 }
 
-for (const language of LOCALES) {
+for (const language of TEST_LOCALES) {
   test(`${language}: a passkey is added, signs in by button and by the e-mail field, and is removed`, async () => {
     test.setTimeout(180_000)
     const words = { ...ACCOUNT_WORDS[language], ...WORDS[language] }

@@ -1,7 +1,6 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises"
 import { join, resolve } from "node:path"
 import { chromium, type Page } from "@playwright/test"
-import { LOCALES } from "@porteka/shop/languages"
 import { consentOf, storeConsent } from "../fixtures/browser.ts"
 import { openedParts, openPages, purchasePages } from "../fixtures/every-page.ts"
 import { FaultProxy } from "../fixtures/fault-proxy.ts"
@@ -9,6 +8,7 @@ import { openStorefront } from "../fixtures/own-storefront.ts"
 import { outageStates, paymentStates, standingStates } from "../fixtures/page-states.ts"
 import type { Language } from "../fixtures/purchase.ts"
 import { stack } from "../fixtures/stack.ts"
+import { TEST_LOCALES } from "../fixtures/test-languages.ts"
 import { type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
 
 /**
@@ -38,7 +38,7 @@ const [testProduct, otherProduct] = await mostAmpleProducts()
 const pages = await openPages()
 const road = await FaultProxy.open()
 const cutOff = await openStorefront({ BACKEND_URL: road.url })
-for (const language of LOCALES) await fetch(`${cutOff.url}/${language}`)
+for (const language of TEST_LOCALES) await fetch(`${cutOff.url}/${language}`)
 road.fault = "error"
 
 /** Every look orders a piece of each, so those of which there are most. */
@@ -128,7 +128,7 @@ async function takePrinted(language: Language): Promise<void> {
 }
 
 try {
-  for (const language of LOCALES) {
+  for (const language of TEST_LOCALES) {
     for (const colourMode of COLOUR_MODES) {
       for (const width of WIDTHS) await takeLook(language, colourMode, width)
     }

@@ -1,6 +1,7 @@
 import type { NewJournalEntry } from "@porteka/shop"
+import type { InBothLanguages } from "../demo-text.ts"
 
-export const aPotterInMagyarszombatfa: NewJournalEntry = {
+export const aPotterInMagyarszombatfa: InBothLanguages<NewJournalEntry> = {
   slug: "latogatas-a-magyarszombatfai-fazekasnal",
   title: {
     hu: "Füst a kemencében: látogatás Magyarszombatfán",

@@ -1,6 +1,7 @@
 import type { NewJournalEntry } from "@porteka/shop"
+import type { InBothLanguages } from "../demo-text.ts"
 
-export const caringForLinen: NewJournalEntry = {
+export const caringForLinen: InBothLanguages<NewJournalEntry> = {
   slug: "a-lenvaszon-gondozasa",
   title: { hu: "A len, amely mosásról mosásra jobb", en: "Linen gets better with washing" },
   excerpt: {

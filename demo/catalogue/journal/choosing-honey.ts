@@ -1,6 +1,7 @@
 import type { NewJournalEntry } from "@porteka/shop"
+import type { InBothLanguages } from "../demo-text.ts"
 
-export const choosingHoney: NewJournalEntry = {
+export const choosingHoney: InBothLanguages<NewJournalEntry> = {
   slug: "hogyan-valasszunk-mezet",
   title: { hu: "Hogyan válasszunk mézet", en: "Choosing honey" },
   excerpt: {

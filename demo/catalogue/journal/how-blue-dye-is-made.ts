@@ -1,6 +1,7 @@
 import type { NewJournalEntry } from "@porteka/shop"
+import type { InBothLanguages } from "../demo-text.ts"
 
-export const howBlueDyeIsMade: NewJournalEntry = {
+export const howBlueDyeIsMade: InBothLanguages<NewJournalEntry> = {
   slug: "igy-keszul-a-kekfesto",
   title: { hu: "Ahol a pap fed, ott fehér marad", en: "White where the paste has been" },
   excerpt: {

@@ -1,4 +1,5 @@
 import type { NewJournalEntry } from "@porteka/shop"
+import type { InBothLanguages } from "../demo-text.ts"
 import { aPotterInMagyarszombatfa } from "./a-potter-in-magyarszombatfa.ts"
 import { caringForLinen } from "./caring-for-linen.ts"
 import { choosingHoney } from "./choosing-honey.ts"
@@ -7,7 +8,7 @@ import { theHabanJug } from "./the-haban-jug.ts"
 import { whatTheSaxonHeartMeans } from "./what-the-saxon-heart-means.ts"
 
 /** Newest first. */
-export const journal: NewJournalEntry[] = [
+export const journal: InBothLanguages<NewJournalEntry>[] = [
   howBlueDyeIsMade,
   theHabanJug,
   choosingHoney,

@@ -1,6 +1,7 @@
 import type { NewJournalEntry } from "@porteka/shop"
+import type { InBothLanguages } from "../demo-text.ts"
 
-export const theHabanJug: NewJournalEntry = {
+export const theHabanJug: InBothLanguages<NewJournalEntry> = {
   slug: "a-haban-kancso-tortenete",
   title: { hu: "A kancsó, amelyen sokáig nem volt madár", en: "The jug that for long had no bird on it" },
   excerpt: {

@@ -1,6 +1,7 @@
 import type { NewJournalEntry } from "@porteka/shop"
+import type { InBothLanguages } from "../demo-text.ts"
 
-export const whatTheSaxonHeartMeans: NewJournalEntry = {
+export const whatTheSaxonHeartMeans: InBothLanguages<NewJournalEntry> = {
   slug: "mit-jelent-a-szasz-sziv",
   title: { hu: "Mit jelent a szász szív", en: "What the Saxon heart means" },
   excerpt: {

@@ -1,5 +1,5 @@
-import { byLanguage, type Localized } from "@porteka/shop"
 import type { DemoPicture, DemoProduct } from "../demo-product.ts"
+import type { DemoText } from "../demo-text.ts"
 
 /**
  * Which picture shows the goods in each colour, pattern or figure: "1" and "3" are of the product's three, everything
@@ -74,6 +74,8 @@ export function withLooks(product: DemoProduct): DemoProduct {
 function lookPicture({ title, options }: DemoProduct, value: string, file: string): DemoPicture {
   const name = options.flatMap(({ values }) => values).find(({ hu }) => hu === value)
   if (!name) throw new Error(`${file}: "${value}" is not a value of an option`)
-  const alt: Localized = byLanguage((locale) => `${title[locale]}: ${name[locale].toLocaleLowerCase(locale)}`)
+  const altIn = (language: keyof DemoText) =>
+    `${title[language]}: ${name[language].toLocaleLowerCase(language)}`
+  const alt: DemoText = { hu: altIn("hu"), en: altIn("en") }
   return { file, alt, brief: `As the first picture, but ${name.en.toLowerCase()}.` }
 }

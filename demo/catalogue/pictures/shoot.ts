@@ -1,8 +1,8 @@
-import type { Localized } from "@porteka/shop"
 import type { DemoPicture } from "../demo-product.ts"
+import type { DemoText } from "../demo-text.ts"
 
 /** One picture of a product: what a reader who cannot see it is told, and how it is framed. */
-export interface View extends Localized {
+export interface View extends DemoText {
   view: string
 }
 

@@ -1,19 +1,20 @@
-import type { Localized, NewOption } from "@porteka/shop"
+import type { NewOption } from "@porteka/shop"
+import type { DemoText, InBothLanguages } from "../demo-text.ts"
 
-export const SIZE: Localized = { hu: "Méret", en: "Size" }
-export const CAPACITY: Localized = { hu: "Űrtartalom", en: "Capacity" }
-export const COLOUR: Localized = { hu: "Szín", en: "Color" }
-export const PATTERN: Localized = { hu: "Minta", en: "Pattern" }
-export const PACK: Localized = { hu: "Kiszerelés", en: "Pack" }
-export const FLAVOUR: Localized = { hu: "Ízesítés", en: "Flavor" }
-export const RULING: Localized = { hu: "Belív", en: "Pages" }
-export const FIGURE: Localized = { hu: "Állat", en: "Animal" }
-export const LENGTH: Localized = { hu: "Hossz", en: "Length" }
-export const WOOD: Localized = { hu: "Fafaj", en: "Wood" }
+export const SIZE: DemoText = { hu: "Méret", en: "Size" }
+export const CAPACITY: DemoText = { hu: "Űrtartalom", en: "Capacity" }
+export const COLOUR: DemoText = { hu: "Szín", en: "Color" }
+export const PATTERN: DemoText = { hu: "Minta", en: "Pattern" }
+export const PACK: DemoText = { hu: "Kiszerelés", en: "Pack" }
+export const FLAVOUR: DemoText = { hu: "Ízesítés", en: "Flavor" }
+export const RULING: DemoText = { hu: "Belív", en: "Pages" }
+export const FIGURE: DemoText = { hu: "Állat", en: "Animal" }
+export const LENGTH: DemoText = { hu: "Hossz", en: "Length" }
+export const WOOD: DemoText = { hu: "Fafaj", en: "Wood" }
 
 type ValuePair = readonly [hu: string, en: string]
 
 /** One option with its values as [Hungarian, English] pairs, in the order the shop shows them. */
-export function option(title: Localized, ...values: ValuePair[]): NewOption {
+export function option(title: DemoText, ...values: ValuePair[]): InBothLanguages<NewOption> {
   return { title, values: values.map(([hu, en]) => ({ hu, en })) }
 }

@@ -1,6 +1,6 @@
 import type { FacetField } from "./facets/facets.ts"
+import type { DEFAULT_LOCALE, Locale } from "./languages/index.ts"
 import type { Personalisation } from "./line-options/parse-line-options.ts"
-import type { Localized } from "./shop-type.ts"
 
 /**
  * What a shop is filled with at its first start: goods, journal, promotion codes, pickup points, pictures, as plain
@@ -21,20 +21,23 @@ export interface ShopContents {
   picturesFolder: string
 }
 
+/** A text of goods or journal: in the default language, and in those into which it has been translated. */
+export type GoodsText = Readonly<Record<typeof DEFAULT_LOCALE, string> & Partial<Record<Locale, string>>>
+
 export interface NewCategory {
   handle: string
   /** Handle of the category above it; there are two levels. */
   parent?: string
-  name: Localized
-  description: Localized
+  name: GoodsText
+  description: GoodsText
   /** Name of a picture. */
   picture: string
 }
 
 export interface NewCollection {
   handle: string
-  name: Localized
-  description: Localized
+  name: GoodsText
+  description: GoodsText
   /** Name of a picture. */
   picture: string
 }
@@ -50,8 +53,8 @@ export interface NewMaker {
 }
 
 export interface NewOption {
-  title: Localized
-  values: Localized[]
+  title: GoodsText
+  values: GoodsText[]
 }
 
 export interface NewVariant {
@@ -71,25 +74,25 @@ export interface NewVariant {
 export interface NewPicture {
   /** Name of the picture: `<product handle>-1` … */
   file: string
-  alt: Localized
+  alt: GoodsText
 }
 
 /** With the values of the facets that products carry: `material_key: "clay"`. */
 export interface NewProduct extends Partial<Record<FacetField, string>> {
   handle: string
-  title: Localized
-  subtitle: Localized
+  title: GoodsText
+  subtitle: GoodsText
   /** Three to six sentences in paragraphs. */
-  description: Localized
+  description: GoodsText
   /** Handle of the narrowest category. */
   category: string
   collections: string[]
   /** Id of a maker. */
   maker: string
-  material: Localized
-  dimensions: Localized
-  care: Localized
-  warnings: Localized[]
+  material: GoodsText
+  dimensions: GoodsText
+  care: GoodsText
+  warnings: GoodsText[]
   withdrawal_exemption?: "custom" | "hygiene" | "perishable"
   /** The text a buyer has to give; absent where nothing is written on the goods. */
   personalisation?: Personalisation
@@ -106,10 +109,10 @@ export interface NewProduct extends Partial<Record<FacetField, string>> {
 
 export interface NewJournalEntry {
   slug: string
-  title: Localized
-  excerpt: Localized
+  title: GoodsText
+  excerpt: GoodsText
   /** Markdown, 300 to 600 words. */
-  body: Localized
+  body: GoodsText
   /** Name of a picture. */
   picture: string
   author: string

@@ -23,7 +23,7 @@ describe("assertComplete", () => {
       ...shop,
       name: " ",
       legal: { ...shop.legal, taxNumber: undefined as unknown as string },
-      contact: { ...shop.contact, hours: { hu: "", en: "9–16" } },
+      contact: { ...shop.contact, hours: { ...shop.contact.hours, hu: "" } },
     }
     expect(() => assertComplete(incomplete)).toThrow(
       "shop.name is empty; shop.legal.taxNumber is missing; shop.contact.hours.hu is empty",

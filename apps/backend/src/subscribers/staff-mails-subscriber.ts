@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { AuthWorkflowEvents, InviteWorkflowEvents, Modules } from "@medusajs/framework/utils"
+import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { sendOutgoingMail } from "../domains/outgoing-mails/send-outgoing-mails.ts"
 import { OUTGOING_MAIL_MODULE } from "../modules/outgoing-mail/index.ts"
 import type { NewMail } from "../modules/outgoing-mail/service.ts"
@@ -33,7 +34,7 @@ export default async function staffMails({ event, container }: SubscriberArgs<St
 function toReset({ entity_id: recipient, actor_type }: StaffEvent): NewMail | null {
   if (actor_type !== "user" || !recipient) return null
   const key = `admin_password_reset:${randomUUID()}`
-  return { key, kind: "admin_password_reset", about_id: recipient, recipient, locale: "hu" }
+  return { key, kind: "admin_password_reset", about_id: recipient, recipient, locale: DEFAULT_LOCALE }
 }
 
 /** Sent again, it is another one. */
@@ -42,7 +43,7 @@ async function toInvite(container: MedusaContainer, { id }: StaffEvent): Promise
   const [invite] = await container.resolve(Modules.USER).listInvites({ id }, { take: 1 })
   if (!invite) return null
   const key = `admin_invite:${id}:${randomUUID()}`
-  return { key, kind: "admin_invite", about_id: id, recipient: invite.email, locale: "hu" }
+  return { key, kind: "admin_invite", about_id: id, recipient: invite.email, locale: DEFAULT_LOCALE }
 }
 
 export const config: SubscriberConfig = {

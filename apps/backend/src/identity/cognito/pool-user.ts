@@ -1,3 +1,4 @@
+import { findLocale, LANGUAGES } from "@porteka/shop/languages"
 import type { IdentityUser, SignUpProfile } from "../identity-provider.ts"
 import type { Attributes } from "./user-pool.ts"
 
@@ -26,9 +27,11 @@ export function toUser(subject: string, attributes: Attributes): IdentityUser | 
   const { email, email_verified, name = "", given_name, family_name, phone_number, locale } = attributes
   if (!email || email_verified !== "true") return null
   const [first = "", ...rest] = name.trim().split(/\s+/)
-  const parts = locale?.startsWith("hu")
-    ? { first_name: rest.join(" "), last_name: first }
-    : { first_name: first, last_name: rest.join(" ") }
+  const language = findLocale(locale)
+  const parts =
+    language && LANGUAGES[language].familyNameFirst
+      ? { first_name: rest.join(" "), last_name: first }
+      : { first_name: first, last_name: rest.join(" ") }
   const first_name = given_name || parts.first_name
   const last_name = family_name || parts.last_name
   return {

@@ -75,7 +75,7 @@ export const listQuerySchema = z
     ...amounts,
     /** `facets[material]=clay` */
     facets: z.strictObject(facets).prefault({}),
-    locale: z.enum(LOCALES).default("hu"),
+    locale: z.enum(LOCALES).default(DEFAULT_LOCALE),
     category: handle.optional(),
     collection: handle.optional(),
     q: z.string().trim().max(MAX_QUERY_LENGTH).optional(),

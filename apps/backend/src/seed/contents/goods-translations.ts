@@ -74,7 +74,7 @@ function optionTexts(record: ProductRecord, seed: NewProduct): Translation[] {
     const option = optionsOf(seed).find((candidate) => candidate.title[DEFAULT_LOCALE] === title)
     if (!option) return []
     const valueTexts = values.flatMap(({ id: valueId, value }) => {
-      const text = option.values.find(({ hu }) => hu === value)
+      const text = option.values.find((candidate) => candidate[DEFAULT_LOCALE] === value)
       return text ? translationsOf("product_option_value", valueId, { value: text }) : []
     })
     return [...translationsOf("product_option", id, { title: option.title }), ...valueTexts]

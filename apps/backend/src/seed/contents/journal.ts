@@ -1,5 +1,4 @@
-import type { NewProduct, ShopContents } from "@porteka/shop"
-import { LOCALES } from "@porteka/shop/languages"
+import type { GoodsText, NewProduct, ShopContents } from "@porteka/shop"
 import type { ContentValues } from "../../modules/content/content-kinds.ts"
 import { CONTENT_MODULE } from "../../modules/content/index.ts"
 import type { PictureRecord } from "../../pictures/picture-record.ts"
@@ -20,14 +19,12 @@ export const journal = ({ journal: entries, products, picturesFolder }: ShopCont
       entries.map((entry) => {
         const picture = pictureOf(shownPicture(entry.picture, taken), products)
         const values: ContentValues = {
+          ...valuesOf("title", entry.title),
+          ...valuesOf("excerpt", entry.excerpt),
+          ...valuesOf("text", entry.body),
           author: entry.author,
           picture: picture ? JSON.stringify(picture) : "",
           products: entry.product_handles.join(", "),
-        }
-        for (const locale of LOCALES) {
-          values[`title.${locale}`] = entry.title[locale]
-          values[`excerpt.${locale}`] = entry.excerpt[locale]
-          values[`text.${locale}`] = entry.body[locale]
         }
         const publishAt = new Date(now - entry.age_days * DAY_MS)
         return { kind: "journal", key: entry.slug, values, edition: 1, publishAt }
@@ -35,6 +32,11 @@ export const journal = ({ journal: entries, products, picturesFolder }: ShopCont
     )
   },
 })
+
+/** A field in each language it is written in. */
+function valuesOf(field: string, text: GoodsText): ContentValues {
+  return Object.fromEntries(Object.entries(text).map(([locale, words]) => [`${field}.${locale}`, words]))
+}
 
 /** An entry shows a picture of its own or one of a product, whose alternative text it then takes. */
 function pictureOf(file: string, products: readonly NewProduct[]): PictureRecord | null {

@@ -1,13 +1,15 @@
 import type { CreateProductWorkflowInputDTO } from "@medusajs/framework/types"
 import {
-  byLanguage,
   DEFAULT_LOCALE,
-  type Localized,
+  type GoodsText,
+  LOCALES,
+  type Locale,
   METADATA_FACETS,
   type NewMaker,
   type NewOption,
   type NewProduct,
   type NewVariant,
+  textsByLanguage,
 } from "@porteka/shop"
 import type { ProductMetadata, VariantMetadata } from "../../modules/catalogue/product-metadata.ts"
 
@@ -15,8 +17,8 @@ const MILLISECONDS_PER_DAY = 24 * 60 * 60 * 1000
 
 /** Medusa wants at least one option; this one says that there is nothing to choose. */
 const ONLY_OPTION: NewOption = {
-  title: { hu: "Kivitel", en: "Version" },
-  values: [{ hu: "Alap", en: "Standard" }],
+  title: textsByLanguage({ hu: "Kivitel", en: "Version" }),
+  values: [textsByLanguage({ hu: "Alap", en: "Standard" })],
 }
 
 /** Ids of the records a product refers to. */
@@ -47,8 +49,8 @@ export function toProduct(product: NewProduct, references: ProductReferences): C
     sales_channels: [{ id: references.salesChannelId }],
     options: optionsOf(product).map(({ title, values }) => ({
       title: title[DEFAULT_LOCALE],
-      values: values.map(({ hu }) => hu),
-      ranks: Object.fromEntries(values.map(({ hu }, rank) => [hu, rank])),
+      values: values.map((value) => value[DEFAULT_LOCALE]),
+      ranks: Object.fromEntries(values.map((value, rank) => [value[DEFAULT_LOCALE], rank])),
       is_exclusive: true,
     })),
     variants: product.variants.map((variant, rank) => toVariant(product, variant, rank, references)),
@@ -61,19 +63,25 @@ export function optionsOf(product: NewProduct): NewOption[] {
 }
 
 /** The chosen value of each option, in every language. */
-function chosenValues(product: NewProduct, variant: NewVariant): Localized[] {
+function chosenValues(product: NewProduct, variant: NewVariant): GoodsText[] {
   return optionsOf(product).map((option, index) => {
     const value = variant.values[index] ?? ONLY_OPTION.values[0]?.[DEFAULT_LOCALE]
-    const found = option.values.find(({ hu }) => hu === value)
+    const found = option.values.find((candidate) => candidate[DEFAULT_LOCALE] === value)
     if (!found)
       throw new Error(`${product.handle}: "${value}" is not a value of "${option.title[DEFAULT_LOCALE]}"`)
     return found
   })
 }
 
-export function variantTitle(product: NewProduct, variant: NewVariant): Localized {
+export function variantTitle(product: NewProduct, variant: NewVariant): GoodsText {
   const values = chosenValues(product, variant)
-  return byLanguage((locale) => values.map((value) => value[locale]).join(" / "))
+  const titleIn = (locale: Locale) =>
+    values.map((value) => value[locale] ?? value[DEFAULT_LOCALE]).join(" / ")
+  const translated = LOCALES.filter((locale) => values.some((value) => value[locale]))
+  return {
+    [DEFAULT_LOCALE]: titleIn(DEFAULT_LOCALE),
+    ...Object.fromEntries(translated.map((locale) => [locale, titleIn(locale)])),
+  }
 }
 
 function toVariant(product: NewProduct, variant: NewVariant, rank: number, references: ProductReferences) {

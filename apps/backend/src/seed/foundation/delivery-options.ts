@@ -1,4 +1,4 @@
-import { type DeliveryCode, type Localized, shop } from "@porteka/shop"
+import { type DeliveryCode, type Localized, shop, textsByLanguage } from "@porteka/shop"
 import { FEE_CODE } from "../../domains/pricing/delivery-codes.ts"
 
 export interface SeedDeliveryOption {
@@ -17,44 +17,50 @@ const { courier, locker, pickup } = shop.delivery
 export const deliveryOptions: readonly SeedDeliveryOption[] = [
   {
     code: "courier",
-    name: {
+    name: textsByLanguage({
       hu: `Házhozszállítás (${courier.carrier} futár)`,
       en: `Home delivery (${courier.carrier} courier)`,
-    },
-    description: {
+    }),
+    description: textsByLanguage({
       hu: `Futárszolgálat (${courier.carrier}) az Ön címére`,
       en: `Courier (${courier.carrier}) to your address`,
-    },
+    }),
     price: courier.price,
     freeFrom: courier.freeFrom,
     carrier: courier.carrier,
   },
   {
     code: "locker",
-    name: { hu: `Csomagautomata (${locker.carrier})`, en: `Parcel locker (${locker.carrier})` },
-    description: {
+    name: textsByLanguage({
+      hu: `Csomagautomata (${locker.carrier})`,
+      en: `Parcel locker (${locker.carrier})`,
+    }),
+    description: textsByLanguage({
       hu: `Átvétel ${locker.carrier} csomagautomatából`,
       en: `Collect it from a ${locker.carrier} parcel locker`,
-    },
+    }),
     price: locker.price,
     freeFrom: locker.freeFrom,
     carrier: locker.carrier,
   },
   {
     code: "pickup",
-    name: { hu: "Személyes átvétel", en: "Personal pickup" },
-    description: {
+    name: textsByLanguage({ hu: "Személyes átvétel", en: "Personal pickup" }),
+    description: textsByLanguage({
       hu: `${shop.pickup.address.postalCode} ${shop.pickup.address.city}, ${shop.pickup.address.street}`,
       en: `${shop.pickup.address.street}, ${shop.pickup.address.postalCode} ${shop.pickup.address.city}`,
-    },
+    }),
     price: pickup.price,
     freeFrom: pickup.freeFrom,
     carrier: pickup.carrier,
   },
   {
     code: FEE_CODE,
-    name: { hu: "Utánvét díja", en: "Cash on delivery fee" },
-    description: { hu: "Az utánvétes fizetés kezelési díja", en: "Handling fee of paying on delivery" },
+    name: textsByLanguage({ hu: "Utánvét díja", en: "Cash on delivery fee" }),
+    description: textsByLanguage({
+      hu: "Az utánvétes fizetés kezelési díja",
+      en: "Handling fee of paying on delivery",
+    }),
     price: shop.cashOnDeliveryFee,
     freeFrom: null,
     carrier: "",

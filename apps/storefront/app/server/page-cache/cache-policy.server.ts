@@ -1,7 +1,7 @@
 import { FACETS, facetParameters } from "@porteka/shop"
 import { VERSION_SEGMENT } from "@porteka/shop/pages"
 import { LEGAL_ALIASES, LEGAL_PAGES } from "#app/i18n/legal-slugs.ts"
-import { DEFAULT_LOCALE, isLocale, type Locale, splitLocale } from "#app/i18n/locales.ts"
+import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale, splitLocale } from "#app/i18n/locales.ts"
 
 /** How old a stored page may be, in milliseconds. A change that names one of its tags ends all three at once. */
 export interface PageLifetime {
@@ -66,7 +66,7 @@ const CONTENT_SLUGS = [
 const LEGAL_SLUGS = Object.values(LEGAL_PAGES).flatMap(Object.values)
 
 export const PAGE_POLICIES: readonly PagePolicy[] = [
-  { path: /^\/?$/, lifetime: PAGE, query: [], routes: ["home-hu", "home-en"] },
+  { path: /^\/?$/, lifetime: PAGE, query: [], routes: LOCALES.map((locale) => `home-${locale}`) },
   { path: /^\/products$/, lifetime: PAGE, ...LIST, routes: ["routes/catalogue/products"] },
   { path: /^\/category\/[^/]+$/, lifetime: PAGE, ...LIST, routes: ["routes/catalogue/category"] },
   { path: /^\/collections$/, lifetime: PAGE, query: [], routes: ["routes/catalogue/collections"] },

@@ -1,8 +1,10 @@
+import { byLanguage } from "@porteka/shop/languages"
 import type { LocalizedText, SourceProduct, SourceVariant } from "./source-product.ts"
 import { stockState } from "./stock-state.ts"
 
 export function both(hu: string, en = hu): LocalizedText {
-  return { hu, en }
+  const texts: Partial<LocalizedText> = { hu, en }
+  return byLanguage((locale) => texts[locale] ?? hu)
 }
 
 /** Fewer pieces than this are the last ones. */

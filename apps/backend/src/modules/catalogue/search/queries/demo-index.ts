@@ -1,8 +1,15 @@
-import { byLanguage, type Locale, type NewProduct, type ShopContents } from "@porteka/shop"
+import {
+  byLanguage,
+  DEFAULT_LOCALE,
+  type GoodsText,
+  type Locale,
+  type NewProduct,
+  type ShopContents,
+} from "@porteka/shop"
 import { toProduct, variantTitle } from "../../../../seed/contents/to-product.ts"
 import { readContents } from "../../../../seed/read-contents.ts"
 import { buildDocument } from "../../document/build-document.ts"
-import type { SourceProduct, SourceReference } from "../../document/source-product.ts"
+import type { LocalizedText, SourceProduct, SourceReference } from "../../document/source-product.ts"
 import { stockState } from "../../document/stock-state.ts"
 import type { ListPage } from "../../list-index/list-entry.ts"
 import { ListIndex } from "../../list-index/list-index.ts"
@@ -44,9 +51,9 @@ function toSource(product: NewProduct, { categories, collections, makers }: Shop
   return {
     id: product.handle,
     handle: product.handle,
-    title: product.title,
-    subtitle: product.subtitle,
-    description: product.description,
+    title: inEveryLanguage(product.title),
+    subtitle: inEveryLanguage(product.subtitle),
+    description: inEveryLanguage(product.description),
     metadata: seeded.metadata,
     weight_grams: null,
     pictures: [],
@@ -54,12 +61,12 @@ function toSource(product: NewProduct, { categories, collections, makers }: Shop
     collections: product.collections.map((handle) => reference(collections, handle)),
     options: product.options.map(({ title, values }) => ({
       id: title.hu,
-      title,
-      values: values.map((value) => ({ id: value.hu, value })),
+      title: inEveryLanguage(title),
+      values: values.map((value) => ({ id: value.hu, value: inEveryLanguage(value) })),
     })),
     variants: product.variants.map((variant) => ({
       id: variant.sku,
-      title: variantTitle(product, variant),
+      title: inEveryLanguage(variantTitle(product, variant)),
       sku: variant.sku,
       metadata: null,
       option_value_ids: {},
@@ -84,11 +91,12 @@ function pathOf(categories: ShopContents["categories"], handle: string): SourceR
   return [...(category?.parent ? pathOf(categories, category.parent) : []), reference(categories, handle)]
 }
 
-function reference(
-  all: readonly { handle: string; name: SourceReference["name"] }[],
-  handle: string,
-): SourceReference {
+function reference(all: readonly { handle: string; name: GoodsText }[], handle: string): SourceReference {
   const found = all.find((one) => one.handle === handle)
   if (!found) throw new Error(`The demo has no "${handle}".`)
-  return { id: handle, handle, name: byLanguage((locale) => found.name[locale]) }
+  return { id: handle, handle, name: inEveryLanguage(found.name) }
+}
+
+function inEveryLanguage(text: GoodsText): LocalizedText {
+  return byLanguage((locale) => text[locale] ?? text[DEFAULT_LOCALE])
 }
