@@ -1,16 +1,16 @@
-import { LOCALES } from "@porteka/shop/languages"
 import { expect, test, vi } from "vitest"
 import { mailsTo } from "../fixtures/outbox.ts"
 import { buy } from "../fixtures/purchase.ts"
 import { Shopper } from "../fixtures/shopper.ts"
 import { stack } from "../fixtures/stack.ts"
+import { TEST_LOCALES } from "../fixtures/test-languages.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 
 vi.setConfig({ testTimeout: 120_000 })
 
 const IN_THE_OUTBOX = { timeout: 30_000, interval: 200 }
 
-test.each(LOCALES)("every link of an order's mail in %s leads to a page", async (language) => {
+test.each(TEST_LOCALES)("every link of an order's mail in %s leads to a page", async (language) => {
   const testProduct = await testProductOf("checkout", 3)
   const choice = { delivery: "pickup", payment: "bank_transfer" } as const
   const { person } = await buy(new Shopper(), language, [testProduct], choice)

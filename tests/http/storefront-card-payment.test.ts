@@ -1,5 +1,4 @@
 import type { CardPayment, CheckoutAnswer } from "@porteka/commerce-sdk"
-import type { Locale } from "@porteka/shop/languages"
 import { Client } from "pg"
 import { beforeAll, describe, expect, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
@@ -11,6 +10,7 @@ import { textOf } from "../fixtures/page-head.ts"
 import { fillCart, giveDetails, newPerson, pressOrderButton } from "../fixtures/purchase.ts"
 import { type Answer, Shopper } from "../fixtures/shopper.ts"
 import { stack } from "../fixtures/stack.ts"
+import type { TestLocale } from "../fixtures/test-languages.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { callStore } from "./backend-buyer.ts"
 
@@ -28,7 +28,7 @@ async function ofDatabase(sql: string, values: unknown[]): Promise<Record<string
 }
 
 /** The page with the card form: the order button has been pressed. */
-async function openCardForm(shopper = new Shopper(), language: Locale = "hu") {
+async function openCardForm(shopper = new Shopper(), language: TestLocale = "hu") {
   await fillCart(shopper, language, [await goods()])
   const choice = { delivery: "pickup", payment: "card" } as const
   const summary = await giveDetails(shopper, language, choice, newPerson())

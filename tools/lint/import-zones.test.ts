@@ -50,6 +50,8 @@ const FORBIDDEN: [from: string, specifier: string][] = [
   ["apps/backend/src/domains/orders/mails/j.ts", "../../outgoing-mails/mail-templates.ts"],
   ["apps/backend/src/domains/orders/k.ts", "../../api/paging.ts"],
   ["apps/backend/src/domains/orders/mails/l.ts", "../../../subscribers/order-mails.ts"],
+  ["apps/backend/src/domains/orders/m.ts", "../../specified-only/swaps/swaps.ts"],
+  ["apps/backend/src/modules/note/f.ts", "../../specified-only/swaps/swaps.ts"],
   ["demo/catalogue/a.ts", "../../apps/backend/src/env.ts"],
   ["packages/shop/src/a.ts", "@porteka/backend"],
   ["packages/shop/src/b.ts", "../../../demo/index.ts"],

@@ -1,5 +1,9 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { listBatchJobs, type NewBatchJob, startBatchJob } from "../../../domains/batch-jobs/batch-jobs.ts"
+import {
+  listBatchJobs,
+  type NewBatchJob,
+  startBatchJob,
+} from "../../../specified-only/batch-jobs/batch-jobs.ts"
 import { pagingSchema } from "../../paging.ts"
 import { parseInput } from "../../parse-input.ts"
 

@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { requireBatchJob } from "../../../../domains/batch-jobs/batch-jobs.ts"
+import { requireBatchJob } from "../../../../specified-only/batch-jobs/batch-jobs.ts"
 import { requireParam } from "../../../require-param.ts"
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {

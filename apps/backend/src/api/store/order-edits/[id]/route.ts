@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { readOrderEdit } from "../../../../domains/orders/order-edits.ts"
+import { readOrderEdit } from "../../../../specified-only/order-edits/order-edits.ts"
 import { requireParam } from "../../../require-param.ts"
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {

@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { readSwapOfCart } from "../../../../domains/swaps/swaps.ts"
+import { readSwapOfCart } from "../../../../specified-only/swaps/swaps.ts"
 import { requireParam } from "../../../require-param.ts"
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {

@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { decideImport } from "../../../../../domains/batch-jobs/batch-jobs.ts"
+import { decideImport } from "../../../../../specified-only/batch-jobs/batch-jobs.ts"
 import { requireParam } from "../../../../require-param.ts"
 
 export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {

@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { Modules } from "@medusajs/framework/utils"
-import { beginClaim } from "../../../../../domains/swaps/begin-change.ts"
-import type { ClaimChange } from "../../../../../domains/swaps/change-input.ts"
+import { beginClaim } from "../../../../../specified-only/swaps/begin-change.ts"
+import type { ClaimChange } from "../../../../../specified-only/swaps/change-input.ts"
 import { requireParam } from "../../../../require-param.ts"
 
 export async function POST(req: AuthenticatedMedusaRequest<ClaimChange>, res: MedusaResponse): Promise<void> {

@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { Modules } from "@medusajs/framework/utils"
-import { beginReturn } from "../../../../../domains/swaps/begin-change.ts"
-import type { ReturnChange } from "../../../../../domains/swaps/change-input.ts"
+import { beginReturn } from "../../../../../specified-only/swaps/begin-change.ts"
+import type { ReturnChange } from "../../../../../specified-only/swaps/change-input.ts"
 import { requireParam } from "../../../../require-param.ts"
 
 export async function POST(

@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { Modules } from "@medusajs/framework/utils"
-import { beginSwap } from "../../../../../domains/swaps/begin-change.ts"
-import type { SwapChange } from "../../../../../domains/swaps/change-input.ts"
+import { beginSwap } from "../../../../../specified-only/swaps/begin-change.ts"
+import type { SwapChange } from "../../../../../specified-only/swaps/change-input.ts"
 import { requireParam } from "../../../../require-param.ts"
 
 export async function POST(req: AuthenticatedMedusaRequest<SwapChange>, res: MedusaResponse): Promise<void> {

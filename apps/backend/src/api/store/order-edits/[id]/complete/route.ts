@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { completeOrderEdit } from "../../../../../domains/orders/order-edits.ts"
+import { completeOrderEdit } from "../../../../../specified-only/order-edits/order-edits.ts"
 import { requireParam } from "../../../../require-param.ts"
 
 export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {

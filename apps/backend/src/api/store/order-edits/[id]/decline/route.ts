@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { declineOrderEdit, type Refusal } from "../../../../../domains/orders/order-edits.ts"
+import { declineOrderEdit, type Refusal } from "../../../../../specified-only/order-edits/order-edits.ts"
 import { requireParam } from "../../../../require-param.ts"
 
 export async function POST(req: MedusaRequest<Refusal>, res: MedusaResponse): Promise<void> {

@@ -3,8 +3,8 @@ import { MedusaError } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import type { Swap } from "@porteka/commerce-sdk"
 import { MAX_LINE_QUANTITY } from "@porteka/shop"
+import { orderIdOfCart } from "../../domains/orders/find-order.ts"
 import { readRecords } from "../../records/read-records.ts"
-import { orderIdOfCart } from "../orders/find-order.ts"
 import { beginSwap } from "./begin-change.ts"
 
 const MAX_ID = 100
