@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest"
 const warn = vi.hoisted(() => vi.fn())
 vi.mock("./log.server.ts", () => ({ logger: { warn } }))
 
+import { LOCALES } from "#app/i18n/locales.ts"
 import { findGuaranteeArtwork } from "./guarantee-artwork.server.ts"
 
 let folder: string
@@ -20,6 +21,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 test("warns at the start of each language whose artwork is missing", async () => {
   await mkdir(join(folder, "legal"))
   await writeFile(join(folder, "legal/eu-guarantee-notice-hu.svg"), "<svg/>")
-  expect(findGuaranteeArtwork(folder)).toEqual({ hu: "/legal/eu-guarantee-notice-hu.svg", en: null })
-  expect(warn.mock.calls.map(([{ file }]) => file)).toEqual(["public/legal/eu-guarantee-notice-en.svg"])
+  expect(findGuaranteeArtwork(folder)).toMatchObject({ hu: "/legal/eu-guarantee-notice-hu.svg", en: null })
+  expect(warn.mock.calls.map(([{ file }]) => file)).toContain("public/legal/eu-guarantee-notice-en.svg")
+  expect(warn).toHaveBeenCalledTimes(LOCALES.length - 1)
 })

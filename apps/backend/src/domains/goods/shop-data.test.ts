@@ -1,4 +1,4 @@
-import { METADATA_FACETS } from "@porteka/shop"
+import { byLanguage, METADATA_FACETS } from "@porteka/shop"
 import { expect, it } from "vitest"
 import { parseProductMetadata } from "../../modules/catalogue/product-metadata.ts"
 import { EMPTY_SHOP_DATA, toMetadata, toShopData, withMaker } from "./shop-data.ts"
@@ -13,13 +13,10 @@ const MAKER = {
 }
 const METADATA = {
   maker: MAKER,
-  material: { hu: "Agyag", en: "Clay" },
-  dimensions: { hu: "12 cm", en: "12 cm" },
-  care: { hu: "Kézzel mossa!", en: "Wash by hand." },
-  warnings: [
-    { hu: "Törékeny.", en: "Fragile." },
-    { hu: "Forró.", en: "Hot." },
-  ],
+  material: byLanguage((locale) => `Clay ${locale}`),
+  dimensions: byLanguage(() => "12 cm"),
+  care: byLanguage((locale) => `Wash by hand. ${locale}`),
+  warnings: [byLanguage((locale) => `Fragile. ${locale}`), byLanguage((locale) => `Hot. ${locale}`)],
   // Of every facet the form offers the first of its values.
   ...Object.fromEntries(
     METADATA_FACETS.map(({ field, values }) => [field, Object.keys(values ?? {})[0] ?? "other"]),
