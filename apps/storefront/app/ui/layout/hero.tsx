@@ -11,10 +11,13 @@ export interface HeroProps {
   actions?: ReactNode
 }
 
+const BESIDE_PICTURE =
+  "lg:grid lg:min-h-[min(46rem,calc(100dvh-9rem))] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+
 /** One large picture that runs to the window's edge and few words beside it. */
 export function Hero({ picture, eyebrow, title, text, actions }: HeroProps) {
   return (
-    <section className="lg:grid lg:min-h-[min(46rem,calc(100dvh-9rem))] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+    <section className={picture ? BESIDE_PICTURE : undefined}>
       {picture && (
         <Picture
           source={picture}
