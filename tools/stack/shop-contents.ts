@@ -28,7 +28,7 @@ export function contentsVersion(contents: string): string {
   return hashSources("/", [...SEED_SOURCES.map((path) => join(ROOT, path)), ...(folder ? [folder] : [])])
 }
 
-/** As a sentence names them. */
+/** Their name in a sentence of the start. */
 export function nameOfContents(contents: string): string {
   if (contents === NO_CONTENTS) return "no goods"
   return contents === DEMO_CONTENTS ? "the demo goods" : `the goods of ${contents}`

@@ -1,4 +1,4 @@
-/** What tells a person or opens a door, wherever it stands in a line. */
+/** What identifies a person or gives access, wherever it is in a line. */
 const PRIVATE: readonly [RegExp, string][] = [
   [/[^\s"'<>()[\]{},;:=@/?&]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi, "[e-mail]"],
   // JSON web tokens, ours and others'.

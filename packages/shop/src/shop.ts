@@ -8,8 +8,9 @@ const SHORT_NAME = "Portéka Kézműves Kft."
 const PHONE = "+36 1 012 3456"
 
 /**
- * The shop as a new one starts. In an open one the back end tells what holds now. Company, hosting provider, bank and account are invented and recognisable as such (sample
- * digits, the reserved domain `.example`): replace them before opening. Authorities are real.
+ * What a new shop starts with; in an open one the back end says what holds now. Company, hosting provider, bank and
+ * account are invented and recognisable as such (sample digits, the reserved domain `.example`): replace them before
+ * opening. Authorities are real.
  */
 export const shop: Shop = {
   name: "Portéka",

@@ -1,4 +1,4 @@
-/** Spreadsheets and banks in Hungary write UTF-8 or Windows-1250. */
+/** The text of a file in UTF-8 or, as spreadsheets and banks in Hungary still write it, in Windows-1250. */
 export async function readText(file: File): Promise<string> {
   const bytes = await file.arrayBuffer()
   try {

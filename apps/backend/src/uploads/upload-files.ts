@@ -1,13 +1,13 @@
 import { basename, extname, join } from "node:path"
 
-/** Below the folder of uploads: what anybody may see, and what only the staff may. */
+/** Folders below that of the uploads: for files that anybody may fetch, and for those only the staff may. */
 export const PUBLIC_UPLOADS = "public"
 export const PRIVATE_UPLOADS = "private"
 
 /** How Medusa's file provider begins the name of a file that is not public. */
 const PRIVATE_PREFIX = "private-"
 
-/** Uploads that anybody may see: pictures no browser runs scripts of. Imported tables are uploaded, too, and are not. */
+/** The only uploads that anybody may fetch: types of pictures that cannot hold scripts. Tables for import are uploaded, too. */
 const PICTURE_TYPES: Record<string, string> = {
   ".avif": "image/avif",
   ".gif": "image/gif",

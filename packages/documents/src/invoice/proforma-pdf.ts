@@ -52,7 +52,7 @@ const WORDS = textsByLanguage({
 const CODE_WIDTH = 130
 const NOTICE_SIZE = 12
 
-/** A request for payment with all that a transfer needs, marked as what it is not: an invoice (2007. CXXVII. tv. 168. §). */
+/** A request for payment with all that a transfer needs, marked as not being an invoice (2007. CXXVII. tv. 168. §). */
 export async function drawProforma(data: InvoiceData, account: ProformaAccount): Promise<Buffer> {
   const words = WORDS[data.language]
   const paper = startPaper({

@@ -24,7 +24,7 @@ export function lineKey({ variantId, options }: LineIdentity): string {
 export interface ShownLineOption {
   key: LineOptionKey
   label: string
-  /** null: chosen, with nothing more to say. */
+  /** What was written or chosen; null for an option that is only taken or not. */
   value: string | null
 }
 

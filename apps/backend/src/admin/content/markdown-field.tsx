@@ -117,7 +117,7 @@ export function MarkdownField({ id, label, value, locale, shop, problem, onChang
         <div
           lang={locale}
           className="content-preview max-h-120 overflow-auto"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: renderMarkdown takes all power from it
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: renderMarkdown lets no HTML of the text through
           dangerouslySetInnerHTML={{ __html: renderMarkdown(filled(value, locale, shop)) }}
         />
       </section>
@@ -125,7 +125,7 @@ export function MarkdownField({ id, label, value, locale, shop, problem, onChang
   )
 }
 
-/** With the shop's data, once they are known and every placeholder names some. */
+/** Fills in the shop's data, once they are loaded and if every placeholder is known. */
 function filled(text: string, locale: Locale, shop: Shop | null): string {
   return shop && findWrongPlaceholder(text, shop) === null
     ? fillShopText(text, { shop, locale, name: "preview" })

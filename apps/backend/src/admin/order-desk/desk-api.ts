@@ -13,7 +13,7 @@ export async function readDesk(id: string): Promise<DeskOrderDetails> {
   return (await ask<{ order: DeskOrderDetails }>(`/admin/order-desk/${id}`)).order
 }
 
-/** Says the same of several orders. */
+/** Takes several orders a step further: paid, packed, shipped, delivered. */
 export async function advance(step: DeskStep, orders: DeskStepInput["orders"]): Promise<AdvancedOrder[]> {
   const sent = orders.map(({ id, tracking_number: number }) =>
     number ? { id, tracking_number: number } : { id },

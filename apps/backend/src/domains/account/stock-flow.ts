@@ -21,11 +21,11 @@ interface Credentials {
   password: string
 }
 
-/** As long as Medusa's own tokens; its session can end before. */
+/** As long as Medusa's own tokens are valid. The session it belongs to can be ended earlier, and the token with it. */
 const STOCK_TOKEN_MINUTES = 24 * 60
 const SIGN_UP_TOKEN_MINUTES = 60
 
-/** `{ token }`, or what Medusa says of an address that is not verified yet. */
+/** Answers `{ token }`, or what Medusa answers for an address that is not verified yet. */
 export async function stockSignIn(container: MedusaContainer, credentials: Credentials, shopper: Shopper) {
   try {
     const owner = await authenticateCustomer(container, credentials, shopper)
@@ -38,7 +38,7 @@ export async function stockSignIn(container: MedusaContainer, credentials: Crede
   }
 }
 
-/** Nothing but a token with which the sign-up goes on; the same for an address that has an account. */
+/** Answers with a token to continue the sign-up; the same answer for an address that has an account already. */
 export async function beginStockSignUp(
   container: MedusaContainer,
   credentials: Credentials,
@@ -48,7 +48,7 @@ export async function beginStockSignUp(
   return signUpToken(container, { attempt, email: credentials.email })
 }
 
-/** Notes who it is; the customer is made when the code is typed. */
+/** Stores name and telephone number; the customer is created once the code from the mail is typed in. */
 export async function describeStockCustomer(
   container: MedusaContainer,
   { attempt, email }: StockSignUp,
@@ -104,7 +104,7 @@ async function tokenOf(container: MedusaContainer, { session }: { session: { id:
   return stockRefresh(container, row)
 }
 
-/** Of nobody yet: it opens no customer's route. */
+/** It names no customer yet, so it opens none of the routes for customers. */
 function signUpToken(container: MedusaContainer, sign_up: StockSignUp) {
   const claims = { actor_id: "", actor_type: "customer", auth_identity_id: sign_up.attempt, sign_up }
   return { token: signJwt(container, claims, SIGN_UP_TOKEN_MINUTES) }

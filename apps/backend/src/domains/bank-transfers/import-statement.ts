@@ -13,9 +13,9 @@ import { matchEntries } from "./match-entries.ts"
 import { referenceNumbers } from "./reference-numbers.ts"
 import { readStatement } from "./statement/read-statement.ts"
 
-/** So many at once: an answer comes in time, and the page shows how far it is. */
+/** Entries of one call: few enough for an answer in time, and the page can show its progress between calls. */
 export const MOST_BOOKED_AT_ONCE = 20
-/** Numbers of orders are counted in four bytes. */
+/** The largest order number: the database keeps it in four bytes. */
 const LARGEST_NUMBER = 2_147_483_647
 
 /** What a bank's statement would pay; changes nothing. @throws NotAStatementError */

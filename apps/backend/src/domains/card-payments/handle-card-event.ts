@@ -5,14 +5,14 @@ import { advanceAttempt } from "./advance-attempt.ts"
 import { underPaymentLock } from "./payment-lock.ts"
 
 /**
- * An event only says that there is something to ask about: the provider's word of now counts, so events may come
- * twice, late and in any order. It is acknowledged when all is done; until then the provider sends it again.
+ * An event only says which payment has changed: its state is then asked of the provider, so events may come twice, late and
+ * in any order. It is acknowledged when all is done; until then the provider sends it again.
  */
 export async function handleCardEvent(container: MedusaContainer, event: CardEvent): Promise<void> {
   const payments = container.resolve(CARD_PAYMENT_MODULE)
   if (!event.payment) return
   const attempt = await payments.findByProviderPayment(event.payment)
-  // Something else that uses the same account.
+  // It belongs to something else that uses the same account at the provider.
   if (!attempt) return
   await payments.note(attempt.id, "webhook", {}, { event_id: event.id, type: event.type })
   await underPaymentLock(container, attempt.cart_id, async () => {

@@ -6,7 +6,7 @@ import { reasonOf } from "../failure.ts"
 const LOOK_BACK_DAYS = 30
 const BATCH_SIZE = 20
 
-/** Those of this minute may still be at work. */
+/** A younger capture may still be under way. */
 const UNNOTED = `
   select max(payment.id) as payment_id, collection.id as collection_id
     from payment_collection collection
@@ -26,7 +26,7 @@ export async function noteCapture(container: MedusaContainer, paymentId: string)
   await container.resolve(Modules.PAYMENT).capturePayment({ payment_id: paymentId })
 }
 
-/** Finds captures that their collection has not heard of. */
+/** Finds captures that are not in their payment collection yet. */
 export async function repairCaptures(container: MedusaContainer): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: { payment_id: string; collection_id: string }[] }>(UNNOTED, [

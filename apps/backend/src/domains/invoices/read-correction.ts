@@ -43,7 +43,7 @@ export async function readCorrection(
   return data
 }
 
-/** What the shopper keeps of a line: pieces that came back are not among it. */
+/** The pieces of a line that the shopper keeps: ordered, and not returned. */
 function toDueLine(
   { title, product_title: product, quantity, total, detail, tax_lines: taxes }: Line,
   variant: string | null,

@@ -12,7 +12,7 @@ export function requireSubscriptionId(token: string): string {
   return id
 }
 
-/** The subscription of a mail's link. @throws not_found for a wrong, forgotten or expired one, all alike */
+/** The subscription of a mail's link. @throws not_found, the same for a link that is wrong, expired or no longer known */
 export async function requireSubscription(
   container: MedusaContainer,
   token: string,

@@ -6,7 +6,7 @@ interface Dependencies {
 }
 
 export interface BookedEntry {
-  /** As `nameEntries` names it. */
+  /** The id that `nameEntries` gives it. */
   id: string
   order_id: string
   amount: number

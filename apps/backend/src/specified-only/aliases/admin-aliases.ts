@@ -7,7 +7,7 @@ const KEY_NAMES = {
   many: ["publishable_api_keys", "api_keys"],
 } as const satisfies Parameters<typeof crudAliases>[2]
 
-/** Back office calls whose resource Medusa 2 calls otherwise. */
+/** Admin calls whose resource has another name in Medusa 2. */
 export const adminAliases: readonly Alias[] = [
   {
     method: "GET",
@@ -37,7 +37,7 @@ export const adminAliases: readonly Alias[] = [
   ...cancellations("exchange", "/admin/exchanges", "/admin/orders/:order_id/swaps/:id/cancel"),
   ...cancellations("claim", "/admin/claims", "/admin/orders/:order_id/claims/:id/cancel"),
 
-  // Medusa's own route looks among the lines that were asked back, and fails on every one that is thrown away.
+  // Medusa's own route searches the requested lines instead of the dismissed ones, and so finds none.
   {
     method: "DELETE",
     from: "/admin/returns/:id/dismiss-items/:action_id",
@@ -69,7 +69,7 @@ const READ_CHANGE = {
   claim: (orders, id) => orders.retrieveOrderClaim(id),
 } as const satisfies Record<string, (orders: IOrderModuleService, id: string) => Promise<unknown>>
 
-/** Medusa calls the change off and answers with nothing; we tell what became of it, and of its order. */
+/** Medusa cancels the change and answers with nothing; ours answers with the cancelled change and its order. */
 function cancellations(kind: keyof typeof READ_CHANGE, path: string, ofOrder?: string): Alias[] {
   const to = `${path}/:id/cancel`
   const answer = async (_: Fields, { req, params }: AnswerContext): Promise<Fields> => {

@@ -6,7 +6,7 @@ import {
 import { giveSalesChannel, giveShippingProfile, keepStock } from "../../domains/goods/sellable-defaults.ts"
 import { makeProductsPlain } from "./plain-handles.ts"
 
-/** Whoever makes a product (admin, import, API), it can be delivered and is on sale in the shop. */
+/** Every new product, made in the admin, by import or API, gets what it needs to be sold: shipping profile and sales channel. */
 createProductsWorkflow.hooks.productsCreated(async ({ products }, { container }) => {
   const ids = products.map(({ id }) => id)
   await makeProductsPlain(products, container)
@@ -14,7 +14,7 @@ createProductsWorkflow.hooks.productsCreated(async ({ products }, { container })
   await giveSalesChannel(container, ids)
 })
 
-/** A profile can be changed but not taken away; who takes a product out of the channel means it. */
+/** A product that lost its shipping profile gets the default one again. Taking it off the sales channel is a decision, and kept. */
 updateProductsWorkflow.hooks.productsUpdated(async ({ products }, { container }) => {
   await makeProductsPlain(products, container)
   await giveShippingProfile(

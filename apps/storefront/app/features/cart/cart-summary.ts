@@ -7,7 +7,7 @@ let summary: CartSummary | null = null
 let version = 0
 let channel: BroadcastChannel | null = null
 
-/** In this tab alone: what it asked for by itself may be older than what another tab has done since. */
+/** For this tab alone: an answer it asked for may be older than what another tab has changed since. */
 export function showCartSummary(next: CartSummary | null): void {
   version += 1
   summary = next
@@ -26,7 +26,7 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Takes over what the server said last, in this tab and in all others. */
+/** Takes over the server's last answer, in this tab and in all others. */
 export function publishCartSummary(next: CartSummary | null): void {
   showCartSummary(next)
   channel?.postMessage(next)
@@ -34,7 +34,7 @@ export function publishCartSummary(next: CartSummary | null): void {
 
 const changeListeners = new Set<() => void>()
 
-/** The cart has changed, and by no form of the page that shows it. */
+/** Called when the cart has changed other than by a form of this page. */
 export function announceCartChange(): void {
   for (const listener of changeListeners) listener()
 }
@@ -45,7 +45,7 @@ export function watchCartChanges(listener: () => void): () => void {
   return () => changeListeners.delete(listener)
 }
 
-/** Counts what this tab was told: an answer that was asked for before a newer one is of yesterday. */
+/** Counts the answers this tab was given, so that one that was asked for before a newer came is known as outdated. */
 export function cartSummaryVersion(): number {
   return version
 }

@@ -16,14 +16,14 @@ export interface QuickAddProps {
   /** The text that has to be given, asked for above the button. */
   personalisation?: Personalisation | null
   disabled?: boolean
-  /** Said instead of the label when it was put into the cart a moment ago. */
+  /** The button's label for a moment after it was put into the cart. */
   addedLabel?: string | false
   label: string
   size?: ButtonSize
   className?: string
   onAdding?: () => void
   onAdded?: () => void
-  /** Told why in the visitor's language. */
+  /** Called with the reason, in the visitor's language, when it could not be put into the cart. */
   onFailed: (reason: ReactNode) => void
 }
 

@@ -15,7 +15,7 @@ import { textsByLanguage } from "@porteka/shop/languages"
 import { LOCALES, type Locale } from "#app/i18n/locales.ts"
 import type { RequestContext } from "#app/server/request-context.server.ts"
 
-/** What a new shop says; the owner's own words come from the back end. */
+/** The texts a new shop begins with; what the owner has changed comes from the back end. */
 const files = import.meta.glob<string>("../../../../../packages/documents/texts/*/*.md", {
   query: "?raw",
   import: "default",
@@ -34,7 +34,7 @@ export interface Content {
   title: string
   description: string
   version?: string | undefined
-  /** As it is read. */
+  /** Since when this version holds, written for readers in their language. */
   date?: string | undefined
   slug: string
   html: string
@@ -45,13 +45,13 @@ export interface Content {
   inForce?: { to: string; isThis: boolean }
 }
 
-/** What has a dash inside and is read as one word. */
+/** Words and numbers with a dash inside, which are not to be broken at it. */
 const UNBROKEN = /\d+(?:[-–]\d+)+|\be-mail\p{L}*|\bSMS-\p{L}+/giu
 /** The spaces inside an amount, a telephone number, a time, a section of a law and before a house number. */
 const INNER_SPACES =
   /(?<=\d) (?=\d{3}(?!\d)|Ft\b|HUF\b|[ap]m\b)|(?<=HUF) (?=\d)|(?<=\+36(?: \d+)*) (?=\d)|(?<=\d\.) (?=§)|(?<=utca|út|tér|köz|krt\.) (?=\d)/g
 
-/** `…/texts/hu/impresszum.md` is `hu/impresszum`. */
+/** The files by language and slug: `hu/impresszum` for `…/texts/hu/impresszum.md`. */
 const texts = new Map(
   Object.entries(files).map(([path, text]) => [
     path.split("/").slice(-2).join("/").replace(/\.md$/, ""),
@@ -73,7 +73,7 @@ const CONTENTS = textsByLanguage(
   ) as Record<Locale, (shop: Shop) => Contents>,
 )
 
-/** What was filled in already, by the shop: another one is another object. */
+/** Pages that are filled in already, by the settings they were filled in with: changed settings are another object. */
 const filled = new WeakMap<Shop, Partial<Record<Locale, Contents>>>()
 
 function contentsOf(shop: Shop, locale: Locale): Contents {
@@ -83,7 +83,7 @@ function contentsOf(shop: Shop, locale: Locale): Contents {
   return known[locale]
 }
 
-// At once, so that a page that a language lacks stops the start.
+// Asked for at the start, which fails where a language lacks a page.
 for (const locale of LOCALES) contentsOf(newShop, locale)
 
 /** A legal or information page in one language, with the shop's own data in it; null when there is none of this name. */
@@ -131,7 +131,7 @@ export const otherVersions = (
     to: legalVersionPath(page, locale, edition),
   }))
 
-/** Legal texts say which version of them it is. */
+/** Legal texts name their version. */
 const isVersioned = (page: ContentPage): page is LegalPage => page !== "about" && page !== "contact"
 
 /** @throws Error naming the page that the language lacks */
@@ -159,7 +159,7 @@ export function toHtml(markdown: string): string {
   return markPlainLinks(keepTogether(renderMarkdown(markdown)))
 }
 
-/** No line ends within an account number, a time of day, an amount or „e-mail”. */
+/** Keeps account numbers, times of day, amounts and „e-mail” from being broken at the end of a line. */
 function keepTogether(html: string): string {
   return html
     .split(/(<[^>]*>)/)
@@ -171,7 +171,7 @@ function keepTogether(html: string): string {
     .join("")
 }
 
-/** A link that already reads as its address: paper does not say it twice. */
+/** Marks links whose text is their address: printed pages add the address to all others. */
 function markPlainLinks(html: string): string {
   return html.replace(
     /<a href="(https?:\/\/)([^"]+?)\/?">((?:\1)?\2\/?)<\/a>/g,

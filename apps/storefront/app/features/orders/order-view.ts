@@ -31,9 +31,9 @@ export interface OrderView {
   total: number
   vat: VatShare | null
   paymentMethod: PaymentMethod | null
-  /** How a provider with a page of its own calls the payment; SimplePay's contract wants it shown. */
+  /** The provider's number of the payment, which SimplePay's contract asks to be shown. */
   cardTransaction: { provider: string; id: string } | null
-  /** Empty for what is collected. */
+  /** Empty for an order that is collected. */
   shippingAddress: string[]
   billingAddress: string[]
   notes: string | null
@@ -42,15 +42,15 @@ export interface OrderView {
   steps: OrderStep[]
   parcels: ParcelView[]
   money: OrderMoney
-  /** Goods from whose contract nobody can withdraw. */
+  /** Names of goods without a right of withdrawal. */
   exemptGoods: string[]
-  /** Whether there are others beside them. */
+  /** Whether the order has other goods, too. */
   canWithdraw: boolean
 }
 
 export interface OrderLineView {
   id: string
-  /** Charges for an option of the others. */
+  /** Lines that charge for an option of the others. */
   isCharge: boolean
   variantId: string | null
   title: string
@@ -110,7 +110,7 @@ export function toOrderView(order: Order, locale: Locale, shop: Shop): OrderView
     vat: vatOf(order),
     paymentMethod,
     cardTransaction: cardTransactionOf(order),
-    // What is collected goes to no address of the shopper's.
+    // An order that is collected has no delivery address.
     shippingAddress: isCollected(delivery?.data ?? null) ? [] : toLines(order.shipping_address, locale),
     billingAddress: toLines(order.billing_address, locale),
     notes: order.metadata?.notes ?? null,
@@ -125,7 +125,7 @@ export function toOrderView(order: Order, locale: Locale, shop: Shop): OrderView
   }
 }
 
-/** Those the order was given, whatever the shop gives today. */
+/** The days the order was given to pay, even if the shop gives others today. */
 function dueDaysOf({ metadata }: Order, { bank }: Shop): number {
   const given = metadata?.transfer_due_days
   return typeof given === "number" ? given : bank.transferDueDays
@@ -159,7 +159,7 @@ function deliveryCode(data: Record<string, unknown> | null): string | null {
 const isCollected = (data: Record<string, unknown> | null) =>
   deliveryCode(data) === "pickup" || deliveryCode(data) === "locker"
 
-/** Name, address and hours of the place where it is collected; none for what is brought. */
+/** Name, address and hours of the place where it is collected; none for an order that is delivered. */
 function collectedAt(data: Record<string, unknown> | null, locale: Locale, { pickup }: Shop): string[] {
   if (deliveryCode(data) === "pickup") {
     const { postalCode, city, street } = pickup.address

@@ -21,7 +21,7 @@ export interface RequestWatch {
   run: (request: IncomingMessage, response: ServerResponse, answer: () => void) => void
 }
 
-/** Counts requests and, where it is wanted, writes a line for each: never who asked, nor what for beyond the page. */
+/** Counts requests and, with ACCESS_LOG, writes a line for each: the page alone, never who asked or with which parameters. */
 export function watchRequests(
   routes: RouteTable,
   { ACCESS_LOG, TRUST_PROXY }: Pick<Environment, "ACCESS_LOG" | "TRUST_PROXY">,

@@ -10,8 +10,8 @@ import { useBuildWatch } from "./use-build-watch.tsx"
 import { useStoredAuth } from "./use-stored-auth.ts"
 
 /**
- * What only a browser can do beside the page, and no page waits for: loaded when the page stands. What was asked for
- * before (a quick view, a popup) is remembered by its store and shown then.
+ * Parts of the page that need scripts and that no page waits for: they are loaded after it. A quick view or popup that is
+ * asked for earlier is remembered by its store and opened then.
  */
 export default function BrowserExtras({ buildId }: { buildId: string | null }) {
   useBuildWatch(buildId)

@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from "react"
 import { useLocation } from "react-router"
 
-/** When the router changes the page nothing is read out, and the focus is lost with the link that was pressed. */
+/**
+ * Tells screen readers the title of a page that the router has opened, and moves the focus to its content where the link that was
+ * pressed is gone: browsers do both only for page loads.
+ */
 export function PageAnnouncer() {
   const { pathname } = useLocation()
   const shown = useRef(pathname)

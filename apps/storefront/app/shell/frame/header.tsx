@@ -91,7 +91,7 @@ function FreeDelivery() {
   return t("announcement", { amount: money(freeDeliveryFrom) })
 }
 
-/** Where somebody is signed in, it names them. */
+/** Link to the account; for a signed-in customer it shows their name. */
 function AccountLink() {
   const t = useTranslations("shell")
   const paths = usePaths()

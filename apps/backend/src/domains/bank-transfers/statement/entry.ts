@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto"
 import type { BankEntry, BankStatementPreview } from "@porteka/commerce-sdk"
 
-/** What is no bank statement at all: nothing of it can be read. The message is for the owner. */
+/** The file is not a bank statement. The message is shown to the owner. */
 export class NotAStatementError extends Error {}
 
-/** A movement before it has its name; `refs` are the bank's own names for it. */
+/** A movement as it was read, before it has an id; `refs` are the bank's own references. */
 export type NewEntry = Omit<BankEntry, "id"> & { refs: readonly string[] }
 
-/** A row that could not be read; the others go on. */
+/** A row that could not be read; the others are still taken. */
 export type RowProblem = BankStatementPreview["problems"][number]
 
 export interface Statement {
@@ -18,8 +18,8 @@ export interface Statement {
 const ID_DIGITS = 32
 
 /**
- * Names movements by what they say, so that the same statement, or one that overlaps, gives the same names. Two that
- * are alike in everything are told apart by which of them comes first.
+ * Gives each movement an id that is worked out of its contents: read again, or in another statement that overlaps with this
+ * one, it has the same id. Movements that are equal in everything are numbered in their order.
  */
 export function nameEntries(entries: readonly NewEntry[]): BankEntry[] {
   const seen = new Map<string, number>()

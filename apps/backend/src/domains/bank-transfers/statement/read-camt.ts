@@ -29,7 +29,7 @@ function parse(content: string): XmlElement {
   try {
     root = parseXml(content).root
   } catch (error) {
-    // The parser goes down with the depth of the file, which a stranger may have made.
+    // The parser recurses as deep as the file is nested, and a hostile file may be nested without end.
     if (error instanceof RangeError) throw new NotAStatementError("Az XML-fájl túl mélyen tagolt.")
     throw new NotAStatementError("Az XML-fájl hibás, nem olvasható be.")
   }
@@ -38,7 +38,7 @@ function parse(content: string): XmlElement {
   return root
 }
 
-/** A movement that the bank booked in one sum has an entry for each of its parts. */
+/** Payments that the bank has booked together in one sum become an entry each. */
 function readMovement(movement: XmlElement, row: number): (NewEntry | string)[] {
   const parts = children(movement, "NtryDtls").flatMap((details) => children(details, "TxDtls"))
   if (parts.length <= 1) return [readPart(movement, parts[0] ?? null, row, amountOf(movement))]

@@ -8,7 +8,7 @@ import { readStock } from "../read-stock.ts"
 import { scarceItems } from "../scarce-items.ts"
 
 export interface HoldStockInput {
-  /** Whoever holds; a lock that was taken is taken again by the same holder only. */
+  /** Who holds the locks: only the same holder may take one of them again. */
   holder: string
   lines: StockLine[]
 }
@@ -65,7 +65,7 @@ function readVariants(container: MedusaContainer, lines: readonly StockLine[]): 
   )
 }
 
-/** One after the other in a fixed order: two carts with the same goods never wait for each other in a ring. */
+/** One after the other in a fixed order, so that two carts with the same goods cannot wait for each other for ever. */
 async function acquireAll(locking: ILockingModule, keys: readonly string[], ownerId: string): Promise<void> {
   const until = Date.now() + WAIT_MS
   const taken: string[] = []

@@ -26,7 +26,7 @@ const PARCEL_FIELDS = [
   ...["items.line_item_id", "items.title", "items.quantity"],
 ]
 
-/** What is to be collected in our own shop is packed and waits. Any other parcel is told of when it is shipped. */
+/** Sent when an order that is collected in our shop has been packed. Any other parcel has a mail when it is shipped. */
 export const orderReady = orderMail(async ({ order, reference, props }) => {
   const delivery = toDelivery(deliveryOf(order), props)
   if (delivery.kind !== "shop" || !delivery.pickup_point) return null
@@ -58,7 +58,7 @@ export const orderShipped = orderMail(
   },
 )
 
-/** Also of what was collected in our own shop. */
+/** Sent for goods that were collected in our shop, too. */
 export const orderDelivered = orderMail(async ({ container, mail, order, products, reference, props }) => {
   const parcel = await readParcel(container, mail.part_id)
   if (!parcel?.delivered_at) return null
@@ -73,7 +73,7 @@ export const orderDelivered = orderMail(async ({ container, mail, order, product
   })
 })
 
-/** A consumer has the right, and not for every kind of goods; its days begin when the last parcel has arrived. */
+/** Consumers alone can withdraw, and not for every kind of goods; the days are counted from the last parcel's arrival. */
 function canWithdraw({ items, billing_address: billing }: OrderToWriteAbout, products: OrderedProduct[]) {
   const isComplete = items.every(
     ({ quantity, detail }) => Number(detail?.delivered_quantity ?? 0) >= Number(quantity),

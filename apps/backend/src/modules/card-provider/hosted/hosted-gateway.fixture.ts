@@ -7,7 +7,7 @@ import {
   ProviderUnavailableError,
 } from "../card-gateway.ts"
 
-/** Starts the stand-in of a provider with a page of its own for the tests of a file; events stay in it. */
+/** Starts a stand-in for a provider with a page of its own, for one test file. It keeps its events instead of sending them. */
 export function hostedSandboxFor(protocol: HostedSandboxOptions["protocol"]) {
   let sandbox: HostedSandbox
   const steer = async (action: string, body: object): Promise<Record<string, unknown>> => {
@@ -40,14 +40,14 @@ export const newPayment = (): NewPayment => ({
   callback_url: "http://127.0.0.1:1/api/payment/webhook",
 })
 
-/** A payment that was paid on the provider's page. @returns its id */
+/** Makes a payment and pays it on the provider's page. @returns its id */
 export async function paidPayment(gateway: CardGateway, steer: Steer): Promise<string> {
   const { id } = await gateway.create(newPayment())
   await steer("decide", { id, outcome: "paid" })
   return id
 }
 
-/** What has to hold of refunds, whoever the provider is. @param refundPath the end of its address that refunds */
+/** The tests of refunds that every provider has to pass. @param refundPath the end of the address that its refunds are sent to */
 export function testRefunds(gatewayOf: () => CardGateway, steer: Steer, refundPath: string): void {
   test("money goes back whole once, and the payment counts as ended then", async () => {
     const gateway = gatewayOf()

@@ -87,7 +87,7 @@ function AddressActions({ address }: { address: SavedAddress }) {
   )
 }
 
-/** Looks like a link, and is a form: it changes something. */
+/** A form whose button looks like a link. */
 function AddressButton(props: { id: string; intent: string; text: string; label: string }) {
   return (
     <Form method="post">

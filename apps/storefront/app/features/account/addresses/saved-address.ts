@@ -26,7 +26,7 @@ export function toSavedAddress(address: CustomerAddress, locale: Locale): SavedA
   }
 }
 
-/** What stands in the form of an address that is changed. */
+/** The values of the form that changes a saved address. */
 export function toAddressValues(address: CustomerAddress): Record<string, string> {
   return {
     ...Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, address[field] ?? ""])),

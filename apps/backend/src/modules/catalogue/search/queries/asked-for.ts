@@ -1,4 +1,4 @@
-/** Handles, by spaces, of which one is wanted; and the queries, by semicolons. */
+/** Handles, separated by spaces, one of which has to be found; and queries, separated by semicolons. */
 export type AskedFor = [wanted: Wanted, queries: string]
 
 export type Wanted = string | typeof NONE | Similar
