@@ -3,7 +3,7 @@ import { lookUpOrderId, orderLookupSchema } from "../../../../domains/orders/fin
 import { readOrder } from "../../../../domains/orders/read-order.ts"
 import { parseInput } from "../../../parse-input.ts"
 
-/** Serves `GET /store/orders?display_id=…` (api/specified). */
+/** Serves `GET /store/orders?display_id=…` (specified-only/aliases). */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const orderId = await lookUpOrderId(req.scope, parseInput(orderLookupSchema, req.query))
   res.json({ order: await readOrder(req.scope, orderId) })
