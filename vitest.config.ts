@@ -69,6 +69,26 @@ export default defineConfig({
       },
       {
         test: {
+          name: "scale",
+          include: [
+            "tests/scale/**/*.test.ts",
+            "tests/http/account-sessions.test.ts",
+            "tests/http/backend-idempotency.test.ts",
+            "tests/http/backend-place-order.test.ts",
+            "tests/http/backend-purchase.test.ts",
+            "tests/http/card-payment.test.ts",
+            "tests/http/order-mails.test.ts",
+            "tests/http/storefront-cart.test.ts",
+            "tests/http/storefront-freshness.test.ts",
+            "tests/http/storefront-order-button.test.ts",
+          ],
+          setupFiles,
+          testTimeout: HTTP_TEST_TIMEOUT_MS,
+          hookTimeout: HTTP_TEST_TIMEOUT_MS,
+        },
+      },
+      {
+        test: {
           name: "empty",
           include: ["tests/empty/**/*.test.ts"],
           setupFiles,

@@ -11,20 +11,30 @@ import { welcome } from "./stack/welcome.ts"
 const EMBEDDED_LIMITS =
   "This shop's database is the embedded PostgreSQL: good for a small shop on one machine, without replica and with late security updates. docs/operations.md says how to take a server."
 
-/** Everything from an empty state folder to an open shop. Each step is left out when its result is there. */
-export async function openShop(stack: Stack, progress: Progress): Promise<void> {
+/** The servers of a shop on one machine: one of each kind. */
+const startServers = (stack: Stack) =>
+  stack.startPrograms([
+    ...cardSandboxPrograms(stack.settings),
+    backendProgram(stack.settings, stack.databaseUrl()),
+    storefrontProgram(stack.settings),
+  ])
+
+/**
+ * Everything from an empty state folder to an open shop. Each step is left out when its result is there.
+ * @param startAll starts the servers; else one of each kind
+ */
+export async function openShop(
+  stack: Stack,
+  progress: Progress,
+  startAll: (stack: Stack) => Promise<unknown> = startServers,
+): Promise<void> {
   const { settings } = stack
   if (settings.databaseUrl === undefined && settings.publicUrl.startsWith("https:"))
     progress.line(EMBEDDED_LIMITS)
   await progress.step("Starting the database", () => stack.openDatabase({ durable: true }))
   await buildPackages(progress)
   await Promise.all([fillDatabase(settings, stack.databaseUrl(), progress), buildApps(settings, progress)])
-  const programs = [
-    ...cardSandboxPrograms(settings),
-    backendProgram(settings, stack.databaseUrl()),
-    storefrontProgram(settings),
-  ]
-  await progress.step("Opening the shop", () => stack.startPrograms(programs))
+  await progress.step("Opening the shop", () => startAll(stack))
 }
 
 async function fillDatabase(settings: Settings, databaseUrl: string, progress: Progress) {

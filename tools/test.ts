@@ -1,31 +1,27 @@
 import { globSync } from "node:fs"
 import { createProgress, formatSeconds, type Progress } from "./bootstrap/progress.mjs"
 import { requireChromium } from "./checks/chromium.ts"
-import { cognitoStandIn, USER_POOL_TAG } from "./checks/cognito/cognito-shop.ts"
 import { runFaults } from "./checks/fault-suite.ts"
-import { runFuzz } from "./checks/fuzz-suite.ts"
 import { formatCounts, type StageResult, sum } from "./checks/results.ts"
-import { type Kind, parseSelection, type Selection, seedOf } from "./checks/selection.ts"
+import { parseSelection, type Selection, seedOf } from "./checks/selection.ts"
 import { pseudoShopEnvironment, shopsEnvironment } from "./checks/shop-of-worker.ts"
+import { stagesOfOneShop } from "./checks/special-shops.ts"
 import { runSideBySide, runStage, runStages, type Stage } from "./checks/stage.ts"
 import { PACKAGES_STAGE, STATIC_STAGES } from "./checks/static-checks.ts"
-import { runPlaywright, runVitest } from "./checks/test-programs.ts"
+import { BROWSERS, runPlaywright, runVitest } from "./checks/test-programs.ts"
 import { type OpenShop, openPseudoShop, openShop, openShops } from "./checks/test-shop.ts"
-import { makeTemplate, prepareTestStack, withTestStack } from "./checks/test-stack.ts"
+import { prepareTestStack, withTestStack } from "./checks/test-stack.ts"
 import { UNIT_STAGE } from "./checks/unit-tests.ts"
 import { ROOT } from "./house.ts"
 import { exitOnStop } from "./stack/exit-on-stop.ts"
 import { DEMO_CONTENTS, NO_CONTENTS } from "./stack/settings.ts"
-import { DATABASE, type Stack } from "./stack/stack.ts"
+import type { Stack } from "./stack/stack.ts"
 
 /**
  * Shops that are open at a time, each with one worker that runs tests in it: whatever a file does to the goods, the
  * stock or the clock's jobs, no other file sees it meanwhile. More than two cores can feed makes nothing faster.
  */
 const MOST_SHOPS = 3
-
-/** A browser keeps a core busy, so more of them only make each other late. */
-const BROWSERS = 2
 
 /** One for each file of HTTP tests that will run, up to the most; journeys of one file run side by side as well. */
 function countShops({ has, filters }: Selection): number {
@@ -34,6 +30,9 @@ function countShops({ has, filters }: Selection): number {
   const chosen = files.filter((file) => filters.length === 0 || filters.some((part) => file.includes(part)))
   return Math.min(MOST_SHOPS, Math.max(has("journeys") ? BROWSERS : 1, chosen.length))
 }
+
+/** One test at a time runs in each, and much of that is waiting for the shop. */
+const SHOPS_SIDE_BY_SIDE = 2
 
 const PSEUDO_JOURNEY = "tests/journeys/pseudo-language.spec.ts"
 
@@ -92,124 +91,15 @@ function runQuickStages(selection: Selection, progress: Progress) {
 const shopsStage = (stack: Stack, selection: Selection, shops: Shops, progress: Progress): Stage => ({
   name: "Shops for the tests",
   run: async () => {
-    const isDemo = (["http", "journeys", "cognito", "cards", "restore", "fuzz", "faults"] as const).some(
-      selection.has,
-    )
+    const isDemo = (
+      ["http", "journeys", "cognito", "cards", "scale", "restore", "fuzz", "faults"] as const
+    ).some(selection.has)
     await prepareTestStack(stack, progress, isDemo ? DEMO_CONTENTS : NO_CONTENTS)
     shops.ofWorkers = await openShops(stack, countShops(selection), progress)
     if (needsPseudoShop(selection)) shops.pseudo = await openPseudoShop(stack, progress)
     return { passed: 1, failed: 0, output: "" }
   },
 })
-
-/** A shop without goods, opened for these tests alone. */
-function runEmptyShopStage(stack: Stack, selection: Selection, progress: Progress) {
-  const run = async (filters: string[]): Promise<StageResult> => {
-    await makeTemplate(stack, NO_CONTENTS, progress)
-    const shop = await openShop(stack, "empty", { contents: NO_CONTENTS })
-    try {
-      return await runVitest(["empty"], { filters, env: shopsEnvironment([shop.address]), workers: 1 })
-    } finally {
-      await shop.close()
-    }
-  }
-  return runStage({ name: "Empty shop", run: () => run(selection.filters), runAgain: run }, progress)
-}
-
-const USER_POOL_JOURNEYS = "tests/journeys/account.spec.ts"
-
-/**
- * The accounts' tests and two of their journeys once more, and the tests of the pool alone, in a shop whose customers are
- * users of a user pool.
- */
-function runCognitoStage(stack: Stack, selection: Selection, progress: Progress) {
-  const run = async (filters: string[], report?: Parameters<Stage["run"]>[0]): Promise<StageResult> => {
-    const userPool = await cognitoStandIn()
-    const shop = await openShop(stack, "cognito", { userPool })
-    // Two journeys side by side in the one shop: neither touches what the other counts on.
-    const env = { ...shopsEnvironment([shop.address, shop.address]), COGNITO_URL: userPool.url }
-    const told = { env, ...(report ? { report } : {}) }
-    const hasJourney = filters.length === 0 || filters.some((part) => USER_POOL_JOURNEYS.includes(part))
-    const isJourneyAlone = filters.length > 0 && filters.every((part) => USER_POOL_JOURNEYS.endsWith(part))
-    try {
-      const tests = isJourneyAlone ? [] : [await runVitest(["cognito"], { filters, workers: 1, ...told })]
-      const journeys = hasJourney
-        ? [await runPlaywright({ filters: [USER_POOL_JOURNEYS], workers: BROWSERS, ...told }, USER_POOL_TAG)]
-        : []
-      const results = [...tests, ...journeys]
-      const failedFiles = results.flatMap((result) => result.failedFiles ?? [])
-      return { ...sum(results), failedFiles, output: results.map(({ output }) => output).join("\n") }
-    } finally {
-      await shop.close()
-    }
-  }
-  const stage: Stage = {
-    name: "Accounts with Amazon Cognito",
-    run: (report) => run(selection.filters, report),
-    runAgain: run,
-  }
-  return runStage(stage, progress)
-}
-
-/** A shop that is saved, and made again from its backup: the embedded database's own name, as the commands know it. */
-function runRestoreStage(stack: Stack, selection: Selection, progress: Progress) {
-  const run = async (filters: string[]): Promise<StageResult> => {
-    const shop = await openShop(stack, "restore", { database: DATABASE })
-    try {
-      const env = { ...shopsEnvironment([shop.address]), RESTORE_HOME: stack.settings.state.folder }
-      return await runVitest(["restore"], { filters, env, workers: 1 })
-    } finally {
-      await shop.close()
-    }
-  }
-  return runStage({ name: "Backup and restore", run: () => run(selection.filters), runAgain: run }, progress)
-}
-
-/** The providers of card payments that have a page of their own; Stripe is that of every other shop. */
-const HOSTED_PROVIDERS = ["simplepay", "barion"]
-
-/** One test at a time runs in each, and much of that is waiting for the shop. */
-const SHOPS_SIDE_BY_SIDE = 2
-
-/** One suite for all of them, each in a shop whose card payments it takes. */
-function runCardStage(stack: Stack, provider: string, selection: Selection, progress: Progress) {
-  const run = async (filters: string[], report?: Parameters<Stage["run"]>[0]): Promise<StageResult> => {
-    const shop = await openShop(stack, provider, { cardProvider: provider })
-    try {
-      const env = shopsEnvironment([shop.address])
-      return await runVitest(["cards"], { filters, env, workers: 1, ...(report ? { report } : {}) })
-    } finally {
-      await shop.close()
-    }
-  }
-  const stage: Stage = {
-    name: `Card payments with ${provider}`,
-    run: (report) => run(selection.filters, report),
-    runAgain: run,
-  }
-  return runStage(stage, progress)
-}
-
-/** Every route, asked for all kinds of things, in a shop of its own. */
-function runFuzzStage(stack: Stack, selection: Selection, progress: Progress) {
-  const run = () => runFuzz(stack, selection)
-  return runStage({ name: "Fuzzing every route", run, runAgain: run }, progress)
-}
-
-/** The suites that each open a shop of another kind, the longest first. */
-function stagesOfOneShop(stack: Stack, selection: Selection, progress: Progress) {
-  const stages: { kind: Kind; run: () => Promise<StageResult> }[] = [
-    { kind: "empty", run: () => runEmptyShopStage(stack, selection, progress) },
-    { kind: "cognito", run: () => runCognitoStage(stack, selection, progress) },
-    { kind: "restore", run: () => runRestoreStage(stack, selection, progress) },
-    ...HOSTED_PROVIDERS.map((provider) => ({
-      kind: "cards" as const,
-      run: () => runCardStage(stack, provider, selection, progress),
-    })),
-    { kind: "fuzz", run: () => runFuzzStage(stack, selection, progress) },
-  ]
-  return stages.filter(({ kind }) => selection.has(kind)).map(({ run }) => run)
-}
 
 /** The suite that kills what it runs against comes last. */
 function runFaultStage(stack: Stack, selection: Selection, progress: Progress) {
@@ -240,7 +130,7 @@ async function runEverything(selection: Selection, progress: Progress, stack?: S
 
 function runSelection(selection: Selection, progress: Progress): Promise<StageResult[]> {
   const needsStack = (
-    ["http", "journeys", "cognito", "cards", "empty", "restore", "fuzz", "faults"] as const
+    ["http", "journeys", "cognito", "cards", "scale", "empty", "restore", "fuzz", "faults"] as const
   ).some(selection.has)
   if (needsStack) return withTestStack(progress, (stack) => runEverything(selection, progress, stack))
   exitOnStop()
@@ -249,7 +139,7 @@ function runSelection(selection: Selection, progress: Progress): Promise<StageRe
 
 /**
  * `npm test`: everything there is. `npm test -- http cart` runs one kind (static, unit, http, journeys, cognito,
- * cards, empty, restore, fuzz, faults), there only the files whose name has "cart". `npm test -- faults --long` kills twenty times.
+ * cards, scale, empty, restore, fuzz, faults), there only the files whose name has "cart". `npm test -- faults --long` kills twenty times.
  */
 export async function main(args: string[]): Promise<number> {
   const startedAt = Date.now()

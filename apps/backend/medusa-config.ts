@@ -57,6 +57,7 @@ export default defineConfig({
   projectConfig: {
     databaseUrl: env.DATABASE_URL,
     redisUrl: env.REDIS_URL,
+    workerMode: env.WORKER_MODE,
     http: {
       storeCors: env.STORE_CORS ?? env.PUBLIC_URL,
       adminCors: env.ADMIN_CORS ?? env.BACKEND_URL,

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest"
 import { withConnection } from "../../tools/postgres/connection.ts"
 import { newAccount } from "../fixtures/account.ts"
 import { Administrator } from "../fixtures/administrator.ts"
+import { testOfJob } from "../fixtures/jobs.ts"
 import { stack } from "../fixtures/stack.ts"
 import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 import { aRegionId } from "./backend-buyer.ts"
@@ -124,7 +125,7 @@ test("a call whose process died is not done blindly", async () => {
   expect([again.status, again.body.code]).toEqual([409, "call_in_progress"])
 })
 
-test("keys are forgotten after a day", async () => {
+testOfJob("keys are forgotten after a day", async () => {
   const [old, young] = [randomUUID(), randomUUID()]
   const first = await post("/store/carts", { region_id }, old)
   const kept = await post("/store/carts", { region_id }, young)

@@ -3,7 +3,7 @@ import { withConnection } from "../../tools/postgres/connection.ts"
 import { waitUntil } from "../../tools/processes/wait.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { CARDS, cardSandbox } from "../fixtures/card-sandbox.ts"
-import { untilJobDid } from "../fixtures/jobs.ts"
+import { testOfJob, untilJobDid } from "../fixtures/jobs.ts"
 import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { callStore } from "./backend-buyer.ts"
@@ -190,7 +190,7 @@ describe("a capture that the order was never told of", () => {
     expect(await capturedOf(orderId)).toEqual({ status: "completed", amount: total })
   })
 
-  test("is found by the repair job when the payment counts as settled", async () => {
+  testOfJob("is found by the repair job when the payment counts as settled", async () => {
     const { total, orderId } = await pay("elszamolt@example.hu")
     await forgetCapture(orderId, "captured")
     expect(await capturedOf(orderId)).toEqual({ status: "authorized", amount: 0 })

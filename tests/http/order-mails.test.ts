@@ -3,7 +3,7 @@ import type { Locale } from "@porteka/shop/languages"
 import pg from "pg"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
-import { untilJobDid } from "../fixtures/jobs.ts"
+import { testOfJob, untilJobDid } from "../fixtures/jobs.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
 import { type Mail, mailsTo } from "../fixtures/outbox.ts"
 import { stack } from "../fixtures/stack.ts"
@@ -134,24 +134,28 @@ test("of cash on delivery asks for the rounded cash, and thanks for no transfer"
   expect(await kindsTo(email)).not.toContain("order_paid")
 })
 
-test("keeps silent where the staff ticked that nobody is to be told, and finds what an event lost", {
-  timeout: 2 * TEST_MS,
-}, async () => {
-  const silent = await buyOne()
-  const silentParcel = await silent.desk.pack()
-  await silent.desk.ship(silentParcel, "90000000001", { isSilent: true })
+testOfJob(
+  "keeps silent where the staff ticked that nobody is to be told, and finds what an event lost",
+  {
+    timeout: 2 * TEST_MS,
+  },
+  async () => {
+    const silent = await buyOne()
+    const silentParcel = await silent.desk.pack()
+    await silent.desk.ship(silentParcel, "90000000001", { isSilent: true })
 
-  const lost = await buyOne()
-  const lostParcel = await lost.desk.pack()
-  await lost.desk.ship(lostParcel, "90000000002")
-  await mailOf(lost.email, "order_shipped")
-  await database.query("delete from outgoing_mail where key = $1", [`order_shipped:${lostParcel}`])
-  await database.query(
-    "update fulfillment set shipped_at = shipped_at - interval '5 minutes' where id = any($1)",
-    [[lostParcel, silentParcel]],
-  )
-  const shippedMails = async (email: string) =>
-    (await kindsTo(email)).filter((kind) => kind === "order_shipped").length
-  expect(await untilJobDid("outgoing-mails", async () => (await shippedMails(lost.email)) === 2)).toBe(true)
-  expect(await shippedMails(silent.email)).toBe(0)
-})
+    const lost = await buyOne()
+    const lostParcel = await lost.desk.pack()
+    await lost.desk.ship(lostParcel, "90000000002")
+    await mailOf(lost.email, "order_shipped")
+    await database.query("delete from outgoing_mail where key = $1", [`order_shipped:${lostParcel}`])
+    await database.query(
+      "update fulfillment set shipped_at = shipped_at - interval '5 minutes' where id = any($1)",
+      [[lostParcel, silentParcel]],
+    )
+    const shippedMails = async (email: string) =>
+      (await kindsTo(email)).filter((kind) => kind === "order_shipped").length
+    expect(await untilJobDid("outgoing-mails", async () => (await shippedMails(lost.email)) === 2)).toBe(true)
+    expect(await shippedMails(silent.email)).toBe(0)
+  },
+)

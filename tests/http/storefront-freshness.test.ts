@@ -58,7 +58,7 @@ test("what is sold out says so, and has no button", { timeout: TIMEOUT_MS }, asy
   await administrator.setStock(testProduct.sku, 0)
 
   await expect.poll(() => productPage(), ON_THE_PAGE).not.toContain(addForm)
-  expect(textOf(await productPage())).toContain("Elfogyott")
+  await expect.poll(async () => textOf(await productPage()), ON_THE_PAGE).toContain("Elfogyott")
 })
 
 test("a product that is taken out of the shop is gone from its page and from the lists", {

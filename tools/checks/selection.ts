@@ -7,6 +7,7 @@ const KINDS = [
   "journeys",
   "cognito",
   "cards",
+  "scale",
   "empty",
   "restore",
   "fuzz",

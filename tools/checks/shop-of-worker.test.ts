@@ -16,6 +16,7 @@ const shop = (number: number): ShopAddress => ({
   cardApiKey: "sk_test_1",
   cardWebhookSecret: "whsec_1",
   cardProvider: "stripe",
+  hasWorker: false,
 })
 
 const TWO_SHOPS = shopsEnvironment([shop(1), shop(2)])

@@ -44,6 +44,9 @@ type Run = {
 /** The line of a finished file: " ✓ |http| tests/http/health.test.ts (3 tests) 41ms". */
 const IS_FILE = /^ [✓❯] /
 
+/** A browser keeps a core busy, so more of them only make each other late. */
+export const BROWSERS = 2
+
 /** A journey's line: "  ✓  12 …"; the numbers come in the order in which the journeys were begun. */
 const JOURNEY_NUMBER = /^\s*[✓✘x-]\s+(\d+) /
 

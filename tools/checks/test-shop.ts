@@ -3,6 +3,7 @@ import { join } from "node:path"
 import type { Progress } from "../bootstrap/progress.mjs"
 import { copyDatabase, databaseOnServerOf, dropDatabase } from "../postgres/connection.ts"
 import { findFreePort } from "../processes/ports.ts"
+import { startScaledShop } from "../scale/scaled-shop.ts"
 import { backendAddress, cardSandboxAddress } from "../stack/app-environment.ts"
 import { buildWhenStale, storefrontBuild } from "../stack/builds.ts"
 import { backendProgram, cardSandboxPrograms, storefrontProgram } from "../stack/servers.ts"
@@ -104,6 +105,7 @@ export async function makeShop(
     cardApiKey: settings.card.apiKey,
     cardWebhookSecret: settings.card.webhookSecret,
     cardProvider,
+    hasWorker: false,
   }
   return { settings, databaseUrl, address }
 }
@@ -123,6 +125,16 @@ export async function openShop(stack: Stack, name: string, kind: ShopKind = {}):
     storefrontProgram(shop.settings, TEST_ENVIRONMENT),
   ])
   return { ...shop, close }
+}
+
+/** Opens a shop of several storefronts and back ends behind the addresses of one. */
+export async function openScaledShop(stack: Stack, name: string): Promise<OpenShop> {
+  const shop = await makeShop(stack, name)
+  const close = await startScaledShop(stack, shop.settings, shop.databaseUrl, {
+    backend: BACKEND_ENVIRONMENT,
+    storefront: TEST_ENVIRONMENT,
+  })
+  return { ...shop, address: { ...shop.address, hasWorker: true }, close }
 }
 
 /** Opens several at once. */

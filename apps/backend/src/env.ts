@@ -16,6 +16,8 @@ const environmentSchema = z
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" }),
     /** Present: events, workflows, locks and cache go through Redis, and several processes may run. */
     REDIS_URL: optional(z.url({ protocol: /^rediss?$/, error: "must be a redis:// address" })),
+    /** With Redis: `server` answers calls, `worker` does jobs and follows events, `shared` does both. */
+    WORKER_MODE: z.preprocess(emptyAsAbsent, z.enum(["shared", "server", "worker"]).default("shared")),
     HOST: z.string().min(1).default("127.0.0.1"),
     PORT: z.coerce.number().int().min(1).max(65535).default(9000),
     /** Where shoppers reach the shop; links in mails start with it. */
@@ -92,6 +94,10 @@ const environmentSchema = z
     const faults = settings ? CARD_PROVIDERS[env.CARD_PROVIDER].findFaults(settings) : {}
     for (const [name, message] of Object.entries(faults))
       context.addIssue({ code: "custom", path: [name], message })
+  })
+  .refine((env) => env.WORKER_MODE === "shared" || env.REDIS_URL, {
+    path: ["WORKER_MODE"],
+    message: "needs REDIS_URL: without it nobody else hears of events",
   })
   .refine((env) => env.IDENTITY === "embedded" || env.COGNITO_USER_POOL_ID, {
     path: ["COGNITO_USER_POOL_ID"],

@@ -1,0 +1,138 @@
+import type { Progress } from "../bootstrap/progress.mjs"
+import { NO_CONTENTS } from "../stack/settings.ts"
+import { DATABASE, type Stack } from "../stack/stack.ts"
+import { cognitoStandIn, USER_POOL_TAG } from "./cognito/cognito-shop.ts"
+import { runFuzz } from "./fuzz-suite.ts"
+import { type StageResult, sum } from "./results.ts"
+import type { Kind, Selection } from "./selection.ts"
+import { shopsEnvironment } from "./shop-of-worker.ts"
+import { runStage, type Stage } from "./stage.ts"
+import { BROWSERS, runPlaywright, runVitest } from "./test-programs.ts"
+import { openScaledShop, openShop } from "./test-shop.ts"
+import { makeTemplate } from "./test-stack.ts"
+
+/** A shop without goods, opened for these tests alone. */
+function runEmptyShopStage(stack: Stack, selection: Selection, progress: Progress) {
+  const run = async (filters: string[]): Promise<StageResult> => {
+    await makeTemplate(stack, NO_CONTENTS, progress)
+    const shop = await openShop(stack, "empty", { contents: NO_CONTENTS })
+    try {
+      return await runVitest(["empty"], { filters, env: shopsEnvironment([shop.address]), workers: 1 })
+    } finally {
+      await shop.close()
+    }
+  }
+  return runStage({ name: "Empty shop", run: () => run(selection.filters), runAgain: run }, progress)
+}
+
+const USER_POOL_JOURNEYS = "tests/journeys/account.spec.ts"
+
+/**
+ * The accounts' tests and two of their journeys once more, and the tests of the pool alone, in a shop whose customers are
+ * users of a user pool.
+ */
+function runCognitoStage(stack: Stack, selection: Selection, progress: Progress) {
+  const run = async (filters: string[], report?: Parameters<Stage["run"]>[0]): Promise<StageResult> => {
+    const userPool = await cognitoStandIn()
+    const shop = await openShop(stack, "cognito", { userPool })
+    // Two journeys side by side in the one shop: neither touches what the other counts on.
+    const env = { ...shopsEnvironment([shop.address, shop.address]), COGNITO_URL: userPool.url }
+    const told = { env, ...(report ? { report } : {}) }
+    const hasJourney = filters.length === 0 || filters.some((part) => USER_POOL_JOURNEYS.includes(part))
+    const isJourneyAlone = filters.length > 0 && filters.every((part) => USER_POOL_JOURNEYS.endsWith(part))
+    try {
+      const tests = isJourneyAlone ? [] : [await runVitest(["cognito"], { filters, workers: 1, ...told })]
+      const journeys = hasJourney
+        ? [await runPlaywright({ filters: [USER_POOL_JOURNEYS], workers: BROWSERS, ...told }, USER_POOL_TAG)]
+        : []
+      const results = [...tests, ...journeys]
+      const failedFiles = results.flatMap((result) => result.failedFiles ?? [])
+      return { ...sum(results), failedFiles, output: results.map(({ output }) => output).join("\n") }
+    } finally {
+      await shop.close()
+    }
+  }
+  const stage: Stage = {
+    name: "Accounts with Amazon Cognito",
+    run: (report) => run(selection.filters, report),
+    runAgain: run,
+  }
+  return runStage(stage, progress)
+}
+
+/** A shop that is saved, and made again from its backup: the embedded database's own name, as the commands know it. */
+function runRestoreStage(stack: Stack, selection: Selection, progress: Progress) {
+  const run = async (filters: string[]): Promise<StageResult> => {
+    const shop = await openShop(stack, "restore", { database: DATABASE })
+    try {
+      const env = { ...shopsEnvironment([shop.address]), RESTORE_HOME: stack.settings.state.folder }
+      return await runVitest(["restore"], { filters, env, workers: 1 })
+    } finally {
+      await shop.close()
+    }
+  }
+  return runStage({ name: "Backup and restore", run: () => run(selection.filters), runAgain: run }, progress)
+}
+
+/** The providers of card payments that have a page of their own; Stripe is that of every other shop. */
+const HOSTED_PROVIDERS = ["simplepay", "barion"]
+
+/** One suite for all of them, each in a shop whose card payments it takes. */
+function runCardStage(stack: Stack, provider: string, selection: Selection, progress: Progress) {
+  const run = async (filters: string[], report?: Parameters<Stage["run"]>[0]): Promise<StageResult> => {
+    const shop = await openShop(stack, provider, { cardProvider: provider })
+    try {
+      const env = shopsEnvironment([shop.address])
+      return await runVitest(["cards"], { filters, env, workers: 1, ...(report ? { report } : {}) })
+    } finally {
+      await shop.close()
+    }
+  }
+  const stage: Stage = {
+    name: `Card payments with ${provider}`,
+    run: (report) => run(selection.filters, report),
+    runAgain: run,
+  }
+  return runStage(stage, progress)
+}
+
+/** The tests of orders, payments, carts and accounts once more, in a shop of several storefronts and back ends. */
+function runScaleStage(stack: Stack, selection: Selection, progress: Progress) {
+  const run = async (filters: string[], report?: Parameters<Stage["run"]>[0]): Promise<StageResult> => {
+    const shop = await openScaledShop(stack, "scale")
+    try {
+      const env = shopsEnvironment([shop.address])
+      return await runVitest(["scale"], { filters, env, workers: 1, ...(report ? { report } : {}) })
+    } finally {
+      await shop.close()
+    }
+  }
+  const stage: Stage = {
+    name: "Several storefronts and back ends",
+    run: (report) => run(selection.filters, report),
+    runAgain: run,
+  }
+  return runStage(stage, progress)
+}
+
+/** Every route, asked for all kinds of things, in a shop of its own. */
+function runFuzzStage(stack: Stack, selection: Selection, progress: Progress) {
+  const run = () => runFuzz(stack, selection)
+  return runStage({ name: "Fuzzing every route", run, runAgain: run }, progress)
+}
+
+/** The suites that each open a shop of another kind, the longest first. */
+export function stagesOfOneShop(stack: Stack, selection: Selection, progress: Progress) {
+  const stages: { kind: Kind; run: () => Promise<StageResult> }[] = [
+    { kind: "empty", run: () => runEmptyShopStage(stack, selection, progress) },
+    { kind: "scale", run: () => runScaleStage(stack, selection, progress) },
+    { kind: "cognito", run: () => runCognitoStage(stack, selection, progress) },
+    { kind: "restore", run: () => runRestoreStage(stack, selection, progress) },
+    ...HOSTED_PROVIDERS.map((provider) => ({
+      kind: "cards" as const,
+      run: () => runCardStage(stack, provider, selection, progress),
+    })),
+    { kind: "fuzz", run: () => runFuzzStage(stack, selection, progress) },
+  ]
+  return stages.filter(({ kind }) => selection.has(kind)).map(({ run }) => run)
+}

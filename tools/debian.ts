@@ -1,0 +1,67 @@
+import { spawnSync } from "node:child_process"
+import { existsSync } from "node:fs"
+import { Trouble } from "./bootstrap/trouble.mjs"
+import { runCommand } from "./command.ts"
+import { ROOT } from "./house.ts"
+
+/** A program of the system that a command needs, and how it is had. */
+export type SystemProgram = {
+  /** As it stands in sentences: "Chromium". */
+  name: string
+  /** What needs it, as the beginning of a sentence: "The browser journeys". */
+  needer: string
+  /** Where it may lie; the first one that is there is taken. */
+  places: readonly string[]
+  /** Names of Debian packages that have it, the preferred one first. */
+  packages: readonly string[]
+  /** Installed with it. */
+  beside?: readonly string[]
+  /** How a person says where it lies. */
+  advice?: string
+}
+
+const succeeds = (file: string, args: string[]) => spawnSync(file, args, { stdio: "ignore" }).status === 0
+
+/** How this user may install packages: as root, with sudo that asks for no password, or not at all. */
+function findAptPrefix(): string[] | undefined {
+  if (!succeeds("apt-get", ["--version"])) return undefined
+  if (process.getuid?.() === 0) return []
+  return succeeds("sudo", ["-n", "true"]) ? ["sudo", "-n"] : undefined
+}
+
+function apt(prefix: string[], args: string[]) {
+  const [file = "", ...rest] = [...prefix, "apt-get", ...args]
+  return runCommand(file, rest, { cwd: ROOT, env: { DEBIAN_FRONTEND: "noninteractive" } })
+}
+
+/** Installs the first package that this system has. @throws {Trouble} with what the last installation printed */
+async function install(prefix: string[], { name, packages, beside = [] }: SystemProgram) {
+  await apt(prefix, ["update", "-q"])
+  let printed = ""
+  for (const chosen of packages) {
+    const args = ["install", "-y", "-q", "--no-install-recommends", chosen, ...beside]
+    const { code, output } = await apt(prefix, args)
+    if (code === 0) return
+    printed = output
+  }
+  throw new Trouble(`${name} could not be installed:\n${printed.trim().split("\n").slice(-10).join("\n")}`)
+}
+
+/**
+ * @returns the path of the program, which is installed where that is possible
+ * @throws {Trouble} when it is not there and cannot be installed
+ */
+export async function requireSystemProgram(program: SystemProgram): Promise<string> {
+  const find = () => program.places.find((path) => existsSync(path))
+  const found = find()
+  if (found) return found
+  const prefix = findAptPrefix()
+  if (prefix) await install(prefix, program)
+  const installed = find()
+  if (installed) return installed
+  const [first = ""] = program.packages
+  throw new Trouble(
+    `${program.needer} need ${program.name}, and this user may not install it.`,
+    `Install it (Debian and Ubuntu: sudo apt-get install ${first})${program.advice ?? ""}.`,
+  )
+}

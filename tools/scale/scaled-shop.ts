@@ -1,0 +1,92 @@
+import { join } from "node:path"
+import { findFreePort } from "../processes/ports.ts"
+import type { Program } from "../processes/program.ts"
+import { backendProgram, cardSandboxPrograms, storefrontProgram } from "../stack/servers.ts"
+import type { Settings } from "../stack/settings.ts"
+import type { Stack } from "../stack/stack.ts"
+import { proxyProgram } from "./proxy.ts"
+import { redisProgram } from "./redis.ts"
+
+const STOREFRONTS = 2
+const API_SERVERS = 2
+const LOOPBACK = "127.0.0.1"
+
+/** Variables beyond those of the settings. */
+type ExtraVariables = { backend?: NodeJS.ProcessEnv; storefront?: NodeJS.ProcessEnv }
+
+const freePorts = (count: number) => Promise.all(Array.from({ length: count }, findFreePort))
+
+/** What one server of several is told: a log folder of its own, and no metrics, which would share a port. */
+const settingsOfServer = (settings: Settings, name: string): Settings => ({
+  ...settings,
+  metricsPort: undefined,
+  backendMetricsPort: undefined,
+  state: { ...settings.state, logs: join(settings.state.logs, name) },
+})
+
+/** The back ends: some answer calls, one does the jobs and follows the events. */
+function backends(
+  settings: Settings,
+  databaseUrl: string,
+  apiPorts: number[],
+  workerPort: number,
+  extra: NodeJS.ProcessEnv,
+) {
+  const one = (name: string, port: number, mode: "server" | "worker"): Program => ({
+    ...backendProgram(
+      { ...settingsOfServer(settings, name), backendPort: port, backendHost: LOOPBACK },
+      databaseUrl,
+      { ...extra, WORKER_MODE: mode },
+    ),
+    name: `the back end (${name})`,
+  })
+  return [
+    one("worker", workerPort, "worker"),
+    ...apiPorts.map((port, index) => one(`server-${index + 1}`, port, "server")),
+  ]
+}
+
+/** They reach the back ends by the address of the settings: that of the proxy. */
+const storefronts = (settings: Settings, ports: number[], extra: NodeJS.ProcessEnv) =>
+  ports.map((port, index): Program => {
+    const name = `storefront-${index + 1}`
+    const ofServer = { ...settingsOfServer(settings, name), port, host: LOOPBACK }
+    return { ...storefrontProgram(ofServer, extra), name }
+  })
+
+/**
+ * Starts one shop as several machines would run it, all on this one: two storefronts and two back ends that answer calls, each
+ * pair behind a proxy that deals out requests in turn, a back end that works in the background, and the Redis they share. The
+ * proxy answers at the addresses of the settings.
+ * @returns what stops all of it
+ * @throws {Trouble} when Redis or nginx is not there and cannot be installed
+ */
+export async function startScaledShop(
+  stack: Stack,
+  settings: Settings,
+  databaseUrl: string,
+  { backend = {}, storefront = {} }: ExtraVariables = {},
+): Promise<() => Promise<void>> {
+  const [redisPort = 0, workerPort = 0] = await freePorts(2)
+  const apiPorts = await freePorts(API_SERVERS)
+  const storefrontPorts = await freePorts(STOREFRONTS)
+  const shared = { ...settings, redisUrl: `redis://${LOOPBACK}:${redisPort}` }
+  const fronts = [
+    { port: settings.backendPort, host: settings.backendHost, servers: apiPorts },
+    { port: settings.port, host: settings.host, servers: storefrontPorts },
+  ]
+  const groups = [
+    [
+      await redisProgram(settings, redisPort),
+      await proxyProgram(settings, fronts),
+      ...cardSandboxPrograms(settings),
+    ],
+    backends(shared, databaseUrl, apiPorts, workerPort, backend),
+    storefronts(shared, storefrontPorts, storefront),
+  ]
+  const stops: (() => Promise<void>)[] = []
+  for (const group of groups) stops.push(await stack.startPrograms(group))
+  return async () => {
+    for (const stop of stops.toReversed()) await stop()
+  }
+}
