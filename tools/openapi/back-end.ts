@@ -89,6 +89,40 @@ function bodiesOf(routes: readonly Route[]) {
     (method === "POST" ? patterns.find(({ matcher }) => matcher.test(path))?.schema : undefined)
 }
 
+interface Alias {
+  method: string
+  from: string
+  to: string
+  where?: unknown
+  query?: unknown
+  body?: unknown
+}
+
+/** Calls that are led to a route of our own whatever is asked; what they take is that route's, unless it is made anew. */
+async function otherNames(
+  operations: readonly Operation[],
+  answerOf: ReturnType<typeof clientAnswers>,
+): Promise<Operation[]> {
+  const { aliases } = (await import(join(API, "specified", "aliases.ts"))) as { aliases: Alias[] }
+  return aliases.flatMap(({ method, from, to, where, query, body }) => {
+    const behind = operations.find(({ method, path }) => signature(method, path) === signature(method, to))
+    if (!behind || behind.method !== method || where || from === to) return []
+    const path = from.replace(/:(\w+)/g, "{$1}")
+    const { body: itsBody, query: itsQuery, ...known } = behind
+    const answer = answerOf(signature(method, path))
+    if (typeof answer === "string") return []
+    return [
+      {
+        ...known,
+        path,
+        ...(query ? {} : { query: itsQuery }),
+        ...(body ? {} : { body: itsBody }),
+        answer: json(answer),
+      },
+    ]
+  })
+}
+
 /** Every route of our own in the back end; those of Medusa are described by Medusa. */
 export async function describeBackEnd(): Promise<Description> {
   const { routes } = (await import(join(API, "middlewares.ts"))).default as { routes: Route[] }
@@ -124,6 +158,7 @@ export async function describeBackEnd(): Promise<Description> {
       operations.push(operation)
     }
   }
+  operations.push(...(await otherNames(operations, answerOf)))
   return {
     title: "Portéka, back end",
     description:

@@ -196,8 +196,8 @@ describe("a cart", () => {
     await guest.cartPayment.selectSession(id, { provider_id: "pp_manual" })
     await guest.cartPayment.updateSession(provider, { data: {} })
     const { cart } = await guest.cartPayment.refreshSession(provider)
-    expect(cart.payment_collection?.payment_sessions?.map(({ provider_id }) => provider_id)).toEqual([
-      "pp_manual",
+    expect(cart.payment_collection?.payment_sessions).toMatchObject([
+      { provider_id: "pp_manual", selected: true },
     ])
     const collection = cart.payment_collection?.id ?? ""
 

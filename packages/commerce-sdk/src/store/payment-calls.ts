@@ -13,6 +13,11 @@ export interface CollectionAnswer {
   payment_collection: PaymentCollection
 }
 
+/** Medusa says how a new one stands only to whom `fields` asks. */
+export interface NewCollectionAnswer {
+  payment_collection: Omit<PaymentCollection, "status"> & Partial<Pick<PaymentCollection, "status">>
+}
+
 const checkCollection = answerWith({ payment_collection: hasFields({ id: isText, amount: isNumber }) })
 
 export const payment = {
@@ -24,7 +29,7 @@ export const payment = {
   createCollection: post("/store/payment-collections")
     .takes<{ cart_id: string }>()
     .asks<FieldsQuery>()
-    .gives<CollectionAnswer>(checkCollection)
+    .gives<NewCollectionAnswer>(checkCollection)
     .repeatable(),
 
   retrieveCollection: get("/store/payment-collections/{id}")

@@ -29,7 +29,7 @@ export async function POST(req: AuthenticatedMedusaRequest<Wish>, res: MedusaRes
   }
   const [payment_collection] = await readRecords<object>(req.scope, {
     entity: "payment_collection",
-    fields: req.queryConfig.fields,
+    fields: [...req.queryConfig.fields, "status"],
     filters: { id },
   })
   res.json({ payment_collection })
