@@ -85,6 +85,11 @@ test("the difference of an exchange is told with the way to pay it, and its link
   if (difference > 0) {
     expect(mail).toContain(`Összeg: ${forints(difference)}`)
     expect(await page()).toContain(`Összeg ${forints(difference)}`)
+    type Desk = { order: { due: number } }
+    const due = async () => (await admin.get<Desk>(`/order-desk/${id}`)).order.due
+    expect(await due()).toBe(difference)
+    await desk.takeMoney()
+    expect(await due()).toBe(0)
   } else {
     expect(mail).not.toContain("IBAN")
   }

@@ -1,4 +1,5 @@
 export * from "./addresses/address-lines.ts"
+export * from "./addresses/missing-of-buyer.ts"
 export * from "./addresses/person-name.ts"
 export * from "./addresses/phone.ts"
 export * from "./consumer-law/price-history.ts"

@@ -378,12 +378,14 @@ async function legs(
 
 test("an order that was drafted becomes one", async () => {
   const { sales_channels: channels } = await admin.salesChannels.list()
+  const { shipping_options: options } = await admin.shippingOptions.list()
   const { draft_order: draft } = await admin.draftOrders.create({
     region_id: await aRegionId(),
     sales_channel_id: channels[0]?.id ?? "",
     email: `vazlat.${randomUUID()}@example.hu`,
     items: [{ variant_id: testProduct.variantId, quantity: 1 }],
     shipping_address: ADDRESS,
+    shipping_methods: [{ name: "Személyes átvétel", shipping_option_id: options[0]?.id ?? "", amount: 0 }],
   })
   const { order } = await admin.draftOrders.convertToOrder(draft.id)
   expect((await admin.orders.retrieve(order.id)).order.id).toBe(draft.id)

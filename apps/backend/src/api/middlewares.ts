@@ -5,6 +5,7 @@ import { accountRoutes } from "./account/account-routes.ts"
 import { bindSession } from "./account/bind-session.ts"
 import { limitStaffSignIn } from "./account/staff-sign-in.ts"
 import { serveStockCustomers } from "./account/stock-customers.ts"
+import { draftOrderRoutes } from "./admin/draft-order-routes.ts"
 import { productAdminRoutes } from "./admin/product-routes.ts"
 import { staffRoutes } from "./admin/staff-routes.ts"
 import { tableRoutes } from "./admin/table-routes.ts"
@@ -46,6 +47,7 @@ export default defineMiddlewares({
     ...orderLinkRoutes,
     ...touchProductsRoutes,
     ...productAdminRoutes,
+    ...draftOrderRoutes,
     ...tableRoutes,
     ...uploadRoutes,
   ],

@@ -5,7 +5,13 @@ import { describe, expect, it } from "vitest"
 import { type OrderToInvoice, toInvoiceData, toStornoData } from "./to-invoice-data.ts"
 
 const NOW = new Date("2026-11-21T23:30:00Z")
-const ADDRESS = { first_name: "Anna", last_name: "Kovács", city: "Budapest" }
+const ADDRESS = {
+  first_name: "Anna",
+  last_name: "Kovács",
+  city: "Budapest",
+  postal_code: "1011",
+  address_1: "Fő utca 1.",
+}
 
 /** As the back end taxes it. */
 const taxed = (total: number) => ({ total, tax_total: (total * 27) / 127, tax_lines: [{ rate: 27 }] })

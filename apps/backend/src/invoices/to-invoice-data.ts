@@ -1,8 +1,16 @@
 import type { InvoiceData, InvoiceLine } from "@porteka/documents"
-import { addDays, budapestDay, fullName, type PrintableAddress, roundCash } from "@porteka/hungary"
+import {
+  addDays,
+  budapestDay,
+  fullName,
+  missingOfBuyer,
+  type PrintableAddress,
+  roundCash,
+} from "@porteka/hungary"
 import { lineOptionsOf, type Shop, showLineOptions } from "@porteka/shop"
 import { DEFAULT_LOCALE, findLocale, type Locale, textsByLanguage } from "@porteka/shop/languages"
 import { dueDaysOf } from "../shop/transfer-due-days.ts"
+import { InvoiceRefusedError } from "./invoice-provider.ts"
 
 /** The order as far as an invoice speaks of it. */
 export interface OrderToInvoice {
@@ -32,7 +40,7 @@ const UNITS = textsByLanguage({ hu: "db", en: "pc" })
 /**
  * What the invoice of an order says. Each line's gross amount is what was paid for it, discounts taken off; its VAT is
  * what the back end worked out, in whole forints, and the net the rest, so that all three add up (2007. CXXVII. tv. 83. §).
- * @throws Error when the lines are not the order's total: such an invoice must not leave
+ * @throws Error when the lines are not the order's total, or nobody is named as the buyer: such an invoice must not leave
  */
 export function toInvoiceData(
   order: OrderToInvoice,
@@ -121,6 +129,8 @@ export function toSeller({ legal, bank }: Shop): InvoiceData["seller"] {
 
 function toBuyer(order: OrderToInvoice, language: Locale): InvoiceData["buyer"] {
   const address = order.billing_address ?? order.shipping_address ?? {}
+  const missing = missingOfBuyer(address)
+  if (missing.length > 0) throw new InvoiceRefusedError(`A vevő adataiból hiányzik: ${missing.join(", ")}.`)
   const company = address.company?.trim()
   return {
     name: company || fullName(address, language),

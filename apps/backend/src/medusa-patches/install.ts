@@ -1,4 +1,5 @@
 import { installAdminHeaders } from "./admin-headers.ts"
+import { installGrossLines } from "./gross-lines.ts"
 import { requireKnownVersions } from "./known-versions.ts"
 import { installSortedLocks } from "./sorted-locks.ts"
 import { installSummedReservations } from "./summed-reservations.ts"
@@ -10,5 +11,6 @@ export function installMedusaPatches(): void {
   installWholeAmounts()
   installSortedLocks()
   installSummedReservations()
+  installGrossLines()
   installAdminHeaders()
 }

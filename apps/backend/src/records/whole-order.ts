@@ -14,3 +14,6 @@ export const IS_WHOLE = `exists (
           or case when collection.amount = 0 then collection.status <> 'not_paid'
              else not exists (select from payment_session session
                    where session.payment_collection_id = collection.id and session.deleted_at is null) end))`
+
+/** SQL: whether the order `o` was a draft of the staff (domains/orders/prepare-draft.ts notes it). */
+export const IS_DRAFTED = `coalesce(o.metadata->>'drafted' = 'true', false)`

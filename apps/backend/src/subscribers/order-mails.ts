@@ -6,7 +6,6 @@ import {
   PaymentEvents,
 } from "@medusajs/framework/utils"
 import { noteOrderMails } from "../domains/orders/mails/note-order-mails.ts"
-import { openPaymentOfDraft } from "../domains/orders/open-payment.ts"
 import { sendOutgoingMail } from "../domains/outgoing-mails/send-outgoing-mails.ts"
 import type { OrderMailKind } from "../modules/outgoing-mail/service.ts"
 
@@ -41,8 +40,6 @@ export default async function orderMails({ event, container }: SubscriberArgs<Or
   const cause = part ?? data.id ?? data.order_id
   const kinds = KINDS[event.name]
   if (!cause || !kinds) return
-  // First: the confirmation says what is to be paid.
-  if (event.name === OrderWorkflowEvents.PLACED) await openPaymentOfDraft(container, cause)
   const keys = await noteOrderMails(container, { id: cause }, { kinds, isSilent: data.no_notification })
   for (const key of keys) await sendOutgoingMail(container, key)
 }

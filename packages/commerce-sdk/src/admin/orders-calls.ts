@@ -111,9 +111,19 @@ export const orders = {
   >(checkChange("claim")),
 }
 
+/** Medusa types a delivery by its option alone, and refuses one without a name and an amount. */
+export type NewDraftOrder = Omit<T.AdminCreateDraftOrder, "shipping_methods"> & {
+  shipping_methods?: {
+    name: string
+    shipping_option_id: string
+    amount: number
+    data?: Record<string, unknown>
+  }[]
+}
+
 interface DraftOrderKinds {
   row: T.AdminDraftOrder
-  create: T.AdminCreateDraftOrder
+  create: NewDraftOrder
   update: T.AdminUpdateDraftOrder
   query: T.AdminDraftOrderListParams
 }

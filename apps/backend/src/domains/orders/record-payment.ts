@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError, Modules, PaymentSessionStatus } from "@medusajs/framework/utils"
 import { authorizePaymentSessionForOrderWorkflow, capturePaymentWorkflow } from "@medusajs/medusa/core-flows"
 import { MONEY_HAS_COME, PENDING_PROVIDER_IDS } from "../../modules/payment-pending/ids.ts"
-import { openPaymentOfDraft } from "./open-payment.ts"
 import { underOrderMoneyLock } from "./order-money-lock.ts"
 import { type OrderMoney, readMoney } from "./read-money.ts"
 
@@ -26,7 +25,6 @@ export async function takePayment(
   orderId: string,
   staffId: string,
 ): Promise<void> {
-  await openPaymentOfDraft(container, orderId)
   const money = await readMoney(container, orderId)
   const uncaptured = paymentsToTake(money)
   if (uncaptured.length === 0 && money.due <= 0) return
@@ -75,6 +73,8 @@ async function sessionOver(
     currency_code,
     amount: due,
   })
-  await payments.updatePaymentSession({ id: session.id, data, currency_code, amount: due })
+  // Only one that is awaited can be authorized; placing an order makes it so, and here nobody placed one.
+  const status = PaymentSessionStatus.PENDING_AUTHORIZATION
+  await payments.updatePaymentSession({ id: session.id, data, status, currency_code, amount: due })
   return session.id
 }

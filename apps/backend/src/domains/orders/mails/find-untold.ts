@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { DEFAULT_LOCALE, findLocale, type Locale } from "@porteka/shop/languages"
 import { ORDER_MAIL_KINDS, type OrderMailKind } from "../../../modules/outgoing-mail/service.ts"
-import { IS_WHOLE } from "../../../records/whole-order.ts"
+import { IS_DRAFTED, IS_WHOLE } from "../../../records/whole-order.ts"
 
 /** Something that happened to an order and of which no mail was noted yet. */
 export interface Untold {
@@ -24,7 +24,7 @@ const GRACE_MINUTES = 1
  */
 const PLACED = `
     select o.id as order_id, o.id as cause_id, null as part_id, o.created_at as happened_at,
-           ${IS_WHOLE} as is_settled
+           ${IS_DRAFTED} or ${IS_WHOLE} as is_settled
       from "order" o`
 
 /**

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest"
+import { grossLine } from "./gross-lines.ts"
+
+it.each([
+  [{ title: "Egyedi tál" }, { title: "Egyedi tál", is_tax_inclusive: true }],
+  [
+    { variant_id: null, is_tax_inclusive: false },
+    { variant_id: null, is_tax_inclusive: true },
+  ],
+  [
+    { variant_id: "variant_1", is_tax_inclusive: false },
+    { variant_id: "variant_1", is_tax_inclusive: false },
+  ],
+])("%o is priced as %o", (line, priced) => {
+  expect(grossLine(line)).toEqual(priced)
+})
