@@ -69,7 +69,7 @@ const forints = (amount: number) => plain(formatMoney(amount, "huf", "hu"))
 type Desk = { order: { stage: string; due: number; mails: { kind: string; state: string }[] } }
 const atDesk = async (id: string) => (await admin.get<Desk>(`/order-desk/${id}`)).order
 
-test("is confirmed without a way of payment nobody chose, paid, changed, sent and invoiced", async () => {
+test("is confirmed without a way of payment nobody chose, changed, paid and invoiced", async () => {
   const email = `telefon.${randomUUID()}@example.hu`
   const { id, total } = await convert(await draftOrder(email, withAddress))
   const mail = await mailOf(email, "order_placed")
@@ -97,9 +97,7 @@ test("is confirmed without a way of payment nobody chose, paid, changed, sent an
   await expect
     .poll(async () => (await admin.get<Invoices>(`/orders/${id}/invoices`)).invoices[0]?.state, IN_TIME)
     .toBe("issued")
-  await admin.post("/order-desk-steps", { step: "shipped", orders: [{ id, tracking_number: "00123456789" }] })
-  await mailOf(email, "order_shipped")
-  await desk.cancel().catch(() => undefined)
+  await desk.cancel()
 })
 
 test("becomes no order before it can be packed", async () => {

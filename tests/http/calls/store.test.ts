@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, test } from "vitest"
 import { newAccount } from "../../fixtures/account.ts"
 import { adminClient, refusalOf } from "../../fixtures/commerce.ts"
 import { newGiftCard } from "../../fixtures/gift-card.ts"
-import { shopNow } from "../../fixtures/shop-now.ts"
 import { type TestProduct, testProductOf } from "../../fixtures/test-products.ts"
 import { ADDRESS, aRegionId } from "../backend-buyer.ts"
 import { proveCalls, provingClient } from "./proving-client.ts"
@@ -87,9 +86,6 @@ describe("the catalogue", () => {
     expect(category.product_category.handle).toBe(categories[0]?.handle)
     const { regions } = await guest.regions.list()
     expect((await guest.regions.retrieve(regions[0]?.id ?? "")).region.currency_code).toBe("huf")
-    const { country } = await shopNow()
-    expect(country.currencies).toEqual(["huf"])
-    expect(regions.map(({ id }) => id)).toContain(country.regionId)
     expect((await refusalOf(guest.collections.retrieve(NONE))).status).toBe(404)
     expect((await refusalOf(guest.categories.retrieve(NONE))).status).toBe(404)
     expect((await refusalOf(guest.regions.retrieve(NONE))).status).toBe(404)
