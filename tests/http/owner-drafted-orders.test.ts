@@ -97,7 +97,6 @@ test("is confirmed without a way of payment nobody chose, changed, paid and invo
   await expect
     .poll(async () => (await admin.get<Invoices>(`/orders/${id}/invoices`)).invoices[0]?.state, IN_TIME)
     .toBe("issued")
-  await desk.cancel()
 })
 
 test("becomes no order before it can be packed", async () => {
