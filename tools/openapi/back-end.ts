@@ -103,7 +103,9 @@ async function otherNames(
   operations: readonly Operation[],
   answerOf: ReturnType<typeof clientAnswers>,
 ): Promise<Operation[]> {
-  const { aliases } = (await import(join(API, "specified", "aliases.ts"))) as { aliases: Alias[] }
+  const { aliases } = (await import(join(BACKEND, "src", "specified-only", "aliases", "aliases.ts"))) as {
+    aliases: Alias[]
+  }
   return aliases.flatMap(({ method, from, to, where, query, body }) => {
     const behind = operations.find(({ method, path }) => signature(method, path) === signature(method, to))
     if (!behind || behind.method !== method || where || from === to) return []
