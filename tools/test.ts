@@ -1,6 +1,6 @@
 import { globSync } from "node:fs"
 import { createProgress, formatSeconds, type Progress } from "./bootstrap/progress.mjs"
-import { requireChromium } from "./checks/chromium.ts"
+import { requireChromium, requireWholeChromium } from "./checks/chromium.ts"
 import { runFaults } from "./checks/fault-suite.ts"
 import { formatCounts, type StageResult, sum } from "./checks/results.ts"
 import { parseSelection, type Selection, seedOf } from "./checks/selection.ts"
@@ -112,8 +112,11 @@ async function runEverything(selection: Selection, progress: Progress, stack?: S
   const compiled = await runStage(PACKAGES_STAGE, progress)
   if (compiled.failed > 0) return [compiled]
   // Before the unit tests: some of them pay in a browser, and without one they would be left out.
-  if (selection.has("journeys") || selection.has("cognito"))
-    process.env.CHROMIUM_PATH = await progress.step("Looking for Chromium", requireChromium)
+  if (selection.has("journeys") || selection.has("cognito")) {
+    const whole = await progress.step("Looking for Chromium", requireWholeChromium)
+    process.env.CHROMIUM_PATH = await progress.step("Looking for Chromium without windows", requireChromium)
+    process.env.WHOLE_CHROMIUM_PATH = whole
+  }
   const shops: Shops = { ofWorkers: [] }
   const [quick, opened] = await Promise.all([
     runQuickStages(selection, progress),

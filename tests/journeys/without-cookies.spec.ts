@@ -8,7 +8,7 @@ import { stack } from "../fixtures/stack.ts"
 
 const words = ACCOUNT_WORDS.hu
 const APPEARS = { timeout: ACCOUNT_TIMEOUT_MS }
-/** Chromium's "block all cookies", which refuses the storage of pages, too. */
+/** Chromium's "block all cookies", which refuses the storage of pages, too. The browser without windows does not read it. */
 const REFUSES_COOKIES = { profile: { default_content_setting_values: { cookies: 2 } } }
 
 const main = (page: Page) => page.getByRole("main")
@@ -23,6 +23,7 @@ test("a browser that refuses cookies is logged in as long as its page is open", 
   const { email } = await newAccount()
   const context = await chromium.launchPersistentContext(profile, {
     ...launchOptions,
+    executablePath: process.env.WHOLE_CHROMIUM_PATH || "/usr/bin/chromium",
     baseURL: stack.shopUrl,
     viewport: { width: 1440, height: 900 },
     serviceWorkers: "block",

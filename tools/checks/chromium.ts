@@ -1,5 +1,23 @@
 import { requireSystemProgram } from "../debian.ts"
 
+const WHOLE_BROWSER = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+]
+
+const requireBrowser = (places: readonly string[], packages: readonly string[]) =>
+  requireSystemProgram({
+    name: "Chromium",
+    needer: "The browser journeys",
+    places,
+    packages,
+    beside: ["fonts-dejavu-core"],
+    advice: ", or name another one in CHROMIUM_PATH",
+  })
+
 /**
  * The browser for the journeys. Chromium without windows comes first: it renders the same pages with a quarter less of the
  * processor's time. Debian packages it apart; other systems may have the whole browser alone.
@@ -7,18 +25,14 @@ import { requireSystemProgram } from "../debian.ts"
  */
 export const requireChromium = async (): Promise<string> =>
   process.env.CHROMIUM_PATH ||
-  requireSystemProgram({
-    name: "Chromium",
-    needer: "The browser journeys",
-    places: [
-      "/usr/bin/chromium-headless-shell",
-      "/usr/bin/chromium",
-      "/usr/bin/chromium-browser",
-      "/usr/bin/google-chrome",
-      "/Applications/Chromium.app/Contents/MacOS/Chromium",
-      "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-    ],
-    packages: ["chromium-headless-shell", "chromium"],
-    beside: ["fonts-dejavu-core"],
-    advice: ", or name another one in CHROMIUM_PATH",
-  })
+  requireBrowser(
+    ["/usr/bin/chromium-headless-shell", ...WHOLE_BROWSER],
+    ["chromium-headless-shell", "chromium"],
+  )
+
+/**
+ * The whole browser, for the journey that needs the settings of a profile, which the one without windows does not read.
+ * @throws {Trouble} when there is none and it cannot be installed
+ */
+export const requireWholeChromium = async (): Promise<string> =>
+  process.env.CHROMIUM_PATH || requireBrowser(WHOLE_BROWSER, ["chromium"])
