@@ -101,6 +101,7 @@ export default defineConfig({
     { resolve: "./src/modules/bank-entry" },
     { resolve: "./src/modules/shop-settings" },
     { resolve: "./src/modules/content" },
+    { resolve: "./src/modules/review" },
     { resolve: "./src/modules/account" },
     { resolve: "./src/modules/monitoring" },
     { resolve: "./src/modules/staff" },

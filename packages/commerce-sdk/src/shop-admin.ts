@@ -6,6 +6,7 @@ import type { BankStatementPreview, BookedStatement } from "./types/bank-stateme
 import type { FiguresTable, ShopFigures, VatRow } from "./types/figures-types.ts"
 import type { HomeMaker } from "./types/home-types.ts"
 import type { ListAnswer, ListPaging } from "./types/list-types.ts"
+import type { OfficeReview, ReviewState } from "./types/review-types.ts"
 import type {
   DeskOrderDetails,
   DeskOrderPage,
@@ -126,6 +127,17 @@ export const shopSettings = {
     .takes<{ values: Record<string, string> }>()
     .gives<{ values: Record<string, string> }>(answerWith({ values: hasFields({}) }))
     .repeatable(),
+}
+
+/** What buyers say of goods. A decision names the version of the review it is about. */
+export const reviews = {
+  list: get("/admin/reviews")
+    .asks<ListPaging & { state?: ReviewState }>()
+    .gives<ListAnswer<"reviews", OfficeReview>>(answerWith({ reviews: isList })),
+  /** 409 when it was changed or decided about meanwhile. */
+  decide: post("/admin/reviews/{id}")
+    .takes<{ after: number; state: ReviewState; reason?: string; answer?: string }>()
+    .gives<{ review: OfficeReview }>(checkOne("review")),
 }
 
 const checkEntry = answerWith({ entry: hasFields({ id: isText, versions: isList }) })

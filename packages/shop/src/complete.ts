@@ -25,6 +25,7 @@ function faultyAmounts(shop: Shop): string[] {
     "delivery.locker.price": locker.price,
     "delivery.pickup.price": pickup.price,
     lowStockBelow: shop.lowStockBelow,
+    "reviews.requestDays": shop.reviews.requestDays,
     cashOnDeliveryFee: shop.cashOnDeliveryFee,
     "bank.transferDueDays": shop.bank.transferDueDays,
     "bank.transferReminderDays": shop.bank.transferReminderDays,

@@ -104,6 +104,8 @@ export interface Shop {
     locker: DeliveryTerms
     pickup: DeliveryTerms
   }
+  /** Days after delivery at which buyers are asked for a review; 0: never. */
+  reviews: { requestDays: number }
   /** Fewer pieces than this are announced as the last ones. */
   lowStockBelow: number
   /** What one customer may order without paying at once; the card has no such limits. */

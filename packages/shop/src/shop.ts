@@ -108,6 +108,7 @@ export const shop: Shop = {
   },
   unpaidLimits: { pieces: 150, amount: 1_000_000, orders: 5 },
   lowStockBelow: 5,
+  reviews: { requestDays: 10 },
   cashOnDeliveryFee: 490,
   socialLinks: [],
 }

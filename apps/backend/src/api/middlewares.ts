@@ -14,6 +14,7 @@ import { apiErrorHandler } from "./error-handler.ts"
 import { rememberAnswers } from "./idempotency/remember-answers.ts"
 import { knownRecordRoutes } from "./known-records.ts"
 import { watchRequest } from "./request-watch.ts"
+import { reviewRoutes } from "./review-routes.ts"
 import { admitCarts } from "./store/cart-crowd.ts"
 import { cartRoutes } from "./store/cart-routes.ts"
 import { customerRoutes } from "./store/customer-routes.ts"
@@ -43,6 +44,7 @@ export default defineMiddlewares({
     ...productRoutes,
     ...withdrawalRoutes,
     ...restockRoutes,
+    ...reviewRoutes,
     ...newsletterRoutes,
     ...orderLinkRoutes,
     ...touchProductsRoutes,

@@ -26,6 +26,7 @@ function addressesIn(locale: Locale) {
     verifyPayment: fixed(href("/:locale?/checkout/verify", { locale })),
     orderConfirmation: (id: string) => href("/:locale?/order-confirmation/:id", { locale, id }),
     order: (id: string) => href("/:locale?/order/:id", { locale, id }),
+    orderReviews: (id: string) => href("/:locale?/order/:id/reviews", { locale, id }),
     orderInvoice: (id: string, invoiceId: string) =>
       href("/:locale?/order/:id/invoices/:invoiceId", { locale, id, invoiceId }),
     orderProforma: (id: string) => href("/:locale?/order/:id/proforma", { locale, id }),

@@ -345,6 +345,11 @@ POST /store/withdrawals json
 GET /store/orders/{id}/invoices
 GET /store/orders/{id}/invoices/{invoice_id}
 GET /store/orders/{id}/proforma
+GET /catalogue/reviews/{product_id}
+GET /store/orders/{id}/reviews
+POST /store/orders/{id}/reviews json
+POST /store/orders/{id}/reviews/remove json
+POST /store/orders/{id}/reviews/refuse-requests json
 POST /store/order-links json
 POST /store/order-links/look-up json
 POST /store/restock-notices json
@@ -421,6 +426,8 @@ GET /admin/content/{id}/versions/{number}
 GET /admin/missed-searches
 GET /admin/makers
 GET /admin/newsletter-subscribers
+GET /admin/reviews
+POST /admin/reviews/{id} json
 GET /admin/withdrawals
 GET /admin/withdrawals/{id}
 POST /admin/withdrawals/{id} json

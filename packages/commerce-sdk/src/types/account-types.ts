@@ -181,6 +181,7 @@ export interface AccountExport {
   consents: Record<string, unknown>[]
   mails: Record<string, unknown>[]
   notices: Record<string, unknown>[]
+  reviews: Record<string, unknown>[]
   wishlist: WishlistAnswer
   sessions: Record<string, unknown>[]
   passkeys: Record<string, unknown>[]

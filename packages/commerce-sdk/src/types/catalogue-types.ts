@@ -1,4 +1,5 @@
 import type { FlagFacetKey, RangeFacetKey, ValuesFacetKey } from "@porteka/shop"
+import type { ProductRating } from "./review-types.ts"
 
 /**
  * The read model's wire types: what `GET /catalogue/*` answers, in one language.
@@ -119,6 +120,8 @@ export interface CatalogueProduct {
   /** Working days it takes to make them after they were ordered; 0 where they lie ready. */
   making_days: number
   weight_grams: number | null
+  /** What buyers think of it; null where nobody has said anything. */
+  rating: ProductRating | null
   created_at: string
   updated_at: string
 }
@@ -165,6 +168,7 @@ export interface CatalogueCard {
   stock_state: StockState
   is_new: boolean
   variant_count: number
+  rating: ProductRating | null
   /** In how many looks it comes, each with a picture; empty when there is one only. */
   looks: CatalogueLook[]
   /** The variant that can be put into the cart as it is; null when there is a choice to make or a text to give. */

@@ -65,6 +65,13 @@ async function orderEmails(locale: Locale) {
       delivered_on: "2026-11-26",
       withdraw_by: "2026-12-10",
     }),
+    "review-request": await emails.renderReviewRequest({
+      ...common,
+      order,
+      goods: sampleGoods(locale).map(({ title }) => title),
+      review_url: `${order.url}&to=reviews`,
+      refuse_url: `${order.url}&to=reviews#no-requests`,
+    }),
     "order-changed": await emails.renderOrderChanged({
       ...common,
       reference: order,

@@ -14,6 +14,7 @@ import { transferReminder } from "../orders/mails/reminder-mail.ts"
 import { returnReceived, returnRequested } from "../orders/mails/return-mails.ts"
 import { orderTransferMail } from "../orders/order-transfer.ts"
 import { backInStock, restockConfirmation } from "../restock/restock-mails.ts"
+import { reviewRequest } from "../reviews/review-mails.ts"
 import { withdrawalNotice, withdrawalNotices, withdrawalReceipt } from "../withdrawals/withdrawal-mails.ts"
 
 export const MAIL_TEMPLATES: Record<OutgoingMailKind, MailTemplate> = {
@@ -41,4 +42,5 @@ export const MAIL_TEMPLATES: Record<OutgoingMailKind, MailTemplate> = {
   restock_confirmation: restockConfirmation,
   back_in_stock: backInStock,
   payment_returned: paymentReturned,
+  review_request: reviewRequest,
 }

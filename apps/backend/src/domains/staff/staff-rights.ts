@@ -14,6 +14,7 @@ const AREAS: Record<Area, readonly string[]> = {
     ...["products", "product-variants", "product-categories", "product-options", "product-tags"],
     ...["product-types", "collections", "price-lists", "promotions", "campaigns", "translations"],
     ...["content", "content-pictures", "makers", "goods-table", "uploads", "batch-jobs"],
+    "reviews",
   ],
 }
 

@@ -52,6 +52,7 @@ export type OutgoingMailKind =
   | "restock_confirmation"
   | "back_in_stock"
   | "payment_returned"
+  | "review_request"
 
 export type OutgoingMailState = "pending" | "sending" | "sent" | "dropped" | "failed"
 

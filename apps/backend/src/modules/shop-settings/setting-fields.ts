@@ -100,6 +100,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
       ...inEachLanguage("slogan", "Jelmondat"),
       field("website", "Webcím, ahogy a szövegekben áll", url),
       whole("lowStockBelow", "„Utolsó darabok” jelzés ennyi darab alatt", 0, 1000),
+      whole("reviews.requestDays", "Véleményt kérő levél ennyi nappal a kézbesítés után (0: nincs)", 0, 60),
     ],
   },
   {

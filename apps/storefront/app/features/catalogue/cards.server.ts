@@ -61,6 +61,7 @@ function toCard(product: CatalogueProduct): CatalogueCard {
     is_new: false,
     on_sale: cheapest?.price?.reference_amount != null,
     variant_count: product.variants.length,
+    rating: product.rating,
     looks: looksOf(product),
     only_variant_id:
       product.variants.length === 1 && !product.personalisation ? (product.variants[0]?.id ?? null) : null,

@@ -1,9 +1,11 @@
-import type { CatalogueCard as Card, CatalogueLook } from "@porteka/commerce-sdk"
-import { useTranslations } from "use-intl"
+import type { CatalogueCard as Card, CatalogueLook, ProductRating } from "@porteka/commerce-sdk"
+import { useLocale, useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
+import { ratingText } from "#app/i18n/rating-text.ts"
 import { Badge } from "#app/ui/goods/badge.tsx"
 import { ProductCard } from "#app/ui/goods/product-card.tsx"
 import { GRID_PICTURE_SIZES } from "#app/ui/goods/product-grid.tsx"
+import { Stars } from "#app/ui/goods/stars.tsx"
 import { Picture } from "#app/ui/media/picture.tsx"
 import { useCardAction } from "./card-actions.ts"
 import { ProductPrice } from "./product-price.tsx"
@@ -60,9 +62,22 @@ export function CatalogueCard({
       pictureAction={<QuickViewButton handle={card.handle} title={card.title} />}
       badges={<CardBadges card={card} />}
       price={<ProductPrice price={card.price} unitPrice={card.unit_price} from={card.price_varies} />}
+      rating={card.rating && <CardRating rating={card.rating} />}
       looks={card.looks.length > 1 && <Looks looks={card.looks} />}
       footer={card.stock_state === "low_stock" && <p className="text-sm text-warning">{t("lowStock")}</p>}
     />
+  )
+}
+
+/** What buyers think of it. */
+function CardRating({ rating }: { rating: ProductRating }) {
+  const t = useTranslations("catalogue")
+  const average = ratingText(rating.average, useLocale())
+  return (
+    <p className="flex items-center gap-1.5 text-ink-muted text-sm">
+      <Stars value={rating.average} label={t("rating", { average, count: rating.count })} />
+      <span aria-hidden="true">({rating.count})</span>
+    </p>
   )
 }
 

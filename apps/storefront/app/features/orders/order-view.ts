@@ -46,6 +46,8 @@ export interface OrderView {
   exemptGoods: string[]
   /** Whether the order has other goods, too. */
   canWithdraw: boolean
+  /** Something of it has arrived, so its buyer can say what it is like. */
+  canReview: boolean
 }
 
 export interface OrderLineView {
@@ -121,6 +123,8 @@ export function toOrderView(order: Order, locale: Locale, shop: Shop): OrderView
     }),
     parcels: parcelsOf(order, deliveryCode(delivery?.data ?? null), shop.delivery),
     exemptGoods: order.items.filter(({ id }) => exempt.has(id)).map((item) => toLineView(item).title),
+    canReview:
+      order.status !== "canceled" && (order.fulfillments ?? []).some((parcel) => parcel.delivered_at),
     canWithdraw: order.items.some(({ id }) => !exempt.has(id)),
   }
 }

@@ -1,6 +1,6 @@
 import { type CatalogueProduct, picturesOfVariant } from "@porteka/commerce-sdk/wire"
 import { lazy } from "react"
-import { useTranslations } from "use-intl"
+import { useLocale, useTranslations } from "use-intl"
 import { AddToCart } from "#app/features/cart/add-to-cart.tsx"
 import { toProductNote } from "#app/features/cart/product-note.ts"
 import { readOrLeadOn } from "#app/features/catalogue/lead-on.server.ts"
@@ -19,12 +19,16 @@ import { ProductPrice } from "#app/features/catalogue/product-price.tsx"
 import { breadcrumbData } from "#app/features/catalogue/structured-data/list-data.server.ts"
 import { productData } from "#app/features/catalogue/structured-data/product-data.server.ts"
 import { RestockOffer } from "#app/features/restock/restock-offer.tsx"
+import { ProductReviews } from "#app/features/reviews/product-reviews.tsx"
 import { ProductHeart } from "#app/features/wishlist/product-heart.tsx"
 import { pathsIn, usePaths } from "#app/i18n/paths.ts"
+import { ratingText } from "#app/i18n/rating-text.ts"
+import { read } from "#app/server/read.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { requireShop } from "#app/server/shop.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import { InBrowser } from "#app/ui/browser/in-browser.tsx"
+import { Stars } from "#app/ui/goods/stars.tsx"
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx"
 import type { Route } from "./+types/product.ts"
 
@@ -42,6 +46,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     requireShop(shopContext),
   ])
   tag(`product:${product.id}`)
+  const reviews = product.rating && (await read(commerce.reviews.ofProduct(product.id)))
   if (related_tag) tag(related_tag)
   const paths = pathsIn(locale)
   const parents = product.category_path.map(({ name, handle }) => ({ name, path: paths.category(handle) }))
@@ -52,14 +57,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   )
   const { courier, locker } = shop.delivery
   const delivery = { from: Math.min(courier.price, locker.price), freeFrom: courier.freeFrom }
-  return { product, related, delivery, chosenKey: new URL(request.url).searchParams.get("variant") }
+  return { product, related, delivery, reviews, chosenKey: new URL(request.url).searchParams.get("variant") }
 }
 
 export default function Product({
-  loaderData: { product, related, delivery, chosenKey },
+  loaderData: { product, related, delivery, reviews, chosenKey },
 }: Route.ComponentProps) {
   const t = useTranslations("product")
   const shell = useTranslations("shell")
+  const locale = useLocale()
   const paths = usePaths()
   const variant = chooseVariant(product.variants, chosenKey)
   const parents = product.category_path.map(({ name, handle }) => ({
@@ -90,6 +96,15 @@ export default function Product({
             )}
             <h1 className="mt-1 text-title-lg">{product.title}</h1>
             {product.subtitle && <p className="mt-3 text-lg text-ink-muted">{product.subtitle}</p>}
+            {product.rating && (
+              <a href="#reviews" className="mt-2 inline-flex min-h-11 items-center gap-2 text-sm">
+                <Stars
+                  value={product.rating.average}
+                  label={t("ratingLabel", { average: ratingText(product.rating.average, locale) })}
+                />
+                {t("reviewCount", { count: product.rating.count })}
+              </a>
+            )}
           </header>
           <div>
             <ProductPrice
@@ -134,6 +149,7 @@ export default function Product({
           <BuyBar formId={ADD_FORM} variant={variant} />
         )}
       </div>
+      {product.rating && reviews && <ProductReviews rating={product.rating} reviews={reviews} />}
       <RelatedProducts products={related} />
       <InBrowser>
         <ViewedProducts current={toViewed(product)} />

@@ -30,7 +30,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const opened = await openOrderLink(commerce, token)
   if ("orderId" in opened) {
     const cookie = await rememberOpenedOrder(request, opened.orderId)
-    throw redirect(pathsIn(locale).order(opened.orderId), { headers: { "set-cookie": cookie } })
+    const { order, orderReviews } = pathsIn(locale)
+    const leadOn = url.searchParams.get("to") === "reviews" ? orderReviews : order
+    throw redirect(leadOn(opened.orderId), { headers: { "set-cookie": cookie } })
   }
   return data({ content, first: opened }, { status: statusOfTracking(opened) })
 }

@@ -20,7 +20,9 @@ export interface ProductCardProps {
   /** Above the title, quiet: who made it. */
   caption?: ReactNode
   price?: ReactNode
-  /** Under the price: small pictures of what it comes in. */
+  /** Under the price: stars. */
+  rating?: ReactNode
+  /** Small pictures of what it comes in. */
   looks?: ReactNode
   /** Under everything: a button, a stock line. */
   footer?: ReactNode
@@ -39,6 +41,7 @@ export function ProductCard(props: ProductCardProps) {
     pictureAction,
     caption,
     price,
+    rating,
     looks,
     footer,
     level: Heading = "h3",
@@ -74,6 +77,7 @@ export function ProductCard(props: ProductCardProps) {
           </Link>
         </Heading>
         {price && <div className="mt-1.5">{price}</div>}
+        {rating && <div className="mt-1.5">{rating}</div>}
         {looks && <div className="mt-2.5">{looks}</div>}
         {footer && <div className="relative mt-auto pt-3">{footer}</div>}
       </div>

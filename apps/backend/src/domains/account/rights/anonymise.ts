@@ -32,6 +32,7 @@ const STEPS = [
   `delete from customer_address where customer_id = :id`,
   `update customer set email = :placeholder, first_name = null, last_name = null, phone = null,
           company_name = null, metadata = null, deleted_at = now(), updated_at = now() where id = :id`,
+  `delete from product_review where order_id in (select id from "order" where customer_id = :id)`,
   `delete from restock_notice where lower(email) = :email`,
   `delete from outgoing_mail where lower(recipient) = :email`,
   `delete from account_code where email = :email`,

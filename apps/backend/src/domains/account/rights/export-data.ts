@@ -44,6 +44,8 @@ const TABLES = {
                                     'created_at', created_at, 'sent_at', sent_at) as row
             from outgoing_mail where lower(recipient) = :email order by created_at`,
   notices: `select to_jsonb(restock_notice) as row from restock_notice where lower(email) = :email`,
+  reviews: `select to_jsonb(product_review) - '{decided_by,version}'::text[] as row from product_review
+             where order_id = any(:orders)`,
   sessions: `select jsonb_build_object('device', device, 'place', place, 'created_at', created_at,
                                        'last_seen_at', last_seen_at, 'ended_at', ended_at) as row
                from account_session where customer_id = :id order by created_at`,
@@ -82,6 +84,7 @@ export async function exportData(container: MedusaContainer, customerId: string)
     consents: await readTable(container, "consents", of),
     mails: await readTable(container, "mails", of),
     notices: await readTable(container, "notices", of),
+    reviews: await readTable(container, "reviews", of),
     wishlist: { items: wishlist.items, saved_at: wishlist.saved_at?.toISOString() ?? null },
     sessions: await readTable(container, "sessions", of),
     passkeys: await readTable(container, "passkeys", of),

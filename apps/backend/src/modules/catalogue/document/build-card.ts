@@ -39,6 +39,7 @@ export function buildCard(product: CatalogueProduct, now: Date): CatalogueCard {
     stock_state: bestStockState(product.variants.map((variant) => variant.stock_state)),
     is_new: isNew(product.created_at, now),
     variant_count: product.variants.length,
+    rating: product.rating,
     looks: looksOf(product),
     only_variant_id: only && more.length === 0 && !product.personalisation ? only.id : null,
   }

@@ -41,6 +41,7 @@ export function buildProduct(source: SourceProduct, locale: Locale): CataloguePr
     personalisation: metadata.personalisation ?? null,
     making_days: metadata.making_days ?? 0,
     weight_grams: source.weight_grams,
+    rating: source.rating,
     created_at: publishedAt(source),
     updated_at: source.updated_at,
   }

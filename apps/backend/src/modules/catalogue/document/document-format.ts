@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { FACETS, type Facet } from "@porteka/shop"
 
 /** To be raised when the code puts something else into documents; other facets are noticed without it. */
-const BUILDER_VERSION = 8
+const BUILDER_VERSION = 9
 
 /** By what a document was built: 31 bits, as many as its column holds. */
 export function formatOf(builderVersion: number, facets: readonly Facet[]): number {

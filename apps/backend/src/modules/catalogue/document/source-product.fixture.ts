@@ -42,6 +42,7 @@ export function sourceProduct(parts: Partial<SourceProduct> = {}): SourceProduct
     options: [],
     variants: [variant("v1")],
     sold: 0,
+    rating: null,
     created_at: "2026-01-01T00:00:00.000Z",
     updated_at: "2026-01-01T00:00:00.000Z",
     price_changes_at: [],

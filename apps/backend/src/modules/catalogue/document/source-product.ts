@@ -1,4 +1,4 @@
-import type { CataloguePicture, CataloguePrice, StockState } from "@porteka/commerce-sdk"
+import type { CataloguePicture, CataloguePrice, ProductRating, StockState } from "@porteka/commerce-sdk"
 import type { Locale } from "@porteka/shop/languages"
 
 /** A text in every language; a missing translation holds the base text. */
@@ -52,6 +52,8 @@ export interface SourceProduct {
   variants: SourceVariant[]
   /** Pieces ordered lately. */
   sold: number
+  /** What buyers think of it; null where nobody has said anything. */
+  rating: ProductRating | null
   created_at: string
   updated_at: string
   /** The next moments at which a price begins or ends by itself. */

@@ -42,6 +42,7 @@ const EMPTY_CARD: CatalogueCard = {
   stock_state: "out_of_stock",
   is_new: false,
   variant_count: 0,
+  rating: null,
   looks: [],
   only_variant_id: null,
 }
@@ -54,6 +55,7 @@ const EMPTY_PRODUCT: CatalogueProduct = {
   description: "",
   pictures: [],
   is_food: false,
+  rating: null,
   category_path: [],
   collections: [],
   options: [],

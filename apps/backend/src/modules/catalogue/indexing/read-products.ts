@@ -1,8 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
-import type { CataloguePrice } from "@porteka/commerce-sdk"
+import type { CataloguePrice, ProductRating } from "@porteka/commerce-sdk"
 import { readRecords } from "../../../records/read-records.ts"
 import { readSettings } from "../../../shop/read-shop.ts"
+import { REVIEW_MODULE } from "../../review/index.ts"
 import type {
   SourceOption,
   SourceProduct,
@@ -83,7 +84,7 @@ export async function readProducts(container: MedusaContainer, ids: string[]): P
   const variants = products.flatMap((product) => product.variants)
   const categories = await readVisibleCategories(container)
   const collections = await container.resolve(Modules.PRODUCT).listProductCollections({})
-  const [localize, prices, stock, sold, { lowStockBelow }] = await Promise.all([
+  const [localize, prices, stock, sold, { lowStockBelow }, ratings] = await Promise.all([
     readLocalizedTexts(container, [
       ...productTextOwners(products),
       ...collections.map(({ id }) => id),
@@ -99,10 +100,21 @@ export async function readProducts(container: MedusaContainer, ids: string[]): P
       products.map(({ id }) => id),
     ),
     readSettings(container),
+    container.resolve(REVIEW_MODULE).ratingsOf(products.map(({ id }) => id)),
   ])
   const announced = await announcePrices(container, effectivePrices(variants, prices))
   return products.map((product) =>
-    toSource(product, { categories, collections, localize, prices, announced, stock, sold, lowStockBelow }),
+    toSource(product, {
+      categories,
+      collections,
+      localize,
+      prices,
+      announced,
+      stock,
+      sold,
+      ratings,
+      lowStockBelow,
+    }),
   )
 }
 
@@ -115,6 +127,7 @@ interface Context {
   stock: Map<string, number | null>
   lowStockBelow: number
   sold: Map<string, number>
+  ratings: Map<string, ProductRating>
 }
 
 function effectivePrices(
@@ -158,6 +171,7 @@ function toSource(product: ProductRecord, context: Context): SourceProduct {
     options: toOptions(product, localize),
     variants: inOrder(product.variants).map((variant) => toVariant(variant, places, context)),
     sold: context.sold.get(product.id) ?? 0,
+    rating: context.ratings.get(product.id) ?? null,
     created_at: new Date(product.created_at).toISOString(),
     updated_at: new Date(product.updated_at).toISOString(),
     price_changes_at: [...new Set(priceSets.flatMap(({ changes_at }) => changes_at))],

@@ -38,6 +38,15 @@ export function productData(product: CatalogueProduct, page: Page): StructuredDa
     ...(product.category_path.length > 0 && {
       category: product.category_path.map(({ name }) => name).join(" > "),
     }),
+    ...(product.rating && {
+      aggregateRating: {
+        "@type": "AggregateRating",
+        ratingValue: product.rating.average,
+        reviewCount: product.rating.count,
+        bestRating: 5,
+        worstRating: 1,
+      },
+    }),
     ...(priced.length > 0 && { offers: offersData(product, priced, page) }),
   }
 }

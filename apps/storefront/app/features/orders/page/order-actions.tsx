@@ -25,6 +25,11 @@ export function OrderActions({ order }: { order: OrderView }) {
             {t("reorder")}
           </Button>
         </Form>
+        {order.canReview && (
+          <Link to={paths.orderReviews(order.id)} className={buttonClass("secondary")}>
+            {t("reviews")}
+          </Link>
+        )}
         {order.status !== "cancelled" && (
           <Link
             to={`${paths.legal("withdrawal")}?${parameter}=${order.number}`}

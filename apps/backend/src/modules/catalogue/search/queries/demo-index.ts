@@ -56,6 +56,7 @@ function toSource(product: NewProduct, { categories, collections, makers }: Shop
     description: inEveryLanguage(product.description),
     metadata: seeded.metadata,
     weight_grams: null,
+    rating: null,
     pictures: [],
     category_paths: [pathOf(categories, product.category)],
     collections: product.collections.map((handle) => reference(collections, handle)),

@@ -1,0 +1,17 @@
+import type { ListAnswer, OfficeReview, ReviewState } from "@porteka/commerce-sdk"
+import { askPage, post } from "../../ask.ts"
+
+/** @param state empty: all of them */
+export function listReviews(
+  page: number,
+  state: ReviewState | "",
+): Promise<ListAnswer<"reviews", OfficeReview>> {
+  return askPage("/admin/reviews", page, state ? { state } : {})
+}
+
+export async function decideReview(
+  { id, version }: OfficeReview,
+  decision: { state: ReviewState; reason: string; answer: string },
+): Promise<void> {
+  await post(`/admin/reviews/${id}`, { after: version, ...decision })
+}

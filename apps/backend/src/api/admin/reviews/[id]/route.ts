@@ -1,0 +1,40 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { MedusaError } from "@medusajs/framework/utils"
+import { showReviewsOf } from "../../../../domains/reviews/order-reviews.ts"
+import type { ReviewDecision } from "../../../../domains/reviews/review-input.ts"
+import { REVIEW_MODULE } from "../../../../modules/review/index.ts"
+import { requireParam } from "../../../require-param.ts"
+import { toOfficeReviews } from "../review-view.ts"
+
+const CONFLICT = 409
+const BAD_REQUEST = 400
+
+/** Shows a review, refuses it, or answers it; the second of two people is told. */
+export async function POST(
+  req: AuthenticatedMedusaRequest<ReviewDecision>,
+  res: MedusaResponse,
+): Promise<void> {
+  const id = requireParam(req, "id")
+  const reviews = req.scope.resolve(REVIEW_MODULE)
+  const before = await reviews.find(id)
+  if (!before) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such review")
+  const decision = req.validatedBody
+  if (decision.state === "refused" && decision.reason === "") {
+    res
+      .status(BAD_REQUEST)
+      .json({ type: "invalid_data", message: "Az elutasításhoz írja meg az okát: a vevő látja." })
+    return
+  }
+  const decidedBy = req.auth_context.actor_id
+  if (!(await reviews.decide(id, { ...decision, decidedBy }))) {
+    res.status(CONFLICT).json({
+      ...{ type: "conflict", code: "review_changed" },
+      message: "A vélemény közben megváltozott, a döntés nincs elmentve. Nézze meg újra.",
+    })
+    return
+  }
+  if (before.state === "approved" || decision.state === "approved")
+    await showReviewsOf(req.scope, before.product_id)
+  const after = await reviews.find(id)
+  res.json({ review: after && (await toOfficeReviews(req.scope, [after]))[0] })
+}

@@ -1,0 +1,27 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { OfficeReview } from "@porteka/commerce-sdk"
+import type { Review } from "../../../modules/review/service.ts"
+import { readRecords } from "../../../records/read-records.ts"
+
+interface Named {
+  id: string
+  title: string
+}
+
+/** Reviews with what they are about. */
+export async function toOfficeReviews(
+  container: MedusaContainer,
+  reviews: readonly Review[],
+): Promise<OfficeReview[]> {
+  const products = await readRecords<Named>(container, {
+    entity: "product",
+    fields: ["id", "title"],
+    filters: { id: reviews.map(({ product_id: id }) => id) },
+  })
+  const titles = new Map(products.map(({ id, title }) => [id, title]))
+  return reviews.map(({ created_at: at, decided_at: _decided, ...review }) => ({
+    ...review,
+    product_title: titles.get(review.product_id) ?? "(törölt termék)",
+    created_at: at.toISOString(),
+  }))
+}

@@ -1,0 +1,28 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { MedusaError } from "@medusajs/framework/utils"
+import type { ProductReviews } from "@porteka/commerce-sdk"
+import { REVIEW_MODULE } from "../../../../modules/review/index.ts"
+import { requireParam } from "../../../require-param.ts"
+
+/** A page shows no more of them. */
+const MOST_REVIEWS = 50
+
+const isProductId = (id: string) => /^prod_\w{1,60}$/.test(id)
+
+/** What buyers say of a product, newest first; the change feed tells of another one with the product's tag. */
+export async function GET(req: MedusaRequest, res: MedusaResponse<ProductReviews>): Promise<void> {
+  const reviews = req.scope.resolve(REVIEW_MODULE)
+  const id = requireParam(req, "product_id")
+  if (!isProductId(id)) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such product")
+  const [shown, distribution] = await Promise.all([
+    reviews.shownOf(id, MOST_REVIEWS),
+    reviews.distributionOf(id),
+  ])
+  res.json({
+    distribution,
+    reviews: shown.map(({ id: reviewId, stars, text, author, answer, locale, created_at: at }) => ({
+      ...{ id: reviewId, stars, text, author, answer, locale },
+      created_at: at.toISOString(),
+    })),
+  })
+}

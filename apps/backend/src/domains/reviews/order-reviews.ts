@@ -1,0 +1,92 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { MedusaError } from "@medusajs/framework/utils"
+import type { OrderReviews } from "@porteka/commerce-sdk"
+import { isGoodsLine } from "@porteka/shop"
+import { CATALOGUE_MODULE } from "../../modules/catalogue/index.ts"
+import { reindexProducts } from "../../modules/catalogue/indexing/reindex-products.ts"
+import { REVIEW_MODULE } from "../../modules/review/index.ts"
+import { readOrder } from "../orders/read-order.ts"
+import type { ReviewInput } from "./review-input.ts"
+
+interface ReviewedOrder {
+  email: string | null
+  status: string
+  items: {
+    product_id: string | null
+    product_title: string | null
+    title: string
+    thumbnail: string | null
+    metadata: Record<string, unknown> | null
+    detail?: { delivered_quantity?: unknown } | null
+  }[]
+}
+
+const FIELDS = ["id", "email", "status", "items.*", "items.detail.*"]
+
+/** What of an order has been delivered: this, and only this, makes a buyer whose review is shown. */
+async function readDelivered(container: MedusaContainer, orderId: string): Promise<ReviewedOrder> {
+  const order = await readOrder<ReviewedOrder>(container, orderId, FIELDS)
+  const seen = new Set<string>()
+  const items = order.items.filter((item) => {
+    const isNew = item.product_id !== null && !seen.has(item.product_id)
+    const isDelivered = Number(item.detail?.delivered_quantity ?? 0) > 0
+    if (!isNew || !isDelivered || !isGoodsLine(item)) return false
+    seen.add(item.product_id ?? "")
+    return true
+  })
+  return { ...order, items: order.status === "canceled" ? [] : items }
+}
+
+/** The goods of an order that can be reviewed, with what was said of them. */
+export async function readOrderReviews(container: MedusaContainer, orderId: string): Promise<OrderReviews> {
+  const { items } = await readDelivered(container, orderId)
+  const written = await container.resolve(REVIEW_MODULE).ofOrder(orderId)
+  return {
+    goods: items.map(({ product_id: id, product_title, title, thumbnail }) => {
+      const found = written.find((review) => review.product_id === id)
+      return {
+        ...{ product_id: id ?? "", title: product_title ?? title, thumbnail },
+        review: found
+          ? {
+              ...{ stars: found.stars, text: found.text, author: found.author },
+              ...{ state: found.state, reason: found.reason, answer: found.answer },
+            }
+          : null,
+      }
+    }),
+  }
+}
+
+/** @throws not_allowed for goods that were not delivered with this order, or a review that was decided about */
+export async function writeReview(
+  container: MedusaContainer,
+  orderId: string,
+  input: ReviewInput,
+): Promise<void> {
+  const { items } = await readDelivered(container, orderId)
+  const isBuyer = items.some(({ product_id: id }) => id === input.product_id)
+  const isTaken = isBuyer && (await container.resolve(REVIEW_MODULE).write({ order_id: orderId, ...input }))
+  if (!isTaken) throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "These goods cannot be reviewed now")
+}
+
+/** A review is its author's: it goes for good, whatever was decided about it. */
+export async function removeReview(
+  container: MedusaContainer,
+  orderId: string,
+  productId: string,
+): Promise<void> {
+  if (await container.resolve(REVIEW_MODULE).remove(orderId, productId))
+    await showReviewsOf(container, productId)
+}
+
+/** Brings the product's rating up to date, and has its page drawn anew even where that is the same. */
+export async function showReviewsOf(container: MedusaContainer, productId: string): Promise<void> {
+  await reindexProducts(container, [productId])
+  await container.resolve(CATALOGUE_MODULE).announce([`product:${productId}`])
+}
+
+/** The buyer of this order is not asked for reviews any more. */
+export async function refuseReviewRequests(container: MedusaContainer, orderId: string): Promise<void> {
+  const { email } = await readOrder<ReviewedOrder>(container, orderId, ["id", "email"])
+  if (email) await container.resolve(REVIEW_MODULE).refuseRequests(email)
+}

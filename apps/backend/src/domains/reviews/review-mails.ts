@@ -1,0 +1,71 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { renderReviewRequest } from "@porteka/emails"
+import { DEFAULT_LOCALE, findLocale } from "@porteka/shop/languages"
+import { OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/index.ts"
+import { EMAIL_HASH } from "../../modules/review/service.ts"
+import { readSettings } from "../../shop/read-shop.ts"
+import { orderMail } from "../orders/mails/order-mail.ts"
+import { orderLink } from "../orders/order-link.ts"
+import { readOrderReviews } from "./order-reviews.ts"
+
+/** What was delivered longer ago than this many days after its turn is not asked about any more. */
+const LOOK_BACK_DAYS = 14
+
+/**
+ * Orders whose last parcel arrived long enough ago. Nobody is asked who sends goods back, has withdrawn, has said that
+ * no request is wanted, or has reviewed already.
+ */
+const DUE = `
+  select placed.id, placed.email, placed.locale
+    from "order" placed
+    join lateral (
+      select max(parcel.delivered_at) as delivered_at, bool_and(parcel.delivered_at is not null) as is_complete
+        from fulfillment parcel
+        join order_fulfillment link on link.fulfillment_id = parcel.id and link.deleted_at is null
+       where link.order_id = placed.id and parcel.canceled_at is null) parcels on true
+    left join outgoing_mail mail on mail.key = 'review_request:' || placed.id
+   where mail.id is null and placed.deleted_at is null and placed.canceled_at is null
+     and placed.email is not null and placed.email not like '%@deleted.invalid'
+     and parcels.is_complete
+     and parcels.delivered_at between now() - make_interval(days => :oldest) and now() - make_interval(days => :days)
+     and not exists (select from "return" back where back.order_id = placed.id and back.canceled_at is null)
+     and not exists (select from withdrawal_case declared
+                      where declared.order_id = placed.id and declared.status <> 'rejected')
+     and not exists (select from product_review review where review.order_id = placed.id)
+     and not exists (select from review_request_refusal refusal
+                      where refusal.email_hash = ${EMAIL_HASH.replace("?", "placed.email")})
+   limit 200`
+
+/** Notes the one request for each order whose turn has come. */
+export async function noteReviewRequests(container: MedusaContainer): Promise<void> {
+  const { requestDays } = (await readSettings(container)).reviews
+  if (requestDays === 0) return
+  const { rows } = await container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw<{ rows: { id: string; email: string; locale: string | null }[] }>(DUE, {
+      days: requestDays,
+      oldest: requestDays + LOOK_BACK_DAYS,
+    })
+  for (const { id, email, locale } of rows) {
+    await container.resolve(OUTGOING_MAIL_MODULE).enqueue({
+      ...{ key: `review_request:${id}`, kind: "review_request", about_id: id, recipient: email },
+      locale: findLocale(locale) ?? DEFAULT_LOCALE,
+    })
+  }
+}
+
+/** Asks once what the buyer thinks of the goods. */
+export const reviewRequest = orderMail(async ({ container, order, reference, props }) => {
+  const { goods } = await readOrderReviews(container, order.id)
+  const open = goods.filter(({ review }) => review === null)
+  if (open.length === 0) return null
+  const url = `${orderLink(order.id, props.locale)}&to=reviews`
+  return await renderReviewRequest({
+    ...props,
+    order: reference,
+    goods: open.map(({ title }) => title),
+    review_url: url,
+    refuse_url: `${url}#no-requests`,
+  })
+})

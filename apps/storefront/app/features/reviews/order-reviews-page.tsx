@@ -1,0 +1,103 @@
+import type { OrderReviews } from "@porteka/commerce-sdk/wire"
+import { Form, useNavigation } from "react-router"
+import { useTranslations } from "use-intl"
+import { usePaths } from "#app/i18n/paths.ts"
+import { Button } from "#app/ui/controls/button.tsx"
+import { Notice } from "#app/ui/feedback/notice.tsx"
+import { Stars } from "#app/ui/goods/stars.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
+import { ReviewForm } from "./review-form.tsx"
+import type { ReviewReply } from "./review-reply.ts"
+
+type Goods = OrderReviews["goods"][number]
+
+interface OrderReviewsPageProps {
+  id: string
+  number: string
+  goods: Goods[]
+  /** How the buyer may want to be called. */
+  author: string
+  reply: ReviewReply | null
+}
+
+/** The delivered goods of an order, each with a form or with what was said of it. */
+export function OrderReviewsPage({ id, number, goods, author, reply }: OrderReviewsPageProps) {
+  const t = useTranslations("orderPage")
+  const paths = usePaths()
+  const busy = useNavigation().state !== "idle"
+  return (
+    <div className="measure max-w-220 py-8 lg:py-14">
+      <h1 className="text-title-lg">{t("reviewsTitle", { number })}</h1>
+      <p className="mt-3 max-w-reading text-ink-muted">{t("reviewsLead")}</p>
+      <p className="mt-2">
+        <Link to={paths.order(id)}>{t("reviewsToOrder")}</Link>
+      </p>
+      {goods.length === 0 && (
+        <Notice className="mt-8" title={t("reviewsNothing")}>
+          {t("reviewsNothingText")}
+        </Notice>
+      )}
+      {goods.map((item) => (
+        <section key={item.product_id} className="mt-10 border-border border-t pt-6">
+          <h2 className="text-title-sm">{item.title}</h2>
+          <Reply reply={reply} productId={item.product_id} />
+          {item.review && <Written review={item.review} productId={item.product_id} />}
+          {(item.review === null || item.review.state === "waiting") && (
+            <ReviewForm goods={item} author={author} reply={reply} />
+          )}
+        </section>
+      ))}
+      <section id="no-requests" className="mt-14 scroll-mt-24 border-border border-t pt-6">
+        <h2 className="text-title-xs">{t("reviewRequests")}</h2>
+        {reply?.kind === "refused-requests" ? (
+          <Notice tone="success" live className="mt-3">
+            {t("reviewRequestsRefused")}
+          </Notice>
+        ) : (
+          <Form method="post" className="mt-3">
+            <Button type="submit" name="intent" value="refuse-requests" variant="secondary" disabled={busy}>
+              {t("reviewRequestsRefuse")}
+            </Button>
+          </Form>
+        )}
+      </section>
+    </div>
+  )
+}
+
+function Reply({ reply, productId }: { reply: ReviewReply | null; productId: string }) {
+  const t = useTranslations("orderPage")
+  if (!reply || !("productId" in reply) || reply.productId !== productId || reply.kind === "wrong")
+    return null
+  const isDone = reply.kind === "written" || reply.kind === "removed"
+  return (
+    <Notice live tone={isDone ? "success" : "danger"} className="mt-3">
+      {t(`review_${reply.kind}`)}
+    </Notice>
+  )
+}
+
+function Written({ review, productId }: { review: NonNullable<Goods["review"]>; productId: string }) {
+  const t = useTranslations("orderPage")
+  const busy = useNavigation().state !== "idle"
+  return (
+    <div className="mt-3">
+      <p className="text-ink-muted text-sm">
+        {t(`reviewState_${review.state}`)}
+        {review.state === "refused" && ` ${t("reviewReason", { reason: review.reason })}`}
+      </p>
+      {review.state !== "waiting" && (
+        <>
+          <Stars className="mt-2" value={review.stars} label={t("reviewStars", { stars: review.stars })} />
+          {review.text && <p className="mt-1 whitespace-pre-line break-words">{review.text}</p>}
+        </>
+      )}
+      <Form method="post" className="mt-3">
+        <input type="hidden" name="product_id" value={productId} />
+        <Button type="submit" name="intent" value="remove" variant="secondary" disabled={busy}>
+          {t("reviewRemove")}
+        </Button>
+      </Form>
+    </div>
+  )
+}

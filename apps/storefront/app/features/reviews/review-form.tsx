@@ -1,0 +1,70 @@
+import {
+  type OrderReviews,
+  REVIEW_AUTHOR_CHARACTERS,
+  REVIEW_TEXT_CHARACTERS,
+} from "@porteka/commerce-sdk/wire"
+import { Form, useNavigation } from "react-router"
+import { useTranslations } from "use-intl"
+import { Button } from "#app/ui/controls/button.tsx"
+import { Field } from "#app/ui/controls/field.tsx"
+import { RadioCards } from "#app/ui/controls/radio-cards.tsx"
+import { TextInput } from "#app/ui/controls/text-input.tsx"
+import { Textarea } from "#app/ui/controls/textarea.tsx"
+import type { ReviewReply } from "./review-reply.ts"
+
+interface ReviewFormProps {
+  goods: OrderReviews["goods"][number]
+  author: string
+  reply: ReviewReply | null
+}
+
+const STARS = [5, 4, 3, 2, 1] as const
+
+/** Stars, words and the name that is shown; works without scripts. */
+export function ReviewForm({ goods: { product_id: id, review }, author, reply }: ReviewFormProps) {
+  const t = useTranslations("orderPage")
+  const busy = useNavigation().state !== "idle"
+  const refusal = reply?.kind === "wrong" && reply.productId === id ? reply : null
+  const isWrong = (name: string) => refusal?.wrong.includes(name) ?? false
+  const before = refusal?.values ?? {
+    stars: String(review?.stars ?? ""),
+    author: review?.author ?? author,
+    text: review?.text ?? "",
+  }
+  return (
+    <Form method="post" noValidate className="mt-5 flex max-w-reading flex-col gap-5">
+      <input type="hidden" name="product_id" value={id} />
+      <RadioCards
+        name="stars"
+        legend={t("reviewStarsLegend")}
+        defaultValue={before.stars}
+        error={isWrong("stars") ? t("reviewStarsMissing") : undefined}
+        cards={STARS.map((stars) => ({
+          value: String(stars),
+          title: t(`reviewStars_${stars}`),
+          note: "★".repeat(stars),
+        }))}
+      />
+      <Field
+        label={t("reviewText")}
+        note={t("reviewOptional")}
+        hint={t("reviewTextHint", { most: REVIEW_TEXT_CHARACTERS })}
+        error={isWrong("text") && t("reviewTextLong", { most: REVIEW_TEXT_CHARACTERS })}
+      >
+        {(control) => <Textarea {...control} name="text" rows={5} defaultValue={before.text} />}
+      </Field>
+      <Field
+        label={t("reviewAuthor")}
+        hint={t("reviewAuthorHint")}
+        error={isWrong("author") && t("reviewAuthorMissing", { most: REVIEW_AUTHOR_CHARACTERS })}
+      >
+        {(control) => (
+          <TextInput {...control} name="author" autoComplete="given-name" defaultValue={before.author} />
+        )}
+      </Field>
+      <Button type="submit" name="intent" value="write" busy={busy} className="self-start">
+        {t(review ? "reviewChange" : "reviewSend")}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,41 @@
+import "#app/i18n/checkout-messages.ts"
+import "#app/i18n/orders-messages.ts"
+import { data } from "react-router"
+import { useTranslations } from "use-intl"
+import { readOwnOrder } from "#app/features/orders/own-order.server.ts"
+import { OrderReviewsPage } from "#app/features/reviews/order-reviews-page.tsx"
+import { answerReview } from "#app/features/reviews/review-action.server.ts"
+import { read } from "#app/server/read.server.ts"
+import { requestContext } from "#app/server/request-context.server.ts"
+import { PageMeta } from "#app/shell/page/page-meta.tsx"
+import type { Route } from "./+types/order-reviews.ts"
+
+/** Where the buyer of an order says what the goods are like; to everyone else there is no such page (ruling D20). */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const shopContext = context.get(requestContext)
+  const order = await readOwnOrder(request, params.id, shopContext)
+  const { goods } = await read(shopContext.commerce.reviews.ofOrder(params.id))
+  return {
+    id: order.id,
+    number: String(order.display_id),
+    goods,
+    author: order.billing_address?.first_name ?? "",
+  }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const shopContext = context.get(requestContext)
+  await readOwnOrder(request, params.id, shopContext)
+  const reply = await answerReview(shopContext, params.id, await request.formData())
+  return data(reply, { status: reply.status })
+}
+
+export default function OrderReviews({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("orderPage")
+  return (
+    <>
+      <PageMeta title={t("reviewsTitle", { number: loaderData.number })} indexed={false} />
+      <OrderReviewsPage {...loaderData} reply={actionData ?? null} />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { textsByLanguage } from "@porteka/shop/languages"
+import { button, facts, paragraph } from "../document/document.ts"
+import type { EmailProps, RenderedEmail } from "../email.ts"
+import type { OrderReference } from "../order-reference.ts"
+import { renderShopperEmail } from "../render-shopper-email.ts"
+
+/** Some days after delivery, once. */
+export interface ReviewRequestProps extends EmailProps {
+  order: OrderReference
+  /** Titles of what was delivered. */
+  goods: string[]
+  review_url: string
+  /** Where it is said that no more of these are wanted. */
+  refuse_url: string
+}
+
+const texts = textsByLanguage({
+  hu: {
+    subject: "Hogy tetszik, amit nálunk vásárolt?",
+    title: "Mondja el a véleményét",
+    opening:
+      "Reméljük, örömét leli abban, amit nálunk vásárolt. Véleményével másoknak segít választani, a készítőnek pedig tanulni.",
+    goods: "Amiről szó van",
+    view: "Vélemény írása",
+    fair: "A jó és a rossz véleményt egyformán közzétesszük. A vélemény önkéntes, jutalom nem jár érte.",
+    refuse: "Nem szeretne ilyen levelet kapni? ",
+    refuseLink: "Ne kérjenek tőlem véleményt",
+  },
+  en: {
+    subject: "How do you like what you bought?",
+    title: "Tell us what you think",
+    opening:
+      "We hope you enjoy what you bought from us. Your review helps others choose, and helps the maker learn.",
+    goods: "It is about",
+    view: "Write a review",
+    fair: "We publish good and bad reviews alike. Reviewing is voluntary, and there is no reward for it.",
+    refuse: "You would rather not get these e-mails? ",
+    refuseLink: "Do not ask me for reviews",
+  },
+})
+
+/** Asks a buyer what the goods are like; says how not to be asked again. */
+export function renderReviewRequest(props: ReviewRequestProps): Promise<RenderedEmail> {
+  const { order, goods, review_url, refuse_url, locale, links, shop } = props
+  const text = texts[locale]
+  return renderShopperEmail({
+    ...{ locale, links, shop },
+    subject: text.subject,
+    preview: text.opening,
+    title: text.title,
+    recipient: order.recipient,
+    blocks: [
+      paragraph(text.opening),
+      facts([text.goods, goods.join(", ")]),
+      button(text.view, review_url),
+      paragraph(text.fair),
+      paragraph(text.refuse, { link: text.refuseLink, href: refuse_url }, "."),
+    ],
+  })
+}
