@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto"
 import { call, type Door } from "./wire.ts"
 
 /** What everybody buys. */
@@ -14,7 +15,10 @@ const ADDRESS = {
   province: "Budapest",
   postal_code: "1011",
   country_code: "hu",
-  phone: "+36 30 123 4567",
+  /** Another each time it is sent: one telephone has only so many unpaid orders. */
+  get phone() {
+    return `+36 30 ${randomInt(100, 1000)} ${randomInt(1000, 10_000)}`
+  },
 }
 
 const find = (options: Option[], code: string): string => {

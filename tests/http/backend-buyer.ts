@@ -1,5 +1,6 @@
 import type { Cart, CheckoutAnswer, Order, PickupPoint, PlaceOrderAnswer } from "@porteka/commerce-sdk"
 import type { Locale } from "@porteka/shop/languages"
+import { newPhone } from "../fixtures/purchase.ts"
 import { stack } from "../fixtures/stack.ts"
 
 export type BackendAnswer<Body> = { status: number; body: Body }
@@ -40,7 +41,10 @@ export const ADDRESS = {
   province: "Budapest",
   postal_code: "1011",
   country_code: "hu",
-  phone: "+36 30 123 4567",
+  /** Another each time it is sent. */
+  get phone() {
+    return newPhone()
+  },
 }
 
 let regionId: Promise<string> | undefined

@@ -4,6 +4,7 @@ import type { HttpTypes } from "@medusajs/types"
 import { beforeAll, describe, expect, test } from "vitest"
 import { codeFor, freshEmail, newAccount } from "../fixtures/account.ts"
 import { Administrator } from "../fixtures/administrator.ts"
+import { newPhone } from "../fixtures/purchase.ts"
 import { stack } from "../fixtures/stack.ts"
 import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 
@@ -17,7 +18,9 @@ const ADDRESS = {
   province: "Budapest",
   postal_code: "1011",
   country_code: "hu",
-  phone: "+36 30 123 4567",
+  get phone() {
+    return newPhone()
+  },
 } satisfies HttpTypes.StoreAddAddress
 const PASSWORD = "egy-hosszu-jelszo"
 const BANK_TRANSFER = "pp_manual"

@@ -1,4 +1,5 @@
 import type { CartMeetingAnswer } from "@porteka/commerce-sdk"
+import { CART_DAYS } from "@porteka/shop"
 import { expect, test, vi } from "vitest"
 import { withConnection } from "../../tools/postgres/connection.ts"
 import { callAccount, newAccount } from "../fixtures/account.ts"
@@ -110,4 +111,21 @@ test("a sign-in takes the cart along under a new key, and whoever knows an old o
   })
   expect(body.cart_id).toBe(cartIdOf(guest))
   expect(await seenBy(kept)).toMatchObject({ state: "open" })
+})
+
+test("a cart that nobody has changed for longer than its cookie lives opens to nobody, whoever kept the cookie", async () => {
+  const kept = await withGoods()
+  const age = (table: "cart" | "cart_line_item", column: "id" | "cart_id") =>
+    withConnection(stack.databaseUrl, (client) =>
+      client.query(
+        `update ${table} set updated_at = now() - make_interval(days => $2) where ${column} = $1`,
+        [cartIdOf(kept), CART_DAYS + 1],
+      ),
+    )
+  await age("cart", "id")
+  // A line that was changed since keeps it.
+  expect(await seenBy(copyOf(kept))).toMatchObject({ state: "open" })
+  await age("cart_line_item", "cart_id")
+  expect((await callStore(`/store/carts/${cartIdOf(kept)}`)).status).toBe(404)
+  expect(await seenBy(copyOf(kept))).toEqual({ state: "lost" })
 })

@@ -1,3 +1,5 @@
+import { randomInt, randomUUID } from "node:crypto"
+import type { PlaceOrderAnswer } from "@porteka/commerce-sdk"
 import type { Shop } from "@porteka/shop"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
@@ -6,7 +8,7 @@ import { fillCart, giveDetails, newPerson, pressOrderButton } from "../fixtures/
 import { shopNow } from "../fixtures/shop-now.ts"
 import { Shopper } from "../fixtures/shopper.ts"
 import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
-import { Buyer } from "./backend-buyer.ts"
+import { ADDRESS, Buyer, callStore } from "./backend-buyer.ts"
 
 /** Goods taken from the shelf without money: one client with a script must not empty the shop. */
 
@@ -33,11 +35,23 @@ beforeAll(async () => {
 
 afterAll(() => limit(before.unpaidLimits))
 
-async function order(email: string, quantity = 1, payment = "bank_transfer") {
+async function order(email: string, quantity = 1, payment = "bank_transfer", phone?: string) {
   const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity }])
   const { cart } = await buyer.fillIn({ email, payment })
+  if (phone) await buyer.checkout({ shipping_address: { ...ADDRESS, phone } })
   const { body } = await buyer.placeOrder(cart.total)
   return { body, total: cart.total }
+}
+
+/** An order of somebody the storefront's server names an address of the internet for. */
+async function orderFrom(address: string) {
+  const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 1 }])
+  const { cart } = await buyer.fillIn({ email: `halozat-${randomUUID()}@example.hu` })
+  const { body } = await callStore<PlaceOrderAnswer>(`/store/carts/${buyer.cartId}/place-order`, {
+    body: { expected_total: cart.total, terms_accepted: true },
+    headers: { "x-shopper-address": address },
+  })
+  return body
 }
 
 test("an order of too many pieces is refused, whoever pays later; a card may pay it", async () => {
@@ -84,4 +98,28 @@ test("whoever has too many unpaid orders waits, and nobody else does", async () 
     problems: [{ code: "too_many_unpaid_orders", available: 1 }],
   })
   expect((await order(`masik-${email}`)).body.type).toBe("order")
+})
+
+test("one telephone has only so many unpaid orders, however it is typed and whatever e-mail address comes with it", async () => {
+  await limit({ ...before.unpaidLimits, orders: 1 })
+  const number = String(randomInt(1_000_000, 10_000_000))
+  const email = () => `telefon-${randomUUID()}@example.hu`
+  expect((await order(email(), 1, "bank_transfer", `+36 30 ${number}`)).body.type).toBe("order")
+  expect((await order(email(), 1, "cash_on_delivery", `0630${number}`)).body).toMatchObject({
+    type: "refused",
+    problems: [{ code: "too_many_unpaid_orders", available: 1 }],
+  })
+})
+
+test("one network has only so many unpaid orders, an IPv6 one by its prefix; its address is kept nowhere", async () => {
+  await limit({ ...before.unpaidLimits, networkOrders: 1 })
+  const prefix = `2a00:${randomInt(1, 65_536).toString(16)}:${randomInt(1, 65_536).toString(16)}:1`
+  const first = await orderFrom(`${prefix}::5`)
+  expect(first.type).toBe("order")
+  expect(JSON.stringify(first)).not.toContain(prefix)
+  expect(await orderFrom(`${prefix}::6`)).toMatchObject({
+    type: "refused",
+    problems: [{ code: "too_many_unpaid_nearby" }],
+  })
+  expect((await orderFrom("203.0.113.77")).type).toBe("order")
 })

@@ -114,8 +114,10 @@ export interface Shop {
     pieces: number
     /** Total of one order: gross, whole forints. */
     amount: number
-    /** Orders that are neither paid nor packed yet. */
+    /** Orders that are neither paid nor packed yet, of one e-mail address or telephone. */
     orders: number
+    /** The same of one network: a household, an office, or many strangers behind one address of a mobile network. */
+    networkOrders: number
   }
   /** Gross, whole forints; at most what it costs (PSD2 leaves only cash on delivery a fee). */
   cashOnDeliveryFee: number

@@ -106,7 +106,7 @@ export const shop: Shop = {
     locker: { price: 1290, freeFrom: 25_000, carrier: "Foxpost", workingDays: { from: 2, to: 3 } },
     pickup: { price: 0, freeFrom: null, carrier: "Portéka", workingDays: { from: 0, to: 1 } },
   },
-  unpaidLimits: { pieces: 150, amount: 1_000_000, orders: 5 },
+  unpaidLimits: { pieces: 150, amount: 1_000_000, orders: 5, networkOrders: 20 },
   lowStockBelow: 5,
   reviews: { requestDays: 10 },
   cashOnDeliveryFee: 490,

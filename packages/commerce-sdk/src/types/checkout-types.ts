@@ -70,6 +70,7 @@ export const CHECKOUT_PROBLEMS = [
   "too_many_pieces",
   "amount_too_high",
   "too_many_unpaid_orders",
+  "too_many_unpaid_nearby",
   "payment_in_progress",
   "payment_failed",
   "payment_unavailable",

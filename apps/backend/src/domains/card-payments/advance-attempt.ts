@@ -129,6 +129,7 @@ const FINAL_ERRORS: string[] = [
 async function tryToOrder(container: MedusaContainer, attempt: PaymentAttempt) {
   try {
     return await runPlaceOrder(container, {
+      placed_from: null,
       cart_id: attempt.cart_id,
       expected_total: attempt.amount,
       provider_payment_id: attempt.provider_payment_id ?? "",

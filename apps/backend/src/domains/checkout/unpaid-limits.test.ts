@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
-import { findLimitProblems } from "./unpaid-limits.ts"
+import { findLimitProblems, findTooMany } from "./unpaid-limits.ts"
 
-const LIMITS = { pieces: 10, amount: 50_000, orders: 3 }
+const LIMITS = { pieces: 10, amount: 50_000, orders: 3, networkOrders: 5 }
 
 describe("findLimitProblems", () => {
   it.each([
@@ -21,4 +21,12 @@ describe("findLimitProblems", () => {
     const items = quantities.map((quantity) => ({ quantity }))
     expect(findLimitProblems({ items, total }, LIMITS)).toEqual(problems)
   })
+})
+
+describe("findTooMany", () => {
+  it.each([
+    [{ own: 2, network: 4 }, []],
+    [{ own: 3, network: 5 }, [{ code: "too_many_unpaid_orders", available: 3 }]],
+    [{ own: 2, network: 5 }, [{ code: "too_many_unpaid_nearby" }]],
+  ])("%j open", (open, problems) => expect(findTooMany(open, LIMITS)).toEqual(problems))
 })

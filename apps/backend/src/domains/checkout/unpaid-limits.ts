@@ -2,23 +2,35 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { CheckoutProblem } from "@porteka/commerce-sdk"
 import { isGoodsLine, type Shop } from "@porteka/shop"
+import { orderIdSince } from "../../records/order-id-since.ts"
 import { readSettings } from "../../shop/read-shop.ts"
+import { PLACED_FROM } from "./placed-from.ts"
 
 /** A cart as far as it takes goods without money. */
 interface UnpaidCart {
   customer_id?: string | null
   total: number
   metadata: Record<string, unknown> | null
+  shipping_address: { phone?: string | null | undefined } | null
   items: { quantity: number; metadata?: unknown }[]
 }
 
+/** No open order is older: transfers that do not come are cancelled, and cash is handed over within days. */
+const OLDEST_DAYS = 60
+const DAY_MS = 24 * 60 * 60_000
+
+/** Numbers are typed with +36 or 06, with blanks or without: their end tells them apart. */
+const lastDigits = (phone: string) => `right(regexp_replace(${phone}, '\\D', '', 'g'), 8)`
+
 /**
- * Orders of a customer that hold goods and have brought no money yet: neither paid nor packed. Whoever orders without an
- * account is one customer by e-mail address, too.
+ * Orders that hold goods and have brought no money yet, neither paid nor packed: those of one customer or telephone, and
+ * those of one network. Whoever orders without an account is one customer by e-mail address, too.
  */
 const OPEN_ORDERS = `
-  select count(*)::int as count from "order" o
-   where o.customer_id = ? and o.status = 'pending' and o.canceled_at is null and o.deleted_at is null
+  select count(*) filter (where o.customer_id = ? or ${lastDigits("address.phone")} = ${lastDigits("?::text")})::int as own,
+         count(*) filter (where o.metadata->>'${PLACED_FROM}' = ?)::int as network
+    from "order" o left join order_address address on address.id = o.shipping_address_id
+   where o.id >= ? and o.status = 'pending' and o.canceled_at is null and o.deleted_at is null
      and not o.is_draft_order and o.metadata->>'payment_method' in ('bank_transfer', 'cash_on_delivery')
      and not exists (
        select from order_payment_collection pay
@@ -35,10 +47,12 @@ const OPEN_ORDERS = `
 export async function readLimitProblems(
   container: MedusaContainer,
   cart: UnpaidCart,
+  placedFrom: string | null,
 ): Promise<CheckoutProblem[]> {
   if (cart.metadata?.payment_method === "card") return []
   const { unpaidLimits } = await readSettings(container)
-  return [...findLimitProblems(cart, unpaidLimits), ...(await tooManyOrders(container, cart, unpaidLimits))]
+  const open = await countOpenOrders(container, cart, placedFrom)
+  return [...findLimitProblems(cart, unpaidLimits), ...findTooMany(open, unpaidLimits)]
 }
 
 /** The limits of one order. Amounts in whole forints. */
@@ -54,14 +68,28 @@ export function findLimitProblems(
   ]
 }
 
-async function tooManyOrders(
+interface OpenOrders {
+  own: number
+  network: number
+}
+
+/** The limits of what is open already. */
+export function findTooMany(
+  { own, network }: OpenOrders,
+  { orders, networkOrders }: Shop["unpaidLimits"],
+): CheckoutProblem[] {
+  if (own >= orders) return [{ code: "too_many_unpaid_orders", available: orders }]
+  return network >= networkOrders ? [{ code: "too_many_unpaid_nearby" }] : []
+}
+
+async function countOpenOrders(
   container: MedusaContainer,
-  { customer_id: customer }: UnpaidCart,
-  { orders: most }: Shop["unpaidLimits"],
-): Promise<CheckoutProblem[]> {
-  if (!customer) return []
+  { customer_id: customer, shipping_address: address }: UnpaidCart,
+  placedFrom: string | null,
+): Promise<OpenOrders> {
+  const since = orderIdSince(new Date(Date.now() - OLDEST_DAYS * DAY_MS))
   const { rows } = await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: { count: number }[] }>(OPEN_ORDERS, [customer])
-  return (rows[0]?.count ?? 0) < most ? [] : [{ code: "too_many_unpaid_orders", available: most }]
+    .raw<{ rows: OpenOrders[] }>(OPEN_ORDERS, [customer ?? null, address?.phone || null, placedFrom, since])
+  return rows[0] ?? { own: 0, network: 0 }
 }

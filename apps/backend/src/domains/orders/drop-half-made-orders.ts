@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { orderIdSince } from "../../records/order-id-since.ts"
 import { IS_WHOLE } from "../../records/whole-order.ts"
 import { reasonOf } from "../failure.ts"
 import { dropHalfMadeOrder, findOrdersOfCart } from "./half-made-order.ts"
-import { orderIdSince } from "./order-id-since.ts"
 
 const LOOK_BACK_MS = 7 * 24 * 60 * 60_000
 const BATCH_SIZE = 20

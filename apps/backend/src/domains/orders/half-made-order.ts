@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { orderIdOfCartSince } from "../../records/order-id-since.ts"
 import { IS_WHOLE } from "../../records/whole-order.ts"
 import { doubtUsage, recountUsage } from "../promotion-usage/recount-usage.ts"
-import { orderIdOfCartSince } from "./order-id-since.ts"
 
 /** What a cart has become, as far as its process came. */
 export interface OrderOfCart {

@@ -39,8 +39,9 @@ export const placeOrderWorkflow = createWorkflow(
     acquireLockStep(transform({ input }, (data) => ({ key: data.input.cart_id, ...PLACE_ORDER_LOCK })))
     const placed = findOrderOfCartStep(input.cart_id)
 
+    const asked = transform({ input }, ({ input: { cart_id, placed_from } }) => ({ cart_id, placed_from }))
     const before = when("not-placed-yet", { placed }, ({ placed }) => !placed.order_id).then(() =>
-      readOrderableCartStep(input.cart_id).config({ name: "read-cart-as-shown" }),
+      readOrderableCartStep(asked).config({ name: "read-cart-as-shown" }),
     )
     const missing = transform({ before, input }, (data) =>
       data.before ? [...findMissingParts(data.before), ...findOtherPayment(data.before, data.input)] : [],
@@ -88,7 +89,7 @@ export const placeOrderWorkflow = createWorkflow(
       refreshCartItemsWorkflow.runAsStep({
         input: transform({ input }, (data) => ({ cart_id: data.input.cart_id, force_refresh: true })),
       })
-      return readOrderableCartStep(input.cart_id).config({ name: "read-cart-counted-anew" })
+      return readOrderableCartStep(asked).config({ name: "read-cart-counted-anew" })
     })
     const after = transform({ before, looked, recounted }, (data) =>
       data.looked?.isCounted ? data.before : data.recounted,

@@ -1,6 +1,7 @@
 import { findLocale } from "@porteka/shop/languages"
 import { TRANSFER_DUE_DAYS } from "../../shop/transfer-due-days.ts"
 import type { PlaceOrderInput } from "../checkout/checkout-input.ts"
+import { PLACED_FROM } from "../checkout/placed-from.ts"
 import type { CartToOrder } from "../checkout/steps/read-orderable-cart.ts"
 
 export interface PlaceOrderWorkflowInput extends Partial<PlaceOrderInput> {
@@ -11,6 +12,8 @@ export interface PlaceOrderWorkflowInput extends Partial<PlaceOrderInput> {
   transfer_due_days: number
   /** Of the words of the terms that were shown. */
   terms_fingerprint: string | null
+  /** A mark of the network it was pressed in. */
+  placed_from: string | null
   /** Paid by card: a payment attempt over the total is opened, and the order waits for it. */
   opens_attempt?: boolean
   /** An attempt of this cart that can still be paid. */
@@ -34,6 +37,7 @@ export function toOrderedCart(cart: CartToOrder, input: PlaceOrderWorkflowInput)
       // By this an order is found that lost its process before it was linked to its cart.
       cart_id: cart.id,
       [TRANSFER_DUE_DAYS]: input.transfer_due_days,
+      [PLACED_FROM]: input.placed_from ?? cart.metadata?.[PLACED_FROM] ?? null,
       terms: (input.provider_payment_id && cart.metadata?.terms) || toTerms(cart, input),
     },
   }

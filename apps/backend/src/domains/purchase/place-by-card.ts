@@ -15,13 +15,16 @@ import { readPayer } from "./read-payer.ts"
 
 export type PlaceByCardOutcome = AttemptOutcome | { kind: "refused"; problems: CheckoutProblem[] }
 
+/** What came with the press of the button, and a mark of where it was pressed. */
+export type PressedInput = Partial<PlaceOrderInput> & { placed_from: string | null }
+
 const UNAVAILABLE: PlaceByCardOutcome = { kind: "refused", problems: [{ code: "payment_unavailable" }] }
 
 /** The order button of a cart that is paid by card: opens its payment, or says what has become of it already. */
 export function placeByCard(
   container: MedusaContainer,
   cartId: string,
-  input: Partial<PlaceOrderInput>,
+  input: PressedInput,
 ): Promise<PlaceByCardOutcome> {
   const payments = container.resolve(CARD_PAYMENT_MODULE)
   return underPaymentLock(container, cartId, async () => {
@@ -55,7 +58,7 @@ async function lookBefore(
 async function openPayment(
   container: MedusaContainer,
   cartId: string,
-  input: Partial<PlaceOrderInput>,
+  input: PressedInput,
   reusable: PaymentAttempt | undefined,
 ): Promise<PlaceByCardOutcome> {
   const { order_id, problems, attempt_id } = await runPlaceOrder(container, {

@@ -2,14 +2,14 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { CardPayment, CheckoutProblem } from "@porteka/commerce-sdk"
 import { CARD_PAYMENT_MODULE } from "../../modules/card-payment/index.ts"
 import { orderAnswersTotal } from "../../modules/monitoring/metrics.ts"
-import type { CompletePaymentInput, PlaceOrderInput } from "../checkout/checkout-input.ts"
+import type { CompletePaymentInput } from "../checkout/checkout-input.ts"
 import { readCart } from "../checkout/read-checkout.ts"
 import { cartNotFound } from "../checkout-errors.ts"
 import { readOrder } from "../orders/read-order.ts"
 import { runPlaceOrder } from "../orders/run-place-order.ts"
 import { toCardPayment } from "../payment-attempts/to-card-payment.ts"
 import { cancelPayment, finishPayment } from "./finish-payment.ts"
-import { type PlaceByCardOutcome, placeByCard } from "./place-by-card.ts"
+import { type PlaceByCardOutcome, type PressedInput, placeByCard } from "./place-by-card.ts"
 
 /** `PlaceOrderAnswer` of the commerce SDK, before it becomes JSON. */
 export type PlaceOrderAnswer =
@@ -28,7 +28,7 @@ export type CancelPaymentAnswer = PlaceOrderAnswer | { type: "cancelled"; cart: 
 export async function placeOrder(
   container: MedusaContainer,
   cartId: string,
-  input: Partial<PlaceOrderInput>,
+  input: PressedInput,
 ): Promise<PlaceOrderAnswer> {
   const cart = await container.resolve(CARD_PAYMENT_MODULE).readCartPayment(cartId)
   if (cart?.payment_method === "card")

@@ -84,7 +84,7 @@ const hashOf = (key: string | null | undefined): string =>
 
 /**
  * One statement for the many: it ends what a key in use has replaced, and whatever else was to replace that. A key lives as
- * long as its cookie, whatever a browser does.
+ * long as its cookie, whatever a browser does, and so does a cart that nobody has changed: it opens to nobody.
  */
 const STANDINGS: Prepared = {
   name: "cart-key-standings",
@@ -98,12 +98,17 @@ const STANDINGS: Prepared = {
      where other.cart_id = used.cart_id and other.key_hash <> used.key_hash and other.ended_at is null
        and used.ended_at is null and used.replaces in (other.key_hash, other.replaces)
   )
-  select count(known.cart_id) = 0 or coalesce(bool_or(
+  select not exists (
+           select from cart
+            where cart.id = asked.cart_id and cart.updated_at < now() - interval '${CART_DAYS} days'
+              and not exists (select from cart_line_item line where line.cart_id = cart.id
+                                and line.updated_at > now() - interval '${CART_DAYS} days'))
+         and (count(known.cart_id) = 0 or coalesce(bool_or(
            known.key_hash = asked.key_hash
            and (known.ended_at is null or known.ended_at > now() - interval '${GRACE_SECONDS} seconds')
-           and (known.key_hash = '${NO_KEY}' or known.created_at > now() - interval '${CART_DAYS} days')), false) as opens,
+           and (known.key_hash = '${NO_KEY}' or known.created_at > now() - interval '${CART_DAYS} days')), false)) as opens,
          coalesce(bool_or(known.key_hash = asked.key_hash
            and known.ended_at > now() - interval '${STALE_SECONDS} seconds'), false) as is_stale
     from asked left join cart_key known on known.cart_id = asked.cart_id
-   group by asked.place order by asked.place`,
+   group by asked.place, asked.cart_id order by asked.place`,
 }

@@ -147,9 +147,15 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
       whole("unpaidLimits.amount", "Legfeljebb ekkora végösszeg (Ft)", 1_000, 100_000_000),
       whole(
         "unpaidLimits.orders",
-        "Vevőnként legfeljebb ennyi kifizetetlen, még nem csomagolt rendelés",
+        "Vevőnként (e-mail-cím vagy telefonszám) legfeljebb ennyi kifizetetlen, még nem csomagolt rendelés",
         1,
         1_000,
+      ),
+      whole(
+        "unpaidLimits.networkOrders",
+        "Egy internetkapcsolatról legfeljebb ennyi kifizetetlen, még nem csomagolt rendelés",
+        1,
+        10_000,
       ),
     ],
   },

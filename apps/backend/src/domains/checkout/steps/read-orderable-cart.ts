@@ -29,10 +29,16 @@ const FIELDS = [
   ...["items.metadata", "items.requires_shipping"],
 ]
 
+interface CartToRead {
+  cart_id: string
+  /** Where the button was pressed. */
+  placed_from: string | null
+}
+
 /** The cart as it would become an order. @throws cart_not_found, cart_completed */
 export const readOrderableCartStep = createStep(
   "read-orderable-cart",
-  async (cartId: string, { container }) => {
+  async ({ cart_id: cartId, placed_from: placedFrom }: CartToRead, { container }) => {
     const [cart] = await readRecords<
       Omit<CartToOrder, "option_problems" | "delivery_problems" | "limit_problems">
     >(container, {
@@ -49,7 +55,7 @@ export const readOrderableCartStep = createStep(
         ...(await readPickupProblems(container, cart)),
         ...(await readUndeliverable(container, cart)),
       ],
-      limit_problems: await readLimitProblems(container, cart),
+      limit_problems: await readLimitProblems(container, cart, placedFrom),
     })
   },
 )

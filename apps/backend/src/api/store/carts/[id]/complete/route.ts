@@ -1,4 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { readShopper } from "../../../../../domains/account/shopper.ts"
+import { placedFrom } from "../../../../../domains/checkout/placed-from.ts"
 import { readCart } from "../../../../../domains/checkout/read-checkout.ts"
 import { placeOrder } from "../../../../../domains/purchase/place-order-answer.ts"
 import { requireParam } from "../../../../require-param.ts"
@@ -8,7 +10,9 @@ import { requireParam } from "../../../../require-param.ts"
  * and stock. Only the total the shopper saw is not known here.
  */
 export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  const answer = await placeOrder(req.scope, requireParam(req, "id"), {})
+  const answer = await placeOrder(req.scope, requireParam(req, "id"), {
+    placed_from: placedFrom(readShopper(req).address),
+  })
   if (answer.type === "order") {
     res.json(answer)
     return

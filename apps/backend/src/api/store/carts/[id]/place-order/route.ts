@@ -1,9 +1,16 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { readShopper } from "../../../../../domains/account/shopper.ts"
 import type { PlaceOrderInput } from "../../../../../domains/checkout/checkout-input.ts"
+import { placedFrom } from "../../../../../domains/checkout/placed-from.ts"
 import { placeOrder } from "../../../../../domains/purchase/place-order-answer.ts"
 import { requireParam } from "../../../../require-param.ts"
 
 /** Makes the cart an order, once: asked again, it answers with the same order. */
 export async function POST(req: MedusaRequest<PlaceOrderInput>, res: MedusaResponse): Promise<void> {
-  res.json(await placeOrder(req.scope, requireParam(req, "id"), req.validatedBody))
+  res.json(
+    await placeOrder(req.scope, requireParam(req, "id"), {
+      ...req.validatedBody,
+      placed_from: placedFrom(readShopper(req).address),
+    }),
+  )
 }
