@@ -2,11 +2,14 @@ import { randomInt, randomUUID } from "node:crypto"
 import type { PlaceOrderAnswer } from "@porteka/commerce-sdk"
 import type { Shop } from "@porteka/shop"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
+import { withConnection } from "../../tools/postgres/connection.ts"
 import { Administrator } from "../fixtures/administrator.ts"
+import { testOfJob, untilJobDid } from "../fixtures/jobs.ts"
 import { textOf } from "../fixtures/page-head.ts"
 import { fillCart, giveDetails, newPerson, pressOrderButton } from "../fixtures/purchase.ts"
 import { shopNow } from "../fixtures/shop-now.ts"
 import { Shopper } from "../fixtures/shopper.ts"
+import { stack } from "../fixtures/stack.ts"
 import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 import { ADDRESS, Buyer, callStore } from "./backend-buyer.ts"
 
@@ -122,4 +125,22 @@ test("one network has only so many unpaid orders, an IPv6 one by its prefix; its
     problems: [{ code: "too_many_unpaid_nearby" }],
   })
   expect((await orderFrom("203.0.113.77")).type).toBe("order")
+})
+
+testOfJob("the mark of a network is kept no longer than the privacy notice says", async () => {
+  const placed = await orderFrom("203.0.113.99")
+  const id = placed.type === "order" ? placed.order.id : ""
+  const mark = () =>
+    withConnection(stack.databaseUrl, async (client) => {
+      const { rows } = await client.query<{ mark: string | null }>(
+        `select metadata->>'placed_from' as mark from "order" where id = $1`,
+        [id],
+      )
+      return rows[0]?.mark
+    })
+  expect(await mark()).toEqual(expect.any(String))
+  await withConnection(stack.databaseUrl, (client) =>
+    client.query(`update "order" set created_at = now() - interval '61 days' where id = $1`, [id]),
+  )
+  expect(await untilJobDid("accounts", async () => (await mark()) === null)).toBe(true)
 })

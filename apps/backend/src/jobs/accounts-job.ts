@@ -1,7 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { UNFINISHED_CHECKOUT_DAYS } from "@porteka/shop"
-import { forgetOldBillingAddresses, forgetUnfinishedCheckouts } from "../domains/account/rights/anonymise.ts"
+import {
+  forgetOldBillingAddresses,
+  forgetPlacedFrom,
+  forgetUnfinishedCheckouts,
+} from "../domains/account/rights/anonymise.ts"
 import { deleteDueAccounts } from "../domains/account/rights/delete-due-accounts.ts"
 import { ACCOUNT_MODULE } from "../modules/account/index.ts"
 import { CART_KEY_MODULE } from "../modules/cart-key/index.ts"
@@ -13,6 +17,7 @@ export default async function accounts(container: MedusaContainer): Promise<void
   await deleteDueAccounts(container)
   await forgetUnfinishedCheckouts(knex, UNFINISHED_CHECKOUT_DAYS)
   await forgetOldBillingAddresses(knex)
+  await forgetPlacedFrom(knex)
   await codes.prune()
   await limits.prune()
   await passkeys.prune()

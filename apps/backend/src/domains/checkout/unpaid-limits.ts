@@ -4,7 +4,7 @@ import type { CheckoutProblem } from "@porteka/commerce-sdk"
 import { isGoodsLine, type Shop } from "@porteka/shop"
 import { orderIdSince } from "../../records/order-id-since.ts"
 import { readSettings } from "../../shop/read-shop.ts"
-import { PLACED_FROM } from "./placed-from.ts"
+import { PLACED_FROM, PLACED_FROM_DAYS } from "./placed-from.ts"
 
 /** A cart as far as it takes goods without money. */
 interface UnpaidCart {
@@ -15,8 +15,6 @@ interface UnpaidCart {
   items: { quantity: number; metadata?: unknown }[]
 }
 
-/** No open order is older: transfers that do not come are cancelled, and cash is handed over within days. */
-const OLDEST_DAYS = 60
 const DAY_MS = 24 * 60 * 60_000
 
 /** Numbers are typed with +36 or 06, with blanks or without: their end tells them apart. */
@@ -87,7 +85,7 @@ async function countOpenOrders(
   { customer_id: customer, shipping_address: address }: UnpaidCart,
   placedFrom: string | null,
 ): Promise<OpenOrders> {
-  const since = orderIdSince(new Date(Date.now() - OLDEST_DAYS * DAY_MS))
+  const since = orderIdSince(new Date(Date.now() - PLACED_FROM_DAYS * DAY_MS))
   const { rows } = await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)
     .raw<{ rows: OpenOrders[] }>(OPEN_ORDERS, [customer ?? null, address?.phone || null, placedFrom, since])

@@ -37,7 +37,7 @@ export function toOrderedCart(cart: CartToOrder, input: PlaceOrderWorkflowInput)
       // By this an order is found that lost its process before it was linked to its cart.
       cart_id: cart.id,
       [TRANSFER_DUE_DAYS]: input.transfer_due_days,
-      [PLACED_FROM]: input.placed_from ?? cart.metadata?.[PLACED_FROM] ?? null,
+      [PLACED_FROM]: cart.metadata?.payment_method === "card" ? null : input.placed_from,
       terms: (input.provider_payment_id && cart.metadata?.terms) || toTerms(cart, input),
     },
   }

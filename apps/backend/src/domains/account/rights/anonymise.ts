@@ -1,4 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { PLACED_FROM, PLACED_FROM_DAYS } from "../../checkout/placed-from.ts"
 
 /** Who a deleted customer is in what bookkeeping must keep. */
 const PLACEHOLDER = "@deleted.invalid"
@@ -24,11 +25,12 @@ const STEPS = [
   `update order_line_item line set metadata = null
      from order_item item join "order" on "order".id = item.order_id
     where item.item_id = line.id and "order".customer_id = :id`,
-  `update "order" set email = :placeholder, metadata = metadata - 'notes', updated_at = now()
+  `update "order" set email = :placeholder, metadata = metadata - 'notes' - '${PLACED_FROM}', updated_at = now()
     where customer_id = :id`,
   `update cart_address set ${EMPTY_ADDRESS}
     where id in (select unnest(array[shipping_address_id, billing_address_id]) from cart where customer_id = :id)`,
-  `update cart set email = null, metadata = metadata - 'notes', updated_at = now() where customer_id = :id`,
+  `update cart set email = null, metadata = metadata - 'notes' - '${PLACED_FROM}', updated_at = now()
+    where customer_id = :id`,
   `delete from customer_address where customer_id = :id`,
   `update customer set email = :placeholder, first_name = null, last_name = null, phone = null,
           company_name = null, metadata = null, deleted_at = now(), updated_at = now() where id = :id`,
@@ -58,6 +60,17 @@ export async function forgetOldBillingAddresses(knex: Knex): Promise<void> {
                     where email like :deleted and created_at < now() - make_interval(years => :years))`,
     { deleted: `%${PLACEHOLDER}`, years: BOOKKEEPING_YEARS },
   )
+}
+
+/** Where orders were pressed, once it counts for nothing any more. */
+export async function forgetPlacedFrom(knex: Knex): Promise<void> {
+  for (const table of ["order", "cart"]) {
+    await knex.raw(
+      `update "${table}" set metadata = metadata - '${PLACED_FROM}'
+        where metadata->>'${PLACED_FROM}' is not null and created_at < now() - make_interval(days => :days)`,
+      { days: PLACED_FROM_DAYS },
+    )
+  }
 }
 
 /** Of checkouts that nobody finished: who it was, and where. What was in the cart stays a while longer. */
