@@ -9,6 +9,17 @@ const emptyAsAbsent = (value: unknown) => (value === "" ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyAsAbsent, schema.optional())
 const secret = z.string().min(MIN_SECRET_LENGTH, `needs at least ${MIN_SECRET_LENGTH} random characters`)
 
+/** `gls=https://…,mpl=https://…`, by the lists' codes. */
+function toAddresses(text: string, context: z.RefinementCtx): Partial<Record<string, string>> {
+  const pairs = text
+    .split(",")
+    .filter(Boolean)
+    .map((pair) => pair.trim().split(/=(.*)/s))
+  const wrong = pairs.find(([code = "", address = ""]) => !code || !URL.canParse(address))
+  if (wrong) context.addIssue(`must be code=address pairs, by commas; "${wrong[0]}" has no address`)
+  return Object.fromEntries(pairs.map(([code, address]) => [code, address]))
+}
+
 const environmentSchema = z
   .object({
     NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
@@ -53,6 +64,8 @@ const environmentSchema = z
     SZAMLAZZ_AGENT_KEY: optional(z.string().min(10)),
     BILLINGO_API_KEY: optional(z.string().min(10)),
     BILLINGO_BLOCK_ID: optional(z.coerce.number().int().positive()),
+    /** Where carriers publish their pickup points, instead of the known places: `packeta=https://…,zbox=https://…`. */
+    PICKUP_POINT_LISTS: z.preprocess(emptyAsAbsent, z.string().default("")).transform(toAddresses),
     /** Where passkeys are made and used; absent: PUBLIC_URL. */
     PASSKEY_ORIGIN: optional(z.url({ protocol: /^https?$/ })),
     /** Who signs customers in: the shop itself, or a user pool of Amazon Cognito. */

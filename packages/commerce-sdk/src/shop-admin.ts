@@ -6,6 +6,7 @@ import type { BankStatementPreview, BookedStatement } from "./types/bank-stateme
 import type { FiguresTable, ShopFigures, VatRow } from "./types/figures-types.ts"
 import type { HomeMaker } from "./types/home-types.ts"
 import type { ListAnswer, ListPaging } from "./types/list-types.ts"
+import type { PickupPointList } from "./types/pickup-point-types.ts"
 import type { OfficeReview, ReviewState } from "./types/review-types.ts"
 import type {
   DeskOrderDetails,
@@ -92,6 +93,23 @@ export const bankStatement = {
   book: post("/admin/bank-statement")
     .takes<{ content: string; book: string[] }>()
     .gives<BookedStatement>(answerWith({ done: isList, refused: isList }))
+    .repeatable()
+    .within(UPLOAD_TIMEOUT_MS),
+}
+
+/** The carriers' lists of lockers and parcel shops. */
+export const pickupPointLists = {
+  list: get("/admin/pickup-point-lists").gives<{ lists: PickupPointList[] }>(answerWith({ lists: isList })),
+  /** Offers a list's points, or offers them no more. */
+  use: post("/admin/pickup-point-lists/{code}")
+    .takes<{ used: boolean }>()
+    .gives<{ lists: PickupPointList[] }>(answerWith({ lists: isList }))
+    .repeatable()
+    .within(UPLOAD_TIMEOUT_MS),
+  /** Reads a list from a file's content, or without it from where it is published. */
+  read: post("/admin/pickup-point-lists/{code}/reading")
+    .takes<{ content?: string }>()
+    .gives<{ lists: PickupPointList[] }>(answerWith({ lists: isList }))
     .repeatable()
     .within(UPLOAD_TIMEOUT_MS),
 }

@@ -410,6 +410,9 @@ GET /admin/packing-slips
 GET /admin/goods-table
 POST /admin/goods-table json
 POST /admin/bank-statement json
+GET /admin/pickup-point-lists
+POST /admin/pickup-point-lists/{code} json
+POST /admin/pickup-point-lists/{code}/reading json
 GET /admin/orders/{id}/invoices
 GET /admin/invoices/{id}/file
 POST /admin/invoices/{id}/retry

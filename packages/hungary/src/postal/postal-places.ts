@@ -19,10 +19,24 @@ const DISTRICT_DIGITS = 3
  */
 export function roughPlaceOf(code: string): Place | null {
   if (!isPostalCode(code)) return null
-  const places = readPlaces()
-  const district = places.get(code.slice(0, DISTRICT_DIGITS))
-  if (district) return district
-  return placeOfTowns(code) ?? places.get(nearestKnown(code)) ?? null
+  return knownPlaceOf(code) ?? readPlaces().get(nearestKnown(code)) ?? null
+}
+
+/** The middle of a postal code's own town, or of its district of Budapest; null where we do not know it. */
+export function knownPlaceOf(code: string): Place | null {
+  if (!isPostalCode(code)) return null
+  return readPlaces().get(code.slice(0, DISTRICT_DIGITS)) ?? placeOfTowns(code) ?? null
+}
+
+const KILOMETRES_PER_DEGREE = 111.2
+/** A degree of longitude is so much shorter than one of latitude at 47° north. */
+export const LONGITUDE_SHRINK = 0.68
+
+/** As the crow flies, in kilometres; inside Hungary exact to a few per cent. */
+export function distanceKm(one: Place, other: Place): number {
+  const north = one.latitude - other.latitude
+  const east = (one.longitude - other.longitude) * LONGITUDE_SHRINK
+  return Math.hypot(north, east) * KILOMETRES_PER_DEGREE
 }
 
 /**

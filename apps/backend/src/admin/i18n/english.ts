@@ -11,6 +11,7 @@ export const ENGLISH = {
     missedSearches: "Missed searches",
     newsletter: "Newsletter",
     orderDesk: "Orders to do",
+    pickupPoints: "Pickup points",
     staff: "Staff",
     shopSettings: "Shop settings",
     withdrawals: "Withdrawals",

@@ -132,6 +132,7 @@ export const HUNGARIAN = {
     missedSearches: "Sikertelen keresések",
     newsletter: "Hírlevél",
     orderDesk: "Rendelések teendői",
+    pickupPoints: "Átvételi pontok",
     staff: "Munkatársak",
     shopSettings: "Bolt beállításai",
     withdrawals: "Elállások",

@@ -3,7 +3,7 @@ import { Modules } from "@medusajs/framework/utils"
 import type { CheckoutProblem, PickupPoint, PickupPointData } from "@porteka/commerce-sdk"
 import { parsePhone } from "@porteka/hungary"
 import { PICKUP_POINT_MODULE } from "../../modules/pickup-point/index.ts"
-import type { PickupPointRecord } from "../../modules/pickup-point/service.ts"
+import type { PickupPointRecord } from "../../modules/pickup-point/point-row.ts"
 import { checkoutError } from "../checkout-errors.ts"
 import { LOCKER_CODE } from "../pricing/delivery-codes.ts"
 

@@ -8,7 +8,7 @@ const AREAS: Record<Area, readonly string[]> = {
     ...["orders", "order-changes", "order-edits", "draft-orders", "returns", "exchanges", "claims"],
     ...["payments", "payment-collections", "fulfillments", "reservations", "inventory-items"],
     ...["order-desk", "order-desk-steps", "packing-slips", "invoices", "bank-statement", "withdrawals"],
-    ...["customers", "customer-groups", "gift-cards", "notes"],
+    ...["customers", "customer-groups", "gift-cards", "notes", "pickup-point-lists"],
   ],
   content: [
     ...["products", "product-variants", "product-categories", "product-options", "product-tags"],

@@ -1,20 +1,24 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { PickupPoint } from "@porteka/commerce-sdk"
-import { postalCodeOfTown, roughPlaceOf } from "@porteka/hungary/postal-places"
-import { toSearchKey, toWords } from "./search-key.ts"
-
-/** A point as it is stored; a closed one is kept for the orders that name it. */
-export interface PickupPointRecord extends PickupPoint {
-  open: boolean
-}
+import type { FoundPickupPoint, PickupPoint, PickupPointList } from "@porteka/commerce-sdk"
+import {
+  distanceKm,
+  knownPlaceOf,
+  LONGITUDE_SHRINK,
+  postalCodeOfTown,
+  roughPlaceOf,
+} from "@porteka/hungary/postal-places"
+import { environment } from "../../env.ts"
+import { CARRIER_LISTS, LIST_CODES, type ListCode } from "./carrier-lists.ts"
+import { PointListStore } from "./list-store.ts"
+import { NotAPointListError } from "./lists/point-list.ts"
+import { type PickupPointRecord, toRow } from "./point-row.ts"
+import { readPublishedList } from "./read-published-list.ts"
+import { toWords } from "./search-key.ts"
 
 const COLUMNS =
   "id, provider, kind, name, postal_code, city, address, opening_hours, latitude, longitude, " +
   "cash_on_delivery, max_weight_grams, max_size_cm"
-
-/** A degree of longitude is so much shorter than one of latitude at 47° north. */
-const LONGITUDE_SHRINK = 0.68
 
 interface Dependencies {
   [ContainerRegistrationKeys.PG_CONNECTION]: Knex
@@ -23,22 +27,28 @@ interface Dependencies {
 /** Where parcels can be collected. */
 export default class PickupPointModuleService {
   readonly #knex: Knex
+  readonly #lists: PointListStore
 
   constructor(dependencies: Dependencies) {
     this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
+    this.#lists = new PointListStore(this.#knex)
   }
 
   /**
    * Open points: for a postal code the nearest first, else those of a town or with the words in name or address;
    * for a town without any the nearest ones.
    */
-  async search(q: string, limit: number): Promise<PickupPoint[]> {
+  async search(q: string, limit: number): Promise<FoundPickupPoint[]> {
     const words = toWords(q)
-    if (/^\d{4}$/.test(words)) return await this.#nearest(words, limit)
-    const found = await this.#withWords(words, limit)
-    if (found.length > 0) return found
-    const code = postalCodeOfTown(q)
-    return code ? await this.#nearest(code, limit) : []
+    const isCode = /^\d{4}$/.test(words)
+    const code = isCode ? words : postalCodeOfTown(q)
+    const found = isCode ? [] : await this.#withWords(words, limit)
+    const points = found.length > 0 || !code ? found : await this.#nearest(code, limit)
+    const middle = code && knownPlaceOf(code)
+    return points.map((point) => ({
+      ...point,
+      distance_km: middle ? Math.round(distanceKm(middle, point) * 10) / 10 : null,
+    }))
   }
 
   /** Whether a parcel can be collected anywhere. */
@@ -56,12 +66,7 @@ export default class PickupPointModuleService {
   /** Writes points by id; one that is there already stays as it is. */
   async addMissing(points: readonly PickupPointRecord[]): Promise<void> {
     if (points.length === 0) return
-    const rows = points.map((point) => ({
-      ...point,
-      opening_hours: JSON.stringify(point.opening_hours),
-      max_size_cm: JSON.stringify(point.max_size_cm),
-      search_key: toSearchKey(point),
-    }))
+    const rows = points.map(toRow)
     await this.#knex("pickup_point").insert(rows).onConflict("id").ignore()
   }
 
@@ -71,6 +76,41 @@ export default class PickupPointModuleService {
       .where({ id })
       .update({ open, updated_at: this.#knex.fn.now() })
     return changed > 0
+  }
+
+  /** The carriers' lists, and how their last reading went. */
+  listCarriers(): Promise<PickupPointList[]> {
+    return this.#lists.all(addresses())
+  }
+
+  /** Whether the shop offers the points of a list; one that is used is read every night. */
+  async setListUsed(code: ListCode, used: boolean): Promise<void> {
+    await this.#lists.setUsed(code, used)
+  }
+
+  /** Reads a list from a file. @throws NotAPointListError */
+  async readListFile(code: ListCode, content: string): Promise<void> {
+    const list = CARRIER_LISTS[code].read(content)
+    if (list.points.length === 0) throw new NotAPointListError(emptyFile(list.problems[0]?.message))
+    await this.#lists.write(code, list)
+  }
+
+  /** Fetches a list where it is published and reads it; what goes wrong is noted for the owner, and the points stay. */
+  async readList(code: ListCode): Promise<void> {
+    const address = addresses()[code]
+    if (!address) return
+    try {
+      const list = await readPublishedList(code, address, await this.#lists.countOpen(code))
+      await this.#lists.write(code, list)
+    } catch (error) {
+      if (!(error instanceof NotAPointListError)) throw error
+      await this.#lists.noteTrouble(code, error.message)
+    }
+  }
+
+  /** Fetches every list the shop uses. */
+  async readUsedLists(): Promise<void> {
+    for (const code of await this.#lists.used()) await this.readList(code)
   }
 
   async #nearest(postalCode: string, limit: number): Promise<PickupPoint[]> {
@@ -98,3 +138,13 @@ export default class PickupPointModuleService {
     return rows
   }
 }
+
+/** Where the lists are published: as the carriers say, or as this shop is configured. */
+function addresses(): Partial<Record<ListCode, string>> {
+  const configured = environment().PICKUP_POINT_LISTS
+  const known = LIST_CODES.map((code) => [code, configured[code] ?? CARRIER_LISTS[code].publishedAt])
+  return Object.fromEntries(known.filter(([, address]) => address))
+}
+
+const emptyFile = (problem: string | undefined) =>
+  `A fájlban egyetlen használható magyarországi pont sincs. ${problem ?? ""}`.trim()

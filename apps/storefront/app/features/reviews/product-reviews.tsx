@@ -62,12 +62,14 @@ function Distribution({ counts }: { counts: number[] }) {
           <li key={stars} className="grid grid-cols-[2rem_1fr_2rem] items-center gap-2">
             <span aria-hidden="true">{stars} ★</span>
             <span className="sr-only">{t("starsGiven", { stars, count })}</span>
-            <span aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-surface-sunken">
-              <span
-                className="block h-full bg-ornament"
-                style={{ width: `${Math.round((count / most) * 100)}%` }}
-              />
-            </span>
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 100 8"
+              preserveAspectRatio="none"
+              className="h-2 w-full rounded-full bg-surface-sunken"
+            >
+              <rect width={Math.round((count / most) * 100)} height="8" className="fill-ornament" />
+            </svg>
             <span aria-hidden="true" className="tabular text-right">
               {count}
             </span>

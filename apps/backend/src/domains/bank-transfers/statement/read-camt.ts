@@ -1,16 +1,22 @@
-import { parseXml, type XmlElement } from "@rgrove/parse-xml"
+import {
+  all,
+  BadXmlError,
+  children,
+  childText,
+  first,
+  readXml,
+  textOf,
+  type XmlElement,
+} from "../../../records/xml.ts"
 import { type NewEntry, NotAStatementError, type RowProblem } from "./entry.ts"
 import { readAmount, readDay } from "./read-cells.ts"
 
 /**
- * The movements of a CAMT.053 (ISO 20022, every version: elements are found by their names). A DTD is refused before
- * anything is parsed, and with it every entity of the file's own; the parser reads no other file in any case.
+ * The movements of a CAMT.053 (ISO 20022, every version: elements are found by their names).
  *
  * @throws NotAStatementError
  */
 export function readCamt(content: string): { entries: NewEntry[]; problems: RowProblem[] } {
-  if (/<!(DOCTYPE|ENTITY)/i.test(content))
-    throw new NotAStatementError("Ebben az XML-fájlban DTD van; banki kivonatban ilyen nem lehet.")
   const movements = all(parse(content), "Stmt").flatMap((statement) => children(statement, "Ntry"))
   const entries: NewEntry[] = []
   const problems: RowProblem[] = []
@@ -24,18 +30,21 @@ export function readCamt(content: string): { entries: NewEntry[]; problems: RowP
   return { entries, problems }
 }
 
+const BAD_XML: Record<BadXmlError["reason"], string> = {
+  has_dtd: "Ebben az XML-fájlban DTD van; banki kivonatban ilyen nem lehet.",
+  too_deep: "Az XML-fájl túl mélyen tagolt.",
+  broken: "Az XML-fájl hibás, nem olvasható be.",
+}
+
 function parse(content: string): XmlElement {
-  let root: XmlElement | null
   try {
-    root = parseXml(content).root
+    const root = readXml(content)
+    if (root && all(root, "Stmt").length > 0) return root
   } catch (error) {
-    // The parser recurses as deep as the file is nested, and a hostile file may be nested without end.
-    if (error instanceof RangeError) throw new NotAStatementError("Az XML-fájl túl mélyen tagolt.")
-    throw new NotAStatementError("Az XML-fájl hibás, nem olvasható be.")
+    if (error instanceof BadXmlError) throw new NotAStatementError(BAD_XML[error.reason])
+    throw error
   }
-  if (!root || all(root, "Stmt").length === 0)
-    throw new NotAStatementError("Az XML-fájl nem CAMT.053 számlakivonat.")
-  return root
+  throw new NotAStatementError("Az XML-fájl nem CAMT.053 számlakivonat.")
 }
 
 /** Payments that the bank has booked together in one sum become an entry each. */
@@ -76,23 +85,3 @@ function readPart(
 }
 
 const amountOf = (of: XmlElement) => children(of, "Amt")[0] ?? first(of, "Amt")
-
-function childText(of: XmlElement | null, name: string, otherwise = ""): string {
-  const child = of && children(of, name)[0]
-  return child ? textOf(child) : otherwise
-}
-
-const textOf = ({ text }: XmlElement) => text.replace(/\s+/g, " ").trim()
-
-/** Without the namespace's prefix. */
-const nameOf = ({ name }: XmlElement) => name.slice(name.indexOf(":") + 1)
-
-const elementsOf = ({ children: nodes }: XmlElement) =>
-  nodes.filter((node): node is XmlElement => node.type === "element")
-
-const children = (of: XmlElement, name: string) => elementsOf(of).filter((child) => nameOf(child) === name)
-
-const all = (of: XmlElement, name: string): XmlElement[] =>
-  elementsOf(of).flatMap((child) => (nameOf(child) === name ? [child] : all(child, name)))
-
-const first = (of: XmlElement, name: string): XmlElement | null => all(of, name)[0] ?? null

@@ -19,5 +19,5 @@ export function toChosenPoint(data: Record<string, unknown> | null | undefined):
     pickup_point_city: city,
     pickup_point_address: street,
   } = parsed.data
-  return { id, name, address: `${code} ${city}, ${street}`, hours: [], cash: true }
+  return { id, name, address: `${code} ${city}, ${street}`, hours: [], cash: true, place: null }
 }

@@ -9,6 +9,7 @@ import { FIND_POINTS } from "../checkout-intents.ts"
 import type { DetailsError } from "../details/details-schema.ts"
 import { formatOpeningHours, isAlwaysOpen } from "./opening-hours.ts"
 import { type PickupPointView, type PickupSearch, withChosen } from "./pickup-point-view.ts"
+import { PointMap } from "./point-map.tsx"
 import type { PickupSearchState } from "./use-pickup-search.ts"
 
 interface PickupPointPickerProps {
@@ -27,6 +28,7 @@ export function PickupPointPicker({ state, chosen, error, onChoose }: PickupPoin
   const [picked, setPicked] = useState(chosen)
   const { search, searching, lookFor, lookNow } = state
   const box = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const points = withChosen(search.points, picked)
   const seek = (event: KeyboardEvent | MouseEvent) => {
     event.preventDefault()
@@ -71,14 +73,23 @@ export function PickupPointPicker({ state, chosen, error, onChoose }: PickupPoin
       <p role="status" className="text-ink-muted text-sm">
         {searching ? t("pickupSearching") : t(`pickup_${statusOf(search)}`, { count: search.points.length })}
       </p>
+      <PointMap points={points} picked={picked?.id} onChoose={(id) => pressCard(list.current, id)} />
       {points.length > 0 && (
-        <div className="max-h-104 overflow-y-auto rounded-md">
+        <div ref={list} className="max-h-104 overflow-y-auto rounded-md">
           <PointList points={points} picked={picked?.id} error={error} onChoose={choose} />
         </div>
       )}
       {points.length === 0 && error && <p className="text-danger text-sm">{t(error)}</p>}
     </div>
   )
+}
+
+/** A pin of the map presses the point's card in the list, which holds the choice. */
+function pressCard(list: HTMLElement | null, pointId: string): void {
+  const cards = list?.querySelectorAll<HTMLInputElement>("input[type=radio]") ?? []
+  const card = [...cards].find(({ value }) => value === pointId)
+  card?.click()
+  card?.scrollIntoView({ block: "nearest" })
 }
 
 function statusOf({ state, points }: PickupSearch): "none" | "found" | "nothing" | "unavailable" {
@@ -104,9 +115,10 @@ function PointList({ points, picked, error, onChoose }: PointListProps) {
       defaultValue={picked}
       onValueChange={onChoose}
       error={error && t(error)}
-      cards={points.map((point) => ({
+      cards={points.map((point, index) => ({
         value: point.id,
-        title: point.name,
+        title: `${index + 1}. ${point.name}`,
+        note: point.place?.distanceKm != null && t("pickupDistance", { km: point.place.distanceKm }),
         ...(point.cash ? {} : { mark: "no-cash" }),
         text: (
           <>

@@ -1,4 +1,4 @@
-import type { OpeningHours, PickupPoint } from "@porteka/commerce-sdk"
+import type { FoundPickupPoint, OpeningHours } from "@porteka/commerce-sdk"
 
 /** A pickup point as the checkout draws it. */
 export interface PickupPointView {
@@ -7,6 +7,15 @@ export interface PickupPointView {
   address: string
   hours: OpeningHours[]
   cash: boolean
+  /** Where it is; null for the point of an order, of which only the address is kept. */
+  place: PointPlace | null
+}
+
+export interface PointPlace {
+  latitude: number
+  longitude: number
+  /** From the middle of the town that was looked for, where it is known. */
+  distanceKm: number | null
 }
 
 /** What a search has found; `none`: nothing was asked for. */
@@ -18,14 +27,20 @@ export interface PickupSearch {
 
 export const NO_SEARCH: PickupSearch = { q: "", state: "none", points: [] }
 
-export function toPickupPointView(point: PickupPoint): PickupPointView {
+export function toPickupPointView(point: FoundPickupPoint): PickupPointView {
   return {
     id: point.id,
-    name: point.name,
+    name: nameOf(point),
     address: `${point.postal_code} ${point.city}, ${point.address}`,
     hours: point.opening_hours,
     cash: point.cash_on_delivery,
+    place: { latitude: point.latitude, longitude: point.longitude, distanceKm: point.distance_km },
   }
+}
+
+/** With the carrier, which some carriers leave out of their points' names. */
+function nameOf({ name, provider }: FoundPickupPoint): string {
+  return name.toLowerCase().includes(provider.toLowerCase()) ? name : `${provider}: ${name}`
 }
 
 /** The found points, the chosen one first where the search has not found it. */

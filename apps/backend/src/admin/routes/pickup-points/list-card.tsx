@@ -1,0 +1,79 @@
+import { Button, Heading, Label, StatusBadge, Switch, Text } from "@medusajs/ui"
+import type { PickupPointList } from "@porteka/commerce-sdk"
+import type { ChangeEvent } from "react"
+import { formatMoment } from "../../format-moment.ts"
+import { readText } from "../../read-text.ts"
+import type { ListTexts } from "./list-texts.ts"
+
+interface ListCardProps {
+  list: PickupPointList
+  texts: ListTexts
+  busy: boolean
+  onUse: (used: boolean) => void
+  /** Without a content, the list is fetched. */
+  onRead: (content?: string) => void
+}
+
+/** One carrier's list: whether the shop offers its points, how it was read last, and its reading again. */
+export function ListCard({ list, texts, busy, onUse, onRead }: ListCardProps) {
+  const { code, used, trouble, problems } = list
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0]
+    if (file) onRead(await readText(file))
+    // The same file is read again after it was put right.
+    target.value = ""
+  }
+  return (
+    <section aria-label={list.name} className="flex flex-col gap-3 px-6 py-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <Heading level="h2">{list.name}</Heading>
+        <StatusBadge color={used ? "green" : "grey"}>{used ? texts.used : texts.notUsed}</StatusBadge>
+        <Text size="small" className="text-ui-fg-subtle">
+          {list.read_at ? texts.readAt(list.points, formatMoment(list.read_at)) : texts.neverRead}
+        </Text>
+        <div className="ml-auto flex items-center gap-2">
+          <Switch id={`use-${code}`} checked={used} disabled={busy} onCheckedChange={onUse} />
+          <Label htmlFor={`use-${code}`}>{texts.offer}</Label>
+        </div>
+      </div>
+      {trouble && (
+        <Text size="small" role="alert" className="text-ui-fg-error">
+          {trouble} {list.tried_at && `(${formatMoment(list.tried_at)})`}
+        </Text>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        {list.address && (
+          <Button variant="secondary" size="small" isLoading={busy} onClick={() => onRead()}>
+            {texts.fetch}
+          </Button>
+        )}
+        <Label htmlFor={`file-${code}`} size="small">
+          {texts.file}
+        </Label>
+        <input
+          id={`file-${code}`}
+          type="file"
+          accept=".json,.xml,application/json,text/xml"
+          disabled={busy}
+          onChange={choose}
+          className="text-sm"
+        />
+      </div>
+      {!list.address && (
+        <Text size="small" className="text-ui-fg-subtle">
+          {texts.noAddress}
+        </Text>
+      )}
+      {problems.length > 0 && (
+        <details className="text-sm">
+          <summary>{texts.leftOut(problems.length)}</summary>
+          <ul>
+            {problems.map(({ row, message }) => (
+              <li key={row}>{texts.row(row, message)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { defineRouteConfig } from "@medusajs/admin-sdk"
+import { Container, Heading, Text, toast } from "@medusajs/ui"
+import type { PickupPointList } from "@porteka/commerce-sdk"
+import { useEffect, useState } from "react"
+import { ListCard } from "./list-card.tsx"
+import { listTexts } from "./list-texts.ts"
+import { offerList, readList, readLists } from "./pickup-points-api.ts"
+
+/** Which carriers' points the checkout offers. */
+export default function PickupPoints() {
+  const texts = listTexts()
+  const [lists, setLists] = useState<PickupPointList[]>([])
+  const [busy, setBusy] = useState<string | null>(null)
+  useEffect(() => {
+    readLists().then(
+      (answer) => setLists(answer.lists),
+      (error: Error) => toast.error(error.message),
+    )
+  }, [])
+
+  const change = async (code: string, call: () => Promise<{ lists: PickupPointList[] }>) => {
+    setBusy(code)
+    try {
+      const answer = await call()
+      setLists(answer.lists)
+      tell(answer.lists.find((list) => list.code === code))
+    } catch (error) {
+      toast.error((error as Error).message)
+    } finally {
+      setBusy(null)
+    }
+  }
+  const tell = (list: PickupPointList | undefined) => {
+    if (list?.trouble) toast.error(list.trouble)
+    else if (list?.used) toast.success(texts.done(list.name, list.points))
+  }
+
+  return (
+    <Container className="divide-y p-0">
+      <div className="px-6 py-4">
+        <Heading>{texts.heading}</Heading>
+        <Text size="small" className="text-ui-fg-subtle">
+          {texts.hint}
+        </Text>
+      </div>
+      {lists.map((list) => (
+        <ListCard
+          key={list.code}
+          {...{ list, texts }}
+          busy={busy === list.code}
+          onUse={(used) => change(list.code, () => offerList(list.code, used))}
+          onRead={(content) => change(list.code, () => readList(list.code, content))}
+        />
+      ))}
+    </Container>
+  )
+}
+
+export const config = defineRouteConfig({ label: "menu.pickupPoints", translationNs: "translation" })

@@ -1,0 +1,30 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { MedusaError } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
+import { PICKUP_POINT_MODULE } from "../../../../../modules/pickup-point/index.ts"
+import { NotAPointListError } from "../../../../../modules/pickup-point/lists/point-list.ts"
+import { parseInput } from "../../../../parse-input.ts"
+import { requireListCode } from "../../require-list-code.ts"
+
+const MOST_CHARACTERS = 30_000_000
+
+export const bodySchema = z.strictObject({
+  /** The list itself, from a file; without it, it is fetched where it is published. */
+  content: z.string().min(1, "A fájl üres.").max(MOST_CHARACTERS, "A fájl túl nagy.").optional(),
+})
+
+/** Reads a carrier's list, from a file or from where it is published. */
+export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  const code = requireListCode(req)
+  const { content } = parseInput(bodySchema, req.body ?? {})
+  const points = req.scope.resolve(PICKUP_POINT_MODULE)
+  try {
+    if (content === undefined) await points.readList(code)
+    else await points.readListFile(code, content)
+  } catch (error) {
+    if (error instanceof NotAPointListError)
+      throw new MedusaError(MedusaError.Types.INVALID_DATA, error.message)
+    throw error
+  }
+  res.json({ lists: await points.listCarriers() })
+}

@@ -1,0 +1,44 @@
+import { readFoxpostList } from "./lists/foxpost.ts"
+import { readGlsList } from "./lists/gls.ts"
+import { readMplList } from "./lists/mpl.ts"
+import { readPacketaList } from "./lists/packeta.ts"
+import type { PointList } from "./lists/point-list.ts"
+
+export interface CarrierList {
+  /** As the owner knows it. */
+  name: string
+  /** @throws NotAPointListError */
+  read: (content: string) => PointList
+  /** Where it is published; null where every customer of the carrier has an address of his own. */
+  publishedAt: string | null
+}
+
+export const LIST_CODES = ["foxpost", "gls", "packeta", "zbox", "mpl"] as const
+export type ListCode = (typeof LIST_CODES)[number]
+
+/** The carriers' lists of lockers and parcel shops that can be read. */
+export const CARRIER_LISTS: Record<ListCode, CarrierList> = {
+  foxpost: {
+    name: "Foxpost",
+    read: readFoxpostList,
+    publishedAt: "https://cdn.foxpost.hu/foxplus.json",
+  },
+  gls: {
+    name: "GLS",
+    read: readGlsList,
+    publishedAt: "https://map.gls-hungary.com/data/deliveryPoints/hu.json",
+  },
+  packeta: { name: "Packeta", read: readPacketaList, publishedAt: null },
+  zbox: { name: "Packeta Z-BOX", read: readPacketaList, publishedAt: null },
+  mpl: {
+    name: "MPL",
+    read: readMplList,
+    publishedAt: "https://httpmegosztas.posta.hu/PartnerExtra/Out/PostInfo.xml",
+  },
+}
+
+/** The carrier that a point of a list belongs to and the point's id there, as labels want it; null for other points. */
+export function carrierOfPoint(pointId: string): { carrier: string; id: string } | null {
+  const [, carrier, id] = /^(foxpost|gls|packeta|mpl)-(.+)$/.exec(pointId) ?? []
+  return carrier && id ? { carrier, id } : null
+}

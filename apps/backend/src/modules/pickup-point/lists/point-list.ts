@@ -1,0 +1,77 @@
+import { z } from "@medusajs/framework/zod"
+import type { PickupPoint } from "@porteka/commerce-sdk"
+import { type Stretch, toWeek } from "./week.ts"
+
+/** A text of a list, also where it is written as a number; nothing where it is missing. */
+export const text = z.union([z.string().trim(), z.number().transform(String)]).catch("")
+
+/** What a carrier's list holds: its usable points, and why others were left out. */
+export interface PointList {
+  points: PickupPoint[]
+  /** `row` counts the list's entries from 1. */
+  problems: { row: number; message: string }[]
+}
+
+/** A file that is not the list it should be; the message is for the owner, in Hungarian. */
+export class NotAPointListError extends Error {}
+
+/** @throws NotAPointListError */
+export function readJson<Schema extends z.ZodType>(content: string, schema: Schema): z.output<Schema> {
+  let value: unknown
+  try {
+    value = JSON.parse(content)
+  } catch {
+    throw new NotAPointListError(
+      "A fájl nem JSON: nem a futárszolgálat listája, vagy félbeszakadt a letöltése.",
+    )
+  }
+  const parsed = schema.safeParse(value)
+  if (!parsed.success) throw new NotAPointListError("A fájl nem a futárszolgálat pontlistája.")
+  return parsed.data
+}
+
+/** A point as every list gives it, before it is checked. */
+export interface ListedPoint extends Omit<PickupPoint, "opening_hours"> {
+  /** By day, 1 is Monday. */
+  hours: Map<number, Stretch[]>
+}
+
+/**
+ * Reads entry by entry: one that cannot be used is told of, and the others are read.
+ *
+ * @param toPoint null for an entry that is not meant for us: another country, out of order; a sentence when something is wrong
+ */
+export function readEntries<Entry>(
+  entries: readonly Entry[],
+  toPoint: (entry: Entry) => ListedPoint | string | null,
+): PointList {
+  const points = new Map<string, PickupPoint>()
+  const problems: PointList["problems"] = []
+  entries.forEach((entry, index) => {
+    const read = toPoint(entry)
+    if (read === null) return
+    const problem = typeof read === "string" ? read : problemOf(read)
+    if (problem) problems.push({ row: index + 1, message: problem })
+    else if (typeof read !== "string") points.set(read.id, toPickupPoint(read))
+  })
+  return { points: [...points.values()], problems }
+}
+
+/** Whether a country's code, in letters of either size, is Hungary's. */
+export const isHere = (countryCode: string) => countryCode.toUpperCase() === "HU"
+
+/** Hungary lies inside; a point elsewhere is a slip of the list, or a place nobody here drives to. */
+const BOUNDS = { south: 45.7, north: 48.6, west: 16.1, east: 22.95 }
+
+function problemOf({ id, name, postal_code: code, city, latitude, longitude }: ListedPoint): string | null {
+  if (!/^[a-z]+-\w[\w-]{0,60}$/.test(id)) return "Az azonosítója hiányzik vagy hibás."
+  if (!/^[1-9]\d{3}$/.test(code)) return `${name || id}: az irányítószám („${code}”) hibás.`
+  if (!name || !city) return `${name || id}: a neve vagy a települése hiányzik.`
+  const isInside =
+    latitude > BOUNDS.south && latitude < BOUNDS.north && longitude > BOUNDS.west && longitude < BOUNDS.east
+  return isInside ? null : `${name}: a helye (${latitude}; ${longitude}) nem Magyarországon van.`
+}
+
+function toPickupPoint({ hours, ...point }: ListedPoint): PickupPoint {
+  return { ...point, opening_hours: toWeek(hours) }
+}

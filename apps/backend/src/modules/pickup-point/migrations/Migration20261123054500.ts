@@ -1,0 +1,26 @@
+import { Migration } from "@medusajs/framework/mikro-orm/migrations"
+
+/** Lists of carriers that points are read from; `list` of a point is null for one that came from none. */
+export class Migration20261123054500 extends Migration {
+  override async up(): Promise<void> {
+    this.addSql(`alter table pickup_point add column if not exists list text`)
+    this.addSql(
+      `create index if not exists pickup_point_list_index on pickup_point (list) where list is not null`,
+    )
+    this.addSql(`
+      create table if not exists pickup_point_list (
+        code text primary key,
+        used boolean not null default false,
+        read_at timestamptz,
+        points integer not null default 0,
+        problems jsonb not null default '[]',
+        tried_at timestamptz,
+        trouble text
+      )`)
+  }
+
+  override async down(): Promise<void> {
+    this.addSql(`drop table if exists pickup_point_list`)
+    this.addSql(`alter table pickup_point drop column if exists list`)
+  }
+}

@@ -1,0 +1,56 @@
+import { CARRIER_LISTS, type ListCode } from "./carrier-lists.ts"
+import { NotAPointListError, type PointList } from "./lists/point-list.ts"
+
+const TIMEOUT_MS = 60_000
+const MOST_BYTES = 40_000_000
+/** A list that has lost more than half of its points is taken for a slip of the carrier's, not for the truth. */
+const LEAST_SHARE = 0.5
+
+/**
+ * Fetches a carrier's list and reads it.
+ *
+ * @param openNow how many of its points shoppers can choose at present
+ * @throws NotAPointListError with a sentence for the owner: not reached, not a list, or suspiciously short
+ */
+export async function readPublishedList(
+  code: ListCode,
+  address: string,
+  openNow: number,
+): Promise<PointList> {
+  const list = CARRIER_LISTS[code].read(await fetchList(address))
+  if (list.points.length === 0)
+    throw new NotAPointListError("A letöltött listában egyetlen magyarországi pont sincs.")
+  if (list.points.length < openNow * LEAST_SHARE)
+    throw new NotAPointListError(
+      `A letöltött listában csak ${list.points.length} pont van az eddigi ${openNow} helyett, ezért az eddigi maradt. ` +
+        "Ha ez így helyes, töltse fel a listát fájlból.",
+    )
+  return list
+}
+
+async function fetchList(address: string): Promise<string> {
+  let response: Response
+  try {
+    response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+    if (response.ok) return await textOf(response)
+  } catch (error) {
+    if (error instanceof NotAPointListError) throw error
+    throw new NotAPointListError("A futárszolgálat listája nem érhető el, vagy félbeszakadt a letöltése.")
+  }
+  throw new NotAPointListError(`A futárszolgálat a listája helyett hibát küldött (${response.status}).`)
+}
+
+/** The body, read only as far as a list can be long. */
+async function textOf({ body }: Response): Promise<string> {
+  const decoder = new TextDecoder()
+  const reader = body?.getReader()
+  let text = ""
+  let bytes = 0
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined }
+    if (done) return text + decoder.decode()
+    bytes += value.byteLength
+    if (bytes > MOST_BYTES) throw new NotAPointListError("A futárszolgálat listája túl nagy.")
+    text += decoder.decode(value, { stream: true })
+  }
+}

@@ -1,0 +1,61 @@
+import type { PointPlace } from "./pickup-point-view.ts"
+
+export const MAP = { width: 400, height: 260 }
+/** The country's box that `hungary.svg` fills. */
+const COUNTRY = { west: 16.1, east: 22.95, south: 45.7, north: 48.6 }
+export const INSET = { width: 96, height: 60 }
+
+/** A degree of longitude is so much shorter than one of latitude at 47° north. */
+const LONGITUDE_SHRINK = 0.68
+const KILOMETRES_PER_DEGREE = 111.2
+/** Points nearer to each other than this are not drawn farther apart. */
+const LEAST_SPAN_DEGREES = 0.012
+/** Part of the map that its border keeps free, so that no pin is cut. */
+const MARGIN = 0.14
+const SCALES_KM = [0.2, 0.5, 1, 2, 5, 10, 20, 50, 100]
+const LONGEST_SCALE = 0.3
+
+export interface PointMapLayout {
+  /** In the map's own units, in the order of the points. */
+  pins: { x: number; y: number }[]
+  /** A round distance and how long it is on the map. */
+  scale: { kilometres: number; length: number }
+  /** The map's middle on the small map of the country. */
+  middle: { x: number; y: number }
+}
+
+/**
+ * Where the points stand on a map that is just large enough for them, north at the top.
+ *
+ * @param places at least one
+ */
+export function layOutPoints(places: readonly Pick<PointPlace, "latitude" | "longitude">[]): PointMapLayout {
+  const flat = places.map(({ latitude, longitude }) => ({ x: longitude * LONGITUDE_SHRINK, y: -latitude }))
+  const [left, right] = rangeOf(flat.map(({ x }) => x))
+  const [top, bottom] = rangeOf(flat.map(({ y }) => y))
+  const unitsPerDegree = Math.min(
+    (MAP.width * (1 - 2 * MARGIN)) / Math.max(right - left, LEAST_SPAN_DEGREES),
+    (MAP.height * (1 - 2 * MARGIN)) / Math.max(bottom - top, LEAST_SPAN_DEGREES),
+  )
+  const middle = { x: (left + right) / 2, y: (top + bottom) / 2 }
+  const unitsPerKilometre = unitsPerDegree / KILOMETRES_PER_DEGREE
+  const kilometres =
+    SCALES_KM.findLast((km) => km * unitsPerKilometre <= MAP.width * LONGEST_SCALE) ?? SCALES_KM[0]
+  return {
+    pins: flat.map(({ x, y }) => ({
+      x: Math.round(MAP.width / 2 + (x - middle.x) * unitsPerDegree),
+      y: Math.round(MAP.height / 2 + (y - middle.y) * unitsPerDegree),
+    })),
+    scale: { kilometres: kilometres ?? 1, length: Math.round((kilometres ?? 1) * unitsPerKilometre) },
+    middle: {
+      x: share(middle.x / LONGITUDE_SHRINK, COUNTRY.west, COUNTRY.east) * INSET.width,
+      y: share(middle.y, -COUNTRY.north, -COUNTRY.south) * INSET.height,
+    },
+  }
+}
+
+function rangeOf(values: number[]): [number, number] {
+  return [Math.min(...values), Math.max(...values)]
+}
+
+const share = (value: number, from: number, to: number) => (value - from) / (to - from)

@@ -1,0 +1,77 @@
+import { useLocale } from "use-intl"
+import { classNames } from "#app/ui/class-names.ts"
+import hungary from "./hungary.svg?url&no-inline"
+import type { PickupPointView } from "./pickup-point-view.ts"
+import { INSET, layOutPoints, MAP } from "./point-map-layout.ts"
+
+const PIN_RADIUS = 13
+const EDGE = 14
+
+interface PointMapProps {
+  points: PickupPointView[]
+  picked: string | undefined
+  onChoose: (pointId: string) => void
+}
+
+/**
+ * Where the points of the list stand to each other, with their numbers in it, and in the corner where that is in the country.
+ * Drawn without anybody's map server. Whoever cannot see it has the same in the list, which is what is read out.
+ */
+export function PointMap({ points, picked, onChoose }: PointMapProps) {
+  const locale = useLocale()
+  const placed = points.flatMap(({ id, place }, index) => (place ? [{ id, number: index + 1, place }] : []))
+  if (placed.length === 0) return null
+  const { pins, scale, middle } = layOutPoints(placed.map(({ place }) => place))
+  // The chosen one last, over the others.
+  const drawn = placed
+    .map((point, index) => ({ ...point, ...(pins[index] ?? { x: 0, y: 0 }) }))
+    .sort((a, b) => Number(a.id === picked) - Number(b.id === picked))
+  const kilometres = new Intl.NumberFormat(locale).format(scale.kilometres)
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${MAP.width} ${MAP.height}`}
+      className="w-full rounded-md border border-border bg-surface-sunken"
+    >
+      <image href={hungary} x={EDGE / 2} y={EDGE / 2} width={INSET.width} height={INSET.height} />
+      <circle cx={EDGE / 2 + middle.x} cy={EDGE / 2 + middle.y} r="4" className="fill-primary" />
+      <g className="fill-none stroke-ink-muted" strokeWidth="1.5">
+        <path
+          d={`M${MAP.width - EDGE - scale.length} ${MAP.height - EDGE - 5}v5h${scale.length}v-5`}
+          strokeLinecap="round"
+        />
+      </g>
+      <text
+        x={MAP.width - EDGE - scale.length / 2}
+        y={MAP.height - EDGE - 6}
+        textAnchor="middle"
+        className="fill-ink-muted text-[11px]"
+      >
+        {kilometres} km
+      </text>
+      {drawn.map(({ id, number, x, y }) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: a second way to what the list does, for eyes and fingers alone
+        <g key={id} onClick={() => onChoose(id)} className="cursor-pointer">
+          <circle
+            cx={x}
+            cy={y}
+            r={PIN_RADIUS}
+            strokeWidth="2"
+            className={classNames("stroke-surface-raised", id === picked ? "fill-primary" : "fill-ink")}
+          />
+          <text
+            x={x}
+            y={y + 4.5}
+            textAnchor="middle"
+            className={classNames(
+              "font-medium text-[13px]",
+              id === picked ? "fill-on-primary" : "fill-surface",
+            )}
+          >
+            {number}
+          </text>
+        </g>
+      ))}
+    </svg>
+  )
+}
