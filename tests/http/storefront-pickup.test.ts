@@ -26,7 +26,7 @@ describe("GET /api/pickup-points", () => {
     const { body } = await json("/api/pickup-points?q=sopron")
     expect(body.state).toBe("found")
     expect(body.points.length).toBe(3)
-    expect(Object.keys(body.points[0]).sort()).toEqual(["address", "cash", "hours", "id", "name"])
+    expect(Object.keys(body.points[0]).sort()).toEqual(["address", "cash", "hours", "id", "name", "place"])
   })
 
   test.each([
