@@ -13,6 +13,7 @@ import { RelatedProducts } from "#app/features/catalogue/product/related-product
 import { ShareButton } from "#app/features/catalogue/product/share-button.tsx"
 import { sharedPicture } from "#app/features/catalogue/product/shared-picture.ts"
 import { shorten } from "#app/features/catalogue/product/shorten.ts"
+import { sizesOfVariants } from "#app/features/catalogue/product/size/sizes-of-variants.server.ts"
 import { StockLine } from "#app/features/catalogue/product/stock-line.tsx"
 import { chooseVariant } from "#app/features/catalogue/product/variant-choice.ts"
 import { ProductPrice } from "#app/features/catalogue/product-price.tsx"
@@ -57,11 +58,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   )
   const { courier, locker } = shop.delivery
   const delivery = { from: Math.min(courier.price, locker.price), freeFrom: courier.freeFrom }
-  return { product, related, delivery, reviews, chosenKey: new URL(request.url).searchParams.get("variant") }
+  const chosenKey = new URL(request.url).searchParams.get("variant")
+  return { product, related, delivery, reviews, chosenKey, sizes: sizesOfVariants(product, locale) }
 }
 
 export default function Product({
-  loaderData: { product, related, delivery, reviews, chosenKey },
+  loaderData: { product, related, delivery, reviews, chosenKey, sizes },
 }: Route.ComponentProps) {
   const t = useTranslations("product")
   const shell = useTranslations("shell")
@@ -143,7 +145,11 @@ export default function Product({
             <ShareButton title={product.title} />
           </div>
           <ProductPromises product={product} delivery={delivery} />
-          <ProductDetails product={product} variant={variant} />
+          <ProductDetails
+            product={product}
+            variant={variant}
+            measures={variant ? sizes[variant.id] : undefined}
+          />
         </div>
         {variant?.price && variant.stock_state !== "out_of_stock" && (
           <BuyBar formId={ADD_FORM} variant={variant} />

@@ -1,15 +1,19 @@
 import type { CatalogueProduct, CatalogueVariant } from "@porteka/commerce-sdk"
+import type { Measures } from "@porteka/hungary"
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { Disclosure } from "#app/ui/windows/disclosure.tsx"
+import { SizeDrawing } from "./size/size-drawing.tsx"
 
 interface ProductDetailsProps {
   product: CatalogueProduct
   variant: CatalogueVariant | null
+  /** The variant's size, where it is known in measures. */
+  measures: Measures | undefined
 }
 
 /** What there is to know: description, facts, maker, and the safety data the law wants shown. */
-export function ProductDetails({ product, variant }: ProductDetailsProps) {
+export function ProductDetails({ product, variant, measures }: ProductDetailsProps) {
   const t = useTranslations("product")
   const food = product.is_food
   return (
@@ -36,6 +40,7 @@ export function ProductDetails({ product, variant }: ProductDetailsProps) {
           <Fact name={food ? t("storage") : t("care")}>{product.care}</Fact>
           <Fact name={t("sku")}>{variant?.sku}</Fact>
         </dl>
+        {measures && <SizeDrawing measures={measures} />}
       </Disclosure>
       <Disclosure summary={t("safety")} open>
         <dl>
