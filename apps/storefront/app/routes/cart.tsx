@@ -10,6 +10,7 @@ import { readNews } from "#app/features/cart/server/cart-news.server.ts"
 import { refuseCartForm, replyToCartForm } from "#app/features/cart/server/cart-reply.server.ts"
 import { changeCart, readCartInLanguage } from "#app/features/cart/server/cart-service.server.ts"
 import { readGoesWith } from "#app/features/cart/server/goes-with.server.ts"
+import { type CategoryTile, CategoryTiles, toCategoryTiles } from "#app/features/catalogue/category-tiles.tsx"
 import { ProductPrice } from "#app/features/catalogue/product-price.tsx"
 import { pathsIn } from "#app/i18n/paths.ts"
 import { readCartHandle } from "#app/server/cart-cookie.server.ts"
@@ -20,20 +21,34 @@ import type { Route } from "./+types/cart.ts"
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shopContext = context.get(requestContext)
-  const { commerce, locale } = shopContext
-  const state = await readCartInLanguage({ commerce, locale, ...(await readCartHandle(request)) })
+  const { commerce, locale, navigation } = shopContext
+  const [state, categories] = await Promise.all([
+    readCartHandle(request).then((handle) => readCartInLanguage({ commerce, locale, ...handle })),
+    navigation().then((known) => toCategoryTiles(known?.categories ?? [])),
+  ])
   // It became an order while the browser was elsewhere: the page that asks after payments leads there.
   if (state.kind === "gone" && state.reason === "ordered") throw redirect(pathsIn(locale).verifyPayment())
   if (state.kind !== "open") {
     const unavailable = state.kind === "unavailable"
-    return data<CartPageData>({ ...NO_CART, unavailable }, { status: unavailable ? 503 : 200 })
+    return data<CartRouteData>({ ...NO_CART, unavailable, categories }, { status: unavailable ? 503 : 200 })
   }
   const [known, goesWith, shop] = await Promise.all([
     readNews({ commerce, locale }, state.cart),
     readGoesWith({ commerce, locale }, state.cart),
     requireShop(shopContext),
   ])
-  return data<CartPageData>({ cart: toCartView(known.cart, shop, known), unavailable: false, goesWith })
+  const cart = toCartView(known.cart, shop, known)
+  return data<CartRouteData>({
+    cart,
+    unavailable: false,
+    goesWith,
+    categories: cart.lines.length === 0 ? categories : [],
+  })
+}
+
+interface CartRouteData extends CartPageData {
+  /** Of an empty cart: where to find something to put in. */
+  categories: CategoryTile[]
 }
 
 const NO_CART = { cart: null, goesWith: [] }
@@ -53,13 +68,13 @@ export function shouldRevalidate({
 }
 
 /** Nobody answers, as in a tunnel: what the browser keeps is shown instead of an error. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<CartPageData> {
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<CartRouteData> {
   try {
     return await serverLoader()
   } catch (error) {
     const isAway = error instanceof TypeError || (isRouteErrorResponse(error) && error.status >= BAD_GATEWAY)
     if (!isAway) throw error
-    return { ...NO_CART, unavailable: true }
+    return { ...NO_CART, unavailable: true, categories: [] }
   }
 }
 
@@ -84,13 +99,14 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   return changeCartInBrowser(form, serverAction) as ReturnType<typeof serverAction>
 }
 
-export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
+export default function Cart({ loaderData: { categories, ...page }, actionData }: Route.ComponentProps) {
   const t = useTranslations("cartPage")
   return (
     <>
       <PageMeta title={t("title")} indexed={false} />
       <CartPage
-        {...loaderData}
+        {...page}
+        whereToLook={<CategoryTiles categories={categories} />}
         fault={actionData?.fault ?? null}
         price={({ price, unit_price, price_varies }) => (
           <ProductPrice price={price} unitPrice={unit_price} from={price_varies} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { useLocale, useTranslations } from "use-intl"
 import { QuickAdd } from "#app/features/cart/quick-add.tsx"
+import { CategoryTiles, toCategoryTiles } from "#app/features/catalogue/category-tiles.tsx"
 import { fetchProduct } from "#app/features/catalogue/fetch-product.ts"
 import { AccountWishlist } from "#app/features/wishlist/account/account-wishlist.tsx"
 import { type LoadItem, toEntry } from "#app/features/wishlist/account/sync-wishlist.ts"
@@ -9,11 +10,32 @@ import { wishlist } from "#app/features/wishlist/wishlist.ts"
 import { type ItemAction, WishlistPage } from "#app/features/wishlist/wishlist-page.tsx"
 import type { WishlistItem } from "#app/features/wishlist/wishlist-state.ts"
 import "#app/i18n/wishlist-messages.ts"
+import { requestContext } from "#app/server/request-context.server.ts"
+import { isConnectionError } from "#app/shell/offline/connection.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import { useKeptInLocale } from "#app/ui/browser/use-kept-in-locale.ts"
 import { toasts } from "#app/ui/feedback/toast-store.ts"
+import type { Route } from "./+types/wishlist.ts"
 
-export default function Wishlist() {
+export { keepOnActions as shouldRevalidate } from "#app/shell/page/keep-on-actions.ts"
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { navigation, tag } = context.get(requestContext)
+  tag("navigation")
+  return { categories: toCategoryTiles((await navigation())?.categories ?? []) }
+}
+
+/** The browser keeps the list: it opens in a tunnel, too. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader()
+  } catch (error) {
+    if (!isConnectionError(error)) throw error
+    return { categories: [] }
+  }
+}
+
+export default function Wishlist({ loaderData: { categories } }: Route.ComponentProps) {
   const t = useTranslations("wishlist")
   const locale = useLocale()
   /** What the account has kept of a thing, as the shop has it now. */
@@ -28,7 +50,11 @@ export default function Wishlist() {
   return (
     <>
       <PageMeta title={t("title")} indexed={false} />
-      <WishlistPage action={addToCart} account={<AccountWishlist loadItem={loadItem} />} />
+      <WishlistPage
+        action={addToCart}
+        account={<AccountWishlist loadItem={loadItem} />}
+        whereToLook={<CategoryTiles categories={categories} />}
+      />
     </>
   )
 }

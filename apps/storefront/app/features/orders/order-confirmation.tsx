@@ -3,6 +3,7 @@ import type { ReactNode } from "react"
 import { useLocale, useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
 import { buttonClass } from "#app/ui/controls/button.tsx"
+import { TulipMark } from "#app/ui/media/ornament.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { OrderDetails } from "./order-details.tsx"
 import { OrderLines } from "./order-lines.tsx"
@@ -24,9 +25,10 @@ export function OrderConfirmation({ order, offer }: OrderConfirmationProps) {
   const paths = usePaths()
   return (
     <div className="measure max-w-220 py-8 lg:py-14">
+      <TulipMark className="mb-4 size-9 text-ornament" />
       <h1 className="text-title-lg">{t("confirmationTitle")}</h1>
       <p className="mt-3 text-lg text-ink-muted">{t("confirmationLead", { email: order.email })}</p>
-      <dl className="mt-8 grid gap-x-10 gap-y-3 border-border border-y py-5 grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))]">
+      <dl className="mt-8 grid gap-x-8 gap-y-4 border-border border-y py-5 grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))]">
         <Fact name={t("number")}>
           <span className="tabular font-semibold text-lg">{order.number}</span>
         </Fact>
@@ -57,8 +59,7 @@ export function OrderConfirmation({ order, offer }: OrderConfirmationProps) {
           <p className="mt-2">{t("exemptGoods", { items: order.exemptGoods.join(", ") })}</p>
         )}
       </section>
-      {offer}
-      <div data-print="hide" className="mt-8 flex flex-wrap gap-3">
+      <div data-print="hide" className="mt-8 grid gap-3 sm:flex sm:flex-wrap">
         <Link to={paths.order(order.id)} className={buttonClass("primary")}>
           {t("toOrder")}
         </Link>
@@ -66,6 +67,7 @@ export function OrderConfirmation({ order, offer }: OrderConfirmationProps) {
           {t("continueShopping")}
         </Link>
       </div>
+      {offer}
     </div>
   )
 }

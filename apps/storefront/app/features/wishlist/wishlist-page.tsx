@@ -18,9 +18,11 @@ interface WishlistPageProps {
   action: ItemAction
   /** Below the title: what the account has to do with it. */
   account: ReactNode
+  /** Where to find something to put on it. */
+  whereToLook: ReactNode
 }
 
-export function WishlistPage({ action, account }: WishlistPageProps) {
+export function WishlistPage({ action, account, whereToLook }: WishlistPageProps) {
   const t = useTranslations("wishlist")
   const list = useWishlist()
   const hydrated = useHydrated()
@@ -33,7 +35,12 @@ export function WishlistPage({ action, account }: WishlistPageProps) {
         <p className="mt-4 hidden noscript:block">{t("noScript")}</p>
         {hydrated && account}
       </header>
-      {hydrated && list.length === 0 && <EmptyWishlist />}
+      {hydrated && list.length === 0 && (
+        <>
+          <EmptyWishlist />
+          {whereToLook}
+        </>
+      )}
       {list.length > 0 && (
         <div className="max-w-220">
           <div className="flex flex-wrap items-center justify-between gap-3 border-border border-b pb-3">

@@ -24,7 +24,7 @@ export function WishlistRow({ item, price, action }: WishlistRowProps) {
   const paths = usePaths()
   const to = paths.product(item.handle, item.variants.length > 1 ? item.selectedVariantId : null)
   return (
-    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 border-border border-b py-5 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-x-6">
+    <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 border-border border-b py-5 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-x-6">
       <Link to={to} tabIndex={-1} aria-hidden="true" className="block">
         {item.image ? (
           <Picture source={{ ...item.image, alt: "" }} sizes="7rem" fill className="aspect-4/5 rounded-sm" />
@@ -76,7 +76,7 @@ function VariantChoice({ item }: { item: WishlistItem }) {
       onChange={(event) =>
         wishlist.set(changeVariant(wishlist.get(), item.selectedVariantId, event.target.value))
       }
-      className="min-w-40 max-w-full"
+      className="min-w-28 max-w-full flex-1 sm:min-w-40 sm:flex-none"
     >
       {item.variants.map(({ id, title }) => (
         <option key={id} value={id}>

@@ -1,6 +1,7 @@
 import { Search as SearchIcon } from "lucide-react"
 import { Form, redirect } from "react-router"
 import { useTranslations } from "use-intl"
+import { toCategoryTiles } from "#app/features/catalogue/category-tiles.tsx"
 import { isNarrowed } from "#app/features/catalogue/listing/active-filters.ts"
 import { readListing } from "#app/features/catalogue/listing/listing.server.ts"
 import { Listing } from "#app/features/catalogue/listing/listing.tsx"
@@ -31,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const nothing = list.count === 0 && !isNarrowed(list.facets)
   if (!nothing) return { q, list, categories: [] }
   shopContext.tag("navigation")
-  return { q, list: null, categories: (await shopContext.navigation())?.categories ?? [] }
+  return { q, list: null, categories: toCategoryTiles((await shopContext.navigation())?.categories ?? []) }
 }
 
 export default function Search({ loaderData: { q, list, categories } }: Route.ComponentProps) {

@@ -23,11 +23,13 @@ import { WholeCartForm } from "./whole-cart-form.tsx"
 
 interface CartPageProps extends CartPageData {
   price: CardPrice
+  /** Where to find something to put in. */
+  whereToLook: ReactNode
   /** What went wrong with a form sent without scripts. */
   fault: CartFault | null
 }
 
-export function CartPage({ cart, unavailable, goesWith, price, fault }: CartPageProps) {
+export function CartPage({ cart, unavailable, goesWith, price, whereToLook, fault }: CartPageProps) {
   const t = useTranslations("cartPage")
   const shown = useOptimisticCart(cart)
   const { takenOut, takeOut } = useTakenOut(shown?.lines ?? [])
@@ -45,7 +47,12 @@ export function CartPage({ cart, unavailable, goesWith, price, fault }: CartPage
       )}
       {unavailable && <Unavailable />}
       <TakenOut lines={takenOut} />
-      {!unavailable && (!shown || shown.lines.length === 0) && <EmptyCart />}
+      {!unavailable && (!shown || shown.lines.length === 0) && (
+        <>
+          <EmptyCart />
+          {whereToLook}
+        </>
+      )}
       {shown && shown.lines.length > 0 && (
         <FilledCart cart={shown} onRemove={takeOut}>
           <GoesWith cards={goesWith} price={price} className="mt-12" />

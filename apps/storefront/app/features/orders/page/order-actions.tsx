@@ -19,9 +19,9 @@ export function OrderActions({ order }: { order: OrderView }) {
   return (
     <section data-print="hide" className="mt-10">
       <h2 className="sr-only">{t("actions")}</h2>
-      <div className="flex flex-wrap gap-3">
+      <div className="grid gap-3 sm:flex sm:flex-wrap">
         <Form method="post">
-          <Button type="submit" name="intent" value={REORDER_INTENT} busy={busy}>
+          <Button type="submit" name="intent" value={REORDER_INTENT} busy={busy} className="max-sm:w-full">
             {t("reorder")}
           </Button>
         </Form>

@@ -30,11 +30,11 @@ export function OrderPage({ order, reorder, invoices, isWithinAccount = false }:
   const locale = useLocale()
   return (
     <div className={classNames("max-w-220", isWithinAccount ? "mt-4" : "measure py-8 lg:py-14")}>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <h1 className="text-title-lg">{t("title", { number: order.number })}</h1>
         <OrderStatusBadge status={order.status} />
       </div>
-      <p className="mt-2 text-ink-muted">
+      <p className="mt-3 text-ink-muted">
         {common("date")}: {formatDateTime(order.createdAt, locale)}
       </p>
       {reorder && <ReorderResult reply={reorder} />}

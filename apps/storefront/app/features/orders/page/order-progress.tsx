@@ -11,13 +11,20 @@ export function OrderProgress({ steps }: { steps: OrderStep[] }) {
   return (
     <section className="mt-8">
       <h2 className="sr-only">{t("progress")}</h2>
-      <ol className="grid gap-x-3 gap-y-4 sm:auto-cols-fr sm:grid-flow-col">
+      <ol className="grid gap-x-3 sm:auto-cols-fr sm:grid-flow-col">
         {steps.map(({ name, done, at }) => (
           <li
             key={name}
             className={classNames(
-              "border-t-2 pt-2 text-sm",
-              done ? (name === "cancelled" ? "border-danger-solid" : "border-primary") : "border-border",
+              "relative text-sm max-sm:pb-5 max-sm:pl-7 max-sm:last:pb-0 sm:border-t-2 sm:pt-2",
+              // On a phone the steps stand below each other along a line.
+              "before:absolute before:top-1 before:left-0 before:size-3 before:rounded-full before:border-2 before:border-inherit sm:before:hidden",
+              "not-last:after:absolute not-last:after:top-5 not-last:after:bottom-0 not-last:after:left-[5px] not-last:after:w-0.5 not-last:after:bg-border sm:after:hidden",
+              done
+                ? name === "cancelled"
+                  ? "border-danger-solid before:bg-danger-solid"
+                  : "border-primary before:bg-primary"
+                : "border-border-strong sm:border-border",
             )}
           >
             <p className={classNames("flex items-center gap-1.5", done ? "font-medium" : "text-ink-muted")}>

@@ -1,0 +1,62 @@
+import type { CatalogueCategory } from "@porteka/commerce-sdk"
+import { useId } from "react"
+import { useTranslations } from "use-intl"
+import { usePaths } from "#app/i18n/paths.ts"
+import { Picture } from "#app/ui/media/picture.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
+import { linkPrefetch } from "#app/ui/navigation/link-prefetch.ts"
+
+const PICTURE_SIZES = "(min-width: 64rem) 15rem, (min-width: 40rem) 30vw, 45vw"
+
+/** As much of a category as its tile shows. */
+export type CategoryTile = Pick<CatalogueCategory, "id" | "handle" | "name" | "picture" | "product_count">
+
+export const toCategoryTiles = (categories: readonly CatalogueCategory[]): CategoryTile[] =>
+  categories.map(({ id, handle, name, picture, product_count }) => ({
+    id,
+    handle,
+    name,
+    picture,
+    product_count,
+  }))
+
+/** What there is in the shop, below what is empty. */
+export function CategoryTiles({ categories }: { categories: readonly CategoryTile[] }) {
+  const t = useTranslations("catalogue")
+  const paths = usePaths()
+  const titleId = useId()
+  if (categories.length === 0) return null
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className="mb-6 text-center text-title-sm">
+        {t("whatThereIs")}
+      </h2>
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-4">
+        {categories.map((category) => (
+          <li key={category.id} className="group/card relative">
+            <div className="aspect-square overflow-hidden rounded-sm bg-surface-sunken">
+              {category.picture && (
+                <Picture
+                  source={{ ...category.picture, alt: "" }}
+                  sizes={PICTURE_SIZES}
+                  fill
+                  className="size-full"
+                />
+              )}
+            </div>
+            <h3 className="mt-3 text-title-xs">
+              <Link
+                to={paths.category(category.handle)}
+                prefetch={linkPrefetch()}
+                className="quiet-link after:absolute after:inset-0"
+              >
+                {category.name}
+              </Link>
+            </h3>
+            <p className="mt-1 text-ink-muted text-sm">{t("count", { count: category.product_count })}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
