@@ -25,6 +25,12 @@ test("the colour mode follows the system until the visitor chooses, and then the
   await page.emulateMedia({ colorScheme: "light" })
   await page.goto("/hu/products")
   expect(await page.evaluate(background)).toBe(dark)
+
+  const otherTab = await page.context().newPage()
+  await otherTab.goto("/hu")
+  await otherTab.getByRole("contentinfo").getByLabel(LABELS.hu.colourMode).selectOption(LABELS.hu.light)
+  await expect(choice).toHaveValue("light")
+  expect(await page.evaluate(background)).toBe(light)
 })
 
 test("the chosen mode is there before the first paint", async ({ page, expectedErrors }) => {

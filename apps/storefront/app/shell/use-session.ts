@@ -7,15 +7,23 @@ import type { SessionAnswer } from "#app/features/cart/contract/session-answer.t
 import { UNANSWERED_ENTRY } from "#app/features/cart/unanswered-adds.ts"
 
 /**
- * Asks what is the visitor's own, since public pages know nobody: once per page load, and again when an order
- * has emptied the cart: that other tabs are to hear of, too.
+ * Asks what is the visitor's own, since public pages know nobody: once per page load, again when an order
+ * has emptied the cart (that other tabs are to hear of, too), and when the browser shows a page it had put aside: it
+ * heard nothing meanwhile.
  */
 export function useSession(): void {
   const ordered = useMatch("/:locale/order-confirmation/:id") !== null
   useEffect(() => {
     const abort = new AbortController()
     askSession(abort.signal, ordered ? publishCartSummary : showCartSummary)
-    return () => abort.abort()
+    const askAgain = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) askSession(abort.signal, showCartSummary)
+    }
+    addEventListener("pageshow", askAgain)
+    return () => {
+      removeEventListener("pageshow", askAgain)
+      abort.abort()
+    }
   }, [ordered])
 }
 

@@ -20,8 +20,14 @@ export const toCategoryTiles = (categories: readonly CatalogueCategory[]): Categ
     product_count,
   }))
 
+interface CategoryTilesProps {
+  categories: readonly CategoryTile[]
+  /** Without one they are called what they are. */
+  title?: string
+}
+
 /** What there is in the shop, below what is empty. */
-export function CategoryTiles({ categories }: { categories: readonly CategoryTile[] }) {
+export function CategoryTiles({ categories, title }: CategoryTilesProps) {
   const t = useTranslations("catalogue")
   const paths = usePaths()
   const titleId = useId()
@@ -29,7 +35,7 @@ export function CategoryTiles({ categories }: { categories: readonly CategoryTil
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className="mb-6 text-center text-title-sm">
-        {t("whatThereIs")}
+        {title ?? t("ourCategories")}
       </h2>
       <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-4">
         {categories.map((category) => (

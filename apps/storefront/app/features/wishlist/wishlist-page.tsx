@@ -42,7 +42,7 @@ export function WishlistPage({ action, account, whereToLook }: WishlistPageProps
         </>
       )}
       {list.length > 0 && (
-        <div className="max-w-220">
+        <div className="max-w-220 lg:max-w-none">
           <div className="flex flex-wrap items-center justify-between gap-3 border-border border-b pb-3">
             <p role="status" className="tabular text-ink-muted">
               {t("count", { count: list.length })}
@@ -51,7 +51,7 @@ export function WishlistPage({ action, account, whereToLook }: WishlistPageProps
               {t("clear")}
             </Button>
           </div>
-          <ul>
+          <ul className="gap-x-14 lg:grid lg:grid-cols-2">
             {list.map((item) => (
               <WishlistRow
                 key={item.selectedVariantId}

@@ -4,6 +4,7 @@ import {
   applyColourMode,
   COLOUR_MODES,
   type ColourMode,
+  followColourMode,
   isColourMode,
   readColourMode,
 } from "./colour-mode.ts"
@@ -12,7 +13,10 @@ import {
 export function ColourModeSwitch() {
   const t = useTranslations("shell")
   const [mode, setMode] = useState<ColourMode>("system")
-  useEffect(() => setMode(readColourMode()), [])
+  useEffect(() => {
+    setMode(readColourMode())
+    return followColourMode(setMode)
+  }, [])
   const labels = {
     system: t("colourModeSystem"),
     light: t("colourModeLight"),

@@ -21,11 +21,27 @@ export function readColourMode(): ColourMode {
 
 /** Shows and stores a mode. Without storage it holds until the next page load. */
 export function applyColourMode(mode: ColourMode): void {
-  if (mode === "system") delete document.documentElement.dataset.colorMode
-  else document.documentElement.dataset.colorMode = mode
+  showColourMode(mode)
   try {
     localStorage.setItem(COLOUR_MODE_KEY, mode)
   } catch (error) {
     if (!(error instanceof DOMException)) throw error
   }
+}
+
+function showColourMode(mode: ColourMode): void {
+  if (mode === "system") delete document.documentElement.dataset.colorMode
+  else document.documentElement.dataset.colorMode = mode
+}
+
+/** Follows what another tab chooses. @returns ends it */
+export function followColourMode(listener: (mode: ColourMode) => void): () => void {
+  const follow = ({ key }: StorageEvent) => {
+    if (key !== COLOUR_MODE_KEY && key !== null) return
+    const mode = readColourMode()
+    showColourMode(mode)
+    listener(mode)
+  }
+  addEventListener("storage", follow)
+  return () => removeEventListener("storage", follow)
 }

@@ -27,7 +27,7 @@ export function NoHits({ q, categories }: { q: string; categories: CategoryTile[
           }
         />
       </div>
-      <CategoryTiles categories={categories} />
+      <CategoryTiles categories={categories} title={t("whatThereIs")} />
     </>
   )
 }
