@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto"
 import type { PlaceOrderAnswer } from "@porteka/commerce-sdk"
 import type { Shop } from "@porteka/shop"
-import { afterAll, beforeAll, expect, test, vi } from "vitest"
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest"
 import { withConnection } from "../../tools/postgres/connection.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { testOfJob, untilJobDid } from "../fixtures/jobs.ts"
@@ -126,6 +126,33 @@ test("one network has only so many unpaid orders, an IPv6 one by its prefix; its
   })
   expect((await orderFrom("203.0.113.77")).type).toBe("order")
 })
+
+test("twenty orders with one telephone, pressed at the same moment, are no more than it may have", async () => {
+  // So many that orders need not wait for each other because of the goods.
+  await administrator.setStock(testProduct.sku, 200)
+  onTestFinished(() => administrator.setStock(testProduct.sku, testProduct.stock))
+  await limit({ ...before.unpaidLimits, orders: 2 })
+  const phone = `+36 30 ${randomInt(1_000_000, 10_000_000)}`
+  const carts: { buyer: Buyer; total: number }[] = []
+  while (carts.length < 20) {
+    const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 1 }])
+    const { cart } = await buyer.fillIn({ email: `egyszerre-${randomUUID()}@example.hu` })
+    await buyer.checkout({ shipping_address: { ...ADDRESS, phone } })
+    carts.push({ buyer, total: cart.total })
+  }
+  const answers = await Promise.all(carts.map(({ buyer, total }) => pressUntilAnswered(buyer, total)))
+  expect(answers.filter(({ type }) => type === "order")).toHaveLength(2)
+  expect(answers.filter(({ type }) => type === "refused")).toHaveLength(18)
+})
+
+/** Whoever finds no room is asked to come back. */
+async function pressUntilAnswered(buyer: Buyer, total: number): Promise<PlaceOrderAnswer> {
+  for (;;) {
+    const { status, body } = await buyer.placeOrder(total)
+    if (status === 200) return body
+    if (status !== 503 && status !== 409) throw new Error(`${status}: ${body.message}`)
+  }
+}
 
 testOfJob("the mark of a network is kept no longer than the privacy notice says", async () => {
   const placed = await orderFrom("203.0.113.99")

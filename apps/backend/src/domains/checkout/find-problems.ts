@@ -14,13 +14,12 @@ export interface OrderableCart {
 
 /**
  * The steps the shopper has not made yet, in their order; `option_problems` come from line-option-problems.ts,
- * `delivery_problems` from pickup-point.ts and undeliverable-lines.ts, `limit_problems` from unpaid-limits.ts.
+ * `delivery_problems` from pickup-point.ts and undeliverable-lines.ts.
  */
 export function findMissingParts(
   cart: OrderableCart & {
     option_problems?: CheckoutProblem[]
     delivery_problems?: CheckoutProblem[]
-    limit_problems?: CheckoutProblem[]
   },
 ): CheckoutProblem[] {
   const hasDelivery = cart.shipping_methods.some((method) => !isFee(method))
@@ -32,7 +31,6 @@ export function findMissingParts(
     ...problemIf(!hasDelivery, "shipping_method_missing"),
     ...(cart.delivery_problems ?? []),
     ...problemIf(!cart.metadata?.payment_method, "payment_method_missing"),
-    ...(cart.limit_problems ?? []),
   ]
 }
 

@@ -7,7 +7,7 @@ import { readSettings } from "../../shop/read-shop.ts"
 import { PLACED_FROM, PLACED_FROM_DAYS } from "./placed-from.ts"
 
 /** A cart as far as it takes goods without money. */
-interface UnpaidCart {
+export interface UnpaidCart {
   customer_id?: string | null
   total: number
   metadata: Record<string, unknown> | null
@@ -18,7 +18,8 @@ interface UnpaidCart {
 const DAY_MS = 24 * 60 * 60_000
 
 /** Numbers are typed with +36 or 06, with blanks or without: their end tells them apart. */
-const lastDigits = (phone: string) => `right(regexp_replace(${phone}, '\\D', '', 'g'), 8)`
+const PHONE_DIGITS = 8
+const lastDigits = (phone: string) => `right(regexp_replace(${phone}, '\\D', '', 'g'), ${PHONE_DIGITS})`
 
 /**
  * Orders that hold goods and have brought no money yet, neither paid nor packed: those of one customer or telephone, and
@@ -37,6 +38,16 @@ const OPEN_ORDERS = `
      and not exists (
        select from order_fulfillment link join fulfillment f on f.id = link.fulfillment_id
         where link.order_id = o.id and link.deleted_at is null and f.canceled_at is null)`
+
+/** Of whom a cart's order is counted: these wait for each other. None of a card. */
+export function unpaidKeys(
+  { customer_id: customer, metadata, shipping_address: address }: Omit<UnpaidCart, "total" | "items">,
+  placedFrom: string | null,
+): string[] {
+  if (metadata?.payment_method === "card") return []
+  const phone = address?.phone?.replaceAll(/\D/g, "").slice(-PHONE_DIGITS)
+  return [customer, phone, placedFrom].flatMap((one) => (one ? [`unpaid:${one}`] : [])).sort()
+}
 
 /**
  * What stands against an order that takes goods from the shelf before money comes: with some addresses and a script

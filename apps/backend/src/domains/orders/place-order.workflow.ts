@@ -18,10 +18,12 @@ import type { PaymentMethod } from "@porteka/commerce-sdk"
 import { PLACE_ORDER_LOCK } from "../checkout/cart-lock.ts"
 import { findChanges, findMissingParts, findOtherPayment } from "../checkout/find-problems.ts"
 import { ensurePaymentSessionStep } from "../checkout/steps/ensure-payment-session.ts"
-import { holdStockStep, releaseStockStep } from "../checkout/steps/hold-stock.ts"
+import { holdStockStep } from "../checkout/steps/hold-stock.ts"
+import { holdUnpaidStep } from "../checkout/steps/hold-unpaid.ts"
 import { lookAtAmountsStep } from "../checkout/steps/look-at-amounts.ts"
 import { planDeliveryStep } from "../checkout/steps/plan-delivery.ts"
 import { type CartToOrder, readOrderableCartStep } from "../checkout/steps/read-orderable-cart.ts"
+import { releaseHeldStep } from "../checkout/steps/release-held.ts"
 import { openAttemptStep } from "../payment-attempts/steps/open-attempt.ts"
 import { findOrderOfCartStep } from "./steps/find-order-of-cart.ts"
 import { settleNothingStep } from "./steps/settle-nothing.ts"
@@ -39,9 +41,8 @@ export const placeOrderWorkflow = createWorkflow(
     acquireLockStep(transform({ input }, (data) => ({ key: data.input.cart_id, ...PLACE_ORDER_LOCK })))
     const placed = findOrderOfCartStep(input.cart_id)
 
-    const asked = transform({ input }, ({ input: { cart_id, placed_from } }) => ({ cart_id, placed_from }))
     const before = when("not-placed-yet", { placed }, ({ placed }) => !placed.order_id).then(() =>
-      readOrderableCartStep(asked).config({ name: "read-cart-as-shown" }),
+      readOrderableCartStep(input.cart_id).config({ name: "read-cart-as-shown" }),
     )
     const missing = transform({ before, input }, (data) =>
       data.before ? [...findMissingParts(data.before), ...findOtherPayment(data.before, data.input)] : [],
@@ -58,7 +59,16 @@ export const placeOrderWorkflow = createWorkflow(
         })),
       ),
     )
-    const isSellable = transform({ held }, (data) => data.held?.problems.length === 0)
+    const unpaid = when("in-stock", { held }, ({ held }) => held?.problems.length === 0).then(() =>
+      holdUnpaidStep(
+        transform({ before, input }, (data) => ({
+          holder: data.input.cart_id,
+          cart: data.before as CartToOrder,
+          placed_from: data.input.placed_from,
+        })),
+      ),
+    )
+    const isSellable = transform({ unpaid }, (data) => data.unpaid?.problems.length === 0)
 
     const looked = when("sellable", { isSellable }, ({ isSellable }) => isSellable).then(() => {
       const plan = planDeliveryStep(
@@ -89,14 +99,15 @@ export const placeOrderWorkflow = createWorkflow(
       refreshCartItemsWorkflow.runAsStep({
         input: transform({ input }, (data) => ({ cart_id: data.input.cart_id, force_refresh: true })),
       })
-      return readOrderableCartStep(asked).config({ name: "read-cart-counted-anew" })
+      return readOrderableCartStep(input.cart_id).config({ name: "read-cart-counted-anew" })
     })
     const after = transform({ before, looked, recounted }, (data) =>
       data.looked?.isCounted ? data.before : data.recounted,
     )
-    const problems = transform({ before, after, missing, held, input }, (data) => [
+    const problems = transform({ before, after, missing, held, unpaid, input }, (data) => [
       ...data.missing,
       ...(data.held?.problems ?? []),
+      ...(data.unpaid?.problems ?? []),
       ...(data.before && data.after ? findChanges(data.before, data.after, data.input.expected_total) : []),
     ])
 
@@ -145,8 +156,11 @@ export const placeOrderWorkflow = createWorkflow(
       return order
     })
 
-    releaseStockStep(
-      transform({ held, input }, (data) => ({ keys: data.held?.keys ?? [], holder: data.input.cart_id })),
+    releaseHeldStep(
+      transform({ held, unpaid, input }, (data) => ({
+        keys: [...(data.held?.keys ?? []), ...(data.unpaid?.keys ?? [])],
+        holder: data.input.cart_id,
+      })),
     )
     releaseLockStep(transform({ input }, (data) => ({ key: data.input.cart_id })))
     return new WorkflowResponse(

@@ -10,7 +10,6 @@ import type { StockLine } from "../find-stock-problems.ts"
 import { readPickupProblems } from "../pickup-point.ts"
 import type { CurrentMethod } from "../plan-shipping-methods.ts"
 import { readUndeliverable } from "../undeliverable-lines.ts"
-import { readLimitProblems } from "../unpaid-limits.ts"
 
 export interface CartToOrder extends OrderableCart, Omit<CountedCart, keyof OrderableCart> {
   completed_at: string | Date | null
@@ -20,7 +19,6 @@ export interface CartToOrder extends OrderableCart, Omit<CountedCart, keyof Orde
   billing_address: { id: string } | null
   option_problems: CheckoutProblem[]
   delivery_problems: CheckoutProblem[]
-  limit_problems: CheckoutProblem[]
 }
 
 const FIELDS = [
@@ -29,19 +27,11 @@ const FIELDS = [
   ...["items.metadata", "items.requires_shipping"],
 ]
 
-interface CartToRead {
-  cart_id: string
-  /** Where the button was pressed. */
-  placed_from: string | null
-}
-
 /** The cart as it would become an order. @throws cart_not_found, cart_completed */
 export const readOrderableCartStep = createStep(
   "read-orderable-cart",
-  async ({ cart_id: cartId, placed_from: placedFrom }: CartToRead, { container }) => {
-    const [cart] = await readRecords<
-      Omit<CartToOrder, "option_problems" | "delivery_problems" | "limit_problems">
-    >(container, {
+  async (cartId: string, { container }) => {
+    const [cart] = await readRecords<Omit<CartToOrder, "option_problems" | "delivery_problems">>(container, {
       entity: "cart",
       fields: FIELDS,
       filters: { id: cartId },
@@ -55,7 +45,6 @@ export const readOrderableCartStep = createStep(
         ...(await readPickupProblems(container, cart)),
         ...(await readUndeliverable(container, cart)),
       ],
-      limit_problems: await readLimitProblems(container, cart, placedFrom),
     })
   },
 )
