@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto"
-import { afterAll, beforeAll, expect, test, vi } from "vitest"
+import type { DeskOrderDetails } from "@porteka/commerce-sdk"
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest"
+import { withConnection } from "../../tools/postgres/connection.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { untilJobDid } from "../fixtures/jobs.ts"
 import { ageMails, mailState, pretendMails } from "../fixtures/mail-rush.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
+import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
-import { Buyer } from "./backend-buyer.ts"
+import { ADDRESS, Buyer } from "./backend-buyer.ts"
 
 /** Orders whose owner learns of them by mail. */
 
@@ -19,14 +22,15 @@ beforeAll(async () => {
   await admin.setStock((await testProductOf("admin", 3)).sku, 50)
 })
 afterAll(() => tell(""))
+const set = (values: Record<string, string | number>) => admin.post("/shop-settings", { values })
 
-const tell = (recipients: string) =>
-  admin.post("/shop-settings", { values: { "notices.newOrders": recipients } })
+const tell = (recipients: string) => set({ "notices.newOrders": recipients })
 
-async function order() {
+async function order(address: Partial<typeof ADDRESS> = {}, quantity = 1) {
   const testProduct = await testProductOf("admin", 3)
-  const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 1 }])
+  const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity }])
   const { cart } = await buyer.fillIn({ email: `vevo-${randomUUID()}@example.com`, payment: "bank_transfer" })
+  await buyer.checkout({ shipping_address: { ...ADDRESS, ...address } })
   return { ...(await buyer.buy(cart.total)), testProduct }
 }
 
@@ -57,6 +61,39 @@ test("a rush of orders is summed up in one mail", async () => {
   const summaries = (await mailsTo(recipient)).filter(({ kind }) => kind === "owner_orders")
   expect(summaries).toHaveLength(1)
   expect(summaries[0]?.text).toContain(String(number))
+})
+
+test("an unusual order without money is marked for the owner, in the mail and at the desk", async () => {
+  const recipient = owner()
+  await tell(recipient)
+  const { phone } = ADDRESS
+  const watchOf = async (id: string) =>
+    (await admin.get<{ order: DeskOrderDetails }>(`/order-desk/${id}`)).order.watch
+  expect(await watchOf((await order({ phone })).id)).toEqual([])
+  const { id, display_id: number } = await order({ phone, last_name: "Asdf" })
+  expect(await watchOf(id)).toEqual(["shared_phone", "odd_details"])
+  const mail = async () => (await mailsTo(recipient)).find(({ subject }) => subject.includes(`: ${number} `))
+  await expect.poll(async () => (await mail())?.text, IN_TIME).toContain("Szokatlan rendelés")
+})
+
+test("the owner is asked about a large transfer that has not come, and about a small one not", async () => {
+  const recipient = owner()
+  await tell(recipient)
+  onTestFinished(async () => void (await set({ "watch.amount": 200_000 })))
+  const small = await order()
+  const large = await order({}, 2)
+  await withConnection(stack.databaseUrl, (client) =>
+    client.query(`update "order" set created_at = now() - interval '3 days' where id = any($1)`, [
+      [small.id, large.id],
+    ]),
+  )
+  await set({ "watch.amount": large.total })
+  const asked = async () =>
+    (await mailsTo(recipient)).filter(({ kind }) => kind === "large_transfer").map(({ html }) => html ?? "")
+  const isAsked = async ({ id }: { id: string }) =>
+    (await asked()).some((html) => html.includes(`/app/orders/${id}`))
+  expect(await untilJobDid("unpaid-transfers", () => isAsked(large))).toBe(true)
+  expect(await isAsked(small)).toBe(false)
 })
 
 test("an address that is none is refused", async () => {

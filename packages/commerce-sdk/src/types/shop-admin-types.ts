@@ -15,6 +15,16 @@ export const DESK_STAGES = [
 /** What is next to be done with an order. */
 export type DeskStage = (typeof DESK_STAGES)[number]
 
+/** Why somebody should look at an order twice before it is sent. */
+export const WATCH_REASONS = [
+  "high_amount",
+  "many_pieces",
+  "other_unpaid",
+  "shared_phone",
+  "odd_details",
+] as const
+export type WatchReason = (typeof WATCH_REASONS)[number]
+
 export const DESK_STEPS = ["paid", "packed", "shipped", "delivered"] as const
 export type DeskStep = (typeof DESK_STEPS)[number]
 
@@ -34,6 +44,8 @@ export interface DeskOrder {
   stage: DeskStage
   /** What makes it one that somebody has to look at. */
   problems: string[]
+  /** Why it is to be looked at twice: it takes goods without money, and something about it is unusual. */
+  watch: WatchReason[]
 }
 
 /** All that somebody needs who packs an order or is asked about it on the telephone. */

@@ -145,6 +145,13 @@ async function returnEmails(locale: Locale) {
       "owner-order": await emails.renderOwnerOrder({
         ...common,
         order: sampleOrder(locale),
+        watch: ["high_amount", "odd_details"],
+        admin_url: "https://admin.porteka.example/app/orders/order_01",
+      }),
+      "large-transfer": await emails.renderLargeTransfer({
+        ...common,
+        ...{ display_id: 1042, name: "Kovács Anna", phone: "+36 30 123 4567" },
+        ...{ amount: 428_723, currency_code: "huf", due_on: "2026-11-28" },
         admin_url: "https://admin.porteka.example/app/orders/order_01",
       }),
       "owner-orders": await emails.renderOwnerOrders({

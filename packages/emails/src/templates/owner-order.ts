@@ -1,3 +1,4 @@
+import type { WatchReason } from "@porteka/commerce-sdk/wire"
 import { addressLines, formatDateTime, formatMoney, formatPhone } from "@porteka/hungary"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { type Block, button, facts, heading, paragraph } from "../document/document.ts"
@@ -9,6 +10,8 @@ import { itemLines, totalLines } from "../texts/order-lines.ts"
 /** Tells the shop's own people of a new order. In Hungarian only: it never leaves the shop. */
 export interface OwnerOrderProps extends EmailProps {
   order: OrderInEmail
+  /** Why it is to be looked at twice. */
+  watch: readonly WatchReason[]
   admin_url: string
 }
 
@@ -25,8 +28,22 @@ const METHODS: Record<PaymentMethod | "agreed", string> = {
   agreed: "a fizetés megbeszélés szerint",
 }
 
+const WATCH: Record<WatchReason, string> = {
+  high_amount: "nagy összegű, és még nincs kifizetve",
+  many_pieces: "sok darab van benne, és még nincs kifizetve",
+  other_unpaid: "a vásárlónak más kifizetetlen rendelése is van",
+  shared_phone: "ezzel a telefonszámmal más e-mail-címről is van kifizetetlen rendelés",
+  odd_details: "a név vagy a cím nem tűnik valódinak",
+}
+
 /** What was ordered, how it is paid and where it goes. */
-export function renderOwnerOrder({ order, admin_url, links, shop }: OwnerOrderProps): Promise<RenderedEmail> {
+export function renderOwnerOrder({
+  order,
+  watch,
+  admin_url,
+  links,
+  shop,
+}: OwnerOrderProps): Promise<RenderedEmail> {
   const number = String(order.display_id)
   const total = formatMoney(order.total, order.currency_code, DEFAULT_LOCALE)
   const payment = METHODS[order.payment_method ?? "agreed"]
@@ -53,6 +70,14 @@ export function renderOwnerOrder({ order, admin_url, links, shop }: OwnerOrderPr
   const opening = `Új rendelés érkezett: ${total}, ${payment}.`
   const blocks: Block[] = [
     paragraph(opening),
+    ...(watch.length > 0
+      ? [
+          paragraph(
+            { strong: "Szokatlan rendelés: " },
+            `${watch.map((reason) => WATCH[reason]).join("; ")}. Csomagolás előtt érdemes felhívni a vásárlót.`,
+          ),
+        ]
+      : []),
     facts(...rows),
     heading("Megrendelt termékek"),
     {

@@ -1,4 +1,4 @@
-import type { DeskStage, DeskStep } from "@porteka/commerce-sdk"
+import type { DeskStage, DeskStep, WatchReason } from "@porteka/commerce-sdk"
 import { textsByLanguage } from "@porteka/shop/languages"
 import { adminLanguage } from "../language.ts"
 
@@ -19,6 +19,8 @@ interface DeskTexts {
   /** What is said in one press. */
   steps: Record<DeskStep, string>
   problems: Record<string, string>
+  watched: string
+  watch: Record<WatchReason, string>
   methods: Record<string, string>
   heading: string
   export: string
@@ -55,6 +57,14 @@ const TEXTS = textsByLanguage<DeskTexts>({
       withdrawal: "A vevő elállt tőle: válaszra vár.",
       money_to_return: "Több pénz érkezett, mint amennyi jár érte: vissza kell téríteni.",
     },
+    watched: "Szokatlan",
+    watch: {
+      high_amount: "Nagy összegű, és még nincs kifizetve.",
+      many_pieces: "Sok darab van benne, és még nincs kifizetve.",
+      other_unpaid: "A vevőnek más kifizetetlen rendelése is volt, amikor megrendelte.",
+      shared_phone: "Ezzel a telefonszámmal más e-mail-címről is van kifizetetlen rendelés.",
+      odd_details: "A név vagy a cím nem tűnik valódinak.",
+    },
     methods: { bank_transfer: "Banki átutalás", cash_on_delivery: "Utánvét", card: "Bankkártya" },
     heading: "Rendelések teendői",
     export: "Egy év rendeléseinek letöltése (CSV)",
@@ -83,6 +93,14 @@ const TEXTS = textsByLanguage<DeskTexts>({
       return_expected: "The customer is returning some of it: to be received.",
       withdrawal: "The customer has withdrawn: waiting for an answer.",
       money_to_return: "More was paid than is due: the rest must be refunded.",
+    },
+    watched: "Unusual",
+    watch: {
+      high_amount: "A large amount, not paid yet.",
+      many_pieces: "Many pieces, not paid yet.",
+      other_unpaid: "The customer had other unpaid orders when placing it.",
+      shared_phone: "An unpaid order from another e-mail address has the same telephone number.",
+      odd_details: "The name or address does not look real.",
     },
     methods: { bank_transfer: "Bank transfer", cash_on_delivery: "Cash on delivery", card: "Card" },
     heading: "Orders to do",

@@ -55,6 +55,7 @@ const TEXTS = textsByLanguage<EventTexts>({
       payment_returned: "Visszautalt fizetés",
       newsletter_confirmation: "Hírlevél megerősítése",
       owner_order: "Új rendelés: értesítés a boltnak",
+      large_transfer: "Nagy összegű átutalás: kérdés a bolthoz",
     },
     mailStates: {
       pending: "küldésre vár",
@@ -118,6 +119,7 @@ const TEXTS = textsByLanguage<EventTexts>({
       payment_returned: "Payment returned",
       newsletter_confirmation: "Newsletter confirmation",
       owner_order: "New order: notice to the shop",
+      large_transfer: "Large transfer: question to the shop",
     },
     mailStates: { pending: "waiting", sending: "being sent", sent: "sent", failed: "not sent" },
     invoices: { invoice: "Invoice", storno: "Canceling invoice", correction: "Correcting invoice" },

@@ -22,7 +22,7 @@ export default function OrderDesk({ data: order }: DetailWidgetProps<AdminOrder>
   useEffect(load, [load, order.updated_at, order.payment_status, order.fulfillment_status])
 
   if (!desk) return null
-  const { stages, problems } = deskTexts()
+  const { stages, problems, watched, watch } = deskTexts()
   return (
     <Container className="divide-y p-0">
       <div className="flex items-center justify-between gap-2 px-6 py-4">
@@ -39,6 +39,18 @@ export default function OrderDesk({ data: order }: DetailWidgetProps<AdminOrder>
             </li>
           ))}
         </ul>
+      )}
+      {desk.watch.length > 0 && (
+        <div className="flex flex-col items-start gap-1 px-6 py-4">
+          <StatusBadge color="orange">{watched}</StatusBadge>
+          <ul>
+            {desk.watch.map((reason) => (
+              <li key={reason}>
+                <Text size="small">{watch[reason]}</Text>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       {desk.stage !== "cancelled" && (
         <div className="px-6 py-4">

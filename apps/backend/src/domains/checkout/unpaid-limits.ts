@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { CheckoutProblem } from "@porteka/commerce-sdk"
 import { isGoodsLine, type Shop } from "@porteka/shop"
 import { orderIdSince } from "../../records/order-id-since.ts"
-import { readSettings } from "../../shop/read-shop.ts"
+import type { TypedAddress } from "./odd-details.ts"
 import { PLACED_FROM, PLACED_FROM_DAYS } from "./placed-from.ts"
 
 /** A cart as far as it takes goods without money. */
@@ -11,7 +11,7 @@ export interface UnpaidCart {
   customer_id?: string | null
   total: number
   metadata: Record<string, unknown> | null
-  shipping_address: { phone?: string | null | undefined } | null
+  shipping_address: (TypedAddress & { phone?: string | null | undefined }) | null
   items: { quantity: number; metadata?: unknown }[]
 }
 
@@ -27,7 +27,9 @@ const lastDigits = (phone: string) => `right(regexp_replace(${phone}, '\\D', '',
  */
 const OPEN_ORDERS = `
   select count(*) filter (where o.customer_id = ? or ${lastDigits("address.phone")} = ${lastDigits("?::text")})::int as own,
-         count(*) filter (where o.metadata->>'${PLACED_FROM}' = ?)::int as network
+         count(*) filter (where o.metadata->>'${PLACED_FROM}' = ?)::int as network,
+         count(*) filter (where o.customer_id is distinct from ?
+                            and ${lastDigits("address.phone")} = ${lastDigits("?::text")})::int as "sharedPhone"
     from "order" o left join order_address address on address.id = o.shipping_address_id
    where o.id >= ? and o.status = 'pending' and o.canceled_at is null and o.deleted_at is null
      and not o.is_draft_order and o.metadata->>'payment_method' in ('bank_transfer', 'cash_on_delivery')
@@ -49,27 +51,12 @@ export function unpaidKeys(
   return [customer, phone, placedFrom].flatMap((one) => (one ? [`unpaid:${one}`] : [])).sort()
 }
 
-/**
- * What stands against an order that takes goods from the shelf before money comes: with some addresses and a script
- * anybody could empty the shop for days. A card pays at once and has no such limits.
- */
-export async function readLimitProblems(
-  container: MedusaContainer,
-  cart: UnpaidCart,
-  placedFrom: string | null,
-): Promise<CheckoutProblem[]> {
-  if (cart.metadata?.payment_method === "card") return []
-  const { unpaidLimits } = await readSettings(container)
-  const open = await countOpenOrders(container, cart, placedFrom)
-  return [...findLimitProblems(cart, unpaidLimits), ...findTooMany(open, unpaidLimits)]
-}
-
 /** The limits of one order. Amounts in whole forints. */
 export function findLimitProblems(
   { items, total }: Pick<UnpaidCart, "items" | "total">,
   { pieces: mostPieces, amount: highest }: Shop["unpaidLimits"],
 ): CheckoutProblem[] {
-  const pieces = items.filter(isGoodsLine).reduce((sum, { quantity }) => sum + quantity, 0)
+  const pieces = countPieces(items)
   const amount = Math.round(total)
   return [
     ...(pieces > mostPieces ? [{ code: "too_many_pieces" as const, available: mostPieces }] : []),
@@ -77,28 +64,37 @@ export function findLimitProblems(
   ]
 }
 
-interface OpenOrders {
+/** Pieces of goods: no fees. */
+export const countPieces = (items: UnpaidCart["items"]): number =>
+  items.filter(isGoodsLine).reduce((sum, { quantity }) => sum + quantity, 0)
+
+/** How many orders are open already. */
+export interface OpenOrders {
   own: number
   network: number
+  /** Of other customers who gave the same telephone. */
+  sharedPhone: number
 }
 
 /** The limits of what is open already. */
 export function findTooMany(
-  { own, network }: OpenOrders,
+  { own, network }: Omit<OpenOrders, "sharedPhone">,
   { orders, networkOrders }: Shop["unpaidLimits"],
 ): CheckoutProblem[] {
   if (own >= orders) return [{ code: "too_many_unpaid_orders", available: orders }]
   return network >= networkOrders ? [{ code: "too_many_unpaid_nearby" }] : []
 }
 
-async function countOpenOrders(
+/** What is open already of the same customer, telephone or network. */
+export async function countOpenOrders(
   container: MedusaContainer,
   { customer_id: customer, shipping_address: address }: UnpaidCart,
   placedFrom: string | null,
 ): Promise<OpenOrders> {
+  const person = [customer ?? null, address?.phone || null]
   const since = orderIdSince(new Date(Date.now() - PLACED_FROM_DAYS * DAY_MS))
   const { rows } = await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: OpenOrders[] }>(OPEN_ORDERS, [customer ?? null, address?.phone || null, placedFrom, since])
-  return rows[0] ?? { own: 0, network: 0 }
+    .raw<{ rows: OpenOrders[] }>(OPEN_ORDERS, [...person, placedFrom, ...person, since])
+  return rows[0] ?? { own: 0, network: 0, sharedPhone: 0 }
 }

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { DESK_STAGES, type DeskOrder, type DeskOrderPage, type DeskStage } from "@porteka/commerce-sdk/wire"
+import { WATCH } from "../checkout/watch-order.ts"
 
 /**
  * Every order with what it stands at. Reads the tables of orders directly, as `orders/mails/find-untold.ts` does:
@@ -40,6 +41,7 @@ const ORDERS = `
     select o.id, o.display_id, o.created_at, o.email, o.canceled_at,
            trim(coalesce(address.last_name, '') || ' ' || coalesce(address.first_name, '')) as name,
            o.metadata->>'payment_method' as method,
+           coalesce(o.metadata->'${WATCH}', '[]') as watch,
            (select method.name from order_shipping link
               join order_shipping_method method on method.id = link.shipping_method_id
              where link.order_id = o.id and link.version = o.version and link.deleted_at is null
@@ -165,10 +167,11 @@ function toOrder({
   delivery,
   stage,
   problems,
+  watch,
   ...row
 }: DeskRow): DeskOrder {
   return {
-    ...{ id, display_id, name, email, method, delivery, stage, problems },
+    ...{ id, display_id, name, email, method, delivery, stage, problems, watch },
     created_at: created_at.toISOString(),
     total: Number(row.total),
     paid: Number(row.paid),

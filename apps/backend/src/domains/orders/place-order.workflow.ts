@@ -147,7 +147,9 @@ export const placeOrderWorkflow = createWorkflow(
         })),
       )
       updateCartsStep(
-        transform({ after, input }, (data) => (data.after ? [toOrderedCart(data.after, data.input)] : [])),
+        transform({ after, input, unpaid }, (data) =>
+          data.after ? [toOrderedCart(data.after, data.input, data.unpaid?.watch)] : [],
+        ),
       )
       const order = completeCartWorkflow.runAsStep({
         input: transform({ input }, (data) => ({ id: data.input.cart_id })),

@@ -1,8 +1,10 @@
+import type { WatchReason } from "@porteka/commerce-sdk/wire"
 import { findLocale } from "@porteka/shop/languages"
 import { TRANSFER_DUE_DAYS } from "../../shop/transfer-due-days.ts"
 import type { PlaceOrderInput } from "../checkout/checkout-input.ts"
 import { PLACED_FROM } from "../checkout/placed-from.ts"
 import type { CartToOrder } from "../checkout/steps/read-orderable-cart.ts"
+import { WATCH } from "../checkout/watch-order.ts"
 
 export interface PlaceOrderWorkflowInput extends Partial<PlaceOrderInput> {
   cart_id: string
@@ -24,9 +26,13 @@ export interface PlaceOrderWorkflowInput extends Partial<PlaceOrderInput> {
 
 /**
  * What is written on the cart just before it becomes an order, because Medusa copies it from there:
- * the terms that were accepted, and the delivery address where no other billing address was given.
+ * the terms that were accepted, and the delivery address where no other billing address was given, and what the owner should look at.
  */
-export function toOrderedCart(cart: CartToOrder, input: PlaceOrderWorkflowInput) {
+export function toOrderedCart(
+  cart: CartToOrder,
+  input: PlaceOrderWorkflowInput,
+  watch: readonly WatchReason[] = [],
+) {
   return {
     id: cart.id,
     ...(cart.billing_address || !cart.shipping_address
@@ -38,6 +44,7 @@ export function toOrderedCart(cart: CartToOrder, input: PlaceOrderWorkflowInput)
       cart_id: cart.id,
       [TRANSFER_DUE_DAYS]: input.transfer_due_days,
       [PLACED_FROM]: cart.metadata?.payment_method === "card" ? null : input.placed_from,
+      [WATCH]: watch,
       terms: (input.provider_payment_id && cart.metadata?.terms) || toTerms(cart, input),
     },
   }

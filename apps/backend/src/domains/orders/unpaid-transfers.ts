@@ -13,7 +13,10 @@ const BATCH_SIZE = 50
  */
 const UNPAID = `
   select o.id, o.display_id, o.created_at, o.email, o.locale,
-         coalesce((o.metadata->>'${TRANSFER_DUE_DAYS}')::int, ?) as due_days
+         coalesce((o.metadata->>'${TRANSFER_DUE_DAYS}')::int, ?) as due_days,
+         (select coalesce(sum(owed.amount), 0)::float8 from order_payment_collection pay
+            join payment_collection owed on owed.id = pay.payment_collection_id
+           where pay.order_id = o.id and pay.deleted_at is null) as owed
     from "order" o
    where o.id > ? and (?::text is null or o.id = ?)
      and o.metadata->>'payment_method' = 'bank_transfer'
@@ -41,6 +44,8 @@ export interface UnpaidTransfer {
   locale: string | null
   /** How many days the transfer may take, as the confirmation said. */
   due_days: number
+  /** What is to be paid. */
+  owed: number
 }
 
 /** Every order that waits for its transfer, some at a time. */

@@ -6,6 +6,7 @@ import { paymentReturned } from "../card-payments/payment-returned-mail.ts"
 import { newsletterConfirmation } from "../newsletter/newsletter-mail.ts"
 import { orderLinkMail } from "../orders/ask-for-link.ts"
 import { orderChanged } from "../orders/mails/changed-mail.ts"
+import { largeTransfer } from "../orders/mails/large-transfer-mail.ts"
 import { orderCancelled, orderPaid, orderRefunded } from "../orders/mails/money-mails.ts"
 import { ownerOrder, ownerOrders } from "../orders/mails/owner-mails.ts"
 import { orderDelivered, orderReady, orderShipped } from "../orders/mails/parcel-mails.ts"
@@ -23,6 +24,7 @@ export const MAIL_TEMPLATES: Record<OutgoingMailKind, MailTemplate> = {
   order_link: orderLinkMail,
   order_transfer: orderTransferMail,
   transfer_reminder: transferReminder,
+  large_transfer: largeTransfer,
   order_placed: orderPlaced,
   newsletter_confirmation: newsletterConfirmation,
   order_paid: orderPaid,

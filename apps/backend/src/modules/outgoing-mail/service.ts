@@ -46,6 +46,7 @@ export type OutgoingMailKind =
   | "owner_orders"
   | "order_transfer"
   | "transfer_reminder"
+  | "large_transfer"
   | "withdrawal_receipt"
   | "withdrawal_notice"
   | "withdrawal_notices"

@@ -1,6 +1,7 @@
 import { isHungarianBic, isPostalCode, parseBankAccount, parsePhone, parseTaxNumber } from "@porteka/hungary"
 import { shop } from "@porteka/shop"
 import { LANGUAGES, LOCALES } from "@porteka/shop/languages"
+import { ASK_AFTER_DAYS, WATCH_AMOUNT, WATCH_ORDERS, WATCH_PIECES, WATCH_START } from "./watch-settings.ts"
 
 /** What is wrong with a value, in the words of the admin; null when nothing is. */
 type Check = (text: string) => string | null
@@ -59,6 +60,8 @@ const whole = (path: string, label: string, least: number, most: number): Settin
   },
 })
 
+const internal = (one: SettingField): SettingField => ({ ...one, isInternal: true })
+
 const inEachLanguage = (path: string, label: string): SettingField[] =>
   LOCALES.map((locale) => field(`${path}.${locale}`, `${label} (${LANGUAGES[locale].name})`))
 
@@ -115,13 +118,14 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
       whole("complaints.answerDays", "Panaszra ennyi napon belül válaszolunk", 1, 30),
       field("privacy.email", "Adatvédelmi e-mail-cím", email),
       {
-        ...field(
-          ORDER_NOTICES,
-          "Új rendelésekről értesítést kap (vesszővel több cím; üresen a bolt címe)",
-          emails,
+        ...internal(
+          field(
+            ORDER_NOTICES,
+            "Új rendelésekről értesítést kap (vesszővel több cím; üresen a bolt címe)",
+            emails,
+          ),
         ),
         isOptional: true,
-        isInternal: true,
       },
     ],
   },
@@ -156,6 +160,22 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
         "Egy internetkapcsolatról legfeljebb ennyi kifizetetlen, még nem csomagolt rendelés",
         1,
         10_000,
+      ),
+    ],
+  },
+  {
+    title: "Szokatlan rendelések (átutalással, utánvéttel): megjelölve, hogy ránézzen",
+    fields: [
+      internal(whole(WATCH_AMOUNT, "Ettől a végösszegtől (Ft; 0: nincs)", 0, 100_000_000)),
+      internal(whole(WATCH_PIECES, "Ennyi darabtól (0: nincs)", 0, 10_000)),
+      internal(whole(WATCH_ORDERS, "Ha a vevőnek már ennyi kifizetetlen rendelése van (0: nincs)", 0, 1_000)),
+      internal(
+        whole(
+          ASK_AFTER_DAYS,
+          "Ha a megjelölt végösszegű átutalás ennyi nap alatt nem jött meg, levélben megkérdezzük (0: nem)",
+          0,
+          59,
+        ),
       ),
     ],
   },
@@ -238,7 +258,7 @@ export const SETTING_FIELDS: readonly SettingField[] = SETTING_GROUPS.flatMap(({
 export type SettingValues = Record<string, string>
 
 /** What a new shop starts with. */
-export const START_VALUES: SettingValues = valuesOf(shop)
+export const START_VALUES: SettingValues = { ...valuesOf(shop), ...WATCH_START }
 
 /** The values of a shop by path. */
 export function valuesOf(from: unknown): SettingValues {

@@ -110,8 +110,21 @@ function Row({ order, isChosen, onToggle }: RowProps) {
         {order.due > 0 && order.paid > 0 && texts.stillDue(formatMoney(order.due))}
       </Table.Cell>
       <Table.Cell>{formatMoney(order.total)}</Table.Cell>
-      <Table.Cell title={order.problems.map((problem) => texts.problems[problem] ?? problem).join(" ")}>
-        <StatusBadge color={STAGE_COLOURS[order.stage]}>{texts.stages[order.stage]}</StatusBadge>
+      <Table.Cell
+        title={[
+          ...order.problems.map((problem) => texts.problems[problem] ?? problem),
+          ...order.watch.map((reason) => texts.watch[reason]),
+        ].join(" ")}
+      >
+        <div className="flex flex-wrap gap-1">
+          <StatusBadge color={STAGE_COLOURS[order.stage]}>{texts.stages[order.stage]}</StatusBadge>
+          {order.watch.length > 0 && (
+            <StatusBadge color="orange">
+              {texts.watched}
+              <span className="sr-only">: {order.watch.map((reason) => texts.watch[reason]).join(" ")}</span>
+            </StatusBadge>
+          )}
+        </div>
       </Table.Cell>
     </Table.Row>
   )

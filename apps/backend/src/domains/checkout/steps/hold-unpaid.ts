@@ -1,7 +1,19 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import type { CheckoutProblem } from "@porteka/commerce-sdk"
+import type { WatchReason } from "@porteka/commerce-sdk/wire"
+import { SHOP_SETTINGS_MODULE } from "../../../modules/shop-settings/index.ts"
+import { toWatchRules } from "../../../modules/shop-settings/watch-settings.ts"
+import { readSettings } from "../../../shop/read-shop.ts"
 import { holdKeys, releaseKeys } from "../held-keys.ts"
-import { readLimitProblems, type UnpaidCart, unpaidKeys } from "../unpaid-limits.ts"
+import {
+  countOpenOrders,
+  findLimitProblems,
+  findTooMany,
+  type UnpaidCart,
+  unpaidKeys,
+} from "../unpaid-limits.ts"
+import { findWatchReasons } from "../watch-order.ts"
 
 export interface HoldUnpaidInput {
   holder: string
@@ -13,7 +25,7 @@ export interface HoldUnpaidInput {
 /**
  * Looks whether an order may take its goods before money comes. Orders of one customer, telephone or network wait for
  * each other from here to the end of their workflow: pressed at the same moment, none would count the others.
- * @returns problems, and the locks to release
+ * @returns problems, what is unusual about it, and the locks to release
  * @throws cart_busy when they did not end in time
  */
 export const holdUnpaidStep = createStep(
@@ -22,8 +34,7 @@ export const holdUnpaidStep = createStep(
     const keys = unpaidKeys(cart, placedFrom)
     await holdKeys(container, keys, holder)
     try {
-      const problems: CheckoutProblem[] = await readLimitProblems(container, cart, placedFrom)
-      return new StepResponse({ problems, keys }, { keys, holder })
+      return new StepResponse({ ...(await look(container, cart, placedFrom)), keys }, { keys, holder })
     } catch (error) {
       await releaseKeys(container, keys, holder)
       throw error
@@ -33,3 +44,22 @@ export const holdUnpaidStep = createStep(
     if (held) await releaseKeys(container, held.keys, held.holder)
   },
 )
+
+interface Look {
+  problems: CheckoutProblem[]
+  watch: WatchReason[]
+}
+
+/**
+ * With some addresses and a script anybody could empty the shop for days. A card pays at once and has no such limits.
+ */
+async function look(container: MedusaContainer, cart: UnpaidCart, placedFrom: string | null): Promise<Look> {
+  if (cart.metadata?.payment_method === "card") return { problems: [], watch: [] }
+  const { unpaidLimits } = await readSettings(container)
+  const rules = toWatchRules(await container.resolve(SHOP_SETTINGS_MODULE).read())
+  const open = await countOpenOrders(container, cart, placedFrom)
+  return {
+    problems: [...findLimitProblems(cart, unpaidLimits), ...findTooMany(open, unpaidLimits)],
+    watch: findWatchReasons(cart, open, rules),
+  }
+}

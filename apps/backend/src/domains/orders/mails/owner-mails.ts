@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import type { WatchReason } from "@porteka/commerce-sdk/wire"
 import { type EmailProps, renderOwnerOrder, renderOwnerOrders } from "@porteka/emails"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { environment } from "../../../env.ts"
@@ -10,16 +11,18 @@ import { SHOP_SETTINGS_MODULE } from "../../../modules/shop-settings/index.ts"
 import { ORDER_NOTICES } from "../../../modules/shop-settings/setting-fields.ts"
 import { readRecords } from "../../../records/read-records.ts"
 import { readSettings } from "../../../shop/read-shop.ts"
+import { WATCH } from "../../checkout/watch-order.ts"
 import { orderMail } from "./order-mail.ts"
 import { toOrderInEmail } from "./to-order-in-email.ts"
 
-const ORDER_RUSH: StaffRush = { kind: "owner_order", summary: "owner_orders", recipient: recipients }
+const ORDER_RUSH: StaffRush = { kind: "owner_order", summary: "owner_orders", recipient: ownerRecipients }
 
-const adminUrl = (path: string) => `${environment().BACKEND_URL.replace(/\/$/, "")}/app${path}`
+/** A page of the admin. */
+export const adminUrl = (path: string) => `${environment().BACKEND_URL.replace(/\/$/, "")}/app${path}`
 
 /** Notes the mail to the shop about a new order, unless so many have just been noted. */
 export async function noteOwnerMail(container: MedusaContainer, key: string, orderId: string): Promise<void> {
-  const recipient = await recipients(container)
+  const recipient = await ownerRecipients(container)
   await container
     .resolve(OUTGOING_MAIL_MODULE)
     .enqueueAtMost(
@@ -31,8 +34,8 @@ export async function noteOwnerMail(container: MedusaContainer, key: string, ord
 /** Notes one mail about the orders of each time that is over and had more of them than mails. */
 export const noteOwnerSummaries = (container: MedusaContainer) => noteSummaries(container, ORDER_RUSH)
 
-/** As the owner has set them; the shop's own address otherwise. */
-async function recipients(container: MedusaContainer): Promise<string> {
+/** Whom the shop tells of its orders: as the owner has set them; its own address otherwise. */
+export async function ownerRecipients(container: MedusaContainer): Promise<string> {
   const set = (await container.resolve(SHOP_SETTINGS_MODULE).read())[ORDER_NOTICES]
   return set?.split(/\s*,\s*/).join(", ") || (await readSettings(container)).contact.email
 }
@@ -42,6 +45,7 @@ export const ownerOrder = orderMail(async ({ order, products, props }) => {
   return await renderOwnerOrder({
     ...about,
     order: toOrderInEmail(order, products, { publicUrl: environment().PUBLIC_URL, ...about }),
+    watch: (order.metadata?.[WATCH] ?? []) as WatchReason[],
     admin_url: adminUrl(`/orders/${order.id}`),
   })
 })

@@ -1,0 +1,30 @@
+/** Runs of a keyboard's rows that stand in no name and no street. */
+const KEYBOARD_RUNS = /asdf|sdfg|dfgh|qwer|yxcv|zxcv|hjkl/
+const SAME_FOUR = /(.)\1{3}/u
+const TRY_WORDS = /^(?:teszt|test|proba|asd|xxx+|lorem|ipsum|valami|nincs)$/
+const LATIN_WORD = /^[a-z]{5,}$/
+const VOWEL = /[aeiouy]/
+
+/** The parts of an address a person types. */
+export interface TypedAddress {
+  first_name?: string | null | undefined
+  last_name?: string | null | undefined
+  city?: string | null | undefined
+  address_1?: string | null | undefined
+}
+
+/** Whether a name or address was rather hammered than typed: "asdf", "aaaa", "xkcdf", a name with digits. */
+export function hasOddDetails({ first_name, last_name, city, address_1 }: TypedAddress): boolean {
+  const names = [first_name ?? "", last_name ?? ""]
+  return names.some((name) => /\d/.test(name)) || [...names, city ?? "", address_1 ?? ""].some(isHammered)
+}
+
+function isHammered(text: string): boolean {
+  const letters = text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase()
+  if (KEYBOARD_RUNS.test(letters)) return true
+  return letters
+    .split(/[^\p{L}]+/u)
+    .some(
+      (word) => SAME_FOUR.test(word) || TRY_WORDS.test(word) || (LATIN_WORD.test(word) && !VOWEL.test(word)),
+    )
+}

@@ -1,0 +1,26 @@
+import { WATCH_REASONS, type WatchReason } from "@porteka/commerce-sdk/wire"
+import type { WatchRules } from "../../modules/shop-settings/watch-settings.ts"
+import { hasOddDetails } from "./odd-details.ts"
+import { countPieces, type OpenOrders, type UnpaidCart } from "./unpaid-limits.ts"
+
+/** In the metadata of an order: why the owner should look at it twice. */
+export const WATCH = "watch"
+
+/**
+ * What is unusual about an order that takes goods before money comes. Nobody is refused for it: it is shown to the owner,
+ * who knows the customer or asks.
+ */
+export function findWatchReasons(
+  { total, items, shipping_address: address }: UnpaidCart,
+  { own, sharedPhone }: Pick<OpenOrders, "own" | "sharedPhone">,
+  { amount, pieces, orders }: WatchRules,
+): WatchReason[] {
+  const reasons: Record<WatchReason, boolean> = {
+    high_amount: amount > 0 && Math.round(total) >= amount,
+    many_pieces: pieces > 0 && countPieces(items) >= pieces,
+    other_unpaid: orders > 0 && own >= orders,
+    shared_phone: sharedPhone > 0,
+    odd_details: hasOddDetails(address ?? {}),
+  }
+  return WATCH_REASONS.filter((reason) => reasons[reason])
+}

@@ -1,0 +1,25 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { addDays, budapestDay } from "@porteka/hungary"
+import { DEFAULT_LOCALE } from "@porteka/shop/languages"
+import { OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/index.ts"
+import { SHOP_SETTINGS_MODULE } from "../../modules/shop-settings/index.ts"
+import { toWatchRules } from "../../modules/shop-settings/watch-settings.ts"
+import { ownerRecipients } from "./mails/owner-mails.ts"
+import { unpaidTransfers } from "./unpaid-transfers.ts"
+
+/**
+ * Asks the owner, once, whether goods of a large order are to wait longer for its transfer. The customer keeps the days
+ * the confirmation has promised: only a person takes them away.
+ */
+export async function askAboutLargeTransfers(container: MedusaContainer): Promise<void> {
+  const { amount, askAfterDays } = toWatchRules(await container.resolve(SHOP_SETTINGS_MODULE).read())
+  if (amount === 0 || askAfterDays === 0) return
+  const today = budapestDay(new Date())
+  for await (const { id, created_at, owed } of unpaidTransfers(container)) {
+    if (owed < amount || addDays(budapestDay(created_at), askAfterDays) > today) continue
+    await container.resolve(OUTGOING_MAIL_MODULE).enqueue({
+      ...{ key: `large_transfer:${id}`, kind: "large_transfer", about_id: id, locale: DEFAULT_LOCALE },
+      recipient: await ownerRecipients(container),
+    })
+  }
+}

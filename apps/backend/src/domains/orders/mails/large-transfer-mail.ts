@@ -1,0 +1,25 @@
+import { renderLargeTransfer } from "@porteka/emails"
+import { addDays, budapestDay, formatPhone } from "@porteka/hungary"
+import { dueDaysOf } from "../../../shop/transfer-due-days.ts"
+import { readMoney } from "../read-money.ts"
+import { isUnpaidTransfer } from "../unpaid-transfers.ts"
+import { orderMail } from "./order-mail.ts"
+import { adminUrl } from "./owner-mails.ts"
+
+/** Not sent when the money has come, or the order was cancelled, since it was noted. */
+export const largeTransfer = orderMail(async ({ container, order, props }) => {
+  if (!(await isUnpaidTransfer(container, order.id))) return null
+  const { due } = await readMoney(container, order.id)
+  const person = order.billing_address ?? order.shipping_address
+  const phone = order.shipping_address?.phone
+  return await renderLargeTransfer({
+    ...props,
+    display_id: order.display_id,
+    name: [person?.last_name, person?.first_name].filter(Boolean).join(" "),
+    phone: phone ? formatPhone(phone) : null,
+    amount: due,
+    currency_code: order.currency_code,
+    due_on: addDays(budapestDay(order.created_at), dueDaysOf(order, props.shop)),
+    admin_url: adminUrl(`/orders/${order.id}`),
+  })
+})
