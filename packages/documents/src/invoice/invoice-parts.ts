@@ -1,13 +1,57 @@
 import { addressLines, formatMoney } from "@porteka/hungary"
-import { INK, LINE, MUTED, type Paper, widthOf } from "../pdf/paper.ts"
+import { ACCENT, INK, LINE, MUTED, type Paper, widthOf } from "../pdf/paper.ts"
 import type { InvoiceData } from "./invoice-data.ts"
 import { INVOICE_WORDS } from "./invoice-words.ts"
 
-export const TITLE_SIZE = 18
+const TITLE_SIZE = 22
 export const BODY_SIZE = 9.5
+const LABEL_SIZE = 8
+const TOTAL_SIZE = 11.5
+const LINE_GAP = 2
+const HEAD_RULE = 2.5
 /** Shares of the width: name, quantity, net, VAT, gross. */
 const COLUMNS = [0.4, 0.14, 0.15, 0.15, 0.16]
 const ROW_PADDING = 5
+
+/** Whose paper it is and what it is, below a rule in the shop's color. */
+export function drawHead(paper: Paper, seller: string, title: string): void {
+  const { left, top } = paper.page.margins
+  drawRule(paper, top, { color: ACCENT, width: HEAD_RULE })
+  paper.font("bold").fontSize(BODY_SIZE).fillColor(ACCENT)
+  paper.text(seller, left, top + 2 * ROW_PADDING)
+  paper.moveDown(1.2)
+  paper.fontSize(TITLE_SIZE).fillColor(INK).text(title)
+}
+
+/** Days, numbers and the like side by side between two rules: what each is stands above it. */
+export function drawFacts(paper: Paper, facts: readonly (readonly [label: string, value: string])[]): void {
+  const { left } = paper.page.margins
+  const width = widthOf(paper) / facts.length
+  drawRule(paper, paper.y)
+  const top = paper.y + ROW_PADDING + LINE_GAP
+  let end = top
+  facts.forEach(([label, value], index) => {
+    const options = { width: width - ROW_PADDING, lineGap: LINE_GAP }
+    paper.font("regular").fontSize(LABEL_SIZE).fillColor(MUTED)
+    paper.text(label, left + index * width, top, options)
+    paper.font("bold").fontSize(BODY_SIZE).fillColor(INK).text(value, options)
+    end = Math.max(end, paper.y)
+  })
+  paper.x = left
+  paper.y = end + ROW_PADDING
+  drawRule(paper, paper.y)
+  paper.moveDown(1.5)
+}
+
+function drawRule(paper: Paper, y: number, { color = LINE, width = 0.5 } = {}): void {
+  const { left } = paper.page.margins
+  paper
+    .moveTo(left, y)
+    .lineTo(left + widthOf(paper), y)
+    .strokeColor(color)
+    .lineWidth(width)
+    .stroke()
+}
 
 /** Lines of plain text, one below the other. */
 export function drawLines(
@@ -16,7 +60,7 @@ export function drawLines(
   options: PDFKit.Mixins.TextOptions = {},
 ): void {
   paper.font("regular").fontSize(BODY_SIZE).fillColor(INK)
-  for (const line of lines) paper.text(line, options)
+  for (const line of lines) paper.text(line, { lineGap: LINE_GAP, ...options })
 }
 
 /** Who sells and who buys, side by side. */
@@ -45,45 +89,55 @@ export function drawParties(paper: Paper, { seller, buyer, language }: InvoiceDa
 }
 
 function drawParty(paper: Paper, x: number, width: number, title: string, lines: readonly string[]): void {
-  paper.font("bold").fontSize(BODY_SIZE).fillColor(MUTED).text(title, x, paper.y, { width })
-  drawLines(paper, lines, { width: width - ROW_PADDING })
+  paper.font("regular").fontSize(LABEL_SIZE).fillColor(MUTED).text(title, x, paper.y, { width })
+  const [name = "", ...more] = lines
+  const options = { width: width - ROW_PADDING, lineGap: LINE_GAP }
+  paper.font("bold").fontSize(BODY_SIZE).fillColor(INK).text(name, options)
+  drawLines(paper, more, { width: width - ROW_PADDING })
 }
 
 /** What is charged, line by line, and its sums. */
 export function drawTable(paper: Paper, invoice: InvoiceData): void {
   const words = INVOICE_WORDS[invoice.language]
   const money = (amount: number) => formatMoney(amount, invoice.currency, invoice.language)
-  drawRow(paper, [words.name, words.quantity, words.net, words.vat, words.gross], "bold")
+  drawRow(paper, [words.name, words.quantity, words.net, words.vat, words.gross], HEADINGS)
   for (const line of invoice.lines) {
     const vat = `${money(line.vat)} (${line.vat_percent}%)`
     drawRow(paper, [line.name, `${line.quantity} ${line.unit}`, money(line.net), vat, money(line.gross)])
   }
   const { net, vat, gross } = invoice.totals
-  drawRow(paper, [words.total, "", money(net), money(vat), money(gross)], "bold")
+  drawRow(paper, [words.total, "", money(net), money(vat), money(gross)], TOTAL)
   if (invoice.cash_amount !== null) drawRow(paper, [words.cash, "", "", "", money(invoice.cash_amount)])
 }
 
-function drawRow(paper: Paper, cells: readonly string[], font: "regular" | "bold" = "regular"): void {
+interface RowLook {
+  font: "regular" | "bold"
+  size: number
+  color: string
+  rule: { color: string; width: number }
+}
+
+const PLAIN: RowLook = { font: "regular", size: BODY_SIZE, color: INK, rule: { color: LINE, width: 0.5 } }
+const HEADINGS: RowLook = { ...PLAIN, size: LABEL_SIZE, color: MUTED, rule: { color: INK, width: 1 } }
+const TOTAL: RowLook = { ...PLAIN, font: "bold", size: TOTAL_SIZE }
+
+function drawRow(paper: Paper, cells: readonly string[], { font, size, color, rule } = PLAIN): void {
   const width = widthOf(paper)
   const { left, bottom } = paper.page.margins
-  paper.font(font).fontSize(BODY_SIZE).fillColor(INK)
-  const widths = COLUMNS.map((share) => share * width - ROW_PADDING)
+  paper.font(font).fontSize(size).fillColor(color)
+  // The last column ends where the rules do.
+  const widths = COLUMNS.map((share, index) => share * width - (index < COLUMNS.length - 1 ? ROW_PADDING : 0))
   const height = Math.max(...cells.map((cell, index) => paper.heightOfString(cell, { width: widths[index] })))
   if (paper.y + height + 2 * ROW_PADDING > paper.page.height - bottom) paper.addPage()
   const top = paper.y + ROW_PADDING
-  paper.font(font).fontSize(BODY_SIZE).fillColor(INK)
+  paper.font(font).fontSize(size).fillColor(color)
   let x = left
   cells.forEach((cell, index) => {
     paper.text(cell, x, top, { width: widths[index], align: index === 0 ? "left" : "right" })
     x += (COLUMNS[index] ?? 0) * width
   })
   const end = top + height + ROW_PADDING
-  paper
-    .moveTo(left, end)
-    .lineTo(left + width, end)
-    .strokeColor(LINE)
-    .lineWidth(0.5)
-    .stroke()
+  drawRule(paper, end, rule)
   paper.x = left
   paper.y = end
 }

@@ -3,7 +3,7 @@ import { LANGUAGES, textsByLanguage } from "@porteka/shop/languages"
 import { finishPaper, INK, MUTED, type Paper, startPaper, widthOf } from "../pdf/paper.ts"
 import { codeShape } from "../transfer-code/code-shape.ts"
 import type { InvoiceData } from "./invoice-data.ts"
-import { BODY_SIZE, drawLines, drawParties, drawTable, TITLE_SIZE } from "./invoice-parts.ts"
+import { BODY_SIZE, drawFacts, drawHead, drawLines, drawParties, drawTable } from "./invoice-parts.ts"
 
 /** Where the money goes. */
 export interface ProformaAccount {
@@ -62,14 +62,15 @@ export async function drawProforma(data: InvoiceData, account: ProformaAccount):
     date: new Date(`${data.issued_on}T00:00:00Z`),
   })
   const day = (value: string) => formatDate(value, data.language)
-  paper.font("bold").fontSize(TITLE_SIZE).fillColor(INK).text(words.title)
+  drawHead(paper, data.seller.name, words.title)
   paper.fontSize(NOTICE_SIZE).text(words.notAnInvoice)
-  drawLines(paper, [
-    `${words.order}: ${data.order_number}`,
-    `${words.issued}: ${day(data.issued_on)} · ${words.due}: ${day(data.due_on)}`,
-  ])
-  paper.moveDown(1)
+  paper.moveDown(1.5)
   drawParties(paper, data)
+  drawFacts(paper, [
+    [words.order, data.order_number],
+    [words.issued, day(data.issued_on)],
+    [words.due, day(data.due_on)],
+  ])
   drawTable(paper, data)
   paper.moveDown(1.5)
   drawTransfer(paper, data, account)

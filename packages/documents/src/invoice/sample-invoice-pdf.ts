@@ -2,7 +2,7 @@ import { formatDate } from "@porteka/hungary"
 import { LANGUAGES } from "@porteka/shop/languages"
 import { finishPaper, INK, MUTED, type Paper, startPaper } from "../pdf/paper.ts"
 import type { InvoiceData } from "./invoice-data.ts"
-import { BODY_SIZE, drawLines, drawParties, drawTable, TITLE_SIZE } from "./invoice-parts.ts"
+import { BODY_SIZE, drawFacts, drawHead, drawLines, drawParties, drawTable } from "./invoice-parts.ts"
 import { INVOICE_WORDS } from "./invoice-words.ts"
 
 const WATERMARK_SIZE = 54
@@ -30,14 +30,21 @@ export async function drawSampleInvoice(
   })
   drawWatermark(paper, words.sample)
   paper.on("pageAdded", () => drawWatermark(paper, words.sample))
-  paper.font("bold").fontSize(TITLE_SIZE).fillColor(INK).text(title)
+  drawHead(paper, invoice.seller.name, title)
   drawLines(paper, [
     `${words.number}: ${number}`,
     ...(changes ? [words.changes[changes.kind](changes.number)] : []),
   ])
-  paper.moveDown(1)
+  paper.moveDown(1.5)
   drawParties(paper, invoice)
-  drawFacts(paper, invoice)
+  const day = (value: string) => formatDate(value, invoice.language)
+  drawFacts(paper, [
+    [words.issued, day(invoice.issued_on)],
+    [words.fulfilled, day(invoice.fulfilled_on)],
+    [words.due, day(invoice.due_on)],
+    [words.payment, words[invoice.payment_method]],
+    [words.order, invoice.order_number],
+  ])
   drawTable(paper, invoice)
   paper.moveDown(1.5)
   if (invoice.is_paid) drawLines(paper, [words.paid])
@@ -56,14 +63,4 @@ function drawWatermark(paper: Paper, text: string): void {
   paper.fillColor(INK, 1)
   paper.x = x
   paper.y = y
-}
-
-function drawFacts(paper: Paper, invoice: InvoiceData): void {
-  const words = INVOICE_WORDS[invoice.language]
-  const day = (value: string) => formatDate(value, invoice.language)
-  drawLines(paper, [
-    `${words.issued}: ${day(invoice.issued_on)} · ${words.fulfilled}: ${day(invoice.fulfilled_on)} · ${words.due}: ${day(invoice.due_on)}`,
-    `${words.payment}: ${words[invoice.payment_method]} · ${words.order}: ${invoice.order_number}`,
-  ])
-  paper.moveDown(1)
 }

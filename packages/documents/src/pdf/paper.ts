@@ -10,6 +10,7 @@ const FOOTER_SIZE = 8
 export const INK = "#1f1a17"
 export const MUTED = "#6b625b"
 export const LINE = "#d8cfc6"
+export const ACCENT = "#24533c"
 
 export type Paper = PDFKit.PDFDocument
 
