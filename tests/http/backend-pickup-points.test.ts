@@ -1,11 +1,11 @@
-import type { PickupPoint } from "@porteka/commerce-sdk"
+import type { FoundPickupPoint } from "@porteka/commerce-sdk"
 import { describe, expect, test } from "vitest"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { ADDRESS, Buyer, callStore, type Refusal } from "./backend-buyer.ts"
 
-type Found = { pickup_points: PickupPoint[] } & Refusal
+type Found = { pickup_points: FoundPickupPoint[] } & Refusal
 
-async function find(q: string, limit = 20): Promise<PickupPoint[]> {
+async function find(q: string, limit = 20): Promise<FoundPickupPoint[]> {
   const { status, body } = await callStore<Found>(
     `/store/pickup-points?${new URLSearchParams({ q, limit: `${limit}` })}`,
   )
@@ -13,7 +13,7 @@ async function find(q: string, limit = 20): Promise<PickupPoint[]> {
   return body.pickup_points
 }
 
-const cities = (points: PickupPoint[]) => [...new Set(points.map(({ city }) => city))]
+const cities = (points: FoundPickupPoint[]) => [...new Set(points.map(({ city }) => city))]
 
 describe("pickup points are found", () => {
   test.each([
@@ -31,6 +31,14 @@ describe("pickup points are found", () => {
     expect(cities(await find("6725", 5))).toEqual(["Szeged"])
     expect((await find("8237"))[0]?.city).toBe("Balatonfüred")
     expect((await find("Tihany"))[0]?.city).toBe("Balatonfüred")
+  })
+
+  test("by a town, nearest first, with the distance from its middle; Budapest has none", async () => {
+    const distances = (await find("Szeged")).map(({ distance_km: km }) => km ?? Number.NaN)
+    expect(distances.length).toBeGreaterThan(2)
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b))
+    expect(Math.max(...distances)).toBeLessThan(15)
+    expect((await find("Budapest")).every(({ distance_km: km }) => km === null)).toBe(true)
   })
 
   test("by a district of Budapest", async () => {

@@ -1,10 +1,12 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { FoundPickupPoint, PickupPoint, PickupPointList } from "@porteka/commerce-sdk"
+import { budapestDistrict } from "@porteka/hungary"
 import {
   distanceKm,
   knownPlaceOf,
   LONGITUDE_SHRINK,
+  type Place,
   postalCodeOfTown,
   roughPlaceOf,
 } from "@porteka/hungary/postal-places"
@@ -42,9 +44,9 @@ export default class PickupPointModuleService {
     const words = toWords(q)
     const isCode = /^\d{4}$/.test(words)
     const code = isCode ? words : postalCodeOfTown(q)
-    const found = isCode ? [] : await this.#withWords(words, limit)
+    const middle = code && isOnePlace(code, isCode) ? knownPlaceOf(code) : null
+    const found = isCode ? [] : await this.#withWords(words, limit, middle)
     const points = found.length > 0 || !code ? found : await this.#nearest(code, limit)
-    const middle = code && knownPlaceOf(code)
     return points.map((point) => ({
       ...point,
       distance_km: middle ? Math.round(distanceKm(middle, point) * 10) / 10 : null,
@@ -118,26 +120,34 @@ export default class PickupPointModuleService {
     if (!place) return []
     const { rows } = await this.#knex.raw(
       `select ${COLUMNS} from pickup_point where open
-        order by postal_code = :code desc,
-                 (latitude - :latitude) ^ 2 + ((longitude - :longitude) * :shrink) ^ 2, id
-        limit :limit`,
-      { code: postalCode, ...place, shrink: LONGITUDE_SHRINK, limit },
+        order by postal_code = ? desc, ${APART}, id limit ?`,
+      [postalCode, ...apartFrom(place), limit],
     )
     return rows
   }
 
-  /** Every word begins one of the point's; those that name the town come first. */
-  async #withWords(words: string, limit: number): Promise<PickupPoint[]> {
+  /**
+   * Every word begins one of the point's; those that name the town come first, then the nearest to the place that was asked for
+   * where there is one.
+   */
+  async #withWords(words: string, limit: number, place: Place | null): Promise<PickupPoint[]> {
     const each = words.split(" ").filter(Boolean)
     const { rows } = await this.#knex.raw(
       `select ${COLUMNS} from pickup_point
         where open ${"and ' ' || search_key like ? ".repeat(each.length)}
-        order by search_key like ? desc, postal_code, id limit ?`,
-      [...each.map((word) => `% ${word}%`), `${words}%`, limit],
+        order by search_key like ? desc, ${place ? `${APART},` : ""} postal_code, id limit ?`,
+      [...each.map((word) => `% ${word}%`), `${words}%`, ...(place ? apartFrom(place) : []), limit],
     )
     return rows
   }
 }
+
+/** How far a point is from a place, to sort by. */
+const APART = `(latitude - ?) ^ 2 + ((longitude - ?) * ${LONGITUDE_SHRINK}) ^ 2`
+const apartFrom = ({ latitude, longitude }: Place) => [latitude, longitude]
+
+/** "Budapest" has a middle from which nothing is said; a district or another town has one. */
+const isOnePlace = (code: string, isCode: boolean) => isCode || budapestDistrict(code) === null
 
 /** Where the lists are published: as the carriers say, or as this shop is configured. */
 function addresses(): Partial<Record<ListCode, string>> {

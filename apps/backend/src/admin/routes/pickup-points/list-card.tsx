@@ -27,7 +27,7 @@ export function ListCard({ list, texts, busy, onUse, onRead }: ListCardProps) {
     <section aria-label={list.name} className="flex flex-col gap-3 px-6 py-4">
       <div className="flex flex-wrap items-center gap-3">
         <Heading level="h2">{list.name}</Heading>
-        <StatusBadge color={used ? "green" : "grey"}>{used ? texts.used : texts.notUsed}</StatusBadge>
+        <ListState list={list} texts={texts} />
         <Text size="small" className="text-ui-fg-subtle">
           {list.read_at ? texts.readAt(list.points, formatMoment(list.read_at)) : texts.neverRead}
         </Text>
@@ -76,4 +76,10 @@ export function ListCard({ list, texts, busy, onUse, onRead }: ListCardProps) {
       )}
     </section>
   )
+}
+
+function ListState({ list, texts }: Pick<ListCardProps, "list" | "texts">) {
+  if (!list.used) return <StatusBadge color="grey">{texts.notUsed}</StatusBadge>
+  if (list.points === 0) return <StatusBadge color="orange">{texts.empty}</StatusBadge>
+  return <StatusBadge color="green">{texts.used}</StatusBadge>
 }

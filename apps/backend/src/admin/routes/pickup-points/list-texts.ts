@@ -6,6 +6,7 @@ export interface ListTexts {
   hint: string
   used: string
   notUsed: string
+  empty: string
   offer: string
   fetch: string
   file: string
@@ -26,6 +27,7 @@ const TEXTS = textsByLanguage<ListTexts>({
       "korábbi rendelésekben megmarad.",
     used: "A boltban választható",
     notUsed: "Nincs bekapcsolva",
+    empty: "Bekapcsolva, de még nincs pontja",
     offer: "Felkínálás a pénztárban",
     fetch: "Frissítés most",
     file: "Lista fájlból:",
@@ -44,6 +46,7 @@ const TEXTS = textsByLanguage<ListTexts>({
       "reads them anew every night. A point that leaves its list is offered no more; earlier orders keep it.",
     used: "Offered in the shop",
     notUsed: "Not switched on",
+    empty: "Switched on, without points so far",
     offer: "Offer in the checkout",
     fetch: "Read now",
     file: "List from a file:",
