@@ -32,9 +32,11 @@ export function OrderConfirmation({ order, offer }: OrderConfirmationProps) {
         <Fact name={t("number")}>
           <span className="tabular font-semibold text-lg">{order.number}</span>
         </Fact>
-        <Fact name={t("date")}>{formatDateTime(order.createdAt, locale)}</Fact>
         <Fact name={t("status")}>
           <OrderStatusBadge status={order.status} />
+        </Fact>
+        <Fact name={t("date")} className="max-sm:col-span-full">
+          {formatDateTime(order.createdAt, locale)}
         </Fact>
       </dl>
       <PaymentInstructions order={order} />
@@ -72,9 +74,9 @@ export function OrderConfirmation({ order, offer }: OrderConfirmationProps) {
   )
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Fact({ name, className, children }: { name: string; className?: string; children: ReactNode }) {
   return (
-    <div>
+    <div className={className}>
       <dt className="text-sm text-ink-muted">{name}</dt>
       <dd>{children}</dd>
     </div>
