@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto"
 import { expect, test, vi } from "vitest"
 import { freshEmail } from "../fixtures/account.ts"
 import { Administrator } from "../fixtures/administrator.ts"
@@ -7,10 +8,13 @@ import { stack } from "../fixtures/stack.ts"
 
 const SOON = { timeout: 30_000, interval: 200 }
 
-const ask = (path: string, body: unknown, token?: string) =>
+const ask = (path: string, body: unknown, token?: string, more: Record<string, string> = {}) =>
   fetch(new URL(path, stack.backendUrl), {
     method: "POST",
-    headers: { "content-type": "application/json", ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    headers: {
+      ...{ "content-type": "application/json", ...more },
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
     body: JSON.stringify(body),
   })
 
@@ -55,6 +59,28 @@ test("wrong passwords of the staff are limited, for a known address as for an un
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0)
   expect((await attempt(second)).status).toBe(401)
 })
+
+test("whoever comes from the internet gets no new tries by naming other shoppers", async () => {
+  const email = freshEmail("probalkozo")
+  const from = `2a00:${randomInt(1, 65_536).toString(16)}:${randomInt(1, 65_536).toString(16)}:1::1`
+  const attempt = async (named: number) => {
+    const forged = { "x-forwarded-for": from, "x-shopper-address": `203.0.113.${named}` }
+    return (await ask("/auth/user/emailpass", { email, password: "nem ez az" }, undefined, forged)).status
+  }
+  for (let named = 1; named <= 5; named += 1) expect(await attempt(named)).toBe(401)
+  expect(await attempt(6)).toBe(429)
+})
+
+test.each(["/app", "/app/login", "/app/orders?offset=1"])(
+  "the admin stands in nobody's frame and runs no foreign scripts: %s",
+  async (path) => {
+    const { headers } = await fetch(new URL(path, stack.backendUrl), { redirect: "manual" })
+    expect(headers.get("x-frame-options")).toBe("DENY")
+    const policy = headers.get("content-security-policy") ?? ""
+    for (const part of ["default-src 'self'", "script-src 'self';", "frame-ancestors 'none'"])
+      expect(policy).toContain(part)
+  },
+)
 
 test("the outbox answers to this machine's own names alone", async () => {
   const { port } = new URL(stack.backendUrl)

@@ -39,6 +39,17 @@ const environmentSchema = z
     AUTH_CORS: optional(z.string()),
     /** Where the admin and the storefront server reach this application. */
     BACKEND_URL: z.url(),
+    /** Storefronts that call from the internet and not from our own network: IP addresses by commas. */
+    STOREFRONT_ADDRESSES: z
+      .string()
+      .default("")
+      .transform((text) =>
+        text
+          .split(",")
+          .map((one) => one.trim())
+          .filter(Boolean),
+      )
+      .pipe(z.array(z.union([z.ipv4(), z.ipv6()]))),
     JWT_SECRET: secret,
     COOKIE_SECRET: secret,
     /** The storefront's publishable key; the seed creates it with exactly this token. */

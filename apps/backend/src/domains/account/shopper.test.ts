@@ -1,8 +1,11 @@
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { describeDevice } from "./describe-device.ts"
 import { readShopper } from "./shopper.ts"
 
-const ask = (headers: Record<string, string>, ip = "127.0.0.1") => readShopper({ headers, ip } as never)
+vi.mock("../../env.ts", () => ({ environment: () => ({ STOREFRONT_ADDRESSES: ["198.51.100.7"] }) }))
+
+const ask = (headers: Record<string, string>, ip = "127.0.0.1", remoteAddress = ip) =>
+  readShopper({ headers, ip, socket: { remoteAddress } } as never)
 
 describe("for whom a call is made", () => {
   it.each([
@@ -20,6 +23,19 @@ describe("for whom a call is made", () => {
 
   it("is the client itself when nobody says another", () => {
     expect(ask({}, "193.224.41.7").address).toBe("193.224.41.7")
+  })
+
+  it.each([
+    ["the internet itself", "193.224.41.7", "193.224.41.7"],
+    ["the internet, and forges a proxy", "10.0.0.1", "193.224.41.7"],
+    ["a proxy of ours", "193.224.41.7", "10.0.0.2"],
+  ])("names nobody else to the shop from %s", (_, ip, peer) => {
+    expect(ask({ "x-shopper-address": "203.0.113.5" }, ip, peer).address).toBe("193.224.41.7")
+  })
+
+  it("is whom a storefront of ours names, also one on the internet", () => {
+    expect(ask({ "x-shopper-address": "203.0.113.5" }, "10.0.0.1", "10.0.0.2").address).toBe("203.0.113.5")
+    expect(ask({ "x-shopper-address": "203.0.113.5" }, "198.51.100.7").address).toBe("203.0.113.5")
   })
 
   it("takes no browser id of any length, and no broken text", () => {

@@ -1,5 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from "node:net"
 import type { MedusaRequest } from "@medusajs/framework/http"
+import { environment } from "../../env.ts"
 import { describeDevice } from "./describe-device.ts"
 
 /** For whom a call is made: the storefront's server says so, any other client is taken for itself. */
@@ -28,8 +29,10 @@ local.addAddress("::1", "ipv6")
 local.addSubnet("fc00::", 7, "ipv6")
 local.addSubnet("fe80::", 10, "ipv6")
 
-export function readShopper(req: Pick<MedusaRequest, "headers" | "ip">): Shopper {
-  const address = readAddress(header(req, "x-shopper-address") ?? req.ip)
+type Call = Pick<MedusaRequest, "headers" | "ip"> & { socket: Pick<MedusaRequest["socket"], "remoteAddress"> }
+
+export function readShopper(req: Call): Shopper {
+  const address = readShopperAddress(req)
   const device = header(req, "x-shopper-device")
   const browser = header(req, "x-shopper-browser")
   return {
@@ -39,6 +42,19 @@ export function readShopper(req: Pick<MedusaRequest, "headers" | "ip">): Shopper
     browser: browser !== undefined && browser.length <= LONGEST_BROWSER ? browser : null,
   }
 }
+
+/**
+ * Whoever calls from the internet is taken for itself, whatever it says: a new address with each try would pass all
+ * limits. For others speaks a storefront: one of our own network, or one the shop has named.
+ */
+function readShopperAddress(req: Call): string | null {
+  const caller = readAddress(req.socket.remoteAddress) ?? readAddress(req.ip)
+  if (caller && !isStorefront(caller)) return caller
+  const named = header(req, "x-shopper-address")
+  return named === undefined ? caller : readAddress(named)
+}
+
+const isStorefront = (address: string) => environment().STOREFRONT_ADDRESSES.includes(address)
 
 /** "193.224.x.x", "2001:4c48:x" */
 function shortened(address: string): string {
