@@ -98,6 +98,7 @@ export interface DeskEvent {
     | "placed"
     | "paid"
     | "refunded"
+    | "gift_card_returned"
     | "packed"
     | "shipped"
     | "delivered"

@@ -93,6 +93,7 @@ async function orderEmails(locale: Locale) {
       order,
       reason: "out_of_stock",
       refund: { amount: 31370, payment_method: "card" },
+      gift_card_returned: 5000,
     }),
     "payment-returned": await emails.renderPaymentReturned({
       ...common,
@@ -117,6 +118,7 @@ async function returnEmails(locale: Locale) {
       amount: 9980,
       payment_method: "bank_transfer",
       case_reference: "EL-2026-000123",
+      gift_card_returned: 0,
     }),
     "return-requested": await emails.renderReturnRequested({
       ...common,
@@ -129,6 +131,7 @@ async function returnEmails(locale: Locale) {
       goods: sampleGoods(locale),
       case_reference: "EL-2026-000123",
       refund_by: "2026-12-04",
+      gift_card_returned: 2500,
     }),
     "withdrawal-receipt": await emails.renderWithdrawalReceipt({
       ...common,

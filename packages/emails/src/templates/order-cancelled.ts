@@ -5,6 +5,7 @@ import type { EmailProps, RenderedEmail } from "../email.ts"
 import type { PaymentMethod } from "../order-in-email.ts"
 import type { OrderReference } from "../order-reference.ts"
 import { renderShopperEmail } from "../render-shopper-email.ts"
+import { giftCardBack } from "../texts/gift-card-back.ts"
 import { refundWay } from "../texts/refund-way.ts"
 
 export type CancelReason = "customer" | "unpaid" | "out_of_stock" | "other"
@@ -15,6 +16,8 @@ export interface OrderCancelledProps extends EmailProps {
   reason: CancelReason
   /** What goes back and how it was paid; null when nothing had been paid. */
   refund: { amount: number; payment_method: PaymentMethod | null } | null
+  /** What of the order has gone back to gift cards so far. */
+  gift_card_returned: number
 }
 
 const texts = textsByLanguage({
@@ -54,11 +57,12 @@ const texts = textsByLanguage({
 
 /** Tells that an order was cancelled, why, and what happens to the money. */
 export function renderOrderCancelled(props: OrderCancelledProps): Promise<RenderedEmail> {
-  const { order, reason, refund, locale, links, shop } = props
+  const { order, reason, refund, gift_card_returned, locale, links, shop } = props
   const text = texts[locale]
   const number = String(order.display_id)
   const rows: [string, string][] = [[text.number, number]]
   if (refund) rows.push([text.refund, formatMoney(refund.amount, order.currency_code, locale)])
+  rows.push(...giftCardBack(gift_card_returned, order.currency_code, locale))
   const blocks: Block[] = [
     paragraph(text.reasons[reason]),
     facts(...rows),

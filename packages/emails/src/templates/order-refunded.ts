@@ -5,6 +5,7 @@ import type { EmailProps, RenderedEmail } from "../email.ts"
 import type { PaymentMethod } from "../order-in-email.ts"
 import type { OrderReference } from "../order-reference.ts"
 import { renderShopperEmail } from "../render-shopper-email.ts"
+import { giftCardBack } from "../texts/gift-card-back.ts"
 import { refundWay } from "../texts/refund-way.ts"
 
 /** Money was sent back, wholly or in part. */
@@ -14,6 +15,8 @@ export interface OrderRefundedProps extends EmailProps {
   payment_method: PaymentMethod | null
   /** Reference of the withdrawal or complaint it belongs to. */
   case_reference: string | null
+  /** What of the order has gone back to gift cards so far. */
+  gift_card_returned: number
 }
 
 const texts = textsByLanguage({
@@ -39,12 +42,13 @@ const texts = textsByLanguage({
 
 /** Tells that money is on its way back. */
 export function renderOrderRefunded(props: OrderRefundedProps): Promise<RenderedEmail> {
-  const { order, amount, payment_method, case_reference, locale, links, shop } = props
+  const { order, amount, payment_method, case_reference, gift_card_returned, locale, links, shop } = props
   const text = texts[locale]
   const number = String(order.display_id)
   const rows: [string, string][] = [[text.number, number]]
   if (case_reference) rows.push([text.case, case_reference])
   rows.push([text.amount, formatMoney(amount, order.currency_code, locale)])
+  rows.push(...giftCardBack(gift_card_returned, order.currency_code, locale))
   const blocks = [
     paragraph(text.opening),
     facts(...rows),

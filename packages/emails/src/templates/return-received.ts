@@ -4,6 +4,7 @@ import { button, facts, heading, paragraph } from "../document/document.ts"
 import type { EmailProps, RenderedEmail } from "../email.ts"
 import type { GoodsInEmail, OrderReference } from "../order-reference.ts"
 import { renderShopperEmail } from "../render-shopper-email.ts"
+import { giftCardBack } from "../texts/gift-card-back.ts"
 import { goodsBlock } from "../texts/order-lines.ts"
 
 /** Goods sent back have arrived with us. */
@@ -14,6 +15,8 @@ export interface ReturnReceivedProps extends EmailProps {
   case_reference: string | null
   /** By when the money is sent back, `YYYY-MM-DD`; null when nothing is to be refunded. */
   refund_by: string | null
+  /** What of the order has gone back to gift cards so far. */
+  gift_card_returned: number
 }
 
 const texts = textsByLanguage({
@@ -43,7 +46,7 @@ const texts = textsByLanguage({
 
 /** Tells that a return has arrived and when the money follows. */
 export function renderReturnReceived(props: ReturnReceivedProps): Promise<RenderedEmail> {
-  const { order, goods, case_reference, refund_by, locale, links, shop } = props
+  const { order, goods, case_reference, refund_by, gift_card_returned, locale, links, shop } = props
   const text = texts[locale]
   const number = String(order.display_id)
   const until = refund_by && formatByDate(refund_by, locale)
@@ -52,6 +55,7 @@ export function renderReturnReceived(props: ReturnReceivedProps): Promise<Render
     facts(
       [text.number, number],
       ...(case_reference ? [[text.case, case_reference] as [string, string]] : []),
+      ...giftCardBack(gift_card_returned, order.currency_code, locale),
     ),
     heading(text.goods),
     goodsBlock(goods, locale),

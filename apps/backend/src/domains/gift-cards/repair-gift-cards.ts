@@ -6,8 +6,8 @@ import { NOTE_DOUBT, recountUsage } from "../promotion-usage/recount-usage.ts"
 
 const LOOK_BACK_DAYS = 7
 
-/** Cards that have paid an order cancelled in the last days, and lack what it gives back. */
-const DOUBT_CANCELLED = `
+/** Cards that have paid an order of which something went back in the last days, and lack what it gives back. */
+const DOUBT_GIVEN_BACK = `
   update promotion set ${NOTE_DOUBT}
    where id in (
      select card.id from promotion card
@@ -17,15 +17,25 @@ const DOUBT_CANCELLED = `
       where card.deleted_at is null
         and exists (
           select from order_promotion link join "order" o on o.id = link.order_id
+           cross join (select now() - make_interval(days => ?) as since) lately
            where link.promotion_id = card.id and link.deleted_at is null
-             and o.canceled_at > now() - make_interval(days => ?))
+             and (o.canceled_at > lately.since
+                  or exists (select from "return" r where r.order_id = o.id and r.updated_at > lately.since)
+                  or exists (
+                    select from refund r
+                      join payment p on p.id = r.payment_id
+                      join order_payment_collection pay
+                        on pay.payment_collection_id = p.payment_collection_id and pay.deleted_at is null
+                     where pay.order_id = o.id and r.created_at > lately.since)))
         and budget.used > (
-          select coalesce(sum(uses.amount), 0) from (${USES}) uses
-           where uses.code = card.code and uses.canceled_at is null))`
+          select coalesce(sum(uses.amount - uses.given_back), 0) from (${USES}) uses where uses.code = card.code))`
 
-/** What gift cards have paid of cancelled orders goes back to them, once; by the event, or by the job that finds a lost one. */
+/**
+ * What gift cards have paid of cancelled orders, of goods that came back and of orders whose money all went back returns
+ * to them, once; by the event, or by the job that finds a lost one.
+ */
 export async function returnToGiftCards(container: MedusaContainer): Promise<void> {
-  await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(DOUBT_CANCELLED, [LOOK_BACK_DAYS])
+  await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(DOUBT_GIVEN_BACK, [LOOK_BACK_DAYS])
   await recountUsage(container)
   await matchGiftCardValues(container)
 }

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { DeskEvent } from "@porteka/commerce-sdk"
+import { GIVEN_BACK } from "../gift-cards/read-given-back.ts"
 
 /** More than an order has; what is older is not shown. */
 const MOST_EVENTS = 300
@@ -47,6 +48,14 @@ const TIMELINE = `
     union all
     select 'refunded', r.created_at, r.amount, r.note, null, null, r.created_by, null
       from refund r join payment p on p.id = r.payment_id ${OF_PAYMENTS} and r.deleted_at is null
+    union all
+    select 'gift_card_returned',
+           coalesce(o.canceled_at, greatest(
+             (select max(r.created_at) from refund r join payment p on p.id = r.payment_id ${OF_PAYMENTS}),
+             (select max(r.updated_at) from "return" r where r.order_id = o.id and r.deleted_at is null))),
+           back.amount, back.code, null, null, null, null
+      from (${GIVEN_BACK}) back join "order" o on o.id = back.order_id
+     where back.order_id = :id
     union all ${ofParcels("packed", "created_at", "f.created_by")}
     union all ${ofParcels("shipped", "shipped_at", "f.marked_shipped_by")}
     union all ${ofParcels("delivered", "delivered_at")}

@@ -1,19 +1,38 @@
 import { IS_WHOLE } from "../../records/whole-order.ts"
 
+/** SQL: whether all the money of the order `o` went back; its invoice is cancelled then, too (`invoices/find-uninvoiced.ts`). */
+const IS_REFUNDED_WHOLE = `
+  coalesce((
+    select sum(p.amount) <= sum((select coalesce(sum(r.amount), 0) from refund r
+                                  where r.payment_id = p.id and r.deleted_at is null))
+      from payment p
+      join order_payment_collection link
+        on link.payment_collection_id = p.payment_collection_id and link.deleted_at is null
+     where link.order_id = o.id and p.captured_at is not null and p.amount > 0), false)`
+
 /**
  * SQL: every use of a code by an order as it was made of a cart, and what it took off. Medusa counts no other use: not
- * an order of the admin's, not a later change of one.
+ * an order of the admin's, not a later change of one. `given_back` is the part of it that belongs to pieces that came
+ * back, rounded down; all of it when the order was cancelled or all its money refunded.
  */
 export const USES = `
-  select o.id as order_id, o.canceled_at, o.customer_id, o.email, ${IS_WHOLE} as is_whole, used.code, used.amount
+  select o.id as order_id, o.canceled_at, o.customer_id, o.email, ${IS_WHOLE} as is_whole, used.code, used.amount,
+         case when used.pieces_back >= used.pieces or o.canceled_at is not null or ${IS_REFUNDED_WHOLE} then used.amount
+              else floor(used.amount * used.pieces_back / used.pieces) end as given_back
     from (
-      select item.order_id, adjustment.code, adjustment.amount
+      select item.order_id, adjustment.code, adjustment.amount,
+             greatest(item.quantity, now_item.quantity) as pieces,
+             coalesce(now_item.return_received_quantity + now_item.return_dismissed_quantity, 0) as pieces_back
         from order_line_item_adjustment adjustment
         join order_item item
           on item.item_id = adjustment.item_id and item.version = 1 and item.deleted_at is null
+        join "order" owner on owner.id = item.order_id
+        left join order_item now_item
+          on now_item.order_id = item.order_id and now_item.item_id = item.item_id
+         and now_item.version = owner.version and now_item.deleted_at is null
        where adjustment.version = 1 and adjustment.deleted_at is null
       union all
-      select shipping.order_id, adjustment.code, adjustment.amount
+      select shipping.order_id, adjustment.code, adjustment.amount, 1, 0
         from order_shipping_method_adjustment adjustment
         join order_shipping shipping
           on shipping.shipping_method_id = adjustment.shipping_method_id and shipping.version = 1

@@ -49,8 +49,8 @@ const OWN = `
 const rawNumber = (value: string) => `jsonb_build_object('value', cast(${value} as text), 'precision', 20)`
 
 /**
- * Nothing is counted up here: only what is left over goes. A cancelled order gives back what a gift card has paid; of
- * other codes Medusa counts it as a use.
+ * Nothing is counted up here: only what is left over goes. A cancelled order gives back what a gift card has paid, goods
+ * that came back their part of it (docs/decisions/0072); of other codes Medusa counts it as a use.
  */
 const RECOUNT_BUDGET = `
   with own as (${OWN}),
@@ -75,9 +75,11 @@ const RECOUNT_BUDGET = `
      where usage.id = counted.id
   ),
   counted as (
-    select budget.id, case budget.type when 'spend' then coalesce(sum(own.amount), 0)
-                      else count(distinct own.order_id) end as used
-      from budget left join own on not (budget.is_card and own.canceled_at is not null)
+    select budget.id, case budget.type
+             when 'spend' then coalesce(sum(case when budget.is_card then own.amount - own.given_back
+                                                 else own.amount end), 0)
+             else count(distinct own.order_id) end as used
+      from budget left join own on true
      group by budget.id, budget.type
   )
   update promotion_campaign_budget budget

@@ -17,15 +17,20 @@ export function OrderTotals({ order }: { order: OrderView }) {
 }
 
 /** What was paid and went back, where the total alone does not say it. */
-function Settlement({ order: { money: sums, currency, paymentMethod } }: { order: OrderView }) {
+function Settlement({
+  order: { money: sums, currency, paymentMethod, giftCardReturned },
+}: {
+  order: OrderView
+}) {
   const t = useTranslations("order")
   const locale = useLocale()
   const money = useMoney()
   const { paid, refunds, due, owed } = sums
-  if (paid === 0 || refunds.length + due + owed === 0) return null
+  const isPaidFor = paid > 0 && refunds.length + due + owed > 0
+  if (!isPaidFor && giftCardReturned === 0) return null
   return (
     <dl className="mt-4 flex flex-col gap-2 border-border border-t pt-4">
-      <Row name={t("paid")} value={money(paid, currency)} />
+      {paid > 0 && <Row name={t("paid")} value={money(paid, currency)} />}
       {refunds.map(({ id, amount, at }) => (
         <Row
           key={id}
@@ -33,8 +38,9 @@ function Settlement({ order: { money: sums, currency, paymentMethod } }: { order
           value={money(-amount, currency)}
         />
       ))}
-      {due > 0 && <Row name={t("stillDue")} value={money(due, currency)} strong />}
-      {owed > 0 && <Row name={t("stillOwed")} value={money(owed, currency)} strong />}
+      {giftCardReturned > 0 && <Row name={t("giftCardReturned")} value={money(giftCardReturned, currency)} />}
+      {isPaidFor && due > 0 && <Row name={t("stillDue")} value={money(due, currency)} strong />}
+      {isPaidFor && owed > 0 && <Row name={t("stillOwed")} value={money(owed, currency)} strong />}
     </dl>
   )
 }

@@ -42,6 +42,8 @@ export interface OrderView {
   steps: OrderStep[]
   parcels: ParcelView[]
   money: OrderMoney
+  /** What has gone back to the gift card that paid. */
+  giftCardReturned: number
   /** Names of goods without a right of withdrawal. */
   exemptGoods: string[]
   /** Whether the order has other goods, too. */
@@ -107,6 +109,7 @@ export function toOrderView(order: Order, locale: Locale, shop: Shop): OrderView
       : null,
     rows: summaryRows(order),
     ...{ transferBy, bank, money },
+    giftCardReturned: order.gift_card_returned ?? 0,
     transferCode: bank && transferCodeOf({ number: String(order.display_id), money, transferBy }, bank),
     total: Math.round(order.total),
     vat: vatOf(order),

@@ -1,6 +1,7 @@
 import { Modules } from "@medusajs/framework/utils"
 import { renderOrderCancelled, renderOrderPaid, renderOrderRefunded } from "@porteka/emails"
 import { WITHDRAWAL_MODULE } from "../../../modules/withdrawal/index.ts"
+import { readGivenBack } from "../../gift-cards/read-given-back.ts"
 import { cancelReason, isPaidLater, isRefundOfCancelling, refundOfCancelling } from "./money-rules.ts"
 import { orderMail } from "./order-mail.ts"
 
@@ -19,7 +20,11 @@ export const orderCancelled = orderMail(async ({ container, order, reference, pa
   )
   const amount = refunds.reduce((sum, ofPayment) => sum + refundOfCancelling(ofPayment, order.canceled_at), 0)
   const refund = amount > 0 ? { amount, payment_method: paymentMethod } : null
-  return await renderOrderCancelled({ ...props, order: reference, reason: cancelReason(order), refund })
+  return await renderOrderCancelled({
+    ...props,
+    ...{ order: reference, reason: cancelReason(order), refund },
+    gift_card_returned: await readGivenBack(container, order.id),
+  })
 })
 
 export const orderRefunded = orderMail(
@@ -33,6 +38,7 @@ export const orderRefunded = orderMail(
       amount: Number(refund.amount),
       payment_method: paymentMethod,
       case_reference: withdrawal?.reference ?? null,
+      gift_card_returned: await readGivenBack(container, order.id),
     })
   },
 )

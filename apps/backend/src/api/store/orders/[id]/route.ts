@@ -3,6 +3,7 @@ import {
   type OrderedLine,
   readWithdrawalExemptions,
 } from "../../../../domains/checkout/withdrawal-exemptions.ts"
+import { readGivenBack } from "../../../../domains/gift-cards/read-given-back.ts"
 import { ORDER_FIELDS } from "../../../../domains/orders/order-fields.ts"
 import { readOrder } from "../../../../domains/orders/read-order.ts"
 import { requireParam } from "../../../require-param.ts"
@@ -24,7 +25,8 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
   const fields = asked === undefined ? ORDER_FIELDS : [...ORDER_FIELDS, ...req.queryConfig.fields]
   const order = await readOrder<{ items: OrderedLine[] }>(req.scope, orderId, fields)
   const exemptions = await readWithdrawalExemptions(req.scope, order.items)
-  res.json({ order: { ...order, withdrawal_exemptions: exemptions } })
+  const returned = await readGivenBack(req.scope, orderId)
+  res.json({ order: { ...order, withdrawal_exemptions: exemptions, gift_card_returned: returned } })
 }
 
 const isMore = (field: string) => IS_MORE.test(field)

@@ -1,0 +1,23 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { CAMPAIGN_PREFIX } from "../promotion-usage/campaign-prefix.ts"
+import { USES } from "../promotion-usage/counted-uses.ts"
+
+/** SQL: what orders have given back to gift cards, by order and card. */
+export const GIVEN_BACK = `
+  select uses.order_id, uses.code, sum(uses.given_back) as amount from (${USES}) uses
+    join promotion card on card.code = uses.code and card.deleted_at is null
+    join promotion_campaign campaign
+      on campaign.id = card.campaign_id and campaign.campaign_identifier like '${CAMPAIGN_PREFIX}%'
+   where uses.given_back > 0
+   group by uses.order_id, uses.code`
+
+/** What of an order has gone back to gift cards so far, in whole forints. */
+export async function readGivenBack(container: MedusaContainer, orderId: string): Promise<number> {
+  const { rows } = await container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw<{ rows: { amount: string }[] }>(`select amount from (${GIVEN_BACK}) back where order_id = ?`, [
+      orderId,
+    ])
+  return Math.round(rows.reduce((sum, { amount }) => sum + Number(amount), 0))
+}

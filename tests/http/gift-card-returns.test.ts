@@ -1,0 +1,118 @@
+import { randomUUID } from "node:crypto"
+import type { DeskEvent, GiftCard, Order } from "@porteka/commerce-sdk"
+import { formatMoney } from "@porteka/hungary"
+import { beforeAll, expect, test, vi } from "vitest"
+import { withConnection } from "../../tools/postgres/connection.ts"
+import { Administrator } from "../fixtures/administrator.ts"
+import { untilJobDid } from "../fixtures/jobs.ts"
+import { OrderDesk } from "../fixtures/order-desk.ts"
+import { mailsTo } from "../fixtures/outbox.ts"
+import { textOf } from "../fixtures/page-head.ts"
+import type { Language } from "../fixtures/purchase.ts"
+import { Shopper } from "../fixtures/shopper.ts"
+import { stack } from "../fixtures/stack.ts"
+import { TEST_LOCALES } from "../fixtures/test-languages.ts"
+import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
+import { Buyer, callStore } from "./backend-buyer.ts"
+
+/** What a gift card has paid of goods that come back, docs/decisions/0072. */
+
+vi.setConfig({ testTimeout: 240_000 })
+const IN_TIME = { timeout: 40_000, interval: 250 }
+
+let admin: Administrator
+let testProduct: TestProduct
+
+beforeAll(async () => {
+  admin = await Administrator.signIn()
+  testProduct = await testProductOf("admin", 6)
+  await admin.setStock(testProduct.sku, 60)
+})
+
+/** Two pieces, of which a card pays three quarters of one. */
+async function order(locale: Language = "hu") {
+  const value = Math.floor((testProduct.price * 3) / 4 / 2) * 2
+  const { gift_card: card } = await admin.post<{ gift_card: GiftCard }>("/gift-cards", { value })
+  const email = `visszajar.${randomUUID()}@example.hu`
+  const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 2 }], locale)
+  await callStore(`/store/carts/${buyer.cartId}/discounts`, { body: { code: card.code } })
+  const { cart } = await buyer.fillIn({ email })
+  const placed = await buyer.buy(cart.total)
+  await expect.poll(() => balanceOf(card), IN_TIME).toBe(0)
+  return { card, email, placed, desk: await OrderDesk.for(placed.id) }
+}
+
+async function balanceOf({ code }: GiftCard): Promise<number> {
+  return (await callStore<{ gift_card: GiftCard }>(`/store/gift-cards/${code}`)).body.gift_card.balance
+}
+
+const givenBackOf = async (id: string) =>
+  (await callStore<{ order: Order }>(`/store/orders/${id}`)).body.order.gift_card_returned
+
+const timelineOf = async (id: string) =>
+  (await admin.get<{ order: { timeline: DeskEvent[] } }>(`/order-desk/${id}`)).order.timeline.filter(
+    ({ kind }) => kind === "gift_card_returned",
+  )
+
+const plain = (text: string) => text.replace(/\s+/g, " ")
+
+test.each(TEST_LOCALES)("in %s: by the piece, and the rest with all the money", async (locale) => {
+  const { card, email, placed, desk } = await order(locale)
+  const paymentId = await desk.takeMoney()
+  await desk.pack()
+  const half = card.value / 2
+  await desk.receiveReturn(1, 1)
+  await expect.poll(() => balanceOf(card), IN_TIME).toBe(half)
+  expect(await givenBackOf(placed.id)).toBe(half)
+  expect(await timelineOf(placed.id)).toMatchObject([{ amount: half, text: card.code }])
+
+  const words = plain(formatMoney(half, "huf", locale))
+  const name = { hu: "Visszakerült az ajándékkártyára", en: "Returned to the gift card" }[locale]
+  const returned = async () => (await mailsTo(email)).filter(({ kind }) => kind === "return_received")
+  await expect.poll(async () => (await returned()).length, IN_TIME).toBe(1)
+  expect(plain((await returned())[0]?.text ?? "")).toContain(`${name}: ${words}`)
+  const link = /href="([^"]+\?token=[^"]+)"/.exec((await returned())[0]?.html ?? "")?.[1] ?? ""
+  const { pathname, search } = new URL(link.replaceAll("&amp;", "&"))
+  const page = plain(textOf((await new Shopper().open(pathname + search)).text))
+  expect(page).toContain(`${name} ${words}`)
+
+  // A part of the money is the shop's courtesy; all of it ends the purchase.
+  await desk.refund(paymentId, testProduct.price - half)
+  expect(await untilJobDid("gift-cards", async () => (await balanceOf(card)) === half)).toBe(true)
+  await desk.refund(paymentId, placed.total - testProduct.price + half)
+  await expect.poll(() => balanceOf(card), IN_TIME).toBe(card.value)
+  expect(await givenBackOf(placed.id)).toBe(card.value)
+})
+
+test("also when the shop has not heard of it, and once, however often it looks", async () => {
+  const { card, placed, desk } = await order()
+  const half = card.value / 2
+  await desk.takeMoney()
+  await desk.pack()
+  await desk.receiveReturn(1, 1)
+  await expect.poll(() => balanceOf(card), IN_TIME).toBe(half)
+  // As a process leaves it that dies with the event.
+  const used = `update promotion_campaign_budget
+      set used = "limit", raw_used = jsonb_build_object('value', "limit"::text, 'precision', 20)
+    where campaign_id = (select campaign_id from promotion where id = $1)`
+  await withConnection(stack.databaseUrl, (client) => client.query(used, [card.id]))
+  expect(await balanceOf(card)).toBe(0)
+  expect(await untilJobDid("gift-cards", async () => (await balanceOf(card)) === half)).toBe(true)
+  await admin.runJob("gift-cards")
+  await desk.receiveReturn(1, 1)
+  await expect.poll(() => balanceOf(card), IN_TIME).toBe(card.value)
+  await admin.runJob("gift-cards")
+  expect(await balanceOf(card)).toBe(card.value)
+  expect(await givenBackOf(placed.id)).toBe(card.value)
+})
+
+test("a cancelled order's mail says it", async () => {
+  const { card, email, desk } = await order()
+  await desk.cancel()
+  await expect.poll(() => balanceOf(card), IN_TIME).toBe(card.value)
+  const text = async () =>
+    plain((await mailsTo(email)).find(({ kind }) => kind === "order_cancelled")?.text ?? "")
+  await expect
+    .poll(text, IN_TIME)
+    .toContain(`Visszakerült az ajándékkártyára: ${plain(formatMoney(card.value, "huf", "hu"))}`)
+})
