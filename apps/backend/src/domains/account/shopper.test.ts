@@ -1,11 +1,9 @@
-import { describe, expect, it, vi } from "vitest"
+import { describe, expect, it } from "vitest"
 import { describeDevice } from "./describe-device.ts"
 import { readShopper } from "./shopper.ts"
 
-vi.mock("../../env.ts", () => ({ environment: () => ({ STOREFRONT_ADDRESSES: ["198.51.100.7"] }) }))
-
 const ask = (headers: Record<string, string>, ip = "127.0.0.1", remoteAddress = ip) =>
-  readShopper({ headers, ip, socket: { remoteAddress } } as never)
+  readShopper({ headers, ip, socket: { remoteAddress } } as never, ["198.51.100.7"])
 
 describe("for whom a call is made", () => {
   it.each([

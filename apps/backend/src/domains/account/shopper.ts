@@ -31,8 +31,8 @@ local.addSubnet("fe80::", 10, "ipv6")
 
 type Call = Pick<MedusaRequest, "headers" | "ip"> & { socket: Pick<MedusaRequest["socket"], "remoteAddress"> }
 
-export function readShopper(req: Call): Shopper {
-  const address = readShopperAddress(req)
+export function readShopper(req: Call, storefronts = environment().STOREFRONT_ADDRESSES): Shopper {
+  const address = readShopperAddress(req, storefronts)
   const device = header(req, "x-shopper-device")
   const browser = header(req, "x-shopper-browser")
   return {
@@ -47,14 +47,12 @@ export function readShopper(req: Call): Shopper {
  * Whoever calls from the internet is taken for itself, whatever it says: a new address with each try would pass all
  * limits. For others speaks a storefront: one of our own network, or one the shop has named.
  */
-function readShopperAddress(req: Call): string | null {
+function readShopperAddress(req: Call, storefronts: readonly string[]): string | null {
   const caller = readAddress(req.socket.remoteAddress) ?? readAddress(req.ip)
-  if (caller && !isStorefront(caller)) return caller
+  if (caller && !storefronts.includes(caller)) return caller
   const named = header(req, "x-shopper-address")
   return named === undefined ? caller : readAddress(named)
 }
-
-const isStorefront = (address: string) => environment().STOREFRONT_ADDRESSES.includes(address)
 
 /** "193.224.x.x", "2001:4c48:x" */
 function shortened(address: string): string {
