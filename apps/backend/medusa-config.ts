@@ -97,6 +97,7 @@ export default defineConfig({
     { resolve: "./src/modules/restock-notice" },
     { resolve: "./src/modules/newsletter" },
     { resolve: "./src/modules/pickup-point" },
+    { resolve: "./src/modules/parcel" },
     { resolve: "./src/modules/note" },
     { resolve: "./src/modules/bank-entry" },
     { resolve: "./src/modules/shop-settings" },

@@ -16,6 +16,7 @@ const shop = (number: number): ShopAddress => ({
   cardApiKey: "sk_test_1",
   cardWebhookSecret: "whsec_1",
   cardProvider: "stripe",
+  carriersPort: 9_999,
   hasWorker: false,
 })
 

@@ -18,6 +18,8 @@ const SHOP = z.object({
   cardApiKey: z.string(),
   cardWebhookSecret: z.string(),
   cardProvider: z.string(),
+  /** Where the shop asks carriers for parcels: a test opens stand-ins of them there. */
+  carriersPort: z.number(),
   /** Jobs are done by a back end that answers no calls: a test cannot have one done at once. */
   hasWorker: z.boolean(),
 })

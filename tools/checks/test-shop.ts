@@ -19,6 +19,18 @@ export const TEST_ENVIRONMENT = { ACCESS_LOG: "on", POSTS_PER_MINUTE: "100000", 
 /** A bare IP address can have no passkeys: they are made and used at this name. */
 const BACKEND_ENVIRONMENT = { ACCESS_LOG: "on", PASSKEY_ORIGIN: "http://localhost" }
 
+/** Carriers that a test opens while it needs them (tests/fixtures/carriers). */
+const carriersEnvironment = ({ carriersPort }: ShopAddress) => ({
+  FOXPOST_USERNAME: "test-shop",
+  FOXPOST_PASSWORD: "test-password",
+  FOXPOST_API_KEY: "test-key",
+  FOXPOST_API_URL: `http://127.0.0.1:${carriersPort}/foxpost`,
+  GLS_USERNAME: "test-shop@example.com",
+  GLS_PASSWORD: "test-password",
+  GLS_CLIENT_NUMBER: "100000001",
+  GLS_API_URL: `http://127.0.0.1:${carriersPort}/gls`,
+})
+
 /**
  * One whole shop for tests and benchmarks. Its back end, storefront, card sandbox, data, outbox and logs are its own,
  * so that what happens in one shop is never seen in another; database server, keys and pictures are the stack's.
@@ -105,6 +117,7 @@ export async function makeShop(
     cardApiKey: settings.card.apiKey,
     cardWebhookSecret: settings.card.webhookSecret,
     cardProvider,
+    carriersPort: await findFreePort(),
     hasWorker: false,
   }
   return { settings, databaseUrl, address }
@@ -120,6 +133,7 @@ export async function openShop(stack: Stack, name: string, kind: ShopKind = {}):
     ...(kind.userPool ? [kind.userPool.program(shop.settings)] : []),
     backendProgram(shop.settings, shop.databaseUrl, {
       ...BACKEND_ENVIRONMENT,
+      ...carriersEnvironment(shop.address),
       ...kind.userPool?.environment,
     }),
     storefrontProgram(shop.settings, TEST_ENVIRONMENT),
@@ -131,7 +145,7 @@ export async function openShop(stack: Stack, name: string, kind: ShopKind = {}):
 export async function openScaledShop(stack: Stack, name: string): Promise<OpenShop> {
   const shop = await makeShop(stack, name)
   const close = await startScaledShop(stack, shop.settings, shop.databaseUrl, {
-    backend: BACKEND_ENVIRONMENT,
+    backend: { ...BACKEND_ENVIRONMENT, ...carriersEnvironment(shop.address) },
     storefront: TEST_ENVIRONMENT,
   })
   return { ...shop, address: { ...shop.address, hasWorker: true }, close }

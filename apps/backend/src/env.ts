@@ -20,6 +20,12 @@ function toAddresses(text: string, context: z.RefinementCtx): Partial<Record<str
   return Object.fromEntries(pairs.map(([code, address]) => [code, address]))
 }
 
+/** A carrier needs all of its keys. */
+const CARRIER_KEYS = [
+  ["FOXPOST_USERNAME", "FOXPOST_PASSWORD", "FOXPOST_API_KEY"],
+  ["GLS_USERNAME", "GLS_PASSWORD", "GLS_CLIENT_NUMBER"],
+] as const
+
 const environmentSchema = z
   .object({
     NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
@@ -77,6 +83,17 @@ const environmentSchema = z
     BILLINGO_BLOCK_ID: optional(z.coerce.number().int().positive()),
     /** Where carriers publish their pickup points, instead of the known places: `packeta=https://…,zbox=https://…`. */
     PICKUP_POINT_LISTS: z.preprocess(emptyAsAbsent, z.string().default("")).transform(toAddresses),
+    /** Labels of Foxpost and of GLS (MyGLS); without their keys the order desk offers a table for their upload pages. */
+    FOXPOST_USERNAME: optional(z.string().min(1)),
+    FOXPOST_PASSWORD: optional(z.string().min(1)),
+    FOXPOST_API_KEY: optional(z.string().min(1)),
+    FOXPOST_PARCEL_SIZE: z.preprocess(emptyAsAbsent, z.enum(["xs", "s", "m", "l", "xl"]).default("m")),
+    GLS_USERNAME: optional(z.string().min(1)),
+    GLS_PASSWORD: optional(z.string().min(1)),
+    GLS_CLIENT_NUMBER: optional(z.coerce.number().int().positive()),
+    /** Other servers in the carriers' place: their test systems, or those of the tests. */
+    FOXPOST_API_URL: optional(z.url({ protocol: /^https?$/ })),
+    GLS_API_URL: optional(z.url({ protocol: /^https?$/ })),
     /** Where passkeys are made and used; absent: PUBLIC_URL. */
     PASSKEY_ORIGIN: optional(z.url({ protocol: /^https?$/ })),
     /** Who signs customers in: the shop itself, or a user pool of Amazon Cognito. */
@@ -112,6 +129,14 @@ const environmentSchema = z
   .refine((env) => Boolean(env.BILLINGO_API_KEY) === Boolean(env.BILLINGO_BLOCK_ID), {
     path: ["BILLINGO_BLOCK_ID"],
     message: "belongs to BILLINGO_API_KEY: both or neither",
+  })
+  .superRefine((env, context) => {
+    for (const names of CARRIER_KEYS) {
+      const missing = names.filter((name) => env[name] === undefined)
+      if (missing.length === names.length) continue
+      for (const name of missing)
+        context.addIssue({ code: "custom", path: [name], message: `belongs to ${names[0]}: all or none` })
+    }
   })
   .superRefine((env, context) => {
     const settings = cardSettings(env)

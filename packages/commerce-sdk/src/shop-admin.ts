@@ -7,6 +7,7 @@ import type { FiguresTable, ShopFigures, VatRow } from "./types/figures-types.ts
 import type { HomeMaker } from "./types/home-types.ts"
 import type { ListAnswer, ListPaging } from "./types/list-types.ts"
 import type { PickupPointList } from "./types/pickup-point-types.ts"
+import type { LabelledOrder } from "./types/parcel-types.ts"
 import type { OfficeReview, ReviewState } from "./types/review-types.ts"
 import type {
   DeskOrderDetails,
@@ -46,6 +47,19 @@ export const orderDesk = {
   export: get("/admin/order-desk-export").asks<{ days?: number }>().givesText(),
   /** A PDF with slips and labels. */
   packingSlips: get("/admin/packing-slips").asks<{ id: string[] }>().givesFile(),
+}
+
+/** Parcels at the carriers whose keys the shop has. */
+export const parcels = {
+  /** Has labels made for what is packed. `again`: also where a carrier may have a parcel already and cannot tell. */
+  makeLabels: post("/admin/parcel-labels")
+    .takes<{ orders: string[]; again?: boolean }>()
+    .gives<{ orders: LabelledOrder[] }>(answerWith({ orders: isList }))
+    .within(UPLOAD_TIMEOUT_MS),
+  /** A PDF with the labels that were made. */
+  labels: get("/admin/parcel-labels").asks<{ id: string[] }>().givesFile(),
+  /** The parcels as a table in CSV, for the upload page of any carrier. */
+  export: get("/admin/parcel-export").asks<{ id: string[] }>().givesText(),
 }
 
 /** How the shop does. */

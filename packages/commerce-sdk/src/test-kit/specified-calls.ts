@@ -407,6 +407,9 @@ GET /admin/staff/me
 GET /admin/staff-actions
 POST /admin/my-password json
 GET /admin/packing-slips
+GET /admin/parcel-labels
+POST /admin/parcel-labels json
+GET /admin/parcel-export
 GET /admin/goods-table
 POST /admin/goods-table json
 POST /admin/bank-statement json

@@ -6,6 +6,7 @@ import type {
   DeskStep,
   DeskStepAnswer,
   DeskStepInput,
+  LabelledOrder,
 } from "@porteka/commerce-sdk"
 import { ask, askPage, post } from "../ask.ts"
 
@@ -19,6 +20,11 @@ export async function advance(step: DeskStep, orders: DeskStepInput["orders"]): 
     number ? { id, tracking_number: number } : { id },
   )
   return (await post<DeskStepAnswer>("/admin/order-desk-steps", { step, orders: sent })).orders
+}
+
+/** @param again also where a carrier may have a parcel already and cannot tell */
+export async function makeLabels(orders: string[], again: boolean): Promise<LabelledOrder[]> {
+  return (await post<{ orders: LabelledOrder[] }>("/admin/parcel-labels", { orders, again })).orders
 }
 
 export const listDesk = (stage: DeskStage, page: number) =>

@@ -3,6 +3,7 @@ import type { DeskStep } from "@porteka/commerce-sdk"
 import { useState } from "react"
 import { advance } from "./desk-api.ts"
 import { deskTexts } from "./desk-labels.ts"
+import { ParcelBar } from "./parcel-bar.tsx"
 
 interface StepBarProps {
   orders: { id: string; display_id: number }[]
@@ -62,6 +63,7 @@ export function StepBar({ orders, onDone }: StepBarProps) {
           </a>
         </Button>
       </div>
+      <ParcelBar orders={orders} onNumbers={(numbers) => setTracking({ ...tracking, ...numbers })} />
       <div className="flex flex-wrap gap-3">
         {orders.map(({ id, display_id: number }) => (
           <div key={id} className="flex items-center gap-2">

@@ -89,7 +89,10 @@ function isLandline(phone: string | null): boolean {
 }
 
 /** Grams; goods without a weight count as nothing. */
-async function readWeight(container: MedusaContainer, { items }: CollectedCart): Promise<number> {
+export async function readWeight(
+  container: MedusaContainer,
+  { items }: Pick<CollectedCart, "items">,
+): Promise<number> {
   const ids = [...new Set(items.flatMap(({ variant_id: id }) => id ?? []))]
   const variants = await container
     .resolve(Modules.PRODUCT)

@@ -17,6 +17,7 @@ interface Parcel {
   delivered_at: string | null
   canceled_at: string | null
   items: { line_item_id: string | null; quantity: number }[]
+  labels: { tracking_number: string; tracking_url: string; label_url: string }[] | null
 }
 
 interface OrderToAdvance {
@@ -28,7 +29,7 @@ interface OrderToAdvance {
 const FIELDS = [
   ...["id", "canceled_at", "items.*", "items.detail.*"],
   ...["fulfillments.id", "fulfillments.shipped_at", "fulfillments.delivered_at", "fulfillments.canceled_at"],
-  ...["fulfillments.items.line_item_id", "fulfillments.items.quantity"],
+  ...["fulfillments.items.line_item_id", "fulfillments.items.quantity", "fulfillments.labels.*"],
 ]
 
 /** The same step for many orders. One that refuses it stops none of the others; what is done already stays as it is. */
@@ -85,14 +86,22 @@ async function ship(container: MedusaContainer, order: NamedOrder, staffId: stri
         items: parcel.items.flatMap(({ line_item_id: id, quantity }) =>
           id ? [{ id, quantity: Number(quantity) }] : [],
         ),
-        // As Medusa's admin sends it when only the number was typed.
-        labels: order.tracking_number
-          ? [{ tracking_number: order.tracking_number, tracking_url: "#", label_url: "#" }]
-          : [],
+        labels: labelsOf(parcel, order.tracking_number),
         created_by: staffId,
       },
     })
   }
+}
+
+/** The label its carrier gave stays, with its address, unless another number was typed. */
+function labelsOf({ labels }: Parcel, typed: string | undefined) {
+  const [given] = labels ?? []
+  if (given && (typed === undefined || typed === given.tracking_number)) {
+    const { tracking_number, tracking_url, label_url } = given
+    return [{ tracking_number, tracking_url, label_url }]
+  }
+  // As Medusa's admin sends it when only the number was typed.
+  return typed ? [{ tracking_number: typed, tracking_url: "#", label_url: "#" }] : []
 }
 
 /** Also what was collected in the shop and so never handed to a carrier. */

@@ -7,7 +7,16 @@ const AREAS: Record<Area, readonly string[]> = {
   orders: [
     ...["orders", "order-changes", "order-edits", "draft-orders", "returns", "exchanges", "claims"],
     ...["payments", "payment-collections", "fulfillments", "reservations", "inventory-items"],
-    ...["order-desk", "order-desk-steps", "packing-slips", "invoices", "bank-statement", "withdrawals"],
+    ...[
+      "order-desk",
+      "order-desk-steps",
+      "packing-slips",
+      "parcel-labels",
+      "parcel-export",
+      "invoices",
+      "bank-statement",
+      "withdrawals",
+    ],
     ...["customers", "customer-groups", "gift-cards", "notes", "pickup-point-lists"],
   ],
   content: [

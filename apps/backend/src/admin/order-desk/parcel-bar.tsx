@@ -1,0 +1,116 @@
+import { Button, Text, toast } from "@medusajs/ui"
+import type { LabelledOrder } from "@porteka/commerce-sdk"
+import { useState } from "react"
+import { makeLabels } from "./desk-api.ts"
+import { parcelTexts } from "./parcel-texts.ts"
+
+interface ParcelBarProps {
+  orders: { id: string; display_id: number }[]
+  /** The number of the first parcel of each order. */
+  onNumbers: (numbers: Record<string, string>) => void
+}
+
+/** Labels of the chosen orders: from the carriers that are connected, or as a table for those that are not. */
+export function ParcelBar({ orders, onNumbers }: ParcelBarProps) {
+  const texts = parcelTexts()
+  const [busy, setBusy] = useState(false)
+  const [answers, setAnswers] = useState<ReadonlyMap<string, LabelledOrder>>(new Map())
+  const answered = orders.flatMap(({ id }) => answers.get(id) ?? [])
+  const labelled = answered.filter(({ refusal }) => refusal === null)
+  const refused = orders.filter(({ id }) => answers.get(id)?.refusal)
+
+  const press = async (ids: string[], again = false) => {
+    setBusy(true)
+    try {
+      const made = await makeLabels(ids, again)
+      setAnswers(new Map([...answers, ...made.map((answer) => [answer.id, answer] as const)]))
+      onNumbers(
+        Object.fromEntries(
+          made.flatMap(({ id, tracking_numbers: [number] }) => (number ? [[id, number]] : [])),
+        ),
+      )
+      const done = made.filter(({ refusal }) => refusal === null).length
+      if (done > 0) toast.success(texts.done(done))
+    } catch (error) {
+      toast.error((error as Error).message)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="small"
+          variant="secondary"
+          isLoading={busy}
+          disabled={busy}
+          onClick={() => press(orders.map(({ id }) => id))}
+        >
+          {texts.make}
+        </Button>
+        {labelled.length > 0 && (
+          <Button asChild size="small">
+            <a
+              href={`/admin/parcel-labels?${toQuery(labelled.map(({ id }) => id))}`}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {texts.open(labelled.length)}
+            </a>
+          </Button>
+        )}
+        <Button asChild size="small" variant="transparent">
+          <a href={`/admin/parcel-export?${toQuery(orders.map(({ id }) => id))}`} download>
+            {texts.table}
+          </a>
+        </Button>
+      </div>
+      <div role="status">
+        {refused.length > 0 && (
+          <Text size="small" weight="plus">
+            {texts.refusals}
+          </Text>
+        )}
+        {refused.map(({ id, display_id: number }) => (
+          <Refused
+            key={id}
+            number={number}
+            answer={answers.get(id)}
+            isBusy={busy}
+            onAgain={() => press([id], true)}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const toQuery = (ids: string[]) => new URLSearchParams(ids.map((id) => ["id", id]))
+
+interface RefusedProps {
+  number: number
+  answer: LabelledOrder | undefined
+  isBusy: boolean
+  onAgain: () => void
+}
+
+function Refused({ number, answer, isBusy, onAgain }: RefusedProps) {
+  const texts = parcelTexts()
+  const refusal = answer?.refusal
+  if (!refusal) return null
+  const reason = texts.reasons[refusal.code](answer.carrier ?? "", refusal.detail ?? "")
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Text size="small" className="text-ui-fg-error">
+        {number}: {reason}
+      </Text>
+      {refusal.code === "outcome_unknown" && (
+        <Button size="small" variant="secondary" disabled={isBusy} onClick={onAgain}>
+          {texts.again(number)}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import type { ParcelRefusal } from "@porteka/commerce-sdk"
+import { textsByLanguage } from "@porteka/shop/languages"
+import { adminLanguage } from "../language.ts"
+
+interface ParcelTexts {
+  make: string
+  open: (count: number) => string
+  again: (number: number) => string
+  table: string
+  done: (count: number) => string
+  /** What keeps orders from their labels. */
+  refusals: string
+  reasons: Record<ParcelRefusal["code"], (carrier: string, detail: string) => string>
+}
+
+/** What the carrier said itself, behind our own sentence. */
+const said = (detail: string) => (detail ? ` (${detail})` : "")
+
+const TEXTS = textsByLanguage<ParcelTexts>({
+  hu: {
+    make: "Címke",
+    open: (count) => `Címkék megnyitása (PDF, ${count} rendelés)`,
+    again: (number) => `${number}: nincs ott, új csomagot kérek`,
+    table: "Csomagok a futárszolgálat feltöltőjéhez (CSV)",
+    done: (count) => `${count} rendelés címkéje elkészült.`,
+    refusals: "Nem készült címke",
+    reasons: {
+      not_found: () => "Nincs ilyen rendelés.",
+      cancelled: () => "A rendelést törölték.",
+      not_packed: () => "Még nincs becsomagolva: előbb nyomja meg a „Becsomagolva” gombot.",
+      already_shipped: () => "Már feladták.",
+      no_carrier_needed: () => "Személyes átvétel: nem kell hozzá címke.",
+      carrier_off: (carrier) =>
+        `A(z) ${carrier} nincs bekötve. Töltse le a csomagok táblázatát (CSV), és töltse fel a futárszolgálat oldalán.`,
+      bad_phone: (_, detail) => `A telefonszámot nem fogadják el${said(detail)}. Javítsa a rendelés címében.`,
+      bad_point: (_, detail) =>
+        `A futárszolgálat nem ismeri az átvételi pontot${said(detail)}. Egyeztessen a vevővel egy másikról.`,
+      bad_address: (_, detail) => `A cím hiányos vagy hibás${said(detail)}. Javítsa a rendelésben.`,
+      wrong_login: (carrier) =>
+        `A(z) ${carrier} nem fogadja el a bolt belépési adatait. Szóljon annak, aki a boltot üzemelteti.`,
+      unreachable: (carrier) =>
+        `A(z) ${carrier} most nem érhető el. Csomag nem készült; próbálja meg később.`,
+      busy: () => "Ennek a csomagnak a címkéje éppen készül. Próbálja meg egy perc múlva.",
+      outcome_unknown: (carrier, detail) =>
+        `A(z) ${carrier} nem válaszolt, ezért nem tudni, elkészült-e a csomag. Keresse meg a(z) ${carrier} felületén ezt a hivatkozást: ${detail}. Ha ott van, írja be a csomagszámát; ha nincs, kérje újra.`,
+      label_printed_before: (carrier) =>
+        `A csomag elkészült, de a(z) ${carrier} a címkéjét egyszer már kiadta. Nyomtassa ki a(z) ${carrier} felületén.`,
+      label_missing: (carrier) =>
+        `A csomag elkészült, de a(z) ${carrier} a címkét nem adta oda. Nyomja meg újra a „Címke” gombot.`,
+      refused: (carrier, detail) => `A(z) ${carrier} nem fogadta el${said(detail)}.`,
+      failed: () =>
+        "Váratlan hiba történt. Próbálja meg újra; ha megint nem sikerül, szóljon az üzemeltetőnek.",
+    },
+  },
+  en: {
+    make: "Label",
+    open: (count) => `Open labels (PDF, ${count} ${count === 1 ? "order" : "orders"})`,
+    again: (number) => `${number}: it is not there, make a new parcel`,
+    table: "Parcels for a carrier's upload page (CSV)",
+    done: (count) => `${count === 1 ? "The label of 1 order is" : `Labels of ${count} orders are`} ready.`,
+    refusals: "No label was made",
+    reasons: {
+      not_found: () => "There is no such order.",
+      cancelled: () => "The order was canceled.",
+      not_packed: () => 'It is not packed yet: press "Packed" first.',
+      already_shipped: () => "It has been shipped already.",
+      no_carrier_needed: () => "Collected in person: it needs no label.",
+      carrier_off: (carrier) =>
+        `${carrier} is not connected. Download the table of parcels (CSV) and upload it on the carrier's page.`,
+      bad_phone: (_, detail) =>
+        `The phone number is not accepted${said(detail)}. Correct it in the order's address.`,
+      bad_point: (_, detail) =>
+        `The carrier does not know the pickup point${said(detail)}. Agree on another one with the customer.`,
+      bad_address: (_, detail) =>
+        `The address is incomplete or wrong${said(detail)}. Correct it in the order.`,
+      wrong_login: (carrier) => `${carrier} does not accept the shop's login. Tell whoever runs the shop.`,
+      unreachable: (carrier) =>
+        `${carrier} cannot be reached right now. No parcel was made; try again later.`,
+      busy: () => "The label of this parcel is being made. Try again in a minute.",
+      outcome_unknown: (carrier, detail) =>
+        `${carrier} did not answer, so it is not known whether the parcel was made. Look for the reference ${detail} on the pages of ${carrier}. If it is there, type its number; if not, ask for it again.`,
+      label_printed_before: (carrier) =>
+        `The parcel is made, but ${carrier} has given out its label once already. Print it on the pages of ${carrier}.`,
+      label_missing: (carrier) => `The parcel is made, but ${carrier} gave no label. Press "Label" again.`,
+      refused: (carrier, detail) => `${carrier} did not accept it${said(detail)}.`,
+      failed: () =>
+        "Something unexpected went wrong. Try again; if it fails again, tell whoever runs the shop.",
+    },
+  },
+})
+
+export const parcelTexts = (): ParcelTexts => TEXTS[adminLanguage()]

@@ -1,0 +1,46 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { carrierName, parsePhone } from "@porteka/hungary"
+import { writeCsv } from "../../records/csv.ts"
+import { readOrderToSend } from "./read-order-to-send.ts"
+import { carrierOf, cashOf, type OrderToSend } from "./to-parcel.ts"
+
+const GRAMS_PER_KILOGRAM = 1000
+
+/** Described in docs/editing.md: carriers' upload pages are told once which column is which. */
+const HEAD = [
+  ...["Hivatkozás", "Szállító", "Átvevő neve", "Telefon", "E-mail", "Ország", "Irányítószám", "Település"],
+  ...["Cím", "Átvételi pont kódja", "Átvételi pont neve", "Utánvét (Ft)", "Tömeg (kg)", "Megjegyzés"],
+]
+
+/** The chosen orders that somebody carries, a row for each. @throws 404 */
+export async function exportParcels(container: MedusaContainer, ids: readonly string[]): Promise<string> {
+  const rows: (string | number)[][] = []
+  for (const id of ids) {
+    const order = await readOrderToSend(container, id)
+    const { display_id: number, notes } = order.desk
+    const row = toParcelRow(order, { number, notes })
+    if (row) rows.push(row)
+  }
+  return writeCsv([HEAD, ...rows])
+}
+
+/** @returns null for what its buyer fetches and what was cancelled */
+export function toParcelRow(
+  order: OrderToSend,
+  { number, notes }: { number: number; notes: string | null },
+): (string | number)[] | null {
+  const { desk, grams } = order
+  const carrier = carrierOf(order)
+  if (carrier === null || desk.stage === "cancelled") return null
+  const { address, pickup_point: point } = desk
+  const phone = parsePhone(desk.phone ?? "")
+  return [
+    ...[number, carrierName(carrier), desk.name],
+    // Without its plus sign: a spreadsheet would take it for a formula.
+    ...[phone.ok ? phone.e164.slice(1) : (desk.phone ?? ""), desk.email ?? ""],
+    ...[(address?.country_code ?? "hu").toUpperCase(), address?.postal_code ?? "", address?.city ?? ""],
+    [address?.address_1, address?.address_2].filter(Boolean).join(" "),
+    ...[point?.code ?? "", point?.name ?? "", cashOf(desk) ?? 0],
+    ...[grams > 0 ? String(grams / GRAMS_PER_KILOGRAM).replace(".", ",") : "", notes ?? ""],
+  ]
+}

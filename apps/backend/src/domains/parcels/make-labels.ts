@@ -1,0 +1,102 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import type { LabelledOrder, ParcelRefusal } from "@porteka/commerce-sdk"
+import { carrierName, parcelTrackingUrl } from "@porteka/hungary"
+import { environment } from "../../env.ts"
+import { PARCEL_MODULE } from "../../modules/parcel/index.ts"
+import { type Carrier, CarrierRefusal } from "../../parcels/carrier.ts"
+import { findCarriers } from "../../parcels/find-carriers.ts"
+import { inParallel } from "../../pictures/in-parallel.ts"
+import { readSettings } from "../../shop/read-shop.ts"
+import { reasonOf, typeOf } from "../failure.ts"
+import { makeParcel } from "./make-parcel.ts"
+import { readOrderToSend } from "./read-order-to-send.ts"
+import { planParcels } from "./to-parcel.ts"
+
+/** Calls of carriers at once. */
+const AT_ONCE = 4
+
+/**
+ * Has a label made for every packed parcel of the orders. What one carrier refuses stops none of the others; asked again
+ * for the same orders, it makes what is missing.
+ * @param again also where a carrier may have made a parcel already and cannot be asked about it
+ */
+export async function makeLabels(
+  container: MedusaContainer,
+  ids: readonly string[],
+  again: boolean,
+): Promise<LabelledOrder[]> {
+  const carriers = findCarriers(environment(), await readSettings(container))
+  const answers = new Map<string, LabelledOrder>()
+  await inParallel([...new Set(ids)], AT_ONCE, async (id) => {
+    answers.set(id, await labelOrder(container, id, { carriers, again }))
+  })
+  return [...answers.values()]
+}
+
+interface Means {
+  carriers: ReadonlyMap<string, Carrier>
+  again: boolean
+}
+
+async function labelOrder(
+  container: MedusaContainer,
+  id: string,
+  { carriers, again }: Means,
+): Promise<LabelledOrder> {
+  const numbers: string[] = []
+  const refused = (refusal: ParcelRefusal, carrier: string | null = null): LabelledOrder => ({
+    ...{ id, carrier: carrier && carrierName(carrier), tracking_numbers: numbers, refusal },
+  })
+  let carrierCode: string | null = null
+  try {
+    const order = await readOrderToSend(container, id)
+    const plan = planParcels(order)
+    if (plan.refusal) return refused(plan.refusal)
+    carrierCode = plan.carrier
+    const carrier = carriers.get(plan.carrier)
+    if (!carrier) return refused({ code: "carrier_off", detail: null }, plan.carrier)
+    for (const { fulfillmentId, parcel } of plan.parcels) {
+      const known = order.desk.parcels.find((one) => one.id === fulfillmentId)?.tracking_number
+      const { number, carrier: made } = await makeParcel(container, carrier, {
+        ...{ orderId: id, orderNumber: order.desk.display_id, fulfillmentId, parcel, again },
+      })
+      numbers.push(number)
+      if (known !== number) await noteNumber(container, fulfillmentId, { number, carrier: made })
+      await keepLabel(container, carrier, fulfillmentId)
+    }
+    return { id, carrier: carrierName(plan.carrier), tracking_numbers: numbers, refusal: null }
+  } catch (error) {
+    if (error instanceof CarrierRefusal) return refused(error.refusal, carrierCode)
+    if (typeOf(error) === "not_found") return refused({ code: "not_found", detail: null })
+    container
+      .resolve(ContainerRegistrationKeys.LOGGER)
+      .error(`No label was made for ${id}: ${reasonOf(error)}`)
+    return refused({ code: "failed", detail: null }, carrierCode)
+  }
+}
+
+/** On the fulfilment, where "shipped", its mail and the order's page find it. */
+async function noteNumber(
+  container: MedusaContainer,
+  id: string,
+  { number, carrier }: { number: string; carrier: string },
+): Promise<void> {
+  const url = parcelTrackingUrl(carrier, number) ?? "#"
+  await container
+    .resolve(Modules.FULFILLMENT)
+    .updateFulfillment(id, { labels: [{ tracking_number: number, tracking_url: url, label_url: "#" }] })
+}
+
+async function keepLabel(container: MedusaContainer, carrier: Carrier, fulfillmentId: string): Promise<void> {
+  const parcels = container.resolve(PARCEL_MODULE)
+  const row = await parcels.find(fulfillmentId)
+  if (!row?.number || row.label) return
+  try {
+    const label = await carrier.readLabel({ number: row.number, carrierRef: row.carrier_ref })
+    await parcels.keepLabel(fulfillmentId, label)
+  } catch (error) {
+    if (error instanceof CarrierRefusal && error.refusal.code !== "refused") throw error
+    throw new CarrierRefusal("label_missing", reasonOf(error))
+  }
+}

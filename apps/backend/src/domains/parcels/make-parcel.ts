@@ -1,0 +1,71 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { PARCEL_MODULE } from "../../modules/parcel/index.ts"
+import type { ParcelRow } from "../../modules/parcel/service.ts"
+import {
+  type Carrier,
+  CarrierRefusal,
+  CarrierSilence,
+  type MadeParcel,
+  type ParcelToSend,
+} from "../../parcels/carrier.ts"
+
+interface Wish {
+  orderId: string
+  orderNumber: number
+  fulfillmentId: string
+  parcel: Omit<ParcelToSend, "reference">
+  /** Also where there may be one already. */
+  again: boolean
+}
+
+/**
+ * Has a parcel made once: noted before its carrier is asked, and looked for when an answer was lost.
+ * @throws CarrierRefusal
+ */
+export async function makeParcel(
+  container: MedusaContainer,
+  carrier: Carrier,
+  { orderId, orderNumber, fulfillmentId, parcel, again }: Wish,
+): Promise<{ number: string; carrier: string }> {
+  const parcels = container.resolve(PARCEL_MODULE)
+  await parcels.note({ fulfillment_id: fulfillmentId, order_id: orderId, carrier: carrier.code }, orderNumber)
+  const row = await parcels.claim(fulfillmentId, carrier.code)
+  if (!row) {
+    const known = await parcels.find(fulfillmentId)
+    if (known?.state === "made" && known.number) return { number: known.number, carrier: known.carrier }
+    throw new CarrierRefusal("busy")
+  }
+  // The state to go back to when this is refused.
+  let state: ParcelRow["state"] = row.state
+  try {
+    const earlier = row.state === "unknown" ? await carrier.find(row.reference, row.asked_at) : null
+    if (earlier === "unknowable" && !again) throw new CarrierSilence("An earlier question has no answer")
+    state = "noted"
+    const made =
+      earlier === null || earlier === "unknowable"
+        ? await makeOrFind(carrier, { ...parcel, reference: row.reference }, row.asked_at)
+        : earlier
+    await parcels.settle(fulfillmentId, {
+      ...{ state: "made", number: made.number, carrier_ref: made.carrierRef },
+    })
+    if (made.label) await parcels.keepLabel(fulfillmentId, made.label)
+    return { number: made.number, carrier: row.carrier }
+  } catch (error) {
+    const isRefused = error instanceof CarrierRefusal
+    await parcels.settle(fulfillmentId, { state: isRefused ? state : "unknown" })
+    if (error instanceof CarrierSilence) throw new CarrierRefusal("outcome_unknown", row.reference)
+    throw error
+  }
+}
+
+/** An answer may be lost after the parcel was made; most often the carrier knows of it at once. */
+async function makeOrFind(carrier: Carrier, parcel: ParcelToSend, since: Date): Promise<MadeParcel> {
+  try {
+    return await carrier.make(parcel)
+  } catch (error) {
+    if (!(error instanceof CarrierSilence)) throw error
+    const found = await carrier.find(parcel.reference, since).catch(() => null)
+    if (found === null || found === "unknowable") throw error
+    return found
+  }
+}

@@ -1,0 +1,25 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { isFee } from "@porteka/commerce-sdk"
+import { readWeight } from "../checkout/pickup-point.ts"
+import { readDesk } from "../order-desk/read-desk.ts"
+import { readOrder } from "../orders/read-order.ts"
+import type { OrderToSend } from "./to-parcel.ts"
+
+interface DeliveredOrder {
+  items: { variant_id: string | null; quantity: number }[]
+  shipping_methods: { data: Record<string, unknown> | null }[]
+}
+
+const FIELDS = ["id", "items.variant_id", "items.quantity", "shipping_methods.data"]
+
+/** @throws 404 */
+export async function readOrderToSend(container: MedusaContainer, id: string) {
+  const desk = await readDesk(container, id)
+  const { items, shipping_methods: methods } = await readOrder<DeliveredOrder>(container, id, FIELDS)
+  const code = methods.find((method) => !isFee(method))?.data?.code
+  return {
+    desk,
+    delivery: typeof code === "string" ? code : null,
+    grams: await readWeight(container, { items }),
+  } satisfies OrderToSend
+}

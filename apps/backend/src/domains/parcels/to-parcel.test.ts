@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest"
+import { toParcelRow } from "./export-parcels.ts"
+import { type OrderToSend, planParcels } from "./to-parcel.ts"
+
+const OPEN = {
+  id: "ful_1",
+  created_at: "2026-11-20T10:00:00Z",
+  shipped_at: null,
+  delivered_at: null,
+  tracking_number: null,
+}
+const SHIPPED = {
+  ...OPEN,
+  id: "ful_0",
+  created_at: "2026-11-19T10:00:00Z",
+  shipped_at: "2026-11-20T09:00:00Z",
+}
+
+const POINT = {
+  ...{ carrier: "Foxpost", code: "hu5572", name: "FOXPOST A-BOX Szeged" },
+  ...{ postal_code: "6720", city: "Szeged", address: "Fő tér 1." },
+}
+
+const order = (desk: Partial<OrderToSend["desk"]> = {}, rest: Partial<OrderToSend> = {}): OrderToSend => ({
+  desk: {
+    ...{ stage: "to_ship", name: "Kovács Anna", email: "anna@example.com", phone: "06 30 123 4567" },
+    address: {
+      ...{ first_name: "Anna", last_name: "Kovács", address_1: "Fő utca 1.", address_2: "2. em. 5." },
+      ...{ postal_code: "1011", city: "Budapest", country_code: "hu" },
+    } as OrderToSend["desk"]["address"],
+    ...{ pickup_point: null, method: "cash_on_delivery", due: 12_343, parcels: [OPEN] },
+    ...desk,
+  },
+  ...{ delivery: "courier", grams: 1_250 },
+  ...rest,
+})
+
+describe("a packed order as a parcel", () => {
+  test("home goes to GLS with cash as it is rounded, the telephone in one form, and weight", () => {
+    expect(planParcels(order())).toEqual({
+      carrier: "gls",
+      refusal: null,
+      parcels: [
+        {
+          fulfillmentId: "ful_1",
+          parcel: {
+            recipient: { name: "Kovács Anna", phone: "+36301234567", email: "anna@example.com" },
+            address: { postal_code: "1011", city: "Budapest", street: "Fő utca 1. 2. em. 5.", country: "hu" },
+            ...{ pointId: null, cash: 12_345, grams: 1_250 },
+          },
+        },
+      ],
+    })
+  })
+
+  test("a pickup point's parcel goes to the point's carrier", () => {
+    expect(planParcels(order({ pickup_point: POINT, method: "card" }, { delivery: "locker" }))).toMatchObject(
+      {
+        carrier: "foxpost",
+        parcels: [{ parcel: { pointId: "hu5572", cash: null } }],
+      },
+    )
+  })
+
+  test("cash went with the first parcel, and what lies in which is not weighed", () => {
+    expect(planParcels(order({ parcels: [OPEN, SHIPPED] }))).toMatchObject({
+      parcels: [{ fulfillmentId: "ful_1", parcel: { cash: null, grams: 0 } }],
+    })
+  })
+
+  test.each([
+    ["cancelled", order({ stage: "cancelled" })],
+    ["no_carrier_needed", order({}, { delivery: "pickup" })],
+    ["no_carrier_needed", order({}, { delivery: null })],
+    ["bad_point", order({}, { delivery: "locker" })],
+    ["not_packed", order({ parcels: [] })],
+    ["already_shipped", order({ parcels: [SHIPPED] })],
+    ["bad_phone", order({ phone: "12" })],
+    ["bad_phone", order({ phone: null })],
+    ["bad_address", order({ address: null })],
+  ])("%s", (code, refused) => {
+    expect(planParcels(refused)).toMatchObject({ refusal: { code } })
+  })
+})
+
+describe("a row of the table", () => {
+  const told = { number: 1042, notes: "Csengessen!" }
+
+  test("has the point, the cash and the weight in kilograms", () => {
+    expect(toParcelRow(order({ pickup_point: POINT }, { delivery: "locker" }), told)).toEqual([
+      ...[1042, "Foxpost", "Kovács Anna", "36301234567", "anna@example.com", "HU", "1011", "Budapest"],
+      ...["Fő utca 1. 2. em. 5.", "hu5572", "FOXPOST A-BOX Szeged", 12_345, "1,25", "Csengessen!"],
+    ])
+  })
+
+  test("there is none for what its buyer fetches", () => {
+    expect(toParcelRow(order({}, { delivery: "pickup" }), told)).toBeNull()
+    expect(toParcelRow(order({ stage: "cancelled" }), told)).toBeNull()
+  })
+})

@@ -1,0 +1,78 @@
+import type { DeskOrderDetails, ParcelRefusal } from "@porteka/commerce-sdk"
+import { parsePhone, roundCash } from "@porteka/hungary"
+import type { ParcelToSend } from "../../parcels/carrier.ts"
+
+/** Home deliveries are carried by it; a parcel for a pickup point by the point's carrier. */
+const HOME_CARRIER = "gls"
+
+type Desk = Pick<
+  DeskOrderDetails,
+  "stage" | "name" | "email" | "phone" | "address" | "pickup_point" | "method" | "due" | "parcels"
+>
+
+export interface OrderToSend {
+  desk: Desk
+  /** `courier`, `locker` or `pickup`; null: nothing is delivered. */
+  delivery: string | null
+  /** Of all its goods. */
+  grams: number
+}
+
+export interface PlannedParcel {
+  fulfillmentId: string
+  parcel: Omit<ParcelToSend, "reference">
+}
+
+export type ParcelPlan =
+  | { carrier: string; parcels: PlannedParcel[]; refusal: null }
+  | { refusal: ParcelRefusal }
+
+const refuse = (code: ParcelRefusal["code"], detail: string | null = null): ParcelPlan => ({
+  refusal: { code, detail },
+})
+
+/** Who is to carry an order; null: its buyer fetches it. */
+export function carrierOf({ desk, delivery }: OrderToSend): string | null {
+  if (delivery === "courier") return HOME_CARRIER
+  return delivery === "locker" ? (desk.pickup_point?.carrier.toLowerCase() ?? null) : null
+}
+
+/** What is to be collected in cash when its first parcel is handed over. */
+export const cashOf = ({ method, due }: Desk): number | null =>
+  method === "cash_on_delivery" && due > 0 ? roundCash(due) : null
+
+/** The parcels of an order that are packed and not on their way, in the carriers' common shape. */
+export function planParcels(order: OrderToSend): ParcelPlan {
+  const { desk, delivery, grams } = order
+  if (desk.stage === "cancelled") return refuse("cancelled")
+  if (delivery !== "courier" && delivery !== "locker") return refuse("no_carrier_needed")
+  const carrier = carrierOf(order)
+  if (!carrier) return refuse("bad_point")
+  const waiting = desk.parcels.filter((parcel) => !parcel.shipped_at && !parcel.delivered_at)
+  if (waiting.length === 0) return refuse(desk.parcels.length > 0 ? "already_shipped" : "not_packed")
+  const phone = parsePhone(desk.phone ?? "")
+  if (!phone.ok) return refuse("bad_phone", desk.phone)
+  const { address } = desk
+  if (!address?.postal_code || !address.city || !address.address_1) return refuse("bad_address")
+  const common = {
+    recipient: { name: desk.name, phone: phone.e164, email: desk.email ?? "" },
+    address: {
+      postal_code: address.postal_code,
+      city: address.city,
+      street: [address.address_1, address.address_2].filter(Boolean).join(" "),
+      country: address.country_code ?? "hu",
+    },
+    pointId: delivery === "locker" ? (desk.pickup_point?.code ?? null) : null,
+    // What lies in which of several parcels is not weighed.
+    grams: desk.parcels.length === 1 ? grams : 0,
+  }
+  const [first] = desk.parcels.toSorted((a, b) => a.created_at.localeCompare(b.created_at))
+  return {
+    carrier,
+    parcels: waiting.map(({ id }) => ({
+      fulfillmentId: id,
+      parcel: { ...common, cash: id === first?.id ? cashOf(desk) : null },
+    })),
+    refusal: null,
+  }
+}

@@ -1,0 +1,48 @@
+import type { z } from "@medusajs/framework/zod"
+import { CarrierRefusal, CarrierSilence } from "./carrier.ts"
+
+/** A carrier that is slower has probably done it: it is looked for afterwards. */
+const TIMEOUT_MS = 20_000
+const SERVER_FAULT = 500
+/** The connection was never there, so nothing can have been ordered. */
+const NEVER_CONNECTED = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH"])
+
+interface Question {
+  url: string
+  method?: "GET" | "POST"
+  headers: Record<string, string>
+  body?: unknown
+}
+
+/** @throws CarrierRefusal when the carrier was not reached; CarrierSilence when it was, and did not answer in words */
+export async function askCarrier({ url, method = "POST", headers, body }: Question): Promise<Response> {
+  try {
+    const response = await fetch(url, {
+      method,
+      headers: { "content-type": "application/json", ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    if (response.status >= SERVER_FAULT) throw new CarrierSilence(`HTTP ${response.status}`)
+    return response
+  } catch (error) {
+    if (error instanceof CarrierSilence) throw error
+    const { code } = ((error as Error).cause ?? {}) as { code?: string }
+    if (code !== undefined && NEVER_CONNECTED.has(code)) throw new CarrierRefusal("unreachable", code)
+    throw new CarrierSilence((error as Error).message)
+  }
+}
+
+/** @throws CarrierSilence when the answer is not what the carrier's contract says */
+export async function readAnswer<Answer>(response: Response, schema: z.ZodType<Answer>): Promise<Answer> {
+  const parsed = schema.safeParse(await response.json().catch(() => undefined))
+  if (!parsed.success)
+    throw new CarrierSilence(`An answer that is not in the contract (HTTP ${response.status})`)
+  return parsed.data
+}
+
+/** @throws CarrierSilence */
+export function requirePdf(content: Buffer): Buffer {
+  if (!content.subarray(0, 5).equals(Buffer.from("%PDF-"))) throw new CarrierSilence("The label is no PDF")
+  return content
+}
