@@ -13,6 +13,7 @@ let admin: Administrator
 let carriers: Carriers
 beforeAll(async () => {
   admin = await Administrator.signIn()
+  await admin.setStock((await testProductOf("admin", 3)).sku, 100)
   carriers = await Carriers.open()
 })
 afterAll(() => carriers.close())
@@ -28,7 +29,7 @@ beforeEach(() => {
 
 /** Paid on delivery, so that it can be packed at once. */
 async function order(delivery: string) {
-  const { variantId } = await testProductOf("admin", 1)
+  const { variantId } = await testProductOf("admin", 3)
   const buyer = await Buyer.withCart([{ variant_id: variantId, quantity: 1 }])
   const email = `csomag-${randomUUID()}@example.com`
   const { cart } = await buyer.fillIn({ email, payment: "cash_on_delivery", delivery })

@@ -10,7 +10,7 @@ interface DeliveredOrder {
   shipping_methods: { data: Record<string, unknown> | null }[]
 }
 
-const FIELDS = ["id", "items.variant_id", "items.quantity", "shipping_methods.data"]
+const FIELDS = ["id", "items.*", "items.detail.*", "shipping_methods.*"]
 
 /** @throws 404 */
 export async function readOrderToSend(container: MedusaContainer, id: string) {
