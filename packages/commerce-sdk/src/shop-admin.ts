@@ -6,8 +6,8 @@ import type { BankStatementPreview, BookedStatement } from "./types/bank-stateme
 import type { FiguresTable, ShopFigures, VatRow } from "./types/figures-types.ts"
 import type { HomeMaker } from "./types/home-types.ts"
 import type { ListAnswer, ListPaging } from "./types/list-types.ts"
-import type { PickupPointList } from "./types/pickup-point-types.ts"
 import type { LabelledOrder } from "./types/parcel-types.ts"
+import type { PickupPointList } from "./types/pickup-point-types.ts"
 import type { OfficeReview, ReviewState } from "./types/review-types.ts"
 import type {
   DeskOrderDetails,
