@@ -68,13 +68,13 @@ test("every order goes to its carrier; all labels are one PDF, and the number is
   expect(carriers.gls.parcels.at(-1)).toMatchObject({
     ClientReference: `${home.display_id}-1`,
     CODAmount: expect.any(Number),
-    DeliveryAddress: { City: "Budapest", ContactPhone: "+36301234567" },
+    DeliveryAddress: { City: "Budapest", ContactPhone: expect.stringMatching(/^\+36\d{9}$/) },
     ServiceList: [{ Code: "FDS" }, { Code: "FSS" }],
   })
   expect(carriers.foxpost.parcels.at(-1)).toMatchObject({
     refCode: `${locker.display_id}-1`,
     destination: expect.stringMatching(/./),
-    recipientPhone: "+36301234567",
+    recipientPhone: expect.stringMatching(/^\+36\d{9}$/),
   })
   expect((carriers.foxpost.parcels.at(-1)?.cod ?? 1) % 5).toBe(0)
 
@@ -146,7 +146,7 @@ test("for every other carrier there is a table; all of it is the staff's alone",
   expect(answer.headers.get("cache-control")).toContain("no-store")
   const [head = "", row = ""] = (await answer.text()).split("\r\n")
   expect(head).toContain('"Hivatkozás";"Szállító";"Átvevő neve";"Telefon"')
-  expect(row).toContain(`"${locker.display_id}";"Foxpost";"Kovács Anna";"36301234567"`)
+  expect(row).toMatch(new RegExp(`^"${locker.display_id}";"Foxpost";"Kovács Anna";"36\\d{9}"`))
   for (const path of ["/admin/parcel-labels?id=order_x", "/admin/parcel-export?id=order_x"])
     expect((await callStore(path)).status).toBe(401)
   expect((await callStore("/admin/parcel-labels", { body: { orders: ["order_x"] } })).status).toBe(401)
