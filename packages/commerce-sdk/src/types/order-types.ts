@@ -125,8 +125,8 @@ export interface OrderMetadata {
   /** What the shopper wrote to the shop. */
   notes?: string
   payment_method?: string
-  /** The terms that were accepted; the fingerprint is that of `SitePageVersion`. */
-  terms?: { version: string | null; locale: string; accepted_at: string; fingerprint?: string | null }
+  /** The terms that were accepted, without a version where the client named none; the fingerprint is that of `SitePageVersion`. */
+  terms?: { version: string | null; locale: string | null; accepted_at: string; fingerprint?: string | null }
   [key: string]: unknown
 }
 
