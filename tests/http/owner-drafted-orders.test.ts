@@ -97,6 +97,9 @@ test("is confirmed without a way of payment nobody chose, changed, paid and invo
   await expect
     .poll(async () => (await admin.get<Invoices>(`/orders/${id}/invoices`)).invoices[0]?.state, IN_TIME)
     .toBe("issued")
+  const parcel = { step: "shipped", orders: [{ id, tracking_number: "00123456789" }] }
+  expect(await admin.post("/order-desk-steps", parcel)).toEqual({ orders: [{ id, refusal: null }] })
+  expect(plain((await mailOf(email, "order_shipped")).text)).toContain("00123456789")
 })
 
 test("becomes no order before it can be packed", async () => {

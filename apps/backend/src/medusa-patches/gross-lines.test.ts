@@ -2,10 +2,10 @@ import { expect, it } from "vitest"
 import { grossLine } from "./gross-lines.ts"
 
 it.each([
-  [{}, { is_tax_inclusive: true }],
+  [{}, { is_tax_inclusive: true, requires_shipping: true }],
   [
-    { variant_id: null, is_tax_inclusive: false },
-    { variant_id: null, is_tax_inclusive: true },
+    { variant_id: null, is_tax_inclusive: false, requires_shipping: false },
+    { variant_id: null, is_tax_inclusive: true, requires_shipping: true },
   ],
   [
     { variant_id: "variant_1", is_tax_inclusive: false },

@@ -3,6 +3,7 @@ import orderModule from "@medusajs/medusa/order"
 interface Priced {
   variant_id?: string | null
   is_tax_inclusive?: boolean
+  requires_shipping?: boolean
 }
 
 interface NewOrder {
@@ -21,7 +22,8 @@ let installed = false
 
 /**
  * Prices in this shop hold their VAT (ruling D7). Medusa knows it of variants and of the prices of deliveries; what the staff
- * writes into a draft by hand it takes for net, and puts VAT on top that is no whole forint.
+ * writes into a draft by hand it takes for net, and puts VAT on top that is no whole forint. It also takes it for
+ * something that is not sent, and then refuses to pack it with the goods of the same order.
  */
 export function installGrossLines(): void {
   if (installed) return
@@ -55,7 +57,7 @@ function grossOrder(order: NewOrder): NewOrder {
 const grossLines = (input: unknown): unknown =>
   Array.isArray(input) ? (input as Priced[]).map(grossLine) : input
 
-/** A line of no variant has the price that the staff has written. */
+/** A line of no variant has the price that the staff has written, and goes into the parcel. */
 export function grossLine<Line extends Priced>(line: Line): Line {
-  return line.variant_id ? line : { ...line, is_tax_inclusive: true }
+  return line.variant_id ? line : { ...line, is_tax_inclusive: true, requires_shipping: true }
 }
