@@ -11,6 +11,10 @@ interface ChangedFile {
 
 const DASHBOARD = "@medusajs/dashboard/dist/"
 const CANCEL = 'label: t("actions.cancel")'
+const LINE_NET = "getLocaleAmount(item.subtotal || 0, currencyCode)"
+const LINE_GROSS = "getLocaleAmount(item.original_total || 0, currencyCode)"
+const PROVIDER = "children: payment.provider_id"
+const PROVIDER_NAME = 'children: t("orders.paymentWays." + payment.provider_id, payment.provider_id)'
 const ORDER = "const effectiveOrder = pref?.order ?? 0;"
 /** The overview stands below the search of the menu, and both before everything else. */
 const PLACE =
@@ -20,10 +24,22 @@ const WIDGET_ID = "widgetId: `widget:$" + "{sourceId}`"
 const CHANGED: ChangedFile[] = [
   {
     // The buttons that cancel a parcel and an order: in Hungarian the word they share with every dialogue is "never mind".
+    // What lines cost stood there net, beside a price that is gross; a payment was called by its provider's id.
     file: new RegExp(String.raw`${DASHBOARD}order-detail-\w+\.mjs$`),
     changes: [
+      { from: LINE_NET, to: LINE_GROSS },
       { from: CANCEL, to: 'label: t("orders.cancelParcel")' },
       { from: CANCEL, to: 'label: t("orders.cancelOrder")' },
+      { from: PROVIDER, to: PROVIDER_NAME },
+      { from: LINE_NET, to: LINE_GROSS },
+    ],
+  },
+  {
+    // The one name in the menu that is in no catalogue.
+    file: /@medusajs\/draft-order\/\.medusa\/server\/src\/admin\/index\.m?js$/,
+    changes: [
+      { from: 'label: "Drafts",', to: 'label: "draftOrders.domain", translationNs: "translation",' },
+      { from: "translationNs: void 0", to: "translationNs: config.translationNs" },
     ],
   },
   {

@@ -2,6 +2,12 @@ export const ENGLISH = {
   orders: {
     cancelOrder: "Cancel the order",
     cancelParcel: "Cancel the parcel",
+    paymentWays: {
+      pp_manual: "Bank transfer",
+      pp_cash_on_delivery: "Cash on delivery",
+      pp_card: "Card",
+      pp_system_default: "Recorded by hand",
+    },
   },
   menu: {
     figures: "Overview",

@@ -34,6 +34,12 @@ export const HUNGARIAN = {
   orders: {
     cancelOrder: "Rendelés törlése",
     cancelParcel: "Csomag visszavonása",
+    paymentWays: {
+      pp_manual: "Banki átutalás",
+      pp_cash_on_delivery: "Utánvét",
+      pp_card: "Bankkártya",
+      pp_system_default: "Kézzel rögzítve",
+    },
     claim: "Reklamáció",
     giftCardsStoreCreditLines: "Ajándékkártyák és jóváírások",
     summary: { requestReturn: "Visszaküldés felvétele" },
