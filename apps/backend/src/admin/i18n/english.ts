@@ -18,6 +18,7 @@ export const ENGLISH = {
     newsletter: "Newsletter",
     orderDesk: "Orders to do",
     pickupPoints: "Pickup points",
+    reviews: "Reviews",
     staff: "Staff",
     shopSettings: "Shop settings",
     withdrawals: "Withdrawals",

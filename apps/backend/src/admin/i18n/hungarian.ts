@@ -139,6 +139,7 @@ export const HUNGARIAN = {
     newsletter: "Hírlevél",
     orderDesk: "Rendelések teendői",
     pickupPoints: "Átvételi pontok",
+    reviews: "Vélemények",
     staff: "Munkatársak",
     shopSettings: "Bolt beállításai",
     withdrawals: "Elállások",

@@ -1,4 +1,5 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
+import { CreditCard } from "@medusajs/icons"
 import { Button, Container, Heading, Label, Text, toast } from "@medusajs/ui"
 import type { BankStatementPreview } from "@porteka/commerce-sdk"
 import { type ChangeEvent, useState } from "react"
@@ -124,4 +125,9 @@ function Unread({ problems }: Pick<BankStatementPreview, "problems">) {
   )
 }
 
-export const config = defineRouteConfig({ label: "menu.bankStatement", translationNs: "translation" })
+export const config = defineRouteConfig({
+  label: "menu.bankStatement",
+  translationNs: "translation",
+  icon: CreditCard,
+  rank: 4,
+})

@@ -1,4 +1,5 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
+import { DocumentText } from "@medusajs/icons"
 import { Container, Heading } from "@medusajs/ui"
 import { useEffect, useState } from "react"
 import {
@@ -54,4 +55,9 @@ export default function Content() {
   )
 }
 
-export const config = defineRouteConfig({ label: "menu.content", translationNs: "translation" })
+export const config = defineRouteConfig({
+  label: "menu.content",
+  translationNs: "translation",
+  icon: DocumentText,
+  rank: 6,
+})

@@ -1,4 +1,5 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
+import { ChartBar } from "@medusajs/icons"
 import { Button, Container, Heading, Text, toast } from "@medusajs/ui"
 import {
   DESK_STAGES,
@@ -186,4 +187,9 @@ function Days({ figures, days }: Part & { days: number }) {
   )
 }
 
-export const config = defineRouteConfig({ label: "menu.figures", translationNs: "translation", rank: 1 })
+export const config = defineRouteConfig({
+  label: "menu.figures",
+  translationNs: "translation",
+  icon: ChartBar,
+  rank: 1,
+})

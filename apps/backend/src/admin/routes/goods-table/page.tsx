@@ -1,4 +1,5 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
+import { TablePen } from "@medusajs/icons"
 import { Button, Container, Heading, Label, Table, Text, toast } from "@medusajs/ui"
 import type { GoodsTablePreview } from "@porteka/commerce-sdk"
 import { type ChangeEvent, useState } from "react"
@@ -137,4 +138,9 @@ function Problems({ title, rows }: { title: string; rows: [string, string][] }) 
   )
 }
 
-export const config = defineRouteConfig({ label: "menu.goodsTable", translationNs: "translation" })
+export const config = defineRouteConfig({
+  label: "menu.goodsTable",
+  translationNs: "translation",
+  icon: TablePen,
+  rank: 7,
+})

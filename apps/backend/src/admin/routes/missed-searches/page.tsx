@@ -1,4 +1,5 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
+import { MagnifierAlert } from "@medusajs/icons"
 import { Container, Heading, Table, Text, toast } from "@medusajs/ui"
 import type { MissedSearch } from "@porteka/commerce-sdk"
 import { LOCALES } from "@porteka/shop/languages"
@@ -65,4 +66,9 @@ export default function MissedSearches() {
   )
 }
 
-export const config = defineRouteConfig({ label: "menu.missedSearches", translationNs: "translation" })
+export const config = defineRouteConfig({
+  label: "menu.missedSearches",
+  translationNs: "translation",
+  icon: MagnifierAlert,
+  rank: 10,
+})

@@ -1,4 +1,5 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
+import { Envelope } from "@medusajs/icons"
 import { Button, Container, Heading, Text } from "@medusajs/ui"
 
 /** Who gets the newsletter, for the program that writes it. */
@@ -19,4 +20,9 @@ export default function Newsletter() {
   )
 }
 
-export const config = defineRouteConfig({ label: "menu.newsletter", translationNs: "translation" })
+export const config = defineRouteConfig({
+  label: "menu.newsletter",
+  translationNs: "translation",
+  icon: Envelope,
+  rank: 9,
+})

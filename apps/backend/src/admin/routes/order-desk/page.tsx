@@ -1,4 +1,5 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
+import { ListCheckbox } from "@medusajs/icons"
 import { Button, Checkbox, Container, Heading, StatusBadge, Table, Text, toast } from "@medusajs/ui"
 import { DESK_STAGES, type DeskOrder, type DeskOrderPage, type DeskStage } from "@porteka/commerce-sdk/wire"
 import { useCallback, useEffect, useState } from "react"
@@ -130,4 +131,9 @@ function Row({ order, isChosen, onToggle }: RowProps) {
   )
 }
 
-export const config = defineRouteConfig({ label: "menu.orderDesk", translationNs: "translation" })
+export const config = defineRouteConfig({
+  label: "menu.orderDesk",
+  translationNs: "translation",
+  icon: ListCheckbox,
+  rank: 2,
+})

@@ -1,4 +1,5 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
+import { MapPin } from "@medusajs/icons"
 import { Container, Heading, Text, toast } from "@medusajs/ui"
 import type { PickupPointList } from "@porteka/commerce-sdk"
 import { useEffect, useState } from "react"
@@ -56,4 +57,9 @@ export default function PickupPoints() {
   )
 }
 
-export const config = defineRouteConfig({ label: "menu.pickupPoints", translationNs: "translation" })
+export const config = defineRouteConfig({
+  label: "menu.pickupPoints",
+  translationNs: "translation",
+  icon: MapPin,
+  rank: 8,
+})

@@ -1,4 +1,5 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
+import { Star } from "@medusajs/icons"
 import { Button, Container, Heading, Text, toast } from "@medusajs/ui"
 import { type OfficeReview, REVIEW_STATES, type ReviewState } from "@porteka/commerce-sdk/wire"
 import { useCallback, useEffect, useState } from "react"
@@ -71,4 +72,9 @@ export default function Reviews() {
   )
 }
 
-export const config = defineRouteConfig({ label: "Vélemények" })
+export const config = defineRouteConfig({
+  label: "menu.reviews",
+  translationNs: "translation",
+  icon: Star,
+  rank: 5,
+})

@@ -1,4 +1,5 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
+import { BuildingStorefront } from "@medusajs/icons"
 import { Button, Container, Heading, Input, Label, Text, toast } from "@medusajs/ui"
 import { type FormEvent, useEffect, useState } from "react"
 import {
@@ -100,4 +101,9 @@ function Field({ field: { path, label, isNumber }, value, problem, onChange }: F
   )
 }
 
-export const config = defineRouteConfig({ label: "menu.shopSettings", translationNs: "translation" })
+export const config = defineRouteConfig({
+  label: "menu.shopSettings",
+  translationNs: "translation",
+  icon: BuildingStorefront,
+  rank: 12,
+})

@@ -1,4 +1,5 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
+import { UserGroup } from "@medusajs/icons"
 import { Container, Heading, Table, Text, toast } from "@medusajs/ui"
 import { STAFF_ROLES, type StaffMember, type StaffRole } from "@porteka/commerce-sdk/wire"
 import { useCallback, useEffect, useState } from "react"
@@ -80,4 +81,9 @@ export default function StaffPage() {
   )
 }
 
-export const config = defineRouteConfig({ label: "menu.staff", translationNs: "translation" })
+export const config = defineRouteConfig({
+  label: "menu.staff",
+  translationNs: "translation",
+  icon: UserGroup,
+  rank: 11,
+})

@@ -1,4 +1,5 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
+import { ArrowUturnLeft } from "@medusajs/icons"
 import { Container, Heading, StatusBadge, Table, Text, toast } from "@medusajs/ui"
 import { WITHDRAWAL_STATES, type WithdrawalCase, type WithdrawalState } from "@porteka/commerce-sdk/wire"
 import { useCallback, useEffect, useState } from "react"
@@ -94,4 +95,9 @@ function Row({ withdrawal, onChange }: RowProps) {
   )
 }
 
-export const config = defineRouteConfig({ label: "menu.withdrawals", translationNs: "translation" })
+export const config = defineRouteConfig({
+  label: "menu.withdrawals",
+  translationNs: "translation",
+  icon: ArrowUturnLeft,
+  rank: 3,
+})
