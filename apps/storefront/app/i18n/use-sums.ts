@@ -1,12 +1,12 @@
 import type { SummaryRow, VatShare } from "@porteka/commerce-sdk/wire"
 import { useTranslations } from "use-intl"
-import { useDeliveryName } from "./use-delivery-name.ts"
+import { type NamedDelivery, useDeliveryName } from "./use-delivery-name.ts"
 import { useMoney } from "./use-money.ts"
 
 export interface Summed {
   currency: string
   rows: SummaryRow[]
-  delivery: { name: string; code: string | null } | null
+  delivery: NamedDelivery | null
   total: number
   vat: VatShare | null
 }

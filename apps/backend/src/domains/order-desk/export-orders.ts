@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { type DeskOrder, isFee } from "@porteka/commerce-sdk"
 import { budapestDay, budapestTime } from "@porteka/hungary"
+import { idAtCarrier } from "../../modules/pickup-point/carrier-lists.ts"
 import { writeCsv } from "../../records/csv.ts"
 import { readRecords } from "../../records/read-records.ts"
 import { chosenVariant, readOrderedProducts } from "../orders/read-ordered-products.ts"
@@ -129,7 +130,11 @@ function ofOrder(desk: DeskOrder, order: ExportedOrder, invoices: string): (stri
     ...[METHODS[desk.method ?? ""] ?? desk.method ?? "", desk.total, desk.paid, desk.refunded, desk.due],
     ...[delivery?.name ?? "", Math.round(Number(delivery?.total ?? 0)), Math.round(Number(fee?.total ?? 0))],
     ...[nameOf(shipping), ...placeOf(shipping)],
-    ...[text("pickup_point_provider"), text("pickup_point_id"), point.filter(Boolean).join(", ")],
+    ...[
+      text("pickup_point_provider"),
+      idAtCarrier(text("pickup_point_id")),
+      point.filter(Boolean).join(", "),
+    ],
     ...[nameOf(billing), billing?.company ?? "", billing?.metadata?.tax_number ?? "", ...placeOf(billing)],
     invoices,
     parcels

@@ -5,6 +5,7 @@ import { addDays, budapestDay } from "@porteka/hungary"
 import { lineOptionsOf, showLineOptions } from "@porteka/shop"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { INVOICE_MODULE } from "../../modules/invoice/index.ts"
+import { idAtCarrier } from "../../modules/pickup-point/carrier-lists.ts"
 import { readSettings } from "../../shop/read-shop.ts"
 import { dueDaysOf } from "../../shop/transfer-due-days.ts"
 import { readOrder } from "../orders/read-order.ts"
@@ -98,7 +99,7 @@ function toPickupPoint({ shipping_methods: methods }: OrderToPack) {
   if (!text("pickup_point_id")) return null
   return {
     carrier: text("pickup_point_provider"),
-    code: text("pickup_point_id"),
+    code: idAtCarrier(text("pickup_point_id")),
     name: text("pickup_point_name"),
     postal_code: text("pickup_point_postal_code"),
     city: text("pickup_point_city"),

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { carrierName, parsePhone } from "@porteka/hungary"
 import { writeCsv } from "../../records/csv.ts"
 import { readOrderToSend } from "./read-order-to-send.ts"
-import { carrierOf, cashOf, type OrderToSend, pointIdOf } from "./to-parcel.ts"
+import { carrierOf, cashOf, type OrderToSend } from "./to-parcel.ts"
 
 const GRAMS_PER_KILOGRAM = 1000
 
@@ -40,7 +40,7 @@ export function toParcelRow(
     ...[phone.ok ? phone.e164.slice(1) : (desk.phone ?? ""), desk.email ?? ""],
     ...[(address?.country_code ?? "hu").toUpperCase(), address?.postal_code ?? "", address?.city ?? ""],
     [address?.address_1, address?.address_2].filter(Boolean).join(" "),
-    ...[pointIdOf(desk) ?? "", point?.name ?? "", cashOf(desk) ?? 0],
+    ...[point?.code ?? "", point?.name ?? "", cashOf(desk) ?? 0],
     ...[grams > 0 ? String(grams / GRAMS_PER_KILOGRAM).replace(".", ",") : "", notes ?? ""],
   ]
 }

@@ -17,7 +17,7 @@ const SHIPPED = {
 }
 
 const POINT = {
-  ...{ carrier: "Foxpost", code: "foxpost-hu5572", name: "FOXPOST A-BOX Szeged" },
+  ...{ carrier: "Foxpost", code: "hu5572", name: "FOXPOST A-BOX Szeged" },
   ...{ postal_code: "6720", city: "Szeged", address: "Fő tér 1." },
 }
 

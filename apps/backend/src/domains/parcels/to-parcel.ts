@@ -1,6 +1,5 @@
 import type { DeskOrderDetails, ParcelRefusal } from "@porteka/commerce-sdk"
 import { parsePhone, roundCash } from "@porteka/hungary"
-import { carrierOfPoint } from "../../modules/pickup-point/carrier-lists.ts"
 import type { ParcelToSend } from "../../parcels/carrier.ts"
 
 /** Home deliveries are carried by it; a parcel for a pickup point by the point's carrier. */
@@ -38,11 +37,6 @@ export function carrierOf({ desk, delivery }: OrderToSend): string | null {
   return delivery === "locker" ? (desk.pickup_point?.carrier.toLowerCase() ?? null) : null
 }
 
-/** The pickup point as its carrier calls it. */
-export function pointIdOf({ pickup_point: point }: Desk): string | null {
-  return point && (carrierOfPoint(point.code)?.id ?? point.code)
-}
-
 /** What is to be collected in cash when its first parcel is handed over. */
 export const cashOf = ({ method, due }: Desk): number | null =>
   method === "cash_on_delivery" && due > 0 ? roundCash(due) : null
@@ -68,7 +62,7 @@ export function planParcels(order: OrderToSend): ParcelPlan {
       street: [address.address_1, address.address_2].filter(Boolean).join(" "),
       country: address.country_code ?? "hu",
     },
-    pointId: delivery === "locker" ? pointIdOf(desk) : null,
+    pointId: delivery === "locker" ? (desk.pickup_point?.code ?? null) : null,
     // What lies in which of several parcels is not weighed.
     grams: desk.parcels.length === 1 ? grams : 0,
   }

@@ -37,8 +37,8 @@ export const CARRIER_LISTS: Record<ListCode, CarrierList> = {
   },
 }
 
-/** The carrier that a point of a list belongs to and the point's id there, as labels want it; null for other points. */
-export function carrierOfPoint(pointId: string): { carrier: string; id: string } | null {
-  const [, carrier, id] = /^(foxpost|gls|packeta|mpl)-(.+)$/.exec(pointId) ?? []
-  return carrier && id ? { carrier, id } : null
+/** A point's id as its carrier calls it and labels want it: without the carrier, which ours begin with. */
+export function idAtCarrier(pointId: string): string {
+  const [, id] = /^(?:foxpost|gls|packeta|mpl)-(.+)$/.exec(pointId) ?? []
+  return id ?? pointId
 }

@@ -19,7 +19,7 @@ export interface OrderView {
   status: DisplayedStatus
   currency: string
   lines: OrderLineView[]
-  delivery: { name: string; code: string | null; collectedAt: string[] } | null
+  delivery: { name: string; code: string | null; carrier: string | null; collectedAt: string[] } | null
   /** They add up to the total. */
   rows: SummaryRow[]
   /** Where to transfer what is due; null when it is paid in cash. A difference to a card payment is transferred, too. */
@@ -104,6 +104,7 @@ export function toOrderView(order: Order, locale: Locale, shop: Shop): OrderView
       ? {
           name: delivery.name,
           code: deliveryCode(delivery.data),
+          carrier: pointCarrier(delivery.data),
           collectedAt: collectedAt(delivery.data, locale, shop),
         }
       : null,
@@ -124,7 +125,7 @@ export function toOrderView(order: Order, locale: Locale, shop: Shop): OrderView
       isPickup: deliveryCode(delivery?.data ?? null) === "pickup",
       isCash: paymentMethod === "cash_on_delivery",
     }),
-    parcels: parcelsOf(order, deliveryCode(delivery?.data ?? null), shop.delivery),
+    parcels: parcelsOf(order, carrierOf(delivery?.data ?? null, shop.delivery)),
     exemptGoods: order.items.filter(({ id }) => exempt.has(id)).map((item) => toLineView(item).title),
     canReview:
       order.status !== "canceled" && (order.fulfillments ?? []).some((parcel) => parcel.delivered_at),
@@ -162,6 +163,15 @@ function toLines(address: Address | null, locale: Locale): string[] {
 function deliveryCode(data: Record<string, unknown> | null): string | null {
   return typeof data?.code === "string" ? data.code : null
 }
+
+/** Points of several carriers may share one way of delivery; the point knows its own. */
+function pointCarrier(data: Record<string, unknown> | null): string | null {
+  const carrier = data?.pickup_point_provider
+  return typeof carrier === "string" && carrier ? carrier : null
+}
+
+const carrierOf = (data: Record<string, unknown> | null, { locker, courier }: Shop["delivery"]) =>
+  pointCarrier(data) ?? (deliveryCode(data) === "locker" ? locker : courier).carrier
 
 const isCollected = (data: Record<string, unknown> | null) =>
   deliveryCode(data) === "pickup" || deliveryCode(data) === "locker"

@@ -44,19 +44,26 @@ export const orderShipped = orderMail(
     const shippedOn = budapestDay(parcel.shipped_at)
     const number = parcel.labels[0]?.tracking_number || null
     const { from, to } = terms.workingDays
+    const carrier = pointCarrier(method) ?? terms.carrier
     return await renderOrderShipped({
       ...props,
       order: reference,
       goods: parcel.items.map((item) => toGoods({ order, products }, item.line_item_id, item)),
-      carrier: terms.carrier,
+      carrier,
       tracking_number: number,
-      tracking_url: number && parcelTrackingUrl(terms.carrier, number, parcel.labels[0]?.tracking_url),
+      tracking_url: number && parcelTrackingUrl(carrier, number, parcel.labels[0]?.tracking_url),
       expected: { from: addWorkingDays(shippedOn, from), to: addWorkingDays(shippedOn, to) },
       pickup_point: delivery.pickup_point,
       cash_due: cashDue(order, paymentMethod),
     })
   },
 )
+
+/** Points of several carriers may share one way of delivery; the point knows its own. */
+function pointCarrier(method: ReturnType<typeof deliveryOf>): string | null {
+  const carrier = method?.data?.pickup_point_provider
+  return typeof carrier === "string" && carrier ? carrier : null
+}
 
 /** Sent for goods that were collected in our shop, too. */
 export const orderDelivered = orderMail(async ({ container, mail, order, products, reference, props }) => {

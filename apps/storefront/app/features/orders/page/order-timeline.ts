@@ -1,5 +1,4 @@
 import type { Order, OrderFulfillment } from "@porteka/commerce-sdk/wire"
-import type { Shop } from "@porteka/shop"
 import { paymentsOf } from "../order-money.ts"
 import type { OrderTimeline } from "./order-steps.ts"
 
@@ -31,12 +30,7 @@ export function timelineOf(order: Order): OrderTimeline {
 }
 
 /** What is with the carrier. */
-export function parcelsOf(
-  order: Order,
-  deliveryCode: string | null,
-  { locker, courier }: Shop["delivery"],
-): ParcelView[] {
-  const { carrier } = deliveryCode === "locker" ? locker : courier
+export function parcelsOf(order: Order, carrier: string): ParcelView[] {
   return liveParcels(order).flatMap(
     ({ id, shipped_at: shippedAt, delivered_at: deliveredAt, labels = [] }) =>
       shippedAt
