@@ -194,13 +194,7 @@ describe("the summary", () => {
     const choice = { delivery: "courier", payment: "cash_on_delivery" } as const
     const page = await giveDetails(shopper, "hu", choice, person)
     const text = textOf(page.text)
-    for (const value of [
-      person.email,
-      person.phone,
-      person.city,
-      person.address_1,
-      person.notes,
-    ]) {
+    for (const value of [person.email, person.phone, person.city, person.address_1, person.notes]) {
       expect(text).toContain(value)
     }
     expect(text).toContain("Kovácsné Őry Zsófia")
