@@ -1,4 +1,5 @@
 import type { ParcelRefusal } from "@porteka/commerce-sdk"
+import { article, withArticle } from "@porteka/hungary"
 import { textsByLanguage } from "@porteka/shop/languages"
 import { adminLanguage } from "../language.ts"
 
@@ -16,6 +17,9 @@ interface ParcelTexts {
 /** What the carrier said itself, behind our own sentence. */
 const said = (detail: string) => (detail ? ` (${detail})` : "")
 
+/** A name with its article, as a Hungarian sentence begins with it. */
+const begin = (carrier: string) => `${article(carrier) === "az" ? "Az" : "A"} ${carrier}`
+
 const TEXTS = textsByLanguage<ParcelTexts>({
   hu: {
     make: "Címke",
@@ -31,23 +35,23 @@ const TEXTS = textsByLanguage<ParcelTexts>({
       already_shipped: () => "Már feladták.",
       no_carrier_needed: () => "Személyes átvétel: nem kell hozzá címke.",
       carrier_off: (carrier) =>
-        `A(z) ${carrier} nincs bekötve. Töltse le a csomagok táblázatát (CSV), és töltse fel a futárszolgálat oldalán.`,
+        `${begin(carrier)} nincs bekötve. Töltse le a csomagok táblázatát (CSV), és töltse fel a futárszolgálat oldalán.`,
       bad_phone: (_, detail) => `A telefonszámot nem fogadják el${said(detail)}. Javítsa a rendelés címében.`,
       bad_point: (_, detail) =>
         `A futárszolgálat nem ismeri az átvételi pontot${said(detail)}. Egyeztessen a vevővel egy másikról.`,
       bad_address: (_, detail) => `A cím hiányos vagy hibás${said(detail)}. Javítsa a rendelésben.`,
       wrong_login: (carrier) =>
-        `A(z) ${carrier} nem fogadja el a bolt belépési adatait. Szóljon annak, aki a boltot üzemelteti.`,
+        `${begin(carrier)} nem fogadja el a bolt belépési adatait. Szóljon annak, aki a boltot üzemelteti.`,
       unreachable: (carrier) =>
-        `A(z) ${carrier} most nem érhető el. Csomag nem készült; próbálja meg később.`,
+        `${begin(carrier)} most nem érhető el. Csomag nem készült; próbálja meg később.`,
       busy: () => "Ennek a csomagnak a címkéje éppen készül. Próbálja meg egy perc múlva.",
       outcome_unknown: (carrier, detail) =>
-        `A(z) ${carrier} nem válaszolt, ezért nem tudni, elkészült-e a csomag. Keresse meg a(z) ${carrier} felületén ezt a hivatkozást: ${detail}. Ha ott van, írja be a csomagszámát; ha nincs, kérje újra.`,
+        `${begin(carrier)} nem válaszolt, ezért nem tudni, elkészült-e a csomag. Keresse meg ${withArticle(carrier)} felületén ezt a hivatkozást: ${detail}. Ha ott van, írja be a csomagszámát; ha nincs, kérje újra.`,
       label_printed_before: (carrier) =>
-        `A csomag elkészült, de a(z) ${carrier} a címkéjét egyszer már kiadta. Nyomtassa ki a(z) ${carrier} felületén.`,
+        `A csomag elkészült, de ${withArticle(carrier)} a címkéjét egyszer már kiadta. Nyomtassa ki ${withArticle(carrier)} felületén.`,
       label_missing: (carrier) =>
-        `A csomag elkészült, de a(z) ${carrier} a címkét nem adta oda. Nyomja meg újra a „Címke” gombot.`,
-      refused: (carrier, detail) => `A(z) ${carrier} nem fogadta el${said(detail)}.`,
+        `A csomag elkészült, de ${withArticle(carrier)} a címkét nem adta oda. Nyomja meg újra a „Címke” gombot.`,
+      refused: (carrier, detail) => `${begin(carrier)} nem fogadta el${said(detail)}.`,
       failed: () =>
         "Váratlan hiba történt. Próbálja meg újra; ha megint nem sikerül, szóljon az üzemeltetőnek.",
     },
