@@ -44,6 +44,19 @@ test("refuses half of what an invoice provider needs", () => {
   expect(parseEnvironment({ ...half, BILLINGO_BLOCK_ID: "7" }).BILLINGO_BLOCK_ID).toBe(7)
 })
 
+test("takes addresses of the lists of pickup points it knows", () => {
+  const listsOf = (text: string) => ({ ...COMPLETE, PICKUP_POINT_LISTS: text })
+  expect(parseEnvironment(listsOf("")).PICKUP_POINT_LISTS).toEqual({})
+  expect(
+    parseEnvironment(listsOf("packeta=https://a.example/x?k=1, zbox=https://b.example")).PICKUP_POINT_LISTS,
+  ).toEqual({
+    packeta: "https://a.example/x?k=1",
+    zbox: "https://b.example",
+  })
+  expect(messageFor(listsOf("dhl=https://a.example"))).toContain('PICKUP_POINT_LISTS: has no list "dhl"')
+  expect(messageFor(listsOf("gls"))).toContain('PICKUP_POINT_LISTS: needs an address after "gls="')
+})
+
 test("signs customers in itself, unless it is told of a whole user pool", () => {
   expect(parseEnvironment(COMPLETE).IDENTITY).toBe("embedded")
   const half = {

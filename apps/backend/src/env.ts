@@ -1,6 +1,7 @@
 import { z } from "@medusajs/framework/zod"
 import type { CardSettings } from "./modules/card-provider/card-provider.ts"
 import { CARD_PROVIDER_NAMES, CARD_PROVIDERS } from "./modules/card-provider/card-providers.ts"
+import { LIST_CODES, type ListCode } from "./modules/pickup-point/carrier-lists.ts"
 
 const MIN_SECRET_LENGTH = 32
 const MIN_PASSWORD_LENGTH = 8
@@ -10,13 +11,16 @@ const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyAsAbsent,
 const secret = z.string().min(MIN_SECRET_LENGTH, `needs at least ${MIN_SECRET_LENGTH} random characters`)
 
 /** `gls=https://…,mpl=https://…`, by the lists' codes. */
-function toAddresses(text: string, context: z.RefinementCtx): Partial<Record<string, string>> {
+function toAddresses(text: string, context: z.RefinementCtx): Partial<Record<ListCode, string>> {
   const pairs = text
     .split(",")
     .filter(Boolean)
     .map((pair) => pair.trim().split(/=(.*)/s))
-  const wrong = pairs.find(([code = "", address = ""]) => !code || !URL.canParse(address))
-  if (wrong) context.addIssue(`must be code=address pairs, by commas; "${wrong[0]}" has no address`)
+  for (const [code = "", address = ""] of pairs) {
+    if (!LIST_CODES.some((known) => known === code))
+      context.addIssue(`has no list "${code}", only ${LIST_CODES.join(", ")}`)
+    else if (!URL.canParse(address)) context.addIssue(`needs an address after "${code}="`)
+  }
   return Object.fromEntries(pairs.map(([code, address]) => [code, address]))
 }
 
