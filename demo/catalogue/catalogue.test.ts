@@ -101,8 +101,8 @@ describe("names the machine uses", () => {
         }),
       ]),
       ...makers.flatMap((maker) => (maker.region in regionNames ? [] : [maker.region])),
-      ...[...categories, ...collections, ...journal].flatMap(({ picture }) =>
-        pictureFiles.has(picture) ? [] : [picture],
+      ...[...categories, ...collections, ...journal, ...makers.map(({ page }) => page)].flatMap(
+        ({ picture }) => (pictureFiles.has(picture) ? [] : [picture]),
       ),
       ...journal.flatMap((entry) => entry.product_handles.filter((handle) => !handles.has(handle))),
     ]

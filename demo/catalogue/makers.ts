@@ -1,4 +1,6 @@
 import type { NewMaker } from "@porteka/shop"
+import { potters } from "./maker-pages/potters.ts"
+import { weaversAndOthers } from "./maker-pages/weavers-and-others.ts"
 
 /** Invented workshops in real places: names, streets and addresses belong to nobody. */
 export const makers: NewMaker[] = [
@@ -9,6 +11,7 @@ export const makers: NewMaker[] = [
     region: "orseg",
     address: "9946 Magyarszombatfa, Korongos köz 6.",
     email: "muhely@kovari-fazekas.example",
+    page: potters.kovari,
   },
   {
     id: "ujhazi",
@@ -17,6 +20,7 @@ export const makers: NewMaker[] = [
     region: "zemplen",
     address: "3950 Sárospatak, Ónmáz utca 11.",
     email: "kemence@ujhazi-haban.example",
+    page: potters.ujhazi,
   },
   {
     id: "csorba",
@@ -25,6 +29,7 @@ export const makers: NewMaker[] = [
     region: "alfold",
     address: "6800 Hódmezővásárhely, Gölöncsér sor 4.",
     email: "rendeles@csorba-majolika.example",
+    page: potters.csorba,
   },
   {
     id: "bordas",
@@ -33,6 +38,7 @@ export const makers: NewMaker[] = [
     region: "alfold",
     address: "5400 Mezőtúr, Csurgató utca 19.",
     email: "posta@bordas-fazekashaz.example",
+    page: potters.bordas,
   },
   {
     id: "fenyves",
@@ -41,6 +47,7 @@ export const makers: NewMaker[] = [
     region: "erdely",
     address: "537060 Corund (Korond), Strada Cuptorului 21., Románia",
     email: "iroda@fenyves-keramia.example",
+    page: potters.fenyves,
   },
   {
     id: "binder",
@@ -49,6 +56,7 @@ export const makers: NewMaker[] = [
     region: "erdely",
     address: "547510 Saschiz (Szászkézd), Strada Olarilor 8., Románia",
     email: "werkstatt@binder-muhely.example",
+    page: potters.binder,
   },
   {
     id: "hartmann",
@@ -57,6 +65,7 @@ export const makers: NewMaker[] = [
     region: "dunantul",
     address: "7784 Nagynyárád, Mángorló sor 3.",
     email: "kek@hartmann-kekfesto.example",
+    page: weaversAndOthers.hartmann,
   },
   {
     id: "laposoltes",
@@ -65,6 +74,7 @@ export const makers: NewMaker[] = [
     region: "kalocsa",
     address: "6300 Kalocsa, Íróasszony utca 17.",
     email: "himzes@laposoltes.example",
+    page: weaversAndOthers.laposoltes,
   },
   {
     id: "kispeter",
@@ -73,6 +83,7 @@ export const makers: NewMaker[] = [
     region: "matyofold",
     address: "3400 Mezőkövesd, Rojtos köz 9.",
     email: "haz@kispeter-himzes.example",
+    page: weaversAndOthers.kispeter,
   },
   {
     id: "bogar",
@@ -81,6 +92,7 @@ export const makers: NewMaker[] = [
     region: "sarkoz",
     address: "7144 Decs, Vetélő utca 5.",
     email: "szovoszek@bogar-szottes.example",
+    page: weaversAndOthers.bogar,
   },
   {
     id: "hollos",
@@ -89,6 +101,7 @@ export const makers: NewMaker[] = [
     region: "palocfold",
     address: "3176 Hollókő, Nyüst köz 2.",
     email: "len@hollos-szovohaz.example",
+    page: weaversAndOthers.hollos,
   },
   {
     id: "kerekes",
@@ -97,6 +110,7 @@ export const makers: NewMaker[] = [
     region: "dunantul",
     address: "8427 Bakonybél, Vonószék utca 12.",
     email: "fa@kerekes-famuves.example",
+    page: weaversAndOthers.kerekes,
   },
   {
     id: "porgettyu",
@@ -105,6 +119,7 @@ export const makers: NewMaker[] = [
     region: "dunakanyar",
     address: "2000 Szentendre, Esztergályos köz 7.",
     email: "jatek@porgettyu-muhely.example",
+    page: weaversAndOthers.porgettyu,
   },
   {
     id: "szalai",
@@ -113,6 +128,7 @@ export const makers: NewMaker[] = [
     region: "orseg",
     address: "9941 Őriszentpéter, Kaptár út 1.",
     email: "mez@szalai-meheszet.example",
+    page: weaversAndOthers.szalai,
   },
   {
     id: "radvanyi",
@@ -121,6 +137,7 @@ export const makers: NewMaker[] = [
     region: "zemplen",
     address: "3993 Füzérradvány, Hársas utca 14.",
     email: "mehes@radvanyi-mehes.example",
+    page: weaversAndOthers.radvanyi,
   },
   {
     id: "kerner",
@@ -129,6 +146,7 @@ export const makers: NewMaker[] = [
     region: "alfold",
     address: "4024 Debrecen, Ütőfa köz 3.",
     email: "rendeles@kerner-mezes.example",
+    page: weaversAndOthers.kerner,
   },
   {
     id: "palast",
@@ -137,6 +155,7 @@ export const makers: NewMaker[] = [
     region: "balaton",
     address: "8254 Kővágóörs, Merítő utca 22.",
     email: "papir@palast-papirmalom.example",
+    page: weaversAndOthers.palast,
   },
   {
     id: "parazs",
@@ -145,5 +164,6 @@ export const makers: NewMaker[] = [
     region: "matra",
     address: "3242 Parádsasvár, Fúvópipa út 8.",
     email: "huta@parazs-uveghuta.example",
+    page: potters.parazs,
   },
 ]

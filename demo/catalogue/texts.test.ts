@@ -1,7 +1,7 @@
 import { FACETS } from "@porteka/shop"
 import { describe, expect, it } from "vitest"
 import type { DemoText } from "./demo-text.ts"
-import { categories, collections, journal, products } from "./index.ts"
+import { categories, collections, journal, makers, products } from "./index.ts"
 
 /** Texts that are rightly the same in both languages: sizes, weights, paper formats, proper names. */
 const SAME_IN_BOTH = /^(\d[\d ×]*(cm|g|kg|liter)|A[4-6]|Mangalica)$/
@@ -20,7 +20,10 @@ function collectTexts(value: unknown, path: string): { path: string; text: DemoT
   })
 }
 
-const texts = collectTexts({ categories, collections, facets: FACETS, products, journal }, "catalogue")
+const texts = collectTexts(
+  { categories, collections, facets: FACETS, makers, products, journal },
+  "catalogue",
+)
 
 function pathsWhere(breaksTheRule: (text: DemoText) => boolean): string[] {
   return texts

@@ -19,6 +19,18 @@ const WORDS_OF_PAGES: [page: string, Record<Language, string>][] = [
   ["/search?q=korso", { hu: "Nincs találat", en: "Nothing found" }],
 ]
 
+/** A list of makers that is empty, by language. */
+const MAKERS: [path: string, words: string][] = [
+  ["/hu/keszitok", "A készítőinket hamarosan bemutatjuk"],
+  ["/en/makers", "Our makers will soon be introduced here"],
+]
+
+test.each(MAKERS)("%s says that it is empty", async (path, words) => {
+  const answer = await new Shopper().send(path)
+  expect(answer.status).toBe(200)
+  expect(textOf(answer.text)).toContain(words)
+})
+
 const OTHER_PAGES = ["/search", "/cart", "/wishlist", "/about", "/contact"]
 const MISSING = [
   "/product/bogre",

@@ -2,8 +2,13 @@ import { createRequire } from "node:module"
 import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes"
 
 // By Node: React Router reads this file without the conditions of the build, which may add a language.
-const { LEGAL_PAGES, LOCALES, NEWSLETTER_PAGES, VERSION_SEGMENT }: typeof import("@porteka/shop") =
-  createRequire(import.meta.url)("@porteka/shop")
+const {
+  LEGAL_PAGES,
+  LOCALES,
+  MAKERS_PAGE,
+  NEWSLETTER_PAGES,
+  VERSION_SEGMENT,
+}: typeof import("@porteka/shop") = createRequire(import.meta.url)("@porteka/shop")
 
 /** `/api/auth/*` (specification 7), and passkeys. */
 const AUTH_CALLS = [
@@ -100,6 +105,11 @@ export default [
 
       route("journal", "routes/content/journal.tsx"),
       route("journal/:slug", "routes/content/journal-entry.tsx"),
+
+      ...Object.entries(MAKERS_PAGE).flatMap(([locale, slug]) => [
+        route(slug, "routes/content/makers.tsx", { id: `makers-${locale}` }),
+        route(`${slug}/:handle`, "routes/content/maker.tsx", { id: `maker-${locale}` }),
+      ]),
 
       route("restock-notice", "routes/catalogue/restock-notice.tsx"),
       ...Object.entries(LEGAL_PAGES.withdrawal).map(([locale, slug]) =>

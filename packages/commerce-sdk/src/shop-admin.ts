@@ -205,7 +205,9 @@ export const missedSearches = {
 
 /** The workshops that products carry. */
 export const makers = {
-  list: get("/admin/makers").gives<{ makers: HomeMaker[] }>(answerWith({ makers: isList })),
+  list: get("/admin/makers").gives<{ makers: Pick<HomeMaker, "name" | "place">[] }>(
+    answerWith({ makers: isList }),
+  ),
 }
 
 /** Confirmed addresses in CSV, each with its own link to unsubscribe. */

@@ -50,6 +50,9 @@ export function pageSlug(page: ContentPage, locale: Locale): string {
 /** The query parameter of the withdrawal page that fills in the order's number. */
 export const ORDER_PARAMETER = slugsByLanguage({ hu: "rendeles", en: "order" })
 
+/** The list of makers; each has a page below it. */
+export const MAKERS_PAGE = slugsByLanguage({ hu: "keszitok", en: "makers" })
+
 /** Where the links of newsletter mails lead. */
 export const NEWSLETTER_PAGES = {
   confirm: slugsByLanguage({ hu: "hirlevel/megerosites", en: "newsletter/confirm" }),

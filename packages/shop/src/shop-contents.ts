@@ -50,6 +50,22 @@ export interface NewMaker {
   region: string
   address: string
   email: string
+  /** What its page says. */
+  page: NewMakerPage
+}
+
+export interface NewMakerPage {
+  trade: GoodsText
+  /** The year it began. */
+  since: number
+  latitude: number
+  longitude: number
+  /** One or two sentences. */
+  excerpt: GoodsText
+  /** Markdown. */
+  story: GoodsText
+  /** Name of a picture. */
+  picture: string
 }
 
 export interface NewOption {

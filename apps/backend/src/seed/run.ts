@@ -5,6 +5,7 @@ import { goodsTranslations } from "./contents/goods-translations.ts"
 import { homePictures } from "./contents/home-pictures.ts"
 import { importProducts } from "./contents/import-products.ts"
 import { journal } from "./contents/journal.ts"
+import { makerPages } from "./contents/maker-pages.ts"
 import { pickupPoints } from "./contents/pickup-points.ts"
 import { pictures } from "./contents/pictures.ts"
 import { priceHistory } from "./contents/price-history.ts"
@@ -46,6 +47,7 @@ const fillings: readonly ((contents: ShopContents) => SeedStep)[] = [
   pictures,
   homePictures,
   journal,
+  makerPages,
   readModel,
 ]
 

@@ -8,6 +8,7 @@ import { readAnnouncement, readPages } from "./public-content.ts"
 const READ: Record<ContentKindName, (container: MedusaContainer) => Promise<unknown>> = {
   announcement: readAnnouncement,
   page: readPages,
+  maker: (container) => container.resolve(CONTENT_MODULE).inForce("maker"),
   journal: (container) => container.resolve(CONTENT_MODULE).inForce("journal"),
 }
 

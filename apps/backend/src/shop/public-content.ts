@@ -4,11 +4,16 @@ import { budapestDay } from "@porteka/hungary"
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "@porteka/shop/languages"
 import type { ContentValues } from "../modules/content/content-kinds.ts"
 import { CONTENT_MODULE } from "../modules/content/index.ts"
+import { readMakerHandles } from "./public-makers.ts"
 
 /** What the shop's pages say that the owner writes, as it is in force now. */
 export async function readPublicContent(container: MedusaContainer): Promise<SiteContent> {
-  const [announcement, pages] = await Promise.all([readAnnouncement(container), readPages(container)])
-  return { announcement, pages }
+  const [announcement, pages, makers] = await Promise.all([
+    readAnnouncement(container),
+    readPages(container),
+    readMakerHandles(container),
+  ])
+  return { announcement, pages, makers: Object.fromEntries(makers) }
 }
 
 /** The latest published one whose time it is. */

@@ -11,8 +11,8 @@ export const MESSAGE_PARTS = {
   checkout: ["card-payment", "cart-page", "checkout", "order"],
   /** What is asked of those who have not decided about cookies yet. */
   consent: ["consent"],
-  /** What only the front page and the journal need. */
-  home: ["home", "journal"],
+  /** What only the front page, the journal and the makers' pages need. */
+  home: ["home", "journal", "makers"],
   /** What only the links of newsletter mails need. */
   newsletter: ["newsletter"],
   /** What only the pages of tracking and of an order need. */

@@ -12,6 +12,7 @@ import type consent from "./messages/hu/consent.json"
 import type errors from "./messages/hu/errors.json"
 import type home from "./messages/hu/home.json"
 import type journal from "./messages/hu/journal.json"
+import type makers from "./messages/hu/makers.json"
 import type newsletter from "./messages/hu/newsletter.json"
 import type order from "./messages/hu/order.json"
 import type orderPage from "./messages/hu/order-page.json"
@@ -39,6 +40,7 @@ export interface Messages {
   errors: typeof errors
   home: typeof home
   journal: typeof journal
+  makers: typeof makers
   newsletter: typeof newsletter
   order: typeof order
   orderPage: typeof orderPage

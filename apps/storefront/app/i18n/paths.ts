@@ -3,6 +3,7 @@ import { href } from "react-router"
 import { useLocale } from "use-intl"
 import { type LegalPage, legalPath, legalVersionPath } from "./legal-slugs.ts"
 import type { Locale } from "./locales.ts"
+import { makersPath } from "./maker-slugs.ts"
 
 /** A page has a hundred links: what never differs is worked out once. */
 const fixed = (address: string) => () => address
@@ -54,6 +55,8 @@ function addressesIn(locale: Locale) {
     resetPassword: fixed(href("/:locale?/reset-password", { locale })),
     journal: fixed(href("/:locale?/journal", { locale })),
     journalEntry: (slug: string) => href("/:locale?/journal/:slug", { locale, slug }),
+    makers: fixed(makersPath(locale)),
+    maker: (handle: string) => makersPath(locale, handle),
     about: fixed(href("/:locale?/*", { locale, "*": "about" })),
     contact: fixed(href("/:locale?/*", { locale, "*": "contact" })),
     legal: (page: LegalPage) => legalPath(page, locale),

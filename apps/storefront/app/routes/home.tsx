@@ -33,7 +33,7 @@ const JOURNAL_ENTRIES = 3
 export async function loader({ context }: Route.LoaderArgs) {
   const shopContext = context.get(requestContext)
   const { commerce, locale, navigation, tag, structuredData, publicOrigin } = shopContext
-  tag("products", "best-sellers", "content:journal")
+  tag("products", "best-sellers", "content:journal", "content:maker")
   const [shop, menu, content, newest, sold, journal] = await Promise.all([
     requireShop(shopContext),
     navigation(),

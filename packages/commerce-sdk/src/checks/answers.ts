@@ -134,6 +134,14 @@ export const checkJournalEntry = answerWith({
   entry: hasFields({ slug: isText, title: isText, body: isText }),
 })
 
+/** `{ makers }` who have a page. */
+export const checkMakers = answerWith({ makers: isList })
+
+/** `{ maker }` with its page. */
+export const checkMaker = answerWith({
+  maker: hasFields({ handle: isText, name: isText, story: isText, product_handles: isList }),
+})
+
 /** `{ cursor, changes }` of the change feed. */
 export const checkChanges = answerWith({ cursor: isNumber, changes: isList })
 

@@ -334,6 +334,8 @@ GET /content/site
 GET /content/pages/{page}/versions/{edition}
 GET /content/journal
 GET /content/journal/{slug}
+GET /content/makers
+GET /content/makers/{handle}
 POST /carts/changed json
 POST /store/carts/{id}/key json
 POST /store/carts/{id}/checkout json

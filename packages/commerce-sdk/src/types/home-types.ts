@@ -14,4 +14,6 @@ export interface HomeMaker {
   name: string
   /** The town or village it works in. */
   place: string
+  /** Of its page; null where it has none. */
+  handle: string | null
 }

@@ -6,6 +6,8 @@ export interface SiteContent {
   /** The line above every page; null where there is none to be said now. */
   announcement: Record<Locale, SiteAnnouncement> | null
   pages: Partial<Record<ContentPage, SitePage>>
+  /** Handles of the makers who have a page, by the name that goods have. */
+  makers?: Record<string, string>
 }
 
 export interface SiteAnnouncement {

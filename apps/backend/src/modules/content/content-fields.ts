@@ -1,6 +1,7 @@
 import { isOwnPicture, isSafeLink } from "@porteka/documents/render-markdown"
 import { findWrongPlaceholder } from "@porteka/documents/shop-text"
 import { shop as newShop } from "@porteka/shop"
+import { readCoordinates } from "./coordinates.ts"
 import { readPicture } from "./picture-value.ts"
 
 /** What is wrong with a value, in the words of the admin; null when nothing is. */
@@ -86,6 +87,19 @@ const handles: Check = (text) => {
 
 const moment: Check = (text) => (Number.isNaN(Date.parse(text)) ? "Nem dátum." : null)
 
+const coordinates: Check = (text) =>
+  readCoordinates(text)
+    ? null
+    : "Szélesség és hosszúság kell a Kárpát-medencéből, vesszővel elválasztva, például 46.7485, 16.3503."
+
+/** The oldest workshop that still works is younger. */
+const FIRST_YEAR = 1000
+
+const year: Check = (text) =>
+  /^\d{4}$/.test(text) && Number(text) >= FIRST_YEAR && Number(text) <= new Date().getFullYear()
+    ? null
+    : "Évszám kell négy számjeggyel, például 1987; jövőbeli nem lehet."
+
 type Options = Pick<Partial<ContentField>, "hint" | "required">
 
 const field = (
@@ -117,3 +131,7 @@ export const handlesField = (...named: Named) => field("line", handles, named, f
 export const textLink = (...named: Named) => field("line", link, named, true)
 /** A day with its time, ISO 8601. */
 export const momentField = (...named: Named) => field("moment", moment, named, false)
+/** A place on the map, the same in every language. */
+export const coordinatesField = (...named: Named) => field("line", coordinates, named, false)
+/** A year that has begun. */
+export const yearField = (...named: Named) => field("line", year, named, false)

@@ -1,5 +1,6 @@
 import {
   type ContentField,
+  coordinatesField,
   handlesField,
   markdownText,
   momentField,
@@ -9,9 +10,10 @@ import {
   textLine,
   textLines,
   textLink,
+  yearField,
 } from "./content-fields.ts"
 
-export const CONTENT_KIND_NAMES = ["announcement", "page", "journal"] as const
+export const CONTENT_KIND_NAMES = ["announcement", "page", "journal", "maker"] as const
 export type ContentKindName = (typeof CONTENT_KIND_NAMES)[number]
 
 /** The values of an entry: `title.hu`, `starts_at` … */
@@ -80,6 +82,27 @@ export const CONTENT_KINDS: Record<ContentKindName, ContentKind> = {
       handlesField("products", "Termékek az írás alatt", {
         hint: "A termékek webcímének utolsó része, vesszővel: haban-kancso, haban-talka.",
       }),
+    ],
+  },
+  maker: {
+    label: "Készítők",
+    lead: "A műhelyek oldalai. A termékek név szerint tartoznak ide: a készítő neve itt és a termékeken ugyanaz legyen.",
+    isOpen: true,
+    title: "name",
+    fields: [
+      plainLine(80, "name", "Név", { required: "first", hint: "Pontosan úgy, ahogyan a termékeken áll." }),
+      textLine(80, "trade", "Mesterség", { required: "first", hint: "Például fazekas, kékfestő." }),
+      plainLine(80, "place", "Település", { required: "first" }),
+      coordinatesField("location", "Hely a térképen", {
+        hint: "Szélesség és hosszúság, ahogyan a térképek mutatják: 46.7485, 16.3503. Magyarországi településnél üres is maradhat.",
+      }),
+      yearField("since", "Melyik év óta működik"),
+      textLines(300, "excerpt", "Bevezető", {
+        required: "first",
+        hint: "A listában és a keresőkben látszik.",
+      }),
+      markdownText("text", "Történet", { required: "first" }),
+      pictureField("picture", "Kép", { hint: "Arckép vagy a műhely, legalább 1200 képpont széles." }),
     ],
   },
 }

@@ -1,10 +1,9 @@
-import type { GoodsText, NewProduct, ShopContents } from "@porteka/shop"
+import type { ShopContents } from "@porteka/shop"
 import type { ContentValues } from "../../modules/content/content-kinds.ts"
 import { CONTENT_MODULE } from "../../modules/content/index.ts"
-import type { PictureRecord } from "../../pictures/picture-record.ts"
 import type { SeedStep } from "../seed-step.ts"
+import { entryPicture, valuesOf } from "./entry-values.ts"
 import { photographsIn, shownPicture } from "./photographs.ts"
-import { madePicture } from "./pictures.ts"
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -17,13 +16,13 @@ export const journal = ({ journal: entries, products, picturesFolder }: ShopCont
     const taken = photographsIn(picturesFolder)
     await container.resolve(CONTENT_MODULE).addMissing(
       entries.map((entry) => {
-        const picture = pictureOf(shownPicture(entry.picture, taken), products)
+        const picture = entryPicture(shownPicture(entry.picture, taken), products)
         const values: ContentValues = {
           ...valuesOf("title", entry.title),
           ...valuesOf("excerpt", entry.excerpt),
           ...valuesOf("text", entry.body),
           author: entry.author,
-          picture: picture ? JSON.stringify(picture) : "",
+          picture,
           products: entry.product_handles.join(", "),
         }
         const publishAt = new Date(now - entry.age_days * DAY_MS)
@@ -32,15 +31,3 @@ export const journal = ({ journal: entries, products, picturesFolder }: ShopCont
     )
   },
 })
-
-/** A field in each language it is written in. */
-function valuesOf(field: string, text: GoodsText): ContentValues {
-  return Object.fromEntries(Object.entries(text).map(([locale, words]) => [`${field}.${locale}`, words]))
-}
-
-/** An entry shows a picture of its own or one of a product, whose alternative text it then takes. */
-function pictureOf(file: string, products: readonly NewProduct[]): PictureRecord | null {
-  const sizes = madePicture(file)
-  const alt = products.flatMap(({ pictures }) => pictures).find((picture) => picture.file === file)?.alt
-  return sizes && { ...sizes, ...(alt && { alt }) }
-}

@@ -27,7 +27,7 @@ interface Wanted {
 
 /** The first mention of a file decides: a collection may show a product's picture. */
 function wantedPictures(contents: ShopContents): Wanted[] {
-  const { categories, collections, homePictures, journal, products } = contents
+  const { categories, collections, homePictures, journal, makers, products } = contents
   const taken = photographsIn(contents.picturesFolder)
   const wanted: Wanted[] = [
     ...products.flatMap((product) =>
@@ -38,6 +38,7 @@ function wantedPictures(contents: ShopContents): Wanted[] {
       group: handle,
     })),
     ...Object.values(homePictures ?? {}).map((file) => ({ file, group: file })),
+    ...makers.map(({ id, page }) => ({ file: shownPicture(page.picture, taken), group: id })),
     ...journal.map(({ picture, slug }) => ({ file: shownPicture(picture, taken), group: slug })),
   ]
   return [...new Map(wanted.toReversed().map((picture) => [picture.file, picture])).values()]

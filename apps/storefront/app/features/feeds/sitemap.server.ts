@@ -33,6 +33,7 @@ export const STANDING_PAGES: PageOf[] = [
   (paths) => paths.newArrivals(),
   (paths) => paths.collections(),
   (paths) => paths.journal(),
+  (paths) => paths.makers(),
   (paths) => paths.about(),
   (paths) => paths.contact(),
   ...(Object.keys(LEGAL_PAGES) as LegalPage[]).map(

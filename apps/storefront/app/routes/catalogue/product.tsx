@@ -31,6 +31,7 @@ import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import { InBrowser } from "#app/ui/browser/in-browser.tsx"
 import { Stars } from "#app/ui/goods/stars.tsx"
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
 import type { Route } from "./+types/product.ts"
 
 export { keepOnActions as shouldRevalidate } from "#app/shell/page/keep-on-actions.ts"
@@ -42,11 +43,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shopContext = context.get(requestContext)
   const { commerce, locale, tag, publicOrigin: origin, structuredData } = shopContext
   const reading = commerce.catalogue.product(params.handle, { query: { locale, related: RELATED_PRODUCTS } })
-  const [{ product, related, related_tag }, shop] = await Promise.all([
+  const [{ product, related, related_tag }, shop, site] = await Promise.all([
     readOrLeadOn(reading, shopContext, "product", params.handle, request.url),
     requireShop(shopContext),
+    shopContext.site(),
   ])
-  tag(`product:${product.id}`)
+  tag(`product:${product.id}`, "content:maker")
   const reviews = product.rating && (await read(commerce.reviews.ofProduct(product.id)))
   if (related_tag) tag(related_tag)
   const paths = pathsIn(locale)
@@ -59,11 +61,20 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { courier, locker } = shop.delivery
   const delivery = { from: Math.min(courier.price, locker.price), freeFrom: courier.freeFrom }
   const chosenKey = new URL(request.url).searchParams.get("variant")
-  return { product, related, delivery, reviews, chosenKey, sizes: sizesOfVariants(product, locale) }
+  const makerHandle = (product.maker && site?.makers?.[product.maker.name]) ?? null
+  return {
+    product,
+    makerHandle,
+    related,
+    delivery,
+    reviews,
+    chosenKey,
+    sizes: sizesOfVariants(product, locale),
+  }
 }
 
 export default function Product({
-  loaderData: { product, related, delivery, reviews, chosenKey, sizes },
+  loaderData: { product, makerHandle, related, delivery, reviews, chosenKey, sizes },
 }: Route.ComponentProps) {
   const t = useTranslations("product")
   const shell = useTranslations("shell")
@@ -94,7 +105,16 @@ export default function Product({
         <div className="flex flex-col gap-7">
           <header>
             {product.maker && (
-              <p className="text-ink-muted">{`${product.maker.name}, ${product.maker.place}`}</p>
+              <p className="text-ink-muted">
+                {makerHandle ? (
+                  <Link to={paths.maker(makerHandle)} className="underline-offset-4 hover:underline">
+                    {product.maker.name}
+                  </Link>
+                ) : (
+                  product.maker.name
+                )}
+                {`, ${product.maker.place}`}
+              </p>
             )}
             <h1 className="mt-1 text-title-lg">{product.title}</h1>
             {product.subtitle && <p className="mt-3 text-lg text-ink-muted">{product.subtitle}</p>}

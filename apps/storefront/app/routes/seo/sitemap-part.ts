@@ -30,12 +30,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   )
 }
 
-/** Also the categories, the collections and the journal's entries. */
+/** Also the categories, the collections, the journal's entries and the makers. */
 async function standingPages({ navigation, commerce, locale, tag }: RequestContext) {
-  tag("navigation", "content:journal")
-  const [menu, journal] = await Promise.all([
+  tag("navigation", "content:journal", "content:maker")
+  const [menu, journal, makers] = await Promise.all([
     navigation(),
     read(commerce.journal.list({ query: { locale } })),
+    read(commerce.makers.list({ query: { locale } })),
   ])
   if (!menu) throw data(null, { status: 503 })
   const categories = menu.categories.flatMap((category) => [category, ...category.children])
@@ -55,6 +56,11 @@ async function standingPages({ navigation, commerce, locale, tag }: RequestConte
       ({ slug }) =>
         (paths: Paths) =>
           paths.journalEntry(slug),
+    ),
+    ...makers.makers.map(
+      ({ handle }) =>
+        (paths: Paths) =>
+          paths.maker(handle),
     ),
   ]
 }

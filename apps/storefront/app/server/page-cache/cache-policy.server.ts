@@ -2,6 +2,7 @@ import { FACETS, facetParameters } from "@porteka/shop"
 import { VERSION_SEGMENT } from "@porteka/shop/pages"
 import { LEGAL_ALIASES, LEGAL_PAGES } from "#app/i18n/legal-slugs.ts"
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale, splitLocale } from "#app/i18n/locales.ts"
+import { MAKERS_PAGE } from "#app/i18n/maker-slugs.ts"
 
 /** How old a stored page may be, in milliseconds. A change that names one of its tags ends all three at once. */
 export interface PageLifetime {
@@ -65,6 +66,8 @@ const CONTENT_SLUGS = [
 
 const LEGAL_SLUGS = Object.values(LEGAL_PAGES).flatMap(Object.values)
 
+const MAKERS_SLUGS = Object.values(MAKERS_PAGE).join("|")
+
 export const PAGE_POLICIES: readonly PagePolicy[] = [
   { path: /^\/?$/, lifetime: PAGE, query: [], routes: LOCALES.map((locale) => `home-${locale}`) },
   { path: /^\/products$/, lifetime: PAGE, ...LIST, routes: ["routes/catalogue/products"] },
@@ -82,6 +85,18 @@ export const PAGE_POLICIES: readonly PagePolicy[] = [
   },
   { path: /^\/journal$/, lifetime: PAGE, query: [], routes: ["routes/content/journal"] },
   { path: /^\/journal\/[^/]+$/, lifetime: PAGE, query: [], routes: ["routes/content/journal-entry"] },
+  {
+    path: new RegExp(`^/(${MAKERS_SLUGS})$`),
+    lifetime: PAGE,
+    query: [],
+    routes: LOCALES.map((locale) => `makers-${locale}`),
+  },
+  {
+    path: new RegExp(`^/(${MAKERS_SLUGS})/[^/]+$`),
+    lifetime: PAGE,
+    query: [],
+    routes: LOCALES.map((locale) => `maker-${locale}`),
+  },
   // The browser keeps the wishlist: the page is the same for everyone.
   { path: /^\/wishlist$/, lifetime: PAGE, query: [], routes: ["routes/wishlist"] },
   { path: /^\/offline$/, lifetime: PAGE, query: [], routes: ["routes/offline"] },

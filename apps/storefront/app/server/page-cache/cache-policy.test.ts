@@ -31,6 +31,8 @@ describe("findPublicPage", () => {
     "/hu/search",
     "/hu/journal",
     "/hu/journal/a-kekfestes",
+    "/hu/keszitok",
+    "/en/makers/ujhazi",
     "/hu/impresszum",
     "/aszf",
     "/about",

@@ -1,6 +1,7 @@
 import { languageOfCookie } from "#app/i18n/language-cookie.ts"
 import { findLegalPage } from "#app/i18n/legal-slugs.ts"
 import { DEFAULT_LOCALE, type Locale, preferredLocale, splitLocale } from "#app/i18n/locales.ts"
+import { findMakersPage } from "#app/i18n/maker-slugs.ts"
 import { DATA_SUFFIX } from "../security/request-target.server.ts"
 import { findPublicPage, languageOfPolicy, type PageLifetime, routesOfPolicy } from "./cache-policy.server.ts"
 
@@ -51,6 +52,7 @@ export function resolveTarget(request: TargetRequest): PageTarget {
   const locale =
     addressLocale ??
     findLegalPage(rest.slice(1))?.locale ??
+    findMakersPage(rest.slice(1))?.locale ??
     languageOfCookie(request.cookie) ??
     DEFAULT_LOCALE
   const page = findPublicPage(pagePath, search)

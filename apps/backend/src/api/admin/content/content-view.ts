@@ -1,16 +1,19 @@
 import type { OfficeContentEntry, OfficeContentState, OfficeContentSummary } from "@porteka/commerce-sdk"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
-import { CONTENT_KINDS } from "../../../modules/content/content-kinds.ts"
+import {
+  CONTENT_KINDS,
+  type ContentKindName,
+  type ContentValues,
+} from "../../../modules/content/content-kinds.ts"
 import type { ContentEntry, ContentVersion } from "../../../modules/content/service.ts"
 
 const TITLE_CHARACTERS = 120
 
 export function toSummary(entry: ContentEntry): OfficeContentSummary {
   const { id, kind, values, latest, saved_by, saved_at, live, planned_at } = entry
-  const { title } = CONTENT_KINDS[kind]
   return {
     ...{ id, kind },
-    title: (values[`${title}.${DEFAULT_LOCALE}`] ?? "").slice(0, TITLE_CHARACTERS),
+    title: titleOf(kind, values).slice(0, TITLE_CHARACTERS),
     version: latest,
     state: stateOf(entry),
     /** Something was saved that is not in force. */
@@ -18,6 +21,12 @@ export function toSummary(entry: ContentEntry): OfficeContentSummary {
     planned_at: planned_at?.toISOString() ?? null,
     ...{ saved_by, saved_at: saved_at.toISOString() },
   }
+}
+
+/** What an entry is named by, in the shop's first language where it differs by language. */
+export function titleOf(kind: ContentKindName, values: ContentValues): string {
+  const { title } = CONTENT_KINDS[kind]
+  return values[`${title}.${DEFAULT_LOCALE}`] ?? values[title] ?? ""
 }
 
 function stateOf({ live, live_shown, planned_at }: ContentEntry): OfficeContentState {

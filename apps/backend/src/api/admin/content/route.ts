@@ -2,12 +2,11 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { MedusaError } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { toHandle } from "@porteka/hungary"
-import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { CONTENT_KIND_NAMES, CONTENT_KINDS } from "../../../modules/content/content-kinds.ts"
 import { CONTENT_MODULE } from "../../../modules/content/index.ts"
 import { announceContent } from "../../../shop/announce-content.ts"
 import { parseInput } from "../../parse-input.ts"
-import { toSummary } from "./content-view.ts"
+import { titleOf, toSummary } from "./content-view.ts"
 import { readEntryView } from "./read-entry.ts"
 import { contentInputFields, readNewVersion } from "./save-content.ts"
 
@@ -18,7 +17,7 @@ export const newEntrySchema = z.strictObject({ kind: kindSchema, ...contentInput
 const NAME_CHARACTERS = 80
 
 /** What an entry's address ends with: of its title, for good. */
-const nameOf = (title = "") => toHandle(title).slice(0, NAME_CHARACTERS).replace(/-+$/, "")
+const nameOf = (title: string) => toHandle(title).slice(0, NAME_CHARACTERS).replace(/-+$/, "")
 
 /** The entries of a kind. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
@@ -37,7 +36,7 @@ export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse)
   if (!version) return
   const id = await req.scope
     .resolve(CONTENT_MODULE)
-    .create(kind, nameOf(version.values[`${CONTENT_KINDS[kind].title}.${DEFAULT_LOCALE}`]), version)
+    .create(kind, nameOf(titleOf(kind, version.values)), version)
   await announceContent(req.scope)
   res.json({ entry: await readEntryView(req.scope, id) })
 }

@@ -2,18 +2,20 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { Modules } from "@medusajs/framework/utils"
 import type { CataloguePicture, HomeContent } from "@porteka/commerce-sdk"
 import type { PictureSizes } from "../../../pictures/picture-files.ts"
+import { readMakerHandles } from "../../../shop/public-makers.ts"
 import { readMakers } from "../../catalogue/read-makers.ts"
 
 /** What the home page shows beside goods: pictures from the store's metadata, and who made what is sold. */
 export async function GET(req: MedusaRequest, res: MedusaResponse<HomeContent>): Promise<void> {
-  const [[store], makers] = await Promise.all([
+  const [[store], makers, handles] = await Promise.all([
     req.scope.resolve(Modules.STORE).listStores({}, { take: 1 }),
     readMakers(req.scope, { published: true }),
+    readMakerHandles(req.scope),
   ])
   res.json({
     picture: toPicture(store?.metadata?.home_picture),
     story_picture: toPicture(store?.metadata?.story_picture),
-    makers: makers.map(({ name, place }) => ({ name, place })),
+    makers: makers.map(({ name, place }) => ({ name, place, handle: handles.get(name) ?? null })),
   })
 }
 

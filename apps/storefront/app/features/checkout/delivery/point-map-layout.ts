@@ -1,12 +1,9 @@
+import { COUNTRY, LONGITUDE_SHRINK } from "#app/ui/map/country-box.ts"
 import type { PointPlace } from "./pickup-point-view.ts"
 
 export const MAP = { width: 400, height: 260 }
-/** The country's box that `hungary.svg` fills. */
-const COUNTRY = { west: 16.1, east: 22.95, south: 45.7, north: 48.6 }
 export const INSET = { width: 96, height: 60 }
 
-/** A degree of longitude is so much shorter than one of latitude at 47° north. */
-const LONGITUDE_SHRINK = 0.68
 const KILOMETRES_PER_DEGREE = 111.2
 /** Points nearer to each other than this are not drawn farther apart. */
 const LEAST_SPAN_DEGREES = 0.012

@@ -1,6 +1,6 @@
 import { useLocale } from "use-intl"
 import { classNames } from "#app/ui/class-names.ts"
-import hungary from "./hungary.svg?url&no-inline"
+import hungary from "#app/ui/map/hungary.svg?url&no-inline"
 import type { PickupPointView } from "./pickup-point-view.ts"
 import { INSET, layOutPoints, MAP } from "./point-map-layout.ts"
 

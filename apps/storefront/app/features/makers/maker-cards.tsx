@@ -1,0 +1,50 @@
+import type { MakerSummary } from "@porteka/commerce-sdk"
+import { useTranslations } from "use-intl"
+import { usePaths } from "#app/i18n/paths.ts"
+import { Picture } from "#app/ui/media/picture.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
+import { linkPrefetch } from "#app/ui/navigation/link-prefetch.ts"
+
+const PICTURE_SIZES = "(min-width: 80rem) 23rem, (min-width: 48rem) 31vw, (min-width: 40rem) 46vw, 92vw"
+
+/** The workshops with picture, trade and place, numbered as on the map. */
+export function MakerCards({ makers }: { makers: readonly MakerSummary[] }) {
+  const t = useTranslations("makers")
+  const paths = usePaths()
+  return (
+    <ol className="grid gap-x-6 gap-y-12 sm:grid-cols-2 md:grid-cols-3">
+      {makers.map(({ handle, name, place, trade, excerpt, location, picture }, index) => (
+        <li key={handle} className="group/card relative">
+          <div className="flex aspect-4/3 items-center justify-center overflow-hidden rounded-sm bg-surface-sunken">
+            {picture ? (
+              <Picture source={{ ...picture, alt: "" }} sizes={PICTURE_SIZES} fill className="size-full" />
+            ) : (
+              <span aria-hidden="true" className="title text-6xl text-ink-muted">
+                {name.slice(0, 1)}
+              </span>
+            )}
+          </div>
+          <p className="mt-4 flex items-center gap-2 text-ink-muted text-sm">
+            {location && (
+              <span className="tabular inline-flex size-6 shrink-0 items-center justify-center rounded-full bg-primary text-on-primary text-xs">
+                <span className="sr-only">{`${t("onMap")} `}</span>
+                {index + 1}
+              </span>
+            )}
+            {t("tradeInPlace", { trade, place })}
+          </p>
+          <h2 className="mt-1 text-title-sm">
+            <Link
+              to={paths.maker(handle)}
+              prefetch={linkPrefetch()}
+              className="quiet-link after:absolute after:inset-0"
+            >
+              {name}
+            </Link>
+          </h2>
+          <p className="mt-2 text-ink-muted">{excerpt}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,33 @@
+import { LOCALES, type Locale } from "@porteka/shop/languages"
+import { MAKERS_PAGE } from "@porteka/shop/pages"
+
+export { MAKERS_PAGE } from "@porteka/shop/pages"
+
+/** The list of makers, or the page of one. */
+export function makersPath(locale: Locale, handle?: string): string {
+  const list = `/${locale}/${MAKERS_PAGE[locale]}`
+  return handle === undefined ? list : `${list}/${encodeURIComponent(handle)}`
+}
+
+/** A page of makers, whose address belongs to one language. */
+export interface MakersAddress {
+  locale: Locale
+  /** Undefined: the list. */
+  handle: string | undefined
+}
+
+/** @param path of a page behind its language, without the first slash */
+export function findMakersPage(path: string): MakersAddress | null {
+  const [slug, handle, ...more] = path.split("/")
+  const locale = LOCALES.find((candidate) => MAKERS_PAGE[candidate] === slug)
+  if (!locale || more.length > 0 || handle === "") return null
+  return { locale, handle: handle === undefined ? undefined : decode(handle) }
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
