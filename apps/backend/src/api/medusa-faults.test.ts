@@ -34,6 +34,10 @@ it.each([
   [new Error("Transaction already started for transactionId: auto-1"), "conflict"],
   [new MedusaError(MedusaError.Types.INVALID_ARGUMENT, ""), "invalid_data"],
   [Object.assign(new Error("operator does not exist"), { code: "42883" }), "invalid_data"],
+  [
+    Object.assign(new Error('select … - missing FROM-clause entry for table "o1"'), { code: "42P01" }),
+    "invalid_data",
+  ],
   [stumble(`${MEDUSA}/medusa/dist/route.js`), "invalid_data"],
 ])("%s is a refusal", (fault, type) => {
   expect(refusalOfMedusa(fault, "GET")).toMatchObject({ type })

@@ -25,6 +25,9 @@ const BEGUN = /^Transaction already started /
 /** PostgreSQL on a filter whose comparison the column does not have; the queries are made of what was asked. */
 const COMPARISON_FAULTS = new Set(["42883", "42601"])
 
+/** Of relations that the asked fields bring in and that cannot be read from there: `fields=**` of a return. */
+const UNREADABLE_FIELDS = / - missing FROM-clause entry for table /
+
 /** What the file system says of a name that is no file's. */
 const NO_FILE = new Set(["ENOENT", "EISDIR", "ENOTDIR", "ENAMETOOLONG"])
 
@@ -55,6 +58,8 @@ export function refusalOfMedusa(fault: Fault, method: string): MedusaError | und
   if (type === MedusaError.Types.INVALID_ARGUMENT) return invalid(text || "An argument is not as it must be")
   if (method === "GET" && typeof code === "string" && COMPARISON_FAULTS.has(code))
     return invalid("A field cannot be compared like this")
+  if (code === "42P01" && UNREADABLE_FIELDS.test(text))
+    return invalid("These fields cannot be read from here: name the ones that are needed")
   const place = placeOf(fault)
   // A stream that cannot be opened names no place.
   if (
