@@ -1,6 +1,8 @@
 import { join } from "node:path"
 import { defineConfig } from "@medusajs/framework/utils"
 import { cardSettings, environment } from "./src/env.ts"
+import { bucketClientConfig } from "./src/files/bucket-store.ts"
+import { bucketSettings, UPLOAD_PREFIX } from "./src/files/shop-files.ts"
 import { privateLogger } from "./src/logs/private-logger.ts"
 import { adminPages } from "./src/medusa-patches/admin-pages.ts"
 import { installMedusaPatches } from "./src/medusa-patches/install.ts"
@@ -13,6 +15,8 @@ const LOCK_POLL_MS = 100
 const LOCK_WAIT_SECONDS = 15
 
 const card = cardSettings(env)
+const bucket = bucketSettings(env)
+const UPLOADS_ADDRESS = `${env.BACKEND_URL}/static`
 
 const redisModules = env.REDIS_URL
   ? [
@@ -114,15 +118,33 @@ export default defineConfig({
       resolve: "@medusajs/medusa/file",
       options: {
         providers: [
-          {
-            resolve: "@medusajs/medusa/file-local",
-            id: "local",
-            options: {
-              backend_url: `${env.BACKEND_URL}/static`,
-              upload_dir: join(env.UPLOADS_DIR, PUBLIC_UPLOADS),
-              private_upload_dir: join(env.UPLOADS_DIR, PRIVATE_UPLOADS),
-            },
-          },
+          bucket
+            ? {
+                resolve: "@medusajs/medusa/file-s3",
+                id: "s3",
+                options: {
+                  // The bucket stays closed: pictures are read through this application, exports by signed addresses.
+                  file_url: UPLOADS_ADDRESS,
+                  acl: false,
+                  prefix: UPLOAD_PREFIX,
+                  bucket: bucket.bucket,
+                  region: bucket.region,
+                  endpoint: bucket.endpoint,
+                  authentication_method: bucket.keys ? "access-key" : "s3-iam-role",
+                  access_key_id: bucket.keys?.accessKeyId,
+                  secret_access_key: bucket.keys?.secretAccessKey,
+                  additional_client_config: bucketClientConfig(bucket),
+                },
+              }
+            : {
+                resolve: "@medusajs/medusa/file-local",
+                id: "local",
+                options: {
+                  backend_url: UPLOADS_ADDRESS,
+                  upload_dir: join(env.UPLOADS_DIR, PUBLIC_UPLOADS),
+                  private_upload_dir: join(env.UPLOADS_DIR, PRIVATE_UPLOADS),
+                },
+              },
         ],
       },
     },

@@ -72,6 +72,13 @@ const environmentSchema = z
     PICTURES_DIR: z.string().min(1),
     /** Folder for what the admin uploads and exports; Medusa's own would lie in the build. */
     UPLOADS_DIR: z.string().min(1),
+    /** A bucket of S3, or of a store that speaks its protocol, in the place of the two folders; absent: the folders. */
+    S3_BUCKET: optional(z.string().min(3)),
+    S3_REGION: z.preprocess(emptyAsAbsent, z.string().default("us-east-1")),
+    S3_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
+    /** Absent: the machine's role says who it is. */
+    S3_ACCESS_KEY_ID: optional(z.string().min(1)),
+    S3_SECRET_ACCESS_KEY: optional(z.string().min(1)),
     SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" })),
     /** Who takes card payments, and how this shop is known there; without a key no card is offered. */
     CARD_PROVIDER: z.enum(CARD_PROVIDER_NAMES).default("stripe"),
@@ -147,6 +154,14 @@ const environmentSchema = z
     const faults = settings ? CARD_PROVIDERS[env.CARD_PROVIDER].findFaults(settings) : {}
     for (const [name, message] of Object.entries(faults))
       context.addIssue({ code: "custom", path: [name], message })
+  })
+  .refine((env) => Boolean(env.S3_ACCESS_KEY_ID) === Boolean(env.S3_SECRET_ACCESS_KEY), {
+    path: ["S3_SECRET_ACCESS_KEY"],
+    message: "belongs to S3_ACCESS_KEY_ID: both or neither",
+  })
+  .refine((env) => env.S3_BUCKET || !(env.S3_ENDPOINT || env.S3_ACCESS_KEY_ID), {
+    path: ["S3_BUCKET"],
+    message: "is needed with the other S3 variables",
   })
   .refine((env) => env.WORKER_MODE === "shared" || env.REDIS_URL, {
     path: ["WORKER_MODE"],

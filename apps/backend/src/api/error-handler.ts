@@ -13,6 +13,7 @@ import {
   isCheckoutErrorCode,
 } from "../domains/checkout-errors.ts"
 import { LineOptionError } from "../domains/line-options/line-option-error.ts"
+import { isBucketFault } from "../files/bucket-store.ts"
 import { AccountError, identityUnavailable } from "../identity/account-error.ts"
 import { repairCatalogueNow } from "../modules/catalogue/indexing/repair-catalogue.ts"
 import { ReadModelGapError } from "../modules/catalogue/read-model-gap.ts"
@@ -87,6 +88,11 @@ export function findOwnAnswer(error: Failure): OwnAnswer | undefined {
   const { message } = error
   if (error instanceof ReadModelGapError) {
     return { status: 503, code: "read_model_gap", type: "unavailable", message }
+  }
+  if (isBucketFault(error)) {
+    const text =
+      "A fájlok tárhelye most nem érhető el. Próbálja újra néhány perc múlva; ha akkor sem megy, szóljon a bolt üzemeltetőjének."
+    return { status: 503, code: "files_unavailable", type: "unavailable", message: text }
   }
   // What kept a decision from being made or written down, such as a lost database; a refusal has another type.
   if (error.type === MedusaError.Types.PAYMENT_AUTHORIZATION_ERROR) {

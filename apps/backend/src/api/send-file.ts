@@ -1,30 +1,16 @@
-import { createReadStream } from "node:fs"
-import { stat } from "node:fs/promises"
 import { pipeline } from "node:stream/promises"
 import type { MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
+import type { OpenFile } from "../files/file-store.ts"
 
-/** @param path undefined: the name was none @throws 404 */
+/** @param file undefined: there is none @throws 404 */
 export async function sendFile(
   res: MedusaResponse,
-  path: string | undefined,
+  file: OpenFile | undefined,
   headers: Record<string, string>,
 ): Promise<void> {
-  const size = path === undefined ? null : await sizeOf(path)
-  if (path === undefined || size === null) {
-    throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such file")
-  }
-  res.setHeader("content-length", size)
+  if (!file) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such file")
+  res.setHeader("content-length", file.size)
   for (const [name, value] of Object.entries(headers)) res.setHeader(name, value)
-  await pipeline(createReadStream(path), res)
-}
-
-async function sizeOf(path: string): Promise<number | null> {
-  try {
-    const found = await stat(path)
-    return found.isFile() ? found.size : null
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null
-    throw error
-  }
+  await pipeline(file.body, res)
 }

@@ -5,7 +5,6 @@ import {
   type MedusaResponse,
   type MiddlewareRoute,
 } from "@medusajs/framework/http"
-import { environment } from "../env.ts"
 import { locateUpload } from "../uploads/upload-files.ts"
 
 const staffOnly = authenticate("user", ["session", "bearer", "api-key"])
@@ -16,6 +15,6 @@ export const uploadRoutes: MiddlewareRoute[] = [
 ]
 
 function privateToStaffOnly(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) {
-  const upload = locateUpload(environment().UPLOADS_DIR, req.params.file ?? "")
+  const upload = locateUpload(req.params.file ?? "")
   return upload?.isPrivate ? staffOnly(req, res, next) : next()
 }

@@ -5,6 +5,7 @@ import type {
 } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { environment } from "../env.ts"
+import { shopFiles } from "../files/shop-files.ts"
 import { readUpload } from "../uploads/read-upload.ts"
 import { makePicture } from "./make-picture.ts"
 import { jpegUrl } from "./picture-files.ts"
@@ -49,7 +50,7 @@ async function findUploads(container: MedusaContainer, productIds: readonly stri
 
 async function adopt(container: MedusaContainer, upload: Upload): Promise<void> {
   const original = await downloadUpload(upload.url)
-  const sizes = await makePicture(original, upload.handle, environment().PICTURES_DIR)
+  const sizes = await makePicture(original, upload.handle, shopFiles().pictures)
   const url = jpegUrl(sizes)
   const products = container.resolve(Modules.PRODUCT) as ProductModule
   await products.updateProductImages([
@@ -65,6 +66,5 @@ async function adopt(container: MedusaContainer, upload: Upload): Promise<void> 
 
 /** The bytes of an upload, wherever it lies. @throws Error when it is gone or too large */
 export function downloadUpload(url: string): Promise<Buffer> {
-  const { BACKEND_URL, UPLOADS_DIR } = environment()
-  return readUpload(url, { folder: UPLOADS_DIR, address: `${BACKEND_URL}/static/` })
+  return readUpload(url, { files: shopFiles().uploads, address: `${environment().BACKEND_URL}/static/` })
 }

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import sharp from "sharp"
 import { afterEach, beforeEach, expect, it } from "vitest"
+import { folderStore } from "../files/file-store.ts"
 import { drawPlaceholder } from "./draw-placeholder.ts"
 import { makePicture, UnreadablePictureError } from "./make-picture.ts"
 
@@ -18,7 +19,7 @@ const plain = (width: number, height: number) =>
     .toBuffer()
 
 it("makes every size in both formats and one JPEG", async () => {
-  const sizes = await makePicture(await plain(1000, 1250), "Kék bögre 1", directory)
+  const sizes = await makePicture(await plain(1000, 1250), "Kék bögre 1", folderStore(directory))
   expect(sizes).toMatchObject({
     widths: [160, 320, 480, 640, 800],
     width: 800,
@@ -33,7 +34,7 @@ it("makes every size in both formats and one JPEG", async () => {
 })
 
 it("never enlarges a small original", async () => {
-  expect(await makePicture(await plain(100, 80), "x", directory)).toMatchObject({
+  expect(await makePicture(await plain(100, 80), "x", folderStore(directory))).toMatchObject({
     widths: [100],
     width: 100,
     height: 80,
@@ -42,14 +43,16 @@ it("never enlarges a small original", async () => {
 
 it("knows a picture that was made before", async () => {
   const original = await plain(200, 200)
-  const first = await makePicture(original, "x", directory)
+  const first = await makePicture(original, "x", folderStore(directory))
   await writeFile(join(directory, `${first.base.split("/").at(-1)}-160.avif`), "kept")
-  expect(await makePicture(original, "x", directory)).toEqual(first)
+  expect(await makePicture(original, "x", folderStore(directory))).toEqual(first)
   expect(await readdir(directory)).toHaveLength(4)
 })
 
 it("refuses what is no picture", async () => {
-  await expect(makePicture(Buffer.from("<html>"), "x", directory)).rejects.toThrow(UnreadablePictureError)
+  await expect(makePicture(Buffer.from("<html>"), "x", folderStore(directory))).rejects.toThrow(
+    UnreadablePictureError,
+  )
   expect(await readdir(directory)).toEqual([])
 })
 

@@ -1,9 +1,14 @@
 import { createHash } from "node:crypto"
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises"
-import { join } from "node:path"
 import { toHandle } from "@porteka/hungary"
 import sharp from "sharp"
-import { PICTURES_PATH, type PictureSizes, widthsFor } from "./picture-files.ts"
+import { type FileStore, readWhole } from "../files/file-store.ts"
+import {
+  PICTURE_TYPES,
+  PICTURES_PATH,
+  type PictureExtension,
+  type PictureSizes,
+  widthsFor,
+} from "./picture-files.ts"
 
 /** Part of every hash: a change of how pictures are made gives them new names. */
 const RECIPE = "1"
@@ -27,30 +32,25 @@ export class UnreadablePictureError extends Error {
 }
 
 /**
- * Makes all sizes of a picture in `directory`. A picture made before is recognised by its bytes and only
+ * Makes all sizes of a picture in `files`. A picture made before is recognised by its bytes and only
  * looked up.
  *
  * @param name speaking part of the file name
  * @throws UnreadablePictureError
  */
-export async function makePicture(original: Buffer, name: string, directory: string): Promise<PictureSizes> {
+export async function makePicture(original: Buffer, name: string, files: FileStore): Promise<PictureSizes> {
   const hash = createHash("sha256").update(RECIPE).update(original).digest("hex").slice(0, HASH_LENGTH)
   const file = `${toHandle(name)}-${hash}`
-  return (await findFinished(directory, file)) ?? (await make(original, file, directory))
+  return (await findFinished(files, file)) ?? (await make(original, file, files))
 }
 
-async function findFinished(directory: string, file: string): Promise<PictureSizes | null> {
-  try {
-    return JSON.parse(await readFile(join(directory, `${file}.json`), "utf8"))
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null
-    throw error
-  }
+async function findFinished(files: FileStore, file: string): Promise<PictureSizes | null> {
+  const found = await files.open(`${file}.json`)
+  return found ? JSON.parse((await readWhole(found)).toString()) : null
 }
 
 /** The description is written last: where it stands, every file stands. */
-async function make(original: Buffer, file: string, directory: string): Promise<PictureSizes> {
-  await mkdir(directory, { recursive: true })
+async function make(original: Buffer, file: string, files: FileStore): Promise<PictureSizes> {
   const upright = await decode(original)
   const widths = widthsFor(upright.info.width)
   const largest = widths.at(-1) ?? upright.info.width
@@ -58,10 +58,11 @@ async function make(original: Buffer, file: string, directory: string): Promise<
   for (const width of widths) {
     const { data, info } = await source.clone().resize({ width }).raw().toBuffer({ resolveWithObject: true })
     const sized = sharp(data, { raw: info })
-    const path = (extension: string) => join(directory, `${file}-${width}.${extension}`)
-    await writeWhole(path("avif"), await sized.clone().avif(AVIF).toBuffer())
-    await writeWhole(path("webp"), await sized.clone().webp(WEBP).toBuffer())
-    if (width === largest) await writeWhole(path("jpg"), await sized.clone().jpeg(JPEG).toBuffer())
+    const write = (extension: PictureExtension, bytes: Buffer) =>
+      files.write(`${file}-${width}.${extension}`, bytes, PICTURE_TYPES[extension])
+    await write("avif", await sized.clone().avif(AVIF).toBuffer())
+    await write("webp", await sized.clone().webp(WEBP).toBuffer())
+    if (width === largest) await write("jpg", await sized.clone().jpeg(JPEG).toBuffer())
   }
   const sizes: PictureSizes = {
     base: `${PICTURES_PATH}/${file}`,
@@ -70,7 +71,7 @@ async function make(original: Buffer, file: string, directory: string): Promise<
     height: Math.round((upright.info.height * largest) / upright.info.width),
     tone: await averageColour(source),
   }
-  await writeWhole(join(directory, `${file}.json`), JSON.stringify(sizes))
+  await files.write(`${file}.json`, JSON.stringify(sizes), "application/json")
   return sizes
 }
 
@@ -90,11 +91,4 @@ async function decode(original: Buffer) {
 async function averageColour(picture: sharp.Sharp): Promise<string> {
   const pixel = await picture.clone().resize(1, 1, { fit: "fill", kernel: "cubic" }).raw().toBuffer()
   return `#${pixel.subarray(0, 3).toString("hex")}`
-}
-
-/** A reader never sees half a file, and a killed process leaves none under the final name. */
-async function writeWhole(path: string, bytes: Buffer | string): Promise<void> {
-  const unfinished = `${path}.${process.pid}.part`
-  await writeFile(unfinished, bytes)
-  await rename(unfinished, path)
 }

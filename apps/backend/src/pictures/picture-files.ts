@@ -1,6 +1,10 @@
 /** Widths every picture is made in, in pixels, as far as the original is wide enough. */
 const PICTURE_WIDTHS = [160, 320, 480, 640, 800, 1200, 1600] as const
 
+/** What the finished files are, by how their names end. */
+export const PICTURE_TYPES = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" } as const
+export type PictureExtension = keyof typeof PICTURE_TYPES
+
 /** Where the storefront serves the finished files. */
 export const PICTURES_PATH = "/pictures"
 

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, onTestFinished, test } from "vitest"
+import { folderStore } from "../files/file-store.ts"
 import { readUpload } from "./read-upload.ts"
 
 const ADDRESS = "https://admin.example.hu/static/"
@@ -17,10 +18,10 @@ function folderWith(name: string, content: string): string {
 }
 
 test("an upload of ours is read without asking the admin's address", async () => {
-  const own = { folder: folderWith("1-őszi bögre.png", "picture"), address: ADDRESS }
+  const own = { files: folderStore(folderWith("1-őszi bögre.png", "picture")), address: ADDRESS }
   const bytes = await readUpload(`${ADDRESS}${encodeURIComponent("1-őszi bögre.png")}`, own)
   expect(bytes.toString()).toBe("picture")
-  await expect(readUpload(`${ADDRESS}nincs.png`, own)).rejects.toThrow(/ENOENT/)
+  await expect(readUpload(`${ADDRESS}nincs.png`, own)).rejects.toThrow(/no upload/)
   await expect(readUpload(`${ADDRESS}..%2f..%2fsettings.json`, own)).rejects.toThrow(/names no file/)
 })
 
@@ -31,7 +32,7 @@ test("another one is fetched, and a refusal is told", async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   onTestFinished(() => void server.close())
   const elsewhere = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const own = { folder: tmpdir(), address: ADDRESS }
+  const own = { files: folderStore(tmpdir()), address: ADDRESS }
   expect((await readUpload(`${elsewhere}/a.png`, own)).toString()).toBe("elsewhere")
   await expect(readUpload(`${elsewhere}/b.png`, own)).rejects.toThrow(/answers 403/)
 })

@@ -1,4 +1,4 @@
-import { readFile, stat } from "node:fs/promises"
+import { type FileStore, readWhole } from "../files/file-store.ts"
 import { locateUpload } from "./upload-files.ts"
 
 const FETCH_TIMEOUT_MS = 20_000
@@ -6,7 +6,7 @@ const MAX_UPLOAD_BYTES = 30 * 1024 * 1024
 
 /** Where our own uploads lie, and the beginning of their addresses. */
 export interface OwnUploads {
-  folder: string
+  files: FileStore
   address: string
 }
 
@@ -25,10 +25,11 @@ async function download(url: string): Promise<Buffer> {
  * The bytes of an upload. Ours are read where they lie: the address of the admin may ask for a name and a password, or
  * lead over a network that this machine does not reach.
  */
-export async function readUpload(url: string, { folder, address }: OwnUploads): Promise<Buffer> {
+export async function readUpload(url: string, { files, address }: OwnUploads): Promise<Buffer> {
   if (!url.startsWith(address)) return download(url)
-  const upload = locateUpload(folder, decodeURIComponent(url.slice(address.length)))
+  const upload = locateUpload(decodeURIComponent(url.slice(address.length)))
   if (!upload) throw new Error("The upload's address names no file")
-  requireSize((await stat(upload.path)).size)
-  return readFile(upload.path)
+  const file = await files.open(upload.name)
+  if (!file) throw new Error(`There is no upload ${upload.name}`)
+  return readWhole(file, MAX_UPLOAD_BYTES)
 }

@@ -18,7 +18,8 @@ const PICTURE_TYPES: Record<string, string> = {
 }
 
 export interface UploadedFile {
-  path: string
+  /** Below the folder of the uploads. */
+  name: string
   isPrivate: boolean
   contentType: string
 }
@@ -28,16 +29,16 @@ export interface UploadedFile {
  * @param file the last part of its address
  * @returns undefined for a name that is none
  */
-export function locateUpload(folder: string, file: string): UploadedFile | undefined {
+export function locateUpload(file: string): UploadedFile | undefined {
   if (file === "" || file.startsWith(".") || file !== basename(file) || /[\\\0]/.test(file)) return undefined
   if (file.startsWith(PRIVATE_PREFIX)) {
     return {
-      path: join(folder, PRIVATE_UPLOADS, file),
+      name: join(PRIVATE_UPLOADS, file),
       isPrivate: true,
       contentType: "application/octet-stream",
     }
   }
   const picture = PICTURE_TYPES[extname(file).toLowerCase()]
-  const path = join(folder, PUBLIC_UPLOADS, file)
-  return { path, isPrivate: picture === undefined, contentType: picture ?? "application/octet-stream" }
+  const name = join(PUBLIC_UPLOADS, file)
+  return { name, isPrivate: picture === undefined, contentType: picture ?? "application/octet-stream" }
 }

@@ -8,7 +8,7 @@ import {
   updateProductVariantsWorkflow,
 } from "@medusajs/medusa/core-flows"
 import type { NewCategory, NewCollection, NewProduct, ShopContents } from "@porteka/shop"
-import { environment } from "../../env.ts"
+import { shopFiles } from "../../files/shop-files.ts"
 import { inParallel } from "../../pictures/in-parallel.ts"
 import { makePicture } from "../../pictures/make-picture.ts"
 import { jpegUrl, type PictureSizes } from "../../pictures/picture-files.ts"
@@ -60,7 +60,7 @@ export function pictures(contents: ShopContents): SeedStep {
     async run(container, advance) {
       await inParallel(wanted, availableParallelism(), async ({ file, group }) => {
         const original = await readOriginal(contents.picturesFolder, file, group)
-        made.set(file, await makePicture(original, file, environment().PICTURES_DIR))
+        made.set(file, await makePicture(original, file, shopFiles().pictures))
         advance(1)
       })
       const taken = photographsIn(contents.picturesFolder)

@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError, Modules } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
-import { environment } from "../../../env.ts"
+import { shopFiles } from "../../../files/shop-files.ts"
 import { downloadUpload } from "../../../pictures/adopt-uploads.ts"
 import { makePicture, UnreadablePictureError } from "../../../pictures/make-picture.ts"
 import { jpegUrl } from "../../../pictures/picture-files.ts"
@@ -14,7 +14,7 @@ export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse)
   const { upload_id: id, name } = parseInput(bodySchema, req.body)
   const { url } = await req.scope.resolve(Modules.FILE).retrieveFile(id)
   try {
-    const sizes = await makePicture(await downloadUpload(url), name || "kep", environment().PICTURES_DIR)
+    const sizes = await makePicture(await downloadUpload(url), name || "kep", shopFiles().pictures)
     res.json({ url: jpegUrl(sizes), picture: JSON.stringify(sizes) })
   } catch (error) {
     if (!(error instanceof UnreadablePictureError)) throw error

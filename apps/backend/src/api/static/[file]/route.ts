@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { environment } from "../../../env.ts"
+import { shopFiles } from "../../../files/shop-files.ts"
 import { locateUpload } from "../../../uploads/upload-files.ts"
 import { sendFile } from "../../send-file.ts"
 
@@ -8,8 +8,8 @@ const STAFF = { "cache-control": "private, no-store", "content-disposition": "at
 
 /** The originals of pictures, and for the staff the exports; who may have which says upload-routes.ts. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  const upload = locateUpload(environment().UPLOADS_DIR, req.params.file ?? "")
-  await sendFile(res, upload?.path, {
+  const upload = locateUpload(req.params.file ?? "")
+  await sendFile(res, upload && (await shopFiles().uploads.open(upload.name)), {
     "content-type": upload?.contentType ?? "application/octet-stream",
     "x-content-type-options": "nosniff",
     "content-security-policy": "default-src 'none'; sandbox",

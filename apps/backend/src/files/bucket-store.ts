@@ -1,0 +1,56 @@
+import type { Readable } from "node:stream"
+import { GetObjectCommand, PutObjectCommand, S3Client, type S3ClientConfig } from "@aws-sdk/client-s3"
+import type { FileStore } from "./file-store.ts"
+
+/** A bucket of S3, or of a store that speaks its protocol. */
+export interface BucketSettings {
+  bucket: string
+  region: string
+  /** Of another store than Amazon's. */
+  endpoint?: string | undefined
+  /** Absent: the machine's role says who it is. */
+  keys?: { accessKeyId: string; secretAccessKey: string } | undefined
+}
+
+const CONNECT_TIMEOUT_MS = 3_000
+const ANSWER_TIMEOUT_MS = 20_000
+const TRIES = 3
+
+/** How a bucket is reached, here and by Medusa's own provider of files. */
+export function bucketClientConfig({ region, endpoint, keys }: BucketSettings): S3ClientConfig {
+  return {
+    region,
+    maxAttempts: TRIES,
+    requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, requestTimeout: ANSWER_TIMEOUT_MS },
+    // Other stores do not know the checksums that Amazon's client has added to every call since 2025.
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+    ...(keys ? { credentials: keys } : {}),
+    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+  }
+}
+
+/** @param keyOf the key of a file in the bucket. @throws what `isBucketFault` tells, from both calls */
+export function bucketStore(settings: BucketSettings, keyOf: (name: string) => string): FileStore {
+  const client = new S3Client(bucketClientConfig(settings))
+  const Bucket = settings.bucket
+  return {
+    async open(name) {
+      try {
+        const { Body, ContentLength } = await client.send(new GetObjectCommand({ Bucket, Key: keyOf(name) }))
+        return Body ? { body: Body as Readable, size: ContentLength ?? 0 } : undefined
+      } catch (error) {
+        if ((error as Error).name === "NoSuchKey") return undefined
+        throw error
+      }
+    },
+    async write(name, bytes, contentType) {
+      await client.send(
+        new PutObjectCommand({ Bucket, Key: keyOf(name), Body: bytes, ContentType: contentType }),
+      )
+    },
+  }
+}
+
+/** Whether the store refused, failed or could not be reached: whatever Amazon's client throws says how often it tried. */
+export const isBucketFault = (error: unknown): boolean => error instanceof Error && "$metadata" in error

@@ -1,0 +1,67 @@
+import { createReadStream } from "node:fs"
+import { mkdir, rename, stat, writeFile } from "node:fs/promises"
+import { dirname, join } from "node:path"
+import type { Readable } from "node:stream"
+
+/** Where files lie: a folder of this machine, or a bucket that several machines share. */
+export interface FileStore {
+  /** @returns undefined where there is none of that name */
+  open(name: string): Promise<OpenFile | undefined>
+  /** A reader never sees half a file. */
+  write(name: string, bytes: Buffer | string, contentType: string): Promise<void>
+}
+
+export interface OpenFile {
+  body: Readable
+  /** Bytes. */
+  size: number
+}
+
+/** @param folder is made with the first file */
+export function folderStore(folder: string): FileStore {
+  return {
+    async open(name) {
+      const path = join(folder, name)
+      const size = await sizeOf(path)
+      return size === null ? undefined : { body: createReadStream(path), size }
+    },
+    async write(name, bytes) {
+      const path = join(folder, name)
+      await mkdir(dirname(path), { recursive: true })
+      // A killed process leaves nothing under the final name.
+      const unfinished = `${path}.${process.pid}.part`
+      await writeFile(unfinished, bytes)
+      await rename(unfinished, path)
+    },
+  }
+}
+
+/** Writes to the first; what is not there is read from the second, which a shop had before. */
+export const withFallback = (first: FileStore, second: FileStore): FileStore => ({
+  open: async (name) => (await first.open(name)) ?? (await second.open(name)),
+  write: first.write,
+})
+
+/** The whole of a file. @throws Error when it is longer than `maxBytes` */
+export async function readWhole(
+  { body, size }: OpenFile,
+  maxBytes = Number.POSITIVE_INFINITY,
+): Promise<Buffer> {
+  if (size > maxBytes) {
+    body.destroy()
+    throw new Error(`The file has ${size} bytes`)
+  }
+  const chunks: Buffer[] = []
+  for await (const chunk of body) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+async function sizeOf(path: string): Promise<number | null> {
+  try {
+    const found = await stat(path)
+    return found.isFile() ? found.size : null
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null
+    throw error
+  }
+}
