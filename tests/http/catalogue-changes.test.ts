@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises"
 import type { CatalogueChanges } from "@porteka/commerce-sdk"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
-import { stack } from "../fixtures/stack.ts"
+import { uploadFile } from "../fixtures/uploads.ts"
 import { ask, list, navigation, product, tagsDuring } from "./catalogue-api.ts"
 
 interface AdminProduct {
@@ -52,16 +52,6 @@ afterAll(async () => {
   await tagsDuring(() => admin.delete(`/products/${goods.id}`), [`product:${goods.id}`, "navigation"])
   expect((await ask(`products/${HANDLE}`)).status).toBe(404)
 })
-
-/** As the admin sends a file. @returns its address */
-async function upload(name: string): Promise<string> {
-  const form = new FormData()
-  form.append("files", new Blob([await readFile(PICTURE)], { type: "image/jpeg" }), name)
-  const url = new URL("/admin/uploads", stack.backendUrl)
-  const answer = await fetch(url, { method: "POST", headers: admin.headers, body: form })
-  const { files } = (await answer.json()) as { files: { url: string }[] }
-  return files[0]?.url ?? ""
-}
 
 const huf = (amount: number) => ({ currency_code: "huf", amount })
 const variantPath = () => `/products/${goods.id}/variants/${goods.variants[0]?.id}`
@@ -168,7 +158,7 @@ describe("a change in the admin is in the feed and in the document", () => {
   test("pictures, also one that joins those there are", { timeout: 150_000 }, async () => {
     const urls: string[] = []
     for (const count of [1, 2]) {
-      urls.push(await upload(`kép ${count}.jpg`))
+      urls.push((await uploadFile(admin, `kép ${count}.jpg`, await readFile(PICTURE), "image/jpeg")).url)
       await admin.post(`/products/${goods.id}`, { images: urls.map((url) => ({ url })), thumbnail: urls[0] })
       await expect.poll(async () => (await product(HANDLE)).pictures.length, PICTURE_MADE).toBe(count)
     }

@@ -7,6 +7,7 @@ import { buy } from "../fixtures/purchase.ts"
 import { Shopper } from "../fixtures/shopper.ts"
 import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
+import { uploadFile } from "../fixtures/uploads.ts"
 
 /** What the owner writes in the admin stands in the shop without a build, and nothing that was written gets lost. */
 
@@ -208,21 +209,14 @@ test("a journal entry is in the list, on its page and in the sitemap once publis
 })
 
 test("a file that is no picture is refused in a sentence, a picture gets its sizes", async () => {
-  const upload = async (bytes: Uint8Array<ArrayBuffer>) => {
-    const form = new FormData()
-    form.append("files", new Blob([bytes], { type: "image/png" }), "kep.png")
-    const response = await fetch(new URL("/admin/uploads", stack.backendUrl), {
-      method: "POST",
-      headers: owner.headers,
-      body: form,
-    })
-    const { files } = (await response.json()) as { files: { id: string }[] }
-    return owner.post<{ url: string }>("/content-pictures", { upload_id: files[0]?.id, name: "Kép" })
+  const upload = async (content: Buffer | string) => {
+    const { id } = await uploadFile(owner, "kep.png", content, "image/png")
+    return owner.post<{ url: string }>("/content-pictures", { upload_id: id, name: "Kép" })
   }
-  await expect(upload(new TextEncoder().encode("no picture"))).rejects.toThrow(/400.*nem olvasható képként/)
+  await expect(upload("no picture")).rejects.toThrow(/400.*nem olvasható képként/)
   const png =
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
-  const { url } = await upload(Uint8Array.from(Buffer.from(png, "base64")))
+  const { url } = await upload(Buffer.from(png, "base64"))
   const { pathname } = new URL(url, stack.shopUrl)
   expect(pathname).toMatch(/^\/pictures\/kep-[0-9a-f]{10}-1\.jpg$/)
   expect((await new Shopper().open(pathname)).status).toBe(200)

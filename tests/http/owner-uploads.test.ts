@@ -5,8 +5,8 @@ import { beforeAll, describe, expect, test } from "vitest"
 import { ROOT } from "../../tools/house.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { stack } from "../fixtures/stack.ts"
+import { exportOrders, uploadFile } from "../fixtures/uploads.ts"
 
-const IN_TIME = { timeout: 60_000, interval: 300 }
 /** One white pixel. */
 const PNG = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==",
@@ -18,37 +18,12 @@ beforeAll(async () => {
   admin = await Administrator.signIn()
 })
 
-async function upload(name: string, content: Buffer | string, type: string): Promise<string> {
-  const body = new FormData()
-  body.append(
-    "files",
-    new Blob([typeof content === "string" ? content : new Uint8Array(content)], { type }),
-    name,
-  )
-  const response = await fetch(new URL("/admin/uploads", stack.backendUrl), {
-    method: "POST",
-    headers: admin.headers,
-    body,
-  })
-  const { files } = (await response.json()) as { files: { url: string }[] }
-  return files[0]?.url ?? ""
-}
-
-/** What the shop's clock does not tell: the address stands in the notification of the admin. */
-async function exportOrders(): Promise<string> {
-  type Notifications = { notifications: { data: { file?: { url: string } } | null; created_at: string }[] }
-  const read = () => admin.get<Notifications>("/notifications?order=-created_at&limit=50")
-  const before = new Set((await read()).notifications.map(({ data }) => data?.file?.url))
-  await admin.post("/orders/export", {})
-  const found = async () =>
-    (await read()).notifications.flatMap(({ data }) => data?.file?.url ?? []).find((url) => !before.has(url))
-  await expect.poll(found, IN_TIME).toBeTruthy()
-  return (await found()) ?? ""
-}
+const upload = async (name: string, content: Buffer | string, type: string) =>
+  (await uploadFile(admin, name, content, type)).url
 
 describe("files of the admin", () => {
   test("an export is only for the signed-in staff", { timeout: 120_000 }, async () => {
-    const url = await exportOrders()
+    const url = await exportOrders(admin)
     expect(new URL(url).pathname).toMatch(/^\/static\/private-/)
     expect((await fetch(url)).status).toBe(401)
     const answer = await fetch(url, { headers: admin.headers })

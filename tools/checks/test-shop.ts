@@ -11,6 +11,7 @@ import { type Settings, withCardProvider } from "../stack/settings.ts"
 import type { Stack } from "../stack/stack.ts"
 import type { CognitoStandIn } from "./cognito/cognito-shop.ts"
 import type { ShopAddress } from "./shop-of-worker.ts"
+import { bucketEnvironment, bucketProgram } from "./test-bucket.ts"
 import { type TestContents, templateOf } from "./test-stack.ts"
 
 /** The tests' own limits: they post faster than any shopper. */
@@ -141,13 +142,26 @@ export async function openShop(stack: Stack, name: string, kind: ShopKind = {}):
   return { ...shop, close }
 }
 
-/** Opens a shop of several storefronts and back ends behind the addresses of one. */
+/** Opens a shop of several storefronts and back ends behind the addresses of one, with its files in a bucket. */
 export async function openScaledShop(stack: Stack, name: string): Promise<OpenShop> {
   const shop = await makeShop(stack, name)
-  const close = await startScaledShop(stack, shop.settings, shop.databaseUrl, {
-    backend: { ...BACKEND_ENVIRONMENT, ...carriersEnvironment(shop.address) },
+  const bucketPort = await findFreePort()
+  const closeBucket = await stack.startPrograms([bucketProgram(shop.settings, bucketPort)])
+  const closeShop = await startScaledShop(stack, shop.settings, shop.databaseUrl, {
+    backend: {
+      ...BACKEND_ENVIRONMENT,
+      ...carriersEnvironment(shop.address),
+      ...bucketEnvironment(bucketPort),
+      // What one server makes the others find in the bucket alone.
+      PICTURES_DIR: join(shop.settings.state.logs, "no-pictures"),
+      UPLOADS_DIR: join(shop.settings.state.logs, "no-uploads"),
+    },
     storefront: TEST_ENVIRONMENT,
   })
+  const close = async () => {
+    await closeShop()
+    await closeBucket()
+  }
   return { ...shop, address: { ...shop.address, hasWorker: true }, close }
 }
 

@@ -51,6 +51,8 @@ const storefronts = (settings: Settings, ports: number[], extra: NodeJS.ProcessE
   ports.map((port, index): Program => {
     const name = `storefront-${index + 1}`
     const ofServer = { ...settingsOfServer(settings, name), port, host: LOOPBACK }
+    // As on a machine of its own: what is not there comes from the back end.
+    ofServer.state.pictures = join(settings.state.folder, "scale", name)
     return { ...storefrontProgram(ofServer, extra), name }
   })
 

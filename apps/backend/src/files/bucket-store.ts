@@ -52,5 +52,9 @@ export function bucketStore(settings: BucketSettings, keyOf: (name: string) => s
   }
 }
 
-/** Whether the store refused, failed or could not be reached: whatever Amazon's client throws says how often it tried. */
-export const isBucketFault = (error: unknown): boolean => error instanceof Error && "$metadata" in error
+/**
+ * Whether the store refused, failed or could not be reached: whatever Amazon's client throws says how often it tried. A
+ * workflow hands it on as a plain object.
+ */
+export const isBucketFault = (error: unknown): boolean =>
+  typeof error === "object" && error !== null && "$metadata" in error

@@ -11,6 +11,7 @@ import { findGuaranteeArtwork } from "./guarantee-artwork.server.ts"
 import { KeptAnswer } from "./kept-answer.server.ts"
 import { logger } from "./log.server.ts"
 import { messagesUrl } from "./messages-url.server.ts"
+import { keepMissingPictures } from "./missing-pictures.server.ts"
 import { healthOf } from "./monitoring/health.server.ts"
 import { watchRequests } from "./monitoring/request-watch.server.ts"
 import { NavigationStore } from "./navigation.server.ts"
@@ -19,14 +20,14 @@ import { createPageRenderer } from "./page-cache/page-renderer.server.ts"
 import { createPages } from "./page-cache/pages.server.ts"
 import { PAYMENT_WEBHOOK_PATH, registerPaymentWebhook } from "./payment-webhook.server.ts"
 import { findStylesheet, plainError } from "./plain-error.server.ts"
-import { clientLimits } from "./security/client-limits.server.ts"
+import { clientLimits, MISSING_FILE_LIMITS } from "./security/client-limits.server.ts"
 import { judgeOrigin } from "./security/origin-gate.server.ts"
 import { hasOneHost, readTarget } from "./security/request-target.server.ts"
 import { securityHeaders } from "./security/security-headers.server.ts"
 import { answerUnreadable } from "./security/unreadable-request.server.ts"
 import { readSessionToken } from "./session/session-cookie.server.ts"
 import { shopperClient } from "./session/shopper-client.server.ts"
-import { registerStaticFiles } from "./static-files.server.ts"
+import { PICTURE_HEADERS, registerStaticFiles } from "./static-files.server.ts"
 
 const BODY_LIMIT_BYTES = 64 * 1024
 const REQUEST_TIMEOUT_MS = 30_000
@@ -161,9 +162,19 @@ export async function createPipeline(
       logger.error({ err: error, url: request.url }, "The pipeline failed.")
     return plainError(request, reply, { status, reason: error.message, stylesheet })
   })
+  const findPicture = keepMissingPictures(env.PICTURES_DIR, env.BACKEND_URL, (error) =>
+    logger.warn({ err: error }, "A picture of the back end could not be kept."),
+  )
   // Only what looks like a file or a picture comes here.
-  app.setNotFoundHandler((request, reply) => {
-    plainError(request, reply, { status: 404, reason: "Not Found", stylesheet })
+  app.setNotFoundHandler({ preHandler: app.rateLimit(MISSING_FILE_LIMITS) }, async (request, reply) => {
+    try {
+      const picture = await findPicture(request.url.split("?")[0] ?? "/")
+      if (picture) return reply.headers(PICTURE_HEADERS).type(picture.contentType).send(picture.bytes)
+    } catch (error) {
+      logger.warn({ err: error, url: request.url }, "The back end has given no picture.")
+      return plainError(request, reply, { status: 503, reason: "Service Unavailable", stylesheet })
+    }
+    return plainError(request, reply, { status: 404, reason: "Not Found", stylesheet })
   })
   app.all("*", (request, reply) => pages.answer(request, reply))
   await app.ready()

@@ -6,6 +6,9 @@ import type { FastifyInstance } from "fastify"
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60
 const ONE_HOUR_SECONDS = 60 * 60
 
+/** What a picture says that this machine has just fetched; as those that it had. */
+export const PICTURE_HEADERS = { "cache-control": `public, max-age=${ONE_YEAR_SECONDS}, immutable` }
+
 interface StaticFolders {
   clientFolder: string
   picturesFolder: string

@@ -1,4 +1,4 @@
-import type { RateLimitPluginOptions } from "@fastify/rate-limit"
+import type { RateLimitOptions, RateLimitPluginOptions } from "@fastify/rate-limit"
 import { clientNetwork } from "@porteka/shop/client-network"
 import type { FastifyRequest } from "fastify"
 import type { Environment } from "../env.server.ts"
@@ -22,4 +22,11 @@ export function clientLimits(
     max: (request) => (isRead(request) ? readsPerWindow : env.POSTS_PER_MINUTE),
     timeWindow: (request) => (isRead(request) ? READ_WINDOW_MS : MINUTE_MS),
   }
+}
+
+/** Missing files cost a look at the disk, and missing pictures a question to the back end. A page has some forty. */
+export const MISSING_FILE_LIMITS: RateLimitOptions = {
+  keyGenerator: (request) => `file ${clientNetwork(request.ip)}`,
+  max: 1_200,
+  timeWindow: MINUTE_MS,
 }

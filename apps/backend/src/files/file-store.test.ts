@@ -1,0 +1,81 @@
+import { once } from "node:events"
+import { mkdtemp, readdir, rm } from "node:fs/promises"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { expect, onTestFinished, test } from "vitest"
+import { bucketStore, isBucketFault } from "./bucket-store.ts"
+import { type FileStore, folderStore, readWhole, withFallback } from "./file-store.ts"
+
+async function emptyFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "porteka-files-"))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+async function textOf(files: FileStore, name: string): Promise<string | undefined> {
+  const file = await files.open(name)
+  return file && (await readWhole(file)).toString()
+}
+
+test("a folder gives what was written there, and nothing else", async () => {
+  const folder = await emptyFolder()
+  const files = folderStore(folder)
+  await files.write("public/a.txt", "first", "text/plain")
+  await files.write("public/a.txt", "second", "text/plain")
+  expect(await textOf(files, "public/a.txt")).toBe("second")
+  expect(await readdir(join(folder, "public"))).toEqual(["a.txt"])
+  expect(await files.open("b.txt")).toBeUndefined()
+  expect(await files.open("public")).toBeUndefined()
+})
+
+test("what the first does not have comes from the second, and is written to the first", async () => {
+  const [first, second] = [folderStore(await emptyFolder()), folderStore(await emptyFolder())]
+  await second.write("old", "from before", "text/plain")
+  const both = withFallback(first, second)
+  expect(await textOf(both, "old")).toBe("from before")
+  await both.write("new", "of today", "text/plain")
+  expect([await textOf(first, "new"), await textOf(second, "new")]).toEqual(["of today", undefined])
+})
+
+test("a file that is too long is not read", async () => {
+  const files = folderStore(await emptyFolder())
+  await files.write("a", "four", "text/plain")
+  const file = await files.open("a")
+  if (!file) throw new Error("not written")
+  await expect(readWhole(file, 3)).rejects.toThrow("has 4 bytes")
+})
+
+/** A store that answers like this. @returns its address */
+async function storeThatAnswers(status: number, body = ""): Promise<string> {
+  const server = createServer((_request, response) => response.writeHead(status).end(body))
+  await once(server.listen(0, "127.0.0.1"), "listening")
+  onTestFinished(() => void server.close())
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+const bucketAt = (endpoint: string) =>
+  bucketStore(
+    { bucket: "shop", region: "us-east-1", endpoint, keys: { accessKeyId: "a", secretAccessKey: "b" } },
+    (name) => `pictures/${name}`,
+  )
+
+test("a key that is not in the bucket is no fault", async () => {
+  const missing = await storeThatAnswers(404, "<Error><Code>NoSuchKey</Code></Error>")
+  expect(await bucketAt(missing).open("a.jpg")).toBeUndefined()
+})
+
+test.each([
+  ["refuses", () => storeThatAnswers(403, "<Error><Code>AccessDenied</Code></Error>")],
+  ["has no such bucket", () => storeThatAnswers(404, "<Error><Code>NoSuchBucket</Code></Error>")],
+  ["fails", () => storeThatAnswers(500)],
+  ["is away", async () => "http://127.0.0.1:1"],
+])("a bucket that %s is told apart from a fault of ours", async (_what, address) => {
+  const bucket = bucketAt(await address())
+  for (const work of [() => bucket.open("a.jpg"), () => bucket.write("a.jpg", "bytes", "image/jpeg")]) {
+    const fault = await work().catch((error: unknown) => error)
+    expect(isBucketFault(fault)).toBe(true)
+  }
+  expect(isBucketFault(new Error("ours"))).toBe(false)
+})

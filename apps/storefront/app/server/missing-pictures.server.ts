@@ -1,0 +1,65 @@
+import { mkdir, rename, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+
+const PICTURE = /^\/pictures\/([a-z0-9][a-z0-9-]{0,200}\.(avif|webp|jpg))$/
+const TYPES: Record<string, string> = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" }
+
+const ANSWER_TIMEOUT_MS = 10_000
+/** The largest of the finished sizes has about a tenth of it. */
+const MAX_BYTES = 8 * 1024 * 1024
+
+export interface MissingPicture {
+  bytes: Buffer
+  contentType: string
+}
+
+/** @throws Error when the back end does not answer as it should */
+export type FindMissingPicture = (pathname: string) => Promise<MissingPicture | undefined>
+
+/**
+ * Pictures that this machine does not have: the back end gives them, from its folder or its bucket, and they are kept
+ * in `folder`, where they are found from then on. A picture's name is that of its bytes: what is kept is never stale.
+ * @param noteUnkept is told why a picture could not be kept: that costs speed, not the picture
+ */
+export function keepMissingPictures(
+  folder: string,
+  backendUrl: string,
+  noteUnkept: (error: unknown) => void,
+): FindMissingPicture {
+  const underWay = new Map<string, Promise<Buffer | undefined>>()
+
+  async function fetchOnce(file: string): Promise<Buffer | undefined> {
+    const bytes = await download(new URL(`/pictures/${file}`, backendUrl))
+    if (bytes) await keep(folder, file, bytes).catch(noteUnkept)
+    return bytes
+  }
+
+  return async (pathname) => {
+    const [, file, extension = ""] = PICTURE.exec(pathname) ?? []
+    if (file === undefined) return undefined
+    let fetching = underWay.get(file)
+    if (!fetching) {
+      fetching = fetchOnce(file).finally(() => underWay.delete(file))
+      underWay.set(file, fetching)
+    }
+    const bytes = await fetching
+    return bytes && { bytes, contentType: TYPES[extension] ?? "application/octet-stream" }
+  }
+}
+
+async function download(url: URL): Promise<Buffer | undefined> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) })
+  const length = Number(response.headers.get("content-length") ?? 0)
+  if (response.ok && length <= MAX_BYTES) return Buffer.from(await response.arrayBuffer())
+  await response.body?.cancel()
+  if (response.status === 404) return undefined
+  throw new Error(`The back end answers ${response.status} for ${url.pathname}, ${length} bytes`)
+}
+
+/** Nobody is sent half a file. */
+async function keep(folder: string, file: string, bytes: Buffer): Promise<void> {
+  const unfinished = join(folder, `${file}.${process.pid}.part`)
+  await mkdir(folder, { recursive: true })
+  await writeFile(unfinished, bytes)
+  await rename(unfinished, join(folder, file))
+}
