@@ -1,4 +1,6 @@
-import { describe, expect, test } from "vitest"
+import type { OfficeContentEntry } from "@porteka/commerce-sdk"
+import { describe, expect, onTestFinished, test } from "vitest"
+import { Administrator } from "../fixtures/administrator.ts"
 import { Shopper } from "../fixtures/shopper.ts"
 import { list, product } from "./catalogue-api.ts"
 
@@ -84,4 +86,64 @@ test("a stock keeping unit finds its product first", async () => {
     const { sku } = (await product(handle)).variants[0] ?? {}
     expect((await list({ q: sku ?? "" })).products[0]?.handle).toBe(handle)
   }
+})
+
+describe("what the owner says of it in the admin", () => {
+  /** The machine of the tests may be busy; an open shop needs less than two seconds. */
+  const SOON = { timeout: 30_000, interval: 100 }
+  const page = async (path: string) => (await new Shopper().open(path)).text
+
+  /** Publishes values of an entry there is one of, and puts it back when the test ends. */
+  async function published(kind: "search" | "filters", values: Record<string, string>) {
+    const admin = await Administrator.signIn()
+    const path = `/content/content_${kind}_${kind}`
+    const read = async () => (await admin.get<{ entry: OfficeContentEntry }>(path)).entry
+    const save = async (next: Record<string, string>) =>
+      admin.post(path, { after: (await read()).version, values: next, publish: "now" })
+    const before = (await read()).values
+    onTestFinished(async () => {
+      await save(before)
+    })
+    await save({ ...before, ...values })
+    return { save, restore: () => save(before) }
+  }
+
+  test("synonyms find goods, hidden words nothing, until they are taken back", {
+    timeout: 90_000,
+  }, async () => {
+    const letters = Date.now()
+      .toString(36)
+      .replace(/\d/g, (digit) => "bcdfghjklm"[Number(digit)] ?? "")
+    const [hu, en, hidden] = [`qu${letters}`, `qw${letters}`, "kincsesláda"]
+    await page(`/hu/search?q=${hu}`)
+    const { save, restore } = await published("search", {
+      "synonyms.hu": `bögre = ${hu}`,
+      "synonyms.en": `mug = ${en}`,
+      "hidden.hu": hidden,
+    })
+    await expect.poll(() => page(`/hu/search?q=${hu}`), SOON).toContain("/hu/product/szasz-szives-bogre")
+    await expect.poll(() => page(`/en/search?q=${en}`), SOON).toContain("/en/product/szasz-szives-bogre")
+    expect(await list({ q: hidden, locale: "hu" })).toMatchObject({ count: 0 })
+    await restore()
+    await expect.poll(() => page(`/hu/search?q=${hu}`), SOON).not.toContain("/hu/product/szasz-szives-bogre")
+    expect((await list({ q: hidden, locale: "hu" })).count).toBeGreaterThan(0)
+    await expect(save({ "synonyms.hu": "bögre" })).rejects.toThrow(/400.*1\. sor: legalább két/)
+  })
+
+  test("filters have the owner's names in both languages", { timeout: 90_000 }, async () => {
+    const sign = `Próba ${Date.now()}`
+    await page("/hu/products")
+    const { save, restore } = await published("filters", {
+      "names.hu": `Tájegység: Mátra = ${sign} hu`,
+      "names.en": `Region: Mátra Hills = ${sign} en`,
+      order: "Tájegység: Mátra",
+    })
+    await expect.poll(() => page("/hu/products"), SOON).toContain(`${sign} hu`)
+    await expect.poll(() => page("/en/products"), SOON).toContain(`${sign} en`)
+    const { facets } = await list({ locale: "hu" })
+    expect(facets[0]).toMatchObject({ key: "region", values: { 0: { value: "matra" } } })
+    await restore()
+    await expect.poll(() => page("/hu/products"), SOON).not.toContain(sign)
+    await expect(save({ order: "Méret" })).rejects.toThrow(/400.*„Méret” nevű szűrő nincs/)
+  })
 })

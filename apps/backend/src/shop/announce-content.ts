@@ -8,6 +8,8 @@ import { readAnnouncement, readPages } from "./public-content.ts"
 const READ: Record<ContentKindName, (container: MedusaContainer) => Promise<unknown>> = {
   announcement: readAnnouncement,
   page: readPages,
+  search: (container) => container.resolve(CONTENT_MODULE).inForce("search"),
+  filters: (container) => container.resolve(CONTENT_MODULE).inForce("filters"),
   maker: (container) => container.resolve(CONTENT_MODULE).inForce("maker"),
   journal: (container) => container.resolve(CONTENT_MODULE).inForce("journal"),
 }

@@ -52,15 +52,17 @@ async function isPruned(knex: Knex, after: number): Promise<boolean> {
   return rows.length === 0
 }
 
-/** Products touched after a cursor, and the cursor up to which that is the whole truth. */
+/** Products and tags touched after a cursor, and the cursor up to which that is the whole truth. */
 export async function readTouchedProducts(
   knex: Knex,
   after: number,
-): Promise<{ cursor: number; ids: string[] }> {
+): Promise<{ cursor: number; ids: string[]; tags: CatalogueTag[] }> {
   const { rows } = await knex.raw(
-    `select max(cursor) as cursor, array_agg(distinct id) filter (where id is not null) as ids
-       from catalogue_change left join lateral unnest(product_ids) as id on true where cursor > ?`,
+    `select max(cursor) as cursor, array_agg(distinct id) filter (where id is not null) as ids,
+            array_agg(distinct tag) filter (where tag is not null) as tags
+       from catalogue_change left join lateral unnest(product_ids) as id on true
+       left join lateral unnest(tags) as tag on true where cursor > ?`,
     [after],
   )
-  return { cursor: Number(rows[0].cursor ?? after), ids: rows[0].ids ?? [] }
+  return { cursor: Number(rows[0].cursor ?? after), ids: rows[0].ids ?? [], tags: rows[0].tags ?? [] }
 }

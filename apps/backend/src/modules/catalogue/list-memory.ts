@@ -5,6 +5,7 @@ import { newestCursor, readTouchedProducts } from "./change-log.ts"
 import { readEntry } from "./document/stored-documents.ts"
 import type { ListEntry } from "./list-index/list-entry.ts"
 import { ListIndex } from "./list-index/list-index.ts"
+import { LIST_SETTINGS_TAGS, readListSettings } from "./list-settings.ts"
 
 /** Entries read at once; between two batches other requests get their turn. */
 const LOAD_BATCH_SIZE = 1000
@@ -59,7 +60,7 @@ export class ListMemory {
 
   async #follow(): Promise<Loaded> {
     if (!this.#loaded) return await this.#load()
-    const { cursor, ids } = await readTouchedProducts(this.#knex, this.#loaded.cursor)
+    const { cursor, ids, tags } = await readTouchedProducts(this.#knex, this.#loaded.cursor)
     if (ids.length > this.#loaded.indexes[DEFAULT_LOCALE].size) return await this.#load()
     const { rows } = await this.#knex.raw(
       `select locale, product_id, entry, format from catalogue_document where product_id = any(?)`,
@@ -70,13 +71,21 @@ export class ListMemory {
       for (const id of ids) index.remove(id)
       for (const entry of entriesOf(rows, locale)) index.put(entry)
     }
+    if (LIST_SETTINGS_TAGS.some((tag) => tags.includes(tag))) {
+      const settings = await readListSettings(this.#knex)
+      for (const locale of LOCALES) this.#loaded.indexes[locale].setSettings(settings)
+    }
     return { ...this.#loaded, cursor }
   }
 
   async #load(): Promise<Loaded> {
     const cursor = await newestCursor(this.#knex)
     const indexes = {} as Indexes
-    for (const locale of LOCALES) indexes[locale] = await this.#loadIndex(locale)
+    const settings = await readListSettings(this.#knex)
+    for (const locale of LOCALES) {
+      indexes[locale] = await this.#loadIndex(locale)
+      indexes[locale].setSettings(settings)
+    }
     return { cursor, indexes }
   }
 

@@ -87,6 +87,14 @@ const handles: Check = (text) => {
 
 const moment: Check = (text) => (Number.isNaN(Date.parse(text)) ? "Nem dátum." : null)
 
+/** Reads a table; tells what is wrong with it. */
+type ReadField = (text: string) => { problem: string | null }
+
+const lines =
+  (read: ReadField): Check =>
+  (text) =>
+    atMost(MARKDOWN_CHARACTERS)(text) ?? read(text).problem
+
 const coordinates: Check = (text) =>
   readCoordinates(text)
     ? null
@@ -131,6 +139,10 @@ export const handlesField = (...named: Named) => field("line", handles, named, f
 export const textLink = (...named: Named) => field("line", link, named, true)
 /** A day with its time, ISO 8601. */
 export const momentField = (...named: Named) => field("moment", moment, named, false)
+/** Lines in each language, that are read as a table. */
+export const textTable = (read: ReadField, ...named: Named) => field("lines", lines(read), named, true)
+/** Lines that are read as a table, the same in every language. */
+export const plainTable = (read: ReadField, ...named: Named) => field("lines", lines(read), named, false)
 /** A place on the map, the same in every language. */
 export const coordinatesField = (...named: Named) => field("line", coordinates, named, false)
 /** A year that has begun. */

@@ -1,3 +1,6 @@
+import { FACETS } from "@porteka/shop"
+import { readFacetLines, readFacetNames } from "../catalogue/list-index/facet-settings.ts"
+import { readHiddenWords, readSynonyms } from "../catalogue/search/own-words.ts"
 import {
   type ContentField,
   coordinatesField,
@@ -6,14 +9,16 @@ import {
   momentField,
   pictureField,
   plainLine,
+  plainTable,
   shopMarkdown,
   textLine,
   textLines,
   textLink,
+  textTable,
   yearField,
 } from "./content-fields.ts"
 
-export const CONTENT_KIND_NAMES = ["announcement", "page", "journal", "maker"] as const
+export const CONTENT_KIND_NAMES = ["announcement", "page", "journal", "maker", "search", "filters"] as const
 export type ContentKindName = (typeof CONTENT_KIND_NAMES)[number]
 
 /** The values of an entry: `title.hu`, `starts_at` … */
@@ -28,8 +33,8 @@ export interface ContentKind {
   /** Made by the owner as many as wanted; otherwise there are those the shop knows. */
   isOpen: boolean
   fields: readonly ContentField[]
-  /** The field a list names an entry by. */
-  title: string
+  /** The field a list names an entry by; absent where there is only one, which has the list's name. */
+  title?: string
   /** What is wrong with values that are right one by one: path and reason. */
   checkTogether?: (values: ContentValues) => [path: string, reason: string] | null
 }
@@ -103,6 +108,35 @@ export const CONTENT_KINDS: Record<ContentKindName, ContentKind> = {
       }),
       markdownText("text", "Történet", { required: "first" }),
       pictureField("picture", "Kép", { hint: "Arckép vagy a műhely, legalább 1200 képpont széles." }),
+    ],
+  },
+  search: {
+    label: "Kereső",
+    lead: "Szavak, amelyeket a kereső a sajátjain felül ismer. Mit kerestek hiába? Az „Eredménytelen keresések” mutatja.",
+    isOpen: false,
+    fields: [
+      textTable(readSynonyms, "synonyms", "Rokon értelmű szavak", {
+        hint: "Soronként egy jelentés: bögre = csésze, findzsa. Ha bármelyikre keresnek, mindegyik terméke előjön.",
+      }),
+      textTable(readHiddenWords, "hidden", "Szavak, amelyekre nincs találat", {
+        hint: "Soronként egy szó, például más márka neve. A ragozott alakja is ide számít.",
+      }),
+    ],
+  },
+  filters: {
+    label: "Szűrők",
+    lead: `A terméklisták szűrőinek neve és sorrendje. Ami itt nem szerepel, a megszokott módon marad. A szűrők: ${FACETS.map(({ label }) => label.hu).join(", ")}.`,
+    isOpen: false,
+    fields: [
+      textTable(readFacetNames, "names", "Más nevek", {
+        hint: "Soronként egy: Szín = Árnyalat, vagy egy értéké: Szín: Kék = Indigókék.",
+      }),
+      plainTable(readFacetLines, "order", "Sorrend", {
+        hint: "Soronként egy szűrő, ahogyan következzenek; kettőspont után azok az értékek, amelyek elöl álljanak: Szín: Kék, Fehér.",
+      }),
+      plainTable(readFacetLines, "hidden", "Ami ne látsszon", {
+        hint: "Soronként egy szűrő az elrejtendő értékekkel: Szín: Áttetsző. Érték nélkül az egész szűrő.",
+      }),
     ],
   },
 }

@@ -12,8 +12,15 @@ export interface StartEntry {
   publishAt: Date
 }
 
-/** The texts of the repository, which a shop starts with. */
+/** The texts of the repository, which a shop starts with, and what begins empty. */
 export function startEntries(): StartEntry[] {
+  const lists = (["search", "filters"] as const).map(
+    (kind): StartEntry => ({ kind, key: kind, values: {}, edition: 1, publishAt: new Date(0) }),
+  )
+  return [...startPages(), ...lists]
+}
+
+function startPages(): StartEntry[] {
   return CONTENT_PAGES.map((page) => {
     const values: ContentValues = {}
     for (const locale of LOCALES) {

@@ -15,7 +15,7 @@ const QuerySchema = z.object({
 export async function answerSearch(context: RequestContext, search: URLSearchParams): Promise<SearchAnswer> {
   const { q } = QuerySchema.parse(Object.fromEntries(search))
   if (!q) return { ...NO_ANSWER, collections: await popularCollections(context) }
-  context.tag("products")
+  context.tag("products", "content:search")
   const { commerce, locale } = context
   const list = await commerce.catalogue.products({ query: { q, locale, page_size: SEARCH_RESULTS } })
   const collections = list.count === 0 ? await popularCollections(context) : []

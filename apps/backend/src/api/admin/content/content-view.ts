@@ -25,7 +25,8 @@ export function toSummary(entry: ContentEntry): OfficeContentSummary {
 
 /** What an entry is named by, in the shop's first language where it differs by language. */
 export function titleOf(kind: ContentKindName, values: ContentValues): string {
-  const { title } = CONTENT_KINDS[kind]
+  const { title, label } = CONTENT_KINDS[kind]
+  if (title === undefined) return label
   return values[`${title}.${DEFAULT_LOCALE}`] ?? values[title] ?? ""
 }
 

@@ -8,7 +8,9 @@ import {
   VALUES_FACETS,
   type ValuesFacetKey,
 } from "@porteka/shop"
+import { arrangeFacets } from "./arrange-facets.ts"
 import { Bitset } from "./bitset.ts"
+import { type FacetSettings, NO_FACET_SETTINGS } from "./facet-settings.ts"
 import type { AmountRange, ListEntry, ListFilter } from "./list-entry.ts"
 import type { SortedSlots } from "./sorted-slots.ts"
 import { ValueSets } from "./value-sets.ts"
@@ -25,6 +27,7 @@ export class FacetColumns {
   readonly #flags: Record<FlagFacetKey, Bitset>
   readonly #amounts: AmountOrders
   readonly #amountOf: (slot: number, key: RangeFacetKey) => number | null
+  #settings = NO_FACET_SETTINGS
 
   constructor(
     locale: Locale,
@@ -37,6 +40,10 @@ export class FacetColumns {
     this.#amountOf = amountOf
     this.#values = byKey(VALUES_FACETS, () => new ValueSets(names))
     this.#flags = byKey(FLAG_FACETS, () => new Bitset())
+  }
+
+  setSettings(settings: FacetSettings): void {
+    this.#settings = settings
   }
 
   add(slot: number, entry: ListEntry): void {
@@ -77,7 +84,7 @@ export class FacetColumns {
     { facets, ranges = [], flags = [] }: ListFilter,
     without: (key: FacetKey) => Bitset,
   ): CatalogueFacet[] {
-    return FACETS.map(({ key, kind, label: labels }): CatalogueFacet => {
+    const told = FACETS.map(({ key, kind, label: labels }): CatalogueFacet => {
       const list = without(key)
       const label = labels[this.#locale]
       if (kind === "values") return { kind, key, label, values: this.#values[key].countIn(list, facets[key]) }
@@ -88,6 +95,7 @@ export class FacetColumns {
       const chosen = { min: range?.min ?? null, max: range?.max ?? null }
       return { kind, key, label, bounds: this.#bounds(key, list), chosen }
     })
+    return arrangeFacets(told, this.#settings)
   }
 
   #within({ key, min = 0, max = Number.POSITIVE_INFINITY }: AmountRange): Bitset {

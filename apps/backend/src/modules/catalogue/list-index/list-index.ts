@@ -1,6 +1,7 @@
 import type { CatalogueSearch } from "@porteka/commerce-sdk"
 import type { Locale } from "@porteka/hungary"
 import { type FacetKey, RANGE_FACETS, type RangeFacetKey } from "@porteka/shop"
+import type { ListSettings } from "../list-settings.ts"
 import { type GoodsMatches, GoodsSearch } from "../search/goods-search.ts"
 import { type PriceWish, readPriceWish } from "../search/price-wish.ts"
 import { Bitset } from "./bitset.ts"
@@ -60,6 +61,12 @@ export class ListIndex {
     }
     this.#sorted = new Set([...Object.values(this.#orders), ...Object.values(amounts)])
     this.#facets = new FacetColumns(locale, names, amounts, (slot, key) => entry(slot)[key])
+  }
+
+  /** Takes what the owner says of lists in place of what was said before. */
+  setSettings({ words, facets }: ListSettings): void {
+    this.#texts.setOwnWords(words)
+    this.#facets.setSettings(facets[this.#locale])
   }
 
   get size(): number {

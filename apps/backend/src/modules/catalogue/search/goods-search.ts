@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from "@porteka/shop/languages"
+import type { OwnWords } from "./own-words.ts"
 import type { TextsByLanguage } from "./product-texts.ts"
 import type { QueryReading } from "./query-reading.ts"
 import { TextIndex, type TextMatches } from "./text-index.ts"
@@ -18,8 +19,10 @@ interface Attempt {
 /** The search through the goods of one list: in its own language first, then in the shop's others. */
 export class GoodsSearch {
   readonly #indexes: ReadonlyMap<Locale, TextIndex>
+  readonly #locale: Locale
 
   constructor(locale: Locale) {
+    this.#locale = locale
     const languages = [locale, ...LOCALES.filter((other) => other !== locale)]
     this.#indexes = new Map(languages.map((language) => [language, new TextIndex(language)]))
   }
@@ -35,8 +38,15 @@ export class GoodsSearch {
     for (const index of this.#indexes.values()) index.remove(slot)
   }
 
+  /** Takes the owner's words in place of those taken before. */
+  setOwnWords(words: Readonly<Record<Locale, OwnWords>>): void {
+    for (const [language, index] of this.#indexes) index.setOwnWords(words[language])
+  }
+
   /** @param capacity one more than the largest slot */
   match(query: string, capacity: number): GoodsMatches {
+    if (this.#indexes.get(this.#locale)?.hides(query))
+      return { scores: new Float32Array(capacity), exact: [], similar: [], suggestion: null }
     const attempts = [...this.#indexes.values()].map(
       (index): Attempt => ({ index, query, reading: index.read(query) }),
     )

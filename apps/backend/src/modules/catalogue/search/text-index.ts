@@ -1,5 +1,6 @@
-import { foldAccents, wordsOf } from "@porteka/hungary"
+import { foldAccents, searchKey, wordsOf } from "@porteka/hungary"
 import type { Locale } from "@porteka/shop/languages"
+import type { OwnWords } from "./own-words.ts"
 import type { ProductTexts } from "./product-texts.ts"
 import { QueryReader, type QueryReading, type ReadWord } from "./query-reading.ts"
 import { LAST_TELLING, RANK, RANK_WEIGHTS, type Rank } from "./ranks.ts"
@@ -43,8 +44,12 @@ export class TextIndex {
   readonly #lists: WordLists
   readonly #meanings: WordMeanings
   readonly #reader: QueryReader
+  readonly #locale: Locale
+  /** Keys. */
+  #hidden: ReadonlySet<string> = new Set()
 
   constructor(locale: Locale) {
+    this.#locale = locale
     this.#lists = new WordLists(locale)
     this.#ranks = new WordRanks(locale, this.#lists.genericHeads)
     this.#meanings = new WordMeanings(locale, this.#vocabulary, this.#lists)
@@ -57,6 +62,17 @@ export class TextIndex {
 
   remove(slot: number): void {
     this.#vocabulary.remove(slot)
+  }
+
+  /** Takes the owner's words in place of those taken before. */
+  setOwnWords({ synonyms, hidden }: OwnWords): void {
+    this.#lists.setOwnSynonyms(synonyms)
+    this.#hidden = new Set(hidden.flatMap((word) => this.#keysOf(word)))
+  }
+
+  /** Whether a query has a word that is to find nothing, in any form. */
+  hides(query: string): boolean {
+    return this.#hidden.size > 0 && this.#keysOf(query).some((key) => this.#hidden.has(key))
   }
 
   read(query: string): QueryReading {
@@ -89,6 +105,10 @@ export class TextIndex {
     for (const slot of [...matches.exact, ...matches.similar])
       scores[slot] = (scores[slot] as number) + OCCASION_BOOST * (occasion.scores[slot] as number)
     return matches
+  }
+
+  #keysOf(text: string): string[] {
+    return wordsOf(text).map((word) => searchKey(foldAccents(word), this.#locale))
   }
 
   #hitsOf({ meaning }: ReadWord, capacity: number): WordHits {

@@ -1,6 +1,7 @@
 import { foldAccents, searchKey, searchWords, wordsOf } from "@porteka/hungary"
 import type { Locale } from "@porteka/shop/languages"
 import { OCCASIONS } from "./occasions.ts"
+import type { OwnWords } from "./own-words.ts"
 import { RELATED_WORDS } from "./related-words.ts"
 import { GENERIC_HEADS, SHOP_WIDE_WORDS } from "./shop-wide-words.ts"
 import { SYNONYMS } from "./synonyms.ts"
@@ -16,19 +17,20 @@ const SHORTEST_FORM = 3
 export class WordLists {
   readonly shopWide: ReadonlySet<string>
   readonly genericHeads: ReadonlySet<string>
-  readonly synonyms: ReadonlyMap<string, string[]>
+  #synonyms: ReadonlyMap<string, string[]>
   readonly related: ReadonlyMap<string, string[]>
-  /** Folded words that stand in the tables and need not stand in any product. */
-  readonly spellings = new TermList()
+  #spellings = new TermList()
   readonly #spellingOf = new Map<string, string>()
+  readonly #locale: Locale
   /** By the first word of a name. */
   readonly #occasions = new Map<string, { name: string[]; goods: OccasionGoods }[]>()
 
   constructor(locale: Locale) {
-    const keysOf = (text: string) => searchWords(text, locale).map(({ key }) => key)
+    this.#locale = locale
+    const keysOf = (text: string) => this.#keysOf(text)
     this.shopWide = new Set(keysOf(SHOP_WIDE_WORDS[locale]))
     this.genericHeads = new Set(keysOf(GENERIC_HEADS[locale]))
-    this.synonyms = synonymKeys(SYNONYMS[locale], keysOf)
+    this.#synonyms = synonymKeys(SYNONYMS[locale], keysOf)
     this.related = new Map(
       Object.entries(RELATED_WORDS[locale]).map(([word, others]) => [
         searchKey(foldAccents(word), locale),
@@ -41,11 +43,24 @@ export class WordLists {
         const name = wordsOf(foldAccents(text))
         const first = name[0] ?? ""
         this.#occasions.set(first, [...(this.#occasions.get(first) ?? []), { name, goods: keys }])
-        this.#noteSpellings(text)
       }
     }
-    for (const word of [...SYNONYMS[locale].flat(), ...Object.keys(RELATED_WORDS[locale])])
-      this.#noteSpellings(word)
+    this.#noteAllSpellings([])
+  }
+
+  get synonyms(): ReadonlyMap<string, string[]> {
+    return this.#synonyms
+  }
+
+  /** Folded words that stand in the tables and need not stand in any product. */
+  get spellings(): TermList {
+    return this.#spellings
+  }
+
+  /** Puts groups of the owner's on top of the language's own, in place of those put there before. */
+  setOwnSynonyms(groups: OwnWords["synonyms"]): void {
+    this.#synonyms = synonymKeys([...SYNONYMS[this.#locale], ...groups], (text) => this.#keysOf(text))
+    this.#noteAllSpellings(groups.flat())
   }
 
   spellingOf(folded: string): string | undefined {
@@ -61,12 +76,24 @@ export class WordLists {
     return found && { length: found.name.length, goods: found.goods }
   }
 
+  #keysOf(text: string): string[] {
+    return searchWords(text, this.#locale).map(({ key }) => key)
+  }
+
+  #noteAllSpellings(own: readonly string[]): void {
+    this.#spellings = new TermList()
+    this.#spellingOf.clear()
+    const occasions = OCCASIONS[this.#locale].flatMap(({ names }) => names)
+    const words = [...SYNONYMS[this.#locale].flat(), ...Object.keys(RELATED_WORDS[this.#locale])]
+    for (const text of [...occasions, ...words, ...own]) this.#noteSpellings(text)
+  }
+
   #noteSpellings(text: string): void {
     for (const word of wordsOf(text)) {
       const folded = foldAccents(word)
       if (this.#spellingOf.has(folded)) continue
       this.#spellingOf.set(folded, word)
-      this.spellings.add(folded)
+      this.#spellings.add(folded)
     }
   }
 }
@@ -78,7 +105,10 @@ function formsOf(word: string): string[] {
   return [...new Set(forms)].filter((form) => form === word || form.length >= SHORTEST_FORM)
 }
 
-function synonymKeys(groups: readonly string[][], keysOf: (text: string) => string[]): Map<string, string[]> {
+function synonymKeys(
+  groups: readonly (readonly string[])[],
+  keysOf: (text: string) => string[],
+): Map<string, string[]> {
   const synonyms = new Map<string, string[]>()
   for (const group of groups) {
     const keys = group.flatMap(keysOf)

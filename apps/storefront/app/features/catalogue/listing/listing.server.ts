@@ -18,7 +18,8 @@ export async function readListing(
   scope: ListingScope = {},
 ): Promise<CatalogueList> {
   const query = { ...parseListQuery(search), ...scope, locale }
-  tag("products")
+  tag("products", "content:filters")
+  if (scope.q) tag("content:search")
   if (scope.category) tag(`category:${scope.category}`)
   if (scope.collection) tag(`collection:${scope.collection}`)
   const [list, menu] = await Promise.all([read(commerce.catalogue.products({ query })), navigation()])

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest"
+import { GoodsSearch } from "./goods-search.ts"
+import { NO_OWN_WORDS, readHiddenWords, readSynonyms } from "./own-words.ts"
+
+describe("readSynonyms", () => {
+  it("takes a line for each meaning, by = and commas", () => {
+    expect(readSynonyms("bögre = csésze, findzsa\n\n kancsó=bütykös ")).toEqual({
+      read: [
+        ["bögre", "csésze", "findzsa"],
+        ["kancsó", "bütykös"],
+      ],
+      problem: null,
+    })
+  })
+
+  it.each([
+    ["bögre", "1. sor: legalább két különböző szó kell"],
+    ["bögre = Bögre", "1. sor: legalább két különböző szó kell"],
+    ["bögre = csésze\nbögre = kávés csésze", "2. sor: „kávés csésze” nem egyetlen szó."],
+    ["bögre = , csésze", "1. sor: üres hely áll benne"],
+    ["bögre = <b>", "1. sor: „<b>” nem egyetlen szó."],
+    ["a = b\n".repeat(501), "Túl sok sor"],
+  ])("refuses %j with the line, and keeps the others", (text, problem) => {
+    expect(readSynonyms(text).problem).toContain(problem)
+  })
+})
+
+it("hidden words stand one in a line", () => {
+  expect(readHiddenWords("porcelán\nzsolnay")).toEqual({ read: ["porcelán", "zsolnay"], problem: null })
+  expect(readHiddenWords("két szó").problem).toContain("1. sor: „két szó” nem egyetlen szó.")
+})
+
+describe("a search with the owner's words", () => {
+  const search = new GoodsSearch("hu")
+  const texts = { attributes: "", codes: "", groups: "", details: "" }
+  search.add(0, { hu: { ...texts, title: "Kék bögre" } })
+  search.add(1, { hu: { ...texts, title: "Diófa vágódeszka" } })
+  const found = (query: string) => search.match(query, 2).exact
+  const set = (words: Partial<typeof NO_OWN_WORDS>) =>
+    search.setOwnWords({ hu: { ...NO_OWN_WORDS, ...words }, en: NO_OWN_WORDS })
+
+  it("finds by them, in any form, until they are taken back", () => {
+    expect(found("kutykurutty")).toEqual([])
+    set({ synonyms: [["bögre", "kutykurutty"]] })
+    expect(found("kutykurutty")).toEqual([0])
+    expect(found("kék kutykuruttyok")).toEqual([0])
+    set({})
+    expect(found("kutykurutty")).toEqual([])
+    expect(found("bögre")).toEqual([0])
+  })
+
+  it("finds nothing by a hidden one, in any form", () => {
+    set({ hidden: ["vágódeszka"] })
+    expect(found("diófa vágódeszkák")).toEqual([])
+    expect(found("bögre")).toEqual([0])
+    set({})
+    expect(found("diófa vágódeszkák")).toEqual([1])
+  })
+})
