@@ -7,7 +7,7 @@ import { linkPrefetch } from "#app/ui/navigation/link-prefetch.ts"
 
 const PICTURE_SIZES = "(min-width: 80rem) 23rem, (min-width: 48rem) 31vw, (min-width: 40rem) 46vw, 92vw"
 
-/** The workshops with picture, trade and place, numbered as on the map. */
+/** The workshops with picture, trade and place, numbered as on the map, where there is room for numbers. */
 export function MakerCards({ makers }: { makers: readonly MakerSummary[] }) {
   const t = useTranslations("makers")
   const paths = usePaths()
@@ -26,12 +26,12 @@ export function MakerCards({ makers }: { makers: readonly MakerSummary[] }) {
           </div>
           <p className="mt-4 flex items-center gap-2 text-ink-muted text-sm">
             {location && (
-              <span className="tabular inline-flex size-6 shrink-0 items-center justify-center rounded-full bg-primary text-on-primary text-xs">
+              <span className="tabular inline-flex size-6 shrink-0 max-sm:hidden items-center justify-center rounded-full bg-primary text-on-primary text-xs">
                 <span className="sr-only">{`${t("onMap")} `}</span>
                 {index + 1}
               </span>
             )}
-            {t("tradeInPlace", { trade, place })}
+            <span className="block first-letter:uppercase">{t("tradeInPlace", { trade, place })}</span>
           </p>
           <h2 className="mt-1 text-title-sm">
             <Link

@@ -67,15 +67,45 @@ function freeSpot(wanted: MapPoint, taken: readonly MapPoint[]): MapPoint {
 const inside = (value: number, size: number) =>
   Math.round(Math.min(size - PIN_DISTANCE / 2, Math.max(PIN_DISTANCE / 2, value)))
 
-/** Lines that make it a landscape: to about ten kilometres, drawn for this map. */
-const pathOf = (line: readonly (readonly [longitude: number, latitude: number])[]) =>
-  `M${line
-    .map(([longitude, latitude]) => onBasin({ latitude, longitude }))
-    .map(({ x, y }) => `${x} ${y}`)
-    .join("L")}`
+type Line = readonly (readonly [longitude: number, latitude: number])[]
+
+const pointsOf = (line: Line) => line.map(([longitude, latitude]) => onBasin({ latitude, longitude }))
+
+/** A line that is known to about ten kilometres, with its corners rounded. */
+function curveOf(line: Line): string {
+  const points = pointsOf(line)
+  const last = points.at(-1)
+  const bends = points.slice(1, -1).map(({ x, y }, index) => {
+    const next = points[index + 2] ?? { x, y }
+    return `Q${x} ${y} ${(x + next.x) / 2} ${(y + next.y) / 2}`
+  })
+  return `M${points[0]?.x} ${points[0]?.y}${bends.join("")}L${last?.x} ${last?.y}`
+}
+
+const PEAK_DISTANCE = 22
+const PEAK = { half: 9, height: 15 }
+
+/** Peaks side by side along a line, as old maps draw mountains. */
+function peaksAlong(line: Line): string {
+  const points = pointsOf(line)
+  const peaks: string[] = []
+  let left = 0
+  for (const [index, { x, y }] of points.slice(1).entries()) {
+    const from = points[index] ?? { x, y }
+    const length = Math.hypot(x - from.x, y - from.y)
+    for (; left < length; left += PEAK_DISTANCE) {
+      const [px, py] = [from.x + ((x - from.x) * left) / length, from.y + ((y - from.y) * left) / length]
+      peaks.push(
+        `M${Math.round(px - PEAK.half)} ${Math.round(py + PEAK.height / 2)}l${PEAK.half}-${PEAK.height}l${PEAK.half} ${PEAK.height}`,
+      )
+    }
+    left -= length
+  }
+  return peaks.join("")
+}
 
 /** The arc of the Carpathians, from the Danube at Bratislava to the Iron Gates. */
-export const MOUNTAINS = pathOf([
+export const MOUNTAINS = peaksAlong([
   ...([
     [17.1, 48.25],
     [17.5, 48.7],
@@ -111,7 +141,7 @@ export const MOUNTAINS = pathOf([
 
 export const RIVERS = [
   // The Danube and the Tisza.
-  pathOf([
+  curveOf([
     ...([
       [15.8, 48.38],
       [16.4, 48.22],
@@ -135,7 +165,7 @@ export const RIVERS = [
       [21.7, 44.65],
     ] as const),
   ]),
-  pathOf([
+  curveOf([
     ...([
       [24.2, 48.05],
       [23.4, 48.1],
@@ -156,7 +186,7 @@ export const RIVERS = [
 ]
 
 /** The long lake in the west. */
-export const BALATON = pathOf([
+export const BALATON = curveOf([
   [17.27, 46.73],
   [17.7, 46.87],
   [18.12, 47.02],

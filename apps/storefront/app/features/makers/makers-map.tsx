@@ -37,8 +37,7 @@ export function MakersMap({ makers, here, className }: MakersMapProps) {
       className={classNames("w-full rounded-md border border-border bg-surface-sunken", className)}
     >
       <g className="fill-none" strokeLinecap="round" strokeLinejoin="round">
-        <path d={MOUNTAINS} className="stroke-ornament/15" strokeWidth="46" />
-        <path d={MOUNTAINS} className="stroke-ornament/20" strokeWidth="20" />
+        <path d={MOUNTAINS} className="stroke-ornament/60" strokeWidth="3" />
         {RIVERS.map((river) => (
           <path key={river} d={river} className="stroke-ink-muted/40" strokeWidth="2.5" />
         ))}
@@ -56,7 +55,7 @@ export function MakersMap({ makers, here, className }: MakersMapProps) {
             )}
           />
           {here === undefined && (
-            <text y="5" textAnchor="middle" className="fill-on-primary font-medium text-[14px]">
+            <text y="5" textAnchor="middle" className="fill-on-primary font-medium text-[14px] max-sm:hidden">
               {number}
             </text>
           )}
