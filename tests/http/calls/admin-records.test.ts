@@ -37,6 +37,8 @@ interface Resource {
   told?: object
   /** How it is found in a long list. */
   find?: object
+  /** What a change of one that is not there is refused with, where that is not 404. */
+  changeOfNone?: 400
   /** Nothing of it is demanded. */
   takesNothing?: true
   /** What has to be done before it can be deleted. */
@@ -130,6 +132,7 @@ const RESOURCES: Resource[] = [
       quantity: 1,
     }),
     change: { quantity: 2 },
+    changeOfNone: 400,
   },
   {
     group: "returnReasons",
@@ -149,6 +152,7 @@ const RESOURCES: Resource[] = [
       prices: [{ currency_code: "huf", amount: 990 }],
     }),
     change: { name: "Más" },
+    changeOfNone: 400,
   },
   { group: "shippingProfiles", create: { name: title, type: "proba" }, change: { name: `${title} más` } },
   { group: "stockLocations", create: { name: title }, change: { name: "Más" } },
@@ -236,7 +240,8 @@ describe("records of the back office", () => {
       const records = admin[resource.group] as unknown as Records
       const unknown = await refusalOf(records.retrieve("none_such"))
       expect(unknown).toEqual({ status: 404, message: expect.stringMatching(/\S/) })
-      expect([400, 404]).toContain((await refusalOf(records.update("none_such", resource.change))).status)
+      const changed = await refusalOf(records.update("none_such", resource.change))
+      expect(changed.status).toBe(resource.changeOfNone ?? 404)
       if (!resource.takesNothing) {
         expect(await refusalOf(records.create({}))).toEqual({
           status: 400,

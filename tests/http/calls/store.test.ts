@@ -128,7 +128,7 @@ describe("a cart", () => {
     expect(parent?.items).toEqual([])
     expect(await refusalOf(guest.carts.retrieve("cart_none"))).toMatchObject({ status: 404 })
     const nothing = guest.lineItems.create(made.id, { variant_id: NONE, quantity: 1 })
-    expect((await refusalOf(nothing)).status).toBeLessThan(500)
+    expect((await refusalOf(nothing)).status).toBe(400)
     expect((await refusalOf(guest.lineItems.update(line, { quantity: 1 }))).status).toBe(404)
   })
 
@@ -177,8 +177,8 @@ describe("a cart", () => {
         .status,
     ).toBe(409)
     const unknown = guest.payment.createSession(NONE, { provider_id: "pp_manual" })
-    expect([400, 404]).toContain((await refusalOf(unknown)).status)
-    expect((await refusalOf(guest.shipping.addMethod(id, { option_id: NONE }))).status).toBeLessThan(500)
+    expect((await refusalOf(unknown)).status).toBe(404)
+    expect((await refusalOf(guest.shipping.addMethod(id, { option_id: NONE }))).status).toBe(400)
   })
 
   test("the price of a delivery is fixed, so there is none to work out", async () => {
@@ -278,9 +278,7 @@ describe("an order", () => {
       const open = changes.find(({ status }) => status === "requested")
       return String(open?.actions[0]?.details?.token)
     }
-    expect(
-      (await refusalOf(guest.orders.acceptTransfer(placed.id, { token: "kitalált" }))).status,
-    ).toBeLessThan(500)
+    expect((await refusalOf(guest.orders.acceptTransfer(placed.id, { token: "kitalált" }))).status).toBe(400)
     await guest.orders.declineTransfer(placed.id, { token: await token() })
     expect((await own.orders.list()).orders).toEqual([])
     await own.orders.requestTransfer(placed.id, {})
