@@ -37,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     publicOrigin,
     buildId,
   } = context.get(requestContext)
-  tag("navigation", "content:announcement")
+  tag("navigation", "content:announcement", "content:menu")
   const [navigation, shop, site] = await Promise.all([readNavigation(), readShop(), readSite()])
   if (!navigation) skipStore()
   return {
@@ -46,6 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     shop: shop ? toShopFront(shop, locale) : { ...toShopFront(newShop, locale), freeDeliveryFrom: null },
     announcement: site?.announcement?.[locale] ?? null,
     menu: navigation ? toMenu(navigation) : [],
+    links: site?.menus[locale] ?? null,
     menuFeature: navigation && toMenuFeature(navigation),
     messagesUrl,
     publicOrigin,
@@ -90,6 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
               announcement={data?.announcement ?? null}
               menu={data?.menu ?? []}
               menuFeature={data?.menuFeature ?? null}
+              links={data?.links ?? null}
               buildId={data?.buildId ?? null}
               year={data?.year ?? new Date().getFullYear()}
             >

@@ -4,10 +4,14 @@ import { CATALOGUE_MODULE } from "../modules/catalogue/index.ts"
 import { CONTENT_KIND_NAMES, type ContentKindName } from "../modules/content/content-kinds.ts"
 import { CONTENT_MODULE } from "../modules/content/index.ts"
 import { readAnnouncement, readPages } from "./public-content.ts"
+import { readHome, readMenus, readSiteRedirects } from "./public-front.ts"
 
 const READ: Record<ContentKindName, (container: MedusaContainer) => Promise<unknown>> = {
   announcement: readAnnouncement,
   page: readPages,
+  home: readHome,
+  menu: readMenus,
+  redirects: readSiteRedirects,
   search: (container) => container.resolve(CONTENT_MODULE).inForce("search"),
   filters: (container) => container.resolve(CONTENT_MODULE).inForce("filters"),
   maker: (container) => container.resolve(CONTENT_MODULE).inForce("maker"),

@@ -4,16 +4,20 @@ import { budapestDay } from "@porteka/hungary"
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "@porteka/shop/languages"
 import type { ContentValues } from "../modules/content/content-kinds.ts"
 import { CONTENT_MODULE } from "../modules/content/index.ts"
+import { readHome, readMenus, readSiteRedirects } from "./public-front.ts"
 import { readMakerHandles } from "./public-makers.ts"
 
 /** What the shop's pages say that the owner writes, as it is in force now. */
 export async function readPublicContent(container: MedusaContainer): Promise<SiteContent> {
-  const [announcement, pages, makers] = await Promise.all([
+  const [announcement, pages, makers, home, menus, redirects] = await Promise.all([
     readAnnouncement(container),
     readPages(container),
     readMakerHandles(container),
+    readHome(container),
+    readMenus(container),
+    readSiteRedirects(container),
   ])
-  return { announcement, pages, makers: Object.fromEntries(makers) }
+  return { announcement, home, menus, redirects, pages, makers: Object.fromEntries(makers) }
 }
 
 /** The latest published one whose time it is. */

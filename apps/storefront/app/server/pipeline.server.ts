@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http"
 import rateLimit from "@fastify/rate-limit"
 import underPressure from "@fastify/under-pressure"
+import type { SiteRedirect } from "@porteka/commerce-sdk"
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify"
 import type { ServerBuild } from "react-router"
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts"
@@ -15,6 +16,7 @@ import { keepMissingPictures } from "./missing-pictures.server.ts"
 import { healthOf } from "./monitoring/health.server.ts"
 import { watchRequests } from "./monitoring/request-watch.server.ts"
 import { NavigationStore } from "./navigation.server.ts"
+import { ownRedirects } from "./own-redirects.server.ts"
 import { PageCache } from "./page-cache/page-cache.server.ts"
 import { createPageRenderer } from "./page-cache/page-renderer.server.ts"
 import { createPages } from "./page-cache/pages.server.ts"
@@ -29,6 +31,7 @@ import { readSessionToken } from "./session/session-cookie.server.ts"
 import { shopperClient } from "./session/shopper-client.server.ts"
 import { PICTURE_HEADERS, registerStaticFiles } from "./static-files.server.ts"
 
+const NO_REDIRECTS: readonly SiteRedirect[] = []
 const BODY_LIMIT_BYTES = 64 * 1024
 const REQUEST_TIMEOUT_MS = 30_000
 const HEADERS_TIMEOUT_MS = 10_000
@@ -80,7 +83,12 @@ export async function createPipeline(
     }
   })
   const watch = watchRequests(build.routes, env)
-  const pages = createPages({ cache, render, env, headers })
+  const pages = createPages({
+    ...{ cache, render, env, headers },
+    findRedirect: ownRedirects(
+      async () => (await site.read(commerceFor(env, DEFAULT_LOCALE)))?.redirects ?? NO_REDIRECTS,
+    ),
+  })
   const feed = followChanges(commerceFor(env, DEFAULT_LOCALE), {
     invalidate(tags) {
       if (tags.includes("navigation")) navigation.invalidate()

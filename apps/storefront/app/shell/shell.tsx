@@ -1,4 +1,4 @@
-import type { SiteAnnouncement } from "@porteka/commerce-sdk"
+import type { SiteAnnouncement, SiteMenus } from "@porteka/commerce-sdk"
 import { lazy, type ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { CardActionProvider } from "#app/features/catalogue/card-actions.ts"
@@ -21,6 +21,8 @@ export interface ShellProps {
   /** Empty while the back end is unavailable and no menu is stored: the shell does without. */
   menu: MenuCategory[]
   menuFeature: MenuFeature | null
+  /** The owner's links of header and footer; null: as they come. */
+  links: SiteMenus | null
   buildId: string | null
   /** Of the footer: the server's, so that both draw the same. */
   year: number
@@ -28,7 +30,7 @@ export interface ShellProps {
 }
 
 /** What stands around every page. The same for everyone; the browser adds what is the visitor's own. */
-export function Shell({ announcement, menu, menuFeature, buildId, year, children }: ShellProps) {
+export function Shell({ announcement, menu, menuFeature, links, buildId, year, children }: ShellProps) {
   const t = useTranslations("shell")
   useSession()
   return (
@@ -38,12 +40,12 @@ export function Shell({ announcement, menu, menuFeature, buildId, year, children
         <BrowserExtras buildId={buildId} />
       </InBrowser>
       <PageProgress />
-      <Header announcement={announcement} menu={menu} feature={menuFeature} />
+      <Header announcement={announcement} menu={menu} feature={menuFeature} links={links?.header ?? null} />
       <main id="content" tabIndex={-1} className="min-h-[60dvh] outline-none">
         <CardActionProvider value={cardHeart}>{children}</CardActionProvider>
       </main>
-      <Footer menu={menu} year={year} />
-      <PhoneBar menu={menu} />
+      <Footer menu={menu} links={links} year={year} />
+      <PhoneBar menu={menu} links={links?.header ?? null} />
       <ToastRegion label={t("notifications")} closeLabel={t("close")} />
     </>
   )

@@ -17,8 +17,19 @@ import {
   textTable,
   yearField,
 } from "./content-fields.ts"
+import { readMenuLinks, readRedirects, readSections, SECTION_NAMES } from "./site-lines.ts"
 
-export const CONTENT_KIND_NAMES = ["announcement", "page", "journal", "maker", "search", "filters"] as const
+export const CONTENT_KIND_NAMES = [
+  "announcement",
+  "home",
+  "page",
+  "journal",
+  "maker",
+  "menu",
+  "redirects",
+  "search",
+  "filters",
+] as const
 export type ContentKindName = (typeof CONTENT_KIND_NAMES)[number]
 
 /** The values of an entry: `title.hu`, `starts_at` … */
@@ -55,6 +66,30 @@ export const CONTENT_KINDS: Record<ContentKindName, ContentKind> = {
       from && until && Date.parse(from) >= Date.parse(until)
         ? ["ends_at", "A vége nem lehet a kezdete előtt."]
         : null,
+  },
+  home: {
+    label: "Kezdőlap",
+    lead: "A kezdőlap szövegei, nyitóképe és szakaszai. Ami itt üres, ott a bolt saját szövege, képe, sorrendje áll.",
+    isOpen: false,
+    fields: [
+      textLine(60, "hero_title", "Nagy cím a nyitóképen"),
+      textLines(240, "hero_text", "Szöveg a cím alatt"),
+      textLine(40, "hero_button", "A gomb felirata"),
+      textLink("hero_link", "Hova vezet a gomb", { hint: "/hu/… vagy https://…; üresen minden termékhez." }),
+      textLine(60, "picked_title", "A válogatás címe", { hint: "Például: Anyák napjára." }),
+      textLine(60, "story_title", "A készítők szakaszának címe"),
+      textLines(500, "story_text", "A készítők szakaszának szövege"),
+      pictureField("picture", "Nyitókép", { hint: "Fekvő, legalább 1600 képpont széles." }),
+      plainTable(readSections, "sections", "Szakaszok sorrendje", {
+        hint: `Soronként egy; ami kimarad, nem látszik. Üresen: ${Object.values(SECTION_NAMES).join(", ")}.`,
+      }),
+      handlesField("collections", "Kollekciók", {
+        hint: "A webcímük utolsó része, vesszővel, ahogyan következzenek: unnepi-asztal, uj-otthonba. Üresen az első három.",
+      }),
+      handlesField("picked", "Válogatott termékek", {
+        hint: "A webcímük utolsó része, vesszővel: haban-kancso, haban-talka. Üresen nincs ilyen szakasz.",
+      }),
+    ],
   },
   page: {
     label: "Oldalak",
@@ -108,6 +143,29 @@ export const CONTENT_KINDS: Record<ContentKindName, ContentKind> = {
       }),
       markdownText("text", "Történet", { required: "first" }),
       pictureField("picture", "Kép", { hint: "Arckép vagy a műhely, legalább 1200 képpont széles." }),
+    ],
+  },
+  menu: {
+    label: "Menü és lábléc",
+    lead: "A fejléc és a lábléc hivatkozásai. Ami itt üres, ott a bolt saját hivatkozásai állnak. Az elállás és a jogi oldalak mindig a láblécben maradnak.",
+    isOpen: false,
+    fields: [
+      textTable(readMenuLinks, "header", "Fejléc és telefonos menü", {
+        hint: "Soronként: Felirat | /hu/… A kategóriák ezek előtt állnak.",
+      }),
+      textTable(readMenuLinks, "shopping", "Lábléc: Vásárlás", { hint: "Soronként: Felirat | /hu/…" }),
+      textTable(readMenuLinks, "information", "Lábléc: Információk", { hint: "Soronként: Felirat | /hu/…" }),
+      textTable(readMenuLinks, "shop", "Lábléc: a bolt neve alatt", { hint: "Soronként: Felirat | /hu/…" }),
+    ],
+  },
+  redirects: {
+    label: "Átirányítások",
+    lead: "Régi címek, amelyek új helyre vezetnek, például az előző bolt termékoldalai. Csak ott érvényes, ahol nincs élő oldal.",
+    isOpen: false,
+    fields: [
+      plainTable(readRedirects, "lines", "Régi és új cím", {
+        hint: "Soronként: /regi-cim; /hu/uj-cim; 301. A harmadik elmaradhat: 301 végleges, 302 ideiglenes. Táblázatból is beilleszthető.",
+      }),
     ],
   },
   search: {

@@ -14,7 +14,7 @@ export interface StartEntry {
 
 /** The texts of the repository, which a shop starts with, and what begins empty. */
 export function startEntries(): StartEntry[] {
-  const lists = (["search", "filters"] as const).map(
+  const lists = (["home", "menu", "redirects", "search", "filters"] as const).map(
     (kind): StartEntry => ({ kind, key: kind, values: {}, edition: 1, publishAt: new Date(0) }),
   )
   return [...startPages(), ...lists]

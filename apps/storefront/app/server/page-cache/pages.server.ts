@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
+import type { SiteRedirect } from "@porteka/commerce-sdk"
 import type { FastifyReply, FastifyRequest } from "fastify"
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts"
 import type { Environment } from "../env.server.ts"
 import { pageCacheTotal } from "../monitoring/metrics.server.ts"
+import type { FindRedirect } from "../own-redirects.server.ts"
 import {
   bestEncoding,
   chooseEncoding,
@@ -20,6 +22,8 @@ const PUBLIC_CACHE_CONTROL = "public, max-age=0, must-revalidate"
 /** Without a language in the address the answer depends on a cookie, so no shared cache may keep it. */
 const BY_COOKIE_CACHE_CONTROL = "private, max-age=0, must-revalidate"
 const PRIVATE_CACHE_CONTROL = "private, no-store"
+const ELSEWHERE_CACHE_CONTROL = "public, max-age=300"
+const NOT_FOUND = 404
 
 type EncodeBody = (body: Buffer) => EncodedBody | Promise<EncodedBody>
 
@@ -29,6 +33,8 @@ interface PagesOptions {
   env: Environment
   /** Headers of every answer. */
   headers: Record<string, string>
+  /** Where the owner has an address lead at which there is no page. */
+  findRedirect: FindRedirect
 }
 
 export interface Pages {
@@ -38,7 +44,7 @@ export interface Pages {
 }
 
 /** Answers page requests: public ones through the page cache, private ones rendered for their visitor. */
-export function createPages({ cache, render, env, headers }: PagesOptions): Pages {
+export function createPages({ cache, render, env, headers, findRedirect }: PagesOptions): Pages {
   const cached = env.PAGE_CACHE === "on"
 
   async function renderPublic(
@@ -74,6 +80,10 @@ export function createPages({ cache, render, env, headers }: PagesOptions): Page
       if (error instanceof UnstorablePage) return error.page
       throw error
     })
+    if (page.status === NOT_FOUND) {
+      const elsewhere = await findRedirect(request.url)
+      if (elsewhere) return redirectElsewhere(reply, elsewhere)
+    }
     reply.hijack()
     const cacheControl = page.status >= 500 ? PRIVATE_CACHE_CONTROL : cacheControlOf(target)
     sendStoredPage(request.raw, reply.raw, page, cacheControl)
@@ -90,6 +100,10 @@ export function createPages({ cache, render, env, headers }: PagesOptions): Page
       locale: target.locale,
       clientAddress: request.ip,
     })
+    if (response.status === NOT_FOUND && isReading(request.method)) {
+      const elsewhere = await findRedirect(request.url)
+      if (elsewhere) return redirectElsewhere(reply, elsewhere)
+    }
     reply.status(response.status)
     for (const [name, value] of response.headers) reply.header(name, value)
     reply.header("cache-control", PRIVATE_CACHE_CONTROL).header("vary", "accept-encoding")
@@ -102,7 +116,7 @@ export function createPages({ cache, render, env, headers }: PagesOptions): Page
 
   return {
     answerFromMemory(request, response) {
-      if (!cached || (request.method !== "GET" && request.method !== "HEAD")) return false
+      if (!cached || !isReading(request.method)) return false
       const target = resolveTarget(toTargetRequest(request))
       if (target.kind !== "public") return false
       const page = cache.findFresh(target.key)
@@ -112,7 +126,7 @@ export function createPages({ cache, render, env, headers }: PagesOptions): Page
     },
     async answer(request, reply) {
       const target = resolveTarget(toTargetRequest(request.raw))
-      const reading = request.method === "GET" || request.method === "HEAD"
+      const reading = isReading(request.method)
       if (target.kind === "redirect" && reading) return redirect(reply, target)
       if (target.kind === "public" && reading) return answerPublic(request, reply, target)
       const locale = target.kind === "redirect" ? DEFAULT_LOCALE : target.locale
@@ -130,6 +144,16 @@ function redirect(
     .header("vary", "cookie, accept-language")
     .header("cache-control", "private, no-cache")
     .redirect(location, 302)
+}
+
+const isReading = (method: string | undefined) => method === "GET" || method === "HEAD"
+
+/** Letters beyond ASCII as a header must carry them; what is escaped already stays. */
+const inBytes = (address: string) => address.replace(/[^\x21-\x7e]+/g, encodeURIComponent)
+
+/** An owner who has mistyped an address does not want it kept for good. */
+function redirectElsewhere(reply: FastifyReply, { to, status }: SiteRedirect): FastifyReply {
+  return reply.header("cache-control", ELSEWHERE_CACHE_CONTROL).redirect(inBytes(to), status)
 }
 
 /** A page that may be shown this once but not kept. */

@@ -1,3 +1,4 @@
+import type { SiteMenus } from "@porteka/commerce-sdk"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
 import { useShopFront } from "#app/i18n/shop-front.ts"
@@ -7,11 +8,18 @@ import { CookieSettingsButton } from "./cookie-settings-button.tsx"
 import { LanguageSwitch } from "./language-switch.tsx"
 import type { MenuCategory } from "./menu.ts"
 
-export function Footer({ menu, year }: { menu: MenuCategory[]; year: number }) {
+interface FooterProps {
+  menu: MenuCategory[]
+  /** The owner's; null: as they come. What the law wants stays in any case. */
+  links: SiteMenus | null
+  year: number
+}
+
+export function Footer({ menu, links, year }: FooterProps) {
   const t = useTranslations("shell")
   const paths = usePaths()
   const shop = useShopFront()
-  const columns = useColumns(menu)
+  const columns = useColumns(menu, links)
   return (
     <SiteFooter
       name={shop.name}
@@ -71,14 +79,14 @@ function Imprint() {
   )
 }
 
-function useColumns(menu: MenuCategory[]): SiteFooterProps["columns"] {
+function useColumns(menu: MenuCategory[], own: SiteMenus | null): SiteFooterProps["columns"] {
   const t = useTranslations("shell")
   const paths = usePaths()
   const { name } = useShopFront()
   return [
     {
       title: t("footerShopping"),
-      links: [
+      links: own?.shopping ?? [
         { label: t("allProducts"), to: paths.products() },
         ...menu.map((category) => ({
           label: category.name,
@@ -89,7 +97,7 @@ function useColumns(menu: MenuCategory[]): SiteFooterProps["columns"] {
     },
     {
       title: t("footerInformation"),
-      links: [
+      links: own?.information ?? [
         { label: t("trackOrder"), to: paths.legal("tracking") },
         { label: t("shipping"), to: paths.legal("shipping") },
         { label: t("returns"), to: paths.legal("returns") },
@@ -100,7 +108,7 @@ function useColumns(menu: MenuCategory[]): SiteFooterProps["columns"] {
     },
     {
       title: name,
-      links: [
+      links: own?.shop ?? [
         { label: t("about"), to: paths.about() },
         { label: t("contact"), to: paths.contact() },
         { label: t("journal"), to: paths.journal() },

@@ -1,4 +1,4 @@
-import type { SiteAnnouncement } from "@porteka/commerce-sdk"
+import type { SiteAnnouncement, SiteLink } from "@porteka/commerce-sdk"
 import { Heart, ShoppingBag, User } from "lucide-react"
 import type { ComponentProps, ReactNode } from "react"
 import { useTranslations } from "use-intl"
@@ -22,9 +22,11 @@ interface HeaderProps {
   announcement: SiteAnnouncement | null
   menu: MenuCategory[]
   feature: MenuFeature | null
+  /** The owner's; null: as they come. */
+  links: SiteLink[] | null
 }
 
-export function Header({ announcement, menu, feature }: HeaderProps) {
+export function Header({ announcement, menu, feature, links }: HeaderProps) {
   const t = useTranslations("shell")
   const paths = usePaths()
   const shop = useShopFront()
@@ -51,9 +53,11 @@ export function Header({ announcement, menu, feature }: HeaderProps) {
       }
       links={[
         ...(columns.length > 0 ? [] : [{ label: t("products"), to: paths.products() }]),
-        { label: t("newArrivals"), to: paths.newArrivals() },
-        { label: t("collections"), to: paths.collections() },
-        { label: t("journal"), to: paths.journal() },
+        ...(links ?? [
+          { label: t("newArrivals"), to: paths.newArrivals() },
+          { label: t("collections"), to: paths.collections() },
+          { label: t("journal"), to: paths.journal() },
+        ]),
       ]}
       actions={
         <>

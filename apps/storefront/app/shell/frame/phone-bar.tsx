@@ -1,3 +1,4 @@
+import type { SiteLink } from "@porteka/commerce-sdk"
 import { Heart, Home, Menu, ShoppingBag, User } from "lucide-react"
 import type { ReactNode } from "react"
 import { useLocation } from "react-router"
@@ -10,8 +11,14 @@ import { Link } from "#app/ui/navigation/link.tsx"
 import { LanguageSwitch } from "./language-switch.tsx"
 import type { MenuCategory } from "./menu.ts"
 
+interface PhoneMenuProps {
+  menu: MenuCategory[]
+  /** The owner's links of the header; null: as they come. */
+  links: SiteLink[] | null
+}
+
 /** Navigation where the thumb is. */
-export function PhoneBar({ menu }: { menu: MenuCategory[] }) {
+export function PhoneBar({ menu, links }: PhoneMenuProps) {
   const t = useTranslations("shell")
   const paths = usePaths()
   const { pathname } = useLocation()
@@ -21,7 +28,11 @@ export function PhoneBar({ menu }: { menu: MenuCategory[] }) {
   return (
     <BottomBar
       label={t("phoneNavigation")}
-      menu={{ label: t("menu"), icon: <Menu className="size-5" />, content: <PhoneMenu menu={menu} /> }}
+      menu={{
+        label: t("menu"),
+        icon: <Menu className="size-5" />,
+        content: <PhoneMenu menu={menu} links={links} />,
+      }}
       items={[
         item(t("home"), paths.home(), <Home className="size-5" />),
         {
@@ -40,17 +51,19 @@ export function PhoneBar({ menu }: { menu: MenuCategory[] }) {
   )
 }
 
-function PhoneMenu({ menu }: { menu: MenuCategory[] }) {
+function PhoneMenu({ menu, links: own }: PhoneMenuProps) {
   const t = useTranslations("shell")
   const paths = usePaths()
   const links = [
     { label: t("allProducts"), to: paths.products() },
     ...menu.map((category) => ({ label: category.name, to: paths.category(category.handle) })),
-    { label: t("newArrivals"), to: paths.newArrivals() },
-    { label: t("collections"), to: paths.collections() },
-    { label: t("journal"), to: paths.journal() },
-    { label: t("about"), to: paths.about() },
-    { label: t("contact"), to: paths.contact() },
+    ...(own ?? [
+      { label: t("newArrivals"), to: paths.newArrivals() },
+      { label: t("collections"), to: paths.collections() },
+      { label: t("journal"), to: paths.journal() },
+      { label: t("about"), to: paths.about() },
+      { label: t("contact"), to: paths.contact() },
+    ]),
   ]
   return (
     <>

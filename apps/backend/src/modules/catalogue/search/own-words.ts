@@ -18,12 +18,16 @@ export interface ReadLines<T> {
 }
 
 /** Reads the lines of a field one by one; a line is refused by throwing a sentence about it. */
-export function readLines<T>(text: string, readLine: (line: string) => T): ReadLines<T> {
+export function readLines<T>(
+  text: string,
+  readLine: (line: string) => T,
+  mostLines = MOST_LINES,
+): ReadLines<T> {
   const lines = text.split("\n")
   const read: T[] = []
   let problem =
-    lines.length > MOST_LINES ? `Túl sok sor: ${lines.length}, legfeljebb ${MOST_LINES} lehet.` : null
-  for (const [index, line] of lines.slice(0, MOST_LINES).entries()) {
+    lines.length > mostLines ? `Túl sok sor: ${lines.length}, legfeljebb ${mostLines} lehet.` : null
+  for (const [index, line] of lines.slice(0, mostLines).entries()) {
     if (line.trim() === "") continue
     try {
       read.push(readLine(line.trim()))

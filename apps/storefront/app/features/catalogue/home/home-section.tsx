@@ -1,0 +1,95 @@
+import type { CatalogueCard as CatalogueCardData } from "@porteka/commerce-sdk"
+import type { HomeSection as Section } from "@porteka/shop"
+import { useTranslations } from "use-intl"
+import { usePaths } from "#app/i18n/paths.ts"
+import { buttonClass } from "#app/ui/controls/button.tsx"
+import { ProductGrid } from "#app/ui/goods/product-grid.tsx"
+import { SectionHeading } from "#app/ui/layout/section-heading.tsx"
+import { Story } from "#app/ui/layout/story.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
+import { CatalogueCard } from "../catalogue-card.tsx"
+import { CollectionGrid } from "../collection-grid.tsx"
+import { MakerList } from "../maker-list.tsx"
+import type { HomeData } from "./home.server.ts"
+
+/** How far the sections stand apart. */
+export const SECTION_APART = "mt-20 lg:mt-28"
+
+interface HomeSectionProps {
+  section: Exclude<Section, "journal">
+  data: HomeData
+}
+
+/** A section of the home page that shows goods or who made them; nothing where there is nothing to show in it. */
+export function HomeSection({ section, data }: HomeSectionProps) {
+  const t = useTranslations("home")
+  const paths = usePaths()
+  const { texts } = data
+  switch (section) {
+    case "collections":
+      return (
+        data.collections.length > 0 && (
+          <section className={`measure ${SECTION_APART}`}>
+            <SectionHeading
+              title={t("collectionsTitle")}
+              link={{ label: t("collectionsAction"), to: paths.collections() }}
+            />
+            <CollectionGrid collections={data.collections} level="h3" />
+          </section>
+        )
+      )
+    case "picked":
+      return <Goods title={texts?.picked_title ?? t("pickedTitle")} cards={data.picked} />
+    case "new":
+      return (
+        <Goods
+          title={t("newTitle")}
+          cards={data.newest}
+          link={{ label: t("newAction"), to: paths.newArrivals() }}
+        />
+      )
+    case "best_sellers":
+      return <Goods title={t("bestSellersTitle")} cards={data.bestSellers} />
+    case "makers":
+      return (
+        data.makers.length > 0 && (
+          <div className={SECTION_APART}>
+            <Story
+              picture={data.storyPicture}
+              title={texts?.story_title ?? t("storyTitle")}
+              text={texts?.story_text ?? t("storyText")}
+              action={
+                <Link to={paths.about()} className={buttonClass("secondary")}>
+                  {t("storyAction")}
+                </Link>
+              }
+            >
+              <MakerList title={t("makersTitle")} makers={data.makers} />
+            </Story>
+          </div>
+        )
+      )
+  }
+}
+
+interface GoodsProps {
+  title: string
+  cards: CatalogueCardData[]
+  link?: { label: string; to: string }
+}
+
+function Goods({ title, cards, link }: GoodsProps) {
+  if (cards.length === 0) return null
+  return (
+    <section className={`measure ${SECTION_APART}`}>
+      <SectionHeading title={title} {...(link ? { link } : {})} />
+      <ProductGrid className="whole-rows">
+        {cards.map((card) => (
+          <li key={card.id}>
+            <CatalogueCard card={card} />
+          </li>
+        ))}
+      </ProductGrid>
+    </section>
+  )
+}

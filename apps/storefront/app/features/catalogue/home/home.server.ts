@@ -1,0 +1,55 @@
+import { HOME_SECTIONS, type HomeSection } from "@porteka/shop"
+import { read } from "#app/server/read.server.ts"
+import type { RequestContext } from "#app/server/request-context.server.ts"
+import { readCards } from "../cards.server.ts"
+
+const NEW_PRODUCTS = 8
+/** Fewer than a row say nothing about what people like: then there is no such section. */
+const BEST_SELLERS_ROW = 4
+const COLLECTIONS = 3
+const JOURNAL_ENTRIES = 3
+
+/** What the home page shows: as the owner wants it, and where nothing is said, as the shop comes. */
+export async function readHome(context: RequestContext) {
+  const { commerce, locale, navigation, site: readSite, tag } = context
+  tag("products", "best-sellers", "content:home", "content:journal", "content:maker")
+  const site = await readSite()
+  const wanted = site?.home
+  const sections: readonly HomeSection[] = wanted?.sections ?? HOME_SECTIONS
+  /** What nobody sees is not asked for. */
+  const inSection = async <T>(section: HomeSection, ask: () => Promise<T[]>): Promise<T[]> =>
+    sections.includes(section) ? ask() : []
+  const [menu, own, newest, bestSellers, journal, picked] = await Promise.all([
+    navigation(),
+    read(commerce.home.retrieve()),
+    // Without any goods the page says that the shop has just opened.
+    read(commerce.catalogue.products({ query: { locale, sort: "newest", page_size: NEW_PRODUCTS } })),
+    inSection("best_sellers", async () => {
+      const query = { locale, sort: "best_selling", sold_only: true, page_size: BEST_SELLERS_ROW } as const
+      const { products } = await read(commerce.catalogue.products({ query }))
+      return products.length === BEST_SELLERS_ROW ? products : []
+    }),
+    inSection("journal", async () => (await read(commerce.journal.list({ query: { locale } }))).entries),
+    inSection("picked", () => readCards(context, wanted?.picked_handles ?? [])),
+  ])
+  return {
+    sections,
+    texts: wanted?.texts[locale] ?? null,
+    picture: wanted?.picture ?? own.picture ?? menu?.collections[0]?.picture ?? null,
+    storyPicture: own.story_picture,
+    makers: own.makers,
+    collections: chooseCollections(menu?.collections ?? [], wanted?.collection_handles ?? []),
+    newest: newest.products,
+    bestSellers,
+    picked,
+    journal: journal.slice(0, JOURNAL_ENTRIES),
+  }
+}
+
+/** Those the owner names, in that order; one that is gone is left out. */
+function chooseCollections<T extends { handle: string }>(all: readonly T[], handles: readonly string[]): T[] {
+  const chosen = handles.flatMap((handle) => all.find((collection) => collection.handle === handle) ?? [])
+  return chosen.length > 0 ? chosen : all.slice(0, COLLECTIONS)
+}
+
+export type HomeData = Awaited<ReturnType<typeof readHome>>

@@ -1,0 +1,125 @@
+import type { OfficeContentEntry } from "@porteka/commerce-sdk"
+import { beforeAll, expect, onTestFinished, test, vi } from "vitest"
+import { Administrator } from "../fixtures/administrator.ts"
+import { textOf } from "../fixtures/page-head.ts"
+import { Shopper } from "../fixtures/shopper.ts"
+import { stack } from "../fixtures/stack.ts"
+
+/** Home page, menus and redirects as the owner sets them in the admin. */
+
+vi.setConfig({ testTimeout: 60_000 })
+
+/** The machine of the tests may be busy; an open shop needs less than two seconds. */
+const SOON = { timeout: 30_000, interval: 100 }
+
+let owner: Administrator
+beforeAll(async () => {
+  owner = await Administrator.signIn()
+})
+
+type Answer = { entry: OfficeContentEntry }
+
+async function publish(id: string, values: Record<string, string>) {
+  const { version } = (await owner.get<Answer>(`/content/${id}`)).entry
+  await owner.post(`/content/${id}`, { after: version, values, publish: "now" })
+}
+
+/** Publishes these values; the entry is as it was when the test has ended. */
+async function publishForNow(id: string, values: Record<string, string>) {
+  const before = (await owner.get<Answer>(`/content/${id}`)).entry
+  onTestFinished(() => publish(id, before.values))
+  await publish(id, values)
+}
+
+async function problemsOf(id: string, values: Record<string, string>): Promise<string> {
+  const { version } = (await owner.get<Answer>(`/content/${id}`)).entry
+  const response = await fetch(new URL(`/admin/content/${id}`, stack.backendUrl), {
+    method: "POST",
+    headers: { ...owner.headers, "content-type": "application/json" },
+    body: JSON.stringify({ after: version, values, publish: "now" }),
+  })
+  expect(response.status).toBe(400)
+  return response.text()
+}
+
+const page = async (path: string) => (await new Shopper().open(path)).text
+/** Where these words stand on a page, one after the other. */
+const order = (html: string, words: string[]) => words.map((word) => textOf(html).indexOf(word))
+
+test("the home page has the owner's words, sections and goods, each language its own", async () => {
+  const sign = `Próba ${Date.now()}`
+  expect(order(await page("/hu"), ["Kollekciók", "Amit a legtöbben", "Magazin"])).not.toContain(sign)
+  await publishForNow("content_home_home", {
+    "hero_title.hu": sign,
+    "hero_button.hu": "A vázákhoz",
+    "hero_link.hu": "/hu/products?q=váza",
+    "picked_title.hu": `${sign}: válogatás`,
+    sections: "Magazin\nVálogatás\nKészítők",
+    picked: "haban-kancso, nincs-ilyen-termek",
+  })
+  await expect.poll(async () => textOf(await page("/hu")), SOON).toContain(sign)
+  const home = await page("/hu")
+  expect(home).toMatch(/href="\/hu\/products\?q=v[^"]*"[^>]*>A vázákhoz/)
+  const places = order(home.slice(home.indexOf("<main")), ["A magazinból", `${sign}: válogatás`, "Kiktől"])
+  console.log(places, textOf(home.slice(home.indexOf("<main"))).slice(0, 3000))
+  expect(places).not.toContain(-1)
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect(home.slice(home.indexOf("<main"))).not.toContain("Minden kollekció")
+  expect(home).toContain('href="/hu/product/haban-kancso"')
+  // What is not written in English is as the shop comes.
+  const english = textOf(await page("/en"))
+  expect(english).toContain("From hand to hand")
+  expect(english).not.toContain("A vázákhoz")
+})
+
+test("header, phone menu and footer have the owner's links; what the law wants stays", async () => {
+  await publishForNow("content_menu_menu", {
+    "header.hu": "Ajándékok | /hu/products?q=ajándék\nBlog | https://blog.example.hu/",
+    "shopping.hu": "Vásároljon nálunk | /hu/products",
+    "information.hu": "Hogyan rendeljek? | /hu/gyik",
+    "shop.hu": "A műhely | /hu/about",
+  })
+  await expect.poll(() => page("/hu/about"), SOON).toContain("Vásároljon nálunk")
+  const html = await page("/hu/about")
+  const [header, footer] = [html.slice(0, html.indexOf("<main")), html.slice(html.indexOf("<footer"))]
+  expect(textOf(header)).toContain("Ajándékok")
+  expect(header).toContain('href="https://blog.example.hu/"')
+  expect(textOf(header)).not.toContain("Magazin")
+  for (const words of [
+    "Hogyan rendeljek?",
+    "A műhely",
+    "Elállás a szerződéstől",
+    "Impresszum",
+    "Adatkezelési",
+  ])
+    expect(textOf(footer)).toContain(words)
+  expect(textOf(await page("/en/about"))).toContain("Journal")
+})
+
+test("an old address leads to the new one where there is no page, and only there", async () => {
+  const old = `/termek/kancso-${Date.now()}.html`
+  const gone = `/hu/product/regi-kancso-${Date.now()}`
+  const answers = async (path: string) => {
+    const { status, headers } = await new Shopper().send(path)
+    return [status, headers.location]
+  }
+  expect(await answers(old)).toEqual([404, undefined])
+  expect(await answers(gone)).toEqual([404, undefined])
+  await publishForNow("content_redirects_redirects", {
+    lines: `${old}; /hu/product/haban-kancso\n${gone}; /hu/products; 302\n/hu/about; /hu`,
+  })
+  await expect.poll(() => answers(old), SOON).toEqual([301, "/hu/product/haban-kancso"])
+  expect(await answers(`${old}?utm_source=mail`)).toEqual([301, "/hu/product/haban-kancso?utm_source=mail"])
+  await expect.poll(() => answers(gone), SOON).toEqual([302, "/hu/products"])
+  expect(await answers("/hu/about")).toEqual([200, undefined])
+})
+
+test("what cannot be shown is refused with the line and the reason", async () => {
+  expect(await problemsOf("content_home_home", { sections: "Hírek" })).toContain("nincs a szakaszok között")
+  expect(await problemsOf("content_menu_menu", { "header.hu": "A | javascript:alert(1)" })).toContain(
+    "1. sor",
+  )
+  expect(await problemsOf("content_redirects_redirects", { lines: "/a; /b\n/b; /c" })).toContain(
+    "maga is átirányítás",
+  )
+})
