@@ -113,6 +113,7 @@ function useColumns(menu: MenuCategory[], own: SiteMenus | null): SiteFooterProp
         { label: t("contact"), to: paths.contact() },
         { label: t("journal"), to: paths.journal() },
         { label: t("collections"), to: paths.collections() },
+        { label: t("makers"), to: paths.makers() },
         { label: t("accessibility"), to: paths.legal("accessibility") },
       ],
     },

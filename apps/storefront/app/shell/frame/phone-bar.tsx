@@ -60,6 +60,7 @@ function PhoneMenu({ menu, links: own }: PhoneMenuProps) {
     ...(own ?? [
       { label: t("newArrivals"), to: paths.newArrivals() },
       { label: t("collections"), to: paths.collections() },
+      { label: t("makers"), to: paths.makers() },
       { label: t("journal"), to: paths.journal() },
       { label: t("about"), to: paths.about() },
       { label: t("contact"), to: paths.contact() },
