@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { CARD_PROVIDER_NAMES, CARD_PROVIDERS } from "./card-providers/card-providers.server.ts"
+import { CDN_NAMES } from "./cdn/cdns.server.ts"
 
 const EnvironmentSchema = z
   .object({
@@ -14,6 +15,10 @@ const EnvironmentSchema = z
     PICTURES_DIR: z.string().min(1),
     PAGE_CACHE: z.enum(["on", "off"]).default("on"),
     PAGE_CACHE_MEGABYTES: z.coerce.number().int().positive().default(256),
+    /** A cache before the shop that keeps public pages by tags, where it is told what to forget, and by whom. */
+    CDN: z.enum(CDN_NAMES).optional(),
+    CDN_PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
+    CDN_TOKEN: z.string().min(1).optional(),
     /** Reverse proxies in front of the shop whose X-Forwarded-For is believed, as Fastify's `trustProxy`. */
     TRUST_PROXY: z.string().optional(),
     /** Who takes card payments, and its key for browsers. */
@@ -38,6 +43,10 @@ const EnvironmentSchema = z
     const { publicKeyPrefix: prefix } = CARD_PROVIDERS[name]
     if (key === undefined || prefix === null || key.startsWith(prefix)) return
     context.addIssue({ code: "custom", path: ["CARD_PUBLIC_KEY"], message: `must begin with ${prefix}` })
+  })
+  .refine((env) => (env.CDN === undefined) === (env.CDN_PURGE_URL === undefined), {
+    path: ["CDN_PURGE_URL"],
+    message: "belongs to CDN: both or neither",
   })
   .transform(({ CARD_SCRIPT_URL: scriptUrl, CARD_PAGE_URL: pageUrl, ...env }) => ({
     ...env,

@@ -5,6 +5,7 @@ import type { SiteRedirect } from "@porteka/commerce-sdk"
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify"
 import type { ServerBuild } from "react-router"
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts"
+import { cdnOf } from "./cdn/shop-cdn.server.ts"
 import { followChanges } from "./change-feed.server.ts"
 import { commerceFor } from "./commerce.server.ts"
 import type { Environment } from "./env.server.ts"
@@ -83,8 +84,10 @@ export async function createPipeline(
     }
   })
   const watch = watchRequests(build.routes, env)
+  const cdn = cdnOf(env)
   const pages = createPages({
     ...{ cache, render, env, headers },
+    cdnHeaders: cdn.headersOf,
     findRedirect: ownRedirects(
       async () => (await site.read(commerceFor(env, DEFAULT_LOCALE)))?.redirects ?? NO_REDIRECTS,
     ),
@@ -95,12 +98,14 @@ export async function createPipeline(
       if (tags.includes("shop")) shop.invalidate()
       if (tags.some((tag) => tag.startsWith("content:"))) site.invalidate()
       cache.invalidate(tags)
+      cdn.purger?.purge(tags)
     },
     clear() {
       navigation.invalidate()
       shop.invalidate()
       site.invalidate()
       cache.clear()
+      cdn.purger?.purgeAll()
     },
   })
 
@@ -192,6 +197,7 @@ export async function createPipeline(
     app,
     async close() {
       await feed.stop()
+      await cdn.purger?.stop()
       await app.close()
     },
   }

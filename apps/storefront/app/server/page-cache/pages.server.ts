@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import type { SiteRedirect } from "@porteka/commerce-sdk"
 import type { FastifyReply, FastifyRequest } from "fastify"
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts"
+import type { Cdn } from "../cdn/cdns.server.ts"
 import type { Environment } from "../env.server.ts"
 import { pageCacheTotal } from "../monitoring/metrics.server.ts"
 import type { FindRedirect } from "../own-redirects.server.ts"
@@ -35,6 +36,8 @@ interface PagesOptions {
   headers: Record<string, string>
   /** Where the owner has an address lead at which there is no page. */
   findRedirect: FindRedirect
+  /** What a public page tells a cache before the shop. */
+  cdnHeaders: Cdn["headersOf"]
 }
 
 export interface Pages {
@@ -44,7 +47,7 @@ export interface Pages {
 }
 
 /** Answers page requests: public ones through the page cache, private ones rendered for their visitor. */
-export function createPages({ cache, render, env, headers, findRedirect }: PagesOptions): Pages {
+export function createPages({ cache, render, env, headers, findRedirect, cdnHeaders }: PagesOptions): Pages {
   const cached = env.PAGE_CACHE === "on"
 
   async function renderPublic(
@@ -55,7 +58,9 @@ export function createPages({ cache, render, env, headers, findRedirect }: Pages
     // No cookie and no header of the visitor goes in, so none can come out.
     const request = new Request(env.PUBLIC_ORIGIN + target.url)
     const response = await render({ request, locale: target.locale, clientAddress })
-    const stored = await toStoredPage(response, headers, encode)
+    // Where a cookie chooses the language no shared cache may keep the page.
+    const told = target.localeInPath ? cdnHeaders(response.tags, target.lifetime) : {}
+    const stored = await toStoredPage(response, { ...headers, ...told }, encode)
     if (!response.storable || stored.headers["set-cookie"]) throw new UnstorablePage(stored)
     return stored
   }

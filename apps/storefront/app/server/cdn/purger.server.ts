@@ -1,0 +1,107 @@
+import type { Cdn, CdnAddress } from "./cdns.server.ts"
+
+const ANSWER_TIMEOUT_MS = 10_000
+const RETRY_FIRST_MS = 250
+const RETRY_LONGEST_MS = 30_000
+/** With more than so many waiting, a cache that was away forgets everything. */
+const MOST_WAITING = 2_000
+
+export interface Purger {
+  purge: (tags: readonly string[]) => void
+  purgeAll: () => void
+  /** Ends when everything that was told has been passed on, or is given up. */
+  stop: () => Promise<void>
+}
+
+/**
+ * Tells a cache what to forget, in the order of the changes and one call at a time; a call that fails is made again with
+ * growing pauses, and what is told meanwhile goes with it.
+ * @param noteFailure is told once for each time that the cache is away
+ */
+export function createPurger(cdn: Cdn, address: CdnAddress, noteFailure: (error: unknown) => void): Purger {
+  const told = new Told(cdn.mostTags)
+  const stopping = new AbortController()
+  let working: Promise<void> | undefined
+
+  async function work(): Promise<void> {
+    let failures = 0
+    for (let next = told.next(); next; next = told.next()) {
+      try {
+        await call(next === ALL ? cdn.purgeAll(address) : cdn.purge(next, address))
+        failures = 0
+      } catch (error) {
+        if (failures === 0) noteFailure(error)
+        failures += 1
+        told.add(next)
+        if (stopping.signal.aborted) return
+        await pause(Math.min(RETRY_FIRST_MS * 2 ** failures, RETRY_LONGEST_MS), stopping.signal)
+      }
+    }
+  }
+
+  const start = () => {
+    working ??= work().finally(() => {
+      working = undefined
+    })
+  }
+  return {
+    purge(tags) {
+      told.add(tags)
+      start()
+    },
+    purgeAll() {
+      told.add(ALL)
+      start()
+    },
+    async stop() {
+      stopping.abort()
+      await working
+    },
+  }
+}
+
+const ALL = "all"
+
+/** What the cache has yet to be told. */
+class Told {
+  readonly #mostTags: number
+  readonly #tags = new Set<string>()
+  #all = false
+
+  constructor(mostTags: number) {
+    this.#mostTags = mostTags
+  }
+
+  /** What the next call names; nothing when the cache knows everything. */
+  next(): readonly string[] | typeof ALL | undefined {
+    if (this.#all || this.#tags.size > MOST_WAITING) {
+      this.#all = false
+      this.#tags.clear()
+      return ALL
+    }
+    const tags = [...this.#tags].slice(0, this.#mostTags)
+    for (const tag of tags) this.#tags.delete(tag)
+    return tags.length > 0 ? tags : undefined
+  }
+
+  add(told: readonly string[] | typeof ALL): void {
+    if (told === ALL) this.#all = true
+    else for (const tag of told) this.#tags.add(tag)
+  }
+}
+
+async function call(request: Request): Promise<void> {
+  const response = await fetch(request, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) })
+  await response.body?.cancel()
+  if (!response.ok) throw new Error(`The cache answers ${response.status} to what it is to forget`)
+}
+
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    if (signal.aborted) return resolve()
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })

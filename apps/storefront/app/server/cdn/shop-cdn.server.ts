@@ -1,0 +1,20 @@
+import type { Environment } from "../env.server.ts"
+import { logger } from "../log.server.ts"
+import { CDNS, type Cdn } from "./cdns.server.ts"
+import { createPurger, type Purger } from "./purger.server.ts"
+
+interface ShopCdn {
+  headersOf: Cdn["headersOf"]
+  purger: Purger | undefined
+}
+
+/** The cache before the shop, if there is one. */
+export function cdnOf({ CDN: name, CDN_PURGE_URL: url, CDN_TOKEN: token }: Environment): ShopCdn {
+  if (!name || !url) return { headersOf: () => ({}), purger: undefined }
+  const noteFailure = (error: unknown) =>
+    logger.warn({ err: error }, "The cache before the shop cannot be told what to forget; it is tried again.")
+  return {
+    headersOf: CDNS[name].headersOf,
+    purger: createPurger(CDNS[name], { url, token }, noteFailure),
+  }
+}

@@ -1,0 +1,50 @@
+# Varnish 7 with varnish-modules before the storefront: docs/operations.md, "A cache before the shop".
+# CDN=varnish, CDN_PURGE_URL=http://127.0.0.1:6081
+vcl 4.1;
+
+import std;
+import xkey;
+
+backend shop {
+  .host = "127.0.0.1";
+  .port = "3000";
+}
+
+# The storefronts, and nobody else.
+acl storefronts {
+  "127.0.0.1";
+  "::1";
+}
+
+sub vcl_recv {
+  if (req.method == "PURGE") {
+    if (client.ip !~ storefronts) {
+      return (synth(403));
+    }
+    set req.http.x-forgotten = xkey.purge(req.http.xkey-purge);
+    return (synth(200));
+  }
+  if (req.method != "GET" && req.method != "HEAD") {
+    return (pass);
+  }
+  # Cookies do not matter: the shop says of each page whether it is the same for everybody.
+  return (hash);
+}
+
+sub vcl_backend_response {
+  if (!beresp.http.surrogate-control || beresp.http.set-cookie) {
+    # One visitor's page: the next one is asked for anew, and does not wait for this one.
+    set beresp.uncacheable = true;
+    set beresp.ttl = 2m;
+    return (deliver);
+  }
+  set beresp.ttl = std.duration(regsub(beresp.http.surrogate-control, "^.*max-age=(\d+).*$", "\1s"), 0s);
+  set beresp.grace = std.duration(regsub(beresp.http.surrogate-control, "^.*stale-while-revalidate=(\d+).*$", "\1s"), 0s);
+  set beresp.keep = 1d;
+  return (deliver);
+}
+
+sub vcl_deliver {
+  unset resp.http.xkey;
+  unset resp.http.surrogate-control;
+}
