@@ -93,6 +93,9 @@ export function ContentEditor({ edited }: { edited: Edited }) {
         {entry && <StatusBadge color={STATES[entry.state].color}>{STATES[entry.state].label}</StatusBadge>}
         {entry && <Text size="small">{pendingOf(entry)}</Text>}
       </div>
+      <Text size="small" className="px-6 pb-4 text-ui-fg-subtle">
+        {kind.lead}
+      </Text>
       <form noValidate className="flex flex-col gap-6 px-6 pb-6" onSubmit={(event) => event.preventDefault()}>
         <ContentForm
           {...{ kind, values, problems, shop }}

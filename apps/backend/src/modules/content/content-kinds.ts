@@ -84,7 +84,7 @@ export const CONTENT_KINDS: Record<ContentKindName, ContentKind> = {
         hint: `Soronként egy; ami kimarad, nem látszik. Üresen: ${Object.values(SECTION_NAMES).join(", ")}.`,
       }),
       handlesField("collections", "Kollekciók", {
-        hint: "A webcímük utolsó része, vesszővel, ahogyan következzenek: unnepi-asztal, uj-otthonba. Üresen az első három.",
+        hint: "A webcímük utolsó része, vesszővel, ahogyan következzenek: unnepi-asztal, elso-lakas. Üresen az első három.",
       }),
       handlesField("picked", "Válogatott termékek", {
         hint: "A webcímük utolsó része, vesszővel: haban-kancso, haban-talka. Üresen nincs ilyen szakasz.",
@@ -170,7 +170,7 @@ export const CONTENT_KINDS: Record<ContentKindName, ContentKind> = {
   },
   search: {
     label: "Kereső",
-    lead: "Szavak, amelyeket a kereső a sajátjain felül ismer. Mit kerestek hiába? Az „Eredménytelen keresések” mutatja.",
+    lead: "Szavak, amelyeket a kereső a sajátjain felül ismer. Mit kerestek hiába? Az „Sikertelen keresések” mutatja.",
     isOpen: false,
     fields: [
       textTable(readSynonyms, "synonyms", "Rokon értelmű szavak", {

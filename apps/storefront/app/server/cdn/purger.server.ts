@@ -2,7 +2,7 @@ import type { Cdn, CdnAddress } from "./cdns.server.ts"
 
 const ANSWER_TIMEOUT_MS = 10_000
 const RETRY_FIRST_MS = 250
-const RETRY_LONGEST_MS = 30_000
+const RETRY_LONGEST_MS = 5_000
 /** With more than so many waiting, a cache that was away forgets everything. */
 const MOST_WAITING = 2_000
 
