@@ -49,6 +49,8 @@ describe("a fault that was sent", () => {
     [{ code: "2201W", message: "LIMIT must not be negative" }],
     [{ code: "22007", message: 'invalid input syntax for type timestamp: "x"' }],
     [new RangeError("Invalid time value")],
+    [new Error("Invalid time value")],
+    [{ code: "21000", message: "ON CONFLICT DO UPDATE command cannot affect row a second time" }],
     [new URIError("URI malformed")],
     [Object.assign(new Error("Unexpected field"), { name: "MulterError" })],
     [new Error("Unexpected end of form")],

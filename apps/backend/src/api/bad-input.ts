@@ -15,6 +15,7 @@ const MAX_DEPTH = 40
 
 /** What PostgreSQL says of a value that is none of its type. */
 const DATA_EXCEPTIONS = new Set([
+  "21000", // one record named twice
   "22001", // too long a text
   "22003", // a number out of range
   "22007", // no date
@@ -82,7 +83,8 @@ export function asRefusal(fault: Fault, { query }: Pick<MedusaRequest, "query">)
     return invalid("A value is not of its type or out of its range")
   if (query.order !== undefined && (code === UNDEFINED_COLUMN || UNKNOWN_ORDER.test(text)))
     return invalid("order: there is no such field")
-  if (fault instanceof RangeError && text === "Invalid time value") return invalid("A date is none")
+  // The database's driver hands it on as an error of its own.
+  if (text === "Invalid time value") return invalid("A date is none")
   if (NOT_POSSIBLE.test(text)) return invalid(text)
   if (name === "MulterError" || BAD_INPUT.test(text)) return invalid(text)
   return undefined

@@ -44,7 +44,7 @@ export async function readSellers(
 
 const STOCK = `
   select variant.id as variant_id, variant.product_id, product.title, variant.title as variant, variant.sku,
-         floor(min((level.stocked_quantity - level.reserved_quantity) / link.required_quantity)) as stock
+         floor(min((level.stocked_quantity - level.reserved_quantity) / nullif(link.required_quantity, 0))) as stock
     from product
     join product_variant variant on variant.product_id = product.id and variant.deleted_at is null
     join product_variant_inventory_item link on link.variant_id = variant.id and link.deleted_at is null
