@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { ShopFigures, VatRow } from "@porteka/commerce-sdk"
-import { beforeAll, expect, test, vi } from "vitest"
+import { beforeAll, expect, onTestFinished, test, vi } from "vitest"
+import { withConnection } from "../../tools/postgres/connection.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
 import { stack } from "../fixtures/stack.ts"
@@ -86,4 +87,21 @@ test("every table is there, and is the staff's alone", async () => {
   await expect(admin.get("/figures?days=0")).rejects.toThrow("400")
   for (const path of ["/admin/figures", "/admin/vat-report", "/admin/figures-export?table=vat"])
     expect((await callStore(path)).status).toBe(401)
+})
+
+test("goods that take nothing from the stock do not keep the figures from being told", async () => {
+  const { variantId } = await testProductOf("faults", 0)
+  const takes = (pieces: number) =>
+    withConnection(stack.databaseUrl, (client) =>
+      client.query("update product_variant_inventory_item set required_quantity = $1 where variant_id = $2", [
+        pieces,
+        variantId,
+      ]),
+    )
+  onTestFinished(async () => {
+    await takes(1)
+  })
+  await takes(0)
+  expect(await readFigures()).toHaveProperty("now")
+  expect(await readTable("stock")).not.toBe("")
 })
