@@ -29,7 +29,7 @@ export function MakerArticle({ maker, html }: MakerArticleProps) {
       />
       <div className="mt-6 grid gap-x-14 gap-y-8 lg:grid-cols-2 lg:items-center">
         <header className="lg:order-last">
-          <p className="text-ink-muted first-letter:uppercase">
+          <p className="wrap-anywhere text-ink-muted first-letter:uppercase">
             {t("tradeInPlace", { trade: maker.trade, place: maker.place })}
             {maker.since !== null && ` · ${t("since", { year: String(maker.since) })}`}
           </p>

@@ -31,7 +31,9 @@ export function MakerCards({ makers }: { makers: readonly MakerSummary[] }) {
                 {index + 1}
               </span>
             )}
-            <span className="block first-letter:uppercase">{t("tradeInPlace", { trade, place })}</span>
+            <span className="wrap-anywhere block first-letter:uppercase">
+              {t("tradeInPlace", { trade, place })}
+            </span>
           </p>
           <h2 className="mt-1 text-title-sm">
             <Link
