@@ -2,7 +2,7 @@ import { globSync } from "node:fs"
 import { createProgress, formatSeconds, type Progress } from "./bootstrap/progress.mjs"
 import { requireChromium, requireWholeChromium } from "./checks/chromium.ts"
 import { runFaults } from "./checks/fault-suite.ts"
-import { formatCounts, type StageResult, sum } from "./checks/results.ts"
+import { formatCounts, nameFailures, type StageResult, sum } from "./checks/results.ts"
 import { parseSelection, type Selection, seedOf } from "./checks/selection.ts"
 import { pseudoShopEnvironment, shopsEnvironment } from "./checks/shop-of-worker.ts"
 import { stagesOfOneShop } from "./checks/special-shops.ts"
@@ -148,7 +148,7 @@ export async function main(args: string[]): Promise<number> {
   const startedAt = Date.now()
   const progress = createProgress()
   const total = sum(await runSelection(parseSelection(args), progress))
-  for (const test of total.flaky ?? []) progress.line(`Passed in one try and failed in another: ${test}`)
+  for (const line of nameFailures(total)) progress.line(line)
   progress.line(`All of it took ${formatSeconds(Date.now() - startedAt)}.`)
   progress.line(formatCounts(total))
   return total.failed === 0 ? 0 : 1

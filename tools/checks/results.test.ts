@@ -1,5 +1,14 @@
 import { expect, test } from "vitest"
-import { addTry, countPlaywright, countVitest, filesToTryAgain, formatCounts, judge, sum } from "./results.ts"
+import {
+  addTry,
+  countPlaywright,
+  countVitest,
+  filesToTryAgain,
+  formatCounts,
+  judge,
+  nameFailures,
+  sum,
+} from "./results.ts"
 
 const CART = "/house/tests/http/cart.test.ts"
 
@@ -159,4 +168,20 @@ test("sums all stages into the last line", () => {
     { passed: 40, failed: 2 },
   ])
   expect(formatCounts(total)).toBe("41 passed, 2 failed")
+})
+
+test("names at the end what failed in any stage, in lines of a length that can be read", () => {
+  const total = sum([
+    { passed: 1, failed: 0, flaky: ["a menu: late"] },
+    {
+      ...{ passed: 40, failed: 1 },
+      failedFiles: [
+        { file: CART, passed: [], failures: [{ test: "a cart", message: `no ${"<p>".repeat(500)}` }] },
+      ],
+    },
+  ])
+  expect(nameFailures(total)).toEqual([
+    expect.stringMatching(/^Failed: \/house\/tests\/http\/cart\.test\.ts: a cart: no <p>.{1,260} …$/),
+    "Passed in one try and failed in another: a menu: late",
+  ])
 })

@@ -146,10 +146,25 @@ export function sum(results: readonly Counts[]): Counts {
     (total, result) => ({
       passed: total.passed + result.passed,
       failed: total.failed + result.failed,
+      failedFiles: [...(total.failedFiles ?? []), ...(result.failedFiles ?? [])],
       flaky: [...(total.flaky ?? []), ...(result.flaky ?? [])],
     }),
     { passed: 0, failed: 0 },
   )
+}
+
+/** A failure of a test that compares whole pages would fill the screen. */
+const LONGEST_LINE = 300
+
+export const cutLine = (line: string) =>
+  line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)} …` : line
+
+/** @returns what is to be said at the end of a run: each failed test with its reason, then those that passed at a later try */
+export function nameFailures({ failedFiles = [], flaky = [] }: Counts): string[] {
+  const failed = failedFiles.flatMap(({ file, failures }) =>
+    failures.map(({ test, message }) => `Failed: ${file}: ${test}: ${message}`),
+  )
+  return [...failed, ...flaky.map((test) => `Passed in one try and failed in another: ${test}`)].map(cutLine)
 }
 
 export const formatCounts = ({ passed, failed }: Counts) => `${passed} passed, ${failed} failed`

@@ -1,6 +1,6 @@
 import type { Progress } from "../bootstrap/progress.mjs"
 import { tell } from "../bootstrap/trouble.mjs"
-import { addTry, filesToTryAgain, formatCounts, type StageResult } from "./results.ts"
+import { addTry, cutLine, filesToTryAgain, formatCounts, type StageResult } from "./results.ts"
 
 /** One part of `npm test`: its name as the person reads it, and how it runs. */
 export type Stage = {
@@ -21,6 +21,8 @@ class StageFailed extends Error {
   }
 }
 
+const showOutput = ({ output }: StageResult) => output.trimEnd().split("\n").map(cutLine).join("\n")
+
 /** Runs one stage and shows it; what it printed is shown only when something failed. */
 export async function runStage(stage: Stage, progress: Progress): Promise<StageResult> {
   try {
@@ -32,7 +34,7 @@ export async function runStage(stage: Stage, progress: Progress): Promise<StageR
     })
   } catch (error) {
     const result = error instanceof StageFailed ? error.result : { passed: 0, failed: 1, output: tell(error) }
-    progress.line(result.output.trimEnd())
+    progress.line(showOutput(result))
     return result
   }
 }
@@ -57,7 +59,7 @@ async function settle({ runAgain }: Stage, first: StageResult, progress: Progres
   for (let tries = 0; runAgain && tries < TRIES_AGAIN; tries += 1) {
     const files = filesToTryAgain(result)
     if (files.length === 0) return result
-    progress.line(result.output.trimEnd())
+    progress.line(showOutput(result))
     result = addTry(result, await runAgain(files))
   }
   return result
