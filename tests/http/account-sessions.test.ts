@@ -16,8 +16,6 @@ const isAlive = async (token: string) => (await callAccount("/session", { token 
 /** Medusa's own route of the customer. */
 const isCustomer = async (token: string) => (await callStore("/store/customers/me", { token })).status === 200
 
-const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-
 describe("a session", () => {
   test("opens Medusa's customer routes by its own token and by an access token", async () => {
     const { session_token, access_token } = await newAccount()
@@ -128,7 +126,8 @@ describe("signing in", () => {
       }
     }
     expect(answers.size).toBe(1)
-    const [a, b] = [median(times[known] ?? []), median(times[unknown] ?? [])]
+    // The shortest: what else the machine does only makes some of them longer.
+    const [a, b] = [Math.min(...(times[known] ?? [])), Math.min(...(times[unknown] ?? []))]
     expect(Math.max(a, b) / Math.min(a, b)).toBeLessThan(2)
   })
 

@@ -10,8 +10,8 @@ export type Stage = {
   runAgain?: (files: string[]) => Promise<StageResult>
 }
 
-/** A busy machine of CI may be slow once or twice; a person wants to see at once what fails. */
-const TRIES_AGAIN = process.env.CI ? 2 : 0
+/** A busy machine of CI may be slow once or twice; a person at a terminal wants to see at once what fails. */
+const TRIES_AGAIN = process.env.CI || !process.stdout.isTTY ? 2 : 0
 
 class StageFailed extends Error {
   readonly result: StageResult

@@ -81,5 +81,5 @@ export function createClient<const Groups extends Record<string, EndpointGroup>>
   })
   const send = options.tokens === undefined ? plain : renewingToken(plain, tokens)
   const client = { call: callAnything(send), tokens, cookies, send }
-  return bindLazily(groups, send, client)
+  return bindLazily(groups, client)
 }

@@ -50,23 +50,34 @@ function placesFrom(argument: unknown, [first, ...more]: string[]): Record<strin
   return more.length === 0 ? { [first]: argument } : (argument as Record<string, unknown>)
 }
 
+/** What the clients with the same groups share; making it costs more than most requests use of it. */
+const shared = new WeakMap<object, PropertyDescriptorMap>()
+
+function descriptorsOf(groups: Record<string, EndpointGroup>): PropertyDescriptorMap {
+  const known = shared.get(groups)
+  if (known) return known
+  const descriptors = Object.fromEntries(
+    Object.entries(groups).map(([name, group]) => [name, descriptorOf(name, group)]),
+  )
+  shared.set(groups, descriptors)
+  return descriptors
+}
+
+const descriptorOf = (name: string, group: EndpointGroup): PropertyDescriptor => ({
+  ...{ enumerable: true, configurable: true },
+  get(this: { send: Send }) {
+    const value = bind(group, this.send)
+    Object.defineProperty(this, name, { value })
+    return value
+  },
+})
+
 /**
  * Adds the groups to a client. Each is bound when it is first used: a client lives for one request and uses one or two.
  */
-export function bindLazily<Groups extends Record<string, EndpointGroup>, Base extends object>(
+export function bindLazily<Groups extends Record<string, EndpointGroup>, Base extends { send: Send }>(
   groups: Groups,
-  send: Send,
   client: Base,
 ): Base & Bound<Groups> {
-  for (const [name, group] of Object.entries(groups)) {
-    let bound: object | undefined
-    Object.defineProperty(client, name, {
-      enumerable: true,
-      get: () => {
-        bound ??= bind(group, send)
-        return bound
-      },
-    })
-  }
-  return client as Base & Bound<Groups>
+  return Object.defineProperties(client, descriptorsOf(groups)) as Base & Bound<Groups>
 }

@@ -1,5 +1,4 @@
-import { createCookie } from "react-router"
-import { env } from "#app/server/env.server.ts"
+import { ownCookie } from "#app/server/session/own-cookie.server.ts"
 
 const DAYS = 90
 const DAY_SECONDS = 24 * 60 * 60
@@ -7,14 +6,7 @@ const DAY_SECONDS = 24 * 60 * 60
 const MOST_ORDERS = 20
 
 /** Which orders this browser has placed or opened by the link of a mail: it may see them without signing in (ruling D20). */
-const cookie = createCookie("placed-orders", {
-  httpOnly: true,
-  sameSite: "lax",
-  secure: env.PUBLIC_ORIGIN.startsWith("https:"),
-  path: "/",
-  maxAge: DAYS * DAY_SECONDS,
-  secrets: [env.SESSION_SECRET],
-})
+const cookie = ownCookie("placed-orders", DAYS * DAY_SECONDS)
 
 export async function placedOrders(request: Request): Promise<string[]> {
   const value: unknown = await cookie.parse(request.headers.get("cookie"))

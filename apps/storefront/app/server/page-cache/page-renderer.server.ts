@@ -14,6 +14,7 @@ import {
   sealInlineScripts,
 } from "../security/content-security-policy.server.ts"
 import { type StructuredData, withStructuredData } from "../structured-data.server.ts"
+import { answerForEveryPage } from "./asked-by-every-page.server.ts"
 
 const NONCE_BYTES = 18
 
@@ -85,7 +86,7 @@ export function createPageRenderer(
       },
     })
     const ended = renderSeconds.startTimer()
-    const response = await handle(request, context)
+    const response = (await answerForEveryPage(build, request, context)) ?? (await handle(request, context))
     const headers = [...response.headers.entries()]
     const raw = Buffer.from(await response.arrayBuffer())
     ended()
