@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto"
+import { readFileSync } from "node:fs"
 import { beforeAll, expect, onTestFinished, test, vi } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { stack } from "../fixtures/stack.ts"
@@ -14,6 +15,8 @@ type Preview = {
   products: { handle: string; is_new: boolean; variants: number }[]
   unchanged: number
   problems: { row: number; message: string }[]
+  source: string | null
+  remarks: string[]
 }
 type Progress = { done: string[]; failed: { handle: string; message: string }[]; remaining: number }
 
@@ -129,8 +132,52 @@ test("a new product with two variants can be bought at once; a wrong row stops n
   await expect.poll(titleOf, SOON).toBe(undefined)
 })
 
+const SAMPLES = "../../apps/backend/src/domains/goods/table/foreign/samples"
+
+test.each([
+  ["shopify", "Shopify", ["kancso", "tal"]],
+  ["woocommerce", "WooCommerce", ["ing", "mez"]],
+])("goods move in from the export of %s, as drafts, and only once", async (file, source, names) => {
+  const mark = randomUUID().slice(0, 8)
+  const content = readFileSync(new URL(`${SAMPLES}/${file}.csv`, import.meta.url), "utf8")
+    .replaceAll("KOLT-", `KOLT-${mark}-`)
+    .replaceAll("koltozo", `koltozo-${mark}`)
+    .replaceAll("Költöző", `Költöző ${mark}`)
+  const handles = names.map((name) => `koltozo-${mark}-${name}`)
+  const planned = await preview(content)
+  expect(planned).toMatchObject({ source, products: handles.map((handle) => ({ handle, is_new: true })) })
+  expect(planned.problems.length).toBeGreaterThan(0)
+  expect(planned.remarks.join()).toContain("vázlatként")
+  onTestFinished(async () => {
+    for (const handle of handles) {
+      const made = await readDraft(handle)
+      if (made) await admin.delete(`/products/${made.id}`)
+    }
+  })
+  expect(await apply(content)).toEqual({ done: handles, failed: [], remaining: 0 })
+  const [first, second] = await Promise.all(handles.map(readDraft))
+  expect(first).toMatchObject({ status: "draft", title: expect.stringContaining(mark) })
+  expect(first?.variants.length).toBe(2)
+  expect(first?.variants.every(({ sku, prices }) => sku && prices[0]?.currency_code === "huf")).toBe(true)
+  expect(second?.variants.length).toBe(1)
+  expect((await preview(content)).products).toEqual([])
+})
+
+interface Draft {
+  id: string
+  title: string
+  status: string
+  variants: { sku: string; prices: { amount: number; currency_code: string }[] }[]
+}
+
+async function readDraft(handle: string): Promise<Draft | undefined> {
+  const query = new URLSearchParams({ handle, fields: "id,title,status,variants.sku,*variants.prices" })
+  return (await admin.get<{ products: Draft[] }>(`/products?${query}`)).products[0]
+}
+
 test("what is no table of goods is refused in a sentence, and strangers get nothing", async () => {
   await expect(preview("a;b\n1;2")).rejects.toThrow("400")
+  await expect(preview("PK\u0003\u0004…")).rejects.toThrow("400")
   expect((await callStore("/admin/goods-table")).status).toBe(401)
   expect((await callStore("/admin/goods-table", { body: { content: table } })).status).toBe(401)
 })

@@ -84,7 +84,7 @@ export const goodsTable = {
   /** What a table would change. */
   preview: post("/admin/goods-table")
     .takes<{ content: string; apply?: false }>()
-    .gives<GoodsTablePreview>(answerWith({ products: isList, problems: isList }))
+    .gives<GoodsTablePreview>(answerWith({ products: isList, problems: isList, remarks: isList }))
     .repeatable()
     .within(UPLOAD_TIMEOUT_MS),
   /** Changes some products; what was done does not differ any more. */

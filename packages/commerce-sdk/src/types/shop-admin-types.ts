@@ -160,6 +160,10 @@ export interface GoodsTablePreview {
   products: { handle: string; is_new: boolean; variants: number }[]
   unchanged: number
   problems: { row: number; message: string }[]
+  /** The shop system whose export the table is; null for a table of this shop. */
+  source: string | null
+  /** What the staff should know of another shop's export before it is taken. */
+  remarks: string[]
 }
 
 /** Some products at a time: asked again until `remaining` is 0, with what failed in `skip`. */

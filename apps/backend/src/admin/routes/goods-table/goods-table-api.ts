@@ -11,15 +11,16 @@ export async function importTable(
   onProgress: (done: number) => void,
 ): Promise<GoodsTableProgress["failed"]> {
   const failed: GoodsTableProgress["failed"] = []
-  let done = 0
+  const done: string[] = []
   let remaining = Number.POSITIVE_INFINITY
   while (remaining > 0) {
-    const skip = failed.map(({ handle }) => handle)
+    // What was done is not asked for again, even if the shop should write it otherwise than the table does.
+    const skip = [...failed.map(({ handle }) => handle), ...done]
     const progress = await post<GoodsTableProgress>(PATH, { content, apply: true, skip })
     failed.push(...progress.failed)
-    done += progress.done.length
+    done.push(...progress.done)
     remaining = progress.remaining
-    onProgress(done)
+    onProgress(done.length)
   }
   return failed
 }

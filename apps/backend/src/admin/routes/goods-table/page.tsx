@@ -56,6 +56,10 @@ export default function GoodsTable() {
           Minden változat egy sor, a cikkszámáról ismerhető fel. Az üres cella nem változtat semmit. A képek
           és a kategóriák között | jel áll.
         </Text>
+        <Text size="small" className="mb-3 text-ui-fg-subtle">
+          Másik boltból költözik? Ugyanitt válassza a Shopify, a WooCommerce, az UNAS vagy a Shoprenter
+          termékexportját (CSV): előbb itt is látja, mi jön be és mi nem.
+        </Text>
         <Button asChild variant="secondary">
           <a href="/admin/goods-table" download>
             Termékek letöltése (CSV)
@@ -63,11 +67,11 @@ export default function GoodsTable() {
         </Button>
       </section>
       <section className="flex flex-col gap-2">
-        <Label htmlFor="goods-table-file">A módosított táblázat (CSV)</Label>
+        <Label htmlFor="goods-table-file">A módosított táblázat vagy a régi bolt exportja (CSV)</Label>
         <input
           id="goods-table-file"
           type="file"
-          accept=".csv,text/csv"
+          accept=".csv,.txt,.xlsx,text/csv"
           onChange={choose}
           className="text-sm"
         />
@@ -94,7 +98,8 @@ interface ChangesProps {
   onRun: () => void
 }
 
-function Changes({ preview: { products, unchanged, problems }, isRunning, onRun }: ChangesProps) {
+function Changes({ preview, isRunning, onRun }: ChangesProps) {
+  const { products, unchanged, problems, source, remarks } = preview
   const added = products.filter(({ is_new: isNew }) => isNew).length
   return (
     <>
@@ -102,6 +107,19 @@ function Changes({ preview: { products, unchanged, problems }, isRunning, onRun 
         {added} új termék, {products.length - added} módosuló termék, {unchanged} változatlan sor,{" "}
         {problems.length} hiba.
       </Text>
+      {source && (
+        <Text size="small" weight="plus">
+          Felismert fájl: {source}
+        </Text>
+      )}
+      {remarks.length > 0 && (
+        <ul className="list-disc pl-5 text-sm [overflow-wrap:anywhere]">
+          {remarks.slice(0, SHOWN_ROWS).map((remark) => (
+            <li key={remark}>{remark}</li>
+          ))}
+          {remarks.length > SHOWN_ROWS && <li>és még {remarks.length - SHOWN_ROWS}</li>}
+        </ul>
+      )}
       {problems.length > 0 && (
         <Problems
           title="A hibás sorok kimaradnak, a többi beolvasható"

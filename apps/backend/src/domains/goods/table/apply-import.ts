@@ -20,6 +20,7 @@ import {
   STATUS_WORDS,
   splitList,
 } from "./columns.ts"
+import { indexCategories, type NamedCategory } from "./foreign/category-names.ts"
 import { parseContent } from "./parse-content.ts"
 import type { ProductChange, VariantChange } from "./plan-import.ts"
 import { type GoodsRecord, type KnownRow, readGoods } from "./read-goods.ts"
@@ -32,18 +33,25 @@ const CURRENCY_CODE = CURRENCY.toLowerCase()
 /** Ids of what a table names by handle. */
 export interface References {
   categories: ReadonlyMap<string, string>
+  /** The same categories, as other shops name them. */
+  categoryNames: ReadonlyMap<string, string>
   collections: ReadonlyMap<string, string>
 }
 
 export async function readReferences(container: MedusaContainer): Promise<References> {
-  const read = async (entity: string) => {
-    const rows = await readRecords<{ id: string; handle: string }>(container, {
-      entity,
-      fields: ["id", "handle"],
-    })
-    return new Map(rows.map(({ id, handle }) => [handle, id]))
+  const categories = await readRecords<NamedCategory>(container, {
+    entity: "product_category",
+    fields: ["id", "handle", "name", "parent_category_id"],
+  })
+  const collections = await readRecords<{ id: string; handle: string }>(container, {
+    entity: "product_collection",
+    fields: ["id", "handle"],
+  })
+  return {
+    categories: new Map(categories.map(({ id, handle }) => [handle, id])),
+    categoryNames: indexCategories(categories),
+    collections: new Map(collections.map(({ id, handle }) => [handle, id])),
   }
-  return { categories: await read("product_category"), collections: await read("product_collection") }
 }
 
 /** Carries out what one product's rows change. @throws what Medusa refuses; the other products are not touched by it */

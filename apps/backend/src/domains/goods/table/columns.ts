@@ -13,6 +13,8 @@ export type GoodsRow = Record<string, string>
 export interface KnownGoods {
   rows: readonly GoodsRow[]
   categories: ReadonlySet<string>
+  /** Handles of categories by name, as `indexCategories` makes them. */
+  categoryNames: ReadonlyMap<string, string>
   collections: ReadonlySet<string>
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest"
 import { readCsv, writeCsv } from "../../../records/csv.ts"
 import { COLUMNS, type GoodsRow, type KnownGoods } from "./columns.ts"
-import { NotATableError, planImport } from "./plan-import.ts"
+import { NotATableError, planImport as planRows, toGivenRows } from "./plan-import.ts"
 
 const row = (cells: GoodsRow): GoodsRow => ({
   ...Object.fromEntries(COLUMNS.map(({ key }) => [key, ""])),
@@ -14,8 +14,11 @@ const GREEN = row({ ...MUG, sku: "B-2", value_1_hu: "zöld", price: "4990", stoc
 const known: KnownGoods = {
   rows: [BLUE, GREEN, row({ handle: "tal", title_hu: "Tál", sku: "T-1", price: "8990" })],
   categories: new Set(["keramia"]),
+  categoryNames: new Map(),
   collections: new Set(["osz"]),
 }
+
+const planImport = (table: string[][], shop: KnownGoods) => planRows(toGivenRows(table), shop)
 
 const tableOf = (...rows: GoodsRow[]) => {
   const keys = [...new Set(rows.flatMap((one) => Object.keys(one)))]

@@ -1,7 +1,20 @@
 import { toHandle } from "@porteka/hungary"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { checkCells } from "./check-cells.ts"
-import { COLUMNS, type GoodsRow, type KnownGoods, OPTION_NUMBERS, STATUS_WORDS } from "./columns.ts"
+import {
+  COLUMNS,
+  type GoodsRow,
+  type KnownGoods,
+  OPTION_NUMBERS,
+  STATUS_WORDS,
+  splitList,
+} from "./columns.ts"
+
+/** A row of a table, its cells as the shop writes them. */
+export interface GivenRow {
+  row: number
+  cells: GoodsRow
+}
 
 export interface RowProblem {
   /** As the spreadsheet counts: the head is row 1. */
@@ -46,25 +59,30 @@ const PRODUCT_KEYS = COLUMNS.flatMap(({ key, isOfProduct }) => (isOfProduct && k
 const VARIANT_KEYS = COLUMNS.flatMap(({ key, isOfProduct }) => (isOfProduct || key === "sku" ? [] : [key]))
 
 /**
- * Compares a table with the shop. A row is a variant, found by its article number; an empty cell changes nothing. A row
- * that is wrong is named with its reason and left out.
- * @throws NotATableError when the table has no head of ours
+ * The rows of a table of ours.
+ * @throws NotATableError when it has no head of ours
  */
-export function planImport(table: readonly (readonly string[])[], known: KnownGoods): ImportPlan {
+export function toGivenRows(table: readonly (readonly string[])[]): GivenRow[] {
   const [head = [], ...lines] = table
   const keys = head.map(findKey)
   if (!keys.includes("sku")) {
     throw new NotATableError(
-      "Az első sorban nem a termékek oszlopai állnak. Töltse le a termékeket innen, és azt a táblázatot módosítsa.",
+      "Az első sorban nem a termékek oszlopai állnak. Töltse le a termékeket innen, és azt a táblázatot módosítsa, vagy válassza a régi bolt (Shopify, WooCommerce, UNAS, Shoprenter) termékexportját. A táblázatunkban mindig kell „Cikkszám” oszlop; mellette „Név (Magyar)”, „Bruttó ár (Ft)”, „Készlet (db)” és a többi letöltött oszlop állhat.",
     )
   }
+  return lines.map((line, index) => ({ row: index + 2, cells: toCells(keys, line) }))
+}
+
+/**
+ * Compares rows with the shop. A row is a variant, found by its article number; an empty cell changes nothing. A row
+ * that is wrong is named with its reason and left out.
+ */
+export function planImport(rows: readonly GivenRow[], known: KnownGoods): ImportPlan {
   const problems: RowProblem[] = []
   const changes = new Map<string, ProductChange>()
   const seen = new Set<string>()
   let unchanged = 0
-  for (const [index, line] of lines.entries()) {
-    const row = index + 2
-    const given = toCells(keys, line)
+  for (const { row, cells: given } of rows) {
     if (isAsDownloaded(given, known)) {
       unchanged++
       continue
@@ -144,9 +162,13 @@ function noteRow(
 }
 
 function differences(given: GoodsRow, before: GoodsRow, keys: readonly string[]): GoodsRow {
-  const differing = keys.filter((key) => given[key] && given[key] !== before[key])
+  const differing = keys.filter((key) => given[key] && !isSame(key, given[key], before[key] ?? ""))
   return Object.fromEntries(differing.map((key) => [key, given[key] ?? ""]))
 }
+
+/** The order of categories says nothing, and the database gives them in any. */
+const isSame = (key: string, given: string, before: string) =>
+  key === "categories" ? splitList(given).sort().join() === splitList(before).sort().join() : given === before
 
 const handleOf = (given: GoodsRow) => given.handle || toHandle(given[OWN_TITLE] ?? "")
 

@@ -1,0 +1,33 @@
+import { toHandle } from "@porteka/hungary"
+import { groupBy } from "./group-by.ts"
+
+export interface NamedCategory {
+  id: string
+  handle: string
+  name: string
+  parent_category_id: string | null
+}
+
+/** Handles of categories by name: by the whole path from the root, and by the leaf alone where only one has the name. */
+export function indexCategories(categories: readonly NamedCategory[]): ReadonlyMap<string, string> {
+  const byId = new Map(categories.map((category) => [category.id, category]))
+  const pathOf = (category: NamedCategory): string[] => {
+    const parent = byId.get(category.parent_category_id ?? "")
+    return [...(parent ? pathOf(parent) : []), category.name]
+  }
+  const leaves = groupBy(categories, ({ name }) => keyOf([name]))
+  const unique = [...leaves].flatMap(([key, [only, ...others]]): [string, string][] =>
+    only && others.length === 0 ? [[key, only.handle]] : [],
+  )
+  return new Map([...unique, ...categories.map((one): [string, string] => [keyOf(pathOf(one)), one.handle])])
+}
+
+/** @param path names from the root to the leaf, as another shop had them */
+export function findCategory(
+  names: ReadonlyMap<string, string>,
+  path: readonly string[],
+): string | undefined {
+  return names.get(keyOf(path)) ?? names.get(keyOf(path.slice(-1)))
+}
+
+const keyOf = (path: readonly string[]) => path.map(toHandle).join(">")

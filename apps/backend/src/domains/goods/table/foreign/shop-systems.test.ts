@@ -1,0 +1,142 @@
+import { readFileSync } from "node:fs"
+import { expect, it, test } from "vitest"
+import { readCsv } from "../../../../records/csv.ts"
+import type { GoodsRow, KnownGoods } from "../columns.ts"
+import { planImport } from "../plan-import.ts"
+import { readForeign } from "./shop-systems.ts"
+
+const SHOP: KnownGoods = {
+  rows: [],
+  categories: new Set(["keramia", "textil", "ing"]),
+  categoryNames: new Map([
+    ["keramia", "keramia"],
+    ["textil", "textil"],
+    ["ruhazat>ing", "ing"],
+  ]),
+  collections: new Set(),
+}
+
+const sampleOf = (name: string) => readFileSync(new URL(`samples/${name}.csv`, import.meta.url), "utf8")
+
+function readSample(name: string, shop = SHOP) {
+  const foreign = readForeign(readCsv(sampleOf(name)), shop)
+  if (!foreign) throw new Error(`${name} is not recognised`)
+  const filled = foreign.rows.map(({ row, cells }) => [
+    row,
+    Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell)),
+  ])
+  return { ...foreign, filled: Object.fromEntries(filled) as Record<number, GoodsRow> }
+}
+
+test("Shopify: rows of one handle are a product with variants and pictures", () => {
+  const { source, filled, problems, remarks } = readSample("shopify")
+  expect(source).toBe("Shopify")
+  expect(filled).toEqual({
+    2: {
+      ...{ handle: "koltozo-kancso", title_hu: "Költöző kancsó", maker_name: "Minta Műhely" },
+      description_hu: "Kézzel korongozott, mázas kancsó.\n\n– 1 liter\n– mosogatógépben mosható",
+      ...{ categories: "keramia", sku: "KOLT-SH-KEK", option_1_hu: "Szín", value_1_hu: "kék" },
+      ...{ price: "12900", stock: "7", weight: "1250" },
+    },
+    3: expect.objectContaining({ sku: "KOLT-SH-ZOLD", option_1_hu: "Szín", value_1_hu: "zöld", stock: "0" }),
+    5: {
+      ...{
+        handle: "koltozo-tal",
+        title_hu: "Költöző tál",
+        maker_name: "Minta Műhely",
+        categories: "keramia",
+      },
+      ...{ description_hu: "Tál", sku: "koltozo-tal", price: "8990" },
+    },
+  })
+  expect(problems.map(({ row, message }) => `${row} ${message}`).sort()).toEqual([
+    expect.stringMatching(/^6 .*12\.50.*pénznem/),
+    expect.stringMatching(/^7 Ajándékkártyát/),
+  ])
+  const said = remarks.join("\n")
+  expect(said).toContain("Home & Garden > Kitchen (1 termék)")
+  expect(said).toContain("A régi boltban nem volt látható: Költöző tál.")
+  expect(said).toMatch(/kimaradnak.*Tags \(1 sor\).*Barcode \(1 sor\)/)
+  expect(said).toContain("https://cdn.shop.example/kancso-3.jpg https://cdn.shop.example/kancso-kek.jpg")
+  expect(said).toContain("1 változat akciós volt")
+})
+
+test("Shopify: files from before 2025 have other names for the same columns", () => {
+  const old = [
+    [
+      "Handle",
+      "Title",
+      "Body (HTML)",
+      "Option1 Name",
+      "Option1 Value",
+      "Variant SKU",
+      "Variant Price",
+      "Variant Grams",
+    ],
+    ["tal", "Tál", "<p>Szép</p>", "Title", "Default Title", "T-1", "8990.00", "700"],
+  ]
+  expect(readForeign(old, SHOP)?.rows).toMatchObject([
+    { row: 2, cells: { handle: "tal", description_hu: "Szép", sku: "T-1", price: "8990", weight: "700" } },
+  ])
+})
+
+test("WooCommerce: variations find their product by article number or id", () => {
+  const { source, filled, problems, remarks } = readSample("woocommerce")
+  expect(source).toBe("WooCommerce")
+  const shirt = {
+    ...{ handle: "koltozo-ing", title_hu: "Költöző ing", categories: "ing | textil" },
+    description_hu: "Lenből szőtt ing.\n\nKét méretben, két színben.",
+    ...{ option_1_hu: "Méret", option_2_hu: "Szín", price: "15900" },
+  }
+  expect(filled).toEqual({
+    3: { ...shirt, sku: "KOLT-WC-ING-S", value_1_hu: "S", value_2_hu: "fehér", stock: "4", weight: "350" },
+    4: { ...shirt, sku: "koltozo-ing-103", value_1_hu: "M", value_2_hu: "natúr", stock: "2", weight: "400" },
+    5: {
+      ...{ handle: "koltozo-mez", title_hu: "Költöző méz", description_hu: "Akácméz, 500 g" },
+      ...{ categories: "textil", sku: "KOLT-WC-MEZ", price: "3490", weight: "500" },
+    },
+  })
+  expect(problems.map(({ row }) => row).sort()).toEqual([6, 7])
+  const said = remarks.join("\n")
+  expect(said).toContain("1 sorban akciós ár is áll")
+  expect(said).toContain("1 termék tulajdonságai")
+  expect(said).toMatch(/kimaradnak.*Tax class \(3 sor\).*Tags \(1 sor\)/)
+})
+
+test("WooCommerce in Hungarian", () => {
+  const table = [
+    ["Azonosító", "Típus", "Cikkszám", "Név", "Közzétéve", "Normál ár", "Kategória", "Tömeg (kg)", "Készlet"],
+    ["7", "simple", "M-1", "Méz", "1", "3490", "Textil", "0,5", "12"],
+  ]
+  expect(readForeign(table, SHOP)).toMatchObject({
+    source: "WooCommerce",
+    rows: [{ cells: { sku: "M-1", price: "3490", categories: "textil", weight: "500", stock: "12" } }],
+  })
+})
+
+it.each(["shopify", "woocommerce"])("%s: what came in changes nothing the second time", (name) => {
+  const { rows } = readSample(name)
+  const first = planImport(rows, SHOP)
+  expect(first.problems).toEqual([])
+  expect(first.changes.every(({ isNew }) => isNew)).toBe(true)
+  const shop = { ...SHOP, rows: rows.map(({ cells }) => ({ status: "vázlat", ...cells })) }
+  expect(planImport(readSample(name, shop).rows, shop)).toEqual({
+    ...{ changes: [], unchanged: rows.length, problems: [] },
+  })
+})
+
+test("a product of another article number at the same address is left alone", () => {
+  const shop = { ...SHOP, rows: [{ handle: "koltozo-tal", title_hu: "Tál", sku: "T-1" }] }
+  const { problems, filled } = readSample("shopify", shop)
+  expect(problems).toContainEqual({ row: 5, message: expect.stringContaining("„koltozo-tal”") })
+  expect(filled[5]).toBeUndefined()
+})
+
+test("two goods of one name are two products", () => {
+  const table = [
+    ["ID", "Type", "SKU", "Name", "Published", "Regular price"],
+    ["1", "simple", "A-1", "Bögre", "1", "100"],
+    ["2", "simple", "", "Bögre", "1", "200"],
+  ]
+  expect(readForeign(table, SHOP)?.rows.map(({ cells }) => cells.handle)).toEqual(["bogre", "bogre-2"])
+})

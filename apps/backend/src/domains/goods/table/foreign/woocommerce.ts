@@ -1,0 +1,169 @@
+import type { RowProblem } from "../plan-import.ts"
+import { readGrams } from "./foreign-cells.ts"
+import type { ForeignGoods, ForeignProduct, ForeignVariant, ShopSystem } from "./foreign-goods.ts"
+import { type ForeignLine, ForeignTable, type ReadCell, remarkLeftOut } from "./foreign-table.ts"
+import { groupBy } from "./group-by.ts"
+import { toPlainText } from "./plain-text.ts"
+
+/**
+ * WooCommerce's own product export (https://github.com/woocommerce/woocommerce/wiki/Product-CSV-Import-Schema). Its
+ * columns are named in the language of the old shop's staff: English and Hungarian are read.
+ */
+export const woocommerce: ShopSystem = {
+  name: "WooCommerce",
+  isHead: (names) =>
+    (names.has("type") && names.has("name") && names.has("regular price")) ||
+    (names.has("típus") && names.has("név") && names.has("normál ár")),
+  read,
+}
+
+/** Types of goods that this shop does not have. */
+const UNKNOWN_TYPE = /grouped|external|virtual|downloadable|subscription|bundle|composite/i
+
+type Columns = ReturnType<typeof columnsOf>
+
+function columnsOf(table: ForeignTable) {
+  return {
+    id: table.column("ID", "Azonosító"),
+    type: table.column("Type", "Típus"),
+    sku: table.column("SKU", "Cikkszám"),
+    name: table.column("Name", "Név"),
+    published: table.column("Published", "Közzétéve"),
+    short: table.column("Short description", "Rövid leírás"),
+    description: table.column("Description", "Leírás"),
+    price: table.column("Regular price", "Normál ár"),
+    reduced: table.column("Sale price", "Akciós ár"),
+    stock: table.column("Stock", "Készlet"),
+    categories: table.column("Categories", "Kategória", "Kategóriák"),
+    images: table.column("Images", "Képek"),
+    parent: table.column("Parent", "Szülő"),
+    brands: table.column("Brands", "Márkák"),
+    weights: table.columns(/^(?:weight|tömeg|súly) \((\w+)\)$/i),
+    attributes: attributesOf(table),
+  }
+}
+
+/** "Attribute 1 name" and "Attribute 1 value(s)", in either language. */
+function attributesOf(table: ForeignTable): { name: ReadCell; value: ReadCell }[] {
+  const names = table.columns(/^(?=.*(?:attribute|tulajdonság))(?=.*n[eé]v|.*name)\D*(\d+)\D*$/i)
+  const values = table.columns(/^(?=.*(?:attribute|tulajdonság))(?=.*(?:value|érték))\D*(\d+)\D*$/i)
+  // Whether WordPress shows an attribute, and shares it among goods, says nothing of the goods.
+  table.columns(/^attribute \d+ (?:visible|global)$/i)
+  return names.flatMap(({ parts: [number], read: name }) => {
+    const value = values.find(({ parts: [one] }) => one === number)?.read
+    return value ? [{ name, value }] : []
+  })
+}
+
+function read(file: readonly (readonly string[])[]): ForeignGoods {
+  const table = new ForeignTable(file)
+  const columns = columnsOf(table)
+  const isVariation = (line: ForeignLine) => /variation|variáció/i.test(columns.type(line))
+  const byParent = groupBy(table.lines.filter(isVariation), (line) => columns.parent(line))
+  const problems: RowProblem[] = []
+  const products = table.lines.flatMap((line) => {
+    if (isVariation(line)) return []
+    const type = columns.type(line)
+    if (UNKNOWN_TYPE.test(type)) {
+      problems.push({ row: line.row, message: `„${type}” típusú terméket ez a bolt nem árul.` })
+      return []
+    }
+    const variations = takeVariations(byParent, line, columns)
+    if (/variable|variálható/i.test(type) && variations.length === 0) {
+      problems.push({ row: line.row, message: "A terméknek vannak változatai, de a fájlban egy sincs." })
+      return []
+    }
+    return [readProduct(line, variations, columns)]
+  })
+  for (const { row } of [...byParent.values()].flat()) {
+    problems.push({ row, message: "A változat terméke nincs a fájlban." })
+  }
+  return { products, problems, remarks: remarksOf(table, columns, isVariation) }
+}
+
+/** A variation names its product by article number, or by "id:" and its number. */
+function takeVariations(byParent: Map<string, ForeignLine[]>, line: ForeignLine, { id, sku }: Columns) {
+  return [sku(line), `id:${id(line)}`].flatMap((parent) => {
+    const found = parent ? (byParent.get(parent) ?? []) : []
+    byParent.delete(parent)
+    return found
+  })
+}
+
+function readProduct(
+  line: ForeignLine,
+  variations: readonly ForeignLine[],
+  columns: Columns,
+): ForeignProduct {
+  const { name, short, description, categories, images, published, brands } = columns
+  const own: ForeignVariant = { ...readVariant(line, columns), options: [] }
+  return {
+    handle: "",
+    title: name(line),
+    subtitle: "",
+    description: [description(line), short(line)].map(textOf).find(Boolean) ?? "",
+    maker: brands(line),
+    categories: splitEscaped(categories(line)).map((path) => path.split(">").map((part) => part.trim())),
+    pictures: [...new Set([line, ...variations].flatMap((one) => splitAddresses(images(one))))],
+    isHidden: published(line) !== "1",
+    variants:
+      variations.length === 0
+        ? [own]
+        : variations.map((variation) => {
+            const variant = readVariant(variation, columns)
+            return { ...variant, weight: variant.weight || own.weight }
+          }),
+  }
+}
+
+function readVariant(line: ForeignLine, columns: Columns): ForeignVariant {
+  const { id, sku, price, stock, weights, attributes } = columns
+  const pieces = stock(line)
+  return {
+    row: line.row,
+    sku: sku(line),
+    key: id(line),
+    options: attributes
+      .map(({ name, value }) => ({ name: name(line), value: splitEscaped(value(line)).join(", ") }))
+      .filter((option) => option.name && option.value),
+    price: price(line),
+    // The stock of such a variation is its product's, counted for all of them together.
+    stock: pieces === "parent" ? "" : pieces,
+    weight:
+      weights.map(({ parts: [unit = ""], read: cell }) => readGrams(cell(line), unit)).find(Boolean) ?? "",
+  }
+}
+
+function remarksOf(table: ForeignTable, columns: Columns, isVariation: (line: ForeignLine) => boolean) {
+  const reduced = table.lines.filter((line) => columns.reduced(line)).length
+  const described = table.lines.filter((line) => {
+    const isVariable = /variable|variálható/i.test(columns.type(line))
+    return !isVariation(line) && !isVariable && readVariant(line, columns).options.length > 0
+  }).length
+  return [
+    "A WooCommerce fájlja nem mondja meg, bruttók-e az árak és milyen pénznemben vannak: a bolt bruttó forintnak veszi őket.",
+    ...(reduced > 0
+      ? [`${reduced} sorban akciós ár is áll: a normál ár jön be, az akciót az „Árlisták” alatt vegye fel.`]
+      : []),
+    ...(described > 0
+      ? [`${described} termék tulajdonságai (nem változatai) kimaradnak: „A bolt adatai” alatt pótolhatók.`]
+      : []),
+    ...remarkLeftOut(table),
+  ]
+}
+
+/** The export writes line breaks as backslash and n. */
+const textOf = (html: string) => toPlainText(html.replace(/\\n/g, "\n"))
+
+/** Several values have commas between them; a comma of a value has a backslash in front. */
+const splitEscaped = (cell: string) =>
+  cell
+    .split(/(?<!\\),/)
+    .map((part) => part.replace(/\\,/g, ",").trim())
+    .filter(Boolean)
+
+const splitAddresses = (cell: string) =>
+  cell
+    .split(/,\s*(?=https?:|\/)/i)
+    .map((url) => url.trim())
+    .filter(Boolean)
