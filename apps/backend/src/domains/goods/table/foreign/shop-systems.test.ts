@@ -114,16 +114,67 @@ test("WooCommerce in Hungarian", () => {
   })
 })
 
-it.each(["shopify", "woocommerce"])("%s: what came in changes nothing the second time", (name) => {
-  const { rows } = readSample(name)
-  const first = planImport(rows, SHOP)
-  expect(first.problems).toEqual([])
-  expect(first.changes.every(({ isNew }) => isNew)).toBe(true)
-  const shop = { ...SHOP, rows: rows.map(({ cells }) => ({ status: "vázlat", ...cells })) }
-  expect(planImport(readSample(name, shop).rows, shop)).toEqual({
-    ...{ changes: [], unchanged: rows.length, problems: [] },
+test("UNAS: a row is a product; a missing gross price is counted", () => {
+  const { source, filled, problems, remarks } = readSample("unas")
+  expect(source).toBe("UNAS")
+  expect(filled).toEqual({
+    2: {
+      ...{ handle: "koltozo-bogre", title_hu: "Költöző bögre", maker_name: "Minta Műhely" },
+      ...{ description_hu: "Mázas bögre.\n\nŐrölt agyagból,\nkézzel.", categories: "keramia" },
+      ...{ sku: "KOLT-UN-BOGRE", price: "4990", stock: "14", weight: "420" },
+    },
+    3: {
+      ...{ handle: "koltozo-szottes", title_hu: 'Költöző szőttes "Őszi"', categories: "textil" },
+      ...{ sku: "KOLT-UN-SZOTTES", price: "12700", stock: "2" },
+    },
   })
+  expect(problems).toEqual([{ row: 4, message: expect.stringContaining("EUR") }])
+  const said = remarks.join("\n")
+  expect(said).toContain("1 sorban csak nettó ár áll")
+  expect(said).toContain("1 sorban akciós ár is áll")
+  expect(said).toMatch(/Ajándék \(1 termék\)/)
+  expect(said).toMatch(/kimaradnak.*Paraméter: Szín\|\|text \(1 sor\)/)
+  expect(said).toContain("Költöző bögre: https://old.shop.example/kepek/bogre.jpg")
 })
+
+test("Shoprenter: net prices, and rows that name their parent", () => {
+  const { source, filled, problems, remarks } = readSample("shoprenter")
+  expect(source).toBe("Shoprenter")
+  const scarf = {
+    ...{ handle: "koltozo-sal", title_hu: "Költöző sál", description_hu: "Gyapjúsál." },
+    ...{ maker_name: "Minta Műhely", categories: "textil", price: "12700", weight: "200" },
+    option_1_hu: "Változat",
+  }
+  expect(filled).toEqual({
+    2: { ...scarf, sku: "KOLT-SR-SAL", value_1_hu: "KOLT-SR-SAL", stock: "3" },
+    3: { ...scarf, sku: "KOLT-SR-SAL-P", value_1_hu: "piros", stock: "1" },
+    4: {
+      ...{ handle: "koltozo-konyv", title_hu: "Költöző könyv", sku: "KOLT-SR-KONYV" },
+      ...{ price: "2100", stock: "8", weight: "500" },
+    },
+  })
+  expect(problems).toEqual([{ row: 5, message: expect.stringContaining("szülő") }])
+  expect(remarks.join("\n")).toMatch(/kimaradnak.*gtin \(1 sor\)/)
+})
+
+test("a head that is nobody's, and one of ours, are not another shop's", () => {
+  for (const head of [["a", "b"], ["Cikkszám", "Név (Magyar)", "Bruttó ár (Ft)"], ["sku", "price"], []])
+    expect(readForeign([head], SHOP)).toBeUndefined()
+})
+
+it.each(["shopify", "woocommerce", "unas", "shoprenter"])(
+  "%s: what came in changes nothing the second time",
+  (name) => {
+    const { rows } = readSample(name)
+    const first = planImport(rows, SHOP)
+    expect(first.problems).toEqual([])
+    expect(first.changes.every(({ isNew }) => isNew)).toBe(true)
+    const shop = { ...SHOP, rows: rows.map(({ cells }) => ({ status: "vázlat", ...cells })) }
+    expect(planImport(readSample(name, shop).rows, shop)).toEqual({
+      ...{ changes: [], unchanged: rows.length, problems: [] },
+    })
+  },
+)
 
 test("a product of another article number at the same address is left alone", () => {
   const shop = { ...SHOP, rows: [{ handle: "koltozo-tal", title_hu: "Tál", sku: "T-1" }] }

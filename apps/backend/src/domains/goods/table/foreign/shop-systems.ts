@@ -1,11 +1,13 @@
 import type { KnownGoods } from "../columns.ts"
 import type { ShopSystem } from "./foreign-goods.ts"
 import { shopify } from "./shopify.ts"
+import { shoprenter } from "./shoprenter.ts"
 import { type OwnRows, toRows } from "./to-rows.ts"
+import { unas } from "./unas.ts"
 import { woocommerce } from "./woocommerce.ts"
 
 /** Whose product exports the table of goods takes. */
-export const SHOP_SYSTEMS: readonly ShopSystem[] = [shopify, woocommerce]
+export const SHOP_SYSTEMS: readonly ShopSystem[] = [shopify, woocommerce, unas, shoprenter]
 
 /** The rows of another shop's file, recognised by its head; undefined when it is none. */
 export function readForeign(

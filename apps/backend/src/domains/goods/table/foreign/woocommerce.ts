@@ -101,7 +101,7 @@ function readProduct(
     handle: "",
     title: name(line),
     subtitle: "",
-    description: [description(line), short(line)].map(textOf).find(Boolean) ?? "",
+    description: [short(line), description(line)].map(textOf).filter(Boolean).join("\n\n"),
     maker: brands(line),
     categories: splitEscaped(categories(line)).map((path) => path.split(">").map((part) => part.trim())),
     pictures: [...new Set([line, ...variations].flatMap((one) => splitAddresses(images(one))))],

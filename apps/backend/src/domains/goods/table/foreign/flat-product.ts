@@ -1,0 +1,72 @@
+import { grossOf } from "./foreign-cells.ts"
+import type { ForeignProduct } from "./foreign-goods.ts"
+import type { ForeignLine, ReadCell } from "./foreign-table.ts"
+import { toPlainText } from "./plain-text.ts"
+
+/** The general rate of Hungary (Act CXXVII of 2007, § 82), where a file has net prices and no rate. */
+const USUAL_RATE = "27"
+
+/** The columns of systems that write a product into one row. */
+export interface FlatColumns {
+  sku: ReadCell
+  title: ReadCell
+  handle: ReadCell
+  /** Each is a paragraph of its own. */
+  descriptions: readonly ReadCell[]
+  gross: ReadCell
+  net: ReadCell
+  rate: ReadCell
+  stock: ReadCell
+  /** In grams. */
+  weight: ReadCell
+  maker: ReadCell
+  isHidden: (line: ForeignLine) => boolean
+  categories: (line: ForeignLine) => string[][]
+  pictures: (line: ForeignLine) => string[]
+}
+
+/** The product of a row, with the one variant that the row is. */
+export function readFlatProduct(line: ForeignLine, columns: FlatColumns): ForeignProduct {
+  const { sku, title, handle, descriptions, gross, net, rate, stock, weight, maker } = columns
+  const counted = () => grossOf(net(line), rate(line)) ?? grossOf(net(line), USUAL_RATE) ?? net(line)
+  return {
+    handle: handle(line),
+    title: title(line),
+    subtitle: "",
+    description: descriptions
+      .map((read) => toPlainText(read(line)))
+      .filter(Boolean)
+      .join("\n\n"),
+    maker: maker(line),
+    categories: columns.categories(line),
+    pictures: columns.pictures(line),
+    isHidden: columns.isHidden(line),
+    variants: [
+      {
+        row: line.row,
+        sku: sku(line),
+        key: "",
+        options: [],
+        price: gross(line) || counted(),
+        stock: stock(line),
+        weight: weight(line),
+      },
+    ],
+  }
+}
+
+/** Says how many gross prices had to be counted. */
+export function remarkCounted(lines: readonly ForeignLine[], { gross, net }: FlatColumns): string[] {
+  const counted = lines.filter((line) => !gross(line) && net(line)).length
+  return counted > 0
+    ? [
+        `${counted} sorban csak nettó ár áll: a bruttó a sor áfakulcsával készült, ahol nincs, ${USUAL_RATE}%-kal. Ellenőrizze az árakat.`,
+      ]
+    : []
+}
+
+/** Names of a path, of a cell that puts a sign between them. */
+export const splitPath = (cell: string, sign: string): string[][] => {
+  const names = cell.split(sign).map((name) => name.trim())
+  return cell ? [names.filter(Boolean)] : []
+}
