@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import { expect, it, test } from "vitest"
 import { readCsv } from "../../../../records/csv.ts"
 import type { GoodsRow, KnownGoods } from "../columns.ts"
@@ -16,7 +17,7 @@ const SHOP: KnownGoods = {
   collections: new Set(),
 }
 
-const sampleOf = (name: string) => readFileSync(new URL(`samples/${name}.csv`, import.meta.url), "utf8")
+const sampleOf = (name: string) => readFileSync(join(__dirname, "fixtures", `${name}.csv`), "utf8")
 
 function readSample(name: string, shop = SHOP) {
   const foreign = readForeign(readCsv(sampleOf(name)), shop)

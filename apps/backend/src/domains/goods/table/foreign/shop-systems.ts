@@ -7,7 +7,7 @@ import { unas } from "./unas.ts"
 import { woocommerce } from "./woocommerce.ts"
 
 /** Whose product exports the table of goods takes. */
-export const SHOP_SYSTEMS: readonly ShopSystem[] = [shopify, woocommerce, unas, shoprenter]
+const SHOP_SYSTEMS: readonly ShopSystem[] = [shopify, woocommerce, unas, shoprenter]
 
 /** The rows of another shop's file, recognised by its head; undefined when it is none. */
 export function readForeign(
