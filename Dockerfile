@@ -10,7 +10,8 @@ COPY . .
 RUN npm run release -- --to /release
 
 FROM node:24-bookworm-slim AS storefront
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 PICTURES_DIR=/data/pictures
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 PICTURES_DIR=/data/pictures \
+  NODE_OPTIONS="--max-old-space-size=192 --max-semi-space-size=8"
 RUN mkdir -p /data/pictures && chown -R node:node /data
 COPY --from=build /release/storefront /app
 WORKDIR /app/apps/storefront
@@ -21,7 +22,8 @@ CMD ["node", "build/server/index.js"]
 
 FROM node:24-bookworm-slim AS backend
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=9000 MEDUSA_DISABLE_TELEMETRY=true \
-  OUTBOX_DIR=/data/outbox PICTURES_DIR=/data/pictures UPLOADS_DIR=/data/uploads
+  OUTBOX_DIR=/data/outbox PICTURES_DIR=/data/pictures UPLOADS_DIR=/data/uploads \
+  NODE_OPTIONS="--max-old-space-size=448 --max-semi-space-size=8"
 RUN mkdir -p /data/outbox /data/pictures /data/uploads && chown -R node:node /data
 COPY --from=build --chown=node:node /release/backend /app
 WORKDIR /app/apps/backend/.medusa/server

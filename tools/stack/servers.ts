@@ -8,6 +8,7 @@ import {
   storefrontEnvironment,
   storefrontFolder,
 } from "./app-environment.ts"
+import { withHeapBound } from "./node-options.ts"
 import { packageFolders } from "./packages.ts"
 import type { Settings } from "./settings.ts"
 
@@ -81,7 +82,7 @@ export function backendProgram(
     file: process.execPath,
     args: [MEDUSA, "start"],
     cwd: join(BACKEND, ".medusa", "server"),
-    env: { ...backendEnvironment(settings, databaseUrl), ...extra },
+    env: withHeapBound("backend", { ...backendEnvironment(settings, databaseUrl), ...extra }),
     logFile: join(settings.state.logs, "backend.log"),
     readyUrl: `${backendAddress(settings)}/health`,
     port: backendPort(settings),
@@ -95,7 +96,7 @@ export function storefrontProgram(settings: Settings, extra: NodeJS.ProcessEnv =
     file: process.execPath,
     args: [join(storefrontFolder(settings.pseudoLanguage), "server", "index.js")],
     cwd: STOREFRONT,
-    env: { ...storefrontEnvironment(settings), ...extra },
+    env: withHeapBound("storefront", { ...storefrontEnvironment(settings), ...extra }),
     logFile: join(settings.state.logs, "storefront.log"),
     readyUrl: storefrontReadyUrl(settings),
     port: storefrontPort(settings),

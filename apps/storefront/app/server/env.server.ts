@@ -14,7 +14,7 @@ const EnvironmentSchema = z
     SESSION_SECRET: z.string().min(32),
     PICTURES_DIR: z.string().min(1),
     PAGE_CACHE: z.enum(["on", "off"]).default("on"),
-    PAGE_CACHE_MEGABYTES: z.coerce.number().int().positive().default(256),
+    PAGE_CACHE_MEGABYTES: z.coerce.number().int().positive().default(64),
     /** A cache before the shop that keeps public pages by tags, where it is told what to forget, and by whom. */
     CDN: z.enum(CDN_NAMES).optional(),
     CDN_PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),

@@ -34,7 +34,14 @@ export async function encodeBody(body: Buffer): Promise<EncodedBody> {
     compressBrotli(body, brotliOptions(body, BROTLI_QUALITY)),
     compressGzip(body, { level: GZIP_LEVEL }),
   ])
-  return { ...unencoded(body), br, gzip }
+  return { ...unencoded(body), br: ownBytes(br), gzip: ownBytes(gzip) }
+}
+
+/** The compressors give a view of a whole output chunk, which would be kept with it. */
+function ownBytes(view: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(view.length)
+  view.copy(own)
+  return own
 }
 
 /** Compresses a finished body that is sent once, in the encoding wanted. */

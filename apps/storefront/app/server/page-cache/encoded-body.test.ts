@@ -11,6 +11,11 @@ describe("encodeBody", () => {
     expect(gunzipSync(body.gzip ?? Buffer.alloc(0)).toString()).toBe(text)
   })
 
+  it("keeps no more memory than the bytes it stores", async () => {
+    const { br, gzip } = await encodeBody(Buffer.from(text))
+    for (const bytes of [br, gzip]) expect(bytes?.buffer.byteLength).toBe(bytes?.length)
+  })
+
   it("leaves small bodies as they are", async () => {
     expect(await encodeBody(Buffer.from("ok"))).toMatchObject({ br: null, gzip: null })
   })
