@@ -55,14 +55,28 @@ export function readFlatProduct(line: ForeignLine, columns: FlatColumns): Foreig
   }
 }
 
-/** Says how many gross prices had to be counted. */
-export function remarkCounted(lines: readonly ForeignLine[], { gross, net }: FlatColumns): string[] {
+/** Says how many gross prices had to be counted, and which goods have a rate of VAT of their own. */
+export function remarkPrices(
+  lines: readonly ForeignLine[],
+  { sku, gross, net, rate }: FlatColumns,
+): string[] {
   const counted = lines.filter((line) => !gross(line) && net(line)).length
-  return counted > 0
-    ? [
-        `${counted} sorban csak nettó ár áll: a bruttó a sor áfakulcsával készült, ahol nincs, ${USUAL_RATE}%-kal. Ellenőrizze az árakat.`,
-      ]
-    : []
+  const special = lines.filter(
+    (line) => rate(line) && grossOf("100", rate(line)) !== grossOf("100", USUAL_RATE),
+  )
+  const named = special.map((line) => `${sku(line)} (${rate(line)})`)
+  return [
+    ...(counted > 0
+      ? [
+          `${counted} sorban csak nettó ár áll: a bruttó a sor áfakulcsával készült, ahol nincs, ${USUAL_RATE}%-kal. Ellenőrizze az árakat.`,
+        ]
+      : []),
+    ...(named.length > 0
+      ? [
+          `Más az áfakulcsa, mint ${USUAL_RATE}%; a boltban a Beállítások, „Adórégiók” alatt kapja meg: ${named.join(", ")}.`,
+        ]
+      : []),
+  ]
 }
 
 /** Names of a path, of a cell that puts a sign between them. */

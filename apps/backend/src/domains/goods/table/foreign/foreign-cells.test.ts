@@ -37,6 +37,7 @@ test("a description is its words", () => {
     toPlainText("<h2>C&iacute;m</h2><p>a&nbsp;b<br/>c</p><style>p{}</style><img src=x onerror=alert(1)>"),
   ).toBe("Cím\na b\nc")
   expect(toPlainText("a < b & c &#337; &#x151; &valami;")).toBe("a < b & c ő ő &valami;")
+  expect(toPlainText("<a".repeat(200_000))).toHaveLength(400_000)
   expect(toPlainText("<scr<script></script>ipt>alert(1)")).not.toContain("<script")
 })
 

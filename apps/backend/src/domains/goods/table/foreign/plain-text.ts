@@ -14,10 +14,11 @@ export function toPlainText(html: string): string {
     html
       .replace(/<(script|style|iframe)\b[\s\S]*?(<\/\1\s*>|$)/gi, "")
       .replace(/<!--[\s\S]*?(-->|$)/g, "")
-      .replace(/<li\b[^>]*>/gi, "– ")
+      // No "<" within a mark: so a cell full of them is read once, not once for each.
+      .replace(/<li\b[^<>]*>/gi, "– ")
       .replace(/<\/t[dh]\s*>/gi, " ")
       .replace(END_OF_LINE, "\n")
-      .replace(/<\/?[a-z][^>]*>/gi, ""),
+      .replace(/<\/?[a-z][^<>]*>/gi, ""),
   )
     .replace(/\r\n?/g, "\n")
     .replace(/[ \t\u00A0]+/g, " ")

@@ -155,7 +155,9 @@ test("Shoprenter: net prices, and rows that name their parent", () => {
     },
   })
   expect(problems).toEqual([{ row: 5, message: expect.stringContaining("szülő") }])
-  expect(remarks.join("\n")).toMatch(/kimaradnak.*gtin \(1 sor\)/)
+  const said = remarks.join("\n")
+  expect(said).toMatch(/kimaradnak.*gtin \(1 sor\)/)
+  expect(said).toMatch(/áfakulcsa.*: KOLT-SR-KONYV \(5%\)\./)
 })
 
 test("a head that is nobody's, and one of ours, are not another shop's", () => {
@@ -182,6 +184,33 @@ test("a product of another article number at the same address is left alone", ()
   const { problems, filled } = readSample("shopify", shop)
   expect(problems).toContainEqual({ row: 5, message: expect.stringContaining("„koltozo-tal”") })
   expect(filled[5]).toBeUndefined()
+})
+
+test("variants keep their values whatever order they name them in; one without a value is left out", () => {
+  const table = [
+    [
+      "ID",
+      "Type",
+      "SKU",
+      "Name",
+      "Published",
+      "Regular price",
+      "Parent",
+      "Attribute 1 name",
+      "Attribute 1 value(s)",
+    ],
+    ["1", "variable", "I", "Ing", "1", "", "", "", ""],
+    ["2", "variation", "I-2", "Ing", "1", "100", "I", "Méret", "S", "Szín", "kék"],
+    ["3", "variation", "I-3", "Ing", "1", "100", "I", "Szín", "piros", "Méret", "M"],
+    ["4", "variation", "I-4", "Ing", "1", "100", "I", "Méret", "", "Szín", "zöld"],
+  ]
+  table[0]?.push("Attribute 2 name", "Attribute 2 value(s)")
+  const { rows, problems } = readForeign(table, SHOP) ?? {}
+  expect(rows?.map(({ cells }) => [cells.option_1_hu, cells.value_1_hu, cells.value_2_hu])).toEqual([
+    ["Méret", "S", "kék"],
+    ["Méret", "M", "piros"],
+  ])
+  expect(problems).toEqual([{ row: 5, message: "A változatnak nincs értéke: „Méret”." }])
 })
 
 test("two goods of one name are two products", () => {

@@ -1,5 +1,5 @@
 import type { RowProblem } from "../plan-import.ts"
-import { type FlatColumns, readFlatProduct, remarkCounted, splitPath } from "./flat-product.ts"
+import { type FlatColumns, readFlatProduct, remarkPrices, splitPath } from "./flat-product.ts"
 import { readGrams } from "./foreign-cells.ts"
 import type { ForeignGoods, ForeignProduct, ShopSystem } from "./foreign-goods.ts"
 import { type ForeignLine, ForeignTable, remarkLeftOut } from "./foreign-table.ts"
@@ -54,7 +54,7 @@ function read(file: readonly (readonly string[])[]): ForeignGoods {
             `A változatok opciója „${OPTION}” lesz, értéke a nevük vagy a cikkszámuk: írja át a termék lapján.`,
           ]
         : []),
-      ...remarkCounted(table.lines, columns),
+      ...remarkPrices(table.lines, columns),
       ...remarkLeftOut(table),
     ],
   }

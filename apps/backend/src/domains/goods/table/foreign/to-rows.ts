@@ -11,6 +11,8 @@ export interface OwnRows {
   rows: GivenRow[]
   problems: RowProblem[]
   remarks: string[]
+  /** Remarks as well, but as many as there are products: they come last. */
+  pictures: string[]
 }
 
 const own = (key: string) => `${key}_${DEFAULT_LOCALE}`
@@ -25,7 +27,7 @@ export function toRows(products: readonly ForeignProduct[], known: KnownGoods): 
     if (first && wrong) problems.push({ row: first.row, message: wrong })
     return wrong ? [] : product.variants.flatMap((variant) => toRow(product, variant, known, problems))
   })
-  return { rows, problems, remarks: remarksOf(named, known) }
+  return { rows, problems, remarks: remarksOf(named, known), pictures: picturesOf(named) }
 }
 
 function toRow(
@@ -40,7 +42,17 @@ function toRow(
     return []
   }
   const categories = product.categories.flatMap((path) => findCategory(known.categoryNames, path) ?? [])
-  const options = variant.options.flatMap(({ name, value }, index) => [
+  const values = optionsOf(product).map((name) => ({
+    name,
+    value: variant.options.find((option) => option.name === name)?.value,
+  }))
+  const missing = values.filter(({ value }) => !value)
+  if (missing.length > 0) {
+    const names = missing.map(({ name }) => `„${name}”`).join(", ")
+    problems.push({ row: variant.row, message: `A változatnak nincs értéke: ${names}.` })
+    return []
+  }
+  const options = values.flatMap(({ name, value = "" }, index) => [
     [own(`option_${index + 1}`), name],
     [own(`value_${index + 1}`), value],
   ])
@@ -59,6 +71,11 @@ function toRow(
   }
   return [{ row: variant.row, cells }]
 }
+
+/** What the variants of a product differ in, in one order for all of them. */
+const optionsOf = ({ variants }: ForeignProduct) => [
+  ...new Set(variants.flatMap(({ options }) => options.map(({ name }) => name))),
+]
 
 /** Article numbers that a shop without them gets are the same each time, so that a second import finds the first. */
 const skuOf = ({ handle, variants }: ForeignProduct, { sku, key }: ForeignVariant) =>
@@ -81,7 +98,7 @@ function wrongWith(product: ForeignProduct, { rows }: KnownGoods): string | unde
   const { title, handle, variants } = product
   const most = OPTION_NUMBERS.length
   if (!title) return "A terméknek nincs neve."
-  if (variants.some(({ options }) => options.length > most))
+  if (optionsOf(product).length > most)
     return `„${title}”: legfeljebb ${most} dologban térhetnek el a változatok.`
   const siblings = rows.filter((row) => row.handle === handle)
   const isKnown = variants.some((variant) => siblings.some(({ sku }) => sku === skuOf(product, variant)))
@@ -119,7 +136,6 @@ function remarksOf(products: readonly ForeignProduct[], known: KnownGoods): stri
     ...(uncounted > 0
       ? [`${uncounted} változatnak nincs készlete a fájlban: írja be, különben elfogyottnak látszik.`]
       : []),
-    ...picturesOf(products),
   ]
 }
 

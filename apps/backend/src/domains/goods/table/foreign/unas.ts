@@ -1,4 +1,4 @@
-import { type FlatColumns, readFlatProduct, remarkCounted, splitPath } from "./flat-product.ts"
+import { type FlatColumns, readFlatProduct, remarkPrices, splitPath } from "./flat-product.ts"
 import { readGrams } from "./foreign-cells.ts"
 import type { ForeignGoods, ShopSystem } from "./foreign-goods.ts"
 import { ForeignTable, remarkLeftOut } from "./foreign-table.ts"
@@ -24,7 +24,7 @@ function read(file: readonly (readonly string[])[]): ForeignGoods {
     products: table.lines.map((line) => readFlatProduct(line, columns)),
     problems: [],
     remarks: [
-      ...remarkCounted(table.lines, columns),
+      ...remarkPrices(table.lines, columns),
       ...(sales > 0
         ? [`${sales} sorban akciós ár is áll: a rendes ár jön be, az akciót az „Árlisták” alatt vegye fel.`]
         : []),
