@@ -71,9 +71,19 @@ test("an unusual order without money is marked for the owner, in the mail and at
     (await admin.get<{ order: DeskOrderDetails }>(`/order-desk/${id}`)).order.watch
   expect(await watchOf((await order({ phone })).id)).toEqual([])
   const { id, display_id: number } = await order({ phone, last_name: "Asdf" })
-  expect(await watchOf(id)).toEqual(["shared_phone", "odd_details"])
+  const marked = ["shared_phone", "odd_details"]
+  expect(await watchOf(id)).toEqual(marked)
   const mail = async () => (await mailsTo(recipient)).find(({ subject }) => subject.includes(`: ${number} `))
   await expect.poll(async () => (await mail())?.text, IN_TIME).toContain("Szokatlan rendelés")
+
+  // Nobody has looked at it, whatever else was done to it.
+  await admin.post("/order-desk-steps", { step: "packed", orders: [{ id }] })
+  expect(await watchOf(id)).toEqual(marked)
+  for (const _ of [1, 2]) await admin.post("/order-desk-steps", { step: "checked", orders: [{ id }] })
+  const { order: desk } = await admin.get<{ order: DeskOrderDetails }>(`/order-desk/${id}`)
+  expect(desk.watch).toEqual([])
+  const checks = desk.timeline.filter(({ kind }) => kind === "checked")
+  expect(checks).toEqual([expect.objectContaining({ who: stack.adminEmail })])
 })
 
 test("the owner is asked about a large transfer that has not come, and about a small one not", async () => {

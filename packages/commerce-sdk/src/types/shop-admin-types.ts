@@ -25,7 +25,8 @@ export const WATCH_REASONS = [
 ] as const
 export type WatchReason = (typeof WATCH_REASONS)[number]
 
-export const DESK_STEPS = ["paid", "packed", "shipped", "delivered"] as const
+/** `checked`: somebody has looked at what is unusual about the order, and it is fine. */
+export const DESK_STEPS = ["checked", "paid", "packed", "shipped", "delivered"] as const
 export type DeskStep = (typeof DESK_STEPS)[number]
 
 export interface DeskOrder {
@@ -96,6 +97,7 @@ export interface DeskOrderDetails extends DeskOrder {
 export interface DeskEvent {
   kind:
     | "placed"
+    | "checked"
     | "paid"
     | "refunded"
     | "gift_card_returned"

@@ -45,6 +45,7 @@ const TEXTS = textsByLanguage<DeskTexts>({
       cancelled: "Törölve",
     },
     steps: {
+      checked: "Megnéztem, rendben",
       paid: "Megérkezett a pénz",
       packed: "Becsomagolva",
       shipped: "Feladva",
@@ -86,7 +87,13 @@ const TEXTS = textsByLanguage<DeskTexts>({
       done: "Done",
       cancelled: "Canceled",
     },
-    steps: { paid: "Money received", packed: "Packed", shipped: "Shipped", delivered: "Delivered" },
+    steps: {
+      checked: "Looked at, fine",
+      paid: "Money received",
+      packed: "Packed",
+      shipped: "Shipped",
+      delivered: "Delivered",
+    },
     problems: {
       invoice_failed: "An invoice could not be issued.",
       mail_failed: "An e-mail was not sent.",

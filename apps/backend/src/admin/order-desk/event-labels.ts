@@ -18,6 +18,7 @@ const TEXTS = textsByLanguage<EventTexts>({
   hu: {
     kinds: {
       placed: "Megrendelve",
+      checked: "Szokatlan rendelés: megnézve, rendben",
       paid: "Kifizetve",
       refunded: "Visszatérítve",
       gift_card_returned: "Visszakerült az ajándékkártyára",
@@ -83,6 +84,7 @@ const TEXTS = textsByLanguage<EventTexts>({
   en: {
     kinds: {
       placed: "Placed",
+      checked: "Unusual order: looked at, fine",
       paid: "Paid",
       refunded: "Refunded",
       gift_card_returned: "Returned to the gift card",

@@ -1,12 +1,12 @@
 import { Button, Input, Label, toast } from "@medusajs/ui"
-import type { DeskStep } from "@porteka/commerce-sdk"
+import type { DeskOrder, DeskStep } from "@porteka/commerce-sdk"
 import { useState } from "react"
 import { advance } from "./desk-api.ts"
 import { deskTexts } from "./desk-labels.ts"
 import { ParcelBar } from "./parcel-bar.tsx"
 
 interface StepBarProps {
-  orders: { id: string; display_id: number }[]
+  orders: Pick<DeskOrder, "id" | "display_id" | "watch">[]
   onDone: () => void
 }
 
@@ -15,6 +15,9 @@ export function StepBar({ orders, onDone }: StepBarProps) {
   const texts = deskTexts()
   const [busy, setBusy] = useState<DeskStep | null>(null)
   const [tracking, setTracking] = useState<Record<string, string>>({})
+
+  const isMarked = orders.some(({ watch }) => watch.length > 0)
+  const steps = (Object.keys(texts.steps) as DeskStep[]).filter((step) => step !== "checked" || isMarked)
 
   const press = async (step: DeskStep) => {
     setBusy(step)
@@ -41,7 +44,7 @@ export function StepBar({ orders, onDone }: StepBarProps) {
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap gap-2">
-        {(Object.entries(texts.steps) as [DeskStep, string][]).map(([step, label]) => (
+        {steps.map((step) => (
           <Button
             key={step}
             size="small"
@@ -50,7 +53,7 @@ export function StepBar({ orders, onDone }: StepBarProps) {
             disabled={busy !== null}
             onClick={() => press(step)}
           >
-            {label}
+            {texts.steps[step]}
           </Button>
         ))}
         <Button asChild size="small" variant="transparent">

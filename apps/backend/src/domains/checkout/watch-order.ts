@@ -6,6 +6,9 @@ import { countPieces, type OpenOrders, type UnpaidCart } from "./unpaid-limits.t
 /** In the metadata of an order: why the owner should look at it twice. */
 export const WATCH = "watch"
 
+/** In the metadata of an order: which member of the staff has looked at it, and when. It is no longer marked then. */
+export const WATCH_CHECKED = "watch_checked"
+
 /**
  * What is unusual about an order that takes goods before money comes. Nobody is refused for it: it is shown to the owner,
  * who knows the customer or asks.

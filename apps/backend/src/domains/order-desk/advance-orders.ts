@@ -8,6 +8,7 @@ import type { AdvancedOrder, DeskStep, DeskStepInput } from "@porteka/commerce-s
 import { readRecords } from "../../records/read-records.ts"
 import { reasonOf } from "../failure.ts"
 import { recordPayment } from "../orders/record-payment.ts"
+import { checkUnusual } from "./check-unusual.ts"
 
 type NamedOrder = DeskStepInput["orders"][number]
 
@@ -55,6 +56,7 @@ const STEPS: Record<
   DeskStep,
   (container: MedusaContainer, order: NamedOrder, staffId: string) => Promise<void>
 > = {
+  checked: (container, { id }, staffId) => checkUnusual(container, id, staffId),
   paid: (container, { id }, staffId) => recordPayment(container, id, staffId),
   packed: pack,
   shipped: ship,

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { DESK_STAGES, type DeskOrder, type DeskOrderPage, type DeskStage } from "@porteka/commerce-sdk/wire"
-import { WATCH } from "../checkout/watch-order.ts"
+import { WATCH, WATCH_CHECKED } from "../checkout/watch-order.ts"
 
 /**
  * Every order with what it stands at. Reads the tables of orders directly, as `orders/mails/find-untold.ts` does:
@@ -41,7 +41,7 @@ const ORDERS = `
     select o.id, o.display_id, o.created_at, o.email, o.canceled_at,
            trim(coalesce(address.last_name, '') || ' ' || coalesce(address.first_name, '')) as name,
            o.metadata->>'payment_method' as method,
-           coalesce(o.metadata->'${WATCH}', '[]') as watch,
+           case when o.metadata->'${WATCH_CHECKED}' is null then coalesce(o.metadata->'${WATCH}', '[]') else '[]' end as watch,
            (select method.name from order_shipping link
               join order_shipping_method method on method.id = link.shipping_method_id
              where link.order_id = o.id and link.version = o.version and link.deleted_at is null

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { DeskEvent } from "@porteka/commerce-sdk"
+import { WATCH_CHECKED } from "../checkout/watch-order.ts"
 import { GIVEN_BACK } from "../gift-cards/read-given-back.ts"
 
 /** More than an order has; what is older is not shown. */
@@ -39,6 +40,10 @@ const TIMELINE = `
     select 'placed', o.created_at, cast(null as numeric), cast(null as text), cast(null as text), cast(null as text),
            cast(null as text), cast(null as text)
       from "order" o where o.id = :id
+    union all
+    select 'checked', cast(o.metadata->'${WATCH_CHECKED}'->>'at' as timestamptz), null, null, null, null,
+           o.metadata->'${WATCH_CHECKED}'->>'by', null
+      from "order" o where o.id = :id and o.metadata->'${WATCH_CHECKED}' is not null
     union all
     select 'cancelled', o.canceled_at, null, o.metadata->>'cancel_reason', null, null, null, null
       from "order" o where o.id = :id and o.canceled_at is not null
