@@ -7,6 +7,8 @@ import { readText } from "../../read-text.ts"
 import { importTable, readPreview } from "./goods-table-api.ts"
 
 const SHOWN_ROWS = 200
+/** Below what the route takes (`table-routes.ts`), with room for what JSON adds. */
+const MOST_MEGABYTES = 8
 
 /** All goods in one spreadsheet, out and back in. */
 export default function GoodsTable() {
@@ -22,6 +24,11 @@ export default function GoodsTable() {
     setFailed([])
     if (!file) return
     try {
+      if (file.size > MOST_MEGABYTES * 1024 * 1024) {
+        throw new Error(
+          `A fájl nagyobb ${MOST_MEGABYTES} MB-nál: ossza több fájlra, mindegyikben a fejléccel.`,
+        )
+      }
       const text = await readText(file)
       setContent(text)
       setPreview(await readPreview(text))
