@@ -10,7 +10,7 @@ const MOST_CHARACTERS = 10_000_000
 export const bodySchema = z.strictObject({
   content: z.string().min(1).max(MOST_CHARACTERS),
   apply: z.boolean().default(false),
-  skip: z.array(z.string().max(200)).max(10_000).default([]),
+  skip: z.array(z.string().max(1000)).max(20_000).default([]),
 })
 
 /** All goods as a table. */
