@@ -4,6 +4,7 @@ import {
   expectNoAxeViolations,
   expectNoSidewaysScroll,
   PHONE,
+  reloadAndHurry,
   test,
 } from "../fixtures/browser.ts"
 import {
@@ -57,11 +58,14 @@ test.describe("with JavaScript on a phone", () => {
     await expect(group.getByRole("radio", { name: PICKUP_POINT })).toBeChecked()
     await kept
 
-    await page.reload()
+    const fieldOf = (label: string) => main.getByLabel(label, { exact: true }).first()
+    await reloadAndHurry(page, async () => {
+      for (const [label, value] of fields) await fieldOf(label).fill(value)
+    })
     await expect(locker).toBeChecked()
     await expect(main.getByRole("radio", { name: PICKUP_POINT })).toBeChecked()
+    for (const [label, value] of fields) await expect(fieldOf(label)).toHaveValue(value)
 
-    for (const [label, value] of fields) await main.getByLabel(label, { exact: true }).first().fill(value)
     await main.getByRole("radio", { name: WORDS.hu.bank_transfer }).check()
     await main.getByRole("button", { name: LABELS.hu.toSummary }).click()
     await expect(page).toHaveURL("/hu/checkout/payment", { timeout: ORDER_TIMEOUT_MS })

@@ -13,6 +13,16 @@ export function readDraft(form: HTMLFormElement): FormDraft {
   return draft
 }
 
+/** Names of the fields that are no longer as the page came: somebody typed before its scripts ran. */
+export function touchedFields(form: HTMLFormElement): Set<string> {
+  const touched = [...form.elements].filter((control): control is HTMLInputElement => {
+    if (!(control instanceof HTMLInputElement) || control.type === "hidden") return false
+    const hasState = control.type === "radio" || control.type === "checkbox"
+    return hasState ? control.checked !== control.defaultChecked : control.value !== control.defaultValue
+  })
+  return new Set(touched.map(({ name }) => name))
+}
+
 /** Puts a draft back, as if it were typed again: whoever listens to the fields hears of it. */
 export function applyDraft(form: HTMLFormElement, draft: FormDraft): void {
   for (const control of form.elements) {

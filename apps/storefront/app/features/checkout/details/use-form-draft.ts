@@ -1,12 +1,13 @@
 import { type RefObject, useEffect, useRef } from "react"
-import { applyDraft, parseDraft, readDraft } from "./form-draft.ts"
+import { applyDraft, parseDraft, readDraft, touchedFields } from "./form-draft.ts"
 
 /** In the tab's own storage: it ends with the tab, so the next person at the machine does not see it. */
 const ENTRY = "checkout_draft"
 
 /**
  * Keeps what is typed until it is sent, over reloads and Back. Pages of the checkout are never stored by the
- * browser (`no-store`), so it does not do that itself.
+ * browser (`no-store`), so it does not do that itself. On a slow phone people type before this runs: that is newer
+ * than what was kept.
  */
 export function useFormDraft(): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
@@ -14,8 +15,11 @@ export function useFormDraft(): RefObject<HTMLFormElement | null> {
     const element = form.current
     if (!element) return
     const draft = parseDraft(withStorage((storage) => storage.getItem(ENTRY)) ?? null)
-    if (draft) applyDraft(element, draft)
+    const touched = touchedFields(element)
+    const isUntouched = ([name]: [string, string]) => !touched.has(name)
+    if (draft) applyDraft(element, Object.fromEntries(Object.entries(draft).filter(isUntouched)))
     const keep = () => withStorage((storage) => storage.setItem(ENTRY, JSON.stringify(readDraft(element))))
+    if (touched.size > 0) keep()
     element.addEventListener("input", keep)
     return () => element.removeEventListener("input", keep)
   }, [])
