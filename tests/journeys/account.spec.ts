@@ -96,7 +96,11 @@ for (const { language, screen, javaScriptEnabled } of CASES) {
         await orderAsCustomer(page, language, javaScriptEnabled)
         const stops = orderedPages().filter(({ windowOnly }) => javaScriptEnabled || !windowOnly)
         await lookAt(page, language, stops, javaScriptEnabled)
+        const otherTab = javaScriptEnabled ? await page.context().newPage() : null
+        await otherTab?.goto(`/${language}/account`)
         await logOut(page, language)
+        if (otherTab) await expect(otherTab, "the other tab").toHaveURL(new RegExp(`/${language}/login`))
+        await otherTab?.close()
         await page.goBack()
         await expect(main(page).getByLabel(words.password, { exact: true })).toBeVisible(APPEARS)
         await page.goto(`/${language}/account/orders`)

@@ -27,7 +27,11 @@ export function useSession(): void {
   }, [ordered])
 }
 
-async function askSession(signal: AbortSignal, tell: (cart: CartSummary | null) => void): Promise<void> {
+/** @param tell takes over the cart that the answer names */
+export async function askSession(
+  signal: AbortSignal,
+  tell: (cart: CartSummary | null) => void,
+): Promise<void> {
   const version = cartSummaryVersion()
   try {
     const response = await fetch("/api/session", { signal, headers: { accept: "application/json" } })

@@ -1,7 +1,7 @@
 import type { SignedInCustomer } from "./signed-in.ts"
 
 /** Where the specification keeps who is signed in (section 3 "Stored auth state"); the profile alone (ruling D12). */
-const AUTH_KEY = "auth"
+export const AUTH_KEY = "auth"
 /** What an earlier or other shop may have left here and no script may ever read. */
 const FORBIDDEN_KEYS = ["userPassword", "generatedUsername", "medusa_token", "medusa_auth_token"]
 /** Set while this browser keeps no cookie (specification 3). */

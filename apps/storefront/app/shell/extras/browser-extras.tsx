@@ -7,6 +7,7 @@ import { PageAnnouncer } from "./page-announcer.tsx"
 import { PrefetchInView } from "./prefetch-in-view.tsx"
 import { QuickViewHost } from "./quick-view-host.tsx"
 import { useBuildWatch } from "./use-build-watch.tsx"
+import { useSignInOfOtherTabs } from "./use-sign-in-of-other-tabs.ts"
 import { useStoredAuth } from "./use-stored-auth.ts"
 
 /**
@@ -16,6 +17,7 @@ import { useStoredAuth } from "./use-stored-auth.ts"
 export default function BrowserExtras({ buildId }: { buildId: string | null }) {
   useBuildWatch(buildId)
   useStoredAuth()
+  useSignInOfOtherTabs()
   return (
     <>
       <PageAnnouncer />
