@@ -1,22 +1,20 @@
 import { join } from "node:path"
+import { V8_FLAGS } from "../stack/v8-flags.ts"
 import type { Release } from "./make-release.ts"
 
 /** How a release is run: what the container images and the systemd units say, too. */
 export function releaseCommands({ storefront, backend }: Release) {
   const server = join(backend, "apps", "backend", ".medusa", "server")
-  const medusa = (...args: string[]) => ({
-    file: "node",
-    args: [join(backend, "apps", "backend", "node_modules", "@medusajs", "cli", "cli.js"), ...args],
-    cwd: server,
-  })
+  const cli = join(backend, "apps", "backend", "node_modules", "@medusajs", "cli", "cli.js")
+  const medusa = (...args: string[]) => ({ file: "node", args: [cli, ...args], cwd: server })
   return {
     migrate: medusa("db:migrate", "--execute-safe-links"),
     /** What every shop needs before it can sell anything; what is there stays. */
     foundation: medusa("exec", "./src/seed/run.js"),
-    backend: medusa("start"),
+    backend: { file: "node", args: [...V8_FLAGS, cli, "start"], cwd: server },
     storefront: {
       file: "node",
-      args: ["build/server/index.js"],
+      args: [...V8_FLAGS, "build/server/index.js"],
       cwd: join(storefront, "apps", "storefront"),
     },
   }

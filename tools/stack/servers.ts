@@ -8,9 +8,9 @@ import {
   storefrontEnvironment,
   storefrontFolder,
 } from "./app-environment.ts"
-import { withHeapBound } from "./node-options.ts"
 import { packageFolders } from "./packages.ts"
 import type { Settings } from "./settings.ts"
+import { V8_FLAGS } from "./v8-flags.ts"
 
 const CARD_SANDBOX = join(PACKAGES, "card-sandbox")
 const STOREFRONT_DEV_SERVER = join(STOREFRONT, "dev-server.ts")
@@ -80,9 +80,9 @@ export function backendProgram(
   return serverProgram({
     name: "the back end",
     file: process.execPath,
-    args: [MEDUSA, "start"],
+    args: [...V8_FLAGS, MEDUSA, "start"],
     cwd: join(BACKEND, ".medusa", "server"),
-    env: withHeapBound("backend", { ...backendEnvironment(settings, databaseUrl), ...extra }),
+    env: { ...backendEnvironment(settings, databaseUrl), ...extra },
     logFile: join(settings.state.logs, "backend.log"),
     readyUrl: `${backendAddress(settings)}/health`,
     port: backendPort(settings),
@@ -94,9 +94,9 @@ export function storefrontProgram(settings: Settings, extra: NodeJS.ProcessEnv =
   return serverProgram({
     name: "the storefront",
     file: process.execPath,
-    args: [join(storefrontFolder(settings.pseudoLanguage), "server", "index.js")],
+    args: [...V8_FLAGS, join(storefrontFolder(settings.pseudoLanguage), "server", "index.js")],
     cwd: STOREFRONT,
-    env: withHeapBound("storefront", { ...storefrontEnvironment(settings), ...extra }),
+    env: { ...storefrontEnvironment(settings), ...extra },
     logFile: join(settings.state.logs, "storefront.log"),
     readyUrl: storefrontReadyUrl(settings),
     port: storefrontPort(settings),
