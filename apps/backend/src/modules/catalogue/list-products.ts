@@ -25,7 +25,8 @@ export async function listProductsJson(
   )
   await requireKnown(catalogue, index, query)
   const { ids, ...rest } = choice
-  if (isMissed(rest.search) && query.count_missed && isSearchOnly(query))
+  // What the owner hides is not missed.
+  if (isMissed(rest.search) && query.count_missed && isSearchOnly(query) && !index.hides(query.q))
     await catalogue.missedSearches.count(query.locale, query.q)
   if (index.size === 0 || (ids.length > 0 && cards.length === 0)) await catalogue.requireNoGap(query.locale)
   const list: Omit<CatalogueList, "products"> = {

@@ -69,6 +69,11 @@ export class ListIndex {
     this.#facets.setSettings(facets[this.#locale])
   }
 
+  /** Whether the owner wants a query to find nothing. */
+  hides(query: string): boolean {
+    return this.#texts.hides(query)
+  }
+
   get size(): number {
     return this.#slotOf.size
   }

@@ -43,9 +43,14 @@ export class GoodsSearch {
     for (const [language, index] of this.#indexes) index.setOwnWords(words[language])
   }
 
+  /** Whether the owner wants a query to find nothing. */
+  hides(query: string): boolean {
+    return this.#indexes.get(this.#locale)?.hides(query) ?? false
+  }
+
   /** @param capacity one more than the largest slot */
   match(query: string, capacity: number): GoodsMatches {
-    if (this.#indexes.get(this.#locale)?.hides(query))
+    if (this.hides(query))
       return { scores: new Float32Array(capacity), exact: [], similar: [], suggestion: null }
     const attempts = [...this.#indexes.values()].map(
       (index): Attempt => ({ index, query, reading: index.read(query) }),
