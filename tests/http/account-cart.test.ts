@@ -2,16 +2,10 @@ import type { Cart, CartMeetingAnswer } from "@porteka/commerce-sdk"
 import { expect, test } from "vitest"
 import { callAccount, freshEmail, newAccount } from "../fixtures/account.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
-import { aRegionId, Buyer, callStore, type Line } from "./backend-buyer.ts"
+import { Buyer, createCart, type Line } from "./backend-buyer.ts"
 
 /** A cart of somebody who is signed in. */
-async function ownCart(token: string, items: Line[]): Promise<string> {
-  const { body } = await callStore<{ cart: Cart }>("/store/carts", {
-    body: { region_id: await aRegionId(), items, locale: "hu" },
-    token,
-  })
-  return body.cart.id
-}
+const ownCart = async (token: string, items: Line[]) => (await createCart(items, { token })).id
 
 const read = async (id: string) => (await new Buyer(id).checkout({})).body.cart
 

@@ -64,6 +64,19 @@ async function aPickupPointId(): Promise<string | undefined> {
   return body.pickup_points.find((point) => point.cash_on_delivery)?.id
 }
 
+/** A new cart, of somebody who is signed in when there is a token. @throws when the back end refuses it, with its words */
+export async function createCart(
+  items: Line[],
+  { locale = "hu", token }: { locale?: Locale; token?: string } = {},
+): Promise<Cart> {
+  const { status, body } = await callStore<{ cart: Cart } & Refusal>("/store/carts", {
+    body: { region_id: await aRegionId(), items, locale },
+    token,
+  })
+  if (status !== 200) throw new Error(`No cart: ${status} ${JSON.stringify(body)}`)
+  return body.cart
+}
+
 /** A shopper who buys through the back end alone. */
 export class Buyer {
   readonly cartId: string
@@ -73,11 +86,7 @@ export class Buyer {
   }
 
   static async withCart(items: Line[], locale: Locale = "hu"): Promise<Buyer> {
-    const { status, body } = await callStore<{ cart: Cart } & Refusal>("/store/carts", {
-      body: { region_id: await aRegionId(), items, locale },
-    })
-    if (status !== 200) throw new Error(`No cart: ${body.message}`)
-    return new Buyer(body.cart.id)
+    return new Buyer((await createCart(items, { locale })).id)
   }
 
   checkout(body: unknown, token?: string): Promise<BackendAnswer<CheckoutAnswer & Refusal>> {
@@ -102,7 +111,7 @@ export class Buyer {
       ...(point ? { shipping_data: { pickup_point_id: point } } : {}),
       payment_method: payment,
     })
-    if (status !== 200) throw new Error(`The checkout is not complete: ${body.message}`)
+    if (status !== 200) throw new Error(`The checkout is not complete: ${status} ${JSON.stringify(body)}`)
     return body
   }
 

@@ -102,8 +102,8 @@ export function judge(counts: Counts, exitCode: number): Counts {
 
 const countFailures = (files: readonly FailedFile[]) => files.flatMap(({ failures }) => failures).length
 
-/** More failed files than these are no accident of a busy machine. */
-const MOST_TRIED_AGAIN = 8
+/** More failed files than these are no accident: a shop that stood still for a moment fails what ran in it then. */
+const MOST_TRIED_AGAIN = 30
 
 /** @returns the files to try again: none when too much failed, or something that belongs to no file */
 export function filesToTryAgain({ failed, failedFiles = [] }: Counts): string[] {

@@ -1,6 +1,6 @@
 import type { Progress } from "../bootstrap/progress.mjs"
 import { tell } from "../bootstrap/trouble.mjs"
-import { addTry, cutLine, filesToTryAgain, formatCounts, type StageResult } from "./results.ts"
+import { addTry, cutLine, filesToTryAgain, formatCounts, nameFailures, type StageResult } from "./results.ts"
 
 /** One part of `npm test`: its name as the person reads it, and how it runs. */
 export type Stage = {
@@ -21,7 +21,9 @@ class StageFailed extends Error {
   }
 }
 
-const showOutput = ({ output }: StageResult) => output.trimEnd().split("\n").map(cutLine).join("\n")
+/** Which tests failed comes first, a line each: what their program printed may be longer than a log of CI keeps. */
+const showOutput = (result: StageResult) =>
+  [...nameFailures(result), ...result.output.trimEnd().split("\n").map(cutLine)].join("\n")
 
 /** Runs one stage and shows it; what it printed is shown only when something failed. */
 export async function runStage(stage: Stage, progress: Progress): Promise<StageResult> {
