@@ -76,6 +76,9 @@ export interface UploadedPicture {
   value: string
 }
 
+/** The files `uploadPicture` takes, as the `accept` of an input names them. */
+export const PICTURES = "image/jpeg,image/png,image/webp"
+
 /** Uploads a picture and has its sizes made. */
 export async function uploadPicture(file: File): Promise<UploadedPicture> {
   const form = new FormData()

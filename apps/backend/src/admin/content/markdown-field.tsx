@@ -4,7 +4,8 @@ import { fillShopText, findWrongPlaceholder } from "@porteka/documents/shop-text
 import type { Shop } from "@porteka/shop"
 import type { Locale } from "@porteka/shop/languages"
 import { type ChangeEvent, useRef, useState } from "react"
-import { uploadPicture } from "./content-api.ts"
+import { FileButton } from "../file-button.tsx"
+import { PICTURES, uploadPicture } from "./content-api.ts"
 import { insert, SHOP_DATA, TOOLS, type Tool } from "./markdown-tools.ts"
 import "./markdown-preview.css"
 
@@ -34,8 +35,7 @@ export function MarkdownField({ id, label, value, locale, shop, problem, onChang
       area.setSelectionRange(from, to)
     })
   }
-  const addPicture = async (file: File | undefined) => {
-    if (!file) return
+  const addPicture = async (file: File) => {
     setUploading(true)
     try {
       apply(insert(`\n![${file.name.replace(/\.[^.]*$/, "")}](${(await uploadPicture(file)).address})\n`))
@@ -65,19 +65,9 @@ export function MarkdownField({ id, label, value, locale, shop, problem, onChang
             {name}
           </Button>
         ))}
-        <label className="txt-compact-small-plus border-ui-border-base bg-ui-button-neutral focus-within:shadow-borders-focus inline-flex cursor-pointer items-center rounded-md border px-2">
+        <FileButton accept={PICTURES} disabled={uploading} onChoose={addPicture}>
           {uploading ? "Feltöltés…" : "Kép"}
-          <input
-            type="file"
-            accept="image/jpeg,image/png,image/webp"
-            className="sr-only"
-            disabled={uploading}
-            onChange={(event) => {
-              addPicture(event.target.files?.[0])
-              event.target.value = ""
-            }}
-          />
-        </label>
+        </FileButton>
         <select
           aria-label={`${label}: a bolt adata`}
           onChange={chooseData}

@@ -1,7 +1,8 @@
 import { Button, toast } from "@medusajs/ui"
 import { useState } from "react"
 import { readPicture } from "../../modules/content/picture-value.ts"
-import { uploadPicture } from "./content-api.ts"
+import { FileButton } from "../file-button.tsx"
+import { PICTURES, uploadPicture } from "./content-api.ts"
 
 const PREVIEW_WIDTH = 320
 
@@ -17,8 +18,7 @@ export function PictureField({ id, value, onChange }: PictureFieldProps) {
   const [uploading, setUploading] = useState(false)
   const picture = readPicture(value)
 
-  const choose = async (file: File | undefined) => {
-    if (!file) return
+  const choose = async (file: File) => {
     setUploading(true)
     try {
       onChange((await uploadPicture(file)).value)
@@ -39,20 +39,9 @@ export function PictureField({ id, value, onChange }: PictureFieldProps) {
           className="rounded-md"
         />
       )}
-      <label className="txt-compact-small-plus border-ui-border-base bg-ui-button-neutral focus-within:shadow-borders-focus inline-flex cursor-pointer items-center rounded-md border px-3 py-1.5">
+      <FileButton id={id} accept={PICTURES} disabled={uploading} onChoose={choose}>
         {uploading ? "Feltöltés…" : "Kép választása"}
-        <input
-          id={id}
-          type="file"
-          accept="image/jpeg,image/png,image/webp"
-          className="sr-only"
-          disabled={uploading}
-          onChange={(event) => {
-            choose(event.target.files?.[0])
-            event.target.value = ""
-          }}
-        />
-      </label>
+      </FileButton>
       {picture && (
         <Button type="button" variant="transparent" size="small" onClick={() => onChange("")}>
           Kép elhagyása

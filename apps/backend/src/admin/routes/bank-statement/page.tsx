@@ -2,7 +2,8 @@ import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { CreditCard } from "@medusajs/icons"
 import { Button, Container, Heading, Label, Text, toast } from "@medusajs/ui"
 import type { BankStatementPreview } from "@porteka/commerce-sdk"
-import { type ChangeEvent, useState } from "react"
+import { useState } from "react"
+import { FileButton } from "../../file-button.tsx"
 import { readText } from "../../read-text.ts"
 import { bookEntries, readStatement } from "./bank-statement-api.ts"
 import { STATES, type State } from "./bank-statement-labels.ts"
@@ -25,11 +26,9 @@ export default function BankStatement() {
     setChosen(new Set(sure.map(({ entry }) => entry.id)))
   }
 
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0]
+  const choose = async (file: File) => {
     setPreview(null)
     setRefusals(new Map())
-    if (!file) return
     try {
       const text = await readText(file)
       setContent(text)
@@ -37,8 +36,6 @@ export default function BankStatement() {
     } catch (error) {
       toast.error((error as Error).message)
     }
-    // The same file is read again after it was put right.
-    target.value = ""
   }
 
   const toggle = (id: string) => {
@@ -73,13 +70,14 @@ export default function BankStatement() {
           nem erősíti, semmi sem változik; ugyanaz a tétel kétszer nem könyvelhető.
         </Text>
         <Label htmlFor="bank-statement-file">A kivonat fájlja</Label>
-        <input
+        <FileButton
           id="bank-statement-file"
-          type="file"
           accept=".xml,.csv,.txt,text/xml,application/xml,text/csv"
-          onChange={choose}
-          className="text-sm"
-        />
+          showsName
+          onChoose={choose}
+        >
+          Fájl kiválasztása
+        </FileButton>
       </section>
       {preview && (
         <>

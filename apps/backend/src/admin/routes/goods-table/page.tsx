@@ -2,7 +2,8 @@ import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { TablePen } from "@medusajs/icons"
 import { Button, Container, Heading, Label, Table, Text, toast } from "@medusajs/ui"
 import type { GoodsTablePreview } from "@porteka/commerce-sdk"
-import { type ChangeEvent, useState } from "react"
+import { useState } from "react"
+import { FileButton } from "../../file-button.tsx"
 import { readText } from "../../read-text.ts"
 import { importTable, readPreview } from "./goods-table-api.ts"
 
@@ -17,12 +18,10 @@ export default function GoodsTable() {
   const [done, setDone] = useState<number | null>(null)
   const [failed, setFailed] = useState<{ handle: string; message: string }[]>([])
 
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0]
+  const choose = async (file: File) => {
     setPreview(null)
     setDone(null)
     setFailed([])
-    if (!file) return
     try {
       if (file.size > MOST_MEGABYTES * 1024 * 1024) {
         throw new Error(
@@ -35,8 +34,6 @@ export default function GoodsTable() {
     } catch (error) {
       toast.error((error as Error).message)
     }
-    // The same file is read again after it was put right.
-    target.value = ""
   }
 
   const run = async () => {
@@ -75,13 +72,9 @@ export default function GoodsTable() {
       </section>
       <section className="flex flex-col gap-2">
         <Label htmlFor="goods-table-file">A módosított táblázat vagy a régi bolt exportja (CSV)</Label>
-        <input
-          id="goods-table-file"
-          type="file"
-          accept=".csv,.txt,.xlsx,text/csv"
-          onChange={choose}
-          className="text-sm"
-        />
+        <FileButton id="goods-table-file" accept=".csv,.txt,.xlsx,text/csv" showsName onChoose={choose}>
+          Fájl kiválasztása
+        </FileButton>
         {preview && <Changes preview={preview} isRunning={done !== null} onRun={run} />}
         {done !== null && (
           <Text size="small" role="status">

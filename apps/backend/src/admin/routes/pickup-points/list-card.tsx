@@ -1,6 +1,6 @@
 import { Button, Heading, Label, StatusBadge, Switch, Text } from "@medusajs/ui"
 import type { PickupPointList } from "@porteka/commerce-sdk"
-import type { ChangeEvent } from "react"
+import { FileButton } from "../../file-button.tsx"
 import { formatMoment } from "../../format-moment.ts"
 import { readText } from "../../read-text.ts"
 import type { ListTexts } from "./list-texts.ts"
@@ -17,12 +17,6 @@ interface ListCardProps {
 /** One carrier's list: whether the shop offers its points, how it was read last, and its reading again. */
 export function ListCard({ list, texts, busy, onUse, onRead }: ListCardProps) {
   const { code, used, trouble, problems } = list
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0]
-    if (file) onRead(await readText(file))
-    // The same file is read again after it was put right.
-    target.value = ""
-  }
   return (
     <section aria-label={list.name} className="flex flex-col gap-3 px-6 py-4">
       <div className="flex flex-wrap items-center gap-3">
@@ -47,17 +41,13 @@ export function ListCard({ list, texts, busy, onUse, onRead }: ListCardProps) {
             {texts.fetch}
           </Button>
         )}
-        <Label htmlFor={`file-${code}`} size="small">
-          {texts.file}
-        </Label>
-        <input
-          id={`file-${code}`}
-          type="file"
+        <FileButton
           accept=".json,.xml,application/json,text/xml"
           disabled={busy}
-          onChange={choose}
-          className="text-sm"
-        />
+          onChoose={async (file) => onRead(await readText(file))}
+        >
+          {texts.file}
+        </FileButton>
       </div>
       {!list.address && (
         <Text size="small" className="text-ui-fg-subtle">

@@ -30,7 +30,7 @@ const TEXTS = textsByLanguage<ListTexts>({
     empty: "Bekapcsolva, de még nincs pontja",
     offer: "Felkínálás a pénztárban",
     fetch: "Frissítés most",
-    file: "Lista fájlból:",
+    file: "Lista fájlból",
     noAddress:
       "Ennek a listának ügyfelenként más a címe: töltse fel fájlból, vagy a bolt üzemeltetője adja meg a címét (PICKUP_POINT_LISTS).",
     neverRead: "Még nem olvastuk be.",
@@ -49,7 +49,7 @@ const TEXTS = textsByLanguage<ListTexts>({
     empty: "Switched on, without points so far",
     offer: "Offer in the checkout",
     fetch: "Read now",
-    file: "List from a file:",
+    file: "List from a file",
     noAddress:
       "Every customer of this carrier has an address of his own for it: upload the file, or have its address configured (PICKUP_POINT_LISTS).",
     neverRead: "Not read yet.",
