@@ -1,5 +1,6 @@
 import { Checkbox, Heading, Table, Text } from "@medusajs/ui"
 import type { MatchedEntry } from "@porteka/commerce-sdk"
+import { formatDay } from "../../format-moment.ts"
 import { formatMoney } from "../../format-money.ts"
 import { REASONS, STATES, type State } from "./bank-statement-labels.ts"
 
@@ -74,7 +75,7 @@ function Row({ match: { entry, order, reason, can_book: canBook }, isChosen, onT
           />
         )}
       </Table.Cell>
-      <Table.Cell className="whitespace-nowrap">{entry.booked_on}</Table.Cell>
+      <Table.Cell className="whitespace-nowrap">{entry.booked_on && formatDay(entry.booked_on)}</Table.Cell>
       <Table.Cell className="whitespace-nowrap">
         {entry.is_credit ? "" : "−"}
         {amount}
