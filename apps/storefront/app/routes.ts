@@ -65,6 +65,7 @@ export default [
       route("search", "routes/catalogue/search.tsx"),
 
       route("cart", "routes/cart.tsx"),
+      route("cart-reminder", "routes/cart-reminder.tsx"),
       route("checkout", "routes/checkout/details.tsx"),
       route("checkout/payment", "routes/checkout/payment.tsx"),
       route("checkout/verify", "routes/checkout/verify-payment.tsx"),

@@ -126,6 +126,7 @@ describe("what may be repeated when its answer is lost", () => {
       "auth.createSession",
       "auth.refresh",
       "auth.signIn",
+      "cartReminders.lookUp",
       "carts.addDiscount",
       "carts.cancelPayment",
       "carts.changed",

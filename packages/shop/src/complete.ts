@@ -26,6 +26,7 @@ function faultyAmounts(shop: Shop): string[] {
     "delivery.pickup.price": pickup.price,
     lowStockBelow: shop.lowStockBelow,
     "reviews.requestDays": shop.reviews.requestDays,
+    "carts.remindAfterHours": shop.carts.remindAfterHours,
     cashOnDeliveryFee: shop.cashOnDeliveryFee,
     "bank.transferDueDays": shop.bank.transferDueDays,
     "bank.transferReminderDays": shop.bank.transferReminderDays,

@@ -106,6 +106,8 @@ export interface Shop {
   }
   /** Days after delivery at which buyers are asked for a review; 0: never. */
   reviews: { requestDays: number }
+  /** Hours after which subscribers are reminded of a cart they left; 0: never. */
+  carts: { remindAfterHours: number }
   /** Fewer pieces than this are announced as the last ones. */
   lowStockBelow: number
   /** What one customer may order without paying at once; the card has no such limits. */

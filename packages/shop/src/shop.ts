@@ -109,6 +109,7 @@ export const shop: Shop = {
   unpaidLimits: { pieces: 150, amount: 1_000_000, orders: 5, networkOrders: 20 },
   lowStockBelow: 5,
   reviews: { requestDays: 10 },
+  carts: { remindAfterHours: 4 },
   cashOnDeliveryFee: 490,
   socialLinks: [],
 }

@@ -16,6 +16,7 @@ import { knownRecordRoutes } from "./known-records.ts"
 import { watchRequest } from "./request-watch.ts"
 import { reviewRoutes } from "./review-routes.ts"
 import { admitCarts } from "./store/cart-crowd.ts"
+import { cartReminderRoutes } from "./store/cart-reminder-routes.ts"
 import { cartRoutes } from "./store/cart-routes.ts"
 import { customerRoutes } from "./store/customer-routes.ts"
 import { newsletterRoutes } from "./store/newsletter-routes.ts"
@@ -46,6 +47,7 @@ export default defineMiddlewares({
     ...restockRoutes,
     ...reviewRoutes,
     ...newsletterRoutes,
+    ...cartReminderRoutes,
     ...orderLinkRoutes,
     ...touchProductsRoutes,
     ...productAdminRoutes,

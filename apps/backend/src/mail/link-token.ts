@@ -1,7 +1,11 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
 
 /** What a link of a mail opens: a record whose id begins so and ends with a UUID. */
-const PURPOSES = { "restock-notice": "restock", newsletter: "newsletter" } as const
+const PURPOSES = {
+  "restock-notice": "restock",
+  newsletter: "newsletter",
+  "cart-reminder": "reminder",
+} as const
 type Purpose = keyof typeof PURPOSES
 
 /** The signed name of a record for the link in its mail. Nothing in the database gives it away. */

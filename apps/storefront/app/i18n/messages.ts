@@ -6,6 +6,7 @@ import type cart from "./messages/hu/cart.json"
 import type cartAdded from "./messages/hu/cart-added.json"
 import type cartNotices from "./messages/hu/cart-notices.json"
 import type cartPage from "./messages/hu/cart-page.json"
+import type cartReminder from "./messages/hu/cart-reminder.json"
 import type catalogue from "./messages/hu/catalogue.json"
 import type checkout from "./messages/hu/checkout.json"
 import type consent from "./messages/hu/consent.json"
@@ -34,6 +35,7 @@ export interface Messages {
   cartAdded: typeof cartAdded
   cartNotices: typeof cartNotices
   cartPage: typeof cartPage
+  cartReminder: typeof cartReminder
   catalogue: typeof catalogue
   checkout: typeof checkout
   consent: typeof consent

@@ -22,6 +22,7 @@ function addressesIn(locale: Locale) {
     newArrivals: fixed(href("/:locale?/new-arrivals", { locale })),
     search: fixed(href("/:locale?/search", { locale })),
     cart: fixed(href("/:locale?/cart", { locale })),
+    cartReminder: fixed(href("/:locale?/cart-reminder", { locale })),
     checkout: fixed(href("/:locale?/checkout", { locale })),
     payment: fixed(href("/:locale?/checkout/payment", { locale })),
     verifyPayment: fixed(href("/:locale?/checkout/verify", { locale })),

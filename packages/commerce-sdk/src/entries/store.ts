@@ -2,6 +2,7 @@
 export { account } from "../store/account-calls.ts"
 export { addresses } from "../store/addresses-calls.ts"
 export { cartPayment } from "../store/cart-payment-calls.ts"
+export { cartReminders } from "../store/cart-reminders-calls.ts"
 export { carts } from "../store/carts-calls.ts"
 export { catalogue } from "../store/catalogue-calls.ts"
 export { categories } from "../store/categories-calls.ts"

@@ -259,6 +259,16 @@ async function accountEmails(locale: Locale) {
       },
       confirm_url: `${links.home}/restock-notice?token=sample`,
     }),
+    "cart-reminder": await emails.renderCartReminder({
+      ...{ locale, links, shop },
+      goods: sampleOrder(locale).items.map(({ title, quantity }) => ({
+        ...{ title, variant_title: "3 dl", quantity, unit_price: 4990 },
+        ...{ currency_code: "huf", picture_url: null },
+      })),
+      cart_url: `${links.home}/cart-reminder?token=sample`,
+      days: 14,
+      unsubscribe_url: `${links.home}/${NEWSLETTER_PAGES.unsubscribe[locale]}?token=sample`,
+    }),
     "newsletter-confirmation": await emails.renderNewsletterConfirmation({
       locale,
       links,

@@ -14,7 +14,7 @@ const texts = textsByLanguage({
     subject: "Kérjük, erősítse meg a feliratkozását",
     title: "Erősítse meg a feliratkozását",
     opening: (shop: string) =>
-      `Ezzel az e-mail-címmel feliratkoztak a ${shop} hírlevelére. A feliratkozás akkor válik érvényessé, ha a gombra kattintva megerősíti.`,
+      `Ezzel az e-mail-címmel feliratkoztak a ${shop} hírlevelére. A feliratkozás akkor válik érvényessé, ha a gombra kattintva megerősíti. Új termékekről és akciókról írunk, és arról, ha a kosarában hagyott valamit.`,
     stranger:
       "Ha nem Ön iratkozott fel, nincs teendője: megerősítés nélkül nem küldünk hírlevelet, és a címet hét nap múlva töröljük. Minden hírlevélből egy kattintással leiratkozhat.",
     confirm: "Tovább a megerősítéshez",
@@ -23,7 +23,7 @@ const texts = textsByLanguage({
     subject: "Please confirm your subscription",
     title: "Confirm your subscription",
     opening: (shop: string) =>
-      `This e-mail address was entered for the newsletter of ${shop}. The subscription becomes valid when you press the button and confirm.`,
+      `This e-mail address was entered for the newsletter of ${shop}. The subscription becomes valid when you press the button and confirm. We write about new products and offers, and when something was left in your cart.`,
     stranger:
       "If it was not you, there is nothing to do: without confirmation we send no newsletter, and the address is deleted after seven days. You can unsubscribe from every newsletter with one click.",
     confirm: "Go on to confirm",

@@ -3,6 +3,7 @@ import type { OutgoingMailKind } from "../../modules/outgoing-mail/service.ts"
 import { accountMails } from "../account/account-mails.ts"
 import { staffMails } from "../account/staff-mails.ts"
 import { paymentReturned } from "../card-payments/payment-returned-mail.ts"
+import { cartReminder } from "../cart-reminders/reminder-mail.ts"
 import { newsletterConfirmation } from "../newsletter/newsletter-mail.ts"
 import { orderLinkMail } from "../orders/ask-for-link.ts"
 import { orderChanged } from "../orders/mails/changed-mail.ts"
@@ -45,4 +46,5 @@ export const MAIL_TEMPLATES: Record<OutgoingMailKind, MailTemplate> = {
   back_in_stock: backInStock,
   payment_returned: paymentReturned,
   review_request: reviewRequest,
+  cart_reminder: cartReminder,
 }

@@ -54,6 +54,7 @@ export type OutgoingMailKind =
   | "back_in_stock"
   | "payment_returned"
   | "review_request"
+  | "cart_reminder"
 
 export type OutgoingMailState = "pending" | "sending" | "sent" | "dropped" | "failed"
 

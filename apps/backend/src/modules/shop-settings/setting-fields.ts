@@ -104,6 +104,12 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
       field("website", "Webcím, ahogy a szövegekben áll", url),
       whole("lowStockBelow", "„Utolsó darabok” jelzés ennyi darab alatt", 0, 1000),
       whole("reviews.requestDays", "Véleményt kérő levél ennyi nappal a kézbesítés után (0: nincs)", 0, 60),
+      whole(
+        "carts.remindAfterHours",
+        "Emlékeztető a feliratkozottaknak ennyi órával azután, hogy a kosarukat otthagyták (0: nincs)",
+        0,
+        72,
+      ),
     ],
   },
   {

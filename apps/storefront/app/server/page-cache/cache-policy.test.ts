@@ -61,6 +61,7 @@ describe("findPublicPage", () => {
     "/builds/meta.json",
     "/hu/error",
     "/hu/elallas",
+    "/hu/cart-reminder",
     "/hu/restock-notice",
     "/hu/hirlevel/megerosites",
     "/en/newsletter/unsubscribe",

@@ -13,6 +13,8 @@ export const NewsletterSubscription = model
     state: model.enum(["asked", "confirmed", "unsubscribed"]).default("asked"),
     /** Where the box was ticked; null: in the account of a customer whose address is verified. */
     order_id: model.text().nullable(),
+    /** Whether the question named reminders of left carts, as it has since there are any (ADR 0084). */
+    covers_reminders: model.boolean().default(true),
     asked_at: model.dateTime(),
     /** Until then it can be confirmed. */
     expires_at: model.dateTime(),

@@ -1,0 +1,37 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { MedusaError } from "@medusajs/framework/utils"
+import type { CartReminderAnswer } from "@porteka/commerce-sdk"
+import type { Locale } from "@porteka/shop/languages"
+import { environment } from "../../env.ts"
+import { readLinkToken } from "../../mail/link-token.ts"
+import { CART_REMINDER_MODULE } from "../../modules/cart-reminder/index.ts"
+import { variantTitle } from "../restock/awaited-product.ts"
+import { findLeftCart } from "./find-left-carts.ts"
+import { readLeftGoods } from "./left-goods.ts"
+
+/**
+ * What a reminder's link gives to whoever holds it: goods, and nothing of a person or of the cart they were in.
+ * @param browserCart the cart that the asking browser has
+ * @throws not_found for a link that is wrong or expired, and for a cart that is an order, all alike
+ */
+export async function describeReminder(
+  container: MedusaContainer,
+  { token, cart_id: browserCart, locale }: { token: string; cart_id: string | null; locale: Locale },
+): Promise<CartReminderAnswer> {
+  const id = readLinkToken("cart-reminder", token, environment().JWT_SECRET)
+  const cartId = id && (await container.resolve(CART_REMINDER_MODULE).findCart(id))
+  const cart = cartId && (await findLeftCart(container, cartId))
+  if (!cart || cart.isOrdered) {
+    throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such reminder")
+  }
+  const goods = await readLeftGoods(container, cart.id, locale)
+  return {
+    is_in_browser: cart.id === browserCart,
+    goods: goods.map(({ product, variant, variantId, quantity, isGiftWrapped, isPersonalised }) => ({
+      ...{ variant_id: variantId, quantity, gift_wrap: isGiftWrapped, personalised: isPersonalised },
+      title: [product.title, variantTitle({ product, variant })].filter(Boolean).join(", "),
+      handle: product.handle,
+      variant_key: variant.sku ?? variant.id,
+    })),
+  }
+}

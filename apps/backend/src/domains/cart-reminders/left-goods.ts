@@ -1,0 +1,43 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { CatalogueVariant } from "@porteka/commerce-sdk"
+import { isGoodsLine, lineOptionsOf } from "@porteka/shop"
+import type { Locale } from "@porteka/shop/languages"
+import { readLines } from "../line-options/read-lines.ts"
+import { type AwaitedProduct, findAwaitedProduct } from "../restock/awaited-product.ts"
+
+/** Goods of a left cart that can be bought now. */
+export interface LeftGoods extends AwaitedProduct {
+  variantId: string
+  /** As many as were in the cart and are there. */
+  quantity: number
+  isGiftWrapped: boolean
+  /** Made with an inscription: whoever follows the link writes it anew, for it may name somebody. */
+  isPersonalised: boolean
+}
+
+/** What of a cart can be bought now, as the shop shows it, in the order of the cart. */
+export async function readLeftGoods(
+  container: MedusaContainer,
+  cartId: string,
+  locale: Locale,
+): Promise<LeftGoods[]> {
+  const goods: LeftGoods[] = []
+  for (const { variant_id: variantId, quantity, metadata } of await readLines(container, cartId)) {
+    const shown =
+      variantId && isGoodsLine({ metadata }) && (await findAwaitedProduct(container, variantId, locale))
+    const left = shown ? Math.min(quantity, sellable(shown.variant)) : 0
+    if (!variantId || !shown || left === 0) continue
+    const { gift_wrap, personalisation } = lineOptionsOf(metadata)
+    goods.push({
+      ...shown,
+      ...{ variantId, quantity: left },
+      isGiftWrapped: gift_wrap === true,
+      isPersonalised: personalisation !== undefined,
+    })
+  }
+  return goods
+}
+
+/** Without a price it cannot be bought. */
+const sellable = ({ price, stock }: CatalogueVariant): number =>
+  price === null ? 0 : (stock ?? Number.POSITIVE_INFINITY)

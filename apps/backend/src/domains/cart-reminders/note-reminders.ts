@@ -1,0 +1,31 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { CART_REMINDER_MODULE } from "../../modules/cart-reminder/index.ts"
+import { OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/index.ts"
+import { readSettings } from "../../shop/read-shop.ts"
+import { DAYS_BETWEEN, findLeftCarts } from "./find-left-carts.ts"
+import { readLeftGoods } from "./left-goods.ts"
+import { reasonForSilence } from "./reminder-rule.ts"
+
+const ONCE = { most: 1, hours: DAYS_BETWEEN * 24 }
+
+/**
+ * Notes the one mail for each cart whose turn has come. The mail's key makes it one, whoever else does this at the same
+ * time; the cart is marked behind it, so that a process that dies between the two loses none.
+ */
+export async function noteCartReminders(container: MedusaContainer): Promise<void> {
+  const { remindAfterHours } = (await readSettings(container)).carts
+  if (remindAfterHours === 0) return
+  const now = new Date()
+  for (const cart of await findLeftCarts(container, remindAfterHours)) {
+    const goods = await readLeftGoods(container, cart.id, cart.locale)
+    if (reasonForSilence({ ...cart, buyable: goods.length }, remindAfterHours, now) !== null) continue
+    await container.resolve(OUTGOING_MAIL_MODULE).enqueueAtMost(
+      {
+        ...{ key: `cart_reminder:${cart.id}`, kind: "cart_reminder", about_id: cart.id },
+        ...{ locale: cart.locale, recipient: cart.email },
+      },
+      ONCE,
+    )
+    await container.resolve(CART_REMINDER_MODULE).note(cart.id)
+  }
+}

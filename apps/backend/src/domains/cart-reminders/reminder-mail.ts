@@ -1,0 +1,50 @@
+import { renderCartReminder } from "@porteka/emails"
+import { CURRENCY } from "@porteka/shop"
+import { environment } from "../../env.ts"
+import { linkToken } from "../../mail/link-token.ts"
+import type { MailTemplate } from "../../mail/mail-template.ts"
+import { shopLinks, shopUrl } from "../../mail/shop-links.ts"
+import { CART_REMINDER_MODULE } from "../../modules/cart-reminder/index.ts"
+import { REMINDER_LINK_DAYS } from "../../modules/cart-reminder/service.ts"
+import { newsletterLink } from "../newsletter/newsletter-links.ts"
+import { variantTitle } from "../restock/awaited-product.ts"
+import { findLeftCart } from "./find-left-carts.ts"
+import { type LeftGoods, readLeftGoods } from "./left-goods.ts"
+import { reasonForSilence } from "./reminder-rule.ts"
+
+/** Reminds of a left cart, if what was true when it was noted still is. */
+export const cartReminder: MailTemplate = {
+  async render(container, { about_id: cartId, locale, recipient }, shop) {
+    const cart = await findLeftCart(container, cartId)
+    if (!cart?.subscriptionId || cart.email !== recipient) return null
+    const goods = await readLeftGoods(container, cartId, locale)
+    const facts = { ...cart, buyable: goods.length }
+    if (reasonForSilence(facts, shop.carts.remindAfterHours, new Date()) !== null) return null
+    const id = await container.resolve(CART_REMINDER_MODULE).note(cartId)
+    const unsubscribe_url = newsletterLink("unsubscribe", { id: cart.subscriptionId, locale })
+    const rendered = await renderCartReminder({
+      ...{ locale, links: shopLinks(locale), shop, unsubscribe_url },
+      goods: goods.map(toLine),
+      cart_url: shopUrl(
+        locale,
+        `/cart-reminder?token=${linkToken("cart-reminder", id, environment().JWT_SECRET)}`,
+      ),
+      days: REMINDER_LINK_DAYS,
+    })
+    return { ...rendered, unsubscribe_url }
+  },
+}
+
+function toLine({ product, variant, quantity, ...goods }: LeftGoods) {
+  const picture = product.pictures[variant.picture ?? 0]
+  return {
+    title: product.title,
+    variant_title: variantTitle({ product, variant, ...goods }),
+    quantity,
+    unit_price: variant.price?.amount ?? 0,
+    currency_code: CURRENCY,
+    picture_url: picture
+      ? new URL(`${picture.base}-${picture.widths[0]}.jpg`, environment().PUBLIC_URL).href
+      : null,
+  }
+}

@@ -1,0 +1,74 @@
+import type { CartReminderGoods } from "@porteka/commerce-sdk"
+import { redirect } from "react-router"
+import { pathsIn } from "#app/i18n/paths.ts"
+import { answerLink } from "#app/server/answer-link.server.ts"
+import { readCartHandle, rememberCart } from "#app/server/cart-cookie.server.ts"
+import type { RequestContext } from "#app/server/request-context.server.ts"
+import type { CartTarget } from "../contract/kept-line.ts"
+import { targetKey } from "../contract/line-identity.ts"
+import type { ReminderReply } from "../contract/reminder-reply.ts"
+import { type CartChange, changeCart } from "./cart-service.server.ts"
+
+const TOKEN_CHARACTERS = 120
+
+type Asker = Pick<RequestContext, "commerce" | "locale">
+
+/** What comes of following the link: a reply, and the cookie of the cart that goods went into. */
+interface Followed {
+  reply: ReminderReply
+  headers: Record<string, string>
+}
+
+const say = (reply: ReminderReply): Followed => ({ reply, headers: {} })
+
+/**
+ * What the link of a mail shows. Who has the cart in this very browser is led to it; anybody else puts its goods into a
+ * cart of their own, which takes a press of a button: mail programs open links.
+ */
+export async function openReminder(
+  { commerce, locale }: Asker,
+  request: Request,
+  token: string,
+): Promise<ReminderReply> {
+  const { cartId: cart_id } = await readCartHandle(request)
+  const cut = token.slice(0, TOKEN_CHARACTERS)
+  return answerLink<ReminderReply>(async () => {
+    const { is_in_browser, goods } = await commerce.cartReminders.lookUp({ token: cut, cart_id, locale })
+    if (is_in_browser) throw redirect(pathsIn(locale).cart(), { status: 303 })
+    return goods.length === 0 ? { kind: "sold_out" } : { kind: "goods", token: cut, goods }
+  })
+}
+
+/** The pressed button. What the browser's cart has already is not added again. */
+export async function takeReminder(asker: Asker, request: Request, token: string): Promise<Followed> {
+  const reply = await openReminder(asker, request, token)
+  if (reply.kind !== "goods") return say(reply)
+  const personalised = reply.goods.filter((one) => one.personalised)
+  const plain = reply.goods.filter((one) => !one.personalised)
+  if (plain.length === 0) return say({ kind: "partly", missing: personalised })
+  const visit = { ...asker, ...(await readCartHandle(request)) }
+  const change = await changeCart(visit, { intent: "replay", targets: plain.map(toTarget) })
+  return answer(asker, change, plain, personalised)
+}
+
+async function answer(
+  { locale }: Asker,
+  change: CartChange,
+  plain: CartReminderGoods[],
+  personalised: CartReminderGoods[],
+): Promise<Followed> {
+  if (!change.ok) return say({ kind: change.fault.code === "paying" ? "paying" : "unavailable" })
+  const headers: Record<string, string> = change.cart
+    ? { "set-cookie": await rememberCart(change.cart.id) }
+    : {}
+  const short = plain.filter((goods) => change.short.includes(targetKey(toTarget(goods))))
+  const missing = [...short, ...personalised]
+  if (missing.length > 0) return { reply: { kind: "partly", missing }, headers }
+  throw redirect(pathsIn(locale).cart(), { status: 303, headers })
+}
+
+const toTarget = ({ variant_id, quantity, gift_wrap }: CartReminderGoods): CartTarget => ({
+  variant_id,
+  quantity,
+  options: gift_wrap ? { gift_wrap: true } : {},
+})

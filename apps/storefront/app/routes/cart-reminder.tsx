@@ -1,0 +1,43 @@
+import { data } from "react-router"
+import "#app/i18n/checkout-messages.ts"
+import { useTranslations } from "use-intl"
+import { type ReminderReply, statusOf } from "#app/features/cart/contract/reminder-reply.ts"
+import { ReminderPage } from "#app/features/cart/page/reminder-page.tsx"
+import { openReminder, takeReminder } from "#app/features/cart/server/reminder-actions.server.ts"
+import { requestContext } from "#app/server/request-context.server.ts"
+import { PageMeta } from "#app/shell/page/page-meta.tsx"
+import type { Route } from "./+types/cart-reminder.ts"
+
+/** Where the link of a reminder leads; after its form the answer stands in front of this. */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const token = url.searchParams.get("token")
+  const reply: ReminderReply = token
+    ? await openReminder(context.get(requestContext), request, token)
+    : { kind: "invalid" }
+  return data(reply, { status: statusOf(reply) })
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const token = (await request.formData()).get("token")
+  const { reply, headers } = await takeReminder(
+    context.get(requestContext),
+    request,
+    typeof token === "string" ? token : "",
+  )
+  return data(reply, { status: statusOf(reply), headers })
+}
+
+/** The answer of the form is all the page shows. */
+export function shouldRevalidate(): boolean {
+  return false
+}
+
+export default function CartReminder({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("cartReminder")
+  return (
+    <>
+      <PageMeta title={t("pageTitle")} indexed={false} />
+      <ReminderPage reply={actionData ?? loaderData} />
+    </>
+  )
+}
