@@ -358,6 +358,7 @@ POST /store/restock-notices json
 POST /store/restock-notices/look-up json
 POST /store/restock-notices/confirm json
 POST /store/restock-notices/cancel json
+POST /store/cart-reminders/look-up json
 POST /store/newsletter/look-up json
 POST /store/newsletter/confirm json
 POST /store/newsletter/unsubscribe json

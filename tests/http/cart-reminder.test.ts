@@ -1,0 +1,148 @@
+import { randomUUID } from "node:crypto"
+import type { Locale } from "@porteka/shop/languages"
+import pg from "pg"
+import { afterAll, expect, test } from "vitest"
+import { cartIdOf } from "../fixtures/cart-cookie.ts"
+import { untilJobDid } from "../fixtures/jobs.ts"
+import { type Mail, mailsTo } from "../fixtures/outbox.ts"
+import { textOf } from "../fixtures/page-head.ts"
+import { Shopper } from "../fixtures/shopper.ts"
+import { stack } from "../fixtures/stack.ts"
+import { testProductOf } from "../fixtures/test-products.ts"
+import { ADDRESS, Buyer } from "./backend-buyer.ts"
+
+/** Who subscribed is reminded once of a left cart, by a mail whose link gives the goods and nothing else. */
+
+const database = new pg.Pool({ connectionString: stack.databaseUrl, max: 1 })
+afterAll(() => database.end())
+
+const newEmail = () => `kosar-${randomUUID()}@example.com`
+const remindersTo = async (email: string) =>
+  (await mailsTo(email)).filter(({ kind }) => kind === "cart_reminder")
+
+async function subscribe(email: string): Promise<void> {
+  await database.query(
+    `insert into newsletter_subscription (id, email, locale, state, asked_at, expires_at, confirmed_at)
+     values ($1, $2, 'hu', 'confirmed', now(), now(), now())`,
+    [`newsletter_${randomUUID()}`, email],
+  )
+}
+
+/** A cart with goods and an address, untouched for so many hours. */
+async function leaveCart(email: string, { locale = "hu", hours = 5 }: { locale?: Locale; hours?: number }) {
+  const { variantId } = await testProductOf("cart", 0)
+  const buyer = await Buyer.withCart([{ variant_id: variantId, quantity: 2 }], locale)
+  await buyer.checkout({ email, shipping_address: ADDRESS })
+  for (const [table, key] of [
+    ["cart", "id"],
+    ["cart_line_item", "cart_id"],
+  ]) {
+    await database.query(
+      `update ${table} set updated_at = now() - make_interval(hours => $2) where ${key} = $1`,
+      [buyer.cartId, hours],
+    )
+  }
+  return buyer
+}
+
+/** The path behind an address of the mail that contains a text. */
+function pathIn({ text }: Mail, part: string): string {
+  const address = text.split(/\s+/).find((word) => word.includes(part)) ?? ""
+  const { pathname, search } = new URL(address)
+  return pathname + search
+}
+
+const piecesIn = async (cartId: string) => {
+  const { rows } = await database.query<{ variant_id: string; quantity: number }>(
+    "select variant_id, quantity::int from cart_line_item where cart_id = $1 and deleted_at is null",
+    [cartId],
+  )
+  return rows
+}
+
+test("a left cart, its one mail, its goods in another browser, and no more mails", {
+  timeout: 180_000,
+}, async () => {
+  const { title, variantId } = await testProductOf("cart", 0)
+  const [hungarian, english, without, fresh] = [newEmail(), newEmail(), newEmail(), newEmail()]
+  for (const email of [hungarian, english, fresh]) await subscribe(email)
+  const left = await leaveCart(hungarian, {})
+  await leaveCart(hungarian, { hours: 6 })
+  await leaveCart(english, { locale: "en" })
+  await leaveCart(without, {})
+  await leaveCart(fresh, { hours: 1 })
+
+  const areSent = async () => (await remindersTo(hungarian)).length + (await remindersTo(english)).length >= 2
+  expect(await untilJobDid("cart-reminders", async () => (await noted()) >= 2)).toBe(true)
+  expect(await untilJobDid("outgoing-mails", areSent)).toBe(true)
+  const [mail, ...more] = await remindersTo(hungarian)
+  if (!mail) throw new Error("No reminder.")
+  expect(more, "once, however many carts and runs").toEqual([])
+  expect(mail.text).toContain(`2 × ${title}`)
+  expect(mail.eml).not.toContain(left.cartId)
+  expect((await remindersTo(english))[0]?.text).toContain("You left these in your cart")
+  const { rows } = await database.query("select recipient from outgoing_mail where recipient = any($1)", [
+    [without, fresh],
+  ])
+  expect(rows, "neither without consent nor too early").toEqual([])
+
+  const path = pathIn(mail, "/cart-reminder?token=")
+  const stranger = new Shopper()
+  const page = await stranger.open(path)
+  expect(page.status).toBe(200)
+  expect(page.headers["cache-control"]).toBe("private, no-store")
+  expect(textOf(page.text)).toContain(title)
+  expect(page.text).not.toContain(left.cartId)
+  const isTake = ({ action }: { action: string }) => action.includes("cart-reminder")
+  for (const _ of ["pressed", "pressed again"]) {
+    const taken = await stranger.submit(page, isTake, {})
+    expect(taken.path).toBe("/hu/cart")
+    expect(await piecesIn(cartIdOf(stranger))).toEqual([{ variant_id: variantId, quantity: 2 }])
+  }
+  expect(cartIdOf(stranger)).not.toBe(left.cartId)
+  expect((await stranger.open("/hu/checkout")).text).not.toContain(hungarian)
+
+  const forged = `reminder_${randomUUID()}.${"A".repeat(43)}`
+  expect((await stranger.open(`/en/cart-reminder?token=${forged}`)).status).toBe(404)
+  await database.query(
+    "update cart_reminder set created_at = now() - interval '15 days' where cart_id = $1",
+    [left.cartId],
+  )
+  expect((await stranger.open(path)).status).toBe(404)
+
+  expect(mail.eml).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click")
+  const unsubscribed = await stranger.send(pathIn(mail, "/hirlevel/leiratkozas"), {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    body: "List-Unsubscribe=One-Click",
+  })
+  expect(unsubscribed.status).toBe(200)
+  const { rows: subscriptions } = await database.query(
+    "select 1 from newsletter_subscription where email = $1",
+    [hungarian],
+  )
+  expect(subscriptions).toEqual([])
+
+  async function noted(): Promise<number> {
+    const { rows } = await database.query(
+      "select 1 from outgoing_mail where kind = 'cart_reminder' and recipient = any($1) and state <> 'dropped'",
+      [[hungarian, english]],
+    )
+    return rows.length
+  }
+})
+
+test("what was noted is not sent to who has left the newsletter since", { timeout: 120_000 }, async () => {
+  const email = newEmail()
+  const { cartId } = await leaveCart(email, {})
+  const key = `cart_reminder:${cartId}`
+  await database.query(
+    `insert into outgoing_mail (id, key, kind, about_id, locale, recipient, due_at)
+     values ($1, $2, 'cart_reminder', $3, 'hu', $4, now())`,
+    [`mail_${randomUUID()}`, key, cartId, email],
+  )
+  const state = async () =>
+    (await database.query("select state from outgoing_mail where key = $1", [key])).rows[0]?.state
+  expect(await untilJobDid("outgoing-mails", async () => (await state()) === "dropped")).toBe(true)
+  expect(await remindersTo(email)).toEqual([])
+})
