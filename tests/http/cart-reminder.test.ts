@@ -47,7 +47,7 @@ async function leaveCart(email: string, { locale = "hu", hours = 5 }: { locale?:
 
 /** The path behind an address of the mail that contains a text. */
 function pathIn({ text }: Mail, part: string): string {
-  const address = text.split(/\s+/).find((word) => word.includes(part)) ?? ""
+  const address = text.match(/https?:[^\s()]+/g)?.find((found) => found.includes(part)) ?? ""
   const { pathname, search } = new URL(address)
   return pathname + search
 }
