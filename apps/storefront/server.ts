@@ -5,6 +5,7 @@ import type { ServerBuild } from "react-router"
 import { env } from "#app/server/env.server.ts"
 import { logger } from "#app/server/log.server.ts"
 import { openMetrics } from "#app/server/monitoring/metrics-listener.server.ts"
+import { openTracing } from "#app/server/monitoring/tracing.server.ts"
 import { createPipeline } from "#app/server/pipeline.server.ts"
 
 const clientFolder = join(dirname(fileURLToPath(import.meta.url)), "../client")
@@ -15,11 +16,13 @@ pipeline.server.listen(env.PORT, env.HOST, () => {
 })
 
 const metrics = openMetrics(env)
+const closeTracing = await openTracing(env)
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, async () => {
     metrics?.close()
     await pipeline.close()
+    await closeTracing()
     process.exit(0)
   })
 }

@@ -9,6 +9,7 @@ import { buy, type Choice } from "../fixtures/purchase.ts"
 import { Shopper } from "../fixtures/shopper.ts"
 import { stack } from "../fixtures/stack.ts"
 import { testProductsOf } from "../fixtures/test-products.ts"
+import { openCollector } from "../fixtures/trace-collector.ts"
 
 const SOON = { timeout: 30_000, interval: 300 }
 const CHOICE: Choice = { delivery: "courier", payment: "bank_transfer" }
@@ -36,6 +37,29 @@ test("one id leads a request through storefront, back end and both logs", async 
       status: 200,
     })
   await expect.poll(() => lineOf(readLog("backend"), request), SOON).toMatchObject({ level: "http", request })
+})
+
+test("a trace leads from the request into the calls it makes, and says nothing of who asked", async () => {
+  const collector = await openCollector()
+  onTestFinished(collector.close)
+  const storefront = await openStorefront({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url })
+  onTestFinished(storefront.stop)
+  const word = `kancso${Date.now()}`
+  const answer = await new Shopper(storefront.url).send(`/hu/search?q=${word}&email=anna@example.hu`)
+  const request = answer.headers[REQUEST_ID_HEADER]
+  await expect
+    .poll(
+      () => collector.spans().find(({ attributes }) => attributes["porteka.request_id"] === request),
+      SOON,
+    )
+    .toMatchObject({ name: "GET /search", attributes: { "http.response.status_code": "200" } })
+  const { traceId, spanId } = collector
+    .spans()
+    .find(({ attributes }) => attributes["porteka.request_id"] === request) ?? { traceId: "", spanId: "" }
+  const calls = () =>
+    collector.spans().filter((span) => span.traceId === traceId && span.parentSpanId === spanId)
+  await expect.poll(() => calls().map(({ name }) => name), SOON).toContain("GET /catalogue/products")
+  expect(collector.received()).not.toMatch(new RegExp(`${word}|anna|cookie`, "i"))
 })
 
 test("the id of a trusted proxy is kept, a stranger's is not", async () => {

@@ -128,6 +128,8 @@ const environmentSchema = z
     /** Another server in Amazon's place: that of the tests. */
     COGNITO_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
     /** A line for each call: route, status and time, never who asked. */
+    /** A collector of traces (OTLP over HTTP); absent: no traces. */
+    OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url()),
     ACCESS_LOG: z.preprocess(emptyAsAbsent, z.enum(["on", "off"]).default("off")),
     /** Where Prometheus reads metrics; absent: nowhere. */
     METRICS_PORT: optional(z.coerce.number().int().min(1).max(65535)),

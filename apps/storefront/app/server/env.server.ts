@@ -37,6 +37,8 @@ const EnvironmentSchema = z
     /** Where Prometheus reads metrics; absent: nowhere. Never to be reached by the public. */
     METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
     METRICS_HOST: z.string().default("127.0.0.1"),
+    /** A collector of traces (OTLP over HTTP); absent: no traces. Its other variables are read by the exporter itself. */
+    OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
     LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
   })
   .superRefine(({ CARD_PROVIDER: name, CARD_PUBLIC_KEY: key }, context) => {

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks"
 import { randomUUID } from "node:crypto"
 import type { IncomingMessage } from "node:http"
 import { isRequestId, REQUEST_ID_HEADER } from "@porteka/shop/request-id"
+import { traceCall } from "./tracing.server.ts"
 
 const requests = new AsyncLocalStorage<string>()
 
@@ -23,5 +24,8 @@ export const fetchInRequest: typeof fetch = (input, init) => {
   if (id === undefined) return fetch(input, init)
   const headers = new Headers(init?.headers)
   headers.set(REQUEST_ID_HEADER, id)
-  return fetch(input, { ...init, headers })
+  const address = input instanceof Request ? input.url : String(input)
+  return traceCall({ method: init?.method ?? "GET", address, headers }, () =>
+    fetch(input, { ...init, headers }),
+  )
 }

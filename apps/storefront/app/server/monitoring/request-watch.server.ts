@@ -7,6 +7,7 @@ import { logger } from "../log.server.ts"
 import { pageCacheTotal, requestSeconds, requestsTotal } from "./metrics.server.ts"
 import { inRequest, requestIdOf } from "./request-id.server.ts"
 import { type RouteTable, routeLabels } from "./route-label.ts"
+import { traceRequest } from "./tracing.server.ts"
 
 const STORED_PAGE = "stored page"
 const MS_PER_SECOND = 1000
@@ -51,14 +52,14 @@ export function watchRequests(
     run(request, response, answer) {
       const id = requestIdOf(request, trusted)
       const startedAt = performance.now()
+      const route = labelOf(request.url ?? "/")
       response.setHeader(REQUEST_ID_HEADER, id)
       response.once("close", () => {
         const ms = performance.now() - startedAt
-        const route = labelOf(request.url ?? "/")
         requestSeconds.observe({ route }, ms / MS_PER_SECOND)
         note(request, response, route, ms, id)
       })
-      inRequest(id, answer)
+      inRequest(id, () => traceRequest(request, response, { id, route, trusted }, answer))
     },
   }
 }
