@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { Locale } from "@porteka/shop/languages"
 import pg from "pg"
 import { afterAll, expect, test } from "vitest"
+import { Administrator } from "../fixtures/administrator.ts"
 import { cartIdOf } from "../fixtures/cart-cookie.ts"
 import { untilJobDid } from "../fixtures/jobs.ts"
 import { type Mail, mailsTo } from "../fixtures/outbox.ts"
@@ -9,7 +10,7 @@ import { textOf } from "../fixtures/page-head.ts"
 import { Shopper } from "../fixtures/shopper.ts"
 import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
-import { ADDRESS, Buyer } from "./backend-buyer.ts"
+import { ADDRESS, Buyer, callStore } from "./backend-buyer.ts"
 
 /** Who subscribed is reminded once of a left cart, by a mail whose link gives the goods and nothing else. */
 
@@ -45,6 +46,15 @@ async function leaveCart(email: string, { locale = "hu", hours = 5 }: { locale?:
   return buyer
 }
 
+/** Buys something with another cart. */
+async function order(email: string): Promise<void> {
+  const { sku, variantId } = await testProductOf("checkout", 0)
+  await (await Administrator.signIn()).setStock(sku, 100)
+  const buyer = await Buyer.withCart([{ variant_id: variantId, quantity: 1 }])
+  const { cart } = await buyer.fillIn({ email, delivery: "pickup" })
+  await buyer.buy(cart.total)
+}
+
 /** The path behind an address of the mail that contains a text. */
 function pathIn({ text }: Mail, part: string): string {
   const address = text.match(/https?:[^\s()]+/g)?.find((found) => found.includes(part)) ?? ""
@@ -64,13 +74,16 @@ test("a left cart, its one mail, its goods in another browser, and no more mails
   timeout: 180_000,
 }, async () => {
   const { title, variantId } = await testProductOf("cart", 0)
-  const [hungarian, english, without, fresh] = [newEmail(), newEmail(), newEmail(), newEmail()]
-  for (const email of [hungarian, english, fresh]) await subscribe(email)
+  const [hungarian, english] = [newEmail(), newEmail()]
+  const [without, fresh, ordered] = [newEmail(), newEmail(), newEmail()]
+  for (const email of [hungarian, english, fresh, ordered]) await subscribe(email)
   const left = await leaveCart(hungarian, {})
   await leaveCart(hungarian, { hours: 6 })
   await leaveCart(english, { locale: "en" })
   await leaveCart(without, {})
   await leaveCart(fresh, { hours: 1 })
+  await leaveCart(ordered, {})
+  await order(ordered)
 
   const areSent = async () => (await remindersTo(hungarian)).length + (await remindersTo(english)).length >= 2
   expect(await untilJobDid("cart-reminders", async () => (await noted()) >= 2)).toBe(true)
@@ -81,10 +94,11 @@ test("a left cart, its one mail, its goods in another browser, and no more mails
   expect(mail.text).toContain(`2 × ${title}`)
   expect(mail.eml).not.toContain(left.cartId)
   expect((await remindersTo(english))[0]?.text).toContain("You left these in your cart")
-  const { rows } = await database.query("select recipient from outgoing_mail where recipient = any($1)", [
-    [without, fresh],
-  ])
-  expect(rows, "neither without consent nor too early").toEqual([])
+  const { rows } = await database.query(
+    "select recipient from outgoing_mail where kind = 'cart_reminder' and recipient = any($1)",
+    [[without, fresh, ordered]],
+  )
+  expect(rows, "neither without consent, nor too early, nor after an order").toEqual([])
 
   const path = pathIn(mail, "/cart-reminder?token=")
   const stranger = new Shopper()
@@ -101,6 +115,12 @@ test("a left cart, its one mail, its goods in another browser, and no more mails
   }
   expect(cartIdOf(stranger)).not.toBe(left.cartId)
   expect((await stranger.open("/hu/checkout")).text).not.toContain(hungarian)
+
+  const token = new URL(path, stack.shopUrl).searchParams.get("token")
+  const asked = { token, cart_id: left.cartId, locale: "hu" }
+  const { body } = await callStore("/store/cart-reminders/look-up", { body: asked })
+  expect(body, "the browser that has the cart is led to it").toMatchObject({ is_in_browser: true })
+  expect(JSON.stringify(body)).not.toContain(left.cartId)
 
   const forged = `reminder_${randomUUID()}.${"A".repeat(43)}`
   expect((await stranger.open(`/en/cart-reminder?token=${forged}`)).status).toBe(404)

@@ -27,11 +27,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(reply, { status: statusOf(reply), headers })
 }
 
-/** The answer of the form is all the page shows. */
-export function shouldRevalidate(): boolean {
-  return false
-}
-
 export default function CartReminder({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("cartReminder")
   return (

@@ -261,8 +261,8 @@ async function accountEmails(locale: Locale) {
     }),
     "cart-reminder": await emails.renderCartReminder({
       ...{ locale, links, shop },
-      goods: sampleOrder(locale).items.map(({ title, quantity }) => ({
-        ...{ title, variant_title: "3 dl", quantity, unit_price: 4990 },
+      goods: sampleGoods(locale).map(({ title, quantity }) => ({
+        ...{ title, variant_title: null, quantity, unit_price: 4990 },
         ...{ currency_code: "huf", picture_url: null },
       })),
       cart_url: `${links.home}/cart-reminder?token=sample`,

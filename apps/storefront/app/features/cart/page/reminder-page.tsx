@@ -1,5 +1,6 @@
 import type { CartReminderGoods } from "@porteka/commerce-sdk/wire"
-import { Form, useNavigation } from "react-router"
+import type { ReactNode } from "react"
+import { Form } from "react-router"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
 import { Button, buttonClass } from "#app/ui/controls/button.tsx"
@@ -65,7 +66,7 @@ interface ShownProps {
   goods: CartReminderGoods[]
   /** Each leads to its product, where it can be looked at or its inscription written. */
   linked?: boolean
-  children: React.ReactNode
+  children: ReactNode
 }
 
 function Shown({ title, text, goods, linked = false, children }: ShownProps) {
@@ -75,7 +76,7 @@ function Shown({ title, text, goods, linked = false, children }: ShownProps) {
     <div className="measure py-10">
       <h1 className="text-title-lg">{title}</h1>
       <p className="mt-3 max-w-reading text-ink-muted">{text}</p>
-      <ul className="mt-6 max-w-reading divide-y divide-line border-line border-y">
+      <ul className="mt-6 max-w-reading divide-y divide-border border-border border-y">
         {goods.map((one) => (
           <li key={`${one.variant_id} ${one.gift_wrap} ${one.personalised}`} className="py-3">
             {linked ? (
@@ -95,15 +96,14 @@ function Shown({ title, text, goods, linked = false, children }: ShownProps) {
   )
 }
 
+/** A page load of its own, so that the header asks anew what is in the cart. */
 function Take({ token }: { token: string }) {
   const t = useTranslations("cartReminder")
   const paths = usePaths()
   return (
-    <Form method="post" action={paths.cartReminder()}>
+    <Form method="post" action={paths.cartReminder()} reloadDocument>
       <input type="hidden" name="token" value={token} />
-      <Button type="submit" busy={useNavigation().state !== "idle"}>
-        {t("take")}
-      </Button>
+      <Button type="submit">{t("take")}</Button>
     </Form>
   )
 }
