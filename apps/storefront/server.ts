@@ -2,11 +2,17 @@ import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import * as build from "virtual:react-router/server-build"
 import type { ServerBuild } from "react-router"
+import { drain } from "#app/server/drain.server.ts"
 import { env } from "#app/server/env.server.ts"
 import { logger } from "#app/server/log.server.ts"
 import { openMetrics } from "#app/server/monitoring/metrics-listener.server.ts"
 import { openTracing } from "#app/server/monitoring/tracing.server.ts"
 import { createPipeline } from "#app/server/pipeline.server.ts"
+
+/** The proxy closes a connection that was idle for 2 s (ops/Caddyfile, docs/operations.md). */
+const PROXY_IDLE_MS = 2_500
+/** Whoever stops a server waits 15 s or more before it is ended by force. */
+const MOST_DRAIN_MS = 12_000
 
 const clientFolder = join(dirname(fileURLToPath(import.meta.url)), "../client")
 const pipeline = await createPipeline(build as ServerBuild, env, clientFolder)
@@ -21,6 +27,7 @@ const closeTracing = await openTracing(env)
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, async () => {
     metrics?.close()
+    await drain(pipeline.server, { idleMs: env.TRUST_PROXY ? PROXY_IDLE_MS : 0, mostMs: MOST_DRAIN_MS })
     await pipeline.close()
     await closeTracing()
     process.exit(0)

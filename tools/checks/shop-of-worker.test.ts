@@ -17,6 +17,7 @@ const shop = (number: number): ShopAddress => ({
   cardWebhookSecret: "whsec_1",
   cardProvider: "stripe",
   carriersPort: 9_999,
+  runFile: "/state/run.json",
   hasWorker: false,
 })
 

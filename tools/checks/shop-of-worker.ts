@@ -12,6 +12,8 @@ const SHOP = z.object({
   adminPassword: z.string(),
   outboxFolder: z.string(),
   logsFolder: z.string(),
+  /** Where the run notes its processes. */
+  runFile: z.string(),
   /** The storefront's and the back end's. */
   metricsUrls: z.array(z.url()),
   cardSandboxUrl: z.url(),

@@ -113,6 +113,7 @@ export async function makeShop(
     adminPassword: settings.adminPassword,
     outboxFolder: outbox,
     logsFolder: logs,
+    runFile: settings.state.runFile,
     metricsUrls: [metricsPort, backendMetricsPort].map((port) => `http://127.0.0.1:${port}/metrics`),
     cardSandboxUrl: cardSandboxAddress(settings),
     cardApiKey: settings.card.apiKey,

@@ -26,6 +26,7 @@ ${servers.map((server) => `    server ${LOOPBACK}:${server} max_fails=1 fail_tim
       proxy_http_version 1.1;
       proxy_set_header Host $http_host;
       proxy_set_header Connection "";
+      proxy_set_header X-Forwarded-For $remote_addr;
       proxy_buffering off;
       proxy_request_buffering off;
       # What changes something is not sent to a second server once it was sent to the first (nginx's own rule for POST).

@@ -53,7 +53,7 @@ const storefronts = (settings: Settings, ports: number[], extra: NodeJS.ProcessE
     const ofServer = { ...settingsOfServer(settings, name), port, host: LOOPBACK }
     // As on a machine of its own: what is not there comes from the back end.
     ofServer.state.pictures = join(settings.state.folder, "scale", name)
-    return { ...storefrontProgram(ofServer, extra), name }
+    return { ...storefrontProgram(ofServer, { TRUST_PROXY: LOOPBACK, ...extra }), name }
   })
 
 /**

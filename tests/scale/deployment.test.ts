@@ -1,0 +1,113 @@
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { expect, test } from "vitest"
+import { withConnection } from "../../tools/postgres/connection.ts"
+import { signalGroup } from "../../tools/processes/end.ts"
+import { waitUntil } from "../../tools/processes/wait.ts"
+import { findRunRecord } from "../../tools/stack/run-record.ts"
+import { fillCart, giveDetails, newPerson, pressOrderButton, WORDS } from "../fixtures/purchase.ts"
+import { type Answer, Shopper } from "../fixtures/shopper.ts"
+import { stack } from "../fixtures/stack.ts"
+import { type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
+
+const BUYERS = 3
+const READERS = 2
+const READY_TIMEOUT_MS = 90_000
+const TEST_TIMEOUT_MS = 400_000
+const PAGES = ["/hu", "/en", "/hu/termekek", "/api/session", "/hu/checkout"]
+const CHOICE = { delivery: "pickup", payment: "bank_transfer" } as const
+
+/** In the order of a deployment (docs/operations.md), each with its log and what it writes there when it answers. */
+const SERVERS = [
+  ["the back end (worker)", "worker", "backend.log", "Server is ready"],
+  ["the back end (server-1)", "server-1", "backend.log", "Server is ready"],
+  ["the back end (server-2)", "server-2", "backend.log", "Server is ready"],
+  ["storefront-1", "storefront-1", "storefront.log", "The storefront is open."],
+  ["storefront-2", "storefront-2", "storefront.log", "The storefront is open."],
+] as const
+
+const countOf = (text: string, part: string) => text.split(part).length - 1
+
+/** Asks one server to end, as a deployment does; its supervisor starts it again. */
+async function replace([name, folder, log, words]: (typeof SERVERS)[number]): Promise<void> {
+  const file = join(stack.logsFolder, folder, log)
+  const starts = () => (existsSync(file) ? countOf(readFileSync(file, "utf8"), words) : 0)
+  const before = starts()
+  const server = (await findRunRecord(stack.runFile))?.children.find((child) => child.name === name)
+  if (!server) throw new Error(`The run has no ${name}.`)
+  signalGroup(server.pid, "SIGTERM")
+  if (!(await waitUntil(() => starts() > before, READY_TIMEOUT_MS)))
+    throw new Error(`${name} does not come back; see ${file}.`)
+}
+
+/** A shopper who notes every answer that no shopper should see. */
+class Witness extends Shopper {
+  readonly failures: string[] = []
+  answers = 0
+
+  override async send(...asked: Parameters<Shopper["send"]>): Promise<Answer> {
+    const what = `${asked[1]?.method ?? "GET"} ${asked[0]}`
+    try {
+      const answer = await super.send(...asked)
+      this.answers += 1
+      if (answer.status >= 400) this.failures.push(`${what}: ${answer.status}`)
+      return answer
+    } catch (error) {
+      this.failures.push(`${what}: ${error}`)
+      throw error
+    }
+  }
+}
+
+async function order(shopper: Shopper, testProduct: TestProduct): Promise<string> {
+  const person = newPerson()
+  await fillCart(shopper, "hu", [testProduct])
+  const page = await pressOrderButton(shopper, await giveDetails(shopper, "hu", CHOICE, person))
+  expect(page.text).toContain(WORDS.hu.thanks)
+  return person.email
+}
+
+const countOrders = (emails: string[]) =>
+  withConnection(stack.databaseUrl, async (client) => {
+    const { rows } = await client.query<{ email: string; orders: number }>(
+      `select email, count(*)::int as orders from "order" where email = any($1) group by email`,
+      [emails],
+    )
+    return Object.fromEntries(rows.map(({ email, orders }) => [email, orders]))
+  })
+
+test("every server is replaced while people read and buy: nothing fails, each order is there once", {
+  timeout: TEST_TIMEOUT_MS,
+}, async () => {
+  const testProducts = await testProductsOf("faults")
+  const emails: string[] = []
+  const witnesses: Witness[] = []
+  let isOver = false
+  const read = async (_: unknown, index: number) => {
+    const reader = new Witness()
+    witnesses.push(reader)
+    for (let asked = index; !isOver; asked += 1) await reader.send(PAGES[asked % PAGES.length] ?? "/hu")
+  }
+  const buy = async (_: unknown, index: number) => {
+    for (let bought = index; !isOver; bought += BUYERS) {
+      const shopper = new Witness()
+      witnesses.push(shopper)
+      const testProduct = testProducts[bought % testProducts.length]
+      if (testProduct) emails.push(await order(shopper, testProduct))
+    }
+  }
+  const deploy = async () => {
+    try {
+      for (const server of SERVERS) await replace(server)
+    } finally {
+      isOver = true
+    }
+  }
+  const people = [...Array.from({ length: READERS }, read), ...Array.from({ length: BUYERS }, buy)]
+  const ends = await Promise.allSettled([deploy(), ...people])
+
+  expect(witnesses.flatMap(({ failures }) => failures)).toEqual([])
+  for (const end of ends) if (end.status === "rejected") throw end.reason
+  expect(emails.length).toBeGreaterThan(SERVERS.length)
+  expect(await countOrders(emails)).toEqual(Object.fromEntries(emails.map((email) => [email, 1])))
+})
