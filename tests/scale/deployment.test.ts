@@ -10,11 +10,11 @@ import { type Answer, Shopper } from "../fixtures/shopper.ts"
 import { stack } from "../fixtures/stack.ts"
 import { type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
 
-const BUYERS = 3
-const READERS = 2
+const BUYERS = 2
+const READERS = 1
 const READY_TIMEOUT_MS = 90_000
 const TEST_TIMEOUT_MS = 400_000
-const PAGES = ["/hu", "/en", "/hu/termekek", "/api/session", "/hu/checkout"]
+const PAGES = ["/hu", "/en", "/hu/products", "/api/session", "/hu/checkout"]
 const CHOICE = { delivery: "pickup", payment: "bank_transfer" } as const
 
 /** In the order of a deployment (docs/operations.md), each with its log and what it writes there when it answers. */
