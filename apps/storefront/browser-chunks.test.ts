@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { chunkOf } from "./browser-chunks.ts"
+import { chunkOf, importersIn } from "./browser-chunks.ts"
 
 const APP = "/shop/apps/storefront/app"
 const QUERY = "?__react-router-build-client-route"
@@ -15,7 +15,9 @@ const IMPORTERS: Record<string, string[]> = {
     `${APP}/routes/catalogue/products.tsx${QUERY}`,
     `${APP}/routes/catalogue/category.tsx${QUERY}`,
   ],
-  [`${APP}/ui/checkbox.tsx`]: [`${APP}/features/listing.tsx`, `${APP}/features/checkout.tsx`],
+  [`${APP}/ui/checkbox.tsx`]: [`${APP}/features/filter.tsx`, `${APP}/features/checkout.tsx`],
+  [`${APP}/features/filter.tsx`]: [`${APP}/features/listing.tsx`],
+  [`${APP}/ui/stepper.tsx`]: [`${APP}/features/gallery.tsx`, `${APP}/shell/loaded-on-demand.tsx`],
   [`${APP}/features/gallery.tsx`]: [`${APP}/routes/catalogue/product.tsx${QUERY}`],
   [`${APP}/features/checkout.tsx`]: [`${APP}/routes/checkout/details.tsx${QUERY}`],
   "/shop/node_modules/lucide-react/dist/esm/icons/truck.mjs": [`${APP}/features/gallery.tsx`],
@@ -38,7 +40,9 @@ test.each([
   ["/shop/packages/hungary/dist/money.js", "shell"],
   [`${APP}/features/home.tsx`, null],
   [`${APP}/features/listing.tsx`, "listing"],
-  [`${APP}/ui/checkbox.tsx`, "listing"],
+  [`${APP}/features/filter.tsx`, "listing"],
+  [`${APP}/ui/checkbox.tsx`, "listing-parts"],
+  [`${APP}/ui/stepper.tsx`, "product-parts"],
   [`${APP}/features/gallery.tsx`, "product"],
   [`${APP}/features/one.ts`, "product"],
   ["/shop/node_modules/lucide-react/dist/esm/icons/truck.mjs", "product"],
@@ -49,4 +53,28 @@ test.each([
   ["\0vite/preload-helper.js", null],
 ])("%s travels in %s", (id, chunk) => {
   expect(chunkOf(id, (module) => IMPORTERS[module] ?? [])).toBe(chunk)
+})
+
+const INDEX = "/shop/packages/hungary/dist/index.js"
+const MODULES: Record<string, { code: string; exports: string[]; importers: string[] }> = {
+  [INDEX]: { code: 'export * from "./phone.js"', exports: [], importers: ["/price.tsx", "/form.tsx"] },
+  "/shop/packages/hungary/dist/phone.js": {
+    code: "",
+    exports: ["parsePhone"],
+    importers: [INDEX, "/shop/packages/hungary/dist/address.js"],
+  },
+  "/price.tsx": { code: 'import { formatMoney } from "@porteka/hungary"', exports: [], importers: [] },
+  "/form.tsx": {
+    code: 'import { parsePhone } from "@porteka/hungary"',
+    exports: [],
+    importers: ["/page.tsx"],
+  },
+}
+
+test("through the index of a package only those import a module who name what it exports", () => {
+  const importers = importersIn(
+    { getModuleInfo: (id) => MODULES[id] ?? null },
+    "/shop/packages/hungary/dist/phone.js",
+  )
+  expect(importers).toEqual(["/form.tsx", "/shop/packages/hungary/dist/address.js"])
 })

@@ -16,6 +16,7 @@ const KINDS = [
 type Importers = (id: string) => readonly string[]
 
 const pathOf = (id: string) => id.replace(/\?.*$/, "")
+const routeOf = (id: string) => pathOf(id).split(ROUTES)[1]
 
 /** Everything that loads a module with itself, the module included. */
 function loadersOf(id: string, importersOf: Importers): string[] {
@@ -26,31 +27,62 @@ function loadersOf(id: string, importersOf: Importers): string[] {
 
 /**
  * The file a module of the browser's build travels in: `shell` when all pages load it, or several kinds of those that
- * most visits begin at; that of the kind which alone does. What is loaded together compresses better as one file than as
- * a dozen small ones. The rest the bundler divides by itself.
+ * most visits begin at; that of the kind which alone does; a file beside it (`product-parts`) when other pages or windows
+ * load it, too, so that they need not take the whole kind along. What is loaded together compresses better as one file
+ * than as a dozen small ones. The rest the bundler divides by itself.
  *
  * @param importersOf the modules that import this one statically
  */
 export function chunkOf(id: string, importersOf: Importers): string | null {
   if (BASE.test(id)) return "base"
   if (!CODE.test(id) || id.includes(ROUTES)) return null
-  const loaders = loadersOf(id, importersOf).map(pathOf)
-  if (loaders.some((path) => ROOT.test(path))) return "shell"
-  const routes = loaders.flatMap((path) => path.split(ROUTES)[1] ?? [])
-  const kinds = KINDS.filter((kind) => routes.some((route) => kind.routes.test(route)))
-  return kinds.length > 1 ? "shell" : (kinds[0]?.name ?? null)
+  const loaders = loadersOf(id, importersOf)
+  if (loaders.some((loader) => ROOT.test(pathOf(loader)))) return "shell"
+  const routes = loaders.flatMap((loader) => routeOf(loader) ?? [])
+  const [kind, ...others] = KINDS.filter((one) => routes.some((route) => one.routes.test(route)))
+  if (others.length > 0) return "shell"
+  if (!kind?.name) return null
+  const starts = loaders.filter((loader) => importersOf(loader).length === 0)
+  return starts.every((start) => kind.routes.test(routeOf(start) ?? "")) ? kind.name : `${kind.name}-parts`
 }
 
-interface Bundle {
-  getModuleInfo(id: string): { importers: readonly string[] } | null
+interface Module {
+  code: string | null
+  exports: readonly string[]
+  importers: readonly string[]
+}
+
+export interface Bundle {
+  getModuleInfo(id: string): Module | null
+}
+
+/** A file that only hands on what others export. */
+const INDEX = /\/packages\/[\w-]+\/dist\/(.+\/)?index\.js$/
+
+/**
+ * Who imports a module. Of those who import it through the index of its package, only who names one of its exports:
+ * the others do not get it.
+ */
+export function importersIn(bundle: Bundle, id: string): string[] {
+  const names = bundle.getModuleInfo(id)?.exports ?? []
+  const namesOne = (importer: string) => {
+    const code = bundle.getModuleInfo(importer)?.code ?? ""
+    return names.some((name) => code.includes(name))
+  }
+  const through = (module: string): string[] =>
+    (bundle.getModuleInfo(module)?.importers ?? []).flatMap((importer) => {
+      if (INDEX.test(importer)) return through(importer)
+      return module === id || namesOne(importer) ? [importer] : []
+    })
+  return through(id)
 }
 
 /** A module takes along what it imports, so the files of many pages come before those of few. */
-const GROUPS = ["base", "shell", "listing", "product"]
+const GROUPS = ["base", "shell", "listing-parts", "product-parts", "listing", "product"]
 
 /** What Vite's `codeSplitting` is told. */
 export const chunkGroups = GROUPS.map((group, index) => ({
   priority: GROUPS.length - index,
   name: (id: string, bundle: Bundle) =>
-    chunkOf(id, (module) => bundle.getModuleInfo(module)?.importers ?? []) === group ? group : null,
+    chunkOf(id, (module) => importersIn(bundle, module)) === group ? group : null,
 }))
