@@ -25,9 +25,9 @@ import type {
   Shortcoming,
   WithdrawalCase,
   WithdrawalEvent,
-  WithdrawalState,
 } from "./types/shop-admin-types.ts"
 import type { StaffAction, StaffMember, StaffRole } from "./types/staff-types.ts"
+import type { WithdrawalState } from "./types/withdrawal-types.ts"
 
 // The shop's own calls of the back office, which stock Medusa does not have.
 
@@ -239,9 +239,9 @@ export const withdrawalCases = {
   retrieve: get("/admin/withdrawals/{id}").gives<{ withdrawal: WithdrawalCase; events: WithdrawalEvent[] }>(
     answerWith({ withdrawal: hasFields({ id: isText }), events: isList }),
   ),
-  /** Moves the work on a case on. */
+  /** Moves the work on a case on; `reason`: why it is refused, for the consumer. */
   update: post("/admin/withdrawals/{id}")
-    .takes<{ status: WithdrawalState }>()
+    .takes<{ status: WithdrawalState; reason?: string }>()
     .gives<{ withdrawal: WithdrawalCase; events: WithdrawalEvent[] }>(
       answerWith({ withdrawal: hasFields({ id: isText }), events: isList }),
     )

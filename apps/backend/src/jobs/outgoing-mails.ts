@@ -4,6 +4,7 @@ import { creditReplacements } from "../domains/orders/credit-replacements.ts"
 import { repairOrderMails } from "../domains/orders/mails/note-order-mails.ts"
 import { noteOwnerSummaries } from "../domains/orders/mails/owner-mails.ts"
 import { sendOutgoingMails, watchOutgoingMails } from "../domains/outgoing-mails/send-outgoing-mails.ts"
+import { noteAnswers } from "../domains/withdrawals/answer-withdrawal.ts"
 import { noteWithdrawalSummaries, repairWithdrawalMails } from "../domains/withdrawals/withdrawal-mails.ts"
 
 /** Sends what a lost event, a dying process or a mail server has lost. */
@@ -13,6 +14,7 @@ export default async function outgoingMails(container: MedusaContainer): Promise
   await repairOrderMails(container)
   await noteOwnerSummaries(container)
   await repairWithdrawalMails(container)
+  await noteAnswers(container)
   await noteWithdrawalSummaries(container)
   await sendOutgoingMails(container)
   await watchOutgoingMails(container)

@@ -11,7 +11,7 @@ export default async function claims({
 }: SubscriberArgs<{ claim_id: string }>): Promise<void> {
   const { claim_id: id } = event.data
   await creditReplacements(container, id)
-  for (const key of await noteOrderMails(container, { id }, { kinds: ["order_changed"] }))
+  for (const key of await noteOrderMails(container, { id }, { kinds: ["order_changed", "return_requested"] }))
     await sendOutgoingMail(container, key)
 }
 

@@ -26,7 +26,7 @@ const KINDS: Record<string, OrderMailKind[]> = {
   [FulfillmentWorkflowEvents.SHIPMENT_CREATED]: ["order_shipped"],
   [FulfillmentWorkflowEvents.DELIVERY_CREATED]: ["order_delivered"],
   [OrderEditWorkflowEvents.CONFIRMED]: ["order_changed"],
-  [OrderWorkflowEvents.EXCHANGE_CREATED]: ["order_changed"],
+  [OrderWorkflowEvents.EXCHANGE_CREATED]: ["order_changed", "return_requested"],
   [OrderWorkflowEvents.RETURN_REQUESTED]: ["return_requested"],
   [OrderWorkflowEvents.CANCELED]: ["order_cancelled"],
   [PaymentEvents.REFUNDED]: ["order_refunded"],

@@ -2,7 +2,7 @@ import type { Address } from "./address-types.ts"
 import type { PaymentCollection } from "./payment-types.ts"
 import type { Adjustment, TaxLine } from "./tax-types.ts"
 import type { LineTotals, Totals } from "./totals-types.ts"
-import type { WithdrawalExemption } from "./withdrawal-types.ts"
+import type { OrderWithdrawal, WithdrawalExemption } from "./withdrawal-types.ts"
 
 export type OrderStatus = "pending" | "completed" | "draft" | "archived" | "canceled" | "requires_action"
 
@@ -147,6 +147,21 @@ export interface Order extends OrderListItem, Totals {
   withdrawal_exemptions?: WithdrawalExemption[]
   /** With one order: what of it has gone back to gift cards, in whole forints. */
   gift_card_returned?: number
+  /** With one order: what comes back, or has come back. */
+  returns?: OrderReturn[]
+  /** With one order: the last declaration of withdrawal about it; null when there is none. */
+  withdrawal?: OrderWithdrawal | null
+}
+
+/** Goods of an order that the shop expects back, or that have come back. */
+export interface OrderReturn {
+  id: string
+  number: number
+  /** On its own, or as part of an exchange or a claim. */
+  reason: "return" | "exchange" | "claim"
+  requested_at: string
+  received_at: string | null
+  items: { item_id: string; quantity: number; received_quantity: number }[]
 }
 
 export interface OrderAnswer {

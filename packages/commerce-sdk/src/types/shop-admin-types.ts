@@ -1,5 +1,7 @@
 import type { Locale } from "@porteka/shop/languages"
 import type { Address } from "./address-types.ts"
+import type { OrderReturn } from "./order-types.ts"
+import type { OrderWithdrawal, WithdrawalState } from "./withdrawal-types.ts"
 
 /** What our own routes of the back office take and answer. */
 
@@ -82,6 +84,13 @@ export interface DeskOrderDetails extends DeskOrder {
     tracking_number: string | null
   }[]
   invoices: Pick<OfficeInvoice, "id" | "kind" | "state" | "number">[]
+  returns: OrderReturn[]
+  /** Every piece of it has come back. */
+  all_goods_back: boolean
+  /** The payment that can be given back, and how much of it; null when no money has come, or all has gone back. */
+  refundable: { payment_id: string; amount: number } | null
+  /** The last declaration of withdrawal about it that was not refused, with the last day for the money. */
+  withdrawal: (OrderWithdrawal & { refund_by: string }) | null
   mails: {
     kind: string
     recipient: string
@@ -207,19 +216,6 @@ export interface Shortcoming {
   /** Variants or languages it is about. */
   about: string[]
 }
-
-export const WITHDRAWAL_STATES = [
-  "received",
-  "checking",
-  "accepted",
-  "rejected",
-  "awaiting_goods",
-  "goods_received",
-  "refunding",
-  "closed",
-] as const
-/** Where the work on a case stands. */
-export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number]
 
 export interface WithdrawalCase {
   id: string

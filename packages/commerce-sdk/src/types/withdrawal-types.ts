@@ -1,4 +1,5 @@
 import type { Locale } from "@porteka/shop/languages"
+
 /** A declaration of withdrawal, as the consumer confirmed it. */
 export interface WithdrawalInput {
   name: string
@@ -31,4 +32,24 @@ export interface WithdrawalReceipt {
 export interface WithdrawalExemption {
   line_item_id: string
   reason: "custom" | "hygiene" | "perishable"
+}
+
+export const WITHDRAWAL_STATES = [
+  "received",
+  "checking",
+  "accepted",
+  "rejected",
+  "awaiting_goods",
+  "goods_received",
+  "refunding",
+  "closed",
+] as const
+/** Where the work on a case stands. */
+export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number]
+
+/** A declaration of withdrawal about an order, by the person who placed it. */
+export interface OrderWithdrawal {
+  reference: string
+  received_at: string
+  status: WithdrawalState
 }

@@ -80,13 +80,14 @@ async function orderEmails(locale: Locale) {
       paid: 12_470,
       due: 18_900,
       owed: 0,
+      coming_back: 0,
     }),
     "order-changed-cash": await emails.renderOrderChanged({
       ...common,
       reference: order,
       order: sampleOrder(locale),
       change: "exchange",
-      ...{ paid: 0, due: 28_723, owed: 0 },
+      ...{ paid: 0, due: 28_723, owed: 0, coming_back: 0 },
     }),
     "order-cancelled": await emails.renderOrderCancelled({
       ...common,
@@ -124,6 +125,7 @@ async function returnEmails(locale: Locale) {
       ...common,
       order,
       goods: sampleGoods(locale),
+      is_cash: true,
     }),
     "return-received": await emails.renderReturnReceived({
       ...common,
@@ -142,6 +144,16 @@ async function returnEmails(locale: Locale) {
       email: "kovacs.anna@posta.example",
       goods: sampleGoods(locale),
       statement: withdrawalStatement(locale),
+    }),
+    "withdrawal-accepted": await emails.renderWithdrawalAnswer({
+      ...common,
+      ...{ reference: "EL-2026-000123", received_at: "2026-11-20T13:07:00Z", order_reference: "1042" },
+      ...{ refusal: null, payment_method: "cash_on_delivery" },
+    }),
+    "withdrawal-refused": await emails.renderWithdrawalAnswer({
+      ...common,
+      ...{ reference: "EL-2026-000124", received_at: "2026-11-20T13:07:00Z", order_reference: "1043" },
+      ...{ refusal: "A termék egyedi kérésre készült (29. § (1) c)).", payment_method: null },
     }),
     // To our own people: in the default language only.
     ...(locale === DEFAULT_LOCALE && {

@@ -20,6 +20,8 @@ export interface OrderChangedProps extends EmailProps {
   due: number
   /** What the shop gives back. */
   owed: number
+  /** What the goods cost that the shop expects back; they are part of the total until they have come. */
+  coming_back: number
 }
 
 const texts = textsByLanguage({
@@ -45,6 +47,9 @@ const texts = textsByLanguage({
     due: "Fizetendő",
     difference: "Még fizetendő",
     owed: "Önnek visszajár",
+    comingBack: "Visszaküldendő termékek",
+    refundedLater: (amount: string) =>
+      `Amint a visszaküldendő termékek megérkeztek hozzánk, visszatérítjük a különbözetet: ${amount}.`,
     nothing: "Nincs fizetnivalója.",
     refunded: (amount: string) => `A különbözetet, ${amount} összeget visszatérítjük.`,
     transferTitle: "Banki átutalás",
@@ -77,6 +82,9 @@ const texts = textsByLanguage({
     due: "To be paid",
     difference: "Still to be paid",
     owed: "Due back to you",
+    comingBack: "Products to send back",
+    refundedLater: (amount: string) =>
+      `As soon as the products to send back have reached us, we refund the difference: ${amount}.`,
     nothing: "There is nothing to pay.",
     refunded: (amount: string) => `We refund the difference of ${amount}.`,
     transferTitle: "Bank transfer",
@@ -112,16 +120,19 @@ export function renderOrderChanged(props: OrderChangedProps): Promise<RenderedEm
   })
 }
 
-function settlement({ order, paid, due, owed, locale, shop }: OrderChangedProps): Block[] {
+function settlement({ order, paid, due, owed, coming_back, locale, shop }: OrderChangedProps): Block[] {
   const text = texts[locale]
   const money = (amount: number) => formatMoney(amount, order.currency_code, locale)
+  const owedLater = due > 0 || owed > 0 ? 0 : paid - (order.total - coming_back)
   const rows: [string, string][] = [
+    ...(coming_back > 0 ? [[text.comingBack, money(-coming_back)] as [string, string]] : []),
     ...(paid > 0 ? [[text.paid, money(paid)] as [string, string]] : []),
     ...(due > 0 ? [[paid > 0 ? text.difference : text.due, money(due)] as [string, string]] : []),
     ...(owed > 0 ? [[text.owed, money(owed)] as [string, string]] : []),
   ]
   const sums = rows.length > 0 ? [facts(...rows)] : []
   if (owed > 0) return [...sums, paragraph(text.refunded(money(owed)))]
+  if (owedLater > 0) return [...sums, paragraph(text.refundedLater(money(owedLater)))]
   if (due === 0) return [...sums, paragraph(text.nothing)]
   if (order.payment_method === "cash_on_delivery") {
     const blocks = [paragraph(text.cash(money(roundCash(due))))]

@@ -9,6 +9,8 @@ import { goodsBlock } from "../texts/order-lines.ts"
 export interface ReturnRequestedProps extends EmailProps {
   order: OrderReference
   goods: GoodsInEmail[]
+  /** Cash cannot be given back the way it came. */
+  is_cash: boolean
 }
 
 const texts = textsByLanguage({
@@ -20,6 +22,8 @@ const texts = textsByLanguage({
     recipient: "Címzett",
     address: "Cím",
     note: "Kérjük, a csomagba tegye bele a rendelésszámot. Amint a csomag megérkezett, e-mailben értesítjük.",
+    account:
+      "Mivel készpénzzel fizetett, ha pénz jár vissza, bankszámlára utaljuk: kérjük, válaszoljon erre az e-mailre a számlaszámával.",
     goods: "Visszavárt termékek",
     view: "Rendelés megtekintése",
   },
@@ -31,6 +35,8 @@ const texts = textsByLanguage({
     recipient: "Recipient",
     address: "Address",
     note: "Please put the order number into the parcel. We tell you by e-mail when it has arrived.",
+    account:
+      "As you paid in cash, any refund goes to a bank account: please reply to this e-mail with its number.",
     goods: "Products expected back",
     view: "View order",
   },
@@ -38,7 +44,7 @@ const texts = textsByLanguage({
 
 /** Tells what is to be sent back, and where to. */
 export function renderReturnRequested(props: ReturnRequestedProps): Promise<RenderedEmail> {
-  const { order, goods, locale, links, shop } = props
+  const { order, goods, is_cash, locale, links, shop } = props
   const text = texts[locale]
   const number = String(order.display_id)
   const { recipient, address } = shop.returns
@@ -50,6 +56,7 @@ export function renderReturnRequested(props: ReturnRequestedProps): Promise<Rend
       [text.number, number],
     ),
     paragraph(text.note),
+    ...(is_cash ? [paragraph(text.account)] : []),
     heading(text.goods),
     goodsBlock(goods, locale),
     button(text.view, order.url),

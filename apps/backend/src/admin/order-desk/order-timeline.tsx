@@ -2,7 +2,7 @@ import { Text } from "@medusajs/ui"
 import type { DeskEvent } from "@porteka/commerce-sdk"
 import { formatMoment } from "../format-moment.ts"
 import { formatMoney } from "../format-money.ts"
-import { STATES as WITHDRAWAL_STATES } from "../routes/withdrawals/withdrawal-labels.ts"
+import { withdrawalTexts } from "../routes/withdrawals/withdrawal-labels.ts"
 import { eventTexts } from "./event-labels.ts"
 import { Section } from "./panel-section.tsx"
 import { panelTexts } from "./panel-texts.ts"
@@ -59,9 +59,11 @@ function wordsOf({ kind, subject, state, text, amount }: DeskEvent): string {
       `${invoices[subject ?? ""] ?? subject}${text ? ` ${text}` : ""}`,
       state === "issued" ? money : invoiceStates[state ?? ""],
     )
-  if (kind === "withdrawal")
-    return join(kinds.withdrawal, text, WITHDRAWAL_STATES[state as keyof typeof WITHDRAWAL_STATES] ?? state)
+  if (kind === "withdrawal") return join(kinds.withdrawal, text, stateOfWithdrawal(state))
   if (kind === "cancelled") return join(kinds.cancelled, text && (reasons[text] ?? text))
   if (kind === "note") return `${kinds.note}: ${text}`
   return join(kinds[kind], money, text)
 }
+
+const stateOfWithdrawal = (state: string | null) =>
+  Object.entries(withdrawalTexts().states).find(([one]) => one === state)?.[1] ?? state

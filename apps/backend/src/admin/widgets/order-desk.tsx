@@ -3,6 +3,7 @@ import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types"
 import { Container, Heading, StatusBadge, Text, toast } from "@medusajs/ui"
 import type { DeskOrderDetails } from "@porteka/commerce-sdk"
 import { useCallback, useEffect, useState } from "react"
+import { AfterSale } from "../order-desk/after-sale.tsx"
 import { readDesk } from "../order-desk/desk-api.ts"
 import { deskTexts, STAGE_COLOURS } from "../order-desk/desk-labels.ts"
 import { NoteForm } from "../order-desk/note-form.tsx"
@@ -62,6 +63,7 @@ export default function OrderDesk({ data: order }: DetailWidgetProps<AdminOrder>
         <Destination desk={desk} />
         <Goods desk={desk} />
         <OrderInvoices orderId={desk.id} version={String(desk.timeline.length)} />
+        {desk.stage !== "cancelled" && <AfterSale desk={desk} />}
       </div>
       <div className="flex flex-col gap-4 px-6 py-4">
         <OrderTimeline events={desk.timeline} />

@@ -8,6 +8,7 @@ import type { AdvancedOrder, DeskStep, DeskStepInput } from "@porteka/commerce-s
 import { readRecords } from "../../records/read-records.ts"
 import { reasonOf } from "../failure.ts"
 import { recordPayment } from "../orders/record-payment.ts"
+import { reserveReplacements } from "../orders/reserve-replacements.ts"
 import { checkUnusual } from "./check-unusual.ts"
 
 type NamedOrder = DeskStepInput["orders"][number]
@@ -65,6 +66,7 @@ const STEPS: Record<
 
 /** Everything that is in no parcel yet goes into one. */
 async function pack(container: MedusaContainer, { id }: NamedOrder, staffId: string): Promise<void> {
+  await reserveReplacements(container, id)
   const { items } = await readOrderToAdvance(container, id)
   const open = items.flatMap(({ id: line, quantity, detail }) => {
     const rest = Number(quantity) - Number(detail?.fulfilled_quantity ?? 0)

@@ -3,6 +3,9 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { DESK_STAGES, type DeskOrder, type DeskOrderPage, type DeskStage } from "@porteka/commerce-sdk/wire"
 import { WATCH, WATCH_CHECKED } from "../checkout/watch-order.ts"
 
+/** A withdrawal that was accepted, until the money goes back or somebody closes it. */
+const AWAITING_REFUND = "'accepted', 'awaiting_goods', 'goods_received', 'refunding'"
+
 /**
  * Every order with what it stands at. Reads the tables of orders directly, as `orders/mails/find-untold.ts` does:
  * Medusa cannot list orders by what is to be done with them. What is still due follows the rule of `settle`
@@ -12,7 +15,8 @@ const ORDERS = `
   with money as (
     select link.order_id,
            sum((select coalesce(sum(c.amount), 0) from capture c where c.payment_id = p.id and c.deleted_at is null)) as paid,
-           sum((select coalesce(sum(r.amount), 0) from refund r where r.payment_id = p.id and r.deleted_at is null)) as refunded
+           sum((select coalesce(sum(r.amount), 0) from refund r where r.payment_id = p.id and r.deleted_at is null)) as refunded,
+           max((select max(r.created_at) from refund r where r.payment_id = p.id and r.deleted_at is null)) as refunded_at
       from payment p
       join order_payment_collection link
         on link.payment_collection_id = p.payment_collection_id and link.deleted_at is null
@@ -67,8 +71,13 @@ const ORDERS = `
                then 'mail_failed' end,
              case when coalesce(goods.is_coming_back, false) then 'return_expected' end,
              case when exists (select from withdrawal_case
-                                where withdrawal_case.order_id = o.id and withdrawal_case.status = 'received')
+                                where withdrawal_case.order_id = o.id and withdrawal_case.status in ('received', 'checking'))
                then 'withdrawal' end,
+             case when o.canceled_at is null and exists (
+                    select from withdrawal_case declared
+                     where declared.order_id = o.id and declared.status in (${AWAITING_REFUND})
+                       and coalesce(money.refunded_at < declared.received_at, true))
+               then 'withdrawal_open' end,
              case when coalesce(money.paid - money.refunded, 0)
                     > case when o.canceled_at is null
                         then round((summary.totals->>'current_order_total')::numeric) else 0 end

@@ -1,15 +1,18 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
 import { type Address, type DeskOrder, type DeskOrderDetails, isFee } from "@porteka/commerce-sdk"
-import { addDays, budapestDay } from "@porteka/hungary"
+import { addDays, budapestDay, refundDeadline } from "@porteka/hungary"
 import { lineOptionsOf, showLineOptions } from "@porteka/shop"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { INVOICE_MODULE } from "../../modules/invoice/index.ts"
 import { idAtCarrier } from "../../modules/pickup-point/carrier-lists.ts"
+import { WITHDRAWAL_MODULE } from "../../modules/withdrawal/index.ts"
 import { readSettings } from "../../shop/read-shop.ts"
 import { dueDaysOf } from "../../shop/transfer-due-days.ts"
+import { type OrderMoney, readMoney } from "../orders/read-money.ts"
 import { readOrder } from "../orders/read-order.ts"
 import { chosenVariant, readOrderedProducts } from "../orders/read-ordered-products.ts"
+import { readReturns } from "../orders/read-returns.ts"
 import { findDeskOrder } from "./desk-orders.ts"
 import { readTimeline } from "./read-timeline.ts"
 
@@ -26,6 +29,7 @@ interface OrderToPack {
     metadata?: Record<string, unknown> | null
     quantity: number
     total: number
+    detail?: { return_received_quantity?: number | null } | null
   }[]
   shipping_methods: { name: string; total: number; data: Record<string, unknown> | null }[]
   shipping_address: Address | null
@@ -81,8 +85,42 @@ export async function readDesk(container: MedusaContainer, orderId: string): Pro
         tracking_number: labels?.[0]?.tracking_number ?? null,
       })),
     invoices: invoices.map(({ id, kind, state, number }) => ({ id, kind, state, number })),
+    returns: await readReturns(container, orderId),
+    all_goods_back: order.items.length > 0 && order.items.every(isBack),
+    refundable: toRefundable(await readMoney(container, orderId)),
+    withdrawal: await readWithdrawal(container, orderId),
     mails: await readMails(container, orderId),
     timeline: await readTimeline(container, orderId),
+  }
+}
+
+const isBack = ({ quantity, detail }: OrderToPack["items"][number]) =>
+  Number(detail?.return_received_quantity ?? 0) >= Number(quantity)
+
+function toRefundable({ collections }: OrderMoney): DeskOrderDetails["refundable"] {
+  const sum = (amounts: { amount: number }[]) =>
+    amounts.reduce((total, { amount }) => total + Number(amount), 0)
+  const [first] = collections
+    .flatMap(({ payments }) => payments)
+    .map(({ id, captures, refunds }) => ({
+      payment_id: id,
+      amount: sum(captures ?? []) - sum(refunds ?? []),
+    }))
+    .filter(({ amount }) => amount > 0)
+    .toSorted((a, b) => b.amount - a.amount)
+  return first ?? null
+}
+
+async function readWithdrawal(
+  container: MedusaContainer,
+  orderId: string,
+): Promise<DeskOrderDetails["withdrawal"]> {
+  const found = await container.resolve(WITHDRAWAL_MODULE).findCaseOfOrder(orderId)
+  if (!found) return null
+  const { reference, status, received_at: receivedAt } = found
+  return {
+    ...{ reference, status, received_at: new Date(receivedAt).toISOString() },
+    refund_by: refundDeadline(budapestDay(receivedAt)),
   }
 }
 

@@ -31,6 +31,8 @@ export interface OrderMoney {
   refunded: number
   /** What is still to be paid; negative: what the shop owes. */
   due: number
+  /** What the goods cost that the shop expects back. */
+  comingBack: number
   collections: (Omit<Collection, "payment_sessions"> & { sessions: Collection["payment_sessions"] })[]
 }
 
@@ -71,14 +73,17 @@ export async function readMoney(container: MedusaContainer, orderId: string): Pr
   const refunded = sum(payments.flatMap(({ refunds }) => refunds ?? []))
   const total = Number(order.total)
   const method = order.metadata?.payment_method
+  const comingBack = sum(
+    (order.items ?? []).map(({ return_requested_total: amount }) => ({ amount: amount ?? 0 })),
+  )
   const { due, owed } = settle({
-    ...{ total, paid, refunded, isPending: method !== "card" },
-    comingBack: sum(
-      (order.items ?? []).map(({ return_requested_total: amount }) => ({ amount: amount ?? 0 })),
-    ),
+    ...{ total, paid, refunded, isPending: method !== "card", comingBack },
     collections: collections.map(({ status }) => status),
   })
-  return { currency_code: order.currency_code, method, total, paid, refunded, due: due - owed, collections }
+  return {
+    ...{ currency_code: order.currency_code, method, total, paid, refunded, comingBack, collections },
+    due: due - owed,
+  }
 }
 
 const sum = (amounts: readonly Amount[]) => amounts.reduce((total, { amount }) => total + Number(amount), 0)

@@ -17,6 +17,7 @@ import { returnReceived, returnRequested } from "../orders/mails/return-mails.ts
 import { orderTransferMail } from "../orders/order-transfer.ts"
 import { backInStock, restockConfirmation } from "../restock/restock-mails.ts"
 import { reviewRequest } from "../reviews/review-mails.ts"
+import { withdrawalAnswer } from "../withdrawals/answer-withdrawal.ts"
 import { withdrawalNotice, withdrawalNotices, withdrawalReceipt } from "../withdrawals/withdrawal-mails.ts"
 
 export const MAIL_TEMPLATES: Record<OutgoingMailKind, MailTemplate> = {
@@ -40,6 +41,7 @@ export const MAIL_TEMPLATES: Record<OutgoingMailKind, MailTemplate> = {
   owner_order: ownerOrder,
   owner_orders: ownerOrders,
   withdrawal_receipt: withdrawalReceipt,
+  withdrawal_answer: withdrawalAnswer,
   withdrawal_notice: withdrawalNotice,
   withdrawal_notices: withdrawalNotices,
   restock_confirmation: restockConfirmation,

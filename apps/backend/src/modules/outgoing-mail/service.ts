@@ -48,6 +48,7 @@ export type OutgoingMailKind =
   | "transfer_reminder"
   | "large_transfer"
   | "withdrawal_receipt"
+  | "withdrawal_answer"
   | "withdrawal_notice"
   | "withdrawal_notices"
   | "restock_confirmation"

@@ -12,6 +12,9 @@ import type {
   WithdrawalState,
 } from "./withdrawal-types.ts"
 
+/** A decision that was taken longer ago and not told is left to the staff. */
+const ANSWER_DAYS = 2
+
 interface Dependencies {
   [ContainerRegistrationKeys.PG_CONNECTION]: Knex
 }
@@ -74,8 +77,41 @@ export default class WithdrawalModuleService extends MedusaService({ WithdrawalC
     await this.#change(id, { staff_notified_at: new Date() }, "staff_notified")
   }
 
-  async changeStatus(id: string, status: WithdrawalState, actorId: string): Promise<void> {
-    await this.#change(id, { status }, "status_changed", { status, actor_id: actorId })
+  async changeStatus(
+    id: string,
+    { status, reason }: { status: WithdrawalState; reason: string },
+    actorId: string,
+  ): Promise<void> {
+    const why = reason ? { reason } : {}
+    await this.#change(id, { status }, "status_changed", { status, ...why, actor_id: actorId })
+  }
+
+  /** Cases that were accepted or refused within the last days and whose consumer was not told of it. */
+  async findUntoldAnswers(
+    id?: string,
+  ): Promise<Pick<WithdrawalCaseRow, "id" | "status" | "locale" | "email">[]> {
+    const { rows } = await this.#knex.raw(
+      `select declared.id, declared.status, declared.locale, declared.email from withdrawal_case declared
+        where declared.status in ('accepted', 'rejected') and (?::text is null or declared.id = ?)
+          and exists (select from withdrawal_event event
+                       where event.case_id = declared.id and event.kind = 'status_changed'
+                         and event.created_at > now() - make_interval(days => ?))
+          and not exists (select from outgoing_mail mail
+                           where mail.key = 'withdrawal_answer:' || declared.id || ':' || declared.status)`,
+      [id ?? null, id ?? null, ANSWER_DAYS],
+    )
+    return rows
+  }
+
+  /** Why a declaration was refused, in the words of whoever did it last. */
+  async findReason(id: string): Promise<string> {
+    const { rows } = await this.#knex.raw(
+      `select data->>'reason' as reason from withdrawal_event
+        where case_id = ? and kind = 'status_changed' and data->>'status' = 'rejected'
+        order by created_at desc limit 1`,
+      [id],
+    )
+    return rows[0]?.reason ?? ""
   }
 
   /** Cases of the last days whose mails a dying process may not have noted. */

@@ -1,4 +1,12 @@
-import type { Address, Order, PaymentMethod, SummaryRow, VatShare } from "@porteka/commerce-sdk/wire"
+import type {
+  Address,
+  Order,
+  OrderReturn,
+  OrderWithdrawal,
+  PaymentMethod,
+  SummaryRow,
+  VatShare,
+} from "@porteka/commerce-sdk/wire"
 import { isFee, PAYMENT_METHODS, summaryRows, vatOf } from "@porteka/commerce-sdk/wire"
 import type { CodeShape } from "@porteka/documents/code-shape"
 import { addDays, addressLines, budapestDay, formatPhone } from "@porteka/hungary"
@@ -41,6 +49,10 @@ export interface OrderView {
   termsEdition: number | null
   steps: OrderStep[]
   parcels: ParcelView[]
+  returns: ReturnView[]
+  /** Recipient and address of what is sent back. */
+  returnAddress: string[]
+  withdrawal: { reference: string; receivedAt: string; state: OrderWithdrawal["status"] } | null
   money: OrderMoney
   /** What has gone back to the gift card that paid. */
   giftCardReturned: number
@@ -50,6 +62,13 @@ export interface OrderView {
   canWithdraw: boolean
   /** Something of it has arrived, so its buyer can say what it is like. */
   canReview: boolean
+}
+
+export interface ReturnView {
+  id: string
+  reason: OrderReturn["reason"]
+  receivedAt: string | null
+  goods: { id: string; title: string; quantity: number }[]
 }
 
 export interface OrderLineView {
@@ -126,11 +145,35 @@ export function toOrderView(order: Order, locale: Locale, shop: Shop): OrderView
       isCash: paymentMethod === "cash_on_delivery",
     }),
     parcels: parcelsOf(order, carrierOf(delivery?.data ?? null, shop.delivery)),
+    returns: (order.returns ?? []).map((back) => toReturnView(back, order)),
+    returnAddress: toReturnAddress(shop),
+    withdrawal: order.withdrawal
+      ? {
+          ...{ reference: order.withdrawal.reference, state: order.withdrawal.status },
+          receivedAt: order.withdrawal.received_at,
+        }
+      : null,
     exemptGoods: order.items.filter(({ id }) => exempt.has(id)).map((item) => toLineView(item).title),
     canReview:
       order.status !== "canceled" && (order.fulfillments ?? []).some((parcel) => parcel.delivered_at),
     canWithdraw: order.items.some(({ id }) => !exempt.has(id)),
   }
+}
+
+/** Of what has arrived so many pieces count as came. */
+function toReturnView({ id, reason, received_at, items }: OrderReturn, order: Order): ReturnView {
+  return {
+    ...{ id, reason, receivedAt: received_at },
+    goods: items.flatMap(({ item_id: lineId, quantity, received_quantity: received }) => {
+      const line = order.items.find((item) => item.id === lineId)
+      const pieces = received_at ? received : quantity
+      return line && pieces > 0 ? [{ id: lineId, title: toLineView(line).title, quantity: pieces }] : []
+    }),
+  }
+}
+
+function toReturnAddress({ returns: { recipient, address } }: Shop): string[] {
+  return [recipient, `${address.postalCode} ${address.city}`, address.street]
 }
 
 /** The days the order was given to pay, even if the shop gives others today. */

@@ -1,25 +1,79 @@
 import type { WithdrawalCase, WithdrawalState } from "@porteka/commerce-sdk"
+import { textsByLanguage } from "@porteka/shop/languages"
+import { adminLanguage } from "../../language.ts"
 
-/** The shop's people work in Hungarian. */
-export const STATES: Record<WithdrawalState, string> = {
-  received: "Beérkezett",
-  checking: "Ellenőrzés alatt",
-  accepted: "Elfogadva",
-  rejected: "Elutasítva",
-  awaiting_goods: "Visszaküldésre vár",
-  goods_received: "Áru beérkezett",
-  refunding: "Visszatérítés folyamatban",
-  closed: "Lezárva",
+export const DEADLINE_COLOURS = { within: "green", expired: "red", unknown: "grey" } as const
+
+interface WithdrawalTexts {
+  heading: string
+  hint: string
+  columns: string[]
+  states: Record<WithdrawalState, string>
+  deadlines: Record<WithdrawalCase["deadline_status"], string>
+  matches: Record<WithdrawalCase["order_match"], string>
+  receiptMissing: string
+  stateOf: (reference: string) => string
+  reason: string
+  refuse: string
+  keep: string
+  told: string
 }
 
-export const DEADLINES = {
-  within: { label: "Határidőben", color: "green" },
-  expired: { label: "Lejárt", color: "red" },
-  unknown: { label: "Nem ismert", color: "grey" },
-} as const
+const TEXTS = textsByLanguage<WithdrawalTexts>({
+  hu: {
+    heading: "Elállások",
+    hint: "Minden nyilatkozatra válaszolni kell: az „Elfogadva” és az „Elutasítva” levelet küld a vevőnek. A határidő és a rendelés csak jelzés. Ha visszaküld valamit, a rendelés lapján vegye fel a visszaküldést; ott téríthető vissza a pénz is.",
+    columns: ["Hivatkozás", "Beérkezett", "Név", "Rendelésszám", "Határidő", "Visszatérítés", "Állapot"],
+    states: {
+      received: "Beérkezett",
+      checking: "Ellenőrzés alatt",
+      accepted: "Elfogadva",
+      rejected: "Elutasítva",
+      awaiting_goods: "Visszaküldésre vár",
+      goods_received: "Áru beérkezett",
+      refunding: "Visszatérítés folyamatban",
+      closed: "Lezárva",
+    },
+    deadlines: { within: "Határidőben", expired: "Lejárt", unknown: "Nem ismert" },
+    matches: {
+      number_and_email: "A rendelésszám és az e-mail-cím egyezik",
+      number_only: "Van ilyen rendelés, de más e-mail-címmel",
+      none: "Nem található ilyen rendelés",
+    },
+    receiptMissing: "Az elismervény nem ment el",
+    stateOf: (reference) => `${reference}: állapot`,
+    reason: "Az elutasítás oka (a vevő levélben megkapja)",
+    refuse: "Elutasítás",
+    keep: "Mégsem",
+    told: "Elmentve. A vevő levelet kap.",
+  },
+  en: {
+    heading: "Withdrawals",
+    hint: "Every declaration must be answered: “Accepted” and “Refused” send the customer an e-mail. Deadline and order are only hints. If goods come back, record the return on the order's page, where the money is refunded too.",
+    columns: ["Reference", "Received", "Name", "Order", "Deadline", "Refund by", "State"],
+    states: {
+      received: "Received",
+      checking: "Being checked",
+      accepted: "Accepted",
+      rejected: "Refused",
+      awaiting_goods: "Waiting for the goods",
+      goods_received: "Goods received",
+      refunding: "Being refunded",
+      closed: "Closed",
+    },
+    deadlines: { within: "In time", expired: "Too late", unknown: "Not known" },
+    matches: {
+      number_and_email: "Order number and e-mail address match",
+      number_only: "There is such an order, with another e-mail address",
+      none: "There is no such order",
+    },
+    receiptMissing: "The receipt was not sent",
+    stateOf: (reference) => `${reference}: state`,
+    reason: "Why it is refused (the customer gets it by e-mail)",
+    refuse: "Refuse",
+    keep: "Cancel",
+    told: "Saved. The customer gets an e-mail.",
+  },
+})
 
-export const MATCHES: Record<WithdrawalCase["order_match"], string> = {
-  number_and_email: "A rendelésszám és az e-mail-cím egyezik",
-  number_only: "Van ilyen rendelés, de más e-mail-címmel",
-  none: "Nem található ilyen rendelés",
-}
+export const withdrawalTexts = (): WithdrawalTexts => TEXTS[adminLanguage()]

@@ -5,6 +5,7 @@ export function listWithdrawals(page: number): Promise<ListAnswer<"withdrawals",
   return askPage("/admin/withdrawals", page)
 }
 
-export async function changeStatus(id: string, status: WithdrawalState): Promise<void> {
-  await post(`/admin/withdrawals/${id}`, { status })
+/** @param reason why it is refused */
+export async function changeStatus(id: string, status: WithdrawalState, reason = ""): Promise<void> {
+  await post(`/admin/withdrawals/${id}`, { status, reason })
 }

@@ -10,7 +10,18 @@ export const withdrawalListQuerySchema = pagingSchema().extend({
   status: z.enum(WITHDRAWAL_STATES).optional(),
 })
 
-export const withdrawalChangeSchema = z.strictObject({ status: z.enum(WITHDRAWAL_STATES) })
+const MAX_REASON = 500
+
+/** The consumer reads why a declaration is refused. */
+export const withdrawalChangeSchema = z
+  .strictObject({
+    status: z.enum(WITHDRAWAL_STATES),
+    reason: z.string().trim().max(MAX_REASON).default(""),
+  })
+  .refine(({ status, reason }) => status !== "rejected" || reason !== "", {
+    path: ["reason"],
+    message: "Az elutasításhoz írja le az okát: a vevő levélben megkapja.",
+  })
 export type WithdrawalChange = z.infer<typeof withdrawalChangeSchema>
 
 /** A case with the last day on which the money must be back. */

@@ -15,7 +15,7 @@ export const orderChanged = orderMail(async ({ container, mail, order, products,
     filters: { id: mail.part_id ?? "" },
   })
   if (!change || !isTold(change.change_type) || order.canceled_at) return null
-  const { paid, refunded, due } = await readMoney(container, order.id)
+  const { paid, refunded, due, comingBack } = await readMoney(container, order.id)
   return await renderOrderChanged({
     ...props,
     reference,
@@ -24,6 +24,7 @@ export const orderChanged = orderMail(async ({ container, mail, order, products,
     paid: paid - refunded,
     due: Math.max(0, due),
     owed: Math.max(0, -due),
+    coming_back: comingBack,
   })
 })
 

@@ -72,7 +72,8 @@ const HAPPENINGS: Record<OrderMailKind, string> = {
         on link.payment_collection_id = p.payment_collection_id and link.deleted_at is null
      where r.deleted_at is null`,
   return_requested: `
-    select r.order_id, r.id as cause_id, r.id as part_id, r.requested_at as happened_at, true as is_settled
+    select r.order_id, coalesce(r.exchange_id, r.claim_id, r.id) as cause_id, r.id as part_id,
+           r.requested_at as happened_at, true as is_settled
       from "return" r
      where r.requested_at is not null and r.canceled_at is null and r.deleted_at is null
        and not coalesce(r.no_notification, false)`,

@@ -12,17 +12,20 @@ interface ReturnedGoods {
 }
 
 /** Where to send what the shop expects back. */
-export const returnRequested = orderMail(async ({ container, mail, order, products, reference, props }) => {
-  const requested = await readReturn(container, mail.part_id)
-  if (!requested?.items.length) return null
-  return await renderReturnRequested({
-    ...props,
-    order: reference,
-    goods: requested.items.map(({ item_id: id, quantity }) =>
-      toGoods({ order, products }, id, { title: id, quantity }),
-    ),
-  })
-})
+export const returnRequested = orderMail(
+  async ({ container, mail, order, products, reference, paymentMethod, props }) => {
+    const requested = await readReturn(container, mail.part_id)
+    if (!requested?.items.length) return null
+    return await renderReturnRequested({
+      ...props,
+      order: reference,
+      goods: requested.items.map(({ item_id: id, quantity }) =>
+        toGoods({ order, products }, id, { title: id, quantity }),
+      ),
+      is_cash: paymentMethod === "cash_on_delivery",
+    })
+  },
+)
 
 export const returnReceived = orderMail(async ({ container, mail, order, products, reference, props }) => {
   const received = await readReturn(container, mail.part_id)

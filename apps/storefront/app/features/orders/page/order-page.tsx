@@ -11,6 +11,7 @@ import { PaymentInstructions } from "../payment-instructions.tsx"
 import { OrderActions } from "./order-actions.tsx"
 import { OrderParcels } from "./order-parcels.tsx"
 import { OrderProgress } from "./order-progress.tsx"
+import { OrderReturns } from "./order-returns.tsx"
 import { type ReorderReply, ReorderResult } from "./reorder-result.tsx"
 
 interface OrderPageProps {
@@ -41,6 +42,7 @@ export function OrderPage({ order, reorder, invoices, isWithinAccount = false }:
       <OrderProgress steps={order.steps} />
       <PaymentInstructions order={order} />
       <OrderParcels order={order} />
+      <OrderReturns order={order} />
       <section className="mt-10">
         <h2 className="mb-4 text-title-sm">{common("items")}</h2>
         <OrderLines order={order} />

@@ -1,5 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { moveWithdrawalOn } from "../../../../domains/withdrawals/answer-withdrawal.ts"
 import { WITHDRAWAL_MODULE } from "../../../../modules/withdrawal/index.ts"
 import { requireParam } from "../../../require-param.ts"
 import { toWithdrawalView, type WithdrawalChange } from "../withdrawal-view.ts"
@@ -9,15 +10,13 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
   res.json(await readCase(req.scope, requireParam(req, "id")))
 }
 
-/** Moves the work on a case on; who did it is noted. */
+/** Moves the work on a case on; who did it is noted, and the consumer is told of a decision. */
 export async function POST(
   req: AuthenticatedMedusaRequest<WithdrawalChange>,
   res: MedusaResponse,
 ): Promise<void> {
   const id = requireParam(req, "id")
-  const withdrawals = req.scope.resolve(WITHDRAWAL_MODULE)
-  await withdrawals.retrieveWithdrawalCase(id)
-  await withdrawals.changeStatus(id, req.validatedBody.status, req.auth_context.actor_id)
+  await moveWithdrawalOn(req.scope, id, req.validatedBody, req.auth_context.actor_id)
   res.json(await readCase(req.scope, id))
 }
 

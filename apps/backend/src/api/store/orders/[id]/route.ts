@@ -1,4 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { OrderWithdrawal } from "@porteka/commerce-sdk"
 import {
   type OrderedLine,
   readWithdrawalExemptions,
@@ -6,6 +8,8 @@ import {
 import { readGivenBack } from "../../../../domains/gift-cards/read-given-back.ts"
 import { ORDER_FIELDS } from "../../../../domains/orders/order-fields.ts"
 import { readOrder } from "../../../../domains/orders/read-order.ts"
+import { readReturns } from "../../../../domains/orders/read-returns.ts"
+import { WITHDRAWAL_MODULE } from "../../../../modules/withdrawal/index.ts"
 import { requireParam } from "../../../require-param.ts"
 
 /** `+a`, `*b`: more than what is told anyway. */
@@ -26,7 +30,23 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
   const order = await readOrder<{ items: OrderedLine[] }>(req.scope, orderId, fields)
   const exemptions = await readWithdrawalExemptions(req.scope, order.items)
   const returned = await readGivenBack(req.scope, orderId)
-  res.json({ order: { ...order, withdrawal_exemptions: exemptions, gift_card_returned: returned } })
+  res.json({
+    order: {
+      ...order,
+      withdrawal_exemptions: exemptions,
+      gift_card_returned: returned,
+      returns: await readReturns(req.scope, orderId),
+      withdrawal: await readWithdrawal(req.scope, orderId),
+    },
+  })
+}
+
+/** Anybody may type somebody's order number: only who also gave its e-mail address counts as its buyer. */
+async function readWithdrawal(container: MedusaContainer, orderId: string): Promise<OrderWithdrawal | null> {
+  const found = await container.resolve(WITHDRAWAL_MODULE).findCaseOfOrder(orderId)
+  if (found?.order_match !== "number_and_email") return null
+  const { reference, status, received_at: receivedAt } = found
+  return { reference, status, received_at: new Date(receivedAt).toISOString() }
 }
 
 const isMore = (field: string) => IS_MORE.test(field)

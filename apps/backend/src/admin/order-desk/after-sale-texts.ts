@@ -1,0 +1,88 @@
+import type { OrderReturn } from "@porteka/commerce-sdk"
+import { textsByLanguage } from "@porteka/shop/languages"
+import { adminLanguage } from "../language.ts"
+
+interface AfterSaleTexts {
+  heading: string
+  withdrawals: string
+  withdrawal: (reference: string, state: string, refundBy: string) => string
+  reasons: Record<OrderReturn["reason"], string>
+  received: (number: number, reason: string) => string
+  receive: (number: number) => string
+  receiveHint: (reason: string) => string
+  allBack: (amount: string) => string
+  startReturn: string
+  startReturnHint: string
+  startExchange: string
+  startExchangeHint: string
+  startClaim: string
+  startClaimHint: string
+  refund: string
+  refundHint: (most: string, isCard: boolean) => string
+  nothingToRefund: string
+  notSent: string
+}
+
+const TEXTS = textsByLanguage<AfterSaleTexts>({
+  hu: {
+    heading: "Visszaküldés, csere, reklamáció, visszatérítés",
+    withdrawals: "Elállás",
+    withdrawal: (reference, state, refundBy) =>
+      `${reference}: ${state}. A pénzt legkésőbb eddig kell visszatéríteni: ${refundBy}.`,
+    reasons: { return: "visszaküldés", exchange: "csere", claim: "reklamáció" },
+    received: (number, reason) => `${number}. visszaküldés (${reason}): megérkezett`,
+    receive: (number) => `Megérkezett a ${number}. visszaküldés`,
+    receiveHint: (reason) =>
+      `Ok: ${reason}. A darabszám beírása után a készlet, a helyesbítő számla és a vevő levele magától elkészül.`,
+    allBack: (amount) =>
+      `Minden termék visszajött. Ha a vevő a teljes rendeléstől elállt, a kiszállítás díja is visszajár: összesen még ${amount}.`,
+    startReturn: "Visszaküldés felvétele",
+    startReturnHint:
+      "Elállásnál, vagy ha a vevő hibás árut küld vissza és a pénzét kéri. A vevő levelet kap a címmel.",
+    startExchange: "Csere felvétele",
+    startExchangeHint: "A vevő visszaküldi, és mást kér helyette. A különbözetet a levele közli.",
+    startClaim: "Reklamáció felvétele (szavatosság, jótállás)",
+    startClaimHint: "Hibás áru helyett újat küld: a vevőnek semmibe sem kerül, vissza sem kell küldenie.",
+    refund: "Visszatérítés",
+    refundHint: (most, isCard) =>
+      `Árleszállításkor vagy visszajött áru után, részben is; legfeljebb ${most}. ${
+        isCard
+          ? "A pénz magától visszamegy a kártyára."
+          : "Itt csak rögzíti: a pénzt Ön utalja vissza a bankjából."
+      } A vevő levelet kap.`,
+    nothingToRefund: "Visszatéríteni akkor lehet, ha már megérkezett a pénz.",
+    notSent: "Amíg nem ment ki csomag, a rendelés szerkeszthető vagy törölhető a lap alján lévő menükből.",
+  },
+  en: {
+    heading: "Returns, exchanges, claims, refunds",
+    withdrawals: "Withdrawal",
+    withdrawal: (reference, state, refundBy) =>
+      `${reference}: ${state}. The money must be back by ${refundBy} at the latest.`,
+    reasons: { return: "return", exchange: "exchange", claim: "claim" },
+    received: (number, reason) => `Return ${number} (${reason}): received`,
+    receive: (number) => `Return ${number} has arrived`,
+    receiveHint: (reason) =>
+      `Reason: ${reason}. Once you have entered the pieces, stock, correcting invoice and the customer's e-mail follow by themselves.`,
+    allBack: (amount) =>
+      `All products have come back. If the customer withdrew from the whole order, the cost of delivery is due, too: ${amount} in all.`,
+    startReturn: "Record a return",
+    startReturnHint:
+      "For a withdrawal, or when faulty goods come back and the customer wants the money. An e-mail tells the address.",
+    startExchange: "Record an exchange",
+    startExchangeHint:
+      "The customer sends it back and wants something else. The e-mail tells the difference.",
+    startClaim: "Record a claim (warranty, guarantee)",
+    startClaimHint: "You replace faulty goods: the customer pays nothing and need not send anything back.",
+    refund: "Refund",
+    refundHint: (most, isCard) =>
+      `For a reduced price or goods that came back, in part too; ${most} at most. ${
+        isCard
+          ? "The money goes back to the card by itself."
+          : "This only records it: you transfer the money."
+      } The customer gets an e-mail.`,
+    nothingToRefund: "A refund is possible once the money has arrived.",
+    notSent: "Until a parcel has left, the order can be edited or canceled by the menus further down.",
+  },
+})
+
+export const afterSaleTexts = (): AfterSaleTexts => TEXTS[adminLanguage()]

@@ -1,0 +1,112 @@
+import { Button, Label, StatusBadge, Table, Text, Textarea } from "@medusajs/ui"
+import { WITHDRAWAL_STATES, type WithdrawalCase, type WithdrawalState } from "@porteka/commerce-sdk/wire"
+import { useState } from "react"
+import { formatDay, formatMoment } from "../../format-moment.ts"
+import { DEADLINE_COLOURS, withdrawalTexts } from "./withdrawal-labels.ts"
+
+interface WithdrawalRowProps {
+  withdrawal: WithdrawalCase
+  onChange: (id: string, status: WithdrawalState, reason?: string) => void
+}
+
+/** A declaration and where the work on it stands. */
+export function WithdrawalRow({ withdrawal, onChange }: WithdrawalRowProps) {
+  const { id, reference, order_id: orderId, order_reference: orderReference, order_match: match } = withdrawal
+  const texts = withdrawalTexts()
+  const [isRefusing, setRefusing] = useState(false)
+  const choose = (status: WithdrawalState) => {
+    setRefusing(status === "rejected")
+    if (status !== "rejected") onChange(id, status)
+  }
+  return (
+    <Table.Row>
+      <Table.Cell>
+        {reference}
+        {withdrawal.receipt_sent_at === null && (
+          <Text size="xsmall" className="text-ui-fg-error">
+            {texts.receiptMissing}
+          </Text>
+        )}
+      </Table.Cell>
+      <Table.Cell>{formatMoment(withdrawal.received_at)}</Table.Cell>
+      <Table.Cell title={withdrawal.statement}>
+        {withdrawal.name}
+        <br />
+        <a href={`mailto:${withdrawal.email}`}>{withdrawal.email}</a>
+      </Table.Cell>
+      <Table.Cell title={texts.matches[match]}>
+        {orderId ? (
+          <a className="text-ui-fg-interactive" href={`/app/orders/${orderId}`}>
+            {orderReference}
+          </a>
+        ) : (
+          orderReference
+        )}
+        {match === "number_only" && " (?)"}
+      </Table.Cell>
+      <Table.Cell>
+        <StatusBadge color={DEADLINE_COLOURS[withdrawal.deadline_status]}>
+          {texts.deadlines[withdrawal.deadline_status]}
+        </StatusBadge>
+      </Table.Cell>
+      <Table.Cell>{formatDay(withdrawal.refund_by)}</Table.Cell>
+      <Table.Cell>
+        <select
+          aria-label={texts.stateOf(reference)}
+          value={isRefusing ? "rejected" : withdrawal.status}
+          onChange={(event) => choose(event.target.value as WithdrawalState)}
+          className="bg-ui-bg-field rounded-md border px-2 py-1"
+        >
+          {WITHDRAWAL_STATES.map((state) => (
+            <option key={state} value={state}>
+              {texts.states[state]}
+            </option>
+          ))}
+        </select>
+        {isRefusing && (
+          <RefusalForm
+            id={id}
+            onRefuse={(reason) => {
+              onChange(id, "rejected", reason)
+              setRefusing(false)
+            }}
+            onKeep={() => setRefusing(false)}
+          />
+        )}
+      </Table.Cell>
+    </Table.Row>
+  )
+}
+
+interface RefusalFormProps {
+  id: string
+  onRefuse: (reason: string) => void
+  onKeep: () => void
+}
+
+function RefusalForm({ id, onRefuse, onKeep }: RefusalFormProps) {
+  const texts = withdrawalTexts()
+  const [reason, setReason] = useState("")
+  return (
+    <div className="flex flex-col gap-2 whitespace-normal py-2">
+      <Label htmlFor={`reason-${id}`} size="small">
+        {texts.reason}
+      </Label>
+      <Textarea
+        id={`reason-${id}`}
+        rows={3}
+        maxLength={500}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <div className="flex gap-2">
+        <Button size="small" disabled={reason.trim() === ""} onClick={() => onRefuse(reason.trim())}>
+          {texts.refuse}
+        </Button>
+        <Button size="small" variant="secondary" onClick={onKeep}>
+          {texts.keep}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { formatDate } from "@porteka/hungary"
+import { useLocale, useTranslations } from "use-intl"
+import type { OrderView, ReturnView } from "../order-view.ts"
+
+/** The withdrawal from an order, what is to be sent back of it and where to, and what has arrived. */
+export function OrderReturns({ order: { withdrawal, returns, returnAddress } }: { order: OrderView }) {
+  const t = useTranslations("orderPage")
+  const locale = useLocale()
+  if (!withdrawal && returns.length === 0) return null
+  return (
+    <section className="mt-8 rounded-lg bg-surface-raised p-6">
+      <h2 className="text-title-sm">{t("returns")}</h2>
+      {withdrawal && (
+        <div className="mt-3">
+          <p className="font-medium">{t("withdrawalCase", { reference: withdrawal.reference })}</p>
+          <p className="text-ink-muted text-sm">
+            {t("withdrawalReceived", { date: formatDate(withdrawal.receivedAt, locale) })}{" "}
+            {t(`withdrawalState_${withdrawal.state}`)}
+          </p>
+        </div>
+      )}
+      <ul className="mt-3 flex flex-col gap-4">
+        {returns.map((one) => (
+          <Return key={one.id} back={one} address={returnAddress} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Return({ back: { reason, goods, receivedAt }, address }: { back: ReturnView; address: string[] }) {
+  const t = useTranslations("orderPage")
+  const locale = useLocale()
+  return (
+    <li>
+      <p className="font-medium">{t(`returnReason_${reason}`)}</p>
+      <ul>
+        {goods.map(({ id, title, quantity }) => (
+          <li key={id}>{t("returnGoods", { quantity, title })}</li>
+        ))}
+      </ul>
+      <p className="text-ink-muted text-sm">
+        {receivedAt
+          ? t("returnReceived", { date: formatDate(receivedAt, locale) })
+          : t("returnAwaited", { address: address.join(", ") })}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,107 @@
+import { addDays, budapestDay, formatByDate, refundDeadline } from "@porteka/hungary"
+import { textsByLanguage } from "@porteka/shop/languages"
+import { type Block, button, facts, heading, paragraph } from "../document/document.ts"
+import type { EmailProps, RenderedEmail } from "../email.ts"
+import type { PaymentMethod } from "../order-in-email.ts"
+import { renderShopperEmail } from "../render-shopper-email.ts"
+import { refundWay } from "../texts/refund-way.ts"
+import { postalLine } from "../texts/seller.ts"
+
+/** What the shop says to a declaration of withdrawal: the e-mail its receipt promises. */
+export interface WithdrawalAnswerProps extends EmailProps {
+  /** Case number, `EL-2026-000123`. */
+  reference: string
+  received_at: Date | string
+  /** As typed by the consumer. */
+  order_reference: string
+  /** Null: the withdrawal is accepted. Otherwise why not. */
+  refusal: string | null
+  /** Null where the order is not known, or is not surely this person's. */
+  payment_method: PaymentMethod | null
+}
+
+/** The goods are sent back within so many days of the declaration (45/2014. (II. 26.) Korm. r. 24. § (1)). */
+const RETURN_DAYS = 14
+
+const texts = textsByLanguage({
+  hu: {
+    number: "Hivatkozási szám",
+    order: "Rendelésszám",
+    accepted: {
+      subject: (reference: string) => `Elállását elfogadtuk – ${reference}`,
+      title: "Elállását elfogadtuk",
+      opening: "Elállási nyilatkozatát elfogadtuk.",
+      next: "Hogyan tovább?",
+      steps: (sendBy: string, sendTo: string, refundBy: string) => [
+        `Ha a csomagot már átvette, kérjük, ${sendBy} küldje vissza erre a címre: ${sendTo}. A hivatkozási számot tegye be a csomagba.`,
+        "Ha a csomag már úton van vissza hozzánk, vagy még meg sem kapta, nincs teendője.",
+        `A kifizetett összeget legkésőbb ${refundBy} visszatérítjük; addig visszatarthatjuk, amíg az áru meg nem érkezik, vagy Ön nem igazolja, hogy feladta.`,
+      ],
+    },
+    refused: {
+      subject: (reference: string) => `Elállását nem tudjuk elfogadni – ${reference}`,
+      title: "Elállását nem tudjuk elfogadni",
+      opening: "Elállási nyilatkozatát megvizsgáltuk, és nem tudjuk elfogadni.",
+      reason: "Az ok",
+      objection:
+        "Ha nem ért egyet vele, válaszoljon erre az e-mailre. A lakóhelye szerinti békéltető testülethez is fordulhat; elérhetőségüket az ÁSZF-ben találja.",
+      terms: "Általános Szerződési Feltételek",
+    },
+  },
+  en: {
+    number: "Case number",
+    order: "Order number",
+    accepted: {
+      subject: (reference: string) => `We have accepted your withdrawal – ${reference}`,
+      title: "We have accepted your withdrawal",
+      opening: "We have accepted your withdrawal.",
+      next: "What happens next",
+      steps: (sendBy: string, sendTo: string, refundBy: string) => [
+        `If you have already received the parcel, please send it back ${sendBy} to ${sendTo}, Hungary, and put the case number into the parcel.`,
+        "If it is already on its way back to us, or has not reached you yet, there is nothing for you to do.",
+        `We refund what you paid ${refundBy} at the latest; we may wait until the goods have arrived or you have shown that you sent them.`,
+      ],
+    },
+    refused: {
+      subject: (reference: string) => `We cannot accept your withdrawal – ${reference}`,
+      title: "We cannot accept your withdrawal",
+      opening: "We have looked at your withdrawal and cannot accept it.",
+      reason: "Reason",
+      objection:
+        "If you do not agree, please reply to this e-mail. You may also turn to the conciliation body of your place of residence; the terms say how to reach them.",
+      terms: "Terms and Conditions",
+    },
+  },
+})
+
+/** Accepts a withdrawal and says what is to be done, or refuses it and says why. */
+export function renderWithdrawalAnswer(props: WithdrawalAnswerProps): Promise<RenderedEmail> {
+  const { reference, order_reference, refusal, locale, links, shop } = props
+  const text = texts[locale]
+  const { subject, title, opening } = refusal === null ? text.accepted : text.refused
+  const blocks: Block[] = [
+    paragraph(opening),
+    facts([text.number, reference], [text.order, order_reference]),
+    ...(refusal === null ? acceptance(props) : refused(props, refusal)),
+  ]
+  return renderShopperEmail({
+    ...{ locale, links, shop, title, blocks },
+    subject: subject(reference),
+    preview: opening,
+  })
+}
+
+function acceptance({ received_at, payment_method, locale, shop }: WithdrawalAnswerProps): Block[] {
+  const { next, steps } = texts[locale].accepted
+  const received = budapestDay(received_at)
+  const sendTo = `${shop.returns.recipient}, ${postalLine(shop.returns.address)}`
+  const sendBy = formatByDate(addDays(received, RETURN_DAYS), locale)
+  const refundBy = formatByDate(refundDeadline(received), locale)
+  const told = steps(sendBy, sendTo, refundBy)
+  return [heading(next), ...[...told, refundWay(payment_method, locale)].map((step) => paragraph(step))]
+}
+
+function refused({ locale, links }: WithdrawalAnswerProps, refusal: string): Block[] {
+  const { reason, objection, terms } = texts[locale].refused
+  return [heading(reason), paragraph(refusal), paragraph(objection), button(terms, links.terms)]
+}

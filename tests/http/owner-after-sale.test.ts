@@ -1,0 +1,151 @@
+import { randomUUID } from "node:crypto"
+import type { DeskOrderDetails, DeskStepAnswer, WithdrawalCase } from "@porteka/commerce-sdk"
+import { formatMoney } from "@porteka/hungary"
+import { beforeAll, expect, test, vi } from "vitest"
+import { Administrator } from "../fixtures/administrator.ts"
+import { OrderDesk } from "../fixtures/order-desk.ts"
+import { mailsTo } from "../fixtures/outbox.ts"
+import { textOf } from "../fixtures/page-head.ts"
+import { buy, type Choice, type Language } from "../fixtures/purchase.ts"
+import { Shopper } from "../fixtures/shopper.ts"
+import { TEST_LOCALES } from "../fixtures/test-languages.ts"
+import { type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
+import { callStore } from "./backend-buyer.ts"
+
+/** What a customer is told and shown when goods come back or are replaced, and what the staff is led to. */
+
+vi.setConfig({ testTimeout: 240_000 })
+const IN_TIME = { timeout: 40_000, interval: 250 }
+
+let admin: Administrator
+let testProducts: TestProduct[]
+
+beforeAll(async () => {
+  admin = await Administrator.signIn()
+  testProducts = (await testProductsOf("checkout")).slice(3, 5)
+  for (const { sku } of testProducts) await admin.setStock(sku, 60)
+})
+
+/** An order of the dearer thing, delivered; paid, unless in cash. */
+async function delivered(payment: Choice["payment"], language: Language = "hu") {
+  const shopper = new Shopper()
+  const { person, confirmation } = await buy(shopper, language, [dear()], { delivery: "courier", payment })
+  const id = /\/order-confirmation\/(order_\w+)/.exec(confirmation.path)?.[1] ?? ""
+  const desk = await OrderDesk.for(id)
+  if (payment === "bank_transfer") await desk.takeMoney()
+  const parcel = await desk.pack()
+  await desk.ship(parcel, "1")
+  await desk.deliver(parcel)
+  const { email } = person
+  const mail = async (kind: string) => {
+    const find = async () => (await mailsTo(email)).find((one) => one.kind === kind)
+    await expect.poll(find, IN_TIME).toBeDefined()
+    return plain((await find())?.text ?? "")
+  }
+  const page = async () => plain(textOf((await shopper.open(`/${language}/order/${id}`)).text))
+  const read = async () => (await admin.get<{ order: DeskOrderDetails }>(`/order-desk/${id}`)).order
+  const step = (step: string) =>
+    admin.post<DeskStepAnswer>("/order-desk-steps", { step, orders: [{ id, tracking_number: "2" }] })
+  return { id, email, desk, mail, page, read, step }
+}
+
+const plain = (text: string) => text.replace(/\s+/g, " ")
+const forints = (amount: number) => plain(formatMoney(amount, "huf", "hu"))
+const byPrice = () => testProducts.toSorted((a, b) => b.price - a.price)
+const dear = () => byPrice()[0] as TestProduct
+const cheap = () => byPrice()[1] as TestProduct
+
+test("an exchange tells what comes back, where to and what is refunded then, and can be sent", async () => {
+  const { desk, mail, page, read, step } = await delivered("bank_transfer")
+  await desk.exchange(cheap().variantId)
+  const changed = await mail("order_changed")
+  const difference = dear().price - cheap().price
+  expect(changed).toContain(`Visszaküldendő termékek: ${forints(-dear().price)}`)
+  if (difference > 0) expect(changed).toContain(`visszatérítjük a különbözetet: ${forints(difference)}`)
+  expect(await mail("return_requested")).toContain(dear().title)
+  expect(await page()).toContain(`Cserére visszaküldött termékek 1 × ${dear().title} Ide várjuk:`)
+  expect((await read()).returns).toMatchObject([{ reason: "exchange", received_at: null }])
+
+  expect((await step("shipped")).orders).toMatchObject([{ refusal: null }])
+  expect((await read()).parcels).toHaveLength(2)
+})
+
+test("a replacement for something faulty can be sent, too", async () => {
+  const { desk, read, step } = await delivered("bank_transfer")
+  await desk.replace(cheap().variantId)
+  expect((await step("shipped")).orders).toMatchObject([{ refusal: null }])
+  expect((await read()).parcels).toHaveLength(2)
+})
+
+test("who paid in cash is asked for an account, and the page says when the goods have come", async () => {
+  const { desk, mail, page, read } = await delivered("cash_on_delivery")
+  expect((await read()).refundable).toBeNull()
+  const paymentId = await desk.takeMoney()
+  await desk.receiveReturn()
+  expect(await mail("return_requested")).toContain("válaszoljon erre az e-mailre a számlaszámával")
+  expect(await page()).toMatch(/Visszaküldött termékek 1 × .* Megérkezett: /)
+  const { all_goods_back, refundable, paid } = await read()
+  expect({ all_goods_back, refundable }).toEqual({
+    all_goods_back: true,
+    refundable: { payment_id: paymentId, amount: paid },
+  })
+  await desk.refund(paymentId, paid)
+  expect(await read()).toMatchObject({ refundable: null, due: 0, problems: [] })
+})
+
+/** Withdraws from an order as its buyer. */
+async function declare({ display_id: number, email }: DeskOrderDetails, locale: Language) {
+  const body = { name: "Anna", order_reference: String(number), email, locale }
+  const { body: declared } = await callStore<{ reference: string }>("/store/withdrawals", { body })
+  const path = `/withdrawals?q=${declared.reference}`
+  const [found] = (await admin.get<{ withdrawals: WithdrawalCase[] }>(path)).withdrawals
+  if (!found) throw new Error(`There is no case ${declared.reference}.`)
+  return found
+}
+
+const ANSWERS = {
+  hu: {
+    declared: "Beérkezett: ",
+    accepted: ["Elállását elfogadtuk", "küldje vissza erre a címre", "Elfogadtuk."],
+    refused: ["nem tudjuk elfogadni", "békéltető testület"],
+  },
+  en: {
+    declared: "Received on ",
+    accepted: ["We have accepted your withdrawal", "please send it back", "Accepted."],
+    refused: ["cannot accept", "conciliation body"],
+  },
+} as const
+
+test.each(TEST_LOCALES)(
+  "a withdrawal in %s is answered by mail and on the order's page",
+  async (language) => {
+    const words = ANSWERS[language]
+    const { email, desk, mail, page, read } = await delivered("bank_transfer", language)
+    const refused = await declare(await read(), language)
+    const path = `/withdrawals/${refused.id}`
+    expect(await page()).toContain(`${refused.reference} ${words.declared}`)
+    expect((await read()).problems).toEqual(["withdrawal"])
+    await expect(admin.post(path, { status: "rejected" })).rejects.toThrow("400")
+    const reason = `Egyedi kérésre készült ${randomUUID()}`
+    await admin.post(path, { status: "rejected", reason })
+    const refusal = await mail("withdrawal_answer")
+    for (const text of [refused.reference, reason, ...words.refused]) expect(refusal).toContain(text)
+    expect(await page()).not.toContain(refused.reference)
+
+    const accepted = await declare(await read(), language)
+    await admin.post(`/withdrawals/${accepted.id}`, { status: "accepted" })
+    const answers = async () => (await mailsTo(email)).filter(({ kind }) => kind === "withdrawal_answer")
+    await expect.poll(async () => (await answers()).length, IN_TIME).toBe(2)
+    const told = plain((await answers())[1]?.text ?? "")
+    for (const text of [accepted.reference, ...words.accepted.slice(0, 2)]) expect(told).toContain(text)
+    expect(await page()).toContain(words.accepted[2])
+    expect((await read()).problems).toEqual(["withdrawal_open"])
+
+    // The job finds nothing more to tell.
+    await admin.runJob("outgoing-mails")
+    const { refundable } = await read()
+    await desk.refund(refundable?.payment_id ?? "", refundable?.amount ?? 0)
+    expect((await read()).problems).toEqual([])
+    expect(await answers()).toHaveLength(2)
+  },
+)
