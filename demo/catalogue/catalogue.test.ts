@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs"
 import { METADATA_FACETS, VALUES_FACETS } from "@porteka/shop"
 import { describe, expect, it } from "vitest"
 import { categories, collections, journal, makers, products } from "./index.ts"
@@ -216,6 +217,11 @@ describe("pictures", () => {
       for (const { file, brief } of views) expect(words(brief), file).toBeGreaterThan(15)
     }
     expect(pictureFiles.size).toBe(products.flatMap(({ pictures }) => pictures).length)
+  })
+
+  it("are all taken, so that no variant stands in for another", () => {
+    const taken = new Set(readdirSync(new URL("../pictures/originals", import.meta.url)))
+    expect([...pictureFiles].filter((file) => !taken.has(`${file}.jpg`))).toEqual([])
   })
 
   it("show every color, pattern and figure by a picture of its own", () => {

@@ -410,32 +410,47 @@ def tinted_glass(colour="#8fb38a", density=1.4, rough=0.0):
 
 
 def marbled(style="peacock", colours=("#27477f", "#c9973a", "#7a2433", "#ece4d2")):
-    """Paper marbled with a comb: bands of colour, bent twice."""
+    """Marbled paper: drops of colour that crowd each other ("stone"), or bands of colour, bent twice by a comb."""
     g = Graph("marbled")
     cm = g.uv("cm")
-    split = g.add("SeparateXYZ", {0: cm})
-    u, v = split, split.node.outputs["Y"]
-    drift = g.noise(cm, 0.12, detail=2)
-    if style == "stone":
-        cells = g.noise(cm, 0.35, detail=6, roughness=0.6, distortion=1.6)
-        t = g.math("FRACT", g.math("MULTIPLY", cells, 6.0))
-    else:
-        pitch = {"peacock": 6.4, "nonpareil": 1.6}[style]
-        comb = g.math("PINGPONG", g.math("ADD", g.math("DIVIDE", u, pitch), g.math("MULTIPLY", drift, 0.5)), 0.5)
-        curl = g.math("POWER", g.math("MULTIPLY", comb, 2.0), 2.2)
-        lift = g.math("MULTIPLY", curl, pitch * 0.8)
-        if style == "peacock":
-            sway = g.math("SINE", g.math("MULTIPLY", v, 6.2832 / 11.0))
-            lift = g.math("ADD", lift, g.math("MULTIPLY", sway, 1.6))
-        t = g.math("FRACT", g.math("ADD", g.math("DIVIDE", g.math("ADD", v, lift), pitch * 1.7), g.math("MULTIPLY", drift, 1.6)))
-    stops, n = [], len(colours) * 2
-    widths = [0.0, 0.16, 0.24, 0.44, 0.52, 0.70, 0.80, 0.93]
-    for k in range(min(n, 8)):
-        stops.append((widths[k], colours[k % len(colours)]))
-    base = g.ramp(t, stops, "CONSTANT" if style != "stone" else "EASE")
+    base = _stones(g, cm, colours) if style == "stone" else _combed(g, cm, style, colours)
     fibre = g.noise(g.position(), 30, detail=4, roughness=0.7)
     base = g.mix(g.range(fibre, 0.4, 0.7, 0.0, 0.12), base, g.mix(1.0, base, (0.7, 0.68, 0.64, 1), "MULTIPLY"))
     return g.finish(g.principled(Base_Color=base, Roughness=0.75, Specular=0.25, Normal=g.bump(fibre, 0.1, 0.015)))
+
+
+def _stones(g, cm, colours):
+    """The second colour is the vein between drops of the others; small drops lie in the large ones."""
+    ground, vein, *others = colours
+    bent = g.add("VectorMath", {0: cm, 1: g.add("TexNoise", {"Vector": cm, "Scale": 0.5, "Detail": 2.0}, out="Color")}, operation="ADD")
+
+    def drops(scale, width):
+        at = {"Vector": bent, "Scale": scale}
+        edge = g.add("TexVoronoi", at, out="Distance", feature="DISTANCE_TO_EDGE")
+        kind = g.add("SeparateXYZ", {0: g.add("TexVoronoi", at, out="Color")})
+        colour = g.ramp(kind, [(0.0, ground), (0.5, others[0]), (0.8, others[-1])], "CONSTANT")
+        return g.mix(g.range(edge, width, width * 1.6, 1.0, 0.0), colour, vein), kind
+
+    large, kind = drops(0.42, 0.035)
+    small, _ = drops(1.3, 0.06)
+    return g.mix(g.ramp(kind, [(0.0, 0.0), (0.62, 1.0)], "CONSTANT"), large, small)
+
+
+def _combed(g, cm, style, colours):
+    split = g.add("SeparateXYZ", {0: cm})
+    u, v = split, split.node.outputs["Y"]
+    drift = g.noise(cm, 0.12, detail=2)
+    pitch = {"peacock": 6.4, "nonpareil": 1.6}[style]
+    comb = g.math("PINGPONG", g.math("ADD", g.math("DIVIDE", u, pitch), g.math("MULTIPLY", drift, 0.5)), 0.5)
+    curl = g.math("POWER", g.math("MULTIPLY", comb, 2.0), 2.2)
+    lift = g.math("MULTIPLY", curl, pitch * 0.8)
+    if style == "peacock":
+        sway = g.math("SINE", g.math("MULTIPLY", v, 6.2832 / 11.0))
+        lift = g.math("ADD", lift, g.math("MULTIPLY", sway, 1.6))
+    t = g.math("FRACT", g.math("ADD", g.math("DIVIDE", g.math("ADD", v, lift), pitch * 1.7), g.math("MULTIPLY", drift, 1.6)))
+    widths = [0.0, 0.16, 0.24, 0.44, 0.52, 0.70, 0.80, 0.93]
+    stops = [(width, colours[k % len(colours)]) for k, width in enumerate(widths[:len(colours) * 2])]
+    return g.ramp(t, stops, "CONSTANT")
 
 
 def crust(colour="#b98a4a", flour=0.3, scale=1.0, decor=None):

@@ -50,8 +50,15 @@ test("an export holds everything of the customer and no secret", async () => {
   const email = freshEmail()
   const { session_token: token } = await newAccount(email, { newsletter: true })
   const order = await orderOf(email, token)
+  const goods = await testProductOf("faults", 6)
+  const added_at = new Date().toISOString()
   await callAccount("/wishlist", {
-    body: { items: [{ product_id: "prod_1", variant_id: "variant_1", added_at: new Date().toISOString() }] },
+    body: {
+      items: [
+        { product_id: goods.productId, variant_id: goods.variantId, added_at },
+        { product_id: "prod_1", variant_id: "variant_1", added_at },
+      ],
+    },
     token,
   })
   const { body } = await callAccount<AccountExport>("/export", { token })
@@ -59,7 +66,12 @@ test("an export holds everything of the customer and no secret", async () => {
     customer: { email, first_name: "Anna" },
     orders: [{ id: order.id, email, items: [{ quantity: 1 }] }],
     consents: [{ email, state: "confirmed" }],
-    wishlist: { items: [{ product_id: "prod_1" }] },
+    wishlist: {
+      items: [
+        { variant_id: goods.variantId, title: expect.any(String), variant_title: expect.any(String) },
+        { product_id: "prod_1", title: null, variant_title: null },
+      ],
+    },
     sessions: [{}],
   })
   expect(body.mails.map(({ kind }) => kind)).toContain("account_code")

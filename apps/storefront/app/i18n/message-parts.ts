@@ -13,6 +13,8 @@ export const MESSAGE_PARTS = {
   consent: ["consent"],
   /** What only the front page, the journal and the makers' pages need. */
   home: ["home", "journal", "makers"],
+  /** What only the copy of a customer's data needs. */
+  keptData: ["kept-data"],
   /** What only the links of newsletter mails need. */
   newsletter: ["newsletter"],
   /** What only the pages of tracking and of an order need. */

@@ -13,6 +13,7 @@ import type consent from "./messages/hu/consent.json"
 import type errors from "./messages/hu/errors.json"
 import type home from "./messages/hu/home.json"
 import type journal from "./messages/hu/journal.json"
+import type keptData from "./messages/hu/kept-data.json"
 import type makers from "./messages/hu/makers.json"
 import type newsletter from "./messages/hu/newsletter.json"
 import type order from "./messages/hu/order.json"
@@ -42,6 +43,7 @@ export interface Messages {
   errors: typeof errors
   home: typeof home
   journal: typeof journal
+  keptData: typeof keptData
   makers: typeof makers
   newsletter: typeof newsletter
   order: typeof order

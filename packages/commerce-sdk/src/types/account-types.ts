@@ -169,6 +169,12 @@ export interface GuestCredentials {
   expires_at: string
 }
 
+/** What the goods of a record are called in the caller's language; null for goods that are gone. */
+export interface GoodsNames {
+  title: string | null
+  variant_title: string | null
+}
+
 /** Everything the shop keeps of a customer (GDPR Articles 15 and 20). */
 export interface AccountExport {
   created_at: string
@@ -182,7 +188,7 @@ export interface AccountExport {
   mails: Record<string, unknown>[]
   notices: Record<string, unknown>[]
   reviews: Record<string, unknown>[]
-  wishlist: WishlistAnswer
+  wishlist: { items: (WishlistEntry & GoodsNames)[]; saved_at: string | null }
   sessions: Record<string, unknown>[]
   passkeys: Record<string, unknown>[]
 }

@@ -54,6 +54,8 @@ export function madePicture(file: string): PictureSizes | null {
 /** Makes all sizes of the pictures and hangs them on products, categories and collections. */
 export function pictures(contents: ShopContents): SeedStep {
   const wanted = wantedPictures(contents)
+  // Read with what is wanted: a photograph that appears while the others are made waits for the next run.
+  const taken = photographsIn(contents.picturesFolder)
   return {
     what: "pictures",
     units: wanted.length,
@@ -63,7 +65,6 @@ export function pictures(contents: ShopContents): SeedStep {
         made.set(file, await makePicture(original, file, shopFiles().pictures))
         advance(1)
       })
-      const taken = photographsIn(contents.picturesFolder)
       await hangOnProducts(container, contents.products, taken)
       await hangOnCategories(container, contents.categories, taken)
       await hangOnCollections(container, contents.collections, taken)

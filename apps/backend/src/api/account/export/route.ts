@@ -3,5 +3,5 @@ import { type AccountRequest, requireSession } from "../../../domains/account/cu
 import { exportData } from "../../../domains/account/rights/export-data.ts"
 
 export async function GET(req: AccountRequest, res: MedusaResponse): Promise<void> {
-  res.json(await exportData(req.scope, requireSession(req).customer_id))
+  res.json(await exportData(req.scope, requireSession(req).customer_id, req.locale))
 }

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import type { AccountExport } from "@porteka/commerce-sdk"
+import type { AccountExport, GoodsNames } from "@porteka/commerce-sdk"
 import { ACCOUNT_MODULE } from "../../../modules/account/index.ts"
 import { readRecords } from "../../../records/read-records.ts"
 
@@ -19,14 +19,21 @@ const ORDER_FIELDS = [
     "updated_at",
   ],
   ...["total", "subtotal", "tax_total", "shipping_total", "discount_total"],
-  ...["items.title", "items.variant_title", "items.variant_sku", "items.quantity", "items.unit_price"],
+  ...[
+    "items.title",
+    "items.product_title",
+    "items.variant_title",
+    "items.variant_sku",
+    "items.quantity",
+    "items.unit_price",
+  ],
   ...["items.metadata", "shipping_address.*", "billing_address.*"],
   ...["shipping_methods.name", "shipping_methods.amount", "shipping_methods.data"],
 ]
 
 const CART_FIELDS = [
   ...["id", "email", "created_at", "updated_at", "metadata"],
-  ...["items.title", "items.variant_title", "items.quantity", "items.metadata"],
+  ...["items.title", "items.product_title", "items.variant_title", "items.quantity", "items.metadata"],
   ...["shipping_address.*", "billing_address.*"],
 ]
 
@@ -54,8 +61,12 @@ const TABLES = {
                from account_passkey where customer_id = :id order by created_at`,
 } as const
 
-/** Everything the shop keeps of a customer, for the customer (GDPR Articles 15 and 20). */
-export async function exportData(container: MedusaContainer, customerId: string): Promise<AccountExport> {
+/** Everything the shop keeps of a customer, with names of goods in the language, for the customer (GDPR Articles 15 and 20). */
+export async function exportData(
+  container: MedusaContainer,
+  customerId: string,
+  locale: string | undefined,
+): Promise<AccountExport> {
   const { addresses, ...customer } = await container
     .resolve(Modules.CUSTOMER)
     .retrieveCustomer(customerId, { relations: ["addresses"] })
@@ -73,6 +84,9 @@ export async function exportData(container: MedusaContainer, customerId: string)
     container.resolve(ACCOUNT_MODULE).wishlists.find(customerId),
   ])
   const of = { id: customerId, email: customer.email, orders: orders.map(({ id }) => id) }
+  const notices = await readTable(container, "notices", of)
+  const reviews = await readTable(container, "reviews", of)
+  const nameOf = await readNames(container, [...notices, ...reviews, ...wishlist.items], locale)
   return {
     created_at: new Date().toISOString(),
     customer: plain(customer),
@@ -83,11 +97,52 @@ export async function exportData(container: MedusaContainer, customerId: string)
     withdrawals: await readTable(container, "withdrawals", of),
     consents: await readTable(container, "consents", of),
     mails: await readTable(container, "mails", of),
-    notices: await readTable(container, "notices", of),
-    reviews: await readTable(container, "reviews", of),
-    wishlist: { items: wishlist.items, saved_at: wishlist.saved_at?.toISOString() ?? null },
+    notices: notices.map((row) => ({ ...row, ...nameOf(row) })),
+    reviews: reviews.map((row) => ({ ...row, ...nameOf(row) })),
+    wishlist: {
+      items: wishlist.items.map((item) => ({ ...item, ...nameOf(item) })),
+      saved_at: wishlist.saved_at?.toISOString() ?? null,
+    },
     sessions: await readTable(container, "sessions", of),
     passkeys: await readTable(container, "passkeys", of),
+  }
+}
+
+interface AboutGoods {
+  product_id?: unknown
+  variant_id?: unknown
+}
+
+/** Ids of goods say nothing to a person. */
+async function readNames(
+  container: MedusaContainer,
+  records: AboutGoods[],
+  locale: string | undefined,
+): Promise<(record: AboutGoods) => GoodsNames> {
+  const [variants, products] = await Promise.all([
+    readRecords<{ id: string; title: string; product: { title: string } | null }>(container, {
+      entity: "product_variant",
+      fields: ["id", "title", "product.title"],
+      filters: { id: records.map(({ variant_id: id }) => id).filter(Boolean) },
+      ...(locale ? { locale } : {}),
+    }),
+    readRecords<{ id: string; title: string }>(container, {
+      entity: "product",
+      fields: ["id", "title"],
+      filters: { id: records.map(({ product_id: id }) => id).filter(Boolean) },
+      ...(locale ? { locale } : {}),
+    }),
+  ])
+  const variantsById = new Map<unknown, (typeof variants)[number]>(
+    variants.map((variant) => [variant.id, variant]),
+  )
+  const titles = new Map<unknown, string>(products.map(({ id, title }) => [id, title]))
+  return ({ product_id, variant_id }) => {
+    const variant = variantsById.get(variant_id)
+    return {
+      title: variant?.product?.title ?? titles.get(product_id) ?? null,
+      variant_title: variant?.title ?? null,
+    }
   }
 }
 

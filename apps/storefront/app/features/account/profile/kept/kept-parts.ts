@@ -1,0 +1,249 @@
+import type { AccountExport } from "@porteka/commerce-sdk/wire"
+import type messages from "#app/i18n/messages/hu/kept-data.json"
+import {
+  address,
+  answer,
+  goods,
+  ifSo,
+  inside,
+  language,
+  moment,
+  money,
+  orderNumber,
+  person,
+  phone,
+  type Read,
+  type Reader,
+  type Row,
+  text,
+  word,
+} from "./kept-reader.ts"
+
+export type KeptPart = Exclude<keyof AccountExport, "created_at">
+export type KeptLabel = keyof (typeof messages)["label"]
+
+/** How the records of a part are read: their heading, and their lines in order. */
+interface PartReading {
+  title?: (row: Row, reader: Reader) => string
+  lines: readonly (readonly [KeptLabel, Read])[]
+}
+
+/**
+ * What people read of each kind of data. Ids, sums that follow from others and what only programs know are left to
+ * the file.
+ */
+export const KEPT_PARTS: Record<KeptPart, PartReading> = {
+  customer: {
+    lines: [
+      ["name", person],
+      ["email", text("email")],
+      ["phone", phone("phone")],
+      ["company", text("company_name")],
+      ["registeredAt", moment("created_at")],
+      ["changedAt", moment("updated_at")],
+    ],
+  },
+  addresses: {
+    lines: [
+      ["address", address()],
+      ["county", text("province")],
+      ["defaultShipping", ifSo("is_default_shipping")],
+      ["defaultBilling", ifSo("is_default_billing")],
+      ["addedAt", moment("created_at")],
+      ["changedAt", moment("updated_at")],
+    ],
+  },
+  orders: {
+    title: (row, { t }) => t("title.order", { number: String(row.display_id) }),
+    lines: [
+      ["orderedAt", moment("created_at")],
+      ["status", word("order", "status")],
+      ["goods", goods],
+      ["delivery", deliveries],
+      ["pickupPoint", pickupPoints],
+      ["discount", money("discount_total", { zero: false })],
+      ["deliveryCost", money("shipping_total")],
+      ["total", money("total")],
+      ["vat", money("tax_total")],
+      ["payment", inside("metadata", word("payment", "payment_method"))],
+      ["email", text("email")],
+      ["shippingAddress", address("shipping_address")],
+      ["billingAddress", address("billing_address")],
+      ["notes", inside("metadata", text("notes"))],
+      ["newsletter", inside("metadata", answer("newsletter"))],
+      ["terms", inside("metadata", inside("terms", acceptedTerms))],
+      ["language", language("locale")],
+      ["changedAt", moment("updated_at")],
+    ],
+  },
+  carts: {
+    lines: [
+      ["goods", goods],
+      ["email", text("email")],
+      ["shippingAddress", address("shipping_address")],
+      ["billingAddress", address("billing_address")],
+      ["payment", inside("metadata", word("payment", "payment_method"))],
+      ["notes", inside("metadata", text("notes"))],
+      ["newsletter", inside("metadata", answer("newsletter"))],
+      ["createdAt", moment("created_at")],
+      ["changedAt", moment("updated_at")],
+    ],
+  },
+  invoices: {
+    title: (row, reader) =>
+      [...word("invoiceKind", "kind")(row, reader), ...text("number")(row, reader)].join(" "),
+    lines: [
+      ["order", orderNumber()],
+      ["status", word("invoice", "state")],
+      ["issuedTo", inside("data", inside("buyer", buyer))],
+      ["taxNumber", inside("data", inside("buyer", text("tax_number")))],
+      ["email", inside("data", inside("buyer", text("email")))],
+      ["total", inside("data", invoicedTotal)],
+      ["payment", inside("data", word("payment", "payment_method"))],
+      ["issuedAt", moment("issued_at")],
+      ["createdAt", moment("created_at")],
+    ],
+  },
+  withdrawals: {
+    title: (row, reader) => text("reference")(row, reader).join(),
+    lines: [
+      ["receivedAt", moment("received_at")],
+      ["status", word("withdrawal", "status")],
+      ["name", text("name")],
+      ["email", text("email")],
+      ["orderReference", text("order_reference")],
+      ["order", orderNumber()],
+      ["statement", text("statement")],
+      ["deadline", word("deadline", "deadline_status")],
+      ["asCompany", ifSo("is_company")],
+      ["exempt", ifSo("has_exempt_goods")],
+      ["receiptSentAt", moment("receipt_sent_at")],
+      ["language", language("locale")],
+      ["changedAt", moment("updated_at")],
+    ],
+  },
+  consents: {
+    title: (_, { t }) => t("title.consent"),
+    lines: [
+      ["email", text("email")],
+      ["status", word("consent", "state")],
+      ["askedAt", moment("asked_at")],
+      ["order", orderNumber()],
+      ["confirmBy", whileWaiting],
+      ["confirmedAt", moment("confirmed_at")],
+      ["unsubscribedAt", moment("unsubscribed_at")],
+      ["reminders", answer("covers_reminders")],
+      ["language", language("locale")],
+    ],
+  },
+  mails: {
+    title: (row, reader) => word("mail", "kind")(row, reader).join(),
+    lines: [
+      ["recipient", text("recipient")],
+      ["status", word("mailState", "state")],
+      ["createdAt", moment("created_at")],
+      ["sentAt", moment("sent_at")],
+      ["language", language("locale")],
+    ],
+  },
+  notices: {
+    title: goodsTitle,
+    lines: [
+      ["variant", text("variant_title")],
+      ["email", text("email")],
+      ["status", word("notice", "state")],
+      ["requestedAt", moment("asked_at")],
+      ["confirmBy", whileWaiting],
+      ["confirmedAt", moment("confirmed_at")],
+      ["notifiedAt", moment("notified_at")],
+      ["language", language("locale")],
+    ],
+  },
+  reviews: {
+    title: goodsTitle,
+    lines: [
+      ["stars", (row, { t }) => [t("starsOf", { stars: String(row.stars) })]],
+      ["text", text("text")],
+      ["author", text("author")],
+      ["order", orderNumber()],
+      ["status", word("review", "state")],
+      ["reason", text("reason")],
+      ["answer", text("answer")],
+      ["createdAt", moment("created_at")],
+      ["decidedAt", moment("decided_at")],
+      ["language", language("locale")],
+    ],
+  },
+  wishlist: {
+    title: goodsTitle,
+    lines: [
+      ["variant", text("variant_title")],
+      ["addedAt", moment("added_at")],
+    ],
+  },
+  sessions: {
+    title: (row, { t }) => (typeof row.device === "string" && row.device) || t("title.device"),
+    lines: [
+      ["place", text("place")],
+      ["begunAt", moment("created_at")],
+      ["lastSeenAt", moment("last_seen_at")],
+      ["endedAt", moment("ended_at")],
+    ],
+  },
+  passkeys: {
+    title: (row, { t }) => (typeof row.name === "string" && row.name) || t("title.passkey"),
+    lines: [
+      ["synced", answer("is_synced")],
+      ["addedAt", moment("created_at")],
+      ["lastUsedAt", moment("last_used_at")],
+    ],
+  },
+}
+
+function goodsTitle(row: Row, { t }: Reader): string {
+  return typeof row.title === "string" ? row.title : t("title.goods")
+}
+
+/** The name of each way of delivery, and of fees that stand beside it, with its price. */
+function deliveries(row: Row, reader: Reader): string[] {
+  return methodsOf(row).map((method) =>
+    [method.name, ...money("amount")({ ...method, currency_code: row.currency_code }, reader)].join(" – "),
+  )
+}
+
+function pickupPoints(row: Row, reader: Reader): string[] {
+  const place = (field: string) => inside("data", text(`pickup_point_${field}`))
+  return methodsOf(row).flatMap((method) => {
+    const [name, code, city, street] = ["name", "postal_code", "city", "address"].map(
+      (field) => place(field)(method, reader)[0] ?? "",
+    )
+    return name ? [name, [`${code} ${city}`.trim(), street].filter(Boolean).join(", ")] : []
+  })
+}
+
+function methodsOf({ shipping_methods: methods }: Row): Row[] {
+  return Array.isArray(methods) ? methods : []
+}
+
+function acceptedTerms(row: Row, reader: Reader): string[] {
+  return moment("accepted_at")(row, reader).map((date) =>
+    reader.t("termsLine", { version: typeof row.version === "string" ? row.version : "none", date }),
+  )
+}
+
+/** An invoice names its buyer once, the address repeats the person. */
+function buyer(row: Row, reader: Reader): string[] {
+  return [...new Set([...text("name")(row, reader), ...inside("address", address())(row, reader)])]
+}
+
+function invoicedTotal(row: Row, reader: Reader): string[] {
+  return inside("totals", (totals) => money("gross")({ ...totals, currency_code: row.currency }, reader))(
+    row,
+    reader,
+  )
+}
+
+/** How long something can be confirmed; past that moment, or once it is, it says nothing. */
+function whileWaiting(row: Row, reader: Reader): string[] {
+  return row.state === "asked" ? moment("expires_at")(row, reader) : []
+}

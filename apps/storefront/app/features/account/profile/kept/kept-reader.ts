@@ -1,0 +1,136 @@
+import {
+  addressLines,
+  formatDateTime,
+  formatMoney,
+  formatPhone,
+  fullName,
+  type PrintableAddress,
+} from "@porteka/hungary"
+import { CURRENCY, LANGUAGES, lineOptionsOf, showLineOptions } from "@porteka/shop"
+import type { useTranslations } from "use-intl"
+import type { Locale } from "#app/i18n/locales.ts"
+
+export type Row = Record<string, unknown>
+export type KeptTexts = ReturnType<typeof useTranslations<"keptData">>
+
+/** What turns values into words: the language, its texts, and the numbers of the customer's orders by their ids. */
+export interface Reader {
+  locale: Locale
+  t: KeptTexts
+  orderNumbers: ReadonlyMap<unknown, string>
+}
+
+/** A value as lines of text; empty where nothing is kept. */
+export type Read = (row: Row, reader: Reader) => string[]
+
+/** Texts that name the codes of one kind. */
+type WordGroup =
+  | "order"
+  | "payment"
+  | "invoiceKind"
+  | "invoice"
+  | "withdrawal"
+  | "deadline"
+  | "consent"
+  | "notice"
+  | "review"
+  | "mailState"
+  | "mail"
+
+const one = (value: string | null | undefined): string[] => (value ? [value] : [])
+const stringOf = (value: unknown) =>
+  typeof value === "string" || typeof value === "number" ? String(value) : ""
+const rowOf = (value: unknown): Row => (value !== null && typeof value === "object" ? (value as Row) : {})
+const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? value.map(rowOf) : [])
+
+export const text =
+  (field: string): Read =>
+  (row) =>
+    one(stringOf(row[field]))
+
+export const moment =
+  (field: string): Read =>
+  (row, { locale }) =>
+    one(stringOf(row[field]) && formatDateTime(stringOf(row[field]), locale))
+
+/** Yes or no; nothing where it was never said. */
+export const answer =
+  (field: string): Read =>
+  (row, { t }) =>
+    typeof row[field] === "boolean" ? [row[field] ? t("yes") : t("no")] : []
+
+/** Only what is so is said. */
+export const ifSo =
+  (field: string): Read =>
+  (row, { t }) =>
+    row[field] === true ? [t("yes")] : []
+
+export const word =
+  (group: WordGroup, field: string): Read =>
+  (row, { t }) => {
+    const code = stringOf(row[field])
+    if (!code) return []
+    const key = `${group}.${code}` as Parameters<KeptTexts["has"]>[0]
+    return [t.has(key) ? (t as (name: string) => string)(key) : t("other")]
+  }
+
+export const language =
+  (field: string): Read =>
+  (row) => {
+    const code = LANGUAGES_BY_CODE[stringOf(row[field]).slice(0, 2)]
+    return one(code?.name)
+  }
+
+const LANGUAGES_BY_CODE: Record<string, { name: string } | undefined> = LANGUAGES
+
+/** An amount of the record's currency; nothing for zero where zero means that there is none. */
+export const money =
+  (field: string, { zero }: { zero: boolean } = { zero: true }): Read =>
+  (row, { locale }) => {
+    const amount = Number(row[field] ?? Number.NaN)
+    if (Number.isNaN(amount) || (amount === 0 && !zero)) return []
+    return [formatMoney(amount, stringOf(row.currency_code) || CURRENCY, locale)]
+  }
+
+export const phone =
+  (field: string): Read =>
+  (row) =>
+    one(stringOf(row[field]) && formatPhone(stringOf(row[field])))
+
+export const person: Read = (row, { locale }) => one(fullName(row, locale))
+
+const addressOf: Read = (address, { locale }) => [
+  ...addressLines(address as PrintableAddress, locale),
+  ...phone("phone")(address, { locale } as Reader),
+]
+
+/** The record itself as an address, or the one it holds. */
+export const address =
+  (field?: string): Read =>
+  (row, reader) =>
+    addressOf(field ? rowOf(row[field]) : row, reader)
+
+/** Reads what is inside of a field. */
+export const inside =
+  (field: string, read: Read): Read =>
+  (row, reader) =>
+    read(rowOf(row[field]), reader)
+
+/** The number of the order that a record belongs to. */
+export const orderNumber =
+  (field = "order_id"): Read =>
+  (row, { orderNumbers }) =>
+    one(orderNumbers.get(row[field]))
+
+/** `2 × Habán kancsó, 0,7 liter: 12 990 Ft`, with what was asked for with it. */
+export const goods: Read = (row, { locale }) =>
+  rowsOf(row.items).flatMap((item) => {
+    const variant = stringOf(item.variant_title)
+    const name = [stringOf(item.product_title) || stringOf(item.title), variant].filter(Boolean).join(", ")
+    const [price] = money("unit_price")({ ...item, currency_code: row.currency_code }, { locale } as Reader)
+    const options = showLineOptions(lineOptionsOf(item.metadata), locale)
+    return [
+      [`${stringOf(item.quantity)} × ${name}`, price].filter(Boolean).join(" – "),
+      ...options.map(({ label, value }) => [label, value].filter(Boolean).join(": ")),
+    ]
+  })
