@@ -6,6 +6,8 @@ export type ShopData = {
   filledWith: string | undefined
   /** Goods or orders that nobody here filled in: the database of another shop, or a restored one. */
   hasForeignData: boolean
+  /** Somebody here began to fill it, and was stopped. */
+  isHalfFilled: boolean
   /** Its storefront is let in. */
   knowsKey: boolean
   hasPictures: boolean
@@ -18,7 +20,9 @@ export type ShopData = {
 export type Filling = "everything" | "foundation" | "pictures" | "nothing"
 
 /** Contents are filled in once, into a database without goods: whatever became of them since is the owner's. */
-export function planFilling({ filledWith, hasForeignData, knowsKey, hasPictures }: ShopData): Filling {
+export function planFilling(data: ShopData): Filling {
+  const { filledWith, hasForeignData, isHalfFilled, knowsKey, hasPictures } = data
+  if (isHalfFilled) return "everything"
   if (filledWith === undefined) return hasForeignData ? "foundation" : "everything"
   if (!hasPictures && filledWith !== NO_CONTENTS) return "pictures"
   return knowsKey ? "nothing" : "foundation"

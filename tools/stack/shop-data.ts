@@ -69,6 +69,9 @@ export async function migrate(settings: Settings, databaseUrl: string, progress:
   await setStamp(databaseUrl, "migrated", version)
 }
 
+/** Goods of a filling that was stopped are not foreign ones: the next start goes on with it. */
+const BEGUN = "begun"
+
 type Part = "everything" | "foundation" | "pictures"
 
 /** Runs the back end's seed, which changes nothing that is there already. */
@@ -82,9 +85,11 @@ async function runSeed(settings: Settings, databaseUrl: string, part: Part, prog
 /** Fills the shop with what every shop needs and with its contents, as far as they are missing. */
 export async function seed(settings: Settings, databaseUrl: string, progress: Progress): Promise<void> {
   const version = contentsVersion(settings.contents)
+  await setStamp(databaseUrl, "filling", BEGUN)
   await runSeed(settings, databaseUrl, "everything", progress)
   await setStamp(databaseUrl, "seeded", version)
   await setStamp(databaseUrl, "contents", settings.contents)
+  await setStamp(databaseUrl, "filling", "done")
 }
 
 /** What a database was filled with. One from before there was a choice has the demo goods. */
@@ -102,6 +107,7 @@ async function readShopData(settings: Settings, databaseUrl: string): Promise<Sh
       )
       return rows[0]?.has_data === true
     }),
+    isHalfFilled: (await findStamp(databaseUrl, "filling")) === BEGUN,
     knowsKey: (await findStamp(databaseUrl, "publishable key")) === settings.publishableKey,
     hasPictures: readdirSync(settings.state.pictures).length > 0,
   }

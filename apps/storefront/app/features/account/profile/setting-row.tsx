@@ -13,7 +13,7 @@ interface SettingRowProps {
 export function SettingRow({ title, text, to, action }: SettingRowProps) {
   const t = useTranslations("account")
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-border border-b py-3.5">
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-border border-b py-3.5 last:border-b-0">
       <div className="min-w-0">
         <h3 className="font-medium">{title}</h3>
         <p className="wrap-anywhere text-ink-muted text-sm">{text}</p>

@@ -3,6 +3,7 @@ import type messages from "#app/i18n/messages/hu/kept-data.json"
 import {
   address,
   answer,
+  DASH,
   goods,
   ifSo,
   inside,
@@ -62,7 +63,6 @@ export const KEPT_PARTS: Record<KeptPart, PartReading> = {
       ["delivery", deliveries],
       ["pickupPoint", pickupPoints],
       ["discount", money("discount_total", { zero: false })],
-      ["deliveryCost", money("shipping_total")],
       ["total", money("total")],
       ["vat", money("tax_total")],
       ["payment", inside("metadata", word("payment", "payment_method"))],
@@ -207,7 +207,7 @@ function goodsTitle(row: Row, { t }: Reader): string {
 /** The name of each way of delivery, and of fees that stand beside it, with its price. */
 function deliveries(row: Row, reader: Reader): string[] {
   return methodsOf(row).map((method) =>
-    [method.name, ...money("amount")({ ...method, currency_code: row.currency_code }, reader)].join(" – "),
+    [method.name, ...money("amount")({ ...method, currency_code: row.currency_code }, reader)].join(DASH),
   )
 }
 

@@ -37,6 +37,9 @@ type WordGroup =
   | "mailState"
   | "mail"
 
+/** A line ends after it, never before. */
+export const DASH = "\u00A0– "
+
 const one = (value: string | null | undefined): string[] => (value ? [value] : [])
 const stringOf = (value: unknown) =>
   typeof value === "string" || typeof value === "number" ? String(value) : ""
@@ -130,7 +133,7 @@ export const goods: Read = (row, { locale }) =>
     const [price] = money("unit_price")({ ...item, currency_code: row.currency_code }, { locale } as Reader)
     const options = showLineOptions(lineOptionsOf(item.metadata), locale)
     return [
-      [`${stringOf(item.quantity)} × ${name}`, price].filter(Boolean).join(" – "),
+      [`${stringOf(item.quantity)} × ${name}`, price].filter(Boolean).join(DASH),
       ...options.map(({ label, value }) => [label, value].filter(Boolean).join(": ")),
     ]
   })
