@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { CardPayment, CheckoutProblem, PaymentMethod, WithdrawalExemption } from "@porteka/commerce-sdk"
 import { isFrozen } from "../../modules/card-payment/attempt-states.ts"
 import { CARD_PAYMENT_MODULE } from "../../modules/card-payment/index.ts"
-import { cartCompleted, cartNotFound } from "../checkout-errors.ts"
+import { cartCompleted } from "../checkout-errors.ts"
 import { readLineOptionProblems } from "../line-options/line-option-problems.ts"
 import { toCardPayment } from "../payment-attempts/to-card-payment.ts"
 import type { CountedCart } from "../pricing/counted-cart.ts"
@@ -12,7 +12,7 @@ import { readMakingDays } from "./making-days.ts"
 import { readPaymentMethods } from "./payment-methods.ts"
 import { type CollectedCart, readPickupProblems } from "./pickup-point.ts"
 import { readUndeliverable } from "./undeliverable-lines.ts"
-import { readWholeCarts } from "./whole-cart.ts"
+import { readWholeCart } from "./whole-cart.ts"
 import { readWithdrawalExemptions } from "./withdrawal-exemptions.ts"
 
 interface CheckoutCart extends OrderableCart, Omit<CountedCart, keyof OrderableCart> {
@@ -38,11 +38,8 @@ export interface CheckoutAnswer {
 }
 
 /** The cart with all that a shopper is shown of it. No field of the customer: his record is not the cart's business. @throws cart_not_found */
-export async function readCart(container: MedusaContainer, cartId: string): Promise<CheckoutCart> {
-  const [cart] = await readWholeCarts<CheckoutCart>(container, [cartId])
-  if (!cart) throw cartNotFound()
-  return cart
-}
+export const readCart = (container: MedusaContainer, cartId: string): Promise<CheckoutCart> =>
+  readWholeCart<CheckoutCart>(container, cartId)
 
 /** Everything the checkout page needs, in one answer. @throws cart_not_found, cart_completed */
 export async function readCheckout(container: MedusaContainer, cartId: string): Promise<CheckoutAnswer> {

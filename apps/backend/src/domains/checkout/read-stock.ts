@@ -1,25 +1,33 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { readRecords } from "../../records/read-records.ts"
+import { askPrepared, type Prepared } from "../../records/prepared.ts"
 import type { StockVariant } from "./find-stock-problems.ts"
 
-interface VariantRecord {
+interface VariantRow {
   id: string
-  manage_inventory: boolean
-  allow_backorder: boolean
-  product: { status: string } | null
-  inventory_items: {
-    inventory_item_id: string
-    required_quantity: number
-    inventory: { location_levels: { stocked_quantity: number; reserved_quantity: number }[] } | null
-  }[]
+  is_limited: boolean
+  is_published: boolean
+  parts: { inventory_item_id: string; required_quantity: number; levels: number[] }[]
 }
 
-const FIELDS = [
-  ...["id", "manage_inventory", "allow_backorder", "product.status"],
-  ...["inventory_items.inventory_item_id", "inventory_items.required_quantity"],
-  "inventory_items.inventory.location_levels.stocked_quantity",
-  "inventory_items.inventory.location_levels.reserved_quantity",
-]
+/** Variants with what their pieces are made of, and what can be promised of it at each place. */
+const STOCK: Prepared = {
+  name: "stock-of-variants",
+  sql: `
+  select variant.id, variant.manage_inventory and not variant.allow_backorder as is_limited,
+         coalesce(product.status = 'published', false) as is_published,
+         coalesce((select json_agg(json_build_object(
+                     'inventory_item_id', part.inventory_item_id, 'required_quantity', part.required_quantity,
+                     'levels', coalesce((
+                       select json_agg(level.stocked_quantity - level.reserved_quantity)
+                         from inventory_level level join inventory_item item
+                           on item.id = level.inventory_item_id and item.deleted_at is null
+                        where level.inventory_item_id = part.inventory_item_id and level.deleted_at is null), '[]')))
+                     from product_variant_inventory_item part
+                    where part.variant_id = variant.id and part.deleted_at is null), '[]') as parts
+    from product_variant variant
+    left join product on product.id = variant.product_id and product.deleted_at is null
+   where variant.id = any(?) and variant.deleted_at is null`,
+}
 
 /**
  * Stock of the variants that can be bought at all; one that is gone or not published is absent.
@@ -30,25 +38,15 @@ export async function readStock(
   variantIds: string[],
   { isPublished = true } = {},
 ): Promise<StockVariant[]> {
-  const records = await readRecords<VariantRecord>(container, {
-    entity: "variant",
-    fields: FIELDS,
-    filters: { id: variantIds },
-  })
-  return records
-    .filter(({ product }) => !isPublished || product?.status === "published")
-    .map((record) => ({
-      id: record.id,
-      is_limited: record.manage_inventory && !record.allow_backorder,
-      parts: record.inventory_items.map((part) => ({
-        inventory_item_id: part.inventory_item_id,
-        required_quantity: part.required_quantity,
-        available: mostAtOnePlace(part.inventory?.location_levels ?? []),
-      })),
+  const rows = await askPrepared<VariantRow>(container, STOCK, [variantIds])
+  return rows
+    .filter(({ is_published }) => !isPublished || is_published)
+    .map(({ id, is_limited, parts }) => ({
+      id,
+      is_limited,
+      parts: parts.map(({ levels, ...part }) => ({ ...part, available: mostAtOnePlace(levels) })),
     }))
 }
 
 /** Medusa reserves a line at one location, so pieces at several places do not add up. */
-function mostAtOnePlace(levels: { stocked_quantity: number; reserved_quantity: number }[]): number {
-  return Math.max(0, ...levels.map((level) => level.stocked_quantity - level.reserved_quantity))
-}
+const mostAtOnePlace = (levels: readonly number[]): number => Math.max(0, ...levels)

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { createRawPropertiesFromBigNumber, decorateCartTotals } from "@medusajs/framework/utils"
 import { askPrepared, type Prepared } from "../../records/prepared.ts"
+import { cartNotFound } from "../checkout-errors.ts"
 import { isSelected } from "./read-payment.ts"
 
 const partsOf = (table: string, key: string, owner: string) =>
@@ -70,6 +71,16 @@ export async function readWholeCarts<Cart extends { id: string }>(
 ): Promise<Cart[]> {
   const rows = await askPrepared<CartRow>(container, WHOLE_CARTS, [[...ids]])
   return rows.map((row) => toCart(row) as unknown as Cart)
+}
+
+/** One of them. @throws cart_not_found */
+export async function readWholeCart<Cart extends { id: string }>(
+  container: MedusaContainer,
+  id: string,
+): Promise<Cart> {
+  const [cart] = await readWholeCarts<Cart>(container, [id])
+  if (!cart) throw cartNotFound()
+  return cart
 }
 
 /** As Medusa answers it: what a cart does not have is absent, and moments are dates. */

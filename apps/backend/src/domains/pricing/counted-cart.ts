@@ -49,14 +49,3 @@ export interface CountedAddress {
   city?: string | null
   postal_code?: string | null
 }
-
-/** The fields of `CountedCart`, for a query. */
-export const COUNTED_FIELDS = [
-  ...["id", "currency_code", "region_id", "sales_channel_id", "customer_id", "email", "locale"],
-  ...["item_total", "total", "region.automatic_taxes", "shipping_address.*"],
-  ...["items.id", "items.variant_id", "items.product_id", "items.product_type_id", "items.quantity"],
-  ...["items.unit_price", "items.is_tax_inclusive"],
-  ...["items.is_custom_price", "items.is_giftcard", "items.tax_lines.*"],
-  ...["shipping_methods.id", "shipping_methods.shipping_option_id", "shipping_methods.data"],
-  ...["shipping_methods.amount", "shipping_methods.is_tax_inclusive", "shipping_methods.tax_lines.*"],
-]

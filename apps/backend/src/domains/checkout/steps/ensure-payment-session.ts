@@ -2,9 +2,8 @@ import type { IPaymentModuleService, MedusaContainer } from "@medusajs/framework
 import { ContainerRegistrationKeys, Modules, PaymentCollectionStatus } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import type { PaymentMethod } from "@porteka/commerce-sdk"
-import { readRecords } from "../../../records/read-records.ts"
-import { cartNotFound } from "../../checkout-errors.ts"
 import { requireProvider } from "../payment-methods.ts"
+import { readWholeCart } from "../whole-cart.ts"
 
 export interface EnsurePaymentSessionInput {
   cart_id: string
@@ -25,18 +24,11 @@ interface Session {
 
 interface PayableCart {
   id: string
-  total?: number
+  total: number
   currency_code: string
   region_id: string | null
-  payment_collection: { id: string; amount: number; payment_sessions: Session[] } | null
+  payment_collection?: { id: string; amount: number; payment_sessions: Session[] }
 }
-
-const FIELDS = [
-  ...["id", "currency_code", "region_id"],
-  ...["payment_collection.id", "payment_collection.amount", "payment_collection.payment_sessions.id"],
-  ...["payment_collection.payment_sessions.provider_id", "payment_collection.payment_sessions.amount"],
-  ...["payment_collection.payment_sessions.status", "payment_collection.payment_sessions.data"],
-]
 
 /**
  * One untouched payment session of the chosen provider over exactly the cart's total, and no other.
@@ -51,14 +43,10 @@ export const ensurePaymentSessionStep = createStep(
   async (input: EnsurePaymentSessionInput, { container }) => {
     const { cart_id, payment_method, provider_payment_id } = input
     if (!payment_method) return new StepResponse<string | null>(null)
-    const cart = await readCart(
-      container,
-      cart_id,
-      input.amount === undefined ? [...FIELDS, "total"] : FIELDS,
-    )
+    const cart = await readWholeCart<PayableCart>(container, cart_id)
     const providerId = await requireProvider(container, cart.region_id, payment_method)
     const payments = container.resolve(Modules.PAYMENT)
-    const amount = input.amount ?? Math.round(cart.total ?? 0)
+    const amount = input.amount ?? Math.round(cart.total)
     const sessions = cart.payment_collection?.payment_sessions ?? []
     if (amount === 0) {
       await deleteSessions(payments, sessions)
@@ -86,16 +74,6 @@ export const ensurePaymentSessionStep = createStep(
     return new StepResponse<string | null>(null)
   },
 )
-
-async function readCart(container: MedusaContainer, cartId: string, fields: string[]): Promise<PayableCart> {
-  const [cart] = await readRecords<PayableCart>(container, {
-    entity: "cart",
-    fields,
-    filters: { id: cartId },
-  })
-  if (!cart) throw cartNotFound()
-  return cart
-}
 
 async function deleteSessions(payments: IPaymentModuleService, sessions: Session[]): Promise<void> {
   for (const { id } of sessions) await payments.deletePaymentSession(id)

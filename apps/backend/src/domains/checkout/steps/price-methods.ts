@@ -1,13 +1,12 @@
-import type { CreateShippingMethodDTO, MedusaContainer } from "@medusajs/framework/types"
+import type { CreateShippingMethodDTO } from "@medusajs/framework/types"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { readRecords } from "../../../records/read-records.ts"
-import { cartNotFound } from "../../checkout-errors.ts"
-import { COUNTED_FIELDS, type CountedCart } from "../../pricing/counted-cart.ts"
+import type { CountedCart } from "../../pricing/counted-cart.ts"
 import { readDeliveries } from "../../pricing/deliveries.ts"
 import { isDeliveredSo } from "../../pricing/is-counted-now.ts"
 import { isSimple } from "../../pricing/is-simple.ts"
 import { readTaxLines } from "../../pricing/tax-lines.ts"
 import type { NewMethod, ShippingPlan } from "../plan-shipping-methods.ts"
+import { readWholeCart } from "../whole-cart.ts"
 
 export interface PriceMethodsInput {
   cart_id: string
@@ -30,7 +29,8 @@ export const priceMethodsStep = createStep(
     const unpriced = { add: plan.add.map((method) => ({ ...method, cart_id })), is_priced: false }
     if (is_counted_later || !(await isSimple(container, cart_id)))
       return new StepResponse<PricedMethods>(unpriced)
-    const cart = await readCountedCart(container, cart_id)
+    // As it is after the step's change: the price of a delivery may hang on the address that was just given.
+    const cart = await readWholeCart<CountedCart>(container, cart_id)
     const deliveries = new Map(
       (await readDeliveries(container, cart, payment_method ?? "")).map((delivery) => [
         delivery.id,
@@ -59,18 +59,6 @@ export const priceMethodsStep = createStep(
     })
   },
 )
-
-/** As it is after the step's change: the price of a delivery may hang on the address that was just given. */
-async function readCountedCart(container: MedusaContainer, cartId: string): Promise<CountedCart> {
-  const filters = { id: cartId }
-  const [cart] = await readRecords<CountedCart>(container, {
-    entity: "cart",
-    fields: COUNTED_FIELDS,
-    filters,
-  })
-  if (!cart) throw cartNotFound()
-  return cart
-}
 
 type Offered = Parameters<typeof isDeliveredSo>[1]
 

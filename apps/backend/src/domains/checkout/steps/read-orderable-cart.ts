@@ -1,15 +1,15 @@
 import type { CreateCartAddressDTO } from "@medusajs/framework/types"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import type { CheckoutProblem } from "@porteka/commerce-sdk"
-import { readRecords } from "../../../records/read-records.ts"
-import { cartCompleted, cartNotFound } from "../../checkout-errors.ts"
+import { cartCompleted } from "../../checkout-errors.ts"
 import { readLineOptionProblems } from "../../line-options/line-option-problems.ts"
-import { COUNTED_FIELDS, type CountedCart } from "../../pricing/counted-cart.ts"
+import type { CountedCart } from "../../pricing/counted-cart.ts"
 import type { OrderableCart } from "../find-problems.ts"
 import type { StockLine } from "../find-stock-problems.ts"
 import { readPickupProblems } from "../pickup-point.ts"
 import type { CurrentMethod } from "../plan-shipping-methods.ts"
 import { readUndeliverable } from "../undeliverable-lines.ts"
+import { readWholeCart } from "../whole-cart.ts"
 
 export interface CartToOrder extends OrderableCart, Omit<CountedCart, keyof OrderableCart> {
   completed_at: string | Date | null
@@ -21,22 +21,14 @@ export interface CartToOrder extends OrderableCart, Omit<CountedCart, keyof Orde
   delivery_problems: CheckoutProblem[]
 }
 
-const FIELDS = [
-  ...COUNTED_FIELDS,
-  ...["metadata", "completed_at", "billing_address.id", "promotions.code"],
-  ...["items.metadata", "items.requires_shipping"],
-]
-
 /** The cart as it would become an order. @throws cart_not_found, cart_completed */
 export const readOrderableCartStep = createStep(
   "read-orderable-cart",
   async (cartId: string, { container }) => {
-    const [cart] = await readRecords<Omit<CartToOrder, "option_problems" | "delivery_problems">>(container, {
-      entity: "cart",
-      fields: FIELDS,
-      filters: { id: cartId },
-    })
-    if (!cart) throw cartNotFound()
+    const cart = await readWholeCart<Omit<CartToOrder, "option_problems" | "delivery_problems">>(
+      container,
+      cartId,
+    )
     if (cart.completed_at) throw cartCompleted()
     return new StepResponse<CartToOrder>({
       ...cart,
