@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { findFreePort } from "../../tools/processes/ports.ts"
 import { type OwnStorefront, openStorefront } from "../fixtures/own-storefront.ts"
 import { textOf } from "../fixtures/page-head.ts"
 import { Shopper } from "../fixtures/shopper.ts"
@@ -70,4 +71,16 @@ test("a storefront without its settings does not open, and says which are missin
   await expect(openStorefront({ SESSION_SECRET: "short", PUBLISHABLE_KEY: "" })).rejects.toThrow(
     /(?=[\s\S]*SESSION_SECRET)(?=[\s\S]*PUBLISHABLE_KEY)/,
   )
+})
+
+test("a Redis that is away keeps nobody from the shop", async () => {
+  const alone = await openStorefront({ REDIS_URL: `redis://127.0.0.1:${await findFreePort()}` })
+  try {
+    const shopper = new Shopper(alone.url)
+    for (const _ of ["first", "second"]) expect((await shopper.open("/hu/cart")).status).toBe(200)
+    expect((await shopper.post("/hu/cart", { intent: "nonsense" })).status).toBe(400)
+    expect(alone.output()).toContain("Redis is away")
+  } finally {
+    await alone.stop()
+  }
 })

@@ -30,6 +30,8 @@ const EnvironmentSchema = z
     CARD_SCRIPT_URL: z.url().optional(),
     /** Another page in the place of the provider's own: the stand-in's. */
     CARD_PAGE_URL: z.url().optional(),
+    /** Where several storefronts count the requests of a client together; absent: each counts for itself. */
+    REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
     POSTS_PER_MINUTE: z.coerce.number().int().positive().default(120),
     READS_PER_MINUTE: z.coerce.number().int().positive().default(900),
     /** A line for each request: page, status and time, never who asked. */

@@ -27,6 +27,7 @@ import { clientLimits, MISSING_FILE_LIMITS } from "./security/client-limits.serv
 import { judgeOrigin } from "./security/origin-gate.server.ts"
 import { hasOneHost, readTarget } from "./security/request-target.server.ts"
 import { securityHeaders } from "./security/security-headers.server.ts"
+import { openSharedCounts } from "./security/shared-counts.server.ts"
 import { answerUnreadable } from "./security/unreadable-request.server.ts"
 import { readSessionToken } from "./session/session-cookie.server.ts"
 import { shopperClient } from "./session/shopper-client.server.ts"
@@ -157,7 +158,8 @@ export async function createPipeline(
   })
   await registerStaticFiles(app, { clientFolder, picturesFolder: env.PICTURES_DIR })
   await registerPaymentWebhook(app, env)
-  await app.register(rateLimit, clientLimits(env))
+  const counts = await openSharedCounts(env)
+  await app.register(rateLimit, clientLimits(env, counts))
   app.addHook("onRequest", async (request, reply) => {
     const pathname = request.url.split("?")[0] ?? "/"
     if (pathname === PAYMENT_WEBHOOK_PATH) return
@@ -199,6 +201,7 @@ export async function createPipeline(
       await feed.stop()
       await cdn.purger?.stop()
       await app.close()
+      counts?.disconnect()
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { RateLimitOptions, RateLimitPluginOptions } from "@fastify/rate-limit"
 import { clientNetwork } from "@porteka/shop/client-network"
 import type { FastifyRequest } from "fastify"
+import type { Redis } from "ioredis"
 import type { Environment } from "../env.server.ts"
 
 const MINUTE_MS = 60_000
@@ -12,12 +13,15 @@ const isRead = ({ method }: FastifyRequest) => method === "GET" || method === "H
 /**
  * How many requests one client address may send. Forms cost the back end most; reads that no stored page answers reach
  * it, too. Stored pages, files and pictures are answered earlier and are not counted.
+ * @param redis where several storefronts count together
  */
 export function clientLimits(
   env: Pick<Environment, "POSTS_PER_MINUTE" | "READS_PER_MINUTE">,
+  redis: Redis | undefined,
 ): RateLimitPluginOptions {
   const readsPerWindow = Math.max(1, Math.round((env.READS_PER_MINUTE * READ_WINDOW_MS) / MINUTE_MS))
   return {
+    ...(redis && { redis, nameSpace: "porteka-requests-", skipOnError: true }),
     keyGenerator: (request) => `${isRead(request) ? "read" : "post"} ${clientNetwork(request.ip)}`,
     max: (request) => (isRead(request) ? readsPerWindow : env.POSTS_PER_MINUTE),
     timeWindow: (request) => (isRead(request) ? READ_WINDOW_MS : MINUTE_MS),

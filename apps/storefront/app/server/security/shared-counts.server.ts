@@ -1,0 +1,34 @@
+import type { Redis } from "ioredis"
+import type { Environment } from "../env.server.ts"
+import { logger } from "../log.server.ts"
+
+/** A page does not wait longer for its client to be counted. */
+const COMMAND_TIMEOUT_MS = 250
+const CONNECT_TIMEOUT_MS = 2_000
+
+/**
+ * The Redis in which several storefronts count the requests of a client together. It is never waited for: a command that
+ * cannot be sent at once fails, and the request is let through uncounted (`skipOnError`); the back end has its own door.
+ * @returns nothing without REDIS_URL: then each storefront counts for itself
+ */
+export async function openSharedCounts({
+  REDIS_URL: url,
+}: Pick<Environment, "REDIS_URL">): Promise<Redis | undefined> {
+  if (url === undefined) return undefined
+  const { Redis } = await import("ioredis")
+  const redis = new Redis(url, {
+    connectTimeout: CONNECT_TIMEOUT_MS,
+    commandTimeout: COMMAND_TIMEOUT_MS,
+    maxRetriesPerRequest: 0,
+    enableOfflineQueue: false,
+  })
+  let isAway = false
+  redis.on("error", (error: Error) => {
+    if (!isAway) logger.warn({ err: error }, "Redis is away: requests of clients are not counted.")
+    isAway = true
+  })
+  redis.on("ready", () => {
+    isAway = false
+  })
+  return redis
+}
