@@ -3,7 +3,12 @@ import { reviewDecisionSchema, reviewRemovalSchema, reviewSchema } from "../doma
 import { parsedBody } from "./parsed-body.ts"
 
 export const reviewRoutes: MiddlewareRoute[] = [
-  { matcher: "/store/orders/:id/reviews", methods: ["POST"], middlewares: [parsedBody(reviewSchema)] },
+  {
+    matcher: "/store/orders/:id/reviews",
+    methods: ["POST"],
+    bodyParser: { sizeLimit: "26mb" },
+    middlewares: [parsedBody(reviewSchema)],
+  },
   {
     matcher: "/store/orders/:id/reviews/remove",
     methods: ["POST"],

@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream"
-import { GetObjectCommand, PutObjectCommand, S3Client, type S3ClientConfig } from "@aws-sdk/client-s3"
+import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client, type S3ClientConfig } from "@aws-sdk/client-s3"
 import type { FileStore } from "./file-store.ts"
 
 /** A bucket of S3, or of a store that speaks its protocol. */
@@ -30,7 +30,7 @@ export function bucketClientConfig({ region, endpoint, keys }: BucketSettings): 
   }
 }
 
-/** @param keyOf the key of a file in the bucket. @throws what `isBucketFault` tells, from both calls */
+/** @param keyOf the key of a file in the bucket. @throws what `isBucketFault` tells, from every call */
 export function bucketStore(settings: BucketSettings, keyOf: (name: string) => string): FileStore {
   const client = new S3Client(bucketClientConfig(settings))
   const Bucket = settings.bucket
@@ -48,6 +48,9 @@ export function bucketStore(settings: BucketSettings, keyOf: (name: string) => s
       await client.send(
         new PutObjectCommand({ Bucket, Key: keyOf(name), Body: bytes, ContentType: contentType }),
       )
+    },
+    async remove(name) {
+      await client.send(new DeleteObjectCommand({ Bucket, Key: keyOf(name) }))
     },
   }
 }

@@ -30,6 +30,14 @@ test("a folder gives what was written there, and nothing else", async () => {
   expect(await files.open("public")).toBeUndefined()
 })
 
+test("what is removed is gone from both, however often", async () => {
+  const [first, second] = [folderStore(await emptyFolder()), folderStore(await emptyFolder())]
+  for (const files of [first, second]) await files.write("a", "bytes", "text/plain")
+  const both = withFallback(first, second)
+  for (let time = 0; time < 2; time += 1) await both.remove("a")
+  expect([await textOf(first, "a"), await textOf(second, "a")]).toEqual([undefined, undefined])
+})
+
 test("what the first does not have comes from the second, and is written to the first", async () => {
   const [first, second] = [folderStore(await emptyFolder()), folderStore(await emptyFolder())]
   await second.write("old", "from before", "text/plain")
@@ -73,7 +81,8 @@ test.each([
   ["is away", async () => "http://127.0.0.1:1"],
 ])("a bucket that %s is told apart from a fault of ours", async (_what, address) => {
   const bucket = bucketAt(await address())
-  for (const work of [() => bucket.open("a.jpg"), () => bucket.write("a.jpg", "bytes", "image/jpeg")]) {
+  const write = () => bucket.write("a.jpg", "bytes", "image/jpeg")
+  for (const work of [() => bucket.open("a.jpg"), write, () => bucket.remove("a.jpg")]) {
     const fault = await work().catch((error: unknown) => error)
     expect(isBucketFault(fault)).toBe(true)
   }

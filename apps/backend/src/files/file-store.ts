@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs"
-import { mkdir, rename, stat, writeFile } from "node:fs/promises"
+import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import type { Readable } from "node:stream"
 
@@ -9,6 +9,8 @@ export interface FileStore {
   open(name: string): Promise<OpenFile | undefined>
   /** A reader never sees half a file. */
   write(name: string, bytes: Buffer | string, contentType: string): Promise<void>
+  /** What is not there is gone already. */
+  remove(name: string): Promise<void>
 }
 
 export interface OpenFile {
@@ -33,6 +35,7 @@ export function folderStore(folder: string): FileStore {
       await writeFile(unfinished, bytes)
       await rename(unfinished, path)
     },
+    remove: (name) => rm(join(folder, name), { force: true }),
   }
 }
 
@@ -40,6 +43,9 @@ export function folderStore(folder: string): FileStore {
 export const withFallback = (first: FileStore, second: FileStore): FileStore => ({
   open: async (name) => (await first.open(name)) ?? (await second.open(name)),
   write: first.write,
+  async remove(name) {
+    await Promise.all([first.remove(name), second.remove(name)])
+  },
 })
 
 /** The whole of a file. @throws Error when it is longer than `maxBytes` */

@@ -1,4 +1,4 @@
-import { basename } from "node:path"
+import { basename, join } from "node:path"
 import { type Environment, environment } from "../env.ts"
 import { type BucketSettings, bucketStore } from "./bucket-store.ts"
 import { type FileStore, folderStore, withFallback } from "./file-store.ts"
@@ -20,24 +20,39 @@ export function bucketSettings({
   return { bucket, region, endpoint, keys }
 }
 
-let opened: { pictures: FileStore; uploads: FileStore } | undefined
+const REVIEW_PHOTOS = "review-photos"
 
-/** The finished sizes of pictures, and what the admin uploaded or exported. */
-export function shopFiles(): { pictures: FileStore; uploads: FileStore } {
+interface ShopFiles {
+  /** The finished sizes of pictures. */
+  pictures: FileStore
+  /** What the admin uploaded or exported. */
+  uploads: FileStore
+  /** What buyers show beside their reviews. */
+  reviewPhotos: FileStore
+}
+
+let opened: ShopFiles | undefined
+
+export function shopFiles(): ShopFiles {
   opened ??= open(environment())
   return opened
 }
 
-function open(env: Environment) {
+function open(env: Environment): ShopFiles {
   const pictures = folderStore(env.PICTURES_DIR)
   const uploads = folderStore(env.UPLOADS_DIR)
+  const reviewPhotos = folderStore(join(env.UPLOADS_DIR, REVIEW_PHOTOS))
   const bucket = bucketSettings(env)
-  if (!bucket) return { pictures, uploads }
+  if (!bucket) return { pictures, uploads, reviewPhotos }
   return {
     pictures: withFallback(
       bucketStore(bucket, (name) => `${PICTURE_PREFIX}${name}`),
       pictures,
     ),
     uploads: withFallback(bucketStore(bucket, basename), uploads),
+    reviewPhotos: withFallback(
+      bucketStore(bucket, (name) => `${REVIEW_PHOTOS}/${name}`),
+      reviewPhotos,
+    ),
   }
 }

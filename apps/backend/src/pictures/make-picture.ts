@@ -21,7 +21,7 @@ const WEBP = { quality: 78, effort: 2 } as const
 const JPEG = { quality: 82, progressive: true } as const
 
 /** A decoder must not be able to fill the memory: 40 million pixels are a 7 300 × 5 480 photograph. */
-const MAX_INPUT_PIXELS = 40_000_000
+export const MAX_INPUT_PIXELS = 40_000_000
 
 // One thread per picture: several pictures are made at once, and so their number is the bound.
 sharp.concurrency(1)

@@ -4,6 +4,7 @@ import underPressure from "@fastify/under-pressure"
 import type { SiteRedirect } from "@porteka/commerce-sdk"
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify"
 import type { ServerBuild } from "react-router"
+import { REVIEW_PHOTO_BYTES, REVIEW_PHOTOS } from "@porteka/commerce-sdk"
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts"
 import { cdnOf } from "./cdn/shop-cdn.server.ts"
 import { followChanges } from "./change-feed.server.ts"
@@ -23,7 +24,7 @@ import { createPageRenderer } from "./page-cache/page-renderer.server.ts"
 import { createPages } from "./page-cache/pages.server.ts"
 import { PAYMENT_WEBHOOK_PATH, registerPaymentWebhook } from "./payment-webhook.server.ts"
 import { findStylesheet, plainError } from "./plain-error.server.ts"
-import { clientLimits, MISSING_FILE_LIMITS } from "./security/client-limits.server.ts"
+import { clientLimits, MISSING_FILE_LIMITS, PHOTO_LIMITS } from "./security/client-limits.server.ts"
 import { judgeOrigin } from "./security/origin-gate.server.ts"
 import { hasOneHost, readTarget } from "./security/request-target.server.ts"
 import { securityHeaders } from "./security/security-headers.server.ts"
@@ -35,6 +36,12 @@ import { PICTURE_HEADERS, registerStaticFiles } from "./static-files.server.ts"
 
 const NO_REDIRECTS: readonly SiteRedirect[] = []
 const BODY_LIMIT_BYTES = 64 * 1024
+/** Where photos are sent, with and without scripts, and how much they may be together. */
+const REVIEW_PATHS = ["", ".data"].flatMap((ending) => [
+  `/order/:id/reviews${ending}`,
+  `/:locale/order/:id/reviews${ending}`,
+])
+const PHOTOS_LIMIT_BYTES = REVIEW_PHOTOS * REVIEW_PHOTO_BYTES + BODY_LIMIT_BYTES
 const REQUEST_TIMEOUT_MS = 30_000
 const HEADERS_TIMEOUT_MS = 10_000
 /** How often Node looks for requests that are late; by itself only every 30 s. */
@@ -191,6 +198,10 @@ export async function createPipeline(
     }
     return plainError(request, reply, { status: 404, reason: "Not Found", stylesheet })
   })
+  for (const path of REVIEW_PATHS) {
+    const options = { bodyLimit: PHOTOS_LIMIT_BYTES, config: { rateLimit: PHOTO_LIMITS } }
+    app.post(path, options, (request, reply) => pages.answer(request, reply))
+  }
   app.all("*", (request, reply) => pages.answer(request, reply))
   await app.ready()
 

@@ -348,6 +348,7 @@ GET /store/orders/{id}/invoices
 GET /store/orders/{id}/invoices/{invoice_id}
 GET /store/orders/{id}/proforma
 GET /catalogue/reviews/{product_id}
+GET /catalogue/review-photos/{file}
 GET /store/orders/{id}/reviews
 POST /store/orders/{id}/reviews json
 POST /store/orders/{id}/reviews/remove json

@@ -5,6 +5,18 @@ export type ReviewState = (typeof REVIEW_STATES)[number]
 
 export const REVIEW_TEXT_CHARACTERS = 2000
 export const REVIEW_AUTHOR_CHARACTERS = 60
+/** How many photos a review may have. */
+export const REVIEW_PHOTOS = 3
+/** How large each may be as it is sent. */
+export const REVIEW_PHOTO_BYTES = 6 * 1024 * 1024
+
+/** A photo beside a review: addresses of the shop, and the size of the small one in pixels. */
+export interface ReviewPhoto {
+  small: string
+  large: string
+  width: number
+  height: number
+}
 
 /** What buyers think of a product. */
 export interface ProductRating {
@@ -23,6 +35,7 @@ export interface ProductReview {
   answer: string
   locale: Locale
   created_at: string
+  photos: ReviewPhoto[]
 }
 
 export interface ProductReviews {
@@ -39,6 +52,8 @@ export interface ReviewInput {
   /** As it is shown. */
   author: string
   locale?: Locale
+  /** Files in base64, in the place of those before; absent: those stay. */
+  photos?: string[]
 }
 
 /** Delivered goods of an order, with what their buyer said of them. */
@@ -54,6 +69,7 @@ export interface OrderReviews {
       state: ReviewState
       reason: string
       answer: string
+      photos: ReviewPhoto[]
     } | null
   }[]
 }

@@ -7,6 +7,7 @@ import { reindexProducts } from "../../modules/catalogue/indexing/reindex-produc
 import { REVIEW_MODULE } from "../../modules/review/index.ts"
 import { readOrder } from "../orders/read-order.ts"
 import type { ReviewInput } from "./review-input.ts"
+import { deleteLostPhotos, drawPhotos, keepPhotos, toPhotoView } from "./review-photos.ts"
 
 interface ReviewedOrder {
   email: string | null
@@ -40,7 +41,9 @@ async function readDelivered(container: MedusaContainer, orderId: string): Promi
 /** The goods of an order that can be reviewed, with what was said of them. */
 export async function readOrderReviews(container: MedusaContainer, orderId: string): Promise<OrderReviews> {
   const { items } = await readDelivered(container, orderId)
-  const written = await container.resolve(REVIEW_MODULE).ofOrder(orderId)
+  const reviews = container.resolve(REVIEW_MODULE)
+  const written = await reviews.ofOrder(orderId)
+  const photos = await reviews.photosOf(written.map(({ id }) => id))
   return {
     goods: items.map(({ product_id: id, product_title, title, thumbnail }) => {
       const found = written.find((review) => review.product_id === id)
@@ -50,6 +53,7 @@ export async function readOrderReviews(container: MedusaContainer, orderId: stri
           ? {
               ...{ stars: found.stars, text: found.text, author: found.author },
               ...{ state: found.state, reason: found.reason, answer: found.answer },
+              photos: (photos.get(found.id) ?? []).map(toPhotoView),
             }
           : null,
       }
@@ -57,16 +61,22 @@ export async function readOrderReviews(container: MedusaContainer, orderId: stri
   }
 }
 
-/** @throws not_allowed for goods that were not delivered with this order, or a review that was decided about */
+/** @throws not_allowed for goods that were not delivered with this order, or a review that was decided about; invalid_data for what is no photo */
 export async function writeReview(
   container: MedusaContainer,
   orderId: string,
-  input: ReviewInput,
+  { photos, ...review }: ReviewInput,
 ): Promise<void> {
+  const reviews = container.resolve(REVIEW_MODULE)
   const { items } = await readDelivered(container, orderId)
-  const isBuyer = items.some(({ product_id: id }) => id === input.product_id)
-  const isTaken = isBuyer && (await container.resolve(REVIEW_MODULE).write({ order_id: orderId, ...input }))
-  if (!isTaken) throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "These goods cannot be reviewed now")
+  const refusal = new MedusaError(MedusaError.Types.NOT_ALLOWED, "These goods cannot be reviewed now")
+  if (!items.some(({ product_id: id }) => id === review.product_id)) throw refusal
+  const written = (await reviews.ofOrder(orderId)).find(({ product_id: id }) => id === review.product_id)
+  if (written && written.state !== "waiting") throw refusal
+  const drawn = photos && (await drawPhotos(photos))
+  const id = await reviews.write({ order_id: orderId, ...review })
+  if (!id) throw refusal
+  if (drawn) await keepPhotos(container, id, drawn)
 }
 
 /** A review is its author's: it goes for good, whatever was decided about it. */
@@ -75,8 +85,9 @@ export async function removeReview(
   orderId: string,
   productId: string,
 ): Promise<void> {
-  if (await container.resolve(REVIEW_MODULE).remove(orderId, productId))
-    await showReviewsOf(container, productId)
+  if (!(await container.resolve(REVIEW_MODULE).remove(orderId, productId))) return
+  await deleteLostPhotos(container)
+  await showReviewsOf(container, productId)
 }
 
 /** Brings the product's rating up to date, and has its page drawn anew even where that is the same. */

@@ -24,6 +24,19 @@ export interface Review {
 
 export type NewReview = Pick<Review, "product_id" | "order_id" | "locale" | "stars" | "text" | "author">
 
+export interface NewPhoto {
+  id: string
+  position: number
+  width: number
+  height: number
+}
+
+interface PhotoRow extends NewPhoto {
+  /** Null until its files are written. */
+  review_id: string | null
+  created_at: Date
+}
+
 export interface Decision {
   /** The version that was decided about. */
   after: number
@@ -45,6 +58,12 @@ interface Dependencies {
 /** By it somebody who wants no request is known without keeping the address. */
 export const EMAIL_HASH = "encode(sha256(convert_to(lower(?), 'UTF8')), 'hex')"
 
+/** Nobody words a review anew more often, and each time may bring photos to be drawn. */
+const MOST_VERSIONS = 20
+
+/** A process that writes a photo's files is done within this time. */
+const WRITING_MINUTES = 60
+
 /** What buyers say of goods. */
 export default class ReviewModuleService {
   readonly #knex: Knex
@@ -53,19 +72,65 @@ export default class ReviewModuleService {
     this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
   }
 
-  /** Notes a review, or another wording of one nobody has decided about. @returns whether it was taken */
-  async write(review: NewReview): Promise<boolean> {
+  /** Notes a review, or another wording of one nobody has decided about. @returns its id if it was taken */
+  async write(review: NewReview): Promise<string | undefined> {
     const { rows } = await this.#knex.raw(
       `insert into product_review (id, product_id, order_id, locale, stars, text, author)
        values (:id, :product_id, :order_id, :locale, :stars, :text, :author)
        on conflict (order_id, product_id) do update
           set stars = excluded.stars, text = excluded.text, author = excluded.author, locale = excluded.locale,
               version = product_review.version + 1
-        where product_review.state = 'waiting'
+        where product_review.state = 'waiting' and product_review.version < ${MOST_VERSIONS}
        returning id`,
       { id: `review_${randomUUID()}`, ...review },
     )
-    return rows.length > 0
+    return rows[0]?.id
+  }
+
+  /** Notes photos whose files are about to be written. */
+  async notePhotos(photos: readonly NewPhoto[]): Promise<void> {
+    if (photos.length > 0) await this.#knex("product_review_photo").insert([...photos])
+  }
+
+  /** From now on a review has these photos; those it had are lost. */
+  async showPhotos(reviewId: string, ids: readonly string[]): Promise<void> {
+    await this.#knex.raw(
+      `update product_review_photo set review_id = case when id = any(:ids) then :review else 'none' end
+        where id = any(:ids) or review_id = :review`,
+      { ids: [...ids], review: reviewId },
+    )
+  }
+
+  async photosOf(reviewIds: readonly string[]): Promise<Map<string, NewPhoto[]>> {
+    const rows = await this.#knex<PhotoRow>("product_review_photo")
+      .whereIn("review_id", [...reviewIds])
+      .orderBy("position")
+    return Map.groupBy(rows, ({ review_id: id }) => id ?? "")
+  }
+
+  /** Whether there is a review that has this photo. */
+  async hasPhoto(id: string): Promise<boolean> {
+    const found = await this.#knex("product_review_photo as photo")
+      .join("product_review as review", "review.id", "photo.review_id")
+      .where("photo.id", id)
+      .first("photo.id")
+    return found !== undefined
+  }
+
+  /** Photos that no review has, or that were never finished. */
+  async listLostPhotos(): Promise<string[]> {
+    const { rows } = await this.#knex.raw<{ rows: { id: string }[] }>(
+      `select photo.id from product_review_photo photo
+        where case when photo.review_id is null
+                   then photo.created_at < now() - make_interval(mins => ${WRITING_MINUTES})
+                   else not exists (select from product_review review where review.id = photo.review_id) end
+        limit 500`,
+    )
+    return rows.map(({ id }) => id)
+  }
+
+  async forgetPhoto(id: string): Promise<void> {
+    await this.#knex("product_review_photo").where({ id }).delete()
   }
 
   /** Takes a review away for good. @returns whether there was one */

@@ -7,6 +7,7 @@ import { Notice } from "#app/ui/feedback/notice.tsx"
 import { Stars } from "#app/ui/goods/stars.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { ReviewForm } from "./review-form.tsx"
+import { ReviewPhotos } from "./review-photos.tsx"
 import type { ReviewReply } from "./review-reply.ts"
 
 type Goods = OrderReviews["goods"][number]
@@ -92,6 +93,7 @@ function Written({ review, productId }: { review: NonNullable<Goods["review"]>; 
           {review.text && <p className="mt-1 whitespace-pre-line break-words">{review.text}</p>}
         </>
       )}
+      <ReviewPhotos photos={review.photos} author={review.author} />
       <Form method="post" className="mt-3">
         <input type="hidden" name="product_id" value={productId} />
         <Button type="submit" name="intent" value="remove" variant="secondary" disabled={busy}>

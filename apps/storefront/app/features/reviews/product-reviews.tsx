@@ -3,6 +3,7 @@ import { formatDate } from "@porteka/hungary"
 import { useLocale, useTranslations } from "use-intl"
 import { ratingText } from "#app/i18n/rating-text.ts"
 import { Stars } from "#app/ui/goods/stars.tsx"
+import { ReviewPhotos } from "./review-photos.tsx"
 
 /** The first so many are shown at once. */
 const SHOWN_AT_ONCE = 5
@@ -96,6 +97,7 @@ function ReviewList({ reviews }: { reviews: ProductReview[] }) {
               {review.text}
             </p>
           )}
+          <ReviewPhotos photos={review.photos} author={review.author} />
           {review.answer && (
             <div className="mt-3 border-border border-l-2 pl-4">
               <p className="font-medium text-sm">{t("shopAnswer")}</p>

@@ -1,6 +1,7 @@
 import { HttpError, isOutage, REVIEW_AUTHOR_CHARACTERS, REVIEW_TEXT_CHARACTERS } from "@porteka/commerce-sdk"
 import { z } from "zod"
 import type { RequestContext } from "#app/server/request-context.server.ts"
+import { readPhotos } from "./read-photos.server.ts"
 import type { ReviewReply } from "./review-reply.ts"
 
 const ProductId = z.string().regex(/^prod_[0-9A-Z]{1,40}$/)
@@ -40,17 +41,23 @@ export async function answerReview(
       }
       default: {
         const given = Form.safeParse(Object.fromEntries(form))
-        if (!given.success) {
-          const wrong = given.error.issues.map(({ path: [name] }) => String(name))
+        const sent = await readPhotos(form)
+        if (!given.success || "problem" in sent) {
+          const wrong = given.error?.issues.map(({ path: [name] }) => String(name)) ?? []
+          if ("problem" in sent) wrong.push(sent.problem)
           const values = { stars: text("stars"), author: text("author"), text: text("text") }
           return { kind: "wrong", productId, wrong, values, status: 400 }
         }
-        await commerce.reviews.write(orderId, { ...given.data, locale })
+        await commerce.reviews.write(orderId, { ...given.data, ...sent, locale })
         return { kind: "written", productId, status: 200 }
       }
     }
   } catch (error) {
     if (isOutage(error)) return { kind: "unavailable", productId, status: 503 }
+    if (error instanceof HttpError && error.status === 400 && error.type === "invalid_data") {
+      const values = { stars: text("stars"), author: text("author"), text: text("text") }
+      return { kind: "wrong", productId, wrong: ["photosKind"], values, status: 400 }
+    }
     if (error instanceof HttpError && error.status === 400)
       return { kind: "impossible", productId, status: 400 }
     throw error

@@ -1,11 +1,14 @@
 import {
   type OrderReviews,
   REVIEW_AUTHOR_CHARACTERS,
+  REVIEW_PHOTO_BYTES,
+  REVIEW_PHOTOS,
   REVIEW_TEXT_CHARACTERS,
 } from "@porteka/commerce-sdk/wire"
 import { Form, useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
 import { Button } from "#app/ui/controls/button.tsx"
+import { Checkbox } from "#app/ui/controls/checkbox.tsx"
 import { Field } from "#app/ui/controls/field.tsx"
 import { RadioCards } from "#app/ui/controls/radio-cards.tsx"
 import { TextInput } from "#app/ui/controls/text-input.tsx"
@@ -18,21 +21,25 @@ interface ReviewFormProps {
   reply: ReviewReply | null
 }
 
+const MEGABYTES = REVIEW_PHOTO_BYTES / 1024 / 1024
+const PHOTO_PROBLEMS = ["photosMany", "photosLarge", "photosKind"] as const
+
 const STARS = [5, 4, 3, 2, 1] as const
 
-/** Stars, words and the name that is shown; works without scripts. */
+/** Stars, words, photos and the name that is shown; works without scripts. */
 export function ReviewForm({ goods: { product_id: id, review }, author, reply }: ReviewFormProps) {
   const t = useTranslations("orderPage")
   const busy = useNavigation().state !== "idle"
   const refusal = reply?.kind === "wrong" && reply.productId === id ? reply : null
   const isWrong = (name: string) => refusal?.wrong.includes(name) ?? false
+  const hasPhotos = (review?.photos.length ?? 0) > 0
   const before = refusal?.values ?? {
     stars: String(review?.stars ?? ""),
     author: review?.author ?? author,
     text: review?.text ?? "",
   }
   return (
-    <Form method="post" noValidate className="mt-5 flex max-w-reading flex-col gap-5">
+    <Form method="post" encType="multipart/form-data" noValidate className="mt-5 flex max-w-reading flex-col gap-5">
       <input type="hidden" name="product_id" value={id} />
       <RadioCards
         name="stars"
@@ -53,6 +60,26 @@ export function ReviewForm({ goods: { product_id: id, review }, author, reply }:
       >
         {(control) => <Textarea {...control} name="text" rows={5} defaultValue={before.text} />}
       </Field>
+      <Field
+        label={t("reviewPhotos")}
+        note={t("reviewOptional")}
+        hint={t(hasPhotos ? "reviewPhotosAgain" : "reviewPhotosHint", { most: REVIEW_PHOTOS, size: MEGABYTES })}
+        error={PHOTO_PROBLEMS.filter(isWrong).map((problem) =>
+          t(`review_${problem}`, { most: REVIEW_PHOTOS, size: MEGABYTES }),
+        )[0]}
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="file"
+            name="photos"
+            multiple
+            accept="image/jpeg,image/png,image/webp"
+            className="min-h-11 w-full text-sm file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-md file:border file:border-border-strong file:bg-surface-raised file:px-4 file:text-ink"
+          />
+        )}
+      </Field>
+      {hasPhotos && <Checkbox name="remove_photos" label={t("reviewPhotosRemove")} />}
       <Field
         label={t("reviewAuthor")}
         hint={t("reviewAuthorHint")}

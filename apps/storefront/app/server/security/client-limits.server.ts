@@ -34,3 +34,10 @@ export const MISSING_FILE_LIMITS: RateLimitOptions = {
   max: 1_200,
   timeWindow: MINUTE_MS,
 }
+
+/** Photos are large and drawn anew: nobody writes so many reviews. */
+export const PHOTO_LIMITS: RateLimitOptions = {
+  keyGenerator: (request) => `photos ${clientNetwork(request.ip)}`,
+  max: 30,
+  timeWindow: 10 * MINUTE_MS,
+}

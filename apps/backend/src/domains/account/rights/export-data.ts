@@ -51,7 +51,10 @@ const TABLES = {
                                     'created_at', created_at, 'sent_at', sent_at) as row
             from outgoing_mail where lower(recipient) = :email order by created_at`,
   notices: `select to_jsonb(restock_notice) as row from restock_notice where lower(email) = :email`,
-  reviews: `select to_jsonb(product_review) - '{decided_by,version}'::text[] as row from product_review
+  reviews: `select to_jsonb(product_review) - '{decided_by,version}'::text[] || jsonb_build_object('photos', (
+                     select coalesce(jsonb_agg('/review-photos/' || photo.id || '-large.jpg' order by photo.position), '[]')
+                       from product_review_photo photo where photo.review_id = product_review.id)) as row
+              from product_review
              where order_id = any(:orders)`,
   sessions: `select jsonb_build_object('device', device, 'place', place, 'created_at', created_at,
                                        'last_seen_at', last_seen_at, 'ended_at', ended_at) as row

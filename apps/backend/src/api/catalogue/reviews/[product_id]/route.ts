@@ -1,6 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
 import type { ProductReviews } from "@porteka/commerce-sdk"
+import { toPhotoView } from "../../../../domains/reviews/review-photos.ts"
 import { REVIEW_MODULE } from "../../../../modules/review/index.ts"
 import { requireParam } from "../../../require-param.ts"
 
@@ -18,11 +19,13 @@ export async function GET(req: MedusaRequest, res: MedusaResponse<ProductReviews
     reviews.shownOf(id, MOST_REVIEWS),
     reviews.distributionOf(id),
   ])
+  const photos = await reviews.photosOf(shown.map(({ id: reviewId }) => reviewId))
   res.json({
     distribution,
     reviews: shown.map(({ id: reviewId, stars, text, author, answer, locale, created_at: at }) => ({
       ...{ id: reviewId, stars, text, author, answer, locale },
       created_at: at.toISOString(),
+      photos: (photos.get(reviewId) ?? []).map(toPhotoView),
     })),
   })
 }

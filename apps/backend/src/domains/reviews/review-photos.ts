@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { MedusaError } from "@medusajs/framework/utils"
+import type { ReviewPhoto } from "@porteka/commerce-sdk"
+import { shopFiles } from "../../files/shop-files.ts"
+import { REVIEW_MODULE } from "../../modules/review/index.ts"
+import type { NewPhoto } from "../../modules/review/service.ts"
+import { makePhoto, PHOTO_SIZES, type Photo, type PhotoSize } from "../../pictures/make-photo.ts"
+import { UnreadablePictureError } from "../../pictures/make-picture.ts"
+
+const SIZES = Object.keys(PHOTO_SIZES) as PhotoSize[]
+
+export const photoFile = (id: string, size: PhotoSize): string => `${id}-${size}.jpg`
+
+export function toPhotoView({ id, width, height }: Pick<NewPhoto, "id" | "width" | "height">): ReviewPhoto {
+  const address = (size: PhotoSize) => `/review-photos/${photoFile(id, size)}`
+  return { small: address("small"), large: address("large"), width, height }
+}
+
+/** @throws invalid_data when one of them is no photo */
+export async function drawPhotos(sent: readonly string[]): Promise<Photo[]> {
+  const photos: Photo[] = []
+  try {
+    for (const bytes of sent) photos.push(await makePhoto(Buffer.from(bytes, "base64")))
+  } catch (error) {
+    if (!(error instanceof UnreadablePictureError)) throw error
+    throw new MedusaError(MedusaError.Types.INVALID_DATA, "A photo cannot be read")
+  }
+  return photos
+}
+
+/**
+ * Gives a review these photos in the place of those it had. They are noted before their files are written, so that what
+ * a dying process leaves is found and deleted.
+ */
+export async function keepPhotos(
+  container: MedusaContainer,
+  reviewId: string,
+  photos: readonly Photo[],
+): Promise<void> {
+  const reviews = container.resolve(REVIEW_MODULE)
+  const noted = photos.map(({ width, height }, position) => ({ id: randomUUID(), position, width, height }))
+  await reviews.notePhotos(noted)
+  for (const [index, { id }] of noted.entries()) {
+    for (const size of SIZES) {
+      const bytes = photos[index]?.files[size]
+      if (bytes) await shopFiles().reviewPhotos.write(photoFile(id, size), bytes, "image/jpeg")
+    }
+  }
+  await reviews.showPhotos(
+    reviewId,
+    noted.map(({ id }) => id),
+  )
+  await deleteLostPhotos(container)
+}
+
+/** Deletes the files of photos whose review is gone, or was given others. */
+export async function deleteLostPhotos(container: MedusaContainer): Promise<void> {
+  const reviews = container.resolve(REVIEW_MODULE)
+  for (const id of await reviews.listLostPhotos()) {
+    for (const size of SIZES) await shopFiles().reviewPhotos.remove(photoFile(id, size))
+    await reviews.forgetPhoto(id)
+  }
+}

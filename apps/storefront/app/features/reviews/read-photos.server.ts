@@ -1,0 +1,30 @@
+import { REVIEW_PHOTO_BYTES, REVIEW_PHOTOS } from "@porteka/commerce-sdk"
+
+/** How files of the kinds we take begin; what else is in them the back end finds out when it draws them anew. */
+const BEGINNINGS = [
+  /^\xff\xd8\xff/, // JPEG
+  /^\x89PNG\r\n\x1a\n/,
+  /^RIFF[^]{4}WEBP/,
+]
+const BEGINNING_BYTES = 12
+
+export type SentPhotos =
+  /** Absent: those of before stay. */
+  { photos?: string[] } | { problem: "photosMany" | "photosLarge" | "photosKind" }
+
+/** The photos of a posted form, in base64. */
+export async function readPhotos(form: FormData): Promise<SentPhotos> {
+  // A field of files that was left empty is sent as one without bytes.
+  const files = form.getAll("photos").filter((file) => typeof file !== "string" && file.size > 0) as File[]
+  if (files.length === 0) return form.has("remove_photos") ? { photos: [] } : {}
+  if (files.length > REVIEW_PHOTOS) return { problem: "photosMany" }
+  if (files.some(({ size }) => size > REVIEW_PHOTO_BYTES)) return { problem: "photosLarge" }
+  const photos = await Promise.all(files.map(async (file) => Buffer.from(await file.arrayBuffer())))
+  if (!photos.every(isPhoto)) return { problem: "photosKind" }
+  return { photos: photos.map((bytes) => bytes.toString("base64")) }
+}
+
+function isPhoto(bytes: Buffer): boolean {
+  const beginning = bytes.toString("latin1", 0, BEGINNING_BYTES)
+  return BEGINNINGS.some((pattern) => pattern.test(beginning))
+}

@@ -1,0 +1,32 @@
+import type { ReviewPhoto } from "@porteka/commerce-sdk/wire"
+import { useTranslations } from "use-intl"
+
+interface ReviewPhotosProps {
+  photos: ReviewPhoto[]
+  author: string
+}
+
+/** Small pictures that open large. */
+export function ReviewPhotos({ photos, author }: ReviewPhotosProps) {
+  const t = useTranslations("product")
+  if (photos.length === 0) return null
+  return (
+    <ul className="mt-3 flex flex-wrap gap-3">
+      {photos.map(({ small, large, width, height }, index) => (
+        <li key={small}>
+          <a href={large} className="block rounded-md focus-visible:outline-2">
+            <img
+              src={small}
+              width={width}
+              height={height}
+              loading="lazy"
+              decoding="async"
+              alt={t("reviewPhoto", { author, number: index + 1 })}
+              className="size-28 rounded-md bg-surface-sunken object-cover"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

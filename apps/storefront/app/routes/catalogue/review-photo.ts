@@ -1,0 +1,19 @@
+import { read } from "#app/server/read.server.ts"
+import { requestContext } from "#app/server/request-context.server.ts"
+import type { Route } from "./+types/review-photo.ts"
+
+const FILE = /^[0-9a-f-]{36}-(small|large)\.jpg$/
+
+/** A photo beside a review. Nothing of it is kept here: it goes with its review. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  if (!FILE.test(params.file)) throw new Response(null, { status: 404 })
+  const { commerce } = context.get(requestContext)
+  const photo = await read(commerce.reviews.photo(params.file))
+  return new Response(await photo.arrayBuffer(), {
+    headers: {
+      "content-type": "image/jpeg",
+      "cache-control": "public, max-age=3600",
+      "x-content-type-options": "nosniff",
+    },
+  })
+}

@@ -1,0 +1,148 @@
+import { readFile } from "node:fs/promises"
+import type { OfficeReview, OrderReviews } from "@porteka/commerce-sdk"
+import { beforeAll, expect, test, vi } from "vitest"
+import { Administrator } from "../fixtures/administrator.ts"
+import { requireForm } from "../fixtures/html-form.ts"
+import { OrderDesk } from "../fixtures/order-desk.ts"
+import { textOf } from "../fixtures/page-head.ts"
+import { buy } from "../fixtures/purchase.ts"
+import { type Answer, Shopper } from "../fixtures/shopper.ts"
+import { stack } from "../fixtures/stack.ts"
+import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
+import { callStore } from "./backend-buyer.ts"
+
+/** Photos beside a review: who sends them, what of them stays, who sees them and when they are gone. */
+
+vi.setConfig({ testTimeout: 180_000 })
+const SOON = { timeout: 60_000, interval: 200 }
+
+let admin: Administrator
+let testProduct: TestProduct
+beforeAll(async () => {
+  admin = await Administrator.signIn()
+  testProduct = await testProductOf("checkout", 1)
+  await admin.setStock(testProduct.sku, 60)
+})
+
+/** A camera's, 800 by 600: with the place where it was taken, and a name. */
+const photo = (kind: "jpg" | "webp" = "jpg") =>
+  readFile(new URL(`../fixtures/photos/camera.${kind}`, import.meta.url))
+
+async function deliveredOrder() {
+  const shopper = new Shopper()
+  const { confirmation } = await buy(shopper, "hu", [testProduct], {
+    delivery: "courier",
+    payment: "bank_transfer",
+  })
+  const id = /\/order-confirmation\/(order_\w+)/.exec(confirmation.path)?.[1] ?? ""
+  const desk = await OrderDesk.for(id)
+  await desk.takeMoney()
+  await desk.deliver(await desk.pack())
+  const path = `/hu/order/${id}/reviews`
+  return { id, shopper, path }
+}
+
+/** Sends the form as a browser without scripts does. */
+async function send(
+  shopper: Shopper,
+  path: string,
+  photos: Buffer[],
+  fields: Record<string, string> = {},
+): Promise<Answer> {
+  const page = await shopper.open(path)
+  const form = requireForm(page.text, ({ fields: known }) => "author" in known)
+  expect(form.html).toContain('enctype="multipart/form-data"')
+  const body = new FormData()
+  const values = { ...form.fields, intent: "write", stars: "5", author: "Anna", text: "Szép.", ...fields }
+  for (const [name, value] of Object.entries(values)) if (name !== "photos") body.append(name, String(value))
+  for (const bytes of photos) body.append("photos", new Blob([new Uint8Array(bytes)]), "IMG_1.jpg")
+  const encoded = new Response(body)
+  return await shopper.send(path, {
+    method: "POST",
+    headers: { origin: shopper.origin, "content-type": encoded.headers.get("content-type") ?? "" },
+    body: Buffer.from(await encoded.arrayBuffer()),
+  })
+}
+
+const photosOf = async (id: string) => {
+  const { body } = await callStore<OrderReviews>(`/store/orders/${id}/reviews`)
+  return body.goods[0]?.review?.photos ?? []
+}
+
+const statusOf = async (address: string) => (await fetch(new URL(address, stack.shopUrl))).status
+
+async function approve(orderId: string) {
+  const { reviews } = await admin.get<{ reviews: OfficeReview[] }>("/reviews?limit=100")
+  const review = reviews.find(({ order_id: id }) => id === orderId)
+  expect(review?.photos.length).toBeGreaterThan(0)
+  await admin.post(`/reviews/${review?.id}`, { after: review?.version, state: "approved" })
+}
+
+test("photos go from the form over the admin to the product's page, drawn anew, and away with the review", async () => {
+  const { id, shopper, path } = await deliveredOrder()
+  const sent = await send(shopper, path, [await photo(), await photo("webp")])
+  expect(textOf(sent.text)).toContain("véleményét megkaptuk")
+  const [first, second] = await photosOf(id)
+  expect(first).toMatchObject({ width: 320, height: 240 })
+  expect(sent.text).toContain(`href="${first?.large}"`)
+  expect(sent.text).toContain('alt="Anna fényképe a termékről, 1. kép (nagyítás)"')
+
+  const answer = await fetch(new URL(first?.large ?? "", stack.shopUrl))
+  expect(answer.headers.get("content-type")).toBe("image/jpeg")
+  expect(answer.headers.get("cache-control")).toBe("public, max-age=3600")
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  expect((await photo()).includes("Anna titka")).toBe(true)
+  expect(bytes.includes("Exif")).toBe(false)
+  expect(bytes.includes("Anna titka")).toBe(false)
+
+  const productPage = async () => (await new Shopper().open(`/hu/product/${testProduct.handle}`)).text
+  expect(await productPage()).not.toContain(first?.small)
+  await approve(id)
+  await expect.poll(productPage, SOON).toContain(`src="${first?.small}"`)
+
+  const own = await shopper.open(path)
+  await shopper.submit(own, ({ fields }) => "product_id" in fields, { intent: "remove" })
+  await expect.poll(productPage, SOON).not.toContain(first?.small)
+  for (const one of [first, second]) {
+    expect(await statusOf(one?.small ?? "")).toBe(404)
+    expect(await statusOf(one?.large ?? "")).toBe(404)
+  }
+})
+
+test("who words the review anew keeps, replaces or removes its photos", async () => {
+  const { id, shopper, path } = await deliveredOrder()
+  await send(shopper, path, [await photo()])
+  const [before] = await photosOf(id)
+  await send(shopper, path, [], { text: "Még szebb." })
+  expect(await photosOf(id)).toEqual([before])
+  await send(shopper, path, [await photo()])
+  const [after, ...more] = await photosOf(id)
+  expect(more).toEqual([])
+  expect(after).not.toEqual(before)
+  expect(await statusOf(before?.small ?? "")).toBe(404)
+  await send(shopper, path, [], { remove_photos: "on" })
+  expect(await photosOf(id)).toEqual([])
+  expect(await statusOf(after?.small ?? "")).toBe(404)
+})
+
+test("what is no photo, too many and too large are refused, and what was typed stays", async () => {
+  const { id, shopper, path } = await deliveredOrder()
+  const broken = (await photo()).subarray(0, 300)
+  for (const [photos, words] of [
+    [[Buffer.from("<html><script>alert(1)</script>")], "nem olvasható képként"],
+    [[broken], "nem olvasható képként"],
+    [Array(4).fill(await photo()), "Legfeljebb 3 képet küldhet"],
+    [[Buffer.concat([await photo(), Buffer.alloc(6 * 1024 * 1024)])], "legfeljebb 6 MB lehet"],
+  ] as const) {
+    const answer = await send(shopper, path, [...photos], { text: "Ez marad." })
+    expect(answer.status).toBe(400)
+    expect(textOf(answer.text)).toContain(words)
+    expect(answer.text).toContain("Ez marad.</textarea>")
+  }
+  const huge = await send(shopper, path, [Buffer.alloc(20 * 1024 * 1024)]).catch(() => null)
+  expect(huge?.status ?? 413).toBe(413)
+  expect(await photosOf(id)).toEqual([])
+  expect((await send(new Shopper(), path, []).catch(() => null))?.status ?? 404).toBe(404)
+  for (const name of ["00000000-0000-0000-0000-000000000000-large.jpg", "..%2Fsettings.json", "x.jpg"])
+    expect(await statusOf(`/review-photos/${name}`)).toBe(404)
+})
