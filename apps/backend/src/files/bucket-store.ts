@@ -1,5 +1,11 @@
 import type { Readable } from "node:stream"
-import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client, type S3ClientConfig } from "@aws-sdk/client-s3"
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  PutObjectCommand,
+  S3Client,
+  type S3ClientConfig,
+} from "@aws-sdk/client-s3"
 import type { FileStore } from "./file-store.ts"
 
 /** A bucket of S3, or of a store that speaks its protocol. */

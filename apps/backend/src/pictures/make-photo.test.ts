@@ -6,23 +6,31 @@ import { UnreadablePictureError } from "./make-picture.ts"
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#336699" } })
 
-test.each(["jpeg", "png", "webp"] as const)("a photo in %s becomes two JPEGs without what was said beside it", async (format) => {
-  const original = await picture(2000, 1000)
-    .withExif({ IFD0: { Copyright: "Anna" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "47/1 29/1 0/1" } })
-    .toFormat(format)
-    .toBuffer()
-  expect((await sharp(original).metadata()).exif).toBeDefined()
-  const { files, width, height } = await makePhoto(original)
-  expect([width, height]).toEqual([320, 160])
-  for (const [bytes, side] of [
-    [files.small, 320],
-    [files.large, 1600],
-  ] as const) {
-    const found = await sharp(bytes).metadata()
-    expect(found).toMatchObject({ format: "jpeg", width: side, height: side / 2 })
-    expect([found.exif, found.xmp, found.iptc, found.icc]).toEqual([undefined, undefined, undefined, undefined])
-  }
-})
+test.each(["jpeg", "png", "webp"] as const)(
+  "a photo in %s becomes two JPEGs without what was said beside it",
+  async (format) => {
+    const original = await picture(2000, 1000)
+      .withExif({ IFD0: { Copyright: "Anna" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "47/1 29/1 0/1" } })
+      .toFormat(format)
+      .toBuffer()
+    expect((await sharp(original).metadata()).exif).toBeDefined()
+    const { files, width, height } = await makePhoto(original)
+    expect([width, height]).toEqual([320, 160])
+    for (const [bytes, side] of [
+      [files.small, 320],
+      [files.large, 1600],
+    ] as const) {
+      const found = await sharp(bytes).metadata()
+      expect(found).toMatchObject({ format: "jpeg", width: side, height: side / 2 })
+      expect([found.exif, found.xmp, found.iptc, found.icc]).toEqual([
+        undefined,
+        undefined,
+        undefined,
+        undefined,
+      ])
+    }
+  },
+)
 
 test("a photo taken on its side stands upright, and a small one is not blown up", async () => {
   const onItsSide = await picture(100, 60).withMetadata({ orientation: 6 }).jpeg().toBuffer()

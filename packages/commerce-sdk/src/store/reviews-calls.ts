@@ -19,7 +19,11 @@ export const reviews = {
   ofOrder: get("/store/orders/{id}/reviews").gives<OrderReviews>(checkGoods),
 
   /** Of delivered goods; repeatable: until somebody decides about it, it is written anew. */
-  write: post("/store/orders/{id}/reviews").takes<ReviewInput>().gives<OrderReviews>(checkGoods).repeatable().within(WRITE_TIMEOUT_MS),
+  write: post("/store/orders/{id}/reviews")
+    .takes<ReviewInput>()
+    .gives<OrderReviews>(checkGoods)
+    .repeatable()
+    .within(WRITE_TIMEOUT_MS),
 
   remove: post("/store/orders/{id}/reviews/remove")
     .takes<{ product_id: string }>()

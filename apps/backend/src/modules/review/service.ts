@@ -105,7 +105,7 @@ export default class ReviewModuleService {
     const rows = await this.#knex<PhotoRow>("product_review_photo")
       .whereIn("review_id", [...reviewIds])
       .orderBy("position")
-    return Map.groupBy(rows, ({ review_id: id }) => id ?? "")
+    return new Map(reviewIds.map((id) => [id, rows.filter(({ review_id: of }) => of === id)]))
   }
 
   /** Whether there is a review that has this photo. */

@@ -3,8 +3,8 @@ import { REVIEW_PHOTO_BYTES, REVIEW_PHOTOS } from "@porteka/commerce-sdk"
 /** How files of the kinds we take begin; what else is in them the back end finds out when it draws them anew. */
 const BEGINNINGS = [
   /^\xff\xd8\xff/, // JPEG
-  /^\x89PNG\r\n\x1a\n/,
-  /^RIFF[^]{4}WEBP/,
+  /^\x89PNG\r\n/,
+  /^RIFF[\s\S]{4}WEBP/,
 ]
 const BEGINNING_BYTES = 12
 

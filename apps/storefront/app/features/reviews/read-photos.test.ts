@@ -23,7 +23,11 @@ test.each([
     formWith([JPEG, PNG, WEBP]),
     { photos: [JPEG, PNG, WEBP].map((bytes) => bytes.toString("base64")) },
   ],
-  ["new ones and the wish to remove", formWith([JPEG], { removes: true }), { photos: [JPEG.toString("base64")] }],
+  [
+    "new ones and the wish to remove",
+    formWith([JPEG], { removes: true }),
+    { photos: [JPEG.toString("base64")] },
+  ],
   ["four", formWith([JPEG, JPEG, JPEG, JPEG]), { problem: "photosMany" }],
   ["a GIF", formWith([JPEG, Buffer.from("GIF89a......")]), { problem: "photosKind" }],
   ["a page that is called a photo", formWith([Buffer.from("<html></html>")]), { problem: "photosKind" }],

@@ -39,7 +39,12 @@ export function ReviewForm({ goods: { product_id: id, review }, author, reply }:
     text: review?.text ?? "",
   }
   return (
-    <Form method="post" encType="multipart/form-data" noValidate className="mt-5 flex max-w-reading flex-col gap-5">
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      className="mt-5 flex max-w-reading flex-col gap-5"
+    >
       <input type="hidden" name="product_id" value={id} />
       <RadioCards
         name="stars"
@@ -63,10 +68,15 @@ export function ReviewForm({ goods: { product_id: id, review }, author, reply }:
       <Field
         label={t("reviewPhotos")}
         note={t("reviewOptional")}
-        hint={t(hasPhotos ? "reviewPhotosAgain" : "reviewPhotosHint", { most: REVIEW_PHOTOS, size: MEGABYTES })}
-        error={PHOTO_PROBLEMS.filter(isWrong).map((problem) =>
-          t(`review_${problem}`, { most: REVIEW_PHOTOS, size: MEGABYTES }),
-        )[0]}
+        hint={t(hasPhotos ? "reviewPhotosAgain" : "reviewPhotosHint", {
+          most: REVIEW_PHOTOS,
+          size: MEGABYTES,
+        })}
+        error={
+          PHOTO_PROBLEMS.filter(isWrong).map((problem) =>
+            t(`review_${problem}`, { most: REVIEW_PHOTOS, size: MEGABYTES }),
+          )[0]
+        }
       >
         {(control) => (
           <input

@@ -2,29 +2,21 @@ import { Button, Label, StatusBadge, Text, Textarea, toast } from "@medusajs/ui"
 import type { OfficeReview, ReviewState } from "@porteka/commerce-sdk/wire"
 import { useState } from "react"
 import { formatMoment } from "../../format-moment.ts"
+import { reviewTexts, STATE_COLOURS } from "./review-texts.ts"
 import { decideReview } from "./reviews-api.ts"
-
-/** How a state is called, and its colour. */
-export const REVIEW_LABELS = {
-  waiting: { label: "Döntésre vár", color: "orange" },
-  approved: { label: "Közzétéve", color: "green" },
-  refused: { label: "Elutasítva", color: "red" },
-} as const
 
 /** One review with what can be done about it. */
 export function ReviewRow({ review, onDecided }: { review: OfficeReview; onDecided: () => void }) {
   const [answer, setAnswer] = useState(review.answer)
   const [reason, setReason] = useState(review.reason)
   const [isBusy, setBusy] = useState(false)
-  const { label, color } = REVIEW_LABELS[review.state]
+  const texts = reviewTexts()
 
   const decide = async (state: ReviewState) => {
     setBusy(true)
     try {
       await decideReview(review, { state, answer, reason })
-      toast.success(
-        state === "refused" ? "A vélemény nem látszik a boltban." : "A vélemény látszik a boltban.",
-      )
+      toast.success(state === "refused" ? texts.notShown : texts.shown)
     } catch (error) {
       toast.error((error as Error).message)
       setBusy(false)
@@ -36,20 +28,21 @@ export function ReviewRow({ review, onDecided }: { review: OfficeReview; onDecid
   return (
     <li className="flex flex-col gap-3 border-t px-6 py-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <StatusBadge color={color}>{label}</StatusBadge>
-        <Text weight="plus">{`${review.stars} csillag · ${review.product_title}`}</Text>
+        <StatusBadge color={STATE_COLOURS[review.state]}>{texts.states[review.state]}</StatusBadge>
+        <Text weight="plus">{texts.about(review.stars, review.product_title)}</Text>
         <Text size="small" className="text-ui-fg-subtle">
           {`${review.author}, ${formatMoment(review.created_at)} · `}
-          <a href={`/app/orders/${review.order_id}`}>a rendelés</a>
+          <a href={`/app/orders/${review.order_id}`}>{texts.theOrder}</a>
         </Text>
       </div>
       <Text lang={review.locale} className="whitespace-pre-line break-words">
-        {review.text || "(szöveg nélkül)"}
+        {review.text || texts.noText}
       </Text>
+      <Photos photos={review.photos} />
       <div className="grid gap-4 md:grid-cols-2">
         <div>
           <Label htmlFor={`answer-${review.id}`} size="small">
-            A bolt válasza (a véleménnyel együtt látszik)
+            {texts.answer}
           </Label>
           <Textarea
             id={`answer-${review.id}`}
@@ -61,7 +54,7 @@ export function ReviewRow({ review, onDecided }: { review: OfficeReview; onDecid
         </div>
         <div>
           <Label htmlFor={`reason-${review.id}`} size="small">
-            Az elutasítás oka (a vevő látja)
+            {texts.reason}
           </Label>
           <Textarea
             id={`reason-${review.id}`}
@@ -74,7 +67,7 @@ export function ReviewRow({ review, onDecided }: { review: OfficeReview; onDecid
       </div>
       <div className="flex gap-2">
         <Button size="small" disabled={isBusy} onClick={() => decide("approved")}>
-          {review.state === "approved" ? "Válasz mentése" : "Közzététel"}
+          {review.state === "approved" ? texts.saveAnswer : texts.publish}
         </Button>
         <Button
           size="small"
@@ -82,9 +75,32 @@ export function ReviewRow({ review, onDecided }: { review: OfficeReview; onDecid
           disabled={isBusy || review.state === "refused"}
           onClick={() => decide("refused")}
         >
-          Elutasítás
+          {texts.refuse}
         </Button>
       </div>
     </li>
+  )
+}
+
+/** The back end gives them at its own address, as storefronts ask for them. */
+function Photos({ photos }: Pick<OfficeReview, "photos">) {
+  const texts = reviewTexts()
+  if (photos.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-3">
+      {photos.map(({ small, large, width, height }, index) => (
+        <li key={small}>
+          <a href={`/catalogue${large}`} target="_blank" rel="noreferrer">
+            <img
+              src={`/catalogue${small}`}
+              width={width}
+              height={height}
+              alt={texts.photo(index + 1)}
+              className="h-32 w-auto rounded-md"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

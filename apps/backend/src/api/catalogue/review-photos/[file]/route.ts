@@ -12,8 +12,8 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
   const isThere = id !== undefined && (await req.scope.resolve(REVIEW_MODULE).hasPhoto(id))
   await sendFile(res, isThere ? await shopFiles().reviewPhotos.open(file) : undefined, {
     "content-type": "image/jpeg",
-    // Who takes a review away wants its photos gone everywhere, soon.
-    "cache-control": "public, max-age=3600",
+    // Who takes a review away wants its photos gone everywhere.
+    "cache-control": "private, no-store",
     "x-content-type-options": "nosniff",
   })
 }

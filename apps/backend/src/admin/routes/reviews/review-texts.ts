@@ -1,0 +1,77 @@
+import type { ReviewState } from "@porteka/commerce-sdk/wire"
+import { textsByLanguage } from "@porteka/shop/languages"
+import { adminLanguage } from "../../language.ts"
+
+export const STATE_COLOURS = { waiting: "orange", approved: "green", refused: "red" } as const
+
+interface ReviewTexts {
+  heading: string
+  hint: string
+  state: string
+  all: string
+  states: Record<ReviewState, string>
+  none: string
+  previous: string
+  next: string
+  page: (page: number, pages: number) => string
+  about: (stars: number, product: string) => string
+  theOrder: string
+  noText: string
+  photo: (number: number) => string
+  answer: string
+  reason: string
+  publish: string
+  saveAnswer: string
+  refuse: string
+  shown: string
+  notShown: string
+}
+
+const TEXTS = textsByLanguage<ReviewTexts>({
+  hu: {
+    heading: "Vélemények",
+    hint: "Csak az írhat véleményt, akinek a terméket kézbesítették. A jó és a rossz véleményt egyformán közzé kell tenni; elutasítani azt lehet, ami jogsértő, személyes adatot tartalmaz, vagy nem a termékről szól. Nézze meg a képeket is: a véleménnyel együtt jelennek meg.",
+    state: "Állapot",
+    all: "minden vélemény",
+    states: { waiting: "Döntésre vár", approved: "Közzétéve", refused: "Elutasítva" },
+    none: "Itt most nincs vélemény.",
+    previous: "Előző",
+    next: "Következő",
+    page: (page, pages) => `${page}. oldal / ${pages}`,
+    about: (stars, product) => `${stars} csillag · ${product}`,
+    theOrder: "a rendelés",
+    noText: "(szöveg nélkül)",
+    photo: (number) => `${number}. kép (nagyítás)`,
+    answer: "A bolt válasza (a véleménnyel együtt látszik)",
+    reason: "Az elutasítás oka (a vevő látja)",
+    publish: "Közzététel",
+    saveAnswer: "Válasz mentése",
+    refuse: "Elutasítás",
+    shown: "A vélemény látszik a boltban.",
+    notShown: "A vélemény nem látszik a boltban.",
+  },
+  en: {
+    heading: "Reviews",
+    hint: "Only who received the product can review it. Good and bad reviews must be published alike; refuse what breaks the law, holds personal data or is not about the product. Look at the pictures, too: they are shown with the review.",
+    state: "State",
+    all: "all reviews",
+    states: { waiting: "To be decided", approved: "Published", refused: "Refused" },
+    none: "No reviews here right now.",
+    previous: "Previous",
+    next: "Next",
+    page: (page, pages) => `Page ${page} of ${pages}`,
+    about: (stars, product) => `${stars} ${stars === 1 ? "star" : "stars"} · ${product}`,
+    theOrder: "the order",
+    noText: "(no text)",
+    photo: (number) => `Picture ${number} (enlarge)`,
+    answer: "The shop's answer (shown with the review)",
+    reason: "Why it is refused (the customer sees it)",
+    publish: "Publish",
+    saveAnswer: "Save the answer",
+    refuse: "Refuse",
+    shown: "The review is shown in the shop.",
+    notShown: "The review is not shown in the shop.",
+  },
+})
+
+export const reviewTexts = (): ReviewTexts => TEXTS[adminLanguage()]
