@@ -10,7 +10,7 @@ import { UnreadablePictureError } from "../../pictures/make-picture.ts"
 
 const SIZES = Object.keys(PHOTO_SIZES) as PhotoSize[]
 
-export const photoFile = (id: string, size: PhotoSize): string => `${id}-${size}.jpg`
+const photoFile = (id: string, size: PhotoSize): string => `${id}-${size}.jpg`
 
 export function toPhotoView({ id, width, height }: Pick<NewPhoto, "id" | "width" | "height">): ReviewPhoto {
   const address = (size: PhotoSize) => `/review-photos/${photoFile(id, size)}`
