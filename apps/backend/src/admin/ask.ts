@@ -1,3 +1,6 @@
+import { textsByLanguage } from "@porteka/shop/languages"
+import { adminLanguage } from "./language.ts"
+
 /** Whose reason is one for the person who asked. */
 const EXPLAINED = [400, 403, 409, 429]
 
@@ -6,15 +9,24 @@ export async function ask<Answer>(path: string, init: RequestInit = {}): Promise
   const response = await fetch(path, { credentials: "include", ...init })
   if (!response.ok) throw new Error(await refusalOf(response))
   return (await response.json().catch(() => {
-    throw new Error(UNREADABLE)
+    throw new Error(TEXTS[adminLanguage()].unreadable)
   })) as Answer
 }
 
-const UNREADABLE = "A kiszolgáló válasza nem érthető. Töltse újra az oldalt, és lépjen be, ha kéri."
+const TEXTS = textsByLanguage({
+  hu: {
+    unreadable: "A kiszolgáló válasza nem érthető. Töltse újra az oldalt, és lépjen be, ha kéri.",
+    failed: (status: number) => `Nem sikerült (${status}).`,
+  },
+  en: {
+    unreadable: "The server's answer cannot be understood. Reload the page, and log in if you are asked to.",
+    failed: (status: number) => `This did not work (${status}).`,
+  },
+})
 
 /** The back end's own words where a person is to act on them. */
 async function refusalOf(response: Response): Promise<string> {
-  const fallback = `Nem sikerült (${response.status}).`
+  const fallback = TEXTS[adminLanguage()].failed(response.status)
   if (!EXPLAINED.includes(response.status)) return fallback
   const body: unknown = await response.json().catch(() => null)
   const { message } = (body ?? {}) as { message?: unknown }

@@ -1,25 +1,72 @@
 import type { ShortcomingCode } from "@porteka/commerce-sdk"
+import { textsByLanguage } from "@porteka/shop/languages"
+import { adminLanguage } from "../language.ts"
 import { languageName } from "../language-name.ts"
 
 const list = (about: readonly string[]) => about.map((one) => languageName(one)).join(", ")
 
-/** What is missing, and where it is put right. */
-export const SHORTCOMING_TEXTS: Record<ShortcomingCode, (about: readonly string[]) => string> = {
-  no_variant: () => "Nincs változata. Legalább egy kell, árral.",
-  no_price: () => "Egyik változatának sincs forintára. A változat oldalán, az Árak résznél adható meg.",
-  no_delivery: () =>
-    "Egyik szállítási mód sem viszi: hiányzik a szállítási profilja, vagy ahhoz nincs szállítás.",
-  variant_without_price: (about) => `Ár nélküli, ezért nem megvehető változat: ${list(about)}.`,
-  not_in_channel: () => "Nincs értékesítési csatornához rendelve.",
-  out_of_stock: (about) => `Nincs készleten: ${list(about)}. A vevők értesítést kérhetnek róla.`,
-  stock_not_counted: (about) => `A készlete nincs nyilvántartva, korlátlanul rendelhető: ${list(about)}.`,
-  no_picture: () => "Nincs képe.",
-  no_category: () => "Nincs kategóriában, csak a keresőben és az összes termék között található meg.",
-  no_description: () => "Nincs leírása.",
-  not_translated: (about) =>
-    `Hiányzik a címe vagy a leírása ezen a nyelven: ${list(about)}. Ott a magyar látszik.`,
-  no_maker: () => "Nincs készítője. A neve, címe és e-mail-címe termékbiztonsági adat, kötelező feltüntetni.",
+interface CheckTexts {
+  heading: string
+  blocked: string
+  incomplete: string
+  fine: string
+  repair: string
+  /** What is missing, and where it is put right. */
+  shortcomings: Record<ShortcomingCode, (about: readonly string[]) => string>
 }
+
+const TEXTS = textsByLanguage<CheckTexts>({
+  hu: {
+    heading: "Ellenőrzés",
+    blocked: "Nem vehető meg",
+    incomplete: "Hiányos",
+    fine: "Minden rendben",
+    repair: "Szállítás és készletnyilvántartás beállítása",
+    shortcomings: {
+      no_variant: () => "Nincs változata. Legalább egy kell, árral.",
+      no_price: () => "Egyik változatának sincs forintára. A változat oldalán, az Árak résznél adható meg.",
+      no_delivery: () =>
+        "Egyik szállítási mód sem viszi: hiányzik a szállítási profilja, vagy ahhoz nincs szállítás.",
+      variant_without_price: (about) => `Ár nélküli, ezért nem megvehető változat: ${list(about)}.`,
+      not_in_channel: () => "Nincs értékesítési csatornához rendelve.",
+      out_of_stock: (about) => `Nincs készleten: ${list(about)}. A vevők értesítést kérhetnek róla.`,
+      stock_not_counted: (about) => `A készlete nincs nyilvántartva, korlátlanul rendelhető: ${list(about)}.`,
+      no_picture: () => "Nincs képe.",
+      no_category: () => "Nincs kategóriában, csak a keresőben és az összes termék között található meg.",
+      no_description: () => "Nincs leírása.",
+      not_translated: (about) =>
+        `Hiányzik a címe vagy a leírása ezen a nyelven: ${list(about)}. Ott a magyar látszik.`,
+      no_maker: () =>
+        "Nincs készítője. A neve, címe és e-mail-címe termékbiztonsági adat, kötelező feltüntetni.",
+    },
+  },
+  en: {
+    heading: "Check",
+    blocked: "Cannot be bought",
+    incomplete: "Incomplete",
+    fine: "All is well",
+    repair: "Set delivery and stock keeping",
+    shortcomings: {
+      no_variant: () => "It has no variant. It needs at least one, with a price.",
+      no_price: () => "None of its variants has a price in forints. Prices are on the variant's page.",
+      no_delivery: () =>
+        "No delivery takes it: its shipping profile is missing, or there is no delivery for that one.",
+      variant_without_price: (about) => `Variants that cannot be bought without a price: ${list(about)}.`,
+      not_in_channel: () => "It is in no sales channel.",
+      out_of_stock: (about) => `Not in stock: ${list(about)}. Customers can ask to be told.`,
+      stock_not_counted: (about) => `Its stock is not counted, so any number can be ordered: ${list(about)}.`,
+      no_picture: () => "It has no picture.",
+      no_category: () => "It is in no category: found by the search and among all products only.",
+      no_description: () => "It has no description.",
+      not_translated: (about) =>
+        `Its title or description is missing in ${list(about)}. The default language is shown there.`,
+      no_maker: () =>
+        "It has no maker, whose name, address and e-mail address the law on product safety asks for.",
+    },
+  },
+})
+
+export const checkTexts = (): CheckTexts => TEXTS[adminLanguage()]
 
 /** What the button can put right by itself. */
 export const REPAIRABLE: readonly ShortcomingCode[] = ["no_delivery", "not_in_channel", "stock_not_counted"]

@@ -4,7 +4,7 @@ import { Button, Container, Heading, StatusBadge, Text, toast } from "@medusajs/
 import type { Shortcoming } from "@porteka/commerce-sdk"
 import { useEffect, useState } from "react"
 import { ask, post } from "../ask.ts"
-import { REPAIRABLE, SHORTCOMING_TEXTS } from "../product-check/shortcoming-texts.ts"
+import { checkTexts, REPAIRABLE } from "../product-check/shortcoming-texts.ts"
 
 interface Answer {
   shortcomings: Shortcoming[]
@@ -25,11 +25,12 @@ export default function ProductCheck({ data: product }: DetailWidgetProps<AdminP
   }, [path, product.updated_at, product.status])
 
   if (!shortcomings) return null
+  const texts = checkTexts()
   const isBlocked = shortcomings.some(({ is_blocking: isBlocking }) => isBlocking)
   return (
     <Container className="divide-y p-0">
       <div className="flex items-center justify-between gap-2 px-6 py-4">
-        <Heading level="h2">Ellenőrzés</Heading>
+        <Heading level="h2">{texts.heading}</Heading>
         <State isBlocked={isBlocked} count={shortcomings.length} />
       </div>
       {shortcomings.length > 0 && (
@@ -37,7 +38,7 @@ export default function ProductCheck({ data: product }: DetailWidgetProps<AdminP
           {shortcomings.map(({ code, about, is_blocking: isBlocking }) => (
             <li key={code}>
               <Text size="small" className={isBlocking ? "text-ui-fg-error" : "text-ui-fg-subtle"}>
-                {SHORTCOMING_TEXTS[code](about)}
+                {texts.shortcomings[code](about)}
               </Text>
             </li>
           ))}
@@ -46,7 +47,7 @@ export default function ProductCheck({ data: product }: DetailWidgetProps<AdminP
       {shortcomings.some(({ code }) => REPAIRABLE.includes(code)) && (
         <div className="px-6 py-4">
           <Button size="small" variant="secondary" onClick={() => take(post<Answer>(path, {}))}>
-            Szállítás és készletnyilvántartás beállítása
+            {texts.repair}
           </Button>
         </div>
       )}
@@ -55,9 +56,10 @@ export default function ProductCheck({ data: product }: DetailWidgetProps<AdminP
 }
 
 function State({ isBlocked, count }: { isBlocked: boolean; count: number }) {
-  if (isBlocked) return <StatusBadge color="red">Nem vehető meg</StatusBadge>
-  if (count > 0) return <StatusBadge color="orange">Hiányos</StatusBadge>
-  return <StatusBadge color="green">Minden rendben</StatusBadge>
+  const texts = checkTexts()
+  if (isBlocked) return <StatusBadge color="red">{texts.blocked}</StatusBadge>
+  if (count > 0) return <StatusBadge color="orange">{texts.incomplete}</StatusBadge>
+  return <StatusBadge color="green">{texts.fine}</StatusBadge>
 }
 
 export const config = defineWidgetConfig({ zone: "product.details.side.before" })

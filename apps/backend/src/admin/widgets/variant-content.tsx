@@ -1,25 +1,49 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { AdminProductVariant, DetailWidgetProps } from "@medusajs/framework/types"
 import { Button, Container, Heading, Text, toast } from "@medusajs/ui"
+import { textsByLanguage } from "@porteka/shop/languages"
 import { type FormEvent, useState } from "react"
+import { adminLanguage } from "../language.ts"
 import { CONTENT_UNITS, toContent, toVariantMetadata } from "../product-data/contents.ts"
 import { ChoiceField, TextField } from "../product-data/fields.tsx"
 import { saveMetadata } from "../product-data/product-data-api.ts"
 
+const TEXTS = textsByLanguage({
+  hu: {
+    heading: "Kiszerelés",
+    hint: "Ebből számol a bolt egységárat. Darabra árult terméknél maradjon üres.",
+    wrong: "A mennyiség nullánál nagyobb szám legyen, vagy maradjon üres.",
+    saved: "Elmentve.",
+    quantity: "Mennyiség",
+    unit: "Mértékegység",
+    save: "Mentés",
+  },
+  en: {
+    heading: "Contents",
+    hint: "From this the shop works out the unit price. Leave it empty for what is sold by the piece.",
+    wrong: "The quantity must be a number above zero, or empty.",
+    saved: "Saved.",
+    quantity: "Quantity",
+    unit: "Unit",
+    save: "Save",
+  },
+})
+
 /** What is in the package, from which the shop makes the unit price. */
 export default function VariantContent({ data: variant }: DetailWidgetProps<AdminProductVariant>) {
+  const texts = TEXTS[adminLanguage()]
   const [content, setContent] = useState(() => toContent(variant.metadata))
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
     const metadata = toVariantMetadata(content)
     if (!metadata) {
-      toast.error("A mennyiség nullánál nagyobb szám legyen, vagy maradjon üres.")
+      toast.error(texts.wrong)
       return
     }
     try {
       await saveMetadata(`${variant.product_id}/variants/${variant.id}`, metadata)
-      toast.success("Elmentve.")
+      toast.success(texts.saved)
     } catch (error) {
       toast.error((error as Error).message)
     }
@@ -28,25 +52,25 @@ export default function VariantContent({ data: variant }: DetailWidgetProps<Admi
   return (
     <Container className="p-0">
       <div className="px-6 py-4">
-        <Heading level="h2">Kiszerelés</Heading>
+        <Heading level="h2">{texts.heading}</Heading>
         <Text size="small" className="text-ui-fg-subtle">
-          Ebből számol a bolt egységárat. Darabra árult terméknél maradjon üres.
+          {texts.hint}
         </Text>
       </div>
       <form onSubmit={save} className="flex flex-col gap-4 px-6 pb-6">
         <TextField
-          label="Mennyiség"
+          label={texts.quantity}
           value={content.value}
           onChange={(value) => setContent({ ...content, value })}
         />
         <ChoiceField
-          label="Mértékegység"
+          label={texts.unit}
           value={content.unit}
           onChange={(unit) => setContent({ ...content, unit })}
           choices={CONTENT_UNITS.map((unit) => [unit, unit === "m2" ? "m²" : unit] as const)}
         />
         <Button type="submit" size="small" className="self-end">
-          Mentés
+          {texts.save}
         </Button>
       </form>
     </Container>

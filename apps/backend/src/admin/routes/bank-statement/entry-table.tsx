@@ -2,9 +2,8 @@ import { Checkbox, Heading, Table, Text } from "@medusajs/ui"
 import type { MatchedEntry } from "@porteka/commerce-sdk"
 import { formatDay } from "../../format-moment.ts"
 import { formatMoney } from "../../format-money.ts"
-import { REASONS, STATES, type State } from "./bank-statement-labels.ts"
+import { type State, statementTexts } from "./bank-statement-labels.ts"
 
-const COLUMNS = ["", "Nap", "Összeg", "Fizető", "Közlemény", "Rendelés", "Megjegyzés"]
 const SHOWN_ROWS = 300
 
 interface EntryTableProps {
@@ -18,7 +17,8 @@ interface EntryTableProps {
 
 /** The entries of one kind; what may be booked has a box to tick. */
 export function EntryTable({ state, entries, chosen, onToggle, refusals }: EntryTableProps) {
-  const { title, hint } = STATES[state]
+  const texts = statementTexts()
+  const { title, hint } = texts.states[state]
   if (entries.length === 0) return null
   return (
     <section>
@@ -32,7 +32,7 @@ export function EntryTable({ state, entries, chosen, onToggle, refusals }: Entry
         <Table>
           <Table.Header>
             <Table.Row>
-              {COLUMNS.map((column) => (
+              {texts.columns.map((column) => (
                 <Table.HeaderCell key={column}>{column}</Table.HeaderCell>
               ))}
             </Table.Row>
@@ -50,7 +50,7 @@ export function EntryTable({ state, entries, chosen, onToggle, refusals }: Entry
           </Table.Body>
         </Table>
       </div>
-      {entries.length > SHOWN_ROWS && <Text size="small">és még {entries.length - SHOWN_ROWS}</Text>}
+      {entries.length > SHOWN_ROWS && <Text size="small">{texts.more(entries.length - SHOWN_ROWS)}</Text>}
     </section>
   )
 }
@@ -63,13 +63,14 @@ interface RowProps {
 }
 
 function Row({ match: { entry, order, reason, can_book: canBook }, isChosen, onToggle, refusal }: RowProps) {
+  const texts = statementTexts()
   const amount = entry.currency === "HUF" ? formatMoney(entry.amount) : `${entry.amount} ${entry.currency}`
   return (
     <Table.Row>
       <Table.Cell>
         {canBook && order && (
           <Checkbox
-            aria-label={`${order.display_id}. rendelés: ${amount} könyvelése`}
+            aria-label={texts.book(order.display_id, amount)}
             checked={isChosen}
             onCheckedChange={onToggle}
           />
@@ -91,10 +92,10 @@ function Row({ match: { entry, order, reason, can_book: canBook }, isChosen, onT
       </Table.Cell>
       <Table.Cell>
         {refusal && <span className="text-ui-fg-error">{refusal} </span>}
-        {reason && REASONS[reason]}
+        {reason && texts.reasons[reason]}
         {(reason === "too_little" || reason === "too_much") &&
           order &&
-          ` Fizetendő: ${formatMoney(order.due)}.`}
+          ` ${texts.due(formatMoney(order.due))}`}
       </Table.Cell>
     </Table.Row>
   )

@@ -6,13 +6,12 @@ import { useState } from "react"
 import { FileButton } from "../../file-button.tsx"
 import { readText } from "../../read-text.ts"
 import { bookEntries, readStatement } from "./bank-statement-api.ts"
-import { STATES, type State } from "./bank-statement-labels.ts"
+import { STATES, statementTexts } from "./bank-statement-labels.ts"
 import { EntryTable } from "./entry-table.tsx"
-
-const STATE_KEYS = Object.keys(STATES) as State[]
 
 /** What a bank's statement pays: looked at, confirmed, and marked as paid. */
 export default function BankStatement() {
+  const texts = statementTexts()
   const [content, setContent] = useState<string | null>(null)
   const [preview, setPreview] = useState<BankStatementPreview | null>(null)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
@@ -51,9 +50,8 @@ export default function BankStatement() {
       const answer = await bookEntries(content, [...chosen], setDone)
       setRefusals(new Map(answer.refused.map(({ id, message }) => [id, message])))
       await show(content)
-      if (answer.done.length > 0) toast.success(`${answer.done.length} rendelés kifizetve.`)
-      if (answer.refused.length > 0)
-        toast.warning(`${answer.refused.length} tétel nem ment: az okuk a sorukban áll.`)
+      if (answer.done.length > 0) toast.success(texts.paid(answer.done.length))
+      if (answer.refused.length > 0) toast.warning(texts.refused(answer.refused.length))
     } catch (error) {
       toast.error((error as Error).message)
     } finally {
@@ -64,32 +62,31 @@ export default function BankStatement() {
   return (
     <Container className="flex flex-col gap-6">
       <section className="flex flex-col gap-2">
-        <Heading>Bankszámlakivonat</Heading>
+        <Heading>{texts.heading}</Heading>
         <Text size="small" className="text-ui-fg-subtle">
-          A bankból letöltött kivonat (CAMT.053 XML vagy CSV) tételeit a rendelésekhez párosítja. Amíg Ön meg
-          nem erősíti, semmi sem változik; ugyanaz a tétel kétszer nem könyvelhető.
+          {texts.hint}
         </Text>
-        <Label htmlFor="bank-statement-file">A kivonat fájlja</Label>
+        <Label htmlFor="bank-statement-file">{texts.file}</Label>
         <FileButton
           id="bank-statement-file"
           accept=".xml,.csv,.txt,text/xml,application/xml,text/csv"
           showsName
           onChoose={choose}
         >
-          Fájl kiválasztása
+          {texts.chooseFile}
         </FileButton>
       </section>
       {preview && (
         <>
           <div className="flex flex-wrap items-center gap-4">
             <Button onClick={book} isLoading={done !== null} disabled={chosen.size === 0}>
-              {chosen.size} rendelés kifizetettnek jelölése
+              {texts.mark(chosen.size)}
             </Button>
             <Text size="small" role="status">
-              {done === null ? summaryOf(preview) : `${done} tétel kész…`}
+              {done === null ? summaryOf(preview) : texts.progress(done)}
             </Text>
           </div>
-          {STATE_KEYS.map((state) => (
+          {STATES.map((state) => (
             <EntryTable
               key={state}
               {...{ state, chosen, refusals }}
@@ -105,18 +102,17 @@ export default function BankStatement() {
 }
 
 const summaryOf = ({ entries, problems }: BankStatementPreview) =>
-  `${entries.length} tétel, ${problems.length} olvashatatlan sor.`
+  statementTexts().summary(entries.length, problems.length)
 
 function Unread({ problems }: Pick<BankStatementPreview, "problems">) {
+  const texts = statementTexts()
   if (problems.length === 0) return null
   return (
     <section>
-      <Heading level="h2">Olvashatatlan sorok ({problems.length})</Heading>
+      <Heading level="h2">{texts.unreadable(problems.length)}</Heading>
       <ul className="text-sm">
         {problems.map(({ row, message }) => (
-          <li key={row}>
-            {row}. sor: {message}
-          </li>
+          <li key={row}>{texts.row(row, message)}</li>
         ))}
       </ul>
     </section>

@@ -6,6 +6,7 @@ import { useState } from "react"
 import { FileButton } from "../../file-button.tsx"
 import { readText } from "../../read-text.ts"
 import { importTable, readPreview } from "./goods-table-api.ts"
+import { goodsTableTexts } from "./goods-table-texts.ts"
 
 const SHOWN_ROWS = 200
 /** Below what the route takes (`table-routes.ts`), with room for what JSON adds. */
@@ -13,6 +14,7 @@ const MOST_MEGABYTES = 8
 
 /** All goods in one spreadsheet, out and back in. */
 export default function GoodsTable() {
+  const texts = goodsTableTexts()
   const [content, setContent] = useState<string | null>(null)
   const [preview, setPreview] = useState<GoodsTablePreview | null>(null)
   const [done, setDone] = useState<number | null>(null)
@@ -24,9 +26,7 @@ export default function GoodsTable() {
     setFailed([])
     try {
       if (file.size > MOST_MEGABYTES * 1024 * 1024) {
-        throw new Error(
-          `A fájl nagyobb ${MOST_MEGABYTES} MB-nál: ossza több fájlra, mindegyikben a fejléccel.`,
-        )
+        throw new Error(texts.tooLarge(MOST_MEGABYTES))
       }
       const text = await readText(file)
       setContent(text)
@@ -43,8 +43,8 @@ export default function GoodsTable() {
       const refused = await importTable(content, setDone)
       setFailed(refused)
       setPreview(await readPreview(content))
-      if (refused.length === 0) toast.success("A táblázat a boltban van.")
-      else toast.warning(`${refused.length} terméket a bolt nem fogadott el.`)
+      if (refused.length === 0) toast.success(texts.taken)
+      else toast.warning(texts.refused(refused.length))
     } catch (error) {
       toast.error((error as Error).message)
     } finally {
@@ -55,35 +55,33 @@ export default function GoodsTable() {
   return (
     <Container className="flex flex-col gap-6">
       <section>
-        <Heading>Termékek táblázatban</Heading>
+        <Heading>{texts.heading}</Heading>
         <Text size="small" className="mt-1 mb-3 text-ui-fg-subtle">
-          Minden változat egy sor, a cikkszámáról ismerhető fel. Az üres cella nem változtat semmit. A képek
-          és a kategóriák között | jel áll.
+          {texts.hint}
         </Text>
         <Text size="small" className="mb-3 text-ui-fg-subtle">
-          Másik boltból költözik? Ugyanitt válassza a Shopify, a WooCommerce, az UNAS vagy a Shoprenter
-          termékexportját (CSV): előbb itt is látja, mi jön be és mi nem.
+          {texts.moving}
         </Text>
         <Button asChild variant="secondary">
           <a href="/admin/goods-table" download>
-            Termékek letöltése (CSV)
+            {texts.download}
           </a>
         </Button>
       </section>
       <section className="flex flex-col gap-2">
-        <Label htmlFor="goods-table-file">A módosított táblázat vagy a régi bolt exportja (CSV)</Label>
+        <Label htmlFor="goods-table-file">{texts.file}</Label>
         <FileButton id="goods-table-file" accept=".csv,.txt,.xlsx,text/csv" showsName onChoose={choose}>
-          Fájl kiválasztása
+          {texts.chooseFile}
         </FileButton>
         {preview && <Changes preview={preview} isRunning={done !== null} onRun={run} />}
         {done !== null && (
           <Text size="small" role="status">
-            {done} termék kész…
+            {texts.progress(done)}
           </Text>
         )}
         {failed.length > 0 && (
           <Problems
-            title="Ezeket a bolt nem fogadta el"
+            title={texts.refusedTitle}
             rows={failed.map(({ handle, message }) => [handle, message])}
           />
         )}
@@ -99,17 +97,17 @@ interface ChangesProps {
 }
 
 function Changes({ preview, isRunning, onRun }: ChangesProps) {
+  const texts = goodsTableTexts()
   const { products, unchanged, problems, source, remarks } = preview
   const added = products.filter(({ is_new: isNew }) => isNew).length
   return (
     <>
       <Text size="small" role="status">
-        {added} új termék, {products.length - added} módosuló termék, {unchanged} változatlan sor,{" "}
-        {problems.length} hiba.
+        {texts.summary(added, products.length - added, unchanged, problems.length)}
       </Text>
       {source && (
         <Text size="small" weight="plus">
-          Felismert fájl: {source}
+          {texts.source(source)}
         </Text>
       )}
       {remarks.length > 0 && (
@@ -117,18 +115,18 @@ function Changes({ preview, isRunning, onRun }: ChangesProps) {
           {remarks.slice(0, SHOWN_ROWS).map((remark) => (
             <li key={remark}>{remark}</li>
           ))}
-          {remarks.length > SHOWN_ROWS && <li>és még {remarks.length - SHOWN_ROWS}</li>}
+          {remarks.length > SHOWN_ROWS && <li>{texts.more(remarks.length - SHOWN_ROWS)}</li>}
         </ul>
       )}
       {problems.length > 0 && (
         <Problems
-          title="A hibás sorok kimaradnak, a többi beolvasható"
-          rows={problems.map(({ row, message }) => [`${row}. sor`, message])}
+          title={texts.problemsTitle}
+          rows={problems.map(({ row, message }) => [texts.row(row), message])}
         />
       )}
       {products.length > 0 && (
         <Button className="self-start" onClick={onRun} isLoading={isRunning}>
-          {products.length} termék beolvasása
+          {texts.take(products.length)}
         </Button>
       )}
     </>
@@ -151,7 +149,9 @@ function Problems({ title, rows }: { title: string; rows: [string, string][] }) 
           ))}
         </Table.Body>
       </Table>
-      {rows.length > SHOWN_ROWS && <Text size="small">és még {rows.length - SHOWN_ROWS}</Text>}
+      {rows.length > SHOWN_ROWS && (
+        <Text size="small">{goodsTableTexts().more(rows.length - SHOWN_ROWS)}</Text>
+      )}
     </div>
   )
 }

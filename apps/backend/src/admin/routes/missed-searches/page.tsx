@@ -2,17 +2,36 @@ import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { MagnifierAlert } from "@medusajs/icons"
 import { Container, Heading, Table, Text, toast } from "@medusajs/ui"
 import type { MissedSearch } from "@porteka/commerce-sdk"
-import { LOCALES } from "@porteka/shop/languages"
+import { LOCALES, textsByLanguage } from "@porteka/shop/languages"
 import { useEffect, useState } from "react"
 import { formatMoment } from "../../format-moment.ts"
+import { adminLanguage } from "../../language.ts"
 import { languageName } from "../../language-name.ts"
 import { PagedTable } from "../../paged-table.tsx"
 import { listMissedSearches } from "./missed-searches-api.ts"
 
-const COLUMNS = ["Keresett szó", "A bolt nyelve", "Hányszor", "Utoljára"]
+const TEXTS = textsByLanguage({
+  hu: {
+    columns: ["Keresett szó", "A bolt nyelve", "Hányszor", "Utoljára"],
+    heading: "Találat nélküli keresések",
+    hint: "Ezeket keresték a vásárlók, és nem volt rá pontos találat, legfeljebb hasonló termék. Az elütések nem kerülnek ide; az ékezetek és a kis- és nagybetűk nem számítanak.",
+    language: "A bolt nyelve",
+    all: "minden nyelv",
+    none: "Eddig minden keresésre volt pontos találat.",
+  },
+  en: {
+    columns: ["Searched for", "Language of the shop", "How often", "Last"],
+    heading: "Searches without results",
+    hint: "Shoppers searched for these and found nothing exact, at most something similar. Slips of the fingers are not listed; accents and capitals do not count.",
+    language: "Language of the shop",
+    all: "all languages",
+    none: "Every search has found something exact so far.",
+  },
+})
 
 /** What shoppers searched for without finding anything: goods to buy in, or words for the synonyms. */
 export default function MissedSearches() {
+  const texts = TEXTS[adminLanguage()]
   const [page, setPage] = useState(0)
   const [locale, setLocale] = useState("")
   const [list, setList] = useState<{ missed_searches: MissedSearch[]; count: number } | null>(null)
@@ -25,14 +44,13 @@ export default function MissedSearches() {
     <Container className="p-0">
       <div className="flex items-start justify-between gap-4 px-6 py-4">
         <div>
-          <Heading>Találat nélküli keresések</Heading>
+          <Heading>{texts.heading}</Heading>
           <Text size="small" className="text-ui-fg-subtle">
-            Ezeket keresték a vásárlók, és nem volt rá pontos találat, legfeljebb hasonló termék. Az elütések
-            nem kerülnek ide; az ékezetek és a kis- és nagybetűk nem számítanak.
+            {texts.hint}
           </Text>
         </div>
         <select
-          aria-label="A bolt nyelve"
+          aria-label={texts.language}
           value={locale}
           onChange={(event) => {
             setLocale(event.target.value)
@@ -40,7 +58,7 @@ export default function MissedSearches() {
           }}
           className="rounded-md border bg-ui-bg-field px-2 py-1"
         >
-          <option value="">minden nyelv</option>
+          <option value="">{texts.all}</option>
           {LOCALES.map((value) => (
             <option key={value} value={value}>
               {languageName(value)}
@@ -49,9 +67,9 @@ export default function MissedSearches() {
         </select>
       </div>
       {list && count === 0 ? (
-        <Text className="px-6 pb-6 text-ui-fg-subtle">Eddig minden keresésre volt pontos találat.</Text>
+        <Text className="px-6 pb-6 text-ui-fg-subtle">{texts.none}</Text>
       ) : (
-        <PagedTable columns={COLUMNS} count={count} page={page} onPage={setPage}>
+        <PagedTable columns={texts.columns} count={count} page={page} onPage={setPage}>
           {list?.missed_searches.map(({ locale: language, query, count: times, last_asked_at: last }) => (
             <Table.Row key={`${language} ${query}`}>
               <Table.Cell>{query}</Table.Cell>

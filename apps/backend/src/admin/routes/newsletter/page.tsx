@@ -1,19 +1,34 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { Envelope } from "@medusajs/icons"
 import { Button, Container, Heading, Text } from "@medusajs/ui"
+import { textsByLanguage } from "@porteka/shop/languages"
+import { adminLanguage } from "../../language.ts"
+
+const TEXTS = textsByLanguage({
+  hu: {
+    heading: "Hírlevél",
+    hint: "A megerősített címek, mindegyik a saját leiratkozási hivatkozásával, amelynek minden hírlevélben benne kell lennie. Minden kiküldés előtt töltse le újra: aki leiratkozott, már nincs benne.",
+    download: "Címlista letöltése (CSV)",
+  },
+  en: {
+    heading: "Newsletter",
+    hint: "The confirmed addresses, each with its own link to unsubscribe, which every newsletter must carry. Download the list anew before each sending: who has unsubscribed is gone from it.",
+    download: "Download the addresses (CSV)",
+  },
+})
 
 /** Who gets the newsletter, for the program that writes it. */
 export default function Newsletter() {
+  const texts = TEXTS[adminLanguage()]
   return (
     <Container>
-      <Heading>Hírlevél</Heading>
+      <Heading>{texts.heading}</Heading>
       <Text size="small" className="mt-1 mb-4 text-ui-fg-subtle">
-        A megerősített címek, mindegyik a saját leiratkozási hivatkozásával, amelynek minden hírlevélben benne
-        kell lennie. Minden kiküldés előtt töltse le újra: aki leiratkozott, már nincs benne.
+        {texts.hint}
       </Text>
       <Button asChild>
         <a href="/admin/newsletter-subscribers" download>
-          Címlista letöltése (CSV)
+          {texts.download}
         </a>
       </Button>
     </Container>

@@ -1,0 +1,71 @@
+import { textsByLanguage } from "@porteka/shop/languages"
+import { adminLanguage } from "../../language.ts"
+
+interface GoodsTableTexts {
+  heading: string
+  hint: string
+  moving: string
+  download: string
+  file: string
+  chooseFile: string
+  tooLarge: (megabytes: number) => string
+  taken: string
+  refused: (count: number) => string
+  progress: (count: number) => string
+  refusedTitle: string
+  summary: (added: number, changed: number, unchanged: number, problems: number) => string
+  source: (source: string) => string
+  more: (count: number) => string
+  problemsTitle: string
+  row: (row: number) => string
+  take: (count: number) => string
+}
+
+const TEXTS = textsByLanguage<GoodsTableTexts>({
+  hu: {
+    heading: "Termékek táblázatban",
+    hint: "Minden változat egy sor, a cikkszámáról ismerhető fel. Az üres cella nem változtat semmit. A képek és a kategóriák között | jel áll.",
+    moving:
+      "Másik boltból költözik? Ugyanitt válassza a Shopify, a WooCommerce, az UNAS vagy a Shoprenter termékexportját (CSV): előbb itt is látja, mi jön be és mi nem.",
+    download: "Termékek letöltése (CSV)",
+    file: "A módosított táblázat vagy a régi bolt exportja (CSV)",
+    chooseFile: "Fájl kiválasztása",
+    tooLarge: (megabytes) =>
+      `A fájl nagyobb ${megabytes} MB-nál: ossza több fájlra, mindegyikben a fejléccel.`,
+    taken: "A táblázat a boltban van.",
+    refused: (count) => `${count} terméket a bolt nem fogadott el.`,
+    progress: (count) => `${count} termék kész…`,
+    refusedTitle: "Ezeket a bolt nem fogadta el",
+    summary: (added, changed, unchanged, problems) =>
+      `${added} új termék, ${changed} módosuló termék, ${unchanged} változatlan sor, ${problems} hiba.`,
+    source: (source) => `Felismert fájl: ${source}`,
+    more: (count) => `és még ${count}`,
+    problemsTitle: "A hibás sorok kimaradnak, a többi beolvasható",
+    row: (row) => `${row}. sor`,
+    take: (count) => `${count} termék beolvasása`,
+  },
+  en: {
+    heading: "Products in a table",
+    hint: "Each variant is a row, known by its SKU. An empty cell changes nothing. Pictures and categories are divided by |.",
+    moving:
+      "Moving from another shop? Choose the product export of Shopify, WooCommerce, UNAS or Shoprenter (CSV) here, too: you see first what comes in and what does not.",
+    download: "Download the products (CSV)",
+    file: "The changed table, or the export of the old shop (CSV)",
+    chooseFile: "Choose a file",
+    tooLarge: (megabytes) =>
+      `The file is larger than ${megabytes} MB: divide it into several, each with the first row.`,
+    taken: "The table is in the shop.",
+    refused: (count) => `The shop has refused ${count} ${count === 1 ? "product" : "products"}.`,
+    progress: (count) => `${count} done…`,
+    refusedTitle: "The shop has refused these",
+    summary: (added, changed, unchanged, problems) =>
+      `${added} new products, ${changed} changed products, ${unchanged} rows as before, ${problems} problems.`,
+    source: (source) => `Recognized file: ${source}`,
+    more: (count) => `and ${count} more`,
+    problemsTitle: "Rows with problems are left out, the others can be taken",
+    row: (row) => `Row ${row}`,
+    take: (count) => `Take ${count} ${count === 1 ? "product" : "products"}`,
+  },
+})
+
+export const goodsTableTexts = (): GoodsTableTexts => TEXTS[adminLanguage()]
