@@ -1,4 +1,8 @@
+import { readdirSync } from "node:fs"
+import { join } from "node:path"
 import { expect, onTestFinished, test } from "vitest"
+import { BACKEND } from "../../tools/house.ts"
+import { withConnection } from "../../tools/postgres/connection.ts"
 import { openStorefront } from "../fixtures/own-storefront.ts"
 import { Shopper } from "../fixtures/shopper.ts"
 import { stack } from "../fixtures/stack.ts"
@@ -17,6 +21,29 @@ test("both say that they live, and that the shop can sell", async () => {
     migrations: true,
     index: true,
   })
+})
+
+test.each([
+  ["Medusa's orders", "node_modules/@medusajs/order/dist/migrations"],
+  ["this shop's mails", "src/modules/outgoing-mail/migrations"],
+])("a database without a migration of %s is not ready", async (_, folder) => {
+  const [file] = readdirSync(join(BACKEND, folder)).filter((name) => /\d{12}\w*\.(js|ts)$/.test(name))
+  const name = (file ?? "").replace(/\.\w+$/, "")
+  const rename = (from: string, to: string) =>
+    withConnection(stack.databaseUrl, async (client) => {
+      const { rowCount } = await client.query("update mikro_orm_migrations set name = $2 where name = $1", [
+        from,
+        to,
+      ])
+      expect(rowCount).toBe(1)
+    })
+  await rename(name, `not ${name}`)
+  try {
+    const answer = await new Shopper(stack.backendUrl).send("/ready")
+    expect([answer.status, JSON.parse(answer.text).migrations]).toEqual([503, false])
+  } finally {
+    await rename(`not ${name}`, name)
+  }
 })
 
 test("a storefront without a back end lives, but is not well", async () => {

@@ -1,12 +1,22 @@
 import { existsSync, readdirSync } from "node:fs"
-import { join } from "node:path"
+import { createRequire } from "node:module"
+import { dirname, join } from "node:path"
+import { MedusaModule } from "@medusajs/framework/modules-sdk"
 
-const MIGRATION = /^(Migration\d+)\.(?:js|ts)$/
-const MODULES = join(__dirname, "..")
+const MIGRATION = /^(\w*\d{12,}\w*)\.(?:js|ts)$/
 
-/** The names of the migrations of our modules that this build brings along. */
+/** Node's, from where Medusa itself looks for its modules. */
+const requireHere = createRequire(join(process.cwd(), "package.json"))
+
+/** Where a module lies: some only pass another package on, and name it. */
+function folderOf(resolutionPath: string): string {
+  const { discoveryPath } = requireHere(resolutionPath) as { discoveryPath?: string }
+  return dirname(discoveryPath ?? requireHere.resolve(resolutionPath))
+}
+
+/** The names of the migrations that the modules in use bring along, Medusa's own and ours. Call it when all are loaded. */
 export const knownMigrations = (): string[] =>
-  readdirSync(MODULES)
-    .map((name) => join(MODULES, name, "migrations"))
+  MedusaModule.getAllModuleResolutions()
+    .flatMap(({ resolutionPath }) => (resolutionPath ? join(folderOf(resolutionPath), "migrations") : []))
     .filter((folder) => existsSync(folder))
     .flatMap((folder) => readdirSync(folder).flatMap((file) => MIGRATION.exec(file)?.[1] ?? []))

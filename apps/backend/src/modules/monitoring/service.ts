@@ -19,7 +19,7 @@ interface Dependencies {
 export default class MonitoringModuleService {
   readonly #knex: Knex
   readonly #logger: Logger
-  readonly #migrations = knownMigrations()
+  #migrations: string[] | undefined
   #listener: Server | undefined
 
   constructor(dependencies: Dependencies) {
@@ -49,6 +49,7 @@ export default class MonitoringModuleService {
       `select name from mikro_orm_migrations`,
     )
     const done = new Set(rows.map(({ name }) => name))
+    this.#migrations ??= knownMigrations()
     return this.#migrations.filter((name) => !done.has(name))
   }
 
