@@ -28,7 +28,7 @@ const TEXTS = textsByLanguage<AfterSaleTexts>({
     heading: "Visszaküldés, csere, reklamáció, visszatérítés",
     withdrawals: "Elállás",
     withdrawal: (reference, state, refundBy) =>
-      `${reference}: ${state}. A pénzt legkésőbb eddig kell visszatéríteni: ${refundBy}.`,
+      `${reference}: ${state}. A pénzt legkésőbb eddig kell visszatéríteni: ${refundBy}`,
     reasons: { return: "visszaküldés", exchange: "csere", claim: "reklamáció" },
     received: (number, reason) => `${number}. visszaküldés (${reason}): megérkezett`,
     receive: (number) => `Megérkezett a ${number}. visszaküldés`,
