@@ -119,6 +119,20 @@ describe("headers of every kind of answer", () => {
     expect(headers.server).toBeUndefined()
   })
 
+  test("a built file has none that only documents need", async () => {
+    const page = (await requestBytes("/hu", { accept: "text/html" })).body.toString()
+    const [script = ""] = /\/assets\/[\w-]+\.js/.exec(page) ?? []
+    const { status, headers } = await requestBytes(script)
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "cross-origin-resource-policy": "same-origin",
+      "cache-control": expect.stringContaining("immutable"),
+    })
+    expect(headers).not.toHaveProperty("permissions-policy")
+    expect(headers).not.toHaveProperty("x-frame-options")
+  })
+
   test("a page that is already there keeps its policy in the browser: 304 names none that differs", async () => {
     const { headers } = await new Shopper().send("/hu")
     const again = await new Shopper().send("/hu", { headers: { "if-none-match": headers.etag ?? "" } })

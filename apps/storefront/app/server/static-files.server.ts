@@ -1,13 +1,21 @@
 import { existsSync } from "node:fs"
 import { join, resolve } from "node:path"
 import fastifyStatic from "@fastify/static"
-import type { FastifyInstance } from "fastify"
+import type { FastifyInstance, FastifyReply } from "fastify"
 
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60
 const ONE_HOUR_SECONDS = 60 * 60
 
 /** What a picture says that this machine has just fetched; as those that it had. */
 export const PICTURE_HEADERS = { "cache-control": `public, max-age=${ONE_YEAR_SECONDS}, immutable` }
+
+/** Headers that only mean something on a document, which a script, style or picture never is. */
+const OF_DOCUMENTS = [
+  "x-frame-options",
+  "referrer-policy",
+  "permissions-policy",
+  "cross-origin-opener-policy",
+]
 
 interface StaticFolders {
   clientFolder: string
@@ -26,6 +34,11 @@ export async function registerStaticFiles(app: FastifyInstance, folders: StaticF
     immutable: true,
     index: false as const,
     wildcard: true,
+    // A page has dozens of them: what says nothing of a file is left out.
+    lastModified: false,
+    setHeaders: (reply: FastifyReply) => {
+      for (const name of OF_DOCUMENTS) reply.removeHeader(name)
+    },
   }
   if (existsSync(assets)) {
     await app.register(fastifyStatic, { ...immutable, root: assets, prefix: "/assets/", preCompressed: true })

@@ -10,21 +10,24 @@ import { warmUpCart } from "./warm-up-cart.ts"
 
 /** Keeps the shop usable without a connection, and says when there is none. */
 export function OfflineHost() {
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
+  const checkout = usePaths().checkout()
+  const mayAdd = !pathname.startsWith(checkout)
   useEffect(() => {
     registerServiceWorker()
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every page that is shown
-  useEffect(() => whenQuiet(prepareForTunnels), [key])
+  useEffect(() => whenQuiet(() => prepareForTunnels(mayAdd)), [key])
   const offline = useOffline()
   useOfflineNotice(offline)
   usePagesFromMemory(offline)
   return null
 }
 
-async function prepareForTunnels(): Promise<void> {
+/** @param mayAdd whether something can be put into the cart from here: not in the checkout */
+async function prepareForTunnels(mayAdd: boolean): Promise<void> {
   // What says that there is no connection could not be fetched then.
-  await Promise.allSettled([import("#app/ui/feedback/toast-card.tsx"), warmUpCart()])
+  await Promise.allSettled([import("#app/ui/feedback/toast-card.tsx"), mayAdd && warmUpCart()])
   await keepSeenPages()
 }
 
