@@ -3,7 +3,9 @@ const BASE = /\/node_modules\/(react|react-dom|scheduler|react-router|use-intl|i
 
 /** Code; styles and what the bundler itself adds are divided by it. */
 const CODE = /^[^\0].*\.(tsx?|m?js)(\?|$)/
-const ROOT = /\/app\/root\.tsx$/
+
+/** Where every page begins. */
+const ROOT = /\/app\/(root|entry\.client)\.tsx$/
 const ROUTES = "/app/routes/"
 
 /** The pages most visits begin at, by the kind of page. A kind with a name has a file of its own. */
@@ -13,9 +15,13 @@ const KINDS = [
   { name: "product", routes: /^catalogue\/product\.tsx$/ },
 ] as const
 
+/** Below `app`: what every page fetches when it is quiet (`shell/offline/warm-up-cart.ts`). */
+const CART = /^(routes\/cart\.tsx|features\/cart\/|shell\/extras\/cart-)/
+
 type Importers = (id: string) => readonly string[]
 
 const pathOf = (id: string) => id.replace(/\?.*$/, "")
+const inApp = (id: string) => pathOf(id).split("/app/")[1] ?? ""
 const routeOf = (id: string) => pathOf(id).split(ROUTES)[1]
 
 /** Everything that loads a module with itself, the module included. */
@@ -28,8 +34,9 @@ function loadersOf(id: string, importersOf: Importers): string[] {
 /**
  * The file a module of the browser's build travels in: `shell` when all pages load it, or several kinds of those that
  * most visits begin at; that of the kind which alone does; a file beside it (`product-parts`) when other pages or windows
- * load it, too, so that they need not take the whole kind along. What is loaded together compresses better as one file
- * than as a dozen small ones. The rest the bundler divides by itself.
+ * load it, too, so that they need not take the whole kind along; `cart` and `cart-parts` in the same way. What is loaded
+ * together compresses better as one file than as a dozen small ones, and each file has headers. The rest the bundler
+ * divides by itself.
  *
  * @param importersOf the modules that import this one statically
  */
@@ -41,8 +48,13 @@ export function chunkOf(id: string, importersOf: Importers): string | null {
   const routes = loaders.flatMap((loader) => routeOf(loader) ?? [])
   const [kind, ...others] = KINDS.filter((one) => routes.some((route) => one.routes.test(route)))
   if (others.length > 0) return "shell"
-  if (!kind?.name) return null
   const starts = loaders.filter((loader) => importersOf(loader).length === 0)
+  if (!kind) {
+    const inCart = starts.filter((start) => CART.test(inApp(start)))
+    if (inCart.length === 0) return null
+    return inCart.length === starts.length ? "cart" : "cart-parts"
+  }
+  if (!kind.name) return null
   return starts.every((start) => kind.routes.test(routeOf(start) ?? "")) ? kind.name : `${kind.name}-parts`
 }
 
@@ -78,7 +90,7 @@ export function importersIn(bundle: Bundle, id: string): string[] {
 }
 
 /** A module takes along what it imports, so the files of many pages come before those of few. */
-const GROUPS = ["base", "shell", "listing-parts", "product-parts", "listing", "product"]
+const GROUPS = ["base", "shell", "listing-parts", "product-parts", "cart-parts", "listing", "product", "cart"]
 
 /** What Vite's `codeSplitting` is told. */
 export const chunkGroups = GROUPS.map((group, index) => ({
