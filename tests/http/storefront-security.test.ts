@@ -120,9 +120,9 @@ describe("headers of every kind of answer", () => {
   })
 
   test("a built file has none that only documents need", async () => {
-    const page = (await requestBytes("/hu", { accept: "text/html" })).body.toString()
+    const page = (await new Shopper().send("/hu")).text
     const [script = ""] = /\/assets\/[\w-]+\.js/.exec(page) ?? []
-    const { status, headers } = await requestBytes(script)
+    const { status, headers } = await requestBytes(script, {})
     expect(status).toBe(200)
     expect(headers).toMatchObject({
       "x-content-type-options": "nosniff",

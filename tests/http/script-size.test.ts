@@ -1,0 +1,23 @@
+import { expect, test } from "vitest"
+import { BYTES_PER_KIB, weighPage } from "../../bench/javascript-size/weigh-page.ts"
+import { stack } from "../fixtures/stack.ts"
+import { testProductOf } from "../fixtures/test-products.ts"
+
+const product = await testProductOf("cart")
+
+/** A little above what the pages load by themselves now (bench/javascript-size); to be lowered with them. */
+const BUDGETS: [path: string, kib: number][] = [
+  ["/hu", 124.5],
+  ["/en", 124.5],
+  ["/hu/products", 129],
+  ["/en/products", 129],
+  [`/hu/product/${product.handle}`, 130.5],
+  [`/en/product/${product.handle}`, 130.5],
+  ["/hu/cart", 140],
+  ["/en/cart", 140],
+]
+
+test.each(BUDGETS)("the scripts of %s are at most %d KiB", async (path, kib) => {
+  const { bytes } = await weighPage(stack.shopUrl + path)
+  expect(bytes / BYTES_PER_KIB).toBeLessThan(kib)
+})
