@@ -55,6 +55,7 @@ test.each([
   [`${APP}/features/cart/cart-line.tsx`, "cart"],
   [`${APP}/ui/sums.tsx`, "cart-parts"],
   [`${APP}/i18n/load-messages.ts`, "shell"],
+  [`${APP}/entry.client.tsx`, null],
   [`${APP}/features/checkout.tsx`, null],
   [`${APP}/shell/loaded-on-demand.tsx`, null],
   [`${APP}/routes/catalogue/product.tsx${QUERY}`, null],

@@ -6,6 +6,9 @@ const CODE = /^[^\0].*\.(tsx?|m?js)(\?|$)/
 
 /** Where every page begins. */
 const ROOT = /\/app\/(root|entry\.client)\.tsx$/
+
+/** Takes over the page as soon as it runs, so it stays alone: the page's routes must be there before. */
+const ENTRY = /\/app\/entry\.client\.tsx$/
 const ROUTES = "/app/routes/"
 
 /** The pages most visits begin at, by the kind of page. A kind with a name has a file of its own. */
@@ -42,7 +45,7 @@ function loadersOf(id: string, importersOf: Importers): string[] {
  */
 export function chunkOf(id: string, importersOf: Importers): string | null {
   if (BASE.test(id)) return "base"
-  if (!CODE.test(id) || id.includes(ROUTES)) return null
+  if (!CODE.test(id) || id.includes(ROUTES) || ENTRY.test(pathOf(id))) return null
   const loaders = loadersOf(id, importersOf)
   if (loaders.some((loader) => ROOT.test(pathOf(loader)))) return "shell"
   const routes = loaders.flatMap((loader) => routeOf(loader) ?? [])
