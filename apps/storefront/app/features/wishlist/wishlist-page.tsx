@@ -51,7 +51,7 @@ export function WishlistPage({ action, account, whereToLook }: WishlistPageProps
               {t("clear")}
             </Button>
           </div>
-          <ul className="gap-x-14 lg:grid lg:grid-cols-2">
+          <ul className="gap-x-8 gap-y-12 lg:mt-8 lg:grid lg:grid-cols-3 xl:grid-cols-4">
             {list.map((item) => (
               <WishlistRow
                 key={item.selectedVariantId}

@@ -19,20 +19,26 @@ interface WishlistRowProps {
   action: ReactNode
 }
 
+/** A row on narrow screens; on a desk a card with a large picture. */
 export function WishlistRow({ item, price, action }: WishlistRowProps) {
   const t = useTranslations("wishlist")
   const paths = usePaths()
   const to = paths.product(item.handle, item.variants.length > 1 ? item.selectedVariantId : null)
   return (
-    <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 border-border border-b py-5 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-x-6">
+    <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 border-border border-b py-5 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-x-6 lg:flex lg:flex-col lg:gap-y-3 lg:border-b-0 lg:py-0">
       <Link to={to} tabIndex={-1} aria-hidden="true" className="block">
         {item.image ? (
-          <Picture source={{ ...item.image, alt: "" }} sizes="7rem" fill className="aspect-4/5 rounded-sm" />
+          <Picture
+            source={{ ...item.image, alt: "" }}
+            sizes="(min-width: 80rem) 17rem, (min-width: 64rem) 20rem, 7rem"
+            fill
+            className="aspect-4/5 rounded-sm"
+          />
         ) : (
           <span className="block aspect-4/5 rounded-sm bg-surface-sunken" />
         )}
       </Link>
-      <div className="flex min-w-0 flex-col">
+      <div className="flex min-w-0 flex-col lg:grow">
         <div className="flex items-start justify-between gap-3">
           <div className="min-w-0 pt-2">
             <h2 className="font-medium font-sans text-base tracking-normal">
@@ -76,7 +82,7 @@ function VariantChoice({ item }: { item: WishlistItem }) {
       onChange={(event) =>
         wishlist.set(changeVariant(wishlist.get(), item.selectedVariantId, event.target.value))
       }
-      className="min-w-28 max-w-full flex-1 sm:min-w-40 sm:flex-none"
+      className="min-w-28 max-w-full flex-1 sm:min-w-40 sm:flex-none lg:min-w-28 lg:flex-1"
     >
       {item.variants.map(({ id, title }) => (
         <option key={id} value={id}>

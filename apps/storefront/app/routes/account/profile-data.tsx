@@ -4,6 +4,7 @@ import { KeptData } from "#app/features/account/profile/kept/kept-data.tsx"
 import { exportData } from "#app/features/account/server/rights.server.ts"
 import { unwrap } from "#app/features/account/unwrap.server.ts"
 import { usePaths } from "#app/i18n/paths.ts"
+import { useDeliveryName } from "#app/i18n/use-delivery-name.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { requireCustomer } from "#app/server/session/session.server.ts"
 import "#app/i18n/kept-data-messages.ts"
@@ -32,7 +33,7 @@ export default function ProfileData({ loaderData: kept }: Route.ComponentProps) 
       }
     >
       <PageMeta title={t("dataTitle")} indexed={false} />
-      <KeptData kept={kept} />
+      <KeptData kept={kept} deliveryName={useDeliveryName()} />
     </AccountPage>
   )
 }

@@ -1,4 +1,5 @@
 import type { AccountExport } from "@porteka/commerce-sdk/wire"
+import { textsByLanguage } from "@porteka/shop/languages"
 import { renderToStaticMarkup } from "react-dom/server"
 import { IntlProvider } from "use-intl"
 import { expect, test } from "vitest"
@@ -105,11 +106,14 @@ const KEPT: AccountExport = {
   passkeys: [{ name: "Telefon", is_synced: true, created_at: AT, last_used_at: null }],
 }
 
+/** The shop's own names of the way of delivery; the order keeps that of the language it began in. */
+const NAMED = textsByLanguage({ hu: "GLS csomagpont", en: "GLS parcel point" })
+
 /** What the page says, a line for each term and each of its values. */
 function read(locale: Locale): string[] {
   const html = renderToStaticMarkup(
     <IntlProvider locale={locale} messages={messagesFor(locale)} timeZone="Europe/Budapest">
-      <KeptData kept={KEPT} />
+      <KeptData kept={KEPT} deliveryName={({ name, code }) => (code === "locker" ? NAMED[locale] : name)} />
     </IntlProvider>,
   )
   return html
@@ -151,7 +155,7 @@ test("and as English does", () => {
     ...["Anna Kovács", "Order 1042", "November 20, 2026, 14:07", "in progress", "HUF 14,980"],
     ...["1 × Habán kancsó, 0,7 liter / Tulipán – HUF 12,990", "Inscription: Annának", "bank transfer"],
     ...["Version 3, accepted November 20, 2026, 14:07", "Invoice MINTA-2026-7", "goods received"],
-    ...["Order confirmation", "other", "4 of 5", "No longer sold"],
+    ...["GLS parcel point – HUF 1,990", "Order confirmation", "other", "4 of 5", "No longer sold"],
   ])
     expect(said).toContain(line)
 })

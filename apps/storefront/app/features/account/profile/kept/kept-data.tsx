@@ -4,17 +4,22 @@ import { Disclosure } from "#app/ui/windows/disclosure.tsx"
 import { KEPT_PARTS, type KeptPart } from "./kept-parts.ts"
 import type { Reader, Row } from "./kept-reader.ts"
 
+interface KeptDataProps extends Pick<Reader, "deliveryName"> {
+  kept: AccountExport
+}
+
 /** Everything that is kept of a person, in words: a part for each kind, its records below each other. */
-export function KeptData({ kept }: { kept: AccountExport }) {
+export function KeptData({ kept, deliveryName }: KeptDataProps) {
   const t = useTranslations("keptData")
   const locale = useLocale()
   const orderNumbers = new Map(kept.orders.map(({ id, display_id: number }) => [id, String(number)]))
+  const reader: Reader = { locale, t, orderNumbers, deliveryName }
   const parts = Object.keys(KEPT_PARTS) as KeptPart[]
   return (
     <>
       <div className="border-border border-t">
         {parts.map((part) => (
-          <Part key={part} part={part} records={recordsOf(kept, part)} reader={{ locale, t, orderNumbers }} />
+          <Part key={part} part={part} records={recordsOf(kept, part)} reader={reader} />
         ))}
       </div>
       <p className="mt-6 max-w-reading text-ink-muted text-sm">{t("more")}</p>

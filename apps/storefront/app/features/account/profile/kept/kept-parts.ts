@@ -207,8 +207,18 @@ function goodsTitle(row: Row, { t }: Reader): string {
 /** The name of each way of delivery, and of fees that stand beside it, with its price. */
 function deliveries(row: Row, reader: Reader): string[] {
   return methodsOf(row).map((method) =>
-    [method.name, ...money("amount")({ ...method, currency_code: row.currency_code }, reader)].join(DASH),
+    [
+      deliveryName(method, reader),
+      ...money("amount")({ ...method, currency_code: row.currency_code }, reader),
+    ].join(DASH),
   )
+}
+
+function deliveryName(method: Row, reader: Reader): string {
+  const [name = ""] = text("name")(method, reader)
+  const [code = null] = inside("data", text("code"))(method, reader)
+  const [carrier = null] = inside("data", text("pickup_point_provider"))(method, reader)
+  return reader.deliveryName({ name, code, carrier })
 }
 
 function pickupPoints(row: Row, reader: Reader): string[] {

@@ -9,6 +9,7 @@ import {
 import { CURRENCY, LANGUAGES, lineOptionsOf, showLineOptions } from "@porteka/shop"
 import type { useTranslations } from "use-intl"
 import type { Locale } from "#app/i18n/locales.ts"
+import type { NamedDelivery } from "#app/i18n/use-delivery-name.ts"
 
 export type Row = Record<string, unknown>
 export type KeptTexts = ReturnType<typeof useTranslations<"keptData">>
@@ -18,6 +19,7 @@ export interface Reader {
   locale: Locale
   t: KeptTexts
   orderNumbers: ReadonlyMap<unknown, string>
+  deliveryName: (delivery: NamedDelivery) => string
 }
 
 /** A value as lines of text; empty where nothing is kept. */
