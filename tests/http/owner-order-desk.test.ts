@@ -138,6 +138,9 @@ describe("the order's panel", () => {
       ),
     ).toEqual(done)
     expect(await stageOf(ids[1] ?? "")).toBe("done")
+    expect(await stageOf(ids[0] ?? ""), "until the courier has handed over the money").toBe("to_pay")
+    expect(await press("paid", [{ id: ids[0] ?? "" }])).toEqual(done.slice(0, 1))
+    expect(await stageOf(ids[0] ?? "")).toBe("done")
   })
 
   test("is the staff's alone", async () => {

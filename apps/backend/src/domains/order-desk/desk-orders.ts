@@ -101,13 +101,15 @@ const ORDERS = `
            case
              when cardinality(problems) > 0 then 'problem'
              when canceled_at is not null then 'cancelled'
-             when method is distinct from 'cash_on_delivery' and awaits_money and total - coming_back > paid - refunded and not is_under_way then 'to_pay'
+             when method is distinct from 'cash_on_delivery' and is_owed and not is_under_way then 'to_pay'
              when is_unpacked then 'to_pack'
              when is_waiting then 'to_ship'
              when is_under_way then 'under_way'
+             -- Delivered, and the courier has not handed over the money yet.
+             when is_owed then 'to_pay'
              else 'done'
            end as stage
-      from desk
+      from (select *, awaits_money and total - coming_back > paid - refunded as is_owed from desk) desk
   )`
 
 /** One order as it stands. */
@@ -116,7 +118,7 @@ export async function findDeskOrder(container: MedusaContainer, id: string): Pro
   return row && toOrder(row)
 }
 
-/** The orders of these numbers, and all that wait for money. */
+/** The orders of these numbers, and all that wait for a transfer. */
 export async function findOrdersToPay(
   container: MedusaContainer,
   numbers: readonly number[],
@@ -124,7 +126,7 @@ export async function findOrdersToPay(
   const rows = await ask<DeskRow>(
     container,
     `${ORDERS} select * from staged
-      where display_id = any(string_to_array(?, ',')::int[]) or stage = 'to_pay'`,
+      where display_id = any(string_to_array(?, ',')::int[]) or stage = 'to_pay' and method is distinct from 'cash_on_delivery'`,
     [numbers.join(",")],
   )
   return rows.map(toOrder)

@@ -37,9 +37,13 @@ export function CategoryTiles({ categories, title }: CategoryTilesProps) {
       <h2 id={titleId} className="mb-6 text-center text-title-sm">
         {title ?? t("ourCategories")}
       </h2>
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-4">
+      {/* Not a grid: however many there are, those of the last row stand in the middle. */}
+      <ul className="flex flex-wrap justify-center gap-x-4 gap-y-8 sm:gap-x-6">
         {categories.map((category) => (
-          <li key={category.id} className="group/card relative">
+          <li
+            key={category.id}
+            className="group/card relative w-[calc(50%-0.5rem)] sm:w-[calc(33.3%-1rem)] lg:w-[calc(25%-1.125rem)]"
+          >
             <div className="aspect-square overflow-hidden rounded-sm bg-surface-sunken">
               {category.picture && (
                 <Picture
