@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Locale } from "@porteka/shop/languages"
 import { ACCOUNT_MODULE } from "../modules/account/index.ts"
 import { wrongCode } from "./account-error.ts"
-import { noteCodeMail, noteExistsMail } from "./account-mails.ts"
+import { noteCodeMail, noteExistsMail } from "./note-account-mails.ts"
 
 interface EmailChange {
   customer_id: string

@@ -5,12 +5,12 @@ import { CardActionProvider } from "#app/features/catalogue/card-actions.ts"
 import { InBrowser } from "#app/ui/browser/in-browser.tsx"
 import { ToastRegion } from "#app/ui/feedback/toast-region.tsx"
 import { SkipLink } from "#app/ui/navigation/skip-link.tsx"
-import { cardHeart } from "./card-heart.tsx"
 import { Footer } from "./frame/footer.tsx"
 import { Header } from "./frame/header.tsx"
 import type { MenuCategory, MenuFeature } from "./frame/menu.ts"
 import { PageProgress } from "./frame/page-progress.tsx"
 import { PhoneBar } from "./frame/phone-bar.tsx"
+import { cardHeart } from "./product-card-heart.tsx"
 import { useSession } from "./use-session.ts"
 
 const BrowserExtras = lazy(() => import("./extras/browser-extras.tsx"))

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { SignedIn } from "@porteka/commerce-sdk"
-import { noteAccountMail } from "../../identity/account-mails.ts"
+import { noteAccountMail } from "../../identity/note-account-mails.ts"
 import { ACCOUNT_MODULE } from "../../modules/account/index.ts"
 import type { AccountSessionRow } from "../../modules/account/sessions.ts"
 import { accessToken } from "./access-token.ts"

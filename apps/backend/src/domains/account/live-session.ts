@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { AccountError } from "../../identity/account-error.ts"
-import { identityProvider, identityProviderName } from "../../identity/find-provider.ts"
+import { identityProvider, identityProviderName } from "../../identity/find-identity-provider.ts"
 import { ACCOUNT_MODULE } from "../../modules/account/index.ts"
 import type { AccountSessionRow } from "../../modules/account/sessions.ts"
 

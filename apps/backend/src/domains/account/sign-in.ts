@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { SignedIn } from "@porteka/commerce-sdk"
 import { AccountError, wrongCredentials } from "../../identity/account-error.ts"
-import { identityProvider } from "../../identity/find-provider.ts"
+import { identityProvider } from "../../identity/find-identity-provider.ts"
 import type { AccountInput } from "./account-input.ts"
 import { beginSession, type SessionOwner } from "./begin-session.ts"
 import { bindCustomer } from "./bind-customer.ts"

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { AttemptAnswer, SignedIn } from "@porteka/commerce-sdk"
-import { identityProvider } from "../../identity/find-provider.ts"
+import { identityProvider } from "../../identity/find-identity-provider.ts"
 import { requireGoodPassword } from "../../identity/password-rules.ts"
 import type { AccountInput } from "./account-input.ts"
 import { beginSession } from "./begin-session.ts"

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { FEE_CODE } from "../pricing/delivery-codes.ts"
+import { FEE_CODE } from "../pricing/delivery-option-codes.ts"
 import { findChanges, findMissingParts, findOtherPayment, type OrderableCart } from "./find-problems.ts"
 
 const cart = (parts: Partial<OrderableCart> = {}): OrderableCart => ({

@@ -5,7 +5,7 @@ import { parsePhone } from "@porteka/hungary"
 import { PICKUP_POINT_MODULE } from "../../modules/pickup-point/index.ts"
 import type { PickupPointRecord } from "../../modules/pickup-point/point-row.ts"
 import { checkoutError } from "../checkout-errors.ts"
-import { LOCKER_CODE } from "../pricing/delivery-codes.ts"
+import { LOCKER_CODE } from "../pricing/delivery-option-codes.ts"
 
 export interface CollectedCart {
   metadata: Record<string, unknown> | null

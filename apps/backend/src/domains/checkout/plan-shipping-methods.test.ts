@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { FEE_CODE } from "../pricing/delivery-codes.ts"
+import { FEE_CODE } from "../pricing/delivery-option-codes.ts"
 import { planShippingMethods } from "./plan-shipping-methods.ts"
 
 const COURIER = { id: "so_courier", name: "Házhozszállítás (GLS futár)", code: "courier" }

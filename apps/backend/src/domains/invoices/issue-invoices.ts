@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { InvoiceData } from "@porteka/documents"
-import { invoiceProvider } from "../../invoices/find-provider.ts"
+import { invoiceProvider } from "../../invoices/find-invoice-provider.ts"
 import {
   type InvoiceProvider,
   InvoiceRefusedError,

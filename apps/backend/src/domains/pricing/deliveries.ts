@@ -2,7 +2,7 @@ import type { CalculatedPriceSet, MedusaContainer, ShippingOptionDTO } from "@me
 import { applyTranslations, ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { PICKUP_POINT_MODULE } from "../../modules/pickup-point/index.ts"
 import type { CountedCart } from "./counted-cart.ts"
-import { FEE_RULE_ATTRIBUTE, LOCKER_CODE } from "./delivery-codes.ts"
+import { FEE_RULE_ATTRIBUTE, LOCKER_CODE } from "./delivery-option-codes.ts"
 import { priceContext } from "./price-context.ts"
 
 /** A delivery that a cart can have, with what it costs this cart; null where only the carrier knows. */

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { readStock } from "../../modules/catalogue/indexing/read-stock.ts"
+import { readStock } from "../../modules/catalogue/indexing/read-sellable-pieces.ts"
 import { OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/index.ts"
 import { RESTOCK_NOTICE_MODULE } from "../../modules/restock-notice/index.ts"
 import { readRecords } from "../../records/read-records.ts"

@@ -3,10 +3,10 @@ import { Modules } from "@medusajs/framework/utils"
 import { ACCOUNT_MODULE } from "../../modules/account/index.ts"
 import { hashPassword } from "../../modules/emailpass/password-hash.ts"
 import { wrongCode, wrongCredentials } from "../account-error.ts"
-import { noteCodeMail, noteExistsMail } from "../account-mails.ts"
 import { beginEmailChange, takeEmailChange } from "../email-change.ts"
 import type { IdentityProvider, IdentityUser, SignUpProfile } from "../identity-provider.ts"
 import { findIdentity, findIdentityByEmail, PROVIDER } from "../identity-store.ts"
+import { noteCodeMail, noteExistsMail } from "../note-account-mails.ts"
 import { findByPassword, type OpenSignUp } from "../open-sign-up.ts"
 
 /**

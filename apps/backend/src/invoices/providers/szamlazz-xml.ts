@@ -1,6 +1,6 @@
 import type { InvoiceData, InvoiceLine } from "@porteka/documents"
 import { textsByLanguage } from "@porteka/shop/languages"
-import { writeXml, type XmlTag } from "./xml.ts"
+import { writeXml, type XmlTag } from "./write-xml.ts"
 
 const PAYMENT_NAMES: Record<InvoiceData["payment_method"], string> = {
   card: "bankkártya",

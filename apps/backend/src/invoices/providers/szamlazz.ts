@@ -1,7 +1,7 @@
 import type { InvoiceData } from "@porteka/documents"
 import { type InvoiceProvider, InvoiceRefusedError, type IssuedInvoice } from "../invoice-provider.ts"
 import { invoiceXml, queryXml, stornoXml } from "./szamlazz-xml.ts"
-import { findXmlText } from "./xml.ts"
+import { findXmlText } from "./write-xml.ts"
 
 const SZAMLAZZ_URL = "https://www.szamlazz.hu/szamla/"
 const TIMEOUT_MS = 30_000

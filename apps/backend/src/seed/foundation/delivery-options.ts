@@ -1,5 +1,5 @@
 import { type DeliveryCode, type Localized, shop, textsByLanguage } from "@porteka/shop"
-import { FEE_CODE } from "../../domains/pricing/delivery-codes.ts"
+import { FEE_CODE } from "../../domains/pricing/delivery-option-codes.ts"
 
 export interface SeedDeliveryOption {
   code: DeliveryCode | typeof FEE_CODE

@@ -10,7 +10,7 @@ import {
   updateStoresWorkflow,
 } from "@medusajs/medusa/core-flows"
 import { DEFAULT_LOCALE, shop } from "@porteka/shop"
-import { FEE_CODE, FEE_RULE_ATTRIBUTE, FEE_RULE_VALUE } from "../../domains/pricing/delivery-codes.ts"
+import { FEE_CODE, FEE_RULE_ATTRIBUTE, FEE_RULE_VALUE } from "../../domains/pricing/delivery-option-codes.ts"
 import type { SeedStep } from "../seed-step.ts"
 import { deliveryOptions, type SeedDeliveryOption } from "./delivery-options.ts"
 

@@ -1,7 +1,7 @@
 import type { AuthContext } from "@medusajs/framework/http"
 import { MedusaError, Modules } from "@medusajs/framework/utils"
 import { normalEmail } from "../../domains/account/account-input.ts"
-import { FEE_CODE } from "../../domains/pricing/delivery-codes.ts"
+import { FEE_CODE } from "../../domains/pricing/delivery-option-codes.ts"
 import { readRecords } from "../../records/read-records.ts"
 import { type Alias, type AnswerContext, type Fields, listed, renamed } from "./alias.ts"
 

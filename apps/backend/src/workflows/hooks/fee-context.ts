@@ -1,7 +1,7 @@
 import { Modules } from "@medusajs/framework/utils"
 import { StepResponse } from "@medusajs/framework/workflows-sdk"
 import { listShippingOptionsForCartWithPricingWorkflow } from "@medusajs/medusa/core-flows"
-import { FEE_RULE_ATTRIBUTE } from "../../domains/pricing/delivery-codes.ts"
+import { FEE_RULE_ATTRIBUTE } from "../../domains/pricing/delivery-option-codes.ts"
 
 /**
  * Tells the rules of shipping options how the cart is paid, so that Medusa's refresh keeps the

@@ -4,7 +4,7 @@ import { BarionDeclaration } from "./barion/barion-declaration.tsx"
 import type { CardFormProps } from "./card-payment-props.ts"
 import type { DeclineReason } from "./decline-reason.ts"
 import { SimplePayDeclaration } from "./simplepay/simplepay-declaration.tsx"
-import { declineReason } from "./stripe/decline-reason.ts"
+import { declineReason } from "./stripe/stripe-decline-reason.ts"
 
 /** What of a provider runs in the browser. */
 export type BrowserPart =

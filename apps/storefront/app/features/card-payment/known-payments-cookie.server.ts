@@ -1,7 +1,7 @@
 import { createCookie } from "react-router"
 import { z } from "zod"
 import { env } from "#app/server/env.server.ts"
-import { isPaymentId } from "./card-provider.server.ts"
+import { isPaymentId } from "./chosen-card-provider.server.ts"
 
 const WEEK_SECONDS = 7 * 24 * 60 * 60
 /** The newest come first. */

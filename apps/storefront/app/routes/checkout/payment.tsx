@@ -8,7 +8,7 @@ import {
   cardProvider,
   cardProviderName,
   providerPage,
-} from "#app/features/card-payment/card-provider.server.ts"
+} from "#app/features/card-payment/chosen-card-provider.server.ts"
 import { rememberPayment } from "#app/features/card-payment/known-payments-cookie.server.ts"
 import { CartTotals } from "#app/features/cart/page/cart-totals.tsx"
 import { type CartView, toCartView } from "#app/features/cart/page/cart-view.ts"

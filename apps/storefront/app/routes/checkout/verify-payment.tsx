@@ -6,7 +6,7 @@ import {
   cardProviderName,
   readReturn,
   returnParameter,
-} from "#app/features/card-payment/card-provider.server.ts"
+} from "#app/features/card-payment/chosen-card-provider.server.ts"
 import { findPaidCart, isPaidByCard } from "#app/features/card-payment/known-payments-cookie.server.ts"
 import { PaymentElsewhere } from "#app/features/card-payment/payment-elsewhere.tsx"
 import { PaymentPending } from "#app/features/card-payment/payment-pending.tsx"

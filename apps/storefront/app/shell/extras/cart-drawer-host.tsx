@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react"
 import { cartDrawer } from "#app/features/cart/drawer/cart-drawer-open.ts"
 import { useWatchedValue } from "#app/ui/browser/watched-value.ts"
 
-const CartDrawer = lazy(() => import("./cart-drawer.tsx"))
+const CartDrawer = lazy(() => import("./cart-drawer-window.tsx"))
 const CLOSED = { loaded: false, open: false }
 
 /** Where the drawer opens. Its code comes when the page is quiet (`warmUpCart`); until then the links lead to the cart. */

@@ -18,7 +18,9 @@ export async function warmUpCart(): Promise<void> {
     import("#app/i18n/checkout-messages.ts"),
     import("#app/features/cart/cart-added-popup.tsx"),
     import("#app/features/cart/local/cart-recovery.ts"),
-    import("../extras/cart-drawer.tsx").then(() => cartDrawer.set({ ...cartDrawer.get(), loaded: true })),
+    import("../extras/cart-drawer-window.tsx").then(() =>
+      cartDrawer.set({ ...cartDrawer.get(), loaded: true }),
+    ),
   ])
 }
 

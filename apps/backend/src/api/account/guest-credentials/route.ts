@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
-import { identityProvider } from "../../../identity/find-provider.ts"
+import { identityProvider } from "../../../identity/find-identity-provider.ts"
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const credentials = await identityProvider(req.scope).guestCredentials()

@@ -1,6 +1,6 @@
 import type { MedusaResponse } from "@medusajs/framework/http"
 import { type AccountRequest, requireSession } from "../../../domains/account/current-account.ts"
-import { identityProvider } from "../../../identity/find-provider.ts"
+import { identityProvider } from "../../../identity/find-identity-provider.ts"
 import { ACCOUNT_MODULE } from "../../../modules/account/index.ts"
 
 export async function POST(req: AccountRequest, res: MedusaResponse): Promise<void> {

@@ -8,7 +8,7 @@ import {
   verifyRegistrationResponse,
 } from "@simplewebauthn/server"
 import { wrongCode } from "../../../identity/account-error.ts"
-import { noteAccountMail } from "../../../identity/account-mails.ts"
+import { noteAccountMail } from "../../../identity/note-account-mails.ts"
 import { ACCOUNT_MODULE } from "../../../modules/account/index.ts"
 import type { AccountSessionRow } from "../../../modules/account/sessions.ts"
 import { readSettings } from "../../../shop/read-shop.ts"

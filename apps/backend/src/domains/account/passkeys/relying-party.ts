@@ -1,6 +1,6 @@
 import { MedusaError } from "@medusajs/framework/utils"
 import { environment } from "../../../env.ts"
-import { identityProviderName } from "../../../identity/find-provider.ts"
+import { identityProviderName } from "../../../identity/find-identity-provider.ts"
 import { PROVIDER } from "../../../identity/identity-store.ts"
 
 /** Where passkeys of this shop are good, and nowhere else: a copy of the page at another address gets nothing. */

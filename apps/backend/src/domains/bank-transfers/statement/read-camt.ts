@@ -7,7 +7,7 @@ import {
   readXml,
   textOf,
   type XmlElement,
-} from "../../../records/xml.ts"
+} from "../../../records/read-xml.ts"
 import { type NewEntry, NotAStatementError, type RowProblem } from "./entry.ts"
 import { readAmount, readDay } from "./read-cells.ts"
 

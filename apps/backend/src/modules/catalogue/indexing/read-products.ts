@@ -17,8 +17,8 @@ import { type Localize, readLocalizedTexts } from "./localized-texts.ts"
 import { toSourcePictures } from "./picture-metadata.ts"
 import { type CategoryRecord, pathTo, readVisibleCategories } from "./read-category-paths.ts"
 import { type EffectivePrice, type PriceSetPrices, readPrices } from "./read-prices.ts"
+import { readStock } from "./read-sellable-pieces.ts"
 import { readSold } from "./read-sold.ts"
-import { readStock } from "./read-stock.ts"
 
 const FIELDS = [
   ...["id", "handle", "title", "subtitle", "description", "metadata", "weight", "created_at", "updated_at"],

@@ -1,4 +1,4 @@
-import { all, BadXmlError, children, childText, readXml, type XmlElement } from "../../../records/xml.ts"
+import { all, BadXmlError, children, childText, readXml, type XmlElement } from "../../../records/read-xml.ts"
 import { type ListedPoint, NotAPointListError, type PointList, readEntries } from "./point-list.ts"
 import { type Stretch, toStretch } from "./week.ts"
 

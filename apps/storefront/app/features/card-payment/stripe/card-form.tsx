@@ -14,9 +14,9 @@ import {
   type PaymentFormEvent,
   type PaymentFormState,
 } from "../payment-form-state.ts"
-import { declineReason } from "./decline-reason.ts"
 import { useElementAppearance } from "./element-appearance.ts"
 import { loadCardScript } from "./load-card-script.ts"
+import { declineReason } from "./stripe-decline-reason.ts"
 
 /** Stripe's payment element, from the loading of its script to the leave for the bank. */
 export default function CardForm({ provider, payment, returnPath, onBroken }: CardFormProps) {

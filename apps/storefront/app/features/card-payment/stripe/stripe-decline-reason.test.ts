@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { declineReason } from "./decline-reason.ts"
+import { declineReason } from "./stripe-decline-reason.ts"
 
 it.each([
   ["insufficient_funds", "insufficientFunds"],
