@@ -73,13 +73,13 @@ test("a storefront without its settings does not open, and says which are missin
   )
 })
 
-test("a Redis that is away keeps nobody from the shop", async () => {
+test("a Redis that cannot be reached keeps nobody from the shop", async () => {
   const alone = await openStorefront({ REDIS_URL: `redis://127.0.0.1:${await findFreePort()}` })
   try {
     const shopper = new Shopper(alone.url)
     for (const _ of ["first", "second"]) expect((await shopper.open("/hu/cart")).status).toBe(200)
     expect((await shopper.post("/hu/cart", { intent: "nonsense" })).status).toBe(400)
-    expect(alone.output()).toContain("Redis is away")
+    expect(alone.output()).toContain("Redis cannot be reached")
   } finally {
     await alone.stop()
   }

@@ -9,13 +9,13 @@ const LOOPBACK = "127.0.0.1"
 /** One address, and the servers that its requests are dealt to in turn. */
 export type Front = { port: number; host: string; servers: readonly number[] }
 
-/** nginx deals each request to the next server, also those of one connection; what one that is away refuses goes to the next. */
+/** nginx sends each request to the next server in turn, also those of one connection; when a server refuses the connection, to the one after. */
 function configuration(folder: string, fronts: readonly Front[]): string {
   const blocks = fronts.map(
     ({ port, host, servers }) => `
   upstream to_${port} {
-    # One that is away is asked again with every request: a refusal costs nothing on one machine, while a server that is
-    # left out for a second after it came back leaves nobody when the next one is replaced.
+    # Never mark a server as failed: nginx would not use it for a second after it is back, and if the other one is
+    # restarted in that second, there is none. A refused connection costs nothing on one machine.
 ${servers.map((server) => `    server ${LOOPBACK}:${server} max_fails=0;`).join("\n")}
     keepalive 32;
     # Shorter than the servers keep a connection: what is sent on one that just closes would be lost.

@@ -8,7 +8,7 @@ const CONNECT_TIMEOUT_MS = 2_000
 
 /**
  * The Redis in which several storefronts count the requests of a client together. It is never waited for: a command that
- * cannot be sent at once fails, and the request is let through uncounted (`skipOnError`); the back end has its own door.
+ * cannot be sent at once fails, and the request is let through uncounted (`skipOnError`); the back end limits how much it does at once by itself.
  * @returns nothing without REDIS_URL: then each storefront counts for itself
  */
 export async function openSharedCounts({
@@ -22,13 +22,14 @@ export async function openSharedCounts({
     maxRetriesPerRequest: 0,
     enableOfflineQueue: false,
   })
-  let isAway = false
+  let isUnreachable = false
   redis.on("error", (error: Error) => {
-    if (!isAway) logger.warn({ err: error }, "Redis is away: requests of clients are not counted.")
-    isAway = true
+    if (!isUnreachable)
+      logger.warn({ err: error }, "Redis cannot be reached: how many requests a client sends is not limited.")
+    isUnreachable = true
   })
   redis.on("ready", () => {
-    isAway = false
+    isUnreachable = false
   })
   return redis
 }
