@@ -7,11 +7,11 @@ ARG PUBLIC_URL
 ENV CI=true PUBLIC_URL=${PUBLIC_URL}
 WORKDIR /source
 COPY . .
-RUN npm run release -- --to /release
+RUN --mount=type=cache,target=/root/.npm npm run release -- --to /release
 
 FROM node:24-bookworm-slim AS storefront
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 PICTURES_DIR=/data/pictures
-RUN mkdir -p /data/pictures && chown -R node:node /data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 PICTURES_DIR=/data/pictures PAGE_CACHE_DIR=/data/pages
+RUN mkdir -p /data/pictures /data/pages && chown -R node:node /data
 COPY --from=build /release/storefront /app
 WORKDIR /app/apps/storefront
 USER node

@@ -17,6 +17,7 @@ const demo: ShopContents = {
   pickupPoints: readDemoPoints(),
   homePictures: { hero: "hero-home", story: "story-home" },
   picturesFolder: fileURLToPath(new URL("pictures/originals", import.meta.url)),
+  preparedPicturesFolder: fileURLToPath(new URL("pictures/prepared", import.meta.url)),
 }
 
 export default demo

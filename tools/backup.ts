@@ -14,6 +14,7 @@ import { parseArgs } from "node:util"
 import { z } from "zod"
 import { linkFolder, pack } from "./backup/archive.ts"
 import { archiveName, isArchive } from "./backup/archive-name.ts"
+import { saveBucketInto } from "./backup/bucket-copy.ts"
 import { copyInto, versionOf } from "./backup/database-copy.ts"
 import { MANIFEST_FILE, manifestOf } from "./backup/manifest.ts"
 import { createProgress } from "./bootstrap/progress.mjs"
@@ -21,7 +22,7 @@ import { Trouble } from "./bootstrap/trouble.mjs"
 import { requireDatabase } from "./postgres/connection.ts"
 import { exitOnStop } from "./stack/exit-on-stop.ts"
 import { isOpen } from "./stack/run-record.ts"
-import { findPersonalShop, readPersonalSettings, type Settings } from "./stack/settings.ts"
+import { findPersonalShop, readPersonalSettings, type Settings, type ShopPlace } from "./stack/settings.ts"
 import { prepareStack, urlOfOpenShop } from "./stack/stack.ts"
 
 const USAGE = "`npm run backup -- --to folder --keep 14`: where to, and how many of the newest stay there."
@@ -42,7 +43,7 @@ function readOptions(args: string[]): z.infer<typeof OPTIONS> {
 }
 
 /** @throws {Trouble} when nothing has ever been opened here: an empty one would be made only to be saved */
-function requireShop({ state, databaseUrl }: ReturnType<typeof findPersonalShop>): void {
+function requireShop({ state, databaseUrl }: ShopPlace): void {
   if (databaseUrl !== undefined || existsSync(state.postgres)) return
   throw new Trouble(
     `There is no shop in ${state.folder}.`,
@@ -69,7 +70,7 @@ async function withDatabase(settings: Settings, work: (url: string) => Promise<v
 /** Gathers a shop in a folder: the database first, so that every file its records name is there when files are gathered. */
 async function gather(
   folder: string,
-  { state, databaseUrl }: Settings,
+  { state, databaseUrl, bucket }: Settings,
   url: string,
   madeAt: string,
 ): Promise<void> {
@@ -80,6 +81,7 @@ async function gather(
     copyFileSync(state.cardSandboxFile, join(folder, "card-sandbox.jsonl"))
   for (const name of ["uploads", "pictures"] as const)
     if (existsSync(state[name])) await linkFolder(state[name], join(folder, name))
+  if (bucket !== undefined) await saveBucketInto(folder)
   const manifest = await manifestOf(folder, { madeAt, postgres: await versionOf(url), database })
   writeFileSync(join(folder, MANIFEST_FILE), JSON.stringify(manifest, null, 2))
 }

@@ -3,6 +3,7 @@ import { basename, join, resolve } from "node:path"
 import { parseArgs } from "node:util"
 import { unpack } from "./backup/archive.ts"
 import { compactTime } from "./backup/archive-name.ts"
+import { fillBucketFrom, holdsBucket, requireBucket } from "./backup/bucket-copy.ts"
 import {
   fillBeside,
   findObstacle,
@@ -15,14 +16,12 @@ import { createProgress, type Progress } from "./bootstrap/progress.mjs"
 import { Trouble } from "./bootstrap/trouble.mjs"
 import { requireServer } from "./postgres/connection.ts"
 import { takeOver } from "./stack/run-record.ts"
-import { findPersonalShop, readPersonalSettings } from "./stack/settings.ts"
+import { findPersonalShop, readPersonalSettings, type ShopPlace } from "./stack/settings.ts"
 import { prepareStack } from "./stack/stack.ts"
 import type { StateFolder } from "./stack/state.ts"
 
 const USAGE = "`npm run restore -- file`, with --replace to put it in the place of a shop that is there."
 const OWNER_ONLY_MODE = 0o700
-
-type Target = ReturnType<typeof findPersonalShop>
 
 /** @throws {Trouble} without a file, or with options that are none */
 function readArguments(args: string[]): { file: string; replace: boolean } {
@@ -44,16 +43,18 @@ const isFilled = (path: string) => existsSync(path) && (!isFolder(path) || readd
 const isFolder = (path: string) => !/\.json(l)?$/.test(basename(path))
 
 /** What a restored shop brings along, and what may stand in its place. */
-const placesOf = ({ settingsFile, postgres, uploads, pictures, cardSandboxFile }: StateFolder) => [
+const placesOf = ({ settingsFile, postgres, uploads, pictures, pages, cardSandboxFile }: StateFolder) => [
   settingsFile,
   postgres,
   uploads,
   pictures,
+  // Of the goods as they were: not brought along, only put aside.
+  pages,
   cardSandboxFile,
 ]
 
 /** @throws {Trouble} when the shop runs, or there is one and nobody said that it is to be replaced */
-async function requireFreePlace({ state, databaseUrl }: Target, replace: boolean): Promise<void> {
+async function requireFreePlace({ state, databaseUrl }: ShopPlace, replace: boolean): Promise<void> {
   await takeOver(state.runFile)
   if (databaseUrl !== undefined) await requireServer(databaseUrl)
   const obstacle = databaseUrl === undefined ? undefined : await findObstacle(databaseUrl)
@@ -98,12 +99,13 @@ function placeFiles(draft: string, paths: string[]): void {
 }
 
 /** Puts an unpacked and checked backup in its place. @returns what was there before, in words */
-async function place(draft: string, { database }: Manifest, target: Target, time: string): Promise<string[]> {
+async function place(draft: string, manifest: Manifest, target: ShopPlace, time: string): Promise<string[]> {
   const { state, databaseUrl } = target
   const aside = join(state.folder, `before-restore-${time}`)
-  const copy = join(draft, database.file)
+  const copy = join(draft, manifest.database.file)
   let before: string | undefined
   const isKept = await inPlaceOf(placesOf(state), aside, async () => {
+    if (holdsBucket(manifest)) await fillBucketFrom(draft)
     const beside = databaseUrl === undefined ? undefined : await fillBeside(copy, databaseUrl, time)
     placeFiles(draft, placesOf(state))
     if (databaseUrl !== undefined && beside !== undefined)
@@ -139,6 +141,7 @@ export async function main(args: string[]): Promise<number> {
       await unpack(file, draft)
       const found = await checkManifest(draft)
       await requireRestorable(found, target.databaseUrl)
+      requireBucket(found, target.bucket)
       return found
     })
     const before = await progress.step("Restoring database and files", () =>

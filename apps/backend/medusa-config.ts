@@ -1,11 +1,12 @@
 import { join } from "node:path"
 import { defineConfig } from "@medusajs/framework/utils"
 import { cardSettings, environment } from "./src/env.ts"
+import { BUCKET_PREFIXES, bucketSettings } from "./src/files/bucket-settings.ts"
 import { bucketClientConfig } from "./src/files/bucket-store.ts"
-import { bucketSettings, UPLOAD_PREFIX } from "./src/files/shop-files.ts"
 import { privateLogger } from "./src/logs/private-logger.ts"
 import { adminPages } from "./src/medusa-patches/admin-pages.ts"
 import { installMedusaPatches } from "./src/medusa-patches/install.ts"
+import { secondFactorKey } from "./src/modules/staff/second-factor-key.ts"
 import { PRIVATE_UPLOADS, PUBLIC_UPLOADS } from "./src/uploads/upload-files.ts"
 
 const env = environment()
@@ -111,9 +112,17 @@ export default defineConfig({
     { resolve: "./src/modules/account" },
     { resolve: "./src/modules/monitoring" },
     { resolve: "./src/modules/staff" },
+    { resolve: "./src/modules/page-count" },
     {
       resolve: "@medusajs/medusa/auth",
-      options: { providers: [{ resolve: "./src/modules/emailpass", id: "emailpass" }] },
+      options: {
+        providers: [{ resolve: "./src/modules/emailpass", id: "emailpass" }],
+        mfa: {
+          encryption_key: secondFactorKey(env.JWT_SECRET),
+          // An open browser alone does not take the second factor away.
+          disable_policy: "challenge",
+        },
+      },
     },
     {
       resolve: "@medusajs/medusa/file",
@@ -127,7 +136,7 @@ export default defineConfig({
                   // The bucket stays closed: pictures are read through this application, exports by signed addresses.
                   file_url: UPLOADS_ADDRESS,
                   acl: false,
-                  prefix: UPLOAD_PREFIX,
+                  prefix: BUCKET_PREFIXES.uploads,
                   bucket: bucket.bucket,
                   region: bucket.region,
                   endpoint: bucket.endpoint,

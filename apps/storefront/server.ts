@@ -14,8 +14,9 @@ const PROXY_IDLE_MS = 2_500
 /** Whoever stops a server waits 15 s or more before it is ended by force. */
 const MOST_DRAIN_MS = 12_000
 
-const clientFolder = join(dirname(fileURLToPath(import.meta.url)), "../client")
-const pipeline = await createPipeline(build as ServerBuild, env, clientFolder)
+const serverFile = fileURLToPath(import.meta.url)
+const clientFolder = join(dirname(serverFile), "../client")
+const pipeline = await createPipeline(build as ServerBuild, env, clientFolder, serverFile)
 
 pipeline.server.listen(env.PORT, env.HOST, () => {
   logger.info({ port: env.PORT, origin: env.PUBLIC_ORIGIN }, "The storefront is open.")

@@ -13,6 +13,8 @@ const READERS = 300
 const PEOPLE = 50
 const SECONDS = 30
 const MOST_MS = 1_500
+/** Whoever is only told to come back. */
+const MOST_REFUSAL_MS = 300
 
 async function startCarts(context: BenchContext, door: Door): Promise<CartCrowdOrder["carts"]> {
   const basket = await findBasket(door)
@@ -57,7 +59,11 @@ function reportOf({ alone, among, pages }: Awaited<ReturnType<typeof measure>>):
       `${others.length} answered otherwise ${[...new Set(others)].join(" ")}`,
     ].join("; "),
   })
-  const goal = (text: string, ms: number) => ({ text, actual: `${formatFigure(ms)} ms`, met: ms < MOST_MS })
+  const goal = (text: string, ms: number, most: number) => ({
+    text,
+    actual: `${formatFigure(ms)} ms`,
+    met: ms < most,
+  })
   return {
     rows: [
       row(`a  ${PEOPLE} people with carts`, alone),
@@ -70,8 +76,8 @@ function reportOf({ alone, among, pages }: Awaited<ReturnType<typeof measure>>):
       },
     ],
     goals: [
-      goal("95 of 100 changes of b made within 1.5 s", share(among.madeMs, 0.95)),
-      goal("95 of 100 refusals of b told within 1.5 s", share(among.refusedMs, 0.95)),
+      goal("95 of 100 changes of b made within 1.5 s", share(among.madeMs, 0.95), MOST_MS),
+      goal("95 of 100 refusals of b told within 0.3 s", share(among.refusedMs, 0.95), MOST_REFUSAL_MS),
     ],
   }
 }

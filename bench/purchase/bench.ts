@@ -15,8 +15,8 @@ const WARM_UP_SECONDS = 10
 const BUY_SECONDS = 15
 const ADD_SECONDS = 8
 const PEOPLE = 4
-const LEAST_PURCHASES = 2
-const MOST_PROCESSOR_TIME = 0.5
+const LEAST_PURCHASES = 4
+const MOST_PROCESSOR_TIME = 0.25
 const MOST_ADD_TIME = 0.5
 
 type Side = "ours" | "stock"

@@ -174,7 +174,7 @@ export const categories: InBothLanguages<NewCategory>[] = [
     name: { hu: "Mézeskalács", en: "Gingerbread" },
     description: {
       hu: "Vásári szívek, névre szóló ajándékok és puha puszedli. Az összetevőket és az allergéneket minden terméknél megtalálja.",
-      en: "Fair hearts, gifts with a name on them and soft honey biscuits. Ingredients and allergens are listed with every product.",
+      en: "Fair hearts, gifts with a name on them and soft honey cookies. Ingredients and allergens are listed with every product.",
     },
     picture: "tukros-mezeskalacs-sziv-3",
   },
@@ -232,7 +232,7 @@ export const categories: InBothLanguages<NewCategory>[] = [
     name: { hu: "Építő- és társasjátékok", en: "Building and board games" },
     description: {
       hu: "Kockák, toronyrakó és malom, kicsiknek és nagyobbaknak. Egy részükhöz vászonzsák jár.",
-      en: "Blocks, a stacking tower and nine men's morris, for the small and the not so small. Some come with a linen bag.",
+      en: "Blocks, a stacking tower and nine men’s morris, for the small and the not so small. Some come with a linen bag.",
     },
     picture: "toronyrako-karikak-3",
   },

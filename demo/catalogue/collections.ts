@@ -34,7 +34,7 @@ export const collections: InBothLanguages<NewCollection>[] = [
     name: { hu: "Első lakás", en: "First home" },
     description: {
       hu: "Amire az első saját konyhában szükség van: bögre, deszka, főzőkanál, törlőruha, pohár. Kevés darab, amelyet nem kell két év múlva kicserélni.",
-      en: "What a first kitchen of one's own needs: a mug, a board, a spoon, a towel, a glass. A few things that will not want replacing in two years.",
+      en: "What a first kitchen of one’s own needs: a mug, a board, a spoon, a towel, a glass. A few things that will not want replacing in two years.",
     },
     picture: "cseresznyefa-fozokanal-3",
   },

@@ -1,8 +1,10 @@
-import type { AccountExport } from "@porteka/commerce-sdk"
+import { readFile } from "node:fs/promises"
+import type { AccountExport, OrderReviews } from "@porteka/commerce-sdk"
 import pg from "pg"
 import { afterAll, expect, test, vi } from "vitest"
 import { callAccount, codeFor, freshEmail, GOOD_PASSWORD, newAccount } from "../fixtures/account.ts"
 import { Administrator } from "../fixtures/administrator.ts"
+import { OrderDesk } from "../fixtures/order-desk.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
 import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
@@ -78,6 +80,23 @@ test("an export holds everything of the customer and no secret", async () => {
   expect(JSON.stringify(body)).not.toMatch(/token_hash|password|ps_[A-Za-z0-9_-]{20}|browser_hash/)
 })
 
+async function askForDeletion(email: string, token: string, earlier = 0) {
+  const { body } = await callAccount<{ attempt: string }>("/deletion", {
+    body: { password: GOOD_PASSWORD },
+    token,
+  })
+  const code = await codeFor(email, "deletion_code", earlier)
+  return callAccount<{ due_at: string }>("/deletion/confirm", {
+    body: { code, attempt: body.attempt },
+    token,
+  })
+}
+
+async function deleteNow(admin: Administrator, customerId: string) {
+  await database.query("update account_deletion set due_at = now() where customer_id = $1", [customerId])
+  await admin.runJob("accounts")
+}
+
 test("an account is deleted by password and code, seven days later, and can be kept until then", async () => {
   const email = freshEmail()
   const { session_token: token, customer } = await newAccount(email)
@@ -85,17 +104,7 @@ test("an account is deleted by password and code, seven days later, and can be k
   expect((await callAccount("/deletion", { body: { password: "valami rossz jelszo" }, token })).status).toBe(
     401,
   )
-  const ask = async (earlier: number) => {
-    const { body } = await callAccount<{ attempt: string }>("/deletion", {
-      body: { password: GOOD_PASSWORD },
-      token,
-    })
-    const code = await codeFor(email, "deletion_code", earlier)
-    return callAccount<{ due_at: string }>("/deletion/confirm", {
-      body: { code, attempt: body.attempt },
-      token,
-    })
-  }
+  const ask = (earlier: number) => askForDeletion(email, token, earlier)
   const first = await ask(0)
   const days = (new Date(first.body.due_at).getTime() - Date.now()) / 86_400_000
   expect(days).toBeGreaterThan(6.9)
@@ -110,8 +119,7 @@ test("an account is deleted by password and code, seven days later, and can be k
   })
 
   await ask(1)
-  await database.query("update account_deletion set due_at = now() where customer_id = $1", [customer.id])
-  await admin.runJob("accounts")
+  await deleteNow(admin, customer.id)
   const isTold = async () => expect((await mailsTo(email)).map(({ kind }) => kind)).toContain("deletion_done")
   await vi.waitFor(isTold, SOON)
   expect((await callAccount("/session", { token })).status).toBe(401)
@@ -128,6 +136,40 @@ test("an account is deleted by password and code, seven days later, and can be k
   // The address is free for a new account, which has nothing of the old.
   const again = await newAccount(email)
   expect([again.customer.claimable_orders, await ordersOf(again.session_token)]).toEqual([0, []])
+})
+
+test("reviews of a deleted account go with their photos, from the pages and from the disk", async () => {
+  const email = freshEmail()
+  const { session_token: token, customer } = await newAccount(email)
+  const order = await orderOf(email, token)
+  const desk = await OrderDesk.for(order.id)
+  await desk.takeMoney()
+  await desk.deliver(await desk.pack())
+  const photo = await readFile(new URL("../fixtures/photos/camera.jpg", import.meta.url), "base64")
+  const { productId } = await testProductOf("faults", 6)
+  const review = { product_id: productId, stars: 5, text: "Szép.", author: "Anna", photos: [photo] }
+  const path = `/store/orders/${order.id}/reviews`
+  expect((await callStore(path, { body: review, token })).status).toBe(200)
+  const { body } = await callStore<OrderReviews>(path, { token })
+  const [kept] = body.goods[0]?.review?.photos ?? []
+  const addresses = [kept?.small ?? "", kept?.large ?? ""]
+  const statuses = () =>
+    Promise.all(
+      addresses.map(async (one) => (await fetch(new URL(`/catalogue${one}`, stack.backendUrl))).status),
+    )
+  expect(await statuses()).toEqual([200, 200])
+
+  await askForDeletion(email, token)
+  const admin = await Administrator.signIn()
+  await deleteNow(admin, customer.id)
+  await expect.poll(statuses, SOON).toEqual([404, 404])
+  const id = /([\w-]+)-small\.jpg$/.exec(addresses[0] ?? "")?.[1]
+  const left = async () => {
+    await admin.runJob("review-requests")
+    return (await database.query("select 1 from product_review_photo where id = $1", [id])).rows
+  }
+  expect(id).toBeTruthy()
+  await expect.poll(left, SOON).toEqual([])
 })
 
 test("of a checkout that nobody finished the person is forgotten after 30 days, the goods stay", async () => {

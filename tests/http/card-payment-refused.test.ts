@@ -4,6 +4,7 @@ import { waitUntil } from "../../tools/processes/wait.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { cardSandbox } from "../fixtures/card-sandbox.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
+import { plain } from "../fixtures/plain-text.ts"
 import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 import { type Buyer, callStore } from "./backend-buyer.ts"
 import { comeBack, isOrdered, openPayment, reachPayment, readyToPay } from "./card-buyer.ts"
@@ -23,7 +24,7 @@ async function expectReturned(providerPaymentId: string, email: string, words: R
   expect(await waitUntil(isTold, MAIL_TIMEOUT_MS)).toBe(true)
   const mails = await mailsTo(email)
   expect(mails).toHaveLength(1)
-  expect(mails[0]?.text.replace(/\s+/g, " ")).toMatch(words)
+  expect(plain(mails[0]?.text ?? "")).toMatch(words)
 }
 
 async function expectOpenCart(buyer: Buyer) {

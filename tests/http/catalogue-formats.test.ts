@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest"
 import { withConnection } from "../../tools/postgres/connection.ts"
+import { Administrator } from "../fixtures/administrator.ts"
 import { untilJobDid } from "../fixtures/jobs.ts"
 import { Shopper } from "../fixtures/shopper.ts"
 import { stack } from "../fixtures/stack.ts"
@@ -10,6 +11,8 @@ const TIMEOUT_MS = 240_000
 /** No release builds documents of this format. */
 const OTHER_FORMAT = 1
 const JOB = "catalogue-expiry"
+/** More than the demo has of anything. */
+const STOCK = 4_321
 
 async function query<T extends object = { count: number }>(
   sql: string,
@@ -104,6 +107,22 @@ test(
       OTHER_FORMAT,
     ])
     expect(await untilJobDid(JOB, isAllNew)).toBe(true)
+  },
+  TIMEOUT_MS,
+)
+
+test(
+  "new stock does not go into a document of another release: it is built again with everything",
+  async () => {
+    const [testProduct] = await testProductsOf("reading")
+    const { handle = "", productId = "", sku = "", variantId = "" } = testProduct ?? {}
+    const stockOf = async () => (await product(handle)).variants.find(({ id }) => id === variantId)?.stock
+    const administrator = await Administrator.signIn()
+    await makeDocumentsOld([productId])
+    await administrator.setStock(sku, STOCK)
+    await expect.poll(stockOf, { timeout: 20_000 }).toBe(STOCK)
+    expect((await product(handle)).facts).toEqual(expect.any(Array))
+    expect(await countOld()).toBe(0)
   },
   TIMEOUT_MS,
 )

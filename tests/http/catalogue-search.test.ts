@@ -136,7 +136,7 @@ describe("what the owner says of it in the admin", () => {
     await restore()
     await expect.poll(() => page(`/hu/search?q=${hu}`), SOON).not.toContain("/hu/product/szasz-szives-bogre")
     expect((await list({ q: hidden, locale: "hu" })).count).toBeGreaterThan(0)
-    await expect(save({ "synonyms.hu": "bögre" })).rejects.toThrow(/400.*1\. sor: legalább két/)
+    await expect(save({ "synonyms.hu": "bögre" })).rejects.toThrow(/400.*1\. sor: Legalább két/)
   })
 
   test("filters have the owner's names in both languages", { timeout: 90_000 }, async () => {

@@ -8,6 +8,7 @@ import { untilJobDid } from "../fixtures/jobs.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
 import { textOf } from "../fixtures/page-head.ts"
+import { plain } from "../fixtures/plain-text.ts"
 import type { Language } from "../fixtures/purchase.ts"
 import { Shopper } from "../fixtures/shopper.ts"
 import { stack } from "../fixtures/stack.ts"
@@ -54,8 +55,6 @@ const timelineOf = async (id: string) =>
     ({ kind }) => kind === "gift_card_returned",
   )
 
-const plain = (text: string) => text.replace(/\s+/g, " ")
-
 test.each(TEST_LOCALES)("in %s: by the piece, and the rest with all the money", async (locale) => {
   const { card, email, placed, desk } = await order(locale)
   const paymentId = await desk.takeMoney()
@@ -68,9 +67,12 @@ test.each(TEST_LOCALES)("in %s: by the piece, and the rest with all the money", 
 
   const words = plain(formatMoney(half, "huf", locale))
   const name = { hu: "Visszakerült az ajándékkártyára", en: "Returned to the gift card" }[locale]
+  const nameInMail = { hu: "Az ajándékkártyára eddig visszakerült", en: "Returned to the gift card so far" }[
+    locale
+  ]
   const returned = async () => (await mailsTo(email)).filter(({ kind }) => kind === "return_received")
   await expect.poll(async () => (await returned()).length, IN_TIME).toBe(1)
-  expect(plain((await returned())[0]?.text ?? "")).toContain(`${name}: ${words}`)
+  expect(plain((await returned())[0]?.text ?? "")).toContain(`${nameInMail}: ${words}`)
   const link = /href="([^"]+\?token=[^"]+)"/.exec((await returned())[0]?.html ?? "")?.[1] ?? ""
   const { pathname, search } = new URL(link.replaceAll("&amp;", "&"))
   const page = plain(textOf((await new Shopper().open(pathname + search)).text))
@@ -114,5 +116,5 @@ test("a cancelled order's mail says it", async () => {
     plain((await mailsTo(email)).find(({ kind }) => kind === "order_cancelled")?.text ?? "")
   await expect
     .poll(text, IN_TIME)
-    .toContain(`Visszakerült az ajándékkártyára: ${plain(formatMoney(card.value, "huf", "hu"))}`)
+    .toContain(`Az ajándékkártyára eddig visszakerült: ${plain(formatMoney(card.value, "huf", "hu"))}`)
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { describe, expect, test } from "vitest"
+import { beforeAll, describe, expect, test } from "vitest"
 import { withConnection } from "../../tools/postgres/connection.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { untilJobDid } from "../fixtures/jobs.ts"
@@ -9,9 +9,15 @@ import { testProductOf } from "../fixtures/test-products.ts"
 import { Buyer, callStore } from "./backend-buyer.ts"
 
 const TEST_MS = 120_000
+const PLENTY = 100
 const IN_TIME = { timeout: 30_000, interval: 200 }
 
 type Invoice = { kind: string; state: string; number: string | null; last_error: string | null }
+
+beforeAll(async () => {
+  // Other files may have sold it out in this shop.
+  await (await Administrator.signIn()).setStock((await testProductOf("checkout", 1)).sku, PLENTY)
+})
 
 async function buyOne(payment: string) {
   const testProduct = await testProductOf("checkout", 1)

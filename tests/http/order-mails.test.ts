@@ -6,6 +6,7 @@ import { Administrator } from "../fixtures/administrator.ts"
 import { testOfJob, untilJobDid } from "../fixtures/jobs.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
 import { type Mail, mailsTo } from "../fixtures/outbox.ts"
+import { plain } from "../fixtures/plain-text.ts"
 import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { Buyer } from "./backend-buyer.ts"
@@ -41,7 +42,7 @@ async function mailOf(email: string, kind: string): Promise<Mail> {
 }
 
 /** The text part in one line: it is broken after 70 characters or so. */
-const flat = ({ text }: Mail) => text.replace(/\s+/g, " ")
+const flat = ({ text }: Mail) => plain(text)
 
 test("tells of money, parcel, return and refund, each once", { timeout: TEST_MS }, async () => {
   const { email, order, testProduct, desk } = await buyOne()

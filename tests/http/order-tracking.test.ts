@@ -163,15 +163,22 @@ describe("the order's page", () => {
 
   test("follows the order, with the parcel's number", { timeout: TIMEOUT_MS }, async () => {
     const desk = await OrderDesk.for(orderId)
+    const unpaid = textOf((await owner.open(`/hu/order/${orderId}`)).text)
+    expect(unpaid).toMatch(/Várható kézbesítés: \d+–\d+ munkanappal az összeg beérkezése után/)
     await desk.takeMoney()
-    expect(textOf((await owner.open(`/hu/order/${orderId}`)).text)).toContain("Kifizetve")
+    const paid = textOf((await owner.open(`/hu/order/${orderId}`)).text)
+    expect(paid).toContain("Kifizetve")
+    expect(paid).toMatch(/Várható kézbesítés: (\d{4}\. )?\p{L}+ \d+/u)
     const parcelId = await desk.pack()
     await desk.ship(parcelId, "90123456777")
     const shipped = await owner.open(`/en/order/${orderId}`)
     expect(textOf(shipped.text)).toContain("Parcel number: 90123456777")
     expect(shipped.text).toContain("https://gls-group.com/HU/hu/csomagkovetes?match=90123456777")
+    expect(textOf(shipped.text)).toMatch(/Estimated delivery: \S+ \d+/)
     await desk.deliver(parcelId)
-    expect(textOf((await owner.open(`/hu/order/${orderId}`)).text)).toContain("Teljesítve")
+    const delivered = textOf((await owner.open(`/hu/order/${orderId}`)).text)
+    expect(delivered).toContain("Teljesítve")
+    expect(delivered).not.toContain("Várható kézbesítés")
   })
 
   test("says what went back, and does not ask for the money again", { timeout: TIMEOUT_MS }, async () => {

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto"
 import type { DeskOrderDetails, DeskStepAnswer, WithdrawalCase } from "@porteka/commerce-sdk"
-import { formatMoney } from "@porteka/hungary"
 import { beforeAll, expect, test, vi } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
 import { textOf } from "../fixtures/page-head.ts"
+import { forints, plain } from "../fixtures/plain-text.ts"
 import { buy, type Choice, type Language } from "../fixtures/purchase.ts"
 import { Shopper } from "../fixtures/shopper.ts"
 import { TEST_LOCALES } from "../fixtures/test-languages.ts"
@@ -49,8 +49,6 @@ async function delivered(payment: Choice["payment"], language: Language = "hu") 
   return { id, email, desk, mail, page, read, step }
 }
 
-const plain = (text: string) => text.replace(/\s+/g, " ")
-const forints = (amount: number) => plain(formatMoney(amount, "huf", "hu"))
 const byPrice = () => testProducts.toSorted((a, b) => b.price - a.price)
 const dear = () => byPrice()[0] as TestProduct
 const cheap = () => byPrice()[1] as TestProduct
@@ -63,7 +61,7 @@ test("an exchange tells what comes back, where to and what is refunded then, and
   expect(changed).toContain(`Visszaküldendő termékek: ${forints(-dear().price)}`)
   if (difference > 0) expect(changed).toContain(`visszatérítjük a különbözetet: ${forints(difference)}`)
   expect(await mail("return_requested")).toContain(dear().title)
-  expect(await page()).toContain(`Cserére visszaküldött termékek 1 × ${dear().title} Ide várjuk:`)
+  expect(await page()).toContain(`Cserére visszaküldött termékek 1 × ${dear().title} Kérjük, ide küldje`)
   expect((await read()).returns).toMatchObject([{ reason: "exchange", received_at: null }])
 
   expect((await step("shipped")).orders).toMatchObject([{ refusal: null }])
@@ -82,7 +80,7 @@ test("who paid in cash is asked for an account, and the page says when the goods
   expect((await read()).refundable).toBeNull()
   const paymentId = await desk.takeMoney()
   await desk.receiveReturn()
-  expect(await mail("return_requested")).toContain("válaszoljon erre az e-mailre a számlaszámával")
+  expect(await mail("return_requested")).toContain("erre az e-mailre válaszolva adja meg a számlaszámát")
   expect(await page()).toMatch(/Visszaküldött termékek 1 × .* Megérkezett: /)
   const { all_goods_back, refundable, paid } = await read()
   expect({ all_goods_back, refundable }).toEqual({
@@ -112,7 +110,7 @@ const ANSWERS = {
   en: {
     declared: "Received on ",
     accepted: ["We have accepted your withdrawal", "please send it back", "Accepted."],
-    refused: ["cannot accept", "conciliation body"],
+    refused: ["cannot accept", "conciliation board"],
   },
 } as const
 

@@ -1,14 +1,14 @@
-import { formatMoney } from "@porteka/hungary"
 import { legalPath } from "@porteka/shop"
 import { beforeAll, expect, test, vi } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
 import { ordersOf } from "../fixtures/orders-of.ts"
-import { type Mail, mailsTo } from "../fixtures/outbox.ts"
 import { textOf } from "../fixtures/page-head.ts"
+import { forints, plain } from "../fixtures/plain-text.ts"
 import { buy, type Choice } from "../fixtures/purchase.ts"
 import { Shopper } from "../fixtures/shopper.ts"
 import { type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
+import { mailOf } from "./mail-of.ts"
 
 /** What a shopper is told, asked for and shown when the staff changes an order afterwards. */
 
@@ -36,14 +36,6 @@ async function order(payment: Choice["payment"]) {
   return { id, shopper, email: person.email, total: placed?.total ?? 0, desk: await OrderDesk.for(id), page }
 }
 
-async function mailOf(email: string, kind: string): Promise<Mail> {
-  const find = async () => (await mailsTo(email)).find((mail) => mail.kind === kind)
-  await expect.poll(find, IN_TIME).toBeDefined()
-  return (await find()) as Mail
-}
-
-const plain = (text: string) => text.replace(/\s+/g, " ")
-const forints = (amount: number) => plain(formatMoney(amount, "huf", "hu"))
 const added = () => testProducts[1] as TestProduct
 
 test("an edit of an unpaid transfer tells the new amount, and takes exactly that", async () => {

@@ -1,16 +1,17 @@
 import { randomUUID } from "node:crypto"
-import { formatMoney } from "@porteka/hungary"
 import { beforeAll, expect, test, vi } from "vitest"
 import { withConnection } from "../../tools/postgres/connection.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { untilJobDid } from "../fixtures/jobs.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
-import { type Mail, mailsTo } from "../fixtures/outbox.ts"
+import { mailsTo } from "../fixtures/outbox.ts"
 import { textOf } from "../fixtures/page-head.ts"
+import { forints, plain } from "../fixtures/plain-text.ts"
 import { Shopper } from "../fixtures/shopper.ts"
 import { stack } from "../fixtures/stack.ts"
 import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 import { ADDRESS, aRegionId } from "./backend-buyer.ts"
+import { mailOf } from "./mail-of.ts"
 
 /** Orders that the staff takes by telephone: drafts in the admin, without anything of our checkout. */
 
@@ -56,15 +57,6 @@ async function convert(id: string): Promise<Placed> {
 }
 
 const withAddress = { shipping_address: ADDRESS, billing_address: ADDRESS }
-
-async function mailOf(email: string, kind: string): Promise<Mail> {
-  const find = async () => (await mailsTo(email)).find((mail) => mail.kind === kind)
-  await expect.poll(find, IN_TIME).toBeDefined()
-  return (await find()) as Mail
-}
-
-const plain = (text: string) => text.replace(/\s+/g, " ")
-const forints = (amount: number) => plain(formatMoney(amount, "huf", "hu"))
 
 type Desk = { order: { stage: string; due: number; mails: { kind: string; state: string }[] } }
 const atDesk = async (id: string) => (await admin.get<Desk>(`/order-desk/${id}`)).order

@@ -4,6 +4,8 @@ import { beforeAll, expect, onTestFinished, test, vi } from "vitest"
 import { withConnection } from "../../tools/postgres/connection.ts"
 import { Administrator } from "../fixtures/administrator.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
+import { openStorefront } from "../fixtures/own-storefront.ts"
+import { Shopper } from "../fixtures/shopper.ts"
 import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { Buyer, callStore } from "./backend-buyer.ts"
@@ -58,6 +60,8 @@ test("an order counts with its total, a refund and its correcting invoice are ta
   const refunded = await readFigures()
   expect(refunded.now.turnover).toBe(ordered.now.turnover - 500)
   expect(refunded.now.refunded - before.now.refunded).toBe(500)
+  expect(refunded.refunds[0]).toMatchObject({ order_id: id, amount: 500 })
+  expect(await readTable("refunds")).toMatch(/;"500";/)
   await expect.poll(readVat, SOON).toBe(vatBefore + total - 500)
 
   expect(await readTable("sellers")).toContain(`"${title}";`)
@@ -81,7 +85,7 @@ test("a cancelled order is no turnover", async () => {
 })
 
 test("every table is there, and is the staff's alone", async () => {
-  for (const table of ["days", "unsold", "stock"])
+  for (const table of ["days", "unsold", "stock", "refunds", "missed"])
     expect((await readTable(table)).startsWith("\uFEFF")).toBe(true)
   await expect(admin.get("/figures-export?table=x")).rejects.toThrow("400")
   await expect(admin.get("/figures?days=0")).rejects.toThrow("400")
@@ -104,4 +108,51 @@ test("goods that take nothing from the stock do not keep the figures from being 
   await takes(0)
   expect(await readFigures()).toHaveProperty("now")
   expect(await readTable("stock")).not.toBe("")
+})
+
+const ARRIVING = { "sec-fetch-site": "cross-site" }
+const A_ROBOT = { "sec-fetch-site": undefined, "sec-fetch-mode": undefined, "sec-fetch-dest": undefined }
+
+test("pages that are looked at are counted by kind, stored ones too, and told when a storefront closes", async () => {
+  const before = await readFigures()
+  const { handle } = await testProductOf("reading")
+  const storefront = await openStorefront()
+  const visitor = new Shopper(storefront.url)
+  await visitor.send("/hu", { headers: ARRIVING })
+  for (const _ of [1, 2]) await visitor.send(`/hu/product/${handle}`)
+  await visitor.send(`/hu/product/${handle}`, { headers: A_ROBOT })
+  await visitor.send(`/hu/product/${handle}`, { headers: { "sec-purpose": "prefetch" } })
+  await visitor.send("/hu/account")
+  await storefront.stop()
+
+  const { now } = await readFigures()
+  expect(now.visits - before.now.visits).toBe(1)
+  expect(now.views - before.now.views).toBe(3)
+  expect(now.product_views - before.now.product_views).toBe(2)
+  expect(now.ordered_of_visits).not.toBeNull()
+})
+
+const report = (body: unknown) =>
+  fetch(new URL("/page-counts", stack.backendUrl), {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  })
+
+test("a report that comes twice counts once, and what is no count is refused", async () => {
+  const before = await readFigures()
+  const day = before.until
+  const counts = [{ day, kind: "home", views: 3, arrivals: 2 }]
+  const counter = randomUUID()
+  for (const _ of [1, 2]) expect((await report({ counter, counts })).status).toBe(200)
+  const { now } = await readFigures()
+  expect(now.views - before.now.views).toBe(3)
+  expect(now.visits - before.now.visits).toBe(2)
+  for (const wrong of [
+    { counter: "me", counts },
+    { counter, counts: [{ ...counts[0], kind: "anna@example.com" }] },
+    { counter, counts: [{ ...counts[0], day: "2001-01-01" }] },
+    { counter, counts: [{ ...counts[0], views: -1 }] },
+  ])
+    expect((await report(wrong)).status).toBe(400)
 })

@@ -12,13 +12,14 @@ vi.setConfig({ testTimeout: 240_000 })
 const SOON = { timeout: 60_000, interval: 500 }
 
 type Preview = {
-  products: { handle: string; is_new: boolean; variants: number }[]
+  products: { handle: string; is_new: boolean; variants: number; rows: number[] }[]
   unchanged: number
   problems: { row: number; message: string }[]
   source: string | null
   remarks: string[]
+  pictures: { handle: string; urls: string[]; is_known: boolean }[]
 }
-type Progress = { done: string[]; failed: { handle: string; message: string }[]; remaining: number }
+type Progress = { done: string[]; failed: { handle: string; message: string }[] }
 
 let admin: Administrator
 let testProduct: TestProduct
@@ -37,7 +38,13 @@ async function download(): Promise<string> {
 }
 
 const preview = (content: string) => admin.post<Preview>("/goods-table", { content })
-const apply = (content: string) => admin.post<Progress>("/goods-table", { content, apply: true })
+const carryOut = (content: string, rows: number[]) => admin.post<Progress>("/goods-table", { content, rows })
+/** All that a table changes, as the page does it. */
+const apply = async (content: string) =>
+  carryOut(
+    content,
+    (await preview(content)).products.flatMap(({ rows }) => rows),
+  )
 
 const csv = (...rows: Record<string, string>[]) => {
   const keys = [...new Set(rows.flatMap((row) => Object.keys(row)))]
@@ -85,7 +92,7 @@ test("price, stock and the English name are changed; the rest stays", async () =
     products: [{ handle, is_new: false, variants: 1 }],
     problems: [],
   })
-  expect(await apply(content)).toEqual({ done: [handle], failed: [], remaining: 0 })
+  expect(await apply(content)).toEqual({ done: [handle], failed: [] })
   // Each change is an event of its own, so they need not show in the same moment.
   await expect
     .poll(async () => {
@@ -156,7 +163,7 @@ test.each([
       if (made) await admin.delete(`/products/${made.id}`)
     }
   })
-  expect(await apply(content)).toEqual({ done: handles, failed: [], remaining: 0 })
+  expect(await apply(content)).toEqual({ done: handles, failed: [] })
   const made = await Promise.all(handles.map(readDraft))
   expect(made.map((product) => product?.variants.length)).toEqual(Object.values(goods))
   for (const product of made) {
@@ -176,6 +183,44 @@ interface Draft {
 async function readDraft(handle: string): Promise<Draft | undefined> {
   const query = new URLSearchParams({ handle, fields: "id,title,status,variants.sku,*variants.prices" })
   return (await admin.get<{ products: Draft[] }>(`/products?${query}`)).products[0]
+}
+
+test("pictures of other hosts are named until they are fetched, and nothing is called in a private network", async () => {
+  const mark = randomUUID().slice(0, 8)
+  const handle = `kepes-${mark}`
+  const url = "http://169.254.169.254/latest/meta-data"
+  const content = `Cikkszám;Azonosító a webcímben;Név (Magyar);Bruttó ár (Ft);Képek\nKEP-${mark};${handle};Képes ${mark};990;${url}`
+  const pictures = async () => (await preview(content)).pictures
+  expect(await pictures()).toEqual([{ handle, urls: [url], is_known: false }])
+  const missing = await refusedPicture({ handle, url })
+  expect(missing).toMatchObject({ status: 404, message: expect.stringContaining("Nincs") })
+
+  expect((await apply(content)).done).toEqual([handle])
+  onTestFinished(async () => {
+    const made = await readDraft(handle)
+    if (made) await admin.delete(`/products/${made.id}`)
+  })
+  expect(await pictures()).toEqual([{ handle, urls: [url], is_known: true }])
+  for (const [address, reason] of [
+    [url, "belső hálózaton"],
+    ["http://localhost/a.png", "belső hálózaton"],
+    ["http://127.0.0.1:5432/", "egyedi port"],
+    ["file:///etc/passwd", "Csak http:// vagy https://"],
+  ])
+    expect(await refusedPicture({ handle, url: address })).toEqual({
+      status: 400,
+      message: expect.stringContaining(reason ?? ""),
+    })
+})
+
+async function refusedPicture(body: { handle: string; url: string | undefined }) {
+  const response = await fetch(new URL("/admin/goods-pictures", stack.backendUrl), {
+    method: "POST",
+    headers: { ...admin.headers, "content-type": "application/json" },
+    body: JSON.stringify(body),
+  })
+  const { message } = (await response.json()) as { message: string }
+  return { status: response.status, message }
 }
 
 test("what is no table of goods is refused in a sentence, and strangers get nothing", async () => {

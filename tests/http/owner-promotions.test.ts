@@ -10,6 +10,7 @@ import { type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
 import { Buyer, callStore } from "./backend-buyer.ts"
 
 const TEST_MS = 120_000
+const PLENTY = 100
 const IN_TIME = { timeout: 30_000, interval: 200 }
 
 let admin: Administrator
@@ -17,6 +18,8 @@ let testProducts: TestProduct[]
 beforeAll(async () => {
   admin = await Administrator.signIn()
   testProducts = (await testProductsOf("checkout")).slice(0, 2)
+  // Other files may have sold them out in this shop.
+  for (const { sku } of testProducts) await admin.setStock(sku, PLENTY)
 })
 
 /** As the admin's form makes it: net, unless somebody finds the switch. @returns the code */

@@ -1,7 +1,9 @@
 import { formatDate, formatMoney } from "@porteka/hungary"
-import { expect, test, vi } from "vitest"
+import { beforeAll, expect, test, vi } from "vitest"
+import { Administrator } from "../fixtures/administrator.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
 import { textOf } from "../fixtures/page-head.ts"
+import { plain } from "../fixtures/plain-text.ts"
 import { buy, type Language } from "../fixtures/purchase.ts"
 import { Shopper } from "../fixtures/shopper.ts"
 import { TEST_LOCALES } from "../fixtures/test-languages.ts"
@@ -9,6 +11,15 @@ import { testProductsOf } from "../fixtures/test-products.ts"
 
 vi.setConfig({ testTimeout: 180_000 })
 const IN_TIME = { timeout: 30_000, interval: 250 }
+const PLENTY = 100
+
+const testProductsOfOrder = async () => (await testProductsOf("checkout")).slice(7, 9)
+
+beforeAll(async () => {
+  const administrator = await Administrator.signIn()
+  // Other files may have sold them out in this shop.
+  for (const { sku } of await testProductsOfOrder()) await administrator.setStock(sku, PLENTY)
+})
 
 const WORDS = {
   hu: {
@@ -22,7 +33,7 @@ const WORDS = {
 } as const
 
 test.each(TEST_LOCALES)("the order's page in %s says what came back and went back", async (language) => {
-  const testProducts = (await testProductsOf("checkout")).slice(7, 9)
+  const testProducts = await testProductsOfOrder()
   const shopper = new Shopper()
   const choice = { delivery: "courier", payment: "bank_transfer" } as const
   const { confirmation } = await buy(shopper, language, testProducts, choice)
@@ -49,8 +60,6 @@ test.each(TEST_LOCALES)("the order's page in %s says what came back and went bac
   expect(after).toContain(plain(formatMoney(whole + back, "huf", language)))
   await expect.poll(page, IN_TIME).toContain(correction)
 })
-
-const plain = (text: string) => text.replace(/\s+/g, " ")
 
 const AMOUNT = { hu: /^\s*([−-]?[\d ]+) Ft/, en: /^\s*([−-]?)HUF\s([\d,]+)/ }
 

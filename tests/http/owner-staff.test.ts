@@ -1,14 +1,12 @@
 import type { StaffAction, StaffMember } from "@porteka/commerce-sdk"
-import { beforeAll, expect, onTestFinished, test, vi } from "vitest"
-import { freshEmail } from "../fixtures/account.ts"
+import { beforeAll, expect, test, vi } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
-import { mailsTo } from "../fixtures/outbox.ts"
 import { stack } from "../fixtures/stack.ts"
+import { joinStaff, MEMBER_PASSWORD } from "../fixtures/staff-member.ts"
 import { callStore } from "./backend-buyer.ts"
 
 vi.setConfig({ testTimeout: 120_000 })
 const SOON = { timeout: 30_000, interval: 200 }
-const PASSWORD = "munkatars jelszava hosszu"
 
 let admin: Administrator
 beforeAll(async () => {
@@ -40,25 +38,9 @@ const signIn = (email: string, password: string) =>
 const memberOf = async (email: string) =>
   (await admin.get<{ staff: StaffMember[] }>("/staff")).staff.find((member) => member.email === email)
 
-/** Invited by mail, with a role or without. @returns the token of whoever signed in, and how to call as him */
+/** A new member of the staff, and how to call as him. */
 async function join(role?: string) {
-  const email = freshEmail("munkatars")
-  if (role) await admin.post("/staff", { email, role })
-  await admin.post("/invites", { email })
-  const text = async () => (await mailsTo(email)).find(({ kind }) => kind === "admin_invite")?.text
-  await vi.waitFor(async () => expect(await text()).toBeDefined(), SOON)
-  const link = /https?:\/\/\S+\/app\/\S+token=\S+/.exec((await text()) ?? "")?.[0] ?? ""
-  const invited = new URL(link).searchParams.get("token")
-  const registered = await call("/auth/user/emailpass/register", { body: { email, password: PASSWORD } })
-  await call(`/admin/invites/accept?token=${invited}`, {
-    token: registered.token,
-    body: { email, first_name: "Éva" },
-  })
-  const { token } = await signIn(email, PASSWORD)
-  const id = (await memberOf(email))?.id ?? ""
-  onTestFinished(async () => {
-    await admin.delete(`/users/${id}`)
-  })
+  const { email, id, token } = await joinStaff(admin, role)
   return { email, id, ask: (path: string, options = {}) => call(`/admin${path}`, { token, ...options }) }
 }
 
@@ -119,10 +101,12 @@ test("a member of the staff changes his password with the one he has", async () 
   const changed = "egészen más jelmondat lesz"
   const wrong = await ask("/my-password", { body: { current: "nem ez", password: changed } })
   expect([wrong.status, wrong.message]).toEqual([400, "A jelenlegi jelszó nem ez."])
-  const weak = await ask("/my-password", { body: { current: PASSWORD, password: "jelszo" } })
+  const weak = await ask("/my-password", { body: { current: MEMBER_PASSWORD, password: "jelszo" } })
   expect([weak.status, weak.message]).toEqual([400, expect.stringContaining("könnyen kitalálható")])
-  expect((await ask("/my-password", { body: { current: PASSWORD, password: changed } })).status).toBe(200)
-  expect((await signIn(email, PASSWORD)).status).toBe(401)
+  expect((await ask("/my-password", { body: { current: MEMBER_PASSWORD, password: changed } })).status).toBe(
+    200,
+  )
+  expect((await signIn(email, MEMBER_PASSWORD)).status).toBe(401)
   expect((await signIn(email, changed)).status).toBe(200)
 })
 

@@ -1,6 +1,7 @@
 import { deliveryPrice } from "@porteka/shop"
 import { beforeAll, describe, expect, test } from "vitest"
 import { textOf } from "../fixtures/page-head.ts"
+import { plain } from "../fixtures/plain-text.ts"
 import { fillCart, giveDetails, type Language, newPerson, radioValue, WORDS } from "../fixtures/purchase.ts"
 import { shopNow } from "../fixtures/shop-now.ts"
 import { type Answer, type Fields, Shopper } from "../fixtures/shopper.ts"
@@ -220,7 +221,7 @@ describe("the summary", () => {
       for (const shown of [
         pickup.name[locale],
         pickup.address.street,
-        pickup.hours[locale],
+        plain(pickup.hours[locale]),
         person.address_1,
       ]) {
         expect(text).toContain(shown)

@@ -147,6 +147,23 @@ describe("an order", () => {
     expect((await owner.send(`/hu/order-confirmation/${id}.data`)).status).toBe(200)
   })
 
+  test("calls its goods as the language of the page does; the records keep the name they were bought under", async () => {
+    const id = idIn(confirmation)
+    const [hungarian] = bought()
+    const english = await readProduct(hungarian?.handle ?? "", "en")
+    expect(english.title).not.toBe(hungarian?.title)
+    for (const path of [`/order-confirmation/${id}`, `/order/${id}`]) {
+      expect(textOf((await owner.open(`/hu${path}`)).text)).toContain(hungarian?.title)
+      const text = textOf((await owner.open(`/en${path}`)).text)
+      expect(text).toContain(english.title)
+      expect(text).not.toContain(hungarian?.title)
+    }
+    const { order } = await administrator.get<{ order: { items: { product_title: string }[] } }>(
+      `/orders/${id}?fields=id,*items`,
+    )
+    expect(order.items.map((line) => line.product_title)).toEqual([hungarian?.title])
+  })
+
   test("is given to the scripts of that browser, with no more than they need", async () => {
     const answer = await owner.send(`/api/orders/${idIn(confirmation)}`)
     expect(answer.status).toBe(200)

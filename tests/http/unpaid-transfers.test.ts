@@ -6,6 +6,7 @@ import { newGiftCard } from "../fixtures/gift-card.ts"
 import { untilJobDid } from "../fixtures/jobs.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
 import { mailsTo } from "../fixtures/outbox.ts"
+import { plain } from "../fixtures/plain-text.ts"
 import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { Buyer, callStore } from "./backend-buyer.ts"
@@ -86,7 +87,7 @@ test("a transfer that did not come is cancelled once: reason, stock, one mail; o
   expect(await reservations(unpaid.lineIds)).toBe(0)
   await expect.poll(() => cancelMails(unpaid.email), SOON).toHaveLength(1)
   const [mail] = await cancelMails(unpaid.email)
-  expect(mail?.text.replace(/\s+/g, " ")).toContain("a fizetési határidőig nem érkezett meg")
+  expect(plain(mail?.text ?? "")).toContain("a fizetési határidőig nem érkezett meg")
 
   await runJob()
   for (const { id, email } of [inTime, byCash, paid, free, packed]) {

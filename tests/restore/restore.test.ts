@@ -56,6 +56,14 @@ async function run(args: string[], variables: NodeJS.ProcessEnv): Promise<{ code
   return { code: Number(code), output }
 }
 
+/** What was uploaded before the shop had a bucket. @returns its address */
+function placeOlderUpload(): string {
+  const uploads = join(String(process.env.RESTORE_HOME), "uploads", "public")
+  mkdirSync(uploads, { recursive: true })
+  writeFileSync(join(uploads, "regi.png"), PNG)
+  return "/static/regi.png"
+}
+
 async function upload(admin: Administrator): Promise<string> {
   const body = new FormData()
   body.append("files", new Blob([new Uint8Array(PNG)], { type: "image/png" }), "mentett.png")
@@ -81,6 +89,8 @@ beforeAll(async () => {
       BACKEND_PORT: String(backendPort),
       PUBLIC_URL: `http://127.0.0.1:${port}`,
       ADMIN: "off",
+      // Another one than the shop's: what is there can only come from the backup.
+      S3_BUCKET: process.env.RESTORE_BUCKET,
     },
   }
 })
@@ -115,7 +125,7 @@ async function open(): Promise<() => Promise<void>> {
 
 const CHOICE: Choice = { delivery: "courier", payment: "bank_transfer" }
 
-test("a shop is made again from its backup: order, picture, account, administrator", async () => {
+test("a shop is made again from its backup: order, pictures in folder and bucket, account, administrator", async () => {
   const admin = await Administrator.signIn()
   const { person, confirmation } = await buy(
     new Shopper(),
@@ -125,6 +135,7 @@ test("a shop is made again from its backup: order, picture, account, administrat
   )
   expect(confirmation.path).toMatch(/order_/)
   const picture = await upload(admin)
+  const older = placeOlderUpload()
   const { email, password } = await newAccount()
 
   const backup = await run(["backup", "--to", archives], { PORTEKA_HOME: process.env.RESTORE_HOME })
@@ -145,6 +156,9 @@ test("a shop is made again from its backup: order, picture, account, administrat
     code: 1,
     output: expect.stringContaining("There is a shop already"),
   })
+  expect(await run(["restore", file, "--replace"], { ...restored.home, S3_BUCKET: undefined })).toMatchObject(
+    { code: 1, output: expect.stringContaining("files in a bucket") },
+  )
   expect(readdirSync(home)).toEqual(["uploads"])
 
   const restore = await run(["restore", file, "--replace"], restored.home)
@@ -172,7 +186,8 @@ test("a shop is made again from its backup: order, picture, account, administrat
       },
     )
     expect(await orders.json()).toMatchObject({ count: 1, orders: [{ email: person.email }] })
-    expect(Buffer.from(await (await ask(picture)).arrayBuffer()).equals(PNG)).toBe(true)
+    for (const path of [picture, older])
+      expect(Buffer.from(await (await ask(path)).arrayBuffer()).equals(PNG)).toBe(true)
     expect(await ask("/account/sign-in", { email, password, locale: "hu" })).toMatchObject({ status: 200 })
     expect(await new Shopper(String(restored.home.PUBLIC_URL)).open("/hu")).toMatchObject({ status: 200 })
   } finally {

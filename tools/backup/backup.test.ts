@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { expect, onTestFinished, test } from "vitest"
 import { linkFolder, pack, unpack } from "./archive.ts"
 import { archiveName, isArchive } from "./archive-name.ts"
+import { requireBucket } from "./bucket-copy.ts"
 import { requireRestorable } from "./database-copy.ts"
 import { checkManifest, MANIFEST_FILE, manifestOf } from "./manifest.ts"
 
@@ -72,6 +73,14 @@ test("a backup of one kind of database is not put into the other", async () => {
   const ofEmbedded = { ...manifest, database: embedded }
   await expect(requireRestorable(ofEmbedded, "postgres://shop@db/shop")).rejects.toThrow(/cannot be put into/)
   await expect(requireRestorable(ofEmbedded, undefined)).rejects.toThrow(/PostgreSQL 18\.4 on vax-vms/)
+})
+
+test("files of a bucket want a bucket again; files of folders want none", async () => {
+  const manifest = await checkManifest(await gathered())
+  requireBucket(manifest, undefined)
+  const files = { ...manifest.files, "bucket/objects.json": manifest.files["settings.json"] ?? "" }
+  requireBucket({ ...manifest, files }, "shop")
+  expect(() => requireBucket({ ...manifest, files }, undefined)).toThrow(/files in a bucket/)
 })
 
 test("archives are named by their moment and known by their name", () => {

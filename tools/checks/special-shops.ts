@@ -1,4 +1,5 @@
 import type { Progress } from "../bootstrap/progress.mjs"
+import { findFreePort } from "../processes/ports.ts"
 import { NO_CONTENTS } from "../stack/settings.ts"
 import { DATABASE, type Stack } from "../stack/stack.ts"
 import { cognitoStandIn, USER_POOL_TAG } from "./cognito/cognito-shop.ts"
@@ -7,6 +8,7 @@ import { type StageResult, sum } from "./results.ts"
 import type { Kind, Selection } from "./selection.ts"
 import { shopsEnvironment } from "./shop-of-worker.ts"
 import { runStage, type Stage } from "./stage.ts"
+import { bucketEnvironment, bucketProgram, OTHER_BUCKET } from "./test-bucket.ts"
 import { BROWSERS, runPlaywright, runVitest } from "./test-programs.ts"
 import { openScaledShop, openShop } from "./test-shop.ts"
 import { makeTemplate } from "./test-stack.ts"
@@ -60,15 +62,23 @@ function runCognitoStage(stack: Stack, selection: Selection, progress: Progress)
   return runStage(stage, progress)
 }
 
-/** A shop that is saved, and made again from its backup: the embedded database's own name, as the commands know it. */
+/**
+ * A shop that is saved, and made again from its backup: the embedded database's own name, as the commands know it, and what is
+ * uploaded in a bucket.
+ */
 function runRestoreStage(stack: Stack, selection: Selection, progress: Progress) {
   const run = async (filters: string[]): Promise<StageResult> => {
-    const shop = await openShop(stack, "restore", { database: DATABASE })
+    const bucketPort = await findFreePort()
+    const bucket = bucketEnvironment(bucketPort)
+    const closeBucket = await stack.startPrograms([bucketProgram(stack.settings, bucketPort)])
+    const shop = await openShop(stack, "restore", { database: DATABASE, backend: bucket })
+    const home = { RESTORE_HOME: stack.settings.state.folder, RESTORE_BUCKET: OTHER_BUCKET }
     try {
-      const env = { ...shopsEnvironment([shop.address]), RESTORE_HOME: stack.settings.state.folder }
+      const env = { ...shopsEnvironment([shop.address]), ...bucket, ...home }
       return await runVitest(["restore"], { filters, env, workers: 1 })
     } finally {
       await shop.close()
+      await closeBucket()
     }
   }
   return runStage({ name: "Backup and restore", run: () => run(selection.filters), runAgain: run }, progress)

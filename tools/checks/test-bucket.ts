@@ -6,25 +6,31 @@ import type { Settings } from "../stack/settings.ts"
 
 const HOST = "127.0.0.1"
 const BUCKET = "porteka-test"
+/** A second one, for what is made again from a backup. */
+export const OTHER_BUCKET = "porteka-restored"
 /** The only keys that s3rver knows. */
 const KEY = "S3RVER"
 
-/** A bucket on this machine that speaks the protocol of S3 and checks signatures. */
+/** How the store of buckets is run, with its objects in a folder. */
+export const bucketCommand = (folder: string, port: number) => ({
+  file: process.execPath,
+  args: [
+    join(ROOT, "node_modules/s3rver/bin/s3rver.js"),
+    `--directory=${folder}`,
+    `--address=${HOST}`,
+    `--port=${port}`,
+    ...[BUCKET, OTHER_BUCKET].flatMap((name) => ["--configure-bucket", name]),
+  ],
+  cwd: folder,
+})
+
+/** A store of buckets on this machine that speaks the protocol of S3. */
 export function bucketProgram(settings: Settings, port: number): Program {
   const folder = join(settings.state.folder, "bucket")
   mkdirSync(folder, { recursive: true })
   return serverProgram({
+    ...bucketCommand(folder, port),
     name: "the bucket",
-    file: process.execPath,
-    args: [
-      join(ROOT, "node_modules/s3rver/bin/s3rver.js"),
-      `--directory=${folder}`,
-      `--address=${HOST}`,
-      `--port=${port}`,
-      "--configure-bucket",
-      BUCKET,
-    ],
-    cwd: folder,
     env: {},
     logFile: join(settings.state.logs, "bucket.log"),
     readyUrl: undefined,

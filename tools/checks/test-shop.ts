@@ -20,7 +20,7 @@ export const TEST_ENVIRONMENT = { ACCESS_LOG: "on", POSTS_PER_MINUTE: "100000", 
 /** A bare IP address can have no passkeys: they are made and used at this name. */
 const BACKEND_ENVIRONMENT = { ACCESS_LOG: "on", PASSKEY_ORIGIN: "http://localhost" }
 
-/** Carriers that a test opens while it needs them (tests/fixtures/carriers). */
+/** Carriers, and Árukereső, that a test opens while it needs them (tests/fixtures/carriers). */
 const carriersEnvironment = ({ carriersPort }: ShopAddress) => ({
   FOXPOST_USERNAME: "test-shop",
   FOXPOST_PASSWORD: "test-password",
@@ -30,6 +30,7 @@ const carriersEnvironment = ({ carriersPort }: ShopAddress) => ({
   GLS_PASSWORD: "test-password",
   GLS_CLIENT_NUMBER: "100000001",
   GLS_API_URL: `http://127.0.0.1:${carriersPort}/gls`,
+  ARUKERESO_URL: `http://127.0.0.1:${carriersPort}/arukereso`,
 })
 
 /**
@@ -70,6 +71,7 @@ async function settingsOfShop({ settings }: Stack, name: string): Promise<Settin
       outbox: join(folder, "outbox"),
       logs: join(folder, "logs"),
       cardSandboxFile: join(folder, "card-sandbox.jsonl"),
+      pages: join(folder, "pages"),
     },
   }
 }
@@ -84,6 +86,8 @@ type ShopKind = {
   userPool?: CognitoStandIn
   /** Whose stand-in takes its card payments. */
   cardProvider?: string
+  /** The back end's variables beyond those of the tests. */
+  backend?: NodeJS.ProcessEnv
 }
 
 /** A shop with fresh data in which nothing runs yet. */
@@ -99,8 +103,8 @@ export async function makeShop(
 ): Promise<TestShop> {
   const settings = withCardProvider({ ...(await settingsOfShop(stack, name)), pseudoLanguage }, cardProvider)
   const { metricsPort, backendMetricsPort } = settings
-  const { outbox, logs, cardSandboxFile } = settings.state
-  for (const path of [outbox, cardSandboxFile]) rmSync(path, { recursive: true, force: true })
+  const { outbox, logs, pages, cardSandboxFile } = settings.state
+  for (const path of [outbox, pages, cardSandboxFile]) rmSync(path, { recursive: true, force: true })
   for (const folder of [outbox, logs]) mkdirSync(folder, { recursive: true })
   const databaseUrl = await copyOfShop(stack, database, contents)
   const address = {
@@ -137,6 +141,7 @@ export async function openShop(stack: Stack, name: string, kind: ShopKind = {}):
       ...BACKEND_ENVIRONMENT,
       ...carriersEnvironment(shop.address),
       ...kind.userPool?.environment,
+      ...kind.backend,
     }),
     storefrontProgram(shop.settings, TEST_ENVIRONMENT),
   ])

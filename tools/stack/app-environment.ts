@@ -89,6 +89,7 @@ export function storefrontEnvironment(
     SESSION_SECRET: settings.sessionSecret,
     PICTURES_DIR: settings.state.pictures,
     PAGE_CACHE: settings.pageCache,
+    PAGE_CACHE_DIR: settings.state.pages,
     ...given("REDIS_URL", settings.redisUrl),
     CARD_PROVIDER: settings.card.provider,
     ...given("CARD_PUBLIC_KEY", settings.card.publicKey),

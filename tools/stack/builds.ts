@@ -44,7 +44,10 @@ export const ADMIN_BUILD: Build = {
     "apps/backend/medusa-config.ts",
     "apps/backend/package-lock.json",
     "apps/backend/src/admin",
+    "apps/backend/src/medusa-patches",
     // What the admin's pages import from outside of their folder.
+    "apps/backend/src/records",
+    "apps/backend/src/staff-language",
     "apps/backend/src/modules/catalogue",
     "apps/backend/src/modules/content",
     "apps/backend/src/modules/shop-settings",

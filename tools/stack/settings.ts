@@ -42,6 +42,7 @@ const VARIABLES = z.object({
   ADMIN_URL: z.url().optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" }).optional(),
   REDIS_URL: z.url().optional(),
+  S3_BUCKET: z.string().optional(),
   SMTP_URL: z.url().optional(),
   ADMIN_EMAIL: z.email().default("admin@porteka.example"),
   ADMIN_PASSWORD: z.string().min(8).optional(),
@@ -95,6 +96,8 @@ export type Settings = {
   adminUrl: string
   databaseUrl: string | undefined
   redisUrl: string | undefined
+  /** Where files are kept in the place of the state folder; the back end alone knows how it is reached. */
+  bucket: string | undefined
   smtpUrl: string | undefined
   adminEmail: string
   adminPassword: string
@@ -184,6 +187,7 @@ export function joinSettings(env: Environment, generated: Generated, state: Stat
     adminUrl: adminUrlOf(env),
     databaseUrl: env.DATABASE_URL,
     redisUrl: env.REDIS_URL,
+    bucket: env.S3_BUCKET,
     smtpUrl: env.SMTP_URL,
     adminEmail: env.ADMIN_EMAIL,
     adminPassword: env.ADMIN_PASSWORD ?? generated.adminPassword,
@@ -216,11 +220,14 @@ function loadPersonalEnvironment(): void {
   if (existsSync(file)) process.loadEnvFile(file)
 }
 
+/** Where a shop keeps what lasts. */
+export type ShopPlace = Pick<Settings, "state" | "databaseUrl" | "bucket">
+
 /** Where the person's shop is, or is to be; nothing is made. */
-export function findPersonalShop(): { state: StateFolder; databaseUrl: string | undefined } {
+export function findPersonalShop(): ShopPlace {
   loadPersonalEnvironment()
-  const { PORTEKA_HOME, DATABASE_URL } = parseEnvironment(process.env)
-  return { state: stateFolder(PORTEKA_HOME), databaseUrl: DATABASE_URL }
+  const { PORTEKA_HOME, DATABASE_URL, S3_BUCKET } = parseEnvironment(process.env)
+  return { state: stateFolder(PORTEKA_HOME), databaseUrl: DATABASE_URL, bucket: S3_BUCKET }
 }
 
 /**

@@ -10,6 +10,8 @@ export type StateFolder = {
   postgres: string
   outbox: string
   pictures: string
+  /** Stored pages that outlive their storefront. */
+  pages: string
   /** Originals of pictures, and exports. */
   uploads: string
   logs: string
@@ -29,6 +31,7 @@ export function stateFolder(home: string | undefined): StateFolder {
     postgres: join(folder, "postgres"),
     outbox: join(folder, "outbox"),
     pictures: join(folder, "pictures"),
+    pages: join(folder, "pages"),
     uploads: join(folder, "uploads"),
     logs: join(folder, "logs"),
     cardSandboxFile: join(folder, "card-sandbox.jsonl"),

@@ -1,13 +1,13 @@
 import { z } from "@medusajs/framework/zod"
+import { BUCKET_VARIABLES, bucketFaults } from "./files/bucket-settings.ts"
 import type { CardSettings } from "./modules/card-provider/card-provider.ts"
 import { CARD_PROVIDER_NAMES, CARD_PROVIDERS } from "./modules/card-provider/card-providers.ts"
 import { LIST_CODES, type ListCode } from "./modules/pickup-point/carrier-lists.ts"
+import { emptyAsAbsent, optional } from "./variables.ts"
 
 const MIN_SECRET_LENGTH = 32
 const MIN_PASSWORD_LENGTH = 8
 
-const emptyAsAbsent = (value: unknown) => (value === "" ? undefined : value)
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyAsAbsent, schema.optional())
 const secret = z.string().min(MIN_SECRET_LENGTH, `needs at least ${MIN_SECRET_LENGTH} random characters`)
 
 /** `gls=https://…,mpl=https://…`, by the lists' codes. */
@@ -72,13 +72,7 @@ const environmentSchema = z
     PICTURES_DIR: z.string().min(1),
     /** Folder for what the admin uploads and exports; Medusa's own would lie in the build. */
     UPLOADS_DIR: z.string().min(1),
-    /** A bucket of S3, or of a store that speaks its protocol, in the place of the two folders; absent: the folders. */
-    S3_BUCKET: optional(z.string().min(3)),
-    S3_REGION: z.preprocess(emptyAsAbsent, z.string().default("us-east-1")),
-    S3_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
-    /** Absent: the machine's role says who it is. */
-    S3_ACCESS_KEY_ID: optional(z.string().min(1)),
-    S3_SECRET_ACCESS_KEY: optional(z.string().min(1)),
+    ...BUCKET_VARIABLES,
     SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" })),
     /** Who takes card payments, and how this shop is known there; without a key no card is offered. */
     CARD_PROVIDER: z.enum(CARD_PROVIDER_NAMES).default("stripe"),
@@ -105,6 +99,11 @@ const environmentSchema = z
     /** Other servers in the carriers' place: their test systems, or those of the tests. */
     FOXPOST_API_URL: optional(z.url({ protocol: /^https?$/ })),
     GLS_API_URL: optional(z.url({ protocol: /^https?$/ })),
+    /** Another server in Árukereső's place: that of the tests. */
+    ARUKERESO_URL: z.preprocess(
+      emptyAsAbsent,
+      z.url({ protocol: /^https?$/ }).default("https://www.arukereso.hu"),
+    ),
     /** Where passkeys are made and used; absent: PUBLIC_URL. */
     PASSKEY_ORIGIN: optional(z.url({ protocol: /^https?$/ })),
     /** Who signs customers in: the shop itself, or a user pool of Amazon Cognito. */
@@ -157,13 +156,9 @@ const environmentSchema = z
     for (const [name, message] of Object.entries(faults))
       context.addIssue({ code: "custom", path: [name], message })
   })
-  .refine((env) => Boolean(env.S3_ACCESS_KEY_ID) === Boolean(env.S3_SECRET_ACCESS_KEY), {
-    path: ["S3_SECRET_ACCESS_KEY"],
-    message: "belongs to S3_ACCESS_KEY_ID: both or neither",
-  })
-  .refine((env) => env.S3_BUCKET || !(env.S3_ENDPOINT || env.S3_ACCESS_KEY_ID), {
-    path: ["S3_BUCKET"],
-    message: "is needed with the other S3 variables",
+  .superRefine((env, context) => {
+    for (const [name, message] of Object.entries(bucketFaults(env)))
+      context.addIssue({ code: "custom", path: [name], message })
   })
   .refine((env) => env.WORKER_MODE === "shared" || env.REDIS_URL, {
     path: ["WORKER_MODE"],

@@ -13,7 +13,7 @@ import {
 import { IntlProvider } from "use-intl"
 import { DEFAULT_LOCALE, isLocale, type Locale, splitLocale } from "#app/i18n/locales.ts"
 import { messagesFor } from "#app/i18n/messages.ts"
-import { type ShopFront, ShopFrontProvider, toShopFront } from "#app/i18n/shop-front.ts"
+import { NO_MEASURING, type ShopFront, ShopFrontProvider, toShopFront } from "#app/i18n/shop-front.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { ColourModeScript } from "#app/shell/colour-mode/colour-mode-script.tsx"
 import { toMenu, toMenuFeature } from "#app/shell/frame/menu.ts"
@@ -34,6 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     skipStore,
     tag,
     messagesUrl,
+    measuringTags,
     publicOrigin,
     buildId,
   } = context.get(requestContext)
@@ -43,7 +44,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     locale,
     // Before the back end has ever answered: who the shop is, but no promise.
-    shop: shop ? toShopFront(shop, locale) : { ...toShopFront(newShop, locale), freeDeliveryFrom: null },
+    shop: shop
+      ? toShopFront(shop, locale, measuringTags(shop))
+      : { ...toShopFront(newShop, locale, NO_MEASURING), freeDeliveryFrom: null },
     announcement: site?.announcement?.[locale] ?? null,
     menu: navigation ? toMenu(navigation) : [],
     links: site?.menus[locale] ?? null,

@@ -66,6 +66,7 @@ export default [
       route("search", "routes/catalogue/search.tsx"),
 
       route("cart", "routes/cart.tsx"),
+      route("coupon/:code", "routes/coupon.tsx"),
       route("cart-reminder", "routes/cart-reminder.tsx"),
       route("checkout", "routes/checkout/details.tsx"),
       route("checkout/payment", "routes/checkout/payment.tsx"),

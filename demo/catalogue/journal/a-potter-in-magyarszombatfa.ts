@@ -35,7 +35,7 @@ Két napig nem nyitja föl. „Aki kíváncsi, az barna edényt kap” – mondj
 Felnyitáskor még meleg a tégla. Az edények korommal borítva jönnek ki, ruhával kell megtörölni őket, és akkor derül ki, melyik repedt el. Száz edényből nyolc-tíz a veszteség; aki ennél többet bukik, az sietett.
 
 Fekete kerámiát az Alföldön többfelé is égettek, itt, a nyugati szélen kevesebben. Kővári Dezső unokái közül egy ül korongra, hétvégén. A mester szerint ennyi elég is: „Egy gerencsér egy falunak elég, a többinek szántania kell.”`,
-    en: `In the Őrség a potter is called a *gerencsér*, and in Magyarszombatfa the word is still alive. Dezső Kővári's workshop stands at the edge of the village, at the end of a sloping garden. We come in February because that is when he fires; in summer he is busy with clay and with maize.
+    en: `In the Őrség a potter is called a *gerencsér*, and in Magyarszombatfa the word is still alive. Dezső Kővári’s workshop stands at the edge of the village, at the end of a sloping garden. We come in February because that is when he fires; in summer he is busy with clay and with maize.
 
 ## The clay
 
@@ -57,7 +57,7 @@ He does not open it for two days. “The curious get brown pots,” he says, and
 
 The bricks are still warm when it is opened. The pots come out covered in soot and have to be wiped with a cloth, and only then does it turn out which have cracked. Out of a hundred, eight or ten are lost; whoever loses more was in a hurry.
 
-Black pottery was fired in several places on the Great Plain, and by fewer people here on the western edge. One of Kővári's grandchildren sits down at the wheel at weekends. Enough, he thinks: “One potter is enough for a village. The rest must plow.”`,
+Black pottery was fired in several places on the Great Plain, and by fewer people here on the western edge. One of Kővári’s grandchildren sits down at the wheel at weekends. Enough, he thinks: “One potter is enough for a village. The rest must plow.”`,
   },
   picture: "fekete-kinalotal-3",
   author: "Tordai Márton",

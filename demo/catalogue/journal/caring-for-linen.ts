@@ -40,7 +40,7 @@ Klóros fehérítőt semmiképp ne használjon, a len rostját felmarja. Ha nagy
 Levegőzni szeret. Műanyag zacskóban megsárgul, a hajtás mentén eltörik; évente egyszer hajtsa másképp össze. Egy levendulazsák a szekrényben a molyt távol tartja, bár lent a moly nem is eszik, legföljebb a mellette lévő gyapjút.
 
 Húsz mosás múlva egy lenszalvéta olyan puha lesz, mint egy jó ing. Onnantól kezdve évtizedekig az is marad.`,
-    en: `Of our grandmothers' tablecloths, the ones that have lasted best are the ones that were used. Linen is not a material to be spared: its fiber is long, and stronger wet than dry. What ruins it is, more often than not, too much care.
+    en: `Of our grandmothers’ tablecloths, the ones that have lasted best are the ones that were used. Linen is not a material to be spared: its fiber is long, and stronger wet than dry. What ruins it is, more often than not, too much care.
 
 ## The first wash
 

@@ -53,7 +53,7 @@ Egyéves kor alatt mézet nem adunk, se cumira kenve, se süteményben. A mézbe
 
 **Forest honey** comes not from flowers but from honeydew. It is dark brown, malty and less sweet, and stays runny for years. It goes with cheese, with rye bread and stirred into mustard.
 
-**Creamed honey** is not a kind but a method: the setting of rapeseed honey is tamed by slow stirring into a fine grain. It spreads, does not drip, and makes a good child's breakfast.
+**Creamed honey** is not a kind but a method: the setting of rapeseed honey is tamed by slow stirring into a fine grain. It spreads, does not drip, and makes a good child’s breakfast.
 
 ## The crystals
 
@@ -61,7 +61,7 @@ Crystallizing is the natural state of honey, a sign neither of decay nor of frau
 
 ## The label
 
-A honey must state the country it comes from, and a blend must name every country with its share. From a producer you will learn more: the month of extraction, the place, the beekeeper's name and address. If the jar names only a distributor, the honey as a rule came from several places.
+A honey must state the country it comes from, and a blend must name every country with its share. From a producer you will learn more: the month of extraction, the place, the beekeeper’s name and address. If the jar names only a distributor, the honey as a rule came from several places.
 
 Do not go by color. Very dark honey may be caramelised, and very pale honey may be blended. Taste instead, from mild to strong, with white bread between and water after.
 
@@ -76,7 +76,7 @@ A family of three does well on three or four kilos a year. In a closed jar in th
 
 ## For children
 
-Honey is not given to children under one year, neither on a dummy nor in a cake. It may hold dormant spores, harmless to adults, with which an infant's body cannot cope. Above the age of one a teaspoon a day is enough.`,
+Honey is not given to children under one year, neither on a pacifier nor in a cake. It may hold dormant spores, harmless to adults, with which an infant’s body cannot cope. Above the age of one a teaspoon a day is enough.`,
   },
   picture: "mezvalogatas-fadobozban-2",
   author: "Szentirmai Dóra",

@@ -40,7 +40,7 @@ A kékfestő enged a színéből, ez nem hibája. Az első mosásoknál külön 
 
 Two hundred printing blocks stand along the back wall of the workshop. They are carved from pear wood, with brass pins and strips for the dots and lines. The oldest dates from about 1870; the one in most use has pomegranates on it and has been rewired three times.
 
-The printer presses the block into the *pap*, a pale, thick paste of clay and gum with a little copper sulfate, and then on to the stretched cloth. After each strike he steps a hand's breadth along, and two pins at the corners of the block show where the next one belongs. A meter takes more than thirty strikes, and haste shows at once.
+The printer presses the block into the *pap*, a pale, thick paste of clay and gum with a little copper sulfate, and then onto the stretched cloth. After each strike he steps a hand’s breadth along, and two pins at the corners of the block show where the next one belongs. A meter takes more than thirty strikes, and haste shows at once.
 
 The printed cloth then dries in the attic for two or three weeks, until the paste is so hard that even the vat will not loosen it.
 
@@ -54,7 +54,7 @@ One dip gives only a light blue. The cloth goes down six or eight times, with an
 
 At the end it is put in a weak acid bath, where the paste lets go and the original color of the cloth appears. Rinsing, drying and starching follow, then the mangle: a heavy chest rolls over the cloth wound on a cylinder and gives it its shine. A horse used to pull it; today there is a motor.
 
-Since 2018 blue-dye has been on UNESCO's list of intangible heritage, put forward by five countries together. In Nagynyárád this has brought neither more work nor less. The family dyes two vats a week, and now and then somebody brings in a grandmother's apron to have one like it.
+Since 2018 blue-dye has been on UNESCO’s list of intangible heritage, put forward by five countries together. In Nagynyárád this has brought neither more work nor less. The family dyes two vats a week, and now and then somebody brings in a grandmother’s apron to have one like it.
 
 ## At home
 

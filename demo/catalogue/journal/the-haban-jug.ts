@@ -42,13 +42,13 @@ Prince Gábor Bethlen invited a group to Alvinc in 1621, and György Rákóczi I
 
 ## What was forbidden
 
-The community's ordinances banned needless show and the likeness of living creatures. Plants remained: tulips, carnations, roses, pomegranates and lilies of the valley on evenly parting stems. Four colors were fixed as well: cobalt blue, yellow, copper green and manganese violet. There is no red because no red pigment then known would bear the heat of the kiln.
+The community’s ordinances banned needless show and the likeness of living creatures. Plants remained: tulips, carnations, roses, pomegranates and lilies of the valley on evenly parting stems. Four colors were fixed as well: cobalt blue, yellow, copper green and manganese violet. There is no red because no red pigment then known would bear the heat of the kiln.
 
 Later, when the settlements were forcibly converted to Catholicism under Maria Theresa, the rule lost its hold. Stags, houses and birds appear, and many museum pieces are dated by just that.
 
 ## How it is made today
 
-In Kata Újházi's workshop in Sárospatak the white-firing clay rests for two weeks. The thrown jug is fired once raw and then goes into the tin glaze, which clings to it as a powder and behaves under the brush like blotting paper: what has been put down stays down. First the outline, then the filling, in one breath.
+In Kata Újházi’s workshop in Sárospatak the white-firing clay rests for two weeks. The thrown jug is fired once raw and then goes into the tin glaze, which clings to it as a powder and behaves under the brush like blotting paper: what has been put down stays down. First the outline, then the filling, in one breath.
 
 In the second firing the glaze melts and the color sinks in with it. This is why the blue has no hard edge and yet the line is exact.
 

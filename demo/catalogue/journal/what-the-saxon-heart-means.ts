@@ -42,7 +42,7 @@ Their designs were not learned from a book but from one another: the chest paint
 
 ## Why a flower grows out of it
 
-A plant sprouting from a heart, a relation of the tree of life, is an image known all over Europe from the seventeenth century. In the prayer books of the Lutheran Saxons the heart is the seat of faith, and a heart stands in the rose of Luther's own seal. On the front of a chest, however, it was painted for a bride; there the heart stands for marriage, and the two smaller tulips wish her children. On a church pew the same drawing is simply respect.
+A plant sprouting from a heart, a relation of the tree of life, is an image known all over Europe from the seventeenth century. In the prayer books of the Lutheran Saxons the heart is the seat of faith, and a heart stands in the rose of Luther’s own seal. On the front of a chest, however, it was painted for a bride; there the heart stands for marriage, and the two smaller tulips wish her children. On a church pew the same drawing is simply respect.
 
 Which it is on any one piece is mostly decided by the place where it stands.
 

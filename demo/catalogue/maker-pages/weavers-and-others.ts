@@ -59,7 +59,7 @@ export const weaversAndOthers = {
     },
     story: {
       hu: "Decsen a menyasszony hozománya szőttes volt, és a minta megmutatta, melyik utcából jön. Bogárék szövőszéke százharminc éves; a mintát pálcával szedik fel, soronként.\n\nA futók gyapjúval és pamuttal készülnek, és egy életen át bírják a mosást.",
-      en: "In Decs a bride's dowry was woven, and its pattern told which street she came from. The Bogárs' loom is a hundred and thirty years old; the pattern is picked up with a stick, row by row.\n\nTheir runners are of wool and cotton and stand washing for a lifetime.",
+      en: "In Decs a bride’s dowry was woven, and its pattern told which street she came from. The Bogárs’ loom is a hundred and thirty years old; the pattern is picked up with a stick, row by row.\n\nTheir runners are of wool and cotton and stand washing for a lifetime.",
     },
   },
   hollos: {
@@ -119,7 +119,7 @@ export const weaversAndOthers = {
     },
     story: {
       hu: "A Szalai-kaptárok májusban az akácosba, júniusban a szelídgesztenyék alá költöznek. A mézet nem melegítik, ezért télre megkristályosodik; a meleg vízfürdő segít rajta.\n\nA viaszból gyertya lesz. Két kiló viaszhoz egy évnyi kaptár kell.",
-      en: "In May the Szalais' hives move to the acacias, in June below the chestnuts. The honey is never heated, so it sets for winter; a warm bath helps.\n\nThe wax becomes candles. Two kilos of it are a hive's work of a year.",
+      en: "In May the Szalais’ hives move to the acacias, in June below the chestnuts. The honey is never heated, so it sets for winter; a warm bath helps.\n\nThe wax becomes candles. Two kilos of it are a hive’s work of a year.",
     },
   },
   radvanyi: {
@@ -145,7 +145,7 @@ export const weaversAndOthers = {
     picture: "tukros-mezeskalacs-sziv-1",
     excerpt: {
       hu: "Tükrös szívek és puszedli Debrecenből, családi recept szerint.",
-      en: "Mirror hearts and honey drops from Debrecen, by the family's recipe.",
+      en: "Mirror hearts and honey drops from Debrecen, by the family’s recipe.",
     },
     story: {
       hu: "A debreceni mézeskalácsosok céhét 1713-ban alapították; a Kernerek későn jöttek, csak 1955-ben. A tésztát fél évre előre gyúrják be, és hűvösben tartják.\n\nA szívekre papírtükör kerül és cukormáz, kézzel. Nevet is írunk rá, ha kéri.",

@@ -54,7 +54,7 @@ export const toyPictures = shoot({
       },
       {
         hu: "A bárány faragott göndör gyapja",
-        en: "Carved curls of the sheep's fleece",
+        en: "Carved curls of the sheep’s fleece",
         view: "Close-up of body and head from the front left.",
       },
       {
@@ -108,11 +108,11 @@ export const toyPictures = shoot({
   },
   malomjatek: {
     object:
-      "Nine men's morris board of walnut, 24 x 24 x 2, three nested squares with connecting lines inlaid in light maple 0.3 wide, small drilled points; eighteen turned pieces 2 wide, nine maple, nine walnut; drawstring bag.",
+      "Nine men’s morris board of walnut, 24 x 24 x 2, three nested squares with connecting lines inlaid in light maple 0.3 wide, small drilled points; eighteen turned pieces 2 wide, nine maple, nine walnut; drawstring bag.",
     views: [
       {
         hu: "Malomjáték diófa táblán, juhar betéttel",
-        en: "Nine men's morris on a walnut board with maple inlay",
+        en: "Nine men’s morris on a walnut board with maple inlay",
         view: "Board with a game in progress, 40 degrees above.",
       },
       {

@@ -32,7 +32,7 @@ export const weavingAndEmbroideryPictures = shoot({
       },
       {
         hu: "A szalvéta sarka pontos szegéssel",
-        en: "Corner of the napkin with its mitred hem",
+        en: "Corner of the napkin with its mitered hem",
         view: "Macro of one corner, stitches and threads visible.",
       },
       {
@@ -128,7 +128,7 @@ export const weavingAndEmbroideryPictures = shoot({
   },
   gyapjutakaro: {
     object:
-      "Woolen throw 130 x 180, thick twill of undyed sheep's wool, soft nap, herringbone 1.5, fringe 8 long twisted.",
+      "Woolen throw 130 x 180, thick twill of undyed sheep’s wool, soft nap, herringbone 1.5, fringe 8 long twisted.",
     views: [
       {
         hu: "Összehajtott natúr gyapjútakaró rojttal",
@@ -185,7 +185,7 @@ export const weavingAndEmbroideryPictures = shoot({
       {
         hu: "Három lenvászon: natúr, fehér, grafitszürke",
         en: "Three linens: natural, white, graphite",
-        view: "Three bolts stacked, natural, white, graphite (#4a4a4c), wooden-handled tailor's scissors beside.",
+        view: "Three bolts stacked, natural, white, graphite (#4a4a4c), wooden-handled tailor’s scissors beside.",
       },
     ],
   },

@@ -176,7 +176,7 @@ export const bowlAndVaseProducts: DemoProduct[] = [
     subtitle: { hu: "Durva, tűzálló agyag, mézbarna belső", en: "Coarse ovenproof clay, honey-brown inside" },
     description: {
       hu: "Kenyérnek, húsnak, rakott káposztának. Az agyagba őrölt kvarcot kevernek, ez viseli el, hogy a tálat melegítik és hűtik; a fedél alatt a gőz visszacsapódik, így a cipó héja ropogós lesz, a hús pedig nem szárad ki.\n\nElső használat előtt fél órára hideg vízbe kell állítani, azután mindig hideg sütőbe tenni, és azzal együtt melegíteni. Kővári Dezső Magyarszombatfán nagyapja fedőfogóját másolja: kesztyűvel is meg lehet markolni.",
-      en: "For bread, for meat, for layered cabbage. Ground quartz is mixed into the clay so that it bears heating and cooling; under the lid the steam falls back, leaving a crisp crust on a loaf and keeping meat from drying out.\n\nBefore first use stand it in cold water for half an hour; after that, always put it in a cold oven and heat the two together. Dezső Kővári of Magyarszombatfa copies the knob of his grandfather's lids, which can be gripped with an oven glove.",
+      en: "For bread, for meat, for layered cabbage. Ground quartz is mixed into the clay so that it bears heating and cooling; under the lid the steam falls back, leaving a crisp crust on a loaf and keeping meat from drying out.\n\nBefore first use stand it in cold water for half an hour; after that, always put it in a cold oven and heat the two together. Dezső Kővári of Magyarszombatfa copies the knob of his grandfather’s lids, which can be gripped with an oven glove.",
     },
     category: "talak-tanyerok",
     collections: ["elso-lakas"],
@@ -199,7 +199,7 @@ export const bowlAndVaseProducts: DemoProduct[] = [
     warnings: [
       {
         hu: "Nyílt lángra, főzőlapra ne tegye. Forró tálat hideg vagy nedves felületre ne állítson, mert elrepedhet.",
-        en: "Do not use on an open flame or a hob. Do not set a hot dish on a cold or wet surface; it may crack.",
+        en: "Do not use on an open flame or a stovetop. Do not set a hot dish on a cold or wet surface; it may crack.",
       },
     ],
     options: [option(SIZE, ["2 liter", "2 liters"], ["4 liter", "4 liters"])],

@@ -213,7 +213,7 @@ export const candleAndGingerbreadProducts: DemoProduct[] = [
     subtitle: { hu: "Búcsúfia, piros mázzal", en: "A keepsake of the fair, in red glaze" },
     description: {
       hu: "A búcsúban a legény vette, a lány tette ki a kredencre: a tükrös szív ajándéknak készült, nem csemegének. Kerner Ilona ütőfája 1880 körüli, a minta szélén még látszik a faragó monogramja.\n\nA piros alapot céklalével színezett cukormáz adja, rá fehér és sárga cukorcsipke kerül papírtölcsérből. A tükröt az utolsó réteg máz fogja meg. A hátulján húzott szalaggal falra akasztható.",
-      en: "At the fair the young man bought it and the girl put it on her dresser: the mirrored heart was made as a gift and not as a sweet. Ilona Kerner's mold dates from about 1880, and the carver's initials can still be seen at its edge.\n\nThe red ground is icing colored with beetroot; white and yellow sugar lace is piped on it from a paper cone, and the mirror is held by the last layer of icing. A ribbon at the back lets it hang on a wall.",
+      en: "At the fair the young man bought it and the girl put it on her dresser: the mirrored heart was made as a gift and not as a sweet. Ilona Kerner’s mold dates from about 1880, and the carver’s initials can still be seen at its edge.\n\nThe red ground is icing colored with beetroot; white and yellow sugar lace is piped on it from a paper cone, and the mirror is held by the last layer of icing. A ribbon at the back lets it hang on a wall.",
     },
     category: "mezeskalacs",
     collections: ["ajandek-5000-forint-alatt", "szasz-szivek"],
@@ -251,14 +251,14 @@ export const candleAndGingerbreadProducts: DemoProduct[] = [
     subtitle: { hu: "Puha, cukormázas, megrendelésre sütve", en: "Soft, glazed, baked to order" },
     description: {
       hu: "Hétfőn és csütörtökön sütik Debrecenben, és még aznap feladják. Ilyenkor kívül reped a máz, belül pedig puha, mint a kalács; két hét múlva már keményedik, akkor teába mártva jó.\n\nA tésztában egynegyed rész akácméz van, a fűszere csak fahéj és kevés szegfűszeg. A Kerner család nem tesz bele ammóniasót, szódabikarbónával és citromlével emeli.",
-      en: "They are baked in Debrecen on Mondays and Thursdays and posted the same day. At that point the glaze cracks outside and the inside is as soft as brioche; after two weeks they harden and are good dipped in tea.\n\nA quarter of the dough is acacia honey, and the only spices are cinnamon and a little clove. The Kerner family leave out baker's ammonia and raise it with bicarbonate and lemon juice.",
+      en: "They are baked in Debrecen on Mondays and Thursdays and posted the same day. At that point the glaze cracks outside and the inside is as soft as brioche; after two weeks they harden and are good dipped in tea.\n\nA quarter of the dough is acacia honey, and the only spices are cinnamon and a little clove. The Kerner family leave out baker’s ammonia and raise it with bicarbonate and lemon juice.",
     },
     category: "mezeskalacs",
     collections: ["ajandek-5000-forint-alatt"],
     maker: "kerner",
     material: {
       hu: "Összetevők: búzaliszt, 25% akácméz, porcukor, tojás, vaj, fahéj, szegfűszeg, szódabikarbóna, citromlé",
-      en: "Ingredients: wheat flour, 25% acacia honey, icing sugar, egg, butter, cinnamon, cloves, sodium bicarbonate, lemon juice",
+      en: "Ingredients: wheat flour, 25% acacia honey, powdered sugar, egg, butter, cinnamon, cloves, sodium bicarbonate, lemon juice",
     },
     material_key: "gingerbread",
     colour_key: "brown",

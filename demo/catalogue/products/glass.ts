@@ -11,7 +11,7 @@ export const glassProducts: DemoProduct[] = [
     subtitle: { hu: "Szájjal fújva, vastag aljjal", en: "Mouth-blown with a thick base" },
     description: {
       hu: "Egy lélegzet, egy forgatás, egy ütés a peremre. Kemencétől a hűtőig két perc telik el, de a poharat azután egy éjszakán át hűtik, hogy ne maradjon benne feszültség.\n\nA zöldet vas, a kéket kobalt, a borostyánt kén adja; a Parázs Üveghuta Parádsasváron selejtüveget is visszaolvaszt, innen a pici buborékok. A perem tűzpolírozott, nem csiszolt. Vízhez, szörphöz, borhoz.",
-      en: "One breath, one turn, one tap on the rim. From furnace to annealing oven takes two minutes, but then the glass cools for a whole night so that no strain is left in it.\n\nIron gives the green, cobalt the blue and sulphur the amber; Parázs Üveghuta in Parádsasvár also remelts its rejects, whence the tiny bubbles. The rim is fire-polished, not ground. For water, cordial or wine.",
+      en: "One breath, one turn, one tap on the rim. From furnace to annealing oven takes two minutes, but then the glass cools for a whole night so that no strain is left in it.\n\nIron gives the green, cobalt the blue and sulfur the amber; Parázs Üveghuta in Parádsasvár also remelts its rejects, whence the tiny bubbles. The rim is fire-polished, not ground. For water, cordial or wine.",
     },
     category: "poharak-palackok",
     collections: ["elso-lakas", "unnepi-asztal", "ajandek-5000-forint-alatt"],
@@ -198,7 +198,7 @@ export const glassProducts: DemoProduct[] = [
     subtitle: { hu: "Két üvegréteg közé zárt levegő", en: "Air shut between two layers of glass" },
     description: {
       hu: "Szódapor kerül két réteg olvadt üveg közé, és ahol gázzá válik, ott buborék marad. Számuk és méretük a hő, az idő és a szerencse dolga; fentről lefelé általában ritkulnak.\n\nVastag alja miatt nagyobb ág sem borítja fel. Egy szál virág és egy egész csokor is elfér benne. A zöld a homok saját színe, a kék kobaltból van. Új darab Parádsasvárról.",
-      en: "Soda powder goes between two layers of molten glass, and where it turns to gas a bubble remains. Their number and size are a matter of heat, time and luck; as a rule they thin out downwards.\n\nThe thick base means that even a large branch will not tip it. It takes one flower or a whole bunch. Green is the sand's own color, and the blue is cobalt. New from Parádsasvár.",
+      en: "Soda powder goes between two layers of molten glass, and where it turns to gas a bubble remains. Their number and size are a matter of heat, time and luck; as a rule they thin out downwards.\n\nThe thick base means that even a large branch will not tip it. It takes one flower or a whole bunch. Green is the sand’s own color, and the blue is cobalt. New from Parádsasvár.",
     },
     category: "uvegdiszek",
     collections: [],

@@ -117,7 +117,7 @@ export const paperProducts: DemoProduct[] = [
     subtitle: { hu: "Nyitott gerinc, vastag rajzpapír", en: "Open spine, heavy drawing paper" },
     description: {
       hu: "Nincs gerince: az öltések maguk tartják össze. A kopt könyvkötés ezerötszáz éves fogás, a láncöltés miatt a füzet hátrahajtható, és asztalon, térden, falnak támasztva is lehet benne rajzolni.\n\nA lap kétszáz grammos, rongytartalmú, a széle merített. Tinta és híg akvarell nem üt át rajta. A piros lenfonal a papírmalom védjegye, Kővágóörsön fűzik.",
-      en: "It has no spine: the stitches hold it together by themselves. Coptic binding is fifteen hundred years old, and its chain stitch lets the book fold right back, so that one can draw on a table, a knee or against a wall.\n\nThe leaves are two-hundred-gram paper with rag content and deckle edges. Ink and thin watercolor do not bleed through. The red linen thread is the mill's mark; it is sewn in Kővágóörs.",
+      en: "It has no spine: the stitches hold it together by themselves. Coptic binding is fifteen hundred years old, and its chain stitch lets the book fold right back, so that one can draw on a table, a knee or against a wall.\n\nThe leaves are two-hundred-gram paper with rag content and deckle edges. Ink and thin watercolor do not bleed through. The red linen thread is the mill’s mark; it is sewn in Kővágóörs.",
     },
     category: "fuzetek-naplok",
     collections: [],

@@ -42,7 +42,7 @@ export const toyProducts: DemoProduct[] = [
     title: { hu: "Bükkfa építőkocka", en: "Beech building blocks" },
     subtitle: {
       hu: "Négycentis rendszerben, vászonzsákkal",
-      en: "On a four-centimetre grid, with a linen bag",
+      en: "On a four-centimeter grid, with a linen bag",
     },
     description: {
       hu: "Két kocka egy tégla, három kocka egy boltív: az elemek mérete négy centire jár, így minden mindennel összeillik. Háztető és henger is van köztük.\n\nAz éleket három milliméteres sugárral gömbölyítik le, hogy ne ütődjenek be, a felületet csiszolják, de nem lakkozzák. A színes készletben a darabok harmada festett. A zsák lenvászon, húzózsinórja rövid. Másfél éves kortól ajánljuk; Szentendrén készül.",
@@ -140,7 +140,7 @@ export const toyProducts: DemoProduct[] = [
     subtitle: { hu: "Mangalica, racka, szürkemarha, puli", en: "Mangalica, Racka sheep, gray cattle, Puli" },
     description: {
       hu: "Olyan állatok, amelyek máshol nincsenek: göndör szőrű disznó, csavart szarvú juh, lantszarvú marha és egy kutya, amelynek nem látszik a szeme. Hársból faragják őket, annyi részlettel, amennyi egy gyerek kezében megmarad.\n\nA szürke és a fekete szín pác, alatta látszik a fa erezete. Egyenként vagy négyesével kaphatók; a készlet fadobozban érkezik, amelynek a fedele legelő. Szentendrén készülnek.",
-      en: "Animals found nowhere else: a curly pig, a sheep with corkscrew horns, cattle with horns like a lyre, and a dog whose eyes cannot be seen. They are carved in linden with as much detail as survives in a child's hand.\n\nThe gray and the black are stains, and the grain shows beneath. Sold singly or as a set of four, which comes in a wooden box with a lid that is the pasture. Made in Szentendre.",
+      en: "Animals found nowhere else: a curly pig, a sheep with corkscrew horns, cattle with horns like a lyre, and a dog whose eyes cannot be seen. They are carved in linden with as much detail as survives in a child’s hand.\n\nThe gray and the black are stains, and the grain shows beneath. Sold singly or as a set of four, which comes in a wooden box with a lid that is the pasture. Made in Szentendre.",
     },
     category: "fajatekok",
     collections: ["ajandek-5000-forint-alatt"],
@@ -205,7 +205,7 @@ export const toyProducts: DemoProduct[] = [
   },
   {
     handle: "malomjatek",
-    title: { hu: "Malomjáték dióból és juharból", en: "Nine men's morris in walnut and maple" },
+    title: { hu: "Malomjáték dióból és juharból", en: "Nine men’s morris in walnut and maple" },
     subtitle: { hu: "Berakott vonalak, esztergált bábuk", en: "Inlaid lines, turned pieces" },
     description: {
       hu: "Három négyzet, huszonnégy pont, kilenc-kilenc bábu. Malmot már a rómaiak is karcoltak a lépcsőre; a mi táblánkon a vonalak juharfából vannak, három milliméteres árokba rakva és a felülettel egy síkba gyalulva.\n\nA bábuk két fafajból készülnek, ezért színük nem kopik le. Lenvászon zsákban férnek el, a szabályt magyarul és angolul mellékeljük. Két játékosnak, hatéves kortól; a Pörgettyű-műhely új darabja.",
@@ -238,7 +238,7 @@ export const toyProducts: DemoProduct[] = [
     subtitle: { hu: "Mozdony két kocsival, fakampókkal", en: "Engine and two wagons with wooden hooks" },
     description: {
       hu: "A kocsik fakampóval kapcsolódnak, mágnes nincs benne. Kanyarodás közben a vonat végig követi a mozdonyt, és ha valaki rálép, inkább szétkapcsol, mint eltörik.\n\nNégycentis építőkockáink pont beleférnek a kocsikba. A mozdonyt pácolják, a kocsik nyersek maradnak, hogy a gyerek is festhessen rájuk. Másfél éves kortól, Szentendréről.",
-      en: "The wagons are coupled with wooden hooks; there is no magnet in it. In a bend the train follows its engine all the way round, and when stepped on it uncouples sooner than break.\n\nOur four-centimetre blocks fit the wagons exactly. The engine is stained and the wagons are left bare so that a child may paint them. From eighteen months, made in Szentendre.",
+      en: "The wagons are coupled with wooden hooks; there is no magnet in it. In a bend the train follows its engine all the way round, and when stepped on it uncouples sooner than break.\n\nOur four-centimeter blocks fit the wagons exactly. The engine is stained and the wagons are left bare so that a child may paint them. From eighteen months, made in Szentendre.",
     },
     category: "fajatekok",
     collections: [],

@@ -69,7 +69,7 @@ export const weavingAndEmbroideryProducts: DemoProduct[] = [
   {
     handle: "lenszalveta",
     title: { hu: "Lenszalvéta", en: "Linen napkin" },
-    subtitle: { hu: "Előmosott, ferdén illesztett sarkokkal", en: "Prewashed, with mitred hems" },
+    subtitle: { hu: "Előmosott, ferdén illesztett sarkokkal", en: "Prewashed, with mitered hems" },
     description: {
       hu: "Nem kell vasalni. Ha nedvesen kirázza és simára húzza, magától kisimul, a néhány megmaradt ránc pedig a lenhez tartozik.\n\nA szalvétákat a Hollós Szövőház hollókői műhelye előmosva adja át, így az első használatkor is magukba szívják a vizet. A piros csíkos darab három vonala a palóc törülközők szélét idézi. Kettesével és hatosával kapható.",
       en: "It needs no ironing. Shake it out and pull it straight while wet, and it smooths itself; the few creases that stay belong to linen.\n\nHollós Szövőház in Hollókő hands over the napkins prewashed, so they absorb water from the first use. The three lines on the red-striped one recall the borders of Palóc towels. Sold in twos and sixes.",
@@ -154,7 +154,7 @@ export const weavingAndEmbroideryProducts: DemoProduct[] = [
     material_key: "hemp",
     colour_key: "natural",
     technique_key: "weaving",
-    dimensions: { hu: "50 × 75 cm.", en: "50 × 75 cm, with a hanging loop." },
+    dimensions: { hu: "50 × 75 cm, akasztóval.", en: "50 × 75 cm, with a hanging loop." },
     care: {
       hu: "60 fokon mosható, szárítógépbe tehető. Öblítőszert ne használjon, mert rontja a nedvszívást.",
       en: "Wash at 60 °C; it may be tumble-dried. Leave out fabric softener, which makes it less absorbent.",
@@ -177,14 +177,14 @@ export const weavingAndEmbroideryProducts: DemoProduct[] = [
     },
     description: {
       hu: "Kalocsán előbb íróasszony rajzolja a kelmére a mintát, szabad kézzel, kékítővel; a hímző azt követi, de a színeket maga választja. Ezen a terítőn rózsa, búzavirág, pipacs, kalász és paprika fut körbe, a közepe üres marad, hogy váza állhasson rajta.\n\nEredetileg minden kalocsai hímzés fehér volt, a színek a huszadik század elején jelentek meg. Mindkét változat készül: a fehéren a minta csak oldalfényben bontakozik ki.\n\nA kerek darab mintegy harmincórányi munka.",
-      en: "In Kalocsa a drawing woman first lays the pattern on the cloth freehand in washing blue; the embroiderer follows it but picks the colors herself. On this cloth roses, cornflowers, poppies, wheat and paprika run round, and the middle stays empty so that a vase may stand there.\n\nAll Kalocsa embroidery was once white; the colors came in the early twentieth century. Both are made: on the white one the pattern appears only in light from the side.\n\nThe round cloth is about thirty hours' work.",
+      en: "In Kalocsa a drawing woman first lays the pattern on the cloth freehand in washing blue; the embroiderer follows it but picks the colors herself. On this cloth roses, cornflowers, poppies, wheat and paprika run round, and the middle stays empty so that a vase may stand there.\n\nAll Kalocsa embroidery was once white; the colors came in the early twentieth century. Both are made: on the white one the pattern appears only in light from the side.\n\nThe round cloth is about thirty hours’ work.",
     },
     category: "asztalnemu",
     collections: ["unnepi-asztal"],
     maker: "laposoltes",
     material: {
       hu: "Pamutvászon, mosásálló pamut hímzőfonal",
-      en: "Cotton cloth, color-fast cotton embroidery thread",
+      en: "Cotton cloth, colorfast cotton embroidery thread",
     },
     material_key: "cotton",
     colour_key: "multicolour",
@@ -231,7 +231,7 @@ export const weavingAndEmbroideryProducts: DemoProduct[] = [
     subtitle: { hu: "Fekete, fehér vagy piros alapon", en: "On a black, white or red ground" },
     description: {
       hu: "Mezőkövesden azt tartják, hogy a rózsa közepén szív van, és onnan nyílik kifelé sorról sorra. Kispéter Gáborné sablon nélkül, krétával rajzolja elő, azután hét-nyolc színnel tölti ki, sűrű laposöltéssel, hogy az alap sehol se üssön át.\n\nA fekete alap a legényingek szegélyéről ered, a fehér a lepedővégekről, a piros az ünnepi kötényről. A huzat levehető, a háta sima pamutszatén; gyapjúval töltött párnabetéttel együtt adjuk.",
-      en: "In Mezőkövesd they say that a rose has a heart in its middle and opens outward from there, row by row. Mrs Kispéter sketches it in chalk without a template, then fills it with seven or eight shades in satin stitch so close that the ground shows through nowhere.\n\nThe black ground comes from the cuffs of bachelors' shirts, the white from sheet ends, the red from feast-day aprons. The cover comes off and has a plain cotton sateen back; a wool-filled pad is included.",
+      en: "In Mezőkövesd they say that a rose has a heart in its middle and opens outward from there, row by row. Mrs. Kispéter sketches it in chalk without a template, then fills it with seven or eight shades in satin stitch so close that the ground shows through nowhere.\n\nThe black ground comes from the cuffs of bachelors’ shirts, the white from sheet ends, the red from feast-day aprons. The cover comes off and has a plain cotton sateen back; a wool-filled pad is included.",
     },
     category: "parnak-takarok",
     collections: [],
@@ -271,7 +271,7 @@ export const weavingAndEmbroideryProducts: DemoProduct[] = [
     },
     description: {
       hu: "Súlya van, és ez a jó benne: nem csúszik le a térdről. A cigája- és merinógyapjú keverékét Nógrádban fonják, a Hollós Szövőházban halszálkásra szövik, végül takácsmácsonyával bolyhozzák, hogy melegen tartson.\n\nA natúr és a szürke festetlen, a juh saját színe. A mohazöldet dióburok és vas adja, ezért tételenként kissé eltér. A rojtot párosával sodorják, nem kell szegni.\n\nÚj korában enyhe lanolinszaga van, amely néhány hét szellőztetés alatt elmúlik.",
-      en: "It has weight, and that is the good of it: it does not slide off the knees. A blend of Tsigai and Merino wool is spun in Nógrád, woven in herringbone at Hollós Szövőház and finally raised with teasels to keep the warmth in.\n\nNatural and gray are undyed, the sheep's own color. The moss green comes from walnut husk and iron and so varies a little between batches. The fringe is twisted in pairs and needs no hem.\n\nWhen new it smells faintly of lanolin; a few weeks of airing take that away.",
+      en: "It has weight, and that is the good of it: it does not slide off the knees. A blend of Tsigai and Merino wool is spun in Nógrád, woven in herringbone at Hollós Szövőház and finally raised with teasels to keep the warmth in.\n\nNatural and gray are undyed, the sheep’s own color. The moss green comes from walnut husk and iron and so varies a little between batches. The fringe is twisted in pairs and needs no hem.\n\nWhen new it smells faintly of lanolin; a few weeks of airing take that away.",
     },
     category: "parnak-takarok",
     collections: ["elso-lakas"],
@@ -371,7 +371,7 @@ export const weavingAndEmbroideryProducts: DemoProduct[] = [
     subtitle: { hu: "Mosott len, 150 cm széles", en: "Washed linen, 150 cm wide" },
     description: {
       hu: "Inghez elég könnyű, abroszhoz elég sűrű: a kétszáz gramm körüli lenvászon az, amit a legtöbb varró először keres. A Hollós Szövőház kétszer mossa, mielőtt végbe tekerné, ezért később alig ugrik össze.\n\nA natúr a len saját, zsemleszínű árnyalata. A fehéret napon, fűre terítve fehérítik, tavasszal és nyáron; a grafit növényi és ásványi festék keveréke. Több méter rendelésekor egy darabban vágjuk.",
-      en: "Light enough for a shirt, dense enough for a tablecloth: linen of some two hundred grams is what most people who sew look for first. Hollós Szövőház washes it twice before winding the bolt, so it hardly shrinks afterward.\n\nThe natural one is flax's own bread-roll color. The white is bleached on grass in the sun in spring and summer; the graphite is a mix of plant and mineral dyes. Several meters are cut in one piece.",
+      en: "Light enough for a shirt, dense enough for a tablecloth: linen of some two hundred grams is what most people who sew look for first. Hollós Szövőház washes it twice before winding the bolt, so it hardly shrinks afterward.\n\nThe natural one is flax’s own bread-roll color. The white is bleached on grass in the sun in spring and summer; the graphite is a mix of plant and mineral dyes. Several meters are cut in one piece.",
     },
     category: "meteraru-szalagok",
     collections: [],

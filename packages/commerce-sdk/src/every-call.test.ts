@@ -147,6 +147,7 @@ describe("what may be repeated when its answer is lost", () => {
       "newsletter.unsubscribe",
       "orderLinks.ask",
       "orderLinks.lookUp",
+      "pageCounts.report",
       "payment.createCollection",
       "payment.createSession",
       "products.search",

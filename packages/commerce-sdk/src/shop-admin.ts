@@ -1,14 +1,16 @@
-import { answerWith, hasFields, isList, isText } from "./checks/answer-shape.ts"
+import { answerWith, hasFields, isBoolean, isList, isText } from "./checks/answer-shape.ts"
 import { checkOne } from "./checks/answers.ts"
-import { get, post } from "./core/endpoint.ts"
+import { del, get, post } from "./core/endpoint.ts"
 import { UPLOAD_TIMEOUT_MS } from "./core/timeouts.ts"
 import type { BankStatementPreview, BookedStatement } from "./types/bank-statement-types.ts"
+import type { CouponLink } from "./types/coupon-types.ts"
 import type { FiguresTable, ShopFigures, VatRow } from "./types/figures-types.ts"
 import type { HomeMaker } from "./types/home-types.ts"
 import type { ListAnswer, ListPaging } from "./types/list-types.ts"
 import type { LabelledOrder } from "./types/parcel-types.ts"
 import type { PickupPointList } from "./types/pickup-point-types.ts"
 import type { OfficeReview, ReviewState } from "./types/review-types.ts"
+import type { SalePlan, SalePlanRow } from "./types/sale-plan-types.ts"
 import type {
   DeskOrderDetails,
   DeskOrderPage,
@@ -26,7 +28,7 @@ import type {
   WithdrawalCase,
   WithdrawalEvent,
 } from "./types/shop-admin-types.ts"
-import type { StaffAction, StaffMember, StaffRole } from "./types/staff-types.ts"
+import type { OwnRights, StaffAction, StaffAnswer, StaffRole } from "./types/staff-types.ts"
 import type { WithdrawalState } from "./types/withdrawal-types.ts"
 
 // The shop's own calls of the back office, which stock Medusa does not have.
@@ -83,14 +85,22 @@ export const goodsTable = {
   export: get("/admin/goods-table").givesText().within(UPLOAD_TIMEOUT_MS),
   /** What a table would change. */
   preview: post("/admin/goods-table")
-    .takes<{ content: string; apply?: false }>()
-    .gives<GoodsTablePreview>(answerWith({ products: isList, problems: isList, remarks: isList }))
+    .takes<{ content: string }>()
+    .gives<GoodsTablePreview>(
+      answerWith({ products: isList, problems: isList, remarks: isList, pictures: isList }),
+    )
     .repeatable()
     .within(UPLOAD_TIMEOUT_MS),
-  /** Changes some products; what was done does not differ any more. */
+  /** Carries out rows that the preview named; what was done does not differ any more. */
   apply: post("/admin/goods-table")
-    .takes<{ content: string; apply: true; skip?: string[] }>()
+    .takes<{ content: string; rows: number[] }>()
     .gives<GoodsTableProgress>(answerWith({ done: isList, failed: isList }))
+    .repeatable()
+    .within(UPLOAD_TIMEOUT_MS),
+  /** Fetches a picture of a product from an address of the internet; false when that was done before. */
+  addPicture: post("/admin/goods-pictures")
+    .takes<{ handle: string; url: string }>()
+    .gives<{ added: boolean }>(answerWith({ added: isBoolean }))
     .repeatable()
     .within(UPLOAD_TIMEOUT_MS),
 }
@@ -147,6 +157,23 @@ export const shortcomings = {
   fix: post("/admin/products/{id}/shortcomings")
     .gives<{ shortcomings: Shortcoming[] }>(answerWith({ shortcomings: isList }))
     .repeatable(),
+}
+
+/** The addresses that hand a promotion's code to whoever follows them. */
+export const couponLinks = {
+  list: get("/admin/coupon-links/{id}").gives<{ links: CouponLink[] }>(answerWith({ links: isList })),
+}
+
+/** Sales, looked at before they are made. */
+export const salePlans = {
+  /** What a sale would do to each variant, and what the shop would say of it. Changes nothing. */
+  preview: post("/admin/sale-plans/preview")
+    .takes<SalePlan>()
+    .gives<{ rows: SalePlanRow[] }>(answerWith({ rows: isList })),
+  /** Makes the price list. */
+  create: post("/admin/sale-plans")
+    .takes<SalePlan>()
+    .gives<{ price_list_id: string; count: number }>(answerWith({ price_list_id: isText })),
 }
 
 /** The owner's settings by path. */
@@ -215,13 +242,20 @@ export const newsletterSubscribers = { export: get("/admin/newsletter-subscriber
 
 /** Who works in the shop, and what each may do. */
 export const staff = {
-  list: get("/admin/staff").gives<{ staff: StaffMember[] }>(answerWith({ staff: isList })),
+  list: get("/admin/staff").gives<StaffAnswer>(answerWith({ staff: isList })),
   /** By address: also of somebody who is only invited. */
   setRole: post("/admin/staff")
     .takes<{ email: string; role: StaffRole }>()
-    .gives<{ staff: StaffMember[] }>(answerWith({ staff: isList }))
+    .gives<StaffAnswer>(answerWith({ staff: isList }))
     .repeatable(),
-  me: get("/admin/staff/me").gives<{ role: StaffRole }>(answerWith({ role: isText })),
+  me: get("/admin/staff/me").gives<OwnRights>(answerWith({ role: isText })),
+  /** Whether everybody has to sign in with a second factor; who asks for it has one himself. */
+  requireSecondFactor: post("/admin/staff/second-factor")
+    .takes<{ required: boolean }>()
+    .gives<StaffAnswer>(answerWith({ staff: isList }))
+    .repeatable(),
+  /** Takes the second factor of an account away that has lost it. */
+  resetSecondFactor: del("/admin/staff/second-factor/{id}").gives<StaffAnswer>(answerWith({ staff: isList })),
   /** What the staff has changed, the newest first. */
   actions: get("/admin/staff-actions")
     .asks<Paging & { q?: string }>()

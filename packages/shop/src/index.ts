@@ -1,5 +1,6 @@
 export * from "./complete.ts"
 export * from "./delivery-codes.ts"
+export * from "./delivery-days.ts"
 export * from "./delivery-price.ts"
 export * from "./facets/check-facets.ts"
 export * from "./facets/facet-parameters.ts"

@@ -19,6 +19,8 @@ export interface ShopContents {
   homePictures: { hero: string; story: string } | null
   /** Absolute path of the folder with the pictures named below, each `<name>.jpg`. */
   picturesFolder: string
+  /** Absolute path of AVIF files made of them beforehand, so that a first start need not; what is missing there is made. */
+  preparedPicturesFolder?: string
 }
 
 /** A text of goods or journal: in the default language, and in those into which it has been translated. */

@@ -108,6 +108,15 @@ export interface Shop {
   reviews: { requestDays: number }
   /** Hours after which subscribers are reminded of a cart they left; 0: never. */
   carts: { remindAfterHours: number }
+  /** Services of others that measure visits, where the owner has named his account there; each waits for consent. */
+  measuring: {
+    /** Measurement id of Google Analytics 4: `G-…`. */
+    googleAnalytics: string | null
+    /** Id of the Meta pixel, digits. */
+    metaPixel: string | null
+  }
+  /** Who asks buyers about the shop, where they tick that at the checkout: its name, or null where nobody does. */
+  surveys: { arukereso: string | null }
   /** Fewer pieces than this are announced as the last ones. */
   lowStockBelow: number
   /** What one customer may order without paying at once; the card has no such limits. */

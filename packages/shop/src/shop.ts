@@ -41,7 +41,7 @@ export const shop: Shop = {
     email: "hello@porteka.example",
     phone: PHONE,
     phoneE164: "+3610123456",
-    hours: textsByLanguage({ hu: "munkanapokon 9–16 óra", en: "working days 9 am – 4 pm" }),
+    hours: textsByLanguage({ hu: "munkanapokon 9–16\u00a0óra", en: "working days 9\u00a0am–4\u00a0pm" }),
   },
   bank: {
     bankName: "Mintabank Zrt.",
@@ -61,7 +61,7 @@ export const shop: Shop = {
   pickup: {
     name: textsByLanguage({ hu: "Portéka átvételi pont", en: "Portéka pickup point" }),
     address: SEAT,
-    hours: textsByLanguage({ hu: "munkanapokon 10–18 óra", en: "working days 10 am – 6 pm" }),
+    hours: textsByLanguage({ hu: "munkanapokon 10–18\u00a0óra", en: "working days 10\u00a0am–6\u00a0pm" }),
   },
   complaints: { email: "panasz@porteka.example", phone: PHONE, address: SEAT, answerDays: 30 },
   privacy: { email: "adatvedelem@porteka.example" },
@@ -110,6 +110,8 @@ export const shop: Shop = {
   lowStockBelow: 5,
   reviews: { requestDays: 10 },
   carts: { remindAfterHours: 4 },
+  measuring: { googleAnalytics: null, metaPixel: null },
+  surveys: { arukereso: null },
   cashOnDeliveryFee: 490,
   socialLinks: [],
 }

@@ -24,9 +24,12 @@ const TEXTS = textsByLanguage({
   },
 })
 
+/** What is said of an answer without a reason. */
+export const failureText = (status: number): string => TEXTS[adminLanguage()].failed(status)
+
 /** The back end's own words where a person is to act on them. */
 async function refusalOf(response: Response): Promise<string> {
-  const fallback = TEXTS[adminLanguage()].failed(response.status)
+  const fallback = failureText(response.status)
   if (!EXPLAINED.includes(response.status)) return fallback
   const body: unknown = await response.json().catch(() => null)
   const { message } = (body ?? {}) as { message?: unknown }

@@ -1,4 +1,4 @@
-import { Table } from "@medusajs/ui"
+import { Table, Text } from "@medusajs/ui"
 import { textsByLanguage } from "@porteka/shop/languages"
 import type { ReactNode } from "react"
 import { PAGE_SIZE } from "./ask.ts"
@@ -11,8 +11,10 @@ const PAGER = textsByLanguage({
 
 interface PagedTableProps {
   columns: readonly string[]
-  /** Rows on all pages together. */
-  count: number
+  /** Rows on all pages together; nothing while they are being read. */
+  count: number | undefined
+  /** Said where there are none. */
+  none: string
   /** From 0. */
   page: number
   onPage: (page: number) => void
@@ -21,7 +23,9 @@ interface PagedTableProps {
 }
 
 /** A list of the back end, a page at a time. */
-export function PagedTable({ columns, count, page, onPage, children }: PagedTableProps) {
+export function PagedTable({ columns, count, none, page, onPage, children }: PagedTableProps) {
+  if (count === undefined) return null
+  if (count === 0) return <Text className="px-6 pb-6 text-ui-fg-subtle">{none}</Text>
   const pageCount = Math.max(1, Math.ceil(count / PAGE_SIZE))
   return (
     <>

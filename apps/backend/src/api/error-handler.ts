@@ -18,6 +18,7 @@ import { AccountError, identityUnavailable } from "../identity/account-error.ts"
 import { repairCatalogueNow } from "../modules/catalogue/indexing/repair-catalogue.ts"
 import { ReadModelGapError } from "../modules/catalogue/read-model-gap.ts"
 import { HashQueueFullError } from "../modules/emailpass/hash-queue.ts"
+import { staffText } from "../staff-language/staff-language.ts"
 import { asRefusal } from "./bad-input.ts"
 import { placeOf, refusalOfMedusa } from "./medusa-faults.ts"
 
@@ -90,8 +91,10 @@ export function findOwnAnswer(error: Failure): OwnAnswer | undefined {
     return { status: 503, code: "read_model_gap", type: "unavailable", message }
   }
   if (isBucketFault(error)) {
-    const text =
-      "A fájlok tárhelye most nem érhető el. Próbálja újra néhány perc múlva; ha akkor sem megy, szóljon a bolt üzemeltetőjének."
+    const text = staffText({
+      hu: "A fájlok tárhelye most nem érhető el. Próbálja újra néhány perc múlva; ha akkor sem megy, szóljon a bolt üzemeltetőjének.",
+      en: "The storage of files cannot be reached now. Try again in some minutes; if it still does not work, tell whoever runs the shop.",
+    })
     return { status: 503, code: "files_unavailable", type: "unavailable", message: text }
   }
   // What kept a decision from being made or written down, such as a lost database; a refusal has another type.

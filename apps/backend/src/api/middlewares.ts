@@ -1,8 +1,11 @@
 import { defineMiddlewares } from "@medusajs/framework/http"
 import { outboxOnly } from "../mail/outbox-access.ts"
 import { specifiedRoutes } from "../specified-only/specified-routes.ts"
+import { followStaffLanguage } from "../staff-language/request-language.ts"
+import { translateRefusals } from "../staff-language/translate-refusals.ts"
 import { accountRoutes } from "./account/account-routes.ts"
 import { bindSession } from "./account/bind-session.ts"
+import { secondFactorRoutes } from "./account/staff-second-factor.ts"
 import { limitStaffSignIn } from "./account/staff-sign-in.ts"
 import { serveStockCustomers } from "./account/stock-customers.ts"
 import { draftOrderRoutes } from "./admin/draft-order-routes.ts"
@@ -13,6 +16,7 @@ import { touchProductsRoutes } from "./catalogue/touch-products.ts"
 import { apiErrorHandler } from "./error-handler.ts"
 import { rememberAnswers } from "./idempotency/remember-answers.ts"
 import { knownRecordRoutes } from "./known-records.ts"
+import { pageCountRoutes } from "./page-counts/page-count-routes.ts"
 import { watchRequest } from "./request-watch.ts"
 import { reviewRoutes } from "./review-routes.ts"
 import { admitCarts } from "./store/cart-crowd.ts"
@@ -21,6 +25,7 @@ import { cartRoutes } from "./store/cart-routes.ts"
 import { customerRoutes } from "./store/customer-routes.ts"
 import { newsletterRoutes } from "./store/newsletter-routes.ts"
 import { orderLinkRoutes } from "./store/order-link-routes.ts"
+import { orderRoutes } from "./store/order-routes.ts"
 import { paymentRoutes } from "./store/payment-routes.ts"
 import { productRoutes } from "./store/product-routes.ts"
 import { restockRoutes } from "./store/restock-routes.ts"
@@ -32,12 +37,15 @@ export default defineMiddlewares({
   errorHandler: apiErrorHandler,
   routes: [
     { matcher: "/", middlewares: [watchRequest, admitCarts] },
+    { matcher: "/admin/*", middlewares: [followStaffLanguage, translateRefusals] },
+    { matcher: "/auth/*", middlewares: [translateRefusals] },
     ...staffRoutes,
     ...specifiedRoutes,
     { matcher: "/", middlewares: [bindSession, rememberAnswers, serveStockCustomers] },
     ...knownRecordRoutes,
     ...accountRoutes,
     { matcher: "/auth/user/emailpass", methods: ["POST"], middlewares: [limitStaffSignIn] },
+    ...secondFactorRoutes,
     { matcher: "/outbox*", middlewares: [outboxOnly] },
     ...cartRoutes,
     ...customerRoutes,
@@ -49,10 +57,12 @@ export default defineMiddlewares({
     ...newsletterRoutes,
     ...cartReminderRoutes,
     ...orderLinkRoutes,
+    ...orderRoutes,
     ...touchProductsRoutes,
     ...productAdminRoutes,
     ...draftOrderRoutes,
     ...tableRoutes,
     ...uploadRoutes,
+    ...pageCountRoutes,
   ],
 })

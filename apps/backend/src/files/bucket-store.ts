@@ -6,17 +6,8 @@ import {
   S3Client,
   type S3ClientConfig,
 } from "@aws-sdk/client-s3"
+import type { BucketSettings } from "./bucket-settings.ts"
 import type { FileStore } from "./file-store.ts"
-
-/** A bucket of S3, or of a store that speaks its protocol. */
-export interface BucketSettings {
-  bucket: string
-  region: string
-  /** Of another store than Amazon's. */
-  endpoint?: string | undefined
-  /** Absent: the machine's role says who it is. */
-  keys?: { accessKeyId: string; secretAccessKey: string } | undefined
-}
 
 const CONNECT_TIMEOUT_MS = 3_000
 const ANSWER_TIMEOUT_MS = 20_000

@@ -129,7 +129,7 @@ export function toSeller({ legal, bank }: Shop): InvoiceData["seller"] {
 
 function toBuyer(order: OrderToInvoice, language: Locale): InvoiceData["buyer"] {
   const address = order.billing_address ?? order.shipping_address ?? {}
-  const missing = missingOfBuyer(address)
+  const missing = missingOfBuyer(address, DEFAULT_LOCALE)
   if (missing.length > 0) throw new InvoiceRefusedError(`A vevő adataiból hiányzik: ${missing.join(", ")}.`)
   const company = address.company?.trim()
   return {

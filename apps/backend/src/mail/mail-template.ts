@@ -9,9 +9,17 @@ export interface RenderedMail extends RenderedEmail {
   unsubscribe_url?: string
 }
 
+/** What mails that leave together are about is read once for all of them: the first reads, the others get the same. */
+export type ReadOnce = <Value>(name: string, read: () => Promise<Value>) => Promise<Value>
+
 /** How mails of one kind are drawn, and what is noted when one has left. */
 export interface MailTemplate {
   /** Null when what it is about is gone: it is not sent. */
-  render: (container: MedusaContainer, mail: OutgoingMail, shop: Shop) => Promise<RenderedMail | null>
+  render: (
+    container: MedusaContainer,
+    mail: OutgoingMail,
+    shop: Shop,
+    readOnce: ReadOnce,
+  ) => Promise<RenderedMail | null>
   sent?: (container: MedusaContainer, mail: OutgoingMail) => Promise<void>
 }

@@ -15,6 +15,8 @@ function adminPolicy(publicUrl: string): string {
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     `img-src ${pictures}`,
+    // Large workbooks are unpacked in a worker that its library makes of its own script.
+    "worker-src 'self' blob:",
     "font-src 'self' data:",
     "connect-src 'self'",
     "object-src 'none'",

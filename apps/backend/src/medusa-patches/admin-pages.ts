@@ -1,3 +1,5 @@
+import { DEFAULT_LOCALE } from "@porteka/shop/languages"
+
 interface Change {
   from: string
   to: string
@@ -21,7 +23,41 @@ const PLACE =
   '{"core:Searchbar":-3,"core:nav:/figures":-2}[entry.widgetId] ?? (entry.widgetId.startsWith("widget:before:") ? -1 : 0)'
 const WIDGET_ID = "widgetId: `widget:$" + "{sourceId}`"
 
+/** Amounts and countries are written in the language of the profile, not in that of the browser. */
+const LANGUAGE = `localStorage.getItem("lng") ?? "${DEFAULT_LOCALE}"`
+const MONEY = `new Intl.NumberFormat(${LANGUAGE}, { useGrouping: "always", `
+const AMOUNT = `return ${MONEY}style: "currency", currencyDisplay: "narrowSymbol", currency: currencyCode, minimumFractionDigits: decimalDigits, maximumFractionDigits: decimalDigits, signDisplay: lessThanRoundingPrecission ? "exceptZero" : "auto" }).format(amount);`
+const COUNTRIES_END = "\n];\n\nexport {\n  getCountryByIso2"
+const COUNTRY_NAMES = `
+];
+const countryNames = new Intl.DisplayNames([${LANGUAGE}], { type: "region" });
+for (const country of countries) country.display_name = countryNames.of(country.iso_2.toUpperCase());
+
+export {
+  getCountryByIso2`
+
 const CHANGED: ChangedFile[] = [
+  {
+    // "Ft 18,380 HUF" where a Hungarian reads „18 380 Ft”.
+    file: new RegExp(String.raw`${DASHBOARD}chunk-\w+\.mjs$`),
+    changes: [
+      { from: "new Intl.NumberFormat([], {", to: MONEY },
+      { from: "return `$" + "{symbol} $" + "{total} $" + "{currencyCode.toUpperCase()}`;", to: AMOUNT },
+    ],
+  },
+  {
+    file: new RegExp(String.raw`${DASHBOARD}chunk-\w+\.mjs$`),
+    changes: [
+      {
+        from: 'new Intl.NumberFormat(void 0, {\n    style: "currency",',
+        to: `${MONEY}style: "currency", currencyDisplay: "narrowSymbol",`,
+      },
+    ],
+  },
+  {
+    file: new RegExp(String.raw`${DASHBOARD}chunk-\w+\.mjs$`),
+    changes: [{ from: COUNTRIES_END, to: COUNTRY_NAMES }],
+  },
   {
     // The buttons that cancel a parcel and an order: in Hungarian the word they share with every dialogue is "never mind".
     // What lines cost stood there net, beside a price that is gross; a payment was called by its provider's id.

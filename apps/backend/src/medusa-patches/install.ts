@@ -1,6 +1,7 @@
 import { installAdminHeaders } from "./admin-headers.ts"
 import { installGrossLines } from "./gross-lines.ts"
 import { requireKnownVersions } from "./known-versions.ts"
+import { installPublishableKey } from "./publishable-key.ts"
 import { installSortedLocks } from "./sorted-locks.ts"
 import { installSummedReservations } from "./summed-reservations.ts"
 import { installWholeAmounts } from "./whole-amounts.ts"
@@ -13,4 +14,5 @@ export function installMedusaPatches(): void {
   installSummedReservations()
   installGrossLines()
   installAdminHeaders()
+  installPublishableKey()
 }

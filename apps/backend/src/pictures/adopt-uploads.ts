@@ -49,7 +49,8 @@ async function findUploads(container: MedusaContainer, productIds: readonly stri
 }
 
 async function adopt(container: MedusaContainer, upload: Upload): Promise<void> {
-  const original = await downloadUpload(upload.url)
+  const own = { files: shopFiles().uploads, address: `${environment().BACKEND_URL}/static/` }
+  const original = await readUpload(upload.url, own)
   const sizes = await makePicture(original, upload.handle, shopFiles().pictures)
   const url = jpegUrl(sizes)
   const products = container.resolve(Modules.PRODUCT) as ProductModule
@@ -62,9 +63,4 @@ async function adopt(container: MedusaContainer, upload: Upload): Promise<void> 
     { product_id: upload.product_id, thumbnail: upload.url } as FilterableProductVariantProps,
     { thumbnail: url },
   )
-}
-
-/** The bytes of an upload, wherever it lies. @throws Error when it is gone or too large */
-export function downloadUpload(url: string): Promise<Buffer> {
-  return readUpload(url, { files: shopFiles().uploads, address: `${environment().BACKEND_URL}/static/` })
 }

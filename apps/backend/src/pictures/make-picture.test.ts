@@ -1,11 +1,12 @@
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises"
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import sharp from "sharp"
 import { afterEach, beforeEach, expect, it } from "vitest"
 import { folderStore } from "../files/file-store.ts"
 import { drawPlaceholder } from "./draw-placeholder.ts"
-import { makePicture, UnreadablePictureError } from "./make-picture.ts"
+import { makePicture, pictureFile, preparePicture, UnreadablePictureError } from "./make-picture.ts"
+import { widthsFor } from "./picture-files.ts"
 
 let directory: string
 beforeEach(async () => {
@@ -47,6 +48,35 @@ it("knows a picture that was made before", async () => {
   await writeFile(join(directory, `${first.base.split("/").at(-1)}-160.avif`), "kept")
   expect(await makePicture(original, "x", folderStore(directory))).toEqual(first)
   expect(await readdir(directory)).toHaveLength(4)
+})
+
+it("takes the AVIF files that were prepared, and makes those that were not", async () => {
+  const original = await plain(400, 400)
+  const prepared = folderStore(join(directory, "prepared"))
+  const [small = "", large = ""] = await preparePicture(original, "x", prepared)
+  expect(await preparePicture(original, "x", prepared)).toEqual([small, large])
+  await writeFile(join(directory, "prepared", large), "kept")
+  await prepared.remove(small)
+  await makePicture(original, "x", folderStore(directory), prepared)
+  expect(await readFile(join(directory, large), "utf8")).toBe("kept")
+  expect(await sharp(join(directory, small)).metadata()).toMatchObject({ width: 160 })
+})
+
+it("finds every size of the demo's photographs prepared", async () => {
+  const folder = join(__dirname, "../../../../demo/pictures")
+  const prepared = new Set(await readdir(join(folder, "prepared")))
+  const missing: string[] = []
+  for (const photograph of await readdir(join(folder, "originals"))) {
+    const original = await readFile(join(folder, "originals", photograph))
+    const { width = 0 } = await sharp(original).metadata()
+    const file = pictureFile(original, photograph.replace(/\.jpg$/, ""))
+    missing.push(
+      ...widthsFor(width)
+        .map((size) => `${file}-${size}.avif`)
+        .filter((avif) => !prepared.has(avif)),
+    )
+  }
+  expect(missing, "sh demo/pictures/render.sh prepares them").toEqual([])
 })
 
 it("refuses what is no picture", async () => {

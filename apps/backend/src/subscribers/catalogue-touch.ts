@@ -35,8 +35,12 @@ export default async function catalogueTouch({
   for (const [touched, touchedIds] of records) await touch(container, touched, touchedIds)
 }
 
+/** Every order changes stock, and documents show nothing else of these records. */
+const STOCK_ENTITIES: TouchedEntity[] = ["inventory-level", "reservation-item"]
+
 async function touch(container: MedusaContainer, entity: TouchedEntity, ids: string[]): Promise<void> {
   const products = await findTouchedProducts(container, entity, ids)
+  if (STOCK_ENTITIES.includes(entity)) return reindexQueue.addStock(container, products)
   reindexQueue.add(container, products, NAVIGATION_ENTITIES.includes(entity))
 }
 

@@ -2,7 +2,7 @@ import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
 import { OrderWorkflowEvents } from "@medusajs/framework/utils"
 import { creditReplacements } from "../domains/orders/credit-replacements.ts"
 import { noteOrderMails } from "../domains/orders/mails/note-order-mails.ts"
-import { sendOutgoingMail } from "../domains/outgoing-mails/send-outgoing-mails.ts"
+import { sendNotedMails } from "../domains/outgoing-mails/send-outgoing-mails.ts"
 
 /** A claim is first put right and then told; if this process dies, the job `outgoing-mails` does both. */
 export default async function claims({
@@ -11,8 +11,8 @@ export default async function claims({
 }: SubscriberArgs<{ claim_id: string }>): Promise<void> {
   const { claim_id: id } = event.data
   await creditReplacements(container, id)
-  for (const key of await noteOrderMails(container, { id }, { kinds: ["order_changed", "return_requested"] }))
-    await sendOutgoingMail(container, key)
+  const kinds = ["order_changed", "return_requested"] as const
+  await sendNotedMails(container, await noteOrderMails(container, { id }, { kinds }))
 }
 
 export const config: SubscriberConfig = {

@@ -1,5 +1,5 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
-import { sendOutgoingMail } from "../domains/outgoing-mails/send-outgoing-mails.ts"
+import { sendNotedMails } from "../domains/outgoing-mails/send-outgoing-mails.ts"
 import { MAIL_NOTED } from "../modules/outgoing-mail/index.ts"
 
 /** A mail that somebody noted leaves at once; what an event loses the job `outgoing-mails` sends. */
@@ -7,7 +7,7 @@ export default async function notedMail({
   event,
   container,
 }: SubscriberArgs<{ key: string }>): Promise<void> {
-  await sendOutgoingMail(container, event.data.key)
+  await sendNotedMails(container, [event.data.key])
 }
 
 export const config: SubscriberConfig = {

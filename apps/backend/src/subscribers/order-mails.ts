@@ -6,7 +6,7 @@ import {
   PaymentEvents,
 } from "@medusajs/framework/utils"
 import { noteOrderMails } from "../domains/orders/mails/note-order-mails.ts"
-import { sendOutgoingMail } from "../domains/outgoing-mails/send-outgoing-mails.ts"
+import { sendNotedMails } from "../domains/outgoing-mails/send-outgoing-mails.ts"
 import type { OrderMailKind } from "../modules/outgoing-mail/service.ts"
 
 /** Medusa names the record in one of these, by event. */
@@ -41,7 +41,7 @@ export default async function orderMails({ event, container }: SubscriberArgs<Or
   const kinds = KINDS[event.name]
   if (!cause || !kinds) return
   const keys = await noteOrderMails(container, { id: cause }, { kinds, isSilent: data.no_notification })
-  for (const key of keys) await sendOutgoingMail(container, key)
+  await sendNotedMails(container, keys)
 }
 
 export const config: SubscriberConfig = {

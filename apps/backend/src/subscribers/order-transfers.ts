@@ -1,7 +1,7 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
 import { OrderWorkflowEvents } from "@medusajs/framework/utils"
 import { noteTransferMail } from "../domains/orders/order-transfer.ts"
-import { sendOutgoingMail } from "../domains/outgoing-mails/send-outgoing-mails.ts"
+import { sendNotedMails } from "../domains/outgoing-mails/send-outgoing-mails.ts"
 
 /** Somebody wants an order in an account: whoever placed it is asked by mail. */
 export default async function orderTransfers({
@@ -9,7 +9,7 @@ export default async function orderTransfers({
   container,
 }: SubscriberArgs<{ id: string; order_change_id: string }>): Promise<void> {
   const key = await noteTransferMail(container, event.data.order_change_id)
-  if (key) await sendOutgoingMail(container, key)
+  if (key) await sendNotedMails(container, [key])
 }
 
 export const config: SubscriberConfig = {

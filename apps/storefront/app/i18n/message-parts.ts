@@ -8,7 +8,7 @@ export const MESSAGE_PARTS = {
   /** What only logging in and the pages of the account need. */
   account: ["access", "account"],
   /** What only the cart, checkout and order pages need. */
-  checkout: ["card-payment", "cart-page", "cart-reminder", "checkout", "order"],
+  checkout: ["card-payment", "cart-page", "cart-reminder", "checkout", "coupon", "order"],
   /** What is asked of those who have not decided about cookies yet. */
   consent: ["consent"],
   /** What only the front page, the journal and the makers' pages need. */

@@ -10,6 +10,7 @@ import type cartReminder from "./messages/hu/cart-reminder.json"
 import type catalogue from "./messages/hu/catalogue.json"
 import type checkout from "./messages/hu/checkout.json"
 import type consent from "./messages/hu/consent.json"
+import type coupon from "./messages/hu/coupon.json"
 import type errors from "./messages/hu/errors.json"
 import type home from "./messages/hu/home.json"
 import type journal from "./messages/hu/journal.json"
@@ -40,6 +41,7 @@ export interface Messages {
   catalogue: typeof catalogue
   checkout: typeof checkout
   consent: typeof consent
+  coupon: typeof coupon
   errors: typeof errors
   home: typeof home
   journal: typeof journal

@@ -5,12 +5,16 @@ import { type LegalPage, legalPath, legalVersionPath } from "./legal-slugs.ts"
 import type { Locale } from "./locales.ts"
 import { makersPath } from "./maker-slugs.ts"
 
+/** Names the code that a link has just put into the cart, so that the cart page says so. */
+export const COUPON_PARAMETER = "coupon"
+
 /** A page has a hundred links: what never differs is worked out once. */
 const fixed = (address: string) => () => address
 const under = (folder: string) => (name: string) => folder + encodeURIComponent(name)
 
 function addressesIn(locale: Locale) {
   const product = under(href("/:locale?/product/:handle", { locale, handle: "" }))
+  const cart = href("/:locale?/cart", { locale })
   return {
     home: fixed(href(`/${locale}`)),
     products: fixed(href("/:locale?/products", { locale })),
@@ -21,7 +25,8 @@ function addressesIn(locale: Locale) {
     collection: (slug: string) => href("/:locale?/collections/:slug", { locale, slug }),
     newArrivals: fixed(href("/:locale?/new-arrivals", { locale })),
     search: fixed(href("/:locale?/search", { locale })),
-    cart: fixed(href("/:locale?/cart", { locale })),
+    cart: (coupon?: string | null) =>
+      cart + (coupon ? `?${COUPON_PARAMETER}=${encodeURIComponent(coupon)}` : ""),
     cartReminder: fixed(href("/:locale?/cart-reminder", { locale })),
     checkout: fixed(href("/:locale?/checkout", { locale })),
     payment: fixed(href("/:locale?/checkout/payment", { locale })),

@@ -12,9 +12,28 @@ export interface ShopFront {
   /** The public limit of free delivery by courier; null where there is none, or none is known. */
   freeDeliveryFrom: number | null
   carriers: Record<"courier" | "locker" | "pickup", string>
+  measuring: MeasuringTags
 }
 
-export function toShopFront({ name, slogan, legal, contact, delivery }: Shop, locale: Locale): ShopFront {
+/** Where a service's script is, and how the shop is known there. */
+export interface MeasuringTag {
+  id: string
+  script: string
+}
+
+/** Services of others that measure, as far as the owner uses them; none is loaded before somebody consents. */
+export interface MeasuringTags {
+  google: MeasuringTag | null
+  meta: MeasuringTag | null
+}
+
+export const NO_MEASURING: MeasuringTags = { google: null, meta: null }
+
+export function toShopFront(
+  { name, slogan, legal, contact, delivery }: Shop,
+  locale: Locale,
+  measuring: MeasuringTags,
+): ShopFront {
   const { email, phone, phoneE164 } = contact
   return {
     name,
@@ -28,6 +47,7 @@ export function toShopFront({ name, slogan, legal, contact, delivery }: Shop, lo
       locker: delivery.locker.carrier,
       pickup: delivery.pickup.carrier,
     },
+    measuring,
   }
 }
 
@@ -40,6 +60,7 @@ const UNKNOWN: ShopFront = {
   contact: { email: "", phone: "", phoneE164: "" },
   freeDeliveryFrom: null,
   carriers: { courier: "", locker: "", pickup: "" },
+  measuring: NO_MEASURING,
 }
 
 const ShopFrontContext = createContext(UNKNOWN)

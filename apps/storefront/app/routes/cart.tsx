@@ -5,21 +5,23 @@ import { SCRIPTED_FIELD } from "#app/features/cart/cart-form.tsx"
 import { parseCartIntent } from "#app/features/cart/contract/cart-intent.ts"
 import { changeCartInBrowser } from "#app/features/cart/local/change-cart-in-browser.ts"
 import { CartPage } from "#app/features/cart/page/cart-page.tsx"
-import { type CartPageData, toCartView } from "#app/features/cart/page/cart-view.ts"
+import { type CartPageData, couponNews, toCartView } from "#app/features/cart/page/cart-view.ts"
 import { readNews } from "#app/features/cart/server/cart-news.server.ts"
 import { refuseCartForm, replyToCartForm } from "#app/features/cart/server/cart-reply.server.ts"
 import { changeCart, readCartInLanguage } from "#app/features/cart/server/cart-service.server.ts"
 import { readGoesWith } from "#app/features/cart/server/goes-with.server.ts"
+import { applyWaitingCoupon } from "#app/features/cart/server/waiting-coupon.server.ts"
 import { type CategoryTile, CategoryTiles, toCategoryTiles } from "#app/features/catalogue/category-tiles.tsx"
 import { ProductPrice } from "#app/features/catalogue/product-price.tsx"
-import { pathsIn } from "#app/i18n/paths.ts"
+import { COUPON_PARAMETER, pathsIn } from "#app/i18n/paths.ts"
 import { readCartHandle } from "#app/server/cart-cookie.server.ts"
+import { readWaitingCoupon } from "#app/server/coupon-cookie.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { requireShop } from "#app/server/shop.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import type { Route } from "./+types/cart.ts"
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const shopContext = context.get(requestContext)
   const { commerce, locale, navigation } = shopContext
   const [state, categories] = await Promise.all([
@@ -32,16 +34,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const unavailable = state.kind === "unavailable"
     return data<CartRouteData>({ ...NO_CART, unavailable, categories }, { status: unavailable ? 503 : 200 })
   }
-  const [known, goesWith, shop] = await Promise.all([
+  const [known, goesWith, shop, waiting] = await Promise.all([
     readNews({ commerce, locale }, state.cart),
     readGoesWith({ commerce, locale }, state.cart),
     requireShop(shopContext),
+    readWaitingCoupon(request),
   ])
   const cart = toCartView(known.cart, shop, known)
   return data<CartRouteData>({
     cart,
     unavailable: false,
     goesWith,
+    coupon: couponNews(cart, { applied: url.searchParams.get(COUPON_PARAMETER), waiting }),
     categories: cart.lines.length === 0 ? categories : [],
   })
 }
@@ -51,7 +55,7 @@ interface CartRouteData extends CartPageData {
   categories: CategoryTile[]
 }
 
-const NO_CART = { cart: null, goesWith: [] }
+const NO_CART = { cart: null, goesWith: [], coupon: null }
 
 const FIRST_FAILURE = 400
 
@@ -86,10 +90,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const parsed = parseCartIntent(form)
   if (!parsed.ok) return refuseCartForm(parsed.fault)
-  const change = await changeCart({ commerce, locale, ...(await readCartHandle(request)) }, parsed.intent)
-  return replyToCartForm(change, parsed.intent, {
+  const visit = { commerce, locale, ...(await readCartHandle(request)) }
+  const change = await changeCart(visit, parsed.intent)
+  const couponed = await applyWaitingCoupon(visit, await readWaitingCoupon(request), change, parsed.intent)
+  return replyToCartForm(couponed, parsed.intent, {
     scripted: form.has(SCRIPTED_FIELD),
-    cartPath: pathsIn(locale).cart(),
+    cartPath: pathsIn(locale).cart,
   })
 }
 

@@ -1,4 +1,4 @@
-import type { CommerceClient } from "@porteka/commerce-sdk"
+import type { CatalogueChanges, CommerceClient } from "@porteka/commerce-sdk"
 import { logger } from "./log.server.ts"
 import { feedAnswered, feedCursor } from "./monitoring/metrics.server.ts"
 
@@ -10,15 +10,23 @@ export interface ChangeListener {
   invalidate: (tags: readonly string[]) => void
   /** The feed has been away too long: everything stored may be old. */
   clear: () => void
+  /** The first time that every change there is has been told. */
+  caughtUp: () => void
 }
 
 export interface ChangeFeed {
   /** When the back end last answered, and whether the last question failed. */
   state: () => { answeredAt: number | undefined; failing: boolean }
+  /** Up to where changes have been told; undefined before the back end has answered. */
+  cursor: () => number | undefined
   stop: () => Promise<void>
 }
 
 interface Following {
+  /** Up to where another process of this shop has told changes; see `followChanges`. */
+  from: number | undefined
+  cursor: number | undefined
+  hasCaughtUp: boolean
   answeredAt: number | undefined
   failures: number
 }
@@ -26,13 +34,18 @@ interface Following {
 /**
  * Follows the back end's change feed by long poll until stopped. A failure is waited out with growing pauses and
  * reading goes on from the last cursor, so nothing is missed while either side restarts.
+ * @param from up to where another process of this shop has told changes, whose pages are here; else there is nothing older
  */
-export function followChanges(commerce: CommerceClient, listener: ChangeListener): ChangeFeed {
+export function followChanges(commerce: CommerceClient, listener: ChangeListener, from?: number): ChangeFeed {
   const abort = new AbortController()
-  const following: Following = { answeredAt: undefined, failures: 0 }
+  const following: Following = {
+    ...{ from, cursor: undefined, hasCaughtUp: false },
+    ...{ answeredAt: undefined, failures: 0 },
+  }
   const running = follow(commerce, listener, abort.signal, following)
   return {
     state: () => ({ answeredAt: following.answeredAt, failing: following.failures > 0 }),
+    cursor: () => following.cursor,
     async stop() {
       abort.abort()
       await running
@@ -46,19 +59,11 @@ async function follow(
   signal: AbortSignal,
   following: Following,
 ): Promise<void> {
-  let cursor: number | undefined
   while (!signal.aborted) {
     try {
-      const feed = await commerce.catalogue.changes({ query: { after: cursor }, signal })
-      // Pages made before the feed was first reached may have missed a change.
-      if (feed.reset || cursor === undefined) listener.clear()
-      for (const change of feed.changes) listener.invalidate(change.tags)
-      if (following.failures > 0) logger.info({ cursor: feed.cursor }, "The change feed is back.")
-      cursor = feed.cursor
-      following.failures = 0
-      following.answeredAt = Date.now()
-      feedCursor.set(cursor)
-      feedAnswered.setToCurrentTime()
+      const feed = await commerce.catalogue.changes({ query: { after: following.cursor }, signal })
+      tellChanges(feed, listener, following)
+      noteAnswer(following)
     } catch (error) {
       if (signal.aborted) return
       if (following.failures === 0)
@@ -67,6 +72,28 @@ async function follow(
       await pause(Math.min(RETRY_FIRST_MS * 2 ** following.failures, RETRY_LONGEST_MS), signal)
     }
   }
+}
+
+/** The first answer has no changes, only the newest cursor: the feed is not asked to wait for what comes after an old one. */
+function tellChanges(feed: CatalogueChanges, listener: ChangeListener, following: Following): void {
+  const { from, cursor } = following
+  const isFirst = cursor === undefined
+  const goesBack = isFirst && from !== undefined && from < feed.cursor
+  // Pages made before the feed was first reached may have missed a change, unless it is read from before them on.
+  if (feed.reset || (isFirst && !goesBack && from !== feed.cursor)) listener.clear()
+  for (const change of feed.changes) listener.invalidate(change.tags)
+  following.cursor = goesBack ? from : feed.cursor
+  if (goesBack || following.hasCaughtUp) return
+  following.hasCaughtUp = true
+  listener.caughtUp()
+}
+
+function noteAnswer(following: Following): void {
+  if (following.failures > 0) logger.info({ cursor: following.cursor }, "The change feed is back.")
+  following.failures = 0
+  following.answeredAt = Date.now()
+  feedCursor.set(following.cursor ?? 0)
+  feedAnswered.setToCurrentTime()
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

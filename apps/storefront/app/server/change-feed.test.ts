@@ -10,12 +10,13 @@ afterEach(() => vi.useRealTimers())
 type Step = Partial<CatalogueChanges> | Error
 
 /** What the listener hears while the back end answers so; after the last answer it is held open. */
-async function hear(steps: Step[]): Promise<string[]> {
+async function hear(steps: Step[], from?: number): Promise<string[]> {
   const heard: string[] = []
   const asked: (number | undefined)[] = []
   const listener: ChangeListener = {
     invalidate: (tags) => heard.push(`invalidate ${tags.join(" ")}`),
     clear: () => heard.push("clear"),
+    caughtUp: () => heard.push("caught up"),
   }
   const { promise: held, resolve: heldOpen } = Promise.withResolvers<void>()
   const queue = [...steps]
@@ -27,7 +28,7 @@ async function hear(steps: Step[]): Promise<string[]> {
     heldOpen()
     return await new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)))
   }
-  const feed = followChanges({ catalogue: { changes } } as unknown as CommerceClient, listener)
+  const feed = followChanges({ catalogue: { changes } } as unknown as CommerceClient, listener, from)
   await vi.advanceTimersByTimeAsync(60_000)
   await held
   await feed.stop()
@@ -39,6 +40,7 @@ const change = { cursor: 8, tags: ["product:1" as const] }
 it("forgets what was made before it first reached the feed", async () => {
   expect(await hear([new Error("away"), new Error("away"), { cursor: 7 }])).toEqual([
     "clear",
+    "caught up",
     "asked after 7",
   ])
 })
@@ -46,6 +48,7 @@ it("forgets what was made before it first reached the feed", async () => {
 it("goes on from its cursor after an outage and misses nothing", async () => {
   expect(await hear([{ cursor: 7 }, new Error("away"), { cursor: 8, changes: [change] }])).toEqual([
     "clear",
+    "caught up",
     "invalidate product:1",
     "asked after 8",
   ])
@@ -54,7 +57,29 @@ it("goes on from its cursor after an outage and misses nothing", async () => {
 it("forgets everything when its cursor is too old", async () => {
   expect(await hear([{ cursor: 7 }, { cursor: 90, reset: true }])).toEqual([
     "clear",
+    "caught up",
     "clear",
     "asked after 90",
   ])
+})
+
+it("tells what has changed since another process has stopped, before its pages count", async () => {
+  expect(await hear([{ cursor: 8 }, { cursor: 8, changes: [change] }], 7)).toEqual([
+    "invalidate product:1",
+    "caught up",
+    "asked after 8",
+  ])
+})
+
+it("takes over pages at once where nothing has changed since", async () => {
+  expect(await hear([new Error("away"), { cursor: 7 }], 7)).toEqual(["caught up", "asked after 7"])
+})
+
+it("forgets pages of another process when the feed no longer knows where it stopped, or does not yet", async () => {
+  expect(await hear([{ cursor: 90 }, { cursor: 90, reset: true }], 7)).toEqual([
+    "clear",
+    "caught up",
+    "asked after 90",
+  ])
+  expect(await hear([{ cursor: 3 }], 7)).toEqual(["clear", "caught up", "asked after 3"])
 })

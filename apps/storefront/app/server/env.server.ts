@@ -15,6 +15,8 @@ const EnvironmentSchema = z
     PICTURES_DIR: z.string().min(1),
     PAGE_CACHE: z.enum(["on", "off"]).default("on"),
     PAGE_CACHE_MEGABYTES: z.coerce.number().int().positive().default(64),
+    /** Where a process leaves its stored pages for the next one; absent: nowhere. */
+    PAGE_CACHE_DIR: z.string().min(1).optional(),
     /** A cache before the shop that keeps public pages by tags, where it is told what to forget, and by whom. */
     CDN: z.enum(CDN_NAMES).optional(),
     CDN_PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -30,6 +32,8 @@ const EnvironmentSchema = z
     CARD_SCRIPT_URL: z.url().optional(),
     /** Another page in the place of the provider's own: the stand-in's. */
     CARD_PAGE_URL: z.url().optional(),
+    /** Another server in the place of the services that measure visits: that of the tests. */
+    MEASURING_STAND_IN_URL: z.url({ protocol: /^https?$/ }).optional(),
     /** Where several storefronts count the requests of a client together; absent: each counts for itself. */
     REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
     POSTS_PER_MINUTE: z.coerce.number().int().positive().default(120),

@@ -6,6 +6,8 @@ import { REVIEW_PHOTO_BYTES, REVIEW_PHOTOS } from "@porteka/commerce-sdk"
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify"
 import type { ServerBuild } from "react-router"
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts"
+import { registerAskedByEveryPage } from "./asked-by-every-page.server.ts"
+import { CartDoor, isCartChange } from "./cart-door.server.ts"
 import { cdnOf } from "./cdn/shop-cdn.server.ts"
 import { followChanges } from "./change-feed.server.ts"
 import { commerceFor } from "./commerce.server.ts"
@@ -19,11 +21,13 @@ import { healthOf } from "./monitoring/health.server.ts"
 import { watchRequests } from "./monitoring/request-watch.server.ts"
 import { NavigationStore } from "./navigation.server.ts"
 import { ownRedirects } from "./own-redirects.server.ts"
+import { inheritPages } from "./page-cache/inherited-pages.server.ts"
 import { PageCache } from "./page-cache/page-cache.server.ts"
 import { createPageRenderer } from "./page-cache/page-renderer.server.ts"
 import { createPages } from "./page-cache/pages.server.ts"
+import { countPages } from "./page-counts/count-pages.server.ts"
 import { PAYMENT_WEBHOOK_PATH, registerPaymentWebhook } from "./payment-webhook.server.ts"
-import { findStylesheet, plainError } from "./plain-error.server.ts"
+import { crowdedCart, findStylesheet, plainError } from "./plain-error.server.ts"
 import { clientLimits, MISSING_FILE_LIMITS, PHOTO_LIMITS } from "./security/client-limits.server.ts"
 import { judgeOrigin } from "./security/origin-gate.server.ts"
 import { hasOneHost, readTarget } from "./security/request-target.server.ts"
@@ -60,19 +64,22 @@ export interface Pipeline {
 }
 
 /**
- * The way of a request, in order: its address in one form, stored page, health, static files, the card provider's events, limits, origin gate,
- * React Router.
+ * The way of a request, in order: its address in one form, stored page, health, static files, the card provider's events, limits, origin gate, door before
+ * changes of carts, React Router.
  * A stored page is answered before Fastify sees the request.
+ * @param serverFile the built code; absent while it is being developed
  */
 export async function createPipeline(
   build: ServerBuild,
   env: Environment,
   clientFolder: string,
+  serverFile?: string,
 ): Promise<Pipeline> {
   const https = env.PUBLIC_ORIGIN.startsWith("https:")
   const headers = securityHeaders(https)
   const stylesheet = findStylesheet(build)
   const cache = new PageCache({ maxBytes: env.PAGE_CACHE_MEGABYTES * 1024 * 1024 })
+  const inherited = await inheritPages(cache, env, serverFile)
   const navigation = new NavigationStore()
   const shop = new KeptAnswer(
     "The shop's settings",
@@ -92,6 +99,7 @@ export async function createPipeline(
     }
   })
   const watch = watchRequests(build.routes, env)
+  const counting = countPages(commerceFor(env, DEFAULT_LOCALE))
   const cdn = cdnOf(env)
   const pages = createPages({
     ...{ cache, render, env, headers },
@@ -100,22 +108,27 @@ export async function createPipeline(
       async () => (await site.read(commerceFor(env, DEFAULT_LOCALE)))?.redirects ?? NO_REDIRECTS,
     ),
   })
-  const feed = followChanges(commerceFor(env, DEFAULT_LOCALE), {
-    invalidate(tags) {
-      if (tags.includes("navigation")) navigation.invalidate()
-      if (tags.includes("shop")) shop.invalidate()
-      if (tags.some((tag) => tag.startsWith("content:"))) site.invalidate()
-      cache.invalidate(tags)
-      cdn.purger?.purge(tags)
+  const feed = followChanges(
+    commerceFor(env, DEFAULT_LOCALE),
+    {
+      invalidate(tags) {
+        if (tags.includes("navigation")) navigation.invalidate()
+        if (tags.includes("shop")) shop.invalidate()
+        if (tags.some((tag) => tag.startsWith("content:"))) site.invalidate()
+        cache.invalidate(tags)
+        cdn.purger?.purge(tags)
+      },
+      clear() {
+        navigation.invalidate()
+        shop.invalidate()
+        site.invalidate()
+        cache.clear()
+        cdn.purger?.purgeAll()
+      },
+      caughtUp: () => void inherited.takeOver(pages),
     },
-    clear() {
-      navigation.invalidate()
-      shop.invalidate()
-      site.invalidate()
-      cache.clear()
-      cdn.purger?.purgeAll()
-    },
-  })
+    inherited.cursor,
+  )
 
   let server!: Server
   const app = Fastify({
@@ -140,8 +153,13 @@ export async function createPipeline(
         },
         (req, res) => {
           req.url = (hasOneHost(req) && readTarget(req.url)) || UNREADABLE
-          if (pages.answerFromMemory(req, res)) watch.stored(req, res)
-          else watch.run(req, res, () => handler(req, res))
+          if (pages.answerFromMemory(req, res)) {
+            watch.stored(req, res)
+            counting.note(req, res)
+            return
+          }
+          res.once("finish", () => counting.note(req, res))
+          watch.run(req, res, () => handler(req, res))
         },
       )
       server.setTimeout(SILENCE_TIMEOUT_MS)
@@ -167,6 +185,7 @@ export async function createPipeline(
   await registerPaymentWebhook(app, env)
   const counts = await openSharedCounts(env)
   await app.register(rateLimit, clientLimits(env, counts))
+  const cartDoor = new CartDoor()
   app.addHook("onRequest", async (request, reply) => {
     const pathname = request.url.split("?")[0] ?? "/"
     if (pathname === PAYMENT_WEBHOOK_PATH) return
@@ -175,6 +194,13 @@ export async function createPipeline(
       env.PUBLIC_ORIGIN,
     )
     if (!verdict.allowed) return plainError(request, reply, { ...verdict, stylesheet })
+  })
+  // When the form is there: else who sends one slowly would hold a place meanwhile.
+  app.addHook("preHandler", async (request, reply) => {
+    const { method, url, headers } = request
+    const pathname = url.split("?")[0] ?? "/"
+    if (!isCartChange({ method, pathname }) || cartDoor.letIn(headers.cookie, reply.raw)) return
+    return plainError(request, reply, crowdedCart(stylesheet))
   })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body))
@@ -202,6 +228,7 @@ export async function createPipeline(
     const options = { bodyLimit: PHOTOS_LIMIT_BYTES, config: { rateLimit: PHOTO_LIMITS } }
     app.post(path, options, (request, reply) => pages.answer(request, reply))
   }
+  registerAskedByEveryPage(app, build, env)
   app.all("*", (request, reply) => pages.answer(request, reply))
   await app.ready()
 
@@ -210,6 +237,8 @@ export async function createPipeline(
     app,
     async close() {
       await feed.stop()
+      await inherited.leave(feed.cursor())
+      await counting.stop()
       await cdn.purger?.stop()
       await app.close()
       counts?.disconnect()

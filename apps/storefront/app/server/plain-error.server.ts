@@ -2,7 +2,10 @@ import { textsByLanguage } from "@porteka/shop"
 import type { FastifyReply, FastifyRequest } from "fastify"
 import type { ServerBuild } from "react-router"
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts"
+import { pathsIn } from "#app/i18n/paths.ts"
+import { CART_CROWDED, COME_BACK_SECONDS } from "./cart-crowd.ts"
 import { resolveTarget } from "./page-cache/page-target.server.ts"
+import { DATA_SUFFIX } from "./security/request-target.server.ts"
 
 const TEXTS = textsByLanguage({
   hu: {
@@ -14,8 +17,11 @@ const TEXTS = textsByLanguage({
     403: "A kérés nem erről az oldalról érkezett. Kérjük, frissítse az oldalt, és próbálja újra.",
     429: "Túl sok kérés érkezett rövid idő alatt. Kérjük, próbálja újra egy perc múlva.",
     503: "A bolt most nagyon sok kérést szolgál ki. Kérjük, próbálja újra néhány másodperc múlva.",
+    [CART_CROWDED]:
+      "A bolt most nagyon sok vásárlót szolgál ki, ezért a kosár nem változott. Kérjük, próbálja újra néhány másodperc múlva.",
     other: "Váratlan hiba történt. Kérjük, próbálja újra.",
     home: "Vissza a kezdőlapra",
+    cart: "Vissza a kosárhoz",
   },
   en: {
     title: "We could not do this",
@@ -26,11 +32,15 @@ const TEXTS = textsByLanguage({
     403: "The request did not come from this site. Please reload the page and try again.",
     429: "Too many requests in a short time. Please try again in a minute.",
     503: "The shop is very busy right now. Please try again in a few seconds.",
+    [CART_CROWDED]:
+      "The shop is very busy right now, and your cart was not changed. Please try again in a few seconds.",
     other: "An unexpected error occurred. Please try again.",
     home: "Back to the home page",
+    cart: "Back to the cart",
   },
 })
 
+const PLAIN_TEXT = "text/plain; charset=utf-8"
 const POLICY =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
@@ -39,9 +49,12 @@ export interface Refusal {
   /** For programs; people get a text of ours. */
   reason: string
   stylesheet: string | null
+  /** Seconds, where they are others than those of the status. */
+  retryAfter?: number
 }
 
-const RETRY_AFTER_SECONDS: Partial<Record<number, number>> = { 429: 60, 503: 5 }
+const UNAVAILABLE = 503
+const RETRY_AFTER_SECONDS: Partial<Record<number, number>> = { 429: 60, [UNAVAILABLE]: 5 }
 
 /** The shop's style sheet, as the root route names it; null where there is none. */
 export function findStylesheet(build: ServerBuild): string | null {
@@ -50,19 +63,27 @@ export function findStylesheet(build: ServerBuild): string | null {
   return sheet && "href" in sheet ? (sheet.href ?? null) : null
 }
 
+/** A change of a cart for which there is no room now. */
+export const crowdedCart = (stylesheet: string | null): Refusal => ({
+  ...{ status: UNAVAILABLE, reason: CART_CROWDED, stylesheet },
+  retryAfter: COME_BACK_SECONDS,
+})
+
 /** Refusals made before React Router: JSON under /api, else a small page in the visitor's language. */
 export function plainError(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, reason, stylesheet }: Refusal,
+  { status, reason, stylesheet, retryAfter = RETRY_AFTER_SECONDS[status] }: Refusal,
 ): FastifyReply {
   reply.status(status).header("cache-control", "private, no-store")
-  const retryAfter = RETRY_AFTER_SECONDS[status]
   // The client limits know the moment themselves.
   if (retryAfter && !reply.hasHeader("retry-after")) reply.header("retry-after", retryAfter)
   if (request.url.startsWith("/api/")) {
     return reply.send({ error: { status, message: status >= 500 ? "Internal Server Error" : reason } })
   }
+  // The cart's script reads it, and comes back by itself.
+  const isData = DATA_SUFFIX.test(request.url.split("?")[0] ?? "")
+  if (isData && reason === CART_CROWDED) return reply.type(PLAIN_TEXT).send(reason)
   const target = resolveTarget({
     url: request.url === "/" ? `/${DEFAULT_LOCALE}` : request.url,
     cookie: request.headers.cookie,
@@ -72,12 +93,14 @@ export function plainError(
   return reply
     .header("content-security-policy", POLICY)
     .type("text/html; charset=utf-8")
-    .send(plainPage(locale, status, stylesheet))
+    .send(plainPage(locale, { status, reason, stylesheet }))
 }
 
 /** Dressed by the shop's own style sheet, for it is all there is of the shop on this page. */
-function plainPage(locale: Locale, status: number, stylesheet: string | null): string {
+function plainPage(locale: Locale, { status, reason, stylesheet }: Refusal): string {
   const texts: Record<string | number, string> = TEXTS[locale]
+  const paths = pathsIn(locale)
+  const [back, backText] = reason === CART_CROWDED ? [paths.cart(), texts.cart] : [paths.home(), texts.home]
   return `<!doctype html>
 <html lang="${locale}">
 <head>
@@ -93,8 +116,8 @@ ${stylesheet ? `<link rel="stylesheet" href="${stylesheet}">` : ""}
 <main class="mx-auto flex min-h-dvh max-w-120 flex-col items-center justify-center px-4 py-16 text-center">
 <p class="title text-display text-ink-muted tabular">${status}</p>
 <h1 class="mt-3 text-title-md">${texts.title}</h1>
-<p class="mt-3 text-balance text-ink-muted">${texts[status] ?? texts.other}</p>
-<p class="mt-8"><a class="text-link" href="/${locale}">${texts.home}</a></p>
+<p class="mt-3 text-balance text-ink-muted">${texts[reason] ?? texts[status] ?? texts.other}</p>
+<p class="mt-8"><a class="text-link" href="${back}">${backText}</a></p>
 </main>
 </body>
 </html>`

@@ -2,6 +2,7 @@ import type { CatalogueNavigation, CatalogueTag, CommerceClient, SiteContent } f
 import type { Shop } from "@porteka/shop"
 import { createContext } from "react-router"
 import type { Locale } from "#app/i18n/locales.ts"
+import type { MeasuringTags } from "#app/i18n/shop-front.ts"
 import type { StructuredData } from "./structured-data.server.ts"
 
 /** What one request carries; made by the pipeline, read by loaders and actions. Nothing of it outlives the request. */
@@ -23,6 +24,8 @@ export interface RequestContext {
   structuredData: (...items: StructuredData[]) => void
   /** Secret of this rendering for our own inline scripts. */
   nonce: string
+  /** The scripts of services that measure, as far as the shop uses them. */
+  measuringTags: (shop: Shop) => MeasuringTags
   publicOrigin: string
   /** Address of the language's texts, to load them beside the scripts. */
   messagesUrl: string | null
@@ -35,3 +38,8 @@ export interface RequestContext {
 }
 
 export const requestContext = createContext<RequestContext>()
+
+/** What a call needs that shows no page. */
+export type CallContext = Pick<RequestContext, "commerce" | "locale">
+
+export const callContext = createContext<CallContext>()

@@ -7,6 +7,9 @@ export const isText: Check = (value, at) =>
   typeof value === "string" && value !== "" ? null : `${at} is not a text`
 
 /** Amounts and counts. Medusa sends big ones as text when a serializer was forgotten: that is an error here. */
+export const isBoolean: Check = (value, at) =>
+  typeof value === "boolean" ? null : `${at} is neither true nor false`
+
 export const isNumber: Check = (value, at) => (Number.isFinite(value) ? null : `${at} is not a number`)
 
 /** An object whose named fields pass their checks; other fields are not looked at. */

@@ -83,10 +83,11 @@ export const checkCatalogueList = answerWith({
   facets: isList,
 })
 
-/** `{ product, related }` of the read model. */
+/** `{ product, related, bought_together }` of the read model. */
 export const checkCatalogueProduct = answerWith({
   product: hasFields({ id: isText, handle: isText, variants: isList }),
   related: isList,
+  bought_together: isList,
 })
 
 /** `{ products, next }` of the read model. */

@@ -38,7 +38,7 @@ export const catalogue = {
     .within(PRODUCT_GET_TIMEOUT_MS),
 
   product: get("/catalogue/products/{handle}")
-    .asks<LocaleQuery & { related?: number }>()
+    .asks<LocaleQuery & { related?: number; bought_together?: number }>()
     .gives<CatalogueProductAnswer>(checkCatalogueProduct)
     .within(PRODUCT_GET_TIMEOUT_MS),
 

@@ -337,6 +337,7 @@ GET /content/journal/{slug}
 GET /content/makers
 GET /content/makers/{handle}
 POST /carts/changed json
+POST /page-counts json
 POST /store/carts/{id}/key json
 POST /store/carts/{id}/checkout json
 POST /store/carts/{id}/place-order json
@@ -360,6 +361,7 @@ POST /store/restock-notices/look-up json
 POST /store/restock-notices/confirm json
 POST /store/restock-notices/cancel json
 POST /store/cart-reminders/look-up json
+GET /store/coupons/{code}
 POST /store/newsletter/look-up json
 POST /store/newsletter/confirm json
 POST /store/newsletter/unsubscribe json
@@ -408,6 +410,8 @@ GET /admin/figures-export
 GET /admin/staff
 POST /admin/staff json
 GET /admin/staff/me
+POST /admin/staff/second-factor json
+DELETE /admin/staff/second-factor/{id}
 GET /admin/staff-actions
 POST /admin/my-password json
 GET /admin/packing-slips
@@ -416,6 +420,7 @@ POST /admin/parcel-labels json
 GET /admin/parcel-export
 GET /admin/goods-table
 POST /admin/goods-table json
+POST /admin/goods-pictures json
 POST /admin/bank-statement json
 GET /admin/pickup-point-lists
 POST /admin/pickup-point-lists/{code} json
@@ -425,6 +430,9 @@ GET /admin/invoices/{id}/file
 POST /admin/invoices/{id}/retry
 GET /admin/products/{id}/shortcomings
 POST /admin/products/{id}/shortcomings
+GET /admin/coupon-links/{id}
+POST /admin/sale-plans json
+POST /admin/sale-plans/preview json
 GET /admin/shop-settings
 POST /admin/shop-settings json
 GET /admin/content

@@ -140,6 +140,8 @@ export interface CatalogueProductAnswer {
   related: CatalogueCard[]
   /** What `related` depends on; null when none were asked for, or it belongs nowhere. */
   related_tag: CatalogueTag | null
+  /** Goods that several buyers had in one order with it, the closest first; also such as are sold out now. */
+  bought_together: CatalogueCard[]
 }
 
 /** A colour or pattern that goods come in, as a list shows it. */

@@ -25,6 +25,8 @@ export interface CheckoutInput {
   notes?: string | null
   /** Opt-in, never ticked beforehand. */
   newsletter?: boolean
+  /** Wants to be asked about the purchase by Árukereső, never ticked beforehand. */
+  survey?: boolean
   /** Language of the cart's texts and of the order's mails. */
   locale?: Locale
 }

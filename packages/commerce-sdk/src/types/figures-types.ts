@@ -10,8 +10,16 @@ export interface FiguresDay {
   /** What was ordered that day and is kept: refunds are taken off, cancelled orders are none. */
   turnover: number
   orders: number
+  /** How often somebody came to the shop from outside; no visitor is followed, so one may have come several times. */
+  visits: number
+  /** Pages that were looked at. */
+  views: number
+  /** Those of them that showed a product. */
+  product_views: number
   /** Carts that were begun. */
   carts: number
+  /** How often the checkout was opened. */
+  checkouts: number
   /** What was given back on that day. */
   refunded: number
   refunds: number
@@ -22,6 +30,20 @@ export interface ShopFiguresSums extends Omit<FiguresDay, "day"> {
   average: number | null
   /** Orders for each cart that was begun, at most 1; null without any. */
   ordered_of_carts: number | null
+  /** Orders for each visit, at most 1; null without any. */
+  ordered_of_visits: number | null
+}
+
+/** Money that was given back. */
+export interface GivenBack {
+  id: string
+  order_id: string
+  order_number: number
+  /** When, in ISO 8601. */
+  at: string
+  amount: number
+  /** Why, as Medusa's list of reasons has it or as it was noted; null when nobody said. */
+  reason: string | null
 }
 
 export interface SoldProduct {
@@ -62,6 +84,8 @@ export interface ShopFigures {
   /** In stock, and bought by nobody for 90 days. */
   unsold: UnsoldProduct[]
   low_stock: LowStock[]
+  /** The last refunds of the period. */
+  refunds: GivenBack[]
   /** Those that wait for money the longest. */
   to_pay: DeskOrder[]
   /** Orders by what is next to be done with them. */
@@ -81,6 +105,15 @@ export interface VatRow {
   has_samples: boolean
 }
 
-export const FIGURES_TABLES = ["days", "sellers", "unsold", "stock", "vat", "invoices"] as const
+export const FIGURES_TABLES = [
+  "days",
+  "sellers",
+  "unsold",
+  "stock",
+  "refunds",
+  "missed",
+  "vat",
+  "invoices",
+] as const
 /** What is given as a table in CSV. */
 export type FiguresTable = (typeof FIGURES_TABLES)[number]

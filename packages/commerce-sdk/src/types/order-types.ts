@@ -145,6 +145,8 @@ export interface Order extends OrderListItem, Totals {
   canceled_at?: string | null
   /** With one order: its lines that nobody can withdraw from. */
   withdrawal_exemptions?: WithdrawalExemption[]
+  /** With one order: working days until the slowest of its goods is made, as the goods are now. */
+  making_days?: number
   /** With one order: what of it has gone back to gift cards, in whole forints. */
   gift_card_returned?: number
   /** With one order: what comes back, or has come back. */

@@ -168,20 +168,22 @@ export interface MissedSearch {
 }
 
 export interface GoodsTablePreview {
-  products: { handle: string; is_new: boolean; variants: number }[]
+  /** The rows a product comes from, as the spreadsheet counts: the head is row 1. */
+  products: { handle: string; is_new: boolean; variants: number; rows: number[] }[]
   unchanged: number
   problems: { row: number; message: string }[]
   /** The shop system whose export the table is; null for a table of this shop. */
   source: string | null
   /** What the staff should know of another shop's export before it is taken. */
   remarks: string[]
+  /** Pictures that lie elsewhere and were not fetched yet; those of known products can be. */
+  pictures: { handle: string; urls: string[]; is_known: boolean }[]
 }
 
-/** Some products at a time: asked again until `remaining` is 0, with what failed in `skip`. */
+/** What became of the products whose rows were to be carried out. */
 export interface GoodsTableProgress {
   done: string[]
   failed: { handle: string; message: string }[]
-  remaining: number
 }
 
 export interface OfficeInvoice {

@@ -103,7 +103,9 @@ export function drawTable(paper: Paper, invoice: InvoiceData): void {
   drawRow(paper, [words.name, words.quantity, words.net, words.vat, words.gross], HEADINGS)
   for (const line of invoice.lines) {
     const vat = `${money(line.vat)} (${line.vat_percent}%)`
-    drawRow(paper, [line.name, `${line.quantity} ${line.unit}`, money(line.net), vat, money(line.gross)])
+    // With the minus that amounts have.
+    const pieces = `${line.quantity} ${line.unit}`.replace("-", "−")
+    drawRow(paper, [line.name, pieces, money(line.net), vat, money(line.gross)])
   }
   const { net, vat, gross } = invoice.totals
   drawRow(paper, [words.total, "", money(net), money(vat), money(gross)], TOTAL)

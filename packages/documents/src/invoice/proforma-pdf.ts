@@ -1,7 +1,7 @@
 import { formatDate, formatMoney, transferCode } from "@porteka/hungary"
 import { LANGUAGES, textsByLanguage } from "@porteka/shop/languages"
 import { finishPaper, INK, MUTED, type Paper, startPaper, widthOf } from "../pdf/paper.ts"
-import { codeShape } from "../transfer-code/code-shape.ts"
+import { codeBars } from "../transfer-code/code-shape.ts"
 import type { InvoiceData } from "./invoice-data.ts"
 import { BODY_SIZE, drawFacts, drawHead, drawLines, drawParties, drawTable } from "./invoice-parts.ts"
 
@@ -45,7 +45,7 @@ const WORDS = textsByLanguage({
     account: "Account number",
     amount: "To be paid",
     reference: "Reference",
-    scan: "QR code: scanned with a Hungarian bank's app, it fills in everything.",
+    scan: "QR code: scanned with a Hungarian bank’s app, it fills in everything.",
   },
 })
 
@@ -104,14 +104,13 @@ function drawTransfer(paper: Paper, data: InvoiceData, account: ProformaAccount)
     { width },
   )
   if (text === null) return
-  const { size, path } = codeShape(text)
+  const { size, bars } = codeBars(text)
   paper
     .save()
     .translate(left + width + BODY_SIZE, top)
     .scale(CODE_WIDTH / size)
-    .path(path)
-    .fill(INK)
-    .restore()
+  for (const { x, y, width: run } of bars) paper.rect(x, y, run, 1)
+  paper.fill(INK).restore()
   paper.x = left
   paper.y = Math.max(paper.y, top + CODE_WIDTH)
 }

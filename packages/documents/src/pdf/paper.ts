@@ -1,7 +1,6 @@
-import { join } from "node:path"
 import PDFDocument from "pdfkit"
+import { paperFonts } from "./fonts.ts"
 
-const FONTS = join(import.meta.dirname, "..", "..", "fonts")
 const MM = 72 / 25.4
 const MARGIN = 20 * MM
 const FOOTER_HEIGHT = 12 * MM
@@ -31,10 +30,12 @@ export function startPaper({ title, author, language, date }: PaperHead): Paper 
     lang: language,
     displayTitle: true,
     bufferPages: true,
+    // Else it begins with a font of its own, which is read anew for every document.
+    font: "",
     info: { Title: title, Author: author, CreationDate: date, ModDate: date },
   })
-  paper.registerFont("regular", join(FONTS, "figtree-regular.ttf"))
-  paper.registerFont("bold", join(FONTS, "figtree-bold.ttf"))
+  // pdfkit takes a font that is read already; its types know files and bytes alone.
+  for (const [name, font] of Object.entries(paperFonts())) paper.registerFont(name, font as never)
   return paper.font("regular").fillColor(INK)
 }
 

@@ -1,6 +1,6 @@
 import encodeQR from "qr"
 
-/** A QR code as one shape, for pages and for paper alike. */
+/** A QR code as one shape. */
 export interface CodeShape {
   /** Width and height in modules, with the light margin that readers need. */
   size: number
@@ -11,17 +11,26 @@ export interface CodeShape {
 /** ISO/IEC 18004 wants four modules of light around a code. */
 const QUIET_ZONE = 4
 
-/** Draws a text as a QR code with medium error correction, which the MNB's guideline asks for. */
-export function codeShape(text: string): CodeShape {
-  const rows = encodeQR(text, "raw", { ecc: "medium", border: QUIET_ZONE })
-  return { size: rows.length, path: rows.map(rowPath).join("") }
+/** A dark run of a row, one module high. */
+interface Bar {
+  x: number
+  y: number
+  width: number
 }
 
-/** The dark runs of a row as bars. */
-function rowPath(row: readonly boolean[], y: number): string {
+/** Draws a text as a QR code with medium error correction, which the MNB's guideline asks for. */
+export function codeBars(text: string): { size: number; bars: Bar[] } {
+  const rows = encodeQR(text, "raw", { ecc: "medium", border: QUIET_ZONE })
+  return { size: rows.length, bars: rows.flatMap(barsOf) }
+}
+
+/** The same as the path of an SVG. */
+export function codeShape(text: string): CodeShape {
+  const { size, bars } = codeBars(text)
+  return { size, path: bars.map(({ x, y, width }) => `M${x} ${y}h${width}v1h-${width}z`).join("") }
+}
+
+function barsOf(row: readonly boolean[], y: number): Bar[] {
   const modules = row.map((isDark) => (isDark ? "1" : "0")).join("")
-  return Array.from(
-    modules.matchAll(/1+/g),
-    ({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`,
-  ).join("")
+  return Array.from(modules.matchAll(/1+/g), ({ index: x, 0: { length: width } }) => ({ x, y, width }))
 }

@@ -98,10 +98,14 @@ function Facts({ facts, small }: { facts: Fact[]; small: boolean }) {
     <Table style={{ margin: "0 0 16px" }}>
       {facts.map(({ label, value }) => (
         <tr key={label}>
-          <td className="quiet" width="40%" style={{ ...factStyle, ...size, color: colours.quiet }}>
+          <td
+            className="fact quiet"
+            width={small ? "36%" : "40%"}
+            style={{ ...factStyle, ...size, color: colours.quiet }}
+          >
             {label}
           </td>
-          <td className="ink" style={{ ...factStyle, ...size, color: colours.ink }}>
+          <td className="fact ink" style={{ ...factStyle, ...size, color: colours.ink }}>
             {value}
           </td>
         </tr>

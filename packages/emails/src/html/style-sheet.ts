@@ -20,6 +20,9 @@ const NARROW = [
   ".column{display:block !important;width:100% !important}",
   ".column+.column{padding-top:20px !important}",
   ".outer{padding:0 !important}",
+  // An account number beside its label would break in two.
+  ".panel .fact{display:block !important;width:auto !important;padding-right:0 !important}",
+  ".panel .fact+.fact{padding-top:0 !important;padding-bottom:10px !important}",
 ]
 
 const rules = (prefix: string) =>

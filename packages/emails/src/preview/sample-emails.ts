@@ -1,4 +1,4 @@
-import { withdrawalStatement } from "@porteka/hungary"
+import { formatDate, formatDateTime, withdrawalStatement } from "@porteka/hungary"
 import { DEFAULT_LOCALE, type Locale, NEWSLETTER_PAGES, shop } from "@porteka/shop"
 import * as emails from "../index.ts"
 import {
@@ -293,7 +293,7 @@ async function accountEmails(locale: Locale) {
 async function accountNotices(common: emails.EmailProps & { recipient: typeof sampleRecipient }) {
   const security = `${common.links.home}/account/profile`
   const device: emails.AccountNoticeDetail[] = [
-    { of: "time", value: "2026-11-22 08:15" },
+    { of: "time", value: formatDateTime("2026-11-22T07:15:00Z", common.locale) },
     { of: "device", value: "Firefox · Windows" },
     { of: "place", value: "193.224.x.x" },
   ]
@@ -315,7 +315,9 @@ async function accountNotices(common: emails.EmailProps & { recipient: typeof sa
       [{ of: "passkey", value: "Telefon" }],
       `${security}/passkeys`,
     ),
-    "deletion-requested": await draw("deletion_requested", [{ of: "deletion_date", value: "2026-11-29" }]),
+    "deletion-requested": await draw("deletion_requested", [
+      { of: "deletion_date", value: formatDate("2026-11-29", common.locale) },
+    ]),
     "deletion-done": await draw("deletion_done", [], null),
   }
 }

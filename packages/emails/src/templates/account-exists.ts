@@ -34,7 +34,7 @@ const texts = textsByLanguage({
     forgotten: "If you have forgotten your password, ",
     here: "you can set a new one here",
     stranger: " If it was not you, there is nothing to do.",
-    login: "Sign in",
+    login: "Log in",
   },
 })
 

@@ -25,17 +25,18 @@ export interface CartReminderProps extends EmailProps {
 const texts = textsByLanguage({
   hu: {
     subject: "A kosarában maradt valami",
-    opening: "Ezeket a kosarában hagyta. Ha még szeretné, innen folytathatja; az árak a mostaniak.",
+    opening:
+      "Ezeket a kosarában hagyta. Ha még szeretné megvenni, innen folytathatja; a mai árakat mutatjuk.",
     view: "Tovább a kosárhoz",
     limited: (days: number) =>
-      `A darabokat nem tudjuk félretenni, készletük közben elfogyhat. A gomb ${days} napig működik, más eszközön is.`,
+      `A termékeket nem tudjuk félretenni, közben elfogyhatnak. A gomb ${days} napig működik, más eszközön is.`,
     why: "Azért írunk, mert feliratkozott hírlevelünkre. Erről a kosárról több levelet nem küldünk. Ha nem Ön állította össze, nincs teendője. ",
     unsubscribe: "Leiratkozás",
   },
   en: {
     subject: "You left something in your cart",
     opening:
-      "You left these in your cart. If you would still like them, you can go on from here; the prices are today’s.",
+      "You left these in your cart. If you would still like them, you can go on from here. The prices are today’s.",
     view: "Go on to the cart",
     limited: (days: number) =>
       `We cannot put the pieces aside, and they may sell out. The button works for ${days} days, on other devices too.`,

@@ -57,6 +57,7 @@ const texts = textsByLanguage({
       `Kérjük, ezt az összeget utalja át: ${amount}. Ha korábban más összeget közöltünk, az már nem érvényes.`,
     cashTitle: "Utánvét (fizetés átvételkor)",
     cash: (amount: string) => `Átvételkor fizetendő: ${amount}.`,
+    cashRounded: (amount: string) => `Átvételkor fizetendő készpénzben: ${amount} (5 Ft-ra kerekítve).`,
     view: "Rendelés megtekintése",
     consent: "Ha a módosítást nem Ön kérte, vagy nem ért egyet vele, kérjük, válaszoljon erre az e-mailre.",
   },
@@ -92,6 +93,7 @@ const texts = textsByLanguage({
       `Please transfer this amount: ${amount}. If we gave you another amount before, it no longer holds.`,
     cashTitle: "Cash on delivery",
     cash: (amount: string) => `To be paid on delivery: ${amount}.`,
+    cashRounded: (amount: string) => `To be paid on delivery in cash: ${amount} (rounded to 5 forints).`,
     view: "View order",
     consent: "If you did not ask for this change or do not agree with it, please reply to this e-mail.",
   },
@@ -135,7 +137,9 @@ function settlement({ order, paid, due, owed, coming_back, locale, shop }: Order
   if (owedLater > 0) return [...sums, paragraph(text.refundedLater(money(owedLater)))]
   if (due === 0) return [...sums, paragraph(text.nothing)]
   if (order.payment_method === "cash_on_delivery") {
-    const blocks = [paragraph(text.cash(money(roundCash(due))))]
+    const cash = roundCash(due)
+    const told = cash === due ? text.cash : text.cashRounded
+    const blocks = [paragraph(told(money(cash)))]
     return [...sums, { kind: "panel", title: text.cashTitle, blocks }]
   }
   const blocks = [

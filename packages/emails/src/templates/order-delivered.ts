@@ -36,7 +36,7 @@ const texts = textsByLanguage({
     goods: "A csomag tartalma",
     trouble: "Ha valami hiányzik, megsérült, vagy nem Ön vette át a csomagot, kérjük, mielőbb ",
     write: "írjon nekünk",
-    withdraw: (day: string) => `A szerződéstől ${day}, indokolás nélkül elállhat: `,
+    withdraw: (day: string) => `A szerződéstől ${day} indokolás nélkül elállhat: `,
     withdrawLink: "elállás a szerződéstől",
     view: "Rendelés megtekintése",
   },

@@ -23,7 +23,7 @@ const texts = textsByLanguage({
     address: "Cím",
     note: "Kérjük, a csomagba tegye bele a rendelésszámot. Amint a csomag megérkezett, e-mailben értesítjük.",
     account:
-      "Mivel készpénzzel fizetett, ha pénz jár vissza, bankszámlára utaljuk: kérjük, válaszoljon erre az e-mailre a számlaszámával.",
+      "Mivel készpénzzel fizetett, a visszajáró összeget bankszámlára utaljuk: kérjük, erre az e-mailre válaszolva adja meg a számlaszámát.",
     goods: "Visszavárt termékek",
     view: "Rendelés megtekintése",
   },
@@ -36,7 +36,7 @@ const texts = textsByLanguage({
     address: "Address",
     note: "Please put the order number into the parcel. We tell you by e-mail when it has arrived.",
     account:
-      "As you paid in cash, any refund goes to a bank account: please reply to this e-mail with its number.",
+      "As you paid in cash, any refund goes to a bank account: please reply to this e-mail with the account number.",
     goods: "Products expected back",
     view: "View order",
   },

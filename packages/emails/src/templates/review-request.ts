@@ -20,7 +20,7 @@ const texts = textsByLanguage({
     title: "Mondja el a véleményét",
     opening:
       "Reméljük, örömét leli abban, amit nálunk vásárolt. Véleményével másoknak segít választani, a készítőnek pedig tanulni.",
-    goods: "Amiről szó van",
+    goods: "Vásárolt termékek",
     view: "Vélemény írása",
     fair: "A jó és a rossz véleményt egyformán közzétesszük. A vélemény önkéntes, jutalom nem jár érte.",
     refuse: "Nem szeretne ilyen levelet kapni? ",
@@ -31,7 +31,7 @@ const texts = textsByLanguage({
     title: "Tell us what you think",
     opening:
       "We hope you enjoy what you bought from us. Your review helps others choose, and helps the maker learn.",
-    goods: "It is about",
+    goods: "Products",
     view: "Write a review",
     fair: "We publish good and bad reviews alike. Reviewing is voluntary, and there is no reward for it.",
     refuse: "You would rather not get these e-mails? ",

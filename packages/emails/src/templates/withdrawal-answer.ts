@@ -33,7 +33,7 @@ const texts = textsByLanguage({
       opening: "Elállási nyilatkozatát elfogadtuk.",
       next: "Hogyan tovább?",
       steps: (sendBy: string, sendTo: string, refundBy: string) => [
-        `Ha a csomagot már átvette, kérjük, ${sendBy} küldje vissza erre a címre: ${sendTo}. A hivatkozási számot tegye be a csomagba.`,
+        `Ha a csomagot már átvette, kérjük, ${sendBy} küldje vissza erre a címre (${sendTo}), és a hivatkozási számot tegye be a csomagba.`,
         "Ha a csomag már úton van vissza hozzánk, vagy még meg sem kapta, nincs teendője.",
         `A kifizetett összeget legkésőbb ${refundBy} visszatérítjük; addig visszatarthatjuk, amíg az áru meg nem érkezik, vagy Ön nem igazolja, hogy feladta.`,
       ],
@@ -44,7 +44,7 @@ const texts = textsByLanguage({
       opening: "Elállási nyilatkozatát megvizsgáltuk, és nem tudjuk elfogadni.",
       reason: "Az ok",
       objection:
-        "Ha nem ért egyet vele, válaszoljon erre az e-mailre. A lakóhelye szerinti békéltető testülethez is fordulhat; elérhetőségüket az ÁSZF-ben találja.",
+        "Ha nem ért egyet vele, válaszoljon erre az e-mailre. A lakóhelye szerinti békéltető testülethez is fordulhat; elérhetőségét az ÁSZF-ben találja.",
       terms: "Általános Szerződési Feltételek",
     },
   },
@@ -68,7 +68,7 @@ const texts = textsByLanguage({
       opening: "We have looked at your withdrawal and cannot accept it.",
       reason: "Reason",
       objection:
-        "If you do not agree, please reply to this e-mail. You may also turn to the conciliation body of your place of residence; the terms say how to reach them.",
+        "If you do not agree, please reply to this e-mail. You may also turn to the conciliation board of your place of residence; the terms say how to reach it.",
       terms: "Terms and Conditions",
     },
   },

@@ -33,7 +33,7 @@ const labels = textsByLanguage<Labels>({
     vat: (percent: number | null) => (percent === null ? "ebből áfa" : `ebből ${percent}% áfa`),
   },
   en: {
-    sku: "Article number",
+    sku: "SKU",
     each: (price: string) => `${price} each`,
     sums: {
       goods: "Subtotal",

@@ -45,7 +45,7 @@ const WORDS = textsByLanguage({
       beforeDay: "Please transfer the amount ",
       afterDay:
         " and give the order number as the reference. We dispatch the parcel once the money has arrived; if it does not arrive in time, the order is canceled.",
-      code: " The attached pro-forma and the order's page show a QR code for your Hungarian bank's app.",
+      code: " The attached pro-forma and the order’s page show a QR code for your Hungarian bank’s app.",
       holder: "Beneficiary",
       bank: "Bank",
       account: "Account number",

@@ -11,5 +11,9 @@ it.each([
   [{ ...PLACE, last_name: "Kovács", city: null, address_1: " " }, ["település", "utca, házszám"]],
   [{}, ["név", "irányítószám", "település", "utca, házszám"]],
 ])("%o lacks %o", (address, missing) => {
-  expect(missingOfBuyer(address)).toEqual(missing)
+  expect(missingOfBuyer(address, "hu")).toEqual(missing)
+})
+
+it("says it in the language of whoever reads it", () => {
+  expect(missingOfBuyer({}, "en")).toEqual(["name", "postal code", "town", "street and number"])
 })

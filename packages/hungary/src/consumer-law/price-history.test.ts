@@ -1,6 +1,11 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { announceableDiscount, lowestPriceBefore, type PriceRecord } from "./price-history.ts"
+import {
+  announceableDiscount,
+  lowestPriceBefore,
+  lowestPriceBeforeSale,
+  type PriceRecord,
+} from "./price-history.ts"
 
 const base = (valid_from: string, amount: number): PriceRecord => ({ source: "base", valid_from, amount })
 const sale = (valid_from: string, amount: number): PriceRecord => ({ source: "sale", valid_from, amount })
@@ -146,5 +151,19 @@ describe("announceableDiscount", () => {
         )
       }),
     )
+  })
+})
+
+describe("lowestPriceBeforeSale", () => {
+  const sold = [...autumn, sale("2026-11-15T00:00:00+01:00", 10_900)]
+
+  it("says what a sale is measured against, also where it may not be announced", () => {
+    expect(lowestPriceBeforeSale(sold, "2026-11-16T12:00:00+01:00")).toBe(9900)
+    expect(announceableDiscount(sold, "2026-11-16T12:00:00+01:00")).toBeNull()
+  })
+
+  it("is null without a sale, and for goods that are newer than the window", () => {
+    expect(lowestPriceBeforeSale(autumn, "2026-11-16T12:00:00+01:00")).toBeNull()
+    expect(lowestPriceBeforeSale(sold.slice(2), "2026-11-16T12:00:00+01:00")).toBeNull()
   })
 })

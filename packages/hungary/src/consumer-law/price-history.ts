@@ -50,14 +50,34 @@ export function announceableDiscount(
   history: readonly PriceRecord[],
   now: Date | string,
 ): DiscountAnnouncement | null {
+  const sale = saleAt(history, now)
+  const reference = lowestPriceBeforeSale(history, now)
+  if (!sale || reference === null || sale.price >= reference) return null
+  const percent = Math.floor(((reference - sale.price) * 100) / reference)
+  return percent < 1 ? null : { reference_amount: reference, percent }
+}
+
+/**
+ * The lowest price of the 30 days before the sale that runs at `now`: what its price is measured against, whether or not
+ * it may then be announced.
+ *
+ * @returns null without a sale, and when the history does not reach back so far
+ */
+export function lowestPriceBeforeSale(history: readonly PriceRecord[], now: Date | string): number | null {
+  const sale = saleAt(history, now)
+  return sale && lowestPriceBefore(history, sale.since)
+}
+
+/** The sale that runs at a moment: its price then, and when its first cut came. */
+function saleAt(
+  history: readonly PriceRecord[],
+  now: Date | string,
+): { price: number; since: Date | string } | null {
   const past = inOrder(history).filter((record) => timeOf(record.valid_from) <= timeOf(now))
   const current = past.at(-1)
   if (current?.source !== "sale") return null
-  const firstCut = past.slice(saleStartIndex(past))[0] ?? current
-  const reference = lowestPriceBefore(past, firstCut.valid_from)
-  if (reference === null || current.amount >= reference) return null
-  const percent = Math.floor(((reference - current.amount) * 100) / reference)
-  return percent < 1 ? null : { reference_amount: reference, percent }
+  const firstCut = past[saleStartIndex(past)] ?? current
+  return { price: current.amount, since: firstCut.valid_from }
 }
 
 /** Index of the record with which the unbroken, only falling run of sale prices at the end begins. */

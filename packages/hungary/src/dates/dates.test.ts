@@ -14,6 +14,7 @@ describe("dates", () => {
   it("show moments in Budapest time", () => {
     expect(formatDate("2026-11-20T23:30:00Z", "hu")).toBe("2026. november 21.")
     expect(formatDateTime("2026-11-20T13:07:00Z", "hu")).toBe("2026. november 20. 14:07")
+    expect(formatDateTime("2026-11-20T13:07:00Z", "hu", "short")).toBe("2026. 11. 20. 14:07")
     expect(formatDateTime(new Date("2026-07-20T13:07:00Z"), "en")).toBe("July 20, 2026, 15:07")
     expect(formatDateTime("2026-11-20T08:05:00Z", "en")).toBe("November 20, 2026, 9:05")
   })

@@ -19,11 +19,11 @@ export function formatDate(date: Date | string, locale: Locale, style: DateStyle
   return DATE_FORMATS[locale][style](partsOf(date))
 }
 
-/** `2026. november 20. 14:07`, `November 20, 2026, 14:07`. */
-export function formatDateTime(moment: Date | string, locale: Locale): string {
+/** `2026. november 20. 14:07`, `November 20, 2026, 14:07`; with a short date `2026. 11. 20. 14:07`. */
+export function formatDateTime(moment: Date | string, locale: Locale, style: DateStyle = "long"): string {
   const { hour, minute } = budapestTime(moment)
   return DATE_FORMATS[locale].withTime(
-    formatDate(moment, locale),
+    formatDate(moment, locale, style),
     `${hour}:${String(minute).padStart(2, "0")}`,
   )
 }

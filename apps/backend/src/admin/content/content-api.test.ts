@@ -1,6 +1,10 @@
-import { afterEach, expect, test, vi } from "vitest"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { problemsOfRows } from "../problems.ts"
 import { saveContent } from "./content-api.ts"
 
+const speak = (language: string) => vi.stubGlobal("localStorage", { getItem: () => language })
+
+beforeEach(() => speak("hu"))
 afterEach(() => vi.unstubAllGlobals())
 
 function answerWith(body: string, status = 200): void {
@@ -26,6 +30,16 @@ test("a refusal says what stands against it, field by field", async () => {
   answerWith(JSON.stringify({ message: "Hiba.", problems: [{ path: "title.hu", reason: "Hiányzik." }] }), 400)
   const problems = new Map([["title.hu", "Hiányzik."]])
   expect(await save()).toEqual({ type: "refused", message: "Hiba.", problems })
+})
+
+test("what stands against a row is known by its place, and said in the language of the profile", async () => {
+  answerWith(JSON.stringify({ problems: [{ path: "header.hu", row: 2, reason: "Hiányzik." }] }), 400)
+  speak("en")
+  const outcome = await save()
+  expect(outcome).toMatchObject({ type: "refused", message: expect.stringContaining("did not work (400)") })
+  const problems = outcome.type === "refused" ? outcome.problems : new Map()
+  expect(problemsOfRows(problems, "header.hu")).toEqual(new Map([[2, "Hiányzik."]]))
+  expect(problemsOfRows(problems, "header.en").size).toBe(0)
 })
 
 test("a refusal that is no JSON is told by its status", async () => {

@@ -3,6 +3,8 @@ import type { Shop } from "@porteka/shop"
 import type { ContentProblem } from "../../modules/content/check-content.ts"
 import type { ContentKindName, ContentValues } from "../../modules/content/content-kinds.ts"
 import { ask, post } from "../ask.ts"
+import { byPlace, type Problems } from "../problems.ts"
+import { contentTexts } from "./content-texts.ts"
 
 const PATH = "/admin/content"
 
@@ -25,7 +27,7 @@ export async function readShop(): Promise<Shop> {
 /** What became of saving: what stands against it by path, or that somebody else was quicker. Nothing is lost by either. */
 export type SaveOutcome =
   | { type: "saved"; entry: OfficeContentEntry }
-  | { type: "refused"; message: string; problems: Map<string, string> }
+  | { type: "refused"; message: string; problems: Problems }
   | { type: "changed"; message: string }
 
 /** @param of the entry and the version the editor began with, or the kind of a new one */
@@ -43,18 +45,16 @@ export async function saveContent(
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
   }).catch(() => null)
-  if (!response) throw new Error(UNREACHABLE)
+  if (!response) throw new Error(contentTexts().unreachable)
   const answer: unknown = await response.json().catch(() => null)
   if (response.ok) {
-    if (!hasEntry(answer)) throw new Error(UNREADABLE)
+    if (!hasEntry(answer)) throw new Error(contentTexts().unreadable)
     return { type: "saved", entry: answer.entry }
   }
   const refusal = (answer ?? {}) as { message?: string; code?: string; problems?: ContentProblem[] }
-  const message =
-    refusal.message ?? `Nem sikerült (${response.status}). A szöveg itt megmaradt, próbálja újra.`
+  const message = refusal.message ?? contentTexts().failed(response.status)
   if (refusal.code === "content_changed") return { type: "changed", message }
-  const problems = new Map((refusal.problems ?? []).map(({ path, reason }) => [path, reason]))
-  return { type: "refused", message, problems }
+  return { type: "refused", message, problems: byPlace(refusal.problems ?? []) }
 }
 
 /** A proxy's own page comes with 200, too. */
@@ -64,10 +64,6 @@ const hasEntry = (answer: unknown): answer is { entry: OfficeContentEntry } =>
   "entry" in answer &&
   typeof answer.entry === "object" &&
   answer.entry !== null
-
-const UNREADABLE =
-  "A kiszolgáló válasza nem érthető, ezért nem biztos, hogy a mentés sikerült. A szöveg itt megmaradt: nyissa meg egy másik lapon is, és nézze meg, melyik változat látszik."
-const UNREACHABLE = "A bolt kiszolgálója most nem érhető el. A szöveg itt megmaradt: próbálja meg újra."
 
 export interface UploadedPicture {
   /** Its address in texts. */
@@ -85,7 +81,7 @@ export async function uploadPicture(file: File): Promise<UploadedPicture> {
   form.append("files", file)
   const { files } = await ask<{ files: { id: string }[] }>("/admin/uploads", { method: "POST", body: form })
   const [uploaded] = files
-  if (!uploaded) throw new Error("A kép nem töltődött fel: próbálja meg újra.")
+  if (!uploaded) throw new Error(contentTexts().notUploaded)
   const name = file.name.replace(/\.[^.]*$/, "")
   const made = await post<{ url: string; picture: string }>("/admin/content-pictures", {
     upload_id: uploaded.id,

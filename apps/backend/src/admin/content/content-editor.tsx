@@ -7,10 +7,13 @@ import {
   type ContentKindName,
   type ContentValues,
 } from "../../modules/content/content-kinds.ts"
+import { adminLanguage } from "../language.ts"
+import { NO_PROBLEMS } from "../problems.ts"
 import { readContent, readShop, readVersion, type SaveOutcome, saveContent } from "./content-api.ts"
 import { ContentForm } from "./content-form.tsx"
 import { ContentHistory } from "./content-history.tsx"
-import { pendingOf, STATES } from "./content-labels.ts"
+import { pendingOf, STATE_COLORS } from "./content-labels.ts"
+import { contentTexts } from "./content-texts.ts"
 import { PublishBar } from "./publish-bar.tsx"
 
 /** What is edited: an entry by its id, or a new one of a kind. */
@@ -18,10 +21,11 @@ export type Edited = { id: string } | { kind: ContentKindName }
 
 /** The form of an entry, with its history. What cannot be saved stays in the form. */
 export function ContentEditor({ edited }: { edited: Edited }) {
+  const texts = contentTexts()
   const [entry, setEntry] = useState<OfficeContentEntry | null>(null)
   const [values, setValues] = useState<ContentValues | null>("kind" in edited ? {} : null)
   const [changed, setChanged] = useState(false)
-  const [problems, setProblems] = useState<Map<string, string>>(new Map())
+  const [problems, setProblems] = useState(NO_PROBLEMS)
   const [notice, setNotice] = useState("")
   const [saving, setSaving] = useState(false)
   const [shop, setShop] = useState<Shop | null>(null)
@@ -29,7 +33,7 @@ export function ContentEditor({ edited }: { edited: Edited }) {
     setEntry(loaded)
     setValues(loaded.values)
     setChanged(false)
-    setProblems(new Map())
+    setProblems(NO_PROBLEMS)
     setNotice("")
   }, [])
   useEffect(() => {
@@ -44,13 +48,13 @@ export function ContentEditor({ edited }: { edited: Edited }) {
     return () => window.removeEventListener("beforeunload", warn)
   }, [changed])
 
-  if (!values) return <Text className="px-6 pb-6">Betöltés…</Text>
+  if (!values) return <Text className="px-6 pb-6">{texts.loading}</Text>
   const name = "kind" in edited ? edited.kind : (entry?.kind as ContentKindName)
   const kind = CONTENT_KINDS[name]
 
   const explain = async (refused: Exclude<SaveOutcome, { type: "saved" }>) => {
     setNotice(refused.message)
-    setProblems(refused.type === "refused" ? refused.problems : new Map())
+    setProblems(refused.type === "refused" ? refused.problems : NO_PROBLEMS)
     if (refused.type !== "changed" || !entry) return
     // The next try is made knowing of the other version: its words stay in the history.
     const { versions, version, live } = await readContent(entry.id)
@@ -77,7 +81,7 @@ export function ContentEditor({ edited }: { edited: Edited }) {
     try {
       setValues(await readVersion(entry.id, number))
       setChanged(true)
-      toast.info(`Az űrlapban most a korábbi szöveg áll (${number}. változat). Közzététellel kerül a boltba.`)
+      toast.info(texts.taken(number))
     } catch (error) {
       toast.error((error as Error).message)
     }
@@ -87,14 +91,14 @@ export function ContentEditor({ edited }: { edited: Edited }) {
     <>
       <div className="flex flex-wrap items-center gap-3 px-6 pb-4">
         <a href={`#list/${name}`} className="text-ui-fg-interactive txt-small">
-          ← {kind.label}
+          ← {kind.label[adminLanguage()]}
         </a>
-        <Heading level="h2">{entry?.title || "Új"}</Heading>
-        {entry && <StatusBadge color={STATES[entry.state].color}>{STATES[entry.state].label}</StatusBadge>}
+        <Heading level="h2">{entry?.title || texts.fresh}</Heading>
+        {entry && <StatusBadge color={STATE_COLORS[entry.state]}>{texts.states[entry.state]}</StatusBadge>}
         {entry && <Text size="small">{pendingOf(entry)}</Text>}
       </div>
       <Text size="small" className="px-6 pb-4 text-ui-fg-subtle">
-        {kind.lead}
+        {kind.lead[adminLanguage()]}
       </Text>
       <form noValidate className="flex flex-col gap-6 px-6 pb-6" onSubmit={(event) => event.preventDefault()}>
         <ContentForm
@@ -106,7 +110,9 @@ export function ContentEditor({ edited }: { edited: Edited }) {
         />
         <div aria-live="polite">
           {notice && (
-            <Text className="rounded-md border border-ui-border-error p-3 text-ui-fg-error">{notice}</Text>
+            <Text className="rounded-md border border-ui-border-error p-3 text-ui-fg-error [overflow-wrap:anywhere]">
+              {notice}
+            </Text>
           )}
         </div>
         <PublishBar canHide={kind.isOpen && entry?.state === "published"} saving={saving} onSave={save} />
@@ -117,8 +123,7 @@ export function ContentEditor({ edited }: { edited: Edited }) {
 }
 
 function savedAs(publish: string | null, shown: boolean): string {
-  if (publish === null) return "Vázlat elmentve. A boltban nem változott semmi."
-  return shown
-    ? "Elmentve. A boltban a közzététel idejétől látszik, pár másodpercen belül."
-    : "Levéve: a boltban pár másodpercen belül nem látszik."
+  const texts = contentTexts()
+  if (publish === null) return texts.savedDraft
+  return shown ? texts.saved : texts.hidden
 }

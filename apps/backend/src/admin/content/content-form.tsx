@@ -1,8 +1,12 @@
 import { Input, Label, Text, Textarea } from "@medusajs/ui"
 import type { Shop } from "@porteka/shop"
-import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale } from "@porteka/shop/languages"
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "@porteka/shop/languages"
 import type { ContentField } from "../../modules/content/content-fields.ts"
 import type { ContentKind, ContentValues } from "../../modules/content/content-kinds.ts"
+import { languageName } from "../../staff-language/staff-language.ts"
+import { adminLanguage } from "../language.ts"
+import { type Problems, problemsOfRows } from "../problems.ts"
+import { RowsField } from "../rows-field.tsx"
 import { fromLocalMoment, toLocalMoment } from "./local-moment.ts"
 import { MarkdownField } from "./markdown-field.tsx"
 import { PictureField } from "./picture-field.tsx"
@@ -10,7 +14,7 @@ import { PictureField } from "./picture-field.tsx"
 interface ContentFormProps {
   kind: ContentKind
   values: ContentValues
-  problems: ReadonlyMap<string, string>
+  problems: Problems
   shop: Shop | null
   onChange: (path: string, value: string) => void
 }
@@ -21,22 +25,24 @@ export function ContentForm({ kind, ...form }: ContentFormProps) {
   const others = kind.fields.filter(({ isText }) => !isText)
   return (
     <div className="flex flex-col gap-6">
-      <div className="grid gap-6 lg:grid-cols-2">
-        {LOCALES.map((locale) => (
-          <fieldset key={locale} className="flex min-w-0 flex-col gap-4">
-            <legend className="mb-3 font-medium">{LANGUAGES[locale].name}</legend>
-            {texts.map((field) => (
-              <FieldRow
-                key={field.name}
-                field={field}
-                locale={locale}
-                path={`${field.name}.${locale}`}
-                {...form}
-              />
-            ))}
-          </fieldset>
-        ))}
-      </div>
+      {texts.length > 0 && (
+        <div className="grid gap-6 lg:grid-cols-2">
+          {LOCALES.map((locale) => (
+            <fieldset key={locale} className="flex min-w-0 flex-col gap-4">
+              <legend className="mb-3 font-medium first-letter:uppercase">{languageName(locale)}</legend>
+              {texts.map((field) => (
+                <FieldRow
+                  key={field.name}
+                  field={field}
+                  locale={locale}
+                  path={`${field.name}.${locale}`}
+                  {...form}
+                />
+              ))}
+            </fieldset>
+          ))}
+        </div>
+      )}
       {others.length > 0 && (
         <div className="grid gap-6 lg:grid-cols-2">
           {others.map((field) => (
@@ -57,20 +63,34 @@ interface FieldRowProps extends Omit<ContentFormProps, "kind"> {
 function FieldRow({ field, locale, path, values, problems, shop, onChange }: FieldRowProps) {
   const problem = problems.get(path)
   const value = values[path] ?? ""
+  const label = field.label[adminLanguage()]
   const shared = {
     id: path,
     lang: locale,
     "aria-invalid": problem !== undefined,
     "aria-describedby": problem === undefined ? undefined : `${path}-problem`,
   }
+  if (field.shape)
+    return (
+      <RowsField
+        id={path}
+        label={label}
+        hint={field.hint?.[adminLanguage()]}
+        shape={field.shape}
+        problems={problemsOfRows(problems, path)}
+        lang={field.isText ? locale : undefined}
+        value={value}
+        onChange={(changed) => onChange(path, changed)}
+      />
+    )
   return (
     <div className="flex flex-col gap-1">
       <Label htmlFor={path} size="small">
-        {field.label}
+        {label}
       </Label>
       {field.hint && (
         <Text size="xsmall" className="text-ui-fg-muted">
-          {field.hint}
+          {field.hint[adminLanguage()]}
         </Text>
       )}
       {field.input === "line" && (
@@ -98,7 +118,7 @@ function FieldRow({ field, locale, path, values, problems, shop, onChange }: Fie
       {field.input === "markdown" && (
         <MarkdownField
           id={path}
-          label={`${field.label} (${LANGUAGES[locale].name})`}
+          label={`${label} (${languageName(locale)})`}
           onChange={(text) => onChange(path, text)}
           {...{ value, locale, shop, problem }}
         />

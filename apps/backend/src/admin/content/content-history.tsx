@@ -2,6 +2,7 @@ import { Button, Heading, Table, Text } from "@medusajs/ui"
 import type { OfficeContentEntry } from "@porteka/commerce-sdk"
 import { formatMoment } from "../format-moment.ts"
 import { nameOfSaver, versionLabel } from "./content-labels.ts"
+import { contentTexts } from "./content-texts.ts"
 
 interface ContentHistoryProps {
   entry: OfficeContentEntry
@@ -11,21 +12,22 @@ interface ContentHistoryProps {
 
 /** Every version that was ever saved: who, when, and what it was saved as. */
 export function ContentHistory({ entry, onTake }: ContentHistoryProps) {
+  const texts = contentTexts()
   return (
     <section aria-labelledby="history" className="border-ui-border-base border-t">
       <div className="px-6 py-4">
         <Heading level="h2" id="history">
-          Előzmények
+          {texts.history}
         </Heading>
         <Text size="small" className="text-ui-fg-subtle">
-          „Visszavétel”: a régi szöveg az űrlapba kerül; a boltban akkor látszik, ha közzéteszi.
+          {texts.historyHint}
         </Text>
       </div>
       <Table>
         <Table.Body>
           {entry.versions.map((version) => (
             <Table.Row key={version.number}>
-              <Table.Cell>{version.number}. változat</Table.Cell>
+              <Table.Cell>{texts.version(version.number)}</Table.Cell>
               <Table.Cell>{versionLabel(version, entry.live)}</Table.Cell>
               <Table.Cell>{nameOfSaver(version.saved_by)}</Table.Cell>
               <Table.Cell>{formatMoment(version.created_at)}</Table.Cell>
@@ -34,10 +36,10 @@ export function ContentHistory({ entry, onTake }: ContentHistoryProps) {
                   type="button"
                   variant="transparent"
                   size="small"
-                  aria-label={`${version.number}. változat visszavétele`}
+                  aria-label={texts.takeVersion(version.number)}
                   onClick={() => onTake(version.number)}
                 >
-                  Visszavétel
+                  {texts.take}
                 </Button>
               </Table.Cell>
             </Table.Row>

@@ -3,10 +3,10 @@ import type { OfficeContentSummary } from "@porteka/commerce-sdk"
 import { useEffect, useState } from "react"
 import { CONTENT_KINDS, type ContentKindName } from "../../modules/content/content-kinds.ts"
 import { formatMoment } from "../format-moment.ts"
+import { adminLanguage } from "../language.ts"
 import { listContent } from "./content-api.ts"
-import { nameOfSaver, pendingOf, STATES } from "./content-labels.ts"
-
-const COLUMNS = ["Cím", "Állapot", "Utoljára mentette", "Mikor"]
+import { nameOfSaver, pendingOf, STATE_COLORS } from "./content-labels.ts"
+import { contentTexts } from "./content-texts.ts"
 
 /** The entries of a kind. */
 export function ContentList({ kind: name }: { kind: ContentKindName }) {
@@ -16,28 +16,25 @@ export function ContentList({ kind: name }: { kind: ContentKindName }) {
     listContent(name).then(setEntries, (error: Error) => toast.error(error.message))
   }, [name])
   const kind = CONTENT_KINDS[name]
+  const texts = contentTexts()
   return (
     <>
       <div className="flex items-start justify-between gap-4 px-6 pb-4">
         <Text size="small" className="text-ui-fg-subtle">
-          {kind.lead}
+          {kind.lead[adminLanguage()]}
         </Text>
         {kind.isOpen && (
           <Button size="small" asChild>
-            <a href={`#new/${name}`}>Új felvétele</a>
+            <a href={`#new/${name}`}>{texts.add}</a>
           </Button>
         )}
       </div>
-      {entries?.length === 0 && (
-        <Text className="px-6 pb-6 text-ui-fg-muted">
-          Még nincs egy sem. Az „Új felvétele” gombbal kezdheti.
-        </Text>
-      )}
+      {entries?.length === 0 && <Text className="px-6 pb-6 text-ui-fg-muted">{texts.none}</Text>}
       {entries && entries.length > 0 && (
         <Table>
           <Table.Header>
             <Table.Row>
-              {COLUMNS.map((column) => (
+              {texts.columns.map((column) => (
                 <Table.HeaderCell key={column}>{column}</Table.HeaderCell>
               ))}
             </Table.Row>
@@ -54,17 +51,17 @@ export function ContentList({ kind: name }: { kind: ContentKindName }) {
 }
 
 function Row({ entry }: { entry: OfficeContentSummary }) {
-  const state = STATES[entry.state]
+  const texts = contentTexts()
   const pending = pendingOf(entry)
   return (
     <Table.Row>
       <Table.Cell>
         <a href={`#${entry.id}`} className="text-ui-fg-interactive">
-          {entry.title || "(cím nélkül)"}
+          {entry.title || texts.untitled}
         </a>
       </Table.Cell>
       <Table.Cell>
-        <StatusBadge color={state.color}>{state.label}</StatusBadge>
+        <StatusBadge color={STATE_COLORS[entry.state]}>{texts.states[entry.state]}</StatusBadge>
         {pending && (
           <Text size="xsmall" className="text-ui-fg-subtle">
             {pending}

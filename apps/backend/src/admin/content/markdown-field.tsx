@@ -5,8 +5,10 @@ import type { Shop } from "@porteka/shop"
 import type { Locale } from "@porteka/shop/languages"
 import { type ChangeEvent, useRef, useState } from "react"
 import { FileButton } from "../file-button.tsx"
+import { SELECT } from "../select-class.ts"
 import { PICTURES, uploadPicture } from "./content-api.ts"
-import { insert, SHOP_DATA, TOOLS, type Tool } from "./markdown-tools.ts"
+import { contentTexts } from "./content-texts.ts"
+import { insert, markdownTools, shopData, type Tool } from "./markdown-tools.ts"
 import "./markdown-preview.css"
 
 interface MarkdownFieldProps {
@@ -22,6 +24,7 @@ interface MarkdownFieldProps {
 
 /** Running text: a field with buttons, and below it what the shop makes of it. */
 export function MarkdownField({ id, label, value, locale, shop, problem, onChange }: MarkdownFieldProps) {
+  const texts = contentTexts()
   const field = useRef<HTMLTextAreaElement>(null)
   const [uploading, setUploading] = useState(false)
 
@@ -52,8 +55,8 @@ export function MarkdownField({ id, label, value, locale, shop, problem, onChang
 
   return (
     <div className="flex flex-col gap-2">
-      <div role="toolbar" aria-label={`${label}: formázás`} className="flex flex-wrap gap-1">
-        {TOOLS.map(({ label: name, title, tool }) => (
+      <div role="toolbar" aria-label={texts.formatting(label)} className="flex flex-wrap gap-1">
+        {markdownTools().map(({ label: name, title, tool }) => (
           <Button
             key={name}
             type="button"
@@ -66,16 +69,11 @@ export function MarkdownField({ id, label, value, locale, shop, problem, onChang
           </Button>
         ))}
         <FileButton accept={PICTURES} disabled={uploading} onChoose={addPicture}>
-          {uploading ? "Feltöltés…" : "Kép"}
+          {uploading ? texts.uploading : texts.picture}
         </FileButton>
-        <select
-          aria-label={`${label}: a bolt adata`}
-          onChange={chooseData}
-          defaultValue=""
-          className="bg-ui-bg-field border-ui-border-base txt-compact-small rounded-md border px-2 py-1"
-        >
-          <option value="">A bolt adata…</option>
-          {SHOP_DATA.map(([path, name]) => (
+        <select aria-label={texts.shopDataOf(label)} onChange={chooseData} defaultValue="" className={SELECT}>
+          <option value="">{texts.shopData}</option>
+          {shopData().map(([path, name]) => (
             <option key={path} value={path}>
               {name}
             </option>
@@ -100,9 +98,9 @@ export function MarkdownField({ id, label, value, locale, shop, problem, onChang
           addPicture(file)
         }}
       />
-      <section aria-label={`${label}: előnézet`} className="border-ui-border-base rounded-md border p-4">
+      <section aria-label={texts.preview(label)} className="border-ui-border-base rounded-md border p-4">
         <Text size="xsmall" className="text-ui-fg-muted mb-2">
-          Így látszik a boltban
+          {texts.previewHint}
         </Text>
         <div
           lang={locale}

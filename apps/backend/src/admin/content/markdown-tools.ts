@@ -1,3 +1,6 @@
+import { textsByLanguage } from "@porteka/shop/languages"
+import { adminLanguage } from "../language.ts"
+
 /** A field's text with what is selected in it. */
 export interface Selection {
   text: string
@@ -45,40 +48,90 @@ export const insert =
     to: from + words.length,
   })
 
-export const TOOLS: readonly { label: string; title: string; tool: Tool }[] = [
-  { label: "Cím", title: "Alcím a szövegben", tool: atLines(() => "## ") },
-  { label: "Kis cím", title: "Kisebb alcím", tool: atLines(() => "### ") },
-  { label: "Félkövér", title: "A kijelölt rész félkövér", tool: around("**", "**", "félkövér") },
-  { label: "Dőlt", title: "A kijelölt rész dőlt", tool: around("*", "*", "dőlt") },
-  { label: "Felsorolás", title: "A kijelölt sorok felsorolásként", tool: atLines(() => "- ") },
-  { label: "Számozás", title: "A kijelölt sorok számozva", tool: atLines((line) => `${line + 1}. `) },
-  { label: "Idézet", title: "A kijelölt sorok idézetként", tool: atLines(() => "> ") },
-  {
-    label: "Hivatkozás",
-    title: "A kijelölt rész hivatkozás: írja a címet a zárójelbe",
-    tool: around("[", "](/hu/products)", "hivatkozás"),
-  },
-]
+interface NamedTool {
+  label: string
+  title: string
+  tool: Tool
+}
 
-/** What can be put into a text so that it always says what the shop's settings say. */
-export const SHOP_DATA: readonly [path: string, label: string][] = [
-  ["name", "A bolt neve"],
-  ["contact.email", "E-mail-cím"],
-  ["contact.phone", "Telefonszám"],
-  ["contact.hours.hu", "Ügyfélszolgálat ideje (magyarul)"],
-  ["contact.hours.en", "Ügyfélszolgálat ideje (angolul)"],
-  ["legal.name", "A cég neve"],
-  ["legal.companyNumber", "Cégjegyzékszám"],
-  ["legal.taxNumber", "Adószám"],
-  ["legal.seat.postalCode", "Székhely: irányítószám"],
-  ["legal.seat.city", "Székhely: város"],
-  ["legal.seat.street", "Székhely: utca, házszám"],
-  ["bank.accountNumber", "Bankszámlaszám"],
-  ["bank.transferDueDays", "Átutalás határideje (nap)"],
-  ["delivery.courier.price", "Futár díja"],
-  ["delivery.courier.freeFrom", "Futár ingyenes ekkora értéktől"],
-  ["delivery.locker.price", "Csomagpont díja"],
-  ["cashOnDeliveryFee", "Utánvét díja"],
-  ["pickup.address.city", "Átvételi hely: város"],
-  ["pickup.address.street", "Átvételi hely: utca, házszám"],
-]
+const TOOLS = textsByLanguage<NamedTool[]>({
+  hu: [
+    { label: "Cím", title: "Alcím a szövegben", tool: atLines(() => "## ") },
+    { label: "Kis cím", title: "Kisebb alcím", tool: atLines(() => "### ") },
+    { label: "Félkövér", title: "A kijelölt rész félkövér", tool: around("**", "**", "félkövér") },
+    { label: "Dőlt", title: "A kijelölt rész dőlt", tool: around("*", "*", "dőlt") },
+    { label: "Felsorolás", title: "A kijelölt sorok felsorolásként", tool: atLines(() => "- ") },
+    { label: "Számozás", title: "A kijelölt sorok számozva", tool: atLines((line) => `${line + 1}. `) },
+    { label: "Idézet", title: "A kijelölt sorok idézetként", tool: atLines(() => "> ") },
+    {
+      label: "Hivatkozás",
+      title: "A kijelölt rész hivatkozás: írja a címet a zárójelbe",
+      tool: around("[", "](/hu/products)", "hivatkozás"),
+    },
+  ],
+  en: [
+    { label: "Heading", title: "A heading in the text", tool: atLines(() => "## ") },
+    { label: "Small heading", title: "A smaller heading", tool: atLines(() => "### ") },
+    { label: "Bold", title: "What is selected in bold", tool: around("**", "**", "bold") },
+    { label: "Italic", title: "What is selected in italics", tool: around("*", "*", "italic") },
+    { label: "List", title: "The selected lines as a list", tool: atLines(() => "- ") },
+    { label: "Numbers", title: "The selected lines numbered", tool: atLines((line) => `${line + 1}. `) },
+    { label: "Quotation", title: "The selected lines as a quotation", tool: atLines(() => "> ") },
+    {
+      label: "Link",
+      title: "What is selected as a link: put the address between the brackets",
+      tool: around("[", "](/en/products)", "link"),
+    },
+  ],
+})
+
+/** The buttons above a text. */
+export const markdownTools = (): readonly NamedTool[] => TOOLS[adminLanguage()]
+
+const SHOP_DATA = textsByLanguage<Record<string, string>>({
+  hu: {
+    name: "A bolt neve",
+    "contact.email": "E-mail-cím",
+    "contact.phone": "Telefonszám",
+    "contact.hours.hu": "Ügyfélszolgálat ideje (magyarul)",
+    "contact.hours.en": "Ügyfélszolgálat ideje (angolul)",
+    "legal.name": "A cég neve",
+    "legal.companyNumber": "Cégjegyzékszám",
+    "legal.taxNumber": "Adószám",
+    "legal.seat.postalCode": "Székhely: irányítószám",
+    "legal.seat.city": "Székhely: város",
+    "legal.seat.street": "Székhely: utca, házszám",
+    "bank.accountNumber": "Bankszámlaszám",
+    "bank.transferDueDays": "Átutalás határideje (nap)",
+    "delivery.courier.price": "Futár díja",
+    "delivery.courier.freeFrom": "Futár ingyenes ekkora értéktől",
+    "delivery.locker.price": "Csomagpont díja",
+    cashOnDeliveryFee: "Utánvét díja",
+    "pickup.address.city": "Átvételi hely: város",
+    "pickup.address.street": "Átvételi hely: utca, házszám",
+  },
+  en: {
+    name: "Name of the shop",
+    "contact.email": "E-mail",
+    "contact.phone": "Telephone",
+    "contact.hours.hu": "Hours of customer service (in Hungarian)",
+    "contact.hours.en": "Hours of customer service (in English)",
+    "legal.name": "Company name",
+    "legal.companyNumber": "Company number",
+    "legal.taxNumber": "Tax number",
+    "legal.seat.postalCode": "Seat: postal code",
+    "legal.seat.city": "Seat: town",
+    "legal.seat.street": "Seat: street and number",
+    "bank.accountNumber": "Bank account number",
+    "bank.transferDueDays": "Time for a transfer (days)",
+    "delivery.courier.price": "Price of the courier",
+    "delivery.courier.freeFrom": "The courier is free from",
+    "delivery.locker.price": "Price of parcel lockers",
+    cashOnDeliveryFee: "Fee of cash on delivery",
+    "pickup.address.city": "Pickup place: town",
+    "pickup.address.street": "Pickup place: street and number",
+  },
+})
+
+/** What can be put into a text so that it always says what the shop's settings say: path and name. */
+export const shopData = (): [path: string, name: string][] => Object.entries(SHOP_DATA[adminLanguage()])

@@ -3,6 +3,7 @@ import { useState } from "react"
 import { readPicture } from "../../modules/content/picture-value.ts"
 import { FileButton } from "../file-button.tsx"
 import { PICTURES, uploadPicture } from "./content-api.ts"
+import { contentTexts } from "./content-texts.ts"
 
 const PREVIEW_WIDTH = 320
 
@@ -15,6 +16,7 @@ interface PictureFieldProps {
 
 /** One picture, uploaded from a file. What is no picture leaves the field as it was. */
 export function PictureField({ id, value, onChange }: PictureFieldProps) {
+  const texts = contentTexts()
   const [uploading, setUploading] = useState(false)
   const picture = readPicture(value)
 
@@ -34,17 +36,17 @@ export function PictureField({ id, value, onChange }: PictureFieldProps) {
       {picture && (
         <img
           src={`${picture.base}-${picture.width}.jpg`}
-          alt="A választott kép"
+          alt={texts.chosenPicture}
           width={PREVIEW_WIDTH}
           className="rounded-md"
         />
       )}
       <FileButton id={id} accept={PICTURES} disabled={uploading} onChoose={choose}>
-        {uploading ? "Feltöltés…" : "Kép választása"}
+        {uploading ? texts.uploading : texts.choosePicture}
       </FileButton>
       {picture && (
         <Button type="button" variant="transparent" size="small" onClick={() => onChange("")}>
-          Kép elhagyása
+          {texts.removePicture}
         </Button>
       )}
     </div>

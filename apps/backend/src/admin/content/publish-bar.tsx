@@ -1,5 +1,6 @@
 import { Button, Input, Label } from "@medusajs/ui"
 import { useState } from "react"
+import { contentTexts } from "./content-texts.ts"
 import { fromLocalMoment } from "./local-moment.ts"
 
 interface PublishBarProps {
@@ -11,20 +12,21 @@ interface PublishBarProps {
 
 /** Draft, publish now or at a moment to come, take off the shop. */
 export function PublishBar({ canHide, saving, onSave }: PublishBarProps) {
+  const texts = contentTexts()
   const [later, setLater] = useState("")
   return (
     <div className="flex flex-wrap items-end justify-end gap-3">
       {canHide && (
         <Button type="button" variant="danger" disabled={saving} onClick={() => onSave("now", false)}>
-          Levétel a boltból
+          {texts.hide}
         </Button>
       )}
       <Button type="button" variant="secondary" disabled={saving} onClick={() => onSave(null)}>
-        Vázlat mentése
+        {texts.saveDraft}
       </Button>
       <div className="flex flex-col gap-1">
         <Label htmlFor="publish-later" size="small">
-          Közzététel ekkor (üresen: most)
+          {texts.later}
         </Label>
         <Input
           id="publish-later"
@@ -34,7 +36,7 @@ export function PublishBar({ canHide, saving, onSave }: PublishBarProps) {
         />
       </div>
       <Button type="button" isLoading={saving} onClick={() => onSave(fromLocalMoment(later) || "now")}>
-        {later ? "Időzítés" : "Közzététel"}
+        {later ? texts.plan : texts.publish}
       </Button>
     </div>
   )

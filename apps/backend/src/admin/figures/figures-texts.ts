@@ -11,8 +11,18 @@ interface FiguresTexts {
   average: string
   conversion: string
   conversionHint: string
+  visits: string
+  visitsHint: string
+  visitConversion: string
+  visitConversionHint: string
+  funnel: string
+  funnelHint: string
+  funnelColumns: string[]
+  funnelSteps: Record<"visits" | "product_views" | "carts" | "checkouts" | "orders", string>
   refunds: string
   refundsHint: (count: number) => string
+  refundColumns: string[]
+  noReason: string
   perDay: string
   dayColumns: string[]
   toDo: string
@@ -50,10 +60,27 @@ const TEXTS = textsByLanguage<FiguresTexts>({
     average: "Átlagos rendelés",
     conversion: "Kosárból rendelés",
     conversionHint: "Ennyi megkezdett kosárból lett megrendelés",
+    visits: "Látogatások",
+    visitsHint: "Ennyiszer érkezett valaki a boltba kívülről",
+    visitConversion: "Látogatásból rendelés",
+    visitConversionHint: "Ennyi látogatásból lett megrendelés",
+    funnel: "A látogatástól a rendelésig",
+    funnelHint:
+      "Sütik nélkül, naponta összesítve számolja a bolt: senkit nem követ, ezért aki kétszer jön, kétszer számít. A keresőrobotok és az előre letöltött oldalak nincsenek benne.",
+    funnelColumns: ["Lépés", "Most", "A látogatásokhoz képest", "Előző időszak"],
+    funnelSteps: {
+      visits: "Látogatások",
+      product_views: "Megnézett terméklapok",
+      carts: "Megkezdett kosarak",
+      checkouts: "Megnyitott pénztár",
+      orders: "Rendelések",
+    },
     refunds: "Visszatérítve",
     refundsHint: (count) => `${count} visszatérítés`,
+    refundColumns: ["Rendelés", "Mikor", "Ok", "Összeg"],
+    noReason: "nincs megadva",
     perDay: "Naponta",
-    dayColumns: ["Nap", "Forgalom", "Rendelések", "Kosarak", "Visszatérítve"],
+    dayColumns: ["Nap", "Forgalom", "Látogatások", "Kosarak", "Rendelések", "Visszatérítve"],
     toDo: "Teendők",
     unpaid: "Fizetésre várnak a legrégebben",
     unpaidNone: "Nincs kifizetetlen rendelés.",
@@ -88,10 +115,27 @@ const TEXTS = textsByLanguage<FiguresTexts>({
     average: "Average order",
     conversion: "Carts ordered",
     conversionHint: "So many of the carts that were begun became orders",
+    visits: "Visits",
+    visitsHint: "How often somebody came to the shop from outside",
+    visitConversion: "Visits ordered",
+    visitConversionHint: "So many of the visits became orders",
+    funnel: "From visit to order",
+    funnelHint:
+      "Counted by the shop without cookies, as sums of a day: nobody is followed, so whoever comes twice counts twice. Robots and pages fetched ahead are not counted.",
+    funnelColumns: ["Step", "Now", "Of the visits", "Period before"],
+    funnelSteps: {
+      visits: "Visits",
+      product_views: "Product pages seen",
+      carts: "Carts begun",
+      checkouts: "Checkout opened",
+      orders: "Orders",
+    },
     refunds: "Refunded",
     refundsHint: (count) => `${count} ${count === 1 ? "refund" : "refunds"}`,
+    refundColumns: ["Order", "When", "Reason", "Amount"],
+    noReason: "not given",
     perDay: "By day",
-    dayColumns: ["Day", "Turnover", "Orders", "Carts", "Refunded"],
+    dayColumns: ["Day", "Turnover", "Visits", "Carts", "Orders", "Refunded"],
     toDo: "To do",
     unpaid: "Waiting longest for payment",
     unpaidNone: "No unpaid orders.",

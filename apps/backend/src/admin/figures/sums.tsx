@@ -33,17 +33,24 @@ export function Sums({ figures }: { figures: ShopFigures }) {
     )
   }
   return (
-    <div className="grid grid-cols-2 gap-6 px-6 py-4 lg:grid-cols-5">
+    <div className="grid grid-cols-2 gap-6 px-6 py-4 lg:grid-cols-4">
       {tile(texts.turnover, (sums) => sums.turnover, formatMoney)}
       {tile(texts.orders, (sums) => sums.orders, String)}
       {tile(texts.average, (sums) => sums.average, formatMoney)}
+      {tile(texts.refunds, (sums) => sums.refunded, formatMoney, texts.refundsHint(now.refunds))}
+      {tile(texts.visits, (sums) => sums.visits, String, texts.visitsHint)}
+      {tile(
+        texts.visitConversion,
+        (sums) => sums.ordered_of_visits,
+        (value) => shares.format(value),
+        texts.visitConversionHint,
+      )}
       {tile(
         texts.conversion,
         (sums) => sums.ordered_of_carts,
         (value) => shares.format(value),
         texts.conversionHint,
       )}
-      {tile(texts.refunds, (sums) => sums.refunded, formatMoney, texts.refundsHint(now.refunds))}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { Button, Text, toast } from "@medusajs/ui"
 import type { VatRow } from "@porteka/commerce-sdk"
 import { useEffect, useState } from "react"
 import { formatMoney } from "../format-money.ts"
+import { SELECT } from "../select-class.ts"
 import { csvAddress, readVat } from "./figures-api.ts"
 import { FiguresCard, FiguresTable } from "./figures-card.tsx"
 import { figuresTexts } from "./figures-texts.ts"
@@ -24,7 +25,7 @@ export function VatCard() {
         aria-label={texts.year}
         value={year}
         onChange={(event) => setYear(Number(event.target.value))}
-        className="rounded-md border bg-ui-bg-field px-2 py-1"
+        className={SELECT}
       >
         {Array.from({ length: YEARS_BACK }, (_, back) => thisYear - back).map((value) => (
           <option key={value} value={value}>

@@ -19,6 +19,7 @@ export const ENGLISH = {
     orderDesk: "Orders to do",
     pickupPoints: "Pickup points",
     reviews: "Reviews",
+    salePlanner: "Sale planner",
     staff: "Staff",
     shopSettings: "Shop settings",
     withdrawals: "Withdrawals",

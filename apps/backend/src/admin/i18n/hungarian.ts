@@ -140,6 +140,7 @@ export const HUNGARIAN = {
     orderDesk: "Rendelések teendői",
     pickupPoints: "Átvételi pontok",
     reviews: "Vélemények",
+    salePlanner: "Akciótervező",
     staff: "Munkatársak",
     shopSettings: "Bolt beállításai",
     withdrawals: "Elállások",

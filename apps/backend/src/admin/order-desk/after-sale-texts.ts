@@ -50,7 +50,8 @@ const TEXTS = textsByLanguage<AfterSaleTexts>({
           ? "A pénz magától visszamegy a kártyára."
           : "Itt csak rögzíti: a pénzt Ön utalja vissza a bankjából."
       } A vevő levelet kap.`,
-    nothingToRefund: "Visszatéríteni akkor lehet, ha már megérkezett a pénz.",
+    nothingToRefund:
+      "Most nincs mit visszatéríteni: a pénz még nem érkezett meg, vagy már az egész visszament.",
     notSent: "Amíg nem ment ki csomag, a rendelés szerkeszthető vagy törölhető a lap alján lévő menükből.",
   },
   en: {
@@ -80,7 +81,7 @@ const TEXTS = textsByLanguage<AfterSaleTexts>({
           ? "The money goes back to the card by itself."
           : "This only records it: you transfer the money."
       } The customer gets an e-mail.`,
-    nothingToRefund: "A refund is possible once the money has arrived.",
+    nothingToRefund: "There is nothing to refund: the money has not arrived yet, or all of it has gone back.",
     notSent: "Until a parcel has left, the order can be edited or canceled by the menus further down.",
   },
 })

@@ -1,7 +1,7 @@
 import type { ShortcomingCode } from "@porteka/commerce-sdk"
 import { textsByLanguage } from "@porteka/shop/languages"
+import { languageName } from "../../staff-language/staff-language.ts"
 import { adminLanguage } from "../language.ts"
-import { languageName } from "../language-name.ts"
 
 const list = (about: readonly string[]) => about.map((one) => languageName(one)).join(", ")
 

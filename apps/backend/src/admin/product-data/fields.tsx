@@ -1,5 +1,6 @@
 import { Input, Label, Textarea } from "@medusajs/ui"
 import { useId } from "react"
+import { SELECT } from "../select-class.ts"
 
 interface FieldProps {
   label: string
@@ -14,7 +15,7 @@ export function TextField({
   onChange,
   required,
   ...input
-}: FieldProps & { type?: "text" | "email" | "number"; min?: number; max?: number }) {
+}: FieldProps & { type?: "text" | "email" | "number" | "date"; min?: number; max?: number }) {
   const id = useId()
   return (
     <div className="flex flex-col gap-1">
@@ -63,7 +64,7 @@ export function ChoiceField({
         required={required}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className="txt-small h-8 rounded-md border bg-ui-bg-field px-2"
+        className={SELECT}
       >
         {choices.map(([one, shown]) => (
           <option key={one} value={one}>

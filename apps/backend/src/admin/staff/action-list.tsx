@@ -42,22 +42,22 @@ export function ActionList() {
           }}
         />
       </div>
-      {list?.count === 0 ? (
-        <Text size="small" className="px-6 pb-4 text-ui-fg-subtle">
-          {texts.noActions}
-        </Text>
-      ) : (
-        <PagedTable columns={texts.actionColumns} count={list?.count ?? 0} page={page} onPage={setPage}>
-          {list?.actions.map(({ id, at, email, method, path }) => (
-            <Table.Row key={id}>
-              <Table.Cell>{formatMoment(at)}</Table.Cell>
-              <Table.Cell>{email ?? texts.key}</Table.Cell>
-              <Table.Cell>{texts.verbs[method] ?? method}</Table.Cell>
-              <Table.Cell>{path.replace("/admin/", "")}</Table.Cell>
-            </Table.Row>
-          ))}
-        </PagedTable>
-      )}
+      <PagedTable
+        columns={texts.actionColumns}
+        count={list?.count}
+        none={texts.noActions}
+        page={page}
+        onPage={setPage}
+      >
+        {list?.actions.map(({ id, at, email, method, path }) => (
+          <Table.Row key={id}>
+            <Table.Cell>{formatMoment(at)}</Table.Cell>
+            <Table.Cell>{email ?? texts.key}</Table.Cell>
+            <Table.Cell>{texts.verbs[method] ?? method}</Table.Cell>
+            <Table.Cell>{path.replace("/admin/", "")}</Table.Cell>
+          </Table.Row>
+        ))}
+      </PagedTable>
     </Container>
   )
 }

@@ -1,4 +1,5 @@
 import { STAFF_ROLES, type StaffRole } from "@porteka/commerce-sdk/wire"
+import { SELECT } from "../select-class.ts"
 import { staffTexts } from "./staff-texts.ts"
 
 interface RoleSelectProps {
@@ -15,7 +16,7 @@ export function RoleSelect({ label, value, onChange }: RoleSelectProps) {
       title={rights[value]}
       value={value}
       onChange={(event) => onChange(event.target.value as StaffRole)}
-      className="rounded-md border bg-ui-bg-field px-2 py-1"
+      className={SELECT}
     >
       {STAFF_ROLES.map((role) => (
         <option key={role} value={role}>

@@ -1,11 +1,17 @@
-import type { StaffAction, StaffMember, StaffRole } from "@porteka/commerce-sdk"
+import type { OwnRights, StaffAction, StaffAnswer, StaffRole } from "@porteka/commerce-sdk"
 import { ask, askPage, post } from "../ask.ts"
 
-export const listStaff = async (): Promise<StaffMember[]> =>
-  (await ask<{ staff: StaffMember[] }>("/admin/staff")).staff
+export const readStaff = () => ask<StaffAnswer>("/admin/staff")
 
-export const setRole = async (email: string, role: StaffRole): Promise<StaffMember[]> =>
-  (await post<{ staff: StaffMember[] }>("/admin/staff", { email, role })).staff
+export const setRole = (email: string, role: StaffRole) => post<StaffAnswer>("/admin/staff", { email, role })
+
+export const readOwnRights = () => ask<OwnRights>("/admin/staff/me")
+
+export const requireSecondFactor = (required: boolean) =>
+  post<StaffAnswer>("/admin/staff/second-factor", { required })
+
+export const resetSecondFactor = (id: string) =>
+  ask<StaffAnswer>(`/admin/staff/second-factor/${id}`, { method: "DELETE" })
 
 /** The role first: whoever opens the invitation at once has it. */
 export async function invite(email: string, role: StaffRole): Promise<void> {

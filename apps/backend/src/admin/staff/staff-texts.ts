@@ -16,6 +16,19 @@ interface StaffTexts {
   role: string
   send: string
   sent: (email: string) => string
+  secondFactor: string
+  secondFactorHint: string
+  secondFactorRequired: string
+  secondFactorOn: string
+  secondFactorOff: string
+  secondFactorReset: string
+  secondFactorResetOf: (email: string) => string
+  secondFactorResetAsk: (email: string) => string
+  secondFactorIsReset: string
+  secondFactorNeeded: string
+  yes: string
+  no: string
+  cancel: string
   actions: string
   actionsHint: string
   actionColumns: string[]
@@ -49,7 +62,7 @@ const TEXTS = textsByLanguage<StaffTexts>({
       content: "Termékek, árak, akciók, oldalak, magazin, fordítások.",
       read_only: "Mindent láthat, de nem módosíthat.",
     },
-    columns: ["E-mail-cím", "Név", "Munkakör"],
+    columns: ["E-mail-cím", "Név", "Munkakör", "Kétlépéses hitelesítés"],
     invited: "meghívva, még nem lépett be",
     roleOf: (email) => `${email} munkaköre`,
     saved: "A munkakör elmentve.",
@@ -58,6 +71,23 @@ const TEXTS = textsByLanguage<StaffTexts>({
     role: "Munkakör",
     send: "Meghívó küldése",
     sent: (email) => `A meghívó elment: ${email}`,
+    secondFactor: "Kétlépéses hitelesítés",
+    secondFactorHint:
+      "A jelszó mellé egy hitelesítő alkalmazás 6 jegyű kódját is kéri a belépés. Ki-ki a saját profilján kapcsolja be (Beállítások, Profil).",
+    secondFactorRequired:
+      "Mindenkitől kérem: akinek nincs, addig csak a profilját nyithatja meg, amíg be nem kapcsolja",
+    secondFactorOn: "Mostantól mindenkitől kéri a bolt.",
+    secondFactorOff: "Mostantól ki-ki maga dönti el.",
+    secondFactorReset: "Törlés",
+    secondFactorResetOf: (email) => `${email} kétlépéses hitelesítésének törlése`,
+    secondFactorResetAsk: (email) =>
+      `${email} elvesztette a telefonját és a helyreállítási kódjait is? Győződjön meg róla, hogy tényleg ő kéri: ezután a jelszava is elég lesz a belépéshez, amíg újra be nem kapcsolja.`,
+    secondFactorIsReset: "A kétlépéses hitelesítést törölte.",
+    secondFactorNeeded:
+      "A bolt tulajdonosa kétlépéses hitelesítést kér. Kapcsolja be ezen a lapon, utána folytathatja a munkát.",
+    yes: "igen",
+    no: "nem",
+    cancel: "Mégsem",
     actions: "Ki mit módosított",
     actionsHint: "Egy évig őrizzük. A beírt adatok nem kerülnek ide.",
     actionColumns: ["Mikor", "Ki", "Mit", "Hol"],
@@ -83,7 +113,7 @@ const TEXTS = textsByLanguage<StaffTexts>({
       content: "Products, prices, promotions, pages, journal, translations.",
       read_only: "May see everything and change nothing.",
     },
-    columns: ["E-mail", "Name", "Role"],
+    columns: ["E-mail", "Name", "Role", "Two-factor authentication"],
     invited: "invited, has not signed in yet",
     roleOf: (email) => `Role of ${email}`,
     saved: "The role is saved.",
@@ -92,6 +122,23 @@ const TEXTS = textsByLanguage<StaffTexts>({
     role: "Role",
     send: "Send the invitation",
     sent: (email) => `The invitation was sent to ${email}`,
+    secondFactor: "Two-factor authentication",
+    secondFactorHint:
+      "Signing in asks for the 6-digit code of an authenticator app beside the password. Everybody switches it on in the own profile (Settings, Profile).",
+    secondFactorRequired:
+      "Ask it of everybody: whoever has none can open nothing but the profile until it is on",
+    secondFactorOn: "From now on it is asked of everybody.",
+    secondFactorOff: "From now on everybody decides for themselves.",
+    secondFactorReset: "Reset",
+    secondFactorResetOf: (email) => `Reset two-factor authentication of ${email}`,
+    secondFactorResetAsk: (email) =>
+      `Has ${email} lost both the phone and the recovery codes? Make sure that it is really them who ask: afterwards the password is enough to sign in, until it is switched on again.`,
+    secondFactorIsReset: "Two-factor authentication is reset.",
+    secondFactorNeeded:
+      "The owner of the shop asks for two-factor authentication. Switch it on here, then go on working.",
+    yes: "yes",
+    no: "no",
+    cancel: "Cancel",
     actions: "Who changed what",
     actionsHint: "Kept for a year. What was typed is not kept.",
     actionColumns: ["When", "Who", "What", "Where"],

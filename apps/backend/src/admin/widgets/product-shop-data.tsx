@@ -2,7 +2,7 @@ import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { AdminProduct, DetailWidgetProps } from "@medusajs/framework/types"
 import { Button, Container, Heading, Text, toast } from "@medusajs/ui"
 import { LINE_OPTIONS, METADATA_FACETS, VALUES_FACETS, type ValuesFacet } from "@porteka/shop"
-import { DEFAULT_LOCALE, LOCALES } from "@porteka/shop/languages"
+import { LOCALES, textsByLanguage } from "@porteka/shop/languages"
 import { type FormEvent, Fragment, useEffect, useState } from "react"
 import {
   type Maker,
@@ -12,36 +12,100 @@ import {
   withMaker,
 } from "../../domains/goods/shop-data.ts"
 import { MOST_MAKING_DAYS } from "../../modules/catalogue/product-metadata.ts"
-import { languageName } from "../language-name.ts"
+import { plainRows } from "../../modules/content/rows.ts"
+import { languageName } from "../../staff-language/staff-language.ts"
+import { adminLanguage } from "../language.ts"
 import { ChoiceField, LongField, TextField } from "../product-data/fields.tsx"
 import { listMakers, saveMetadata } from "../product-data/product-data-api.ts"
+import { RowsField } from "../rows-field.tsx"
 
+const NONE: ReadonlyMap<number, string> = new Map()
 const LONGEST_INSCRIPTION = LINE_OPTIONS.personalisation.maxLength
 
 type Choices = readonly (readonly [string, string])[]
 
+/** 45/2014. (II. 26.) Korm. rendelet 29. § */
+const TEXTS = textsByLanguage({
+  hu: {
+    heading: "A bolt adatai",
+    hint: "A termékoldalon, a szűrőkben és a keresőben jelennek meg. Ha egy fordítás hiányzik, a magyar szöveg látszik.",
+    saved: "Elmentve, a boltban pár másodpercen belül látszik.",
+    save: "Mentés",
+    maker: "Készítő (a termékbiztonsági adatok miatt kötelező)",
+    newMaker: "Új készítő",
+    makerName: "A készítő neve",
+    makerPlace: "Település",
+    makerAddress: "Postacím",
+    makerEmail: "E-mail-cím",
+    makerRegion: "Tájegység (szűrő)",
+    filter: (name: string) => `${name} (szűrő)`,
+    exemption: "Elállás kivétele",
+    exemptions: [
+      ["", "Nincs: 14 napon belül visszaküldhető"],
+      ["custom", "Egyedi, a vevő kérésére készül"],
+      ["hygiene", "Higiéniai okból felbontás után nem"],
+      ["perishable", "Romlandó, rövid ideig eltartható"],
+    ] as Choices,
+    inscription: "Felirat, amelyet a vevő ad meg",
+    inscriptions: [
+      ["", "Nem kér feliratot"],
+      ["letters", "Kötelező felirat, csak betűkkel (név)"],
+      ["text", "Kötelező felirat, számokkal és írásjelekkel is"],
+    ] as Choices,
+    longest: (most: number) => `A felirat leghosszabb (legfeljebb ${most} karakter)`,
+    making: "Elkészítés munkanapokban (üres, ha készleten van)",
+    material: "Anyag",
+    dimensions: "Méret",
+    care: "Ápolás",
+    warnings: "Figyelmeztetések",
+  },
+  en: {
+    heading: "Shop data",
+    hint: "Shown on the product page, in the filters and by the search. Where a translation is missing, the Hungarian text is shown.",
+    saved: "Saved; the shop shows it within some seconds.",
+    save: "Save",
+    maker: "Maker (required by product safety law)",
+    newMaker: "New maker",
+    makerName: "Maker's name",
+    makerPlace: "Town",
+    makerAddress: "Postal address",
+    makerEmail: "E-mail",
+    makerRegion: "Region (filter)",
+    filter: (name: string) => `${name} (filter)`,
+    exemption: "Exempt from withdrawal",
+    exemptions: [
+      ["", "No: can be sent back within 14 days"],
+      ["custom", "Made to the customer's order"],
+      ["hygiene", "Not after opening, for hygiene"],
+      ["perishable", "Perishable, keeps for a short time"],
+    ] as Choices,
+    inscription: "Inscription the buyer gives",
+    inscriptions: [
+      ["", "No inscription"],
+      ["letters", "Required, letters only (a name)"],
+      ["text", "Required, with figures and punctuation, too"],
+    ] as Choices,
+    longest: (most: number) => `Longest inscription (at most ${most} characters)`,
+    making: "Making in working days (empty if it is in stock)",
+    material: "Material",
+    dimensions: "Size",
+    care: "Care",
+    warnings: "Warnings",
+  },
+})
+
 const NOTHING = ["", "–"] as const
 const choicesOf = (facet: ValuesFacet | undefined): Choices => [
   NOTHING,
-  ...Object.entries(facet?.values ?? {}).map(([key, { hu }]) => [key, hu] as const),
+  ...Object.entries(facet?.values ?? {}).map(([key, names]) => [key, names[adminLanguage()]] as const),
 ]
-const REGIONS = choicesOf(VALUES_FACETS.find(({ source }) => source === "maker.region"))
-/** 45/2014. (II. 26.) Korm. rendelet 29. § */
-const EXEMPTIONS: Choices = [
-  ["", "Nincs: 14 napon belül visszaküldhető"],
-  ["custom", "Egyedi, a vevő kérésére készül"],
-  ["hygiene", "Higiéniai okból felbontás után nem"],
-  ["perishable", "Romlandó, rövid ideig eltartható"],
-]
+const REGION = VALUES_FACETS.find(({ source }) => source === "maker.region")
 
-const PERSONALISATIONS: Choices = [
-  ["", "Nem kér feliratot"],
-  ["letters", "Kötelező felirat, csak betűkkel (név)"],
-  ["text", "Kötelező felirat, számokkal és írásjelekkel is"],
-]
+const warningRows = plainRows({ label: textsByLanguage({ hu: "Figyelmeztetés", en: "Warning" }) })
 
 /** What the shop shows of a product and Medusa has no fields for. */
 export default function ProductShopData({ data: product }: DetailWidgetProps<AdminProduct>) {
+  const texts = TEXTS[adminLanguage()]
   const [data, setData] = useState<ShopData>(() => toShopData(product.metadata))
   const [makers, setMakers] = useState<Maker[]>([])
   const [saving, setSaving] = useState(false)
@@ -62,7 +126,7 @@ export default function ProductShopData({ data: product }: DetailWidgetProps<Adm
     setSaving(true)
     try {
       await saveMetadata(product.id, toMetadata(data, crypto.randomUUID()))
-      toast.success("Elmentve, a boltban pár másodpercen belül látszik.")
+      toast.success(texts.saved)
     } catch (error) {
       toast.error((error as Error).message)
     } finally {
@@ -73,15 +137,14 @@ export default function ProductShopData({ data: product }: DetailWidgetProps<Adm
   return (
     <Container className="p-0">
       <div className="px-6 py-4">
-        <Heading level="h2">A bolt adatai</Heading>
+        <Heading level="h2">{texts.heading}</Heading>
         <Text size="small" className="text-ui-fg-subtle">
-          A termékoldalon, a szűrőkben és a keresőben jelennek meg. Ha egy fordítás hiányzik, a magyar szöveg
-          látszik.
+          {texts.hint}
         </Text>
       </div>
       <form onSubmit={save} className="flex flex-col gap-4 px-6 pb-6">
         <ChoiceField
-          label="Készítő (a termékbiztonsági adatok miatt kötelező)"
+          label={texts.maker}
           value={data.maker_id}
           onChange={(id) =>
             setData(
@@ -91,35 +154,39 @@ export default function ProductShopData({ data: product }: DetailWidgetProps<Adm
               ),
             )
           }
-          choices={[["", "Új készítő"], ...makers.map(({ id, name }) => [id, name] as const)]}
+          choices={[["", texts.newMaker], ...makers.map(({ id, name }) => [id, name] as const)]}
         />
         <div className="grid gap-4 md:grid-cols-2">
-          <TextField label="A készítő neve" {...field("maker_name")} />
-          <TextField label="Település" required={hasMaker} {...field("maker_place")} />
-          <TextField label="Postacím" required={hasMaker} {...field("maker_address")} />
-          <TextField label="E-mail-cím" type="email" required={hasMaker} {...field("maker_email")} />
+          <TextField label={texts.makerName} {...field("maker_name")} />
+          <TextField label={texts.makerPlace} required={hasMaker} {...field("maker_place")} />
+          <TextField label={texts.makerAddress} required={hasMaker} {...field("maker_address")} />
+          <TextField label={texts.makerEmail} type="email" required={hasMaker} {...field("maker_email")} />
           <ChoiceField
-            label="Tájegység (szűrő)"
-            choices={REGIONS}
+            label={texts.makerRegion}
+            choices={choicesOf(REGION)}
             required={hasMaker}
             {...field("maker_region")}
           />
-          <ChoiceField label="Elállás kivétele" choices={EXEMPTIONS} {...field("withdrawal_exemption")} />
+          <ChoiceField
+            label={texts.exemption}
+            choices={texts.exemptions}
+            {...field("withdrawal_exemption")}
+          />
           {METADATA_FACETS.map((facet) => (
             <ChoiceField
               key={facet.key}
-              label={`${facet.label[DEFAULT_LOCALE]} (szűrő)`}
+              label={texts.filter(facet.label[adminLanguage()])}
               choices={choicesOf(facet)}
               {...field(facet.field)}
             />
           ))}
           <ChoiceField
-            label="Felirat, amelyet a vevő ad meg"
-            choices={PERSONALISATIONS}
+            label={texts.inscription}
+            choices={texts.inscriptions}
             {...field("personalisation_characters")}
           />
           <TextField
-            label={`A felirat leghosszabb (legfeljebb ${LONGEST_INSCRIPTION} karakter)`}
+            label={texts.longest(LONGEST_INSCRIPTION)}
             type="number"
             min={1}
             max={LONGEST_INSCRIPTION}
@@ -127,7 +194,7 @@ export default function ProductShopData({ data: product }: DetailWidgetProps<Adm
             {...field("personalisation_length")}
           />
           <TextField
-            label="Elkészítés munkanapokban (üres, ha készleten van)"
+            label={texts.making}
             type="number"
             min={1}
             max={MOST_MAKING_DAYS}
@@ -135,18 +202,28 @@ export default function ProductShopData({ data: product }: DetailWidgetProps<Adm
           />
           {LOCALES.map((locale) => (
             <Fragment key={locale}>
-              <TextField label={`Anyag (${languageName(locale)})`} {...field(`material_${locale}`)} />
-              <TextField label={`Méret (${languageName(locale)})`} {...field(`dimensions_${locale}`)} />
-              <LongField label={`Ápolás (${languageName(locale)})`} {...field(`care_${locale}`)} />
-              <LongField
-                label={`Figyelmeztetések, soronként egy (${languageName(locale)})`}
+              <TextField
+                label={`${texts.material} (${languageName(locale)})`}
+                {...field(`material_${locale}`)}
+              />
+              <TextField
+                label={`${texts.dimensions} (${languageName(locale)})`}
+                {...field(`dimensions_${locale}`)}
+              />
+              <LongField label={`${texts.care} (${languageName(locale)})`} {...field(`care_${locale}`)} />
+              <RowsField
+                id={`warnings-${locale}`}
+                label={`${texts.warnings} (${languageName(locale)})`}
+                shape={warningRows}
+                lang={locale}
+                problems={NONE}
                 {...field(`warnings_${locale}`)}
               />
             </Fragment>
           ))}
         </div>
         <Button type="submit" size="small" isLoading={saving} className="self-end">
-          Mentés
+          {texts.save}
         </Button>
       </form>
     </Container>

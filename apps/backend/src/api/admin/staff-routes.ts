@@ -6,10 +6,12 @@ import type {
   MiddlewareRoute,
 } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
-import { mayDo } from "../../domains/staff/staff-rights.ts"
+import { isOwnMatter, mayDo } from "../../domains/staff/staff-rights.ts"
 import { STAFF_MODULE } from "../../modules/staff/index.ts"
+import { staffText } from "../../staff-language/staff-language.ts"
 import { parsedBody } from "../parsed-body.ts"
-import { newPasswordSchema, staffRoleSchema } from "./staff/staff-input.ts"
+import { secondFactorNeeded } from "./second-factor-needed.ts"
+import { newPasswordSchema, secondFactorSchema, staffRoleSchema } from "./staff/staff-input.ts"
 
 const READS = new Set(["GET", "HEAD", "OPTIONS"])
 const FIRST_REFUSAL = 400
@@ -33,8 +35,13 @@ async function requireRight(
     if (!mayDo(member.role, { method: req.method, path, userId }))
       throw new MedusaError(
         MedusaError.Types.FORBIDDEN,
-        "Ehhez a munkaköréhez nincs joga. Kérje a bolt tulajdonosát.",
+        staffText({
+          hu: "Ehhez a munkaköréhez nincs joga. Kérje a bolt tulajdonosát.",
+          en: "Your role does not allow this. Ask the owner of the shop.",
+        }),
       )
+    if (!isOwnMatter(path, userId) && (await req.scope.resolve(STAFF_MODULE).lacksSecondFactor(member)))
+      throw secondFactorNeeded()
     await requireOwnerLeft(req, path)
     next()
   } catch (error) {
@@ -51,7 +58,10 @@ async function requireOwnerLeft(req: MedusaRequest, path: string): Promise<void>
   if (member && !(await staff.hasOtherOwner(member.email)))
     throw new MedusaError(
       MedusaError.Types.NOT_ALLOWED,
-      "Ő az utolsó tulajdonos: előbb adja másnak ezt a munkakört.",
+      staffText({
+        hu: "Ő az utolsó tulajdonos: előbb adja másnak ezt a munkakört.",
+        en: "This is the last owner: give somebody else this role first.",
+      }),
     )
 }
 
@@ -83,5 +93,6 @@ async function note(req: MedusaRequest, actorId: string, path: string): Promise<
 export const staffRoutes: MiddlewareRoute[] = [
   { matcher: "/admin/*", middlewares: [requireRight, noteActions] },
   { matcher: "/admin/staff", methods: ["POST"], middlewares: [parsedBody(staffRoleSchema)] },
+  { matcher: "/admin/staff/second-factor", methods: ["POST"], middlewares: [parsedBody(secondFactorSchema)] },
   { matcher: "/admin/my-password", methods: ["POST"], middlewares: [parsedBody(newPasswordSchema)] },
 ]

@@ -8,6 +8,8 @@ type Scope = "account" | "account_and_address" | "address"
 
 const QUARTER_HOUR = 15
 const HOUR = 60
+/** Longer than a code of an authenticator app is good for. */
+const CODE_MINUTES = 2
 
 /** How often each may be tried (ruling D14): for one account, from one address, and both together. */
 const LIMITS = {
@@ -22,6 +24,10 @@ const LIMITS = {
     account: { most: 100, minutes: HOUR },
     address: { most: 30, minutes: QUARTER_HOUR },
   },
+  /** Codes of the staff's authenticator apps: who types one has the password already. */
+  second_factor: { account: { most: 10, minutes: HOUR } },
+  /** The account with its code: an app shows it for half a minute, and a minute longer it is taken. */
+  second_factor_code: { account: { most: 1, minutes: CODE_MINUTES } },
   sign_up: { account: { most: 5, minutes: HOUR }, address: { most: 20, minutes: HOUR } },
   /** Codes that are sent again, and codes for a new password. */
   send_code: { account: { most: 5, minutes: HOUR }, address: { most: 20, minutes: HOUR } },

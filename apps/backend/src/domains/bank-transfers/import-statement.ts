@@ -5,6 +5,7 @@ import { CURRENCY } from "@porteka/shop"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { BANK_ENTRY_MODULE } from "../../modules/bank-entry/index.ts"
 import { NOTE_MODULE } from "../../modules/note/index.ts"
+import { staffText } from "../../staff-language/staff-language.ts"
 import { reasonOf } from "../failure.ts"
 import { findDeskOrder, findOrdersToPay } from "../order-desk/desk-orders.ts"
 import { underOrderMoneyLock } from "../orders/order-money-lock.ts"
@@ -49,7 +50,12 @@ export async function bookEntries(
     const match = entries.find(({ entry }) => entry.id === id)
     try {
       if (!match?.order || !match.can_book)
-        throw new Error("Ez a tétel közben megváltozott: nézze meg újra a listát.")
+        throw new Error(
+          staffText({
+            hu: "Ez a tétel közben megváltozott: nézze meg újra a listát.",
+            en: "This entry has changed meanwhile: look at the list again.",
+          }),
+        )
       await bookEntry(container, match.entry, match.order, staffId)
       answer.done.push(id)
     } catch (error) {
@@ -68,10 +74,21 @@ async function bookEntry(
   await underOrderMoneyLock(container, order.id, async () => {
     const bankEntries = container.resolve(BANK_ENTRY_MODULE)
     if ((await bankEntries.findBooked([entry.id])).has(entry.id))
-      throw new Error("Ezt a tételt közben már könyvelték.")
+      throw new Error(
+        staffText({ hu: "Ezt a tételt közben már könyvelték.", en: "This entry was booked meanwhile." }),
+      )
     const now = await findDeskOrder(container, order.id)
-    if (!now || now.stage === "cancelled") throw new Error("A rendelést közben törölték.")
-    if (now.due !== entry.amount) throw new Error("A rendelést közben kifizették vagy módosították.")
+    if (!now || now.stage === "cancelled")
+      throw new Error(
+        staffText({ hu: "A rendelést közben törölték.", en: "The order was cancelled meanwhile." }),
+      )
+    if (now.due !== entry.amount)
+      throw new Error(
+        staffText({
+          hu: "A rendelést közben kifizették vagy módosították.",
+          en: "The order was paid or changed meanwhile.",
+        }),
+      )
     await takePayment(container, order.id, staffId)
     // A process that dies here leaves a paid order, which the next reading of the statement finds paid.
     await bankEntries.note({

@@ -24,8 +24,7 @@ export async function toNewLines(
     cart,
     lines.map(({ variant_id: id }) => id),
   )
-  const made = await Promise.all(lines.map((line) => toColumns(line, priced.get(line.variant_id))))
-  const columns = made.flatMap((line) => line ?? [])
+  const columns = lines.flatMap((line) => toColumns(line, priced.get(line.variant_id)) ?? [])
   if (columns.length < lines.length) return undefined
   const taxed = columns.map(({ product_id, product_type_id, quantity, unit_price }, index) => ({
     ...{ id: String(index), product_id, product_type_id, quantity, unit_price },
@@ -34,8 +33,8 @@ export async function toNewLines(
   return columns.map((line, index) => ({ ...line, tax_lines: taxes.get(String(index)) ?? [] }))
 }
 
-async function toColumns(line: NewLine, priced: PricedVariant | undefined): Promise<LineColumns | undefined> {
+function toColumns(line: NewLine, priced: PricedVariant | undefined): LineColumns | undefined {
   if (!priced || !isAvailable(priced.variant, line.quantity)) return undefined
-  const price = await priced.priceOf(line.quantity)
+  const price = priced.priceOf(line.quantity)
   return price && toLineItem(line, priced.variant, price)
 }

@@ -71,7 +71,7 @@ async function setPieces(
 ): Promise<boolean> {
   if (variant_id === null || is_custom_price) return false
   const priced = (await readPricedVariants(container, cart, [variant_id])).get(variant_id)
-  const price = priced && isAvailable(priced.variant, quantity) && (await priced.priceOf(quantity))
+  const price = priced && isAvailable(priced.variant, quantity) && priced.priceOf(quantity)
   if (!price) return false
   const columns = priceColumns(price)
   await updateLine(container, id, quantity, {

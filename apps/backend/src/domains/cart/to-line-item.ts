@@ -1,3 +1,5 @@
+import type { Price } from "../pricing/price-now.ts"
+
 /** What a shopper puts into the cart. */
 export interface NewLine {
   variant_id: string
@@ -22,7 +24,6 @@ export interface BoughtVariant {
   thumbnail: string | null
   manage_inventory: boolean
   allow_backorder: boolean
-  price_set: { id: string } | null
   inventory_items: Part[]
   product: {
     id: string
@@ -50,15 +51,6 @@ export function isAvailable({ product, ...variant }: BoughtVariant, quantity: nu
       (level) => level.stocked_quantity - level.reserved_quantity >= each * quantity,
     ),
   )
-}
-
-/** What a piece costs now. */
-export interface Price {
-  amount: number
-  originalAmount: number | null
-  /** Of a price list of the kind "sale". */
-  isSale: boolean
-  isTaxInclusive: boolean
 }
 
 /** The columns of a line that its price fills. */

@@ -41,10 +41,11 @@ function withId(address: CheckoutAddress, existing: { id: string } | null) {
   return existing ? { ...address, id: existing.id } : address
 }
 
-function toMetadata({ notes, newsletter, payment_method }: CheckoutInput): Record<string, unknown> {
+function toMetadata({ notes, newsletter, survey, payment_method }: CheckoutInput): Record<string, unknown> {
   return {
     ...(notes === undefined ? {} : { notes: notes || null }),
     ...(newsletter === undefined ? {} : { newsletter }),
+    ...(survey === undefined ? {} : { survey }),
     ...(payment_method === undefined ? {} : { payment_method }),
   }
 }

@@ -1,8 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, Modules, PromotionActions } from "@medusajs/framework/utils"
+import { Modules, PromotionActions } from "@medusajs/framework/utils"
 import { updateCartPromotionsWorkflow } from "@medusajs/medusa/core-flows"
 import { readRecords } from "../../records/read-records.ts"
 import { matchGiftCardValues } from "../gift-cards/repair-gift-cards.ts"
+import { findSpelling } from "../promotions/find-spelling.ts"
 import { readCart } from "./read-checkout.ts"
 import {
   canWait,
@@ -11,12 +12,6 @@ import {
   withoutWaiting,
   withWaiting,
 } from "./waiting-codes.ts"
-
-/** Small letters of Hungarian are none to PostgreSQL in every locale. */
-const SPELLING = `
-  select code from promotion
-   where translate(upper(code), 'áéíóöőúüű', 'ÁÉÍÓÖŐÚÜŰ') = ? and deleted_at is null
-   order by code = ? desc limit 1`
 
 /**
  * Adds or removes a promotion code, in whatever letters it is typed. One for delivery that lowers nothing yet waits for a delivery (waiting-codes.ts).
@@ -45,14 +40,6 @@ export async function changeDiscounts(
   if (!metadata) return cart
   await container.resolve(Modules.CART).updateCarts([{ id: cartId, metadata }])
   return { ...cart, metadata }
-}
-
-/** The code as its owner has written it; what was typed where there is none. */
-async function findSpelling(container: MedusaContainer, typed: string): Promise<string> {
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: { code: string }[] }>(SPELLING, [typed.toUpperCase(), typed])
-  return rows[0]?.code ?? typed
 }
 
 type DiscountedCart = Awaited<ReturnType<typeof readCart>>

@@ -63,6 +63,7 @@ export const checkoutInputSchema = z.strictObject({
   locale: localeField.optional(),
   notes: z.string().trim().max(MAX_NOTES).nullish(),
   newsletter: z.boolean().optional(),
+  survey: z.boolean().optional(),
 })
 export type CheckoutInput = z.infer<typeof checkoutInputSchema>
 

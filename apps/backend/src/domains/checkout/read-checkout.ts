@@ -8,12 +8,13 @@ import { toCardPayment } from "../payment-attempts/to-card-payment.ts"
 import type { CountedCart } from "../pricing/counted-cart.ts"
 import { type Delivery, readDeliveries } from "../pricing/deliveries.ts"
 import { findMissingParts, type OrderableCart } from "./find-problems.ts"
-import { readMakingDays } from "./making-days.ts"
+import { mostMakingDays } from "./making-days.ts"
 import { readPaymentMethods } from "./payment-methods.ts"
 import { type CollectedCart, readPickupProblems } from "./pickup-point.ts"
+import { readProductsOfLines } from "./products-of-lines.ts"
 import { readUndeliverable } from "./undeliverable-lines.ts"
 import { readWholeCart } from "./whole-cart.ts"
-import { readWithdrawalExemptions } from "./withdrawal-exemptions.ts"
+import { withdrawalExemptions } from "./withdrawal-exemptions.ts"
 
 interface CheckoutCart extends OrderableCart, Omit<CountedCart, keyof OrderableCart> {
   items: CountedCart["items"] & CollectedCart["items"]
@@ -45,25 +46,16 @@ export const readCart = (container: MedusaContainer, cartId: string): Promise<Ch
 export async function readCheckout(container: MedusaContainer, cartId: string): Promise<CheckoutAnswer> {
   const cart = await readCart(container, cartId)
   if (cart.completed_at) throw cartCompleted()
-  const [
-    options,
-    paymentMethods,
-    optionProblems,
-    pickupProblems,
-    undeliverable,
-    makingDays,
-    exemptions,
-    attempt,
-  ] = await Promise.all([
-    readDeliveries(container, cart),
-    readPaymentMethods(container, cart.region_id),
-    readLineOptionProblems(container, cart.items),
-    readPickupProblems(container, cart),
-    readUndeliverable(container, cart),
-    readMakingDays(container, cart.items),
-    readWithdrawalExemptions(container, cart.items),
-    container.resolve(CARD_PAYMENT_MODULE).findPayable(cartId),
-  ])
+  const [options, paymentMethods, optionProblems, pickupProblems, undeliverable, products, attempt] =
+    await Promise.all([
+      readDeliveries(container, cart),
+      readPaymentMethods(container, cart.region_id),
+      readLineOptionProblems(container, cart.items),
+      readPickupProblems(container, cart),
+      readUndeliverable(container, cart),
+      readProductsOfLines(container, cart.items),
+      container.resolve(CARD_PAYMENT_MODULE).findPayable(cartId),
+    ])
   const chosen = cart.metadata?.payment_method as PaymentMethod | undefined
   return {
     cart,
@@ -75,8 +67,8 @@ export async function readCheckout(container: MedusaContainer, cartId: string): 
       option_problems: optionProblems,
       delivery_problems: [...pickupProblems, ...undeliverable],
     }),
-    making_days: makingDays,
-    withdrawal_exemptions: exemptions,
+    making_days: mostMakingDays(products),
+    withdrawal_exemptions: withdrawalExemptions(cart.items, products),
     card_payment: attempt && isFrozen(attempt.state) ? toCardPayment(attempt) : null,
   }
 }

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { createRawPropertiesFromBigNumber, decorateCartTotals } from "@medusajs/framework/utils"
 import { askPrepared, type Prepared } from "../../records/prepared.ts"
+import { readMoments } from "../../records/read-moments.ts"
 import { cartNotFound } from "../checkout-errors.ts"
 import { isSelected } from "./read-payment.ts"
 
@@ -57,10 +58,6 @@ type Row = Record<string, unknown>
 
 interface CartRow extends Row {
   id: string
-  items: Row[]
-  shipping_methods: Row[]
-  shipping_address: Row | null
-  billing_address: Row | null
   payment_collection: (Row & { payment_sessions: Row[] }) | null
 }
 
@@ -85,16 +82,8 @@ export async function readWholeCart<Cart extends { id: string }>(
 
 /** As Medusa answers it: what a cart does not have is absent, and moments are dates. */
 function toCart(row: CartRow): Row {
-  const { shipping_address, billing_address, payment_collection } = row
-  for (const part of [...row.items, ...row.shipping_methods]) {
-    readMoments(part)
-    for (const rows of [part.tax_lines, part.adjustments]) (rows as Row[]).forEach(readMoments)
-  }
-  for (const part of [shipping_address, billing_address, payment_collection]) if (part) readMoments(part)
-  for (const session of payment_collection?.payment_sessions ?? []) {
-    readMoments(session)
-    session.selected = isSelected(session)
-  }
+  readMoments(row)
+  for (const session of row.payment_collection?.payment_sessions ?? []) session.selected = isSelected(session)
   decorateCartTotals(row as never)
   createRawPropertiesFromBigNumber(row)
   return Object.fromEntries(
@@ -108,11 +97,3 @@ function toCart(row: CartRow): Row {
 }
 
 const RELATIONS = new Set(["region", "shipping_address", "billing_address", "payment_collection"])
-const MOMENTS = ["created_at", "updated_at", "completed_at", "authorized_at"]
-
-function readMoments(row: Row): void {
-  for (const name of MOMENTS) {
-    const moment = row[name]
-    if (typeof moment === "string") row[name] = new Date(moment)
-  }
-}

@@ -1,23 +1,17 @@
-import type { MedusaContainer } from "@medusajs/framework/types"
-import { Modules } from "@medusajs/framework/utils"
 import type { WithdrawalExemption } from "@porteka/commerce-sdk"
 import { parseProductMetadata } from "../../modules/catalogue/product-metadata.ts"
+import type { ProductOfLine } from "./products-of-lines.ts"
 
 export interface OrderedLine {
   id: string
   product_id?: string | null
 }
 
-/** Which lines cannot be withdrawn from, as their goods say now. */
-export async function readWithdrawalExemptions(
-  container: MedusaContainer,
+/** Which lines cannot be withdrawn from, as their products say now. */
+export function withdrawalExemptions(
   lines: readonly OrderedLine[],
-): Promise<WithdrawalExemption[]> {
-  const ids = [...new Set(lines.flatMap(({ product_id: id }) => id ?? []))]
-  if (ids.length === 0) return []
-  const products = await container
-    .resolve(Modules.PRODUCT)
-    .listProducts({ id: ids }, { select: ["id", "metadata"], take: ids.length })
+  products: readonly ProductOfLine[],
+): WithdrawalExemption[] {
   const reasons = new Map(
     products.map(({ id, metadata }) => [id, parseProductMetadata(metadata).withdrawal_exemption]),
   )

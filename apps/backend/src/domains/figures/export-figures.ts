@@ -1,8 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { FiguresTable } from "@porteka/commerce-sdk"
 import { addDays, budapestDay } from "@porteka/hungary"
+import { CATALOGUE_MODULE } from "../../modules/catalogue/index.ts"
 import { writeCsv } from "../../records/csv.ts"
 import { readDays } from "./read-figures.ts"
+import { readGivenBack } from "./read-given-back.ts"
 import { readLowStock, readSellers, readUnsold } from "./read-goods-figures.ts"
 import { listInvoicedAmounts, readVat } from "./read-vat.ts"
 
@@ -46,12 +48,14 @@ interface Asked {
 const TABLES: Record<FiguresTable, (container: MedusaContainer, asked: Asked) => Promise<Table>> = {
   days: async (container, { from, until }) => ({
     name: `forgalom-${from}-${until}`,
-    head: ["Nap", "Forgalom", "Rendelések", "Megkezdett kosarak", "Visszatérítve", "Visszatérítések száma"],
-    rows: (await readDays(container, from, until)).map(
-      ({ day, turnover, orders, carts, refunded, refunds }) => [
-        ...[day, turnover, orders, carts, refunded, refunds],
-      ],
-    ),
+    head: [
+      ...["Nap", "Forgalom", "Rendelések", "Látogatások", "Megnézett oldalak", "Megnézett terméklapok"],
+      ...["Megkezdett kosarak", "Megnyitott pénztár", "Visszatérítve", "Visszatérítések száma"],
+    ],
+    rows: (await readDays(container, from, until)).map(({ day, turnover, orders, ...row }) => [
+      ...[day, turnover, orders, row.visits, row.views, row.product_views],
+      ...[row.carts, row.checkouts, row.refunded, row.refunds],
+    ]),
   }),
   sellers: async (container, { from, until }) => ({
     name: `eladott-termekek-${from}-${until}`,
@@ -73,6 +77,24 @@ const TABLES: Record<FiguresTable, (container: MedusaContainer, asked: Asked) =>
         ...[sku ?? "", title, variant, stock, sold, left ?? ""],
       ],
     ),
+  }),
+  refunds: async (container, { from, until }) => ({
+    name: `visszateritesek-${from}-${until}`,
+    head: ["Mikor", "Rendelésszám", "Összeg", "Ok"],
+    rows: (await readGivenBack(container, { from, until, limit: MOST_ROWS })).map(
+      ({ at, order_number: number, amount, reason }) => [
+        ...[budapestDay(new Date(at)), number, amount, reason ?? ""],
+      ],
+    ),
+  }),
+  missed: async (container, { until }) => ({
+    name: `sikertelen-keresesek-${until}`,
+    head: ["Nyelv", "Keresett szavak", "Hányszor", "Utoljára"],
+    rows: (
+      await container.resolve(CATALOGUE_MODULE).missedSearches.list(undefined, MOST_ROWS, 0)
+    ).searches.map(({ locale, query, count, last_asked_at: at }) => [
+      ...[locale, query, count, budapestDay(new Date(at))],
+    ]),
   }),
   vat: async (container, { year }) => ({
     name: `afa-${year}`,

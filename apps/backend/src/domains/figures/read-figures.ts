@@ -4,11 +4,12 @@ import { addDays, budapestDay } from "@porteka/hungary"
 import { listDeskOrders } from "../order-desk/desk-orders.ts"
 import { askRows } from "./ask-rows.ts"
 import { dayOf, startOf } from "./budapest.ts"
+import { readGivenBack } from "./read-given-back.ts"
 import { readLowStock, readSellers, readUnsold } from "./read-goods-figures.ts"
 
 /**
  * By day: what was ordered and is kept (an order's total, or what was paid for it where that is more, less what was
- * given back; cancelled orders are none), orders, carts that were begun, and money given back on that day.
+ * given back; cancelled orders are none), orders, carts that were begun, pages looked at, and money given back on that day.
  */
 const BY_DAY = `
   with days as (
@@ -43,13 +44,22 @@ const BY_DAY = `
     select ${dayOf("created_at")} as day, sum(amount) as refunded, count(*) as refunds from refund
      where created_at >= ${startOf(":from")} and created_at < ${startOf(":after")} and deleted_at is null
      group by 1
+  ),
+  seen as (
+    select day, sum(arrivals) as visits, sum(views) as views,
+           sum(views) filter (where kind = 'product') as product_views,
+           sum(views) filter (where kind = 'checkout') as checkouts
+      from page_count where day >= cast(:from as date) and day < cast(:after as date) group by 1
   )
   select to_char(days.day, 'YYYY-MM-DD') as day, coalesce(sold.turnover, 0) as turnover,
          coalesce(sold.orders, 0) as orders, coalesce(begun.carts, 0) as carts,
+         coalesce(seen.visits, 0) as visits, coalesce(seen.views, 0) as views,
+         coalesce(seen.product_views, 0) as product_views, coalesce(seen.checkouts, 0) as checkouts,
          coalesce(returned.refunded, 0) as refunded, coalesce(returned.refunds, 0) as refunds
     from days
     left join sold on sold.day = days.day
     left join begun on begun.day = days.day
+    left join seen on seen.day = days.day
     left join returned on returned.day = days.day
    order by days.day`
 
@@ -66,7 +76,11 @@ export async function readDays(
     day,
     turnover: Math.round(Number(row.turnover)),
     orders: Number(row.orders),
+    visits: Number(row.visits),
+    views: Number(row.views),
+    product_views: Number(row.product_views),
     carts: Number(row.carts),
+    checkouts: Number(row.checkouts),
     refunded: Math.round(Number(row.refunded)),
     refunds: Number(row.refunds),
   }))
@@ -88,6 +102,7 @@ export async function readFigures(container: MedusaContainer, days: number): Pro
     best_sellers: await readSellers(container, from, 10),
     unsold: await readUnsold(container, 10),
     low_stock: await readLowStock(container, 15),
+    refunds: await readGivenBack(container, { from, until, limit: 10 }),
     to_pay: orders,
     counts,
   }
@@ -95,10 +110,14 @@ export async function readFigures(container: MedusaContainer, days: number): Pro
 
 function sumUp(days: FiguresDay[]): ShopFiguresSums {
   const sum = (key: Exclude<keyof FiguresDay, "day">) => days.reduce((total, day) => total + day[key], 0)
-  const [turnover, orders, carts] = [sum("turnover"), sum("orders"), sum("carts")]
+  const [turnover, orders, carts, visits] = [sum("turnover"), sum("orders"), sum("carts"), sum("visits")]
   return {
-    ...{ turnover, orders, carts, refunded: sum("refunded"), refunds: sum("refunds") },
+    ...{ turnover, orders, carts, visits, refunded: sum("refunded"), refunds: sum("refunds") },
+    ...{ views: sum("views"), product_views: sum("product_views"), checkouts: sum("checkouts") },
     average: orders > 0 ? Math.round(turnover / orders) : null,
-    ordered_of_carts: carts > 0 ? Math.min(1, orders / carts) : null,
+    ordered_of_carts: shareOf(orders, carts),
+    ordered_of_visits: shareOf(orders, visits),
   }
 }
+
+const shareOf = (orders: number, all: number) => (all > 0 ? Math.min(1, orders / all) : null)

@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError, Modules } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import type { Shortcoming, ShortcomingCode } from "@porteka/commerce-sdk"
+import { staffText } from "../../staff-language/staff-language.ts"
 import { hasShopPrice, readShortcomings } from "./read-shortcomings.ts"
 
 /** What a call of the admin says of a product; anything else in it is Medusa's to judge. */
@@ -14,16 +15,24 @@ const changeSchema = z.object({
 })
 
 /** For the owner, whose admin shows the sentence as it stands. */
-const REASONS: Partial<Record<ShortcomingCode, string>> = {
-  no_variant: "nincs egyetlen változata sem",
-  no_price: "egyik változatának sincs forintára",
-  no_delivery: "a szállítási profiljához nem tartozik szállítási mód",
-}
+const reasonWords = () =>
+  staffText<Partial<Record<ShortcomingCode, string>>>({
+    hu: {
+      no_variant: "nincs egyetlen változata sem",
+      no_price: "egyik változatának sincs forintára",
+      no_delivery: "a szállítási profiljához nem tartozik szállítási mód",
+    },
+    en: {
+      no_variant: "it has no variant",
+      no_price: "none of its variants has a price in forints",
+      no_delivery: "its shipping profile has no way of delivery",
+    },
+  })
 
 /**
  * Goods that nobody could buy are not published.
  * @param body of a call that creates or changes a product
- * @throws what is missing, in Hungarian
+ * @throws what is missing
  */
 export async function requireSellable(
   container: MedusaContainer,
@@ -35,10 +44,13 @@ export async function requireSellable(
   const id = productId ?? data.id
   const codes = id ? await blockedBy(container, id, data.variants) : blockedWhenNew(data.variants ?? [])
   if (codes.length === 0) return
-  const reasons = codes.map((code) => REASONS[code]).join("; ")
+  const reasons = codes.map((code) => reasonWords()[code]).join("; ")
   throw new MedusaError(
     MedusaError.Types.INVALID_DATA,
-    `A termék így nem tehető közzé, mert senki sem tudná megvenni: ${reasons}.`,
+    staffText({
+      hu: `A termék így nem tehető közzé, mert senki sem tudná megvenni: ${reasons}.`,
+      en: `The product cannot be published like this, because nobody could buy it: ${reasons}.`,
+    }),
   )
 }
 

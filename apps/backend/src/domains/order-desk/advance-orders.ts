@@ -6,6 +6,7 @@ import {
 } from "@medusajs/medusa/core-flows"
 import type { AdvancedOrder, DeskStep, DeskStepInput } from "@porteka/commerce-sdk/wire"
 import { readRecords } from "../../records/read-records.ts"
+import { staffText } from "../../staff-language/staff-language.ts"
 import { reasonOf } from "../failure.ts"
 import { recordPayment } from "../orders/record-payment.ts"
 import { reserveReplacements } from "../orders/reserve-replacements.ts"
@@ -124,8 +125,9 @@ async function readOrderToAdvance(container: MedusaContainer, id: string) {
     fields: FIELDS,
     filters: { id },
   })
-  if (!order) throw new Error("Nincs ilyen rendelés.")
-  if (order.canceled_at) throw new Error("A rendelést törölték.")
+  if (!order) throw new Error(staffText({ hu: "Nincs ilyen rendelés.", en: "There is no such order." }))
+  if (order.canceled_at)
+    throw new Error(staffText({ hu: "A rendelést törölték.", en: "The order was cancelled." }))
   const parcels = (order.fulfillments ?? []).filter(({ canceled_at: canceledAt }) => !canceledAt)
   return { items: order.items, parcels }
 }

@@ -25,6 +25,7 @@ import { planDeliveryStep } from "../checkout/steps/plan-delivery.ts"
 import { type CartToOrder, readOrderableCartStep } from "../checkout/steps/read-orderable-cart.ts"
 import { releaseHeldStep } from "../checkout/steps/release-held.ts"
 import { openAttemptStep } from "../payment-attempts/steps/open-attempt.ts"
+import { placeShortlyStep } from "./short-way/place-shortly.ts"
 import { findOrderOfCartStep } from "./steps/find-order-of-cart.ts"
 import { settleNothingStep } from "./steps/settle-nothing.ts"
 import { type PlaceOrderWorkflowInput, toOrderedCart } from "./to-ordered-cart.ts"
@@ -133,10 +134,24 @@ export const placeOrderWorkflow = createWorkflow(
       )
     })
 
-    const completed = when(
-      "complete",
+    const isOrderable = transform(
       { after, problems, isPayable },
       (data) => !!data.after && data.problems.length === 0 && !data.isPayable,
+    )
+    const written = when("order", { isOrderable }, ({ isOrderable }) => isOrderable).then(() =>
+      placeShortlyStep(
+        transform({ after, looked, held, unpaid, input }, (data) => ({
+          cart: data.after as CartToOrder,
+          is_simple: data.looked?.isCounted ?? false,
+          inventory_items: data.held?.inventory_items ?? [],
+          metadata: toOrderedCart(data.after as CartToOrder, data.input, data.unpaid?.watch).metadata,
+        })),
+      ),
+    )
+    const completed = when(
+      "complete",
+      { isOrderable, written },
+      (data) => data.isOrderable && !data.written,
     ).then(() => {
       const freeCollection = ensurePaymentSessionStep(
         transform({ after, input }, (data) => ({
@@ -166,8 +181,8 @@ export const placeOrderWorkflow = createWorkflow(
     )
     releaseLockStep(transform({ input }, (data) => ({ key: data.input.cart_id })))
     return new WorkflowResponse(
-      transform({ placed, completed, opened, problems }, (data) => ({
-        order_id: data.placed.order_id ?? data.completed?.id ?? null,
+      transform({ placed, written, completed, opened, problems }, (data) => ({
+        order_id: data.placed.order_id ?? data.written?.id ?? data.completed?.id ?? null,
         attempt_id: data.opened?.id ?? null,
         problems: data.problems,
       })),

@@ -6,6 +6,7 @@ import {
 } from "@medusajs/medusa/core-flows"
 import { missingOfBuyer, type PrintableAddress } from "@porteka/hungary"
 import { readRecords } from "../../records/read-records.ts"
+import { staffLanguage, staffText } from "../../staff-language/staff-language.ts"
 import { reckonSummary } from "./reckon-summary.ts"
 
 interface Draft {
@@ -41,7 +42,10 @@ async function prepare(container: MedusaContainer, id: string): Promise<void> {
   if (!draft.shipping_methods?.length)
     throw new MedusaError(
       MedusaError.Types.INVALID_DATA,
-      "A vázlatból így nem lehet rendelés, mert nem lehetne összecsomagolni. Válasszon hozzá szállítási módot, akár személyes átvételt.",
+      staffText({
+        hu: "A vázlatból így nem lehet rendelés, mert nem lehetne összecsomagolni. Válasszon hozzá szállítási módot, akár személyes átvételt.",
+        en: "The draft cannot become an order like this, because it could not be packed. Choose a way of delivery, pickup in person included.",
+      }),
     )
   await updateOrderTaxLinesWorkflow(container).run({ input: { order_id: id } })
   await reckonSummary(container, id)
@@ -65,14 +69,20 @@ async function beginAsOrder(container: MedusaContainer, id: string): Promise<voi
 /** Without the country it goes to there is no VAT in it, without a buyer no invoice of it. */
 function requireAddresses({ shipping_address: shipping, billing_address: billing }: Draft): void {
   for (const [name, address] of [
-    ["szállítási", shipping ?? {}],
-    ["számlázási", billing ?? shipping ?? {}],
+    [staffText({ hu: "szállítási", en: "delivery" }), shipping ?? {}],
+    [staffText({ hu: "számlázási", en: "billing" }), billing ?? shipping ?? {}],
   ] as const) {
-    const missing = [...missingOfBuyer(address), ...(address.country_code ? [] : ["ország"])]
+    const missing = [
+      ...missingOfBuyer(address, staffLanguage()),
+      ...(address.country_code ? [] : [staffText({ hu: "ország", en: "country" })]),
+    ]
     if (missing.length === 0) continue
     throw new MedusaError(
       MedusaError.Types.INVALID_DATA,
-      `A vázlatból így nem lehet rendelés, mert nem lehetne számlát kiállítani róla. A ${name} címből hiányzik: ${missing.join(", ")}.`,
+      staffText({
+        hu: `A vázlatból így nem lehet rendelés, mert nem lehetne számlát kiállítani róla. A ${name} címből hiányzik: ${missing.join(", ")}.`,
+        en: `The draft cannot become an order like this, because no invoice could be made of it. The ${name} address lacks: ${missing.join(", ")}.`,
+      }),
     )
   }
 }

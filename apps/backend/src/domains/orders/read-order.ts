@@ -1,13 +1,18 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { getOrderDetailWorkflow } from "@medusajs/medusa/core-flows"
-import { ORDER_FIELDS } from "./order-fields.ts"
+import { readWholeOrder } from "./whole-order.ts"
 
-/** The order with its payment and fulfillment status; the caller names the type that its fields give. */
+/**
+ * The order with its payment and fulfillment status; the caller names the type that its fields give.
+ * @param fields others than ORDER_FIELDS: only Medusa knows all
+ * @throws 404
+ */
 export async function readOrder<Order>(
   container: MedusaContainer,
   orderId: string,
-  fields: readonly string[] = ORDER_FIELDS,
+  fields?: readonly string[],
 ): Promise<Order> {
+  if (!fields) return await readWholeOrder<Order>(container, orderId)
   const { result }: { result: unknown } = await getOrderDetailWorkflow(container).run({
     input: { order_id: orderId, fields: [...fields] },
   })

@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError, Modules, PaymentSessionStatus } from "@medusajs/framework/utils"
 import { authorizePaymentSessionForOrderWorkflow, capturePaymentWorkflow } from "@medusajs/medusa/core-flows"
 import { MONEY_HAS_COME, PENDING_PROVIDER_IDS } from "../../modules/payment-pending/ids.ts"
+import { staffText } from "../../staff-language/staff-language.ts"
 import { underOrderMoneyLock } from "./order-money-lock.ts"
 import { type OrderMoney, readMoney } from "./read-money.ts"
 
@@ -31,7 +32,11 @@ export async function takePayment(
   if (uncaptured.length === 0) {
     const collection =
       money.collections.find(({ sessions }) => sessions.some(isAwaited)) ?? unpaidCollection(money)
-    if (!collection) throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "Nothing of this order can be paid")
+    if (!collection)
+      throw new MedusaError(
+        MedusaError.Types.NOT_ALLOWED,
+        staffText({ hu: "Ezen a rendelésen nincs mit kifizetni.", en: "Nothing of this order can be paid." }),
+      )
     const session = await sessionOver(container, collection, money)
     await authorizePaymentSessionForOrderWorkflow(container).run({ input: { payment_session_id: session } })
   }

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { deliver } from "../../mail/deliver.ts"
+import type { ReadOnce } from "../../mail/mail-template.ts"
 import { OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/index.ts"
 import type { OutgoingMail } from "../../modules/outgoing-mail/service.ts"
 import { readShop } from "../../shop/read-shop.ts"
@@ -13,15 +14,13 @@ const KEPT_DAYS = 90
 
 /** Sends what is due. A mail that fails is tried again later; the others are sent all the same. */
 export async function sendOutgoingMails(container: MedusaContainer): Promise<void> {
-  for (const mail of await container.resolve(OUTGOING_MAIL_MODULE).claimDue(BATCH_SIZE)) {
-    await sendOne(container, mail)
-  }
+  await sendAll(container, await container.resolve(OUTGOING_MAIL_MODULE).claimDue(BATCH_SIZE))
 }
 
-/** Sends this mail now, if it is due. @returns whether it has left by this call */
-export async function sendOutgoingMail(container: MedusaContainer, key: string): Promise<boolean> {
-  const [mail] = await container.resolve(OUTGOING_MAIL_MODULE).claimDue(1, key)
-  return mail ? await sendOne(container, mail) : false
+/** Sends these mails now, as far as they are due. @returns how many have left by this call */
+export async function sendNotedMails(container: MedusaContainer, keys: readonly string[]): Promise<number> {
+  if (keys.length === 0) return 0
+  return await sendAll(container, await container.resolve(OUTGOING_MAIL_MODULE).claimDue(keys.length, keys))
 }
 
 /** Says loudly what could not be sent for an hour, and forgets what is long settled. */
@@ -34,12 +33,28 @@ export async function watchOutgoingMails(container: MedusaContainer): Promise<vo
   await mails.prune(KEPT_DAYS)
 }
 
-async function sendOne(container: MedusaContainer, mail: OutgoingMail): Promise<boolean> {
+async function sendAll(container: MedusaContainer, mails: readonly OutgoingMail[]): Promise<number> {
+  const readOnce = rememberReads()
+  let sent = 0
+  for (const mail of mails) if (await sendOne(container, mail, readOnce)) sent++
+  return sent
+}
+
+function rememberReads(): ReadOnce {
+  const reads = new Map<string, Promise<unknown>>()
+  return <Value>(name: string, read: () => Promise<Value>) => {
+    const value = reads.get(name) ?? read()
+    reads.set(name, value)
+    return value as Promise<Value>
+  }
+}
+
+async function sendOne(container: MedusaContainer, mail: OutgoingMail, readOnce: ReadOnce): Promise<boolean> {
   const mails = container.resolve(OUTGOING_MAIL_MODULE)
   const { id, kind, locale, recipient: to, created_at } = mail
   try {
-    const shop = await readShop(container)
-    const rendered = await MAIL_TEMPLATES[kind].render(container, mail, shop)
+    const shop = await readOnce("shop", () => readShop(container))
+    const rendered = await MAIL_TEMPLATES[kind].render(container, mail, shop, readOnce)
     if (!rendered) {
       await mails.markDropped(id)
       return false

@@ -1,29 +1,78 @@
-import type { CalculatedPriceSet, MedusaContainer, ShippingOptionDTO } from "@medusajs/framework/types"
-import { applyTranslations, ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { PICKUP_POINT_MODULE } from "../../modules/pickup-point/index.ts"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { askPrepared, type Prepared } from "../../records/prepared.ts"
 import type { CountedCart } from "./counted-cart.ts"
 import { FEE_RULE_ATTRIBUTE, LOCKER_CODE } from "./delivery-option-codes.ts"
+import { type GeoZone, matchesRules, type Rule, reaches } from "./matches-rules.ts"
 import { priceContext } from "./price-context.ts"
+import { type PriceSetRow, priceNow, pricesOf, taxInclusiveOf } from "./price-now.ts"
+
+/** A shipping option, in the words of the cart's language. */
+interface OptionOfCart {
+  id: string
+  name: string
+  price_type: "flat" | "calculated"
+  service_zone_id: string
+  shipping_profile_id: string
+  provider_id: string
+  data: Record<string, unknown> | null
+  metadata: Record<string, unknown> | null
+  type: { id: string; label: string; description: string | null; code: string }
+}
 
 /** A delivery that a cart can have, with what it costs this cart; null where only the carrier knows. */
-export interface Delivery extends ShippingOptionDTO {
+export interface Delivery extends OptionOfCart {
   amount: number | null
   is_tax_inclusive: boolean
 }
 
-const SETS_OF_CHANNEL = `
-  select set_link.fulfillment_set_id as id from sales_channel_stock_location place
-    join location_fulfillment_set set_link
-      on set_link.stock_location_id = place.stock_location_id and set_link.deleted_at is null
-   where place.sales_channel_id = ? and place.deleted_at is null`
+interface OptionRow extends OptionOfCart, PriceSetRow {
+  rules: Rule[]
+  zones: GeoZone[]
+  has_lockers: boolean
+}
 
-const PRICE_SETS = `
-  select shipping_option_id, price_set_id from shipping_option_price_set
-   where shipping_option_id = any(?) and deleted_at is null`
+const translated = (table: string, column: string) =>
+  `coalesce(nullif(trim((
+     select words.translations->>'${column}' from translation words
+      where words.reference_id = ${table}.id and words.locale_code = asked.locale and words.deleted_at is null
+      limit 1)), ''),
+     ${table}.${column})`
+
+const PRICE_SET = `(
+  select link.price_set_id from shipping_option_price_set link
+   where link.shipping_option_id = option.id and link.deleted_at is null limit 1)`
+
+/** All options of the places that a sales channel sells from, with their prices. */
+const OPTIONS: Prepared = {
+  name: "shipping-options-of-channel",
+  sql: `
+  with asked (locale, channel, currency, region) as (values (?::text, ?::text, ?::text, ?::text))
+  select option.id, ${translated("option", "name")} as name, option.price_type, option.service_zone_id,
+         option.shipping_profile_id, option.provider_id, option.data, option.metadata,
+         json_build_object('id', type.id, 'code', type.code, 'label', ${translated("type", "label")},
+                           'description', ${translated("type", "description")}) as type,
+         coalesce((select json_agg(rule) from shipping_option_rule rule
+                    where rule.shipping_option_id = option.id and rule.deleted_at is null), '[]') as rules,
+         coalesce((select json_agg(geo) from geo_zone geo
+                    where geo.service_zone_id = zone.id and geo.deleted_at is null), '[]') as zones,
+         ${pricesOf(PRICE_SET, "asked.currency")} as prices,
+         ${taxInclusiveOf("asked.currency", "asked.region")} as tax_inclusive,
+         exists(select from pickup_point where open) as has_lockers
+    from asked, shipping_option option
+    join shipping_option_type type on type.id = option.shipping_option_type_id
+    join service_zone zone on zone.id = option.service_zone_id and zone.deleted_at is null
+   where option.deleted_at is null and exists (
+           select from sales_channel_stock_location place
+             join location_fulfillment_set link
+               on link.stock_location_id = place.stock_location_id and link.deleted_at is null
+            where place.sales_channel_id = asked.channel and place.deleted_at is null
+              and link.fulfillment_set_id = zone.fulfillment_set_id)
+   order by option.id`,
+}
 
 /**
- * As Medusa's list-shipping-options-for-cart, without reading the cart and its stock once more. No lockers where the
- * shop knows none: it may have begun without pickup points.
+ * As Medusa's list-shipping-options-for-cart, by one statement. No lockers where the shop knows none: it may
+ * have begun without pickup points.
  * @param paymentMethod with it the cash-on-delivery fee is among them when it is due, as in fee-context.ts
  */
 export async function readDeliveries(
@@ -32,64 +81,27 @@ export async function readDeliveries(
   paymentMethod?: string,
 ): Promise<Delivery[]> {
   const { country_code, province, city, postal_code } = cart.shipping_address ?? {}
-  const found = await container.resolve(Modules.FULFILLMENT).listShippingOptionsForContext(
-    {
-      fulfillment_set_id: await readIds(container, SETS_OF_CHANNEL, cart.sales_channel_id),
-      address: {
-        country_code: country_code ?? undefined,
-        province_code: province ?? undefined,
-        city: city ?? undefined,
-        postal_expression: postal_code ?? undefined,
-      },
-      context: {
-        is_return: "false",
-        enabled_in_store: "true",
-        ...(paymentMethod === undefined ? {} : { [FEE_RULE_ATTRIBUTE]: paymentMethod }),
-      },
-    },
-    { relations: ["type", "rules"], order: { id: "ASC" } },
+  const destination = { country_code, province_code: province, city, postal_expression: postal_code }
+  const context = {
+    ...{ is_return: "false", enabled_in_store: "true" },
+    ...(paymentMethod === undefined ? {} : { [FEE_RULE_ATTRIBUTE]: paymentMethod }),
+  }
+  const rows = await askPrepared<OptionRow>(container, OPTIONS, [
+    ...[cart.locale ?? "", cart.sales_channel_id, cart.currency_code, cart.region_id],
+  ])
+  const options = rows.filter(
+    ({ zones, rules, type, has_lockers: hasLockers }) =>
+      reaches(zones, destination) &&
+      matchesRules(rules, context) &&
+      (hasLockers || type.code !== LOCKER_CODE),
   )
-  const hasLockers = await container.resolve(PICKUP_POINT_MODULE).hasOpen()
-  const options = found.filter(({ type }) => hasLockers || type.code !== LOCKER_CODE)
-  const prices = await readPrices(container, cart, options)
-  const deliveries = options.map(({ rules: _rules, ...option }) => {
-    const price = prices.get(option.id)
+  const pricing = priceContext(cart)
+  return options.map(({ rules: _, zones: __, has_lockers: ___, prices, tax_inclusive, ...option }) => {
+    const price = priceNow({ prices, tax_inclusive }, pricing)
     return {
       ...option,
-      amount: price?.calculated_amount == null ? null : Number(price.calculated_amount),
-      is_tax_inclusive: price?.is_calculated_price_tax_inclusive ?? false,
+      amount: price?.amount ?? null,
+      is_tax_inclusive: price?.isTaxInclusive ?? false,
     }
   })
-  if (cart.locale) await applyTranslations({ localeCode: cart.locale, objects: deliveries, container })
-  return deliveries as Delivery[]
-}
-
-async function readIds(container: MedusaContainer, sql: string, id: string | null): Promise<string[]> {
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: { id: string }[] }>(sql, [id])
-  return rows.map((row) => row.id)
-}
-
-async function readPrices(
-  container: MedusaContainer,
-  cart: CountedCart,
-  options: ShippingOptionDTO[],
-): Promise<Map<string, CalculatedPriceSet>> {
-  const { rows: links } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: { shipping_option_id: string; price_set_id: string }[] }>(PRICE_SETS, [
-      options.map(({ id }) => id),
-    ])
-  if (links.length === 0) return new Map()
-  const prices = await container
-    .resolve(Modules.PRICING)
-    .calculatePrices({ id: links.map((link) => link.price_set_id) }, { context: priceContext(cart) })
-  const bySet = new Map(prices.map((price) => [price.id, price]))
-  return new Map(
-    links.flatMap(({ shipping_option_id: id, price_set_id: set }) => {
-      const price = bySet.get(set)
-      return price ? ([[id, price]] as const) : []
-    }),
-  )
 }

@@ -1,8 +1,8 @@
-import type { CalculatedPriceSet } from "@medusajs/framework/types"
 import { expect, test } from "vitest"
 import type { CountedLine, CountedMethod } from "./counted-cart.ts"
 import type { Delivery } from "./deliveries.ts"
 import { hasAmounts } from "./is-counted-now.ts"
+import type { Price } from "./price-now.ts"
 
 const VAT = { code: "HU27", rate: 27, provider_id: "system" }
 
@@ -16,8 +16,10 @@ const method = (changes: Partial<CountedMethod> = {}): CountedMethod => ({
   ...{ id: "method", shipping_option_id: "option", amount: 1_990, is_tax_inclusive: true, tax_lines: [VAT] },
   ...changes,
 })
-const price = (changes: Partial<CalculatedPriceSet> = {}) =>
-  ({ calculated_amount: 8_400, is_calculated_price_tax_inclusive: true, ...changes }) as CalculatedPriceSet
+const price = (changes: Partial<Price> = {}): Price => ({
+  ...{ amount: 8_400, originalAmount: 8_400, isSale: false, isTaxInclusive: true },
+  ...changes,
+})
 const delivery = (changes: Partial<Delivery> = {}) =>
   ({ id: "option", price_type: "flat", amount: 1_990, is_tax_inclusive: true, ...changes }) as Delivery
 const taxes = (rate: number, ...ids: string[]) => new Map(ids.map((id) => [id, [{ ...VAT, rate }]]))
@@ -35,11 +37,8 @@ test("a cart whose every amount is the one of now need not be counted", () => {
 })
 
 test.each([
-  ["a price has risen", { prices: new Map([["line", price({ calculated_amount: 8_500 })]]) }],
-  [
-    "a price is without tax now",
-    { prices: new Map([["line", price({ is_calculated_price_tax_inclusive: false })]]) },
-  ],
+  ["a price has risen", { prices: new Map([["line", price({ amount: 8_500 })]]) }],
+  ["a price is without tax now", { prices: new Map([["line", price({ isTaxInclusive: false })]]) }],
   ["a thing has no price any more", { prices: new Map() }],
   ["a delivery costs something else", { deliveries: [delivery({ amount: 0 })] }],
   ["a delivery is not to be had any more", { deliveries: [delivery({ id: "other" })] }],

@@ -1,8 +1,9 @@
-import type { CalculatedPriceSet, CreateTaxLineDTO, MedusaContainer } from "@medusajs/framework/types"
+import type { CreateTaxLineDTO, MedusaContainer } from "@medusajs/framework/types"
 import type { CountedCart, CountedLine, CountedMethod, CountedTaxLine } from "./counted-cart.ts"
 import { type Delivery, readDeliveries } from "./deliveries.ts"
 import { isSimple } from "./is-simple.ts"
 import { readLinePrices } from "./line-prices.ts"
+import type { Price } from "./price-now.ts"
 import { readTaxLines } from "./tax-lines.ts"
 
 /**
@@ -26,7 +27,7 @@ export async function isCountedNow(
 
 export interface AmountsOfNow {
   /** By the line's id. */
-  prices: Map<string, CalculatedPriceSet>
+  prices: Map<string, Price>
   deliveries: Delivery[]
   /** By the line's or the shipping method's id. */
   taxes: Map<string, CreateTaxLineDTO[]>
@@ -48,12 +49,9 @@ export function hasAmounts(
 }
 
 /** Whether a line has the price of now. A gift card has no tax, a price of its own no other: Medusa knows. */
-function isPricedSo(line: CountedLine, price: CalculatedPriceSet | undefined): boolean {
-  if (line.is_custom_price || line.is_giftcard || price?.calculated_amount == null) return false
-  return (
-    Number(line.unit_price) === Number(price.calculated_amount) &&
-    line.is_tax_inclusive === (price.is_calculated_price_tax_inclusive ?? false)
-  )
+function isPricedSo(line: CountedLine, price: Price | undefined): boolean {
+  if (line.is_custom_price || line.is_giftcard || !price) return false
+  return Number(line.unit_price) === price.amount && line.is_tax_inclusive === price.isTaxInclusive
 }
 
 /** Whether a delivery is still to be had, for the price it has in the cart. */

@@ -1,36 +1,36 @@
-import type { CalculatedPriceSet, MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { askPrepared, type Prepared } from "../../records/prepared.ts"
 import type { CountedCart } from "./counted-cart.ts"
 import { priceContext } from "./price-context.ts"
+import { type Price, type PriceSetRow, priceNow, pricesOf, taxInclusiveOf } from "./price-now.ts"
 
-const PRICE_SETS = `
-  select variant_id, price_set_id from product_variant_price_set
-   where variant_id = any(?) and deleted_at is null`
+const LINE_PRICES: Prepared = {
+  name: "line-prices",
+  sql: `
+  with asked (currency, region) as (values (?::text, ?::text))
+  select link.variant_id, ${pricesOf("link.price_set_id", "asked.currency")} as prices,
+         ${taxInclusiveOf("asked.currency", "asked.region")} as tax_inclusive
+    from asked, product_variant_price_set link
+   where link.variant_id = any(?) and link.deleted_at is null`,
+}
+
+type Row = PriceSetRow & { variant_id: string }
 
 /** What each line's thing costs now, by the line's id; a line without a price is absent. */
 export async function readLinePrices(
   container: MedusaContainer,
   cart: CountedCart,
-): Promise<Map<string, CalculatedPriceSet>> {
+): Promise<Map<string, Price>> {
   const variantIds = cart.items.flatMap(({ variant_id: id }) => id ?? [])
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: { variant_id: string; price_set_id: string }[] }>(PRICE_SETS, [variantIds])
-  const sets = new Map(rows.map((row) => [row.variant_id, row.price_set_id]))
-  const pricing = container.resolve(Modules.PRICING)
-  const quantities = new Set(cart.items.map(({ quantity }) => Number(quantity)))
-  const prices = await Promise.all(
-    [...quantities].map(async (quantity) => {
-      const lines = cart.items.filter((line) => Number(line.quantity) === quantity)
-      const ids = [...new Set(lines.flatMap(({ variant_id: id }) => sets.get(id ?? "") ?? []))]
-      const context = { ...priceContext(cart), quantity }
-      const calculated = await pricing.calculatePrices({ id: ids }, { context })
-      const bySet = new Map(calculated.map((price) => [price.id, price]))
-      return lines.flatMap((line) => {
-        const price = bySet.get(sets.get(line.variant_id ?? "") ?? "")
-        return price ? ([[line.id, price]] as const) : []
-      })
+  const values = [cart.currency_code, cart.region_id, variantIds]
+  const rows = await askPrepared<Row>(container, LINE_PRICES, values)
+  const sets = new Map(rows.map((row) => [row.variant_id, row]))
+  const context = priceContext(cart)
+  return new Map(
+    cart.items.flatMap(({ id, variant_id, quantity }) => {
+      const set = sets.get(variant_id ?? "")
+      const price = set && priceNow(set, { ...context, quantity: Number(quantity) })
+      return price ? [[id, price] as const] : []
     }),
   )
-  return new Map(prices.flat())
 }

@@ -1,7 +1,8 @@
 import type { CountedCart } from "./counted-cart.ts"
+import type { PriceContext } from "./price-now.ts"
 
 /** What Medusa tells the rules of prices about a cart. */
-export function priceContext(cart: CountedCart) {
+export function priceContext(cart: CountedCart): PriceContext {
   const { id, sales_channel_id, currency_code, region_id, locale, email } = cart
   const { city, country_code, province, postal_code } = cart.shipping_address ?? {}
   return {
@@ -9,5 +10,5 @@ export function priceContext(cart: CountedCart) {
     // Totals come as objects; rules about amounts are asked for numbers only.
     ...{ item_total: Number(cart.item_total), total: Number(cart.total) },
     shipping_address: { city, country_code, province, postal_code },
-  } as unknown as Record<string, string | number>
+  }
 }

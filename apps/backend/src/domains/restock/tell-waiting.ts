@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { readStock } from "../../modules/catalogue/indexing/read-sellable-pieces.ts"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { readSellablePieces } from "../../modules/catalogue/indexing/read-sellable-pieces.ts"
 import { OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/index.ts"
 import { RESTOCK_NOTICE_MODULE } from "../../modules/restock-notice/index.ts"
 import { readRecords } from "../../records/read-records.ts"
@@ -24,19 +25,15 @@ export async function tellWaiting(container: MedusaContainer): Promise<void> {
   }
 }
 
-interface SoldVariant {
-  id: string
-  manage_inventory: boolean
-  allow_backorder: boolean
-}
-
 async function findAvailable(container: MedusaContainer, variantIds: string[]): Promise<string[]> {
   if (variantIds.length === 0) return []
-  const variants = await readRecords<SoldVariant>(container, {
+  const published = await readRecords<{ id: string }>(container, {
     entity: "product_variant",
-    fields: ["id", "manage_inventory", "allow_backorder"],
+    fields: ["id"],
     filters: { id: variantIds, product: { status: "published" } },
   })
-  const stock = await readStock(container, variants)
-  return variants.flatMap(({ id }) => ((stock.get(id) ?? 1) > 0 ? [id] : []))
+  const pieces = await readSellablePieces(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), {
+    variantIds: published.map(({ id }) => id),
+  })
+  return published.flatMap(({ id }) => ((pieces.get(id) ?? 1) > 0 ? [id] : []))
 }

@@ -2,19 +2,24 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
 import type { OrderReviews } from "@porteka/commerce-sdk"
 import { isGoodsLine } from "@porteka/shop"
+import { findLocale, type Locale } from "@porteka/shop/languages"
 import { CATALOGUE_MODULE } from "../../modules/catalogue/index.ts"
 import { reindexProducts } from "../../modules/catalogue/indexing/reindex-products.ts"
 import { REVIEW_MODULE } from "../../modules/review/index.ts"
+import { nameGoods } from "../orders/name-goods.ts"
 import { readOrder } from "../orders/read-order.ts"
 import type { ReviewInput } from "./review-input.ts"
 import { deleteLostPhotos, drawPhotos, keepPhotos, toPhotoView } from "./review-photos.ts"
 
 interface ReviewedOrder {
   email: string | null
+  locale: string | null
   status: string
   items: {
     product_id: string | null
     product_title: string | null
+    variant_id: string | null
+    variant_title: string | null
     title: string
     thumbnail: string | null
     metadata: Record<string, unknown> | null
@@ -22,7 +27,7 @@ interface ReviewedOrder {
   }[]
 }
 
-const FIELDS = ["id", "email", "status", "items.*", "items.detail.*"]
+const FIELDS = ["id", "email", "locale", "status", "items.*", "items.detail.*"]
 
 /** What of an order has been delivered: this, and only this, makes a buyer whose review is shown. */
 async function readDelivered(container: MedusaContainer, orderId: string): Promise<ReviewedOrder> {
@@ -38,9 +43,14 @@ async function readDelivered(container: MedusaContainer, orderId: string): Promi
   return { ...order, items: order.status === "canceled" ? [] : items }
 }
 
-/** The goods of an order that can be reviewed, with what was said of them. */
-export async function readOrderReviews(container: MedusaContainer, orderId: string): Promise<OrderReviews> {
-  const { items } = await readDelivered(container, orderId)
+/** The goods of an order that can be reviewed, called as the reader's language does, with what was said of them. */
+export async function readOrderReviews(
+  container: MedusaContainer,
+  orderId: string,
+  reader: Locale | null,
+): Promise<OrderReviews> {
+  const { items: bought, locale } = await readDelivered(container, orderId)
+  const items = reader && reader !== findLocale(locale) ? await nameGoods(container, bought, reader) : bought
   const reviews = container.resolve(REVIEW_MODULE)
   const written = await reviews.ofOrder(orderId)
   const photos = await reviews.photosOf(written.map(({ id }) => id))

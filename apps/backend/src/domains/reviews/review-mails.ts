@@ -57,7 +57,7 @@ export async function noteReviewRequests(container: MedusaContainer): Promise<vo
 
 /** Asks once what the buyer thinks of the goods. */
 export const reviewRequest = orderMail(async ({ container, order, reference, props }) => {
-  const { goods } = await readOrderReviews(container, order.id)
+  const { goods } = await readOrderReviews(container, order.id, null)
   const open = goods.filter(({ review }) => review === null)
   if (open.length === 0) return null
   const url = `${orderLink(order.id, props.locale)}&to=reviews`

@@ -22,8 +22,8 @@ const AREAS: Record<Area, readonly string[]> = {
   content: [
     ...["products", "product-variants", "product-categories", "product-options", "product-tags"],
     ...["product-types", "collections", "price-lists", "promotions", "campaigns", "translations"],
-    ...["content", "content-pictures", "makers", "goods-table", "uploads", "batch-jobs"],
-    "reviews",
+    ...["content", "content-pictures", "makers", "goods-table", "goods-pictures", "uploads", "batch-jobs"],
+    ...["reviews", "sale-plans"],
   ],
 }
 
@@ -57,9 +57,17 @@ interface Asked {
 /** Whether a member of the staff may do this. */
 export function mayDo(role: StaffRole, { method, path, userId }: Asked): boolean {
   if (WRITES[role] === "everything" || OWN.test(path)) return true
-  const [, , area = "", id] = path.split("/")
-  const isOwnProfile = area === "users" && id === userId && !/\/roles\b/.test(path) && method !== "DELETE"
-  if (isOwnProfile) return true
+  if (isOwnProfile(path, userId) && method !== "DELETE") return true
+  const [, , area = ""] = path.split("/")
   if (method === "GET" || method === "HEAD") return !OWNER_READS.includes(area)
   return WRITES[role].some((one) => AREAS[one].includes(area))
 }
+
+function isOwnProfile(path: string, userId: string): boolean {
+  const [, , area, id] = path.split("/")
+  return area === "users" && id === userId && !/\/roles\b/.test(path)
+}
+
+/** What belongs to whoever asks alone, and to nobody's work. */
+export const isOwnMatter = (path: string, userId: string): boolean =>
+  OWN.test(path) || isOwnProfile(path, userId)

@@ -1,28 +1,10 @@
-import { createHash } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { CatalogueTag } from "@porteka/commerce-sdk"
-import type { Locale } from "@porteka/shop/languages"
 import { appendChange } from "./change-log.ts"
-import { changesNavigation, type StoredState, tagsOfChange } from "./change-tags.ts"
+import { changesNavigation, tagsOfChange } from "./change-tags.ts"
 import type { CatalogueDocument } from "./document/build-document.ts"
-import { DOCUMENT_FORMAT } from "./document/document-format.ts"
-import { readEntry } from "./document/stored-documents.ts"
+import { keyOf, type NewRow, type StoredRow, toRow, toState } from "./document-rows.ts"
 import { type OldHandle, rememberHandles } from "./old-handles.ts"
-
-interface StoredRow {
-  product_id: string
-  locale: Locale
-  handle: string
-  fingerprint: string
-  card: string
-  entry: string
-  format: number
-}
-
-interface NewRow extends StoredRow {
-  product: string
-  valid_until: Date | null
-}
 
 export interface WriteResult {
   /** Products that are stored differently now. */
@@ -76,38 +58,10 @@ function oldHandles(before: ReadonlyMap<string, StoredRow>, rows: readonly NewRo
     .map(({ handle, product_id }) => ({ kind: "product", handle, record_id: product_id }))
 }
 
-const keyOf = ({ product_id, locale }: { product_id: string; locale: string }) => `${locale} ${product_id}`
-
-const toState = (row: StoredRow | null): StoredState | null =>
-  row && { card: row.card, entry: readEntry(row) }
-
-function toRow(document: CatalogueDocument): NewRow {
-  const product = JSON.stringify({ product: document.product })
-  const card = JSON.stringify(document.card)
-  const entry = JSON.stringify(document.entry)
-  const fingerprint = createHash("sha1")
-    .update(`${DOCUMENT_FORMAT}`)
-    .update(product)
-    .update(card)
-    .update(entry)
-    .digest("base64")
-  const { product_id, locale, handle, valid_until } = document
-  return {
-    product_id,
-    locale,
-    handle,
-    valid_until,
-    product,
-    card,
-    entry,
-    fingerprint,
-    format: DOCUMENT_FORMAT,
-  }
-}
-
 async function readStored(trx: Knex.Transaction, ids: readonly string[]): Promise<Map<string, StoredRow>> {
   const { rows } = await trx.raw<{ rows: StoredRow[] }>(
-    `select locale, product_id, handle, fingerprint, card, entry, format from catalogue_document where product_id = any(?) for update`,
+    `select locale, product_id, handle, fingerprint, card, entry, format from catalogue_document
+      where product_id = any(?) order by product_id, locale for update`,
     [[...ids]],
   )
   return new Map(rows.map((row) => [keyOf(row), row]))

@@ -3,12 +3,14 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "@porteka/shop/languages"
 import { newestCursor, readTouchedProducts } from "./change-log.ts"
 import { readEntry } from "./document/stored-documents.ts"
-import type { ListEntry } from "./list-index/list-entry.ts"
 import { ListIndex } from "./list-index/list-index.ts"
 import { LIST_SETTINGS_TAGS, readListSettings } from "./list-settings.ts"
 
-/** Entries read at once; between two batches other requests get their turn. */
-const LOAD_BATCH_SIZE = 1000
+/** Documents read by one question. */
+const BATCH_SIZE = 1000
+
+/** Entries put in their places before other requests get their turn: some ten milliseconds at a hundred thousand products. */
+const AT_A_TURN = 20
 
 type Indexes = Record<Locale, ListIndex>
 
@@ -62,20 +64,29 @@ export class ListMemory {
     if (!this.#loaded) return await this.#load()
     const { cursor, ids, tags } = await readTouchedProducts(this.#knex, this.#loaded.cursor)
     if (ids.length > this.#loaded.indexes[DEFAULT_LOCALE].size) return await this.#load()
-    const { rows } = await this.#knex.raw(
-      `select locale, product_id, entry, format from catalogue_document where product_id = any(?)`,
-      [ids],
-    )
-    for (const locale of LOCALES) {
-      const index = this.#loaded.indexes[locale]
-      for (const id of ids) index.remove(id)
-      for (const entry of entriesOf(rows, locale)) index.put(entry)
-    }
+    for (let start = 0; start < ids.length; start += BATCH_SIZE)
+      await this.#renew(this.#loaded.indexes, ids.slice(start, start + BATCH_SIZE))
     if (LIST_SETTINGS_TAGS.some((tag) => tags.includes(tag))) {
       const settings = await readListSettings(this.#knex)
       for (const locale of LOCALES) this.#loaded.indexes[locale].setSettings(settings)
     }
     return { ...this.#loaded, cursor }
+  }
+
+  /** Meanwhile lists hold some products as they were and some as they are: who asks for what is newer waits for all. */
+  async #renew(indexes: Indexes, ids: readonly string[]): Promise<void> {
+    const { rows } = await this.#knex.raw<{ rows: EntryRow[] }>(
+      `select locale, product_id, entry, format from catalogue_document where product_id = any(?)`,
+      [[...ids]],
+    )
+    for (const locale of LOCALES) {
+      const stored = new Map(rows.filter((row) => row.locale === locale).map((row) => [row.product_id, row]))
+      await inTurns(ids, (id) => {
+        const row = stored.get(id)
+        if (row) indexes[locale].put(readEntry(row))
+        else indexes[locale].remove(id)
+      })
+    }
   }
 
   async #load(): Promise<Loaded> {
@@ -96,18 +107,20 @@ export class ListMemory {
       const { rows } = await this.#knex.raw(
         `select locale, product_id, entry, format from catalogue_document
           where locale = ? and product_id > ? order by product_id limit ?`,
-        [locale, last, LOAD_BATCH_SIZE],
+        [locale, last, BATCH_SIZE],
       )
       if (rows.length === 0) break
-      index.collect(entriesOf(rows, locale))
+      await inTurns(rows, (row: EntryRow) => index.collect([readEntry(row)]))
       last = rows.at(-1).product_id
-      await setImmediate()
     }
     index.sortCollected()
     return index
   }
 }
 
-function entriesOf(rows: readonly EntryRow[], locale: Locale): ListEntry[] {
-  return rows.filter((row) => row.locale === locale).map(readEntry)
+async function inTurns<Item>(items: readonly Item[], work: (item: Item) => void): Promise<void> {
+  for (const [index, item] of items.entries()) {
+    work(item)
+    if ((index + 1) % AT_A_TURN === 0) await setImmediate()
+  }
 }

@@ -45,11 +45,13 @@ export const isHandle = (value: unknown) => handle.safeParse(value).success
 
 export const localeQuerySchema = z.strictObject({ locale: z.enum(LOCALES).default(DEFAULT_LOCALE) })
 
-const MAX_RELATED = 12
+/** Of each of the rows of goods beside a product. */
+const MAX_BESIDE = 12
 
-/** The query of `GET /catalogue/products/{handle}`. */
+/** The query of `GET /catalogue/products/{handle}`: how many goods are to stand beside it. */
 export const productQuerySchema = localeQuerySchema.extend({
-  related: wholeNumber(0, MAX_RELATED).default(0),
+  related: wholeNumber(0, MAX_BESIDE).default(0),
+  bought_together: wholeNumber(0, MAX_BESIDE).default(0),
 })
 
 const fieldsOf = <K extends string, V>(names: readonly K[], field: V) =>

@@ -3,6 +3,12 @@ import type { Locale } from "@porteka/shop/languages"
 import type { ListIndex } from "./list-index/list-index.ts"
 import type CatalogueModuleService from "./service.ts"
 
+/** How many goods are to stand beside a product. */
+interface Beside {
+  related: number
+  boughtTogether: number
+}
+
 /**
  * `CatalogueProductAnswer` as JSON, of the stored document; null when there is no such product.
  * @throws ReadModelGapError when it is only not in the read model
@@ -11,14 +17,33 @@ export async function productAnswerJson(
   catalogue: CatalogueModuleService,
   locale: Locale,
   handle: string,
-  relatedCount: number,
+  wanted: Beside,
 ): Promise<string | null> {
   const stored = await findStored(catalogue, locale, handle)
   if (stored === null) return null
   const { product }: { product: CatalogueProduct } = JSON.parse(stored)
-  if (relatedCount === 0) return `${stored.slice(0, -1)},"related":[],"related_tag":null}`
-  const { choice, cards } = await catalogue.pick(locale, (index) => relatedTo(product, relatedCount, index))
-  return `${stored.slice(0, -1)},"related":[${cards.join(",")}],"related_tag":${JSON.stringify(choice.tag)}}`
+  const together =
+    wanted.boughtTogether === 0 ? [] : await catalogue.boughtTogetherWith(product.id, wanted.boughtTogether)
+  const [bought, related] = await Promise.all([
+    pickCards(catalogue, locale, together.length, () => ({ ids: together, tag: null })),
+    pickCards(catalogue, locale, wanted.related, (index) =>
+      relatedTo(product, wanted.related, index, together),
+    ),
+  ])
+  const beside = `"related":${related.cards},"related_tag":${JSON.stringify(related.tag)},"bought_together":${bought.cards}`
+  return `${stored.slice(0, -1)},${beside}}`
+}
+
+/** The chosen cards as JSON; nothing is asked for where none are. */
+async function pickCards(
+  catalogue: CatalogueModuleService,
+  locale: Locale,
+  count: number,
+  choose: (index: ListIndex) => Family,
+): Promise<{ cards: string; tag: CatalogueTag | null }> {
+  if (count === 0) return { cards: "[]", tag: null }
+  const { choice, cards } = await catalogue.pick(locale, choose)
+  return { cards: `[${cards.join(",")}]`, tag: choice.tag }
 }
 
 async function findStored(catalogue: CatalogueModuleService, locale: Locale, handle: string) {
@@ -37,14 +62,21 @@ interface Family {
 
 /**
  * The newest of the narrowest category, then of the wider ones until there are enough; of the first collection
- * where the product has no category. The tag is that of the widest one asked, which covers the others.
+ * where the product has no category. What stands beside it already is left out. The tag is that of the widest one asked,
+ * which covers the others.
  */
-function relatedTo(product: CatalogueProduct, count: number, index: ListIndex): Family {
+function relatedTo(
+  product: CatalogueProduct,
+  count: number,
+  index: ListIndex,
+  shownAlready: readonly string[],
+): Family {
   const found = new Set<string>()
   let tag: CatalogueTag | null = null
   for (const { kind, handle } of groupsOf(product)) {
     tag = `${kind}:${handle}`
-    for (const id of index.newestOf(kind, handle, count + 1)) if (id !== product.id) found.add(id)
+    for (const id of index.newestOf(kind, handle, count + 1 + shownAlready.length))
+      if (id !== product.id && !shownAlready.includes(id)) found.add(id)
     if (found.size >= count) break
   }
   return { ids: [...found].slice(0, count), tag }

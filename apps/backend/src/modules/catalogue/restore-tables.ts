@@ -3,6 +3,7 @@ import { Migration20261121090512 } from "./migrations/Migration20261121090512.ts
 import { Migration20261121100000 } from "./migrations/Migration20261121100000.ts"
 import { Migration20261121113042 } from "./migrations/Migration20261121113042.ts"
 import { Migration20261122073000 } from "./migrations/Migration20261122073000.ts"
+import { Migration20261124093000 } from "./migrations/Migration20261124093000.ts"
 
 const MIGRATIONS = [
   Migration20261121080000,
@@ -10,6 +11,7 @@ const MIGRATIONS = [
   Migration20261121100000,
   Migration20261121113042,
   Migration20261122073000,
+  Migration20261124093000,
 ]
 
 /**

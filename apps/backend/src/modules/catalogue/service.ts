@@ -3,10 +3,12 @@ import type { Logger } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { CatalogueChanges, CatalogueNavigation, CatalogueTag } from "@porteka/commerce-sdk"
 import { DEFAULT_LOCALE, type Locale } from "@porteka/shop/languages"
+import { countBoughtTogether } from "./bought-together.ts"
 import { appendChange, newestCursor, readChanges } from "./change-log.ts"
 import { ChangeWaiters } from "./change-waiters.ts"
 import type { CatalogueDocument } from "./document/build-document.ts"
 import { cardJson, productJson } from "./document/stored-documents.ts"
+import type { StockFigures } from "./document/with-stock.ts"
 import { type WriteResult, writeDocuments } from "./document-store.ts"
 import type { ListIndex } from "./list-index/list-index.ts"
 import { ListMemory } from "./list-memory.ts"
@@ -19,6 +21,7 @@ import {
   withDescendants,
 } from "./old-handles.ts"
 import { requireNoGap } from "./read-model-gap.ts"
+import { type StockResult, writeStock } from "./stock-store.ts"
 
 /** What was taken from a list index, and the cards of it as JSON. */
 interface Picked<T> {
@@ -215,6 +218,31 @@ export default class CatalogueModuleService {
     const result = await writeDocuments(this.#knex, productIds, documents, readAt)
     if (result.changed.length > 0) this.#waiters.wakeAll()
     return result
+  }
+
+  /** Writes stock and sales into the documents of these products. */
+  async writeStock(
+    productIds: readonly string[],
+    readFigures: (trx: Knex.Transaction) => Promise<StockFigures>,
+  ): Promise<StockResult> {
+    const result = await writeStock(this.#knex, productIds, readFigures)
+    if (result.changed) this.#waiters.wakeAll()
+    return result
+  }
+
+  /** Counts what was bought together anew, and has the pages made again that show it. */
+  async countBoughtTogether(): Promise<void> {
+    const changed = await countBoughtTogether(this.#knex)
+    if (changed.length > 0) this.#waiters.wakeAll()
+  }
+
+  /** Ids of the goods most often bought together with a product, the closest first. */
+  async boughtTogetherWith(productId: string, limit: number): Promise<string[]> {
+    const { rows } = await this.#knex.raw<{ rows: { other_id: string }[] }>(
+      `select other_id from catalogue_bought_together where product_id = ? order by place limit ?`,
+      [productId, limit],
+    )
+    return rows.map(({ other_id }) => other_id)
   }
 
   /** Tells readers of the feed that what carries these tags is to be made again. */

@@ -1,4 +1,5 @@
-import { DEFAULT_LOCALE, LANGUAGES, LOCALES } from "@porteka/shop/languages"
+import { DEFAULT_LOCALE, LOCALES } from "@porteka/shop/languages"
+import { languageName, mayNotBeEmpty, staffLanguage } from "../../staff-language/staff-language.ts"
 import type { ContentField } from "./content-fields.ts"
 import { CONTENT_KINDS, type ContentKindName, type ContentValues } from "./content-kinds.ts"
 
@@ -6,6 +7,8 @@ export interface ContentProblem {
   path: string
   label: string
   reason: string
+  /** Of a value that consists of rows: which of them, from 0. */
+  row?: number
 }
 
 export type CheckedContent = { values: ContentValues; problems: readonly ContentProblem[] }
@@ -18,11 +21,12 @@ export interface ContentPath {
 }
 
 /** Where the values of a field stand. */
-function pathsOf({ name, label, isText, required }: ContentField): ContentPath[] {
+function pathsOf({ name, label: words, isText, required }: ContentField): ContentPath[] {
+  const label = words[staffLanguage()]
   if (!isText) return [{ path: name, label, isRequired: required !== "no" }]
   return LOCALES.map((locale) => ({
     path: `${name}.${locale}`,
-    label: `${label} (${LANGUAGES[locale].name})`,
+    label: `${label} (${languageName(locale)})`,
     isRequired: required === "every" || (required === "first" && locale === DEFAULT_LOCALE),
   }))
 }
@@ -44,15 +48,16 @@ export function checkContent(
     for (const { path, label, isRequired } of pathsOf(field)) {
       const value = asText(given[path])
       values[path] = value
-      const missing = isRequired && !isDraft ? "Nem lehet üres." : null
-      const reason = value === "" ? missing : field.check(value)
-      if (reason !== null) problems.push({ path, label, reason })
+      const isMissing = value === "" && isRequired && !isDraft
+      const findings = value === "" ? [] : field.check(value)
+      if (isMissing) problems.push({ path, label, reason: mayNotBeEmpty() })
+      problems.push(...findings.map((finding) => ({ path, label, ...finding })))
     }
   }
   const together = problems.length === 0 ? checkTogether?.(values) : null
   if (!together) return { values, problems }
   const [path, reason] = together
-  const label = fields.find(({ name }) => name === path)?.label ?? path
+  const label = fields.find(({ name }) => name === path)?.label[staffLanguage()] ?? path
   return { values, problems: [{ path, label, reason }] }
 }
 

@@ -1,44 +1,64 @@
 import { isOwnPicture, isSafeLink } from "@porteka/documents/render-markdown"
 import { findWrongPlaceholder } from "@porteka/documents/shop-text"
 import { shop as newShop } from "@porteka/shop"
+import { textsByLanguage } from "@porteka/shop/languages"
+import { staffText, type Words } from "../../staff-language/staff-language.ts"
+import type { ReadLines } from "../catalogue/search/own-words.ts"
 import { readCoordinates } from "./coordinates.ts"
 import { readPicture } from "./picture-value.ts"
+import { commaRows, type RowShape } from "./rows.ts"
 
 /** What is wrong with a value, in the words of the admin; null when nothing is. */
 type Check = (text: string) => string | null
 
+/** What is wrong with a value, or with a row of it. */
+export interface Finding {
+  reason: string
+  /** From 0, where the value consists of rows. */
+  row?: number
+}
+
 /** One value of an entry. A text that differs by language is kept once for each: `title.hu`, `title.en`. */
 export interface ContentField {
   name: string
-  label: string
+  label: Words
   /** What it is for, below the field. */
-  hint?: string
-  input: "line" | "lines" | "markdown" | "moment" | "picture"
+  hint?: Words
+  input: "line" | "lines" | "markdown" | "moment" | "picture" | "rows"
+  /** Of `rows`. */
+  shape?: RowShape
   /** Kept once for each language. */
   isText: boolean
   /** Without it nothing is published: in the shop's first language, or in every one. */
   required: "no" | "first" | "every"
-  check: Check
+  check: (text: string) => Finding[]
 }
 
 /** Begins like an element of HTML: `<script`, `</b`, `<!--`. A lone `<` is a sign like any other. */
 const HTML = /<\s*[/!]?\s*[a-z!-]/i
-const NO_HTML =
-  "HTML-jelet (például <script>) nem lehet beleírni. A szöveget a gombokkal formázza, vagy törölje a < jelet."
+const noHtml = () =>
+  staffText({
+    hu: "HTML-jelet (például <script>) nem lehet beleírni. A szöveget a gombokkal formázza, vagy törölje a < jelet.",
+    en: "HTML (for example <script>) cannot be written here. Format the text with the buttons, or delete the < sign.",
+  })
 
 const atMost =
   (characters: number): Check =>
   (text) =>
     text.length > characters
-      ? `Túl hosszú: ${text.length} karakter, legfeljebb ${characters} lehet.`
+      ? staffText({
+          hu: `Túl hosszú: ${text.length} karakter, legfeljebb ${characters} lehet.`,
+          en: `Too long: ${text.length} characters, at most ${characters}.`,
+        })
       : HTML.test(text)
-        ? NO_HTML
+        ? noHtml()
         : null
 
 const line =
   (characters: number): Check =>
   (text) =>
-    atMost(characters)(text) ?? (/[\r\n]/.test(text) ? "Egyetlen sor lehet." : null)
+    atMost(characters)(text) ??
+    (/[\r\n]/.test(text) ? staffText({ hu: "Egyetlen sor lehet.", en: "Only a single line." }) : null)
 
 const MARKDOWN_CHARACTERS = 60_000
 const LINK = /(!?)\[[^\]]*\]\(\s*<?([^)\s>]*)/g
@@ -51,12 +71,22 @@ function findWrongTarget(text: string): string | null {
   for (const [, picture, target = ""] of text.matchAll(LINK)) {
     if (target.startsWith("{{shop.")) continue
     if (picture && !isOwnPicture(target))
-      return `Ez a kép nem a bolté: „${target}”. Képet a Kép gombbal töltsön fel.`
+      return staffText({
+        hu: `Ez a kép nem a bolté: „${target}”. Képet a Kép gombbal töltsön fel.`,
+        en: `This picture is not the shop's: “${target}”. Upload pictures with the button “Picture”.`,
+      })
     if (!picture && !isSafeLink(target.replace(/\{\{shop\.[\w.]+\}\}/g, "0")))
-      return `Ide nem vezethet hivatkozás: „${target}”. Jó cím például: https://…, /hu/products, mailto:…`
+      return staffText({
+        hu: `Ide nem vezethet hivatkozás: „${target}”. Jó cím például: https://…, /hu/products, mailto:…`,
+        en: `No link can lead here: “${target}”. Good addresses are for example https://…, /hu/products, mailto:…`,
+      })
   }
   for (const [, target = ""] of text.matchAll(REFERENCE)) {
-    if (!isSafeLink(target)) return `Ide nem vezethet hivatkozás: „${target}”.`
+    if (!isSafeLink(target))
+      return staffText({
+        hu: `Ide nem vezethet hivatkozás: „${target}”.`,
+        en: `No link can lead here: “${target}”.`,
+      })
   }
   return null
 }
@@ -66,39 +96,66 @@ const shopText: Check = (text) => {
   const wrong = findWrongPlaceholder(text, newShop)
   return (
     markdown(text) ??
-    (wrong && `A boltnak nincs ilyen adata: „${wrong}”. Az adatokat „A bolt adata” listából szúrja be.`)
+    (wrong &&
+      staffText({
+        hu: `A boltnak nincs ilyen adata: „${wrong}”. Az adatokat „A bolt adata” listából szúrja be.`,
+        en: `The shop has no such data: “${wrong}”. Insert data from the list “Data of the shop”.`,
+      }))
   )
 }
 
 const link: Check = (text) =>
   line(500)(text) ??
-  (/^(https:\/\/|\/(?!\/))/.test(text) ? null : "Webcím (https://…) vagy a bolt egy oldala lehet (/hu/…).")
+  (/^(https:\/\/|\/(?!\/))/.test(text)
+    ? null
+    : staffText({
+        hu: "Webcím (https://…) vagy a bolt egy oldala lehet (/hu/…).",
+        en: "An address (https://…) or a page of the shop (/hu/…).",
+      }))
 
 const picture: Check = (text) =>
-  readPicture(text) ? null : "Ez nem a bolt képe: töltse fel a „Kép választása” gombbal."
-
-/** The last parts of addresses of goods, by commas. */
-const handles: Check = (text) => {
-  const wrong = text.split(/[\s,]+/).find((handle) => !/^[a-z0-9-]{1,200}$/.test(handle))
-  return wrong === undefined
+  readPicture(text)
     ? null
-    : `„${wrong}” nem termék címe. A termék webcímének utolsó része kell, például haban-kancso.`
-}
+    : staffText({
+        hu: "Ez nem a bolt képe: töltse fel a „Kép választása” gombbal.",
+        en: "This is not the shop's picture: upload it with the button “Choose a picture”.",
+      })
 
-const moment: Check = (text) => (Number.isNaN(Date.parse(text)) ? "Nem dátum." : null)
+const moment: Check = (text) =>
+  Number.isNaN(Date.parse(text)) ? staffText({ hu: "Nem dátum.", en: "No date." }) : null
 
 /** Reads a table; tells what is wrong with it. */
-type ReadField = (text: string) => { problem: string | null }
+type ReadField = (text: string) => Pick<ReadLines<unknown>, "problems">
+
+type CheckRows = (text: string) => Finding[]
 
 const lines =
-  (read: ReadField): Check =>
-  (text) =>
-    atMost(MARKDOWN_CHARACTERS)(text) ?? read(text).problem
+  (read: ReadField): CheckRows =>
+  (text) => {
+    const reason = atMost(MARKDOWN_CHARACTERS)(text)
+    return reason === null
+      ? read(text).problems.map(({ line: row, reason }) => ({ row, reason }))
+      : [{ reason }]
+  }
+
+/** The last parts of addresses of goods. */
+const handles: CheckRows = (text) =>
+  text.split(/\s*,\s*/).flatMap((handle, row) => {
+    if (/^[a-z0-9-]{1,200}$/.test(handle)) return []
+    const reason = staffText({
+      hu: `„${handle}” nem webcím: a webcímének utolsó része kell, például haban-kancso.`,
+      en: `“${handle}” is no address: the last part of its address is needed, for example haban-kancso.`,
+    })
+    return [{ row, reason }]
+  })
 
 const coordinates: Check = (text) =>
   readCoordinates(text)
     ? null
-    : "Szélesség és hosszúság kell a Kárpát-medencéből, vesszővel elválasztva, például 46.7485, 16.3503."
+    : staffText({
+        hu: "Szélesség és hosszúság kell a Kárpát-medencéből, vesszővel elválasztva, például 46.7485, 16.3503.",
+        en: "Latitude and longitude from the Carpathian Basin, divided by a comma, for example 46.7485, 16.3503.",
+      })
 
 /** The oldest workshop that still works is younger. */
 const FIRST_YEAR = 1000
@@ -106,18 +163,38 @@ const FIRST_YEAR = 1000
 const year: Check = (text) =>
   /^\d{4}$/.test(text) && Number(text) >= FIRST_YEAR && Number(text) <= new Date().getFullYear()
     ? null
-    : "Évszám kell négy számjeggyel, például 1987; jövőbeli nem lehet."
+    : staffText({
+        hu: "Évszám kell négy számjeggyel, például 1987; jövőbeli nem lehet.",
+        en: "A year of four digits, for example 1987, and none to come.",
+      })
 
-type Options = Pick<Partial<ContentField>, "hint" | "required">
+type Options = Pick<Partial<ContentField>, "required"> & { hint?: { hu: string; en: string } }
+type Label = { hu: string; en: string }
+type Named = [name: string, label: Label, options?: Options]
 
-const field = (
+const fieldOf = (
   input: ContentField["input"],
-  check: Check,
-  [name, label, options = {}]: [name: string, label: string, options?: Options],
+  check: ContentField["check"],
+  [name, label, { hint, ...options } = {}]: Named,
   isText: boolean,
-): ContentField => ({ name, label, input, check, isText, required: "no", ...options })
+): ContentField => ({
+  ...{ name, input, check, isText, required: "no", ...options },
+  label: textsByLanguage(label),
+  ...(hint && { hint: textsByLanguage(hint) }),
+})
 
-type Named = [name: string, label: string, options?: Options]
+const field = (input: ContentField["input"], check: Check, named: Named, isText: boolean): ContentField =>
+  fieldOf(
+    input,
+    (text) => [check(text)].flatMap((reason) => (reason === null ? [] : [{ reason }])),
+    named,
+    isText,
+  )
+
+const rowsOf = (shape: RowShape, check: CheckRows, named: Named, isText: boolean): ContentField => ({
+  ...fieldOf("rows", check, named, isText),
+  shape,
+})
 
 /** A line in each language. */
 export const textLine = (characters: number, ...named: Named) => field("line", line(characters), named, true)
@@ -133,17 +210,22 @@ export const plainLine = (characters: number, ...named: Named) =>
   field("line", line(characters), named, false)
 /** An uploaded picture. */
 export const pictureField = (...named: Named) => field("picture", picture, named, false)
-/** Goods, by their handles. */
-export const handlesField = (...named: Named) => field("line", handles, named, false)
+/** Goods or collections, by their handles. */
+export const handlesField = (records: "products" | "collections", ...named: Named) =>
+  rowsOf(commaRows({ label: HANDLE, records }), handles, named, false)
 /** An address in each language. */
 export const textLink = (...named: Named) => field("line", link, named, true)
 /** A day with its time, ISO 8601. */
 export const momentField = (...named: Named) => field("moment", moment, named, false)
-/** Lines in each language, that are read as a table. */
-export const textTable = (read: ReadField, ...named: Named) => field("lines", lines(read), named, true)
-/** Lines that are read as a table, the same in every language. */
-export const plainTable = (read: ReadField, ...named: Named) => field("lines", lines(read), named, false)
+/** Rows in each language. */
+export const textRows = (shape: RowShape, read: ReadField, ...named: Named) =>
+  rowsOf(shape, lines(read), named, true)
+/** Rows that are the same in every language. */
+export const plainRowsField = (shape: RowShape, read: ReadField, ...named: Named) =>
+  rowsOf(shape, lines(read), named, false)
 /** A place on the map, the same in every language. */
 export const coordinatesField = (...named: Named) => field("line", coordinates, named, false)
 /** A year that has begun. */
 export const yearField = (...named: Named) => field("line", year, named, false)
+
+const HANDLE = textsByLanguage({ hu: "A webcím utolsó része", en: "Last part of the address" })

@@ -1,4 +1,5 @@
-import { FACETS } from "@porteka/shop"
+import { textsByLanguage } from "@porteka/shop/languages"
+import { staffText, type Words } from "../../staff-language/staff-language.ts"
 import { readFacetLines, readFacetNames } from "../catalogue/list-index/facet-settings.ts"
 import { readHiddenWords, readSynonyms } from "../catalogue/search/own-words.ts"
 import {
@@ -9,15 +10,25 @@ import {
   momentField,
   pictureField,
   plainLine,
-  plainTable,
+  plainRowsField,
   shopMarkdown,
   textLine,
   textLines,
   textLink,
-  textTable,
+  textRows,
   yearField,
 } from "./content-fields.ts"
-import { readMenuLinks, readRedirects, readSections, SECTION_NAMES } from "./site-lines.ts"
+import {
+  facetNameRows,
+  facetOrderRows,
+  hiddenFacetRows,
+  hiddenWordRows,
+  menuRows,
+  redirectRows,
+  sectionRows,
+  synonymRows,
+} from "./row-shapes.ts"
+import { readMenuLinks, readRedirects, readSections } from "./site-lines.ts"
 
 export const CONTENT_KIND_NAMES = [
   "announcement",
@@ -38,9 +49,9 @@ export type ContentValues = Record<string, string>
 /** What entries of a kind are made of. Form, checks and storage all follow this table. */
 export interface ContentKind {
   /** Of the list. */
-  label: string
+  label: Words
   /** What the list says above itself. */
-  lead: string
+  lead: Words
   /** Made by the owner as many as wanted; otherwise there are those the shop knows. */
   isOpen: boolean
   fields: readonly ContentField[]
@@ -50,151 +61,273 @@ export interface ContentKind {
   checkTogether?: (values: ContentValues) => [path: string, reason: string] | null
 }
 
+const kind = ({
+  label,
+  lead,
+  ...rest
+}: Omit<ContentKind, "label" | "lead"> & Record<"label" | "lead", Pair>) => ({
+  ...rest,
+  label: textsByLanguage(label),
+  lead: textsByLanguage(lead),
+})
+type Pair = { hu: string; en: string }
+const words = (hu: string, en: string): Pair => ({ hu, en })
+
+const TEXT = words("Szöveg", "Text")
+const TITLE = words("Cím", "Title")
+const EXCERPT = words("Bevezető", "Introduction")
+const PICTURE = words("Kép", "Picture")
+const IN_LISTS = words("A listában és a keresőkben látszik.", "Shown in the list and by search engines.")
+const LANDSCAPE = words("Fekvő, legalább 1600 képpont széles.", "Landscape, at least 1600 pixels wide.")
+
 export const CONTENT_KINDS: Record<ContentKindName, ContentKind> = {
-  announcement: {
-    label: "Hirdetősáv",
-    lead: "Egy sor minden oldal tetején. Több közül az látszik, amelyiket utoljára tette közzé; ha egyik sem érvényes, az ingyenes szállítás határa áll itt.",
+  announcement: kind({
+    label: words("Hirdetősáv", "Announcement"),
+    lead: words(
+      "Egy sor minden oldal tetején. Több közül az látszik, amelyiket utoljára tette közzé; ha egyik sem érvényes, az ingyenes szállítás határa áll itt.",
+      "A line at the top of every page. Of several the one published last is shown; if none is in force, the limit of free delivery stands here.",
+    ),
     isOpen: true,
     title: "text",
     fields: [
-      textLine(120, "text", "Szöveg", { required: "first" }),
-      textLink("link", "Hivatkozás", { hint: "Ha kitölti, az egész sor ide vezet: /hu/… vagy https://…" }),
-      momentField("starts_at", "Mikortól", { hint: "Üresen: a közzétételtől." }),
-      momentField("ends_at", "Meddig", { hint: "Üresen: amíg le nem veszi." }),
+      textLine(120, "text", TEXT, { required: "first" }),
+      textLink("link", words("Hivatkozás", "Link"), {
+        hint: words(
+          "Ha kitölti, az egész sor ide vezet: /hu/… vagy https://…",
+          "If filled in, the whole line leads here: /en/… or https://…",
+        ),
+      }),
+      momentField("starts_at", words("Mikortól", "From"), {
+        hint: words("Üresen: a közzétételtől.", "Empty: from its publishing."),
+      }),
+      momentField("ends_at", words("Meddig", "Until"), {
+        hint: words("Üresen: amíg le nem veszi.", "Empty: until you take it off."),
+      }),
     ],
     checkTogether: ({ starts_at: from, ends_at: until }) =>
       from && until && Date.parse(from) >= Date.parse(until)
-        ? ["ends_at", "A vége nem lehet a kezdete előtt."]
+        ? [
+            "ends_at",
+            staffText({
+              hu: "A vége nem lehet a kezdete előtt.",
+              en: "Its end cannot be before its beginning.",
+            }),
+          ]
         : null,
-  },
-  home: {
-    label: "Kezdőlap",
-    lead: "A kezdőlap szövegei, nyitóképe és szakaszai. Ami itt üres, ott a bolt saját szövege, képe, sorrendje áll.",
+  }),
+  home: kind({
+    label: words("Kezdőlap", "Home page"),
+    lead: words(
+      "A kezdőlap szövegei, nyitóképe és szakaszai. Ami itt üres, ott a bolt saját szövege, képe, sorrendje áll.",
+      "Texts, opening picture and sections of the home page. What is empty here keeps the shop's own text, picture and order.",
+    ),
     isOpen: false,
     fields: [
-      textLine(60, "hero_title", "Nagy cím a nyitóképen"),
-      textLines(240, "hero_text", "Szöveg a cím alatt"),
-      textLine(40, "hero_button", "A gomb felirata"),
-      textLink("hero_link", "Hova vezet a gomb", { hint: "/hu/… vagy https://…; üresen minden termékhez." }),
-      textLine(60, "picked_title", "A válogatás címe", { hint: "Például: Anyák napjára." }),
-      textLine(60, "story_title", "A készítők szakaszának címe"),
-      textLines(500, "story_text", "A készítők szakaszának szövege"),
-      pictureField("picture", "Nyitókép", { hint: "Fekvő, legalább 1600 képpont széles." }),
-      plainTable(readSections, "sections", "Szakaszok sorrendje", {
-        hint: `Soronként egy; ami kimarad, nem látszik. Üresen: ${Object.values(SECTION_NAMES).join(", ")}.`,
+      textLine(60, "hero_title", words("Nagy cím a nyitóképen", "Large title on the opening picture")),
+      textLines(240, "hero_text", words("Szöveg a cím alatt", "Text below the title")),
+      textLine(40, "hero_button", words("A gomb felirata", "Words of the button")),
+      textLink("hero_link", words("Hova vezet a gomb", "Where the button leads"), {
+        hint: words(
+          "/hu/… vagy https://…; üresen minden termékhez.",
+          "/en/… or https://…; empty: to all products.",
+        ),
       }),
-      handlesField("collections", "Kollekciók", {
-        hint: "A webcímük utolsó része, vesszővel, ahogyan következzenek: unnepi-asztal, elso-lakas. Üresen az első három.",
+      textLine(60, "picked_title", words("A válogatás címe", "Title of the hand-picked products"), {
+        hint: words("Például: Anyák napjára.", "For example: For Mother's Day."),
       }),
-      handlesField("picked", "Válogatott termékek", {
-        hint: "A webcímük utolsó része, vesszővel: haban-kancso, haban-talka. Üresen nincs ilyen szakasz.",
+      textLine(60, "story_title", words("A készítők szakaszának címe", "Title of the makers' section")),
+      textLines(500, "story_text", words("A készítők szakaszának szövege", "Text of the makers' section")),
+      pictureField("picture", words("Nyitókép", "Opening picture"), { hint: LANDSCAPE }),
+      plainRowsField(
+        sectionRows,
+        readSections,
+        "sections",
+        words("Szakaszok sorrendje", "Order of the sections"),
+        {
+          hint: words(
+            "Ami kimarad, nem látszik. Ha egy sincs itt: a megszokott sorrend, minden szakasszal.",
+            "What is left out is not shown. If there is none here: the usual order, with every section.",
+          ),
+        },
+      ),
+      handlesField("collections", "collections", words("Kollekciók", "Collections"), {
+        hint: words(
+          "Ahogyan következzenek. Ha egy sincs itt: az első három.",
+          "In the order in which they shall come. If there is none here: the first three.",
+        ),
+      }),
+      handlesField("products", "picked", words("Válogatott termékek", "Hand-picked products"), {
+        hint: words(
+          "Ahogyan következzenek. Ha egy sincs itt: nincs ilyen szakasz.",
+          "In the order in which they shall come. If there is none here: no such section.",
+        ),
       }),
     ],
-  },
-  page: {
-    label: "Oldalak",
-    lead: "Rólunk, kapcsolat, kérdések és a jogi oldalak. Minden közzétett változat megmarad.",
+  }),
+  page: kind({
+    label: words("Oldalak", "Pages"),
+    lead: words(
+      "Rólunk, kapcsolat, kérdések és a jogi oldalak. Minden közzétett változat megmarad.",
+      "About us, contact, questions and the legal pages. Every published version is kept.",
+    ),
     isOpen: false,
     title: "title",
     fields: [
-      textLine(120, "title", "Cím", { required: "every" }),
-      textLines(200, "description", "Leírás a keresőknek", {
+      textLine(120, "title", TITLE, { required: "every" }),
+      textLines(200, "description", words("Leírás a keresőknek", "Description for search engines"), {
         required: "every",
-        hint: "Egy mondat; a keresők találatai között látszik.",
+        hint: words(
+          "Egy mondat; a keresők találatai között látszik.",
+          "One sentence; shown in the results of search engines.",
+        ),
       }),
-      shopMarkdown("text", "Szöveg", { required: "every" }),
+      shopMarkdown("text", TEXT, { required: "every" }),
     ],
-  },
-  journal: {
-    label: "Magazin",
-    lead: "A magazin írásai. Az írás címe a weben az első mentéskor a magyar címből készül, és később sem változik.",
+  }),
+  journal: kind({
+    label: words("Magazin", "Journal"),
+    lead: words(
+      "A magazin írásai. Az írás címe a weben az első mentéskor a magyar címből készül, és később sem változik.",
+      "Entries of the journal. An entry's address is made of its Hungarian title when it is saved first, and does not change later.",
+    ),
     isOpen: true,
     title: "title",
     fields: [
-      textLine(120, "title", "Cím", { required: "first" }),
-      textLines(300, "excerpt", "Bevezető", {
+      textLine(120, "title", TITLE, { required: "first" }),
+      textLines(300, "excerpt", EXCERPT, { required: "first", hint: IN_LISTS }),
+      markdownText("text", TEXT, { required: "first" }),
+      plainLine(80, "author", words("Szerző", "Author"), {
         required: "first",
-        hint: "A listában és a keresőkben látszik.",
+        hint: words("Vezetéknév, keresztnév.", "Family name, given name."),
       }),
-      markdownText("text", "Szöveg", { required: "first" }),
-      plainLine(80, "author", "Szerző", { required: "first", hint: "Vezetéknév, keresztnév." }),
-      pictureField("picture", "Kép", { hint: "Fekvő, legalább 1600 képpont széles." }),
-      handlesField("products", "Termékek az írás alatt", {
-        hint: "A termékek webcímének utolsó része, vesszővel: haban-kancso, haban-talka.",
-      }),
+      pictureField("picture", PICTURE, { hint: LANDSCAPE }),
+      handlesField("products", "products", words("Termékek az írás alatt", "Products below the entry")),
     ],
-  },
-  maker: {
-    label: "Készítők",
-    lead: "A műhelyek oldalai. A termékek név szerint tartoznak ide: a készítő neve itt és a termékeken ugyanaz legyen.",
+  }),
+  maker: kind({
+    label: words("Készítők", "Makers"),
+    lead: words(
+      "A műhelyek oldalai. A termékek név szerint tartoznak ide: a készítő neve itt és a termékeken ugyanaz legyen.",
+      "Pages of the workshops. Products belong to them by name: the maker's name must be the same here and on the products.",
+    ),
     isOpen: true,
     title: "name",
     fields: [
-      plainLine(80, "name", "Név", { required: "first", hint: "Pontosan úgy, ahogyan a termékeken áll." }),
-      textLine(80, "trade", "Mesterség", { required: "first", hint: "Például fazekas, kékfestő." }),
-      plainLine(80, "place", "Település", { required: "first" }),
-      coordinatesField("location", "Hely a térképen", {
-        hint: "Szélesség és hosszúság, ahogyan a térképek mutatják: 46.7485, 16.3503. Magyarországi településnél üres is maradhat.",
-      }),
-      yearField("since", "Melyik év óta működik"),
-      textLines(300, "excerpt", "Bevezető", {
+      plainLine(80, "name", words("Név", "Name"), {
         required: "first",
-        hint: "A listában és a keresőkben látszik.",
+        hint: words("Pontosan úgy, ahogyan a termékeken áll.", "Exactly as it stands on the products."),
       }),
-      markdownText("text", "Történet", { required: "first" }),
-      pictureField("picture", "Kép", { hint: "Arckép vagy a műhely, legalább 1200 képpont széles." }),
+      textLine(80, "trade", words("Mesterség", "Trade"), {
+        required: "first",
+        hint: words("Például fazekas, kékfestő.", "For example potter, blue-dyer."),
+      }),
+      plainLine(80, "place", words("Település", "Town"), { required: "first" }),
+      coordinatesField("location", words("Hely a térképen", "Place on the map"), {
+        hint: words(
+          "Szélesség és hosszúság, ahogyan a térképek mutatják: 46.7485, 16.3503. Magyarországi településnél üres is maradhat.",
+          "Latitude and longitude as maps show them: 46.7485, 16.3503. May stay empty for a town in Hungary.",
+        ),
+      }),
+      yearField("since", words("Melyik év óta működik", "Working since (year)")),
+      textLines(300, "excerpt", EXCERPT, { required: "first", hint: IN_LISTS }),
+      markdownText("text", words("Történet", "Story"), { required: "first" }),
+      pictureField("picture", PICTURE, {
+        hint: words(
+          "Arckép vagy a műhely, legalább 1200 képpont széles.",
+          "A portrait or the workshop, at least 1200 pixels wide.",
+        ),
+      }),
     ],
-  },
-  menu: {
-    label: "Menü és lábléc",
-    lead: "A fejléc és a lábléc hivatkozásai. Ami itt üres, ott a bolt saját hivatkozásai állnak. Az elállás és a jogi oldalak mindig a láblécben maradnak.",
+  }),
+  menu: kind({
+    label: words("Menü és lábléc", "Menu and footer"),
+    lead: words(
+      "A fejléc és a lábléc hivatkozásai. Ami itt üres, ott a bolt saját hivatkozásai állnak. Az elállás és a jogi oldalak mindig a láblécben maradnak.",
+      "Links of the header and the footer. What is empty here keeps the shop's own links. Withdrawal and the legal pages always stay in the footer.",
+    ),
     isOpen: false,
     fields: [
-      textTable(readMenuLinks, "header", "Fejléc és telefonos menü", {
-        hint: "Soronként: Felirat | /hu/… A kategóriák ezek előtt állnak.",
-      }),
-      textTable(readMenuLinks, "shopping", "Lábléc: Vásárlás", { hint: "Soronként: Felirat | /hu/…" }),
-      textTable(readMenuLinks, "information", "Lábléc: Információk", { hint: "Soronként: Felirat | /hu/…" }),
-      textTable(readMenuLinks, "shop", "Lábléc: a bolt neve alatt", { hint: "Soronként: Felirat | /hu/…" }),
+      textRows(
+        menuRows,
+        readMenuLinks,
+        "header",
+        words("Fejléc és telefonos menü", "Header and menu on phones"),
+        {
+          hint: words("A kategóriák ezek előtt állnak.", "The categories stand before these."),
+        },
+      ),
+      textRows(menuRows, readMenuLinks, "shopping", words("Lábléc: Vásárlás", "Footer: Shopping")),
+      textRows(menuRows, readMenuLinks, "information", words("Lábléc: Információk", "Footer: Information")),
+      textRows(
+        menuRows,
+        readMenuLinks,
+        "shop",
+        words("Lábléc: a bolt neve alatt", "Footer: below the shop's name"),
+      ),
     ],
-  },
-  redirects: {
-    label: "Átirányítások",
-    lead: "Régi címek, amelyek új helyre vezetnek, például az előző bolt termékoldalai. Csak ott érvényes, ahol nincs élő oldal.",
+  }),
+  redirects: kind({
+    label: words("Átirányítások", "Redirects"),
+    lead: words(
+      "Régi címek, amelyek új helyre vezetnek, például az előző bolt termékoldalai. Csak ott érvényes, ahol nincs élő oldal.",
+      "Old addresses that lead to a new place, for example product pages of the former shop. In force only where there is no live page.",
+    ),
     isOpen: false,
     fields: [
-      plainTable(readRedirects, "lines", "Régi és új cím", {
-        hint: "Soronként: /regi-cim; /hu/uj-cim; 301. A harmadik elmaradhat: 301 végleges, 302 ideiglenes. Táblázatból is beilleszthető.",
+      plainRowsField(redirectRows, readRedirects, "lines", words("Régi és új cím", "Old and new address"), {
+        hint: words(
+          "Táblázatból egyszerre több sor is beilleszthető az első mezőbe.",
+          "Several rows of a spreadsheet can be pasted into the first field at once.",
+        ),
       }),
     ],
-  },
-  search: {
-    label: "Kereső",
-    lead: "Szavak, amelyeket a kereső a sajátjain felül ismer. Mit kerestek hiába? Az „Sikertelen keresések” mutatja.",
+  }),
+  search: kind({
+    label: words("Kereső", "Search"),
+    lead: words(
+      "Szavak, amelyeket a kereső a sajátjain felül ismer. Mit kerestek hiába? A „Sikertelen keresések” mutatja.",
+      "Words that the search knows beside its own. What was looked for in vain? “Missed searches” shows it.",
+    ),
     isOpen: false,
     fields: [
-      textTable(readSynonyms, "synonyms", "Rokon értelmű szavak", {
-        hint: "Soronként egy jelentés: bögre = csésze, findzsa. Ha bármelyikre keresnek, mindegyik terméke előjön.",
+      textRows(synonymRows, readSynonyms, "synonyms", words("Rokon értelmű szavak", "Synonyms"), {
+        hint: words(
+          "Soronként egy jelentés, például bögre, csésze, findzsa. Ha bármelyikre keresnek, mindegyik terméke előjön.",
+          "A meaning in each row, for example mug, cup, beaker. Whichever is searched for, the products of all come up.",
+        ),
       }),
-      textTable(readHiddenWords, "hidden", "Szavak, amelyekre nincs találat", {
-        hint: "Soronként egy szó, például más márka neve. A ragozott alakja is ide számít.",
-      }),
+      textRows(
+        hiddenWordRows,
+        readHiddenWords,
+        "hidden",
+        words("Szavak, amelyekre nincs találat", "Words that find nothing"),
+        {
+          hint: words(
+            "Például más márka neve. A ragozott alakja is ide számít.",
+            "For example the name of another brand. Its inflected forms count, too.",
+          ),
+        },
+      ),
     ],
-  },
-  filters: {
-    label: "Szűrők",
-    lead: `A terméklisták szűrőinek neve és sorrendje. Ami itt nem szerepel, a megszokott módon marad. A szűrők: ${FACETS.map(({ label }) => label.hu).join(", ")}.`,
+  }),
+  filters: kind({
+    label: words("Szűrők", "Filters"),
+    lead: words(
+      "A terméklisták szűrőinek neve és sorrendje. Ami itt nem szerepel, a megszokott módon marad.",
+      "Names and order of the filters of product lists. What is not named here stays as usual.",
+    ),
     isOpen: false,
     fields: [
-      textTable(readFacetNames, "names", "Más nevek", {
-        hint: "Soronként egy: Szín = Árnyalat, vagy egy értéké: Szín: Kék = Indigókék.",
+      textRows(facetNameRows, readFacetNames, "names", words("Más nevek", "Other names"), {
+        hint: words("Egy szűrő vagy egy értéke más néven.", "A filter or one of its values by another name."),
       }),
-      plainTable(readFacetLines, "order", "Sorrend", {
-        hint: "Soronként egy szűrő, ahogyan következzenek; kettőspont után azok az értékek, amelyek elöl álljanak: Szín: Kék, Fehér.",
+      plainRowsField(facetOrderRows, readFacetLines, "order", words("Sorrend", "Order"), {
+        hint: words(
+          "A szűrők, ahogyan következzenek, és azok az értékek, amelyek bennük elöl álljanak.",
+          "The filters in the order in which they shall come, with the values that come first in them.",
+        ),
       }),
-      plainTable(readFacetLines, "hidden", "Ami ne látsszon", {
-        hint: "Soronként egy szűrő az elrejtendő értékekkel: Szín: Áttetsző. Érték nélkül az egész szűrő.",
-      }),
+      plainRowsField(hiddenFacetRows, readFacetLines, "hidden", words("Ami ne látsszon", "What is hidden")),
     ],
-  },
+  }),
 }

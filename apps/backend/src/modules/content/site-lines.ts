@@ -1,14 +1,16 @@
 import type { HomeSection } from "@porteka/shop"
-import { type ReadLines, readLines } from "../catalogue/search/own-words.ts"
+import { textsByLanguage } from "@porteka/shop/languages"
+import { staffLanguage, staffText, type Words } from "../../staff-language/staff-language.ts"
+import { type LineProblem, type ReadLines, readLines } from "../catalogue/search/own-words.ts"
 
-/** The sections of the home page as the owner names them. */
-export const SECTION_NAMES: Record<HomeSection, string> = {
-  collections: "Kollekciók",
-  picked: "Válogatás",
-  new: "Újdonságok",
-  best_sellers: "Legtöbbet vitt",
-  makers: "Készítők",
-  journal: "Magazin",
+/** The sections of the home page as the owner reads them. */
+export const SECTION_NAMES: Record<HomeSection, Words> = {
+  collections: textsByLanguage({ hu: "Kollekciók", en: "Collections" }),
+  picked: textsByLanguage({ hu: "Válogatás", en: "Hand-picked" }),
+  new: textsByLanguage({ hu: "Újdonságok", en: "New arrivals" }),
+  best_sellers: textsByLanguage({ hu: "Legtöbbet vitt", en: "Best sellers" }),
+  makers: textsByLanguage({ hu: "Készítők", en: "Makers" }),
+  journal: textsByLanguage({ hu: "Magazin", en: "Journal" }),
 }
 
 export interface MenuLink {
@@ -27,22 +29,28 @@ const MOST_LABEL_CHARACTERS = 60
 const MOST_LINKS = 15
 const MOST_REDIRECTS = 2_000
 
-const sections = Object.entries(SECTION_NAMES) as [HomeSection, string][]
+const sections = Object.entries(SECTION_NAMES) as [HomeSection, Words][]
 const smallLetters = (text: string) => text.toLocaleLowerCase("hu")
 
-/** One section a line, each once. */
+/** One section a line, each once: by its key, or by its name in any language. */
 export function readSections(text: string): ReadLines<HomeSection> {
   const known = new Set<HomeSection>()
   return readLines(text, (line) => {
-    const [section] = sections.find(([, name]) => smallLetters(name) === smallLetters(line)) ?? []
+    const section = findSection(line)
     if (!section)
       throw new Error(
-        `„${line}” nincs a szakaszok között. Ezek vannak: ${Object.values(SECTION_NAMES).join(", ")}.`,
+        staffText({ hu: `„${line}” nincs a szakaszok között.`, en: `“${line}” is none of the sections.` }),
       )
-    requireNew(known, section, line)
+    requireNew(known, section, SECTION_NAMES[section][staffLanguage()])
+    known.add(section)
     return section
   })
 }
+
+export const findSection = (name: string): HomeSection | undefined =>
+  sections.find(([key, words]) =>
+    [key, ...Object.values(words)].some((one) => smallLetters(one) === smallLetters(name)),
+  )?.[0]
 
 /** "Felirat | /hu/…" or "Felirat | https://…", one a line. */
 export function readMenuLinks(text: string): ReadLines<MenuLink> {
@@ -52,10 +60,21 @@ export function readMenuLinks(text: string): ReadLines<MenuLink> {
     (line) => {
       const [label = "", to = "", ...more] = line.split("|").map((part) => part.trim())
       if (label === "" || to === "" || more.length > 0)
-        throw new Error("így kell: Felirat | /hu/… vagy Felirat | https://…")
+        throw new Error(
+          staffText({
+            hu: "A felirat (| jel nélkül) és a cím is kell.",
+            en: "Both the label (without |) and the address are needed.",
+          }),
+        )
       if (label.length > MOST_LABEL_CHARACTERS)
-        throw new Error(`a felirat túl hosszú, legfeljebb ${MOST_LABEL_CHARACTERS} karakter lehet.`)
+        throw new Error(
+          staffText({
+            hu: `A felirat túl hosszú, legfeljebb ${MOST_LABEL_CHARACTERS} karakter lehet.`,
+            en: `The label is too long: at most ${MOST_LABEL_CHARACTERS} characters.`,
+          }),
+        )
       requireNew(known, requireTarget(to), to)
+      known.add(to)
       return { label, to }
     },
     MOST_LINKS,
@@ -64,33 +83,51 @@ export function readMenuLinks(text: string): ReadLines<MenuLink> {
 
 /** "/régi; /hu/új; 301" or the same by tabs, as a spreadsheet copies it; without a number it is for good (301). */
 export function readRedirects(text: string): ReadLines<Redirect> {
-  const known = new Set<string>()
+  const places = new Map<string, number>()
   const lines = readLines(
     text,
-    (line) => {
+    (line, index) => {
       const [given = "", to = "", number = "301", ...more] = line.split(/[;\t]/).map((part) => part.trim())
       if (given === "" || to === "" || more.length > 0)
-        throw new Error("így kell: /regi-cim; /hu/uj-cim; 301")
+        throw new Error(
+          staffText({
+            hu: "A régi és az új cím is kell, pontosvessző nélkül.",
+            en: "Both the old and the new address are needed, without semicolons.",
+          }),
+        )
       if (number !== "301" && number !== "302")
-        throw new Error(`„${number}” helyett 301 (végleges) vagy 302 (ideiglenes) kell.`)
+        throw new Error(
+          staffText({
+            hu: `„${number}” helyett 301 (végleges) vagy 302 (ideiglenes) kell.`,
+            en: `301 (for good) or 302 (for a time) instead of “${number}”.`,
+          }),
+        )
       const from = requireSource(given)
-      requireNew(known, from, given)
-      if (redirectSource(requireTarget(to)) === from) throw new Error(`„${given}” önmagára vezetne.`)
+      requireNew(places, from, given)
+      places.set(from, index)
+      if (redirectSource(requireTarget(to)) === from)
+        throw new Error(
+          staffText({ hu: `„${given}” önmagára vezetne.`, en: `“${given}” would lead to itself.` }),
+        )
       return { from, to, status: Number(number) as Redirect["status"] }
     },
     MOST_REDIRECTS,
   )
-  return { ...lines, problem: lines.problem ?? findChain(lines.read) }
+  return { read: lines.read, problems: [...lines.problems, ...findChains(lines.read, places)] }
 }
 
 /** What leads on to another line would take browsers two steps, or round in a circle. */
-function findChain(redirects: readonly Redirect[]): string | null {
+function findChains(redirects: readonly Redirect[], places: ReadonlyMap<string, number>): LineProblem[] {
   const byFrom = new Map(redirects.map((redirect) => [redirect.from, redirect]))
-  for (const { from, to } of redirects) {
+  return redirects.flatMap(({ from, to }) => {
     const next = byFrom.get(redirectSource(to) ?? "")
-    if (next) return `„${from}” célja („${to}”) maga is átirányítás. Írja ide a végső címet: ${next.to}`
-  }
-  return null
+    if (!next) return []
+    const reason = staffText({
+      hu: `„${from}” célja („${to}”) maga is átirányítás. Írja ide a végső címet: ${next.to}`,
+      en: `Where “${from}” leads (“${to}”) is a redirect itself. Give the last address: ${next.to}`,
+    })
+    return [{ line: places.get(from) ?? 0, reason }]
+  })
 }
 
 /**
@@ -110,18 +147,32 @@ export function redirectSource(address: string): string | undefined {
 
 function requireSource(address: string): string {
   const from = redirectSource(address)
-  if (from === undefined) throw new Error(`„${address}” nem egy oldal címe: így kezdődjön: / vagy https://`)
-  if (from === "") throw new Error("a kezdőlap nem vezethet máshova.")
+  if (from === undefined)
+    throw new Error(
+      staffText({
+        hu: `„${address}” nem egy oldal címe: így kezdődjön: / vagy https://`,
+        en: `“${address}” is no address of a page: it begins with / or https://`,
+      }),
+    )
+  if (from === "")
+    throw new Error(
+      staffText({ hu: "A kezdőlap nem vezethet máshova.", en: "The home page cannot lead elsewhere." }),
+    )
   return from
 }
 
 function requireTarget(address: string): string {
   if (!/^(https:\/\/[^\s/]+|\/(?![/\\]))\S*$/.test(address))
-    throw new Error(`„${address}” helyett a bolt egy oldala (/hu/…) vagy webcím (https://…) kell.`)
+    throw new Error(
+      staffText({
+        hu: `„${address}” helyett a bolt egy oldala (/hu/…) vagy webcím (https://…) kell.`,
+        en: `A page of the shop (/hu/…) or an address (https://…) instead of “${address}”.`,
+      }),
+    )
   return address
 }
 
-function requireNew<T>(known: Set<T>, one: T, written: string): void {
-  if (known.has(one)) throw new Error(`„${written}” kétszer szerepel.`)
-  known.add(one)
+function requireNew<T>(known: { has: (one: T) => boolean }, one: T, written: string): void {
+  if (!known.has(one)) return
+  throw new Error(staffText({ hu: `„${written}” kétszer szerepel.`, en: `“${written}” stands here twice.` }))
 }

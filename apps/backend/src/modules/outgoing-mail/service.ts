@@ -163,18 +163,18 @@ export default class OutgoingMailModuleService {
     return row?.state
   }
 
-  /** Takes mails that are due, so that no other process sends them; with a key only that one. */
-  async claimDue(limit: number, key?: string): Promise<OutgoingMail[]> {
+  /** Takes mails that are due, so that no other process sends them; with keys only those. */
+  async claimDue(limit: number, keys?: readonly string[]): Promise<OutgoingMail[]> {
     const { rows } = await this.#knex.raw(
       `update outgoing_mail set state = 'sending', claimed_at = now(), attempts = attempts + 1
         where id in (
           select id from outgoing_mail
            where ((state = 'pending' and due_at <= now())
               or (state = 'sending' and claimed_at < now() - make_interval(mins => ?)))
-             and key = coalesce(?, key)
+             ${keys ? "and key = any(?)" : ""}
            order by due_at limit ? for update skip locked)
        returning ${CLAIMED}`,
-      [CLAIM_MINUTES, key ?? null, limit],
+      [CLAIM_MINUTES, ...(keys ? [[...keys]] : []), limit],
     )
     return rows
   }

@@ -15,3 +15,6 @@ export const PENDING_PROVIDER_IDS: readonly string[] = [
   BANK_TRANSFER_PROVIDER_ID,
   CASH_ON_DELIVERY_PROVIDER_ID,
 ]
+
+/** In a session's data: the order is placed, and its money is awaited. */
+export const AWAITING_MONEY = { state: "awaiting" } as const

@@ -20,9 +20,9 @@ import type {
   WebhookActionResult,
 } from "@medusajs/framework/types"
 import { AbstractPaymentProvider, PaymentActions, PaymentSessionStatus } from "@medusajs/framework/utils"
-import { MONEY_HAS_COME } from "./ids.ts"
+import { AWAITING_MONEY, MONEY_HAS_COME } from "./ids.ts"
 
-type PendingState = "new" | "awaiting" | typeof MONEY_HAS_COME | "confirmed" | "canceled"
+type PendingState = "new" | typeof AWAITING_MONEY.state | typeof MONEY_HAS_COME | "confirmed" | "canceled"
 
 /**
  * Payment outside the shop. An authorization leaves the money awaited, by placing the order as by Medusa's "Check
@@ -45,7 +45,7 @@ export abstract class PendingPaymentProvider extends AbstractPaymentProvider {
     }
     return {
       status: PaymentSessionStatus.PENDING_AUTHORIZATION,
-      data: { state: "awaiting" satisfies PendingState },
+      data: { ...AWAITING_MONEY },
     }
   }
 

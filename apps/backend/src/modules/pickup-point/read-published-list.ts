@@ -1,3 +1,4 @@
+import { staffText } from "../../staff-language/staff-language.ts"
 import { CARRIER_LISTS, type ListCode } from "./carrier-lists.ts"
 import { NotAPointListError, type PointList } from "./lists/point-list.ts"
 
@@ -19,11 +20,18 @@ export async function readPublishedList(
 ): Promise<PointList> {
   const list = CARRIER_LISTS[code].read(await fetchList(address))
   if (list.points.length === 0)
-    throw new NotAPointListError("A letöltött listában egyetlen magyarországi pont sincs.")
+    throw new NotAPointListError(
+      staffText({
+        hu: "A letöltött listában egyetlen magyarországi pont sincs.",
+        en: "The fetched list has no point in Hungary.",
+      }),
+    )
   if (list.points.length < openNow * LEAST_SHARE)
     throw new NotAPointListError(
-      `A letöltött listában csak ${list.points.length} pont van az eddigi ${openNow} helyett, ezért az eddigi maradt. ` +
-        "Ha ez így helyes, töltse fel a listát fájlból.",
+      staffText({
+        hu: `A letöltött listában csak ${list.points.length} pont van az eddigi ${openNow} helyett, ezért az eddigi maradt. Ha ez így helyes, töltse fel a listát fájlból.`,
+        en: `The fetched list has only ${list.points.length} points instead of ${openNow} so far, so those are kept. If this is right, upload the list from a file.`,
+      }),
     )
   return list
 }
@@ -35,9 +43,19 @@ async function fetchList(address: string): Promise<string> {
     if (response.ok) return await textOf(response)
   } catch (error) {
     if (error instanceof NotAPointListError) throw error
-    throw new NotAPointListError("A futárszolgálat listája nem érhető el, vagy félbeszakadt a letöltése.")
+    throw new NotAPointListError(
+      staffText({
+        hu: "A futárszolgálat listája nem érhető el, vagy félbeszakadt a letöltése.",
+        en: "The carrier's list cannot be reached, or its download broke off.",
+      }),
+    )
   }
-  throw new NotAPointListError(`A futárszolgálat a listája helyett hibát küldött (${response.status}).`)
+  throw new NotAPointListError(
+    staffText({
+      hu: `A futárszolgálat a listája helyett hibát küldött (${response.status}).`,
+      en: `Instead of its list the carrier sent an error (${response.status}).`,
+    }),
+  )
 }
 
 /** The body, read only as far as a list can be long. */
@@ -50,7 +68,10 @@ async function textOf({ body }: Response): Promise<string> {
     const { done, value } = (await reader?.read()) ?? { done: true, value: undefined }
     if (done) return text + decoder.decode()
     bytes += value.byteLength
-    if (bytes > MOST_BYTES) throw new NotAPointListError("A futárszolgálat listája túl nagy.")
+    if (bytes > MOST_BYTES)
+      throw new NotAPointListError(
+        staffText({ hu: "A futárszolgálat listája túl nagy.", en: "The carrier's list is too large." }),
+      )
     text += decoder.decode(value, { stream: true })
   }
 }

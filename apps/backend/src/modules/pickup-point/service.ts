@@ -11,6 +11,7 @@ import {
   roughPlaceOf,
 } from "@porteka/hungary/postal-places"
 import { environment } from "../../env.ts"
+import { staffText } from "../../staff-language/staff-language.ts"
 import { CARRIER_LISTS, LIST_CODES, type ListCode } from "./carrier-lists.ts"
 import { PointListStore } from "./list-store.ts"
 import { NotAPointListError } from "./lists/point-list.ts"
@@ -51,12 +52,6 @@ export default class PickupPointModuleService {
       ...point,
       distance_km: middle ? Math.round(distanceKm(middle, point) * 10) / 10 : null,
     }))
-  }
-
-  /** Whether a parcel can be collected anywhere. */
-  async hasOpen(): Promise<boolean> {
-    const { rows } = await this.#knex.raw("select exists(select from pickup_point where open) as has_open")
-    return rows[0]?.has_open === true
   }
 
   /** Also a closed one; null for an id that never was. */
@@ -157,4 +152,7 @@ function addresses(): Partial<Record<ListCode, string>> {
 }
 
 const emptyFile = (problem: string | undefined) =>
-  `A fájlban egyetlen használható magyarországi pont sincs. ${problem ?? ""}`.trim()
+  staffText({
+    hu: `A fájlban egyetlen használható magyarországi pont sincs. ${problem ?? ""}`,
+    en: `The file has no usable point in Hungary. ${problem ?? ""}`,
+  }).trim()

@@ -1,9 +1,12 @@
+import { mayNotBeEmpty, staffLanguage, staffText } from "../../staff-language/staff-language.ts"
 import { SETTING_FIELDS, type SettingValues } from "./setting-fields.ts"
 
 export interface SettingProblem {
   path: string
   label: string
   reason: string
+  /** Of a value that consists of rows: which of them, from 0. */
+  row?: number
 }
 
 export type CheckedSettings =
@@ -19,11 +22,12 @@ const WINDOWS = ["handlingWorkingDays", "courier.workingDays", "locker.workingDa
  */
 export function checkSettings(given: Record<string, unknown>): CheckedSettings {
   const values = Object.fromEntries(SETTING_FIELDS.map(({ path }) => [path, asText(given[path])]))
-  const problems = SETTING_FIELDS.flatMap(({ path, label, check, isOptional }) => {
+  const problems = SETTING_FIELDS.flatMap(({ path, label: words, check, isOptional }) => {
+    const label = words[staffLanguage()]
     const value = values[path] ?? ""
     if (value === "" && isOptional) return []
-    const reason = value === "" ? "Nem lehet üres." : check(value)
-    return reason === null ? [] : [{ path, label, reason }]
+    const findings = value === "" ? [{ reason: mayNotBeEmpty() }] : check(value)
+    return findings.map((finding) => ({ path, label, ...finding }))
   })
   const all = [...problems, ...(problems.length === 0 ? reversedWindows(values) : [])]
   return all.length === 0 ? { ok: true, values } : { ok: false, problems: all }
@@ -33,8 +37,12 @@ function reversedWindows(values: SettingValues): SettingProblem[] {
   return WINDOWS.flatMap((window) => {
     const path = `delivery.${window}.to`
     if (Number(values[`delivery.${window}.from`]) <= Number(values[path])) return []
-    const label = SETTING_FIELDS.find((field) => field.path === path)?.label ?? path
-    return [{ path, label, reason: "Nem lehet korábbi a leghamarabbi napnál." }]
+    const label = SETTING_FIELDS.find((field) => field.path === path)?.label[staffLanguage()]
+    const reason = staffText({
+      hu: "Nem lehet korábbi a leghamarabbi napnál.",
+      en: "This cannot be before the soonest day.",
+    })
+    return [{ path, label: label ?? path, reason }]
   })
 }
 

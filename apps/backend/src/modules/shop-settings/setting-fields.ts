@@ -1,95 +1,40 @@
-import { isHungarianBic, isPostalCode, parseBankAccount, parsePhone, parseTaxNumber } from "@porteka/hungary"
+import { isHungarianBic, parseBankAccount, parseTaxNumber } from "@porteka/hungary"
 import { shop } from "@porteka/shop"
-import { LANGUAGES, LOCALES } from "@porteka/shop/languages"
+import { commaRows } from "../content/rows.ts"
+import {
+  address,
+  delivery,
+  email,
+  emails,
+  field,
+  inEachLanguage,
+  internal,
+  phone,
+  type SettingField,
+  type SettingGroup,
+  unless,
+  url,
+  whole,
+  words,
+} from "./setting-field.ts"
 import { ASK_AFTER_DAYS, WATCH_AMOUNT, WATCH_ORDERS, WATCH_PIECES, WATCH_START } from "./watch-settings.ts"
 
-/** What is wrong with a value, in the words of the admin; null when nothing is. */
-type Check = (text: string) => string | null
-
-/** One value that the owner changes while the shop is open. */
-export interface SettingField {
-  /** Where it stands in `Shop`: `bank.accountNumber`. */
-  path: string
-  label: string
-  /** A whole number rather than a text. */
-  isNumber: boolean
-  check: Check
-  /** May be left empty. */
-  isOptional?: boolean
-  /** No part of `Shop`: only the back end knows it. */
-  isInternal?: boolean
-}
-
-export interface SettingGroup {
-  title: string
-  fields: readonly SettingField[]
-}
-
-const LINE_CHARACTERS = 200
+const MEASUREMENT_ID = /^G-[A-Z0-9]{4,20}$/
+const PIXEL_ID = /^\d{5,20}$/
 const COMPANY_NUMBER = /^\d{2}-\d{2}-\d{6}$/
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-
-/** What stands in texts that are made of Markdown and HTML. */
-const line: Check = (text) => {
-  if (text.length > LINE_CHARACTERS) return `Legfeljebb ${LINE_CHARACTERS} karakter lehet.`
-  return /[<>{}\n]/.test(text) ? "Nem lehet benne < > { } jel és sortörés." : null
-}
-
-const unless =
-  (isRight: (text: string) => boolean, reason: string): Check =>
-  (text) =>
-    line(text) ?? (isRight(text) ? null : reason)
-
-const email = unless((text) => EMAIL.test(text), "Nem érvényes e-mail-cím.")
-const phone = unless((text) => parsePhone(text).ok, "Nem érvényes magyar telefonszám.")
-const postalCode = unless(isPostalCode, "Nem magyar irányítószám (4 számjegy).")
-const url = unless((text) => URL.canParse(text) && /^https?:/.test(text), "Nem webcím (https://…).")
-
-const field = (path: string, label: string, check: Check = line): SettingField => ({
-  ...{ path, label, check },
-  isNumber: false,
-})
-
-const whole = (path: string, label: string, least: number, most: number): SettingField => ({
-  ...{ path, label },
-  isNumber: true,
-  check(text) {
-    const isWhole = /^-?\d+$/.test(text)
-    const fits = isWhole && Number(text) >= least && Number(text) <= most
-    return fits ? null : `Egész szám lehet ${least} és ${most} között.`
-  },
-})
-
-const internal = (one: SettingField): SettingField => ({ ...one, isInternal: true })
-
-const inEachLanguage = (path: string, label: string): SettingField[] =>
-  LOCALES.map((locale) => field(`${path}.${locale}`, `${label} (${LANGUAGES[locale].name})`))
 
 /** Whom the shop tells of new orders; empty: its own address. */
 export const ORDER_NOTICES = "notices.newOrders"
-const MAX_ADDRESSES = 5
 
 /** Belongs to the account: who has set his own and no code yet has none. */
 export const BANK_CODE = "bank.bic"
 
-const emails: Check = (text) => {
-  const addresses = text.split(",").map((one) => one.trim())
-  if (addresses.length > MAX_ADDRESSES) return `Legfeljebb ${MAX_ADDRESSES} cím lehet.`
-  return addresses.map(email).find((reason) => reason !== null) ?? null
-}
+/** The shop's key at Árukereső; without it no buyer is asked whether he wants its questionnaire. */
+export const ARUKERESO_KEY = "surveys.arukeresoKey"
 
-const address = (path: string, label: string): SettingField[] => [
-  field(`${path}.postalCode`, `${label}: irányítószám`, postalCode),
-  field(`${path}.city`, `${label}: település`),
-  field(`${path}.street`, `${label}: utca, házszám`),
-]
-
-const delivery = (way: keyof typeof CARRIERS): SettingField[] => [
-  field(`delivery.${way}.carrier`, CARRIERS[way]),
-  whole(`delivery.${way}.workingDays.from`, `${CARRIERS[way]}: leghamarabb (munkanap a feladástól)`, 0, 60),
-  whole(`delivery.${way}.workingDays.to`, `${CARRIERS[way]}: legkésőbb (munkanap a feladástól)`, 0, 60),
-]
-const CARRIERS = { courier: "Futár", locker: "Csomagautomata", pickup: "Személyes átvétel" } as const
+/** How the shop is known to services that measure; none: they are not used. */
+const GOOGLE_ANALYTICS = "measuring.googleAnalytics"
+const META_PIXEL = "measuring.metaPixel"
 
 /**
  * Everything of `Shop` that the owner changes in the admin, in the order of its page; the admin's form, the checks and
@@ -97,88 +42,164 @@ const CARRIERS = { courier: "Futár", locker: "Csomagautomata", pickup: "Személ
  */
 export const SETTING_GROUPS: readonly SettingGroup[] = [
   {
-    title: "A bolt",
+    title: words(["A bolt", "The shop"]),
     fields: [
-      field("name", "A bolt neve"),
-      ...inEachLanguage("slogan", "Jelmondat"),
-      field("website", "Webcím, ahogy a szövegekben áll", url),
-      whole("lowStockBelow", "„Utolsó darabok” jelzés ennyi darab alatt", 0, 1000),
-      whole("reviews.requestDays", "Véleményt kérő levél ennyi nappal a kézbesítés után (0: nincs)", 0, 60),
+      field("name", ["A bolt neve", "Name of the shop"]),
+      ...inEachLanguage("slogan", ["Jelmondat", "Slogan"]),
+      field("website", ["Webcím, ahogy a szövegekben áll", "Web address as texts show it"], url),
+      whole(
+        "lowStockBelow",
+        ["„Utolsó darabok” jelzés ennyi darab alatt", "“Last pieces” below so many pieces"],
+        0,
+        1000,
+      ),
+      whole(
+        "reviews.requestDays",
+        [
+          "Véleményt kérő levél ennyi nappal a kézbesítés után (0: nincs)",
+          "Mail that asks for a review, so many days after delivery (0: none)",
+        ],
+        0,
+        60,
+      ),
       whole(
         "carts.remindAfterHours",
-        "Emlékeztető a feliratkozottaknak ennyi órával azután, hogy a kosarukat otthagyták (0: nincs)",
+        [
+          "Emlékeztető a feliratkozottaknak ennyi órával azután, hogy a kosarukat otthagyták (0: nincs)",
+          "Reminder to subscribers so many hours after they left their cart (0: none)",
+        ],
         0,
         72,
       ),
     ],
   },
   {
-    title: "Kapcsolat",
+    title: words(["Kapcsolat", "Contact"]),
     fields: [
-      field("contact.email", "E-mail-cím", email),
-      field("contact.phone", "Telefonszám", phone),
-      ...inEachLanguage("contact.hours", "Elérhetőség"),
-      field("complaints.email", "Panaszok e-mail-címe", email),
-      field("complaints.phone", "Panaszok telefonszáma", phone),
-      ...address("complaints.address", "Panaszok címe"),
-      whole("complaints.answerDays", "Panaszra ennyi napon belül válaszolunk", 1, 30),
-      field("privacy.email", "Adatvédelmi e-mail-cím", email),
+      field("contact.email", ["E-mail-cím", "E-mail"], email),
+      field("contact.phone", ["Telefonszám", "Telephone"], phone),
+      ...inEachLanguage("contact.hours", ["Elérhetőség", "Hours"]),
+      field("complaints.email", ["Panaszok e-mail-címe", "E-mail for complaints"], email),
+      field("complaints.phone", ["Panaszok telefonszáma", "Telephone for complaints"], phone),
+      ...address("complaints.address", ["Panaszok címe", "Address for complaints"]),
+      whole(
+        "complaints.answerDays",
+        ["Panaszra ennyi napon belül válaszolunk", "Complaints are answered within so many days"],
+        1,
+        30,
+      ),
+      field("privacy.email", ["Adatvédelmi e-mail-cím", "E-mail for data protection"], email),
       {
         ...internal(
-          field(
-            ORDER_NOTICES,
-            "Új rendelésekről értesítést kap (vesszővel több cím; üresen a bolt címe)",
-            emails,
-          ),
+          field(ORDER_NOTICES, [
+            "Új rendelésekről értesítést kap (ha egy sincs: a bolt címe)",
+            "Is told of new orders (if there is none: the shop's own address)",
+          ]),
         ),
+        check: emails,
+        shape: commaRows({ label: words(["E-mail-cím", "E-mail"]) }),
         isOptional: true,
       },
     ],
   },
   {
-    title: "Szállítás",
+    title: words(["Szállítás", "Delivery"]),
     fields: [
-      whole("delivery.handlingWorkingDays.from", "Feladás leghamarabb (munkanap)", 0, 60),
-      whole("delivery.handlingWorkingDays.to", "Feladás legkésőbb (munkanap)", 0, 60),
+      whole(
+        "delivery.handlingWorkingDays.from",
+        ["Feladás leghamarabb (munkanap)", "Dispatch at the soonest (working days)"],
+        0,
+        60,
+      ),
+      whole(
+        "delivery.handlingWorkingDays.to",
+        ["Feladás legkésőbb (munkanap)", "Dispatch at the latest (working days)"],
+        0,
+        60,
+      ),
       ...delivery("courier"),
       ...delivery("locker"),
       ...delivery("pickup"),
-      ...inEachLanguage("pickup.name", "Átvételi pont neve"),
-      ...address("pickup.address", "Átvételi pont"),
-      ...inEachLanguage("pickup.hours", "Átvételi pont nyitvatartása"),
-      field("returns.recipient", "Visszáru címzettje"),
-      ...address("returns.address", "Visszáru címe"),
+      ...inEachLanguage("pickup.name", ["Átvételi pont neve", "Name of the pickup place"]),
+      ...address("pickup.address", ["Átvételi pont", "Pickup place"]),
+      ...inEachLanguage("pickup.hours", ["Átvételi pont nyitvatartása", "Opening hours of the pickup place"]),
+      field("returns.recipient", ["Visszáru címzettje", "Returns are sent to (name)"]),
+      ...address("returns.address", ["Visszáru címe", "Address for returns"]),
     ],
   },
   {
-    title: "Fizetés nélkül (átutalással, utánvéttel) egyszerre rendelhető",
+    title: words([
+      "Fizetés nélkül (átutalással, utánvéttel) egyszerre rendelhető",
+      "What can be ordered before it is paid (transfer, cash on delivery)",
+    ]),
     fields: [
-      whole("unpaidLimits.pieces", "Legfeljebb ennyi darab egy rendelésben", 1, 10_000),
-      whole("unpaidLimits.amount", "Legfeljebb ekkora végösszeg (Ft)", 1_000, 100_000_000),
+      whole(
+        "unpaidLimits.pieces",
+        ["Legfeljebb ennyi darab egy rendelésben", "At most so many pieces in an order"],
+        1,
+        10_000,
+      ),
+      whole(
+        "unpaidLimits.amount",
+        ["Legfeljebb ekkora végösszeg (Ft)", "At most this total (Ft)"],
+        1_000,
+        100_000_000,
+      ),
       whole(
         "unpaidLimits.orders",
-        "Vevőnként (e-mail-cím vagy telefonszám) legfeljebb ennyi kifizetetlen, még nem csomagolt rendelés",
+        [
+          "Vevőnként (e-mail-cím vagy telefonszám) legfeljebb ennyi kifizetetlen, még nem csomagolt rendelés",
+          "For each customer (e-mail or telephone) at most so many orders that are neither paid nor packed",
+        ],
         1,
         1_000,
       ),
       whole(
         "unpaidLimits.networkOrders",
-        "Egy internetkapcsolatról legfeljebb ennyi kifizetetlen, még nem csomagolt rendelés",
+        [
+          "Egy internetkapcsolatról legfeljebb ennyi kifizetetlen, még nem csomagolt rendelés",
+          "From one internet connection at most so many orders that are neither paid nor packed",
+        ],
         1,
         10_000,
       ),
     ],
   },
   {
-    title: "Szokatlan rendelések (átutalással, utánvéttel): megjelölve, hogy ránézzen",
+    title: words([
+      "Szokatlan rendelések (átutalással, utánvéttel): megjelölve, hogy ránézzen",
+      "Unusual orders (transfer, cash on delivery): marked, so that you look at them",
+    ]),
     fields: [
-      internal(whole(WATCH_AMOUNT, "Ettől a végösszegtől (Ft; 0: nincs)", 0, 100_000_000)),
-      internal(whole(WATCH_PIECES, "Ennyi darabtól (0: nincs)", 0, 10_000)),
-      internal(whole(WATCH_ORDERS, "Ha a vevőnek már ennyi kifizetetlen rendelése van (0: nincs)", 0, 1_000)),
+      internal(
+        whole(
+          WATCH_AMOUNT,
+          ["Ettől a végösszegtől (Ft; 0: nincs)", "From this total on (Ft; 0: none)"],
+          0,
+          100_000_000,
+        ),
+      ),
+      internal(
+        whole(WATCH_PIECES, ["Ennyi darabtól (0: nincs)", "From so many pieces on (0: none)"], 0, 10_000),
+      ),
+      internal(
+        whole(
+          WATCH_ORDERS,
+          [
+            "Ha a vevőnek már ennyi kifizetetlen rendelése van (0: nincs)",
+            "If the customer has so many unpaid orders already (0: none)",
+          ],
+          0,
+          1_000,
+        ),
+      ),
       internal(
         whole(
           ASK_AFTER_DAYS,
-          "Ha a megjelölt végösszegű átutalás ennyi nap alatt nem jött meg, levélben megkérdezzük (0: nem)",
+          [
+            "Ha a megjelölt végösszegű átutalás ennyi nap alatt nem jött meg, levélben megkérdezzük (0: nem)",
+            "If a transfer of the marked total has not come within so many days, we ask by mail (0: no)",
+          ],
           0,
           59,
         ),
@@ -186,74 +207,144 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
     ],
   },
   {
-    title: "Bankszámla",
+    title: words(["Bankszámla", "Bank account"]),
     fields: [
-      field("bank.bankName", "Bank"),
-      field("bank.accountHolder", "Számlatulajdonos"),
+      field("bank.bankName", ["Bank", "Bank"]),
+      field("bank.accountHolder", ["Számlatulajdonos", "Account holder"]),
       field(
         "bank.accountNumber",
-        "Számlaszám (8-8-8 számjegy)",
+        ["Számlaszám (8-8-8 számjegy)", "Account number (8-8-8 digits)"],
         unless(
           (text) => parseBankAccount(text).ok,
           "Nem érvényes magyar bankszámlaszám (az ellenőrző számjegy sem egyezhet).",
+          "No valid Hungarian account number (the check digits may be wrong).",
         ),
       ),
       {
         ...field(
           BANK_CODE,
-          "BIC (SWIFT) kód: ettől lesz QR-kód az átutaláshoz (üresen nincs)",
-          unless(isHungarianBic, "Nem magyar bank BIC-kódja (8 vagy 11 karakter, például OTPVHUHB)."),
+          [
+            "BIC (SWIFT) kód: ettől lesz QR-kód az átutaláshoz (üresen nincs)",
+            "BIC (SWIFT) code: with it there is a QR code for the transfer (empty: none)",
+          ],
+          unless(
+            isHungarianBic,
+            "Nem magyar bank BIC-kódja (8 vagy 11 karakter, például OTPVHUHB).",
+            "No BIC of a Hungarian bank (8 or 11 characters, for example OTPVHUHB).",
+          ),
         ),
         isOptional: true,
       },
-      whole("bank.transferDueDays", "Átutalás határideje (nap), utána a rendelés törlődik", 1, 60),
+      whole(
+        "bank.transferDueDays",
+        [
+          "Átutalás határideje (nap), utána a rendelés törlődik",
+          "Time for the transfer (days); then the order is cancelled",
+        ],
+        1,
+        60,
+      ),
       whole(
         "bank.transferReminderDays",
-        "Emlékeztető levél ennyi nappal a rendelés után, ha nem jött pénz (0: nincs)",
+        [
+          "Emlékeztető levél ennyi nappal a rendelés után, ha nem jött pénz (0: nincs)",
+          "Reminder so many days after the order if no money has come (0: none)",
+        ],
         0,
         59,
       ),
     ],
   },
   {
-    title: "Cégadatok",
+    title: words(["Cégadatok", "Company"]),
     fields: [
-      field("legal.name", "Cégnév"),
-      field("legal.shortName", "Rövidített cégnév"),
-      ...address("legal.seat", "Székhely"),
+      field("legal.name", ["Cégnév", "Company name"]),
+      field("legal.shortName", ["Rövidített cégnév", "Short company name"]),
+      ...address("legal.seat", ["Székhely", "Seat"]),
       field(
         "legal.companyNumber",
-        "Cégjegyzékszám (01-09-123456)",
-        unless((text) => COMPANY_NUMBER.test(text), "Nem cégjegyzékszám (01-09-123456)."),
+        ["Cégjegyzékszám (01-09-123456)", "Company number (01-09-123456)"],
+        unless(
+          (text) => COMPANY_NUMBER.test(text),
+          "Nem cégjegyzékszám (01-09-123456).",
+          "No company number (01-09-123456).",
+        ),
       ),
-      ...inEachLanguage("legal.registeringCourt", "Nyilvántartó bíróság"),
+      ...inEachLanguage("legal.registeringCourt", ["Nyilvántartó bíróság", "Registering court"]),
       field(
         "legal.taxNumber",
-        "Adószám (12345676-2-41)",
-        unless((text) => parseTaxNumber(text).ok, "Nem érvényes adószám."),
+        ["Adószám (12345676-2-41)", "Tax number (12345676-2-41)"],
+        unless((text) => parseTaxNumber(text).ok, "Nem érvényes adószám.", "No valid tax number."),
       ),
-      ...inEachLanguage("legal.representative", "Képviselő"),
-      ...inEachLanguage("legal.chamber", "Kamara"),
-      whole("legal.founded", "Alapítás éve", 1800, 2200),
+      ...inEachLanguage("legal.representative", ["Képviselő", "Representative"]),
+      ...inEachLanguage("legal.chamber", ["Kamara", "Chamber"]),
+      whole("legal.founded", ["Alapítás éve", "Founded in"], 1800, 2200),
     ],
   },
   {
-    title: "Tárhelyszolgáltató",
+    title: words([
+      "Mérés külső szolgáltatással: csak annál, aki hozzájárul",
+      "Measuring by services of others: only where somebody consents",
+    ]),
     fields: [
-      field("hosting.name", "Név"),
-      ...address("hosting.address", "Cím"),
-      field("hosting.email", "E-mail-cím", email),
+      {
+        ...field(
+          GOOGLE_ANALYTICS,
+          [
+            "Google Analytics 4 mérési azonosítója (G-…; üresen nincs mérés)",
+            "Measurement id of Google Analytics 4 (G-…; empty: no measuring)",
+          ],
+          unless(
+            (text) => MEASUREMENT_ID.test(text),
+            "Nem GA4-azonosító: G-vel kezdődik, például G-ABC1234567.",
+            "No id of GA4: it begins with G-, for example G-ABC1234567.",
+          ),
+        ),
+        isOptional: true,
+      },
+      {
+        ...field(
+          META_PIXEL,
+          [
+            "Meta (Facebook) képpont azonosítója (számjegyek; üresen nincs mérés)",
+            "Id of the Meta (Facebook) pixel (digits; empty: no measuring)",
+          ],
+          unless(
+            (text) => PIXEL_ID.test(text),
+            "Nem képpont-azonosító: csak számjegyekből áll.",
+            "No id of a pixel: it consists of digits.",
+          ),
+        ),
+        isOptional: true,
+      },
+      {
+        ...internal(
+          field(ARUKERESO_KEY, [
+            "Árukereső „Megbízható Bolt”: WebAPI-kulcs (üresen nem kérdezünk; a vevő a pénztárnál kérheti a kérdőívet)",
+            "Árukereső “Megbízható Bolt”: WebAPI key (empty: nobody is asked; buyers can ask for the questionnaire at the checkout)",
+          ]),
+        ),
+        isOptional: true,
+      },
     ],
   },
   {
-    title: "Békéltető testület",
+    title: words(["Tárhelyszolgáltató", "Hosting provider"]),
     fields: [
-      ...inEachLanguage("conciliationBoard.name", "Név"),
-      ...address("conciliationBoard.address", "Cím"),
-      field("conciliationBoard.postalBox", "Postafiók"),
-      field("conciliationBoard.email", "E-mail-cím", email),
-      field("conciliationBoard.phone", "Telefonszám", phone),
-      field("conciliationBoard.website", "Webcím", url),
+      field("hosting.name", ["Név", "Name"]),
+      ...address("hosting.address", ["Cím", "Address"]),
+      field("hosting.email", ["E-mail-cím", "E-mail"], email),
+    ],
+  },
+  {
+    title: words(["Békéltető testület", "Conciliation board"]),
+    fields: [
+      ...inEachLanguage("conciliationBoard.name", ["Név", "Name"]),
+      ...address("conciliationBoard.address", ["Cím", "Address"]),
+      field("conciliationBoard.postalBox", ["Postafiók", "Post office box"]),
+      field("conciliationBoard.email", ["E-mail-cím", "E-mail"], email),
+      field("conciliationBoard.phone", ["Telefonszám", "Telephone"], phone),
+      field("conciliationBoard.website", ["Webcím", "Web address"], url),
     ],
   },
 ]

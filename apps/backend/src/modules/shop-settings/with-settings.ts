@@ -1,6 +1,6 @@
 import { bankAccountToIban, parsePhone } from "@porteka/hungary"
 import type { Shop } from "@porteka/shop"
-import { SETTING_FIELDS, type SettingValues } from "./setting-fields.ts"
+import { ARUKERESO_KEY, SETTING_FIELDS, type SettingValues } from "./setting-fields.ts"
 
 /** A shop with the owner's values in place of its own; those that follow from others are worked out here. */
 export function withSettings(shop: Shop, values: SettingValues): Shop {
@@ -18,11 +18,17 @@ export function withSettings(shop: Shop, values: SettingValues): Shop {
       iban: inGroups(bankAccountToIban(changed.bank.accountNumber)),
       bic: changed.bank.bic || null,
     },
+    measuring: {
+      googleAnalytics: changed.measuring.googleAnalytics || null,
+      metaPixel: changed.measuring.metaPixel || null,
+    },
+    surveys: { arukereso: values[ARUKERESO_KEY] ? ARUKERESO : null },
     legal: { ...changed.legal, euVatNumber: `HU${changed.legal.taxNumber.slice(0, EU_VAT_DIGITS)}` },
   }
 }
 
 const EU_VAT_DIGITS = 8
+const ARUKERESO = "Árukereső.hu"
 
 /** An IBAN as it is written: four by four. */
 const inGroups = (iban: string) => iban.replace(/\s/g, "").replace(/(.{4})(?=.)/g, "$1 ")

@@ -6,9 +6,15 @@ interface Dependencies {
   [ContainerRegistrationKeys.PG_CONNECTION]: Knex
 }
 
+/** Medusa's own table, by the identity that the account signs in with. */
+const HAS_SECOND_FACTOR = `
+  exists (select from auth_identity i join auth_mfa_factor f on f.auth_identity_id = i.id
+           where i.app_metadata->>'user_id' = u.id and i.deleted_at is null
+             and f.status = 'enabled' and f.deleted_at is null)`
+
 /** Until the owner says otherwise the first account is his, and whoever came later may only look. */
 const MEMBERS = `
-  select u.id, u.email, trim(coalesce(u.last_name, '') || ' ' || coalesce(u.first_name, '')) as name,
+  select u.id, u.email, ${HAS_SECOND_FACTOR} as has_second_factor, trim(coalesce(u.last_name, '') || ' ' || coalesce(u.first_name, '')) as name,
          coalesce(r.role, case when u.created_at = (select min(created_at) from "user" where deleted_at is null)
                             then 'owner' else 'read_only' end) as role
     from "user" u left join staff_role r on r.email = lower(u.email)
@@ -39,7 +45,7 @@ export default class StaffModuleService {
     const { rows } = await this.#knex.raw<{ rows: StaffMember[] }>(
       `select members.*, false as is_invited from (${MEMBERS}) members
        union all
-       select i.id, i.email, '', coalesce(r.role, 'read_only'), true
+       select i.id, i.email, false, '', coalesce(r.role, 'read_only'), true
          from invite i left join staff_role r on r.email = lower(i.email)
         where i.deleted_at is null and not i.accepted
           and not exists (select from "user" u where lower(u.email) = lower(i.email) and u.deleted_at is null)
@@ -65,6 +71,32 @@ export default class StaffModuleService {
   /** Whether somebody else has all rights. */
   async hasOtherOwner(email: string): Promise<boolean> {
     return await hasOtherOwner(this.#knex, email)
+  }
+
+  /** Whether everybody has to sign in with a second factor. */
+  async requiresSecondFactor(): Promise<boolean> {
+    const [policy] = await this.#knex("staff_policy").select("second_factor")
+    return policy?.second_factor ?? false
+  }
+
+  /** Whether one is asked of somebody who has none. */
+  async lacksSecondFactor(member: StaffMember): Promise<boolean> {
+    return !member.has_second_factor && (await this.requiresSecondFactor())
+  }
+
+  async requireSecondFactor(required: boolean): Promise<void> {
+    await this.#knex("staff_policy").insert({ second_factor: required }).onConflict("only_row").merge()
+  }
+
+  /** Takes the second factor of an account away, for somebody who has lost telephone and recovery codes. */
+  async resetSecondFactor(userId: string): Promise<void> {
+    const identities = this.#knex("auth_identity")
+      .select("id")
+      .whereRaw("app_metadata->>'user_id' = ?", [userId])
+    await this.#knex("auth_mfa_factor")
+      .whereIn("auth_identity_id", identities)
+      .update({ status: "disabled", updated_at: this.#knex.fn.now() })
+    await this.#knex("auth_mfa_recovery_code").whereIn("auth_identity_id", identities).delete()
   }
 
   async noteAction(action: Omit<StaffAction, "id" | "at">): Promise<void> {

@@ -8,6 +8,7 @@ import {
   updateProductVariantsWorkflow,
 } from "@medusajs/medusa/core-flows"
 import type { NewCategory, NewCollection, NewProduct, ShopContents } from "@porteka/shop"
+import { folderStore } from "../../files/file-store.ts"
 import { shopFiles } from "../../files/shop-files.ts"
 import { inParallel } from "../../pictures/in-parallel.ts"
 import { makePicture } from "../../pictures/make-picture.ts"
@@ -56,13 +57,15 @@ export function pictures(contents: ShopContents): SeedStep {
   const wanted = wantedPictures(contents)
   // Read with what is wanted: a photograph that appears while the others are made waits for the next run.
   const taken = photographsIn(contents.picturesFolder)
+  const { preparedPicturesFolder } = contents
+  const prepared = preparedPicturesFolder === undefined ? undefined : folderStore(preparedPicturesFolder)
   return {
     what: "pictures",
     units: wanted.length,
     async run(container, advance) {
       await inParallel(wanted, availableParallelism(), async ({ file, group }) => {
         const original = await readOriginal(contents.picturesFolder, file, group)
-        made.set(file, await makePicture(original, file, shopFiles().pictures))
+        made.set(file, await makePicture(original, file, shopFiles().pictures, prepared))
         advance(1)
       })
       await hangOnProducts(container, contents.products, taken)

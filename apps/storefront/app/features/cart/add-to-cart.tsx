@@ -59,7 +59,13 @@ export function AddToCart({ formId, variantId, stock, product, personalisation =
               increaseLabel={t("increase")}
               max={stock ?? DEFAULT_MAX_QUANTITY}
             />
-            <Button type="submit" size="large" busy={fetcher.state !== "idle"} className="flex-1">
+            {/* On the narrowest phones it stands below, also under the heart beside the form. */}
+            <Button
+              type="submit"
+              size="large"
+              busy={fetcher.state !== "idle"}
+              className="max-[24rem]:-mr-16 flex-1 max-[24rem]:basis-full"
+            >
               {t("addToCart")}
             </Button>
           </div>

@@ -9,6 +9,7 @@ const reply: CartReply = {
   summary: { count: 5, total: 21_450, currency: "HUF" },
   line: {
     title: "Kék bögre",
+    sku: "BOGRE-KEK",
     variantTitle: "3 dl",
     options: {},
     thumbnail: null,
@@ -17,6 +18,7 @@ const reply: CartReply = {
     added: 2,
   },
   kept: null,
+  coupon: null,
   created: false,
   short: [],
   message: null,
@@ -26,6 +28,7 @@ describe("toCartAdded", () => {
   it("tells what was added now and how the whole cart stands", () => {
     expect(toCartAdded(reply)).toEqual({
       title: "Kék bögre",
+      sku: "BOGRE-KEK",
       variantTitle: "3 dl",
       thumbnail: null,
       unitPrice: 4290,

@@ -4,6 +4,7 @@ import type { CartReply } from "./contract/cart-reply.ts"
 /** What the popup says about a product that has just been put into the cart. */
 export interface CartAdded {
   title: string
+  sku: string | null
   variantTitle: string | null
   thumbnail: string | null
   /** Null when the back end has not said it; none is invented (ruling D8). */
@@ -21,10 +22,11 @@ export const cartAdded = createWatchedValue<CartAdded | null>(null)
 export function toCartAdded(reply: CartReply): CartAdded | null {
   const { ok, line, summary } = reply
   if (!ok || !line || !summary) return null
-  const { title, variantTitle, thumbnail, unitPrice, added } = line
+  const { title, sku, variantTitle, thumbnail, unitPrice, added } = line
   const { count, total, currency } = summary
   return {
     title,
+    sku,
     variantTitle,
     thumbnail,
     unitPrice,

@@ -19,5 +19,6 @@ export function toCheckoutInput(details: CheckoutDetails, locale: Locale): Check
     payment_method: details.payment_method,
     notes: details.notes || null,
     newsletter: details.newsletter,
+    survey: details.survey,
   }
 }

@@ -38,6 +38,8 @@ export interface CheckoutView {
   chosenOptionId: string | null
   chosenPoint: PickupPointView | null
   chosenPayment: PaymentMethod | null
+  /** Who would ask about the purchase, if the buyer wants that; null where nobody does. */
+  surveyBy: string | null
   /** Values of the form's fields by name. */
   values: Record<string, string>
 }
@@ -58,6 +60,7 @@ export function toCheckoutView(answer: CheckoutAnswer, locale: Locale, shop: Sho
     chosenOptionId: method?.shipping_option_id ?? null,
     chosenPoint: toChosenPoint(method?.data),
     chosenPayment: answer.payment_method,
+    surveyBy: shop.surveys.arukereso,
     values: {
       email: cart.email ?? "",
       phone: cart.shipping_address?.phone ?? "",
@@ -65,6 +68,7 @@ export function toCheckoutView(answer: CheckoutAnswer, locale: Locale, shop: Sho
       ...billingValues(cart.billing_address ?? null, cart.shipping_address ?? null),
       notes: typeof cart.metadata?.notes === "string" ? cart.metadata.notes : "",
       newsletter: cart.metadata?.newsletter === true ? "on" : "",
+      survey: cart.metadata?.survey === true ? "on" : "",
     },
   }
 }

@@ -6,12 +6,14 @@ import { Link } from "#app/ui/navigation/link.tsx"
 import { ALL, type ConsentChoices, NONE } from "./consent-state.ts"
 
 interface BannerProps {
+  /** Whom the answer reaches besides the shop. */
+  services: readonly string[]
   onDecide: (choices: ConsentChoices) => void
   onSettings: () => void
 }
 
 /** Refusing and accepting look the same, stand side by side and take one press each (Eht. 155. § (4), NAIH). */
-export function ConsentBanner({ onDecide, onSettings }: BannerProps) {
+export function ConsentBanner({ services, onDecide, onSettings }: BannerProps) {
   const t = useTranslations("consent")
   const paths = usePaths()
   return (
@@ -27,7 +29,7 @@ export function ConsentBanner({ onDecide, onSettings }: BannerProps) {
         </>
       }
     >
-      {t("text")}{" "}
+      {t("text")} {services.length > 0 && `${t("textServices", { services: services.join(", ") })} `}
       <Link to={paths.legal("cookies")} className="text-link whitespace-nowrap">
         {t("learnMore")}
       </Link>

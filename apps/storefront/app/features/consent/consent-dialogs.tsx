@@ -3,26 +3,34 @@ import { useEffect, useRef } from "react"
 import { LateTexts } from "#app/i18n/late-texts.tsx"
 import { consent, useConsent } from "./consent.ts"
 import { ConsentBanner } from "./consent-banner.tsx"
+import { type ConsentServices, namesOf } from "./consent-services.ts"
 import { ConsentSettings } from "./consent-settings.tsx"
-import { type ConsentChoices, decide, NONE } from "./consent-state.ts"
+import { type ConsentChoices, decide, isDecided, NONE } from "./consent-state.ts"
 
 interface DialogsProps {
+  /** What is asked for, by purpose. */
+  services: ConsentServices
   settingsOpen: boolean
   onSettings: (open: boolean) => void
 }
 
 /** The banner while nobody has decided, and the settings over the page. */
-export default function ConsentDialogs({ settingsOpen, onSettings }: DialogsProps) {
+export default function ConsentDialogs({ services, settingsOpen, onSettings }: DialogsProps) {
   const decided = useConsent()
+  const names = namesOf(services)
+  const isAnswered = isDecided(decided, names)
   const choose = (choices: ConsentChoices) => {
-    consent.set(decide(choices, new Date()))
+    consent.set(decide(choices, new Date(), names))
     onSettings(false)
   }
-  useFocusAfter(decided !== null)
+  useFocusAfter(isAnswered)
   return (
     <LateTexts>
-      {!decided && <ConsentBanner onDecide={choose} onSettings={() => onSettings(true)} />}
+      {!isAnswered && (
+        <ConsentBanner services={names} onDecide={choose} onSettings={() => onSettings(true)} />
+      )}
       <ConsentSettings
+        services={services}
         open={settingsOpen}
         choices={decided ?? NONE}
         onDecide={choose}

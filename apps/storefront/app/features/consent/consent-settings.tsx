@@ -5,9 +5,11 @@ import { Button } from "#app/ui/controls/button.tsx"
 import { Switch } from "#app/ui/controls/switch.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { Dialog } from "#app/ui/windows/dialog.tsx"
+import type { ConsentServices } from "./consent-services.ts"
 import { type ConsentChoices, NONE, OPTIONAL_PURPOSES } from "./consent-state.ts"
 
 interface SettingsProps {
+  services: ConsentServices
   open: boolean
   /** What is decided so far; nothing is ticked ahead of a decision. */
   choices: ConsentChoices
@@ -15,11 +17,16 @@ interface SettingsProps {
   onClose: () => void
 }
 
-export function ConsentSettings({ open, choices, onDecide, onClose }: SettingsProps) {
+export function ConsentSettings({ services, open, choices, onDecide, onClose }: SettingsProps) {
   const t = useTranslations("consent")
   const shell = useTranslations("shell")
   const paths = usePaths()
   const formId = useId()
+  const hintOf = (purpose: (typeof OPTIONAL_PURPOSES)[number]) => {
+    if (purpose === "functional") return t("functionalText")
+    const names = services[purpose].join(", ")
+    return names === "" ? t(`${purpose}Text`) : t(`${purpose}With`, { services: names })
+  }
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     onDecide(readChoices(new FormData(event.currentTarget)))
@@ -52,7 +59,7 @@ export function ConsentSettings({ open, choices, onDecide, onClose }: SettingsPr
             key={purpose}
             name={purpose}
             label={t(purpose)}
-            hint={t(`${purpose}Text`)}
+            hint={hintOf(purpose)}
             defaultChecked={choices[purpose]}
           />
         ))}

@@ -1,7 +1,7 @@
 import { CONSENT_DAYS } from "@porteka/shop"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { ALL, CONSENT_VERSION, decide, NONE, parseConsent } from "./consent-state.ts"
+import { ALL, CONSENT_VERSION, decide, isDecided, NONE, parseConsent } from "./consent-state.ts"
 
 const NOW = new Date("2026-11-21T12:00:00.000Z")
 const daysBefore = (days: number) => new Date(NOW.getTime() - days * 24 * 60 * 60 * 1000)
@@ -17,6 +17,7 @@ describe("decide", () => {
       essential: true,
       ...choices,
       version: "1.0",
+      services: [],
       timestamp: "2026-11-21T12:00:00.000Z",
     })
   })
@@ -58,11 +59,28 @@ describe("parseConsent", () => {
     expect(parseConsent(text, NOW)).toBeNull()
   })
 
+  it("takes a decision from before there were services for one that names none", () => {
+    const { services: _, ...older } = kept
+    expect(parseConsent(JSON.stringify(older), NOW)).toEqual({ ...kept, services: [] })
+  })
+
   it("never fails", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(parseConsent(JSON.stringify(value), NOW)).toBeNull()
       }),
     )
+  })
+})
+
+describe("isDecided", () => {
+  it.each([
+    ["nobody was asked", null, [], false],
+    ["nothing is measured", decide(NONE, NOW), [], true],
+    ["a service was named", decide(ALL, NOW, ["Meta"]), ["Meta"], true],
+    ["one came later", decide(ALL, NOW, ["Meta"]), ["Meta", "Google Analytics"], false],
+    ["one is gone", decide(ALL, NOW, ["Meta"]), [], true],
+  ])("%s", (_, decided, services, expected) => {
+    expect(isDecided(decided, services)).toBe(expected)
   })
 })

@@ -11,6 +11,8 @@ export type ConsentChoices = Record<(typeof OPTIONAL_PURPOSES)[number], boolean>
 export interface Consent extends ConsentChoices {
   essential: true
   version: typeof CONSENT_VERSION
+  /** Services of others that were named when it was made: what came later is asked about anew. */
+  services: readonly string[]
   /** ISO 8601. */
   timestamp: string
 }
@@ -20,13 +22,18 @@ export const NONE: ConsentChoices = { functional: false, analytics: false, marke
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-export function decide({ functional, analytics, marketing }: ConsentChoices, now: Date): Consent {
+export function decide(
+  { functional, analytics, marketing }: ConsentChoices,
+  now: Date,
+  services: readonly string[] = [],
+): Consent {
   return {
     essential: true,
     functional,
     analytics,
     marketing,
     version: CONSENT_VERSION,
+    services,
     timestamp: now.toISOString(),
   }
 }
@@ -36,8 +43,14 @@ export function parseConsent(text: string | null, now: Date): Consent | null {
   const kept = (parseJson(text) ?? {}) as Partial<Consent>
   const chosen = OPTIONAL_PURPOSES.every((purpose) => typeof kept[purpose] === "boolean")
   if (!chosen || kept.essential !== true || kept.version !== CONSENT_VERSION) return null
-  return isRecent(kept.timestamp, now) ? (kept as Consent) : null
+  if (!isRecent(kept.timestamp, now)) return null
+  const services = Array.isArray(kept.services) ? kept.services.map(String) : []
+  return { ...(kept as Consent), services }
 }
+
+/** Whether somebody has decided about everything that the shop asks for now. */
+export const isDecided = (consent: Consent | null, services: readonly string[]): boolean =>
+  consent !== null && services.every((service) => consent.services.includes(service))
 
 /** A time to come is of a clock that was wrong: the decision would outlive its year. */
 function isRecent(timestamp: unknown, now: Date): boolean {

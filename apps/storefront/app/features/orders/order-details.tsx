@@ -1,4 +1,5 @@
-import { useTranslations } from "use-intl"
+import { formatDateRange } from "@porteka/hungary"
+import { useLocale, useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
 import { useDeliveryName } from "#app/i18n/use-delivery-name.ts"
 import { Link } from "#app/ui/navigation/link.tsx"
@@ -10,6 +11,7 @@ export function OrderDetails({ order }: { order: OrderView }) {
   const checkout = useTranslations("checkout")
   const paths = usePaths()
   const deliveryName = useDeliveryName()
+  const arrivalLines = useArrivalLines(order)
   return (
     <div className="mt-8 grid grid-cols-1 gap-x-10 gap-y-6 sm:grid-cols-2">
       {order.shippingAddress.length > 0 && (
@@ -17,7 +19,10 @@ export function OrderDetails({ order }: { order: OrderView }) {
       )}
       <Block title={t("billingAddress")} lines={order.billingAddress} />
       {order.delivery && (
-        <Block title={t("delivery")} lines={[deliveryName(order.delivery), ...order.delivery.collectedAt]} />
+        <Block
+          title={t("delivery")}
+          lines={[deliveryName(order.delivery), ...order.delivery.collectedAt, ...arrivalLines]}
+        />
       )}
       {order.paymentMethod && (
         <Block
@@ -32,13 +37,24 @@ export function OrderDetails({ order }: { order: OrderView }) {
       {order.termsEdition !== null && (
         <section>
           <h2 className="mb-1.5 text-title-xs">{t("terms")}</h2>
-          <Link to={paths.legalVersion("terms", order.termsEdition)}>
+          <Link to={paths.legalVersion("terms", order.termsEdition)} className="text-link">
             {t("termsVersion", { version: order.termsEdition })}
           </Link>
         </section>
       )}
     </div>
   )
+}
+
+function useArrivalLines({ arrival, delivery }: OrderView): string[] {
+  const t = useTranslations("order")
+  const locale = useLocale()
+  if (!arrival) return []
+  const way = delivery?.code === "pickup" ? "pickup" : "other"
+  if (arrival.kind === "between")
+    return [t("arrival", { way, days: formatDateRange(arrival.from, arrival.to, locale) })]
+  const { from, to } = arrival
+  return [t("arrivalAfterPayment", { way, days: from === to ? String(to) : `${from}–${to}` })]
 }
 
 function Block({ title, lines }: { title: string; lines: string[] }) {

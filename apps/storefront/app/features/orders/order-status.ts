@@ -23,7 +23,7 @@ export type DisplayedStatus = LabelledStatus | (string & {})
 /** Statuses of the back end that add nothing to what the others say. */
 const SILENT: ReadonlySet<string> = new Set([
   ...["pending", "completed", "draft", "archived"],
-  ...["not_fulfilled", "partially_fulfilled", "partially_shipped", "partially_delivered", "canceled"],
+  ...["not_fulfilled", "canceled"],
   ...["not_paid", "awaiting", "partially_authorized", "partially_captured", "requires_action"],
 ])
 
@@ -45,6 +45,10 @@ export function displayedStatus(order: StatusSource): DisplayedStatus {
   if (order.status === "requires_action") return "requires_action"
   switch (order.fulfillment_status) {
     case "fulfilled":
+    // Something has left or been packed, the rest is still to be: an exchange after delivery, too.
+    case "partially_fulfilled":
+    case "partially_shipped":
+    case "partially_delivered":
       return "processing"
     case "shipped":
       return "shipped"

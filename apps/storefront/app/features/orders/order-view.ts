@@ -12,6 +12,7 @@ import type { CodeShape } from "@porteka/documents/code-shape"
 import { addDays, addressLines, budapestDay, formatPhone } from "@porteka/hungary"
 import { isGoodsLine, type LineOptions, lineOptionsOf, type Shop } from "@porteka/shop"
 import type { Locale } from "#app/i18n/locales.ts"
+import { type Arrival, arrivalOf } from "./arrival.ts"
 import { moneyOf, type OrderMoney } from "./order-money.ts"
 import { type DisplayedStatus, displayedStatus } from "./order-status.ts"
 import { type OrderStep, orderSteps } from "./page/order-steps.ts"
@@ -28,6 +29,7 @@ export interface OrderView {
   currency: string
   lines: OrderLineView[]
   delivery: { name: string; code: string | null; carrier: string | null; collectedAt: string[] } | null
+  arrival: Arrival | null
   /** They add up to the total. */
   rows: SummaryRow[]
   /** Where to transfer what is due; null when it is paid in cash. A difference to a card payment is transferred, too. */
@@ -110,6 +112,8 @@ export function toOrderView(order: Order, locale: Locale, shop: Shop): OrderView
   const bank = paymentMethod === "cash_on_delivery" ? null : shop.bank
   const transferBy =
     paymentMethod === "bank_transfer" ? addDays(budapestDay(order.created_at), dueDaysOf(order, shop)) : null
+  const timeline = timelineOf(order)
+  const code = deliveryCode(delivery?.data ?? null)
   const exempt = new Set(order.withdrawal_exemptions?.map(({ line_item_id: id }) => id))
   return {
     id: order.id,
@@ -122,11 +126,14 @@ export function toOrderView(order: Order, locale: Locale, shop: Shop): OrderView
     delivery: delivery
       ? {
           name: delivery.name,
-          code: deliveryCode(delivery.data),
+          code,
           carrier: pointCarrier(delivery.data),
           collectedAt: collectedAt(delivery.data, locale, shop),
         }
       : null,
+    arrival: arrivalOf(order, timeline, shop, {
+      ...{ code, isTransfer: paymentMethod === "bank_transfer", isDue: money.due > 0, now: new Date() },
+    }),
     rows: summaryRows(order),
     ...{ transferBy, bank, money },
     giftCardReturned: order.gift_card_returned ?? 0,
@@ -140,8 +147,8 @@ export function toOrderView(order: Order, locale: Locale, shop: Shop): OrderView
     billingAddress: toLines(order.billing_address, locale),
     notes: order.metadata?.notes ?? null,
     termsEdition: Number(order.metadata?.terms?.version) || null,
-    steps: orderSteps(timelineOf(order), {
-      isPickup: deliveryCode(delivery?.data ?? null) === "pickup",
+    steps: orderSteps(timeline, {
+      isPickup: code === "pickup",
       isCash: paymentMethod === "cash_on_delivery",
     }),
     parcels: parcelsOf(order, carrierOf(delivery?.data ?? null, shop.delivery)),

@@ -2,6 +2,7 @@ import type { OrderReviews } from "@porteka/commerce-sdk/wire"
 import { Form, useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
+import { useFocusOn } from "#app/ui/browser/use-focus-on.ts"
 import { Button } from "#app/ui/controls/button.tsx"
 import { Notice } from "#app/ui/feedback/notice.tsx"
 import { Stars } from "#app/ui/goods/stars.tsx"
@@ -31,7 +32,9 @@ export function OrderReviewsPage({ id, number, goods, author, reply }: OrderRevi
       <h1 className="text-title-lg">{t("reviewsTitle", { number })}</h1>
       <p className="mt-3 max-w-reading text-ink-muted">{t("reviewsLead")}</p>
       <p className="mt-2">
-        <Link to={paths.order(id)}>{t("reviewsToOrder")}</Link>
+        <Link to={paths.order(id)} className="text-link inline-flex min-h-11 items-center">
+          {t("reviewsToOrder")}
+        </Link>
       </p>
       {goods.length === 0 && (
         <Notice className="mt-8" title={t("reviewsNothing")}>
@@ -68,13 +71,17 @@ export function OrderReviewsPage({ id, number, goods, author, reply }: OrderRevi
 
 function Reply({ reply, productId }: { reply: ReviewReply | null; productId: string }) {
   const t = useTranslations("orderPage")
-  if (!reply || !("productId" in reply) || reply.productId !== productId || reply.kind === "wrong")
-    return null
+  const isOfThese = reply !== null && "productId" in reply && reply.productId === productId
+  // What was sent lies a screen below: the answer takes the focus, so that it is seen and read out.
+  const answer = useFocusOn<HTMLDivElement>(reply, isOfThese)
+  if (!isOfThese) return null
   const isDone = reply.kind === "written" || reply.kind === "removed"
   return (
-    <Notice live tone={isDone ? "success" : "danger"} className="mt-3">
-      {t(`review_${reply.kind}`)}
-    </Notice>
+    <div ref={answer} tabIndex={-1} className="mt-3 scroll-mt-28 outline-none">
+      <Notice live tone={isDone ? "success" : "danger"}>
+        {t(`review_${reply.kind}`)}
+      </Notice>
+    </div>
   )
 }
 

@@ -101,7 +101,9 @@ function ReviewList({ reviews }: { reviews: ProductReview[] }) {
           {review.answer && (
             <div className="mt-3 border-border border-l-2 pl-4">
               <p className="font-medium text-sm">{t("shopAnswer")}</p>
-              <p className="mt-1 max-w-reading whitespace-pre-line break-words">{review.answer}</p>
+              <p lang={review.locale} className="mt-1 max-w-reading whitespace-pre-line break-words">
+                {review.answer}
+              </p>
             </div>
           )}
         </li>

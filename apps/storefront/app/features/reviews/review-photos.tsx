@@ -11,7 +11,7 @@ export function ReviewPhotos({ photos, author }: ReviewPhotosProps) {
   const t = useTranslations("product")
   if (photos.length === 0) return null
   return (
-    <ul className="mt-3 flex flex-wrap gap-3">
+    <ul className="mt-3 grid max-w-90 grid-cols-3 gap-3">
       {photos.map(({ small, large, width, height }, index) => (
         <li key={small}>
           <a href={large} className="block rounded-md focus-visible:outline-2">
@@ -22,7 +22,7 @@ export function ReviewPhotos({ photos, author }: ReviewPhotosProps) {
               loading="lazy"
               decoding="async"
               alt={t("reviewPhoto", { author, number: index + 1 })}
-              className="size-28 rounded-md bg-surface-sunken object-cover"
+              className="aspect-square w-full rounded-md bg-surface-sunken object-cover"
             />
           </a>
         </li>

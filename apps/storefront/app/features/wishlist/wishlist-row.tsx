@@ -55,7 +55,7 @@ export function WishlistRow({ item, price, action }: WishlistRowProps) {
             <X className="size-5" />
           </IconButton>
         </div>
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-3">
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-3 lg:flex-col lg:items-start">
           <VariantChoice item={item} />
           {action}
         </div>
@@ -82,7 +82,7 @@ function VariantChoice({ item }: { item: WishlistItem }) {
       onChange={(event) =>
         wishlist.set(changeVariant(wishlist.get(), item.selectedVariantId, event.target.value))
       }
-      className="min-w-28 max-w-full flex-1 sm:min-w-40 sm:flex-none lg:min-w-28 lg:flex-1"
+      className="min-w-28 max-w-full flex-1 sm:min-w-40 sm:flex-none lg:w-full"
     >
       {item.variants.map(({ id, title }) => (
         <option key={id} value={id}>

@@ -1,25 +1,24 @@
 import type { SessionAnswer } from "#app/features/cart/contract/session-answer.ts"
-import { toCartSummary } from "#app/features/cart/server/cart-reply.server.ts"
 import { readCartNow } from "#app/features/cart/server/cart-service.server.ts"
 import { toSeenCart } from "#app/features/cart/server/seen-cart.server.ts"
 import { placedOrders } from "#app/features/orders/placed-orders-cookie.server.ts"
 import { reply } from "#app/server/api-reply.server.ts"
 import { readCartHandle } from "#app/server/cart-cookie.server.ts"
-import { requestContext } from "#app/server/request-context.server.ts"
+import { callContext } from "#app/server/request-context.server.ts"
 import { readSession, type Session } from "#app/server/session/session.server.ts"
 import type { Route } from "./+types/session-api.ts"
 
 /** What the browser adds to public pages: how much is in the cart, and who is signed in. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { commerce, locale } = context.get(requestContext)
   const [state, session] = await Promise.all([
     readCartHandle(request).then(readCartNow),
-    readSession(request, { commerce, locale }),
+    readSession(request, context.get(callContext)),
   ])
+  const seen_cart = toSeenCart(state, { hasOrdered: (await placedOrders(request)).length > 0 })
   const cart: SessionAnswer = {
-    seen_cart: toSeenCart(state, { hasOrdered: (await placedOrders(request)).length > 0 }),
-    cart: state.kind === "open" ? toCartSummary(state.cart) : null,
-    cart_available: state.kind !== "unavailable",
+    seen_cart,
+    cart: seen_cart.state === "open" ? seen_cart.summary : null,
+    cart_available: seen_cart.state !== "unavailable",
   }
   return reply({ ...cart, ...toKnownCustomer(session) })
 }

@@ -1,4 +1,9 @@
-import { type CatalogueProduct, picturesOfVariant } from "@porteka/commerce-sdk/wire"
+import {
+  type CatalogueCard,
+  type CatalogueProduct,
+  type CatalogueVariant,
+  picturesOfVariant,
+} from "@porteka/commerce-sdk/wire"
 import { lazy } from "react"
 import { useLocale, useTranslations } from "use-intl"
 import { AddToCart } from "#app/features/cart/add-to-cart.tsx"
@@ -19,6 +24,8 @@ import { chooseVariant } from "#app/features/catalogue/product/variant-choice.ts
 import { ProductPrice } from "#app/features/catalogue/product-price.tsx"
 import { breadcrumbData } from "#app/features/catalogue/structured-data/list-data.server.ts"
 import { productData } from "#app/features/catalogue/structured-data/product-data.server.ts"
+import { useMeasured } from "#app/features/measuring/measure.ts"
+import type { MeasuredEvent } from "#app/features/measuring/measured-event.ts"
 import { RestockOffer } from "#app/features/restock/restock-offer.tsx"
 import { ProductReviews } from "#app/features/reviews/product-reviews.tsx"
 import { ProductHeart } from "#app/features/wishlist/product-heart.tsx"
@@ -42,13 +49,17 @@ const ViewedProducts = lazy(() => import("#app/shell/page/viewed-products.tsx"))
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shopContext = context.get(requestContext)
   const { commerce, locale, tag, publicOrigin: origin, structuredData } = shopContext
-  const reading = commerce.catalogue.product(params.handle, { query: { locale, related: RELATED_PRODUCTS } })
-  const [{ product, related, related_tag }, shop, site] = await Promise.all([
+  const reading = commerce.catalogue.product(params.handle, {
+    query: { locale, related: ROW, bought_together: 2 * ROW },
+  })
+  const [{ product, related, related_tag, bought_together: together }, shop, site] = await Promise.all([
     readOrLeadOn(reading, shopContext, "product", params.handle, request.url),
     requireShop(shopContext),
     shopContext.site(),
   ])
   tag(`product:${product.id}`, "content:maker")
+  // Also of what is sold out now: it comes back.
+  tag(...together.map(({ id }) => `product:${id}` as const))
   const reviews = product.rating && (await read(commerce.reviews.ofProduct(product.id)))
   if (related_tag) tag(related_tag)
   const paths = pathsIn(locale)
@@ -66,6 +77,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     product,
     makerHandle,
     related,
+    boughtTogether: together.filter(canBeHad).slice(0, ROW),
     delivery,
     reviews,
     chosenKey,
@@ -73,14 +85,22 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
 }
 
+function viewOf({ title: name }: CatalogueProduct, variant: CatalogueVariant | null): MeasuredEvent | null {
+  if (!variant?.price) return null
+  const { id, sku, title, price } = variant
+  const item = { id: sku ?? id, name, variant: title, price: price.amount, quantity: 1 }
+  return { name: "view_item", value: price.amount, items: [item] }
+}
+
 export default function Product({
-  loaderData: { product, makerHandle, related, delivery, reviews, chosenKey, sizes },
+  loaderData: { product, makerHandle, related, boughtTogether, delivery, reviews, chosenKey, sizes },
 }: Route.ComponentProps) {
   const t = useTranslations("product")
   const shell = useTranslations("shell")
   const locale = useLocale()
   const paths = usePaths()
   const variant = chooseVariant(product.variants, chosenKey)
+  useMeasured(viewOf(product, variant))
   const parents = product.category_path.map(({ name, handle }) => ({
     label: name,
     to: paths.category(handle),
@@ -176,7 +196,8 @@ export default function Product({
         )}
       </div>
       {product.rating && reviews && <ProductReviews rating={product.rating} reviews={reviews} />}
-      <RelatedProducts products={related} />
+      <RelatedProducts kind="boughtTogether" products={boughtTogether} />
+      <RelatedProducts kind="related" products={related} />
       <InBrowser>
         <ViewedProducts current={toViewed(product)} />
       </InBrowser>
@@ -184,10 +205,13 @@ export default function Product({
   )
 }
 
+const canBeHad = ({ price, stock_state: state }: CatalogueCard) => price !== null && state !== "out_of_stock"
+
 function toViewed({ id, handle, title, maker, pictures }: CatalogueProduct) {
   return { id, handle, title, maker: maker?.name ?? null, picture: pictures[0] ?? null }
 }
 
 const ADD_FORM = "add-to-cart"
-const RELATED_PRODUCTS = 4
+/** Goods in a row of cards; of some twice as many are asked for, since they may be sold out. */
+const ROW = 4
 const META_DESCRIPTION_CHARACTERS = 155

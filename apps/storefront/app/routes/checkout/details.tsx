@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl"
 import { toSavedAddressInput } from "#app/features/account/addresses/to-saved-address-input.server.ts"
 import { saveAddress } from "#app/features/account/server/addresses.server.ts"
 import { CartTotals } from "#app/features/cart/page/cart-totals.tsx"
-import { toCartView } from "#app/features/cart/page/cart-view.ts"
+import { type CartView, toCartView } from "#app/features/cart/page/cart-view.ts"
 import { useCartOfOtherTabs } from "#app/features/cart/page/use-cart-of-other-tabs.ts"
 import { CheckoutFrame } from "#app/features/checkout/checkout-frame.tsx"
 import { toCheckoutInput } from "#app/features/checkout/checkout-input.server.ts"
@@ -27,6 +27,8 @@ import {
 import { USE_ADDRESS_INTENT } from "#app/features/checkout/details/saved-addresses.tsx"
 import { OrderedLines } from "#app/features/checkout/ordered-lines.tsx"
 import { requireCheckout } from "#app/features/checkout/require-checkout.server.ts"
+import { useMeasured } from "#app/features/measuring/measure.ts"
+import { type MeasuredEvent, toMeasuredItem } from "#app/features/measuring/measured-event.ts"
 import { fillTowns } from "#app/forms/fill-town.server.ts"
 import { textsOf } from "#app/forms/texts-of.ts"
 import { pathsIn } from "#app/i18n/paths.ts"
@@ -147,9 +149,14 @@ async function keepAddress(shopContext: RequestContext, request: Request, detail
   if (!saved.ok) logger.warn({ code: saved.refusal.code }, "An address of the checkout could not be kept.")
 }
 
+function checkoutOf({ total, lines }: CartView): MeasuredEvent {
+  return { name: "begin_checkout", value: total, items: lines.map(toMeasuredItem) }
+}
+
 export default function Details({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("checkout")
   useCartOfOtherTabs(useRevalidator())
+  useMeasured(loaderData && checkoutOf(loaderData.cart))
   if (!loaderData) return <CheckoutUnavailable />
   const { cart, checkout, nearby, offer } = loaderData
   const points = actionData?.points ?? null

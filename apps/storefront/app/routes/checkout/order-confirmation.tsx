@@ -2,8 +2,10 @@ import "#app/i18n/account-messages.ts"
 import "#app/i18n/checkout-messages.ts"
 import { useTranslations } from "use-intl"
 import { AccountOffer } from "#app/features/account/access/account-offer.tsx"
+import { useMeasured } from "#app/features/measuring/measure.ts"
+import { type MeasuredEvent, toMeasuredItem } from "#app/features/measuring/measured-event.ts"
 import { OrderConfirmation } from "#app/features/orders/order-confirmation-page.tsx"
-import { toOrderView } from "#app/features/orders/order-view.ts"
+import { type OrderView, toOrderView } from "#app/features/orders/order-view.ts"
 import { readOwnOrder } from "#app/features/orders/own-order.server.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
 import { readSession } from "#app/server/session/session.server.ts"
@@ -20,8 +22,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { order, isGuest: session.state === "guest" }
 }
 
+function purchaseOf({ id, number, total, lines }: OrderView): MeasuredEvent {
+  const items = lines.filter(({ isCharge }) => !isCharge).map(toMeasuredItem)
+  return { name: "purchase", value: total, items, order: { id, number } }
+}
+
 export default function Confirmation({ loaderData: { order, isGuest } }: Route.ComponentProps) {
   const t = useTranslations("order")
+  useMeasured(purchaseOf(order))
   return (
     <>
       <PageMeta title={t("confirmationTitle")} indexed={false} />

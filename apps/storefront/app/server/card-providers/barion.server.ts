@@ -1,3 +1,4 @@
+import { NO_ORIGINS } from "../security/content-security-policy.server.ts"
 import type { CardProvider } from "./card-provider.server.ts"
 
 /** Its pages: secure.barion.com, secure.test.barion.com for tests. */
@@ -8,7 +9,7 @@ export const barion: CardProvider = {
   publicKeyPrefix: null,
   scriptUrl: null,
   foreignOrigins: (standInUrl) => ({
-    ...{ script: [], frame: [], connect: [] },
+    ...NO_ORIGINS,
     form: standInUrl === undefined ? PAGES : [new URL(standInUrl).origin],
   }),
   // Its callback has no signature and says nothing but which payment to ask about.

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
 import { z } from "zod"
+import { NO_ORIGINS } from "../security/content-security-policy.server.ts"
 import type { CardProvider, ReturnedAs } from "./card-provider.server.ts"
 
 /** Its pages: checkout.simplepay.hu, sb-checkout.simplepay.hu for tests, and those they lead to. */
@@ -23,7 +24,7 @@ export const simplepay: CardProvider = {
   publicKeyPrefix: null,
   scriptUrl: null,
   foreignOrigins: (standInUrl) => ({
-    ...{ script: [], frame: [], connect: [] },
+    ...NO_ORIGINS,
     form: [standInUrl === undefined ? PAGES : new URL(standInUrl).origin],
   }),
   signatureHeader: "signature",

@@ -5,6 +5,7 @@ const SCRIPT_ORIGIN = "https://js.stripe.com"
 /** https://docs.stripe.com/security/guide#content-security-policy */
 const ORIGINS = {
   script: [SCRIPT_ORIGIN, "https://*.js.stripe.com"],
+  image: [],
   frame: [SCRIPT_ORIGIN, "https://*.js.stripe.com", "https://hooks.stripe.com"],
   connect: ["https://api.stripe.com"],
   form: [],
@@ -17,7 +18,7 @@ export const stripe: CardProvider = {
   foreignOrigins(standInUrl) {
     if (standInUrl === undefined) return ORIGINS
     const { origin } = new URL(standInUrl)
-    return { script: [origin], frame: [origin], connect: [origin], form: [] }
+    return { script: [origin], image: [], frame: [origin], connect: [origin], form: [] }
   },
   signatureHeader: "stripe-signature",
   // https://docs.stripe.com/webhooks#verify-manually

@@ -12,7 +12,7 @@ const statusOf = ({ answeredAt, failing }: ReturnType<ChangeFeed["state"]>, now:
  * Whether the shop can sell: the back end and its database answer, and this process knows of changes. Known from the feed
  * that is followed anyway, so that nobody loads the back end by asking.
  */
-export function healthOf(feed: ChangeFeed, now = Date.now()) {
+export function healthOf(feed: Pick<ChangeFeed, "state">, now = Date.now()) {
   const state = feed.state()
   const status = statusOf(state, now)
   const ready = status === "followed"

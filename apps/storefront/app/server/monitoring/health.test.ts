@@ -10,6 +10,6 @@ test.each([
   [{ answeredAt: NOW - 1_000, failing: true }, false, "lost"],
   [{ answeredAt: NOW - 90_000, failing: false }, false, "lost"],
 ])("a feed of %o", (state, ready, feed) => {
-  const health = healthOf({ state: () => state, stop: async () => undefined }, NOW)
+  const health = healthOf({ state: () => state }, NOW)
   expect(health).toMatchObject({ ready, body: { status: ready ? "ok" : "unavailable", feed } })
 })

@@ -62,6 +62,7 @@ describe("findPublicPage", () => {
     "/hu/error",
     "/hu/elallas",
     "/hu/cart-reminder",
+    "/hu/coupon/UDVOZLET10",
     "/hu/restock-notice",
     "/hu/hirlevel/megerosites",
     "/en/newsletter/unsubscribe",

@@ -14,11 +14,22 @@ export interface StoredPage {
   tags: readonly string[]
 }
 
+/**
+ * `changed`: a change has named one of its tags. `unconfirmed`: it comes from another process, and what has changed since is
+ * not known yet. Both are made anew before they are shown, unless that fails.
+ */
+type PageState = "clean" | "changed" | "unconfirmed"
+
 interface Entry extends StoredPage {
+  /** Milliseconds since 1970. */
   storedAt: number
   lifetime: PageLifetime
-  /** A change has named one of its tags: must be made anew before it is shown, unless that fails. */
-  dirty: boolean
+  state: PageState
+}
+
+/** A page as it outlives its process. */
+export interface KeptPage extends Omit<Entry, "state"> {
+  key: string
 }
 
 export interface PageCacheOptions {
@@ -59,7 +70,7 @@ export class PageCache {
   /** The page if it can be sent at once and as it is; undefined sends the caller to `serve`. */
   findFresh(key: string): StoredPage | undefined {
     const entry = this.#pages.get(key)
-    return entry && !entry.dirty && this.#now() - entry.storedAt < entry.lifetime.fresh ? entry : undefined
+    return entry?.state === "clean" && this.#now() - entry.storedAt < entry.lifetime.fresh ? entry : undefined
   }
 
   /** The page, from memory or made by `render`; concurrent callers of one key share one rendering. */
@@ -68,9 +79,9 @@ export class PageCache {
     if (!entry) return this.#renderOnce(key, lifetime, render)
     const age = this.#now() - entry.storedAt
     if (entry.status === 404) {
-      return age < NOT_FOUND_MS && !entry.dirty ? entry : this.#renderOnce(key, lifetime, render)
+      return age < NOT_FOUND_MS && entry.state === "clean" ? entry : this.#renderOnce(key, lifetime, render)
     }
-    if (!entry.dirty && age < lifetime.fresh) return entry
+    if (entry.state === "clean" && age < lifetime.fresh) return entry
     const isShowable = age < lifetime.whileUnavailable
     const fresh = this.#renderOnce(key, lifetime, render).then(
       (page) => (page.status >= 500 && isShowable ? entry : page),
@@ -79,7 +90,7 @@ export class PageCache {
         throw error
       },
     )
-    if (entry.dirty || age >= lifetime.whileRevalidating) return fresh
+    if (entry.state !== "clean" || age >= lifetime.whileRevalidating) return fresh
     return entry
   }
 
@@ -90,7 +101,7 @@ export class PageCache {
       this.#lastInvalidation.set(tag, this.#invalidations)
       for (const key of this.#keysByTag.get(tag) ?? []) {
         const entry = this.#pages.peek(key) ?? this.#notFound.peek(key)
-        if (entry) entry.dirty = true
+        if (entry) entry.state = "changed"
       }
     }
   }
@@ -101,6 +112,22 @@ export class PageCache {
     this.#lastClear = this.#invalidations
     this.#pages.clear()
     this.#notFound.clear()
+  }
+
+  /** The pages that may be shown as they are, the longest not asked for first. */
+  keep(): KeptPage[] {
+    const clean = [...this.#pages.entries()].filter(([, { state }]) => state === "clean")
+    return clean.map(([key, { state: _, ...page }]) => ({ key, ...page })).reverse()
+  }
+
+  /** Takes over the pages of another process; they count from `confirm` on. */
+  restore(pages: readonly KeptPage[]): void {
+    for (const { key, ...page } of pages) this.#put(this.#pages, key, { ...page, state: "unconfirmed" })
+  }
+
+  /** Everything that has changed since the restored pages were made is known now: see `invalidate`. */
+  confirm(): void {
+    for (const entry of this.#pages.values()) if (entry.state === "unconfirmed") entry.state = "clean"
   }
 
   get stats(): { pages: number; bytes: number } {
@@ -122,16 +149,20 @@ export class PageCache {
   }
 
   /** What an address answers now takes the place of what it answered before; a failure leaves that alone. */
-  #store(key: string, page: Omit<Entry, "storedAt" | "dirty">, startedAfter: number): void {
+  #store(key: string, page: Omit<Entry, "storedAt" | "state">, startedAfter: number): void {
     if (page.status >= 500) return
     const store = page.status === 200 ? this.#pages : page.status === 404 ? this.#notFound : null
     for (const other of [this.#pages, this.#notFound]) if (other !== store) other.delete(key)
     if (!store) return
-    const dirty =
+    const hasChanged =
       this.#lastClear > startedAfter ||
       page.tags.some((tag) => (this.#lastInvalidation.get(tag) ?? 0) > startedAfter)
-    store.set(key, { ...page, storedAt: this.#now(), dirty })
-    for (const tag of page.tags) {
+    this.#put(store, key, { ...page, storedAt: this.#now(), state: hasChanged ? "changed" : "clean" })
+  }
+
+  #put(store: LRUCache<string, Entry>, key: string, entry: Entry): void {
+    store.set(key, entry)
+    for (const tag of entry.tags) {
       const keys = this.#keysByTag.get(tag) ?? new Set()
       this.#keysByTag.set(tag, keys.add(key))
     }

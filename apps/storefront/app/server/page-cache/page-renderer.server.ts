@@ -6,15 +6,15 @@ import { fromByteText, toByteText } from "../byte-text.server.ts"
 import { CARD_PROVIDERS } from "../card-providers/card-providers.server.ts"
 import { deferModules } from "../deferred-scripts.server.ts"
 import type { Environment } from "../env.server.ts"
+import { measuringOrigins, measuringTags } from "../measuring.server.ts"
 import { renderSeconds } from "../monitoring/metrics.server.ts"
-import { type RequestContext, requestContext } from "../request-context.server.ts"
+import { callContext, type RequestContext, requestContext } from "../request-context.server.ts"
 import {
   contentSecurityPolicy,
   foreignOrigins,
   sealInlineScripts,
 } from "../security/content-security-policy.server.ts"
 import { type StructuredData, withStructuredData } from "../structured-data.server.ts"
-import { answerForEveryPage } from "./asked-by-every-page.server.ts"
 
 const NONCE_BYTES = 18
 
@@ -57,6 +57,7 @@ export function createPageRenderer(
     const nonce = randomBytes(NONCE_BYTES).toString("base64url")
     const context = new RouterContextProvider()
     const { shop, site, ...others } = services(page)
+    context.set(callContext, { commerce: others.commerce, locale })
     context.set(requestContext, {
       ...others,
       shop: async () => {
@@ -70,6 +71,7 @@ export function createPageRenderer(
         if (!known) storable = false
         return known
       },
+      measuringTags: (known) => measuringTags(known, env.MEASURING_STAND_IN_URL),
       locale,
       nonce,
       clientAddress,
@@ -86,7 +88,7 @@ export function createPageRenderer(
       },
     })
     const ended = renderSeconds.startTimer()
-    const response = (await answerForEveryPage(build, request, context)) ?? (await handle(request, context))
+    const response = await handle(request, context)
     const headers = [...response.headers.entries()]
     const raw = Buffer.from(await response.arrayBuffer())
     ended()
@@ -97,9 +99,11 @@ export function createPageRenderer(
     // Vite's own modules, in development, must come first.
     const sealed = sealInlineScripts(development ? rendered : deferModules(rendered, nonce), nonce)
     const html = withStructuredData(sealed.html, structuredData)
-    const foreign = foreignOrigins(new URL(request.url).pathname, () =>
-      CARD_PROVIDERS[env.CARD_PROVIDER].foreignOrigins(env.CARD_STAND_IN_URL),
-    )
+    const known = await shop()
+    const foreign = foreignOrigins(new URL(request.url).pathname, {
+      cardForm: () => CARD_PROVIDERS[env.CARD_PROVIDER].foreignOrigins(env.CARD_STAND_IN_URL),
+      elsewhere: () => measuringOrigins(known, env.MEASURING_STAND_IN_URL),
+    })
     const policy = contentSecurityPolicy(sealed.hashes, { development, https, foreign })
     headers.push(["content-security-policy", policy])
     return { status: response.status, headers, body: fromByteText(html), tags: [...tags], storable }

@@ -71,6 +71,13 @@ export function resolveTarget(request: TargetRequest): PageTarget {
   }
 }
 
+/** The public page that is stored under a key; nothing where the language came from a cookie, or the page is none any more. */
+export function targetOfKey(key: string): (PageTarget & { kind: "public" }) | undefined {
+  const url = key.slice(key.indexOf(" ") + 1)
+  const target = resolveTarget({ url, cookie: undefined, acceptLanguage: undefined })
+  return target.kind === "public" && target.key === key ? target : undefined
+}
+
 /**
  * The path without empty segments, and behind its language in small letters where only so written it is the path of a
  * public page. A language in capitals is none.

@@ -6,25 +6,21 @@ import type { Cdn } from "../cdn/cdns.server.ts"
 import type { Environment } from "../env.server.ts"
 import { pageCacheTotal } from "../monitoring/metrics.server.ts"
 import type { FindRedirect } from "../own-redirects.server.ts"
-import {
-  bestEncoding,
-  chooseEncoding,
-  type EncodedBody,
-  encodeBody,
-  encodeOnce,
-} from "./encoded-body.server.ts"
+import { toWebRequest } from "../web-request.server.ts"
+import { bestEncoding, type EncodedBody, encodeBody, encodeOnce } from "./encoded-body.server.ts"
 import type { PageCache, StoredPage } from "./page-cache.server.ts"
 import type { RenderedResponse, RenderPage } from "./page-renderer.server.ts"
-import { type PageTarget, resolveTarget } from "./page-target.server.ts"
-import { sendStoredPage } from "./reply.server.ts"
+import { type PageTarget, resolveTarget, targetOfKey } from "./page-target.server.ts"
+import { PRIVATE_CACHE_CONTROL, sendPrivate, sendStoredPage } from "./reply.server.ts"
 
 /** Browsers keep the page and ask each time; `no-store` would also switch off the back-forward cache. */
 const PUBLIC_CACHE_CONTROL = "public, max-age=0, must-revalidate"
 /** Without a language in the address the answer depends on a cookie, so no shared cache may keep it. */
 const BY_COOKIE_CACHE_CONTROL = "private, max-age=0, must-revalidate"
-const PRIVATE_CACHE_CONTROL = "private, no-store"
 const ELSEWHERE_CACHE_CONTROL = "public, max-age=300"
 const NOT_FOUND = 404
+/** Who a page is for that nobody has asked for yet. */
+const NO_CLIENT = "127.0.0.1"
 
 type EncodeBody = (body: Buffer) => EncodedBody | Promise<EncodedBody>
 
@@ -44,6 +40,11 @@ export interface Pages {
   /** Answers from memory, before any framework; false when that is not possible. */
   answerFromMemory: (request: IncomingMessage, response: ServerResponse) => boolean
   answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+  /**
+   * Makes the page of a key before anybody asks; false where there is none any more.
+   * @throws Error when it cannot be made now
+   */
+  prepare: (key: string) => Promise<boolean>
 }
 
 /** Answers page requests: public ones through the page cache, private ones rendered for their visitor. */
@@ -81,10 +82,7 @@ export function createPages({ cache, render, env, headers, findRedirect, cdnHead
         )
     // A page is begun at once or not at all.
     if (cached) pageCacheTotal.inc({ result: isMade ? "render" : "waited" })
-    const page = await serving.catch((error: unknown) => {
-      if (error instanceof UnstorablePage) return error.page
-      throw error
-    })
+    const page = await serving.catch(thePageOf)
     if (page.status === NOT_FOUND) {
       const elsewhere = await findRedirect(request.url)
       if (elsewhere) return redirectElsewhere(reply, elsewhere)
@@ -109,14 +107,7 @@ export function createPages({ cache, render, env, headers, findRedirect, cdnHead
       const elsewhere = await findRedirect(request.url)
       if (elsewhere) return redirectElsewhere(reply, elsewhere)
     }
-    reply.status(response.status)
-    for (const [name, value] of response.headers) reply.header(name, value)
-    reply.header("cache-control", PRIVATE_CACHE_CONTROL).header("vary", "accept-encoding")
-    const accepted = request.headers["accept-encoding"]
-    const body = encodeOnce(response.body, bestEncoding(accepted))
-    const { encoding, bytes } = chooseEncoding(body, accepted)
-    if (encoding !== "identity") reply.header("content-encoding", encoding)
-    return reply.send(bytes)
+    return sendPrivate(request, reply, response)
   }
 
   return {
@@ -136,6 +127,16 @@ export function createPages({ cache, render, env, headers, findRedirect, cdnHead
       if (target.kind === "public" && reading) return answerPublic(request, reply, target)
       const locale = target.kind === "redirect" ? DEFAULT_LOCALE : target.locale
       return answerPrivate(request, reply, { kind: "private", url: request.url, locale })
+    },
+    async prepare(key) {
+      const target = targetOfKey(key)
+      if (!target) return false
+      const making = cache.serve(target.key, target.lifetime, () =>
+        renderPublic(target, NO_CLIENT, encodeBody),
+      )
+      const { status } = await making.catch(thePageOf)
+      if (status >= 500) throw new Error(`${target.url} was answered ${status}.`)
+      return status === 200
     },
   }
 }
@@ -171,6 +172,11 @@ class UnstorablePage extends Error {
   }
 }
 
+function thePageOf(error: unknown): StoredPage {
+  if (error instanceof UnstorablePage) return error.page
+  throw error
+}
+
 function cacheControlOf(target: { localeInPath: boolean }): string {
   return target.localeInPath ? PUBLIC_CACHE_CONTROL : BY_COOKIE_CACHE_CONTROL
 }
@@ -194,22 +200,4 @@ async function toStoredPage(
     body: await encode(response.body),
     tags: response.tags,
   }
-}
-
-function toWebRequest(request: FastifyRequest, origin: string): Request {
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (value !== undefined) for (const one of [value].flat()) headers.append(name, one)
-  }
-  const hasBody = request.method !== "GET" && request.method !== "HEAD"
-  const abort = new AbortController()
-  request.raw.on("close", () => {
-    if (!request.raw.complete) abort.abort()
-  })
-  return new Request(origin + request.url, {
-    method: request.method,
-    headers,
-    signal: abort.signal,
-    ...(hasBody && request.body ? { body: new Uint8Array(request.body as Buffer) } : {}),
-  })
 }

@@ -1,6 +1,31 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { chooseEncoding, matchesEtag } from "./encoded-body.server.ts"
+import type { FastifyReply, FastifyRequest } from "fastify"
+import { bestEncoding, chooseEncoding, encodeOnce, matchesEtag } from "./encoded-body.server.ts"
 import type { StoredPage } from "./page-cache.server.ts"
+
+export const PRIVATE_CACHE_CONTROL = "private, no-store"
+
+interface PrivateAnswer {
+  status: number
+  /** Header pairs in order; `set-cookie` may repeat. */
+  headers: Iterable<[string, string]>
+  body: Buffer
+}
+
+/** Sends what was made for one visitor: nobody keeps it. */
+export function sendPrivate(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, headers, body }: PrivateAnswer,
+): FastifyReply {
+  reply.status(status)
+  for (const [name, value] of headers) reply.header(name, value)
+  reply.header("cache-control", PRIVATE_CACHE_CONTROL).header("vary", "accept-encoding")
+  const accepted = request.headers["accept-encoding"]
+  const { encoding, bytes } = chooseEncoding(encodeOnce(body, bestEncoding(accepted)), accepted)
+  if (encoding !== "identity") reply.header("content-encoding", encoding)
+  return reply.send(bytes)
+}
 
 /** Sends a stored page: the right encoding, or 304 when the browser has it already. */
 export function sendStoredPage(

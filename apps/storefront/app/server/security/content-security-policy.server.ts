@@ -20,20 +20,28 @@ export function sealInlineScripts(html: string, nonce: string): { html: string; 
 /** Origins a page may take scripts, frames and data from, besides the shop's own. */
 export interface ForeignOrigins {
   script: string[]
+  image: string[]
   frame: string[]
   connect: string[]
   /** Where its forms may lead in the end, by the shop's answer to them. */
   form: string[]
 }
 
-const NO_ORIGINS: ForeignOrigins = { script: [], frame: [], connect: [], form: [] }
+export const NO_ORIGINS: ForeignOrigins = { script: [], image: [], frame: [], connect: [], form: [] }
 
 /** Only the page with the card form opens itself to the card provider. */
 const CARD_FORM_PAGE = /^(\/[a-z]{2})?\/checkout\/payment$/
 
-/** What the page at an address may load from elsewhere: nothing, or what the card form needs. */
-export const foreignOrigins = (pathname: string, ofCardForm: () => ForeignOrigins): ForeignOrigins =>
-  CARD_FORM_PAGE.test(pathname) ? ofCardForm() : NO_ORIGINS
+/** Whom a page lets in, by what it is. */
+interface LetIn {
+  cardForm: () => ForeignOrigins
+  /** Nothing measures where card numbers are typed. */
+  elsewhere: () => ForeignOrigins
+}
+
+/** What the page at an address may load from elsewhere. */
+export const foreignOrigins = (pathname: string, { cardForm, elsewhere }: LetIn): ForeignOrigins =>
+  CARD_FORM_PAGE.test(pathname) ? cardForm() : elsewhere()
 
 /** The policy of one page. `development` lets Vite inject its styles and open its reload socket. */
 export function contentSecurityPolicy(
@@ -45,7 +53,7 @@ export function contentSecurityPolicy(
     "default-src 'none'",
     `script-src ${["'self'", ...scriptHashes, ...foreign.script].join(" ")}`,
     `style-src 'self'${development ? " 'unsafe-inline'" : ""}`,
-    "img-src 'self' data:",
+    `img-src ${["'self'", "data:", ...foreign.image].join(" ")}`,
     "font-src 'self'",
     `connect-src ${["'self'", ...(development ? ["ws:"] : []), ...foreign.connect].join(" ")}`,
     ...(foreign.frame.length > 0 ? [`frame-src ${foreign.frame.join(" ")}`] : []),

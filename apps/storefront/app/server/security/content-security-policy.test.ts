@@ -1,7 +1,12 @@
 import { createHash } from "node:crypto"
 import { describe, expect, it } from "vitest"
 import { stripe } from "../card-providers/stripe.server.ts"
-import { contentSecurityPolicy, foreignOrigins, sealInlineScripts } from "./content-security-policy.server.ts"
+import {
+  contentSecurityPolicy,
+  foreignOrigins,
+  NO_ORIGINS,
+  sealInlineScripts,
+} from "./content-security-policy.server.ts"
 
 const hash = (source: string) => `'sha256-${createHash("sha256").update(source).digest("base64")}'`
 
@@ -26,10 +31,13 @@ describe("sealInlineScripts", () => {
 })
 
 describe("contentSecurityPolicy", () => {
-  const policyOf = (path: string, standIn?: string) =>
+  const policyOf = (path: string, standIn?: string, measuring: string[] = []) =>
     contentSecurityPolicy([], {
       ...{ development: false, https: false },
-      foreign: foreignOrigins(path, () => stripe.foreignOrigins(standIn)),
+      foreign: foreignOrigins(path, {
+        cardForm: () => stripe.foreignOrigins(standIn),
+        elsewhere: () => ({ ...NO_ORIGINS, script: measuring, image: measuring, connect: measuring }),
+      }),
     })
   const SANDBOX = "http://127.0.0.1:12111/endive/stripe.js"
 
@@ -50,6 +58,13 @@ describe("contentSecurityPolicy", () => {
       expect(policyOf(path, SANDBOX)).toBe(contentSecurityPolicy([], { development: false, https: false }))
     },
   )
+
+  it("lets who measures into every page but the one with the card form", () => {
+    const policy = policyOf("/hu", undefined, ["https://measure.example"])
+    expect(policy).toContain("script-src 'self' https://measure.example;")
+    expect(policy).toContain("img-src 'self' data: https://measure.example;")
+    expect(policyOf("/hu/checkout/payment", undefined, ["https://measure.example"])).not.toContain("measure")
+  })
 
   it("allows no inline code but what is hashed", () => {
     const policy = contentSecurityPolicy(["'sha256-x'"], { development: false, https: true })

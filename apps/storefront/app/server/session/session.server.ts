@@ -19,16 +19,16 @@ type Visit = Pick<RequestContext, "commerce" | "locale">
 /** One request asks once, however many of its loaders want to know. */
 const asked = new WeakMap<Visit["commerce"], Promise<Session>>()
 
-export function readSession(request: Request, { commerce }: Visit): Promise<Session> {
-  const known = asked.get(commerce)
-  if (known) return known
-  const session = askForSession(request, commerce)
+export async function readSession(request: Request, visit: Visit): Promise<Session> {
+  // A guest's client of the back end need not even be made.
+  if (readSessionToken(request.headers) === null) return { state: "guest" }
+  const { commerce } = visit
+  const session = asked.get(commerce) ?? askForSession(commerce)
   asked.set(commerce, session)
   return session
 }
 
-async function askForSession(request: Request, commerce: Visit["commerce"]): Promise<Session> {
-  if (readSessionToken(request.headers) === null) return { state: "guest" }
+async function askForSession(commerce: Visit["commerce"]): Promise<Session> {
   try {
     return { state: "authenticated", ...(await commerce.account.session()) }
   } catch (error) {

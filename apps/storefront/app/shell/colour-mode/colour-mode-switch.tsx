@@ -23,7 +23,7 @@ export function ColourModeSwitch() {
     dark: t("colourModeDark"),
   } satisfies Record<ColourMode, string>
   return (
-    <label className="flex items-center gap-2 text-sm noscript:hidden">
+    <label className="flex flex-wrap items-center gap-2 text-sm noscript:hidden">
       <span className="text-ink-muted">{t("colourMode")}</span>
       <select
         value={mode}
@@ -33,7 +33,7 @@ export function ColourModeSwitch() {
           setMode(next)
           applyColourMode(next)
         }}
-        className="min-h-11 rounded-md border border-border-strong bg-transparent px-3"
+        className="min-h-11 max-w-full rounded-md border border-border-strong bg-transparent px-3"
       >
         {COLOUR_MODES.map((value) => (
           <option key={value} value={value}>

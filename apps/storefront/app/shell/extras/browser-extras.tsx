@@ -3,6 +3,7 @@ import { OfflineHost } from "../offline/offline-host.tsx"
 import { CartAddedHost } from "./cart-added-host.tsx"
 import { CartDrawerHost } from "./cart-drawer-host.tsx"
 import { ConsentHost } from "./consent-host.tsx"
+import { MeasuringHost } from "./measuring-host.tsx"
 import { PageAnnouncer } from "./page-announcer.tsx"
 import { PrefetchInView } from "./prefetch-in-view.tsx"
 import { QuickViewHost } from "./quick-view-host.tsx"
@@ -23,6 +24,7 @@ export default function BrowserExtras({ buildId }: { buildId: string | null }) {
       <PageAnnouncer />
       <OfflineHost />
       <ConsentHost />
+      <MeasuringHost />
       <CartAddedHost />
       <CartDrawerHost />
       <QuickViewHost />

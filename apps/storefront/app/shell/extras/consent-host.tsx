@@ -1,7 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from "react"
 import { useConsent } from "#app/features/consent/consent.ts"
+import { namesOf } from "#app/features/consent/consent-services.ts"
 import { consentSettingsOpen } from "#app/features/consent/consent-settings-open.ts"
+import { isDecided } from "#app/features/consent/consent-state.ts"
+import { servicesOf } from "#app/features/measuring/service-names.ts"
 import { forgetViewed } from "#app/features/recently-viewed/viewed-products.ts"
+import { useShopFront } from "#app/i18n/shop-front.ts"
 import { useWatchedValue } from "#app/ui/browser/watched-value.ts"
 
 const ConsentDialogs = lazy(() => import("#app/features/consent/consent-dialogs.tsx"))
@@ -12,14 +16,15 @@ export function ConsentHost() {
   const decided = useConsent()
   const open = useWatchedValue(consentSettingsOpen, false)
   const [wanted, setWanted] = useState(false)
-  if (!wanted && (open || !decided)) setWanted(true)
+  const services = servicesOf(useShopFront().measuring)
+  if (!wanted && (open || !isDecided(decided, namesOf(services)))) setWanted(true)
   useEffect(() => {
     if (!decided?.functional) forgetViewed()
   }, [decided])
   if (!wanted) return null
   return (
     <Suspense>
-      <ConsentDialogs settingsOpen={open} onSettings={setOpen} />
+      <ConsentDialogs services={services} settingsOpen={open} onSettings={setOpen} />
     </Suspense>
   )
 }

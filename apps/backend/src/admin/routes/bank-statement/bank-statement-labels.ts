@@ -29,7 +29,7 @@ interface StatementTexts {
 const TEXTS = textsByLanguage<StatementTexts>({
   hu: {
     heading: "Bankszámlakivonat",
-    hint: "A bankból letöltött kivonat (CAMT.053 XML vagy CSV) tételeit a rendelésekhez párosítja. Amíg Ön meg nem erősíti, semmi sem változik; ugyanaz a tétel kétszer nem könyvelhető.",
+    hint: "A bankból letöltött kivonat (CAMT.053 XML, CSV vagy XLSX) tételeit a rendelésekhez párosítja. Amíg Ön meg nem erősíti, semmi sem változik; ugyanaz a tétel kétszer nem könyvelhető.",
     file: "A kivonat fájlja",
     chooseFile: "Fájl kiválasztása",
     paid: (count) => `${count} rendelés kifizetve.`,
@@ -66,7 +66,7 @@ const TEXTS = textsByLanguage<StatementTexts>({
   },
   en: {
     heading: "Bank statement",
-    hint: "Matches the entries of a statement downloaded from your bank (CAMT.053 XML or CSV) with orders. Nothing changes until you confirm it, and no entry can be booked twice.",
+    hint: "Matches the entries of a statement downloaded from your bank (CAMT.053 XML, CSV or XLSX) with orders. Nothing changes until you confirm it, and no entry can be booked twice.",
     file: "The statement's file",
     chooseFile: "Choose a file",
     paid: (count) => `${count} ${count === 1 ? "order" : "orders"} paid.`,

@@ -4,7 +4,7 @@ import { Button, Container, Heading, Label, Text, toast } from "@medusajs/ui"
 import type { BankStatementPreview } from "@porteka/commerce-sdk"
 import { useState } from "react"
 import { FileButton } from "../../file-button.tsx"
-import { readText } from "../../read-text.ts"
+import { readTable } from "../../read-table.ts"
 import { bookEntries, readStatement } from "./bank-statement-api.ts"
 import { STATES, statementTexts } from "./bank-statement-labels.ts"
 import { EntryTable } from "./entry-table.tsx"
@@ -29,7 +29,7 @@ export default function BankStatement() {
     setPreview(null)
     setRefusals(new Map())
     try {
-      const text = await readText(file)
+      const text = await readTable(file)
       setContent(text)
       await show(text)
     } catch (error) {
@@ -69,7 +69,7 @@ export default function BankStatement() {
         <Label htmlFor="bank-statement-file">{texts.file}</Label>
         <FileButton
           id="bank-statement-file"
-          accept=".xml,.csv,.txt,text/xml,application/xml,text/csv"
+          accept=".xml,.csv,.txt,.xlsx,text/xml,application/xml,text/csv"
           showsName
           onChoose={choose}
         >

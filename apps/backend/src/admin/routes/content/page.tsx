@@ -9,6 +9,8 @@ import {
 } from "../../../modules/content/content-kinds.ts"
 import { ContentEditor, type Edited } from "../../content/content-editor.tsx"
 import { ContentList } from "../../content/content-list.tsx"
+import { contentTexts } from "../../content/content-texts.ts"
+import { adminLanguage } from "../../language.ts"
 
 const isKind = (name: string | undefined): name is ContentKindName =>
   CONTENT_KIND_NAMES.some((kind) => kind === name)
@@ -23,6 +25,7 @@ function readPlace(): { list: ContentKindName } | { edited: Edited } {
 
 /** What the owner writes: announcements and pages, in every language, with drafts and history. */
 export default function Content() {
+  const texts = contentTexts()
   const [place, setPlace] = useState(readPlace)
   useEffect(() => {
     const follow = () => setPlace(readPlace())
@@ -32,8 +35,8 @@ export default function Content() {
   return (
     <Container className="p-0">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 px-6 py-4">
-        <Heading>Tartalom</Heading>
-        <nav aria-label="Tartalom fajtái" className="flex flex-wrap gap-4">
+        <Heading>{texts.heading}</Heading>
+        <nav aria-label={texts.kinds} className="flex flex-wrap gap-4">
           {CONTENT_KIND_NAMES.map((kind) => (
             <a
               key={kind}
@@ -41,7 +44,7 @@ export default function Content() {
               aria-current={"list" in place && place.list === kind ? "page" : undefined}
               className="txt-compact-medium text-ui-fg-subtle aria-[current]:font-medium aria-[current]:text-ui-fg-base aria-[current]:underline"
             >
-              {CONTENT_KINDS[kind].label}
+              {CONTENT_KINDS[kind].label[adminLanguage()]}
             </a>
           ))}
         </nav>

@@ -12,6 +12,8 @@ import { useEffect, useState } from "react"
 import { csvAddress, readFigures } from "../../figures/figures-api.ts"
 import { FiguresCard, FiguresTable } from "../../figures/figures-card.tsx"
 import { figuresTexts } from "../../figures/figures-texts.ts"
+import { FunnelCard } from "../../figures/funnel-card.tsx"
+import { RefundsCard } from "../../figures/refunds-card.tsx"
 import { Sums } from "../../figures/sums.tsx"
 import { VatCard } from "../../figures/vat-card.tsx"
 import { formatMoment } from "../../format-moment.ts"
@@ -64,9 +66,11 @@ export default function FiguresPage() {
         {figures && <Sums figures={figures} />}
         {figures && <ToDo figures={figures} />}
       </Container>
+      {figures && <FunnelCard figures={figures} />}
       {figures && <Goods figures={figures} days={days} />}
       <FiguresCard
         title={texts.missed}
+        csv={csvAddress("missed")}
         more={
           <Button asChild size="small" variant="secondary">
             <a href="/app/missed-searches">{texts.allMissed}</a>
@@ -81,6 +85,7 @@ export default function FiguresPage() {
           }))}
         />
       </FiguresCard>
+      {figures && <RefundsCard figures={figures} days={days} />}
       <VatCard />
       {figures && <Days figures={figures} days={days} />}
     </div>
@@ -167,7 +172,7 @@ function Goods({ figures, days }: Part & { days: number }) {
   )
 }
 
-const isEventful = ({ orders, carts, refunds }: FiguresDay) => orders + carts + refunds > 0
+const isEventful = ({ orders, visits, carts, refunds }: FiguresDay) => orders + visits + carts + refunds > 0
 
 function Days({ figures, days }: Part & { days: number }) {
   const texts = figuresTexts()
@@ -178,9 +183,9 @@ function Days({ figures, days }: Part & { days: number }) {
         rows={figures.days
           .filter(isEventful)
           .toReversed()
-          .map(({ day, turnover, orders, carts, refunded }) => ({
+          .map(({ day, turnover, visits, orders, carts, refunded }) => ({
             key: day,
-            cells: [day, formatMoney(turnover), orders, carts, formatMoney(refunded)],
+            cells: [day, formatMoney(turnover), visits, carts, orders, formatMoney(refunded)],
           }))}
       />
     </FiguresCard>

@@ -2,25 +2,43 @@ import type { GoodsTablePreview, GoodsTableProgress } from "@porteka/commerce-sd
 import { post } from "../../ask.ts"
 
 const PATH = "/admin/goods-table"
+/** An answer comes in time, and the page shows how far it is. */
+const PRODUCTS_AT_ONCE = 20
 
 export const readPreview = (content: string) => post<GoodsTablePreview>(PATH, { content })
 
-/** Imports a table part by part. @param onProgress how many products are done */
+/** Fetches pictures one by one; one that cannot be had stops none of the others. @param onProgress how many are through */
+export async function fetchPictures(
+  pictures: GoodsTablePreview["pictures"],
+  onProgress: (done: number) => void,
+): Promise<{ handle: string; message: string }[]> {
+  const failed: { handle: string; message: string }[] = []
+  let done = 0
+  for (const { handle, urls } of pictures) {
+    for (const url of urls) {
+      try {
+        await post("/admin/goods-pictures", { handle, url })
+      } catch (error) {
+        failed.push({ handle, message: `${(error as Error).message} ${url}` })
+      }
+      onProgress(++done)
+    }
+  }
+  return failed
+}
+
+/** Imports what a preview shows, some products at a time. @param onProgress how many products are through */
 export async function importTable(
   content: string,
+  products: GoodsTablePreview["products"],
   onProgress: (done: number) => void,
 ): Promise<GoodsTableProgress["failed"]> {
   const failed: GoodsTableProgress["failed"] = []
-  const done: string[] = []
-  let remaining = Number.POSITIVE_INFINITY
-  while (remaining > 0) {
-    // What was done is not asked for again, even if the shop should write it otherwise than the table does.
-    const skip = [...failed.map(({ handle }) => handle), ...done]
-    const progress = await post<GoodsTableProgress>(PATH, { content, apply: true, skip })
-    failed.push(...progress.failed)
-    done.push(...progress.done)
-    remaining = progress.remaining
-    onProgress(done.length)
+  for (let start = 0; start < products.length; start += PRODUCTS_AT_ONCE) {
+    const some = products.slice(start, start + PRODUCTS_AT_ONCE)
+    const rows = some.flatMap((product) => product.rows)
+    failed.push(...(await post<GoodsTableProgress>(PATH, { content, rows })).failed)
+    onProgress(start + some.length)
   }
   return failed
 }

@@ -19,6 +19,11 @@ interface GoodsTableTexts {
   problemsTitle: string
   row: (row: number) => string
   take: (count: number) => string
+  picturesLater: (count: number) => string
+  fetchPictures: (count: number) => string
+  pictureProgress: (done: number, all: number) => string
+  picturesFailed: string
+  picturesFetched: string
 }
 
 const TEXTS = textsByLanguage<GoodsTableTexts>({
@@ -26,9 +31,9 @@ const TEXTS = textsByLanguage<GoodsTableTexts>({
     heading: "Termékek táblázatban",
     hint: "Minden változat egy sor, a cikkszámáról ismerhető fel. Az üres cella nem változtat semmit. A képek és a kategóriák között | jel áll.",
     moving:
-      "Másik boltból költözik? Ugyanitt válassza a Shopify, a WooCommerce, az UNAS vagy a Shoprenter termékexportját (CSV): előbb itt is látja, mi jön be és mi nem.",
+      "Másik boltból költözik? Ugyanitt válassza a Shopify, a WooCommerce, az UNAS vagy a Shoprenter termékexportját (CSV, XLSX): előbb itt is látja, mi jön be és mi nem.",
     download: "Termékek letöltése (CSV)",
-    file: "A módosított táblázat vagy a régi bolt exportja (CSV)",
+    file: "A módosított táblázat vagy a régi bolt exportja (CSV, XLSX)",
     chooseFile: "Fájl kiválasztása",
     tooLarge: (megabytes) =>
       `A fájl nagyobb ${megabytes} MB-nál: ossza több fájlra, mindegyikben a fejléccel.`,
@@ -43,14 +48,19 @@ const TEXTS = textsByLanguage<GoodsTableTexts>({
     problemsTitle: "A hibás sorok kimaradnak, a többi beolvasható",
     row: (row) => `${row}. sor`,
     take: (count) => `${count} termék beolvasása`,
+    picturesLater: (count) => `${count} kép címe áll a fájlban: a termékek beolvasása után tölthetők le.`,
+    fetchPictures: (count) => `${count} kép letöltése`,
+    pictureProgress: (done, all) => `${done} / ${all} kép…`,
+    picturesFailed: "Ezeket a képeket nem sikerült letölteni",
+    picturesFetched: "A képek a boltban vannak.",
   },
   en: {
     heading: "Products in a table",
     hint: "Each variant is a row, known by its SKU. An empty cell changes nothing. Pictures and categories are divided by |.",
     moving:
-      "Moving from another shop? Choose the product export of Shopify, WooCommerce, UNAS or Shoprenter (CSV) here, too: you see first what comes in and what does not.",
+      "Moving from another shop? Choose the product export of Shopify, WooCommerce, UNAS or Shoprenter (CSV, XLSX) here, too: you see first what comes in and what does not.",
     download: "Download the products (CSV)",
-    file: "The changed table, or the export of the old shop (CSV)",
+    file: "The changed table, or the export of the old shop (CSV, XLSX)",
     chooseFile: "Choose a file",
     tooLarge: (megabytes) =>
       `The file is larger than ${megabytes} MB: divide it into several, each with the first row.`,
@@ -65,6 +75,12 @@ const TEXTS = textsByLanguage<GoodsTableTexts>({
     problemsTitle: "Rows with problems are left out, the others can be taken",
     row: (row) => `Row ${row}`,
     take: (count) => `Take ${count} ${count === 1 ? "product" : "products"}`,
+    picturesLater: (count) =>
+      `The file names the addresses of ${count} pictures: they can be fetched once the products are in.`,
+    fetchPictures: (count) => `Fetch ${count} ${count === 1 ? "picture" : "pictures"}`,
+    pictureProgress: (done, all) => `${done} of ${all} pictures…`,
+    picturesFailed: "These pictures could not be fetched",
+    picturesFetched: "The pictures are in the shop.",
   },
 })
 

@@ -4,13 +4,14 @@ import { Button, Container, Heading, Label, Table, Text, toast } from "@medusajs
 import type { GoodsTablePreview } from "@porteka/commerce-sdk"
 import { useState } from "react"
 import { FileButton } from "../../file-button.tsx"
-import { readText } from "../../read-text.ts"
-import { importTable, readPreview } from "./goods-table-api.ts"
+import { readTable } from "../../read-table.ts"
+import { fetchPictures, importTable, readPreview } from "./goods-table-api.ts"
 import { goodsTableTexts } from "./goods-table-texts.ts"
 
 const SHOWN_ROWS = 200
 /** Below what the route takes (`table-routes.ts`), with room for what JSON adds. */
 const MOST_MEGABYTES = 8
+const MOST_CHARACTERS = MOST_MEGABYTES * 1024 * 1024
 
 /** All goods in one spreadsheet, out and back in. */
 export default function GoodsTable() {
@@ -18,17 +19,22 @@ export default function GoodsTable() {
   const [content, setContent] = useState<string | null>(null)
   const [preview, setPreview] = useState<GoodsTablePreview | null>(null)
   const [done, setDone] = useState<number | null>(null)
+  /** How many pictures were tried; null while none are fetched. */
+  const [fetched, setFetched] = useState<number | null>(null)
+  const [unfetched, setUnfetched] = useState<{ handle: string; message: string }[]>([])
   const [failed, setFailed] = useState<{ handle: string; message: string }[]>([])
 
   const choose = async (file: File) => {
     setPreview(null)
     setDone(null)
     setFailed([])
+    setUnfetched([])
     try {
       if (file.size > MOST_MEGABYTES * 1024 * 1024) {
         throw new Error(texts.tooLarge(MOST_MEGABYTES))
       }
-      const text = await readText(file)
+      const text = await readTable(file)
+      if (text.length > MOST_CHARACTERS) throw new Error(texts.tooLarge(MOST_MEGABYTES))
       setContent(text)
       setPreview(await readPreview(text))
     } catch (error) {
@@ -37,10 +43,10 @@ export default function GoodsTable() {
   }
 
   const run = async () => {
-    if (!content) return
+    if (!content || !preview) return
     setDone(0)
     try {
-      const refused = await importTable(content, setDone)
+      const refused = await importTable(content, preview.products, setDone)
       setFailed(refused)
       setPreview(await readPreview(content))
       if (refused.length === 0) toast.success(texts.taken)
@@ -49,6 +55,22 @@ export default function GoodsTable() {
       toast.error((error as Error).message)
     } finally {
       setDone(null)
+    }
+  }
+
+  const fetchAll = async (pictures: GoodsTablePreview["pictures"]) => {
+    if (!content) return
+    setFetched(0)
+    try {
+      const missing = await fetchPictures(pictures, setFetched)
+      setUnfetched(missing)
+      setPreview(await readPreview(content))
+      if (missing.length === 0) toast.success(texts.picturesFetched)
+      else toast.warning(texts.picturesFailed)
+    } catch (error) {
+      toast.error((error as Error).message)
+    } finally {
+      setFetched(null)
     }
   }
 
@@ -74,6 +96,15 @@ export default function GoodsTable() {
           {texts.chooseFile}
         </FileButton>
         {preview && <Changes preview={preview} isRunning={done !== null} onRun={run} />}
+        {preview && done === null && (
+          <Pictures pictures={preview.pictures} fetched={fetched} onFetch={fetchAll} />
+        )}
+        {unfetched.length > 0 && (
+          <Problems
+            title={texts.picturesFailed}
+            rows={unfetched.map(({ handle, message }) => [handle, message])}
+          />
+        )}
         {done !== null && (
           <Text size="small" role="status">
             {texts.progress(done)}
@@ -133,6 +164,41 @@ function Changes({ preview, isRunning, onRun }: ChangesProps) {
   )
 }
 
+interface PicturesProps {
+  pictures: GoodsTablePreview["pictures"]
+  fetched: number | null
+  onFetch: (pictures: GoodsTablePreview["pictures"]) => void
+}
+
+const countOf = (pictures: GoodsTablePreview["pictures"]) => pictures.flatMap(({ urls }) => urls).length
+
+/** Those of goods that are in the shop can be fetched; the others are named until they are. */
+function Pictures({ pictures, fetched, onFetch }: PicturesProps) {
+  const texts = goodsTableTexts()
+  const ready = pictures.filter(({ is_known: isKnown }) => isKnown)
+  const later = countOf(pictures) - countOf(ready)
+  return (
+    <>
+      {later > 0 && <Text size="small">{texts.picturesLater(later)}</Text>}
+      {ready.length > 0 && (
+        <Button
+          variant="secondary"
+          className="self-start"
+          onClick={() => onFetch(ready)}
+          isLoading={fetched !== null}
+        >
+          {texts.fetchPictures(countOf(ready))}
+        </Button>
+      )}
+      {fetched !== null && (
+        <Text size="small" role="status">
+          {texts.pictureProgress(fetched, countOf(ready))}
+        </Text>
+      )}
+    </>
+  )
+}
+
 function Problems({ title, rows }: { title: string; rows: [string, string][] }) {
   return (
     <div>
@@ -144,7 +210,7 @@ function Problems({ title, rows }: { title: string; rows: [string, string][] }) 
           {rows.slice(0, SHOWN_ROWS).map(([where, message]) => (
             <Table.Row key={`${where} ${message}`}>
               <Table.Cell className="whitespace-nowrap">{where}</Table.Cell>
-              <Table.Cell>{message}</Table.Cell>
+              <Table.Cell className="[overflow-wrap:anywhere]">{message}</Table.Cell>
             </Table.Row>
           ))}
         </Table.Body>

@@ -4,10 +4,11 @@ import { Container, Heading, Table, Text, toast } from "@medusajs/ui"
 import type { MissedSearch } from "@porteka/commerce-sdk"
 import { LOCALES, textsByLanguage } from "@porteka/shop/languages"
 import { useEffect, useState } from "react"
+import { languageName } from "../../../staff-language/staff-language.ts"
 import { formatMoment } from "../../format-moment.ts"
 import { adminLanguage } from "../../language.ts"
-import { languageName } from "../../language-name.ts"
 import { PagedTable } from "../../paged-table.tsx"
+import { SELECT } from "../../select-class.ts"
 import { listMissedSearches } from "./missed-searches-api.ts"
 
 const TEXTS = textsByLanguage({
@@ -39,7 +40,6 @@ export default function MissedSearches() {
     listMissedSearches(page, locale).then(setList, (error: Error) => toast.error(error.message))
   }, [page, locale])
 
-  const count = list?.count ?? 0
   return (
     <Container className="p-0">
       <div className="flex items-start justify-between gap-4 px-6 py-4">
@@ -56,7 +56,7 @@ export default function MissedSearches() {
             setLocale(event.target.value)
             setPage(0)
           }}
-          className="rounded-md border bg-ui-bg-field px-2 py-1"
+          className={SELECT}
         >
           <option value="">{texts.all}</option>
           {LOCALES.map((value) => (
@@ -66,20 +66,16 @@ export default function MissedSearches() {
           ))}
         </select>
       </div>
-      {list && count === 0 ? (
-        <Text className="px-6 pb-6 text-ui-fg-subtle">{texts.none}</Text>
-      ) : (
-        <PagedTable columns={texts.columns} count={count} page={page} onPage={setPage}>
-          {list?.missed_searches.map(({ locale: language, query, count: times, last_asked_at: last }) => (
-            <Table.Row key={`${language} ${query}`}>
-              <Table.Cell>{query}</Table.Cell>
-              <Table.Cell>{languageName(language)}</Table.Cell>
-              <Table.Cell>{times}</Table.Cell>
-              <Table.Cell>{formatMoment(last)}</Table.Cell>
-            </Table.Row>
-          ))}
-        </PagedTable>
-      )}
+      <PagedTable columns={texts.columns} count={list?.count} none={texts.none} page={page} onPage={setPage}>
+        {list?.missed_searches.map(({ locale: language, query, count: times, last_asked_at: last }) => (
+          <Table.Row key={`${language} ${query}`}>
+            <Table.Cell>{query}</Table.Cell>
+            <Table.Cell>{languageName(language)}</Table.Cell>
+            <Table.Cell>{times}</Table.Cell>
+            <Table.Cell>{formatMoment(last)}</Table.Cell>
+          </Table.Row>
+        ))}
+      </PagedTable>
     </Container>
   )
 }

@@ -1,6 +1,6 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { ListCheckbox } from "@medusajs/icons"
-import { Button, Checkbox, Container, Heading, StatusBadge, Table, Text, toast } from "@medusajs/ui"
+import { Button, Checkbox, Container, Heading, StatusBadge, Table, toast } from "@medusajs/ui"
 import { DESK_STAGES, type DeskOrder, type DeskOrderPage, type DeskStage } from "@porteka/commerce-sdk/wire"
 import { useCallback, useEffect, useState } from "react"
 import { formatMoment } from "../../format-moment.ts"
@@ -66,12 +66,13 @@ export default function OrderDeskPage() {
         </div>
         {picked.length > 0 && <StepBar orders={picked} onDone={load} />}
       </div>
-      {list?.orders.length === 0 && (
-        <Text size="small" className="px-6 pb-4 text-ui-fg-subtle">
-          {texts.none}
-        </Text>
-      )}
-      <PagedTable columns={texts.columns} count={list?.counts[stage] ?? 0} page={page} onPage={setPage}>
+      <PagedTable
+        columns={texts.columns}
+        count={list?.counts[stage]}
+        none={texts.none}
+        page={page}
+        onPage={setPage}
+      >
         {list?.orders.map((order) => (
           <Row
             key={order.id}

@@ -4,6 +4,7 @@ import { Button, Container, Heading, Text, toast } from "@medusajs/ui"
 import { type OfficeReview, REVIEW_STATES, type ReviewState } from "@porteka/commerce-sdk/wire"
 import { useCallback, useEffect, useState } from "react"
 import { PAGE_SIZE } from "../../ask.ts"
+import { SELECT } from "../../select-class.ts"
 import { ReviewRow } from "./review-row.tsx"
 import { reviewTexts } from "./review-texts.ts"
 import { listReviews } from "./reviews-api.ts"
@@ -36,7 +37,7 @@ export default function Reviews() {
             setState(event.target.value as ReviewState | "")
             setPage(0)
           }}
-          className="rounded-md border bg-ui-bg-field px-2 py-1"
+          className={SELECT}
         >
           <option value="">{texts.all}</option>
           {REVIEW_STATES.map((value) => (

@@ -1,23 +1,49 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { BuildingStorefront } from "@medusajs/icons"
 import { Button, Container, Heading, Input, Label, Text, toast } from "@medusajs/ui"
+import { textsByLanguage } from "@porteka/shop/languages"
 import { type FormEvent, useEffect, useState } from "react"
-import {
-  SETTING_GROUPS,
-  type SettingField,
-  type SettingValues,
-} from "../../../modules/shop-settings/setting-fields.ts"
+import type { SettingField } from "../../../modules/shop-settings/setting-field.ts"
+import { SETTING_GROUPS, type SettingValues } from "../../../modules/shop-settings/setting-fields.ts"
+import { adminLanguage } from "../../language.ts"
+import { NO_PROBLEMS, type Problems, problemsOfRows } from "../../problems.ts"
+import { RowsField } from "../../rows-field.tsx"
 import { readSettings, saveSettings } from "./shop-settings-api.ts"
+
+const TEXTS = textsByLanguage({
+  hu: {
+    heading: "A bolt beállításai",
+    before: "Minden oldalon, levélben és papíron ezek állnak. A szállítás árai és az ingyenesség határa a ",
+    delivery: "szállítási módoknál",
+    after: " módosíthatók: a bolt azt ígéri, amit a pénztár felszámít.",
+    loading: "Betöltés…",
+    save: "Mentés",
+    saved: "Elmentve, a boltban pár másodpercen belül látszik.",
+    refused: "Nincs elmentve: nézze meg a pirossal jelölt mezőket.",
+  },
+  en: {
+    heading: "Settings of the shop",
+    before:
+      "Every page, mail and paper says this. Prices of delivery and the limit of free delivery are set at the ",
+    delivery: "ways of delivery",
+    after: ": the shop promises what the checkout charges.",
+    loading: "Loading…",
+    save: "Save",
+    saved: "Saved; the shop shows it within some seconds.",
+    refused: "Not saved: look at the fields marked in red.",
+  },
+})
 
 /** What the owner sets of the shop itself; in force on every page, mail and paper within two seconds. */
 export default function ShopSettings() {
+  const texts = TEXTS[adminLanguage()]
   const [values, setValues] = useState<SettingValues | null>(null)
-  const [problems, setProblems] = useState<Map<string, string>>(new Map())
+  const [problems, setProblems] = useState(NO_PROBLEMS)
   const [saving, setSaving] = useState(false)
   useEffect(() => {
     readSettings().then(setValues, (error: Error) => toast.error(error.message))
   }, [])
-  if (!values) return <Container>Betöltés…</Container>
+  if (!values) return <Container>{texts.loading}</Container>
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
@@ -25,8 +51,8 @@ export default function ShopSettings() {
     try {
       const refused = await saveSettings(values)
       setProblems(refused)
-      if (refused.size === 0) toast.success("Elmentve, a boltban pár másodpercen belül látszik.")
-      else toast.error("Nincs elmentve: nézze meg a pirossal jelölt mezőket.")
+      if (refused.size === 0) toast.success(texts.saved)
+      else toast.error(texts.refused)
     } catch (error) {
       toast.error((error as Error).message)
     } finally {
@@ -37,26 +63,26 @@ export default function ShopSettings() {
   return (
     <Container className="p-0">
       <div className="px-6 py-4">
-        <Heading>A bolt beállításai</Heading>
+        <Heading>{texts.heading}</Heading>
         <Text size="small" className="mt-1 text-ui-fg-subtle">
-          Minden oldalon, levélben és papíron ezek állnak. A szállítás árai és az ingyenesség határa a{" "}
+          {texts.before}
           <a href="/app/settings/locations" className="text-ui-fg-interactive">
-            szállítási módoknál
-          </a>{" "}
-          módosíthatók: a bolt azt ígéri, amit a pénztár felszámít.
+            {texts.delivery}
+          </a>
+          {texts.after}
         </Text>
       </div>
       <form onSubmit={save} noValidate className="flex flex-col gap-8 px-6 pb-6">
         {SETTING_GROUPS.map(({ title, fields }) => (
-          <fieldset key={title}>
-            <legend className="mb-3 font-medium">{title}</legend>
+          <fieldset key={title.en}>
+            <legend className="mb-3 font-medium">{title[adminLanguage()]}</legend>
             <div className="grid gap-4 md:grid-cols-2">
               {fields.map((field) => (
                 <Field
                   key={field.path}
                   field={field}
                   value={values[field.path] ?? ""}
-                  problem={problems.get(field.path)}
+                  problems={problems}
                   onChange={(value) => setValues({ ...values, [field.path]: value })}
                 />
               ))}
@@ -64,7 +90,7 @@ export default function ShopSettings() {
           </fieldset>
         ))}
         <Button type="submit" isLoading={saving} className="self-end">
-          Mentés
+          {texts.save}
         </Button>
       </form>
     </Container>
@@ -74,11 +100,17 @@ export default function ShopSettings() {
 interface FieldProps {
   field: SettingField
   value: string
-  problem: string | undefined
+  problems: Problems
   onChange: (value: string) => void
 }
 
-function Field({ field: { path, label, isNumber }, value, problem, onChange }: FieldProps) {
+function Field({ field: { path, label: words, isNumber, shape }, value, problems, onChange }: FieldProps) {
+  const label = words[adminLanguage()]
+  const problem = problems.get(path)
+  if (shape)
+    return (
+      <RowsField {...{ id: path, label, shape, value, onChange }} problems={problemsOfRows(problems, path)} />
+    )
   return (
     <div className="flex flex-col gap-1">
       <Label htmlFor={path} size="small">

@@ -1,6 +1,7 @@
 import type { SettingProblem } from "../../../modules/shop-settings/check-settings.ts"
 import type { SettingValues } from "../../../modules/shop-settings/setting-fields.ts"
-import { ask } from "../../ask.ts"
+import { ask, failureText } from "../../ask.ts"
+import { byPlace, NO_PROBLEMS, type Problems } from "../../problems.ts"
 
 const PATH = "/admin/shop-settings"
 
@@ -9,15 +10,15 @@ export async function readSettings(): Promise<SettingValues> {
 }
 
 /** @returns what stands against saving, by path; nothing when it is saved */
-export async function saveSettings(values: SettingValues): Promise<Map<string, string>> {
+export async function saveSettings(values: SettingValues): Promise<Problems> {
   const response = await fetch(PATH, {
     method: "POST",
     credentials: "include",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ values }),
   })
-  if (response.ok) return new Map()
+  if (response.ok) return NO_PROBLEMS
   const { problems = [] } = (await response.json()) as { problems?: SettingProblem[] }
-  if (problems.length === 0) throw new Error(`Nem sikerült (${response.status}).`)
-  return new Map(problems.map(({ path, reason }) => [path, reason]))
+  if (problems.length === 0) throw new Error(failureText(response.status))
+  return byPlace(problems)
 }

@@ -1,26 +1,30 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { UserGroup } from "@medusajs/icons"
 import { Container, Heading, Table, Text, toast } from "@medusajs/ui"
-import { STAFF_ROLES, type StaffMember, type StaffRole } from "@porteka/commerce-sdk/wire"
+import { STAFF_ROLES, type StaffAnswer, type StaffRole } from "@porteka/commerce-sdk/wire"
 import { useCallback, useEffect, useState } from "react"
 import { ActionList } from "../../staff/action-list.tsx"
 import { InviteForm } from "../../staff/invite-form.tsx"
 import { RoleSelect } from "../../staff/role-select.tsx"
-import { listStaff, setRole } from "../../staff/staff-api.ts"
+import { SecondFactorCell } from "../../staff/second-factor-cell.tsx"
+import { SecondFactorPolicy } from "../../staff/second-factor-policy.tsx"
+import { readStaff, setRole } from "../../staff/staff-api.ts"
 import { staffTexts } from "../../staff/staff-texts.ts"
+
+const NOBODY: StaffAnswer = { staff: [], second_factor_required: false }
 
 /** Who works in the shop, what each may do, and who changed what. */
 export default function StaffPage() {
   const texts = staffTexts()
-  const [staff, setStaff] = useState<StaffMember[]>([])
+  const [{ staff, second_factor_required: isRequired }, setAnswer] = useState(NOBODY)
   const load = useCallback(() => {
-    listStaff().then(setStaff, (error: Error) => toast.error(error.message))
+    readStaff().then(setAnswer, (error: Error) => toast.error(error.message))
   }, [])
   useEffect(load, [load])
 
   const change = async (email: string, role: StaffRole) => {
     try {
-      setStaff(await setRole(email, role))
+      setAnswer(await setRole(email, role))
       toast.success(texts.saved)
     } catch (error) {
       toast.error((error as Error).message)
@@ -54,16 +58,19 @@ export default function StaffPage() {
             </Table.Row>
           </Table.Header>
           <Table.Body>
-            {staff.map(({ id, email, name, role, is_invited: isInvited }) => (
-              <Table.Row key={id}>
-                <Table.Cell>{email}</Table.Cell>
-                <Table.Cell>{isInvited ? texts.invited : name}</Table.Cell>
+            {staff.map((member) => (
+              <Table.Row key={member.id}>
+                <Table.Cell>{member.email}</Table.Cell>
+                <Table.Cell>{member.is_invited ? texts.invited : member.name}</Table.Cell>
                 <Table.Cell>
                   <RoleSelect
-                    label={texts.roleOf(email)}
-                    value={role}
-                    onChange={(next) => change(email, next)}
+                    label={texts.roleOf(member.email)}
+                    value={member.role}
+                    onChange={(next) => change(member.email, next)}
                   />
+                </Table.Cell>
+                <Table.Cell>
+                  <SecondFactorCell member={member} onChange={setAnswer} />
                 </Table.Cell>
               </Table.Row>
             ))}
@@ -76,6 +83,7 @@ export default function StaffPage() {
         </Heading>
         <InviteForm onDone={load} />
       </Container>
+      <SecondFactorPolicy required={isRequired} onChange={setAnswer} />
       <ActionList />
     </div>
   )

@@ -38,7 +38,7 @@ export default function Withdrawals() {
           {texts.hint}
         </Text>
       </div>
-      <PagedTable columns={texts.columns} count={list?.count ?? 0} page={page} onPage={setPage}>
+      <PagedTable columns={texts.columns} count={list?.count} none={texts.none} page={page} onPage={setPage}>
         {list?.withdrawals.map((withdrawal) => (
           <WithdrawalRow key={withdrawal.id} withdrawal={withdrawal} onChange={change} />
         ))}

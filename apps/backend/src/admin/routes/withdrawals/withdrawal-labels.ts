@@ -8,6 +8,7 @@ interface WithdrawalTexts {
   heading: string
   hint: string
   columns: string[]
+  none: string
   states: Record<WithdrawalState, string>
   deadlines: Record<WithdrawalCase["deadline_status"], string>
   matches: Record<WithdrawalCase["order_match"], string>
@@ -24,6 +25,7 @@ const TEXTS = textsByLanguage<WithdrawalTexts>({
     heading: "Elállások",
     hint: "Minden nyilatkozatra válaszolni kell: az „Elfogadva” és az „Elutasítva” levelet küld a vevőnek. A határidő és a rendelés csak jelzés. Ha visszaküld valamit, a rendelés lapján vegye fel a visszaküldést; ott téríthető vissza a pénz is.",
     columns: ["Hivatkozás", "Beérkezett", "Név", "Rendelésszám", "Határidő", "Visszatérítés", "Állapot"],
+    none: "Még nem érkezett elállás.",
     states: {
       received: "Beérkezett",
       checking: "Ellenőrzés alatt",
@@ -51,6 +53,7 @@ const TEXTS = textsByLanguage<WithdrawalTexts>({
     heading: "Withdrawals",
     hint: "Every declaration must be answered: “Accepted” and “Refused” send the customer an e-mail. Deadline and order are only hints. If goods come back, record the return on the order's page, where the money is refunded too.",
     columns: ["Reference", "Received", "Name", "Order", "Deadline", "Refund by", "State"],
+    none: "No withdrawal has come yet.",
     states: {
       received: "Received",
       checking: "Being checked",

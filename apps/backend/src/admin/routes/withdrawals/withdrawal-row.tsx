@@ -2,6 +2,7 @@ import { Button, Label, StatusBadge, Table, Text, Textarea } from "@medusajs/ui"
 import { WITHDRAWAL_STATES, type WithdrawalCase, type WithdrawalState } from "@porteka/commerce-sdk/wire"
 import { useState } from "react"
 import { formatDay, formatMoment } from "../../format-moment.ts"
+import { SELECT } from "../../select-class.ts"
 import { DEADLINE_COLOURS, withdrawalTexts } from "./withdrawal-labels.ts"
 
 interface WithdrawalRowProps {
@@ -55,7 +56,7 @@ export function WithdrawalRow({ withdrawal, onChange }: WithdrawalRowProps) {
           aria-label={texts.stateOf(reference)}
           value={isRefusing ? "rejected" : withdrawal.status}
           onChange={(event) => choose(event.target.value as WithdrawalState)}
-          className="bg-ui-bg-field rounded-md border px-2 py-1"
+          className={SELECT}
         >
           {WITHDRAWAL_STATES.map((state) => (
             <option key={state} value={state}>

@@ -7,14 +7,21 @@ import {
   previewStatement,
 } from "../../../domains/bank-transfers/import-statement.ts"
 import { NotAStatementError } from "../../../domains/bank-transfers/statement/entry.ts"
+import { staffText } from "../../../staff-language/staff-language.ts"
 
 const MOST_CHARACTERS = 5_000_000
 
 export const bodySchema = z.strictObject({
   content: z
     .string()
-    .min(1, "A fájl üres.")
-    .max(MOST_CHARACTERS, "A fájl túl nagy: bontsa kisebb időszakokra."),
+    .min(1, { error: () => staffText({ hu: "A fájl üres.", en: "The file is empty." }) })
+    .max(MOST_CHARACTERS, {
+      error: () =>
+        staffText({
+          hu: "A fájl túl nagy: bontsa kisebb időszakokra.",
+          en: "The file is too large: divide it into shorter periods.",
+        }),
+    }),
   /** Entries of it whose orders are paid; without them it only says what it would pay. */
   book: z
     .array(z.string().regex(/^[0-9a-f]{32}$/))

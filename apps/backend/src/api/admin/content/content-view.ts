@@ -6,6 +6,7 @@ import {
   type ContentValues,
 } from "../../../modules/content/content-kinds.ts"
 import type { ContentEntry, ContentVersion } from "../../../modules/content/service.ts"
+import { staffLanguage } from "../../../staff-language/staff-language.ts"
 
 const TITLE_CHARACTERS = 120
 
@@ -26,7 +27,7 @@ export function toSummary(entry: ContentEntry): OfficeContentSummary {
 /** What an entry is named by, in the shop's first language where it differs by language. */
 export function titleOf(kind: ContentKindName, values: ContentValues): string {
   const { title, label } = CONTENT_KINDS[kind]
-  if (title === undefined) return label
+  if (title === undefined) return label[staffLanguage()]
   return values[`${title}.${DEFAULT_LOCALE}`] ?? values[title] ?? ""
 }
 

@@ -3,12 +3,17 @@ import { MedusaError } from "@medusajs/framework/utils"
 import type { OfficeContentEntry } from "@porteka/commerce-sdk"
 import { CONTENT_MODULE } from "../../../modules/content/index.ts"
 import type { ContentEntry } from "../../../modules/content/service.ts"
+import { staffText } from "../../../staff-language/staff-language.ts"
 import { toEntryView } from "./content-view.ts"
 
 /** @throws MedusaError (404) */
 export async function requireEntry(container: MedusaContainer, id: string): Promise<ContentEntry> {
   const entry = await container.resolve(CONTENT_MODULE).find(id)
-  if (!entry) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Nincs ilyen tartalom.")
+  if (!entry)
+    throw new MedusaError(
+      MedusaError.Types.NOT_FOUND,
+      staffText({ hu: "Nincs ilyen tartalom.", en: "There is no such content." }),
+    )
   return entry
 }
 

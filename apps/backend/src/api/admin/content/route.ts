@@ -5,6 +5,7 @@ import { toHandle } from "@porteka/hungary"
 import { CONTENT_KIND_NAMES, CONTENT_KINDS } from "../../../modules/content/content-kinds.ts"
 import { CONTENT_MODULE } from "../../../modules/content/index.ts"
 import { announceContent } from "../../../shop/announce-content.ts"
+import { staffText } from "../../../staff-language/staff-language.ts"
 import { parseInput } from "../../parse-input.ts"
 import { titleOf, toSummary } from "./content-view.ts"
 import { readEntryView } from "./read-entry.ts"
@@ -31,7 +32,10 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const { kind, ...input } = parseInput(newEntrySchema, req.body)
   if (!CONTENT_KINDS[kind].isOpen)
-    throw new MedusaError(MedusaError.Types.INVALID_DATA, "Ebből nem lehet újat felvenni.")
+    throw new MedusaError(
+      MedusaError.Types.INVALID_DATA,
+      staffText({ hu: "Ebből nem lehet újat felvenni.", en: "No more of these can be added." }),
+    )
   const version = await readNewVersion(req, res, kind, input)
   if (!version) return
   const id = await req.scope

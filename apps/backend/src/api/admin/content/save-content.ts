@@ -4,6 +4,7 @@ import { z } from "@medusajs/framework/zod"
 import { checkContent } from "../../../modules/content/check-content.ts"
 import { CONTENT_KINDS, type ContentKindName } from "../../../modules/content/content-kinds.ts"
 import type { NewVersion } from "../../../modules/content/service.ts"
+import { staffText } from "../../../staff-language/staff-language.ts"
 
 const BAD_REQUEST = 400
 
@@ -28,25 +29,34 @@ export async function readNewVersion(
   { values: given, publish, shown }: ContentInput,
 ): Promise<NewVersion | null> {
   if (!shown && !CONTENT_KINDS[kind].isOpen) {
-    const message = "Ezt az oldalt a boltnak mutatnia kell: nem vehető le."
+    const message = staffText({
+      hu: "Ezt az oldalt a boltnak mutatnia kell: nem vehető le.",
+      en: "The shop must show this page: it cannot be taken off.",
+    })
     res.status(BAD_REQUEST).json({ type: "invalid_data", message, problems: [] })
     return null
   }
   // What is taken off the shop need not be complete.
   const { values, problems } = checkContent(kind, given, { isDraft: publish === null || !shown })
   if (problems.length > 0) {
-    const message = problems.map(({ label, reason }) => `${label}: ${reason}`).join(" ")
+    const message = problems.map(({ label, row, reason }) => `${label}${rowOf(row)}: ${reason}`).join(" ")
     res.status(BAD_REQUEST).json({ type: "invalid_data", message, problems })
     return null
   }
   const publishAt = publish === null ? null : publish === "now" ? new Date() : new Date(publish)
   if (publishAt && publish !== "now" && publishAt.getTime() <= Date.now()) {
-    const message = "A közzététel ideje elmúlt: válasszon későbbi időpontot, vagy tegye közzé most."
+    const message = staffText({
+      hu: "A közzététel ideje elmúlt: válasszon későbbi időpontot, vagy tegye közzé most.",
+      en: "The time of publishing is over: choose a later one, or publish now.",
+    })
     res.status(BAD_REQUEST).json({ type: "invalid_data", message, problems: [] })
     return null
   }
   return { values, publishAt, shown, savedBy: await nameOf(req) }
 }
+
+const rowOf = (row: number | undefined) =>
+  row === undefined ? "" : staffText({ hu: `, ${row + 1}. sor`, en: `, row ${row + 1}` })
 
 /** Who saves, as the history names them: also when they are no longer among the staff. */
 async function nameOf(req: AuthenticatedMedusaRequest): Promise<string> {

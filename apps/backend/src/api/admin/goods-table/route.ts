@@ -6,11 +6,12 @@ import { NotATableError } from "../../../domains/goods/table/plan-import.ts"
 import { sendCsv } from "../../send-csv.ts"
 
 const MOST_CHARACTERS = 10_000_000
+/** Of one request: an answer comes in time. */
+const MOST_ROWS = 2000
 
 export const bodySchema = z.strictObject({
   content: z.string().min(1).max(MOST_CHARACTERS),
-  apply: z.boolean().default(false),
-  skip: z.array(z.string().max(1000)).max(20_000).default([]),
+  rows: z.array(z.int().positive()).min(1).max(MOST_ROWS).optional(),
 })
 
 /** All goods as a table. */
@@ -18,13 +19,13 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
   sendCsv(res, "termekek.csv", await exportGoods(req.scope))
 }
 
-/** Says what a table would change, or changes it, some products at a time. */
+/** Says what a table would change, or carries out some of its rows. */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const body = bodySchema.safeParse(req.body)
   if (!body.success) throw new MedusaError(MedusaError.Types.INVALID_DATA, z.prettifyError(body.error))
-  const { content, apply, skip } = body.data
+  const { content, rows } = body.data
   try {
-    res.json(apply ? await importGoods(req.scope, content, skip) : await previewImport(req.scope, content))
+    res.json(rows ? await importGoods(req.scope, content, rows) : await previewImport(req.scope, content))
   } catch (error) {
     if (error instanceof NotATableError) throw new MedusaError(MedusaError.Types.INVALID_DATA, error.message)
     throw error

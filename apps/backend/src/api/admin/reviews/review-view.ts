@@ -4,6 +4,7 @@ import { toPhotoView } from "../../../domains/reviews/review-photos.ts"
 import { REVIEW_MODULE } from "../../../modules/review/index.ts"
 import type { Review } from "../../../modules/review/service.ts"
 import { readRecords } from "../../../records/read-records.ts"
+import { staffText } from "../../../staff-language/staff-language.ts"
 
 interface Named {
   id: string
@@ -24,7 +25,8 @@ export async function toOfficeReviews(
   const titles = new Map(products.map(({ id, title }) => [id, title]))
   return reviews.map(({ created_at: at, decided_at: _decided, ...review }) => ({
     ...review,
-    product_title: titles.get(review.product_id) ?? "(törölt termék)",
+    product_title:
+      titles.get(review.product_id) ?? staffText({ hu: "(törölt termék)", en: "(deleted product)" }),
     created_at: at.toISOString(),
     photos: (photos.get(review.id) ?? []).map(toPhotoView),
   }))

@@ -1,11 +1,13 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
 import { STAFF_MODULE } from "../../../modules/staff/index.ts"
+import { staffText } from "../../../staff-language/staff-language.ts"
+import { staffAnswer } from "./staff-answer.ts"
 import type { StaffRoleInput } from "./staff-input.ts"
 
 /** Who works in the shop, and who is invited. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
-  res.json({ staff: await req.scope.resolve(STAFF_MODULE).list() })
+  res.json(await staffAnswer(req.scope))
 }
 
 /** Says what somebody may do, by address: also before he has accepted his invitation. */
@@ -14,11 +16,13 @@ export async function POST(
   res: MedusaResponse,
 ): Promise<void> {
   const { email, role } = req.validatedBody
-  const staff = req.scope.resolve(STAFF_MODULE)
-  if (!(await staff.setRole(email, role)))
+  if (!(await req.scope.resolve(STAFF_MODULE).setRole(email, role)))
     throw new MedusaError(
       MedusaError.Types.NOT_ALLOWED,
-      "Ő az utolsó tulajdonos: előbb adja másnak ezt a munkakört.",
+      staffText({
+        hu: "Ő az utolsó tulajdonos: előbb adja másnak ezt a munkakört.",
+        en: "This is the last owner: give somebody else this role first.",
+      }),
     )
-  res.json({ staff: await staff.list() })
+  res.json(await staffAnswer(req.scope))
 }

@@ -11,6 +11,10 @@ export const staffRoleSchema = z.strictObject({
 
 export type StaffRoleInput = z.infer<typeof staffRoleSchema>
 
+export const secondFactorSchema = z.strictObject({ required: z.boolean() })
+
+export type SecondFactorInput = z.infer<typeof secondFactorSchema>
+
 export const newPasswordSchema = z.strictObject({
   current: z.string().min(1).max(MAX_PASSWORD),
   password: z.string().min(1).max(MAX_PASSWORD),

@@ -1,6 +1,7 @@
 import { z } from "@medusajs/framework/zod"
 import { budapestDay, refundDeadline } from "@porteka/hungary"
 import { WITHDRAWAL_STATES } from "../../../modules/withdrawal/withdrawal-types.ts"
+import { staffText } from "../../../staff-language/staff-language.ts"
 import { pagingSchema } from "../../paging.ts"
 
 const MAX_QUERY = 100
@@ -20,7 +21,11 @@ export const withdrawalChangeSchema = z
   })
   .refine(({ status, reason }) => status !== "rejected" || reason !== "", {
     path: ["reason"],
-    message: "Az elutasításhoz írja le az okát: a vevő levélben megkapja.",
+    error: () =>
+      staffText({
+        hu: "Az elutasításhoz írja le az okát: a vevő levélben megkapja.",
+        en: "Say why you refuse it: the buyer gets it by mail.",
+      }),
   })
 export type WithdrawalChange = z.infer<typeof withdrawalChangeSchema>
 

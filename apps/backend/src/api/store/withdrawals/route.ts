@@ -3,7 +3,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { WithdrawalReceipt } from "@porteka/commerce-sdk"
-import { sendOutgoingMail } from "../../../domains/outgoing-mails/send-outgoing-mails.ts"
+import { sendNotedMails } from "../../../domains/outgoing-mails/send-outgoing-mails.ts"
 import { recordWithdrawalWorkflow } from "../../../domains/withdrawals/record-withdrawal.workflow.ts"
 import type { WithdrawalInput } from "../../../domains/withdrawals/withdrawal-input.ts"
 import { findReceiptDelivery, noticeKey, receiptKey } from "../../../domains/withdrawals/withdrawal-mails.ts"
@@ -35,7 +35,7 @@ export async function POST(
 /** The declaration is made already: a mail that cannot be sent now is left to the job. */
 async function sendNow(container: MedusaContainer, key: string): Promise<boolean> {
   try {
-    return await sendOutgoingMail(container, key)
+    return (await sendNotedMails(container, [key])) > 0
   } catch (error) {
     container.resolve(ContainerRegistrationKeys.LOGGER).error(`The mail ${key} waits for the job: ${error}`)
     return false

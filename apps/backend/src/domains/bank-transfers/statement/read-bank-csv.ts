@@ -1,5 +1,6 @@
 import { foldAccents } from "@porteka/hungary"
 import { readCsv } from "../../../records/csv.ts"
+import { staffText } from "../../../staff-language/staff-language.ts"
 import { type NewEntry, NotAStatementError, type RowProblem } from "./entry.ts"
 import { readAmount, readDay } from "./read-cells.ts"
 
@@ -105,7 +106,10 @@ function findPlaces(rows: readonly string[][]): { places: Places; begin: number 
   }
   if (rows[0] && /^[TJ]$/.test(rows[0][1]?.trim() ?? "")) return { places: HEADLESS, begin: 0 }
   throw new NotAStatementError(
-    "A táblázat fejlécét nem ismerjük: legyen benne „Összeg” (vagy „Jóváírás”), és „Közlemény” vagy „Partner neve” oszlop.",
+    staffText({
+      hu: "A táblázat fejlécét nem ismerjük: legyen benne „Összeg” (vagy „Jóváírás”), és „Közlemény” vagy „Partner neve” oszlop.",
+      en: "The head of the table is not known: it needs a column „Összeg” (or „Jóváírás”), and one „Közlemény” or „Partner neve”.",
+    }),
   )
 }
 
@@ -129,7 +133,11 @@ const foldHead = (head: string) =>
 function readRow(cells: readonly string[], places: Places, row: number): NewEntry | string {
   const cell = (key: Key) => (places[key] === undefined ? "" : (cells[places[key]] ?? "").trim())
   const money = readMoney(cell)
-  if (money === null) return "Az összeg hiányzik vagy nem olvasható."
+  if (money === null)
+    return staffText({
+      hu: "Az összeg hiányzik vagy nem olvasható.",
+      en: "The amount is missing or cannot be read.",
+    })
   const { amount, is_credit } = money
   return {
     row,

@@ -8,6 +8,7 @@ import {
   textOf,
   type XmlElement,
 } from "../../../records/read-xml.ts"
+import { staffText } from "../../../staff-language/staff-language.ts"
 import { type NewEntry, NotAStatementError, type RowProblem } from "./entry.ts"
 import { readAmount, readDay } from "./read-cells.ts"
 
@@ -30,21 +31,34 @@ export function readCamt(content: string): { entries: NewEntry[]; problems: RowP
   return { entries, problems }
 }
 
-const BAD_XML: Record<BadXmlError["reason"], string> = {
-  has_dtd: "Ebben az XML-fájlban DTD van; banki kivonatban ilyen nem lehet.",
-  too_deep: "Az XML-fájl túl mélyen tagolt.",
-  broken: "Az XML-fájl hibás, nem olvasható be.",
-}
+const badXml = () =>
+  staffText<Record<BadXmlError["reason"], string>>({
+    hu: {
+      has_dtd: "Ebben az XML-fájlban DTD van; banki kivonatban ilyen nem lehet.",
+      too_deep: "Az XML-fájl túl mélyen tagolt.",
+      broken: "Az XML-fájl hibás, nem olvasható be.",
+    },
+    en: {
+      has_dtd: "This XML file has a DTD; a bank's statement never has one.",
+      too_deep: "The XML file is nested too deeply.",
+      broken: "The XML file is broken and cannot be read.",
+    },
+  })
 
 function parse(content: string): XmlElement {
   try {
     const root = readXml(content)
     if (root && all(root, "Stmt").length > 0) return root
   } catch (error) {
-    if (error instanceof BadXmlError) throw new NotAStatementError(BAD_XML[error.reason])
+    if (error instanceof BadXmlError) throw new NotAStatementError(badXml()[error.reason])
     throw error
   }
-  throw new NotAStatementError("Az XML-fájl nem CAMT.053 számlakivonat.")
+  throw new NotAStatementError(
+    staffText({
+      hu: "Az XML-fájl nem CAMT.053 számlakivonat.",
+      en: "The XML file is no CAMT.053 statement.",
+    }),
+  )
 }
 
 /** Payments that the bank has booked together in one sum become an entry each. */
@@ -61,7 +75,11 @@ function readPart(
   sum: XmlElement | null,
 ): NewEntry | string {
   const amount = readAmount(sum ? textOf(sum) : "")
-  if (amount === null || amount < 0) return "Az összeg hiányzik vagy nem olvasható."
+  if (amount === null || amount < 0)
+    return staffText({
+      hu: "Az összeg hiányzik vagy nem olvasható.",
+      en: "The amount is missing or cannot be read.",
+    })
   const holder = part ?? movement
   const date = first(movement, "BookgDt") ?? first(movement, "ValDt")
   const debtor = first(holder, "Dbtr")

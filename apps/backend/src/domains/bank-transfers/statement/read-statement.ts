@@ -1,3 +1,4 @@
+import { staffText } from "../../../staff-language/staff-language.ts"
 import { NotAStatementError, nameEntries, type Statement } from "./entry.ts"
 import { readBankCsv } from "./read-bank-csv.ts"
 import { readCamt } from "./read-camt.ts"
@@ -13,6 +14,11 @@ export function readStatement(content: string): Statement {
   const text = content.replace(/^\uFEFF/, "").trimStart()
   const { entries, problems } = text.startsWith("<") ? readCamt(text) : readBankCsv(text)
   if (entries.length > MOST_ENTRIES)
-    throw new NotAStatementError(`Egyszerre legfeljebb ${MOST_ENTRIES} tétel olvasható be.`)
+    throw new NotAStatementError(
+      staffText({
+        hu: `Egyszerre legfeljebb ${MOST_ENTRIES} tétel olvasható be.`,
+        en: `At most ${MOST_ENTRIES} entries can be read at once.`,
+      }),
+    )
   return { entries: nameEntries(entries), problems }
 }

@@ -14,7 +14,7 @@ export interface HoldStockInput {
 /**
  * Looks whether the lines can be delivered. Where pieces are few, orders of the same goods wait for each other
  * from here to the end of their workflow, so that the answer is still true when the pieces are reserved.
- * @returns problems, and the locks to release
+ * @returns problems, what the lines take from the stock, and the locks to release
  * @throws cart_busy when the goods were not free in time
  */
 export const holdStockStep = createStep(
@@ -22,12 +22,18 @@ export const holdStockStep = createStep(
   async ({ holder, lines }: HoldStockInput, { container }) => {
     const variants = await readVariants(container, lines)
     const keys = scarceItems(lines, variants).map((id) => `stock:${id}`)
+    const held = {
+      inventory_items: [
+        ...new Set(variants.flatMap(({ parts }) => parts.map(({ inventory_item_id: id }) => id))),
+      ],
+      keys,
+    }
     if (keys.length === 0)
-      return new StepResponse({ problems: findStockProblems(lines, variants), keys }, { keys, holder })
+      return new StepResponse({ problems: findStockProblems(lines, variants), ...held }, { keys, holder })
     await holdKeys(container, keys, holder)
     try {
       const problems = findStockProblems(lines, await readVariants(container, lines))
-      return new StepResponse({ problems, keys }, { keys, holder })
+      return new StepResponse({ problems, ...held }, { keys, holder })
     } catch (error) {
       await releaseKeys(container, keys, holder)
       throw error

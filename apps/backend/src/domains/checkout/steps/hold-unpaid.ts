@@ -2,9 +2,10 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import type { CheckoutProblem } from "@porteka/commerce-sdk"
 import type { WatchReason } from "@porteka/commerce-sdk/wire"
+import { shop as newShop } from "@porteka/shop"
 import { SHOP_SETTINGS_MODULE } from "../../../modules/shop-settings/index.ts"
 import { toWatchRules } from "../../../modules/shop-settings/watch-settings.ts"
-import { readSettings } from "../../../shop/read-shop.ts"
+import { withSettings } from "../../../modules/shop-settings/with-settings.ts"
 import { holdKeys, releaseKeys } from "../held-keys.ts"
 import {
   countOpenOrders,
@@ -55,11 +56,11 @@ interface Look {
  */
 async function look(container: MedusaContainer, cart: UnpaidCart, placedFrom: string | null): Promise<Look> {
   if (cart.metadata?.payment_method === "card") return { problems: [], watch: [] }
-  const { unpaidLimits } = await readSettings(container)
-  const rules = toWatchRules(await container.resolve(SHOP_SETTINGS_MODULE).read())
+  const settings = await container.resolve(SHOP_SETTINGS_MODULE).read()
+  const { unpaidLimits } = withSettings(newShop, settings)
   const open = await countOpenOrders(container, cart, placedFrom)
   return {
     problems: [...findLimitProblems(cart, unpaidLimits), ...findTooMany(open, unpaidLimits)],
-    watch: findWatchReasons(cart, open, rules),
+    watch: findWatchReasons(cart, open, toWatchRules(settings)),
   }
 }

@@ -12,14 +12,7 @@ import { CURRENCY } from "@porteka/shop"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { readRecords } from "../../../records/read-records.ts"
 import { EMPTY_SHOP_DATA, toMetadata, toShopData } from "../shop-data.ts"
-import {
-  type GoodsRow,
-  OPTION_NUMBERS,
-  PRODUCT_TEXTS,
-  SHOP_DATA_KEYS,
-  STATUS_WORDS,
-  splitList,
-} from "./columns.ts"
+import { type GoodsRow, OPTION_NUMBERS, PRODUCT_TEXTS, SHOP_DATA_KEYS, splitList } from "./columns.ts"
 import { indexCategories, type NamedCategory } from "./foreign/category-names.ts"
 import { parseContent } from "./parse-content.ts"
 import type { ProductChange, VariantChange } from "./plan-import.ts"
@@ -60,11 +53,12 @@ export async function applyChange(
   change: ProductChange,
   references: References,
 ): Promise<void> {
-  const before = await readGoods(container, [change.handle])
+  const names = { handles: [change.handle], skus: [] }
+  const before = await readGoods(container, names)
   const product = before[0]?.product
   if (product) await update(container, change, before, product, references)
   else await create(container, change, references)
-  const after = await readGoods(container, [change.handle])
+  const after = await readGoods(container, names)
   await writeStock(container, change, after)
   await writeTexts(container, change, after)
 }
@@ -128,8 +122,7 @@ async function update(
 const own = (key: string) => `${key}_${DEFAULT_LOCALE}`
 
 type Status = "published" | "draft" | "proposed" | "rejected"
-const statusOf = ({ status }: GoodsRow) =>
-  Object.entries(STATUS_WORDS).find(([, word]) => word === status)?.[0] as Status | undefined
+const statusOf = ({ status }: GoodsRow) => status as Status | undefined
 
 function productFields(
   cells: GoodsRow,

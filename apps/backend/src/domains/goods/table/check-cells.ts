@@ -1,7 +1,9 @@
 import { z } from "@medusajs/framework/zod"
 import { LINE_OPTIONS, METADATA_FACETS } from "@porteka/shop"
 import { MOST_MAKING_DAYS } from "../../../modules/catalogue/product-metadata.ts"
-import { COLUMNS, type GoodsRow, type KnownGoods, STATUS_WORDS, splitList } from "./columns.ts"
+import { staffLanguage, staffText } from "../../../staff-language/staff-language.ts"
+import { COLUMNS, type GoodsRow, STATUS_WORDS, splitList } from "./columns.ts"
+import type { KnownGoods } from "./known-goods.ts"
 import { parseContent } from "./parse-content.ts"
 
 const MOST_FORINTS = 100_000_000
@@ -16,42 +18,75 @@ export function checkCells(given: GoodsRow, known: Pick<KnownGoods, "categories"
     const text = cell(key)
     const fits = /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most
     return text && !fits
-      ? [`${labelOf(key)}: egész szám lehet ${least} és ${most} között, nem „${text}”.`]
+      ? [
+          staffText({
+            hu: `${labelOf(key)}: egész szám lehet ${least} és ${most} között, nem „${text}”.`,
+            en: `${labelOf(key)}: a whole number from ${least} to ${most}, not “${text}”.`,
+          }),
+        ]
       : []
   }
+  const wrongChoice = (key: string, values: readonly string[]) => [
+    staffText({
+      hu: `${labelOf(key)}: „${cell(key)}” nem lehet; lehetséges: ${values.join(", ")}.`,
+      en: `${labelOf(key)}: not “${cell(key)}”, but one of ${values.join(", ")}.`,
+    }),
+  ]
   const oneOf = (key: string, values: readonly string[]) =>
-    cell(key) && !values.includes(cell(key))
-      ? [`${labelOf(key)}: „${cell(key)}” nem lehet; lehetséges: ${values.join(", ")}.`]
-      : []
+    cell(key) && !values.includes(cell(key)) ? wrongChoice(key, values) : []
   const unknown = splitList(cell("categories")).filter((handle) => !known.categories.has(handle))
   const badPictures = splitList(cell("pictures")).filter((url) => !isPicture(url))
   return [
     ...whole("price", 1, MOST_FORINTS),
     ...whole("stock", 0, MOST_PIECES),
     ...whole("weight", 0, MOST_PIECES),
-    ...oneOf("status", Object.values(STATUS_WORDS)),
+    ...(cell("status") && !(cell("status") in STATUS_WORDS) ? wrongChoice("status", statusWords()) : []),
     ...oneOf("withdrawal_exemption", EXEMPTIONS),
     ...oneOf("personalisation_characters", ["letters", "text"]),
     ...whole("personalisation_length", 1, LINE_OPTIONS.personalisation.maxLength),
     ...whole("making_days", 1, MOST_MAKING_DAYS),
     ...METADATA_FACETS.flatMap(({ field, values }) => oneOf(field, Object.keys(values ?? {}))),
-    ...unknown.map((handle) => `Nincs ilyen kategória: „${handle}”.`),
+    ...unknown.map((handle) =>
+      staffText({ hu: `Nincs ilyen kategória: „${handle}”.`, en: `There is no such category: “${handle}”.` }),
+    ),
     ...(cell("collection") && !known.collections.has(cell("collection"))
-      ? [`Nincs ilyen kollekció: „${cell("collection")}”.`]
+      ? [
+          staffText({
+            hu: `Nincs ilyen kollekció: „${cell("collection")}”.`,
+            en: `There is no such collection: “${cell("collection")}”.`,
+          }),
+        ]
       : []),
-    ...badPictures.map((url) => `Nem kép webcíme: „${url}”.`),
+    ...badPictures.map((url) =>
+      staffText({ hu: `Nem kép webcíme: „${url}”.`, en: `Not the address of a picture: “${url}”.` }),
+    ),
     ...(cell("content") && !parseContent(cell("content"))
-      ? [`${labelOf("content")}: például „350 g” vagy „0,7 l”, nem „${cell("content")}”.`]
+      ? [
+          staffText({
+            hu: `${labelOf("content")}: például „350 g” vagy „0,7 l”, nem „${cell("content")}”.`,
+            en: `${labelOf("content")}: for example “350 g” or “0.7 l”, not “${cell("content")}”.`,
+          }),
+        ]
       : []),
     ...(cell("maker_email") && !z.email().safeParse(cell("maker_email")).success
-      ? [`${labelOf("maker_email")}: „${cell("maker_email")}” nem e-mail-cím.`]
+      ? [
+          staffText({
+            hu: `${labelOf("maker_email")}: „${cell("maker_email")}” nem e-mail-cím.`,
+            en: `${labelOf("maker_email")}: “${cell("maker_email")}” is no e-mail address.`,
+          }),
+        ]
       : []),
-    ...COLUMNS.filter(({ key }) => cell(key).length > MOST_CHARACTERS).map(
-      ({ label }) => `${label}: legfeljebb ${MOST_CHARACTERS} karakter lehet.`,
+    ...COLUMNS.filter(({ key }) => cell(key).length > MOST_CHARACTERS).map(({ label }) =>
+      staffText({
+        hu: `${label[staffLanguage()]}: legfeljebb ${MOST_CHARACTERS} karakter lehet.`,
+        en: `${label[staffLanguage()]}: at most ${MOST_CHARACTERS} characters.`,
+      }),
     ),
   ]
 }
 
-const labelOf = (key: string) => COLUMNS.find((column) => column.key === key)?.label ?? key
+const statusWords = () => Object.values(STATUS_WORDS).map((words) => words[staffLanguage()])
+
+const labelOf = (key: string) => COLUMNS.find((column) => column.key === key)?.label[staffLanguage()] ?? key
 
 const isPicture = (url: string) => /^\/[^/]/.test(url) || (URL.canParse(url) && /^https?:/.test(url))

@@ -1,5 +1,13 @@
 import { METADATA_FACETS } from "@porteka/shop"
-import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale } from "@porteka/shop/languages"
+import {
+  byLanguage,
+  DEFAULT_LOCALE,
+  LANGUAGES,
+  LOCALES,
+  type Locale,
+  textsByLanguage,
+} from "@porteka/shop/languages"
+import type { Words } from "../../../staff-language/staff-language.ts"
 import { EMPTY_SHOP_DATA, type ShopData } from "../shop-data.ts"
 
 /** How many options of a product the table has room for. */
@@ -9,18 +17,10 @@ export const OPTION_NUMBERS = Array.from({ length: MOST_OPTIONS }, (_, index) =>
 /** A variant with its product, every cell as text; the keys are those of `COLUMNS`. */
 export type GoodsRow = Record<string, string>
 
-/** What the shop has, as far as a table can refer to it. */
-export interface KnownGoods {
-  rows: readonly GoodsRow[]
-  categories: ReadonlySet<string>
-  /** Handles of categories by name, as `indexCategories` makes them. */
-  categoryNames: ReadonlyMap<string, string>
-  collections: ReadonlySet<string>
-}
-
 export interface Column {
   key: string
-  label: string
+  /** In the head of the table, which is written in the language of whoever downloads it and read in any. */
+  label: Words
   /** Of the product: the same in each row of it. */
   isOfProduct: boolean
 }
@@ -31,60 +31,72 @@ const LANGUAGE_ORDER: readonly Locale[] = [
   ...LOCALES.filter((locale) => locale !== DEFAULT_LOCALE),
 ]
 
-const inEachLanguage = (key: string, label: string, isOfProduct: boolean): Column[] =>
+const inEachLanguage = (key: string, label: Words, isOfProduct: boolean): Column[] =>
   LANGUAGE_ORDER.map((locale) => ({
     key: `${key}_${locale}`,
-    label: `${label} (${LANGUAGES[locale].name})`,
+    label: byLanguage((reader) => `${label[reader]} (${LANGUAGES[locale].name})`),
     isOfProduct,
   }))
 
-const ofProduct = (key: string, label: string): Column => ({ key, label, isOfProduct: true })
-const ofVariant = (key: string, label: string): Column => ({ key, label, isOfProduct: false })
+const words = (hu: string, en: string): Words => textsByLanguage({ hu, en })
+const ofProduct = (key: string, hu: string, en: string): Column => ({
+  ...{ key, label: words(hu, en) },
+  isOfProduct: true,
+})
+const ofVariant = (key: string, hu: string, en: string): Column => ({
+  ...{ key, label: words(hu, en) },
+  isOfProduct: false,
+})
 
 /** The texts that the translation module keeps of a product. */
 export const PRODUCT_TEXTS = ["title", "subtitle", "description"] as const
 
-const MAKER: Record<string, string> = {
-  maker_id: "Készítő azonosítója",
-  maker_name: "Készítő neve",
-  maker_place: "Készítő települése",
-  maker_region: "Készítő tájegysége",
-  maker_address: "Készítő címe",
-  maker_email: "Készítő e-mail-címe",
-}
+const MAKER: readonly Column[] = [
+  ofProduct("maker_id", "Készítő azonosítója", "Maker's id"),
+  ofProduct("maker_name", "Készítő neve", "Maker's name"),
+  ofProduct("maker_place", "Készítő települése", "Maker's town"),
+  ofProduct("maker_region", "Készítő tájegysége", "Maker's region"),
+  ofProduct("maker_address", "Készítő címe", "Maker's address"),
+  ofProduct("maker_email", "Készítő e-mail-címe", "Maker's e-mail"),
+]
 
-const FACETS = Object.fromEntries(
-  METADATA_FACETS.map(({ field, label }) => [field, `${label[DEFAULT_LOCALE]} (szűrő)`]),
+const FACETS: readonly Column[] = METADATA_FACETS.map(({ field, label }) =>
+  ofProduct(field, `${label.hu} (szűrő)`, `${label.en} (filter)`),
 )
 
 /** Everything the table knows of goods, in its order. */
 export const COLUMNS: readonly Column[] = [
-  ofProduct("handle", "Azonosító a webcímben"),
-  ofProduct("status", "Állapot"),
-  ...inEachLanguage("title", "Név", true),
-  ...inEachLanguage("subtitle", "Alcím", true),
-  ...inEachLanguage("description", "Leírás", true),
-  ofProduct("categories", "Kategóriák"),
-  ofProduct("collection", "Kollekció"),
-  ofVariant("sku", "Cikkszám"),
+  ofProduct("handle", "Azonosító a webcímben", "Handle"),
+  ofProduct("status", "Állapot", "Status"),
+  ...inEachLanguage("title", words("Név", "Name"), true),
+  ...inEachLanguage("subtitle", words("Alcím", "Subtitle"), true),
+  ...inEachLanguage("description", words("Leírás", "Description"), true),
+  ofProduct("categories", "Kategóriák", "Categories"),
+  ofProduct("collection", "Kollekció", "Collection"),
+  ofVariant("sku", "Cikkszám", "SKU"),
   ...OPTION_NUMBERS.flatMap((number) => [
-    ...inEachLanguage(`option_${number}`, `${number}. opció`, false),
-    ...inEachLanguage(`value_${number}`, `${number}. opció értéke`, false),
+    ...inEachLanguage(`option_${number}`, words(`${number}. opció`, `Option ${number}`), false),
+    ...inEachLanguage(
+      `value_${number}`,
+      words(`${number}. opció értéke`, `Value of option ${number}`),
+      false,
+    ),
   ]),
-  ofVariant("price", "Bruttó ár (Ft)"),
-  ofVariant("stock", "Készlet (db)"),
-  ofVariant("weight", "Tömeg (g)"),
-  ofVariant("content", "Kiszerelés"),
-  ofProduct("pictures", "Képek"),
-  ...Object.entries({ ...MAKER, ...FACETS }).map(([key, label]) => ofProduct(key, label)),
-  ...inEachLanguage("material", "Anyag", true),
-  ...inEachLanguage("dimensions", "Méret", true),
-  ...inEachLanguage("care", "Kezelés", true),
-  ...inEachLanguage("warnings", "Figyelmeztetések", true),
-  ofProduct("withdrawal_exemption", "Elállás kizárása"),
-  ofProduct("personalisation_characters", "Felirat jelei"),
-  ofProduct("personalisation_length", "Felirat leghosszabb"),
-  ofProduct("making_days", "Elkészítés (munkanap)"),
+  ofVariant("price", "Bruttó ár (Ft)", "Gross price (Ft)"),
+  ofVariant("stock", "Készlet (db)", "Stock (pcs)"),
+  ofVariant("weight", "Tömeg (g)", "Weight (g)"),
+  ofVariant("content", "Kiszerelés", "Contents"),
+  ofProduct("pictures", "Képek", "Pictures"),
+  ...MAKER,
+  ...FACETS,
+  ...inEachLanguage("material", words("Anyag", "Material"), true),
+  ...inEachLanguage("dimensions", words("Méret", "Size"), true),
+  ...inEachLanguage("care", words("Kezelés", "Care"), true),
+  ...inEachLanguage("warnings", words("Figyelmeztetések", "Warnings"), true),
+  ofProduct("withdrawal_exemption", "Elállás kizárása", "Exempt from withdrawal"),
+  ofProduct("personalisation_characters", "Felirat jelei", "Characters of the inscription"),
+  ofProduct("personalisation_length", "Felirat leghosszabb", "Longest inscription"),
+  ofProduct("making_days", "Elkészítés (munkanap)", "Making (working days)"),
 ]
 
 /** The columns of a product's own data (workshop, material, filters …). */
@@ -101,9 +113,9 @@ export const splitList = (cell: string) =>
     .filter(Boolean)
 
 /** How the table says a product's status. */
-export const STATUS_WORDS: Record<string, string> = {
-  published: "közzétéve",
-  draft: "vázlat",
-  proposed: "javasolt",
-  rejected: "elutasítva",
+export const STATUS_WORDS: Record<string, Words> = {
+  published: words("közzétéve", "published"),
+  draft: words("vázlat", "draft"),
+  proposed: words("javasolt", "proposed"),
+  rejected: words("elutasítva", "rejected"),
 }

@@ -1,54 +1,59 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { GoodsTablePreview, GoodsTableProgress } from "@porteka/commerce-sdk"
+import { environment } from "../../../env.ts"
 import { readCsv, writeCsv } from "../../../records/csv.ts"
+import { staffLanguage } from "../../../staff-language/staff-language.ts"
 import { reasonOf } from "../../failure.ts"
-import { applyChange, readReferences } from "./apply-import.ts"
-import { COLUMNS } from "./columns.ts"
+import { applyChange, type References, readReferences } from "./apply-import.ts"
+import { COLUMNS, STATUS_WORDS } from "./columns.ts"
 import { readForeign } from "./foreign/shop-systems.ts"
-import { type ImportPlan, NotATableError, planImport, toGivenRows } from "./plan-import.ts"
-import { readGoods } from "./read-goods.ts"
-
-/** So many products at once: an answer comes in time, and the page shows how far it is. */
-const PRODUCTS_AT_ONCE = 20
-
-/** How an Excel workbook begins, which is a zip archive. */
-const WORKBOOK = "PK\u0003\u0004"
+import { namesOf, toRows } from "./foreign/to-rows.ts"
+import { indexRows, type KnownGoods } from "./known-goods.ts"
+import { type OutsidePictures, takeOutsidePictures } from "./outside-pictures.ts"
+import { handleOf, type ImportPlan, planImport, toGivenRows } from "./plan-import.ts"
+import { type KnownRow, readGoods } from "./read-goods.ts"
 
 /** All goods as a table that `importGoods` reads. */
 export async function exportGoods(container: MedusaContainer): Promise<string> {
   const goods = await readGoods(container)
+  const language = staffLanguage()
+  const shown = ({ row }: (typeof goods)[number], key: string) =>
+    (key === "status" ? STATUS_WORDS[row.status ?? ""]?.[language] : row[key]) ?? ""
   return writeCsv([
-    COLUMNS.map(({ label }) => label),
-    ...goods.map(({ row }) => COLUMNS.map(({ key }) => row[key] ?? "")),
+    COLUMNS.map(({ label }) => label[language]),
+    ...goods.map((one) => COLUMNS.map(({ key }) => shown(one, key))),
   ])
 }
 
 /** What a table would change. @throws NotATableError */
 export async function previewImport(container: MedusaContainer, content: string): Promise<GoodsTablePreview> {
-  const { changes, unchanged, problems, source, remarks } = await planOf(container, content)
+  const plan = await planOf(container, readCsv(content), await readReferences(container), () => true)
+  const { changes, unchanged, problems, source, remarks, pictures } = plan
   return {
-    products: changes.map(({ handle, isNew, changed, added }) => ({
-      ...{ handle, is_new: isNew },
+    products: changes.map(({ handle, isNew, changed, added, rows }) => ({
+      ...{ handle, is_new: isNew, rows },
       variants: changed.length + added.length,
     })),
     unchanged,
     problems,
-    source,
-    remarks,
+    ...{ source, remarks, pictures },
   }
 }
 
-/** Carries out the first changes of a table. @param skipped products that were refused before */
+/**
+ * Carries out what rows of a table change; of the shop's goods it reads those alone that they name.
+ * @throws NotATableError
+ */
 export async function importGoods(
   container: MedusaContainer,
   content: string,
-  skipped: readonly string[],
+  rows: readonly number[],
 ): Promise<GoodsTableProgress> {
-  const { changes } = await planOf(container, content)
-  const open = changes.filter(({ handle }) => !skipped.includes(handle))
+  const wanted = new Set(rows)
   const references = await readReferences(container)
-  const progress: GoodsTableProgress = { done: [], failed: [], remaining: 0 }
-  for (const change of open.slice(0, PRODUCTS_AT_ONCE)) {
+  const { changes } = await planOf(container, readCsv(content), references, (row) => wanted.has(row))
+  const progress: GoodsTableProgress = { done: [], failed: [] }
+  for (const change of changes) {
     try {
       await applyChange(container, change, references)
       progress.done.push(change.handle)
@@ -56,7 +61,7 @@ export async function importGoods(
       progress.failed.push({ handle: change.handle, message: reasonOf(error) })
     }
   }
-  return { ...progress, remaining: Math.max(0, open.length - PRODUCTS_AT_ONCE) }
+  return progress
 }
 
 /** The plan of a table of ours, or of another shop's export. */
@@ -64,26 +69,77 @@ interface TablePlan extends ImportPlan {
   /** The shop system that wrote it; null for a table of ours. */
   source: string | null
   remarks: string[]
+  /** Those that were not fetched yet. */
+  pictures: GoodsTablePreview["pictures"]
 }
 
-async function planOf(container: MedusaContainer, content: string): Promise<TablePlan> {
-  if (content.startsWith(WORKBOOK)) {
-    throw new NotATableError(
-      "Ez Excel-munkafüzet. Nyissa meg, és mentse így: Fájl, Mentés másként, „CSV UTF-8 (pontosvesszővel tagolt)”.",
-    )
+type Table = readonly (readonly string[])[]
+type IsWanted = (row: number) => boolean
+
+async function planOf(
+  container: MedusaContainer,
+  table: Table,
+  references: References,
+  isWanted: IsWanted,
+): Promise<TablePlan> {
+  const foreign = readForeign(table)
+  if (!foreign) return planOwn(container, table, references, isWanted)
+  const products = foreign.products.filter(({ variants }) => variants.some(({ row }) => isWanted(row)))
+  const goods = await readGoods(container, namesOf(products))
+  const known = toKnown(goods, references)
+  const own = toRows({ ...foreign, products }, known)
+  const plan = planImport(own.rows, known)
+  return {
+    ...plan,
+    problems: [...plan.problems, ...own.problems].sort((one, other) => one.row - other.row),
+    source: foreign.source,
+    remarks: own.remarks,
+    pictures: notFetched(own.pictures, goods),
   }
-  const goods = await readGoods(container)
-  const { categories, categoryNames, collections } = await readReferences(container)
-  const known = {
-    rows: goods.map(({ row }) => row),
-    categories: new Set(categories.keys()),
-    categoryNames,
-    collections: new Set(collections.keys()),
+}
+
+async function planOwn(
+  container: MedusaContainer,
+  table: Table,
+  references: References,
+  isWanted: IsWanted,
+): Promise<TablePlan> {
+  const given = toGivenRows(table).filter(({ row }) => isWanted(row))
+  const goods = await readGoods(container, {
+    handles: given.map(({ cells }) => handleOf(cells)),
+    skus: given.flatMap(({ cells }) => cells.sku || []),
+  })
+  const known = toKnown(goods, references)
+  const own = takeOutsidePictures(given, isOurs, (sku) => known.bySku.get(sku)?.handle)
+  return {
+    ...planImport(own.rows, known),
+    source: null,
+    remarks: [],
+    pictures: notFetched(own.pictures, goods),
   }
-  const table = readCsv(content)
-  const foreign = readForeign(table, known)
-  if (!foreign) return { ...planImport(toGivenRows(table), known), source: null, remarks: [] }
-  const plan = planImport(foreign.rows, known)
-  const problems = [...plan.problems, ...foreign.problems].sort((one, other) => one.row - other.row)
-  return { ...plan, problems, source: foreign.source, remarks: foreign.remarks }
+}
+
+const toKnown = (goods: readonly KnownRow[], references: References): KnownGoods => ({
+  ...indexRows(goods.map(({ row }) => row)),
+  categories: new Set(references.categories.keys()),
+  categoryNames: references.categoryNames,
+  collections: new Set(references.collections.keys()),
+})
+
+function isOurs(address: string): boolean {
+  const { BACKEND_URL, PUBLIC_URL } = environment()
+  return [BACKEND_URL, PUBLIC_URL].some((ours) => address.startsWith(`${ours}/`))
+}
+
+function notFetched(
+  pictures: readonly OutsidePictures[],
+  goods: readonly KnownRow[],
+): GoodsTablePreview["pictures"] {
+  const products = new Map(goods.map(({ product }) => [product.handle, product]))
+  return pictures.flatMap(({ handle, urls }) => {
+    const product = products.get(handle)
+    const fetched = new Set(product?.images.map(({ metadata }) => metadata?.fetched_from))
+    const open = urls.filter((url) => !fetched.has(url))
+    return open.length > 0 ? [{ handle, urls: open, is_known: product !== undefined }] : []
+  })
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from "vitest"
 import { readCsv, writeCsv } from "../../../records/csv.ts"
-import { COLUMNS, type GoodsRow, type KnownGoods } from "./columns.ts"
+import { COLUMNS, type GoodsRow } from "./columns.ts"
+import { indexRows, type KnownGoods } from "./known-goods.ts"
 import { NotATableError, planImport as planRows, toGivenRows } from "./plan-import.ts"
 
 const row = (cells: GoodsRow): GoodsRow => ({
@@ -8,11 +9,12 @@ const row = (cells: GoodsRow): GoodsRow => ({
   ...cells,
 })
 
-const MUG = { handle: "bogre", title_hu: "Bögre", status: "közzétéve", option_1_hu: "Szín" }
+const MUG = { handle: "bogre", title_hu: "Bögre", status: "published", option_1_hu: "Szín" }
 const BLUE = row({ ...MUG, sku: "B-1", value_1_hu: "kék", price: "4990", stock: "3" })
 const GREEN = row({ ...MUG, sku: "B-2", value_1_hu: "zöld", price: "4990", stock: "0" })
+const ROWS = [BLUE, GREEN, row({ handle: "tal", title_hu: "Tál", sku: "T-1", price: "8990" })]
 const known: KnownGoods = {
-  rows: [BLUE, GREEN, row({ handle: "tal", title_hu: "Tál", sku: "T-1", price: "8990" })],
+  ...indexRows(ROWS),
   categories: new Set(["keramia"]),
   categoryNames: new Map(),
   collections: new Set(["osz"]),
@@ -27,15 +29,15 @@ const tableOf = (...rows: GoodsRow[]) => {
 
 test("a table as it was written changes nothing", () => {
   const table = [
-    COLUMNS.map(({ label }) => label),
-    ...known.rows.map((one) => COLUMNS.map(({ key }) => one[key] ?? "")),
+    COLUMNS.map(({ label }) => label.hu),
+    ...ROWS.map((one) => COLUMNS.map(({ key }) => one[key] ?? "")),
   ]
   expect(planImport(readCsv(writeCsv(table)), known)).toEqual({ changes: [], unchanged: 3, problems: [] })
 })
 
 test("a variant of the shop without an article number may stay in the table as it is, and not change there", () => {
   const unnamed = row({ ...MUG, value_1_hu: "piros", price: "4990" })
-  const shop = { ...known, rows: [...known.rows, unnamed] }
+  const shop = { ...known, ...indexRows([...ROWS, unnamed]) }
   expect(planImport(tableOf(unnamed), shop)).toEqual({ changes: [], unchanged: 1, problems: [] })
   expect(planImport(tableOf({ ...unnamed, price: "1" }), shop).problems).toMatchObject([
     { row: 2, message: expect.stringContaining("cikkszám") },
@@ -53,7 +55,7 @@ test("only what differs is changed; an empty cell and an unknown column change n
   expect(unchanged).toBe(1)
   expect(changes).toEqual([
     {
-      ...{ handle: "bogre", isNew: false, cells: {}, added: [] },
+      ...{ handle: "bogre", isNew: false, cells: {}, added: [], rows: [2] },
       changed: [{ row: 2, sku: "B-1", cells: { price: "5490" } }],
     },
   ])
@@ -65,6 +67,22 @@ test("the first row of a product speaks for it", () => {
     known,
   )
   expect(changes.map(({ cells }) => cells)).toEqual([{ title_hu: "Csésze" }])
+})
+
+test("the rows that a change names change the same without the others", () => {
+  const [head = [], ...lines] = tableOf(
+    { sku: "B-1", title_hu: "Bögre" },
+    { sku: "B-2", title_hu: "Pohár", price: "4990" },
+    { sku: "T-1", price: "9990" },
+    { sku: "V-1", title_hu: "Váza", price: "12900" },
+    { sku: "V-2", title_hu: "Váza", price: "ingyen" },
+  )
+  const { changes } = planImport([head, ...lines], known)
+  expect(changes.map(({ rows }) => rows)).toEqual([[3], [4], [5]])
+  for (const change of changes) {
+    const alone = toGivenRows([head, ...lines]).filter(({ row }) => change.rows.includes(row))
+    expect(planRows(alone, known).changes).toEqual([change])
+  }
 })
 
 test("a new variant joins its product, a new product is made with its variants", () => {

@@ -1,14 +1,9 @@
 import { toHandle } from "@porteka/hungary"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
+import { staffText } from "../../../staff-language/staff-language.ts"
 import { checkCells } from "./check-cells.ts"
-import {
-  COLUMNS,
-  type GoodsRow,
-  type KnownGoods,
-  OPTION_NUMBERS,
-  STATUS_WORDS,
-  splitList,
-} from "./columns.ts"
+import { COLUMNS, type GoodsRow, OPTION_NUMBERS, STATUS_WORDS, splitList } from "./columns.ts"
+import type { KnownGoods } from "./known-goods.ts"
 
 /** A row of a table, its cells as the shop writes them. */
 export interface GivenRow {
@@ -36,6 +31,8 @@ export interface ProductChange {
   changed: VariantChange[]
   added: VariantChange[]
   isNew: boolean
+  /** All that it comes from: these rows alone change the same. */
+  rows: number[]
 }
 
 export interface ImportPlan {
@@ -67,7 +64,10 @@ export function toGivenRows(table: readonly (readonly string[])[]): GivenRow[] {
   const keys = head.map(findKey)
   if (!keys.includes("sku")) {
     throw new NotATableError(
-      "Az első sorban nem a termékek oszlopai állnak. Töltse le a termékeket innen, és azt a táblázatot módosítsa, vagy válassza a régi bolt (Shopify, WooCommerce, UNAS, Shoprenter) termékexportját. A táblázatunkban mindig kell „Cikkszám” oszlop; mellette „Név (Magyar)”, „Bruttó ár (Ft)”, „Készlet (db)” és a többi letöltött oszlop állhat.",
+      staffText({
+        hu: "Az első sorban nem a termékek oszlopai állnak. Töltse le a termékeket innen, és azt a táblázatot módosítsa, vagy válassza a régi bolt (Shopify, WooCommerce, UNAS, Shoprenter) termékexportját. A táblázatunkban mindig kell „Cikkszám” oszlop; mellette „Név (Magyar)”, „Bruttó ár (Ft)”, „Készlet (db)” és a többi letöltött oszlop állhat.",
+        en: "The first row does not hold the columns of products. Download the products here and change that table, or choose the product export of the old shop (Shopify, WooCommerce, UNAS, Shoprenter). Our table always needs the column “SKU”; beside it “Name (Magyar)”, “Gross price (Ft)”, “Stock (pcs)” and the other downloaded columns may stand.",
+      }),
     )
   }
   return lines.map((line, index) => ({ row: index + 2, cells: toCells(keys, line) }))
@@ -99,36 +99,74 @@ export function planImport(rows: readonly GivenRow[], known: KnownGoods): Import
 }
 
 /** A variant that has no article number in the shop either, and that nobody has changed. */
-const isAsDownloaded = (given: GoodsRow, { rows }: KnownGoods): boolean =>
+const isAsDownloaded = (given: GoodsRow, { byHandle }: KnownGoods): boolean =>
   !given.sku &&
-  rows.some((row) => !row.sku && COLUMNS.every(({ key }) => (given[key] ?? "") === (row[key] ?? "")))
+  (byHandle.get(given.handle ?? "") ?? []).some(
+    (row) => !row.sku && COLUMNS.every(({ key }) => (given[key] ?? "") === (row[key] ?? "")),
+  )
 
 /** What cannot be decided by one cell alone. */
 function placeOf(given: GoodsRow, known: KnownGoods, seen: ReadonlySet<string>): string[] {
   const { sku = "" } = given
-  if (!sku) return ["Hiányzik a cikkszám: erről ismerhető fel a változat."]
-  if (seen.has(sku)) return [`A(z) ${sku} cikkszám már szerepel a táblázatban.`]
-  const variant = known.rows.find((row) => row.sku === sku)
+  if (!sku)
+    return [
+      staffText({
+        hu: "Hiányzik a cikkszám: erről ismerhető fel a változat.",
+        en: "The SKU is missing: a variant is known by it.",
+      }),
+    ]
+  if (seen.has(sku))
+    return [
+      staffText({
+        hu: `A(z) ${sku} cikkszám már szerepel a táblázatban.`,
+        en: `The SKU ${sku} stands in the table already.`,
+      }),
+    ]
+  const variant = known.bySku.get(sku)
   if (!variant) return missingOfNew(given, known)
   if (given.handle && variant.handle !== given.handle)
-    return [`A(z) ${sku} cikkszám már a(z) „${variant.handle}” terméké.`]
+    return [
+      staffText({
+        hu: `A(z) ${sku} cikkszám már a(z) „${variant.handle}” terméké.`,
+        en: `The SKU ${sku} belongs to the product “${variant.handle}”.`,
+      }),
+    ]
   const moved = OPTION_KEYS.filter((key) => given[key] && given[key] !== variant[key])
-  return moved.length > 0 ? ["Meglévő változat opciói csak a termék oldalán módosíthatók."] : []
+  return moved.length > 0
+    ? [
+        staffText({
+          hu: "Meglévő változat opciói csak a termék oldalán módosíthatók.",
+          en: "Options of a variant that exists can only be changed on the page of its product.",
+        }),
+      ]
+    : []
 }
 
 function missingOfNew(given: GoodsRow, known: KnownGoods): string[] {
   const messages: string[] = []
-  const siblings = known.rows.filter((row) => row.handle === handleOf(given))
-  if (siblings.length === 0 && !given[OWN_TITLE]) messages.push("Új terméknek kell név.")
-  if (!given.price) messages.push("Új változatnak kell ár.")
+  const siblings = known.byHandle.get(handleOf(given)) ?? []
+  if (siblings.length === 0 && !given[OWN_TITLE])
+    messages.push(staffText({ hu: "Új terméknek kell név.", en: "A new product needs a name." }))
+  if (!given.price)
+    messages.push(staffText({ hu: "Új változatnak kell ár.", en: "A new variant needs a price." }))
   const [sibling] = siblings
   for (const number of OPTION_NUMBERS) {
     const option = `option_${number}_${DEFAULT_LOCALE}`
     const wanted = sibling?.[option] || given[option]
     if (sibling && given[option] && given[option] !== sibling[option]) {
-      messages.push(`A termék ${number}. opciója: „${sibling[option]}”.`)
+      messages.push(
+        staffText({
+          hu: `A termék ${number}. opciója: „${sibling[option]}”.`,
+          en: `Option ${number} of the product is “${sibling[option]}”.`,
+        }),
+      )
     } else if (wanted && !given[`value_${number}_${DEFAULT_LOCALE}`]) {
-      messages.push(`Hiányzik a(z) „${wanted}” opció értéke.`)
+      messages.push(
+        staffText({
+          hu: `Hiányzik a(z) „${wanted}” opció értéke.`,
+          en: `The value of the option “${wanted}” is missing.`,
+        }),
+      )
     }
   }
   return messages
@@ -139,14 +177,14 @@ function noteRow(
   changes: Map<string, ProductChange>,
   row: number,
   given: GoodsRow,
-  { rows }: KnownGoods,
+  { bySku, byHandle }: KnownGoods,
 ): boolean {
   const { sku = "" } = given
-  const variant = rows.find((one) => one.sku === sku)
+  const variant = bySku.get(sku)
   const handle = variant?.handle ?? handleOf(given)
-  const sibling = rows.find((one) => one.handle === handle)
+  const [sibling] = byHandle.get(handle) ?? []
   const change = changes.get(handle) ?? {
-    ...{ handle, cells: {}, changed: [], added: [] },
+    ...{ handle, cells: {}, changed: [], added: [], rows: [] },
     isNew: sibling === undefined,
   }
   // The first row of a product speaks for it; the others repeat it.
@@ -157,6 +195,7 @@ function noteRow(
   if (!variant) change.added.push({ row, sku, cells: ofVariant })
   else if (Object.keys(ofVariant).length > 0) change.changed.push({ row, sku, cells: ofVariant })
   else if (!isChanged) return false
+  change.rows.push(row)
   changes.set(handle, change)
   return true
 }
@@ -170,19 +209,23 @@ function differences(given: GoodsRow, before: GoodsRow, keys: readonly string[])
 const isSame = (key: string, given: string, before: string) =>
   key === "categories" ? splitList(given).sort().join() === splitList(before).sort().join() : given === before
 
-const handleOf = (given: GoodsRow) => given.handle || toHandle(given[OWN_TITLE] ?? "")
+export const handleOf = (given: GoodsRow) => given.handle || toHandle(given[OWN_TITLE] ?? "")
 
 const KEYS = new Map(
   COLUMNS.flatMap(({ key, label }) => [
-    [key, key],
-    [label.toLowerCase(), key],
+    [key, key] as const,
+    ...Object.values(label).map((name) => [name.toLowerCase(), key] as const),
   ]),
 )
 const findKey = (name: string) => KEYS.get(name.trim().toLowerCase()) ?? null
 
-const STATUS_OF_WORD = new Map(Object.entries(STATUS_WORDS).map(([status, word]) => [status, word]))
+const STATUS_OF_WORD = new Map(
+  Object.entries(STATUS_WORDS).flatMap(([status, words]) =>
+    Object.values(words).map((word) => [word, status] as const),
+  ),
+)
 
-/** The cells by column, as the shop writes them: "12 900 Ft" is 12900, "published" is "közzétéve". */
+/** The cells by column, as the shop writes them: "12 900 Ft" is 12900, "közzétéve" is "published". */
 function toCells(keys: readonly (string | null)[], line: readonly string[]): GoodsRow {
   const cells = Object.fromEntries(
     keys.flatMap((key, index) => (key ? [[key, (line[index] ?? "").trim().replace(/\r\n/g, "\n")]] : [])),

@@ -12,7 +12,6 @@ import {
   OPTION_NUMBERS,
   PRODUCT_TEXTS,
   SHOP_DATA_KEYS,
-  STATUS_WORDS,
 } from "./columns.ts"
 
 interface Option {
@@ -45,14 +44,14 @@ export interface GoodsRecord {
   metadata: Record<string, unknown> | null
   categories: { handle: string }[]
   collection: { handle: string } | null
-  images: { url: string }[]
+  images: { url: string; metadata: Record<string, unknown> | null }[]
   options: Option[]
   variants: Variant[]
 }
 
 const FIELDS = [
   ...["id", "handle", "status", "title", "subtitle", "description", "metadata"],
-  ...["categories.handle", "collection.handle", "images.url", "images.rank"],
+  ...["categories.handle", "collection.handle", "images.url", "images.rank", "images.metadata"],
   ...["options.id", "options.title", "options.values.id", "options.values.value"],
   ...["variants.id", "variants.sku", "variants.title", "variants.weight", "variants.manage_inventory"],
   ...["variants.metadata", "variants.variant_rank", "variants.options.id", "variants.options.value"],
@@ -70,15 +69,21 @@ export interface KnownRow {
   row: GoodsRow
 }
 
-/** @param handles only these products */
-export async function readGoods(container: MedusaContainer, handles?: string[]): Promise<KnownRow[]> {
+/** How products are named: by their own address, or by the article number of a variant. */
+export interface GoodsNames {
+  handles: readonly string[]
+  skus: readonly string[]
+}
+
+/** @param names only the products that one of them names */
+export async function readGoods(container: MedusaContainer, names?: GoodsNames): Promise<KnownRow[]> {
   const products = await readRecords<GoodsRecord>(container, {
     entity: "product",
     fields: FIELDS,
-    ...(handles ? { filters: { handle: handles } } : {}),
+    ...(names ? { filters: { id: await findIds(container, names) } } : {}),
     pagination: { order: { handle: "ASC" } },
   })
-  const texts = await readTexts(container)
+  const texts = await readTexts(container, products)
   return products.flatMap((product) =>
     product.variants.map((variant) => ({ product, variant, row: toRow(product, variant, texts) })),
   )
@@ -109,7 +114,7 @@ function ofProduct(product: GoodsRecord, texts: Texts): GoodsRow {
     ...Object.fromEntries(SHOP_DATA_KEYS.map((key) => [key, data[key]])),
     ...Object.fromEntries(written),
     handle: product.handle,
-    status: STATUS_WORDS[product.status] ?? product.status,
+    status: product.status,
     categories: product.categories.map(({ handle }) => handle).join(LIST_SEPARATOR),
     collection: product.collection?.handle ?? "",
     pictures: product.images.map(({ url }) => url).join(LIST_SEPARATOR),
@@ -157,12 +162,28 @@ function stockOf({ inventory_items: items }: Variant): string {
     : String(levels.reduce((sum, level) => sum + Number(level.stocked_quantity), 0))
 }
 
-async function readTexts(container: MedusaContainer): Promise<Texts> {
+async function findIds(container: MedusaContainer, { handles, skus }: GoodsNames): Promise<string[]> {
+  const { rows } = await container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw<{ rows: { id: string }[] }>(
+      `select id from product where deleted_at is null and handle = any(?)
+     union select product_id from product_variant where deleted_at is null and sku = any(?)`,
+      [[...handles], [...skus]],
+    )
+  return rows.map(({ id }) => id)
+}
+
+async function readTexts(container: MedusaContainer, products: readonly GoodsRecord[]): Promise<Texts> {
+  const owners = products.flatMap(({ id, options }) => [
+    id,
+    ...options.flatMap((option) => [option.id, ...option.values.map((value) => value.id)]),
+  ])
   const { rows } = await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)
     .raw<{ rows: { reference_id: string; locale_code: string; translations: Record<string, unknown> }[] }>(
       `select reference_id, locale_code, translations from translation
-        where deleted_at is null and reference in ('product', 'product_option', 'product_option_value')`,
+        where deleted_at is null and reference_id = any(?)`,
+      [owners],
     )
   const found = new Map(
     rows.map(({ reference_id: id, locale_code: tag, translations }) => [`${id} ${tag}`, translations]),

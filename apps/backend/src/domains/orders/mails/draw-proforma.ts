@@ -1,28 +1,41 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { drawProforma, proformaFileName } from "@porteka/documents"
+import type { Shop } from "@porteka/shop"
 import { type OrderToInvoice, toInvoiceData } from "../../../invoices/to-invoice-data.ts"
 import type { MailAttachment } from "../../../mail/message.ts"
 import { readShop } from "../../../shop/read-shop.ts"
 import { reasonOf } from "../../failure.ts"
 import { readOrder } from "../read-order.ts"
-import { chosenVariant, readOrderedProducts } from "../read-ordered-products.ts"
+import { chosenVariant, type OrderedProduct, readOrderedProducts } from "../read-ordered-products.ts"
 import { isUnpaidTransfer } from "../unpaid-transfers.ts"
 
+interface Proforma {
+  name: string
+  content: Buffer
+}
+
 interface OrderToPay extends OrderToInvoice {
+  id: string
   created_at: Date | string
   items: (OrderToInvoice["items"][number] & { product_id: string | null })[]
 }
 
+/** What a pro-forma is drawn from. */
+interface ProformaSource {
+  order: OrderToPay
+  products: OrderedProduct[]
+  shop: Shop
+}
+
 /** The pro-forma of an order that waits for its transfer, as the order is now; null for every other order. */
-export async function drawProformaOf(
-  container: MedusaContainer,
-  orderId: string,
-): Promise<{ name: string; content: Buffer } | null> {
+export async function drawProformaOf(container: MedusaContainer, orderId: string): Promise<Proforma | null> {
   if (!(await isUnpaidTransfer(container, orderId))) return null
-  const shop = await readShop(container)
-  const order = await readOrder<OrderToPay>(container, orderId)
-  const products = await readOrderedProducts(container, order)
+  const [shop, order] = await Promise.all([readShop(container), readOrder<OrderToPay>(container, orderId)])
+  return await draw({ shop, order, products: await readOrderedProducts(container, order) })
+}
+
+async function draw({ order, products, shop }: ProformaSource): Promise<Proforma> {
   const items = order.items.map((item) => ({ ...item, variant_title: chosenVariant(item, products) }))
   const now = new Date(order.created_at)
   const data = toInvoiceData({ ...order, items }, { shop, now, isPaid: false })
@@ -34,15 +47,15 @@ export async function drawProformaOf(
 /** For a mail, which goes out without it rather than not at all: it says how to pay, too. */
 export async function proformaAttachments(
   container: MedusaContainer,
-  orderId: string,
+  source: ProformaSource,
 ): Promise<MailAttachment[]> {
   try {
-    const proforma = await drawProformaOf(container, orderId)
-    if (!proforma) return []
+    if (!(await isUnpaidTransfer(container, source.order.id))) return []
+    const proforma = await draw(source)
     return [{ file_name: proforma.name, media_type: "application/pdf", content: proforma.content }]
   } catch (error) {
     const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
-    logger.error(`The pro-forma of ${orderId} was not drawn: ${reasonOf(error)}`)
+    logger.error(`The pro-forma of ${source.order.id} was not drawn: ${reasonOf(error)}`)
     return []
   }
 }

@@ -23,12 +23,11 @@ export interface OrderMail {
 /** An e-mail about an order as it is now. It is not sent when the order is gone, or when nothing is to be told. */
 export function orderMail(draw: (mail: OrderMail) => Promise<RenderedMail | null>): MailTemplate {
   return {
-    async render(container, mail, shop) {
+    async render(container, mail, shop, readOnce) {
       const { about_id: id, locale } = mail
-      const [exists] = await container.resolve(Modules.ORDER).listOrders({ id }, { select: ["id"] })
-      if (!exists) return null
-      const order = await readOrder<OrderToWriteAbout>(container, id)
-      const products = await readOrderedProducts(container, order)
+      const found = await readOnce(id, () => findOrderWithProducts(container, id))
+      if (!found) return null
+      const { order, products } = found
       const reference = {
         display_id: order.display_id,
         currency_code: order.currency_code,
@@ -40,4 +39,14 @@ export function orderMail(draw: (mail: OrderMail) => Promise<RenderedMail | null
       return await draw({ container, mail, order, products, reference, paymentMethod, props })
     },
   }
+}
+
+async function findOrderWithProducts(
+  container: MedusaContainer,
+  id: string,
+): Promise<{ order: OrderToWriteAbout; products: OrderedProduct[] } | null> {
+  const [exists] = await container.resolve(Modules.ORDER).listOrders({ id }, { select: ["id"] })
+  if (!exists) return null
+  const order = await readOrder<OrderToWriteAbout>(container, id)
+  return { order, products: await readOrderedProducts(container, order) }
 }

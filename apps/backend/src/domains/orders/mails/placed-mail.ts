@@ -21,7 +21,10 @@ export const orderPlaced = orderMail(async ({ container, order, products, refere
       : props.links.terms,
   })
   const terms = await termsAttachment(container, props, version)
-  return { ...rendered, attachments: [terms, ...(await proformaAttachments(container, order.id))] }
+  return {
+    ...rendered,
+    attachments: [terms, ...(await proformaAttachments(container, { order, products, shop: props.shop }))],
+  }
 })
 
 /** The version that was shown; without one the day on which the terms then in force were accepted. */

@@ -25,11 +25,15 @@ interface Line extends PricedLine {
   metadata?: Record<string, unknown> | null
   quantity: number
   unit_price: number
+  tax_total: number
+  tax_lines?: { rate: number }[]
   detail?: { delivered_quantity?: number | null } | null
 }
 
 export interface ShippingMethod extends PricedMethod {
   name: string
+  tax_total: number
+  tax_lines?: { rate: number }[]
 }
 
 /** The order as `readOrder` gives it, as far as a mail speaks of it. */
@@ -39,6 +43,7 @@ export interface OrderToWriteAbout {
   created_at: Date | string
   currency_code: string
   email: string
+  locale: string | null
   metadata: Record<string, unknown> | null
   items: Line[]
   shipping_methods: ShippingMethod[]

@@ -7,7 +7,7 @@ import { proformaAttachments } from "./draw-proforma.ts"
 import { orderMail } from "./order-mail.ts"
 
 /** Not sent when the money has come, or the order was cancelled, since it was noted. */
-export const transferReminder = orderMail(async ({ container, order, reference, props }) => {
+export const transferReminder = orderMail(async ({ container, order, products, reference, props }) => {
   if (!(await isUnpaidTransfer(container, order.id))) return null
   const { due } = await readMoney(container, order.id)
   const ordered = budapestDay(order.created_at)
@@ -17,5 +17,8 @@ export const transferReminder = orderMail(async ({ container, order, reference, 
     amount: due,
     due_on: addDays(ordered, dueDaysOf(order, props.shop)),
   })
-  return { ...rendered, attachments: await proformaAttachments(container, order.id) }
+  return {
+    ...rendered,
+    attachments: await proformaAttachments(container, { order, products, shop: props.shop }),
+  }
 })

@@ -13,6 +13,8 @@ export interface EffectivePrice {
 
 export interface PriceSetPrices {
   price: EffectivePrice | null
+  /** What is paid without any sale, whole forints. */
+  regular: number | null
   /** Moments ahead at which a price list touching this price set begins or ends, ISO 8601. */
   changes_at: string[]
 }
@@ -43,6 +45,7 @@ export async function readPrices(
                 source: price.calculated_price?.price_list_type === "sale" ? "sale" : "base",
               }
             : null,
+        regular: typeof price.original_amount === "number" ? Math.round(price.original_amount) : null,
         changes_at: changes.get(price.id) ?? [],
       },
     ]),

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { Modules } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import type { CataloguePrice, ProductRating } from "@porteka/commerce-sdk"
 import { readRecords } from "../../../records/read-records.ts"
 import { readSettings } from "../../../shop/read-shop.ts"
@@ -17,7 +17,7 @@ import { type Localize, readLocalizedTexts } from "./localized-texts.ts"
 import { toSourcePictures } from "./picture-metadata.ts"
 import { type CategoryRecord, pathTo, readVisibleCategories } from "./read-category-paths.ts"
 import { type EffectivePrice, type PriceSetPrices, readPrices } from "./read-prices.ts"
-import { readStock } from "./read-sellable-pieces.ts"
+import { readSellablePieces } from "./read-sellable-pieces.ts"
 import { readSold } from "./read-sold.ts"
 
 const FIELDS = [
@@ -75,6 +75,7 @@ interface VariantRecord {
  * Prices met for the first time are noted in the price history.
  */
 export async function readProducts(container: MedusaContainer, ids: string[]): Promise<SourceProduct[]> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const published = await readRecords<ProductRecord>(container, {
     entity: "product",
     fields: FIELDS,
@@ -94,9 +95,9 @@ export async function readProducts(container: MedusaContainer, ids: string[]): P
       container,
       variants.flatMap(({ price_set }) => price_set?.id ?? []),
     ),
-    readStock(container, variants),
+    readSellablePieces(knex, { variantIds: variants.map(({ id }) => id) }),
     readSold(
-      container,
+      knex,
       products.map(({ id }) => id),
     ),
     readSettings(container),

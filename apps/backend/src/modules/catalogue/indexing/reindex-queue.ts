@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { CATALOGUE_MODULE } from "../index.ts"
 import { rebuildNavigation } from "./build-navigation.ts"
 import { reindexProducts } from "./reindex-products.ts"
+import { updateStock } from "./update-stock.ts"
 
 /** Events of one change come in a burst: products are collected this long before they are indexed. */
 const COLLECT_MS = 150
@@ -15,13 +16,20 @@ const BATCH_SIZE = 50
  */
 class ReindexQueue {
   readonly #products = new Set<string>()
+  /** Products of which stock alone has changed. */
+  readonly #stock = new Set<string>()
   #navigation = false
   #running: Promise<void> | undefined
 
   add(container: MedusaContainer, productIds: readonly string[], navigation: boolean): void {
     for (const id of productIds) this.#products.add(id)
     this.#navigation ||= navigation
-    if (this.#products.size > 0 || this.#navigation) this.#start(container)
+    if (this.#isWaiting()) this.#start(container)
+  }
+
+  addStock(container: MedusaContainer, productIds: readonly string[]): void {
+    for (const id of productIds) this.#stock.add(id)
+    if (this.#isWaiting()) this.#start(container)
   }
 
   /** Resolves when everything added so far is indexed. */
@@ -39,14 +47,21 @@ class ReindexQueue {
       })
       .finally(() => {
         this.#running = undefined
-        if (this.#products.size > 0 || this.#navigation) this.#start(container)
+        if (this.#isWaiting()) this.#start(container)
       })
   }
 
+  #isWaiting(): boolean {
+    return this.#products.size > 0 || this.#stock.size > 0 || this.#navigation
+  }
+
   async #drain(container: MedusaContainer): Promise<void> {
+    for (const id of this.#products) this.#stock.delete(id)
+    while (this.#stock.size > 0) {
+      for (const id of await updateStock(container, takeBatch(this.#stock))) this.#products.add(id)
+    }
     while (this.#products.size > 0) {
-      const batch = [...this.#products].slice(0, BATCH_SIZE)
-      for (const id of batch) this.#products.delete(id)
+      const batch = takeBatch(this.#products)
       const result = await reindexProducts(container, batch)
       this.#navigation ||= result.navigation_changed
     }
@@ -54,6 +69,12 @@ class ReindexQueue {
     this.#navigation = false
     await rebuildNavigation(container, container.resolve(CATALOGUE_MODULE))
   }
+}
+
+function takeBatch(ids: Set<string>): string[] {
+  const batch = [...ids].slice(0, BATCH_SIZE)
+  for (const id of batch) ids.delete(id)
+  return batch
 }
 
 export const reindexQueue = new ReindexQueue()

@@ -1,4 +1,5 @@
 import { FACETS, type Facet, type FacetKey } from "@porteka/shop"
+import { staffLanguage, staffText, type Words } from "../../../staff-language/staff-language.ts"
 import { type ReadLines, readLines } from "../search/own-words.ts"
 
 /** How a language's lists name and order their facets, where the owner wants it otherwise than the code. */
@@ -34,11 +35,24 @@ export function readFacetNames(text: string): ReadLines<FacetName> {
   return readLines(text, (line) => {
     const [of = "", name = "", ...more] = line.split("=").map((part) => part.trim())
     if (name === "" || more.length > 0)
-      throw new Error("így kell: Szín = Árnyalat, vagy Szín: Kék = Indigókék.")
+      throw new Error(
+        staffText({
+          hu: "Válasszon szűrőt, és írja be az új nevet (= jel nélkül).",
+          en: "Choose a filter and type the new name (without =).",
+        }),
+      )
     if (name.length > MOST_NAME_CHARACTERS)
-      throw new Error(`„${name}” túl hosszú, legfeljebb ${MOST_NAME_CHARACTERS} karakter lehet.`)
+      throw new Error(
+        staffText({
+          hu: `„${name}” túl hosszú, legfeljebb ${MOST_NAME_CHARACTERS} karakter lehet.`,
+          en: `“${name}” is too long: at most ${MOST_NAME_CHARACTERS} characters.`,
+        }),
+      )
     const { facet, values } = readFacetValues(of)
-    if (values.length > 1) throw new Error("egy sorban egyetlen értéket nevezzen át.")
+    if (values.length > 1)
+      throw new Error(
+        staffText({ hu: "Egy sorban egyetlen értéket nevezzen át.", en: "Rename one value in a row." }),
+      )
     const target = nameKey(facet, values[0])
     requireNew(known, target, of)
     return { target, name }
@@ -56,38 +70,71 @@ export function readFacetLines(text: string): ReadLines<FacetValues> {
 }
 
 function requireNew(known: Set<string>, target: string, text: string): void {
-  if (known.has(target)) throw new Error(`„${text}” már szerepel egy korábbi sorban.`)
+  if (known.has(target))
+    throw new Error(
+      staffText({
+        hu: `„${text}” már szerepel egy korábbi sorban.`,
+        en: `“${text}” stands in an earlier row already.`,
+      }),
+    )
   known.add(target)
 }
 
+/** A facet by its key, or by its name in any language. */
+export const findFacet = (name: string) =>
+  (FACETS as readonly (Facet & { key: FacetKey })[]).find(({ key, label }) => isCalled(key, label, name))
+
+/** A value of a facet by its key, or by its name in any language. */
+export const findFacetValue = (known: Record<string, Words>, name: string): string | undefined =>
+  Object.entries(known).find(([key, names]) => isCalled(key, names, name))?.[0]
+
 function readFacetValues(text: string): FacetValues {
   const [name = "", list, ...more] = text.split(":")
-  const facet = (FACETS as readonly (Facet & { key: FacetKey })[]).find((one) =>
-    isCalled(one.key, one.label, name),
-  )
+  const facet = findFacet(name)
   if (!facet || more.length > 0)
     throw new Error(
-      `„${name.trim()}” nevű szűrő nincs. Ezek vannak: ${FACETS.map(({ label }) => label.hu).join(", ")}.`,
+      staffText({
+        hu: `„${name.trim()}” nevű szűrő nincs. Ezek vannak: ${FACETS.map(({ label }) => label.hu).join(", ")}.`,
+        en: `There is no filter “${name.trim()}”. There are: ${FACETS.map(({ label }) => label.en).join(", ")}.`,
+      }),
     )
   if (list === undefined) return { facet: facet.key, values: [] }
-  if (facet.kind !== "values") throw new Error(`a(z) „${name.trim()}” szűrőnek nincsenek értékei.`)
-  return { facet: facet.key, values: list.split(",").map((value) => readValue(facet.values, value, name)) }
+  if (facet.kind !== "values")
+    throw new Error(
+      staffText({
+        hu: `A(z) „${nameOf(facet)}” szűrőnek nincsenek értékei.`,
+        en: `The filter “${nameOf(facet)}” has no values.`,
+      }),
+    )
+  return { facet: facet.key, values: list.split(",").map((value) => readValue(facet.values, value)) }
 }
 
 /** Records have names of their own: their values are handles. */
 const HANDLE = /^[a-z0-9-]{1,200}$/
 
-function readValue(known: Extract<Facet, { kind: "values" }>["values"], text: string, facet: string): string {
+function readValue(known: Extract<Facet, { kind: "values" }>["values"], text: string): string {
   const value = text.trim()
   if (!known) {
     if (HANDLE.test(value)) return value
-    throw new Error(`„${value}” nem webcím. A(z) „${facet.trim()}” szűrőnél a webcím utolsó része kell.`)
+    throw new Error(
+      staffText({
+        hu: `„${value}” nem webcím. Itt a webcím utolsó része kell.`,
+        en: `“${value}” is no address. The last part of an address is needed here.`,
+      }),
+    )
   }
-  const found = Object.entries(known).find(([key, names]) => isCalled(key, names, value))
-  if (found) return found[0]
-  const names = Object.values(known).map((one) => one.hu)
-  throw new Error(`a(z) „${facet.trim()}” szűrőben nincs „${value}”. Ezek vannak: ${names.join(", ")}.`)
+  const found = findFacetValue(known, value)
+  if (found) return found
+  const names = Object.values(known).map((one) => one[staffLanguage()])
+  throw new Error(
+    staffText({
+      hu: `A szűrőben nincs „${value}”. Ezek vannak: ${names.join(", ")}.`,
+      en: `The filter has no “${value}”. There are: ${names.join(", ")}.`,
+    }),
+  )
 }
+
+const nameOf = ({ label }: Facet) => label[staffLanguage()]
 
 /** By its key or a name in any language. */
 const isCalled = (key: string, names: Readonly<Record<string, string>>, text: string) =>

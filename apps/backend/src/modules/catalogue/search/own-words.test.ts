@@ -2,6 +2,9 @@ import { describe, expect, it } from "vitest"
 import { GoodsSearch } from "./goods-search.ts"
 import { NO_OWN_WORDS, readHiddenWords, readSynonyms } from "./own-words.ts"
 
+const problemsOf = ({ problems }: { problems: readonly { line: number; reason: string }[] }) =>
+  problems.map(({ line, reason }) => `${line + 1}. sor: ${reason}`).join(" ")
+
 describe("readSynonyms", () => {
   it("takes a line for each meaning, by = and commas", () => {
     expect(readSynonyms("bögre = csésze, findzsa\n\n kancsó=bütykös ")).toEqual({
@@ -9,25 +12,25 @@ describe("readSynonyms", () => {
         ["bögre", "csésze", "findzsa"],
         ["kancsó", "bütykös"],
       ],
-      problem: null,
+      problems: [],
     })
   })
 
   it.each([
-    ["bögre", "1. sor: legalább két különböző szó kell"],
-    ["bögre = Bögre", "1. sor: legalább két különböző szó kell"],
+    ["bögre", "1. sor: Legalább két különböző szó kell"],
+    ["bögre = Bögre", "1. sor: Legalább két különböző szó kell"],
     ["bögre = csésze\nbögre = kávés csésze", "2. sor: „kávés csésze” nem egyetlen szó."],
-    ["bögre = , csésze", "1. sor: üres hely áll benne"],
+    ["bögre = , csésze", "1. sor: Hiányzik az egyik szó"],
     ["bögre = <b>", "1. sor: „<b>” nem egyetlen szó."],
     ["a = b\n".repeat(501), "Túl sok sor"],
   ])("refuses %j with the line, and keeps the others", (text, problem) => {
-    expect(readSynonyms(text).problem).toContain(problem)
+    expect(problemsOf(readSynonyms(text))).toContain(problem)
   })
 })
 
 it("hidden words stand one in a line", () => {
-  expect(readHiddenWords("porcelán\nzsolnay")).toEqual({ read: ["porcelán", "zsolnay"], problem: null })
-  expect(readHiddenWords("két szó").problem).toContain("1. sor: „két szó” nem egyetlen szó.")
+  expect(readHiddenWords("porcelán\nzsolnay")).toEqual({ read: ["porcelán", "zsolnay"], problems: [] })
+  expect(problemsOf(readHiddenWords("két szó"))).toContain("1. sor: „két szó” nem egyetlen szó.")
 })
 
 describe("a search with the owner's words", () => {

@@ -1,3 +1,4 @@
+import { staffText } from "../../../staff-language/staff-language.ts"
 /** The owner's words for the search in one language, on top of those that stand in the code. */
 export interface OwnWords {
   /** Each group is one meaning. */
@@ -11,31 +12,43 @@ export const NO_OWN_WORDS: OwnWords = { synonyms: [], hidden: [] }
 const MOST_LINES = 500
 const WORD = /^[\p{L}\p{N}][\p{L}\p{N}'’.-]{0,39}$/u
 
-/** What was read, and what is wrong with the first line that could not be; that line is left out. */
+/** What is wrong with a line. */
+export interface LineProblem {
+  /** From 0; lines without words do not count. */
+  line: number
+  reason: string
+}
+
+/** What was read, and what is wrong with the lines that could not be; those are left out. */
 export interface ReadLines<T> {
   read: T[]
-  problem: string | null
+  problems: LineProblem[]
 }
 
 /** Reads the lines of a field one by one; a line is refused by throwing a sentence about it. */
 export function readLines<T>(
   text: string,
-  readLine: (line: string) => T,
+  readLine: (line: string, index: number) => T,
   mostLines = MOST_LINES,
 ): ReadLines<T> {
-  const lines = text.split("\n")
+  const lines = text.split("\n").filter((line) => line.trim() !== "")
   const read: T[] = []
-  let problem =
-    lines.length > mostLines ? `Túl sok sor: ${lines.length}, legfeljebb ${mostLines} lehet.` : null
+  const problems: LineProblem[] = []
   for (const [index, line] of lines.slice(0, mostLines).entries()) {
-    if (line.trim() === "") continue
     try {
-      read.push(readLine(line.trim()))
+      read.push(readLine(line.trim(), index))
     } catch (error) {
-      problem ??= `${index + 1}. sor: ${(error as Error).message}`
+      problems.push({ line: index, reason: (error as Error).message })
     }
   }
-  return { read, problem }
+  if (lines.length > mostLines) {
+    const reason = staffText({
+      hu: `Túl sok sor: ${lines.length}, legfeljebb ${mostLines} lehet.`,
+      en: `Too many rows: ${lines.length}, at most ${mostLines}.`,
+    })
+    problems.push({ line: mostLines, reason })
+  }
+  return { read, problems }
 }
 
 /** "bögre = csésze, findzsa": words for one thing. */
@@ -44,7 +57,12 @@ export const readSynonyms = (text: string): ReadLines<string[]> =>
     const words = line.split(/[=,]/).map(requireWord)
     const different = new Set(words.map((word) => word.toLowerCase()))
     if (different.size < 2)
-      throw new Error("legalább két különböző szó kell, például: bögre = csésze, findzsa.")
+      throw new Error(
+        staffText({
+          hu: "Legalább két különböző szó kell, például: bögre, csésze.",
+          en: "At least two different words are needed, for example: mug, cup.",
+        }),
+      )
     return words
   })
 
@@ -53,7 +71,9 @@ export const readHiddenWords = (text: string): ReadLines<string> => readLines(te
 
 function requireWord(text: string): string {
   const word = text.trim()
-  if (word === "") throw new Error("üres hely áll benne; két szó közé egyetlen vessző kell.")
-  if (!WORD.test(word)) throw new Error(`„${word}” nem egyetlen szó.`)
+  if (word === "")
+    throw new Error(staffText({ hu: "Hiányzik az egyik szó.", en: "One of the words is missing." }))
+  if (!WORD.test(word))
+    throw new Error(staffText({ hu: `„${word}” nem egyetlen szó.`, en: `“${word}” is not one single word.` }))
   return word
 }

@@ -6,6 +6,8 @@ import type { RankedWords } from "./word-ranks.ts"
 const RANK_BITS = 3
 const RANK_MASK = (1 << RANK_BITS) - 1
 
+const NO_KEYS = new Uint32Array()
+
 /** All keys of an index with the slots they stand in, and the telling words as they are written. */
 export class Vocabulary {
   /** Folded spellings of telling words; one that no product has any more leads to no postings. */
@@ -14,32 +16,29 @@ export class Vocabulary {
   readonly #idOf = new Map<string, number>()
   /** By key id. */
   readonly #postings: number[][] = []
-  /** Ids of the keys of each slot, to find its postings again. */
+  /** Of each slot, for each of its keys by turns: the key's id, and the place of the slot's posting among the key's. */
   readonly #keysOf: (Uint32Array | undefined)[] = []
 
   add(slot: number, { ranks, spellings }: RankedWords): void {
-    const ids = new Uint32Array(ranks.size)
+    const keys = new Uint32Array(ranks.size * 2)
     let count = 0
     for (const [key, rank] of ranks) {
       const id = this.#idFor(key)
-      this.#postings[id]?.push((slot << RANK_BITS) | rank)
-      ids[count++] = id
+      keys[count++] = id
+      keys[count++] = this.#postingsAt(id).push((slot << RANK_BITS) | rank) - 1
     }
-    this.#keysOf[slot] = ids
+    this.#keysOf[slot] = keys
     for (const [folded, spelling] of spellings) {
       if (!this.#spellingOf.has(folded)) this.spellings.add(folded)
       this.#spellingOf.set(folded, spelling)
     }
   }
 
+  /** Looks through no list of postings: a common word stands in every product. */
   remove(slot: number): void {
-    for (const id of this.#keysOf[slot] ?? []) {
-      const postings = this.#postings[id] ?? []
-      const position = postings.findIndex((posting) => posting >> RANK_BITS === slot)
-      const last = postings.pop()
-      if (last !== undefined && position < postings.length) postings[position] = last
-    }
+    const keys = this.#keysOf[slot] ?? NO_KEYS
     this.#keysOf[slot] = undefined
+    for (let at = 0; at < keys.length; at += 2) this.#takeOut(keys[at] as number, keys[at + 1] as number)
   }
 
   /** The word as a product writes it. */
@@ -62,6 +61,20 @@ export class Vocabulary {
 
   forEachSlot(visit: (slot: number) => void): void {
     for (const [slot, keys] of this.#keysOf.entries()) if (keys) visit(slot)
+  }
+
+  /** The last posting of the key comes into the place. */
+  #takeOut(id: number, place: number): void {
+    const postings = this.#postingsAt(id)
+    const last = postings.pop() as number
+    if (place === postings.length) return
+    postings[place] = last
+    const keys = this.#keysOf[last >> RANK_BITS] as Uint32Array
+    for (let at = 0; at < keys.length; at += 2) if (keys[at] === id) keys[at + 1] = place
+  }
+
+  #postingsAt(id: number): number[] {
+    return this.#postings[id] as number[]
   }
 
   #postingsOf(key: string): readonly number[] {

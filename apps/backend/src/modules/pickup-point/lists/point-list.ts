@@ -1,5 +1,6 @@
 import { z } from "@medusajs/framework/zod"
 import type { PickupPoint } from "@porteka/commerce-sdk"
+import { staffText } from "../../../staff-language/staff-language.ts"
 import { type Stretch, toWeek } from "./week.ts"
 
 /** A text of a list, also where it is written as a number; nothing where it is missing. */
@@ -22,11 +23,20 @@ export function readJson<Schema extends z.ZodType>(content: string, schema: Sche
     value = JSON.parse(content)
   } catch {
     throw new NotAPointListError(
-      "A fájl nem JSON: nem a futárszolgálat listája, vagy félbeszakadt a letöltése.",
+      staffText({
+        hu: "A fájl nem JSON: nem a futárszolgálat listája, vagy félbeszakadt a letöltése.",
+        en: "The file is no JSON: it is not the carrier's list, or its download broke off.",
+      }),
     )
   }
   const parsed = schema.safeParse(value)
-  if (!parsed.success) throw new NotAPointListError("A fájl nem a futárszolgálat pontlistája.")
+  if (!parsed.success)
+    throw new NotAPointListError(
+      staffText({
+        hu: "A fájl nem a futárszolgálat pontlistája.",
+        en: "The file is not the carrier's list of points.",
+      }),
+    )
   return parsed.data
 }
 
@@ -64,12 +74,26 @@ export const isHere = (countryCode: string) => countryCode.toUpperCase() === "HU
 const BOUNDS = { south: 45.7, north: 48.6, west: 16.1, east: 22.95 }
 
 function problemOf({ id, name, postal_code: code, city, latitude, longitude }: ListedPoint): string | null {
-  if (!/^[a-z]+-\w[\w-]{0,60}$/.test(id)) return "Az azonosítója hiányzik vagy hibás."
-  if (!/^[1-9]\d{3}$/.test(code)) return `${name || id}: az irányítószám („${code}”) hibás.`
-  if (!name || !city) return `${name || id}: a neve vagy a települése hiányzik.`
+  if (!/^[a-z]+-\w[\w-]{0,60}$/.test(id))
+    return staffText({ hu: "Az azonosítója hiányzik vagy hibás.", en: "Its id is missing or wrong." })
+  if (!/^[1-9]\d{3}$/.test(code))
+    return staffText({
+      hu: `${name || id}: az irányítószám („${code}”) hibás.`,
+      en: `${name || id}: the postal code (“${code}”) is wrong.`,
+    })
+  if (!name || !city)
+    return staffText({
+      hu: `${name || id}: a neve vagy a települése hiányzik.`,
+      en: `${name || id}: its name or town is missing.`,
+    })
   const isInside =
     latitude > BOUNDS.south && latitude < BOUNDS.north && longitude > BOUNDS.west && longitude < BOUNDS.east
-  return isInside ? null : `${name}: a helye (${latitude}; ${longitude}) nem Magyarországon van.`
+  return isInside
+    ? null
+    : staffText({
+        hu: `${name}: a helye (${latitude}; ${longitude}) nem Magyarországon van.`,
+        en: `${name}: its place (${latitude}; ${longitude}) is not in Hungary.`,
+      })
 }
 
 function toPickupPoint({ hours, ...point }: ListedPoint): PickupPoint {

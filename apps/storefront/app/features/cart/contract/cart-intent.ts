@@ -25,6 +25,10 @@ const PromotionCode = z
   .regex(/^[\p{L}\p{N}_-]+$/u)
   .toUpperCase()
 
+/** A code out of an address, in capital letters; null for what can be none. */
+export const parsePromotionCode = (typed: string): string | null =>
+  PromotionCode.safeParse(typed).data ?? null
+
 /** The options of a line, out of the form's own fields or what a browser has kept of them. */
 const Options = z
   .unknown()

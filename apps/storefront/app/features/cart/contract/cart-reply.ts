@@ -19,6 +19,7 @@ export interface CartReply {
   /** The line the change was about, as it stands now. */
   line: {
     title: string
+    sku: string | null
     variantTitle: string | null
     options: LineOptions
     thumbnail: string | null
@@ -29,6 +30,8 @@ export interface CartReply {
   } | null
   /** The cart as the browser keeps it in case it gets lost; null when there is none. */
   kept: { cartId: string; items: LocalCart } | null
+  /** The code of a link that has come into force with this change. */
+  coupon: string | null
   /** Another cart than before. */
   created: boolean
   /** Keys of the lines of which fewer pieces could be had than asked for. */

@@ -53,6 +53,7 @@ const reply = (intent: CartReply["intent"], given: Partial<CartReply> = {}): Car
   summary: null,
   line: null,
   kept: null,
+  coupon: null,
   created: false,
   short: [],
   message: null,
@@ -110,7 +111,11 @@ describe("in a crowd", () => {
     reply(intent, { ok: false, fault: { code: "crowded", retryAfter: 2 } })
   const comeBack = () => new Response("", { status: 503, headers: { "retry-after": "2" } })
   const done = () => ({ type: "opaqueredirect" }) as Response
-  const press = async (intent: "add" | "update", answers: (() => Response)[]) => {
+  const press = async (
+    intent: "add" | "update",
+    answers: (() => Response)[],
+    send: () => Promise<unknown> = async () => crowded(intent),
+  ) => {
     const posted: string[] = []
     vi.stubGlobal("document", { documentElement: { lang: "hu" } })
     vi.stubGlobal("fetch", async (path: string, init?: RequestInit) => {
@@ -119,7 +124,7 @@ describe("in a crowd", () => {
       posted.push(String(init?.body))
       return answers.shift()?.() ?? comeBack()
     })
-    const settled = changeCartInBrowser(formOf(intent), async () => crowded(intent))
+    const settled = changeCartInBrowser(formOf(intent), send)
     await vi.runAllTimersAsync()
     return { settled: (await settled) as CartReply, posted }
   }
@@ -128,6 +133,13 @@ describe("in a crowd", () => {
     const { settled, posted } = await press("update", [comeBack, done])
     expect(settled).toMatchObject({ ok: true, intent: "update", summary })
     expect(posted).toEqual(["intent=update", "intent=update"])
+  })
+
+  it("so is one that the door before the pages has turned away", async () => {
+    const refusal = { status: 503, statusText: "Service Unavailable", internal: false, data: "cart_crowded" }
+    const { settled, posted } = await press("update", [done], () => Promise.reject(refusal))
+    expect(settled).toMatchObject({ ok: true, intent: "update", summary })
+    expect(posted).toHaveLength(1)
   })
 
   it("where it is not known whether it was done, it is not sent again", async () => {

@@ -1,5 +1,6 @@
 import { CURRENCY } from "@porteka/shop"
 import { data, isRouteErrorResponse } from "react-router"
+import { CART_CROWDED, COME_BACK_SECONDS } from "#app/server/cart-crowd.ts"
 import { SCRIPTED_FIELD, SENT_FIELD } from "../cart-form.tsx"
 import { announceCartChange, publishCartSummary } from "../cart-summary.ts"
 import { intentOf } from "../contract/cart-intents.ts"
@@ -69,6 +70,10 @@ async function sendOrFail(send: () => Promise<unknown>, intent: CartReply["inten
     if (status === TOO_MANY_REQUESTS) {
       return { reply: { ...UNANSWERED, intent, fault: { code: "busy" } }, failure: status }
     }
+    if (isRouteErrorResponse(error) && status === UNAVAILABLE && error.data === CART_CROWDED) {
+      const fault = { code: "crowded", retryAfter: COME_BACK_SECONDS } as const
+      return { reply: { ...UNANSWERED, intent, fault }, failure: status }
+    }
     if (error instanceof TypeError || status >= BAD_GATEWAY) {
       return { reply: { ...UNANSWERED, intent }, failure: UNAVAILABLE }
     }
@@ -98,6 +103,7 @@ const UNANSWERED: CartReply = {
   summary: null,
   line: null,
   kept: null,
+  coupon: null,
   created: false,
   short: [],
   message: "Failed to update cart",

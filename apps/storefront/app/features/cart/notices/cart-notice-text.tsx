@@ -5,7 +5,8 @@ import type { CartNotice } from "./cart-notice.ts"
 
 interface CartNoticeTextProps {
   notice: CartNotice
-  count: number
+  /** What the words have in them. */
+  values?: { count?: number; code?: string }
 }
 
 /** A cart notification in the page's language; its texts come with the first one. */
@@ -17,7 +18,7 @@ export default function CartNoticeText(props: CartNoticeTextProps) {
   )
 }
 
-function Text({ notice, count }: CartNoticeTextProps) {
+function Text({ notice, values: { count = 0, code = "" } = {} }: CartNoticeTextProps) {
   const t = useTranslations("cartNotices")
-  return t(notice, { count })
+  return t(notice, { count, code })
 }

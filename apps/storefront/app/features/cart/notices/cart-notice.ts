@@ -5,6 +5,7 @@ export type CartNotice =
   | "created"
   | "removed"
   | "discount"
+  | "coupon"
   | "restored"
   | "cleared"
   | "undo"

@@ -10,14 +10,16 @@ const UNDO_MS = 15_000
 const loadNoticeText = () => import("./cart-notice-text.tsx")
 const CartNoticeText = lazy(loadNoticeText)
 
-const say = (notice: CartNotice, count = 0) => (
+const say = (notice: CartNotice, values: { count?: number; code?: string } = {}) => (
   <Suspense>
-    <CartNoticeText notice={notice} count={count} />
+    <CartNoticeText notice={notice} values={values} />
   </Suspense>
 )
 
 /** Notifications of the error catalogue (specification 8): title, description, colour. */
 export function tellCart(reply: CartReply): void {
+  if (reply.coupon !== null)
+    toasts.show({ title: say("success"), text: say("coupon", { code: reply.coupon }), tone: "success" })
   const notice = reply.ok ? successOf(reply) : failureOf(reply)
   if (!notice) return
   if (reply.ok) {
@@ -47,7 +49,7 @@ export async function prepareToTell(): Promise<void> {
 export function tellRestored({ created, short }: { created: boolean; short: number }): void {
   toasts.show({ title: say("success"), text: say(created ? "created" : "restored"), tone: "success" })
   if (short > 0)
-    toasts.show({ title: say("error"), text: say("short", short), tone: "danger", duration: null })
+    toasts.show({ title: say("error"), text: say("short", { count: short }), tone: "danger", duration: null })
 }
 
 /** The cart was emptied: for a while it can be had back. */

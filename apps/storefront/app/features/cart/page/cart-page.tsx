@@ -12,6 +12,7 @@ import { prepareToTell } from "../notices/tell-cart.tsx"
 import { CartLine, ChargeLine } from "./cart-line.tsx"
 import { CartTotals } from "./cart-totals.tsx"
 import type { CartLineView, CartPageData } from "./cart-view.ts"
+import { CouponNotice } from "./coupon-notice.tsx"
 import { FreeDeliveryLine } from "./free-delivery-line.tsx"
 import { type CardPrice, GoesWith } from "./goes-with.tsx"
 import { LocalLines } from "./local-lines.tsx"
@@ -29,7 +30,7 @@ interface CartPageProps extends CartPageData {
   fault: CartFault | null
 }
 
-export function CartPage({ cart, unavailable, goesWith, price, whereToLook, fault }: CartPageProps) {
+export function CartPage({ cart, unavailable, goesWith, coupon, price, whereToLook, fault }: CartPageProps) {
   const t = useTranslations("cartPage")
   const shown = useOptimisticCart(cart)
   const { takenOut, takeOut } = useTakenOut(shown?.lines ?? [])
@@ -45,6 +46,7 @@ export function CartPage({ cart, unavailable, goesWith, price, whereToLook, faul
           <FaultText fault={fault} />
         </Notice>
       )}
+      {coupon && <CouponNotice coupon={coupon} />}
       {unavailable && <Unavailable />}
       <TakenOut lines={takenOut} />
       {!unavailable && (!shown || shown.lines.length === 0) && (
@@ -55,7 +57,7 @@ export function CartPage({ cart, unavailable, goesWith, price, whereToLook, faul
       )}
       {shown && shown.lines.length > 0 && (
         <FilledCart cart={shown} onRemove={takeOut}>
-          <GoesWith cards={goesWith} price={price} className="mt-12" />
+          <GoesWith cards={goesWith} price={price} className="lg:col-start-1" />
         </FilledCart>
       )}
     </div>
@@ -65,7 +67,7 @@ export function CartPage({ cart, unavailable, goesWith, price, whereToLook, faul
 interface FilledCartProps {
   cart: OptimisticCart
   onRemove: (line: CartLineView) => void
-  /** Stands below the lines. */
+  /** Stands below the lines on a desk, on a phone below the button that leads on. */
   children: ReactNode
 }
 
@@ -73,7 +75,7 @@ function FilledCart({ cart, onRemove, children }: FilledCartProps) {
   const t = useTranslations("cartPage")
   const paths = usePaths()
   return (
-    <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
       <section aria-label={t("title")}>
         <FreeDeliveryLine state={cart.freeDelivery} />
         <ul className="mt-4 border-border border-t">
@@ -98,11 +100,10 @@ function FilledCart({ cart, onRemove, children }: FilledCartProps) {
             <WholeCartForm intent="clear" />
           </div>
         </div>
-        {children}
       </section>
       <section
         aria-label={t("summary")}
-        className="h-fit rounded-lg bg-surface-raised p-6 lg:sticky lg:top-28"
+        className="h-fit rounded-lg bg-surface-raised p-6 lg:sticky lg:top-28 lg:row-span-2"
       >
         <h2 className="text-title-sm">{t("summary")}</h2>
         <PromotionForm discounts={cart.discounts} />
@@ -111,6 +112,7 @@ function FilledCart({ cart, onRemove, children }: FilledCartProps) {
           {t("checkout")}
         </Link>
       </section>
+      {children}
     </div>
   )
 }

@@ -36,6 +36,13 @@ export interface CartView {
   estimate: DeliveryWindow
 }
 
+/** What became of the code of a link. */
+export interface CouponNews {
+  code: string
+  /** In force now; else it waits until the cart fits it. */
+  isApplied: boolean
+}
+
 /** What the cart's address answers. */
 export interface CartPageData {
   cart: CartView | null
@@ -43,6 +50,7 @@ export interface CartPageData {
   unavailable: boolean
   /** What goes well with what was put in last. */
   goesWith: CatalogueCard[]
+  coupon: CouponNews | null
 }
 
 export interface CartLineView {
@@ -50,6 +58,7 @@ export interface CartLineView {
   title: string
   variantTitle: string | null
   variantId: string | null
+  sku: string | null
   handle: string | null
   thumbnail: string | null
   quantity: number
@@ -95,6 +104,20 @@ export function toCartView(cart: Cart, { delivery: terms }: Shop, facts: Facts =
   }
 }
 
+/**
+ * What is to be said of the code of a link.
+ * @param applied named by the address: a link has just put it into the cart
+ * @param waiting no cart has fitted it yet
+ */
+export function couponNews(
+  { discounts }: Pick<CartView, "discounts">,
+  { applied, waiting }: { applied: string | null; waiting: string | null },
+): CouponNews | null {
+  const inCart = (wanted: string) => discounts.some(({ code }) => code === wanted)
+  if (applied !== null && inCart(applied)) return { code: applied, isApplied: true }
+  return waiting === null || inCart(waiting) ? null : { code: waiting, isApplied: false }
+}
+
 function toLineView(
   item: CartLineItem,
   news: readonly LineNews[],
@@ -105,6 +128,7 @@ function toLineView(
     title: item.product_title ?? item.title,
     variantTitle: item.variant_title,
     variantId: item.variant_id,
+    sku: item.variant_sku,
     handle: item.product_handle,
     thumbnail: item.thumbnail,
     quantity: item.quantity,

@@ -1,5 +1,5 @@
 import { addWorkingDays, budapestDay, type CalendarDay } from "@porteka/hungary"
-import type { Shop } from "@porteka/shop"
+import { deliveryDays, type Shop } from "@porteka/shop"
 
 /** From when till when a parcel ordered now is expected. */
 export interface DeliveryWindow {
@@ -7,21 +7,14 @@ export interface DeliveryWindow {
   to: CalendarDay
 }
 
-/**
- * Working days of packing and of the way, counted from today.
- * @param code machine name of the way of delivery; null before one is chosen: then as by courier
- * @param makingDays working days until the slowest of the goods is made; 0 where all lie ready
- */
+/** Working days counted from today; `code` and `makingDays` as of `deliveryDays`. */
 export function estimateDelivery(
   code: string | null,
   now: Date,
-  { handlingWorkingDays: packing, courier, locker, pickup }: Shop["delivery"],
+  delivery: Shop["delivery"],
   makingDays = 0,
 ): DeliveryWindow {
-  const { workingDays: way } = code === "locker" ? locker : code === "pickup" ? pickup : courier
+  const days = deliveryDays(delivery, code, makingDays)
   const today = budapestDay(now)
-  return {
-    from: addWorkingDays(today, makingDays + packing.from + way.from),
-    to: addWorkingDays(today, makingDays + packing.to + way.to),
-  }
+  return { from: addWorkingDays(today, days.from), to: addWorkingDays(today, days.to) }
 }

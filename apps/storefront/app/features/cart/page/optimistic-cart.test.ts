@@ -7,6 +7,7 @@ const line = (id: string, quantity: number): CartLineView => ({
   title: id,
   variantTitle: null,
   variantId: null,
+  sku: null,
   handle: null,
   thumbnail: null,
   quantity,

@@ -1,6 +1,8 @@
 import type { Cart, ChangedCart, CommerceClient } from "@porteka/commerce-sdk"
 import { LRUCache } from "lru-cache"
 
+/** After a call the next one waits so long for others to join it: a call costs more than the carts in it. */
+const PAUSE_MS = 4
 /** One call at a time, so that many wait for the next one; another beside it where the first takes so long. */
 const PATIENCE_MS = 100
 const MOST_CALLS = 2
@@ -25,7 +27,7 @@ export class StaleKeyError extends Error {}
 /**
  * Reads carts for whoever asks at the same time by one call, and keeps them with their version, so that the back end
  * sends again what has changed, and only looks at the rest. Nothing here is ever older than the question: who asks
- * while a call is under way is answered by the next one.
+ * while a call is under way is answered by the next one. Where nobody has just asked, nobody waits.
  */
 export class CartReader {
   readonly #known = new LRUCache<string, Known>({ max: MOST_KNOWN })
@@ -33,6 +35,8 @@ export class CartReader {
   readonly #ask: AskForChanged
   #calls = 0
   #lastCallAt = 0
+  #pausesUntil = 0
+  #pause: ReturnType<typeof setTimeout> | undefined
 
   constructor(ask: AskForChanged) {
     this.#ask = ask
@@ -48,13 +52,27 @@ export class CartReader {
   }
 
   #call(): void {
-    if (this.#wishes.size === 0 || this.#calls >= MOST_CALLS) return
-    if (this.#calls > 0 && performance.now() - this.#lastCallAt < PATIENCE_MS) return
+    if (this.#wishes.size === 0 || this.#pause || this.#calls >= MOST_CALLS) return
+    const now = performance.now()
+    if (this.#calls > 0 && now - this.#lastCallAt < PATIENCE_MS) return
+    if (now < this.#pausesUntil) this.#callAfter(this.#pausesUntil - now)
+    else this.#callNow(now)
+  }
+
+  #callAfter(pauseMs: number): void {
+    this.#pause = setTimeout(() => {
+      this.#pause = undefined
+      this.#callNow(performance.now())
+    }, pauseMs)
+  }
+
+  #callNow(now: number): void {
     const wishes = this.#takeWishes()
     this.#calls += 1
-    this.#lastCallAt = performance.now()
+    this.#lastCallAt = now
     this.#grant(wishes).finally(() => {
       this.#calls -= 1
+      this.#pausesUntil = performance.now() + PAUSE_MS
       this.#call()
     })
   }

@@ -31,7 +31,9 @@ describe("reading carts", () => {
   it("keeps a cart as long as its version stays, and forgets one that is gone", async () => {
     const { calls, reader } = slowBackend()
     const answerNext = async (carts: ChangedCart[]) => {
+      const before = calls.length
       const read = reader.read("a")
+      await vi.waitFor(() => expect(calls).toHaveLength(before + 1))
       calls.at(-1)?.answer(carts)
       return { found: await read, known: calls.at(-1)?.asked[0]?.version }
     }
@@ -51,6 +53,39 @@ describe("reading carts", () => {
     await vi.waitFor(() => expect(calls).toHaveLength(2))
     calls[1]?.answer([{ id: "a", version: "2", cart: cart("a", 2) }])
     expect([await early, await later]).toEqual([cart("a", 1), cart("a", 2)])
+  })
+
+  it("lets those who come right after a call share the next one", async () => {
+    vi.useFakeTimers()
+    try {
+      const { calls, reader } = slowBackend()
+      const first = reader.read("a")
+      calls[0]?.answer([{ id: "a", version: "1", cart: cart("a") }])
+      await first
+      reader.read("b")
+      await vi.advanceTimersByTimeAsync(2)
+      reader.read("c")
+      expect(calls).toHaveLength(1)
+      await vi.advanceTimersByTimeAsync(2)
+      expect(calls.map(({ asked }) => ids(asked))).toEqual([["a"], ["b", "c"]])
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it("asks at once where nobody has just asked", async () => {
+    vi.useFakeTimers()
+    try {
+      const { calls, reader } = slowBackend()
+      const first = reader.read("a")
+      calls[0]?.answer([{ id: "a", version: "1", cart: cart("a") }])
+      await first
+      await vi.advanceTimersByTimeAsync(4)
+      reader.read("a")
+      expect(calls).toHaveLength(2)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it("does not wait for a call that hangs", () => {

@@ -3,12 +3,14 @@ import type { Cart } from "@porteka/commerce-sdk"
 import { CURRENCY } from "@porteka/shop"
 import { data, redirect } from "react-router"
 import { forgetCart, rememberCart } from "#app/server/cart-cookie.server.ts"
+import { forgetCoupon } from "#app/server/coupon-cookie.server.ts"
 import type { CartFault } from "../contract/cart-fault.ts"
 import type { CartIntent } from "../contract/cart-intent.ts"
 import type { CartReply, CartSummary } from "../contract/cart-reply.ts"
 import { goodsLines, targetKey } from "../contract/line-identity.ts"
 import type { CartChange } from "./cart-service.server.ts"
 import { faultMessage } from "./fault-message.ts"
+import type { CouponedChange } from "./waiting-coupon.server.ts"
 
 const REFERENCE_CHARACTERS = 16
 const EMPTY: CartSummary = { count: 0, total: 0, currency: CURRENCY }
@@ -44,18 +46,17 @@ export function toKeptCart(cart: Cart): NonNullable<CartReply["kept"]> {
  * A change that failed comes back as the cart page itself, with the fault in it.
  */
 export async function replyToCartForm(
-  change: CartChange,
+  { change, coupon, isSettled }: CouponedChange,
   intent: CartIntent,
-  options: { scripted: boolean; cartPath: string },
+  options: { scripted: boolean; cartPath: (coupon: string | null) => string },
 ) {
   const { cart } = change
+  const headers = new Headers(change.ok ? {} : patience(change.fault))
   // A cart that is gone keeps its cookie: by it a lost one is told from one that has become an order.
   const cookie = cart ? await rememberCart(cart.id) : change.ok ? await forgetCart() : null
-  const headers = {
-    ...(cookie ? { "set-cookie": cookie } : {}),
-    ...(change.ok ? {} : patience(change.fault)),
-  }
-  if (change.ok && !options.scripted) return redirect(options.cartPath, { status: 303, headers })
+  if (cookie) headers.append("set-cookie", cookie)
+  if (isSettled) headers.append("set-cookie", await forgetCoupon())
+  if (change.ok && !options.scripted) return redirect(options.cartPath(coupon), { status: 303, headers })
   const reply: CartReply = {
     ok: change.ok,
     intent: intent.intent,
@@ -63,6 +64,7 @@ export async function replyToCartForm(
     summary: cart ? toCartSummary(cart) : isGone(change) ? EMPTY : null,
     line: cart && intent.intent === "add" ? changedLine(cart, intent) : null,
     kept: cart ? toKeptCart(cart) : null,
+    coupon,
     created: change.ok && change.created,
     short: change.ok ? change.short : [],
     message: change.ok ? null : faultMessage(change.fault),
@@ -79,6 +81,7 @@ export function refuseCartForm(fault: CartFault) {
     summary: null,
     line: null,
     kept: null,
+    coupon: null,
     created: false,
     short: [],
     message: faultMessage(fault),
@@ -108,6 +111,7 @@ function changedLine(cart: Cart, intent: CartIntent & { intent: "add" }): CartRe
   return {
     options,
     title: item.product_title ?? item.title,
+    sku: item.variant_sku,
     variantTitle: item.variant_title,
     thumbnail: item.thumbnail,
     unitPrice: item.unit_price,

@@ -7,7 +7,10 @@ const MOST_SHOWN = 3
 /** Some of what belongs together is in the cart already or sold out. */
 const ASKED_FOR = 8
 
-/** Goods that belong with what was put into the cart last, and can be had. None where the shop cannot be asked. */
+/**
+ * Goods that others bought with what was put into the cart last, then such as are like it, that can be had. None where the
+ * shop cannot be asked.
+ */
 export async function readGoesWith(
   { commerce, locale }: { commerce: CommerceClient; locale: Locale },
   { items }: Cart,
@@ -17,8 +20,10 @@ export async function readGoesWith(
   if (!handle) return []
   const inCart = new Set(goods.map(({ product_handle }) => product_handle))
   try {
-    const { related } = await commerce.catalogue.product(handle, { query: { locale, related: ASKED_FOR } })
-    return related
+    const query = { locale, related: ASKED_FOR, bought_together: ASKED_FOR }
+    const { bought_together, related } = await commerce.catalogue.product(handle, { query })
+    const found = new Map([...bought_together, ...related].map((card) => [card.id, card]))
+    return [...found.values()]
       .filter(
         ({ handle, price, stock_state }) => price && stock_state !== "out_of_stock" && !inCart.has(handle),
       )

@@ -1,3 +1,4 @@
+import type { Cart } from "@porteka/commerce-sdk"
 import type { SeenCart } from "../contract/seen-cart.ts"
 import { toCartSummary, toKeptCart } from "./cart-reply.server.ts"
 import type { CartState } from "./cart-state.ts"
@@ -15,6 +16,15 @@ export function toSeenCart(state: CartState, { hasOrdered }: { hasOrdered: boole
     case "gone":
       return { state: state.reason }
     case "open":
-      return { state: "open", ...toKeptCart(state.cart), summary: toCartSummary(state.cart) }
+      return toOpenCart(state.cart)
   }
+}
+
+/** Every page asks, and a cart that is as it was is the same object (`cart-reader.server.ts`). */
+const known = new WeakMap<Cart, SeenCart>()
+
+function toOpenCart(cart: Cart): SeenCart {
+  const seen = known.get(cart) ?? { state: "open", ...toKeptCart(cart), summary: toCartSummary(cart) }
+  known.set(cart, seen)
+  return seen
 }

@@ -1,6 +1,7 @@
 import { HttpError, isOutage } from "@porteka/commerce-sdk"
 import { LINE_OPTION_KEYS } from "@porteka/shop"
 import { z } from "zod"
+import { CART_CROWDED, COME_BACK_SECONDS } from "#app/server/cart-crowd.ts"
 import { NoRegionError } from "#app/server/region.server.ts"
 import type { CartFault } from "../contract/cart-fault.ts"
 import type { CartIntent } from "../contract/cart-intent.ts"
@@ -8,11 +9,10 @@ import { CartOutage, NO_STOCK_CODE } from "./cart-rebuild.server.ts"
 import { CartPaying } from "./require-unpaid.server.ts"
 
 const SECOND_MS = 1000
-const COME_BACK_SECONDS = 2
 
 /** Translates a failed call; null for what is no answer of the back end but a fault of ours. */
 export function toCartFault(error: unknown, intent: CartIntent["intent"]): CartFault | null {
-  if (error instanceof HttpError && error.code === "cart_crowded") {
+  if (error instanceof HttpError && error.code === CART_CROWDED) {
     return {
       code: "crowded",
       retryAfter: Math.ceil((error.retryAfterMs ?? 0) / SECOND_MS) || COME_BACK_SECONDS,

@@ -4,12 +4,19 @@ import { ProductGrid } from "#app/ui/goods/product-grid.tsx"
 import { SectionHeading } from "#app/ui/layout/section-heading.tsx"
 import { CatalogueCard } from "../catalogue-card.tsx"
 
-export function RelatedProducts({ products }: { products: Card[] }) {
+interface RelatedProductsProps {
+  /** Why these. */
+  kind: "related" | "boughtTogether"
+  products: Card[]
+}
+
+/** A row of other goods below a product. */
+export function RelatedProducts({ kind, products }: RelatedProductsProps) {
   const t = useTranslations("product")
   if (products.length === 0) return null
   return (
     <section className="mt-20 lg:mt-28">
-      <SectionHeading title={t("related")} />
+      <SectionHeading title={t(kind)} />
       <ProductGrid className="whole-rows">
         {products.map((card) => (
           <li key={card.id}>

@@ -46,7 +46,7 @@ export function DeliveryChoice({ options, place, chosen, pickup, errors }: Deliv
     locker: t("option_locker_text"),
     pickup: (
       <>
-        {t("option_pickup_text", { address: place.address })} {place.hours}
+        {t("option_pickup_text", { address: place.address })}, {place.hours}
       </>
     ),
   }

@@ -75,12 +75,13 @@ function fieldsOf(address: CustomerAddress, prefix: string): Values {
 export function withDefaults(values: Values, offer: CustomerOffer | null): Values {
   if (!offer) return values
   if (values.address_1) return { ...values, email: values.email || offer.defaults.email || "" }
-  const { notes = "", newsletter = "" } = values
+  const { notes = "", newsletter = "", survey = "" } = values
   return {
     ...values,
     ...offer.defaults,
     notes,
     newsletter,
+    survey,
     email: values.email || offer.defaults.email || "",
   }
 }

@@ -96,6 +96,13 @@ export function DetailsForm({ checkout, pickup, values, errors, failure, offer }
       </FormSection>
       <FormField {...field} name="notes" label={t("notes")} note={t("optional")} maxLength={500} />
       <Checkbox name="newsletter" label={t("newsletter")} defaultChecked={values.newsletter === "on"} />
+      {checkout.surveyBy && (
+        <Checkbox
+          name="survey"
+          label={t("survey", { service: checkout.surveyBy })}
+          defaultChecked={values.survey === "on"}
+        />
+      )}
       <p className="text-sm text-ink-muted">
         {t.rich("privacyNotice", {
           link: (text) => (

@@ -32,6 +32,7 @@ describe("parseDetails", () => {
         billing: null,
         company: null,
         newsletter: false,
+        survey: false,
         notes: "",
       },
     })

@@ -60,6 +60,7 @@ const Base = z.object({
     .optional(),
   payment_method: z.enum(PAYMENT_METHODS, fail("errorPayment")),
   newsletter: ticked,
+  survey: ticked,
 })
 
 export type CheckoutDetails = z.infer<typeof Base> & {

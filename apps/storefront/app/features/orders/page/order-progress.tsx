@@ -37,7 +37,7 @@ export function OrderProgress({ steps }: { steps: OrderStep[] }) {
                 ))}
               {done && <span className="sr-only">({t("done")})</span>}
             </p>
-            {at && <p className="text-ink-muted">{formatDateTime(at, locale)}</p>}
+            {at && <p className="text-ink-muted">{formatDateTime(at, locale, "short")}</p>}
           </li>
         ))}
       </ol>

@@ -2,6 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { z } from "@medusajs/framework/zod"
 import { CONTENT_MODULE } from "../../../../modules/content/index.ts"
 import { announceContent } from "../../../../shop/announce-content.ts"
+import { staffText } from "../../../../staff-language/staff-language.ts"
 import { parseInput } from "../../../parse-input.ts"
 import { requireParam } from "../../../require-param.ts"
 import { readEntryView, requireEntry } from "../read-entry.ts"
@@ -25,7 +26,10 @@ export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse)
   if (!version) return
   if (!(await req.scope.resolve(CONTENT_MODULE).save(id, after, version))) {
     const { latest, saved_by: by } = await requireEntry(req.scope, id)
-    const message = `Közben ${by ?? "valaki"} is mentette ezt (${latest}. változat). Az Ön szövege itt megmaradt, és nincs elmentve: nézze meg a másik változatot az előzményekben, azután mentse újra.`
+    const message = staffText({
+      hu: `Közben ${by ?? "valaki"} is mentette ezt (${latest}. változat). Az Ön szövege itt megmaradt, és nincs elmentve: nézze meg a másik változatot az előzményekben, azután mentse újra.`,
+      en: `Meanwhile ${by ?? "somebody"} has saved this, too (version ${latest}). Your text is still here and not saved: look at the other version in the history, then save again.`,
+    })
     res.status(CONFLICT).json({ type: "conflict", code: "content_changed", message, latest })
     return
   }

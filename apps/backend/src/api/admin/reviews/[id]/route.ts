@@ -3,6 +3,7 @@ import { MedusaError } from "@medusajs/framework/utils"
 import { showReviewsOf } from "../../../../domains/reviews/order-reviews.ts"
 import type { ReviewDecision } from "../../../../domains/reviews/review-input.ts"
 import { REVIEW_MODULE } from "../../../../modules/review/index.ts"
+import { staffText } from "../../../../staff-language/staff-language.ts"
 import { requireParam } from "../../../require-param.ts"
 import { toOfficeReviews } from "../review-view.ts"
 
@@ -20,16 +21,23 @@ export async function POST(
   if (!before) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such review")
   const decision = req.validatedBody
   if (decision.state === "refused" && decision.reason === "") {
-    res
-      .status(BAD_REQUEST)
-      .json({ type: "invalid_data", message: "Az elutasításhoz írja meg az okát: a vevő látja." })
+    res.status(BAD_REQUEST).json({
+      type: "invalid_data",
+      message: staffText({
+        hu: "Az elutasításhoz írja meg az okát: a vevő látja.",
+        en: "Say why you refuse it: the buyer will see it.",
+      }),
+    })
     return
   }
   const decidedBy = req.auth_context.actor_id
   if (!(await reviews.decide(id, { ...decision, decidedBy }))) {
     res.status(CONFLICT).json({
       ...{ type: "conflict", code: "review_changed" },
-      message: "A vélemény közben megváltozott, a döntés nincs elmentve. Nézze meg újra.",
+      message: staffText({
+        hu: "A vélemény közben megváltozott, a döntés nincs elmentve. Nézze meg újra.",
+        en: "The review has changed meanwhile, the decision is not saved. Look at it again.",
+      }),
     })
     return
   }

@@ -7,10 +7,13 @@ import { parseInput } from "../../../parse-input.ts"
 import { sendJson } from "../../send-json.ts"
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  const { locale, related } = parseInput(productQuerySchema, req.query)
+  const { locale, related, bought_together: boughtTogether } = parseInput(productQuerySchema, req.query)
   const { handle = "" } = req.params
   const answer = isHandle(handle)
-    ? await productAnswerJson(req.scope.resolve(CATALOGUE_MODULE), locale, handle, related)
+    ? await productAnswerJson(req.scope.resolve(CATALOGUE_MODULE), locale, handle, {
+        related,
+        boughtTogether,
+      })
     : null
   if (answer === null) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such product")
   sendJson(res, answer)

@@ -1,10 +1,9 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { OrderWithdrawal } from "@porteka/commerce-sdk"
-import {
-  type OrderedLine,
-  readWithdrawalExemptions,
-} from "../../../../domains/checkout/withdrawal-exemptions.ts"
+import { mostMakingDays } from "../../../../domains/checkout/making-days.ts"
+import { readProductsOfLines } from "../../../../domains/checkout/products-of-lines.ts"
+import { type OrderedLine, withdrawalExemptions } from "../../../../domains/checkout/withdrawal-exemptions.ts"
 import { readGivenBack } from "../../../../domains/gift-cards/read-given-back.ts"
 import { ORDER_FIELDS } from "../../../../domains/orders/order-fields.ts"
 import { readOrder } from "../../../../domains/orders/read-order.ts"
@@ -26,14 +25,15 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
     res.json({ order: await readOrder(req.scope, orderId, req.queryConfig.fields) })
     return
   }
-  const fields = asked === undefined ? ORDER_FIELDS : [...ORDER_FIELDS, ...req.queryConfig.fields]
+  const fields = asked === undefined ? undefined : [...ORDER_FIELDS, ...req.queryConfig.fields]
   const order = await readOrder<{ items: OrderedLine[] }>(req.scope, orderId, fields)
-  const exemptions = await readWithdrawalExemptions(req.scope, order.items)
+  const products = await readProductsOfLines(req.scope, order.items)
   const returned = await readGivenBack(req.scope, orderId)
   res.json({
     order: {
       ...order,
-      withdrawal_exemptions: exemptions,
+      withdrawal_exemptions: withdrawalExemptions(order.items, products),
+      making_days: mostMakingDays(products),
       gift_card_returned: returned,
       returns: await readReturns(req.scope, orderId),
       withdrawal: await readWithdrawal(req.scope, orderId),

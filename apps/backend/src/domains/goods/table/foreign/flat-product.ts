@@ -1,3 +1,4 @@
+import { staffText } from "../../../../staff-language/staff-language.ts"
 import { grossOf } from "./foreign-cells.ts"
 import type { ForeignProduct } from "./foreign-goods.ts"
 import type { ForeignLine, ReadCell } from "./foreign-table.ts"
@@ -68,12 +69,18 @@ export function remarkPrices(
   return [
     ...(counted > 0
       ? [
-          `${counted} sorban csak nettó ár áll: a bruttó a sor áfakulcsával készült, ahol nincs, ${USUAL_RATE}%-kal. Ellenőrizze az árakat.`,
+          staffText({
+            hu: `${counted} sorban csak nettó ár áll: a bruttó a sor áfakulcsával készült, ahol nincs, ${USUAL_RATE}%-kal. Ellenőrizze az árakat.`,
+            en: `${counted} rows have a net price only: the gross one was made with the VAT rate of the row, with ${USUAL_RATE}% where there is none. Check the prices.`,
+          }),
         ]
       : []),
     ...(named.length > 0
       ? [
-          `Más az áfakulcsa, mint ${USUAL_RATE}%; a boltban a Beállítások, „Adórégiók” alatt kapja meg: ${named.join(", ")}.`,
+          staffText({
+            hu: `Más az áfakulcsa, mint ${USUAL_RATE}%; a boltban a Beállítások, „Adórégiók” alatt kapja meg: ${named.join(", ")}.`,
+            en: `Their VAT rate is not ${USUAL_RATE}%; set it in the shop under Settings, “Tax Regions”: ${named.join(", ")}.`,
+          }),
         ]
       : []),
   ]

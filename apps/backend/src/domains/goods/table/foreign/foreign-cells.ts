@@ -1,3 +1,5 @@
+import { staffText } from "../../../../staff-language/staff-language.ts"
+
 /** "4990.00", "4 990,00 Ft", "4.990": the separators of thousands are three digits apart. */
 const GROUPED = /^\d{1,3}([.,]\d{3})+$/
 const OWN_CURRENCY = /\s*(Ft|HUF)\.?$/i
@@ -12,14 +14,25 @@ export function readForints(text: string): { forints: string } | { wrong: string
   if (!bare) return { forints: "" }
   const currency = /\p{Sc}|[A-Za-z]{1,4}/u.exec(bare)?.[0]
   if (currency) {
-    return { wrong: `Az ár „${text}”: „${currency}” pénznemben van, a bolt csak forintot ismer.` }
+    return {
+      wrong: staffText({
+        hu: `Az ár „${text}”: „${currency}” pénznemben van, a bolt csak forintot ismer.`,
+        en: `The price “${text}” is in “${currency}”, the shop knows forints only.`,
+      }),
+    }
   }
   const amount = numberOf(GROUPED.test(bare) ? bare.replace(/[.,]/g, "") : bare)
-  if (amount === undefined) return { wrong: `Az ár „${text}”: nem szám.` }
+  if (amount === undefined)
+    return { wrong: staffText({ hu: `Az ár „${text}”: nem szám.`, en: `The price “${text}” is no number.` }) }
   const whole = Math.round(amount)
   return Math.abs(amount - whole) <= MOST_ROUNDING
     ? { forints: String(whole) }
-    : { wrong: `Az ár „${text}”: nem egész forint. Talán más pénznemben van?` }
+    : {
+        wrong: staffText({
+          hu: `Az ár „${text}”: nem egész forint. Talán más pénznemben van?`,
+          en: `The price “${text}” is not in whole forints. Is it perhaps in another currency?`,
+        }),
+      }
 }
 
 /** Pieces: what is owed to customers counts as none. Empty when the other shop did not count them. */

@@ -1,3 +1,4 @@
+import { staffText } from "../../../../staff-language/staff-language.ts"
 /** A row of a file, with its place in the spreadsheet. */
 export interface ForeignLine {
   row: number
@@ -49,8 +50,15 @@ export class ForeignTable {
 
 /** The sentence that names what has no place in this shop; none when everything has. */
 export function remarkLeftOut(table: ForeignTable): string[] {
-  const columns = table.leftOut().map(({ name, rows }) => `${name} (${rows} sor)`)
+  const columns = table
+    .leftOut()
+    .map(({ name, rows }) => staffText({ hu: `${name} (${rows} sor)`, en: `${name} (${rows} rows)` }))
   return columns.length > 0
-    ? [`Ezek az oszlopok kimaradnak, nincs helyük a boltban: ${columns.join(", ")}.`]
+    ? [
+        staffText({
+          hu: `Ezek az oszlopok kimaradnak, nincs helyük a boltban: ${columns.join(", ")}.`,
+          en: `These columns are left out, the shop has no place for them: ${columns.join(", ")}.`,
+        }),
+      ]
     : []
 }

@@ -2,12 +2,14 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, it, test } from "vitest"
 import { readCsv } from "../../../../records/csv.ts"
-import type { GoodsRow, KnownGoods } from "../columns.ts"
+import type { GoodsRow } from "../columns.ts"
+import { indexRows, type KnownGoods } from "../known-goods.ts"
 import { planImport } from "../plan-import.ts"
-import { readForeign } from "./shop-systems.ts"
+import { readForeign as readGoods } from "./shop-systems.ts"
+import { toRows } from "./to-rows.ts"
 
 const SHOP: KnownGoods = {
-  rows: [],
+  ...indexRows([]),
   categories: new Set(["keramia", "textil", "ing"]),
   categoryNames: new Map([
     ["keramia", "keramia"],
@@ -15,6 +17,12 @@ const SHOP: KnownGoods = {
     ["ruhazat>ing", "ing"],
   ]),
   collections: new Set(),
+}
+
+/** A file as it is planned. */
+function readForeign(table: string[][], shop = SHOP) {
+  const foreign = readGoods(table)
+  return foreign && { source: foreign.source, ...toRows(foreign, shop) }
 }
 
 const sampleOf = (name: string) => readFileSync(join(__dirname, "fixtures", `${name}.csv`), "utf8")
@@ -30,7 +38,7 @@ function readSample(name: string, shop = SHOP) {
 }
 
 test("Shopify: rows of one handle are a product with variants and pictures", () => {
-  const { source, filled, problems, remarks } = readSample("shopify")
+  const { source, filled, problems, remarks, pictures } = readSample("shopify")
   expect(source).toBe("Shopify")
   expect(filled).toEqual({
     2: {
@@ -58,7 +66,13 @@ test("Shopify: rows of one handle are a product with variants and pictures", () 
   expect(said).toContain("Home & Garden > Kitchen (1 termék)")
   expect(said).toContain("A régi boltban nem volt látható: Költöző tál.")
   expect(said).toMatch(/kimaradnak.*Tags \(1 sor\).*Barcode \(1 sor\)/)
-  expect(said).toContain("https://cdn.shop.example/kancso-3.jpg https://cdn.shop.example/kancso-kek.jpg")
+  expect(pictures).toContainEqual({
+    handle: "koltozo-kancso",
+    urls: expect.arrayContaining([
+      "https://cdn.shop.example/kancso-3.jpg",
+      "https://cdn.shop.example/kancso-kek.jpg",
+    ]),
+  })
   expect(said).toContain("1 változat akciós volt")
 })
 
@@ -76,7 +90,7 @@ test("Shopify: files from before 2025 have other names for the same columns", ()
     ],
     ["tal", "Tál", "<p>Szép</p>", "Title", "Default Title", "T-1", "8990.00", "700"],
   ]
-  expect(readForeign(old, SHOP)?.rows).toMatchObject([
+  expect(readForeign(old)?.rows).toMatchObject([
     { row: 2, cells: { handle: "tal", description_hu: "Szép", sku: "T-1", price: "8990", weight: "700" } },
   ])
 })
@@ -109,14 +123,14 @@ test("WooCommerce in Hungarian", () => {
     ["Azonosító", "Típus", "Cikkszám", "Név", "Közzétéve", "Normál ár", "Kategória", "Tömeg (kg)", "Készlet"],
     ["7", "simple", "M-1", "Méz", "1", "3490", "Textil", "0,5", "12"],
   ]
-  expect(readForeign(table, SHOP)).toMatchObject({
+  expect(readForeign(table)).toMatchObject({
     source: "WooCommerce",
     rows: [{ cells: { sku: "M-1", price: "3490", categories: "textil", weight: "500", stock: "12" } }],
   })
 })
 
 test("UNAS: a row is a product; a missing gross price is counted", () => {
-  const { source, filled, problems, remarks } = readSample("unas")
+  const { source, filled, problems, remarks, pictures } = readSample("unas")
   expect(source).toBe("UNAS")
   expect(filled).toEqual({
     2: {
@@ -135,7 +149,9 @@ test("UNAS: a row is a product; a missing gross price is counted", () => {
   expect(said).toContain("1 sorban akciós ár is áll")
   expect(said).toMatch(/Ajándék \(1 termék\)/)
   expect(said).toMatch(/kimaradnak.*Paraméter: Szín\|\|text \(1 sor\)/)
-  expect(said).toContain("Költöző bögre: https://old.shop.example/kepek/bogre.jpg")
+  expect(pictures).toEqual([
+    { handle: expect.stringContaining("bogre"), urls: ["https://old.shop.example/kepek/bogre.jpg"] },
+  ])
 })
 
 test("Shoprenter: net prices, and rows that name their parent", () => {
@@ -162,7 +178,7 @@ test("Shoprenter: net prices, and rows that name their parent", () => {
 
 test("a head that is nobody's, and one of ours, are not another shop's", () => {
   for (const head of [["a", "b"], ["Cikkszám", "Név (Magyar)", "Bruttó ár (Ft)"], ["sku", "price"], []])
-    expect(readForeign([head], SHOP)).toBeUndefined()
+    expect(readForeign([head])).toBeUndefined()
 })
 
 it.each(["shopify", "woocommerce", "unas", "shoprenter"])(
@@ -172,7 +188,7 @@ it.each(["shopify", "woocommerce", "unas", "shoprenter"])(
     const first = planImport(rows, SHOP)
     expect(first.problems).toEqual([])
     expect(first.changes.every(({ isNew }) => isNew)).toBe(true)
-    const shop = { ...SHOP, rows: rows.map(({ cells }) => ({ status: "vázlat", ...cells })) }
+    const shop = { ...SHOP, ...indexRows(rows.map(({ cells }) => ({ status: "draft", ...cells }))) }
     expect(planImport(readSample(name, shop).rows, shop)).toEqual({
       ...{ changes: [], unchanged: rows.length, problems: [] },
     })
@@ -180,7 +196,7 @@ it.each(["shopify", "woocommerce", "unas", "shoprenter"])(
 )
 
 test("a product of another article number at the same address is left alone", () => {
-  const shop = { ...SHOP, rows: [{ handle: "koltozo-tal", title_hu: "Tál", sku: "T-1" }] }
+  const shop = { ...SHOP, ...indexRows([{ handle: "koltozo-tal", title_hu: "Tál", sku: "T-1" }]) }
   const { problems, filled } = readSample("shopify", shop)
   expect(problems).toContainEqual({ row: 5, message: expect.stringContaining("„koltozo-tal”") })
   expect(filled[5]).toBeUndefined()
@@ -205,7 +221,7 @@ test("variants keep their values whatever order they name them in; one without a
     ["4", "variation", "I-4", "Ing", "1", "100", "I", "Méret", "", "Szín", "zöld"],
   ]
   table[0]?.push("Attribute 2 name", "Attribute 2 value(s)")
-  const { rows, problems } = readForeign(table, SHOP) ?? {}
+  const { rows, problems } = readForeign(table) ?? {}
   expect(rows?.map(({ cells }) => [cells.option_1_hu, cells.value_1_hu, cells.value_2_hu])).toEqual([
     ["Méret", "S", "kék"],
     ["Méret", "M", "piros"],
@@ -219,5 +235,5 @@ test("two goods of one name are two products", () => {
     ["1", "simple", "A-1", "Bögre", "1", "100"],
     ["2", "simple", "", "Bögre", "1", "200"],
   ]
-  expect(readForeign(table, SHOP)?.rows.map(({ cells }) => cells.handle)).toEqual(["bogre", "bogre-2"])
+  expect(readForeign(table)?.rows.map(({ cells }) => cells.handle)).toEqual(["bogre", "bogre-2"])
 })

@@ -1,7 +1,8 @@
+import { staffText } from "../../../../staff-language/staff-language.ts"
+import { groupBy } from "../group-by.ts"
 import { readGrams } from "./foreign-cells.ts"
 import type { ForeignGoods, ForeignProduct, ShopSystem } from "./foreign-goods.ts"
 import { type ForeignLine, ForeignTable, remarkLeftOut } from "./foreign-table.ts"
-import { groupBy } from "./group-by.ts"
 import { toPlainText } from "./plain-text.ts"
 
 /** How Shopify says that there is nothing to choose. */
@@ -32,13 +33,19 @@ function read(file: readonly (readonly string[])[]): ForeignGoods {
     picture: table.column("Product image URL", "Image Src"),
   }
   const groups = groupBy(table.lines, (line) => handle(line))
-  const problems = (groups.get("") ?? []).map(({ row }) => ({ row, message: "Hiányzik a „Handle”." }))
+  const problems = (groups.get("") ?? []).map(({ row }) => ({
+    row,
+    message: staffText({ hu: "Hiányzik a „Handle”.", en: "The “Handle” is missing." }),
+  }))
   groups.delete("")
   const products = [...groups].flatMap(([name, lines]) => {
     const [first] = lines
     if (!first) return []
     if (lines.some((line) => isGiftCard(line).toLowerCase() === "true")) {
-      const message = "Ajándékkártyát nem terméktáblázatból vesz fel a bolt."
+      const message = staffText({
+        hu: "Ajándékkártyát nem terméktáblázatból vesz fel a bolt.",
+        en: "The shop takes no gift cards from a table of products.",
+      })
       problems.push({ row: first.row, message })
       return []
     }
@@ -49,10 +56,16 @@ function read(file: readonly (readonly string[])[]): ForeignGoods {
     products,
     problems,
     remarks: [
-      "A Shopify fájlja nem mondja meg, bruttók-e az árak és milyen pénznemben vannak: a bolt bruttó forintnak veszi őket.",
+      staffText({
+        hu: "A Shopify fájlja nem mondja meg, bruttók-e az árak és milyen pénznemben vannak: a bolt bruttó forintnak veszi őket.",
+        en: "Shopify's file does not say whether prices are gross and in which currency: the shop takes them for gross forints.",
+      }),
       ...(reduced > 0
         ? [
-            `${reduced} változat akciós volt: az akciós ár jön be árnak, az akciót az „Árlisták” alatt vegye fel.`,
+            staffText({
+              hu: `${reduced} változat akciós volt: az akciós ár jön be árnak, az akciót az „Árlisták” alatt vegye fel.`,
+              en: `${reduced} variants were on sale: the reduced price comes in as the price; add the sale under “Price Lists”.`,
+            }),
           ]
         : []),
       ...remarkLeftOut(table),

@@ -1,9 +1,10 @@
+import { staffText } from "../../../../staff-language/staff-language.ts"
+import { groupBy } from "../group-by.ts"
 import type { RowProblem } from "../plan-import.ts"
 import { type FlatColumns, readFlatProduct, remarkPrices, splitPath } from "./flat-product.ts"
 import { readGrams } from "./foreign-cells.ts"
 import type { ForeignGoods, ForeignProduct, ShopSystem } from "./foreign-goods.ts"
 import { type ForeignLine, ForeignTable, remarkLeftOut } from "./foreign-table.ts"
-import { groupBy } from "./group-by.ts"
 
 /** What the variants of a product differ in, as long as the file only names them. */
 const OPTION = "Változat"
@@ -42,7 +43,10 @@ function read(file: readonly (readonly string[])[]): ForeignGoods {
     })
   const problems: RowProblem[] = [...children.values()].flat().map(({ row }) => ({
     row,
-    message: "A változat szülő terméke nincs a fájlban.",
+    message: staffText({
+      hu: "A változat szülő terméke nincs a fájlban.",
+      en: "The parent product of the variant is not in the file.",
+    }),
   }))
   const said = children.size > 0 || products.some(({ variants }) => variants.length > 1)
   return {
@@ -51,7 +55,10 @@ function read(file: readonly (readonly string[])[]): ForeignGoods {
     remarks: [
       ...(said
         ? [
-            `A változatok opciója „${OPTION}” lesz, értéke a nevük vagy a cikkszámuk: írja át a termék lapján.`,
+            staffText({
+              hu: `A változatok opciója „${OPTION}” lesz, értéke a nevük vagy a cikkszámuk: írja át a termék lapján.`,
+              en: `The option of the variants will be “${OPTION}”, its value their name or SKU: change it on the page of the product.`,
+            }),
           ]
         : []),
       ...remarkPrices(table.lines, columns),

@@ -1,33 +1,40 @@
 import { toHandle } from "@porteka/hungary"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
-import { type GoodsRow, type KnownGoods, LIST_SEPARATOR, OPTION_NUMBERS } from "../columns.ts"
+import { staffText } from "../../../../staff-language/staff-language.ts"
+import { type GoodsRow, LIST_SEPARATOR, OPTION_NUMBERS } from "../columns.ts"
+import { groupBy } from "../group-by.ts"
+import type { KnownGoods } from "../known-goods.ts"
+import type { OutsidePictures } from "../outside-pictures.ts"
 import type { GivenRow, RowProblem } from "../plan-import.ts"
+import type { GoodsNames } from "../read-goods.ts"
 import { findCategory } from "./category-names.ts"
 import { readForints, readPieces } from "./foreign-cells.ts"
-import type { ForeignProduct, ForeignVariant } from "./foreign-goods.ts"
-import { groupBy } from "./group-by.ts"
+import type { ForeignGoods, ForeignProduct, ForeignVariant } from "./foreign-goods.ts"
 
 export interface OwnRows {
   rows: GivenRow[]
   problems: RowProblem[]
   remarks: string[]
-  /** Remarks as well, but as many as there are products: they come last. */
-  pictures: string[]
+  pictures: OutsidePictures[]
 }
 
 const own = (key: string) => `${key}_${DEFAULT_LOCALE}`
 
 /** Goods of another shop as rows of our table, which is then planned, shown and carried out as any other. */
-export function toRows(products: readonly ForeignProduct[], known: KnownGoods): OwnRows {
-  const problems: RowProblem[] = []
-  const named = withHandles(products)
-  const rows = named.flatMap((product) => {
+export function toRows({ products, ...told }: ForeignGoods, known: KnownGoods): OwnRows {
+  const problems = [...told.problems]
+  const rows = products.flatMap((product) => {
     const [first] = product.variants
     const wrong = wrongWith(product, known)
     if (first && wrong) problems.push({ row: first.row, message: wrong })
     return wrong ? [] : product.variants.flatMap((variant) => toRow(product, variant, known, problems))
   })
-  return { rows, problems, remarks: remarksOf(named, known), pictures: picturesOf(named) }
+  return {
+    rows,
+    problems,
+    remarks: [...remarksOf(products, known), ...told.remarks],
+    pictures: picturesOf(products, rows),
+  }
 }
 
 function toRow(
@@ -49,7 +56,13 @@ function toRow(
   const missing = values.filter(({ value }) => !value)
   if (missing.length > 0) {
     const names = missing.map(({ name }) => `„${name}”`).join(", ")
-    problems.push({ row: variant.row, message: `A változatnak nincs értéke: ${names}.` })
+    problems.push({
+      row: variant.row,
+      message: staffText({
+        hu: `A változatnak nincs értéke: ${names}.`,
+        en: `The variant has no value: ${names}.`,
+      }),
+    })
     return []
   }
   const options = values.flatMap(({ name, value = "" }, index) => [
@@ -81,8 +94,14 @@ const optionsOf = ({ variants }: ForeignProduct) => [
 const skuOf = ({ handle, variants }: ForeignProduct, { sku, key }: ForeignVariant) =>
   sku || (variants.length > 1 ? `${handle}-${toHandle(key)}` : handle)
 
+/** How the shop may know these goods already. */
+export const namesOf = (products: readonly ForeignProduct[]): GoodsNames => ({
+  handles: products.map(({ handle }) => handle),
+  skus: products.flatMap((product) => product.variants.map((variant) => skuOf(product, variant))),
+})
+
 /** Two goods of one name are two products. */
-function withHandles(products: readonly ForeignProduct[]): ForeignProduct[] {
+export function withHandles(products: readonly ForeignProduct[]): ForeignProduct[] {
   const taken = new Set<string>()
   return products.map((product) => {
     const wanted = toHandle(product.handle || product.title)
@@ -94,17 +113,23 @@ function withHandles(products: readonly ForeignProduct[]): ForeignProduct[] {
 }
 
 /** What keeps a whole product out. */
-function wrongWith(product: ForeignProduct, { rows }: KnownGoods): string | undefined {
+function wrongWith(product: ForeignProduct, { byHandle }: KnownGoods): string | undefined {
   const { title, handle, variants } = product
   const most = OPTION_NUMBERS.length
-  if (!title) return "A terméknek nincs neve."
+  if (!title) return staffText({ hu: "A terméknek nincs neve.", en: "The product has no name." })
   if (optionsOf(product).length > most)
-    return `„${title}”: legfeljebb ${most} dologban térhetnek el a változatok.`
-  const siblings = rows.filter((row) => row.handle === handle)
+    return staffText({
+      hu: `„${title}”: legfeljebb ${most} dologban térhetnek el a változatok.`,
+      en: `“${title}”: variants can differ in at most ${most} things.`,
+    })
+  const siblings = byHandle.get(handle) ?? []
   const isKnown = variants.some((variant) => siblings.some(({ sku }) => sku === skuOf(product, variant)))
   // Another product of the same name: its variants would be mixed up with these.
   return siblings.length > 0 && !isKnown
-    ? `A boltban már van „${handle}” webcímű termék, más cikkszámmal. Nevezze át az egyiket.`
+    ? staffText({
+        hu: `A boltban már van „${handle}” webcímű termék, más cikkszámmal. Nevezze át az egyiket.`,
+        en: `The shop has a product “${handle}” with another SKU already. Rename one of them.`,
+      })
     : undefined
 }
 
@@ -119,32 +144,57 @@ function remarksOf(products: readonly ForeignProduct[], known: KnownGoods): stri
       .filter((path) => !findCategory(known.categoryNames, path)),
     (path) => path.join(" > "),
   )
-  const missing = [...unknown].map(([path, uses]) => `${path} (${uses.length} termék)`)
+  const missing = [...unknown].map(([path, uses]) =>
+    staffText({ hu: `${path} (${uses.length} termék)`, en: `${path} (${uses.length} products)` }),
+  )
   return [
     ...(products.length > 0
-      ? ["Új termék vázlatként jön be: nézze át, és tegye közzé a termék lapján."]
+      ? [
+          staffText({
+            hu: "Új termék vázlatként jön be: nézze át, és tegye közzé a termék lapján.",
+            en: "A new product comes in as a draft: look it over and publish it on its page.",
+          }),
+        ]
       : []),
     ...(hidden.length > 0
-      ? [`A régi boltban nem volt látható: ${hidden.map(({ title }) => title).join(", ")}.`]
+      ? [
+          staffText({
+            hu: `A régi boltban nem volt látható: ${hidden.map(({ title }) => title).join(", ")}.`,
+            en: `Not visible in the old shop: ${hidden.map(({ title }) => title).join(", ")}.`,
+          }),
+        ]
       : []),
     ...(missing.length > 0
-      ? [`Nincs ilyen kategória a boltban, a termékek nélküle jönnek be: ${missing.join(", ")}.`]
+      ? [
+          staffText({
+            hu: `Nincs ilyen kategória a boltban, a termékek nélküle jönnek be: ${missing.join(", ")}.`,
+            en: `The shop has no such category, the products come in without it: ${missing.join(", ")}.`,
+          }),
+        ]
       : []),
     ...(unnumbered > 0
-      ? [`${unnumbered} változatnak nem volt cikkszáma: a termék webcíméből kap, ezt a boltban módosíthatja.`]
+      ? [
+          staffText({
+            hu: `${unnumbered} változatnak nem volt cikkszáma: a termék webcíméből kap, ezt a boltban módosíthatja.`,
+            en: `${unnumbered} variants had no SKU: they get one from the address of the product, which you can change in the shop.`,
+          }),
+        ]
       : []),
     ...(uncounted > 0
-      ? [`${uncounted} változatnak nincs készlete a fájlban: írja be, különben elfogyottnak látszik.`]
+      ? [
+          staffText({
+            hu: `${uncounted} változatnak nincs készlete a fájlban: írja be, különben elfogyottnak látszik.`,
+            en: `${uncounted} variants have no stock in the file: fill it in, otherwise they are shown as sold out.`,
+          }),
+        ]
       : []),
   ]
 }
 
-/** The shop shows pictures that it keeps itself, and fetches none from addresses that a file names. */
-function picturesOf(products: readonly ForeignProduct[]): string[] {
-  const withPictures = products.filter(({ pictures }) => pictures.length > 0)
-  if (withPictures.length === 0) return []
-  return [
-    "A képeket a bolt nem tölti le a régi bolt címéről: mentse le őket, és húzza a termék „Média” részébe. Ezek azok:",
-    ...withPictures.map(({ title, pictures }) => `${title}: ${pictures.join(" ")}`),
-  ]
+/** Those of goods that come in. */
+function picturesOf(products: readonly ForeignProduct[], rows: readonly GivenRow[]): OutsidePictures[] {
+  const taken = new Set(rows.map(({ cells }) => cells.handle))
+  return products
+    .filter(({ handle, pictures }) => pictures.length > 0 && taken.has(handle))
+    .map(({ handle, pictures }) => ({ handle, urls: [...new Set(pictures)] }))
 }

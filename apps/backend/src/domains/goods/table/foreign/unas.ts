@@ -1,3 +1,4 @@
+import { staffText } from "../../../../staff-language/staff-language.ts"
 import { type FlatColumns, readFlatProduct, remarkPrices, splitPath } from "./flat-product.ts"
 import { readGrams } from "./foreign-cells.ts"
 import type { ForeignGoods, ShopSystem } from "./foreign-goods.ts"
@@ -26,7 +27,12 @@ function read(file: readonly (readonly string[])[]): ForeignGoods {
     remarks: [
       ...remarkPrices(table.lines, columns),
       ...(sales > 0
-        ? [`${sales} sorban akciós ár is áll: a rendes ár jön be, az akciót az „Árlisták” alatt vegye fel.`]
+        ? [
+            staffText({
+              hu: `${sales} sorban akciós ár is áll: a rendes ár jön be, az akciót az „Árlisták” alatt vegye fel.`,
+              en: `${sales} rows have a reduced price, too: the usual one comes in; add the sale under “Price Lists”.`,
+            }),
+          ]
         : []),
       ...remarkLeftOut(table),
     ],

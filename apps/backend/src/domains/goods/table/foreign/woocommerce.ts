@@ -1,8 +1,9 @@
+import { staffText } from "../../../../staff-language/staff-language.ts"
+import { groupBy } from "../group-by.ts"
 import type { RowProblem } from "../plan-import.ts"
 import { readGrams } from "./foreign-cells.ts"
 import type { ForeignGoods, ForeignProduct, ForeignVariant, ShopSystem } from "./foreign-goods.ts"
 import { type ForeignLine, ForeignTable, type ReadCell, remarkLeftOut } from "./foreign-table.ts"
-import { groupBy } from "./group-by.ts"
 import { toPlainText } from "./plain-text.ts"
 
 /**
@@ -65,18 +66,36 @@ function read(file: readonly (readonly string[])[]): ForeignGoods {
     if (isVariation(line)) return []
     const type = columns.type(line)
     if (UNKNOWN_TYPE.test(type)) {
-      problems.push({ row: line.row, message: `„${type}” típusú terméket ez a bolt nem árul.` })
+      problems.push({
+        row: line.row,
+        message: staffText({
+          hu: `„${type}” típusú terméket ez a bolt nem árul.`,
+          en: `This shop does not sell products of the type “${type}”.`,
+        }),
+      })
       return []
     }
     const variations = takeVariations(byParent, line, columns)
     if (/variable|variálható/i.test(type) && variations.length === 0) {
-      problems.push({ row: line.row, message: "A terméknek vannak változatai, de a fájlban egy sincs." })
+      problems.push({
+        row: line.row,
+        message: staffText({
+          hu: "A terméknek vannak változatai, de a fájlban egy sincs.",
+          en: "The product has variants, but none of them is in the file.",
+        }),
+      })
       return []
     }
     return [readProduct(line, variations, columns)]
   })
   for (const { row } of [...byParent.values()].flat()) {
-    problems.push({ row, message: "A változat terméke nincs a fájlban." })
+    problems.push({
+      row,
+      message: staffText({
+        hu: "A változat terméke nincs a fájlban.",
+        en: "The product of the variant is not in the file.",
+      }),
+    })
   }
   return { products, problems, remarks: remarksOf(table, columns, isVariation) }
 }
@@ -141,12 +160,25 @@ function remarksOf(table: ForeignTable, columns: Columns, isVariation: (line: Fo
     return !isVariation(line) && !isVariable && readVariant(line, columns).options.length > 0
   }).length
   return [
-    "A WooCommerce fájlja nem mondja meg, bruttók-e az árak és milyen pénznemben vannak: a bolt bruttó forintnak veszi őket.",
+    staffText({
+      hu: "A WooCommerce fájlja nem mondja meg, bruttók-e az árak és milyen pénznemben vannak: a bolt bruttó forintnak veszi őket.",
+      en: "WooCommerce's file does not say whether prices are gross and in which currency: the shop takes them for gross forints.",
+    }),
     ...(reduced > 0
-      ? [`${reduced} sorban akciós ár is áll: a normál ár jön be, az akciót az „Árlisták” alatt vegye fel.`]
+      ? [
+          staffText({
+            hu: `${reduced} sorban akciós ár is áll: a normál ár jön be, az akciót az „Árlisták” alatt vegye fel.`,
+            en: `${reduced} rows have a reduced price, too: the regular one comes in; add the sale under “Price Lists”.`,
+          }),
+        ]
       : []),
     ...(described > 0
-      ? [`${described} termék tulajdonságai (nem változatai) kimaradnak: „A bolt adatai” alatt pótolhatók.`]
+      ? [
+          staffText({
+            hu: `${described} termék tulajdonságai (nem változatai) kimaradnak: „A bolt adatai” alatt pótolhatók.`,
+            en: `The attributes of ${described} products (not those of variants) are left out: add them under “Shop data”.`,
+          }),
+        ]
       : []),
     ...remarkLeftOut(table),
   ]

@@ -3,6 +3,7 @@ import { MedusaError } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { PICKUP_POINT_MODULE } from "../../../../../modules/pickup-point/index.ts"
 import { NotAPointListError } from "../../../../../modules/pickup-point/lists/point-list.ts"
+import { staffText } from "../../../../../staff-language/staff-language.ts"
 import { parseInput } from "../../../../parse-input.ts"
 import { requireListCode } from "../../require-list-code.ts"
 
@@ -10,7 +11,13 @@ const MOST_CHARACTERS = 30_000_000
 
 export const bodySchema = z.strictObject({
   /** The list itself, from a file; without it, it is fetched where it is published. */
-  content: z.string().min(1, "A fájl üres.").max(MOST_CHARACTERS, "A fájl túl nagy.").optional(),
+  content: z
+    .string()
+    .min(1, { error: () => staffText({ hu: "A fájl üres.", en: "The file is empty." }) })
+    .max(MOST_CHARACTERS, {
+      error: () => staffText({ hu: "A fájl túl nagy.", en: "The file is too large." }),
+    })
+    .optional(),
 })
 
 /** Reads a carrier's list, from a file or from where it is published. */

@@ -1,6 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
 import { CONTENT_MODULE } from "../../../../../../modules/content/index.ts"
+import { staffText } from "../../../../../../staff-language/staff-language.ts"
 import { requireParam } from "../../../../../require-param.ts"
 
 const NUMBER = /^\d{1,9}$/
@@ -11,6 +12,10 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
   const values = NUMBER.test(number)
     ? await req.scope.resolve(CONTENT_MODULE).valuesOf(requireParam(req, "id"), Number(number))
     : null
-  if (!values) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Nincs ilyen változat.")
+  if (!values)
+    throw new MedusaError(
+      MedusaError.Types.NOT_FOUND,
+      staffText({ hu: "Nincs ilyen változat.", en: "There is no such version." }),
+    )
   res.json({ values })
 }

@@ -1,0 +1,34 @@
+import { useEffect, useState } from "react"
+import { ask } from "./ask.ts"
+
+export interface NamedRecord {
+  handle: string
+  title: string
+}
+
+type Kind = "products" | "collections"
+
+/** What a list offers at most; anything else can still be typed. */
+const MOST_RECORDS = 1000
+
+const asked = new Map<Kind, Promise<readonly NamedRecord[]>>()
+
+/** The handles and titles of a kind of records, for fields that take handles. */
+export function useRecords(kind: Kind | undefined): readonly NamedRecord[] {
+  const [records, setRecords] = useState<readonly NamedRecord[]>([])
+  useEffect(() => {
+    if (!kind) return
+    const answer = asked.get(kind) ?? read(kind)
+    asked.set(kind, answer)
+    // A field without suggestions still takes what is typed.
+    answer.then(setRecords, () => asked.delete(kind))
+  }, [kind])
+  return records
+}
+
+async function read(kind: Kind): Promise<readonly NamedRecord[]> {
+  const answer = await ask<Partial<Record<Kind, NamedRecord[]>>>(
+    `/admin/${kind}?fields=handle,title&order=title&limit=${MOST_RECORDS}`,
+  )
+  return answer[kind] ?? []
+}

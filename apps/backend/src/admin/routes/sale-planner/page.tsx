@@ -1,0 +1,174 @@
+import { defineRouteConfig } from "@medusajs/admin-sdk"
+import { ReceiptPercent } from "@medusajs/icons"
+import { Button, Container, Heading, Text, toast } from "@medusajs/ui"
+import type { SalePlanRow } from "@porteka/commerce-sdk"
+import { type FormEvent, useState } from "react"
+import { ChoiceField, TextField } from "../../product-data/fields.tsx"
+import { GoodsChoice } from "./goods-choice.tsx"
+import { PlanTable } from "./plan-table.tsx"
+import { EMPTY_SALE, type SaleForm, toSalePlan } from "./sale-form.ts"
+import { previewSale, saveSale } from "./sale-planner-api.ts"
+import { salePlannerTexts } from "./sale-planner-texts.ts"
+
+/** The rows, and the form they were worked out from. */
+interface Preview {
+  rows: SalePlanRow[]
+  form: SaleForm
+}
+
+/** A sale looked at before it is made: what goods will cost, and which discount may be announced by law. */
+export default function SalePlanner() {
+  const texts = salePlannerTexts()
+  const [form, setForm] = useState(EMPTY_SALE)
+  const [preview, setPreview] = useState<Preview | null>(null)
+  const [savedAs, setSavedAs] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const change = (part: Partial<SaleForm>) => setForm((old) => ({ ...old, ...part }))
+
+  const run = async (work: () => Promise<void>) => {
+    setIsBusy(true)
+    try {
+      await work()
+    } catch (error) {
+      toast.error((error as Error).message)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  const work = (event: FormEvent) => {
+    event.preventDefault()
+    setSavedAs(null)
+    return run(async () => setPreview({ rows: await previewSale(toSalePlan(form)), form }))
+  }
+  const save = () =>
+    run(async () => {
+      const { price_list_id: id, count } = await saveSale(toSalePlan(form))
+      toast.success(texts.saved(count))
+      setSavedAs(id)
+      setPreview(null)
+    })
+
+  return (
+    <Container className="flex flex-col gap-6">
+      <div>
+        <Heading>{texts.heading}</Heading>
+        <Text size="small" className="text-ui-fg-subtle">
+          {texts.hint}
+        </Text>
+      </div>
+      <form onSubmit={work} className="flex flex-col gap-6">
+        <SaleFields form={form} change={change} />
+        {preview && (
+          <PlanTable
+            rows={preview.rows}
+            prices={form.prices}
+            onPrice={(id, typed) => change({ prices: { ...form.prices, [id]: typed } })}
+          />
+        )}
+        {preview && <Text size="small">{sumUp(preview.rows)}</Text>}
+        {preview && preview.form !== form && (
+          <Text size="small" className="text-ui-tag-orange-text">
+            {texts.stale}
+          </Text>
+        )}
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" size="small" variant="secondary" isLoading={isBusy}>
+            {texts.work}
+          </Button>
+          {preview && (
+            <Button
+              type="button"
+              size="small"
+              disabled={isBusy || preview.form !== form || preview.rows.every(isLeftOut)}
+              onClick={save}
+            >
+              {texts.save}
+            </Button>
+          )}
+          {savedAs && (
+            <a href={`/app/price-lists/${savedAs}`} className="text-ui-fg-interactive txt-compact-small">
+              {texts.open}
+            </a>
+          )}
+        </div>
+      </form>
+    </Container>
+  )
+}
+
+const isLeftOut = ({ problem }: SalePlanRow): boolean => problem === "no_price" || problem === "not_lower"
+
+function sumUp(rows: readonly SalePlanRow[]): string {
+  const onSale = rows.filter((row) => !isLeftOut(row))
+  const announced = onSale.filter(({ percent }) => percent !== null)
+  return salePlannerTexts().summary(onSale.length, announced.length, rows.length - onSale.length)
+}
+
+function SaleFields({ form, change }: { form: SaleForm; change: (part: Partial<SaleForm>) => void }) {
+  const texts = salePlannerTexts()
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      <TextField
+        label={`${texts.title} (${texts.titleExample})`}
+        value={form.title}
+        required
+        onChange={(title) => change({ title })}
+      />
+      <GoodsChoice goods={form.goods} onChange={(goods) => change({ goods, prices: {} })} />
+      <ChoiceField
+        label={texts.cut}
+        value={form.cutKind}
+        choices={[
+          ["percent", texts.cuts.percent],
+          ["amount", texts.cuts.amount],
+        ]}
+        onChange={(kind) => change({ cutKind: kind === "amount" ? "amount" : "percent" })}
+      />
+      {form.cutKind === "percent" ? (
+        <TextField
+          label={texts.percent}
+          type="number"
+          min={1}
+          max={99}
+          value={form.percent}
+          required
+          onChange={(percent) => change({ percent })}
+        />
+      ) : (
+        <TextField
+          label={texts.amount}
+          type="number"
+          min={1}
+          value={form.amount}
+          required
+          onChange={(amount) => change({ amount })}
+        />
+      )}
+      <TextField
+        label={texts.startsOn}
+        type="date"
+        value={form.startsOn}
+        required
+        onChange={(startsOn) => change({ startsOn })}
+      />
+      <div className="flex flex-col gap-1">
+        <TextField
+          label={texts.endsOn}
+          type="date"
+          value={form.endsOn}
+          onChange={(endsOn) => change({ endsOn })}
+        />
+        <Text size="xsmall" className="text-ui-fg-muted">
+          {texts.endsHint}
+        </Text>
+      </div>
+    </div>
+  )
+}
+
+export const config = defineRouteConfig({
+  label: "menu.salePlanner",
+  translationNs: "translation",
+  icon: ReceiptPercent,
+  rank: 7,
+})

@@ -1,0 +1,46 @@
+import type { SaleCut, SaleGoods, SalePlan } from "@porteka/commerce-sdk"
+
+/** A sale as it stands in the form: numbers as they are typed. */
+export interface SaleForm {
+  title: string
+  goods: SaleGoods
+  cutKind: SaleCut["kind"]
+  percent: string
+  amount: string
+  startsOn: string
+  endsOn: string
+  /** By variant, as typed. */
+  prices: Readonly<Record<string, string>>
+}
+
+export const EMPTY_SALE: SaleForm = {
+  title: "",
+  goods: { kind: "category", id: "" },
+  cutKind: "percent",
+  percent: "",
+  amount: "",
+  startsOn: "",
+  endsOn: "",
+  prices: {},
+}
+
+const typedPrices = (prices: SaleForm["prices"]): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(prices).flatMap(([id, typed]) => (typed.trim() === "" ? [] : [[id, Number(typed)]])),
+  )
+
+/** The form as the back end takes it; what is wrong with it, the back end says. */
+export function toSalePlan(form: SaleForm): SalePlan {
+  const cut: SaleCut =
+    form.cutKind === "percent"
+      ? { kind: "percent", percent: Number(form.percent) }
+      : { kind: "amount", amount: Number(form.amount) }
+  return {
+    title: form.title,
+    goods: form.goods,
+    cut,
+    prices: typedPrices(form.prices),
+    starts_on: form.startsOn,
+    ends_on: form.endsOn || null,
+  }
+}

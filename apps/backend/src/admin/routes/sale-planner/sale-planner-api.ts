@@ -1,0 +1,39 @@
+import type { SalePlan, SalePlanRow } from "@porteka/commerce-sdk"
+import { ask, post } from "../../ask.ts"
+
+const PATH = "/admin/sale-plans"
+const MOST_NAMED = "1000"
+const MOST_FOUND = "20"
+
+/** Something to be chosen by its name. */
+export interface Named {
+  id: string
+  name: string
+}
+
+export const previewSale = async (plan: SalePlan): Promise<SalePlanRow[]> =>
+  (await post<{ rows: SalePlanRow[] }>(`${PATH}/preview`, plan)).rows
+
+export const saveSale = (plan: SalePlan) => post<{ price_list_id: string; count: number }>(PATH, plan)
+
+export async function listCategories(): Promise<Named[]> {
+  const query = new URLSearchParams({ fields: "id,name", limit: MOST_NAMED, order: "name" })
+  return (await ask<{ product_categories: Named[] }>(`/admin/product-categories?${query}`)).product_categories
+}
+
+export async function listCollections(): Promise<Named[]> {
+  const query = new URLSearchParams({ fields: "id,title", limit: MOST_NAMED, order: "title" })
+  return named((await ask<{ collections: Titled[] }>(`/admin/collections?${query}`)).collections)
+}
+
+export async function findProducts(q: string): Promise<Named[]> {
+  const query = new URLSearchParams({ fields: "id,title", limit: MOST_FOUND, order: "title", q })
+  return named((await ask<{ products: Titled[] }>(`/admin/products?${query}`)).products)
+}
+
+interface Titled {
+  id: string
+  title: string
+}
+
+const named = (records: Titled[]): Named[] => records.map(({ id, title }) => ({ id, name: title }))

@@ -1,0 +1,47 @@
+import { Button, toast, usePrompt } from "@medusajs/ui"
+import type { StaffAnswer, StaffMember } from "@porteka/commerce-sdk"
+import { resetSecondFactor } from "./staff-api.ts"
+import { staffTexts } from "./staff-texts.ts"
+
+interface SecondFactorCellProps {
+  member: StaffMember
+  onChange: (answer: StaffAnswer) => void
+}
+
+/** Whether somebody has a second factor; one that is lost is reset here. */
+export function SecondFactorCell({
+  member: { id, email, has_second_factor: has },
+  onChange,
+}: SecondFactorCellProps) {
+  const texts = staffTexts()
+  const confirm = usePrompt()
+  if (!has) return texts.no
+  const reset = async () => {
+    const isSure = await confirm({
+      title: texts.secondFactorResetOf(email),
+      description: texts.secondFactorResetAsk(email),
+      confirmText: texts.secondFactorReset,
+      cancelText: texts.cancel,
+    })
+    if (!isSure) return
+    try {
+      onChange(await resetSecondFactor(id))
+      toast.success(texts.secondFactorIsReset)
+    } catch (error) {
+      toast.error((error as Error).message)
+    }
+  }
+  return (
+    <span className="flex items-center gap-2">
+      {texts.yes}
+      <Button
+        size="small"
+        variant="transparent"
+        aria-label={texts.secondFactorResetOf(email)}
+        onClick={reset}
+      >
+        {texts.secondFactorReset}
+      </Button>
+    </span>
+  )
+}

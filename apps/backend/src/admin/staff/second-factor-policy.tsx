@@ -1,0 +1,36 @@
+import { Container, Heading, Label, Switch, Text, toast } from "@medusajs/ui"
+import type { StaffAnswer } from "@porteka/commerce-sdk"
+import { requireSecondFactor } from "./staff-api.ts"
+import { staffTexts } from "./staff-texts.ts"
+
+interface SecondFactorPolicyProps {
+  required: boolean
+  onChange: (answer: StaffAnswer) => void
+}
+
+/** Whether the owner asks a second factor of everybody. */
+export function SecondFactorPolicy({ required, onChange }: SecondFactorPolicyProps) {
+  const texts = staffTexts()
+  const change = async (next: boolean) => {
+    try {
+      onChange(await requireSecondFactor(next))
+      toast.success(next ? texts.secondFactorOn : texts.secondFactorOff)
+    } catch (error) {
+      toast.error((error as Error).message)
+    }
+  }
+  return (
+    <Container>
+      <Heading level="h2">{texts.secondFactor}</Heading>
+      <Text size="small" className="text-ui-fg-subtle">
+        {texts.secondFactorHint}
+      </Text>
+      <div className="flex items-center gap-3 pt-4">
+        <Switch id="second-factor-required" checked={required} onCheckedChange={change} />
+        <Label htmlFor="second-factor-required" size="small">
+          {texts.secondFactorRequired}
+        </Label>
+      </div>
+    </Container>
+  )
+}

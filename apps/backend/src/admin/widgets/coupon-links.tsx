@@ -1,0 +1,60 @@
+import { defineWidgetConfig } from "@medusajs/admin-sdk"
+import type { AdminPromotion, DetailWidgetProps } from "@medusajs/framework/types"
+import { Container, Copy, Heading, Text, toast } from "@medusajs/ui"
+import type { CouponLink } from "@porteka/commerce-sdk"
+import { textsByLanguage } from "@porteka/shop/languages"
+import { useEffect, useState } from "react"
+import { languageName } from "../../staff-language/staff-language.ts"
+import { ask } from "../ask.ts"
+import { adminLanguage } from "../language.ts"
+
+const TEXTS = textsByLanguage({
+  hu: {
+    heading: "Kupon hivatkozással",
+    hint: "Aki megnyitja, annak a kuponkódot nem kell beírnia: a kosarában vár, és magától életbe lép, amint a kosár megfelel a feltételeinek.",
+  },
+  en: {
+    heading: "Coupon by link",
+    hint: "Whoever opens it need not type the code: it waits in their cart, and takes effect by itself once the cart fits its conditions.",
+  },
+})
+
+/** The link that hands a promotion's code to whoever follows it, to be copied into a newsletter or a post. */
+export default function CouponLinks({ data: { id, code } }: DetailWidgetProps<AdminPromotion>) {
+  const texts = TEXTS[adminLanguage()]
+  const [links, setLinks] = useState<CouponLink[]>([])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another code has another link.
+  useEffect(() => {
+    ask<{ links: CouponLink[] }>(`/admin/coupon-links/${id}`).then(
+      (answer) => setLinks(answer.links),
+      (error: Error) => toast.error(error.message),
+    )
+  }, [id, code])
+
+  if (links.length === 0) return null
+  return (
+    <Container className="divide-y p-0">
+      <div className="px-6 py-4">
+        <Heading level="h2">{texts.heading}</Heading>
+        <Text size="small" className="text-ui-fg-subtle">
+          {texts.hint}
+        </Text>
+      </div>
+      {links.map(({ locale, url }) => (
+        <div key={locale} className="flex items-center justify-between gap-3 px-6 py-3">
+          <div className="min-w-0">
+            <Text size="xsmall" className="text-ui-fg-muted">
+              {languageName(locale)}
+            </Text>
+            <Text size="small" className="break-all">
+              {url}
+            </Text>
+          </div>
+          <Copy content={url} aria-label={`${texts.heading}: ${languageName(locale)}`} />
+        </div>
+      ))}
+    </Container>
+  )
+}
+
+export const config = defineWidgetConfig({ zone: "promotion.details.side.before" })

@@ -1,0 +1,74 @@
+import {
+  type AuthenticatedMedusaRequest,
+  authenticate,
+  type MedusaNextFunction,
+  type MedusaResponse,
+  type MiddlewareRoute,
+} from "@medusajs/framework/http"
+import { forgiveTries, limitTries } from "../../domains/account/limit-tries.ts"
+import { STAFF_MODULE } from "../../modules/staff/index.ts"
+import { followStaffLanguage } from "../../staff-language/request-language.ts"
+
+const OK = 200
+
+type Asked = AuthenticatedMedusaRequest<{ code?: unknown }>
+type Tried = { account: string; address: null }
+
+/** Customers have passkeys (ADR 0034); Medusa's second factor would not be asked for when they sign in. */
+const whoeverIsStaff = authenticate("user", ["session", "bearer"], {
+  allowUnregistered: true,
+  requireMfa: false,
+})
+
+/** A code is good once, and who has the password may not try them all. */
+function limitCodes(req: Asked, res: MedusaResponse, next: MedusaNextFunction): void {
+  const { auth_identity_id: account } = req.auth_context
+  const tried: Tried = { account, address: null }
+  res.once("finish", () => {
+    if (res.statusCode === OK) forgive(req, tried)
+  })
+  countCode(req, tried).then(() => next(), next)
+}
+
+/** @throws too many tries */
+async function countCode({ body, scope }: Asked, tried: Tried): Promise<void> {
+  const code = String(body?.code ?? "")
+  // Nothing was tried: the admin asks first whether a code is needed.
+  if (code === "") return
+  await limitTries(scope, "second_factor", tried)
+  await limitTries(scope, "second_factor_code", { account: `${tried.account} ${code}`, address: null })
+}
+
+function forgive(req: Asked, tried: Tried): void {
+  forgiveTries(req.scope, "second_factor", tried).catch((error) => {
+    req.scope.resolve("logger").warn(`Tries of a second factor were not forgiven: ${error}`)
+  })
+}
+
+/** Writes down that a second factor was set up, taken away, or got new recovery codes. */
+function noteChange(req: Asked, res: MedusaResponse, next: MedusaNextFunction): void {
+  const { actor_id: actorId } = req.auth_context
+  const { method } = req
+  const path = req.originalUrl.split("?", 1)[0] ?? ""
+  res.once("finish", () => {
+    if (res.statusCode === OK && actorId) note(req, { actor_id: actorId, method, path })
+  })
+  next()
+}
+
+function note(req: Asked, action: { actor_id: string; method: string; path: string }): void {
+  const staff = req.scope.resolve(STAFF_MODULE)
+  staff
+    .find(action.actor_id)
+    .then((member) => staff.noteAction({ ...action, email: member?.email ?? null, subject: null }))
+    .catch((error) => req.scope.resolve("logger").error(`What the staff did was not noted: ${error}`))
+}
+
+/** Medusa's routes of the second factor, with what they lack. */
+export const secondFactorRoutes: MiddlewareRoute[] = [
+  { matcher: "/auth/mfa/*", middlewares: [followStaffLanguage, whoeverIsStaff] },
+  { matcher: "/auth/mfa/challenges/:id/verify", methods: ["POST"], middlewares: [limitCodes] },
+  { matcher: "/auth/mfa/factors/:id/verify", methods: ["POST"], middlewares: [limitCodes, noteChange] },
+  { matcher: "/auth/mfa/factors/:id", methods: ["DELETE"], middlewares: [limitCodes, noteChange] },
+  { matcher: "/auth/mfa/recovery-codes", methods: ["POST"], middlewares: [noteChange] },
+]

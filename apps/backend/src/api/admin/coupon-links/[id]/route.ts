@@ -1,0 +1,24 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { MedusaError } from "@medusajs/framework/utils"
+import { LOCALES } from "@porteka/shop/languages"
+import { shopUrl } from "../../../../mail/shop-links.ts"
+import { readRecords } from "../../../../records/read-records.ts"
+import { requireParam } from "../../../require-param.ts"
+
+interface PromotionRecord {
+  code: string
+  is_automatic: boolean
+}
+
+/** The addresses that put a promotion's code into whoever's cart follows them; none for one without a code to type. */
+export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  const [promotion] = await readRecords<PromotionRecord>(req.scope, {
+    entity: "promotion",
+    fields: ["code", "is_automatic"],
+    filters: { id: requireParam(req, "id") },
+  })
+  if (!promotion) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such promotion")
+  const path = `/coupon/${encodeURIComponent(promotion.code)}`
+  const locales = promotion.is_automatic ? [] : LOCALES
+  res.json({ links: locales.map((locale) => ({ locale, url: shopUrl(locale, path) })) })
+}

@@ -1,0 +1,9 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { planSale } from "../../../../domains/sale-planner/plan-sale.ts"
+import { salePlanSchema } from "../../../../domains/sale-planner/sale-plan-input.ts"
+import { parseInput } from "../../../parse-input.ts"
+
+/** What a sale would do to each variant, and what the shop would say of it. Changes nothing. */
+export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  res.json({ rows: await planSale(req.scope, parseInput(salePlanSchema, req.body)) })
+}

@@ -1,0 +1,14 @@
+import { MedusaError } from "@medusajs/framework/utils"
+import { SECOND_FACTOR_NEEDED } from "@porteka/commerce-sdk/wire"
+import { staffText } from "../../staff-language/staff-language.ts"
+
+/** The owner asks for a second factor, and whoever asks has none yet. */
+export const secondFactorNeeded = (): MedusaError =>
+  new MedusaError(
+    MedusaError.Types.FORBIDDEN,
+    staffText({
+      hu: "A bolt tulajdonosa kétlépéses hitelesítést kér: kapcsolja be a profilján (Beállítások, Profil), utána folytathatja a munkát.",
+      en: "The owner of the shop asks for two-factor authentication: switch it on in your profile (Settings, Profile), then go on working.",
+    }),
+    SECOND_FACTOR_NEEDED,
+  )

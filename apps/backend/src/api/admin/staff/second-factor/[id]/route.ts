@@ -1,0 +1,27 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { MedusaError } from "@medusajs/framework/utils"
+import { STAFF_MODULE } from "../../../../../modules/staff/index.ts"
+import { staffText } from "../../../../../staff-language/staff-language.ts"
+import { requireParam } from "../../../../require-param.ts"
+import { staffAnswer } from "../../staff-answer.ts"
+
+/** Takes the second factor away from somebody who has lost it. His own is taken away with a code, on the profile. */
+export async function DELETE(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+  const id = requireParam(req, "id")
+  const staff = req.scope.resolve(STAFF_MODULE)
+  if (id === req.auth_context.actor_id)
+    throw new MedusaError(
+      MedusaError.Types.NOT_ALLOWED,
+      staffText({
+        hu: "A sajátját a profilján kapcsolhatja ki, egy kóddal.",
+        en: "Your own is switched off on your profile, with a code.",
+      }),
+    )
+  if (!(await staff.find(id)))
+    throw new MedusaError(
+      MedusaError.Types.NOT_FOUND,
+      staffText({ hu: "Nincs ilyen munkatárs.", en: "There is no such member of the staff." }),
+    )
+  await staff.resetSecondFactor(id)
+  res.json(await staffAnswer(req.scope))
+}

@@ -1,0 +1,26 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { MedusaError } from "@medusajs/framework/utils"
+import { STAFF_MODULE } from "../../../../modules/staff/index.ts"
+import { staffText } from "../../../../staff-language/staff-language.ts"
+import { staffAnswer } from "../staff-answer.ts"
+import type { SecondFactorInput } from "../staff-input.ts"
+
+/** Asks a second factor of everybody who works in the shop, or of nobody. Who asks for it has one himself. */
+export async function POST(
+  req: AuthenticatedMedusaRequest<SecondFactorInput>,
+  res: MedusaResponse,
+): Promise<void> {
+  const { required } = req.validatedBody
+  const staff = req.scope.resolve(STAFF_MODULE)
+  const asker = await staff.find(req.auth_context.actor_id)
+  if (required && asker && !asker.has_second_factor)
+    throw new MedusaError(
+      MedusaError.Types.NOT_ALLOWED,
+      staffText({
+        hu: "Előbb a saját profilján kapcsolja be a kétlépéses hitelesítést, hogy Ön se maradjon kívül.",
+        en: "Switch two-factor authentication on for your own profile first, so that you are not left outside.",
+      }),
+    )
+  await staff.requireSecondFactor(required)
+  res.json(await staffAnswer(req.scope))
+}

@@ -1,0 +1,34 @@
+import type { MiddlewareRoute } from "@medusajs/framework/http"
+import { z } from "@medusajs/framework/zod"
+import { PAGE_KINDS } from "@porteka/commerce-sdk/wire"
+import { addDays, budapestDay } from "@porteka/hungary"
+import { parsedBody } from "../parsed-body.ts"
+
+/** A day's counts are told of until the next one, and clocks differ. */
+const isRecent = (day: string) => {
+  const today = budapestDay(new Date())
+  return day >= addDays(today, -2) && day <= addDays(today, 1)
+}
+
+const DAYS_OF_A_REPORT = 4
+/** More than a process can answer in a day. */
+const MOST_VIEWS = 1_000_000_000
+const count = z.int().min(0).max(MOST_VIEWS)
+
+const reportSchema = z.strictObject({
+  counter: z.uuid(),
+  counts: z
+    .array(
+      z.strictObject({
+        day: z.iso.date().refine(isRecent, "is not of these days"),
+        kind: z.enum(PAGE_KINDS),
+        views: count,
+        arrivals: count,
+      }),
+    )
+    .max(PAGE_KINDS.length * DAYS_OF_A_REPORT),
+})
+
+export const pageCountRoutes: MiddlewareRoute[] = [
+  { matcher: "/page-counts", methods: ["POST"], middlewares: [parsedBody(reportSchema)] },
+]

@@ -1,0 +1,21 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { askPrepared, type Prepared } from "../../records/prepared.ts"
+
+export interface ProductOfLine {
+  id: string
+  metadata: Record<string, unknown> | null
+}
+
+const PRODUCTS: Prepared = {
+  name: "products-of-lines",
+  sql: "select id, metadata from product where id = any(?) and deleted_at is null",
+}
+
+/** What the products of these lines say of themselves now; one that is gone is missing. */
+export async function readProductsOfLines(
+  container: MedusaContainer,
+  lines: readonly { product_id?: string | null }[],
+): Promise<ProductOfLine[]> {
+  const ids = [...new Set(lines.flatMap(({ product_id: id }) => id ?? []))]
+  return ids.length > 0 ? await askPrepared<ProductOfLine>(container, PRODUCTS, [ids]) : []
+}

@@ -1,0 +1,98 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { MedusaError, Modules } from "@medusajs/framework/utils"
+import { updateProductsWorkflow } from "@medusajs/medusa/core-flows"
+import { shopFiles } from "../../files/shop-files.ts"
+import { makePicture, UnreadablePictureError } from "../../pictures/make-picture.ts"
+import { jpegUrl, type PictureSizes } from "../../pictures/picture-files.ts"
+import { readRecords } from "../../records/read-records.ts"
+import { staffText } from "../../staff-language/staff-language.ts"
+import { fetchPublic, UnfetchedError } from "../../uploads/fetch-public.ts"
+import { MAX_UPLOAD_BYTES } from "../../uploads/read-upload.ts"
+
+interface ProductWithPictures {
+  id: string
+  thumbnail: string | null
+  images: { id: string; url: string; rank: number; metadata: Record<string, unknown> | null }[]
+}
+
+const MOST_PICTURES = 40
+/** Fetching one and drawing its sizes. */
+const LOCK = { timeout: 60 }
+
+/**
+ * Fetches a picture from an address of the internet and puts it behind those that the product has.
+ * @returns false when it was fetched before
+ * @throws MedusaError with a sentence for the staff
+ */
+export async function addPicture(
+  container: MedusaContainer,
+  handle: string,
+  address: string,
+): Promise<boolean> {
+  return container.resolve(Modules.LOCKING).execute(
+    `goods-pictures:${handle}`,
+    async () => {
+      const product = await findProduct(container, handle)
+      if (product.images.some(({ metadata }) => metadata?.fetched_from === address)) return false
+      if (product.images.length >= MOST_PICTURES) throw refused(tooMany())
+      const sizes = await drawFrom(address, handle)
+      await putBehind(container, product, sizes, address)
+      return true
+    },
+    LOCK,
+  )
+}
+
+async function findProduct(container: MedusaContainer, handle: string): Promise<ProductWithPictures> {
+  const [product] = await readRecords<ProductWithPictures>(container, {
+    entity: "product",
+    fields: ["id", "thumbnail", "images.id", "images.url", "images.rank", "images.metadata"],
+    filters: { handle },
+  })
+  if (product) return product
+  const message = staffText({
+    hu: `Nincs „${handle}” webcímű termék a boltban.`,
+    en: `The shop has no product “${handle}”.`,
+  })
+  throw new MedusaError(MedusaError.Types.NOT_FOUND, message)
+}
+
+async function drawFrom(address: string, handle: string): Promise<PictureSizes> {
+  try {
+    return await makePicture(await fetchPublic(address, MAX_UPLOAD_BYTES), handle, shopFiles().pictures)
+  } catch (error) {
+    if (error instanceof UnfetchedError) throw refused(error.message)
+    if (error instanceof UnreadablePictureError) throw refused(unreadable())
+    throw error
+  }
+}
+
+async function putBehind(
+  container: MedusaContainer,
+  { id, thumbnail, images }: ProductWithPictures,
+  sizes: PictureSizes,
+  address: string,
+): Promise<void> {
+  const url = jpegUrl(sizes)
+  const kept = images.toSorted((one, other) => one.rank - other.rank)
+  const added = { url, metadata: { picture_sizes: sizes, fetched_from: address } }
+  await updateProductsWorkflow(container).run({
+    input: {
+      products: [{ id, images: [...kept, added], ...(thumbnail ? {} : { thumbnail: url }) }],
+    },
+  })
+}
+
+const refused = (message: string) => new MedusaError(MedusaError.Types.INVALID_DATA, message)
+
+const unreadable = () =>
+  staffText({
+    hu: "Amit a cím küldött, nem olvasható képként (JPEG, PNG vagy WebP kell).",
+    en: "What the address sent cannot be read as a picture (JPEG, PNG or WebP).",
+  })
+
+const tooMany = () =>
+  staffText({
+    hu: `A terméknek már ${MOST_PICTURES} képe van.`,
+    en: `The product has ${MOST_PICTURES} pictures already.`,
+  })

@@ -1,0 +1,31 @@
+import { LIST_SEPARATOR, splitList } from "./columns.ts"
+import { type GivenRow, handleOf } from "./plan-import.ts"
+
+/** Pictures of a product that lie elsewhere. */
+export interface OutsidePictures {
+  handle: string
+  urls: string[]
+}
+
+/** Takes the addresses of pictures that are not the shop's own out of rows: they are fetched in a step of their own. */
+export function takeOutsidePictures(
+  rows: readonly GivenRow[],
+  isOurs: (address: string) => boolean,
+  handleOfSku: (sku: string) => string | undefined,
+): { rows: GivenRow[]; pictures: OutsidePictures[] } {
+  const urlsOf = new Map<string, Set<string>>()
+  const left = rows.map(({ row, cells }) => {
+    const addresses = splitList(cells.pictures ?? "")
+    const outside = addresses.filter((address) => isOutside(address) && !isOurs(address))
+    if (outside.length === 0) return { row, cells }
+    const handle = cells.handle || handleOfSku(cells.sku ?? "") || handleOf(cells)
+    const urls = urlsOf.get(handle) ?? new Set()
+    for (const url of outside) urls.add(url)
+    urlsOf.set(handle, urls)
+    const ours = addresses.filter((address) => !outside.includes(address))
+    return { row, cells: { ...cells, pictures: ours.join(LIST_SEPARATOR) } }
+  })
+  return { rows: left, pictures: [...urlsOf].map(([handle, urls]) => ({ handle, urls: [...urls] })) }
+}
+
+const isOutside = (address: string) => /^https?:/.test(address) && URL.canParse(address)

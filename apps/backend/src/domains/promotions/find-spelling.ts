@@ -1,0 +1,16 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+
+/** Small letters of Hungarian are none to PostgreSQL in every locale. */
+const SPELLING = `
+  select code from promotion
+   where translate(upper(code), 'áéíóöőúüű', 'ÁÉÍÓÖŐÚÜŰ') = ? and deleted_at is null
+   order by code = ? desc limit 1`
+
+/** A promotion's code as its owner has written it; what was typed where there is none. */
+export async function findSpelling(container: MedusaContainer, typed: string): Promise<string> {
+  const { rows } = await container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw<{ rows: { code: string }[] }>(SPELLING, [typed.toUpperCase(), typed])
+  return rows[0]?.code ?? typed
+}

@@ -1,0 +1,52 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { SHOP_SETTINGS_MODULE } from "../../modules/shop-settings/index.ts"
+import { ARUKERESO_KEY } from "../../modules/shop-settings/setting-fields.ts"
+import { reasonOf } from "../failure.ts"
+import { askArukereso, type SurveyedOrder } from "./ask-arukereso.ts"
+
+const MOST_TRIES = 5
+
+/** Orders of the last days whose buyers ticked the box; what was tried just now is left to whoever tries it. */
+const DUE = `
+  select placed.id, placed.email,
+         (select json_agg(json_build_object('name', line.product_title, 'sku', line.variant_sku))
+            from order_item item join order_line_item line on line.id = item.item_id
+           where item.order_id = placed.id and item.version = placed.version and item.deleted_at is null
+             and line.product_title is not null) as goods
+    from "order" placed left join survey_request asked on asked.order_id = placed.id
+   where placed.metadata->>'survey' = 'true' and placed.created_at > now() - interval '3 days'
+     and placed.deleted_at is null and placed.canceled_at is null
+     and placed.email is not null and placed.email not like '%@deleted.invalid'
+     and (asked.order_id is null
+          or (asked.done_at is null and asked.tries < ${MOST_TRIES} and asked.tried_at < now() - interval '4 minutes'))
+   limit 50`
+
+/** One process alone gets an order. */
+const CLAIM = `
+  insert into survey_request (order_id) values (:id)
+  on conflict (order_id) do update set tries = survey_request.tries + 1, tried_at = now()
+   where survey_request.done_at is null and survey_request.tried_at < now() - interval '4 minutes'
+  returning order_id`
+
+const DONE = "update survey_request set done_at = now() where order_id = :id"
+
+/** Passes on to Árukereső whoever asked for its questionnaire; nobody where the owner has no key. */
+export async function sendSurveys(container: MedusaContainer): Promise<void> {
+  const key = (await container.resolve(SHOP_SETTINGS_MODULE).read())[ARUKERESO_KEY]
+  if (!key) return
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { rows } = await knex.raw<{ rows: (SurveyedOrder & { id: string })[] }>(DUE)
+  for (const { id, email, goods } of rows) {
+    const claimed = await knex.raw<{ rows: unknown[] }>(CLAIM, { id })
+    if (claimed.rows.length === 0) continue
+    try {
+      await askArukereso(key, { email, goods: goods ?? [] })
+      await knex.raw(DONE, { id })
+    } catch (error) {
+      container
+        .resolve(ContainerRegistrationKeys.LOGGER)
+        .warn(`Árukereső was not asked to send its questionnaire for ${id}: ${reasonOf(error)}`)
+    }
+  }
+}

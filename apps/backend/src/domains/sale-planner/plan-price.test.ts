@@ -1,0 +1,102 @@
+import type { SaleCut } from "@porteka/commerce-sdk"
+import type { PriceRecord } from "@porteka/hungary"
+import { describe, expect, it } from "vitest"
+import { type KnownPrices, planPrice } from "./plan-price.ts"
+
+const NOW = new Date("2026-11-10T12:00:00Z")
+const START = new Date("2026-11-15T00:00:00Z")
+const day = (text: string) => new Date(`2026-${text}T00:00:00Z`)
+
+const base = (amount: number, from: string): PriceRecord => ({
+  amount,
+  source: "base",
+  valid_from: day(from),
+})
+const sale = (amount: number, from: string): PriceRecord => ({
+  amount,
+  source: "sale",
+  valid_from: day(from),
+})
+const percent = (value: number): SaleCut => ({ kind: "percent", percent: value })
+
+const LONG: KnownPrices = { now: 12_900, regular: 12_900, history: [base(12_900, "09-01")], others: [] }
+const AFTER_A_SALE: KnownPrices = {
+  ...LONG,
+  history: [base(12_900, "09-01"), sale(9900, "10-20"), base(12_900, "10-26")],
+}
+const IN_A_SALE: KnownPrices = {
+  ...LONG,
+  now: 9900,
+  history: [base(12_900, "09-01"), sale(9900, "11-01")],
+  others: [{ amount: 9900, starts_at: day("11-01"), ends_at: day("11-13") }],
+}
+
+const plan = (prices: KnownPrices, cut: SaleCut, typed?: number, start = START) =>
+  planPrice(prices, { cut, typed, starts_at: start }, NOW)
+
+describe("planPrice", () => {
+  it.each<[string, ReturnType<typeof plan>, ReturnType<typeof plan>]>([
+    [
+      "a fifth off, rounded to whole forints",
+      plan({ ...LONG, regular: 1999, history: [base(1999, "09-01")] }, percent(20)),
+      { sale_price: 1599, lowest_price: 1999, percent: 20, problem: null },
+    ],
+    [
+      "one price for all",
+      plan(LONG, { kind: "amount", amount: 8900 }),
+      { sale_price: 8900, lowest_price: 12_900, percent: 31, problem: null },
+    ],
+    [
+      "a price typed by hand goes first",
+      plan(LONG, percent(50), 12_000),
+      { sale_price: 12_000, lowest_price: 12_900, percent: 6, problem: null },
+    ],
+    [
+      "dearer than the lowest of the 30 days before: no discount by law",
+      plan(AFTER_A_SALE, { kind: "amount", amount: 10_900 }),
+      { sale_price: 10_900, lowest_price: 9900, percent: null, problem: "not_below_lowest" },
+    ],
+    [
+      "as cheap as the lowest of the 30 days before",
+      plan(AFTER_A_SALE, { kind: "amount", amount: 9900 }),
+      { sale_price: 9900, lowest_price: 9900, percent: null, problem: "not_below_lowest" },
+    ],
+    [
+      "the earlier sale is over for more than 30 days",
+      plan(AFTER_A_SALE, { kind: "amount", amount: 8900 }, undefined, day("12-01")),
+      { sale_price: 8900, lowest_price: 12_900, percent: 31, problem: null },
+    ],
+    [
+      "a running sale ends before: its price counts",
+      plan(IN_A_SALE, { kind: "amount", amount: 8900 }),
+      { sale_price: 8900, lowest_price: 9900, percent: 10, problem: null },
+    ],
+    [
+      "a running sale is deepened without a break: the price before it counts",
+      plan(IN_A_SALE, { kind: "amount", amount: 8900 }, undefined, NOW),
+      { sale_price: 8900, lowest_price: 12_900, percent: 31, problem: null },
+    ],
+    [
+      "another sale is cheaper that day",
+      plan({ ...LONG, others: [{ amount: 7900, starts_at: day("11-14"), ends_at: null }] }, percent(10)),
+      { sale_price: 11_610, lowest_price: 7900, percent: null, problem: "cheaper_elsewhere" },
+    ],
+    [
+      "new goods",
+      plan({ ...LONG, history: [base(12_900, "11-01")] }, percent(10)),
+      { sale_price: 11_610, lowest_price: null, percent: null, problem: "short_history" },
+    ],
+    [
+      "not below the regular price",
+      plan(LONG, { kind: "amount", amount: 12_900 }),
+      { sale_price: 12_900, lowest_price: 12_900, percent: null, problem: "not_lower" },
+    ],
+    [
+      "without a price",
+      plan({ now: null, regular: null, history: [], others: [] }, percent(10)),
+      { sale_price: null, lowest_price: null, percent: null, problem: "no_price" },
+    ],
+  ])("%s", (_, outcome, expected) => {
+    expect(outcome).toEqual(expected)
+  })
+})

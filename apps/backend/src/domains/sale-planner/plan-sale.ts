@@ -1,0 +1,78 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { MedusaError } from "@medusajs/framework/utils"
+import { createPriceListsWorkflow } from "@medusajs/medusa/core-flows"
+import type { SalePlan, SalePlanRow, SaleProblem } from "@porteka/commerce-sdk"
+import { addDays, budapestDay, startOfBudapestDay } from "@porteka/hungary"
+import { CATALOGUE_CURRENCY } from "../../modules/catalogue/indexing/read-prices.ts"
+import { staffText } from "../../staff-language/staff-language.ts"
+import { planPrice } from "./plan-price.ts"
+import { readSaleGoods } from "./read-sale-goods.ts"
+
+/** What is no sale at all is left out of it. */
+const LEFT_OUT: (SaleProblem | null)[] = ["no_price", "not_lower"]
+
+/** What a sale would do to each variant. @throws MedusaError (400) */
+export async function planSale(container: MedusaContainer, plan: SalePlan): Promise<SalePlanRow[]> {
+  const now = new Date()
+  requireAhead(plan, now)
+  const starts_at = startOfBudapestDay(plan.starts_on)
+  const goods = await readSaleGoods(container, plan.goods)
+  return goods.map(({ product, variant, prices }) => ({
+    variant_id: variant.id,
+    product_id: product.id,
+    title: product.title,
+    variant_title: variant.title,
+    sku: variant.sku,
+    price_now: prices.now,
+    regular_price: prices.regular,
+    ...planPrice(prices, { cut: plan.cut, typed: plan.prices[variant.id], starts_at }, now),
+  }))
+}
+
+/**
+ * Makes the price list of the sale; without a type Medusa makes it a sale.
+ * @returns its id, and how many variants are in it
+ */
+export async function saveSale(
+  container: MedusaContainer,
+  plan: SalePlan,
+): Promise<{ price_list_id: string; count: number }> {
+  const prices = (await planSale(container, plan)).flatMap(({ variant_id, sale_price: amount, problem }) =>
+    amount === null || LEFT_OUT.includes(problem)
+      ? []
+      : [{ variant_id, amount, currency_code: CATALOGUE_CURRENCY }],
+  )
+  if (prices.length === 0)
+    throw refuse(
+      staffText({
+        hu: "Egyik ár sem lenne alacsonyabb a mostaninál.",
+        en: "No price would be lower than now.",
+      }),
+    )
+  const { result } = await createPriceListsWorkflow(container).run({
+    input: {
+      price_lists_data: [
+        {
+          title: plan.title,
+          description: staffText({ hu: "Az Akciótervezőben készült.", en: "Made in the sale planner." }),
+          status: "active",
+          starts_at: startOfBudapestDay(plan.starts_on).toISOString(),
+          ends_at: plan.ends_on === null ? null : startOfBudapestDay(addDays(plan.ends_on, 1)).toISOString(),
+          prices,
+        },
+      ],
+    },
+  })
+  const [list] = result
+  if (!list) throw new Error("Medusa has made no price list")
+  return { price_list_id: list.id, count: prices.length }
+}
+
+function requireAhead({ starts_on }: SalePlan, now: Date): void {
+  if (starts_on < budapestDay(now))
+    throw refuse(
+      staffText({ hu: "Az akció nem kezdődhet a múltban.", en: "A sale cannot start in the past." }),
+    )
+}
+
+const refuse = (message: string) => new MedusaError(MedusaError.Types.INVALID_DATA, message)

@@ -1,0 +1,125 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import type { SaleGoods } from "@porteka/commerce-sdk"
+import { DEFAULT_LOCALE, LANGUAGES } from "@porteka/shop/languages"
+import { CATALOGUE_CURRENCY, readPrices } from "../../modules/catalogue/indexing/read-prices.ts"
+import { findTouchedProducts } from "../../modules/catalogue/indexing/touched-products.ts"
+import { isListed } from "../../modules/catalogue/is-listed.ts"
+import { PRICE_HISTORY_MODULE } from "../../modules/price-history/index.ts"
+import { readRecords } from "../../records/read-records.ts"
+import { staffText } from "../../staff-language/staff-language.ts"
+import type { KnownPrices, OtherSale } from "./plan-price.ts"
+
+/** More would not be looked through before it is saved. */
+const MOST_VARIANTS = 1000
+
+interface ProductRecord {
+  id: string
+  title: string
+  metadata: unknown
+  variants: VariantRecord[]
+}
+
+interface VariantRecord {
+  id: string
+  title: string
+  sku: string | null
+  variant_rank: number | null
+  price_set: { id: string } | null
+}
+
+/** A variant that may be put on sale, with what is known of its prices. */
+export interface SaleVariant {
+  product: Pick<ProductRecord, "id" | "title">
+  variant: Pick<VariantRecord, "id" | "title" | "sku">
+  prices: KnownPrices
+}
+
+/** The variants of the chosen goods, by title. @throws MedusaError (400) for none and for too many */
+export async function readSaleGoods(container: MedusaContainer, goods: SaleGoods): Promise<SaleVariant[]> {
+  const variants = await readVariants(container, await productsOf(container, goods))
+  const priceSets = variants.flatMap(({ variant }) => variant.price_set?.id ?? [])
+  const [prices, others, histories] = await Promise.all([
+    readPrices(container, priceSets),
+    readOtherSales(container, priceSets),
+    container.resolve(PRICE_HISTORY_MODULE).historyOf(
+      CATALOGUE_CURRENCY,
+      variants.map(({ variant }) => variant.id),
+    ),
+  ])
+  return variants.map(({ product, variant }) => {
+    const priceSet = variant.price_set?.id ?? ""
+    const known = prices.get(priceSet)
+    return {
+      product,
+      variant,
+      prices: {
+        now: known?.price?.amount ?? null,
+        regular: known?.regular ?? null,
+        history: histories.get(variant.id) ?? [],
+        others: others.get(priceSet) ?? [],
+      },
+    }
+  })
+}
+
+const productsOf = async (container: MedusaContainer, goods: SaleGoods): Promise<string[]> =>
+  goods.kind === "products"
+    ? goods.ids
+    : findTouchedProducts(container, goods.kind === "category" ? "product-category" : "product-collection", [
+        goods.id,
+      ])
+
+async function readVariants(container: MedusaContainer, productIds: string[]) {
+  const products = await readRecords<ProductRecord>(container, {
+    entity: "product",
+    fields: [
+      ...["id", "title", "metadata", "variants.id", "variants.title", "variants.sku"],
+      ...["variants.variant_rank", "variants.price_set.id"],
+    ],
+    filters: { id: productIds },
+  })
+  const byTitle = new Intl.Collator(LANGUAGES[DEFAULT_LOCALE].tag).compare
+  const variants = products
+    .filter(({ metadata }) => isListed(metadata))
+    .toSorted((one, other) => byTitle(one.title, other.title))
+    .flatMap((product) => inOrder(product.variants).map((variant) => ({ product, variant })))
+  if (variants.length === 0)
+    throw refuse(staffText({ hu: "Ebben nincs termék.", en: "There are no products in it." }))
+  if (variants.length > MOST_VARIANTS)
+    throw refuse(
+      staffText({
+        hu: `Egyszerre legfeljebb ${MOST_VARIANTS} változat: válasszon szűkebb kört.`,
+        en: `At most ${MOST_VARIANTS} variants at once: please choose fewer.`,
+      }),
+    )
+  return variants
+}
+
+const inOrder = (variants: VariantRecord[]): VariantRecord[] =>
+  variants.toSorted((one, other) => (one.variant_rank ?? 0) - (other.variant_rank ?? 0))
+
+const refuse = (message: string) => new MedusaError(MedusaError.Types.INVALID_DATA, message)
+
+/** Sale prices for everybody that hold now or will. */
+const OTHER_SALES = `
+  select price.price_set_id, price.amount, list.starts_at, list.ends_at
+    from price
+    join price_list list on list.id = price.price_list_id and list.deleted_at is null
+   where price.price_set_id = any(?) and price.currency_code = ? and price.deleted_at is null
+     and list.status = 'active' and list.type = 'sale' and coalesce(list.rules_count, 0) = 0
+     and (list.ends_at is null or list.ends_at > now())`
+
+async function readOtherSales(
+  container: MedusaContainer,
+  priceSetIds: string[],
+): Promise<Map<string, OtherSale[]>> {
+  type Row = OtherSale & { price_set_id: string; amount: number | string }
+  const { rows } = await container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw<{ rows: Row[] }>(OTHER_SALES, [priceSetIds, CATALOGUE_CURRENCY])
+  const sales = new Map<string, OtherSale[]>()
+  for (const { price_set_id: id, amount, starts_at, ends_at } of rows)
+    sales.set(id, [...(sales.get(id) ?? []), { amount: Number(amount), starts_at, ends_at }])
+  return sales
+}

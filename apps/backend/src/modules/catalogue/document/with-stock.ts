@@ -1,0 +1,35 @@
+import type { CatalogueDocument } from "./build-document.ts"
+import { readFlags } from "./facet-sources.ts"
+import { bestStockState, stockState } from "./stock-state.ts"
+
+/** What an order changes of the goods in it. */
+export interface StockFigures {
+  /** By variant: pieces that can be sold; null where stock is not counted. */
+  pieces: ReadonlyMap<string, number | null>
+  /** By product: pieces sold lately. */
+  sold: ReadonlyMap<string, number>
+  /** Fewer pieces than this are the last ones. */
+  lowStockBelow: number
+}
+
+/** The document as `buildDocument` would build it, had nothing changed but these figures. */
+export function withStock(
+  document: CatalogueDocument,
+  { pieces, sold, lowStockBelow }: StockFigures,
+): CatalogueDocument {
+  const variants = document.product.variants.map((variant) => {
+    const stock = pieces.get(variant.id)
+    if (stock === undefined) return variant
+    return { ...variant, stock, stock_state: stockState(stock, lowStockBelow) }
+  })
+  const card = {
+    ...document.card,
+    stock_state: bestStockState(variants.map(({ stock_state: state }) => state)),
+  }
+  return {
+    ...document,
+    product: { ...document.product, variants },
+    card,
+    entry: { ...document.entry, ...readFlags(card), sold: sold.get(document.product_id) ?? 0 },
+  }
+}

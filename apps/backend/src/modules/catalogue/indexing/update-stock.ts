@@ -1,0 +1,19 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { readSettings } from "../../../shop/read-shop.ts"
+import { CATALOGUE_MODULE } from "../index.ts"
+import { readSellablePieces } from "./read-sellable-pieces.ts"
+import { readSold } from "./read-sold.ts"
+
+/**
+ * Brings stock and sales in the documents of these products up to date: what an order changes of them.
+ * @returns products that are to be indexed with everything instead
+ */
+export async function updateStock(container: MedusaContainer, productIds: string[]): Promise<string[]> {
+  const { lowStockBelow } = await readSettings(container)
+  const { outdated } = await container.resolve(CATALOGUE_MODULE).writeStock(productIds, async (trx) => ({
+    pieces: await readSellablePieces(trx, { productIds }),
+    sold: await readSold(trx, productIds),
+    lowStockBelow,
+  }))
+  return outdated
+}

@@ -1,0 +1,83 @@
+import type { Words } from "../../staff-language/staff-language.ts"
+
+export interface RowChoice {
+  value: string
+  label: Words
+}
+
+/** One cell of a row, as the form shows it. */
+export interface RowColumn {
+  label: Words
+  placeholder?: Words
+  /** An empty one says so by these words, or is missing when there are none. */
+  emptyChoice?: Words
+  /** What can be chosen, by what stands in the cells before; without it any text. */
+  choices?: (cells: readonly string[]) => readonly RowChoice[] | null
+  /** Several values, each in a field of its own; kept with commas between them. */
+  isList?: true
+  /** Records of Medusa's that the form offers while somebody types. */
+  records?: "products" | "collections"
+}
+
+/** How a value of lines is shown as rows of fields, and put together from them again. */
+export interface RowShape {
+  columns: readonly RowColumn[]
+  split: (value: string) => string[][]
+  join: (rows: readonly (readonly string[])[]) => string
+}
+
+/** Values of one cell. */
+export const splitValues = (cell: string): string[] =>
+  cell
+    .split(",")
+    .map((value) => value.trim())
+    .filter(Boolean)
+
+export const joinValues = (values: readonly string[]): string =>
+  values
+    .map((value) => value.trim())
+    .filter(Boolean)
+    .join(", ")
+
+export const isEmptyRow = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === "")
+
+/** A row is a line, which `read` takes apart and `write` puts together. */
+export function lineRows(
+  columns: readonly RowColumn[],
+  read: (line: string) => string[],
+  write: (cells: readonly string[]) => string,
+): RowShape {
+  return {
+    columns,
+    split: (value) =>
+      value
+        .split("\n")
+        .filter((line) => line.trim() !== "")
+        .map((line) => read(line.trim())),
+    join: (rows) =>
+      rows
+        .map((cells) => cells.map((cell) => cell.trim()))
+        .filter((cells) => !isEmptyRow(cells))
+        .map(write)
+        .join("\n"),
+  }
+}
+
+/** Lines of one cell. */
+export const plainRows = (column: RowColumn): RowShape =>
+  lineRows(
+    [column],
+    (line) => [line],
+    ([cell = ""]) => cell,
+  )
+
+/** Values of one cell that are kept in a single line, with commas between them. */
+export const commaRows = (column: RowColumn): RowShape => ({
+  columns: [column],
+  split: (value) =>
+    value
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map((one) => [one]),
+  join: (rows) => joinValues(rows.map(([cell = ""]) => cell)),
+})

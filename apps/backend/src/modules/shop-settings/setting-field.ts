@@ -1,0 +1,151 @@
+import { isPostalCode, parsePhone } from "@porteka/hungary"
+import { LOCALES, type Locale, textsByLanguage } from "@porteka/shop/languages"
+import { languageName, staffText, type Words } from "../../staff-language/staff-language.ts"
+import type { Finding } from "../content/content-fields.ts"
+import type { RowShape } from "../content/rows.ts"
+
+/** What is wrong with a value, in the words of the admin; null when nothing is. */
+type Check = (text: string) => string | null
+
+/** One value that the owner changes while the shop is open. */
+export interface SettingField {
+  /** Where it stands in `Shop`: `bank.accountNumber`. */
+  path: string
+  label: Words
+  /** A whole number rather than a text. */
+  isNumber: boolean
+  check: (text: string) => Finding[]
+  /** Several values, each in a row of its own. */
+  shape?: RowShape
+  /** May be left empty. */
+  isOptional?: boolean
+  /** No part of `Shop`: only the back end knows it. */
+  isInternal?: boolean
+}
+
+export interface SettingGroup {
+  title: Words
+  fields: readonly SettingField[]
+}
+
+const LINE_CHARACTERS = 200
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** What stands in texts that are made of Markdown and HTML. */
+const line: Check = (text) => {
+  if (text.length > LINE_CHARACTERS)
+    return staffText({
+      hu: `Legfeljebb ${LINE_CHARACTERS} karakter lehet.`,
+      en: `At most ${LINE_CHARACTERS} characters.`,
+    })
+  return /[<>{}\n]/.test(text)
+    ? staffText({ hu: "Nem lehet benne < > { } jel és sortörés.", en: "Without < > { } and line breaks." })
+    : null
+}
+
+export const unless =
+  (isRight: (text: string) => boolean, hu: string, en: string): Check =>
+  (text) =>
+    line(text) ?? (isRight(text) ? null : staffText({ hu, en }))
+
+export const email = unless(
+  (text) => EMAIL.test(text),
+  "Nem érvényes e-mail-cím.",
+  "No valid e-mail address.",
+)
+export const phone = unless(
+  (text) => parsePhone(text).ok,
+  "Nem érvényes magyar telefonszám.",
+  "No valid Hungarian telephone number.",
+)
+const postalCode = unless(
+  isPostalCode,
+  "Nem magyar irányítószám (4 számjegy).",
+  "No Hungarian postal code (4 digits).",
+)
+export const url = unless(
+  (text) => URL.canParse(text) && /^https?:/.test(text),
+  "Nem webcím (https://…).",
+  "No web address (https://…).",
+)
+
+type Pair = readonly [hu: string, en: string]
+export const words = ([hu, en]: Pair): Words => textsByLanguage({ hu, en })
+const findings =
+  (check: Check) =>
+  (text: string): Finding[] =>
+    [check(text)].flatMap((reason) => (reason === null ? [] : [{ reason }]))
+
+export const field = (path: string, label: Pair, check: Check = line): SettingField => ({
+  ...{ path, label: words(label), check: findings(check) },
+  isNumber: false,
+})
+
+export const whole = (path: string, label: Pair, least: number, most: number): SettingField => ({
+  ...{ path, label: words(label) },
+  isNumber: true,
+  check: findings((text) => {
+    const isWhole = /^-?\d+$/.test(text)
+    const fits = isWhole && Number(text) >= least && Number(text) <= most
+    return fits
+      ? null
+      : staffText({
+          hu: `Egész szám lehet ${least} és ${most} között.`,
+          en: `A whole number from ${least} to ${most}.`,
+        })
+  }),
+})
+
+export const internal = (one: SettingField): SettingField => ({ ...one, isInternal: true })
+
+export const inEachLanguage = (path: string, [hu, en]: Pair): SettingField[] =>
+  LOCALES.map((locale) => {
+    const inWords = (words: string, reader: Locale) => `${words} (${languageName(locale, reader)})`
+    return field(`${path}.${locale}`, [inWords(hu, "hu"), inWords(en, "en")])
+  })
+
+const MAX_ADDRESSES = 5
+
+/** What is wrong with each address. */
+export const emails = (text: string): Finding[] =>
+  text.split(",").flatMap((one, row) => {
+    const reason =
+      row < MAX_ADDRESSES
+        ? email(one.trim())
+        : staffText({
+            hu: `Legfeljebb ${MAX_ADDRESSES} cím lehet.`,
+            en: `At most ${MAX_ADDRESSES} addresses.`,
+          })
+    return reason === null ? [] : [{ row, reason }]
+  })
+
+export const address = (path: string, [hu, en]: Pair): SettingField[] => [
+  field(`${path}.postalCode`, [`${hu}: irányítószám`, `${en}: postal code`], postalCode),
+  field(`${path}.city`, [`${hu}: település`, `${en}: town`]),
+  field(`${path}.street`, [`${hu}: utca, házszám`, `${en}: street and number`]),
+]
+
+export const delivery = (way: keyof typeof CARRIERS): SettingField[] => {
+  const [hu, en] = CARRIERS[way]
+  const days = `delivery.${way}.workingDays`
+  return [
+    field(`delivery.${way}.carrier`, [hu, en]),
+    whole(
+      `${days}.from`,
+      [`${hu}: leghamarabb (munkanap a feladástól)`, `${en}: soonest (working days from dispatch)`],
+      0,
+      60,
+    ),
+    whole(
+      `${days}.to`,
+      [`${hu}: legkésőbb (munkanap a feladástól)`, `${en}: latest (working days from dispatch)`],
+      0,
+      60,
+    ),
+  ]
+}
+const CARRIERS = {
+  courier: ["Futár", "Courier"],
+  locker: ["Csomagautomata", "Parcel locker"],
+  pickup: ["Személyes átvétel", "Pickup in person"],
+} as const

@@ -1,0 +1,7 @@
+import { z } from "@medusajs/framework/zod"
+
+/** An empty variable counts as not set. */
+export const emptyAsAbsent = (value: unknown) => (value === "" ? undefined : value)
+
+/** A variable that need not be there. */
+export const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyAsAbsent, schema.optional())

@@ -1,0 +1,26 @@
+import { createKeptValue } from "#app/ui/browser/kept-value.ts"
+
+const ENTRY = "measured-orders"
+const MOST = 20
+const NONE: string[] = []
+
+function parse(text: string): string[] {
+  try {
+    const kept: unknown = JSON.parse(text)
+    return Array.isArray(kept) ? kept.map(String) : NONE
+  } catch (error) {
+    if (error instanceof SyntaxError) return NONE
+    throw error
+  }
+}
+
+const told = createKeptValue<string[]>(ENTRY, parse, NONE)
+
+/** Notes that an order was told of. @returns false when it was told before */
+export function tellOnce(orderId: string): boolean {
+  if (told.get().includes(orderId)) return false
+  told.set([...told.get(), orderId].slice(-MOST))
+  return true
+}
+
+export const forgetToldOrders = (): void => told.set(NONE)

@@ -1,0 +1,40 @@
+import type { IncomingMessage, ServerResponse } from "node:http"
+import type { CommerceClient } from "@porteka/commerce-sdk"
+import { logger } from "../log.server.ts"
+import { PageCounter } from "./page-counter.ts"
+import { pageViewOf } from "./page-view.ts"
+
+const TELL_EVERY_MS = 30_000
+
+export interface PageCounting {
+  /** A request that was answered. */
+  note: (request: IncomingMessage, response: ServerResponse) => void
+  /** Tells what is left. */
+  stop: () => Promise<void>
+}
+
+/** Counts the pages that are looked at, and tells the back end the sums now and then. */
+export function countPages({ pageCounts }: CommerceClient): PageCounting {
+  const counter = new PageCounter()
+  const tell = async () => {
+    const report = counter.takeReport()
+    if (!report) return
+    try {
+      await pageCounts.report(report)
+    } catch (error) {
+      counter.keepNews()
+      logger.warn({ err: error }, "Page views could not be told to the back end; they are kept.")
+    }
+  }
+  const timer = setInterval(tell, TELL_EVERY_MS).unref()
+  return {
+    note({ method, url, headers }, { statusCode: status }) {
+      const view = pageViewOf({ method, url, headers, status })
+      if (view) counter.count(view)
+    },
+    async stop() {
+      clearInterval(timer)
+      await tell()
+    },
+  }
+}

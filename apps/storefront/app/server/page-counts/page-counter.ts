@@ -1,0 +1,36 @@
+import { randomUUID } from "node:crypto"
+import type { PageCount, PageCountReport } from "@porteka/commerce-sdk"
+import { addDays, budapestDay } from "@porteka/hungary"
+import type { PageView } from "./page-view.ts"
+
+/** Counts page views of this process by day and kind: numbers, and nothing of who looked. */
+export class PageCounter {
+  readonly #counter = randomUUID()
+  readonly #counts = new Map<string, PageCount>()
+  #hasNews = false
+
+  count({ kind, isArrival }: PageView, now = new Date()): void {
+    const day = budapestDay(now)
+    const key = `${day} ${kind}`
+    const counted = this.#counts.get(key) ?? { day, kind, views: 0, arrivals: 0 }
+    counted.views += 1
+    if (isArrival) counted.arrivals += 1
+    this.#counts.set(key, counted)
+    this.#hasNews = true
+  }
+
+  /** What is to be told; null when nothing was counted since. Days of the past are told once more and then forgotten. */
+  takeReport(now = new Date()): PageCountReport | null {
+    if (!this.#hasNews) return null
+    this.#hasNews = false
+    const counts = [...this.#counts.values()].map((count) => ({ ...count }))
+    const yesterday = addDays(budapestDay(now), -1)
+    for (const [key, { day }] of this.#counts) if (day < yesterday) this.#counts.delete(key)
+    return { counter: this.#counter, counts }
+  }
+
+  /** A report did not arrive: it is sent again with the next one. */
+  keepNews(): void {
+    this.#hasNews = true
+  }
+}

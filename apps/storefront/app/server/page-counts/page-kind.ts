@@ -1,0 +1,30 @@
+import type { PageKind } from "@porteka/commerce-sdk"
+import { splitLocale } from "#app/i18n/locales.ts"
+import { findPublicPage } from "../page-cache/cache-policy.server.ts"
+import { DATA_SUFFIX } from "../security/request-target.server.ts"
+
+const KINDS: Readonly<Record<string, PageKind>> = {
+  "": "home",
+  products: "list",
+  category: "list",
+  collections: "list",
+  "new-arrivals": "list",
+  product: "product",
+  search: "search",
+  cart: "cart",
+  checkout: "checkout",
+}
+/** A page of one segment: what stands below is another one, such as the payment. */
+const ALONE: readonly PageKind[] = ["cart", "checkout"]
+const FILE = /\.\w+$/
+const NO_QUERY = new URLSearchParams()
+
+/** As what an address is counted; null for what is no page, or one that nobody wants to know of. */
+export function pageKindOf(address: string): PageKind | null {
+  const path = (address.split("?", 1)[0] ?? "").replace(DATA_SUFFIX, "")
+  const { rest } = splitLocale(path)
+  const segments = rest.split("/").filter(Boolean)
+  const kind = KINDS[segments[0] ?? ""]
+  if (kind) return ALONE.includes(kind) && segments.length > 1 ? null : kind
+  return !FILE.test(path) && findPublicPage(path, NO_QUERY) ? "content" : null
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from "react"
+import { useLocation } from "react-router"
+import { cartAdded } from "#app/features/cart/cart-added.ts"
+import { startGoogle } from "#app/features/measuring/google-analytics.ts"
+import { dropEvents, listenToEvents, measure } from "#app/features/measuring/measure.ts"
+import type { MeasuredEvent } from "#app/features/measuring/measured-event.ts"
+import { measuredAddress } from "#app/features/measuring/measured-page.ts"
+import type { MeasuringService } from "#app/features/measuring/measuring-service.ts"
+import { startMeta } from "#app/features/measuring/meta-pixel.ts"
+import { forgetToldOrders, tellOnce } from "#app/features/measuring/told-orders.ts"
+import type { MeasuringTags } from "#app/i18n/shop-front.ts"
+
+/** Services that may measure, started; stopped when one may not any more. Each is told of pages and events. */
+export default function Measuring({ google, meta }: MeasuringTags) {
+  const { pathname, search } = useLocation()
+  const running = useRef<MeasuringService[]>([])
+  useEffect(() => {
+    const services = [google && startGoogle(google), meta && startMeta(meta)].filter((one) => one !== null)
+    running.current = services
+    listenToEvents((event) => tell(services, event))
+    return () => {
+      running.current = []
+      dropEvents()
+      for (const service of services) service.stop()
+    }
+  }, [google, meta])
+  useEffect(() => {
+    const address = measuredAddress({ origin: location.origin, pathname, search })
+    if (address) for (const service of running.current) service.showPage({ address, title: document.title })
+  }, [pathname, search])
+  useEffect(() => cartAdded.watch(tellAdded), [])
+  useEffect(() => forgetToldOrders, [])
+  return null
+}
+
+function tell(services: readonly MeasuringService[], event: MeasuredEvent): void {
+  if (event.order && !tellOnce(event.order.id)) return
+  for (const service of services) service.tell(event)
+}
+
+function tellAdded(): void {
+  const added = cartAdded.get()
+  if (!added || added.unitPrice === null) return
+  const { title: name, variantTitle: variant, unitPrice: price, quantity } = added
+  const item = { id: added.sku ?? name, name, variant, price, quantity }
+  measure({ name: "add_to_cart", value: price * quantity, items: [item] })
+}

@@ -1,0 +1,165 @@
+import type { SalePlan, SalePlanRow } from "@porteka/commerce-sdk"
+import { addDays, budapestDay } from "@porteka/hungary"
+import { beforeAll, describe, expect, test } from "vitest"
+import { withConnection } from "../../tools/postgres/connection.ts"
+import { Administrator } from "../fixtures/administrator.ts"
+import { textOf } from "../fixtures/page-head.ts"
+import { Shopper } from "../fixtures/shopper.ts"
+import { stack } from "../fixtures/stack.ts"
+import { readProduct, type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
+
+const SOON = { timeout: 30_000, interval: 200 }
+const TEST_MS = 90_000
+const DAYS_KNOWN = 60
+const DEARER_THAN_ALL = 1_000_000
+
+let admin: Administrator
+let goods: TestProduct[]
+beforeAll(async () => {
+  admin = await Administrator.signIn()
+  goods = (await testProductsOf("admin")).slice(0, 2)
+  // The shop of the tests is younger than the window of the law.
+  await moveHistory(goods.map(({ variantId }) => variantId))
+})
+
+async function moveHistory(variantIds: string[]): Promise<void> {
+  await withConnection(stack.databaseUrl, (client) =>
+    client.query(
+      "update price_history set valid_from = valid_from - make_interval(days => $2) where variant_id = any($1)",
+      [variantIds, DAYS_KNOWN],
+    ),
+  )
+}
+
+async function remember(variantId: string, amount: number, daysAgo: number): Promise<void> {
+  await withConnection(stack.databaseUrl, (client) =>
+    client.query(
+      `insert into price_history (variant_id, currency_code, valid_from, amount, source)
+       values ($1, 'huf', now() - make_interval(days => $3), $2, 'base')`,
+      [variantId, amount, daysAgo],
+    ),
+  )
+}
+
+const today = () => budapestDay(new Date())
+
+const planOf = (products: TestProduct[], more: Partial<SalePlan> = {}): SalePlan => ({
+  title: "Próbaakció",
+  goods: { kind: "products", ids: products.map(({ productId }) => productId) },
+  cut: { kind: "percent", percent: 20 },
+  prices: {},
+  starts_on: today(),
+  ends_on: null,
+  ...more,
+})
+
+async function preview(plan: SalePlan): Promise<SalePlanRow[]> {
+  return (await admin.post<{ rows: SalePlanRow[] }>("/sale-plans/preview", plan)).rows
+}
+
+const rowOf = (rows: SalePlanRow[], { variantId }: TestProduct) =>
+  rows.find(({ variant_id }) => variant_id === variantId)
+
+const send = (path: string, body: unknown, headers = admin.headers) =>
+  fetch(`${stack.backendUrl}/admin/sale-plans${path}`, {
+    method: "POST",
+    headers: { ...headers, "content-type": "application/json" },
+    body: JSON.stringify(body),
+  })
+
+describe("a sale is looked at before it is made", () => {
+  test("what it says is what the shop then shows", { timeout: TEST_MS }, async () => {
+    const [one] = goods as [TestProduct]
+    const plan = planOf([one])
+    const row = rowOf(await preview(plan), one)
+    const sale = Math.round(one.price * 0.8)
+    expect(row).toMatchObject({
+      ...{ price_now: one.price, regular_price: one.price, sale_price: sale },
+      ...{
+        lowest_price: one.price,
+        percent: Math.floor(((one.price - sale) * 100) / one.price),
+        problem: null,
+      },
+    })
+    const { price_list_id: id } = await admin.post<{ price_list_id: string }>("/sale-plans", plan)
+    const priceOf = async () =>
+      (await readProduct(one.handle)).variants.find((variant) => variant.id === one.variantId)?.price
+    await expect.poll(priceOf, SOON).toEqual({
+      amount: sale,
+      reference_amount: row?.lowest_price,
+      percent: row?.percent,
+    })
+    const page = await new Shopper().open(`/hu/product/${one.handle}?variant=${encodeURIComponent(one.sku)}`)
+    expect(textOf(page.text)).toContain(`${row?.percent}%`)
+    type Lists = { price_list: { type: string; status: string; starts_at: string; ends_at: string | null } }
+    const { price_list: list } = await admin.get<Lists>(`/price-lists/${id}`)
+    expect(list).toMatchObject({ type: "sale", status: "active", ends_at: null })
+    expect(budapestDay(list.starts_at)).toBe(today())
+  })
+
+  test("a price that was as low within the 30 days before is told not to be a discount", async () => {
+    const [, other] = goods as [TestProduct, TestProduct]
+    const cheap = Math.round(other.price * 0.5)
+    await remember(other.variantId, cheap, 10)
+    await remember(other.variantId, other.price, 5)
+    expect(rowOf(await preview(planOf([other])), other)).toMatchObject({
+      lowest_price: cheap,
+      percent: null,
+      problem: "not_below_lowest",
+    })
+    // Over for long enough by then.
+    const later = planOf([other], { starts_on: addDays(today(), 40), ends_on: addDays(today(), 50) })
+    expect(rowOf(await preview(later), other)).toMatchObject({ lowest_price: other.price, problem: null })
+  })
+
+  test("prices typed by hand go first, what is no sale is left out", async () => {
+    const [, other] = goods as [TestProduct, TestProduct]
+    const plan = planOf([other], {
+      cut: { kind: "amount", amount: DEARER_THAN_ALL },
+      starts_on: addDays(today(), 60),
+    })
+    expect(rowOf(await preview(plan), other)?.problem).toBe("not_lower")
+    expect((await send("", plan)).status).toBe(400)
+    const typed = { ...plan, prices: { [other.variantId]: other.price - 100 } }
+    expect(rowOf(await preview(typed), other)).toMatchObject({ sale_price: other.price - 100 })
+    const saved = await admin.post<{ count: number }>("/sale-plans", {
+      ...typed,
+      ends_on: addDays(today(), 61),
+    })
+    expect(saved.count).toBe(1)
+  })
+
+  test("a category means those below it, too; a collection all its goods", async () => {
+    const { product_categories: categories } = await admin.get<{
+      product_categories: { id: string; handle: string }[]
+    }>("/product-categories?handle=keramia")
+    const plan = planOf([], { goods: { kind: "category", id: categories[0]?.id ?? "" } })
+    const inCategory = new Set((await preview(plan)).map(({ product_id }) => product_id))
+    expect(inCategory.size).toBeGreaterThan(1)
+    const { collections } = await admin.get<{ collections: { id: string }[] }>(
+      "/collections?handle=kekfesto-tortenetek",
+    )
+    const rows = await preview(planOf([], { goods: { kind: "collection", id: collections[0]?.id ?? "" } }))
+    expect(rows.length).toBeGreaterThan(0)
+  })
+
+  test.each<[string, Partial<Record<keyof SalePlan, unknown>>]>([
+    ["no goods", { goods: { kind: "products", ids: [] } }],
+    ["goods that are not there", { goods: { kind: "category", id: "pcat_none" } }],
+    ["a start in the past", { starts_on: "2020-01-01" }],
+    ["no date", { starts_on: "tomorrow" }],
+    ["an end before the start", { ends_on: "2020-01-01" }],
+    ["nothing off", { cut: { kind: "percent", percent: 0 } }],
+    ["everything off", { cut: { kind: "percent", percent: 100 } }],
+    ["part of a forint", { cut: { kind: "amount", amount: 99.5 } }],
+    ["no name", { title: " " }],
+    ["something else", { currency: "eur" } as never],
+  ])("%s is refused", async (_, part) => {
+    for (const path of ["", "/preview"])
+      expect([path, (await send(path, { ...planOf(goods), ...part })).status]).toEqual([path, 400])
+  })
+
+  test("is the staff's alone", async () => {
+    expect((await send("/preview", planOf(goods), {} as never)).status).toBe(401)
+  })
+})

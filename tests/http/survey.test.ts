@@ -1,0 +1,85 @@
+import { once } from "node:events"
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import { text } from "node:stream/consumers"
+import { beforeAll, expect, onTestFinished, test, vi } from "vitest"
+import { freshEmail } from "../fixtures/account.ts"
+import { Administrator } from "../fixtures/administrator.ts"
+import { shopNow } from "../fixtures/shop-now.ts"
+import { stack } from "../fixtures/stack.ts"
+import { testProductOf } from "../fixtures/test-products.ts"
+import { Buyer } from "./backend-buyer.ts"
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const KEY = "0123456789abcdef0123456789abcdef"
+
+let admin: Administrator
+beforeAll(async () => {
+  admin = await Administrator.signIn()
+})
+
+interface Arukereso {
+  asked: URLSearchParams[]
+  redeemed: URLSearchParams[]
+}
+
+/** Árukereső on this machine, where the shop under test looks for it. @param isAway answers 500 */
+async function openArukereso({ isAway = false } = {}): Promise<Arukereso> {
+  const arukereso: Arukereso = { asked: [], redeemed: [] }
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const { pathname, searchParams } = new URL(request.url ?? "", "http://arukereso")
+    if (isAway) response.writeHead(500).end()
+    else if (pathname === "/arukereso/t2/TokenRequest.php") {
+      arukereso.asked.push(new URLSearchParams(await text(request)))
+      response.end(JSON.stringify({ Token: `token-${arukereso.asked.length}` }))
+    } else {
+      arukereso.redeemed.push(searchParams)
+      response.end()
+    }
+  }
+  const server = createServer((request, response) => void answer(request, response))
+  server.listen(stack.carriersPort, "127.0.0.1")
+  await once(server, "listening")
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  return arukereso
+}
+
+async function useKey(key: string): Promise<void> {
+  await admin.post("/shop-settings", { values: { "surveys.arukeresoKey": key } })
+}
+
+async function buyWith(survey: boolean) {
+  const { variantId, sku } = await testProductOf("admin", 1)
+  const buyer = await Buyer.withCart([{ variant_id: variantId, quantity: 1 }])
+  const email = freshEmail("kerdoiv")
+  await buyer.checkout({ survey })
+  const { cart } = await buyer.fillIn({ email, payment: "bank_transfer" })
+  await buyer.buy(cart.total)
+  return { email, sku }
+}
+
+test("who ticked the box is passed on once, with address and goods; who did not is not", async () => {
+  await useKey(KEY)
+  onTestFinished(() => useKey(""))
+  const arukereso = await openArukereso()
+  const [wanted, unwanted] = [await buyWith(true), await buyWith(false)]
+  for (const _ of [1, 2]) await admin.runJob("surveys")
+  await vi.waitFor(() => expect(arukereso.redeemed).toHaveLength(1), { timeout: 30_000 })
+  await admin.runJob("surveys")
+  expect(arukereso.asked.map((one) => one.get("Email"))).toEqual([wanted.email])
+  expect(arukereso.asked[0]?.get("WebApiKey")).toBe(KEY)
+  expect(JSON.parse(arukereso.asked[0]?.get("Products") ?? "")).toMatchObject([{ Id: wanted.sku }])
+  expect(arukereso.redeemed[0]?.get("Token")).toBe("token-1")
+  expect(JSON.stringify(arukereso.asked.map(String))).not.toContain(unwanted.email)
+})
+
+test("without a key nobody is asked, and nobody is passed on", async () => {
+  expect((await shopNow()).surveys.arukereso).toBeNull()
+  const arukereso = await openArukereso()
+  await buyWith(true)
+  await admin.runJob("surveys")
+  expect(arukereso.asked).toEqual([])
+})

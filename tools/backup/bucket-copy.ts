@@ -1,0 +1,44 @@
+import { mkdir } from "node:fs/promises"
+import { join } from "node:path"
+import { Trouble } from "../bootstrap/trouble.mjs"
+import { runCommand } from "../command.ts"
+import { BACKEND } from "../house.ts"
+import type { Manifest } from "./manifest.ts"
+
+const SCRIPT = join(BACKEND, "src", "scripts", "copy-bucket.ts")
+/** In a backup. */
+const FOLDER = "bucket"
+
+/** The back end's own script, which knows how the bucket of the environment is reached. */
+async function copyBucket(work: "save" | "fill", folder: string): Promise<void> {
+  const args = ["--disable-warning=MODULE_TYPELESS_PACKAGE_JSON", SCRIPT, work, folder]
+  const { code, output } = await runCommand(process.execPath, args, { cwd: BACKEND })
+  if (code !== 0)
+    throw new Trouble(
+      `The files in the bucket cannot be ${work === "save" ? "read" : "written"}:\n${output.trim()}`,
+      'docs/operations.md, "Files in a bucket", says which rights the keys need.',
+    )
+}
+
+/** Copies the shop's files of the bucket into a backup that is being gathered. */
+export async function saveBucketInto(backup: string): Promise<void> {
+  const folder = join(backup, FOLDER)
+  await mkdir(folder)
+  await copyBucket("save", folder)
+}
+
+/** Whether a backup holds files of a bucket. */
+export const holdsBucket = ({ files }: Manifest) =>
+  Object.keys(files).some((name) => name.startsWith(`${FOLDER}/`))
+
+/** @throws {Trouble} when there is no bucket for them; nothing has been touched then */
+export function requireBucket(manifest: Manifest, bucket: string | undefined): void {
+  if (bucket !== undefined || !holdsBucket(manifest)) return
+  throw new Trouble(
+    "The backup is of a shop with its files in a bucket.",
+    "Set S3_BUCKET to the bucket they are to be restored to, and the other S3 variables.",
+  )
+}
+
+/** Writes the files of an unpacked backup into the bucket. */
+export const fillBucketFrom = (backup: string): Promise<void> => copyBucket("fill", join(backup, FOLDER))

@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { validate } from "dockerfile-utils"
+import { expect, test } from "vitest"
+import { ROOT } from "../house.ts"
+
+const read = (path: string) => readFileSync(join(ROOT, path), "utf8")
+
+/** As a line of a report: "12: COPY requires at least two arguments". */
+const faultsOf = (dockerfile: string): string[] =>
+  validate(dockerfile).map(({ range, message }) => `${range.start.line + 1}: ${message}`)
+
+test("the Dockerfile has no fault", () => {
+  expect(faultsOf(read("Dockerfile"))).toEqual([])
+})
+
+test("a fault would be told", () => {
+  expect(faultsOf("FROM node:24\nCOPY .\nRUNN npm ci\n")).toHaveLength(2)
+})
+
+/** What the tests alone put in the place of others. */
+const OF_TESTS = [
+  "CARD_SCRIPT_URL",
+  "CARD_PAGE_URL",
+  "COGNITO_ENDPOINT",
+  "ARUKERESO_URL",
+  "MEASURING_STAND_IN_URL",
+]
+
+/** The variables that a schema of an app reads. */
+const variablesOf = (...files: string[]): string[] =>
+  files.flatMap((file) =>
+    [...read(file).matchAll(/^ {2,4}([A-Z][A-Z0-9_]+): (?:z\.|optional\(|secret)/gm)].map(
+      ([, name = ""]) => name,
+    ),
+  )
+
+/** The part of a text from one line to another. */
+function between(text: string, begin: string, end: string): string {
+  const [, rest] = text.split(`\n${begin}\n`)
+  if (rest === undefined) throw new Error(`There is no ${begin}`)
+  return rest.split(`\n${end}`)[0] ?? ""
+}
+
+test.each([
+  [
+    "backend",
+    ["apps/backend/src/env.ts", "apps/backend/src/files/bucket-settings.ts"],
+    ["x-backend: &backend", "services:"],
+  ],
+  ["storefront", ["apps/storefront/app/server/env.server.ts"], ["  storefront:", "  caddy:"]],
+] as const)("the container of the %s is given every variable that it reads", (stage, files, [begin, end]) => {
+  const image = between(read("Dockerfile"), `FROM node:24-bookworm-slim AS ${stage}`, "FROM ")
+  const service = between(read("compose.yaml"), begin, end)
+  const given = new Set([
+    ...[...image.matchAll(/([A-Z][A-Z0-9_]+)=/g)].map(([, name]) => name),
+    ...[...service.matchAll(/^\s+([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name),
+  ])
+  const wanted = variablesOf(...files).filter((name) => !OF_TESTS.includes(name))
+  expect(wanted.length).toBeGreaterThan(15)
+  expect(wanted.filter((name) => !given.has(name))).toEqual([])
+})
