@@ -15,12 +15,24 @@ const DEARER_THAN_ALL = 1_000_000
 
 let admin: Administrator
 let goods: TestProduct[]
+/** Ids of the price lists made here. */
+const made: string[] = []
+
 beforeAll(async () => {
   admin = await Administrator.signIn()
   goods = (await testProductsOf("admin")).slice(0, 2)
   // The shop of the tests is younger than the window of the law.
   await moveHistory(goods.map(({ variantId }) => variantId))
 })
+
+const shownPrice = async ({ handle, variantId }: TestProduct) =>
+  (await readProduct(handle)).variants.find(({ id }) => id === variantId)?.price
+
+async function save(plan: SalePlan): Promise<{ price_list_id: string; count: number }> {
+  const saved = await admin.post<{ price_list_id: string; count: number }>("/sale-plans", plan)
+  made.push(saved.price_list_id)
+  return saved
+}
 
 async function moveHistory(variantIds: string[]): Promise<void> {
   await withConnection(stack.databaseUrl, (client) =>
@@ -81,14 +93,14 @@ describe("a sale is looked at before it is made", () => {
         problem: null,
       },
     })
-    const { price_list_id: id } = await admin.post<{ price_list_id: string }>("/sale-plans", plan)
-    const priceOf = async () =>
-      (await readProduct(one.handle)).variants.find((variant) => variant.id === one.variantId)?.price
-    await expect.poll(priceOf, SOON).toEqual({
-      amount: sale,
-      reference_amount: row?.lowest_price,
-      percent: row?.percent,
-    })
+    const { price_list_id: id } = await save(plan)
+    await expect
+      .poll(() => shownPrice(one), SOON)
+      .toEqual({
+        amount: sale,
+        reference_amount: row?.lowest_price,
+        percent: row?.percent,
+      })
     const page = await new Shopper().open(`/hu/product/${one.handle}?variant=${encodeURIComponent(one.sku)}`)
     expect(textOf(page.text)).toContain(`${row?.percent}%`)
     type Lists = { price_list: { type: string; status: string; starts_at: string; ends_at: string | null } }
@@ -122,10 +134,7 @@ describe("a sale is looked at before it is made", () => {
     expect((await send("", plan)).status).toBe(400)
     const typed = { ...plan, prices: { [other.variantId]: other.price - 100 } }
     expect(rowOf(await preview(typed), other)).toMatchObject({ sale_price: other.price - 100 })
-    const saved = await admin.post<{ count: number }>("/sale-plans", {
-      ...typed,
-      ends_on: addDays(today(), 61),
-    })
+    const saved = await save({ ...typed, ends_on: addDays(today(), 61) })
     expect(saved.count).toBe(1)
   })
 
@@ -157,6 +166,15 @@ describe("a sale is looked at before it is made", () => {
   ])("%s is refused", async (_, part) => {
     for (const path of ["", "/preview"])
       expect([path, (await send(path, { ...planOf(goods), ...part })).status]).toEqual([path, 400])
+  })
+
+  // The last one that makes sales: other files sell these goods at their own price.
+  test("a sale that is taken away gives the price back", { timeout: TEST_MS }, async () => {
+    for (const id of made) await admin.delete(`/price-lists/${id}`)
+    for (const product of goods)
+      await expect
+        .poll(() => shownPrice(product), SOON)
+        .toMatchObject({ amount: product.price, percent: null })
   })
 
   test("is the staff's alone", async () => {
