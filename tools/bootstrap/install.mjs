@@ -101,8 +101,8 @@ async function requireRegistry(folder) {
 }
 
 /**
- * Installs what the lock file says and writes no file of ours. Not `npm ci`: that refuses a lock file without the
- * packages for other kinds of machine, and begins by deleting everything, so that a broken-off download starts anew.
+ * Installs what the lock file says and writes no file of ours. Not `npm ci`: that begins by deleting everything, so that
+ * an interrupted download starts from nothing again.
  * @param {string} folder
  * @returns {Promise<{ code: number, output: string }>}
  */

@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import { expect, test } from "vitest"
+import { ROOT } from "../house.ts"
 import { isInstalled, troubleOfNpm } from "./install.mjs"
 import { DISK_FULL } from "./trouble.mjs"
 
@@ -40,4 +43,23 @@ test("npm on a full disk is told as a full disk", () => {
 
 test("any other failure of npm shows its last lines", () => {
   expect(troubleOfNpm("npm error the lock file is out of date").message).toContain("lock file is out of date")
+})
+
+/** Where Node would find a package that the one at `from` needs: beside it, or further up. */
+function isLocked(packages: Record<string, unknown>, from: string, name: string): boolean {
+  if (`${from === "" ? "" : `${from}/`}node_modules/${name}` in packages) return true
+  return from !== "" && isLocked(packages, from.replace(/(^|\/)[^/]*$/, ""), name)
+}
+
+// npm leaves the packages for other kinds of machine out when it writes the lock file beside an installed tree:
+// `npm ci` then refuses it, and other machines get no build of Rollup or Biome. To mend one: delete node_modules,
+// then `npm install --package-lock-only`.
+test.each(["", "apps/backend"])("the lock file in ./%s names the packages for every kind of machine", (folder) => {
+  const { packages } = JSON.parse(readFileSync(join(ROOT, folder, "package-lock.json"), "utf8")) as {
+    packages: Record<string, { optionalDependencies?: Record<string, string> }>
+  }
+  const missing = Object.entries(packages).flatMap(([path, { optionalDependencies }]) =>
+    Object.keys(optionalDependencies ?? {}).filter((name) => !isLocked(packages, path, name)),
+  )
+  expect(missing).toEqual([])
 })
