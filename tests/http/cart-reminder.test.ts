@@ -11,6 +11,7 @@ import { Shopper } from "../fixtures/shopper.ts"
 import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { ADDRESS, Buyer, callStore } from "./backend-buyer.ts"
+import { expectPicturesToOpen } from "./mail-pictures.ts"
 
 /** Who subscribed is reminded once of a left cart, by a mail whose link gives the goods and nothing else. */
 
@@ -94,6 +95,7 @@ test("a left cart, its one mail, its goods in another browser, and no more mails
   expect(more, "once, however many carts and runs").toEqual([])
   expect(mail.text).toContain(`2 × ${title}`)
   expect(mail.eml).not.toContain(left.cartId)
+  await expectPicturesToOpen(mail as Mail)
   expect((await remindersTo(english))[0]?.text).toContain("You left these in your cart")
   const { rows } = await database.query(
     "select recipient from outgoing_mail where kind = 'cart_reminder' and recipient = any($1)",

@@ -9,6 +9,7 @@ import { type SoldOutProduct, soldOutProduct } from "../fixtures/sold-out-produc
 import { stack } from "../fixtures/stack.ts"
 import { variantsInStock } from "../fixtures/test-products.ts"
 import { callStore } from "./backend-buyer.ts"
+import { expectPicturesToOpen } from "./mail-pictures.ts"
 
 const PATH = "/store/restock-notices"
 /** Longer than a busy machine takes from an answer to its mail. */
@@ -63,6 +64,7 @@ describe("without JavaScript", () => {
     const administrator = await Administrator.signIn()
     await administrator.setStock(restocked.sku, 3)
     const notice = await mailTo(email, "back_in_stock")
+    await expectPicturesToOpen(notice)
     expect(notice.text).toContain(`/hu/product/${restocked.handle}?variant=${restocked.sku}`)
     await administrator.setStock(restocked.sku, 0)
     await administrator.setStock(restocked.sku, 2)

@@ -6,6 +6,7 @@ import type { MailTemplate } from "../../mail/mail-template.ts"
 import { shopLinks, shopUrl } from "../../mail/shop-links.ts"
 import { CART_REMINDER_MODULE } from "../../modules/cart-reminder/index.ts"
 import { REMINDER_LINK_DAYS } from "../../modules/cart-reminder/service.ts"
+import { jpegUrl } from "../../pictures/picture-files.ts"
 import { newsletterLink } from "../newsletter/newsletter-links.ts"
 import { variantTitle } from "../restock/awaited-product.ts"
 import { findLeftCart } from "./find-left-carts.ts"
@@ -43,8 +44,6 @@ function toLine({ product, variant, quantity, ...goods }: LeftGoods) {
     quantity,
     unit_price: variant.price?.amount ?? 0,
     currency_code: CURRENCY,
-    picture_url: picture
-      ? new URL(`${picture.base}-${picture.widths[0]}.jpg`, environment().PUBLIC_URL).href
-      : null,
+    picture_url: picture ? new URL(jpegUrl(picture), environment().PUBLIC_URL).href : null,
   }
 }

@@ -5,6 +5,7 @@ import { linkToken } from "../../mail/link-token.ts"
 import type { MailTemplate } from "../../mail/mail-template.ts"
 import { shopLinks, shopUrl } from "../../mail/shop-links.ts"
 import { RESTOCK_NOTICE_MODULE } from "../../modules/restock-notice/index.ts"
+import { jpegUrl } from "../../pictures/picture-files.ts"
 import { findAwaitedProduct, variantTitle } from "./awaited-product.ts"
 
 export const restockConfirmation: MailTemplate = {
@@ -41,9 +42,7 @@ export const backInStock: MailTemplate = {
         price: variant.price?.amount ?? null,
         currency_code: CURRENCY,
         url: shopUrl(locale, `/product/${product.handle}?variant=${key}`),
-        picture_url: picture
-          ? new URL(`${picture.base}-${picture.widths[0]}.jpg`, environment().PUBLIC_URL).href
-          : null,
+        picture_url: picture ? new URL(jpegUrl(picture), environment().PUBLIC_URL).href : null,
       },
     })
   },
