@@ -1,6 +1,6 @@
 import { canConnect } from "../../tools/postgres/connection.ts"
 import { signalGroup } from "../../tools/processes/end.ts"
-import { findIdentity, isAlive, type ProcessIdentity } from "../../tools/processes/identity.ts"
+import { findChildren, findIdentity, isAlive, type ProcessIdentity } from "../../tools/processes/identity.ts"
 import { isPortFree, type WantedPort } from "../../tools/processes/ports.ts"
 import type { Program } from "../../tools/processes/program.ts"
 import { waitUntil } from "../../tools/processes/wait.ts"
@@ -17,14 +17,21 @@ const NO_LIMITS = { POSTS_PER_MINUTE: "100000", READS_PER_MINUTE: "1000000" }
 
 /** A server that is killed, frozen and started again at will; nobody else starts it again. */
 class VictimServer {
-  readonly #program: Program
+  readonly #programWith: (extra: NodeJS.ProcessEnv) => Program
   readonly #port: WantedPort
+  #program: Program
   #identity: ProcessIdentity | undefined
   #launches = 0
 
-  constructor(program: Program, port: WantedPort) {
-    this.#program = program
+  constructor(programWith: (extra: NodeJS.ProcessEnv) => Program, port: WantedPort) {
+    this.#programWith = programWith
+    this.#program = programWith({})
     this.#port = port
+  }
+
+  /** @param extra variables of its environment, from its next start on */
+  configure(extra: NodeJS.ProcessEnv): void {
+    this.#program = this.#programWith(extra)
   }
 
   get name(): string {
@@ -67,6 +74,11 @@ class VictimServer {
     if (this.#identity) signalGroup(this.#identity.pid, "SIGCONT")
   }
 
+  /** Its clock jumps (jumping-clock.mjs). */
+  jumpInTime(): void {
+    if (this.#identity) signalGroup(this.#identity.pid, "SIGUSR2")
+  }
+
   async stop(): Promise<void> {
     if (this.#identity) await this.#program.end(this.#identity)
     this.#identity = undefined
@@ -75,11 +87,11 @@ class VictimServer {
 }
 
 export const backend = new VictimServer(
-  backendProgram(faultSettings.stack, stack.databaseUrl),
+  (extra) => backendProgram(faultSettings.stack, stack.databaseUrl, extra),
   backendPort(faultSettings.stack),
 )
 export const storefront = new VictimServer(
-  storefrontProgram(faultSettings.stack, NO_LIMITS),
+  (extra) => storefrontProgram(faultSettings.stack, { ...NO_LIMITS, ...extra }),
   storefrontPort(faultSettings.stack),
 )
 
@@ -98,11 +110,30 @@ export async function closeShop(): Promise<void> {
   removeRunRecord(faultSettings.runFile)
 }
 
-/** Ends every connection of the database at once; its own starter starts it again. */
-export async function crashDatabase(): Promise<void> {
+async function findDatabase(): Promise<ProcessIdentity> {
   const children = (await findRunRecord(faultSettings.stack.state.runFile))?.children ?? []
   const server = children.find(({ name }) => name === "the embedded PostgreSQL")
   if (!server) throw new Error("The run has no database of its own.")
+  return server
+}
+
+/**
+ * Stops all processes of the database, as a disk does that answers nothing, until the returned function is called.
+ * Each has a group of its own, so they are found by their parent.
+ */
+export async function freezeDatabase(): Promise<() => void> {
+  const { pid } = await findDatabase()
+  const processes = [pid, ...findChildren(pid)]
+  const signal = (name: NodeJS.Signals) => {
+    for (const each of processes) signalGroup(each, name)
+  }
+  signal("SIGSTOP")
+  return () => signal("SIGCONT")
+}
+
+/** Ends every connection of the database at once; its own starter starts it again. */
+export async function crashDatabase(): Promise<void> {
+  const server = await findDatabase()
   process.kill(server.pid, "SIGQUIT")
   await waitUntil(() => findIdentity(server.pid)?.startedAt !== server.startedAt, DIE_TIMEOUT_MS)
   if (!(await waitUntil(() => canConnect(stack.databaseUrl), DATABASE_TIMEOUT_MS)))

@@ -94,3 +94,10 @@ export function findParent(pid: number): number | undefined {
     return undefined
   }
 }
+
+/** The processes that this one has started and that are still there; on Linux alone, elsewhere none. */
+export function findChildren(pid: number): number[] {
+  if (process.platform !== "linux") return []
+  const all = readdirSync("/proc").filter((name) => /^\d+$/.test(name))
+  return all.map(Number).filter((other) => findParent(other) === pid)
+}

@@ -1,0 +1,203 @@
+import { setTimeout as delay } from "node:timers/promises"
+import { fileURLToPath } from "node:url"
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
+import { waitUntil } from "../../tools/processes/wait.ts"
+import { backendAddress, cardSandboxAddress } from "../../tools/stack/app-environment.ts"
+import { Administrator } from "../fixtures/administrator.ts"
+import { Cable } from "../fixtures/cable.ts"
+import { fillCart, giveDetails, newPerson, pressOrderButton } from "../fixtures/purchase.ts"
+import { seededRandom } from "../fixtures/seeded-random.ts"
+import { type Answer, Shopper } from "../fixtures/shopper.ts"
+import { stack } from "../fixtures/stack.ts"
+import { type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
+import { faultSettings } from "./fault-settings.ts"
+import { backend, closeShop, freezeDatabase, openShop, storefront } from "./fault-shop.ts"
+import { fillDisk, freeDisk } from "./full-disk.ts"
+import { isFinished } from "./interruption.ts"
+import { findViolations, letTimePass } from "./invariants.ts"
+import { ResumedPurchase, type Wish } from "./resumed-purchase.ts"
+
+/** What happens to a machine and its network while people buy: every part goes on living, and none of it works. */
+
+const ROUNDS = faultSettings.isLong ? 5 : 1
+const BUYERS = 3
+const PLENTY = 10_000
+const MOST_OF_A_PURCHASE_MS = 1_500
+const CUT_MS = 3_000
+const STALLS = 10
+const STALLED_MS = 400
+const RUNNING_MS = 150
+const PATIENCE_MS = 60_000
+const REPAIR_TIMEOUT_MS = 130_000
+const REPAIR_AGE_MINUTES = 5
+
+const random = seededRandom(faultSettings.seed)
+const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item
+const rounds = Array.from({ length: ROUNDS }, (_, round) => round)
+
+let cables: Record<"the database" | "the card provider" | "the back end", Cable>
+let testProducts: TestProduct[]
+
+beforeAll(async () => {
+  const { stack: settings } = faultSettings
+  const cardProvider = cardSandboxAddress(settings)
+  cables = {
+    "the database": await Cable.to(stack.databaseUrl),
+    "the card provider": await Cable.to(cardProvider),
+    "the back end": await Cable.to(backendAddress(settings)),
+  }
+  backend.configure({
+    DATABASE_URL: cables["the database"].via(stack.databaseUrl),
+    CARD_API_URL: cables["the card provider"].via(cardProvider),
+    NODE_OPTIONS: `--import=${fileURLToPath(new URL("jumping-clock.mjs", import.meta.url))}`,
+  })
+  storefront.configure({ BACKEND_URL: cables["the back end"].via(backendAddress(settings)) })
+  await openShop()
+  testProducts = (await testProductsOf("faults")).slice(0, BUYERS)
+  const admin = await Administrator.signIn()
+  for (const { sku } of testProducts) await admin.setStock(sku, PLENTY)
+})
+
+afterAll(async () => {
+  await closeShop()
+  await Promise.all(Object.values(cables).map((cable) => cable.close()))
+})
+
+/** Buyers at the order button, each with another kind of payment. */
+async function readyBuyers(): Promise<ResumedPurchase[]> {
+  const payments: Wish["payment"][] = ["card", "bank_transfer", "cash_on_delivery"]
+  const buyers = testProducts.map(({ variantId }, index) => {
+    const lines = [{ variant_id: variantId, quantity: 1 + Math.floor(random() * 2) }]
+    return new ResumedPurchase({
+      lines,
+      delivery: "courier",
+      payment: payments[index % payments.length] ?? "card",
+    })
+  })
+  await Promise.all(buyers.map((buyer) => buyer.fillIn()))
+  return buyers
+}
+
+/** All of them come to their order, and pressing once more finds the same one. */
+async function expectOrders(buyers: ResumedPurchase[]): Promise<void> {
+  for (const buyer of buyers) {
+    expect(await waitUntil(() => isFinished(buyer.goOn()), PATIENCE_MS)).toBe(true)
+    await buyer.placeOrder()
+    expect(buyer.orderId).toMatch(/^order_/)
+  }
+  expect(new Set(buyers.map(({ orderId }) => orderId)).size).toBe(buyers.length)
+}
+
+const CUTS = (["the database", "the card provider"] as const).flatMap((other) =>
+  rounds.map((round) => [other, round] as const),
+)
+
+test.each(CUTS)(
+  `the back end cannot reach %s in the middle of orders, round %i of seed ${faultSettings.seed}`,
+  async (other) => {
+    const buyers = await readyBuyers()
+    const cable = cables[other]
+    const pressed = buyers.map((buyer) => isFinished(buyer.placeOrder()))
+    await delay(random() * MOST_OF_A_PURCHASE_MS)
+    cable.cut()
+    await delay(CUT_MS)
+    if (random() < 0.5) cable.mend()
+    else cable.mendWithoutThem()
+    await Promise.all(pressed)
+    await expectOrders(buyers)
+  },
+)
+
+/** @returns the page of the order, also when the button had to be pressed again */
+async function pressUntilOrdered(shopper: Shopper, summary: Answer): Promise<Answer> {
+  let answer = summary
+  const isOrdered = async () => {
+    answer = await pressOrderButton(shopper, summary)
+    return answer.status === 200
+  }
+  expect(await waitUntil(isOrdered, PATIENCE_MS)).toBe(true)
+  return answer
+}
+
+test.each(rounds)(
+  "the storefront cannot reach the back end in the middle of an order, round %i",
+  async () => {
+    const shopper = new Shopper()
+    await fillCart(shopper, "hu", testProducts)
+    const choice = { delivery: "pickup", payment: "bank_transfer" } as const
+    const summary = await giveDetails(shopper, "hu", choice, newPerson())
+    const pressed = isFinished(pressOrderButton(shopper, summary))
+    await delay(random() * MOST_OF_A_PURCHASE_MS)
+    cables["the back end"].cut()
+    expect((await new Shopper().send("/hu")).status).toBe(200)
+    await delay(CUT_MS)
+    pick([() => cables["the back end"].mend(), () => cables["the back end"].mendWithoutThem()])()
+    await pressed
+    expect((await pressUntilOrdered(shopper, summary)).path).toContain("/order-confirmation/")
+  },
+)
+
+test.each(rounds)("the disk of the database stalls again and again during orders, round %i", async () => {
+  const buyers = await readyBuyers()
+  const pressed = buyers.map((buyer) => isFinished(buyer.placeOrder()))
+  for (let stall = 0; stall < STALLS; stall += 1) {
+    const thaw = await freezeDatabase()
+    await delay(STALLED_MS)
+    thaw()
+    await delay(RUNNING_MS)
+  }
+  await Promise.all(pressed)
+  await expectOrders(buyers)
+})
+
+test.each(rounds)("the disk of the database is full in the middle of orders, round %i", async () => {
+  const shopper = new Shopper()
+  const page = await shopper.open(`/hu/product/${testProducts[0]?.handle}?variant=${testProducts[0]?.sku}`)
+  const buyers = await readyBuyers()
+  const pressed = buyers.map((buyer) => isFinished(buyer.placeOrder()))
+  await delay(random() * MOST_OF_A_PURCHASE_MS)
+  await fillDisk()
+  try {
+    const refused = await shopper.submit(page, ({ fields }) => fields.intent === "add", { quantity: "1" })
+    expect(refused.status).toBe(503)
+    // What there is can still be read, stored page or not.
+    expect((await new Shopper().send("/hu")).status).toBe(200)
+    expect((await new Shopper().send(`/hu/products?q=${faultSettings.seed}`)).status).toBe(200)
+    await Promise.all(pressed)
+  } finally {
+    await freeDisk()
+  }
+  await expectOrders(buyers)
+  const added = await shopper.submit(page, ({ fields }) => fields.intent === "add", { quantity: "1" })
+  expect(added.path).toBe("/hu/cart")
+})
+
+test.each(rounds)(
+  "the back end's clock jumps forward, back and right again during orders, round %i",
+  async () => {
+    for (const jump of ["forward", "back", "right again"]) {
+      const buyers = await readyBuyers()
+      const pressed = buyers.map((buyer) => isFinished(buyer.placeOrder()))
+      await delay(random() * MOST_OF_A_PURCHASE_MS)
+      backend.jumpInTime()
+      await Promise.all(pressed)
+      await expectOrders(buyers)
+      expect((await new Shopper().send("/hu/cart")).status, jump).toBe(200)
+    }
+  },
+)
+
+afterEach(async () => {
+  expect(backend.findIdentity(), "the back end has ended").toBeDefined()
+  expect((await new Shopper().send("/livez")).status).toBe(200)
+})
+
+test("every order is whole after the repairs, and nothing is left of what never became one", async () => {
+  await letTimePass(REPAIR_AGE_MINUTES)
+  let violations: string[] = []
+  await waitUntil(async () => {
+    violations = await findViolations()
+    return violations.length === 0
+  }, REPAIR_TIMEOUT_MS)
+  expect(violations).toEqual([])
+})
