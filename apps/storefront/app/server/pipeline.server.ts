@@ -6,7 +6,7 @@ import { REVIEW_PHOTO_BYTES, REVIEW_PHOTOS } from "@porteka/commerce-sdk"
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify"
 import type { ServerBuild } from "react-router"
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts"
-import { registerAskedByEveryPage } from "./asked-by-every-page.server.ts"
+import { registerSessionRoute } from "./session-route.server.ts"
 import { CartDoor, isCartChange } from "./cart-door.server.ts"
 import { cdnOf } from "./cdn/shop-cdn.server.ts"
 import { followChanges } from "./change-feed.server.ts"
@@ -228,7 +228,7 @@ export async function createPipeline(
     const options = { bodyLimit: PHOTOS_LIMIT_BYTES, config: { rateLimit: PHOTO_LIMITS } }
     app.post(path, options, (request, reply) => pages.answer(request, reply))
   }
-  registerAskedByEveryPage(app, build, env)
+  registerSessionRoute(app, build, env)
   app.all("*", (request, reply) => pages.answer(request, reply))
   await app.ready()
 

@@ -16,7 +16,7 @@ const ROUTE = "routes/api/session-api"
  * What every page asks for its visitor goes from the limits of clients straight to its loader: React Router's search for the
  * route, and all that is made ready for a page, would cost more than the answer (ADR 0088).
  */
-export function registerAskedByEveryPage(app: FastifyInstance, build: ServerBuild, env: Environment): void {
+export function registerSessionRoute(app: FastifyInstance, build: ServerBuild, env: Environment): void {
   app.get(PATH, async (incoming, reply) => {
     const request = toWebRequest(incoming, env.PUBLIC_ORIGIN)
     const context = new RouterContextProvider()
