@@ -7,7 +7,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { ServerBuild } from "react-router"
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts"
 import { registerSessionRoute } from "./session-route.server.ts"
-import { CartDoor, isCartChange } from "./cart-door.server.ts"
+import { CartChangeLimit, isCartChange } from "./cart-change-limit.server.ts"
 import { cdnOf } from "./cdn/shop-cdn.server.ts"
 import { followChanges } from "./change-feed.server.ts"
 import { commerceFor } from "./commerce.server.ts"
@@ -185,7 +185,7 @@ export async function createPipeline(
   await registerPaymentWebhook(app, env)
   const counts = await openSharedCounts(env)
   await app.register(rateLimit, clientLimits(env, counts))
-  const cartDoor = new CartDoor()
+  const cartChangeLimit = new CartChangeLimit()
   app.addHook("onRequest", async (request, reply) => {
     const pathname = request.url.split("?")[0] ?? "/"
     if (pathname === PAYMENT_WEBHOOK_PATH) return
@@ -199,7 +199,7 @@ export async function createPipeline(
   app.addHook("preHandler", async (request, reply) => {
     const { method, url, headers } = request
     const pathname = url.split("?")[0] ?? "/"
-    if (!isCartChange({ method, pathname }) || cartDoor.letIn(headers.cookie, reply.raw)) return
+    if (!isCartChange({ method, pathname }) || cartChangeLimit.letIn(headers.cookie, reply.raw)) return
     return plainError(request, reply, crowdedCart(stylesheet))
   })
   app.removeAllContentTypeParsers()

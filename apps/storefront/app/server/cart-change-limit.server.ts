@@ -15,7 +15,7 @@ export function isCartChange({ method, pathname }: { method: string; pathname: s
  * before anything is done for them (ADR 0088). Changes of one cart wait for each other and take one place together, so that
  * nobody fills the shop with a single cart.
  */
-export class CartDoor {
+export class CartChangeLimit {
   /** How many changes of each browser are inside. */
   readonly #inside = new Map<string | symbol, number>()
 
