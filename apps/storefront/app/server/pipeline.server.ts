@@ -13,7 +13,7 @@ import { followChanges } from "./change-feed.server.ts"
 import { commerceFor } from "./commerce.server.ts"
 import type { Environment } from "./env.server.ts"
 import { findGuaranteeArtwork } from "./guarantee-artwork.server.ts"
-import { KeptAnswer } from "./kept-answer.server.ts"
+import { CachedAnswer } from "./cached-answer.server.ts"
 import { logger } from "./log.server.ts"
 import { messagesUrl } from "./messages-url.server.ts"
 import { keepMissingPictures } from "./missing-pictures.server.ts"
@@ -81,11 +81,11 @@ export async function createPipeline(
   const cache = new PageCache({ maxBytes: env.PAGE_CACHE_MEGABYTES * 1024 * 1024 })
   const inherited = await inheritPages(cache, env, serverFile)
   const navigation = new NavigationStore()
-  const shop = new KeptAnswer(
+  const shop = new CachedAnswer(
     "The shop's settings",
     async (commerce) => (await commerce.shop.retrieve()).shop,
   )
-  const site = new KeptAnswer("What the owner writes", (commerce) => commerce.site.retrieve())
+  const site = new CachedAnswer("What the owner writes", (commerce) => commerce.site.retrieve())
   const artwork = findGuaranteeArtwork(clientFolder)
   const render = createPageRenderer(build, env, ({ request: { headers }, locale, clientAddress }) => {
     const token = readSessionToken(headers)

@@ -2,7 +2,7 @@ import type { CommerceClient } from "@porteka/commerce-sdk"
 import { logger } from "./log.server.ts"
 
 /** An answer of the back end that every page needs, kept in memory until the change feed names it. */
-export class KeptAnswer<Answer> {
+export class CachedAnswer<Answer> {
   readonly #what: string
   readonly #ask: (commerce: CommerceClient) => Promise<Answer>
   #stored: Answer | null = null
