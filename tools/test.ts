@@ -68,7 +68,7 @@ async function runShopStages(shops: Shops, selection: Selection, stack: Stack, p
   return runStages(stages, progress)
 }
 
-/** `npm test -- http cart-short-way --long`: as many sequences of changes as prove something. */
+/** `npm test -- http cart-fast-path --long`: as many sequences of changes as prove something. */
 const longCarts = (selection: Selection) => ({ CART_SEQUENCES: "2000", CART_SEED: String(seedOf(selection)) })
 
 const environmentOf = ({ ofWorkers, pseudo }: Shops) => ({

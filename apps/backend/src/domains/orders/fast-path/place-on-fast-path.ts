@@ -13,7 +13,7 @@ import { providerIdOf, requireProvider } from "../../checkout/payment-methods.ts
 import type { CartToOrder } from "../../checkout/steps/read-orderable-cart.ts"
 import { type WrittenOrder, writeOrder } from "./write-order.ts"
 
-export interface PlaceShortlyInput {
+export interface FastPathInput {
   cart: CartToOrder
   /** No promotion, no group, no credit: its amounts are those of its lines and deliveries. */
   is_simple: boolean
@@ -28,9 +28,9 @@ export interface PlaceShortlyInput {
  * that is to be refused. What was written stays: nothing after it can fail so that it would have to be taken back.
  * @returns null when nothing was done
  */
-export const placeShortlyStep = createStep(
+export const placeOnFastPathStep = createStep(
   "place-order-shortly",
-  async ({ cart, is_simple, inventory_items, metadata }: PlaceShortlyInput, { container }) => {
+  async ({ cart, is_simple, inventory_items, metadata }: FastPathInput, { container }) => {
     const method = cart.metadata?.payment_method as PaymentMethod | undefined
     const total = Math.round(cart.total)
     const isPaidLater = method !== undefined && PENDING_PROVIDER_IDS.includes(providerIdOf(method))

@@ -16,7 +16,7 @@ type Change = (container: MedusaContainer, cart: PlainCart) => Promise<boolean>
  * everything that is to be refused, is left to Medusa's own way, so that errors and rules are Medusa's.
  * @returns whether it was done
  */
-export async function changeShortly(
+export async function changeOnFastPath(
   container: MedusaContainer,
   cartId: string,
   change: Change,
