@@ -1,13 +1,13 @@
 import { keyOf } from "../../line-options/read-lines.ts"
 
-export interface MeetingLine {
+export interface MergeLine {
   id: string
   variant_id: string
   quantity: number
   metadata: Record<string, unknown> | null
 }
 
-export type MeetingStep =
+export type MergeStep =
   /** A line that stands in the other cart only. */
   | {
       kind: "add"
@@ -32,13 +32,13 @@ export interface Bounds {
  * What becomes of the lines of another cart in the one that goes on: of the same line the larger quantity, as far as
  * stock goes. What cannot be had now gets no step, and so stays where it is.
  */
-export function planMeeting(
-  lines: readonly MeetingLine[],
-  others: readonly MeetingLine[],
+export function planMerge(
+  lines: readonly MergeLine[],
+  others: readonly MergeLine[],
   { stock, mostLines, mostPieces }: Bounds,
-): MeetingStep[] {
+): MergeStep[] {
   const byKey = new Map(lines.map((line) => [keyOf(line), line]))
-  const steps: MeetingStep[] = []
+  const steps: MergeStep[] = []
   let room = mostLines - lines.length
   for (const other of others) {
     const inStock = stock.has(other.variant_id) ? (stock.get(other.variant_id) ?? mostPieces) : 0

@@ -1,8 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { type MeetingLine, planMeeting } from "./plan-meeting.ts"
+import { type MergeLine, planMerge } from "./plan-merge.ts"
 
-const line = (id: string, variant_id: string, quantity: number, note?: string): MeetingLine => ({
+const line = (id: string, variant_id: string, quantity: number, note?: string): MergeLine => ({
   id,
   variant_id,
   quantity,
@@ -64,7 +64,7 @@ describe("two carts that meet", () => {
       [["raise", 2]],
     ],
   ] as const)("%s", (_, lines, others, stock, expected) => {
-    const steps = planMeeting(lines, others, bounds(stock))
+    const steps = planMerge(lines, others, bounds(stock))
     expect(steps.map((step) => ("quantity" in step ? [step.kind, step.quantity] : [step.kind]))).toEqual(
       expected,
     )
@@ -72,7 +72,7 @@ describe("two carts that meet", () => {
 
   it("takes no more lines than a cart holds", () => {
     const others = [line("a", "mug", 1), line("b", "bowl", 1)]
-    expect(planMeeting([line("m", "jug", 1)], others, bounds({ mug: 1, bowl: 1 }, 2))).toHaveLength(1)
+    expect(planMerge([line("m", "jug", 1)], others, bounds({ mug: 1, bowl: 1 }, 2))).toHaveLength(1)
   })
 
   const lines = fc.uniqueArray(
@@ -89,7 +89,7 @@ describe("two carts that meet", () => {
     fc.assert(
       fc.property(lines, lines, fc.integer({ min: 0, max: 30 }), (mine, others, each) => {
         const limits = bounds({ mug: each, bowl: each, jug: each, cup: undefined })
-        const steps = planMeeting(mine, others, limits)
+        const steps = planMerge(mine, others, limits)
         for (const step of steps) if ("quantity" in step) expect(step.quantity).toBeLessThanOrEqual(99)
         for (const other of others) {
           const step = steps.find(({ from }) => from === other.id)
@@ -102,7 +102,7 @@ describe("two carts that meet", () => {
           expect(quantity).toBeGreaterThanOrEqual(own.quantity)
           return { ...own, quantity }
         })
-        const again = planMeeting(after, others, limits)
+        const again = planMerge(after, others, limits)
         expect(again.filter(({ kind }) => kind === "raise")).toEqual([])
       }),
     )

@@ -13,13 +13,13 @@ import type { StockVariant } from "../../checkout/find-stock-problems.ts"
 import { readStock } from "../../checkout/read-stock.ts"
 import { settleCharges } from "../../line-options/settle-charges.ts"
 import { findOpenCart, findOwnCart, type OpenCart } from "./find-carts.ts"
-import { type MeetingStep, planMeeting } from "./plan-meeting.ts"
+import { type MergeStep, planMerge } from "./plan-merge.ts"
 
 /**
  * At a sign-in the cart that was filled as a guest goes on as the customer's, with what waited in their own. A cart
  * that is being paid stays as it is, and another's is left alone.
  */
-export async function meetCarts(
+export async function mergeCarts(
   container: MedusaContainer,
   customerId: string,
   cartId: string | null,
@@ -40,7 +40,7 @@ export async function meetCarts(
 async function bringOver(container: MedusaContainer, from: OpenCart, to: OpenCart): Promise<boolean> {
   const ids = [...new Set(from.lines.map(({ variant_id }) => variant_id))]
   const variants = await readStock(container, ids)
-  const steps = planMeeting(to.lines, from.lines, {
+  const steps = planMerge(to.lines, from.lines, {
     stock: new Map(variants.map((variant) => [variant.id, piecesOf(variant)])),
     mostLines: MAX_CART_LINES,
     mostPieces: MAX_LINE_QUANTITY,
@@ -54,7 +54,7 @@ async function bringOver(container: MedusaContainer, from: OpenCart, to: OpenCar
   return steps.some(({ kind }) => kind !== "keep")
 }
 
-async function take(container: MedusaContainer, cartId: string, step: MeetingStep): Promise<void> {
+async function take(container: MedusaContainer, cartId: string, step: MergeStep): Promise<void> {
   if (step.kind === "add") {
     const { variant_id, quantity, metadata } = step
     await addToCart(container, cartId, { variant_id, quantity, ...(metadata ? { metadata } : {}) })

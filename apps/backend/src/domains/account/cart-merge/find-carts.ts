@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { CART_DAYS, isGoodsLine } from "@porteka/shop"
 import { readRecords } from "../../../records/read-records.ts"
-import type { MeetingLine } from "./plan-meeting.ts"
+import type { MergeLine } from "./plan-merge.ts"
 
 /** A cart that is no order yet. */
 export interface OpenCart {
@@ -10,7 +10,7 @@ export interface OpenCart {
   customer_id: string | null
   /** Whether it belongs to a registered customer. */
   has_account: boolean
-  lines: MeetingLine[]
+  lines: MergeLine[]
 }
 
 interface CartRecord {
@@ -18,7 +18,7 @@ interface CartRecord {
   customer_id: string | null
   completed_at: string | null
   customer: { has_account: boolean } | null
-  items: (Omit<MeetingLine, "quantity" | "variant_id"> & { quantity: unknown; variant_id: string | null })[]
+  items: (Omit<MergeLine, "quantity" | "variant_id"> & { quantity: unknown; variant_id: string | null })[]
 }
 
 const FIELDS = [
