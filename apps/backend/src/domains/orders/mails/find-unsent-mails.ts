@@ -5,7 +5,7 @@ import { ORDER_MAIL_KINDS, type OrderMailKind } from "../../../modules/outgoing-
 import { IS_DRAFTED, IS_WHOLE } from "../../../records/whole-order.ts"
 
 /** Something that happened to an order and of which no mail was noted yet. */
-export interface Untold {
+export interface UnsentMail {
   kind: OrderMailKind
   order_id: string
   part_id: string | null
@@ -88,11 +88,11 @@ const HAPPENINGS: Record<OrderMailKind, string> = {
  * What has happened without a mail having been noted. An order without an e-mail gets none. The recipient is the
  * shopper; to whom a notice to the shop goes is `note-order-mails.ts`'s to say.
  */
-export async function findUntold(
+export async function findUnsentMails(
   container: MedusaContainer,
   occasion: Occasion,
   kinds: readonly OrderMailKind[] = ORDER_MAIL_KINDS,
-): Promise<Untold[]> {
+): Promise<UnsentMail[]> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const [condition, value] =
     "id" in occasion
@@ -106,7 +106,7 @@ export async function findUntold(
     kinds.map((kind) => questionOf(kind, condition)).join(" union all "),
     kinds.map(() => value),
   )
-  return rows.map((row: Omit<Untold, "locale"> & { locale: string | null }) => ({
+  return rows.map((row: Omit<UnsentMail, "locale"> & { locale: string | null }) => ({
     ...row,
     locale: findLocale(row.locale) ?? DEFAULT_LOCALE,
   }))
