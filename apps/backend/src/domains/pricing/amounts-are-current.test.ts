@@ -1,18 +1,18 @@
 import { expect, test } from "vitest"
-import type { CountedLine, CountedMethod } from "./counted-cart.ts"
+import type { PricedLine, PricedMethod } from "./priced-cart.ts"
 import type { Delivery } from "./deliveries.ts"
-import { hasAmounts } from "./is-counted-now.ts"
+import { hasAmounts } from "./amounts-are-current.ts"
 import type { Price } from "./price-now.ts"
 
 const VAT = { code: "HU27", rate: 27, provider_id: "system" }
 
-const line = (changes: Partial<CountedLine> = {}): CountedLine => ({
+const line = (changes: Partial<PricedLine> = {}): PricedLine => ({
   ...{ id: "line", variant_id: "variant", product_id: "product", product_type_id: null, quantity: 2 },
   ...{ unit_price: 8_400, is_tax_inclusive: true, is_custom_price: false, is_giftcard: false },
   tax_lines: [VAT],
   ...changes,
 })
-const method = (changes: Partial<CountedMethod> = {}): CountedMethod => ({
+const method = (changes: Partial<PricedMethod> = {}): PricedMethod => ({
   ...{ id: "method", shipping_option_id: "option", amount: 1_990, is_tax_inclusive: true, tax_lines: [VAT] },
   ...changes,
 })

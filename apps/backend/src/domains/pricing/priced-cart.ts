@@ -1,11 +1,11 @@
 /** A tax line as far as money goes. */
-export interface CountedTaxLine {
+export interface PricedTaxLine {
   code: string
   rate: number
   provider_id?: string | null
 }
 
-export interface CountedLine {
+export interface PricedLine {
   id: string
   variant_id: string | null
   product_id: string | null
@@ -15,19 +15,19 @@ export interface CountedLine {
   is_tax_inclusive: boolean
   is_custom_price: boolean
   is_giftcard: boolean
-  tax_lines?: CountedTaxLine[]
+  tax_lines?: PricedTaxLine[]
 }
 
-export interface CountedMethod {
+export interface PricedMethod {
   id: string
   shipping_option_id: string | null
   amount: number
   is_tax_inclusive: boolean
-  tax_lines?: CountedTaxLine[]
+  tax_lines?: PricedTaxLine[]
 }
 
 /** A cart with all that its amounts come from, except promotions: carts with some are counted by Medusa. */
-export interface CountedCart {
+export interface PricedCart {
   id: string
   currency_code: string
   region_id: string | null
@@ -38,12 +38,12 @@ export interface CountedCart {
   item_total: number
   total: number
   region: { automatic_taxes: boolean } | null
-  shipping_address: CountedAddress | null
-  items: CountedLine[]
-  shipping_methods: CountedMethod[]
+  shipping_address: PricedAddress | null
+  items: PricedLine[]
+  shipping_methods: PricedMethod[]
 }
 
-export interface CountedAddress {
+export interface PricedAddress {
   country_code?: string | null
   province?: string | null
   city?: string | null

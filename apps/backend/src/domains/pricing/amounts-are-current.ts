@@ -1,5 +1,5 @@
 import type { CreateTaxLineDTO, MedusaContainer } from "@medusajs/framework/types"
-import type { CountedCart, CountedLine, CountedMethod, CountedTaxLine } from "./counted-cart.ts"
+import type { PricedCart, PricedLine, PricedMethod, PricedTaxLine } from "./priced-cart.ts"
 import { type Delivery, readDeliveries } from "./deliveries.ts"
 import { isSimple } from "./is-simple.ts"
 import { readLinePrices } from "./line-prices.ts"
@@ -11,9 +11,9 @@ import { readTaxLines } from "./tax-lines.ts"
  * is now, and nothing is written. Where this is in doubt (a promotion, a group, a price only the carrier knows) the
  * answer is no, and Medusa counts.
  */
-export async function isCountedNow(
+export async function amountsAreCurrent(
   container: MedusaContainer,
-  cart: CountedCart,
+  cart: PricedCart,
   paymentMethod: string,
 ): Promise<boolean> {
   if (!(await isSimple(container, cart.id))) return false
@@ -25,7 +25,7 @@ export async function isCountedNow(
   return hasAmounts(cart, { prices, deliveries, taxes })
 }
 
-export interface AmountsOfNow {
+export interface CurrentAmounts {
   /** By the line's id. */
   prices: Map<string, Price>
   deliveries: Delivery[]
@@ -35,8 +35,8 @@ export interface AmountsOfNow {
 
 /** Whether every amount of the cart is the one of now. */
 export function hasAmounts(
-  { items, shipping_methods: methods }: Pick<CountedCart, "items" | "shipping_methods">,
-  { prices, deliveries, taxes }: AmountsOfNow,
+  { items, shipping_methods: methods }: Pick<PricedCart, "items" | "shipping_methods">,
+  { prices, deliveries, taxes }: CurrentAmounts,
 ): boolean {
   const byId = new Map(deliveries.map((delivery) => [delivery.id, delivery]))
   return (
@@ -49,13 +49,13 @@ export function hasAmounts(
 }
 
 /** Whether a line has the price of now. A gift card has no tax, a price of its own no other: Medusa knows. */
-function isPricedSo(line: CountedLine, price: Price | undefined): boolean {
+function isPricedSo(line: PricedLine, price: Price | undefined): boolean {
   if (line.is_custom_price || line.is_giftcard || !price) return false
   return Number(line.unit_price) === price.amount && line.is_tax_inclusive === price.isTaxInclusive
 }
 
 /** Whether a delivery is still to be had, for the price it has in the cart. */
-export function isDeliveredSo(method: CountedMethod, delivery: Delivery | undefined): boolean {
+export function isDeliveredSo(method: PricedMethod, delivery: Delivery | undefined): boolean {
   return (
     delivery?.price_type === "flat" &&
     Number(method.amount) === delivery.amount &&
@@ -64,10 +64,10 @@ export function isDeliveredSo(method: CountedMethod, delivery: Delivery | undefi
 }
 
 function isTaxedSo(
-  { id, tax_lines = [] }: { id: string; tax_lines?: CountedTaxLine[] },
+  { id, tax_lines = [] }: { id: string; tax_lines?: PricedTaxLine[] },
   taxes: Map<string, CreateTaxLineDTO[]>,
 ): boolean {
-  const told = (lines: CountedTaxLine[]) =>
+  const told = (lines: PricedTaxLine[]) =>
     lines.map(({ code, rate, provider_id }) => `${code} ${rate} ${provider_id}`).toSorted()
   return told(tax_lines).join() === told(taxes.get(id) ?? []).join()
 }
