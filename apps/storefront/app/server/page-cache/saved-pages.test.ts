@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
-import { markOf, readKeptPages, writeKeptPages } from "./kept-pages.server.ts"
-import type { KeptPage } from "./page-cache.server.ts"
+import { markOf, readSavedPages, writeSavedPages } from "./saved-pages.server.ts"
+import type { SavedPage } from "./page-cache.server.ts"
 
 let folder: string
 let file: string
@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-const page: KeptPage = {
+const page: SavedPage = {
   key: "hu /hu",
   status: 200,
   headers: { "content-type": "text/html; charset=utf-8" },
@@ -26,22 +26,22 @@ const page: KeptPage = {
 const neverFails = (error: unknown) => expect.unreachable(String(error))
 
 it("gives the pages to who makes them the same way, to others their keys", async () => {
-  await writeKeptPages(file, { mark: "one", cursor: 7, pages: [page] })
-  expect(await readKeptPages(file, "one", neverFails)).toEqual({ kind: "pages", pages: [page], cursor: 7 })
-  expect(await readKeptPages(file, "another", neverFails)).toEqual({ kind: "keys", keys: ["hu /hu"] })
+  await writeSavedPages(file, { mark: "one", cursor: 7, pages: [page] })
+  expect(await readSavedPages(file, "one", neverFails)).toEqual({ kind: "pages", pages: [page], cursor: 7 })
+  expect(await readSavedPages(file, "another", neverFails)).toEqual({ kind: "keys", keys: ["hu /hu"] })
   expect(await readdir(join(folder, "made"))).toEqual(["3000"])
 })
 
 it("begins with nothing where nothing was kept", async () => {
-  expect(await readKeptPages(file, "one", neverFails)).toEqual({ kind: "nothing" })
+  expect(await readSavedPages(file, "one", neverFails)).toEqual({ kind: "nothing" })
 })
 
 it("begins with nothing, and says so, where the file is no file of pages", async () => {
-  await writeKeptPages(file, { mark: "one", cursor: 7, pages: [{ ...page, status: 500 }] })
+  await writeSavedPages(file, { mark: "one", cursor: 7, pages: [{ ...page, status: 500 }] })
   const note = vi.fn()
-  expect(await readKeptPages(file, "one", note)).toEqual({ kind: "nothing" })
+  expect(await readSavedPages(file, "one", note)).toEqual({ kind: "nothing" })
   await writeFile(file, "half a fi")
-  expect(await readKeptPages(file, "one", note)).toEqual({ kind: "nothing" })
+  expect(await readSavedPages(file, "one", note)).toEqual({ kind: "nothing" })
   expect(note).toHaveBeenCalledTimes(2)
 })
 

@@ -3,14 +3,14 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises"
 import { dirname } from "node:path"
 import { deserialize, serialize } from "node:v8"
 import { z } from "zod"
-import type { KeptPage } from "./page-cache.server.ts"
+import type { SavedPage } from "./page-cache.server.ts"
 
 const OWNER_ONLY_MODE = 0o600
 
 const bytes = z.instanceof(Uint8Array).transform((view) => Buffer.from(view))
 const milliseconds = z.number().nonnegative()
 
-const PageSchema: z.ZodType<KeptPage> = z.object({
+const PageSchema: z.ZodType<SavedPage> = z.object({
   key: z.string(),
   status: z.literal(200),
   headers: z.record(z.string(), z.string()),
@@ -36,11 +36,11 @@ const FileSchema = z.object({
   pages: z.array(PageSchema),
 })
 
-type KeptPages = z.infer<typeof FileSchema>
+type SavedPages = z.infer<typeof FileSchema>
 
 /** What the last process of this shop has left: its pages, or their keys alone where they were made another way. */
 export type Inheritance =
-  | { kind: "pages"; pages: KeptPage[]; cursor: number }
+  | { kind: "pages"; pages: SavedPage[]; cursor: number }
   | { kind: "keys"; keys: string[] }
   | { kind: "nothing" }
 
@@ -55,14 +55,14 @@ export function markOf(...parts: readonly (string | Buffer)[]): string {
  * @param mark of this process: pages made another way have other addresses of scripts, or other words
  * @param noteFault is told why a file that is there could not be read: that costs time, no page
  */
-export async function readKeptPages(
+export async function readSavedPages(
   file: string,
   mark: string,
   noteFault: (error: unknown) => void,
 ): Promise<Inheritance> {
   try {
-    const { pages, cursor, ...kept } = FileSchema.parse(deserialize(await readFile(file)))
-    if (kept.mark === mark) return { kind: "pages", pages, cursor }
+    const { pages, cursor, ...saved } = FileSchema.parse(deserialize(await readFile(file)))
+    if (saved.mark === mark) return { kind: "pages", pages, cursor }
     return { kind: "keys", keys: pages.map(({ key }) => key) }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ENOENT") noteFault(error)
@@ -71,9 +71,9 @@ export async function readKeptPages(
 }
 
 /** Nobody reads half a file. @throws Error when it cannot be written */
-export async function writeKeptPages(file: string, kept: KeptPages): Promise<void> {
+export async function writeSavedPages(file: string, saved: SavedPages): Promise<void> {
   const unfinished = `${file}.${process.pid}.part`
   await mkdir(dirname(file), { recursive: true })
-  await writeFile(unfinished, serialize(kept), { mode: OWNER_ONLY_MODE })
+  await writeFile(unfinished, serialize(saved), { mode: OWNER_ONLY_MODE })
   await rename(unfinished, file)
 }
