@@ -4,7 +4,7 @@ import {
   transferCartCustomerWorkflow,
   updateLineItemInCartWorkflow,
 } from "@medusajs/medusa/core-flows"
-import type { CartMeetingAnswer } from "@porteka/commerce-sdk"
+import type { CartMergeAnswer } from "@porteka/commerce-sdk"
 import { MAX_CART_LINES, MAX_LINE_QUANTITY } from "@porteka/shop"
 import { isFrozen } from "../../../modules/card-payment/attempt-states.ts"
 import { CARD_PAYMENT_MODULE } from "../../../modules/card-payment/index.ts"
@@ -23,7 +23,7 @@ export async function mergeCarts(
   container: MedusaContainer,
   customerId: string,
   cartId: string | null,
-): Promise<CartMeetingAnswer> {
+): Promise<CartMergeAnswer> {
   const here = cartId === null ? undefined : await findOpenCart(container, cartId)
   const isForeign = here?.has_account && here.customer_id !== customerId
   const own = await findOwnCart(container, customerId, cartId)

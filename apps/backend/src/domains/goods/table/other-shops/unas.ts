@@ -1,8 +1,8 @@
 import { staffText } from "../../../../staff-language/staff-language.ts"
 import { type FlatColumns, readFlatProduct, remarkPrices, splitPath } from "./flat-product.ts"
-import { readGrams } from "./foreign-cells.ts"
-import type { ForeignGoods, ShopSystem } from "./foreign-goods.ts"
-import { ForeignTable, remarkLeftOut } from "./foreign-table.ts"
+import { readGrams } from "./imported-cells.ts"
+import type { ImportedGoods, ShopSystem } from "./imported-goods.ts"
+import { SourceTable, remarkLeftOut } from "./source-table.ts"
 
 /**
  * UNAS' product export ("Termék adatbázis"), a product in each row. Its columns are named as public programs that read
@@ -16,8 +16,8 @@ export const unas: ShopSystem = {
   read,
 }
 
-function read(file: readonly (readonly string[])[]): ForeignGoods {
-  const table = new ForeignTable(file)
+function read(file: readonly (readonly string[])[]): ImportedGoods {
+  const table = new SourceTable(file)
   const columns = columnsOf(table)
   const reduced = table.column("Akciós Bruttó Ár", "Akciós Nettó Ár")
   const sales = table.lines.filter((line) => reduced(line)).length
@@ -39,7 +39,7 @@ function read(file: readonly (readonly string[])[]): ForeignGoods {
   }
 }
 
-function columnsOf(table: ForeignTable): FlatColumns {
+function columnsOf(table: SourceTable): FlatColumns {
   const status = table.column("Státusz")
   const weight = table.column("Tömeg")
   const category = table.column("Kategória")

@@ -1,4 +1,4 @@
-import type { ForeignGoods, ShopSystem } from "./foreign-goods.ts"
+import type { ImportedGoods, ShopSystem } from "./imported-goods.ts"
 import { shopify } from "./shopify.ts"
 import { shoprenter } from "./shoprenter.ts"
 import { withHandles } from "./to-rows.ts"
@@ -9,9 +9,9 @@ import { woocommerce } from "./woocommerce.ts"
 const SHOP_SYSTEMS: readonly ShopSystem[] = [shopify, woocommerce, unas, shoprenter]
 
 /** The goods of another shop's file, each with its own handle, recognised by its head; undefined when it is none. */
-export function readForeign(
+export function readOtherShop(
   table: readonly (readonly string[])[],
-): (ForeignGoods & { source: string }) | undefined {
+): (ImportedGoods & { source: string }) | undefined {
   const names = new Set(table[0]?.map((name) => name.trim().toLowerCase()))
   const system = SHOP_SYSTEMS.find(({ isHead }) => isHead(names))
   if (!system) return undefined

@@ -1,6 +1,6 @@
 import { expect, it, test } from "vitest"
 import { indexCategories } from "./category-names.ts"
-import { grossOf, readForints, readGrams, readPieces } from "./foreign-cells.ts"
+import { grossOf, readForints, readGrams, readPieces } from "./imported-cells.ts"
 import { toPlainText } from "./plain-text.ts"
 
 it.each([

@@ -1,16 +1,16 @@
 import { staffText } from "../../../../staff-language/staff-language.ts"
 /** A row of a file, with its place in the spreadsheet. */
-export interface ForeignLine {
+export interface SourceRow {
   row: number
   cells: readonly string[]
 }
 
 /** The cell of a column, trimmed; empty when the file has no such column. */
-export type ReadCell = (line: ForeignLine) => string
+export type ReadCell = (line: SourceRow) => string
 
 /** A file whose columns are asked for by name. What nobody has asked for is named at the end: nothing is lost in silence. */
-export class ForeignTable {
-  readonly lines: readonly ForeignLine[]
+export class SourceTable {
+  readonly lines: readonly SourceRow[]
   readonly #names: readonly string[]
   readonly #asked = new Set<number>()
 
@@ -49,7 +49,7 @@ export class ForeignTable {
 }
 
 /** The sentence that names what has no place in this shop; none when everything has. */
-export function remarkLeftOut(table: ForeignTable): string[] {
+export function remarkLeftOut(table: SourceTable): string[] {
   const columns = table
     .leftOut()
     .map(({ name, rows }) => staffText({ hu: `${name} (${rows} sor)`, en: `${name} (${rows} rows)` }))

@@ -1,9 +1,9 @@
 import { staffText } from "../../../../staff-language/staff-language.ts"
 import { groupBy } from "../group-by.ts"
 import type { RowProblem } from "../plan-import.ts"
-import { readGrams } from "./foreign-cells.ts"
-import type { ForeignGoods, ForeignProduct, ForeignVariant, ShopSystem } from "./foreign-goods.ts"
-import { type ForeignLine, ForeignTable, type ReadCell, remarkLeftOut } from "./foreign-table.ts"
+import { readGrams } from "./imported-cells.ts"
+import type { ImportedGoods, ImportedProduct, ImportedVariant, ShopSystem } from "./imported-goods.ts"
+import { type SourceRow, SourceTable, type ReadCell, remarkLeftOut } from "./source-table.ts"
 import { toPlainText } from "./plain-text.ts"
 
 /**
@@ -23,7 +23,7 @@ const UNKNOWN_TYPE = /grouped|external|virtual|downloadable|subscription|bundle|
 
 type Columns = ReturnType<typeof columnsOf>
 
-function columnsOf(table: ForeignTable) {
+function columnsOf(table: SourceTable) {
   return {
     id: table.column("ID", "Azonosító"),
     type: table.column("Type", "Típus"),
@@ -45,7 +45,7 @@ function columnsOf(table: ForeignTable) {
 }
 
 /** "Attribute 1 name" and "Attribute 1 value(s)", in either language. */
-function attributesOf(table: ForeignTable): { name: ReadCell; value: ReadCell }[] {
+function attributesOf(table: SourceTable): { name: ReadCell; value: ReadCell }[] {
   const names = table.columns(/^(?=.*(?:attribute|tulajdonság))(?=.*n[eé]v|.*name)\D*(\d+)\D*$/i)
   const values = table.columns(/^(?=.*(?:attribute|tulajdonság))(?=.*(?:value|érték))\D*(\d+)\D*$/i)
   // Whether WordPress shows an attribute, and shares it among goods, says nothing of the goods.
@@ -56,10 +56,10 @@ function attributesOf(table: ForeignTable): { name: ReadCell; value: ReadCell }[
   })
 }
 
-function read(file: readonly (readonly string[])[]): ForeignGoods {
-  const table = new ForeignTable(file)
+function read(file: readonly (readonly string[])[]): ImportedGoods {
+  const table = new SourceTable(file)
   const columns = columnsOf(table)
-  const isVariation = (line: ForeignLine) => /variation|variáció/i.test(columns.type(line))
+  const isVariation = (line: SourceRow) => /variation|variáció/i.test(columns.type(line))
   const byParent = groupBy(table.lines.filter(isVariation), (line) => columns.parent(line))
   const problems: RowProblem[] = []
   const products = table.lines.flatMap((line) => {
@@ -101,7 +101,7 @@ function read(file: readonly (readonly string[])[]): ForeignGoods {
 }
 
 /** A variation names its product by article number, or by "id:" and its number. */
-function takeVariations(byParent: Map<string, ForeignLine[]>, line: ForeignLine, { id, sku }: Columns) {
+function takeVariations(byParent: Map<string, SourceRow[]>, line: SourceRow, { id, sku }: Columns) {
   return [sku(line), `id:${id(line)}`].flatMap((parent) => {
     const found = parent ? (byParent.get(parent) ?? []) : []
     byParent.delete(parent)
@@ -110,12 +110,12 @@ function takeVariations(byParent: Map<string, ForeignLine[]>, line: ForeignLine,
 }
 
 function readProduct(
-  line: ForeignLine,
-  variations: readonly ForeignLine[],
+  line: SourceRow,
+  variations: readonly SourceRow[],
   columns: Columns,
-): ForeignProduct {
+): ImportedProduct {
   const { name, short, description, categories, images, published, brands } = columns
-  const own: ForeignVariant = { ...readVariant(line, columns), options: [] }
+  const own: ImportedVariant = { ...readVariant(line, columns), options: [] }
   return {
     handle: "",
     title: name(line),
@@ -135,7 +135,7 @@ function readProduct(
   }
 }
 
-function readVariant(line: ForeignLine, columns: Columns): ForeignVariant {
+function readVariant(line: SourceRow, columns: Columns): ImportedVariant {
   const { id, sku, price, stock, weights, attributes } = columns
   const pieces = stock(line)
   return {
@@ -153,7 +153,7 @@ function readVariant(line: ForeignLine, columns: Columns): ForeignVariant {
   }
 }
 
-function remarksOf(table: ForeignTable, columns: Columns, isVariation: (line: ForeignLine) => boolean) {
+function remarksOf(table: SourceTable, columns: Columns, isVariation: (line: SourceRow) => boolean) {
   const reduced = table.lines.filter((line) => columns.reduced(line)).length
   const described = table.lines.filter((line) => {
     const isVariable = /variable|variálható/i.test(columns.type(line))

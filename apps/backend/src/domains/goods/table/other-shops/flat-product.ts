@@ -1,7 +1,7 @@
 import { staffText } from "../../../../staff-language/staff-language.ts"
-import { grossOf } from "./foreign-cells.ts"
-import type { ForeignProduct } from "./foreign-goods.ts"
-import type { ForeignLine, ReadCell } from "./foreign-table.ts"
+import { grossOf } from "./imported-cells.ts"
+import type { ImportedProduct } from "./imported-goods.ts"
+import type { SourceRow, ReadCell } from "./source-table.ts"
 import { toPlainText } from "./plain-text.ts"
 
 /** The general rate of Hungary (Act CXXVII of 2007, § 82), where a file has net prices and no rate. */
@@ -21,13 +21,13 @@ export interface FlatColumns {
   /** In grams. */
   weight: ReadCell
   maker: ReadCell
-  isHidden: (line: ForeignLine) => boolean
-  categories: (line: ForeignLine) => string[][]
-  pictures: (line: ForeignLine) => string[]
+  isHidden: (line: SourceRow) => boolean
+  categories: (line: SourceRow) => string[][]
+  pictures: (line: SourceRow) => string[]
 }
 
 /** The product of a row, with the one variant that the row is. */
-export function readFlatProduct(line: ForeignLine, columns: FlatColumns): ForeignProduct {
+export function readFlatProduct(line: SourceRow, columns: FlatColumns): ImportedProduct {
   const { sku, title, handle, descriptions, gross, net, rate, stock, weight, maker } = columns
   const counted = () => grossOf(net(line), rate(line)) ?? grossOf(net(line), USUAL_RATE) ?? net(line)
   return {
@@ -58,7 +58,7 @@ export function readFlatProduct(line: ForeignLine, columns: FlatColumns): Foreig
 
 /** Says how many gross prices had to be counted, and which goods have a rate of VAT of their own. */
 export function remarkPrices(
-  lines: readonly ForeignLine[],
+  lines: readonly SourceRow[],
   { sku, gross, net, rate }: FlatColumns,
 ): string[] {
   const counted = lines.filter((line) => !gross(line) && net(line)).length

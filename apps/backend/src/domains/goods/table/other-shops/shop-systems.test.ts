@@ -5,7 +5,7 @@ import { readCsv } from "../../../../records/csv.ts"
 import type { GoodsRow } from "../columns.ts"
 import { indexRows, type KnownGoods } from "../known-goods.ts"
 import { planImport } from "../plan-import.ts"
-import { readForeign as readGoods } from "./shop-systems.ts"
+import { readOtherShop as readGoods } from "./shop-systems.ts"
 import { toRows } from "./to-rows.ts"
 
 const SHOP: KnownGoods = {
@@ -20,7 +20,7 @@ const SHOP: KnownGoods = {
 }
 
 /** A file as it is planned. */
-function readForeign(table: string[][], shop = SHOP) {
+function readOtherShop(table: string[][], shop = SHOP) {
   const foreign = readGoods(table)
   return foreign && { source: foreign.source, ...toRows(foreign, shop) }
 }
@@ -28,7 +28,7 @@ function readForeign(table: string[][], shop = SHOP) {
 const sampleOf = (name: string) => readFileSync(join(__dirname, "fixtures", `${name}.csv`), "utf8")
 
 function readSample(name: string, shop = SHOP) {
-  const foreign = readForeign(readCsv(sampleOf(name)), shop)
+  const foreign = readOtherShop(readCsv(sampleOf(name)), shop)
   if (!foreign) throw new Error(`${name} is not recognised`)
   const filled = foreign.rows.map(({ row, cells }) => [
     row,
@@ -90,7 +90,7 @@ test("Shopify: files from before 2025 have other names for the same columns", ()
     ],
     ["tal", "Tál", "<p>Szép</p>", "Title", "Default Title", "T-1", "8990.00", "700"],
   ]
-  expect(readForeign(old)?.rows).toMatchObject([
+  expect(readOtherShop(old)?.rows).toMatchObject([
     { row: 2, cells: { handle: "tal", description_hu: "Szép", sku: "T-1", price: "8990", weight: "700" } },
   ])
 })
@@ -123,7 +123,7 @@ test("WooCommerce in Hungarian", () => {
     ["Azonosító", "Típus", "Cikkszám", "Név", "Közzétéve", "Normál ár", "Kategória", "Tömeg (kg)", "Készlet"],
     ["7", "simple", "M-1", "Méz", "1", "3490", "Textil", "0,5", "12"],
   ]
-  expect(readForeign(table)).toMatchObject({
+  expect(readOtherShop(table)).toMatchObject({
     source: "WooCommerce",
     rows: [{ cells: { sku: "M-1", price: "3490", categories: "textil", weight: "500", stock: "12" } }],
   })
@@ -178,7 +178,7 @@ test("Shoprenter: net prices, and rows that name their parent", () => {
 
 test("a head that is nobody's, and one of ours, are not another shop's", () => {
   for (const head of [["a", "b"], ["Cikkszám", "Név (Magyar)", "Bruttó ár (Ft)"], ["sku", "price"], []])
-    expect(readForeign([head])).toBeUndefined()
+    expect(readOtherShop([head])).toBeUndefined()
 })
 
 it.each(["shopify", "woocommerce", "unas", "shoprenter"])(
@@ -221,7 +221,7 @@ test("variants keep their values whatever order they name them in; one without a
     ["4", "variation", "I-4", "Ing", "1", "100", "I", "Méret", "", "Szín", "zöld"],
   ]
   table[0]?.push("Attribute 2 name", "Attribute 2 value(s)")
-  const { rows, problems } = readForeign(table) ?? {}
+  const { rows, problems } = readOtherShop(table) ?? {}
   expect(rows?.map(({ cells }) => [cells.option_1_hu, cells.value_1_hu, cells.value_2_hu])).toEqual([
     ["Méret", "S", "kék"],
     ["Méret", "M", "piros"],
@@ -235,5 +235,5 @@ test("two goods of one name are two products", () => {
     ["1", "simple", "A-1", "Bögre", "1", "100"],
     ["2", "simple", "", "Bögre", "1", "200"],
   ]
-  expect(readForeign(table)?.rows.map(({ cells }) => cells.handle)).toEqual(["bogre", "bogre-2"])
+  expect(readOtherShop(table)?.rows.map(({ cells }) => cells.handle)).toEqual(["bogre", "bogre-2"])
 })

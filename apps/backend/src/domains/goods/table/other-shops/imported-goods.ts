@@ -1,7 +1,7 @@
 import type { RowProblem } from "../plan-import.ts"
 
 /** A variant of another shop; its cells as its file has them, in our units. */
-export interface ForeignVariant {
+export interface ImportedVariant {
   /** As the spreadsheet counts: the head is row 1. */
   row: number
   /** Empty when the other shop had none. */
@@ -16,7 +16,7 @@ export interface ForeignVariant {
   weight: string
 }
 
-export interface ForeignProduct {
+export interface ImportedProduct {
   /** Empty when the file does not say; it is made of the title then. */
   handle: string
   title: string
@@ -28,11 +28,11 @@ export interface ForeignProduct {
   pictures: string[]
   /** Shoppers could not see it in the other shop. */
   isHidden: boolean
-  variants: ForeignVariant[]
+  variants: ImportedVariant[]
 }
 
-export interface ForeignGoods {
-  products: ForeignProduct[]
+export interface ImportedGoods {
+  products: ImportedProduct[]
   problems: RowProblem[]
   /** What the staff should know of the file, in the admin's words. */
   remarks: string[]
@@ -43,5 +43,5 @@ export interface ShopSystem {
   name: string
   /** Whether a file with this head comes from it; the names are in lower case. */
   isHead: (names: ReadonlySet<string>) => boolean
-  read: (table: readonly (readonly string[])[]) => ForeignGoods
+  read: (table: readonly (readonly string[])[]) => ImportedGoods
 }

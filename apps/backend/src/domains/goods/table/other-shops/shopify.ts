@@ -1,8 +1,8 @@
 import { staffText } from "../../../../staff-language/staff-language.ts"
 import { groupBy } from "../group-by.ts"
-import { readGrams } from "./foreign-cells.ts"
-import type { ForeignGoods, ForeignProduct, ShopSystem } from "./foreign-goods.ts"
-import { type ForeignLine, ForeignTable, remarkLeftOut } from "./foreign-table.ts"
+import { readGrams } from "./imported-cells.ts"
+import type { ImportedGoods, ImportedProduct, ShopSystem } from "./imported-goods.ts"
+import { type SourceRow, SourceTable, remarkLeftOut } from "./source-table.ts"
 import { toPlainText } from "./plain-text.ts"
 
 /** How Shopify says that there is nothing to choose. */
@@ -20,8 +20,8 @@ export const shopify: ShopSystem = {
   read,
 }
 
-function read(file: readonly (readonly string[])[]): ForeignGoods {
-  const table = new ForeignTable(file)
+function read(file: readonly (readonly string[])[]): ImportedGoods {
+  const table = new SourceTable(file)
   const handle = table.column("URL handle", "Handle")
   const isGiftCard = table.column("Gift card", "Gift Card")
   const price = table.column("Price", "Variant Price")
@@ -76,14 +76,14 @@ function read(file: readonly (readonly string[])[]): ForeignGoods {
 type Readers = {
   product: ReturnType<typeof productReader>
   variant: ReturnType<typeof variantReader>
-  picture: (line: ForeignLine) => string
+  picture: (line: SourceRow) => string
 }
 
 function readProduct(
-  first: ForeignLine,
-  lines: readonly ForeignLine[],
+  first: SourceRow,
+  lines: readonly SourceRow[],
   { product, variant, picture }: Readers,
-): Omit<ForeignProduct, "handle"> {
+): Omit<ImportedProduct, "handle"> {
   return {
     ...product(first),
     pictures: [...new Set([...lines.map(picture), ...lines.map(variant.picture)])].filter(Boolean),
@@ -91,7 +91,7 @@ function readProduct(
   }
 }
 
-function productReader(table: ForeignTable) {
+function productReader(table: SourceTable) {
   const title = table.column("Title")
   const description = table.column("Description", "Body (HTML)")
   const vendor = table.column("Vendor")
@@ -99,7 +99,7 @@ function productReader(table: ForeignTable) {
   const type = table.column("Type")
   const status = table.column("Status")
   const published = table.column("Published on online store", "Published")
-  return (line: ForeignLine) => ({
+  return (line: SourceRow) => ({
     title: title(line),
     subtitle: "",
     description: toPlainText(description(line)),
@@ -112,8 +112,8 @@ function productReader(table: ForeignTable) {
 }
 
 function variantReader(
-  table: ForeignTable,
-  { price, sku }: Record<"price" | "sku", (line: ForeignLine) => string>,
+  table: SourceTable,
+  { price, sku }: Record<"price" | "sku", (line: SourceRow) => string>,
 ) {
   const options = [1, 2, 3].map((number) => ({
     name: table.column(`Option${number} name`),
@@ -126,8 +126,8 @@ function variantReader(
   const firstValue = options[0]?.value ?? (() => "")
   return {
     picture: table.column("Variant image URL", "Variant Image"),
-    isOne: (line: ForeignLine) => Boolean(firstValue(line) || sku(line) || price(line)),
-    read: (line: ForeignLine, first: ForeignLine) => {
+    isOne: (line: SourceRow) => Boolean(firstValue(line) || sku(line) || price(line)),
+    read: (line: SourceRow, first: SourceRow) => {
       // The names stand in the product's first row alone.
       const chosen = options
         .map(({ name, value }) => ({ name: name(first), value: value(line) }))

@@ -8,8 +8,8 @@ import type { OutsidePictures } from "../outside-pictures.ts"
 import type { GivenRow, RowProblem } from "../plan-import.ts"
 import type { GoodsNames } from "../read-goods.ts"
 import { findCategory } from "./category-names.ts"
-import { readForints, readPieces } from "./foreign-cells.ts"
-import type { ForeignGoods, ForeignProduct, ForeignVariant } from "./foreign-goods.ts"
+import { readForints, readPieces } from "./imported-cells.ts"
+import type { ImportedGoods, ImportedProduct, ImportedVariant } from "./imported-goods.ts"
 
 export interface OwnRows {
   rows: GivenRow[]
@@ -21,7 +21,7 @@ export interface OwnRows {
 const own = (key: string) => `${key}_${DEFAULT_LOCALE}`
 
 /** Goods of another shop as rows of our table, which is then planned, shown and carried out as any other. */
-export function toRows({ products, ...told }: ForeignGoods, known: KnownGoods): OwnRows {
+export function toRows({ products, ...told }: ImportedGoods, known: KnownGoods): OwnRows {
   const problems = [...told.problems]
   const rows = products.flatMap((product) => {
     const [first] = product.variants
@@ -38,8 +38,8 @@ export function toRows({ products, ...told }: ForeignGoods, known: KnownGoods): 
 }
 
 function toRow(
-  product: ForeignProduct,
-  variant: ForeignVariant,
+  product: ImportedProduct,
+  variant: ImportedVariant,
   known: KnownGoods,
   problems: RowProblem[],
 ): GivenRow[] {
@@ -86,22 +86,22 @@ function toRow(
 }
 
 /** What the variants of a product differ in, in one order for all of them. */
-const optionsOf = ({ variants }: ForeignProduct) => [
+const optionsOf = ({ variants }: ImportedProduct) => [
   ...new Set(variants.flatMap(({ options }) => options.map(({ name }) => name))),
 ]
 
 /** Article numbers that a shop without them gets are the same each time, so that a second import finds the first. */
-const skuOf = ({ handle, variants }: ForeignProduct, { sku, key }: ForeignVariant) =>
+const skuOf = ({ handle, variants }: ImportedProduct, { sku, key }: ImportedVariant) =>
   sku || (variants.length > 1 ? `${handle}-${toHandle(key)}` : handle)
 
 /** How the shop may know these goods already. */
-export const namesOf = (products: readonly ForeignProduct[]): GoodsNames => ({
+export const namesOf = (products: readonly ImportedProduct[]): GoodsNames => ({
   handles: products.map(({ handle }) => handle),
   skus: products.flatMap((product) => product.variants.map((variant) => skuOf(product, variant))),
 })
 
 /** Two goods of one name are two products. */
-export function withHandles(products: readonly ForeignProduct[]): ForeignProduct[] {
+export function withHandles(products: readonly ImportedProduct[]): ImportedProduct[] {
   const taken = new Set<string>()
   return products.map((product) => {
     const wanted = toHandle(product.handle || product.title)
@@ -113,7 +113,7 @@ export function withHandles(products: readonly ForeignProduct[]): ForeignProduct
 }
 
 /** What keeps a whole product out. */
-function wrongWith(product: ForeignProduct, { byHandle }: KnownGoods): string | undefined {
+function wrongWith(product: ImportedProduct, { byHandle }: KnownGoods): string | undefined {
   const { title, handle, variants } = product
   const most = OPTION_NUMBERS.length
   if (!title) return staffText({ hu: "A terméknek nincs neve.", en: "The product has no name." })
@@ -133,7 +133,7 @@ function wrongWith(product: ForeignProduct, { byHandle }: KnownGoods): string | 
     : undefined
 }
 
-function remarksOf(products: readonly ForeignProduct[], known: KnownGoods): string[] {
+function remarksOf(products: readonly ImportedProduct[], known: KnownGoods): string[] {
   const variants = products.flatMap((product) => product.variants)
   const hidden = products.filter(({ isHidden }) => isHidden)
   const unnumbered = variants.filter(({ sku }) => !sku).length
@@ -192,7 +192,7 @@ function remarksOf(products: readonly ForeignProduct[], known: KnownGoods): stri
 }
 
 /** Those of goods that come in. */
-function picturesOf(products: readonly ForeignProduct[], rows: readonly GivenRow[]): OutsidePictures[] {
+function picturesOf(products: readonly ImportedProduct[], rows: readonly GivenRow[]): OutsidePictures[] {
   const taken = new Set(rows.map(({ cells }) => cells.handle))
   return products
     .filter(({ handle, pictures }) => pictures.length > 0 && taken.has(handle))

@@ -2,9 +2,9 @@ import { staffText } from "../../../../staff-language/staff-language.ts"
 import { groupBy } from "../group-by.ts"
 import type { RowProblem } from "../plan-import.ts"
 import { type FlatColumns, readFlatProduct, remarkPrices, splitPath } from "./flat-product.ts"
-import { readGrams } from "./foreign-cells.ts"
-import type { ForeignGoods, ForeignProduct, ShopSystem } from "./foreign-goods.ts"
-import { type ForeignLine, ForeignTable, remarkLeftOut } from "./foreign-table.ts"
+import { readGrams } from "./imported-cells.ts"
+import type { ImportedGoods, ImportedProduct, ShopSystem } from "./imported-goods.ts"
+import { type SourceRow, SourceTable, remarkLeftOut } from "./source-table.ts"
 
 /** What the variants of a product differ in, as long as the file only names them. */
 const OPTION = "Változat"
@@ -25,11 +25,11 @@ export const shoprenter: ShopSystem = {
   read,
 }
 
-function read(file: readonly (readonly string[])[]): ForeignGoods {
-  const table = new ForeignTable(file)
+function read(file: readonly (readonly string[])[]): ImportedGoods {
+  const table = new SourceTable(file)
   const columns = columnsOf(table)
   const parent = table.column("parentProduct", "Szülő termék", "Szülő cikkszám", "Szülő termék cikkszáma")
-  const isChild = (line: ForeignLine) => Boolean(parent(line)) && parent(line) !== columns.sku(line)
+  const isChild = (line: SourceRow) => Boolean(parent(line)) && parent(line) !== columns.sku(line)
   const children = groupBy(table.lines.filter(isChild), parent)
   const products = table.lines
     .filter((line) => !isChild(line))
@@ -68,7 +68,7 @@ function read(file: readonly (readonly string[])[]): ForeignGoods {
 }
 
 /** A product with variants is one of them itself. */
-function withVariants(product: ForeignProduct, children: readonly ForeignProduct[]): ForeignProduct {
+function withVariants(product: ImportedProduct, children: readonly ImportedProduct[]): ImportedProduct {
   if (children.length === 0) return product
   const variants = [product, ...children].flatMap(({ title, variants: own }) =>
     own.map((variant) => {
@@ -80,7 +80,7 @@ function withVariants(product: ForeignProduct, children: readonly ForeignProduct
   return { ...product, pictures: [product, ...children].flatMap(({ pictures }) => pictures), variants }
 }
 
-function columnsOf(table: ForeignTable): FlatColumns {
+function columnsOf(table: SourceTable): FlatColumns {
   const inHungarian = (...names: string[]) =>
     table.column(...names.flatMap((name) => [name, `${name} (hu)`, `${name}_hu`]))
   const status = table.column("status", "Státusz", "Állapot")
