@@ -7,7 +7,7 @@ import { createProgress } from "./bootstrap/progress.mjs"
 import { Trouble, tell } from "./bootstrap/trouble.mjs"
 import { openShop } from "./checks/test-shop.ts"
 import { prepareTestStack, withTestStack } from "./checks/test-stack.ts"
-import { ROOT } from "./house.ts"
+import { ROOT } from "./project-paths.ts"
 import { buildPackages } from "./stack/builds.ts"
 
 const FOLDER = join(ROOT, "bench")

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process"
 import { existsSync } from "node:fs"
 import { Trouble } from "./bootstrap/trouble.mjs"
 import { runCommand } from "./command.ts"
-import { ROOT } from "./house.ts"
+import { ROOT } from "./project-paths.ts"
 
 /** A program of the system that a command needs, and how it is had. */
 export type SystemProgram = {

@@ -6,7 +6,7 @@ import { shopsEnvironment } from "./checks/shop-of-worker.ts"
 import { openShop } from "./checks/test-shop.ts"
 import { prepareTestStack, withTestStack } from "./checks/test-stack.ts"
 import { runCommand } from "./command.ts"
-import { ROOT } from "./house.ts"
+import { ROOT } from "./project-paths.ts"
 import { buildPackages } from "./stack/builds.ts"
 
 const SCRIPT = join(ROOT, "tests", "journeys", "screenshots.ts")

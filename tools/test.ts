@@ -12,7 +12,7 @@ import { BROWSERS, runPlaywright, runVitest } from "./checks/test-programs.ts"
 import { type OpenShop, openPseudoShop, openShop, openShops } from "./checks/test-shop.ts"
 import { prepareTestStack, withTestStack } from "./checks/test-stack.ts"
 import { UNIT_STAGE } from "./checks/unit-tests.ts"
-import { ROOT } from "./house.ts"
+import { ROOT } from "./project-paths.ts"
 import { exitOnStop } from "./stack/exit-on-stop.ts"
 import { DEMO_CONTENTS, NO_CONTENTS } from "./stack/settings.ts"
 import type { Stack } from "./stack/stack.ts"
@@ -68,7 +68,7 @@ async function runShopStages(shops: Shops, selection: Selection, stack: Stack, p
   return runStages(stages, progress)
 }
 
-/** `npm test -- http cart-short-way --long`: as many sequences of changes as prove something. */
+/** `npm test -- http cart-fast-path --long`: as many sequences of changes as prove something. */
 const longCarts = (selection: Selection) => ({ CART_SEQUENCES: "2000", CART_SEED: String(seedOf(selection)) })
 
 const environmentOf = ({ ofWorkers, pseudo }: Shops) => ({

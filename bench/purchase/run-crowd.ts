@@ -1,6 +1,6 @@
 import { pinnedLoad } from "../../tools/bench/pinning.ts"
 import { runCommand } from "../../tools/command.ts"
-import { ROOT } from "../../tools/house.ts"
+import { ROOT } from "../../tools/project-paths.ts"
 
 /** Sends a crowd, a program of its own, and waits for what it has measured. */
 export async function runCrowd<Result>(script: string, order: unknown, name: string): Promise<Result> {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { dirname, join } from "node:path"
-import { BACKEND } from "../../tools/house.ts"
+import { BACKEND } from "../../tools/project-paths.ts"
 import type { JsonSchema } from "./random-input.ts"
 
 /** Every route of the running back end, Medusa's and ours, with the schemas that its middlewares parse by. */

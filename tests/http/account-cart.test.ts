@@ -1,4 +1,4 @@
-import type { Cart, CartMeetingAnswer } from "@porteka/commerce-sdk"
+import type { Cart, CartMergeAnswer } from "@porteka/commerce-sdk"
 import { expect, test } from "vitest"
 import { callAccount, freshEmail, newAccount } from "../fixtures/account.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
@@ -13,7 +13,7 @@ const piecesOf = ({ items }: Cart) =>
   Object.fromEntries(items.map(({ variant_id, quantity }) => [variant_id, quantity]))
 
 const meet = (token: string, cart_id: string | null) =>
-  callAccount<CartMeetingAnswer>("/cart", { body: { cart_id }, token })
+  callAccount<CartMergeAnswer>("/cart", { body: { cart_id }, token })
 
 test("the guest's cart goes on as the customer's, with the larger quantity of each, and nothing is lost or doubled", async () => {
   const [both, own, guests] = [

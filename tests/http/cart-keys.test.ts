@@ -1,4 +1,4 @@
-import type { CartMeetingAnswer } from "@porteka/commerce-sdk"
+import type { CartMergeAnswer } from "@porteka/commerce-sdk"
 import { CART_DAYS } from "@porteka/shop"
 import { expect, test, vi } from "vitest"
 import { withConnection } from "../../tools/postgres/connection.ts"
@@ -96,7 +96,7 @@ test("a sign-in takes the cart along under a new key, and whoever knows an old o
   await seenBy(owner)
   await ageKeys(owner, "20 seconds")
   const stranger = await newAccount()
-  const taken = await callAccount<CartMeetingAnswer>("/cart", {
+  const taken = await callAccount<CartMergeAnswer>("/cart", {
     body: { cart_id: id },
     token: stranger.session_token,
   })
@@ -105,7 +105,7 @@ test("a sign-in takes the cart along under a new key, and whoever knows an old o
 
   const guest = await withGoods()
   const kept = copyOf(guest)
-  const { body } = await callAccount<CartMeetingAnswer>("/cart", {
+  const { body } = await callAccount<CartMergeAnswer>("/cart", {
     body: { cart_id: cartIdOf(guest), new_key: "n".repeat(32) },
     token: stranger.session_token,
   })

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs"
 import { join } from "node:path"
 import { expect, onTestFinished, test } from "vitest"
-import { BACKEND } from "../../tools/house.ts"
+import { BACKEND } from "../../tools/project-paths.ts"
 import { withConnection } from "../../tools/postgres/connection.ts"
 import { openStorefront } from "../fixtures/own-storefront.ts"
 import { Shopper } from "../fixtures/shopper.ts"

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { ROOT } from "../../tools/house.ts"
+import { ROOT } from "../../tools/project-paths.ts"
 import { findFreePort } from "../../tools/processes/ports.ts"
 import { newAccount } from "../fixtures/account.ts"
 import { Administrator } from "../fixtures/administrator.ts"

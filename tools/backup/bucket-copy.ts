@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises"
 import { join } from "node:path"
 import { Trouble } from "../bootstrap/trouble.mjs"
 import { runCommand } from "../command.ts"
-import { BACKEND } from "../house.ts"
+import { BACKEND } from "../project-paths.ts"
 import type { Manifest } from "./manifest.ts"
 
 const SCRIPT = join(BACKEND, "src", "scripts", "copy-bucket.ts")

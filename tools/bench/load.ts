@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { Trouble } from "../bootstrap/trouble.mjs"
 import { runCommand } from "../command.ts"
-import { AUTOCANNON, ROOT } from "../house.ts"
+import { AUTOCANNON, ROOT } from "../project-paths.ts"
 import { pinnedLoad } from "./pinning.ts"
 
 export type Target = {

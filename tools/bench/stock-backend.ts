@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import { MEDUSA } from "../house.ts"
+import { MEDUSA } from "../project-paths.ts"
 import { type Program, serverProgram } from "../processes/program.ts"
 import { backendEnvironment } from "../stack/app-environment.ts"
 import type { Settings } from "../stack/settings.ts"

@@ -1,5 +1,5 @@
 import { runCommand } from "../command.ts"
-import { BACKEND, BACKEND_TSC, BIOME, KNIP, REACT_ROUTER, ROOT, STOREFRONT, TSC } from "../house.ts"
+import { BACKEND, BACKEND_TSC, BIOME, KNIP, REACT_ROUTER, ROOT, STOREFRONT, TSC } from "../project-paths.ts"
 import { checkSdkPackage } from "../sdk-package/check-sdk-package.ts"
 import { compilePackages } from "../stack/packages.ts"
 import type { Stage } from "./stage.ts"

@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs"
 import { join } from "node:path"
-import { ROOT } from "../house.ts"
+import { ROOT } from "../project-paths.ts"
 import { type Program, serverProgram } from "../processes/program.ts"
 import type { Settings } from "../stack/settings.ts"
 

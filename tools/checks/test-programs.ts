@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { runCommand } from "../command.ts"
-import { PLAYWRIGHT, ROOT, VITEST } from "../house.ts"
+import { PLAYWRIGHT, ROOT, VITEST } from "../project-paths.ts"
 import {
   countPlaywright,
   countVitest,

@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import type { Progress } from "../bootstrap/progress.mjs"
-import { ROOT } from "../house.ts"
+import { ROOT } from "../project-paths.ts"
 import { databaseOnServerOf, dropDatabase, requireDatabase } from "../postgres/connection.ts"
 import { findStamp, setStamp } from "../postgres/stamps.ts"
 import { findFreePort } from "../processes/ports.ts"

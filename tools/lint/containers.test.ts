@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { validate } from "dockerfile-utils"
 import { expect, test } from "vitest"
-import { ROOT } from "../house.ts"
+import { ROOT } from "../project-paths.ts"
 
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8")
 

@@ -1,7 +1,7 @@
 import { relative } from "node:path"
 // TypeScript 7 has no settled interface for programs yet; the back end's compiler is the one before it.
 import ts from "../../apps/backend/node_modules/typescript/lib/typescript.js"
-import { ROOT } from "../house.ts"
+import { ROOT } from "../project-paths.ts"
 
 /** JSON Schema of what a value of a type looks like on the wire. */
 

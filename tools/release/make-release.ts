@@ -3,7 +3,7 @@ import { join, relative } from "node:path"
 import type { Progress } from "../bootstrap/progress.mjs"
 import { Trouble } from "../bootstrap/trouble.mjs"
 import { runCommand } from "../command.ts"
-import { BACKEND, PACKAGES, ROOT, STOREFRONT } from "../house.ts"
+import { BACKEND, PACKAGES, ROOT, STOREFRONT } from "../project-paths.ts"
 import { troubleOfCommand } from "../stack/builds.ts"
 import { packageFolders } from "../stack/packages.ts"
 

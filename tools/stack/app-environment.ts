@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import { STOREFRONT } from "../house.ts"
+import { STOREFRONT } from "../project-paths.ts"
 import type { Settings } from "./settings.ts"
 
 /** No program of this project reports home. */

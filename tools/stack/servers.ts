@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import { BACKEND, MEDUSA, PACKAGES, ROOT, STOREFRONT, TSC } from "../house.ts"
+import { BACKEND, MEDUSA, PACKAGES, ROOT, STOREFRONT, TSC } from "../project-paths.ts"
 import { type Program, serverProgram } from "../processes/program.ts"
 import {
   backendAddress,

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { z } from "zod"
 import { Trouble } from "../bootstrap/trouble.mjs"
-import { ROOT } from "../house.ts"
+import { ROOT } from "../project-paths.ts"
 import {
   CARD_VARIABLES,
   type CardSettings,

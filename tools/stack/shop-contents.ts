@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { Trouble } from "../bootstrap/trouble.mjs"
-import { DEMO, ROOT } from "../house.ts"
+import { DEMO, ROOT } from "../project-paths.ts"
 import { DEMO_CONTENTS, NO_CONTENTS } from "./settings.ts"
 import { hashSources } from "./source-hash.ts"
 

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises"
 import { dirname, join, resolve } from "node:path"
-import { ROOT } from "../house.ts"
+import { ROOT } from "../project-paths.ts"
 
 const PRIVATE_FILE_MODE = 0o600
 

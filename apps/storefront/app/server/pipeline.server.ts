@@ -6,14 +6,14 @@ import { REVIEW_PHOTO_BYTES, REVIEW_PHOTOS } from "@porteka/commerce-sdk"
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify"
 import type { ServerBuild } from "react-router"
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts"
-import { registerAskedByEveryPage } from "./asked-by-every-page.server.ts"
-import { CartDoor, isCartChange } from "./cart-door.server.ts"
+import { registerSessionRoute } from "./session-route.server.ts"
+import { CartChangeLimit, isCartChange } from "./cart-change-limit.server.ts"
 import { cdnOf } from "./cdn/shop-cdn.server.ts"
 import { followChanges } from "./change-feed.server.ts"
 import { commerceFor } from "./commerce.server.ts"
 import type { Environment } from "./env.server.ts"
 import { findGuaranteeArtwork } from "./guarantee-artwork.server.ts"
-import { KeptAnswer } from "./kept-answer.server.ts"
+import { CachedAnswer } from "./cached-answer.server.ts"
 import { logger } from "./log.server.ts"
 import { messagesUrl } from "./messages-url.server.ts"
 import { keepMissingPictures } from "./missing-pictures.server.ts"
@@ -81,11 +81,11 @@ export async function createPipeline(
   const cache = new PageCache({ maxBytes: env.PAGE_CACHE_MEGABYTES * 1024 * 1024 })
   const inherited = await inheritPages(cache, env, serverFile)
   const navigation = new NavigationStore()
-  const shop = new KeptAnswer(
+  const shop = new CachedAnswer(
     "The shop's settings",
     async (commerce) => (await commerce.shop.retrieve()).shop,
   )
-  const site = new KeptAnswer("What the owner writes", (commerce) => commerce.site.retrieve())
+  const site = new CachedAnswer("What the owner writes", (commerce) => commerce.site.retrieve())
   const artwork = findGuaranteeArtwork(clientFolder)
   const render = createPageRenderer(build, env, ({ request: { headers }, locale, clientAddress }) => {
     const token = readSessionToken(headers)
@@ -185,7 +185,7 @@ export async function createPipeline(
   await registerPaymentWebhook(app, env)
   const counts = await openSharedCounts(env)
   await app.register(rateLimit, clientLimits(env, counts))
-  const cartDoor = new CartDoor()
+  const cartChangeLimit = new CartChangeLimit()
   app.addHook("onRequest", async (request, reply) => {
     const pathname = request.url.split("?")[0] ?? "/"
     if (pathname === PAYMENT_WEBHOOK_PATH) return
@@ -199,7 +199,7 @@ export async function createPipeline(
   app.addHook("preHandler", async (request, reply) => {
     const { method, url, headers } = request
     const pathname = url.split("?")[0] ?? "/"
-    if (!isCartChange({ method, pathname }) || cartDoor.letIn(headers.cookie, reply.raw)) return
+    if (!isCartChange({ method, pathname }) || cartChangeLimit.letIn(headers.cookie, reply.raw)) return
     return plainError(request, reply, crowdedCart(stylesheet))
   })
   app.removeAllContentTypeParsers()
@@ -228,7 +228,7 @@ export async function createPipeline(
     const options = { bodyLimit: PHOTOS_LIMIT_BYTES, config: { rateLimit: PHOTO_LIMITS } }
     app.post(path, options, (request, reply) => pages.answer(request, reply))
   }
-  registerAskedByEveryPage(app, build, env)
+  registerSessionRoute(app, build, env)
   app.all("*", (request, reply) => pages.answer(request, reply))
   await app.ready()
 

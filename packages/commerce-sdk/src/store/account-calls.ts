@@ -6,7 +6,7 @@ import type {
   AccountExport,
   AccountSession,
   AttemptAnswer,
-  CartMeetingAnswer,
+  CartMergeAnswer,
   ConfirmSignUpInput,
   GuestCredentials,
   Passkey,
@@ -81,7 +81,7 @@ export const account = {
   /** With the key the browser has to its cart, and the one it will have to the cart that goes on. */
   meetCart: post("/account/cart")
     .takes<{ cart_id: string | null; cart_key?: string; new_key?: string }>()
-    .gives<CartMeetingAnswer>()
+    .gives<CartMergeAnswer>()
     .repeatable(),
 
   wishlist: get("/account/wishlist").gives<WishlistAnswer>(answerWith({ items: isList })),

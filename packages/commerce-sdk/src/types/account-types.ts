@@ -92,7 +92,7 @@ export interface ProfileInput {
   locale?: Locale
 }
 
-export interface CartMeetingAnswer {
+export interface CartMergeAnswer {
   /** The cart that goes on; null when there is none. */
   cart_id: string | null
   /** Lines of two carts have come together. */

@@ -20,7 +20,7 @@ export interface FoundCart extends Omit<LeftCart, "buyable"> {
 
 type Row = Omit<FoundCart, "locale"> & { locale: string | null }
 
-/** Of an address typed at the checkout, or of a signed-in customer. Reads the tables directly, as `find-untold.ts` does. */
+/** Of an address typed at the checkout, or of a signed-in customer. Reads the tables directly, as `find-unsent-mails.ts` does. */
 const FACTS = `
   select cart.id, owner.email, cart.locale, subscription.id as "subscriptionId",
          subscription.id is not null as "isConsented", touched.at as "touchedAt",

@@ -4,14 +4,14 @@ import { lineOptionsOf } from "@porteka/shop"
 import { requireFittingOptions } from "../line-options/personalised-variants.ts"
 import { pricedOptions } from "../line-options/plan-charges.ts"
 import { settleCharges } from "../line-options/settle-charges.ts"
-import { adding, changeShortly } from "./short-way.ts"
+import { adding, changeOnFastPath } from "./fast-path.ts"
 import type { NewLine } from "./to-line-item.ts"
 
 /** Puts goods into a cart. */
 export async function addToCart(container: MedusaContainer, cartId: string, line: NewLine): Promise<void> {
   const options = lineOptionsOf(line.metadata)
   await requireFittingOptions(container, [{ variant_id: line.variant_id, options }])
-  if (!(await changeShortly(container, cartId, adding(line)))) {
+  if (!(await changeOnFastPath(container, cartId, adding(line)))) {
     await addToCartWorkflow(container).run({ input: { cart_id: cartId, items: [line] } })
   }
   if (pricedOptions(options).length > 0) await settleCharges(container, cartId)

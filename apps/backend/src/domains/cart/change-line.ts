@@ -5,7 +5,7 @@ import { LINE_OPTION_KEYS, type LineOptions, lineOptionsOf, MAX_LINE_QUANTITY } 
 import { requireFittingOptions } from "../line-options/personalised-variants.ts"
 import { keyOf, readLines } from "../line-options/read-lines.ts"
 import { settleCharges } from "../line-options/settle-charges.ts"
-import { changeShortly, removing, settingPieces } from "./short-way.ts"
+import { changeOnFastPath, removing, settingPieces } from "./fast-path.ts"
 
 export interface LineChange {
   quantity: number
@@ -22,7 +22,7 @@ export async function changeLine(
 ): Promise<void> {
   if (quantity === 0) return takeOut(container, cartId, lineId)
   if (metadata) await changeOptions(container, cartId, lineId, { quantity, metadata })
-  else if (!(await changeShortly(container, cartId, settingPieces(lineId, quantity)))) {
+  else if (!(await changeOnFastPath(container, cartId, settingPieces(lineId, quantity)))) {
     await requireLine(container, cartId, lineId)
     await updateByMedusa(container, cartId, lineId, { quantity })
   }
@@ -31,7 +31,7 @@ export async function changeLine(
 
 /** Takes a line out of the cart, and what was charged for its options. */
 export async function takeOut(container: MedusaContainer, cartId: string, lineId: string): Promise<void> {
-  if (!(await changeShortly(container, cartId, removing(lineId)))) {
+  if (!(await changeOnFastPath(container, cartId, removing(lineId)))) {
     // Medusa deletes any line by its id, whatever cart it is in.
     await requireLine(container, cartId, lineId)
     await deleteLineItemsWorkflow(container).run({ input: { cart_id: cartId, ids: [lineId] } })

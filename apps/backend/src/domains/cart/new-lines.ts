@@ -1,10 +1,10 @@
 import type { CreateTaxLineDTO, MedusaContainer } from "@medusajs/framework/types"
 import { readTaxLines, type TaxedCart } from "../pricing/tax-lines.ts"
-import { type PricedCart, type PricedVariant, readPricedVariants } from "./priced-variants.ts"
+import { type PriceContextCart, type PricedVariant, readPricedVariants } from "./priced-variants.ts"
 import { isAvailable, type LineColumns, type NewLine, toLineItem } from "./to-line-item.ts"
 
 /** What of a cart the price, the texts and the taxes of a line hang on. */
-export type LinesCart = TaxedCart & PricedCart
+export type LinesCart = TaxedCart & PriceContextCart
 
 export interface LineToAdd extends LineColumns {
   tax_lines: CreateTaxLineDTO[]

@@ -4,7 +4,7 @@ import { type Price, type PriceSetRow, priceNow, pricesOf, taxInclusiveOf } from
 import type { BoughtVariant } from "./to-line-item.ts"
 
 /** What of a cart texts and prices of its goods hang on. */
-export interface PricedCart {
+export interface PriceContextCart {
   currency_code: string
   region_id: string
   locale: string | null
@@ -65,7 +65,7 @@ const VARIANTS: Prepared = {
 /** The goods in the cart's language, by the variant's id; what is not there any more is absent. */
 export async function readPricedVariants(
   container: MedusaContainer,
-  cart: PricedCart,
+  cart: PriceContextCart,
   variantIds: readonly string[],
 ): Promise<Map<string, PricedVariant>> {
   const values = [cart.locale ?? "", cart.currency_code, cart.region_id, [...variantIds]]
@@ -73,7 +73,7 @@ export async function readPricedVariants(
   return new Map(rows.map((row) => [row.id, toPricedVariant(cart, row)]))
 }
 
-function toPricedVariant({ currency_code, region_id }: PricedCart, row: VariantRow): PricedVariant {
+function toPricedVariant({ currency_code, region_id }: PriceContextCart, row: VariantRow): PricedVariant {
   const { prices, tax_inclusive, words, product, ...variant } = row
   return {
     variant: {

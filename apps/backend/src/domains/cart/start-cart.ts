@@ -44,7 +44,7 @@ interface RegionRow {
 
 /**
  * Makes a cart with its first goods. That of a visitor, with nothing but goods, is written at once, as a new line is
- * (short-way.ts); every other one, and everything that is to be refused, is Medusa's.
+ * (fast-path.ts); every other one, and everything that is to be refused, is Medusa's.
  * @param customerId the signed-in customer
  * @returns the cart's id
  */

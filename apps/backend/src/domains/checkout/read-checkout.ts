@@ -5,7 +5,7 @@ import { CARD_PAYMENT_MODULE } from "../../modules/card-payment/index.ts"
 import { cartCompleted } from "../checkout-errors.ts"
 import { readLineOptionProblems } from "../line-options/line-option-problems.ts"
 import { toCardPayment } from "../payment-attempts/to-card-payment.ts"
-import type { CountedCart } from "../pricing/counted-cart.ts"
+import type { PricedCart } from "../pricing/priced-cart.ts"
 import { type Delivery, readDeliveries } from "../pricing/deliveries.ts"
 import { findMissingParts, type OrderableCart } from "./find-problems.ts"
 import { mostMakingDays } from "./making-days.ts"
@@ -16,11 +16,11 @@ import { readUndeliverable } from "./undeliverable-lines.ts"
 import { readWholeCart } from "./whole-cart.ts"
 import { withdrawalExemptions } from "./withdrawal-exemptions.ts"
 
-interface CheckoutCart extends OrderableCart, Omit<CountedCart, keyof OrderableCart> {
-  items: CountedCart["items"] & CollectedCart["items"]
-  shipping_methods: CountedCart["shipping_methods"] & OrderableCart["shipping_methods"]
+interface CheckoutCart extends OrderableCart, Omit<PricedCart, keyof OrderableCart> {
+  items: PricedCart["items"] & CollectedCart["items"]
+  shipping_methods: PricedCart["shipping_methods"] & OrderableCart["shipping_methods"]
   shipping_address: OrderableCart["shipping_address"] &
-    CountedCart["shipping_address"] &
+    PricedCart["shipping_address"] &
     CollectedCart["shipping_address"]
   region_id: string
   completed_at: string | null

@@ -23,7 +23,7 @@ export interface InvoicedAmounts {
  * Orders whose invoice is due and was not noted: paid by card or transfer when all the money is there, cash on delivery
  * when the parcel leaves or waits for collection. A cancelling invoice for an order that was cancelled, or whose money
  * all went back; a correcting one whenever what the shop keeps is no more what was invoiced: after a return, an edit, a
- * refund of a part. One that was corrected is brought to nothing by a correction, too. Reads the tables of orders directly, as `find-untold.ts` does.
+ * refund of a part. One that was corrected is brought to nothing by a correction, too. Reads the tables of orders directly, as `find-unsent-mails.ts` does.
  */
 const AMOUNTS = `
   paid as (

@@ -7,7 +7,7 @@ import { WATCH, WATCH_CHECKED } from "../checkout/watch-order.ts"
 const AWAITING_REFUND = "'accepted', 'awaiting_goods', 'goods_received', 'refunding'"
 
 /**
- * Every order with what it stands at. Reads the tables of orders directly, as `orders/mails/find-untold.ts` does:
+ * Every order with what it stands at. Reads the tables of orders directly, as `orders/mails/find-unsent-mails.ts` does:
  * Medusa cannot list orders by what is to be done with them. What is still due follows the rule of `settle`
  * (packages/commerce-sdk).
  */

@@ -25,7 +25,7 @@ import { planDeliveryStep } from "../checkout/steps/plan-delivery.ts"
 import { type CartToOrder, readOrderableCartStep } from "../checkout/steps/read-orderable-cart.ts"
 import { releaseHeldStep } from "../checkout/steps/release-held.ts"
 import { openAttemptStep } from "../payment-attempts/steps/open-attempt.ts"
-import { placeShortlyStep } from "./short-way/place-shortly.ts"
+import { placeOnFastPathStep } from "./fast-path/place-on-fast-path.ts"
 import { findOrderOfCartStep } from "./steps/find-order-of-cart.ts"
 import { settleNothingStep } from "./steps/settle-nothing.ts"
 import { type PlaceOrderWorkflowInput, toOrderedCart } from "./to-ordered-cart.ts"
@@ -139,7 +139,7 @@ export const placeOrderWorkflow = createWorkflow(
       (data) => !!data.after && data.problems.length === 0 && !data.isPayable,
     )
     const written = when("order", { isOrderable }, ({ isOrderable }) => isOrderable).then(() =>
-      placeShortlyStep(
+      placeOnFastPathStep(
         transform({ after, looked, held, unpaid, input }, (data) => ({
           cart: data.after as CartToOrder,
           is_simple: data.looked?.isCounted ?? false,

@@ -55,7 +55,7 @@ async function prepare(container: MedusaContainer, id: string): Promise<void> {
 
 /**
  * The days of an order, as those to pay in, count from now on: it may have been a draft for long. The note tells it from
- * an order that a crash has left of a cart (mails/find-untold.ts).
+ * an order that a crash has left of a cart (mails/find-unsent-mails.ts).
  */
 async function beginAsOrder(container: MedusaContainer, id: string): Promise<void> {
   await container

@@ -9,7 +9,7 @@ const BATCH_SIZE = 50
  * Orders by bank transfer that nobody has paid: a payment that is not cancelled exists as soon as the staff has said
  * that money came ("Authorize"), also for a part of it. What is packed is the staff's to decide; what a gift card has
  * paid whole owes nothing.
- * Reads the tables of orders directly, as `mails/find-untold.ts` does.
+ * Reads the tables of orders directly, as `mails/find-unsent-mails.ts` does.
  */
 const UNPAID = `
   select o.id, o.display_id, o.created_at, o.email, o.locale,

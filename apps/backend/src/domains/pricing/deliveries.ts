@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { askPrepared, type Prepared } from "../../records/prepared.ts"
-import type { CountedCart } from "./counted-cart.ts"
+import type { PricedCart } from "./priced-cart.ts"
 import { FEE_RULE_ATTRIBUTE, LOCKER_CODE } from "./delivery-option-codes.ts"
 import { type GeoZone, matchesRules, type Rule, reaches } from "./matches-rules.ts"
 import { priceContext } from "./price-context.ts"
@@ -77,7 +77,7 @@ const OPTIONS: Prepared = {
  */
 export async function readDeliveries(
   container: MedusaContainer,
-  cart: CountedCart,
+  cart: PricedCart,
   paymentMethod?: string,
 ): Promise<Delivery[]> {
   const { country_code, province, city, postal_code } = cart.shipping_address ?? {}

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { askPrepared, type Prepared } from "../../records/prepared.ts"
-import type { CountedCart } from "./counted-cart.ts"
+import type { PricedCart } from "./priced-cart.ts"
 import { priceContext } from "./price-context.ts"
 import { type Price, type PriceSetRow, priceNow, pricesOf, taxInclusiveOf } from "./price-now.ts"
 
@@ -19,7 +19,7 @@ type Row = PriceSetRow & { variant_id: string }
 /** What each line's thing costs now, by the line's id; a line without a price is absent. */
 export async function readLinePrices(
   container: MedusaContainer,
-  cart: CountedCart,
+  cart: PricedCart,
 ): Promise<Map<string, Price>> {
   const variantIds = cart.items.flatMap(({ variant_id: id }) => id ?? [])
   const values = [cart.currency_code, cart.region_id, variantIds]

@@ -1,8 +1,8 @@
-import type { CountedCart } from "./counted-cart.ts"
+import type { PricedCart } from "./priced-cart.ts"
 import type { PriceContext } from "./price-now.ts"
 
 /** What Medusa tells the rules of prices about a cart. */
-export function priceContext(cart: CountedCart): PriceContext {
+export function priceContext(cart: PricedCart): PriceContext {
   const { id, sales_channel_id, currency_code, region_id, locale, email } = cart
   const { city, country_code, province, postal_code } = cart.shipping_address ?? {}
   return {

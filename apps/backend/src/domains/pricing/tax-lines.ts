@@ -9,17 +9,17 @@ import type {
 } from "@medusajs/framework/types"
 import { applyTranslationsToTaxLines, Modules } from "@medusajs/framework/utils"
 import { askPrepared, type Prepared } from "../../records/prepared.ts"
-import type { CountedAddress, CountedLine, CountedMethod } from "./counted-cart.ts"
+import type { PricedAddress, PricedLine, PricedMethod } from "./priced-cart.ts"
 
 export interface TaxedCart {
   currency_code: string
   locale: string | null
   region: { automatic_taxes: boolean } | null
-  shipping_address: CountedAddress | null
+  shipping_address: PricedAddress | null
 }
 
-type TaxedLine = Pick<CountedLine, "id" | "product_id" | "product_type_id" | "quantity" | "unit_price">
-type TaxedMethod = Pick<CountedMethod, "id" | "shipping_option_id" | "amount">
+type TaxedLine = Pick<PricedLine, "id" | "product_id" | "product_type_id" | "quantity" | "unit_price">
+type TaxedMethod = Pick<PricedMethod, "id" | "shipping_option_id" | "amount">
 
 /**
  * The one tax of everything in a country whose taxes have neither provinces nor rules, and are those of Medusa's own

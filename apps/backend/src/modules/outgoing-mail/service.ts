@@ -4,7 +4,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Locale } from "@porteka/shop"
 import { MAX_ATTEMPTS, retryDelayMinutes } from "./retry-delay.ts"
 
-/** Mails about an order; what is to be told of it: `domains/orders/mails/find-untold.ts`. */
+/** Mails about an order; what is to be told of it: `domains/orders/mails/find-unsent-mails.ts`. */
 export const ORDER_MAIL_KINDS = [
   "order_placed",
   "newsletter_confirmation",

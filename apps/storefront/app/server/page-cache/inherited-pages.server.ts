@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Environment } from "../env.server.ts"
 import { logger } from "../log.server.ts"
-import { type Inheritance, markOf, readKeptPages, writeKeptPages } from "./kept-pages.server.ts"
+import { type Inheritance, markOf, readSavedPages, writeSavedPages } from "./saved-pages.server.ts"
 import type { PageCache } from "./page-cache.server.ts"
 import type { Pages } from "./pages.server.ts"
 
@@ -34,7 +34,7 @@ export async function inheritPages(
   }
   const file = join(folder, String(env.PORT))
   const mark = markOf(readFileSync(serverFile), JSON.stringify(env))
-  const found = await readKeptPages(file, mark, (error) =>
+  const found = await readSavedPages(file, mark, (error) =>
     logger.warn(
       { err: error, file },
       "The pages kept by the last process cannot be read; each is made anew.",
@@ -46,7 +46,7 @@ export async function inheritPages(
     takeOver: (pages) => takeOver(found, cache, pages),
     async leave(cursor) {
       if (cursor === undefined) return
-      await writeKeptPages(file, { mark, cursor, pages: cache.keep() }).catch((error: unknown) =>
+      await writeSavedPages(file, { mark, cursor, pages: cache.keep() }).catch((error: unknown) =>
         logger.warn(
           { err: error, file },
           "The pages cannot be kept for the next process; it makes each anew.",

@@ -28,7 +28,7 @@ interface Entry extends StoredPage {
 }
 
 /** A page as it outlives its process. */
-export interface KeptPage extends Omit<Entry, "state"> {
+export interface SavedPage extends Omit<Entry, "state"> {
   key: string
 }
 
@@ -115,13 +115,13 @@ export class PageCache {
   }
 
   /** The pages that may be shown as they are, the longest not asked for first. */
-  keep(): KeptPage[] {
+  keep(): SavedPage[] {
     const clean = [...this.#pages.entries()].filter(([, { state }]) => state === "clean")
     return clean.map(([key, { state: _, ...page }]) => ({ key, ...page })).reverse()
   }
 
   /** Takes over the pages of another process; they count from `confirm` on. */
-  restore(pages: readonly KeptPage[]): void {
+  restore(pages: readonly SavedPage[]): void {
     for (const { key, ...page } of pages) this.#put(this.#pages, key, { ...page, state: "unconfirmed" })
   }
 

@@ -1,6 +1,6 @@
 import type { MedusaResponse } from "@medusajs/framework/http"
 import type { AccountInput } from "../../../domains/account/account-input.ts"
-import { meetCarts } from "../../../domains/account/cart-meeting/meet-carts.ts"
+import { mergeCarts } from "../../../domains/account/cart-merge/merge-carts.ts"
 import { type AccountRequest, requireSession } from "../../../domains/account/current-account.ts"
 import { CART_KEY_MODULE } from "../../../modules/cart-key/index.ts"
 
@@ -11,7 +11,7 @@ export async function POST(req: AccountRequest<AccountInput["cart"]>, res: Medus
   const keys = req.scope.resolve(CART_KEY_MODULE)
   // Whoever knows no more than the id of a cart with a key does not come to it by signing in.
   const here = id !== null && (await keys.standing({ id, key })) === "open" ? id : null
-  const answer = await meetCarts(req.scope, customerId, here)
+  const answer = await mergeCarts(req.scope, customerId, here)
   if (next !== undefined && answer.cart_id !== null) {
     if (answer.cart_id === here) await keys.replace({ id: here, key }, next)
     else await keys.give(answer.cart_id, next)

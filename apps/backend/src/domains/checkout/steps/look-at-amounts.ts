@@ -1,5 +1,5 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { isCountedNow } from "../../pricing/is-counted-now.ts"
+import { amountsAreCurrent } from "../../pricing/amounts-are-current.ts"
 import type { ShippingPlan } from "../plan-shipping-methods.ts"
 import type { CartToOrder } from "./read-orderable-cart.ts"
 
@@ -14,6 +14,6 @@ export const lookAtAmountsStep = createStep(
   "look-at-amounts",
   async ({ cart, plan }: LookAtAmountsInput, { container }) => {
     if (plan.add.length + plan.remove.length > 0) return new StepResponse(false)
-    return new StepResponse(await isCountedNow(container, cart, String(cart.metadata?.payment_method ?? "")))
+    return new StepResponse(await amountsAreCurrent(container, cart, String(cart.metadata?.payment_method ?? "")))
   },
 )

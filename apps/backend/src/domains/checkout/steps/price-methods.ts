@@ -1,8 +1,8 @@
 import type { CreateShippingMethodDTO } from "@medusajs/framework/types"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import type { CountedCart } from "../../pricing/counted-cart.ts"
+import type { PricedCart } from "../../pricing/priced-cart.ts"
 import { readDeliveries } from "../../pricing/deliveries.ts"
-import { isDeliveredSo } from "../../pricing/is-counted-now.ts"
+import { isDeliveredSo } from "../../pricing/amounts-are-current.ts"
 import { isSimple } from "../../pricing/is-simple.ts"
 import { readTaxLines } from "../../pricing/tax-lines.ts"
 import type { NewMethod, ShippingPlan } from "../plan-shipping-methods.ts"
@@ -30,7 +30,7 @@ export const priceMethodsStep = createStep(
     if (is_counted_later || !(await isSimple(container, cart_id)))
       return new StepResponse<PricedMethods>(unpriced)
     // As it is after the step's change: the price of a delivery may hang on the address that was just given.
-    const cart = await readWholeCart<CountedCart>(container, cart_id)
+    const cart = await readWholeCart<PricedCart>(container, cart_id)
     const deliveries = new Map(
       (await readDeliveries(container, cart, payment_method ?? "")).map((delivery) => [
         delivery.id,

@@ -3,7 +3,7 @@ import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import type { CheckoutProblem } from "@porteka/commerce-sdk"
 import { cartCompleted } from "../../checkout-errors.ts"
 import { readLineOptionProblems } from "../../line-options/line-option-problems.ts"
-import type { CountedCart, CountedLine, CountedMethod, CountedTaxLine } from "../../pricing/counted-cart.ts"
+import type { PricedCart, PricedLine, PricedMethod, PricedTaxLine } from "../../pricing/priced-cart.ts"
 import type { OrderableCart } from "../find-problems.ts"
 import type { StockLine } from "../find-stock-problems.ts"
 import { readPickupProblems } from "../pickup-point.ts"
@@ -11,12 +11,12 @@ import type { CurrentMethod } from "../plan-shipping-methods.ts"
 import { readUndeliverable } from "../undeliverable-lines.ts"
 import { readWholeCart } from "../whole-cart.ts"
 
-type Taxed<Row> = Row & { tax_lines: (CountedTaxLine & { id: string })[] }
+type Taxed<Row> = Row & { tax_lines: (PricedTaxLine & { id: string })[] }
 
-export interface CartToOrder extends OrderableCart, Omit<CountedCart, keyof OrderableCart> {
+export interface CartToOrder extends OrderableCart, Omit<PricedCart, keyof OrderableCart> {
   completed_at: string | Date | null
-  items: (Taxed<CountedLine> & StockLine & { requires_shipping: boolean })[]
-  shipping_methods: (Taxed<CountedMethod> & CurrentMethod)[]
+  items: (Taxed<PricedLine> & StockLine & { requires_shipping: boolean })[]
+  shipping_methods: (Taxed<PricedMethod> & CurrentMethod)[]
   shipping_address: (CreateCartAddressDTO & { id: string }) | null
   billing_address: { id: string } | null
   option_problems: CheckoutProblem[]

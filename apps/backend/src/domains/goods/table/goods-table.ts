@@ -6,8 +6,8 @@ import { staffLanguage } from "../../../staff-language/staff-language.ts"
 import { reasonOf } from "../../failure.ts"
 import { applyChange, type References, readReferences } from "./apply-import.ts"
 import { COLUMNS, STATUS_WORDS } from "./columns.ts"
-import { readForeign } from "./foreign/shop-systems.ts"
-import { namesOf, toRows } from "./foreign/to-rows.ts"
+import { readOtherShop } from "./other-shops/shop-systems.ts"
+import { namesOf, toRows } from "./other-shops/to-rows.ts"
 import { indexRows, type KnownGoods } from "./known-goods.ts"
 import { type OutsidePictures, takeOutsidePictures } from "./outside-pictures.ts"
 import { handleOf, type ImportPlan, planImport, toGivenRows } from "./plan-import.ts"
@@ -82,7 +82,7 @@ async function planOf(
   references: References,
   isWanted: IsWanted,
 ): Promise<TablePlan> {
-  const foreign = readForeign(table)
+  const foreign = readOtherShop(table)
   if (!foreign) return planOwn(container, table, references, isWanted)
   const products = foreign.products.filter(({ variants }) => variants.some(({ row }) => isWanted(row)))
   const goods = await readGoods(container, namesOf(products))

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { OUTGOING_MAIL_MODULE } from "../../../modules/outgoing-mail/index.ts"
 import type { OrderMailKind } from "../../../modules/outgoing-mail/service.ts"
-import { findUntold, type Occasion } from "./find-untold.ts"
+import { findUnsentMails, type Occasion } from "./find-unsent-mails.ts"
 import { noteOwnerMail } from "./owner-mails.ts"
 
 /** What happened longer ago than this without a mail is left to the admin. */
@@ -18,7 +18,7 @@ export async function noteOrderMails(
   { kinds, isSilent = false }: { kinds?: readonly OrderMailKind[]; isSilent?: boolean } = {},
 ): Promise<string[]> {
   const mails = container.resolve(OUTGOING_MAIL_MODULE)
-  const untold = await findUntold(container, occasion, kinds)
+  const untold = await findUnsentMails(container, occasion, kinds)
   const keys: string[] = []
   for (const { kind, order_id: orderId, part_id: partId, recipient, locale } of untold) {
     const key = `${kind}:${partId ?? orderId}`

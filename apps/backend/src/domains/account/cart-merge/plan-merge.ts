@@ -1,0 +1,58 @@
+import { keyOf } from "../../line-options/read-lines.ts"
+
+export interface MergeLine {
+  id: string
+  variant_id: string
+  quantity: number
+  metadata: Record<string, unknown> | null
+}
+
+export type MergeStep =
+  /** A line that stands in the other cart only. */
+  | {
+      kind: "add"
+      from: string
+      variant_id: string
+      quantity: number
+      metadata: Record<string, unknown> | null
+    }
+  /** A line of both, of which the other cart has more. */
+  | { kind: "raise"; from: string; line_id: string; quantity: number }
+  /** A line of both, which stays as it is. */
+  | { kind: "keep"; from: string }
+
+export interface Bounds {
+  /** How many of a variant there are; undefined: as many as one likes. */
+  stock: ReadonlyMap<string, number | undefined>
+  mostLines: number
+  mostPieces: number
+}
+
+/**
+ * What becomes of the lines of another cart in the one that goes on: of the same line the larger quantity, as far as
+ * stock goes. What cannot be had now gets no step, and so stays where it is.
+ */
+export function planMerge(
+  lines: readonly MergeLine[],
+  others: readonly MergeLine[],
+  { stock, mostLines, mostPieces }: Bounds,
+): MergeStep[] {
+  const byKey = new Map(lines.map((line) => [keyOf(line), line]))
+  const steps: MergeStep[] = []
+  let room = mostLines - lines.length
+  for (const other of others) {
+    const inStock = stock.has(other.variant_id) ? (stock.get(other.variant_id) ?? mostPieces) : 0
+    const quantity = Math.min(other.quantity, inStock, mostPieces)
+    const same = byKey.get(keyOf(other))
+    if (same && quantity > same.quantity) {
+      steps.push({ kind: "raise", from: other.id, line_id: same.id, quantity })
+    } else if (same) {
+      steps.push({ kind: "keep", from: other.id })
+    } else if (quantity > 0 && room > 0) {
+      room -= 1
+      const { variant_id, metadata } = other
+      steps.push({ kind: "add", from: other.id, variant_id, quantity, metadata })
+    }
+  }
+  return steps
+}

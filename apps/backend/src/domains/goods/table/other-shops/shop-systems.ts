@@ -1,0 +1,20 @@
+import type { ImportedGoods, ShopSystem } from "./imported-goods.ts"
+import { shopify } from "./shopify.ts"
+import { shoprenter } from "./shoprenter.ts"
+import { withHandles } from "./to-rows.ts"
+import { unas } from "./unas.ts"
+import { woocommerce } from "./woocommerce.ts"
+
+/** Whose product exports the table of goods takes. */
+const SHOP_SYSTEMS: readonly ShopSystem[] = [shopify, woocommerce, unas, shoprenter]
+
+/** The goods of another shop's file, each with its own handle, recognised by its head; undefined when it is none. */
+export function readOtherShop(
+  table: readonly (readonly string[])[],
+): (ImportedGoods & { source: string }) | undefined {
+  const names = new Set(table[0]?.map((name) => name.trim().toLowerCase()))
+  const system = SHOP_SYSTEMS.find(({ isHead }) => isHead(names))
+  if (!system) return undefined
+  const { products, ...told } = system.read(table)
+  return { ...told, source: system.name, products: withHandles(products) }
+}

@@ -1,0 +1,200 @@
+import { toHandle } from "@porteka/hungary"
+import { DEFAULT_LOCALE } from "@porteka/shop/languages"
+import { staffText } from "../../../../staff-language/staff-language.ts"
+import { type GoodsRow, LIST_SEPARATOR, OPTION_NUMBERS } from "../columns.ts"
+import { groupBy } from "../group-by.ts"
+import type { KnownGoods } from "../known-goods.ts"
+import type { OutsidePictures } from "../outside-pictures.ts"
+import type { GivenRow, RowProblem } from "../plan-import.ts"
+import type { GoodsNames } from "../read-goods.ts"
+import { findCategory } from "./category-names.ts"
+import { readForints, readPieces } from "./imported-cells.ts"
+import type { ImportedGoods, ImportedProduct, ImportedVariant } from "./imported-goods.ts"
+
+export interface OwnRows {
+  rows: GivenRow[]
+  problems: RowProblem[]
+  remarks: string[]
+  pictures: OutsidePictures[]
+}
+
+const own = (key: string) => `${key}_${DEFAULT_LOCALE}`
+
+/** Goods of another shop as rows of our table, which is then planned, shown and carried out as any other. */
+export function toRows({ products, ...told }: ImportedGoods, known: KnownGoods): OwnRows {
+  const problems = [...told.problems]
+  const rows = products.flatMap((product) => {
+    const [first] = product.variants
+    const wrong = wrongWith(product, known)
+    if (first && wrong) problems.push({ row: first.row, message: wrong })
+    return wrong ? [] : product.variants.flatMap((variant) => toRow(product, variant, known, problems))
+  })
+  return {
+    rows,
+    problems,
+    remarks: [...remarksOf(products, known), ...told.remarks],
+    pictures: picturesOf(products, rows),
+  }
+}
+
+function toRow(
+  product: ImportedProduct,
+  variant: ImportedVariant,
+  known: KnownGoods,
+  problems: RowProblem[],
+): GivenRow[] {
+  const price = readForints(variant.price)
+  if ("wrong" in price) {
+    problems.push({ row: variant.row, message: price.wrong })
+    return []
+  }
+  const categories = product.categories.flatMap((path) => findCategory(known.categoryNames, path) ?? [])
+  const values = optionsOf(product).map((name) => ({
+    name,
+    value: variant.options.find((option) => option.name === name)?.value,
+  }))
+  const missing = values.filter(({ value }) => !value)
+  if (missing.length > 0) {
+    const names = missing.map(({ name }) => `„${name}”`).join(", ")
+    problems.push({
+      row: variant.row,
+      message: staffText({
+        hu: `A változatnak nincs értéke: ${names}.`,
+        en: `The variant has no value: ${names}.`,
+      }),
+    })
+    return []
+  }
+  const options = values.flatMap(({ name, value = "" }, index) => [
+    [own(`option_${index + 1}`), name],
+    [own(`value_${index + 1}`), value],
+  ])
+  const cells: GoodsRow = {
+    handle: product.handle,
+    [own("title")]: product.title,
+    [own("subtitle")]: product.subtitle,
+    [own("description")]: product.description,
+    categories: [...new Set(categories)].join(LIST_SEPARATOR),
+    maker_name: product.maker,
+    sku: skuOf(product, variant),
+    ...Object.fromEntries(options),
+    price: price.forints,
+    stock: readPieces(variant.stock),
+    weight: variant.weight,
+  }
+  return [{ row: variant.row, cells }]
+}
+
+/** What the variants of a product differ in, in one order for all of them. */
+const optionsOf = ({ variants }: ImportedProduct) => [
+  ...new Set(variants.flatMap(({ options }) => options.map(({ name }) => name))),
+]
+
+/** Article numbers that a shop without them gets are the same each time, so that a second import finds the first. */
+const skuOf = ({ handle, variants }: ImportedProduct, { sku, key }: ImportedVariant) =>
+  sku || (variants.length > 1 ? `${handle}-${toHandle(key)}` : handle)
+
+/** How the shop may know these goods already. */
+export const namesOf = (products: readonly ImportedProduct[]): GoodsNames => ({
+  handles: products.map(({ handle }) => handle),
+  skus: products.flatMap((product) => product.variants.map((variant) => skuOf(product, variant))),
+})
+
+/** Two goods of one name are two products. */
+export function withHandles(products: readonly ImportedProduct[]): ImportedProduct[] {
+  const taken = new Set<string>()
+  return products.map((product) => {
+    const wanted = toHandle(product.handle || product.title)
+    const [first] = product.variants
+    const handle = taken.has(wanted) ? toHandle(`${wanted} ${first?.sku || first?.key}`) : wanted
+    taken.add(handle)
+    return { ...product, handle }
+  })
+}
+
+/** What keeps a whole product out. */
+function wrongWith(product: ImportedProduct, { byHandle }: KnownGoods): string | undefined {
+  const { title, handle, variants } = product
+  const most = OPTION_NUMBERS.length
+  if (!title) return staffText({ hu: "A terméknek nincs neve.", en: "The product has no name." })
+  if (optionsOf(product).length > most)
+    return staffText({
+      hu: `„${title}”: legfeljebb ${most} dologban térhetnek el a változatok.`,
+      en: `“${title}”: variants can differ in at most ${most} things.`,
+    })
+  const siblings = byHandle.get(handle) ?? []
+  const isKnown = variants.some((variant) => siblings.some(({ sku }) => sku === skuOf(product, variant)))
+  // Another product of the same name: its variants would be mixed up with these.
+  return siblings.length > 0 && !isKnown
+    ? staffText({
+        hu: `A boltban már van „${handle}” webcímű termék, más cikkszámmal. Nevezze át az egyiket.`,
+        en: `The shop has a product “${handle}” with another SKU already. Rename one of them.`,
+      })
+    : undefined
+}
+
+function remarksOf(products: readonly ImportedProduct[], known: KnownGoods): string[] {
+  const variants = products.flatMap((product) => product.variants)
+  const hidden = products.filter(({ isHidden }) => isHidden)
+  const unnumbered = variants.filter(({ sku }) => !sku).length
+  const uncounted = variants.filter(({ stock }) => !stock).length
+  const unknown = groupBy(
+    products
+      .flatMap(({ categories }) => categories)
+      .filter((path) => !findCategory(known.categoryNames, path)),
+    (path) => path.join(" > "),
+  )
+  const missing = [...unknown].map(([path, uses]) =>
+    staffText({ hu: `${path} (${uses.length} termék)`, en: `${path} (${uses.length} products)` }),
+  )
+  return [
+    ...(products.length > 0
+      ? [
+          staffText({
+            hu: "Új termék vázlatként jön be: nézze át, és tegye közzé a termék lapján.",
+            en: "A new product comes in as a draft: look it over and publish it on its page.",
+          }),
+        ]
+      : []),
+    ...(hidden.length > 0
+      ? [
+          staffText({
+            hu: `A régi boltban nem volt látható: ${hidden.map(({ title }) => title).join(", ")}.`,
+            en: `Not visible in the old shop: ${hidden.map(({ title }) => title).join(", ")}.`,
+          }),
+        ]
+      : []),
+    ...(missing.length > 0
+      ? [
+          staffText({
+            hu: `Nincs ilyen kategória a boltban, a termékek nélküle jönnek be: ${missing.join(", ")}.`,
+            en: `The shop has no such category, the products come in without it: ${missing.join(", ")}.`,
+          }),
+        ]
+      : []),
+    ...(unnumbered > 0
+      ? [
+          staffText({
+            hu: `${unnumbered} változatnak nem volt cikkszáma: a termék webcíméből kap, ezt a boltban módosíthatja.`,
+            en: `${unnumbered} variants had no SKU: they get one from the address of the product, which you can change in the shop.`,
+          }),
+        ]
+      : []),
+    ...(uncounted > 0
+      ? [
+          staffText({
+            hu: `${uncounted} változatnak nincs készlete a fájlban: írja be, különben elfogyottnak látszik.`,
+            en: `${uncounted} variants have no stock in the file: fill it in, otherwise they are shown as sold out.`,
+          }),
+        ]
+      : []),
+  ]
+}
+
+/** Those of goods that come in. */
+function picturesOf(products: readonly ImportedProduct[], rows: readonly GivenRow[]): OutsidePictures[] {
+  const taken = new Set(rows.map(({ cells }) => cells.handle))
+  return products
+    .filter(({ handle, pictures }) => pictures.length > 0 && taken.has(handle))
+    .map(({ handle, pictures }) => ({ handle, urls: [...new Set(pictures)] }))
+}

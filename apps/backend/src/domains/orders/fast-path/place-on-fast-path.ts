@@ -1,0 +1,62 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import {
+  EventPriority,
+  InventoryLevelWorkflowEvents,
+  Modules,
+  OrderWorkflowEvents,
+  ReservationItemWorkflowEvents,
+} from "@medusajs/framework/utils"
+import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import type { PaymentMethod } from "@porteka/commerce-sdk"
+import { PENDING_PROVIDER_IDS } from "../../../modules/payment-pending/ids.ts"
+import { providerIdOf, requireProvider } from "../../checkout/payment-methods.ts"
+import type { CartToOrder } from "../../checkout/steps/read-orderable-cart.ts"
+import { type WrittenOrder, writeOrder } from "./write-order.ts"
+
+export interface FastPathInput {
+  cart: CartToOrder
+  /** No promotion, no group, no credit: its amounts are those of its lines and deliveries. */
+  is_simple: boolean
+  inventory_items: string[]
+  /** What the order is to know. */
+  metadata: Record<string, unknown>
+}
+
+/**
+ * Makes the order at once, where nobody outside has to be asked: a cart of goods and deliveries at the prices of now, which is
+ * paid when it has come or been sent. Every other one is for Medusa's own completion, and so is everything
+ * that is to be refused. What was written stays: nothing after it can fail so that it would have to be taken back.
+ * @returns null when nothing was done
+ */
+export const placeOnFastPathStep = createStep(
+  "place-order-shortly",
+  async ({ cart, is_simple, inventory_items, metadata }: FastPathInput, { container }) => {
+    const method = cart.metadata?.payment_method as PaymentMethod | undefined
+    const total = Math.round(cart.total)
+    const isPaidLater = method !== undefined && PENDING_PROVIDER_IDS.includes(providerIdOf(method))
+    if (!is_simple || !isPaidLater || total <= 0) return new StepResponse(null)
+    const written = await writeOrder(container, cart, {
+      ...{ total, metadata, inventoryItems: inventory_items },
+      provider_id: await requireProvider(container, cart.region_id, method),
+    })
+    if (written) await tell(container, written)
+    return new StepResponse(written && { id: written.order_id })
+  },
+)
+
+/** As Medusa's completion tells of an order and its reservations, and its inventory module of the stock they change. */
+async function tell(
+  container: MedusaContainer,
+  { order_id, reservation_ids, level_ids }: WrittenOrder,
+): Promise<void> {
+  const { CREATED } = ReservationItemWorkflowEvents
+  const options = { priority: EventPriority.CRITICAL }
+  await container
+    .resolve(Modules.EVENT_BUS)
+    .emit<unknown>([
+      { name: OrderWorkflowEvents.PLACED, data: { id: order_id }, options },
+      ...reservation_ids.map((id) => ({ name: CREATED, data: { id, order_id } })),
+      { name: `${Modules.INVENTORY}.${CREATED}`, data: { id: reservation_ids } },
+      { name: `${Modules.INVENTORY}.${InventoryLevelWorkflowEvents.UPDATED}`, data: { id: level_ids } },
+    ])
+}

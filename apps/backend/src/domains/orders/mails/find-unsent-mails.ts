@@ -1,0 +1,124 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { DEFAULT_LOCALE, findLocale, type Locale } from "@porteka/shop/languages"
+import { ORDER_MAIL_KINDS, type OrderMailKind } from "../../../modules/outgoing-mail/service.ts"
+import { IS_DRAFTED, IS_WHOLE } from "../../../records/whole-order.ts"
+
+/** Something that happened to an order and of which no mail was noted yet. */
+export interface UnsentMail {
+  kind: OrderMailKind
+  order_id: string
+  part_id: string | null
+  recipient: string
+  locale: Locale
+}
+
+/** What has happened is asked of an event's record, or of everything of the last days. */
+export type Occasion = { id: string } | { days: number }
+
+/** What happens within this time is the events' business; a lost one is found after it. */
+const GRACE_MINUTES = 1
+
+/**
+ * `is_settled`: an order that is not whole was left by a crash and is taken back; one of a draft has no cart.
+ */
+const PLACED = `
+    select o.id as order_id, o.id as cause_id, null as part_id, o.created_at as happened_at,
+           ${IS_DRAFTED} or ${IS_WHOLE} as is_settled
+      from "order" o`
+
+/**
+ * What a mail is written about, by kind: `cause_id` is the id that Medusa's event names, `part_id` the parcel,
+ * payment, refund or return. Whether the shopper is really told is the template's decision.
+ * These read the tables of orders directly: Medusa's modules cannot ask for rows that another table lacks.
+ */
+const HAPPENINGS: Record<OrderMailKind, string> = {
+  order_placed: PLACED,
+  newsletter_confirmation: `${PLACED} where o.metadata->>'newsletter' = 'true'`,
+  order_paid: `
+    select link.order_id, p.id as cause_id, p.id as part_id, p.captured_at as happened_at, true as is_settled
+      from payment p
+      join order_payment_collection link
+        on link.payment_collection_id = p.payment_collection_id and link.deleted_at is null
+     where p.captured_at is not null`,
+  order_ready: `
+    select link.order_id, f.id as cause_id, f.id as part_id, f.created_at as happened_at, true as is_settled
+      from fulfillment f
+      join order_fulfillment link on link.fulfillment_id = f.id and link.deleted_at is null
+     where f.canceled_at is null`,
+  order_shipped: `
+    select link.order_id, f.id as cause_id, f.id as part_id, f.shipped_at as happened_at, true as is_settled
+      from fulfillment f
+      join order_fulfillment link on link.fulfillment_id = f.id and link.deleted_at is null
+     where f.shipped_at is not null and f.canceled_at is null`,
+  order_delivered: `
+    select link.order_id, f.id as cause_id, f.id as part_id, f.delivered_at as happened_at, true as is_settled
+      from fulfillment f
+      join order_fulfillment link on link.fulfillment_id = f.id and link.deleted_at is null
+     where f.delivered_at is not null and f.canceled_at is null`,
+  order_changed: `
+    select c.order_id, coalesce(c.exchange_id, c.claim_id, c.order_id) as cause_id, c.id as part_id,
+           c.confirmed_at as happened_at, true as is_settled
+      from order_change c
+     where c.confirmed_at is not null and c.change_type in ('edit', 'exchange', 'claim') and c.deleted_at is null`,
+  order_cancelled: `
+    select o.id as order_id, o.id as cause_id, null as part_id, o.canceled_at as happened_at, true as is_settled
+      from "order" o where o.canceled_at is not null`,
+  order_refunded: `
+    select link.order_id, p.id as cause_id, r.id as part_id, r.created_at as happened_at, true as is_settled
+      from refund r
+      join payment p on p.id = r.payment_id
+      join order_payment_collection link
+        on link.payment_collection_id = p.payment_collection_id and link.deleted_at is null
+     where r.deleted_at is null`,
+  return_requested: `
+    select r.order_id, coalesce(r.exchange_id, r.claim_id, r.id) as cause_id, r.id as part_id,
+           r.requested_at as happened_at, true as is_settled
+      from "return" r
+     where r.requested_at is not null and r.canceled_at is null and r.deleted_at is null
+       and not coalesce(r.no_notification, false)`,
+  return_received: `
+    select r.order_id, r.id as cause_id, r.id as part_id, r.received_at as happened_at, true as is_settled
+      from "return" r
+     where r.received_at is not null and r.deleted_at is null and not coalesce(r.no_notification, false)`,
+  owner_order: PLACED,
+}
+
+/**
+ * What has happened without a mail having been noted. An order without an e-mail gets none. The recipient is the
+ * shopper; to whom a notice to the shop goes is `note-order-mails.ts`'s to say.
+ */
+export async function findUnsentMails(
+  container: MedusaContainer,
+  occasion: Occasion,
+  kinds: readonly OrderMailKind[] = ORDER_MAIL_KINDS,
+): Promise<UnsentMail[]> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const [condition, value] =
+    "id" in occasion
+      ? ["happening.cause_id = ?", occasion.id]
+      : [
+          `happening.is_settled and happening.happened_at
+             between now() - make_interval(days => ?) and now() - interval '${GRACE_MINUTES} minute'`,
+          occasion.days,
+        ]
+  const { rows } = await knex.raw(
+    kinds.map((kind) => questionOf(kind, condition)).join(" union all "),
+    kinds.map(() => value),
+  )
+  return rows.map((row: Omit<UnsentMail, "locale"> & { locale: string | null }) => ({
+    ...row,
+    locale: findLocale(row.locale) ?? DEFAULT_LOCALE,
+  }))
+}
+
+function questionOf(kind: OrderMailKind, condition: string): string {
+  return `
+    select '${kind}' as kind, happening.order_id, happening.part_id, o.email as recipient,
+           o.locale
+      from (${HAPPENINGS[kind]}) happening
+      join "order" o on o.id = happening.order_id
+      left join outgoing_mail mail on mail.key = '${kind}:' || coalesce(happening.part_id, happening.order_id)
+     where mail.id is null and o.deleted_at is null and not o.is_draft_order and o.email is not null
+       and ${condition}`
+}

@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto"
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises"
+import { dirname } from "node:path"
+import { deserialize, serialize } from "node:v8"
+import { z } from "zod"
+import type { SavedPage } from "./page-cache.server.ts"
+
+const OWNER_ONLY_MODE = 0o600
+
+const bytes = z.instanceof(Uint8Array).transform((view) => Buffer.from(view))
+const milliseconds = z.number().nonnegative()
+
+const PageSchema: z.ZodType<SavedPage> = z.object({
+  key: z.string(),
+  status: z.literal(200),
+  headers: z.record(z.string(), z.string()),
+  body: z.object({
+    etag: z.string(),
+    identity: bytes,
+    br: bytes.nullable(),
+    gzip: bytes.nullable(),
+  }),
+  tags: z.array(z.string()),
+  storedAt: milliseconds,
+  lifetime: z.object({
+    fresh: milliseconds,
+    whileRevalidating: milliseconds,
+    whileUnavailable: milliseconds,
+  }),
+})
+
+const FileSchema = z.object({
+  mark: z.string(),
+  /** Up to where the change feed had been told when the pages were kept. */
+  cursor: z.number().int(),
+  pages: z.array(PageSchema),
+})
+
+type SavedPages = z.infer<typeof FileSchema>
+
+/** What the last process of this shop has left: its pages, or their keys alone where they were made another way. */
+export type Inheritance =
+  | { kind: "pages"; pages: SavedPage[]; cursor: number }
+  | { kind: "keys"; keys: string[] }
+  | { kind: "nothing" }
+
+/** Tells one way of making pages from another: the code and all that it was told at its start. */
+export function markOf(...parts: readonly (string | Buffer)[]): string {
+  const hash = createHash("sha256")
+  for (const part of parts) hash.update(part).update("\0")
+  return hash.digest("base64url")
+}
+
+/**
+ * @param mark of this process: pages made another way have other addresses of scripts, or other words
+ * @param noteFault is told why a file that is there could not be read: that costs time, no page
+ */
+export async function readSavedPages(
+  file: string,
+  mark: string,
+  noteFault: (error: unknown) => void,
+): Promise<Inheritance> {
+  try {
+    const { pages, cursor, ...saved } = FileSchema.parse(deserialize(await readFile(file)))
+    if (saved.mark === mark) return { kind: "pages", pages, cursor }
+    return { kind: "keys", keys: pages.map(({ key }) => key) }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") noteFault(error)
+    return { kind: "nothing" }
+  }
+}
+
+/** Nobody reads half a file. @throws Error when it cannot be written */
+export async function writeSavedPages(file: string, saved: SavedPages): Promise<void> {
+  const unfinished = `${file}.${process.pid}.part`
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(unfinished, serialize(saved), { mode: OWNER_ONLY_MODE })
+  await rename(unfinished, file)
+}
