@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { ROOT } from "../house.ts"
+import { ROOT } from "../project-paths.ts"
 import { isInstalled, troubleOfNpm } from "./install.mjs"
 import { DISK_FULL } from "./trouble.mjs"
 
