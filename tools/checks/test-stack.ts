@@ -1,9 +1,9 @@
 import { join } from "node:path"
 import type { Progress } from "../bootstrap/progress.mjs"
-import { ROOT } from "../project-paths.ts"
 import { databaseOnServerOf, dropDatabase, requireDatabase } from "../postgres/connection.ts"
 import { findStamp, setStamp } from "../postgres/stamps.ts"
 import { findFreePort } from "../processes/ports.ts"
+import { ROOT } from "../project-paths.ts"
 import { BACKEND_BUILD, buildBackend, buildWhenStale, storefrontBuild } from "../stack/builds.ts"
 import { exitOnStop } from "../stack/exit-on-stop.ts"
 import {

@@ -1,6 +1,6 @@
 import { join } from "node:path"
-import { BACKEND, MEDUSA, PACKAGES, ROOT, STOREFRONT, TSC } from "../project-paths.ts"
 import { type Program, serverProgram } from "../processes/program.ts"
+import { BACKEND, MEDUSA, PACKAGES, ROOT, STOREFRONT, TSC } from "../project-paths.ts"
 import {
   backendAddress,
   backendEnvironment,

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
-import type { PricedLine, PricedMethod } from "./priced-cart.ts"
-import type { Delivery } from "./deliveries.ts"
 import { hasAmounts } from "./amounts-are-current.ts"
+import type { Delivery } from "./deliveries.ts"
 import type { Price } from "./price-now.ts"
+import type { PricedLine, PricedMethod } from "./priced-cart.ts"
 
 const VAT = { code: "HU27", rate: 27, provider_id: "system" }
 

@@ -1,9 +1,9 @@
 import type { CreateTaxLineDTO, MedusaContainer } from "@medusajs/framework/types"
-import type { PricedCart, PricedLine, PricedMethod, PricedTaxLine } from "./priced-cart.ts"
 import { type Delivery, readDeliveries } from "./deliveries.ts"
 import { isSimple } from "./is-simple.ts"
 import { readLinePrices } from "./line-prices.ts"
 import type { Price } from "./price-now.ts"
+import type { PricedCart, PricedLine, PricedMethod, PricedTaxLine } from "./priced-cart.ts"
 import { readTaxLines } from "./tax-lines.ts"
 
 /**

@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { askPrepared, type Prepared } from "../../records/prepared.ts"
-import type { PricedCart } from "./priced-cart.ts"
 import { FEE_RULE_ATTRIBUTE, LOCKER_CODE } from "./delivery-option-codes.ts"
 import { type GeoZone, matchesRules, type Rule, reaches } from "./matches-rules.ts"
 import { priceContext } from "./price-context.ts"
 import { type PriceSetRow, priceNow, pricesOf, taxInclusiveOf } from "./price-now.ts"
+import type { PricedCart } from "./priced-cart.ts"
 
 /** A shipping option, in the words of the cart's language. */
 interface OptionOfCart {

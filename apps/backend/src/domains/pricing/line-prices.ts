@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { askPrepared, type Prepared } from "../../records/prepared.ts"
-import type { PricedCart } from "./priced-cart.ts"
 import { priceContext } from "./price-context.ts"
 import { type Price, type PriceSetRow, priceNow, pricesOf, taxInclusiveOf } from "./price-now.ts"
+import type { PricedCart } from "./priced-cart.ts"
 
 const LINE_PRICES: Prepared = {
   name: "line-prices",

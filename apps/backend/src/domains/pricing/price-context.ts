@@ -1,5 +1,5 @@
-import type { PricedCart } from "./priced-cart.ts"
 import type { PriceContext } from "./price-now.ts"
+import type { PricedCart } from "./priced-cart.ts"
 
 /** What Medusa tells the rules of prices about a cart. */
 export function priceContext(cart: PricedCart): PriceContext {

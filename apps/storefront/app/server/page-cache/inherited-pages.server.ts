@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Environment } from "../env.server.ts"
 import { logger } from "../log.server.ts"
-import { type Inheritance, markOf, readSavedPages, writeSavedPages } from "./saved-pages.server.ts"
 import type { PageCache } from "./page-cache.server.ts"
 import type { Pages } from "./pages.server.ts"
+import { type Inheritance, markOf, readSavedPages, writeSavedPages } from "./saved-pages.server.ts"
 
 /** After a deployment as many pages are made before anybody asks, the most asked for first; about ten milliseconds each. */
 const MOST_PREPARED = 300

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
-import { markOf, readSavedPages, writeSavedPages } from "./saved-pages.server.ts"
 import type { SavedPage } from "./page-cache.server.ts"
+import { markOf, readSavedPages, writeSavedPages } from "./saved-pages.server.ts"
 
 let folder: string
 let file: string

@@ -14,6 +14,8 @@ export const lookAtAmountsStep = createStep(
   "look-at-amounts",
   async ({ cart, plan }: LookAtAmountsInput, { container }) => {
     if (plan.add.length + plan.remove.length > 0) return new StepResponse(false)
-    return new StepResponse(await amountsAreCurrent(container, cart, String(cart.metadata?.payment_method ?? "")))
+    return new StepResponse(
+      await amountsAreCurrent(container, cart, String(cart.metadata?.payment_method ?? "")),
+    )
   },
 )

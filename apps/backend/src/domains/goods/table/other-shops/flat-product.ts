@@ -1,8 +1,8 @@
 import { staffText } from "../../../../staff-language/staff-language.ts"
 import { grossOf } from "./imported-cells.ts"
 import type { ImportedProduct } from "./imported-goods.ts"
-import type { SourceRow, ReadCell } from "./source-table.ts"
 import { toPlainText } from "./plain-text.ts"
+import type { ReadCell, SourceRow } from "./source-table.ts"
 
 /** The general rate of Hungary (Act CXXVII of 2007, § 82), where a file has net prices and no rate. */
 const USUAL_RATE = "27"
@@ -57,10 +57,7 @@ export function readFlatProduct(line: SourceRow, columns: FlatColumns): Imported
 }
 
 /** Says how many gross prices had to be counted, and which goods have a rate of VAT of their own. */
-export function remarkPrices(
-  lines: readonly SourceRow[],
-  { sku, gross, net, rate }: FlatColumns,
-): string[] {
+export function remarkPrices(lines: readonly SourceRow[], { sku, gross, net, rate }: FlatColumns): string[] {
   const counted = lines.filter((line) => !gross(line) && net(line)).length
   const special = lines.filter(
     (line) => rate(line) && grossOf("100", rate(line)) !== grossOf("100", USUAL_RATE),

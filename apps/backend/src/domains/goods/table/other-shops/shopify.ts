@@ -2,8 +2,8 @@ import { staffText } from "../../../../staff-language/staff-language.ts"
 import { groupBy } from "../group-by.ts"
 import { readGrams } from "./imported-cells.ts"
 import type { ImportedGoods, ImportedProduct, ShopSystem } from "./imported-goods.ts"
-import { type SourceRow, SourceTable, remarkLeftOut } from "./source-table.ts"
 import { toPlainText } from "./plain-text.ts"
+import { remarkLeftOut, type SourceRow, SourceTable } from "./source-table.ts"
 
 /** How Shopify says that there is nothing to choose. */
 const NOTHING_TO_CHOOSE = "Default Title"

@@ -4,7 +4,7 @@ import type { RowProblem } from "../plan-import.ts"
 import { type FlatColumns, readFlatProduct, remarkPrices, splitPath } from "./flat-product.ts"
 import { readGrams } from "./imported-cells.ts"
 import type { ImportedGoods, ImportedProduct, ShopSystem } from "./imported-goods.ts"
-import { type SourceRow, SourceTable, remarkLeftOut } from "./source-table.ts"
+import { remarkLeftOut, type SourceRow, SourceTable } from "./source-table.ts"
 
 /** What the variants of a product differ in, as long as the file only names them. */
 const OPTION = "Változat"

@@ -2,7 +2,7 @@ import { staffText } from "../../../../staff-language/staff-language.ts"
 import { type FlatColumns, readFlatProduct, remarkPrices, splitPath } from "./flat-product.ts"
 import { readGrams } from "./imported-cells.ts"
 import type { ImportedGoods, ShopSystem } from "./imported-goods.ts"
-import { SourceTable, remarkLeftOut } from "./source-table.ts"
+import { remarkLeftOut, SourceTable } from "./source-table.ts"
 
 /**
  * UNAS' product export ("Termék adatbázis"), a product in each row. Its columns are named as public programs that read

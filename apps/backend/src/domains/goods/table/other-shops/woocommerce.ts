@@ -3,8 +3,8 @@ import { groupBy } from "../group-by.ts"
 import type { RowProblem } from "../plan-import.ts"
 import { readGrams } from "./imported-cells.ts"
 import type { ImportedGoods, ImportedProduct, ImportedVariant, ShopSystem } from "./imported-goods.ts"
-import { type SourceRow, SourceTable, type ReadCell, remarkLeftOut } from "./source-table.ts"
 import { toPlainText } from "./plain-text.ts"
+import { type ReadCell, remarkLeftOut, type SourceRow, SourceTable } from "./source-table.ts"
 
 /**
  * WooCommerce's own product export (https://github.com/woocommerce/woocommerce/wiki/Product-CSV-Import-Schema). Its
@@ -109,11 +109,7 @@ function takeVariations(byParent: Map<string, SourceRow[]>, line: SourceRow, { i
   })
 }
 
-function readProduct(
-  line: SourceRow,
-  variations: readonly SourceRow[],
-  columns: Columns,
-): ImportedProduct {
+function readProduct(line: SourceRow, variations: readonly SourceRow[], columns: Columns): ImportedProduct {
   const { name, short, description, categories, images, published, brands } = columns
   const own: ImportedVariant = { ...readVariant(line, columns), options: [] }
   return {
