@@ -9,9 +9,9 @@ import { openMetrics } from "#app/server/monitoring/metrics-listener.server.ts"
 import { openTracing } from "#app/server/monitoring/tracing.server.ts"
 import { createPipeline } from "#app/server/pipeline.server.ts"
 
-/** The proxy closes a connection that was idle for 2 s (ops/Caddyfile, docs/operations.md). */
+/** The proxy closes connections that are idle for 2 s (ops/Caddyfile, docs/operations.md). */
 const PROXY_IDLE_MS = 2_500
-/** Whoever stops a server waits 15 s or more before it is ended by force. */
+/** Supervisors wait at least 15 s before they kill the process. */
 const MOST_DRAIN_MS = 12_000
 
 const serverFile = fileURLToPath(import.meta.url)

@@ -1,6 +1,6 @@
 import { HttpError, isNotFound, isOutage } from "@porteka/commerce-sdk"
 
-/** What came of a mail's link: the call's answer, or that it leads nowhere, or nowhere now. */
+/** The result of following an e-mail's link: the call's answer, an invalid or expired link, or an outage. */
 export async function answerLink<Reply>(
   call: () => Promise<Reply>,
 ): Promise<Reply | { kind: "invalid" } | { kind: "unavailable" }> {

@@ -7,23 +7,23 @@ const UNAVAILABLE = 503
 
 const UNAVAILABLE_TEXT = "Service Unavailable"
 
-/** A response whose body has this type: what a call answers is described by it (ADR 0054). */
+/** A response with a typed body; the API description is generated from the type (ADR 0054). */
 export interface Reply<Body> extends Response {
   json(): Promise<Body>
 }
 
-/** What is answered in the place of what was asked for. */
+/** The reply for an error. */
 export interface ApiError {
   message: string
   error: { status: number; message: string }
 }
 
-/** Answers a call of the storefront's own JSON interface. */
+/** Replies to a call of the storefront's own JSON API. */
 export function reply<const Body>(body: Body, init?: ResponseInit): Reply<Body> {
   return Response.json(body, init)
 }
 
-/** What is said of a failure, from the error catalogue (specification 8). */
+/** Error texts, from the error catalogue (specification 8). */
 interface FailureWords {
   /** The back end does not know it. */
   notFound?: string
@@ -32,8 +32,8 @@ interface FailureWords {
 }
 
 /**
- * Answers a call of the storefront's own JSON interface: what does not exist is a 404, a back end that is unavailable
- * a 503. Anything else is a fault of ours and stays an exception.
+ * Runs a call of the storefront's own JSON API: a missing record becomes a 404, an unavailable back end a 503.
+ * Anything else is a bug and is rethrown.
  */
 export async function replyJson<Body>(
   work: () => Promise<Body>,
@@ -59,7 +59,7 @@ export function notFound(): Reply<ApiError> {
   return jsonError(NOT_FOUND, "Not found")
 }
 
-/** An error of the storefront's own JSON interface. */
+/** An error of the storefront's own JSON API. */
 export function jsonError(
   status: number,
   message: string,

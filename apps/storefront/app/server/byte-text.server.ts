@@ -1,10 +1,10 @@
 /**
- * A page's bytes as a string, one character a byte: what is changed in a finished page is ASCII, and looking through
- * bytes, joining them and giving them back takes a third of the time that text with an ő in it takes.
+ * A page's bytes as a string with one character per byte. Changes to a finished page are ASCII only, and
+ * searching, joining and converting such a string takes a third of the time needed for text that contains an ő.
  */
 export const toByteText = (body: Buffer): string => body.toString("latin1")
 
 export const fromByteText = (bytes: string): Buffer => Buffer.from(bytes, "latin1")
 
-/** The bytes of a text that is put into such a page. */
+/** The bytes of a text to be inserted into such a page. */
 export const bytesOf = (text: string): string => toByteText(Buffer.from(text))

@@ -4,16 +4,19 @@ import { ownCookie } from "#app/server/session/own-cookie.server.ts"
 
 const DAY_SECONDS = 24 * 60 * 60
 
-/** The cart's id is as good as the cart, so it is signed and kept from scripts (name and life: specification 9). */
+/**
+ * Whoever has the cart's id has the cart, so the cookie is signed and HttpOnly (name and lifetime:
+ * specification 9).
+ */
 const cookie = ownCookie("medusa-cart-id", CART_DAYS * DAY_SECONDS)
 
-/** The cart id of the browser; null when there is none or its signature is not ours. */
+/** The browser's cart id; null if it is missing or the signature is not ours. */
 export async function readCartId(request: Request): Promise<string | null> {
   const value: unknown = await cookie.parse(request.headers.get("cookie"))
   return typeof value === "string" && /^cart_[A-Za-z0-9]{1,60}$/.test(value) ? value : null
 }
 
-/** The browser's cart, and its key to it. */
+/** The browser's cart id, with its key. */
 export interface CartHandle {
   cartId: string | null
   cartKey: string | null

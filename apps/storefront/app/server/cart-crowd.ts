@@ -1,4 +1,4 @@
-/** What a change of a cart is told for which there is no room now; nothing of it was done. */
+/** The error code of a cart change refused because of load; nothing was done. */
 export const CART_CROWDED = "cart_crowded"
-/** There may be room again after so long. */
+/** When to try again. */
 export const COME_BACK_SECONDS = 2

@@ -5,26 +5,26 @@ import { ownCookie } from "#app/server/session/own-cookie.server.ts"
 
 const DAY_SECONDS = 24 * 60 * 60
 const KEY_BYTES = 24
-/** The newest come first; a browser has seldom more than its cart and one that is being paid. */
+/** Newest first. A browser rarely has more than its current cart and one that is being paid. */
 const MOST_KEYS = 5
 
 const CartKeys = z.array(
   z.object({ cart: z.string().regex(/^cart_[A-Za-z0-9]{1,60}$/), key: z.string().regex(/^[\w-]{22,64}$/) }),
 )
 
-/** What this browser has besides the ids of its carts: without it a cart with personal data is not there (ADR 0056). */
+/** The keys of this browser's carts. Without its key, a cart with personal data is not found (ADR 0056). */
 const cookie = ownCookie("cart-keys", CART_DAYS * DAY_SECONDS)
 
 async function readKeys(headers: Headers): Promise<z.infer<typeof CartKeys>> {
   return CartKeys.safeParse(await cookie.parse(headers.get("cookie"))).data ?? []
 }
 
-/** This browser's key to a cart; null when it has none. */
+/** This browser's key of a cart; null if it has none. */
 export async function readCartKey({ headers }: { headers: Headers }, cart: string): Promise<string | null> {
   return (await readKeys(headers)).find((known) => known.cart === cart)?.key ?? null
 }
 
-/** Set-Cookie with a new key in the place of the one to this cart. */
+/** Set-Cookie that replaces the key of this cart. */
 export async function rememberCartKey(headers: Headers, cart: string, key: string): Promise<string> {
   const others = (await readKeys(headers)).filter((known) => known.cart !== cart)
   return cookie.serialize([{ cart, key }, ...others].slice(0, MOST_KEYS))

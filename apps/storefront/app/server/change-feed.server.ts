@@ -6,24 +6,24 @@ const RETRY_FIRST_MS = 250
 const RETRY_LONGEST_MS = 5_000
 
 export interface ChangeListener {
-  /** Something that carries these tags has changed. */
+  /** Something with these tags has changed. */
   invalidate: (tags: readonly string[]) => void
-  /** The feed has been away too long: everything stored may be old. */
+  /** The cursor is too old: everything stored may be stale. */
   clear: () => void
-  /** The first time that every change there is has been told. */
+  /** Called once, when all changes so far have been read. */
   caughtUp: () => void
 }
 
 export interface ChangeFeed {
-  /** When the back end last answered, and whether the last question failed. */
+  /** When the back end last answered, and whether the last request failed. */
   state: () => { answeredAt: number | undefined; failing: boolean }
-  /** Up to where changes have been told; undefined before the back end has answered. */
+  /** The cursor in the feed; undefined before the back end has answered. */
   cursor: () => number | undefined
   stop: () => Promise<void>
 }
 
 interface Following {
-  /** Up to where another process of this shop has told changes; see `followChanges`. */
+  /** The cursor of a previous process of this shop; see `followChanges`. */
   from: number | undefined
   cursor: number | undefined
   hasCaughtUp: boolean
@@ -32,9 +32,9 @@ interface Following {
 }
 
 /**
- * Follows the back end's change feed by long poll until stopped. A failure is waited out with growing pauses and
- * reading goes on from the last cursor, so nothing is missed while either side restarts.
- * @param from up to where another process of this shop has told changes, whose pages are here; else there is nothing older
+ * Follows the back end's change feed by long poll until stopped. After a failure it retries with growing pauses
+ * and continues from the last cursor, so nothing is missed while either side restarts.
+ * @param from the cursor of a previous process whose pages were loaded; undefined if there are none
  */
 export function followChanges(commerce: CommerceClient, listener: ChangeListener, from?: number): ChangeFeed {
   const abort = new AbortController()
@@ -67,19 +67,20 @@ async function follow(
     } catch (error) {
       if (signal.aborted) return
       if (following.failures === 0)
-        logger.warn({ err: error }, "The change feed is unavailable; stored pages age by time only.")
+        logger.warn({ err: error }, "The change feed is unavailable; stored pages only expire by time.")
       following.failures += 1
       await pause(Math.min(RETRY_FIRST_MS * 2 ** following.failures, RETRY_LONGEST_MS), signal)
     }
   }
 }
 
-/** The first answer has no changes, only the newest cursor: the feed is not asked to wait for what comes after an old one. */
+/** The first answer contains only the newest cursor: the request must not wait for changes after an old one. */
 function tellChanges(feed: CatalogueChanges, listener: ChangeListener, following: Following): void {
   const { from, cursor } = following
   const isFirst = cursor === undefined
   const goesBack = isFirst && from !== undefined && from < feed.cursor
-  // Pages made before the feed was first reached may have missed a change, unless it is read from before them on.
+  // Pages rendered before the feed was first reached may have missed a change, unless it is read from an
+  // earlier cursor.
   if (feed.reset || (isFirst && !goesBack && from !== feed.cursor)) listener.clear()
   for (const change of feed.changes) listener.invalidate(change.tags)
   following.cursor = goesBack ? from : feed.cursor
@@ -89,7 +90,7 @@ function tellChanges(feed: CatalogueChanges, listener: ChangeListener, following
 }
 
 function noteAnswer(following: Following): void {
-  if (following.failures > 0) logger.info({ cursor: following.cursor }, "The change feed is back.")
+  if (following.failures > 0) logger.info({ cursor: following.cursor }, "The change feed is available again.")
   following.failures = 0
   following.answeredAt = Date.now()
   feedCursor.set(following.cursor ?? 0)

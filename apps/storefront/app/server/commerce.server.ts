@@ -3,7 +3,7 @@ import type { Locale } from "#app/i18n/locales.ts"
 import type { Environment } from "./env.server.ts"
 import { fetchInRequest } from "./monitoring/request-id.server.ts"
 
-/** A client of the back end for one request, speaking the page's language. */
+/** A back-end client for one request, in the page's language. */
 export function commerceFor(
   env: Pick<Environment, "BACKEND_URL" | "PUBLISHABLE_KEY">,
   locale: Locale,

@@ -3,10 +3,13 @@ import { ownCookie } from "#app/server/session/own-cookie.server.ts"
 const WAITING_DAYS = 7
 const DAY_SECONDS = 24 * 60 * 60
 
-/** A code that a link has handed over and that no cart has fitted yet. Signed: only codes the shop knows get here. */
+/**
+ * A code from a coupon link that could not be applied to a cart yet. Signed, so it only contains codes the shop
+ * knows.
+ */
 const cookie = ownCookie("coupon", WAITING_DAYS * DAY_SECONDS)
 
-/** The code that waits for a cart it fits; null when there is none. */
+/** The waiting code, or null. */
 export async function readWaitingCoupon(request: Request): Promise<string | null> {
   const value: unknown = await cookie.parse(request.headers.get("cookie"))
   return typeof value === "string" ? value : null

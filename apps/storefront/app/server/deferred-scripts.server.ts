@@ -1,13 +1,13 @@
-/** How long a picture that does not come may keep the scripts waiting. */
+/** How long a picture that does not arrive may delay the scripts. */
 const LONGEST_WAIT_MS = 3000
 
 const MODULE = /<script\b([^>]*) type="module"( async="")?>/
 const PRELOAD = /<link rel="modulepreload"[^>]*? href="([^"]*)"[^>]*>/g
 
-/** A data block: browsers do not run a script whose type is none of theirs (HTML standard, 4.12.1). */
+/** A data block: browsers do not run a script with an unknown type (HTML standard, 4.12.1). */
 const DEFERRED_TYPE = "application/x-deferred-module"
 
-/** Runs while the page is read; the frame after `load` shows its first picture. */
+/** Runs while the page is parsed; the frame after `load` shows the first picture. */
 const STARTER = `((preloads) => {
   let started = false
   const start = () => {
@@ -24,9 +24,9 @@ const STARTER = `((preloads) => {
 })`
 
 /**
- * A page is whole without its modules: styles, fonts and the first picture have a slow line to themselves, and
- * the modules are fetched when those are painted. The browser starts modules as soon as it reads of them, so the page
- * holds them as data, and a small script makes elements of them.
+ * A page is usable without its modules, so they are fetched after styles, fonts and the first picture, which
+ * then have a slow connection to themselves. Browsers start modules as soon as they see them; therefore the
+ * page contains them as data, and a small script turns them into elements after the first paint (ADR 0019).
  */
 export function deferModules(html: string, nonce: string): string {
   if (!MODULE.test(html)) return html

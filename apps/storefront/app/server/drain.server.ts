@@ -6,16 +6,16 @@ import { setTimeout as delay } from "node:timers/promises"
 const LOOK_EVERY_MS = 50
 
 export interface DrainRule {
-  /** How long an idle connection stays open: longer than the proxy before this server keeps one. 0 without a proxy. */
+  /** How long an idle connection stays open: longer than the proxy keeps one. 0 without a proxy. */
   idleMs: number
-  /** Who has not been answered by then is cut off. */
+  /** Connections still open after this time are closed. */
   mostMs: number
 }
 
 /**
- * Ends a server without losing a request: no new connections from now on, what has been begun is answered, and so is what a
- * proxy sends on a connection that it had kept open. `server.close()` alone would close such a connection at once, perhaps
- * while an order is on its way through it, and a proxy must not send that to another server by itself.
+ * Stops a server without losing a request: it accepts no new connections, but finishes running requests and
+ * those that a proxy sends on a keep-alive connection. `server.close()` alone closes such a connection at once,
+ * perhaps while an order is on its way, and a proxy must not retry that on another server.
  * @returns when every connection has ended
  */
 export async function drain(server: Server, { idleMs, mostMs }: DrainRule): Promise<void> {
@@ -23,7 +23,7 @@ export async function drain(server: Server, { idleMs, mostMs }: DrainRule): Prom
   const ended = new AbortController()
   const closed = once(server, "close").then(() => ended.abort())
   server.prependListener("request", (_request, response) => {
-    // Says "Connection: close", so that the proxy sends the next request elsewhere.
+    // Sends "Connection: close", so that the proxy sends the next request elsewhere.
     response.shouldKeepAlive = false
   })
   NetServer.prototype.close.call(server)

@@ -7,7 +7,7 @@ const EnvironmentSchema = z
     NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
     HOST: z.string().default("0.0.0.0"),
     PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-    /** The one origin the shop answers under; never taken from request headers. */
+    /** The only origin of the shop; never taken from request headers. */
     PUBLIC_URL: z.url().default("http://localhost:3000"),
     BACKEND_URL: z.url().default("http://127.0.0.1:9000"),
     PUBLISHABLE_KEY: z.string().startsWith("pk_"),
@@ -15,35 +15,35 @@ const EnvironmentSchema = z
     PICTURES_DIR: z.string().min(1),
     PAGE_CACHE: z.enum(["on", "off"]).default("on"),
     PAGE_CACHE_MEGABYTES: z.coerce.number().int().positive().default(64),
-    /** Where a process leaves its stored pages for the next one; absent: nowhere. */
+    /** Where a process saves its stored pages for the next one; absent: not saved. */
     PAGE_CACHE_DIR: z.string().min(1).optional(),
-    /** A cache before the shop that keeps public pages by tags, where it is told what to forget, and by whom. */
+    /** A CDN that caches public pages by tag, with its purge URL and token. */
     CDN: z.enum(CDN_NAMES).optional(),
     CDN_PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
     CDN_TOKEN: z.string().min(1).optional(),
-    /** Reverse proxies in front of the shop whose X-Forwarded-For is believed, as Fastify's `trustProxy`. */
+    /** Trusted reverse proxies in front of the shop (X-Forwarded-For), as Fastify's `trustProxy`. */
     TRUST_PROXY: z.string().optional(),
-    /** Who takes card payments, and its key for browsers. */
+    /** The card provider and its key for browsers. */
     CARD_PROVIDER: z.enum(CARD_PROVIDER_NAMES).default("stripe"),
     CARD_PUBLIC_KEY: z.string().optional(),
-    /** With it forged events end here, instead of at the back end, which checks them in any case. */
+    /** With it, forged events are refused here; the back end verifies them in any case. */
     CARD_WEBHOOK_SECRET: z.string().min(1).optional(),
-    /** Another script in the place of the provider's: the card sandbox's. */
+    /** Replaces the provider's script: the card sandbox's. */
     CARD_SCRIPT_URL: z.url().optional(),
-    /** Another page in the place of the provider's own: the stand-in's. */
+    /** Replaces the provider's hosted page: the stand-in's. */
     CARD_PAGE_URL: z.url().optional(),
-    /** Another server in the place of the services that measure visits: that of the tests. */
+    /** Replaces the servers of analytics services, for tests. */
     MEASURING_STAND_IN_URL: z.url({ protocol: /^https?$/ }).optional(),
-    /** Where several storefronts count the requests of a client together; absent: each counts for itself. */
+    /** Where several storefronts count a client's requests together; absent: each counts for itself. */
     REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
     POSTS_PER_MINUTE: z.coerce.number().int().positive().default(120),
     READS_PER_MINUTE: z.coerce.number().int().positive().default(900),
-    /** A line for each request: page, status and time, never who asked. */
+    /** Logs a line per request: page, status and time, nothing about the visitor. */
     ACCESS_LOG: z.enum(["on", "off"]).default("off"),
-    /** Where Prometheus reads metrics; absent: nowhere. Never to be reached by the public. */
+    /** Port for Prometheus metrics; absent: none. Must not be reachable by the public. */
     METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
     METRICS_HOST: z.string().default("127.0.0.1"),
-    /** A collector of traces (OTLP over HTTP); absent: no traces. Its other variables are read by the exporter itself. */
+    /** A collector of traces (OTLP over HTTP); absent: no traces. The exporter reads its other variables itself. */
     OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
     LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
   })
@@ -60,18 +60,18 @@ const EnvironmentSchema = z
     ...env,
     PUBLIC_ORIGIN: new URL(env.PUBLIC_URL).origin,
     CARD_SCRIPT_URL: scriptUrl ?? CARD_PROVIDERS[env.CARD_PROVIDER].scriptUrl ?? "",
-    /** What stands in for the provider in browsers; absent: the provider itself. */
+    /** The provider's stand-in for browsers; absent: the provider itself. */
     CARD_STAND_IN_URL: pageUrl ?? scriptUrl,
   }))
 
 export type Environment = Readonly<z.infer<typeof EnvironmentSchema>>
 
 /**
- * Parses the process environment once at boot.
- * @throws Error whose message lists every wrong variable, one per line.
+ * Parses the process environment once at startup.
+ * @throws Error that lists every invalid variable, one per line
  */
 function parseEnvironment(source: NodeJS.ProcessEnv): Environment {
-  // An empty variable is an absent one, as in the back end and the commands.
+  // An empty variable counts as absent, as in the back end and the commands.
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""))
   const parsed = EnvironmentSchema.safeParse(set)
   if (parsed.success) return Object.freeze(parsed.data)

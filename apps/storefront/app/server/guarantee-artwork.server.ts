@@ -3,14 +3,15 @@ import { join } from "node:path"
 import { LOCALES, type Locale } from "#app/i18n/locales.ts"
 import { logger } from "./log.server.ts"
 
-/** Where the shop's owner puts the Commission's artwork, below `public`. It is never drawn by us. */
+/** Where the owner puts the Commission's artwork, below `public`. It must not be redrawn. */
 const fileOf = (locale: Locale) => `legal/eu-guarantee-notice-${locale}.svg`
 
 export type GuaranteeArtwork = Record<Locale, string | null>
 
 /**
- * Addresses of the harmonised notice on the legal guarantee (Implementing Regulation (EU) 2025/1960, 45/2014. Korm. r.
- * 11. § (1a)), by language. Looks once, at the start, and warns of what is missing: pages show the text alone then.
+ * URLs of the harmonized notice on the legal guarantee (Implementing Regulation (EU) 2025/1960, 45/2014. Korm.
+ * r. 11. § (1a)), by language. Checks once at startup and warns if it is missing; pages then show the text
+ * alone.
  */
 export function findGuaranteeArtwork(clientFolder: string): GuaranteeArtwork {
   const addresses = LOCALES.map((locale) => {

@@ -1,8 +1,8 @@
 import type { z } from "zod"
 
 /**
- * The JSON body of a call, by its schema.
- * @returns null for what is no JSON or does not fit
+ * Parses the JSON body of a call with its schema.
+ * @returns null if it is not JSON or does not match
  */
 export async function readJson<Schema extends z.ZodType>(
   request: Request,
@@ -12,7 +12,7 @@ export async function readJson<Schema extends z.ZodType>(
   return parsed.success ? parsed.data : null
 }
 
-/** Null for what is no JSON: schemas refuse it. */
+/** Null if it is not JSON, which schemas reject. */
 async function readAny(request: Request): Promise<unknown> {
   try {
     return await request.json()

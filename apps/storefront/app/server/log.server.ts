@@ -4,8 +4,8 @@ import { env } from "./env.server.ts"
 import { currentRequestId } from "./monitoring/request-id.server.ts"
 
 /**
- * The process log: one JSON line an event, with the id of the request it belongs to. Headers and bodies never go in: they
- * hold cookies and addresses; what tells a person in a message, an address or an error is masked.
+ * The process log: one JSON line per event, with the request's id. Headers and bodies are never logged, because
+ * they contain cookies and addresses; personal data in messages, URLs and errors is masked.
  */
 export const logger = pino({
   level: env.LOG_LEVEL,

@@ -23,7 +23,7 @@ const META: ForeignOrigins = {
 type Measuring = Pick<Shop, "measuring"> | null
 type StandIn = Environment["MEASURING_STAND_IN_URL"]
 
-/** The scripts of the services that the owner uses; a stand-in has both. */
+/** The scripts of the analytics services the owner uses; a stand-in has both. */
 export function measuringTags(shop: Measuring, standIn: StandIn): MeasuringTags {
   const { googleAnalytics: google = null, metaPixel: meta = null } = shop?.measuring ?? {}
   return {
@@ -33,7 +33,7 @@ export function measuringTags(shop: Measuring, standIn: StandIn): MeasuringTags 
   }
 }
 
-/** Whom pages have to let in for them: nobody but the services that the owner uses. */
+/** CSP origins of the analytics services the owner uses. */
 export function measuringOrigins(shop: Measuring, standIn: StandIn): ForeignOrigins {
   const { google, meta } = measuringTags(shop, standIn)
   const used = [google && GOOGLE, meta && META].filter((service) => service !== null)

@@ -7,8 +7,8 @@ const ManifestSchema = z.record(z.string(), z.object({ file: z.string() }))
 const found = new Map<string, string | null>()
 
 /**
- * Address of the script that holds one language's texts, from Vite's manifest, so that the page can name it
- * in its head instead of letting the browser find out late. Null in development.
+ * URL of the script with one language's texts, from Vite's manifest. The page names it in its head, so that
+ * browsers find it early. Null in development.
  */
 export function messagesUrl(clientFolder: string, locale: Locale): string | null {
   const known = found.get(locale)

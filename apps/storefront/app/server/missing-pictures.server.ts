@@ -5,7 +5,7 @@ const PICTURE = /^\/pictures\/([a-z0-9][a-z0-9-]{0,200}\.(avif|webp|jpg))$/
 const TYPES: Record<string, string> = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" }
 
 const ANSWER_TIMEOUT_MS = 10_000
-/** The largest of the finished sizes has about a tenth of it. */
+/** The largest prepared picture has about a tenth of this. */
 const MAX_BYTES = 8 * 1024 * 1024
 
 export interface MissingPicture {
@@ -13,13 +13,14 @@ export interface MissingPicture {
   contentType: string
 }
 
-/** @throws Error when the back end does not answer as it should */
+/** @throws Error if the back end gives an unexpected answer */
 export type FindMissingPicture = (pathname: string) => Promise<MissingPicture | undefined>
 
 /**
- * Pictures that this machine does not have: the back end gives them, from its folder or its bucket, and they are kept
- * in `folder`, where they are found from then on. A picture's name is that of its bytes: what is kept is never stale.
- * @param noteUnkept is told why a picture could not be kept: that costs speed, not the picture
+ * Fetches pictures that this machine lacks from the back end (its folder or bucket) and stores them in
+ * `folder`, where they are served from then on. A picture's name is a hash of its bytes, so a stored one is
+ * never stale.
+ * @param noteUnkept called with the error if a picture could not be stored; it is still served
  */
 export function keepMissingPictures(
   folder: string,
@@ -56,7 +57,7 @@ async function download(url: URL): Promise<Buffer | undefined> {
   throw new Error(`The back end answers ${response.status} for ${url.pathname}, ${length} bytes`)
 }
 
-/** Nobody is sent half a file. */
+/** Nobody reads half a file. */
 async function keep(folder: string, file: string, bytes: Buffer): Promise<void> {
   const unfinished = join(folder, `${file}.${process.pid}.part`)
   await mkdir(folder, { recursive: true })

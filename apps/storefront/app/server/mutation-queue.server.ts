@@ -1,6 +1,6 @@
 /**
- * Runs the changes of one cart one after another, in the order they came. The back end's cart lock waits only
- * two seconds and then fails; queued here it is never contended. Different carts do not wait for each other.
+ * Runs the changes of one cart one after another, in order of arrival. The back end's cart lock waits only two
+ * seconds and then fails; with this queue it is never contended. Different carts do not wait for each other.
  */
 export class MutationQueue {
   readonly #tails = new Map<string, Promise<unknown>>()
@@ -16,12 +16,12 @@ export class MutationQueue {
     return running
   }
 
-  /** Waits for the changes of a cart that are under way, so that a page drawn after them shows what they did. */
+  /** Waits for pending changes of a cart, so that a page rendered afterwards includes them. */
   async settled(cartId: string): Promise<void> {
     await this.#tails.get(cartId)?.catch(() => undefined)
   }
 
-  /** How many carts have changes under way. */
+  /** Number of carts with pending changes. */
   get size(): number {
     return this.#tails.size
   }

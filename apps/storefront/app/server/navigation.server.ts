@@ -2,12 +2,12 @@ import type { CatalogueNavigation, CommerceClient } from "@porteka/commerce-sdk"
 import type { Locale } from "#app/i18n/locales.ts"
 import { logger } from "./log.server.ts"
 
-/** The menu is on every page, so it is kept in memory per language until the change feed names it. */
+/** The menu is on every page, so it is cached per language until the change feed invalidates it. */
 export class NavigationStore {
   readonly #stored = new Map<Locale, CatalogueNavigation>()
   readonly #fresh = new Map<Locale, Promise<CatalogueNavigation | null>>()
 
-  /** The menu in one language; an older one, or null, while the back end is unavailable. */
+  /** The menu in one language; the last one, or null, while the back end is unavailable. */
   read(locale: Locale, commerce: CommerceClient): Promise<CatalogueNavigation | null> {
     const running = this.#fresh.get(locale)
     if (running) return running

@@ -1,12 +1,12 @@
 import type { SiteRedirect } from "@porteka/commerce-sdk"
 
-/** Looks up where the owner has an address lead at which there is no page. */
+/** Looks up the owner's redirect for a URL without a page. */
 export type FindRedirect = (url: string) => Promise<SiteRedirect | undefined>
 
 /**
- * The owner's redirects, by address. One with a query is for that address alone; one without takes the query along, which
- * tells where a visitor has come from.
- * @param read all of them, as they are in force; the same list is not sorted in anew
+ * The owner's redirects, by URL. One with a query string matches exactly; one without passes the query on,
+ * because it may say where the visitor came from.
+ * @param read returns the current list; an unchanged list is not indexed again
  */
 export function ownRedirects(read: () => Promise<readonly SiteRedirect[]>): FindRedirect {
   let known: readonly SiteRedirect[] = []
@@ -26,7 +26,7 @@ export function ownRedirects(read: () => Promise<readonly SiteRedirect[]>): Find
   }
 }
 
-/** Path without a last slash, its letters readable, and query. */
+/** Path without a trailing slash, decoded, and query. */
 function readable(url: string): [path: string, query: string] {
   const questionMark = url.indexOf("?")
   const path = questionMark < 0 ? url : url.slice(0, questionMark)

@@ -40,7 +40,7 @@ import { PICTURE_HEADERS, registerStaticFiles } from "./static-files.server.ts"
 
 const NO_REDIRECTS: readonly SiteRedirect[] = []
 const BODY_LIMIT_BYTES = 64 * 1024
-/** Where photos are sent, with and without scripts, and how much they may be together. */
+/** Where review photos are uploaded, with and without scripts, and their total size limit. */
 const REVIEW_PATHS = ["", ".data"].flatMap((ending) => [
   `/order/:id/reviews${ending}`,
   `/:locale/order/:id/reviews${ending}`,
@@ -48,13 +48,13 @@ const REVIEW_PATHS = ["", ".data"].flatMap((ending) => [
 const PHOTOS_LIMIT_BYTES = REVIEW_PHOTOS * REVIEW_PHOTO_BYTES + BODY_LIMIT_BYTES
 const REQUEST_TIMEOUT_MS = 30_000
 const HEADERS_TIMEOUT_MS = 10_000
-/** How often Node looks for requests that are late; by itself only every 30 s. */
+/** How often Node checks for request time-outs; its default is 30 s. */
 const LATE_CHECK_EVERY_MS = 1_000
-/** Who neither sends nor reads anything for so long is gone. Longer than any page takes. */
+/** Connections without any traffic for this long are closed. Longer than any page takes. */
 const SILENCE_TIMEOUT_MS = 60_000
-/** An address that names nothing is answered like this one, which nobody can read: 400. */
+/** Unparseable addresses are replaced by this one, which is answered with 400. */
 const UNREADABLE = "/%"
-/** Beyond this delay of the event loop the shop says 503 rather than let everybody wait. */
+/** Above this event-loop delay the shop answers 503. */
 const MAX_EVENT_LOOP_DELAY_MS = 1_500
 
 export interface Pipeline {
@@ -64,10 +64,10 @@ export interface Pipeline {
 }
 
 /**
- * The way of a request, in order: its address in one form, stored page, health, static files, the card provider's events, limits, origin gate, door before
- * changes of carts, React Router.
- * A stored page is answered before Fastify sees the request.
- * @param serverFile the built code; absent while it is being developed
+ * Creates the HTTP server. Each request runs through, in this order: address normalization, stored page, health
+ * check, static files, card provider's events, rate limits, origin check, concurrency limit for cart changes,
+ * React Router. Stored pages are answered before Fastify sees the request.
+ * @param serverFile the built server code; absent in development
  */
 export async function createPipeline(
   build: ServerBuild,
@@ -85,7 +85,7 @@ export async function createPipeline(
     "The shop's settings",
     async (commerce) => (await commerce.shop.retrieve()).shop,
   )
-  const site = new CachedAnswer("What the owner writes", (commerce) => commerce.site.retrieve())
+  const site = new CachedAnswer("The owner's content", (commerce) => commerce.site.retrieve())
   const artwork = findGuaranteeArtwork(clientFolder)
   const render = createPageRenderer(build, env, ({ request: { headers }, locale, clientAddress }) => {
     const token = readSessionToken(headers)
@@ -139,7 +139,7 @@ export async function createPipeline(
     requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { ignoreTrailingSlash: false },
     clientErrorHandler: answerUnreadable,
-    // An address that cannot even be read, such as /%zz.
+    // An address that cannot be decoded, such as /%zz.
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers)
       plainError(request, reply, { status: error.statusCode ?? 400, reason: error.message, stylesheet })
@@ -170,9 +170,9 @@ export async function createPipeline(
   app.addHook("onRequest", async (_request, reply) => {
     reply.headers(headers)
   })
-  // Answered under pressure, too: a crowd is no reason to start the shop again.
+  // Answered under load as well: an overloaded process must not be restarted.
   const health = { logLevel: "silent", config: { pressureHandler: () => undefined } } as const
-  // Liveness: a supervisor restarts this process when it fails, so an outage of the back end must not show here.
+  // Liveness: a supervisor restarts this process if it fails, so a back-end outage must not show here.
   app.get("/livez", health, async () => ({ status: "ok", pages: cache.stats }))
   app.get("/healthz", health, async (_request, reply) => {
     const { ready, body } = healthOf(feed)
@@ -195,7 +195,7 @@ export async function createPipeline(
     )
     if (!verdict.allowed) return plainError(request, reply, { ...verdict, stylesheet })
   })
-  // When the form is there: else who sends one slowly would hold a place meanwhile.
+  // Checked once the body has arrived; otherwise a slowly sent form would occupy a slot meanwhile.
   app.addHook("preHandler", async (request, reply) => {
     const { method, url, headers } = request
     const pathname = url.split("?")[0] ?? "/"
@@ -207,19 +207,19 @@ export async function createPipeline(
   app.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
     const status = error.statusCode ?? 500
     if (status >= 500 && status !== 503)
-      logger.error({ err: error, url: request.url }, "The pipeline failed.")
+      logger.error({ err: error, url: request.url }, "Request handling failed.")
     return plainError(request, reply, { status, reason: error.message, stylesheet })
   })
   const findPicture = keepMissingPictures(env.PICTURES_DIR, env.BACKEND_URL, (error) =>
-    logger.warn({ err: error }, "A picture of the back end could not be kept."),
+    logger.warn({ err: error }, "A picture from the back end could not be stored."),
   )
-  // Only what looks like a file or a picture comes here.
+  // Only requests that look like a file or a picture get here.
   app.setNotFoundHandler({ preHandler: app.rateLimit(MISSING_FILE_LIMITS) }, async (request, reply) => {
     try {
       const picture = await findPicture(request.url.split("?")[0] ?? "/")
       if (picture) return reply.headers(PICTURE_HEADERS).type(picture.contentType).send(picture.bytes)
     } catch (error) {
-      logger.warn({ err: error, url: request.url }, "The back end has given no picture.")
+      logger.warn({ err: error, url: request.url }, "The back end returned no picture.")
       return plainError(request, reply, { status: 503, reason: "Service Unavailable", stylesheet })
     }
     return plainError(request, reply, { status: 404, reason: "Not Found", stylesheet })

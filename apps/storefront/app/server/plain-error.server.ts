@@ -46,42 +46,42 @@ const POLICY =
 
 export interface Refusal {
   status: number
-  /** For programs; people get a text of ours. */
+  /** For programs; people get one of our texts. */
   reason: string
   stylesheet: string | null
-  /** Seconds, where they are others than those of the status. */
+  /** Retry-After in seconds, if different from the status's default. */
   retryAfter?: number
 }
 
 const UNAVAILABLE = 503
 const RETRY_AFTER_SECONDS: Partial<Record<number, number>> = { 429: 60, [UNAVAILABLE]: 5 }
 
-/** The shop's style sheet, as the root route names it; null where there is none. */
+/** The shop's style sheet, as named by the root route; null if there is none. */
 export function findStylesheet(build: ServerBuild): string | null {
   const links = build.routes.root?.module.links?.() ?? []
   const sheet = links.find((link) => "rel" in link && link.rel === "stylesheet")
   return sheet && "href" in sheet ? (sheet.href ?? null) : null
 }
 
-/** A change of a cart for which there is no room now. */
+/** The error for a cart change refused because of load. */
 export const crowdedCart = (stylesheet: string | null): Refusal => ({
   ...{ status: UNAVAILABLE, reason: CART_CROWDED, stylesheet },
   retryAfter: COME_BACK_SECONDS,
 })
 
-/** Refusals made before React Router: JSON under /api, else a small page in the visitor's language. */
+/** Errors raised before React Router: JSON under /api, otherwise a small page in the visitor's language. */
 export function plainError(
   request: FastifyRequest,
   reply: FastifyReply,
   { status, reason, stylesheet, retryAfter = RETRY_AFTER_SECONDS[status] }: Refusal,
 ): FastifyReply {
   reply.status(status).header("cache-control", "private, no-store")
-  // The client limits know the moment themselves.
+  // The rate limiter has set this header itself.
   if (retryAfter && !reply.hasHeader("retry-after")) reply.header("retry-after", retryAfter)
   if (request.url.startsWith("/api/")) {
     return reply.send({ error: { status, message: status >= 500 ? "Internal Server Error" : reason } })
   }
-  // The cart's script reads it, and comes back by itself.
+  // The cart's script reads it and retries.
   const isData = DATA_SUFFIX.test(request.url.split("?")[0] ?? "")
   if (isData && reason === CART_CROWDED) return reply.type(PLAIN_TEXT).send(reason)
   const target = resolveTarget({
@@ -96,7 +96,7 @@ export function plainError(
     .send(plainPage(locale, { status, reason, stylesheet }))
 }
 
-/** Dressed by the shop's own style sheet, for it is all there is of the shop on this page. */
+/** The page uses the shop's style sheet only. */
 function plainPage(locale: Locale, { status, reason, stylesheet }: Refusal): string {
   const texts: Record<string | number, string> = TEXTS[locale]
   const paths = pathsIn(locale)

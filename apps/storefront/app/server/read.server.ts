@@ -2,9 +2,9 @@ import { isNotFound, isOutage } from "@porteka/commerce-sdk"
 import { data } from "react-router"
 
 /**
- * The one place where a failed read becomes an error page: what does not exist is a 404, a back end that is
- * away a 503. Anything else is a fault of ours and stays an exception (500, logged).
- * @param kind what was looked for, where its 404 has a title of its own ("product")
+ * Turns a failed read into an error page: 404 if the record does not exist, 503 if the back end is unavailable.
+ * Anything else is a bug and is rethrown (500, logged).
+ * @param kind what was looked for, if its 404 page has a title of its own ("product")
  */
 export async function read<T>(reading: Promise<T>, kind?: string): Promise<T> {
   try {

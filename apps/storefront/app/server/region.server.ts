@@ -4,7 +4,7 @@ import { logger } from "./log.server.ts"
 
 let known: Promise<string> | null = null
 
-/** The id of the region the shop sells in; asked for once. A failure is forgotten, so that the next caller asks again. */
+/** The id of the shop's region, requested once. A failure is not cached, so the next caller asks again. */
 export function regionId(commerce: CommerceClient): Promise<string> {
   known ??= findRegion(commerce).catch((error: unknown) => {
     known = null
@@ -21,7 +21,7 @@ async function findRegion(commerce: CommerceClient): Promise<string> {
   return region.id
 }
 
-/** The back end sells in no region with the shop's currency (error catalogue, specification 8). */
+/** No region of the back end has the shop's currency (error catalogue, specification 8). */
 export class NoRegionError extends Error {
   constructor() {
     super("No region ID available to create cart")

@@ -5,41 +5,41 @@ import type { Locale } from "#app/i18n/locales.ts"
 import type { MeasuringTags } from "#app/i18n/shop-front.ts"
 import type { StructuredData } from "./structured-data.server.ts"
 
-/** What one request carries; made by the pipeline, read by loaders and actions. Nothing of it outlives the request. */
+/** The context of one request, created by the pipeline and read by loaders and actions. */
 export interface RequestContext {
   locale: Locale
-  /** The back end, speaking the page's language. */
+  /** The back-end client, in the page's language. */
   commerce: CommerceClient
-  /** Menu of categories and collections; null when the back end is unavailable and none is stored. */
+  /** Menu of categories and collections; null if the back end is unavailable and none is cached. */
   navigation: () => Promise<CatalogueNavigation | null>
-  /** What the shop says of itself now; null when the back end is unavailable and none is stored. */
+  /** The shop's current data; null if the back end is unavailable and none is cached. */
   shop: () => Promise<Shop | null>
-  /** What the owner writes; null when the back end is unavailable and none is stored. */
+  /** The owner's content; null if the back end is unavailable and none is cached. */
   site: () => Promise<SiteContent | null>
-  /** Names what the page shows, so that a change of it drops the stored page. */
+  /** Adds a tag for something the page shows; a change of it invalidates the stored page. */
   tag: (...tags: CatalogueTag[]) => void
-  /** Keeps the page out of the cache: something on it is a makeshift, such as a missing menu. */
+  /** Keeps the page out of the cache, because a part of it is missing or provisional, such as the menu. */
   skipStore: () => void
-  /** Tells search engines what the page shows (schema.org), in the language of machines. */
+  /** Adds structured data for search engines (schema.org). */
   structuredData: (...items: StructuredData[]) => void
-  /** Secret of this rendering for our own inline scripts. */
+  /** Nonce of this rendering for our own inline scripts. */
   nonce: string
-  /** The scripts of services that measure, as far as the shop uses them. */
+  /** The scripts of analytics services that the shop uses. */
   measuringTags: (shop: Shop) => MeasuringTags
   publicOrigin: string
-  /** Address of the language's texts, to load them beside the scripts. */
+  /** URL of the language's texts, to load them in parallel with the scripts. */
   messagesUrl: string | null
-  /** Address of the EU's notice on the legal guarantee in this language; null while nobody has put it there. */
+  /** URL of the EU's notice on the legal guarantee in this language; null if the owner has not added it. */
   guaranteeArtwork: string | null
-  /** Which build of the storefront this is (ruling D18). */
+  /** The build of the storefront (ruling D18). */
   buildId: string
-  /** Address of the client, for limits. */
+  /** The client's IP address, for limits. */
   clientAddress: string
 }
 
 export const requestContext = createContext<RequestContext>()
 
-/** What a call needs that shows no page. */
+/** The context of an API call without a page. */
 export type CallContext = Pick<RequestContext, "commerce" | "locale">
 
 export const callContext = createContext<CallContext>()

@@ -13,8 +13,8 @@ const PATH = "/api/session"
 const ROUTE = "routes/api/session-api"
 
 /**
- * What every page asks for its visitor goes from the limits of clients straight to its loader: React Router's search for the
- * route, and all that is made ready for a page, would cost more than the answer (ADR 0088).
+ * `/api/session`, which every page calls, goes from the rate limits straight to its loader: React Router's
+ * route matching and everything prepared for a page would cost more than the answer (ADR 0088).
  */
 export function registerSessionRoute(app: FastifyInstance, build: ServerBuild, env: Environment): void {
   app.get(PATH, async (incoming, reply) => {
@@ -32,7 +32,7 @@ export function registerSessionRoute(app: FastifyInstance, build: ServerBuild, e
   })
 }
 
-/** Most visitors are guests, whose answer needs no client of the back end: it is made when it is first asked for. */
+/** Most visitors are guests, whose answer needs no back-end client; it is created on first use. */
 function contextOf({ ip }: FastifyRequest, headers: Headers, env: Environment): CallContext {
   const locale = languageOfCookie(headers.get("cookie") ?? undefined) ?? DEFAULT_LOCALE
   let client: CallContext["commerce"] | undefined

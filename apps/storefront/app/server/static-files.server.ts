@@ -6,10 +6,10 @@ import type { FastifyInstance, FastifyReply } from "fastify"
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60
 const ONE_HOUR_SECONDS = 60 * 60
 
-/** What a picture says that this machine has just fetched; as those that it had. */
+/** Headers of a picture that was just fetched; the same as for stored ones. */
 export const PICTURE_HEADERS = { "cache-control": `public, max-age=${ONE_YEAR_SECONDS}, immutable` }
 
-/** Headers that only mean something on a document, which a script, style or picture never is. */
+/** Headers that only have a meaning for documents, not for scripts, styles or pictures. */
 const OF_DOCUMENTS = [
   "x-frame-options",
   "referrer-policy",
@@ -23,8 +23,8 @@ interface StaticFolders {
 }
 
 /**
- * Serves the built scripts and styles (hashed names, pre-compressed beside them), the prepared pictures
- * (hashed names) and the few files with fixed names. Nothing is encoded or resized on request.
+ * Serves the built scripts and styles (hashed names, precompressed), the prepared pictures (hashed names) and
+ * the few files with fixed names. Nothing is compressed or resized on request.
  */
 export async function registerStaticFiles(app: FastifyInstance, folders: StaticFolders): Promise<void> {
   const clientFolder = resolve(folders.clientFolder)
@@ -34,7 +34,7 @@ export async function registerStaticFiles(app: FastifyInstance, folders: StaticF
     immutable: true,
     index: false as const,
     wildcard: true,
-    // A page has dozens of them: what says nothing of a file is left out.
+    // A page has dozens of files, so headers without a meaning for them are omitted.
     lastModified: false,
     setHeaders: (reply: FastifyReply) => {
       for (const name of OF_DOCUMENTS) reply.removeHeader(name)

@@ -4,8 +4,8 @@ import { bytesOf } from "./byte-text.server.ts"
 export type StructuredData = Record<string, unknown>
 
 /**
- * Writes schema.org data into a finished page. It is data, not script: browsers neither run it nor hold it to
- * the script policy. Put in here, after rendering, it never travels to the browser a second time as code or state.
+ * Inserts schema.org data into a finished page. It is data, not script: browsers do not run it, and the script
+ * policy does not apply. Inserted after rendering, it is not sent a second time as code or state.
  * @param html the page's bytes (`byte-text.server.ts`)
  */
 export function withStructuredData(html: string, items: readonly StructuredData[]): string {
@@ -14,7 +14,7 @@ export function withStructuredData(html: string, items: readonly StructuredData[
   return html.replace("</head>", () => `${bytesOf(scripts.join(""))}</head>`)
 }
 
-/** No text of a shopkeeper can close the element. */
+/** Escaped, so that no text can close the element. */
 function toSafeJson(item: StructuredData): string {
   return JSON.stringify({ "@context": "https://schema.org", ...item }).replaceAll("<", "\\u003c")
 }

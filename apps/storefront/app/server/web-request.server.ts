@@ -1,13 +1,13 @@
 import type { FastifyRequest } from "fastify"
 
-/** A request as the platform's own, which loaders and actions take. */
+/** Converts a request to a platform `Request` for loaders and actions. */
 export function toWebRequest(request: FastifyRequest, origin: string): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) for (const one of [value].flat()) headers.append(name, one)
   }
   const { method } = request
-  // There is nothing of a reading that could be broken off half-way, and watching for it costs more than the rest.
+  // A request without a body needs no abort signal, which would cost more than everything else here.
   if (method === "GET" || method === "HEAD") return new Request(origin + request.url, { method, headers })
   const abort = new AbortController()
   request.raw.on("close", () => {

@@ -1,30 +1,30 @@
 import type { ForeignOrigins } from "../security/content-security-policy.server.ts"
 
-/** How the shopper came back from a provider's own page, as its address says: only for words, never for money. */
+/** The outcome according to a hosted page's return URL: for wording only, never trusted for money. */
 export type ReturnedAs = "success" | "fail" | "cancel" | "timeout"
 
 export interface Returned {
-  /** The provider's name of the payment; not yet known to be one. */
+  /** The provider's payment id, not verified yet. */
   payment: string
   as: ReturnedAs | null
 }
 
-/** What the shop's server has to know of a provider of card payments. */
+/** The server part of a card provider. */
 export interface CardProvider {
-  /** What every publishable key of it begins with; null: browsers need none. */
+  /** Prefix of its publishable keys; null: browsers need none. */
   publicKeyPrefix: string | null
-  /** Where its script for browsers is, unless `CARD_SCRIPT_URL` says otherwise; null: it takes cards on a page of its own. */
+  /** URL of its browser script, unless `CARD_SCRIPT_URL` replaces it; null: it has a hosted payment page. */
   scriptUrl: string | null
-  /** What the payment page may load from elsewhere or lead to, for the script or the page that is used. */
+  /** CSP origins of the payment page, for the script or hosted page in use. */
   foreignOrigins(standInUrl: string | undefined): ForeignOrigins
-  /** Header of its events that carries their signature, in small letters; null: they have none. */
+  /** Header with an event's signature, in lower case; null: events are not signed. */
   signatureHeader: string | null
-  /** Whether the event is signed with the secret, or looks as it must; how old it may be is the back end's to judge. */
+  /** Whether an event's signature or format is valid; the back end checks its age. */
   isSigned(event: Buffer, signature: string, secret: string): boolean
-  /** Parameter of the return address that names the payment. */
+  /** Parameter of the return URL with the payment id. */
   returnParameter: string
-  /** Where the return address says it in another way; null for one that does not. */
+  /** Reads the payment from a return URL in another format; null if there is none. */
   readReturn?(query: URLSearchParams, secret: string | undefined): Returned | null
-  /** What its names of payments look like. */
+  /** Format of its payment ids. */
   paymentId: RegExp
 }

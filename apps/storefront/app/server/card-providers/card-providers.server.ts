@@ -4,7 +4,7 @@ import type { CardProvider } from "./card-provider.server.ts"
 import { simplepay } from "./simplepay.server.ts"
 import { stripe } from "./stripe.server.ts"
 
-/** By the name that `CARD_PROVIDER` chooses, the same as in the back end. */
+/** By the value of `CARD_PROVIDER`, as in the back end. */
 export const CARD_PROVIDERS: Record<CardProviderName, CardProvider> = { stripe, simplepay, barion }
 
 export const CARD_PROVIDER_NAMES = Object.keys(CARD_PROVIDERS) as [CardProviderName, ...CardProviderName[]]

@@ -13,7 +13,10 @@ const AS = {
   TIMEOUT: "timeout",
 } as const satisfies Record<string, ReturnedAs>
 
-/** "PaymentService v2", Back: transaction (`t`) and event (`e`); the rest is for shops that ask nobody. */
+/**
+ * "PaymentService v2", Back: transaction (`t`) and event (`e`); the other fields are not needed because the
+ * provider is queried.
+ */
 const Back = z.object({
   t: z.union([z.number(), z.string()]).transform(String),
   e: z.enum(["SUCCESS", "FAIL", "CANCEL", "TIMEOUT"]),

@@ -1,30 +1,33 @@
 import type { PageLifetime } from "../page-cache/cache-policy.server.ts"
 
-/** Caches before the shop that keep pages by tags and forget those that are named. */
+/** CDNs that cache pages by tag and can purge by tag. */
 export const CDN_NAMES = ["fastly", "cloudflare", "varnish"] as const
 export type CdnName = (typeof CDN_NAMES)[number]
 
-/** Where a cache is told what to forget, and who may tell it. */
+/** A CDN's purge URL and token. */
 export interface CdnAddress {
   url: string
   token?: string | undefined
 }
 
 export interface Cdn {
-  /** What a page says of itself to this cache, and to no other and no browser. */
+  /** Headers of a page for this CDN only. */
   headersOf: (tags: readonly string[], lifetime: PageLifetime) => Record<string, string>
-  /** The call that has pages with one of these tags forgotten. */
+  /** The call that purges all pages with one of these tags. */
   purge: (tags: readonly string[], address: CdnAddress) => Request
-  /** The call that has all pages forgotten. */
+  /** The call that purges all pages. */
   purgeAll: (address: CdnAddress) => Request
-  /** Tags that one call may name. */
+  /** Maximum number of tags per call. */
   mostTags: number
 }
 
-/** Every page has it: Varnish knows no call that forgets all of one shop. */
+/** A tag of every page: Varnish has no call to purge one whole site. */
 const EVERY_PAGE = "every-page"
 
-/** RFC 5861 and RFC 9213: how long a shared cache shows a page as it is, once more while it asks, and in an outage. */
+/**
+ * RFC 5861 and RFC 9213: how long a shared cache serves a page fresh, stale while revalidating, and stale in an
+ * outage.
+ */
 function sharedLifetime({ fresh, whileRevalidating, whileUnavailable }: PageLifetime): string {
   const seconds = (milliseconds: number) => Math.round(milliseconds / 1000)
   return [

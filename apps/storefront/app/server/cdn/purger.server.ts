@@ -3,20 +3,20 @@ import type { Cdn, CdnAddress } from "./cdns.server.ts"
 const ANSWER_TIMEOUT_MS = 10_000
 const RETRY_FIRST_MS = 250
 const RETRY_LONGEST_MS = 5_000
-/** With more than so many waiting, a cache that was away forgets everything. */
+/** With more tags than this waiting, everything is purged. */
 const MOST_WAITING = 2_000
 
 export interface Purger {
   purge: (tags: readonly string[]) => void
   purgeAll: () => void
-  /** Ends when everything that was told has been passed on, or is given up. */
+  /** Ends when all purges have been sent or given up. */
   stop: () => Promise<void>
 }
 
 /**
- * Tells a cache what to forget, in the order of the changes and one call at a time; a call that fails is made again with
- * growing pauses, and what is told meanwhile goes with it.
- * @param noteFailure is told once for each time that the cache is away
+ * Sends purges to a CDN, in order and one call at a time. A failed call is repeated with growing pauses,
+ * together with tags that arrive meanwhile.
+ * @param noteFailure called once per outage of the CDN
  */
 export function createPurger(cdn: Cdn, address: CdnAddress, noteFailure: (error: unknown) => void): Purger {
   const told = new Told(cdn.mostTags)
@@ -62,7 +62,7 @@ export function createPurger(cdn: Cdn, address: CdnAddress, noteFailure: (error:
 
 const ALL = "all"
 
-/** What the cache has yet to be told. */
+/** The purges not sent yet. */
 class Told {
   readonly #mostTags: number
   readonly #tags = new Set<string>()
@@ -72,7 +72,7 @@ class Told {
     this.#mostTags = mostTags
   }
 
-  /** What the next call names; nothing when the cache knows everything. */
+  /** The tags of the next call; undefined if there are none. */
   next(): readonly string[] | typeof ALL | undefined {
     if (this.#all || this.#tags.size > MOST_WAITING) {
       this.#all = false

@@ -8,11 +8,11 @@ interface ShopCdn {
   purger: Purger | undefined
 }
 
-/** The cache before the shop, if there is one. */
+/** The configured CDN, if any. */
 export function cdnOf({ CDN: name, CDN_PURGE_URL: url, CDN_TOKEN: token }: Environment): ShopCdn {
   if (!name || !url) return { headersOf: () => ({}), purger: undefined }
   const noteFailure = (error: unknown) =>
-    logger.warn({ err: error }, "The cache before the shop cannot be told what to forget; it is tried again.")
+    logger.warn({ err: error }, "The CDN could not be purged; retrying.")
   return {
     headersOf: CDNS[name].headersOf,
     purger: createPurger(CDNS[name], { url, token }, noteFailure),

@@ -1,6 +1,6 @@
 import type { ChangeFeed } from "../change-feed.server.ts"
 
-/** The feed's question is held for 25 seconds; twice that and no answer is no delay any more. */
+/** The feed's long poll takes up to 25 seconds; no answer within twice that is an outage. */
 const OLDEST_ANSWER_MS = 60_000
 
 const statusOf = ({ answeredAt, failing }: ReturnType<ChangeFeed["state"]>, now: number) => {
@@ -9,8 +9,8 @@ const statusOf = ({ answeredAt, failing }: ReturnType<ChangeFeed["state"]>, now:
 }
 
 /**
- * Whether the shop can sell: the back end and its database answer, and this process knows of changes. Known from the feed
- * that is followed anyway, so that nobody loads the back end by asking.
+ * Readiness: the back end and its database answer, and this process receives changes. Derived from the change
+ * feed, so that health checks cause no load on the back end.
  */
 export function healthOf(feed: Pick<ChangeFeed, "state">, now = Date.now()) {
   const state = feed.state()

@@ -5,7 +5,7 @@ import type { Environment } from "../env.server.ts"
 import { logger } from "../log.server.ts"
 import { registry } from "./metrics.server.ts"
 
-/** @returns nothing where no port is set */
+/** @returns undefined if no port is set */
 export function openMetrics({
   METRICS_PORT: port,
   METRICS_HOST: host,

@@ -1,7 +1,7 @@
 import { requestMetrics } from "@porteka/shop/monitoring"
 import { Counter, Gauge, Histogram, Registry } from "prom-client"
 
-/** What the storefront counts; `ops/` has a dashboard and alerts that read it. */
+/** The storefront's metrics; `ops/` has a dashboard and alerts for them. */
 export const registry = new Registry()
 
 const registers = [registry]
@@ -9,10 +9,13 @@ const { total, seconds } = requestMetrics("porteka_http")
 
 export const requestsTotal = new Counter({ ...total, registers })
 
-/** Stored pages are not among them. */
+/** Without stored pages. */
 export const requestSeconds = new Histogram({ ...seconds, registers })
 
-/** `hit`: stored; `render`: made for this request, or anew behind it; `waited`: made for another one. */
+/**
+ * `hit`: stored; `render`: rendered for this request or in the background; `waited`: shared another request's
+ * rendering.
+ */
 export const pageCacheTotal = new Counter({
   name: "porteka_page_cache_total",
   help: "Public pages by where they came from.",
@@ -27,14 +30,14 @@ export const renderSeconds = new Histogram({
   registers,
 })
 
-/** Moves at least every 25 seconds while the back end answers. */
+/** Changes at least every 25 seconds while the back end answers. */
 export const feedAnswered = new Gauge({
   name: "porteka_feed_answered_timestamp_seconds",
   help: "When the back end's change feed last answered.",
   registers,
 })
 
-/** Beside the back end's `porteka_feed_newest_cursor` it says how far this process is behind. */
+/** Compared with the back end's `porteka_feed_newest_cursor`, it shows how far this process is behind. */
 export const feedCursor = new Gauge({
   name: "porteka_feed_cursor",
   help: "The last change of the catalogue that this process has followed.",

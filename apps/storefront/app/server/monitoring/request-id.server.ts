@@ -6,19 +6,19 @@ import { traceCall } from "./tracing.server.ts"
 
 const requests = new AsyncLocalStorage<string>()
 
-/** The id of the request that is being answered; none in work of the server's own. */
+/** The id of the current request; undefined in background work. */
 export const currentRequestId = (): string | undefined => requests.getStore()
 
-/** Whatever is done in there, and what follows from it, belongs to the request. */
+/** Runs a function, and everything asynchronous it starts, with a request id. */
 export const inRequest = <Result>(id: string, work: () => Result): Result => requests.run(id, work)
 
-/** @param trusted a reverse proxy stands before the shop, which gives ids of its own */
+/** @param trusted whether a reverse proxy in front of the shop sets ids */
 export function requestIdOf({ headers }: IncomingMessage, trusted: boolean): string {
   const given = headers[REQUEST_ID_HEADER]
   return trusted && isRequestId(given) ? given : randomUUID()
 }
 
-/** Calls the back end under the id of the request, so that both logs tell of the same one. */
+/** Calls the back end with the request's id, so that both logs share it. */
 export const fetchInRequest: typeof fetch = (input, init) => {
   const id = currentRequestId()
   if (id === undefined) return fetch(input, init)

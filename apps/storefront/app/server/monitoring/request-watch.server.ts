@@ -16,13 +16,13 @@ const METHODS = new Set(["GET", "HEAD", "POST", "OPTIONS"])
 const hits = pageCacheTotal.labels("hit")
 
 export interface RequestWatch {
-  /** A request that was answered from memory. */
+  /** Records a request answered from memory. */
   stored: (request: IncomingMessage, response: ServerResponse) => void
-  /** Answers a request under an id of its own, which the answer names, too. */
+  /** Handles a request with an id of its own, which the response carries as well. */
   run: (request: IncomingMessage, response: ServerResponse, answer: () => void) => void
 }
 
-/** Counts requests and, with ACCESS_LOG, writes a line for each: the page alone, never who asked or with which parameters. */
+/** Counts requests and, with ACCESS_LOG, logs a line for each: the page only, without visitor or parameters. */
 export function watchRequests(
   routes: RouteTable,
   { ACCESS_LOG, TRUST_PROXY }: Pick<Environment, "ACCESS_LOG" | "TRUST_PROXY">,

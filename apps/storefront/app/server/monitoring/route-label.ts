@@ -1,9 +1,9 @@
-/** The part of React Router's manifest that says where a route stands. */
+/** The part of React Router's manifest with a route's position. */
 export type RouteTable = Record<string, { path?: string; parentId?: string } | undefined>
 
 const DATA_SUFFIX = /\.data$/
 const FILES = ["/assets", "/pictures"]
-/** No label grows with what strangers type. */
+/** Labels must not depend on user input. */
 export const OTHER_ROUTE = "other"
 const DEEPEST = 3
 
@@ -17,8 +17,8 @@ function pathOf(routes: RouteTable, id: string): string[] {
 }
 
 /**
- * Names of routes for counting: the fixed beginning of each route's path, without language and parameters.
- * @returns the name an address is counted under
+ * Metric labels of routes: the static beginning of each route's path, without language and parameters.
+ * @returns the label of a URL
  */
 export function routeLabels(routes: RouteTable, isLocale: (segment: string) => boolean) {
   const known = new Set(FILES)

@@ -3,14 +3,14 @@ import { resourceFromAttributes } from "@opentelemetry/resources"
 import { BatchSpanProcessor, NodeTracerProvider } from "@opentelemetry/sdk-trace-node"
 import { withoutPrivateParts } from "@porteka/shop/trace-privacy"
 
-/** Sends spans without what is private in them. Address and headers are read by the exporter from OTEL_EXPORTER_OTLP_…. */
+/** Exports spans without personal data. The exporter reads address and headers from OTEL_EXPORTER_OTLP_…. */
 class ShownSpansExporter extends OTLPTraceExporter {
   override export(...[spans, done]: Parameters<OTLPTraceExporter["export"]>): void {
     super.export(spans.map(withoutPrivateParts), done)
   }
 }
 
-/** A provider of tracers for the whole process. A collector that is away costs the spans, and nothing else. */
+/** A tracer provider for the whole process. If the collector is unavailable, spans are dropped. */
 export function startExporting(serviceName: string): NodeTracerProvider {
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({ "service.name": serviceName }),

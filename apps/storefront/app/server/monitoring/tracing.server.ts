@@ -17,8 +17,9 @@ const SERVICE_NAME = "porteka-storefront"
 let tracer: Tracer | undefined
 
 /**
- * Sends traces to the collector of OTEL_EXPORTER_OTLP_ENDPOINT; without one nothing is loaded, and the functions below do
- * nothing. @returns sends what is left and ends
+ * Sends traces to the collector of OTEL_EXPORTER_OTLP_ENDPOINT; without one nothing is loaded, and the
+ * functions below do nothing.
+ * @returns a function that flushes and stops
  */
 export async function openTracing({
   OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
@@ -33,11 +34,11 @@ export async function openTracing({
 interface Traced {
   id: string
   route: string
-  /** A reverse proxy stands before the shop, whose traces are gone on with. */
+  /** Whether a reverse proxy in front of the shop is trusted to start traces. */
   trusted: boolean
 }
 
-/** Answers a request within a span of its own. */
+/** Handles a request in a span of its own. */
 export function traceRequest(
   request: IncomingMessage,
   response: ServerResponse,
@@ -56,7 +57,7 @@ export function traceRequest(
   context.with(trace.setSpan(parent, span), answer)
 }
 
-/** Calls another server within a span of its own. @param headers the call's, to which the trace is added */
+/** Calls another server in a span of its own. @param headers the call's headers, to which the trace is added */
 export function traceCall(
   { method, address, headers }: { method: string; address: string; headers: Headers },
   call: () => Promise<Response>,

@@ -4,13 +4,13 @@ import { LEGAL_ALIASES, LEGAL_PAGES } from "#app/i18n/legal-slugs.ts"
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale, splitLocale } from "#app/i18n/locales.ts"
 import { MAKERS_PAGE } from "#app/i18n/maker-slugs.ts"
 
-/** How old a stored page may be, in milliseconds. A change that names one of its tags ends all three at once. */
+/** How old a stored page may be, in milliseconds. A change of one of its tags ends all three at once. */
 export interface PageLifetime {
-  /** Until then it is shown as it is. */
+  /** Served as it is. */
   fresh: number
-  /** Until then it is shown once more while a new one is made; afterwards whoever asks waits for the new one. */
+  /** Then served stale once while it is rendered again; afterwards requests wait for the new page. */
   whileRevalidating: number
-  /** Until then it is shown when the back end is unavailable and no new one can be made. */
+  /** Served until then if the back end is unavailable. */
   whileUnavailable: number
 }
 
@@ -23,25 +23,25 @@ const PAGE: PageLifetime = {
   whileUnavailable: DAY_MS,
 }
 
-/** Files for machines hold the whole catalogue: dear to make, and fetched a few times a day. */
+/** Feeds contain the whole catalogue: expensive to build, and fetched a few times a day. */
 const FILE: PageLifetime = { ...PAGE, fresh: 5 * MINUTE_MS, whileRevalidating: 60 * MINUTE_MS }
 
 /**
- * The one table that says which pages are public (the same bytes for everyone in one language) and how long they are
- * kept. A path that is not here is private and answered `no-store`.
+ * Lists all public pages (the same bytes for everyone in one language) and how long they are stored. Any other
+ * path is private and answered with `no-store`.
  */
 export interface PagePolicy {
   path: RegExp
   lifetime: PageLifetime
-  /** The only parameters the page may depend on; the rest never reaches it. */
+  /** The only query parameters the page may depend on; others are removed. */
   query: readonly string[]
-  /** Parameters that make the page one for this request alone. */
+  /** Parameters that make the page private for this request. */
   privateQuery?: readonly string[]
-  /** Routes whose data a client navigation may ask for alone (`_routes`). */
+  /** Routes whose data client navigations may request separately (`_routes`). */
   routes?: readonly string[]
   /**
-   * Where the language comes from when the address has none in front: the visitor's cookie unless this says the
-   * query's `locale`, or that there is none at all (files for machines).
+   * Where the language comes from if the path has none: the visitor's cookie by default, the query's `locale`,
+   * or none at all (feeds).
    */
   language?: "query" | "none"
 }
@@ -49,14 +49,14 @@ export interface PagePolicy {
 const parametersWhere = (publicPages: boolean) =>
   FACETS.filter((facet) => facet.publicPages === publicPages).flatMap(facetParameters)
 
-/** A list of products: its page, its order, and what it is narrowed by. */
+/** Query parameters of a product list: page, order and filters. */
 const LIST = {
   query: ["page", "sort", ...parametersWhere(true)],
   privateQuery: parametersWhere(false),
 }
 
 const { withdrawal: _withdrawal, tracking: _tracking, ...texts } = LEGAL_PAGES
-/** Legal pages but for the two that are forms, and what else is only text. */
+/** All legal pages except the two that are forms, and other text-only pages. */
 const CONTENT_SLUGS = [
   "about",
   "contact",
@@ -97,7 +97,7 @@ export const PAGE_POLICIES: readonly PagePolicy[] = [
     query: [],
     routes: LOCALES.map((locale) => `maker-${locale}`),
   },
-  // The browser keeps the wishlist: the page is the same for everyone.
+  // The browser stores the wishlist: the page is the same for everyone.
   { path: /^\/wishlist$/, lifetime: PAGE, query: [], routes: ["routes/wishlist"] },
   { path: /^\/offline$/, lifetime: PAGE, query: [], routes: ["routes/offline"] },
   {
@@ -122,18 +122,18 @@ export const PAGE_POLICIES: readonly PagePolicy[] = [
   { path: /^\/feeds\/[a-z]+\.xml$/, lifetime: FILE, query: [], language: "none" },
 ]
 
-/** The longest query value a public page looks at; anything longer is cut off before it is read. */
+/** Query values of public pages are cut to this length. */
 const QUERY_VALUE_CHARACTERS = 200
 
-/** A page that is stored, as the table has it. */
+/** A page that is stored. */
 export interface PublicPage {
-  /** The normalised query string: "" or "?a=1&b=2", keys sorted. */
+  /** The normalized query string: "" or "?a=1&b=2", keys sorted. */
   query: string
   lifetime: PageLifetime
 }
 
 /**
- * Decides how a request is answered.
+ * Finds the policy of a page.
  * @param pathname path with or without language, without `.data`
  * @returns null for a private page
  */
@@ -143,7 +143,7 @@ export function findPublicPage(pathname: string, search: URLSearchParams): Publi
   return policy && query !== null ? { query, lifetime: policy.lifetime } : null
 }
 
-/** The part of a query that a public page depends on; null where the query makes the page a private one. */
+/** The part of the query that a public page depends on; null if the query makes the page private. */
 export function queryOfPolicy(policy: PagePolicy, search: URLSearchParams): string | null {
   if (policy.privateQuery?.some((key) => search.getAll(key).some(Boolean))) return null
   const kept = [...search.entries()]
@@ -153,7 +153,7 @@ export function queryOfPolicy(policy: PagePolicy, search: URLSearchParams): stri
   return kept.length ? `?${new URLSearchParams(kept)}` : ""
 }
 
-/** The language of a public address that is not a page; null where the path or the cookie says it. */
+/** The language of a public address that is not a page; null if the path or the cookie determines it. */
 export function languageOfPolicy(pathname: string, search: URLSearchParams): Locale | null {
   const policy = policyOf(pathname)
   if (policy?.language === "none") return DEFAULT_LOCALE
@@ -163,8 +163,8 @@ export function languageOfPolicy(pathname: string, search: URLSearchParams): Loc
 }
 
 /**
- * The routes that a request for page data asks for, where they are the page's own; null: the data of all its routes.
- * Any other wish gets all of them too, which holds what was wished for, so that nobody can make new keys.
+ * The routes of a data request (`_routes`), if the policy lists them; null means all routes. Any other value
+ * also gets all of them, so that nobody can create new cache keys.
  */
 export function routesOfPolicy(pathname: string, routes: string | null): string | null {
   const policy = policyOf(splitLocale(pathname).rest)

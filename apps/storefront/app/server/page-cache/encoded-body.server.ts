@@ -2,15 +2,15 @@ import { createHash } from "node:crypto"
 import { promisify } from "node:util"
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib"
 
-/** Brotli 5 gives nearly the size of 11 at a fraction of the time; stored pages are compressed once. */
+/** Brotli 5 gives nearly the size of 11 in a fraction of the time; stored pages are compressed once. */
 const BROTLI_QUALITY = 5
 const GZIP_LEVEL = 6
-/** An answer sent once: a tenth more bytes for a quarter of the time, too little to hand to another thread. */
+/** For responses sent once: a tenth more bytes in a quarter of the time, too short to hand to another thread. */
 const BROTLI_QUALITY_ONCE = 3
 const GZIP_LEVEL_ONCE = 4
-/** Window of a quarter megabyte, more than most pages: the standard one takes 4 MiB of memory each time. */
+/** A window of 256 KiB, more than most pages: the default takes 4 MiB of memory each time. */
 const BROTLI_WINDOW_BITS = 18
-/** Nearly every compressed page fits into one. */
+/** Nearly every compressed page fits into one chunk. */
 const OUTPUT_CHUNK_BYTES = 64 * 1024
 /** Below one packet compression gains nothing. */
 const COMPRESS_FROM_BYTES = 1_000
@@ -27,7 +27,7 @@ export interface EncodedBody {
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** Compresses a finished body that is stored, in both encodings that browsers ask for. */
+/** Compresses a body to be stored, in both encodings that browsers accept. */
 export async function encodeBody(body: Buffer): Promise<EncodedBody> {
   if (body.length < COMPRESS_FROM_BYTES) return unencoded(body)
   const [br, gzip] = await Promise.all([
@@ -37,14 +37,14 @@ export async function encodeBody(body: Buffer): Promise<EncodedBody> {
   return { ...unencoded(body), br: ownBytes(br), gzip: ownBytes(gzip) }
 }
 
-/** The compressors give a view of a whole output chunk, which would be kept with it. */
+/** The compressors return a view of a whole output chunk, which would be retained with it. */
 function ownBytes(view: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(view.length)
   view.copy(own)
   return own
 }
 
-/** Compresses a finished body that is sent once, in the encoding wanted. */
+/** Compresses a body that is sent once, in the requested encoding. */
 export function encodeOnce(body: Buffer, encoding: Encoding): EncodedBody {
   const encoded = unencoded(body)
   if (body.length < COMPRESS_FROM_BYTES) return encoded

@@ -6,22 +6,26 @@ import type { PageCache } from "./page-cache.server.ts"
 import type { Pages } from "./pages.server.ts"
 import { type Inheritance, markOf, readSavedPages, writeSavedPages } from "./saved-pages.server.ts"
 
-/** After a deployment as many pages are made before anybody asks, the most asked for first; about ten milliseconds each. */
+/**
+ * After a deployment this many pages are rendered in advance, most recently requested first; about ten
+ * milliseconds each.
+ */
 const MOST_PREPARED = 300
 
 export interface InheritedPages {
-  /** Up to where the change feed was told to the process before; undefined where there are no pages of it. */
+  /** The previous process's cursor in the change feed; undefined if there are no pages from it. */
   cursor: number | undefined
-  /** The feed has caught up: inherited pages count, and what a new version of the shop must make anew is made. */
+  /** The feed has caught up: inherited pages become valid, and after a release the pages to prepare are rendered. */
   takeOver: (pages: Pages) => Promise<void>
-  /** For the next process. */
+  /** Saves the pages for the next process. */
   leave: (cursor: number | undefined) => Promise<void>
 }
 
 /**
- * Pages that outlive the process, so that a restart does not meet a crowd with an empty memory. The next process of the
- * same code takes them over once it knows what has changed since; a newer one makes those that were asked for most.
- * @param serverFile the code, which names all other files by their contents; undefined while it is being developed
+ * Passes pages on to the next process, so that a restart does not face load with an empty cache. A process with
+ * the same code uses them once it knows what has changed since; a newer release renders the most recently
+ * requested ones (ADR 0098).
+ * @param serverFile the server code, which names all other files by hash; undefined in development
  */
 export async function inheritPages(
   cache: PageCache,
@@ -37,7 +41,7 @@ export async function inheritPages(
   const found = await readSavedPages(file, mark, (error) =>
     logger.warn(
       { err: error, file },
-      "The pages kept by the last process cannot be read; each is made anew.",
+      "The pages saved by the last process could not be read; they will be rendered on request.",
     ),
   )
   if (found.kind === "pages") cache.restore(found.pages)
@@ -49,7 +53,7 @@ export async function inheritPages(
       await writeSavedPages(file, { mark, cursor, pages: cache.keep() }).catch((error: unknown) =>
         logger.warn(
           { err: error, file },
-          "The pages cannot be kept for the next process; it makes each anew.",
+          "The pages could not be saved for the next process.",
         ),
       )
     },
@@ -63,9 +67,9 @@ async function takeOver(found: Inheritance, cache: PageCache, pages: Pages): Pro
   let prepared = 0
   try {
     for (const key of keys) if (await pages.prepare(key)) prepared += 1
-    logger.info({ prepared }, "The most asked for pages are made.")
+    logger.info({ prepared }, "The most requested pages are rendered.")
   } catch (error) {
-    // Shoppers come first: the rest is made when it is asked for.
-    logger.warn({ err: error, prepared }, "Pages were not made before they are asked for.")
+    // Shoppers come first: remaining pages are rendered on request.
+    logger.warn({ err: error, prepared }, "Rendering pages in advance failed.")
   }
 }

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache"
 import type { PageLifetime } from "./cache-policy.server.ts"
 import type { EncodedBody } from "./encoded-body.server.ts"
 
-/** "Not found" is remembered briefly and apart, so that a flood of invented addresses evicts no page. */
+/** 404 pages are stored briefly and separately, so that a flood of invented URLs evicts no page. */
 export const NOT_FOUND_MS = 30_000
 const NOT_FOUND_ENTRIES = 500
 
@@ -15,8 +15,8 @@ export interface StoredPage {
 }
 
 /**
- * `changed`: a change has named one of its tags. `unconfirmed`: it comes from another process, and what has changed since is
- * not known yet. Both are made anew before they are shown, unless that fails.
+ * `changed`: one of its tags has changed. `unconfirmed`: it comes from a previous process, and changes since
+ * then are not known yet. Both are rendered again before they are served, unless that fails.
  */
 type PageState = "clean" | "changed" | "unconfirmed"
 
@@ -27,7 +27,7 @@ interface Entry extends StoredPage {
   state: PageState
 }
 
-/** A page as it outlives its process. */
+/** A page as it is saved for the next process. */
 export interface SavedPage extends Omit<Entry, "state"> {
   key: string
 }
@@ -40,8 +40,8 @@ export interface PageCacheOptions {
 export type Render = () => Promise<StoredPage>
 
 /**
- * Finished pages by key, in memory: bounded by bytes, dropped by tag, rendered once however many wait
- * (single flight), stale while revalidated, stale when the back end is down.
+ * Finished pages by key, in memory: limited in bytes, invalidated by tag, rendered once for concurrent requests
+ * (single flight), served stale while revalidating and while the back end is down.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, Entry>
@@ -49,7 +49,7 @@ export class PageCache {
   readonly #keysByTag = new Map<string, Set<string>>()
   readonly #inFlight = new Map<string, Promise<StoredPage>>()
   readonly #now: () => number
-  /** Counts invalidations, so that a page rendered while one arrived is not stored as clean. */
+  /** Counts invalidations, so that a page rendered during one is not stored as fresh. */
   readonly #lastInvalidation = new LRUCache<string, number>({ max: 100_000 })
   #invalidations = 0
   #lastClear = 0
@@ -67,13 +67,13 @@ export class PageCache {
     })
   }
 
-  /** The page if it can be sent at once and as it is; undefined sends the caller to `serve`. */
+  /** The page if it can be sent immediately and unchanged; otherwise undefined, and the caller uses `serve`. */
   findFresh(key: string): StoredPage | undefined {
     const entry = this.#pages.get(key)
     return entry?.state === "clean" && this.#now() - entry.storedAt < entry.lifetime.fresh ? entry : undefined
   }
 
-  /** The page, from memory or made by `render`; concurrent callers of one key share one rendering. */
+  /** The page, from memory or created by `render`; concurrent requests for one key share a rendering. */
   async serve(key: string, lifetime: PageLifetime, render: Render): Promise<StoredPage> {
     const entry = this.#pages.get(key) ?? this.#notFound.get(key)
     if (!entry) return this.#renderOnce(key, lifetime, render)
@@ -106,7 +106,7 @@ export class PageCache {
     }
   }
 
-  /** Forgets everything, for a feed that has been away too long. */
+  /** Drops everything, when the feed's cursor is too old. */
   clear(): void {
     this.#invalidations += 1
     this.#lastClear = this.#invalidations
@@ -114,18 +114,18 @@ export class PageCache {
     this.#notFound.clear()
   }
 
-  /** The pages that may be shown as they are, the longest not asked for first. */
+  /** The fresh pages, least recently requested first. */
   keep(): SavedPage[] {
     const clean = [...this.#pages.entries()].filter(([, { state }]) => state === "clean")
     return clean.map(([key, { state: _, ...page }]) => ({ key, ...page })).reverse()
   }
 
-  /** Takes over the pages of another process; they count from `confirm` on. */
+  /** Loads the pages of a previous process; they become valid with `confirm`. */
   restore(pages: readonly SavedPage[]): void {
     for (const { key, ...page } of pages) this.#put(this.#pages, key, { ...page, state: "unconfirmed" })
   }
 
-  /** Everything that has changed since the restored pages were made is known now: see `invalidate`. */
+  /** All changes since the restored pages were rendered are known now: see `invalidate`. */
   confirm(): void {
     for (const entry of this.#pages.values()) if (entry.state === "unconfirmed") entry.state = "clean"
   }
@@ -148,7 +148,7 @@ export class PageCache {
     return rendering
   }
 
-  /** What an address answers now takes the place of what it answered before; a failure leaves that alone. */
+  /** Replaces the stored response for a key; a failure keeps the old one. */
   #store(key: string, page: Omit<Entry, "storedAt" | "state">, startedAfter: number): void {
     if (page.status >= 500) return
     const store = page.status === 200 ? this.#pages : page.status === 404 ? this.#notFound : null

@@ -39,7 +39,7 @@ export type ContextServices = (
   page: PageRequest,
 ) => Pick<RequestContext, "commerce" | "navigation" | "shop" | "site" | "messagesUrl" | "guaranteeArtwork">
 
-/** React Router as a function from a request to finished bytes, with the page's policy sealed in. */
+/** Runs React Router: takes a request, returns finished bytes with the page's Content-Security-Policy. */
 export function createPageRenderer(
   build: ServerBuild,
   env: Environment,

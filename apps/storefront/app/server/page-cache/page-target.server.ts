@@ -5,7 +5,7 @@ import { findMakersPage } from "#app/i18n/maker-slugs.ts"
 import { DATA_SUFFIX } from "../security/request-target.server.ts"
 import { findPublicPage, languageOfPolicy, type PageLifetime, routesOfPolicy } from "./cache-policy.server.ts"
 
-/** Where a request goes, decided from its address and, where the address names no language, its language cookie. */
+/** How a request is routed, decided by its URL and, if the URL has no language, its language cookie. */
 export type PageTarget =
   | { kind: "redirect"; location: string; permanent: boolean }
   | {
@@ -27,12 +27,12 @@ interface TargetRequest {
 
 const NO_QUERY = new URLSearchParams()
 
-/** One that begins with `//` or `/\` would lead to another site and is left alone. */
+/** A path that begins with `//` or `/\` would redirect to another site and is left alone. */
 const ANOTHER_SITE = /^\/[/\\]/
 
 /**
- * Decides language and policy of a page request (ruling D4).
- * The key of a public page holds language, path and allowed query only: never a header, never a cookie.
+ * Determines language and policy of a page request (ruling D4). The key of a public page contains language,
+ * path and allowed query only: never a header, never a cookie.
  */
 export function resolveTarget(request: TargetRequest): PageTarget {
   const questionMark = request.url.indexOf("?")
@@ -44,7 +44,7 @@ export function resolveTarget(request: TargetRequest): PageTarget {
     return { kind: "redirect", location: onePath + request.url.slice(pathname.length), permanent: true }
   }
 
-  // Page data is keyed like its page, with the route it is asked for.
+  // Page data is keyed like its page, plus the requested route.
   const dataPath = DATA_SUFFIX.test(pathname)
   const pagePath = dataPath ? pathname.replace(DATA_SUFFIX, "") : pathname
   const { locale: pathLocale, rest } = splitLocale(pagePath)
@@ -71,7 +71,7 @@ export function resolveTarget(request: TargetRequest): PageTarget {
   }
 }
 
-/** The public page that is stored under a key; nothing where the language came from a cookie, or the page is none any more. */
+/** The public page stored under a key; undefined if its language came from a cookie or it is no longer a page. */
 export function targetOfKey(key: string): (PageTarget & { kind: "public" }) | undefined {
   const url = key.slice(key.indexOf(" ") + 1)
   const target = resolveTarget({ url, cookie: undefined, acceptLanguage: undefined })
@@ -79,8 +79,8 @@ export function targetOfKey(key: string): (PageTarget & { kind: "public" }) | un
 }
 
 /**
- * The path without empty segments, and behind its language in small letters where only so written it is the path of a
- * public page. A language in capitals is none.
+ * The path without empty segments, and in lower case after the language if only that is the path of a public
+ * page. An upper-case language is not recognized.
  */
 function oneForm(pathname: string): string {
   if (ANOTHER_SITE.test(pathname)) return pathname

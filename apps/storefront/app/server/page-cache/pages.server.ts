@@ -13,13 +13,13 @@ import type { RenderedResponse, RenderPage } from "./page-renderer.server.ts"
 import { type PageTarget, resolveTarget, targetOfKey } from "./page-target.server.ts"
 import { PRIVATE_CACHE_CONTROL, sendPrivate, sendStoredPage } from "./reply.server.ts"
 
-/** Browsers keep the page and ask each time; `no-store` would also switch off the back-forward cache. */
+/** Browsers store the page and revalidate each time; `no-store` would also disable the back-forward cache. */
 const PUBLIC_CACHE_CONTROL = "public, max-age=0, must-revalidate"
-/** Without a language in the address the answer depends on a cookie, so no shared cache may keep it. */
+/** Without a language in the URL the response depends on a cookie, so no shared cache may store it. */
 const BY_COOKIE_CACHE_CONTROL = "private, max-age=0, must-revalidate"
 const ELSEWHERE_CACHE_CONTROL = "public, max-age=300"
 const NOT_FOUND = 404
-/** Who a page is for that nobody has asked for yet. */
+/** The client of a page rendered in advance. */
 const NO_CLIENT = "127.0.0.1"
 
 type EncodeBody = (body: Buffer) => EncodedBody | Promise<EncodedBody>
@@ -30,24 +30,24 @@ interface PagesOptions {
   env: Environment
   /** Headers of every answer. */
   headers: Record<string, string>
-  /** Where the owner has an address lead at which there is no page. */
+  /** Finds the owner's redirect for a URL without a page. */
   findRedirect: FindRedirect
-  /** What a public page tells a cache before the shop. */
+  /** Headers of a public page for the CDN. */
   cdnHeaders: Cdn["headersOf"]
 }
 
 export interface Pages {
-  /** Answers from memory, before any framework; false when that is not possible. */
+  /** Answers from memory, before any framework; false if that is not possible. */
   answerFromMemory: (request: IncomingMessage, response: ServerResponse) => boolean
   answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
   /**
-   * Makes the page of a key before anybody asks; false where there is none any more.
-   * @throws Error when it cannot be made now
+   * Renders the page of a key in advance; false if it no longer exists.
+   * @throws Error if it cannot be rendered now
    */
   prepare: (key: string) => Promise<boolean>
 }
 
-/** Answers page requests: public ones through the page cache, private ones rendered for their visitor. */
+/** Answers page requests: public pages from the page cache, private ones rendered for their visitor. */
 export function createPages({ cache, render, env, headers, findRedirect, cdnHeaders }: PagesOptions): Pages {
   const cached = env.PAGE_CACHE === "on"
 
@@ -56,10 +56,10 @@ export function createPages({ cache, render, env, headers, findRedirect, cdnHead
     clientAddress: string,
     encode: EncodeBody,
   ): Promise<StoredPage> {
-    // No cookie and no header of the visitor goes in, so none can come out.
+    // Rendered without the visitor's cookies and headers, so the page cannot contain them.
     const request = new Request(env.PUBLIC_ORIGIN + target.url)
     const response = await render({ request, locale: target.locale, clientAddress })
-    // Where a cookie chooses the language no shared cache may keep the page.
+    // If a cookie selects the language, no shared cache may store the page.
     const told = target.localeInPath ? cdnHeaders(response.tags, target.lifetime) : {}
     const stored = await toStoredPage(response, { ...headers, ...told }, encode)
     if (!response.storable || stored.headers["set-cookie"]) throw new UnstorablePage(stored)
@@ -80,7 +80,7 @@ export function createPages({ cache, render, env, headers, findRedirect, cdnHead
       : renderPublic(target, request.ip, (body) =>
           encodeOnce(body, bestEncoding(request.headers["accept-encoding"])),
         )
-    // A page is begun at once or not at all.
+    // Under load a rendering starts immediately or not at all.
     if (cached) pageCacheTotal.inc({ result: isMade ? "render" : "waited" })
     const page = await serving.catch(thePageOf)
     if (page.status === NOT_FOUND) {
@@ -154,15 +154,15 @@ function redirect(
 
 const isReading = (method: string | undefined) => method === "GET" || method === "HEAD"
 
-/** Letters beyond ASCII as a header must carry them; what is escaped already stays. */
+/** Escapes non-ASCII characters, as a header requires; existing escapes are kept. */
 const inBytes = (address: string) => address.replace(/[^\x21-\x7e]+/g, encodeURIComponent)
 
-/** An owner who has mistyped an address does not want it kept for good. */
+/** Short, so that an owner can correct a mistyped redirect. */
 function redirectElsewhere(reply: FastifyReply, { to, status }: SiteRedirect): FastifyReply {
   return reply.header("cache-control", ELSEWHERE_CACHE_CONTROL).redirect(inBytes(to), status)
 }
 
-/** A page that may be shown this once but not kept. */
+/** Thrown to return a page that may be shown this once but not stored. */
 class UnstorablePage extends Error {
   readonly page: StoredPage
 

@@ -12,7 +12,7 @@ interface PrivateAnswer {
   body: Buffer
 }
 
-/** Sends what was made for one visitor: nobody keeps it. */
+/** Sends a private page, which nobody may store. */
 export function sendPrivate(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -27,7 +27,7 @@ export function sendPrivate(
   return reply.send(bytes)
 }
 
-/** Sends a stored page: the right encoding, or 304 when the browser has it already. */
+/** Sends a stored page: in the right encoding, or 304 if the browser has it already. */
 export function sendStoredPage(
   request: IncomingMessage,
   response: ServerResponse,

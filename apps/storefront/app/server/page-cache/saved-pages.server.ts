@@ -31,20 +31,20 @@ const PageSchema: z.ZodType<SavedPage> = z.object({
 
 const FileSchema = z.object({
   mark: z.string(),
-  /** Up to where the change feed had been told when the pages were kept. */
+  /** The cursor in the change feed when the pages were saved. */
   cursor: z.number().int(),
   pages: z.array(PageSchema),
 })
 
 type SavedPages = z.infer<typeof FileSchema>
 
-/** What the last process of this shop has left: its pages, or their keys alone where they were made another way. */
+/** What the last process left: its pages, or only their keys if it had other code or another environment. */
 export type Inheritance =
   | { kind: "pages"; pages: SavedPage[]; cursor: number }
   | { kind: "keys"; keys: string[] }
   | { kind: "nothing" }
 
-/** Tells one way of making pages from another: the code and all that it was told at its start. */
+/** A fingerprint of everything that determines how pages are rendered: the code and its environment. */
 export function markOf(...parts: readonly (string | Buffer)[]): string {
   const hash = createHash("sha256")
   for (const part of parts) hash.update(part).update("\0")
@@ -52,8 +52,8 @@ export function markOf(...parts: readonly (string | Buffer)[]): string {
 }
 
 /**
- * @param mark of this process: pages made another way have other addresses of scripts, or other words
- * @param noteFault is told why a file that is there could not be read: that costs time, no page
+ * @param mark this process's fingerprint: pages with another one refer to other scripts or contain other texts
+ * @param noteFault called with the error if an existing file could not be read
  */
 export async function readSavedPages(
   file: string,
@@ -70,7 +70,7 @@ export async function readSavedPages(
   }
 }
 
-/** Nobody reads half a file. @throws Error when it cannot be written */
+/** Written atomically, so that nobody reads half a file. @throws Error if it cannot be written */
 export async function writeSavedPages(file: string, saved: SavedPages): Promise<void> {
   const unfinished = `${file}.${process.pid}.part`
   await mkdir(dirname(file), { recursive: true })

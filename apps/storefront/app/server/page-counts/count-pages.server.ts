@@ -7,13 +7,13 @@ import { pageViewOf } from "./page-view.ts"
 const TELL_EVERY_MS = 30_000
 
 export interface PageCounting {
-  /** A request that was answered. */
+  /** Records an answered request. */
   note: (request: IncomingMessage, response: ServerResponse) => void
-  /** Tells what is left. */
+  /** Sends the remaining counts. */
   stop: () => Promise<void>
 }
 
-/** Counts the pages that are looked at, and tells the back end the sums now and then. */
+/** Counts page views and reports the sums to the back end periodically. */
 export function countPages({ pageCounts }: CommerceClient): PageCounting {
   const counter = new PageCounter()
   const tell = async () => {
@@ -23,7 +23,7 @@ export function countPages({ pageCounts }: CommerceClient): PageCounting {
       await pageCounts.report(report)
     } catch (error) {
       counter.keepNews()
-      logger.warn({ err: error }, "Page views could not be told to the back end; they are kept.")
+      logger.warn({ err: error }, "Page views could not be sent to the back end; they will be sent again.")
     }
   }
   const timer = setInterval(tell, TELL_EVERY_MS).unref()

@@ -3,7 +3,7 @@ import type { PageCount, PageCountReport } from "@porteka/commerce-sdk"
 import { addDays, budapestDay } from "@porteka/hungary"
 import type { PageView } from "./page-view.ts"
 
-/** Counts page views of this process by day and kind: numbers, and nothing of who looked. */
+/** Counts page views of this process by day and kind, without anything about visitors. */
 export class PageCounter {
   readonly #counter = randomUUID()
   readonly #counts = new Map<string, PageCount>()
@@ -19,7 +19,7 @@ export class PageCounter {
     this.#hasNews = true
   }
 
-  /** What is to be told; null when nothing was counted since. Days of the past are told once more and then forgotten. */
+  /** The sums to report; null if nothing was counted since. Past days are reported once more and then dropped. */
   takeReport(now = new Date()): PageCountReport | null {
     if (!this.#hasNews) return null
     this.#hasNews = false
@@ -29,7 +29,7 @@ export class PageCounter {
     return { counter: this.#counter, counts }
   }
 
-  /** A report did not arrive: it is sent again with the next one. */
+  /** The report failed: its days are sent again with the next one. */
   keepNews(): void {
     this.#hasNews = true
   }

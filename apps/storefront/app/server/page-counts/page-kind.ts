@@ -14,12 +14,12 @@ const KINDS: Readonly<Record<string, PageKind>> = {
   cart: "cart",
   checkout: "checkout",
 }
-/** A page of one segment: what stands below is another one, such as the payment. */
+/** A page without subpages: paths below are other pages, such as the payment. */
 const ALONE: readonly PageKind[] = ["cart", "checkout"]
 const FILE = /\.\w+$/
 const NO_QUERY = new URLSearchParams()
 
-/** As what an address is counted; null for what is no page, or one that nobody wants to know of. */
+/** The kind of page of a URL; null if it is not counted. */
 export function pageKindOf(address: string): PageKind | null {
   const path = (address.split("?", 1)[0] ?? "").replace(DATA_SUFFIX, "")
   const { rest } = splitLocale(path)

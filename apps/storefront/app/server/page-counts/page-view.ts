@@ -5,7 +5,7 @@ import { pageKindOf } from "./page-kind.ts"
 
 export interface PageView {
   kind: PageKind
-  /** Somebody came from outside of the shop. */
+  /** The visitor came from outside the shop. */
   isArrival: boolean
 }
 
@@ -17,13 +17,13 @@ interface Answered {
 }
 
 const SEEN = new Set([200, 304])
-/** From there people come back to pay, or reload: nobody arrives there. */
+/** Returning from a payment or reloading these pages is not an arrival. */
 const WITHIN: readonly PageKind[] = ["cart", "checkout"]
 
 /**
- * Whether a request was somebody looking at a page: a page that a browser opened, or the data with which the router
- * opened one. What was fetched ahead and robots, which say nothing of how they fetch, are not counted. Only what every
- * browser sends with every request is looked at, and none of it is kept.
+ * Whether a request is a page view: a page opened by a browser, or the data with which the router opened one.
+ * Prefetches are not counted, nor are robots, which send no fetch metadata. It only looks at headers that every
+ * browser sends, and stores none of them.
  */
 export function pageViewOf({ method, url = "/", headers, status }: Answered): PageView | null {
   if (method !== "GET" || !SEEN.has(status) || isAhead(headers)) return null

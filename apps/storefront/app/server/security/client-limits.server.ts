@@ -5,14 +5,14 @@ import type { Redis } from "ioredis"
 import type { Environment } from "../env.server.ts"
 
 const MINUTE_MS = 60_000
-/** Reads are counted in short windows, so that a shopper who was too quick waits a few seconds only. */
+/** Reads are counted in short windows, so that a shopper who was too fast waits only a few seconds. */
 const READ_WINDOW_MS = 10_000
 
 const isRead = ({ method }: FastifyRequest) => method === "GET" || method === "HEAD"
 
 /**
- * How many requests one client address may send. Forms cost the back end most; reads that no stored page answers reach
- * it, too. Stored pages, files and pictures are answered earlier and are not counted.
+ * Request limits per client address. Forms cost the back end most; reads that are not answered by a stored page
+ * reach it, too. Stored pages, files and pictures are answered earlier and not counted.
  * @param redis where several storefronts count together
  */
 export function clientLimits(
@@ -28,14 +28,14 @@ export function clientLimits(
   }
 }
 
-/** Missing files cost a look at the disk, and missing pictures a question to the back end. A page has some forty. */
+/** Missing files cost a disk access, and missing pictures a request to the back end. A page has about forty. */
 export const MISSING_FILE_LIMITS: RateLimitOptions = {
   keyGenerator: (request) => `file ${clientNetwork(request.ip)}`,
   max: 1_200,
   timeWindow: MINUTE_MS,
 }
 
-/** Photos are large and drawn anew: nobody writes so many reviews. */
+/** Photos are large and re-encoded, and nobody writes that many reviews. */
 export const PHOTO_LIMITS: RateLimitOptions = {
   keyGenerator: (request) => `photos ${clientNetwork(request.ip)}`,
   max: 30,

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto"
 import { fromByteText } from "../byte-text.server.ts"
 
 /**
- * Turns a page rendered with a one-time nonce into one whose inline scripts are allowed by their hashes.
- * Only scripts that carry the nonce (ours) get a hash, so injected markup stays inert; without the nonce
- * the bytes of a page are the same for everyone and can be stored (a stored nonce would be a reused one).
+ * Allows the inline scripts of a page rendered with a one-time nonce by their hashes. Only scripts with the
+ * nonce (ours) get a hash, so injected markup stays inert. Without the nonce the page's bytes are the same for
+ * everyone and can be stored (a stored nonce would be reused).
  * @param html the page's bytes (`byte-text.server.ts`)
  */
 export function sealInlineScripts(html: string, nonce: string): { html: string; hashes: string[] } {
@@ -17,33 +17,33 @@ export function sealInlineScripts(html: string, nonce: string): { html: string; 
   return { html: html.replaceAll(attribute, ""), hashes: [...hashes] }
 }
 
-/** Origins a page may take scripts, frames and data from, besides the shop's own. */
+/** Origins from which a page may load scripts, frames and data, besides the shop's own. */
 export interface ForeignOrigins {
   script: string[]
   image: string[]
   frame: string[]
   connect: string[]
-  /** Where its forms may lead in the end, by the shop's answer to them. */
+  /** Allowed targets of its forms, including redirects. */
   form: string[]
 }
 
 export const NO_ORIGINS: ForeignOrigins = { script: [], image: [], frame: [], connect: [], form: [] }
 
-/** Only the page with the card form opens itself to the card provider. */
+/** Only the page with the card form allows the card provider. */
 const CARD_FORM_PAGE = /^(\/[a-z]{2})?\/checkout\/payment$/
 
-/** Whom a page lets in, by what it is. */
+/** The origins a page allows, by kind of page. */
 interface LetIn {
   cardForm: () => ForeignOrigins
-  /** Nothing measures where card numbers are typed. */
+  /** No analytics on the page where card numbers are entered. */
   elsewhere: () => ForeignOrigins
 }
 
-/** What the page at an address may load from elsewhere. */
+/** The external origins of the page at a URL. */
 export const foreignOrigins = (pathname: string, { cardForm, elsewhere }: LetIn): ForeignOrigins =>
   CARD_FORM_PAGE.test(pathname) ? cardForm() : elsewhere()
 
-/** The policy of one page. `development` lets Vite inject its styles and open its reload socket. */
+/** The Content-Security-Policy of one page. `development` allows Vite to inject styles and open its reload socket. */
 export function contentSecurityPolicy(
   scriptHashes: string[],
   options: { development: boolean; https: boolean; foreign?: ForeignOrigins },

@@ -13,10 +13,10 @@ export interface GateRequest {
 export type GateVerdict = { allowed: true } | { allowed: false; status: 403 | 415; reason: string }
 
 /**
- * The one gate every changing request passes (React Router checks no origin on resource routes, and none
- * where `Origin` is missing): same-origin by Fetch Metadata, else by `Origin`; JSON only under /api,
- * because a foreign page can send forms there but no JSON without a preflight. Unsubscribing comes from the servers of
- * mail programs, too (RFC 8058): there the signed token of the link is the permission, and no cookie counts.
+ * Checks the origin of every changing request (React Router checks none on resource routes, and none if
+ * `Origin` is missing): same-origin by Fetch Metadata, otherwise by `Origin`. Under /api only JSON is accepted,
+ * because another site's page can send forms there but no JSON without a preflight. Unsubscribing is also done
+ * by mail servers (RFC 8058): there the signed token of the link is the authorization, and no cookie is used.
  */
 export function judgeOrigin(request: GateRequest, publicOrigin: string): GateVerdict {
   if (SAFE_METHODS.has(request.method)) return { allowed: true }

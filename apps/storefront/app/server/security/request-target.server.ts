@@ -1,21 +1,22 @@
 import type { IncomingMessage } from "node:http"
 
-/** Escapes, backslashes, dot segments, a host or a fragment: what an address may be written with in several ways. */
+/** Escapes, backslashes, dot segments, a host or a fragment: anything that allows several spellings of a URL. */
 const HAS_OTHER_FORMS = /[\\%#]|\/\.|^[^/]/
 const ESCAPE = /%([0-9a-f]{2})/gi
-/** Characters that mean the same escaped and not (RFC 3986, 2.3). */
+/** Characters that mean the same escaped and unescaped (RFC 3986, 2.3). */
 const UNRESERVED = /[\w.~-]/
-/** Requests for the data of a page (client navigations) are those of the page with this behind it. */
+/** Data requests (client navigations) have the page's path with this suffix. */
 export const DATA_SUFFIX = /(?:\/_)?\.data$/
-/** No word anybody searches for holds a NUL character, and the back end refuses one that does. */
+/** No search contains a NUL character, and the back end rejects it. */
 const NUL = /%00/g
 const DOT_SEGMENT = /\/\.{1,2}(?:\/|$)/
 
 /**
- * The one form of a request's target, by which everything after it is decided: which page, whether it is stored, under
- * which key, and what is run. Two readers that understood an address differently would show one visitor's page to all.
- * @param target path and query as the request line has them, or a whole address (RFC 9112, 3.2.2)
- * @returns null for an address that names nothing
+ * Normalizes a request's target before anything depends on it: which page, whether it is stored, under which
+ * key, and what runs. If two components interpreted a URL differently, one visitor's page could be shown to
+ * everyone.
+ * @param target path and query from the request line, or an absolute URL (RFC 9112, 3.2.2)
+ * @returns null for an invalid target
  */
 export function readTarget(target: string | undefined): string | null {
   if (!target) return null
@@ -35,11 +36,11 @@ function normalPath(path: string): string | null {
     const character = String.fromCharCode(Number.parseInt(digits, 16))
     return UNRESERVED.test(character) ? character : escaped.toUpperCase()
   })
-  // Resolves dot segments and backslashes as browsers do. The host of a path is never looked at.
+  // Resolves dot segments and backslashes like browsers do. The host is ignored.
   return URL.parse(whole ? unescaped : `http://localhost${unescaped}`)?.pathname ?? null
 }
 
-/** Readers of two would believe different ones (RFC 9112, 3.2): such a request is refused. */
+/** With two Host headers, components may trust different ones (RFC 9112, 3.2): such a request is rejected. */
 export function hasOneHost({ headersDistinct }: Pick<IncomingMessage, "headersDistinct">): boolean {
   return (headersDistinct.host?.length ?? 0) <= 1
 }

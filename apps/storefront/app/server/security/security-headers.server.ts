@@ -1,6 +1,6 @@
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60
 
-/** Headers of every answer, besides each page's own Content-Security-Policy. */
+/** Headers of every response, besides each page's own Content-Security-Policy. */
 export function securityHeaders(https: boolean): Record<string, string> {
   return {
     "x-content-type-options": "nosniff",

@@ -2,14 +2,15 @@ import type { Redis } from "ioredis"
 import type { Environment } from "../env.server.ts"
 import { logger } from "../log.server.ts"
 
-/** A page does not wait longer for its client to be counted. */
+/** How long a page waits for its request to be counted. */
 const COMMAND_TIMEOUT_MS = 250
 const CONNECT_TIMEOUT_MS = 2_000
 
 /**
- * The Redis in which several storefronts count the requests of a client together. It is never waited for: a command that
- * cannot be sent at once fails, and the request is let through uncounted (`skipOnError`); the back end limits how much it does at once by itself.
- * @returns nothing without REDIS_URL: then each storefront counts for itself
+ * The Redis in which several storefronts count a client's requests together. A command that cannot be sent
+ * immediately fails, and the request is let through uncounted (`skipOnError`); the back end limits its own
+ * concurrency.
+ * @returns undefined without REDIS_URL: each storefront then counts for itself
  */
 export async function openSharedCounts({
   REDIS_URL: url,
@@ -25,7 +26,7 @@ export async function openSharedCounts({
   let isUnreachable = false
   redis.on("error", (error: Error) => {
     if (!isUnreachable)
-      logger.warn({ err: error }, "Redis cannot be reached: how many requests a client sends is not limited.")
+      logger.warn({ err: error }, "Redis is unreachable: requests per client are not limited.")
     isUnreachable = true
   })
   redis.on("ready", () => {

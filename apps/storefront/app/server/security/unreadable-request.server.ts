@@ -5,8 +5,8 @@ const STATUS_OF_CODE: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_H
 const BAD_REQUEST = 400
 
 /**
- * Answers what could not be read as a request: headers too large or too slow, or no HTTP at all. The connection
- * ends with it and says so, since a client that keeps it would lose its next request.
+ * Answers requests that cannot be parsed: headers too large or too slow, or not HTTP. The connection is closed
+ * explicitly, because a client that reused it would lose its next request.
  */
 export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (socket.destroyed || error.code === "ECONNRESET") return

@@ -5,7 +5,7 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60
 const ID_BYTES = 18
 const cookie = ownCookie("known-browser", YEAR_SECONDS)
 
-/** Tells this browser from others beyond a sign-in, so that a customer hears of a new one. */
+/** Identifies this browser beyond a session, so that customers are notified of sign-ins from a new one. */
 export interface KnownBrowser {
   id: string
   /** Set-Cookie. */

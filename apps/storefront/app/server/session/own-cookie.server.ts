@@ -4,10 +4,10 @@ import { rememberedCookie } from "./remembered-cookie.ts"
 
 const isSecure = env.PUBLIC_ORIGIN.startsWith("https:")
 
-/** Over TLS the prefix keeps a neighbouring site from planting a cookie of this name. */
+/** Over TLS the prefix prevents a sibling domain from setting a cookie of this name. */
 export const ownCookieName = (name: string): string => (isSecure ? `__Host-${name}` : name)
 
-/** What every cookie of the account has: no script reads it, no other site sends it with a form. */
+/** Attributes of every account cookie: HttpOnly, and never sent with another site's forms. */
 export const OWN_COOKIE = { httpOnly: true, sameSite: "lax", secure: isSecure, path: "/" } as const
 
 /** A signed cookie of ours. */

@@ -4,15 +4,15 @@ import type { Cookie } from "react-router"
 /** Some hundred bytes each. */
 const MOST_VERIFIED = 10_000
 
-/** The value of a cookie as it is written in the header. */
+/** The cookie's raw value in the header. */
 function rawValueOf(header: string | null, name: string): string | undefined {
   const pair = header?.split(/; */).find((part) => part.startsWith(`${name}=`))
   return pair?.slice(name.length + 1)
 }
 
 /**
- * A signed cookie that remembers which values it found good: every page asks for its visitor's cart, and looking at
- * signatures costs as much as the rest of that answer. Who forges cookies puts nothing into this memory.
+ * A signed cookie that caches verified values: every page asks for its visitor's cart, and verifying signatures
+ * costs as much as the rest of that answer. Forged cookies are never cached.
  */
 export function rememberedCookie(cookie: Cookie): Cookie {
   const verified = new LRUCache<string, NonNullable<unknown>>({ max: MOST_VERIFIED })

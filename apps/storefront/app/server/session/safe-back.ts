@@ -5,8 +5,8 @@ const ANYWHERE = "https://shop.invalid"
 const MOST_CHARACTERS = 500
 
 /**
- * Where to go back to after signing in: a path of this shop, as it was asked for, or the account.
- * Browsers take "//", "/\" and a tab within for another site's address.
+ * Where to return after signing in: the requested path of this shop, or the account page. Browsers interpret
+ * "//", "/\" and an embedded tab as another site's address.
  */
 export function safeBack(value: string | null, locale: Locale): string {
   const home = pathsIn(locale).account()
@@ -15,12 +15,12 @@ export function safeBack(value: string | null, locale: Locale): string {
   if (!/^\/(?![/\\])[^\\\x00-\x20\x7f]*$/.test(value)) return home
   if (!URL.canParse(value, ANYWHERE)) return home
   const { origin, pathname, search, hash } = new URL(value, ANYWHERE)
-  // "/.//evil" is a path until its dots are gone.
+  // "/.//evil" looks like a path until its dots are resolved.
   if (origin !== ANYWHERE || pathname.startsWith("//")) return home
   return pathname + search + hash
 }
 
-/** The sign-in page, which leads back afterwards. */
+/** The sign-in page, which returns to the current page. */
 export function loginPath(locale: Locale, back: string): string {
   return `${pathsIn(locale).login()}?${new URLSearchParams({ back })}`
 }

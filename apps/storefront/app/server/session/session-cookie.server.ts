@@ -4,10 +4,13 @@ import { OWN_COOKIE, ownCookieName } from "./own-cookie.server.ts"
 const DAY_SECONDS = 24 * 60 * 60
 const NAME = ownCookieName("session")
 const TOKEN = /^ps_[A-Za-z0-9_-]{43}$/
-/** A JWT, from a browser that keeps no cookie of ours (ruling D12, local-storage-only mode). */
+/** A JWT, from a browser that keeps no cookies (ruling D12, local-storage-only mode). */
 const ACCESS_TOKEN = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/
 
-/** The customer's token of a request: the session's of the cookie, else an access token of the header. */
+/**
+ * The customer's token of a request: the session token from the cookie, otherwise an access token from the
+ * header.
+ */
 export function readSessionToken(headers: Headers): string | null {
   const pair = (headers.get("cookie") ?? "")
     .split(/;\s*/)
@@ -17,7 +20,7 @@ export function readSessionToken(headers: Headers): string | null {
   return ACCESS_TOKEN.exec(headers.get("authorization") ?? "")?.[1] ?? null
 }
 
-/** The token says all there is to say and is a secret of its own: nothing to sign. */
+/** Not signed, because the token itself is an unguessable secret. */
 export function rememberSession(token: string): string {
   return serialize(token, AUTH_DAYS * DAY_SECONDS)
 }

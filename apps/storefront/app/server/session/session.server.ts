@@ -11,16 +11,16 @@ export interface AuthenticatedSession {
   session: AccountSession
 }
 
-/** Who asks. An outage is neither a sign-out nor an empty account. */
+/** Who sends the request. An outage means neither signed out nor an empty account. */
 export type Session = { state: "guest" } | AuthenticatedSession | { state: "unavailable" }
 
 type Visit = Pick<RequestContext, "commerce" | "locale">
 
-/** One request asks once, however many of its loaders want to know. */
+/** Asked once per request, however many of its loaders need it. */
 const asked = new WeakMap<Visit["commerce"], Promise<Session>>()
 
 export async function readSession(request: Request, visit: Visit): Promise<Session> {
-  // A guest's client of the back end need not even be made.
+  // A guest needs no back-end client.
   if (readSessionToken(request.headers) === null) return { state: "guest" }
   const { commerce } = visit
   const session = asked.get(commerce) ?? askForSession(commerce)
@@ -39,7 +39,7 @@ async function askForSession(commerce: Visit["commerce"]): Promise<Session> {
   }
 }
 
-/** For pages of the account: guests are led to the sign-in, which leads back. */
+/** For account pages: redirects guests to the sign-in page, which returns here. */
 export async function requireCustomer(request: Request, visit: Visit): Promise<AuthenticatedSession> {
   const session = await readSession(request, visit)
   if (session.state === "authenticated") return session

@@ -19,7 +19,7 @@ export interface ShopperOptions {
 
 const CART = /\/store\/carts\/(cart_[A-Za-z0-9]{1,60})(?=[/?]|$)/
 
-/** Every call about a cart carries the key this browser has to it. */
+/** Adds this browser's cart key to every call about a cart. */
 const withCartKey =
   (browser: Headers): typeof fetch =>
   async (input, init) => {
@@ -31,7 +31,10 @@ const withCartKey =
     return fetchInRequest(input, { ...init, headers })
   }
 
-/** A client of the back end that acts for one shopper: their token, and who they are for limits and the list of sessions. */
+/**
+ * A back-end client that acts for one shopper: with their token, and their address for limits and the list of
+ * sessions.
+ */
 export function shopperClient(
   env: Pick<Environment, "BACKEND_URL" | "PUBLISHABLE_KEY">,
   { headers, locale, clientAddress }: ShopperRequest,
