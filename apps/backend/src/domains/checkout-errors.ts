@@ -2,8 +2,8 @@ import { MedusaError } from "@medusajs/framework/utils"
 import { MAX_CART_LINES } from "@porteka/shop"
 
 /**
- * Errors a shopper's own doing or bad luck can cause, with their HTTP status.
- * The codes are part of the API: the storefront's texts hang on them.
+ * Errors that a shopper can cause, with their HTTP status. The codes are part of the API: the storefront's
+ * texts depend on them.
  */
 export const CHECKOUT_ERROR_STATUS = {
   cart_not_found: 404,
@@ -28,7 +28,7 @@ const TYPES: Record<number, string> = {
   409: MedusaError.Types.CONFLICT,
 }
 
-/** An error whose code, type and message reach the caller as they are. */
+/** An error whose code, type and message reach the caller unchanged. */
 export function checkoutError(code: CheckoutErrorCode, message: string): MedusaError {
   return new MedusaError(
     TYPES[CHECKOUT_ERROR_STATUS[code]] ?? MedusaError.Types.UNEXPECTED_STATE,
@@ -37,7 +37,7 @@ export function checkoutError(code: CheckoutErrorCode, message: string): MedusaE
   )
 }
 
-/** The same answer for a cart that never was and one whose id is malformed. */
+/** The same answer for a cart that never existed and a malformed id. */
 export const cartNotFound = (): MedusaError => checkoutError("cart_not_found", "There is no such cart")
 
 export const cartCompleted = (): MedusaError =>

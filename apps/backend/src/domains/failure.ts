@@ -1,12 +1,12 @@
-// What a workflow throws is no Error any more, but still has its fields.
+// Errors thrown by a workflow are no longer `Error` instances but keep their fields.
 
-/** What went wrong, in words for the log. */
+/** A description for the log. */
 export function reasonOf(failure: unknown): string {
   const isTold = isRecord(failure) && "message" in failure
   return String(isTold ? failure.message : failure)
 }
 
-/** The type of a Medusa error (`MedusaError.Types`); undefined for any other failure. */
+/** The type of a Medusa error (`MedusaError.Types`); undefined for any other. */
 export function typeOf(failure: unknown): string | undefined {
   return isRecord(failure) && typeof failure.type === "string" ? failure.type : undefined
 }

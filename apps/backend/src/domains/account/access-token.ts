@@ -5,7 +5,7 @@ import type { AccountSessionRow } from "../../modules/account/sessions.ts"
 
 const ACCESS_TOKEN_MINUTES = 15
 
-/** What a customer's token says, in the form of Medusa's own. It names its session: it is refused when that has ended. */
+/** The payload of a customer's token, in Medusa's format. It names its session and is refused once that has ended. */
 export function sessionClaims({ id, customer_id, auth_identity_id, provider }: AccountSessionRow) {
   return {
     actor_id: customer_id,
@@ -32,7 +32,7 @@ export function signJwt(
   })
 }
 
-/** A JWT as Medusa's customer routes take it. */
+/** A JWT that Medusa's customer routes accept. */
 export function accessToken(
   container: MedusaContainer,
   session: AccountSessionRow,

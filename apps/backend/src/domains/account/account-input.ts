@@ -10,11 +10,11 @@ const LINE_CHARACTERS = 200
 const POSTAL_CODE_CHARACTERS = 20
 const CODE_CHARACTERS = 20
 const ATTEMPT_CHARACTERS = 64
-/** Longer ones are refused before they are hashed; what is too weak is said by its code. */
+/** Longer passwords are refused before hashing; weak ones get an error code. */
 const PASSWORD_CHARACTERS = 4096
 const MOST_WISHES = 200
 const ID_CHARACTERS = 80
-/** 1023 bytes at most, says the standard. */
+/** At most 1023 bytes, according to the standard. */
 const CREDENTIAL_ID_CHARACTERS = 1400
 const PASSKEY_NAME_CHARACTERS = 60
 
@@ -32,7 +32,7 @@ const name = z.string().trim().max(NAME_CHARACTERS)
 const phone = z.string().trim().max(PHONE_CHARACTERS)
 const line = z.string().trim().max(LINE_CHARACTERS)
 
-/** What a browser answers to a challenge: @simplewebauthn looks at the rest of it. */
+/** A browser's answer to a challenge; @simplewebauthn validates the rest of it. */
 const credential = z.looseObject({
   id: z.string().min(1).max(CREDENTIAL_ID_CHARACTERS),
   rawId: z.string().max(CREDENTIAL_ID_CHARACTERS),
@@ -41,7 +41,7 @@ const credential = z.looseObject({
 })
 const passkeyName = z.string().trim().min(1).max(PASSKEY_NAME_CHARACTERS)
 
-/** Fields that several calls have. */
+/** Fields shared by several calls. */
 export const accountFields = { email, password, code, name, phone, line } as const
 
 const address = z.strictObject({
@@ -96,7 +96,7 @@ export const accountSchemas = {
       .string()
       .regex(/^cart_[A-Za-z0-9]{1,60}$/)
       .nullable(),
-    /** What the browser has to that cart, and what it will have to the one that goes on. */
+    /** The browser's key of that cart, and the key it will have to the merged one. */
     cart_key: cartKeySchema.optional(),
     new_key: cartKeySchema.optional(),
   }),

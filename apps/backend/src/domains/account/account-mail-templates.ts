@@ -19,7 +19,7 @@ import type { AccountMailKind, OutgoingMail } from "../../modules/outgoing-mail/
 const digitsOf = (container: MedusaContainer, { about_id, part_id }: OutgoingMail) =>
   container.resolve(ACCOUNT_MODULE).codes.digitsFor(about_id, Number(part_id))
 
-/** The digits are made when the mail is drawn; a code that is void or spent by then is not sent. */
+/** The digits are computed when the e-mail is rendered; a code that is invalid or used by then is not sent. */
 function codeMail(purpose: CodePurpose): MailTemplate {
   return {
     async render(container, mail, shop) {
@@ -68,7 +68,7 @@ const accountExists: MailTemplate = {
   },
 }
 
-/** @param path where the mail leads; null when there is no account any more */
+/** @param path the page the e-mail links to; null if the account is gone */
 function noticeMail(
   event: AccountEvent,
   path: string | null,
@@ -110,7 +110,7 @@ async function whereSignedIn(
   ]
 }
 
-/** One that was removed by then is not told of: its owner has seen it. */
+/** A passkey removed by then is not reported: its owner knows. */
 async function whichPasskey(
   container: MedusaContainer,
   { part_id, locale }: OutgoingMail,
@@ -123,7 +123,7 @@ async function whichPasskey(
   ]
 }
 
-/** To the address before as well: so not in full. */
+/** Masked, because the previous address gets this e-mail as well. */
 async function newAddress(
   container: MedusaContainer,
   { about_id }: OutgoingMail,

@@ -17,7 +17,7 @@ export async function readSession(
   }
 }
 
-/** The customer as the account's pages show them. */
+/** The customer as shown on account pages. */
 async function readAccount(container: MedusaContainer, customerId: string): Promise<AccountCustomer> {
   const { deletions, wishlists } = container.resolve(ACCOUNT_MODULE)
   const customer = await container
@@ -46,7 +46,7 @@ async function readAccount(container: MedusaContainer, customerId: string): Prom
   }
 }
 
-/** In which language the shop writes to a customer. */
+/** The language of e-mails to a customer. */
 export function localeOf({ metadata }: { metadata?: Record<string, unknown> | null }): Locale {
   return isLocale(metadata?.locale) ? metadata.locale : DEFAULT_LOCALE
 }

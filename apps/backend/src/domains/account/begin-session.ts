@@ -13,7 +13,7 @@ export interface SessionOwner extends BoundCustomer {
   tokens: string | null
 }
 
-/** Signs a customer in on this device; of a browser that is new to the account the customer hears by mail. */
+/** Signs a customer in on this device; a sign-in from a browser that is new to the account is reported by e-mail. */
 export async function beginSession(
   container: MedusaContainer,
   { customer_id, auth_identity_id, provider, tokens }: SessionOwner,

@@ -12,7 +12,7 @@ export interface BoundCustomer {
   auth_identity_id: string
 }
 
-/** The customer of somebody whose address the provider has verified; the first time it is made, or found by it. */
+/** The customer with an address that the provider has verified; created or found by it the first time. */
 export async function bindCustomer(
   container: MedusaContainer,
   provider: string,
@@ -41,7 +41,7 @@ async function createIdentity(
   return id
 }
 
-/** An account that was made with another provider belongs to whoever has the address. */
+/** An account created with another provider belongs to the owner of the address. */
 async function adopt(
   container: MedusaContainer,
   authIdentityId: string,
@@ -90,7 +90,7 @@ async function create(
   return result.id
 }
 
-/** What was ticked when signing up holds from the moment the address is verified. */
+/** Choices made at sign-up take effect once the address is verified. */
 async function keepWishes(
   container: MedusaContainer,
   customer: { id: string; email: string },

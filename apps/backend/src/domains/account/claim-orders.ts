@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 
-/** Orders placed as a guest with an address that a customer has verified. */
+/** Guest orders with an address that a customer has verified. */
 export async function countClaimable(container: MedusaContainer, email: string): Promise<number> {
   const guests = await findGuests(container, email)
   if (guests.length === 0) return 0
@@ -15,7 +15,7 @@ export async function countClaimable(container: MedusaContainer, email: string):
 }
 
 /**
- * Makes them the customer's. Only for an address that was verified by a code: that is every account's.
+ * Assigns them to the customer. Requires an address verified by a code, as every account's is.
  * @returns how many
  */
 export async function claimOrders(

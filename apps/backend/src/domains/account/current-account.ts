@@ -19,7 +19,7 @@ export function requireSession(req: MedusaRequest & WithSession): AccountSession
   return req.account_session
 }
 
-/** Whom the session's provider knows. @throws AccountError when it does not any more */
+/** The identity behind the session, from its provider. @throws AccountError if the provider no longer knows it */
 export async function identityOf(
   container: MedusaContainer,
   session: AccountSessionRow,

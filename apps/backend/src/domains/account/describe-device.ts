@@ -1,6 +1,6 @@
 type Named = readonly [name: string, pattern: RegExp]
 
-/** The first that fits: those that call themselves others, too, come first. */
+/** The first match wins; browsers that imitate others come first. */
 const BROWSERS: readonly Named[] = [
   ["Edge", /\bEdgA?\/|\bEdgiOS\//],
   ["Opera", /\bOPR\/|\bOPT\//],
@@ -20,7 +20,7 @@ const SYSTEMS: readonly Named[] = [
   ["Linux", /\bLinux\b/],
 ]
 
-/** How a customer recognises a device, from what its browser calls itself: "Firefox · Windows"; empty for what is none. */
+/** A readable device name from a user agent: "Firefox · Windows"; empty if unknown. */
 export function describeDevice(userAgent: string): string {
   const find = (names: readonly Named[]) => names.find(([, pattern]) => pattern.test(userAgent))?.[0]
   return [find(BROWSERS), find(SYSTEMS)].filter((name) => name !== undefined).join(" · ")

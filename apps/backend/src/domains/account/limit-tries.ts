@@ -8,33 +8,33 @@ type Scope = "account" | "account_and_address" | "address"
 
 const QUARTER_HOUR = 15
 const HOUR = 60
-/** Longer than a code of an authenticator app is good for. */
+/** Longer than an authenticator code is valid. */
 const CODE_MINUTES = 2
 
-/** How often each may be tried (ruling D14): for one account, from one address, and both together. */
+/** Limits (ruling D14): per account, per address, and per account and address. */
 const LIMITS = {
   sign_in: {
     account_and_address: { most: 5, minutes: QUARTER_HOUR },
     account: { most: 20, minutes: QUARTER_HOUR },
     address: { most: 50, minutes: QUARTER_HOUR },
   },
-  /** By address first: nobody is to lock the owner out by typing wrong passwords elsewhere. */
+  /** Counted per address first: wrong passwords typed elsewhere must not lock the owner out. */
   staff_sign_in: {
     account_and_address: { most: 5, minutes: QUARTER_HOUR },
     account: { most: 100, minutes: HOUR },
     address: { most: 30, minutes: QUARTER_HOUR },
   },
-  /** Codes of the staff's authenticator apps: who types one has the password already. */
+  /** Authenticator codes of the staff: whoever types one knows the password already. */
   second_factor: { account: { most: 10, minutes: HOUR } },
-  /** The account with its code: an app shows it for half a minute, and a minute longer it is taken. */
+  /** Account and code together: an app shows a code for half a minute, and it is accepted for one minute more. */
   second_factor_code: { account: { most: 1, minutes: CODE_MINUTES } },
   sign_up: { account: { most: 5, minutes: HOUR }, address: { most: 20, minutes: HOUR } },
-  /** Codes that are sent again, and codes for a new password. */
+  /** Requests for another code, or for a code to reset the password. */
   send_code: { account: { most: 5, minutes: HOUR }, address: { most: 20, minutes: HOUR } },
   type_code: { account: { most: 15, minutes: QUARTER_HOUR }, address: { most: 50, minutes: QUARTER_HOUR } },
-  /** The password of somebody who is signed in. */
+  /** The password of a signed-in customer. */
   password: { account: { most: 5, minutes: QUARTER_HOUR } },
-  /** Each look at the login page asks for a challenge. */
+  /** Each view of the login page requests a challenge. */
   passkey_options: { address: { most: 200, minutes: QUARTER_HOUR } },
   passkey: { address: { most: 50, minutes: QUARTER_HOUR } },
 } as const satisfies Record<string, Partial<Record<Scope, Limit>>>
@@ -42,13 +42,13 @@ const LIMITS = {
 export type Limited = keyof typeof LIMITS
 
 export interface Tried {
-  /** The typed e-mail address, or the customer. */
+  /** The entered e-mail address, or the customer id. */
   account: string
-  /** Null for one that tells nobody apart. */
+  /** Null for an address that identifies nobody. */
   address: string | null
 }
 
-/** Counts one try. @throws AccountError too_many_attempts, with the time to wait */
+/** Counts one attempt. @throws AccountError too_many_attempts, with the time to wait */
 export async function limitTries(container: MedusaContainer, what: Limited, tried: Tried): Promise<void> {
   const keys = Object.entries(LIMITS[what]).flatMap(([scope, limit]): LimitedKey[] => {
     const of = keyOf(what, scope as Scope, tried)
@@ -58,7 +58,7 @@ export async function limitTries(container: MedusaContainer, what: Limited, trie
   if (seconds !== null) throw tooMany(seconds)
 }
 
-/** The right one has come: what was tried before for this account is forgiven. */
+/** After a correct attempt, earlier ones for this account are cleared. */
 export async function forgiveTries(container: MedusaContainer, what: Limited, tried: Tried): Promise<void> {
   const { limits } = container.resolve(ACCOUNT_MODULE)
   for (const scope of ["account", "account_and_address"] as const) {

@@ -6,16 +6,16 @@ import type { AccountSessionRow } from "../../modules/account/sessions.ts"
 
 type Live = AccountSessionRow | undefined
 
-/** So long a provider that does not answer is not asked again for the same session. */
+/** A provider that does not answer is not asked again for the same session for this long. */
 const OUTAGE_PAUSE_MS = 30_000
 
-/** Requests of one browser come together: the provider is asked once for all. */
+/** Concurrent requests of one browser share one call to the provider. */
 const asked = new Map<string, Promise<Live>>()
 
 /**
- * The session as long as its provider still stands for it (specification 4): tokens about to expire are refreshed, and
- * a provider that refuses has ended it. One that does not answer has not. Sessions of another provider than the
- * shop's own of today are nobody's.
+ * The session, if its provider still confirms it (specification 4): tokens about to expire are refreshed, a
+ * refusal ends the session, an outage does not. Sessions of a provider that is no longer configured are
+ * invalid.
  */
 export async function liveSession(
   container: MedusaContainer,

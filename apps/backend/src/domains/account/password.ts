@@ -23,7 +23,7 @@ export async function requestReset(
   return { attempt: await identityProvider(container).requestReset(wish) }
 }
 
-/** The code sets a new password and ends every session. It does not sign in. */
+/** Sets a new password with the code and ends every session. Does not sign in. */
 export async function confirmReset(
   container: MedusaContainer,
   typed: AccountInput["confirmReset"],
@@ -38,7 +38,7 @@ export async function confirmReset(
   if (customerId) await afterPasswordChange(container, customerId)
 }
 
-/** Every session ends; this browser gets a new one. */
+/** Ends every session; this browser gets a new one. */
 export async function changePassword(
   container: MedusaContainer,
   session: AccountSessionRow,

@@ -33,7 +33,7 @@ export async function updateProfile(
   })
 }
 
-/** Sends a code to the new address: only who reads mail there can move the account. */
+/** Sends a code to the new address: only its owner can move the account to it. */
 export async function requestEmailChange(
   container: MedusaContainer,
   session: AccountSessionRow,
@@ -50,7 +50,7 @@ export async function requestEmailChange(
   return { attempt }
 }
 
-/** Moves the account to the new address and tells both. Other sessions end. */
+/** Moves the account to the new address, notifies both, and ends other sessions. */
 export async function confirmEmailChange(
   container: MedusaContainer,
   session: AccountSessionRow,
@@ -87,7 +87,7 @@ export async function setNewsletter(
   else await leaveNewsletter(container, customer.email)
 }
 
-/** The password again, for what cannot be undone. @throws AccountError wrong_credentials */
+/** Asks for the password again before irreversible actions. @throws AccountError wrong_credentials */
 export async function requirePassword(
   container: MedusaContainer,
   session: AccountSessionRow,
@@ -99,7 +99,7 @@ export async function requirePassword(
   return identity
 }
 
-/** @returns whether there was a subscription in force */
+/** @returns whether there was an active subscription */
 export async function leaveNewsletter(container: MedusaContainer, email: string): Promise<boolean> {
   const newsletter = container.resolve(NEWSLETTER_MODULE)
   const subscription = await newsletter.findOf(email)

@@ -3,9 +3,9 @@ import type { MedusaRequest } from "@medusajs/framework/http"
 import { environment } from "../../env.ts"
 import { describeDevice } from "./describe-device.ts"
 
-/** For whom a call is made: the storefront's server says so, any other client is taken for itself. */
+/** The shopper a call is made for, as reported by the storefront's server; any other caller counts as itself. */
 export interface Shopper {
-  /** Null for one that tells nobody apart: all visitors behind a proxy nobody named have it. */
+  /** Null if it identifies nobody: behind an unconfigured proxy all visitors share it. */
   address: string | null
   device: string
   /** The address without its last part. */
@@ -44,8 +44,9 @@ export function readShopper(req: Call, storefronts = environment().STOREFRONT_AD
 }
 
 /**
- * Whoever calls from the internet is taken for itself, whatever it says: a new address with each try would pass all
- * limits. For others speaks a storefront: one of our own network, or one the shop has named.
+ * A direct caller from the internet counts as itself, whatever it claims; otherwise it could evade all limits
+ * with a new address each time. Only storefronts speak for others: those in our own network or listed in the
+ * configuration.
  */
 function readShopperAddress(req: Call, storefronts: readonly string[]): string | null {
   const caller = readAddress(req.socket.remoteAddress) ?? readAddress(req.ip)

@@ -10,7 +10,10 @@ import type { Shopper } from "./shopper.ts"
 
 type Credentials = Omit<AccountInput["signIn"], "locale">
 
-/** Who has these credentials. @throws AccountError for wrong ones, after too many, and before the code was typed */
+/**
+ * The identity with these credentials. @throws AccountError if they are wrong, tried too often, or the code was
+ * not entered yet
+ */
 export async function authenticateCustomer(
   container: MedusaContainer,
   { email, password }: Credentials,

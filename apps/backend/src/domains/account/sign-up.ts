@@ -8,7 +8,7 @@ import { bindCustomer } from "./bind-customer.ts"
 import { limitTries } from "./limit-tries.ts"
 import type { Shopper } from "./shopper.ts"
 
-/** Begins an account. The same for an address that has one: its owner gets another mail. */
+/** Starts a sign-up. The same for an address that has an account: its owner gets a different e-mail. */
 export async function signUp(
   container: MedusaContainer,
   { email, password, ...profile }: AccountInput["signUp"],
@@ -19,7 +19,7 @@ export async function signUp(
   return { attempt: await identityProvider(container).signUp({ email, password, profile }) }
 }
 
-/** The code makes the account, and signs in. */
+/** Creates the account with the code, and signs in. */
 export async function confirmSignUp(
   container: MedusaContainer,
   { first_name, last_name, ...typed }: AccountInput["confirmSignUp"],

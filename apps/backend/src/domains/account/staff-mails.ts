@@ -11,7 +11,7 @@ const RESET_SECONDS = 15 * 60
 const adminUrl = (path: string, token: string) =>
   `${environment().BACKEND_URL.replace(/\/$/, "")}/app${path}?${new URLSearchParams({ token })}`
 
-/** The invitation's own token, if it stands. */
+/** The invitation's own token, if it is valid. */
 const adminInvite: MailTemplate = {
   async render(container, { about_id: id, locale }, shop) {
     const [invite] = await container.resolve(Modules.USER).listInvites({ id }, { take: 1 })
@@ -26,7 +26,7 @@ const adminInvite: MailTemplate = {
   },
 }
 
-/** The token is made with the mail, as Medusa makes it, so that none waits in the database. */
+/** The token is created with the e-mail, as Medusa does, so that none is stored in the database. */
 const adminPasswordReset: MailTemplate = {
   async render(container, { recipient: entity_id, locale }, shop) {
     const { jti } = await container

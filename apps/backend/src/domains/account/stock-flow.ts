@@ -21,7 +21,7 @@ interface Credentials {
   password: string
 }
 
-/** As long as Medusa's own tokens are valid. The session it belongs to can be ended earlier, and the token with it. */
+/** As long as Medusa's own tokens are valid. Its session, and with it the token, can be ended earlier. */
 const STOCK_TOKEN_MINUTES = 24 * 60
 const SIGN_UP_TOKEN_MINUTES = 60
 
@@ -104,7 +104,7 @@ async function tokenOf(container: MedusaContainer, { session }: { session: { id:
   return stockRefresh(container, row)
 }
 
-/** It names no customer yet, so it opens none of the routes for customers. */
+/** It names no customer yet, so no customer route accepts it. */
 function signUpToken(container: MedusaContainer, sign_up: StockSignUp) {
   const claims = { actor_id: "", actor_type: "customer", auth_identity_id: sign_up.attempt, sign_up }
   return { token: signJwt(container, claims, SIGN_UP_TOKEN_MINUTES) }

@@ -14,12 +14,12 @@ import { matchEntries } from "./match-entries.ts"
 import { referenceNumbers } from "./reference-numbers.ts"
 import { readStatement } from "./statement/read-statement.ts"
 
-/** Entries of one call: few enough for an answer in time, and the page can show its progress between calls. */
+/** Entries per call: few enough for a timely answer, so that the page can show progress. */
 export const MOST_BOOKED_AT_ONCE = 20
 /** The largest order number: the database keeps it in four bytes. */
 const LARGEST_NUMBER = 2_147_483_647
 
-/** What a bank's statement would pay; changes nothing. @throws NotAStatementError */
+/** Previews what a bank statement would pay. @throws NotAStatementError */
 export async function previewStatement(
   container: MedusaContainer,
   content: string,
@@ -35,9 +35,8 @@ export async function previewStatement(
 }
 
 /**
- * Marks the orders of the chosen entries as paid, the way the order desk does. Each is looked at again under the lock
- * of its order's money: what another has paid, cancelled or changed meanwhile is refused and stops none of the others.
- *
+ * Marks the orders of the chosen entries as paid, with the order desk's function. Each is checked again under
+ * its payment lock: orders paid, cancelled or changed meanwhile are refused without stopping the others.
  * @throws NotAStatementError
  */
 export async function bookEntries(
@@ -90,7 +89,7 @@ async function bookEntry(
         }),
       )
     await takePayment(container, order.id, staffId)
-    // A process that dies here leaves a paid order, which the next reading of the statement finds paid.
+    // A process that crashes here leaves a paid order, which the next import recognizes as paid.
     await bankEntries.note({
       ...{ id: entry.id, order_id: order.id },
       ...{ amount: entry.amount, booked_by: staffId },

@@ -4,13 +4,13 @@ import { CURRENCY } from "@porteka/shop"
 import { referenceNumbers } from "./reference-numbers.ts"
 
 interface Known {
-  /** Every order that a reference may name, and all that wait for a transfer. */
+  /** All orders a reference may name, and all that await a transfer. */
   orders: readonly OrderToPay[]
   /** Entries of earlier statements, with the order they paid. */
   booked: ReadonlyMap<string, string>
 }
 
-/** Finds the order each entry pays: by the number in its text, an exact amount, and only once each. */
+/** Finds the order each entry pays: by the number in its text, with the exact amount, and only once each. */
 export function matchEntries(entries: readonly BankEntry[], { orders, booked }: Known): MatchedEntry[] {
   const byNumber = new Map(orders.map((order) => [order.display_id, order]))
   const taken = new Set<string>()
@@ -49,7 +49,7 @@ function matchCredit(
   if (others.length > 0) {
     const fitting = named.filter((order) => isPaidBy(order, entry))
     const [fits] = fitting
-    // A date or a house number may happen to be another order's number; one of them alone has this amount.
+    // A date or a house number may be another order's number; only one of them has this amount.
     return fits && fitting.length === 1 ? matchOrder(entry, fits) : doubt("several_orders", null)
   }
   return matchOrder(entry, only)
@@ -74,7 +74,7 @@ function matchByName(entry: BankEntry, orders: readonly OrderToPay[]): Match {
 
 const doubt = (reason: EntryDoubt, order: OrderToPay | null): Match => ({ reason, order, can_book: false })
 
-/** Grouped digits count only where no number as it stands is an order's. */
+/** Grouped digits count only if no ungrouped number is an order's. */
 function namedOrders(text: string, byNumber: ReadonlyMap<number, OrderToPay>): OrderToPay[] {
   const known = (numbers: readonly number[]) =>
     [...new Set(numbers)].flatMap((number) => byNumber.get(number) ?? [])

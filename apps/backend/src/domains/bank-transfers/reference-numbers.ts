@@ -2,8 +2,8 @@ const MOST_DIGITS = 9
 const MOST_GROUPS = 4
 
 /**
- * The numbers a payer may have meant as the order's: as they stand in the text, and behind them those that were written
- * in groups (`10 01`, `1.001`, `1-001`).
+ * Numbers the payer may have meant as the order number: first as written, then those written in groups (`10
+ * 01`, `1.001`, `1-001`).
  */
 export function referenceNumbers(text: string): { plain: number[]; grouped: number[] } {
   const runs = [...text.matchAll(/\d+/g)].map(({ 0: digits, index }) => ({

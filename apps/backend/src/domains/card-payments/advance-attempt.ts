@@ -12,10 +12,11 @@ import { giveBack, returnMoney } from "./return-money.ts"
 import { findPaymentOfOrder, takeMoney } from "./take-money.ts"
 
 /**
- * Asks the provider about an attempt and does what follows: the one function behind the return of the browser, the
- * webhook, the order button and the repair job. However often and in whatever order they come, a paid attempt becomes
- * one order, or its money goes back. Call it under the payment lock, with the attempt as it is there.
- * @throws ProviderError when the provider does not answer, or refuses; nothing has happened then
+ * Asks the provider about an attempt and acts on the answer: the one function behind the browser's return, the
+ * webhook, the order button and the repair job. However often and in whatever order they call it, a paid
+ * attempt becomes one order, or its money goes back. Call it under the payment lock, with the attempt read
+ * under that lock.
+ * @throws ProviderError if the provider does not answer, or refuses; nothing has changed then
  */
 export async function advanceAttempt(
   container: MedusaContainer,
@@ -34,7 +35,7 @@ export async function advanceAttempt(
     case "returned":
       return { kind: "returned", problems: attempt.problems ?? [] }
     case "preparing":
-      // Nobody has got its token, so nobody can pay it.
+      // Nobody has received its token, so nobody can pay it.
       await payments.move(attempt, "failed")
       return { kind: "closed" }
     default:
@@ -42,7 +43,7 @@ export async function advanceAttempt(
   }
 }
 
-/** An attempt that could be paid, or that was given up: only the provider knows. */
+/** The attempt is payable or was given up: only the provider knows its state. */
 async function askProvider(container: MedusaContainer, attempt: PaymentAttempt): Promise<AttemptOutcome> {
   const payments = container.resolve(CARD_PAYMENT_MODULE)
   if (!attempt.provider_payment_id) return { kind: "closed" }
@@ -72,7 +73,7 @@ async function stillUnpaid(
     return { kind: "unpaid", attempt: { ...attempt, last_error } }
   }
   const after = await payments.gateway.cancel(payment.id)
-  // Paid in this very moment.
+  // Paid in the meantime.
   if (after.state === "captured") return await paid(container, attempt, after)
   if (after.state === "canceled") {
     if (!isSettled(attempt.state)) await payments.move(attempt, "cancelled")
@@ -80,7 +81,10 @@ async function stillUnpaid(
   return { kind: "closed" }
 }
 
-/** The provider has ended it; if it was paid before, the money has gone back by that, and the shopper is to know. */
+/**
+ * The provider has cancelled it; if it was paid before, the money has been returned with that, and the shopper
+ * must be told.
+ */
 async function gone(container: MedusaContainer, attempt: PaymentAttempt): Promise<AttemptOutcome> {
   if (attempt.authorized_at && !isSettled(attempt.state))
     return await returnMoney(container, attempt, [{ code: "payment_failed" }])
@@ -116,7 +120,7 @@ async function toOrder(container: MedusaContainer, attempt: PaymentAttempt): Pro
   return { kind: "ordered", order_id: orderId }
 }
 
-/** What still fails after that is not going to succeed. */
+/** If it still fails after this time, it will not succeed. */
 const GIVE_UP_MS = 30 * 60_000
 
 const FINAL_ERRORS: string[] = [
@@ -125,7 +129,7 @@ const FINAL_ERRORS: string[] = [
   MedusaError.Types.NOT_FOUND,
 ]
 
-/** @throws when it may succeed later */
+/** @throws if a retry may succeed */
 async function tryToOrder(container: MedusaContainer, attempt: PaymentAttempt) {
   try {
     return await runPlaceOrder(container, {

@@ -1,12 +1,12 @@
 import type { CheckoutProblem } from "@porteka/commerce-sdk"
 import type { PaymentAttempt } from "../../modules/card-payment/service.ts"
 
-/** What has become of an attempt. */
+/** The outcome of an attempt. */
 export type AttemptOutcome =
   | { kind: "unpaid"; attempt: PaymentAttempt }
   | { kind: "processing"; attempt: PaymentAttempt }
   | { kind: "ordered"; order_id: string }
-  /** Paid, and no order: the money goes back. */
+  /** Paid without an order: the money goes back. */
   | { kind: "returned"; problems: CheckoutProblem[] }
   /** Nothing was paid, and nothing can be paid any more. */
   | { kind: "closed" }

@@ -7,8 +7,8 @@ import { advanceAttempt } from "./advance-attempt.ts"
 import type { AttemptOutcome } from "./attempt-outcome.ts"
 
 /**
- * Opens the cart again and ends the attempt at the provider. When the provider does not answer, the cart is open all
- * the same: a new card payment waits for the end of this one, and what is still paid goes back.
+ * Unfreezes the cart and cancels the attempt at the provider. If the provider does not answer, the cart is open
+ * all the same: a new card payment waits until this one is settled, and anything still paid is returned.
  */
 export async function cancelAttempt(
   container: MedusaContainer,

@@ -5,14 +5,15 @@ import { advanceAttempt } from "./advance-attempt.ts"
 import { underPaymentLock } from "./payment-lock.ts"
 
 /**
- * An event only says which payment has changed: its state is then asked of the provider, so events may come twice, late and
- * in any order. It is acknowledged when all is done; until then the provider sends it again.
+ * An event only says which payment has changed; its state is then read from the provider, so events may arrive
+ * twice, late and in any order. It is acknowledged once everything is done; until then the provider sends it
+ * again.
  */
 export async function handleCardEvent(container: MedusaContainer, event: CardEvent): Promise<void> {
   const payments = container.resolve(CARD_PAYMENT_MODULE)
   if (!event.payment) return
   const attempt = await payments.findByProviderPayment(event.payment)
-  // It belongs to something else that uses the same account at the provider.
+  // It belongs to another application that uses the same account.
   if (!attempt) return
   await payments.note(attempt.id, "webhook", {}, { event_id: event.id, type: event.type })
   await underPaymentLock(container, attempt.cart_id, async () => {

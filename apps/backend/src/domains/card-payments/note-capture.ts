@@ -6,7 +6,7 @@ import { reasonOf } from "../failure.ts"
 const LOOK_BACK_DAYS = 30
 const BATCH_SIZE = 20
 
-/** A younger capture may still be under way. */
+/** A more recent capture may still be in progress. */
 const UNNOTED = `
   select max(payment.id) as payment_id, collection.id as collection_id
     from payment_collection collection
@@ -19,14 +19,14 @@ const UNNOTED = `
    order by random() limit ?`
 
 /**
- * Medusa notes a capture at the payment first and at its collection afterwards; a process may die in between, and the
- * order is then shown as unpaid. Asked to capture a captured payment, Medusa only brings the collection up to date.
+ * Medusa records a capture on the payment first and on its collection afterwards. If the process crashes in
+ * between, the order is shown as unpaid; capturing a captured payment again only updates the collection.
  */
 export async function noteCapture(container: MedusaContainer, paymentId: string): Promise<void> {
   await container.resolve(Modules.PAYMENT).capturePayment({ payment_id: paymentId })
 }
 
-/** Finds captures that are not in their payment collection yet. */
+/** Finds captures that are not recorded on their payment collection yet. */
 export async function repairCaptures(container: MedusaContainer): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: { payment_id: string; collection_id: string }[] }>(UNNOTED, [

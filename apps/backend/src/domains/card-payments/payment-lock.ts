@@ -1,12 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 
-/** Longer than an order takes whose provider answers slowly. Seconds. */
+/** Seconds. Longer than placing an order takes with a slow provider. */
 const TIMEOUT = 45
 
 /**
- * One at a time for the payment of a cart: button, return, webhook, cancellation and repair job. Taken before the
- * cart's own lock, never after it; calls to the provider are made under this one only.
+ * Serializes everything about the payment of a cart: button, return, webhook, cancellation and repair job.
+ * Taken before the cart's own lock, never after it; calls to the provider are made under this lock only.
  */
 export function underPaymentLock<Result>(
   container: MedusaContainer,

@@ -14,12 +14,12 @@ const REASONS: Partial<Record<CheckoutProblem["code"], PaymentReturnedReason>> =
   total_changed: "price_changed",
 }
 
-/** The first problem that says more than that there was one. */
+/** The first specific problem. */
 export function reasonOf(problems: readonly CheckoutProblem[]): PaymentReturnedReason {
   return problems.map(({ code }) => REASONS[code]).find((reason) => reason !== undefined) ?? "other"
 }
 
-/** To a shopper who has paid and gets no order. */
+/** Sent to a shopper who has paid but gets no order. */
 export const paymentReturned: MailTemplate = {
   async render(container, { about_id: id, locale }, shop) {
     const attempt = await container.resolve(CARD_PAYMENT_MODULE).find(id)

@@ -7,10 +7,10 @@ import { cancelAttempt } from "./cancel-attempt.ts"
 import { underPaymentLock } from "./payment-lock.ts"
 
 const BATCH_SIZE = 20
-/** Nobody is going to pay after that: the cart is opened again. */
+/** After this time nobody will pay any more: the cart is unfrozen. */
 const EXPIRES_AFTER_MS = 60 * 60_000
 
-/** Looks after attempts that neither the shopper's return nor a webhook has settled. */
+/** Advances attempts that neither the shopper's return nor a webhook has settled. */
 export async function repairCardPayments(container: MedusaContainer): Promise<void> {
   const payments = container.resolve(CARD_PAYMENT_MODULE)
   if (!payments.isOpen) return

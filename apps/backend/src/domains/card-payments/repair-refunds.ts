@@ -9,8 +9,9 @@ const LOOK_BACK_DAYS = 30
 const BATCH_SIZE = 20
 
 /**
- * Refunds of the staff of which it is not known that the provider has made them: Medusa notes one before it asks, and a
- * process may die in between. Those of this minute are still being asked for. By chance, as `drop-half-made-orders.ts`.
+ * Staff refunds that are not confirmed as sent to the provider: Medusa records a refund before it calls the
+ * provider, and a process may crash in between. Refunds of the last minute may still be in progress. In random
+ * order, see `drop-half-made-orders.ts`.
  */
 const UNSURE = `
   select refund.id as refund_id, refund.amount, payment.currency_code, payment.data->>'id' as provider_payment_id
@@ -26,7 +27,7 @@ interface Unsure {
   provider_payment_id: string
 }
 
-/** Sends what the provider lacks; what it has is only ticked off. */
+/** Sends refunds that the provider lacks and marks those it has. */
 export async function repairRefunds(container: MedusaContainer): Promise<void> {
   const payments = container.resolve(CARD_PAYMENT_MODULE)
   if (!payments.isOpen) return

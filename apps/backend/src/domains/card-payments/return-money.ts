@@ -8,7 +8,7 @@ import { ProviderError } from "../../modules/card-provider/card-gateway.ts"
 import { MAIL_NOTED, OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/index.ts"
 import type { AttemptOutcome } from "./attempt-outcome.ts"
 
-/** Decides that a paid attempt becomes no order, and gives the money back; the repair job does what fails here. */
+/** Decides that a paid attempt becomes no order, and returns the money; the repair job repeats what fails here. */
 export async function returnMoney(
   container: MedusaContainer,
   attempt: PaymentAttempt,
@@ -19,7 +19,7 @@ export async function returnMoney(
   return { kind: "returned", problems }
 }
 
-/** What is only held is released, what was taken is refunded; then the shopper is told. */
+/** Releases an authorized amount or refunds a captured one; then the shopper is told. */
 export async function giveBack(container: MedusaContainer, attempt: PaymentAttempt): Promise<void> {
   const payments = container.resolve(CARD_PAYMENT_MODULE)
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)

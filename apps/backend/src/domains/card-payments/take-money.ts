@@ -17,7 +17,7 @@ interface CardPaymentOfOrder {
 
 const FIELDS = ["id", "data", "captured_at", "canceled_at", "captures.id", "captures.amount"]
 
-/** The payment of an order that came of an attempt; undefined when the order was paid otherwise. */
+/** The payment of an order made from an attempt; undefined if the order was paid otherwise. */
 export async function findPaymentOfOrder(
   container: MedusaContainer,
   orderId: string,
@@ -38,8 +38,8 @@ export async function findPaymentOfOrder(
 }
 
 /**
- * Takes the held money of an order. An order that cannot be captured now stays one: the shop has the provider's word
- * for the money, and the repair job tries again.
+ * Captures the authorized amount of an order. An order whose capture fails is kept, because the provider has
+ * authorized the amount; the repair job tries again.
  */
 export async function takeMoney(container: MedusaContainer, attempt: PaymentAttempt): Promise<void> {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
@@ -63,14 +63,14 @@ export async function takeMoney(container: MedusaContainer, attempt: PaymentAtte
   }
 }
 
-/** A process that died while capturing leaves a row of a capture that may never have been; it goes first. */
+/** A process that crashed while capturing leaves a capture row that may never have happened; it is deleted first. */
 async function capture(container: MedusaContainer, payment: CardPaymentOfOrder): Promise<void> {
   const unfinished = payment.captures.map(({ id }) => id)
   if (unfinished.length > 0) await container.resolve(Modules.PAYMENT).deleteCaptures(unfinished)
   await capturePaymentWorkflow(container).run({ input: { payment_id: payment.id } })
 }
 
-/** The order's own book of money, when the process died between the capture and its entry. */
+/** Adds the missing order transaction if the process crashed between the capture and its entry. */
 async function ensureTransactions(
   container: MedusaContainer,
   { order_id, currency_code }: PaymentAttempt,

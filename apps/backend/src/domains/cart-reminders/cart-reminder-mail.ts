@@ -13,7 +13,7 @@ import { findLeftCart } from "./find-left-carts.ts"
 import { type LeftGoods, readLeftGoods } from "./left-goods.ts"
 import { reasonForSilence } from "./reminder-rule.ts"
 
-/** Reminds of a left cart, if what was true when it was noted still is. */
+/** The reminder of an abandoned cart, if its conditions are still met. */
 export const cartReminder: MailTemplate = {
   async render(container, { about_id: cartId, locale, recipient }, shop) {
     const cart = await findLeftCart(container, cartId)

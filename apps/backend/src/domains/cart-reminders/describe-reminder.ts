@@ -10,9 +10,9 @@ import { findLeftCart } from "./find-left-carts.ts"
 import { readLeftGoods } from "./left-goods.ts"
 
 /**
- * What a reminder's link gives to whoever holds it: goods, and nothing of a person or of the cart they were in.
- * @param browserCart the cart that the asking browser has
- * @throws not_found for a link that is wrong or expired, and for a cart that is an order, all alike
+ * What a reminder's link shows to whoever has it: products, and nothing about the person or the cart.
+ * @param browserCart the cart of the asking browser
+ * @throws not_found, the same for an invalid or expired link and for a cart that became an order
  */
 export async function describeReminder(
   container: MedusaContainer,

@@ -3,24 +3,27 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { DEFAULT_LOCALE, findLocale, type Locale } from "@porteka/shop/languages"
 import type { LeftCart } from "./reminder-rule.ts"
 
-/** A cart left longer ago than this when its turn comes, as after an outage or a changed setting, is not reminded of. */
+/** Carts abandoned longer ago than this, for example because of an outage or a changed setting, get no reminder. */
 const LOOK_BACK_DAYS = 3
-/** One address is reminded once in so many days, of whichever cart. */
+/** Days between two reminders to one address, for whichever cart. */
 export const DAYS_BETWEEN = 30
 const BATCH_SIZE = 200
 
-/** What the data base knows of a left cart; which of its goods can be bought stands in the catalogue. */
+/** Database fields of an abandoned cart; whether its items can be bought is read from the catalogue. */
 export interface FoundCart extends Omit<LeftCart, "buyable"> {
   id: string
   email: string
   locale: Locale
-  /** The consent, by which its owner can take it back; null without one. */
+  /** The id of the consent, to withdraw it; null without one. */
   subscriptionId: string | null
 }
 
 type Row = Omit<FoundCart, "locale"> & { locale: string | null }
 
-/** Of an address typed at the checkout, or of a signed-in customer. Reads the tables directly, as `find-unsent-mails.ts` does. */
+/**
+ * With an address typed at the checkout, or of a signed-in customer. Reads the tables directly, as
+ * `find-unsent-mails.ts` does.
+ */
 const FACTS = `
   select cart.id, owner.email, cart.locale, subscription.id as "subscriptionId",
          subscription.id is not null as "isConsented", touched.at as "touchedAt",
@@ -57,11 +60,11 @@ const DUE = `${FACTS}
                         and mail.created_at > now() - make_interval(days => ${DAYS_BETWEEN}))
    order by touched.at desc limit ${BATCH_SIZE}`
 
-/** Carts whose turn has come; whether each may be reminded of is for the rule to say. The one touched last comes first. */
+/** Carts that are due, most recently changed first; the rule decides about each. */
 export const findLeftCarts = (container: MedusaContainer, hours: number): Promise<FoundCart[]> =>
   ask(container, DUE, { hours })
 
-/** One cart as it is now. */
+/** The current state of one cart. */
 export async function findLeftCart(container: MedusaContainer, id: string): Promise<FoundCart | undefined> {
   const [found] = await ask(container, `${FACTS} and cart.id = :id`, { id })
   return found

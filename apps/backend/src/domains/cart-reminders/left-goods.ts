@@ -5,17 +5,17 @@ import type { Locale } from "@porteka/shop/languages"
 import { readLines } from "../line-options/read-lines.ts"
 import { type AwaitedProduct, findAwaitedProduct } from "../restock/awaited-product.ts"
 
-/** Goods of a left cart that can be bought now. */
+/** Items of an abandoned cart that can be bought now. */
 export interface LeftGoods extends AwaitedProduct {
   variantId: string
-  /** As many as were in the cart and are there. */
+  /** The cart's quantity, limited by stock. */
   quantity: number
   isGiftWrapped: boolean
-  /** Made with an inscription: whoever follows the link writes it anew, for it may name somebody. */
+  /** Made with an inscription, which is entered again because it may contain a name. */
   isPersonalised: boolean
 }
 
-/** What of a cart can be bought now, as the shop shows it, in the order of the cart. */
+/** The cart's items that can be bought now, as the shop shows them, in the cart's order. */
 export async function readLeftGoods(
   container: MedusaContainer,
   cartId: string,

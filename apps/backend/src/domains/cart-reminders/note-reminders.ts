@@ -9,8 +9,8 @@ import { reasonForSilence } from "./reminder-rule.ts"
 const ONCE = { most: 1, hours: DAYS_BETWEEN * 24 }
 
 /**
- * Notes the one mail for each cart whose turn has come. The mail's key makes it one, whoever else does this at the same
- * time; the cart is marked behind it, so that a process that dies between the two loses none.
+ * Queues one e-mail for each cart that is due. The e-mail's key makes it unique, whoever else does this
+ * concurrently. The cart is marked afterwards, so a crash in between loses none.
  */
 export async function noteCartReminders(container: MedusaContainer): Promise<void> {
   const { remindAfterHours } = (await readSettings(container)).carts

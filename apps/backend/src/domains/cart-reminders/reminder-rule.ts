@@ -1,19 +1,19 @@
 const HOUR_MS = 60 * 60 * 1000
 
-/** What is known of a cart that its shopper has left. */
+/** What is known about an abandoned cart. */
 export interface LeftCart {
-  /** When its goods or details were last changed. */
+  /** When its items or details were last changed. */
   touchedAt: Date
-  /** The newsletter's consent of its address, confirmed and not taken back (2008. XLVIII. tv. 6. §). */
+  /** Its address has a confirmed, active newsletter consent (2008. XLVIII. tv. 6. §). */
   isConsented: boolean
   isOrdered: boolean
-  /** An order of the same address, made after the cart was last touched. */
+  /** An order of the same address, made after the cart was last changed. */
   hasOrderedSince: boolean
-  /** A card payment of it has begun and is not settled. */
+  /** A card payment is in progress. */
   isPaying: boolean
-  /** The address is one of the shop's own people, who try things out. */
+  /** The address belongs to the staff. */
   isOfStaff: boolean
-  /** Goods of it that can be bought now. */
+  /** Items that can be bought now. */
   buyable: number
 }
 
@@ -28,9 +28,9 @@ export type ReasonForSilence =
   | "sold_out"
 
 /**
- * Whether a cart may be reminded of; asked when the mail is noted and again when it leaves.
+ * Whether a cart may get a reminder; checked when the e-mail is queued and again when it is sent.
  * @param afterHours the owner's setting; 0: never
- * @returns why not; null when it may
+ * @returns the reason against it, or null
  */
 export function reasonForSilence(cart: LeftCart, afterHours: number, now: Date): ReasonForSilence | null {
   if (afterHours === 0) return "off"

@@ -7,7 +7,7 @@ import { settleCharges } from "../line-options/settle-charges.ts"
 import { adding, changeOnFastPath } from "./fast-path.ts"
 import type { NewLine } from "./to-line-item.ts"
 
-/** Puts goods into a cart. */
+/** Adds items to a cart. */
 export async function addToCart(container: MedusaContainer, cartId: string, line: NewLine): Promise<void> {
   const options = lineOptionsOf(line.metadata)
   await requireFittingOptions(container, [{ variant_id: line.variant_id, options }])

@@ -9,11 +9,14 @@ import { changeOnFastPath, removing, settingPieces } from "./fast-path.ts"
 
 export interface LineChange {
   quantity: number
-  /** The line's options from now on are those in here; absent: they stay. */
+  /** Replaces the line's options; absent: they stay. */
   metadata?: Record<string, unknown> | null
 }
 
-/** Changes pieces and options of a line. With the options of another line of the same goods it becomes one with it. */
+/**
+ * Changes quantity and options of a line. If the options become those of another line of the same variant, the
+ * lines are merged.
+ */
 export async function changeLine(
   container: MedusaContainer,
   cartId: string,
@@ -29,17 +32,17 @@ export async function changeLine(
   await settleCharges(container, cartId)
 }
 
-/** Takes a line out of the cart, and what was charged for its options. */
+/** Removes a line from the cart, with the charges for its options. */
 export async function takeOut(container: MedusaContainer, cartId: string, lineId: string): Promise<void> {
   if (!(await changeOnFastPath(container, cartId, removing(lineId)))) {
-    // Medusa deletes any line by its id, whatever cart it is in.
+    // Medusa deletes any line by its id, whatever cart it belongs to.
     await requireLine(container, cartId, lineId)
     await deleteLineItemsWorkflow(container).run({ input: { cart_id: cartId, ids: [lineId] } })
   }
   await settleCharges(container, cartId)
 }
 
-/** @returns all lines of the cart, and the one. @throws not found */
+/** @returns all lines of the cart, and the requested one. @throws not found */
 async function requireLine(container: MedusaContainer, cartId: string, lineId: string) {
   const lines = await readLines(container, cartId)
   const line = lines.find(({ id }) => id === lineId)
@@ -77,7 +80,7 @@ function withinLimit(quantity: number): number {
   throw new MedusaError(MedusaError.Types.INVALID_DATA, `More than ${MAX_LINE_QUANTITY} pieces of one thing`)
 }
 
-/** Medusa keeps keys that are not sent and takes away those that are sent empty. */
+/** Medusa keeps keys that are not sent and removes those that are sent empty. */
 function replaced(metadata: Record<string, unknown>, options: LineOptions): Record<string, unknown> {
   const cleared = Object.fromEntries(LINE_OPTION_KEYS.map((key) => [key, options[key] ?? ""]))
   return { ...metadata, ...cleared }

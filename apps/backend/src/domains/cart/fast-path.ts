@@ -8,12 +8,12 @@ import { readPricedVariants } from "./priced-variants.ts"
 import { isAvailable, type NewLine, priceColumns } from "./to-line-item.ts"
 import { addLines, removeLine, updateLine } from "./write-lines.ts"
 
-/** @returns whether it was done; otherwise nothing was, and Medusa's own way has to be taken */
+/** @returns whether it was done; otherwise nothing was changed and Medusa's route must be used */
 type Change = (container: MedusaContainer, cart: PlainCart) => Promise<boolean>
 
 /**
- * Changes a plain cart under its lock, without counting anew what cannot change. Everything that is in doubt, and
- * everything that is to be refused, is left to Medusa's own way, so that errors and rules are Medusa's.
+ * Changes a plain cart under its lock without recomputing amounts that cannot change. Doubtful cases, and
+ * changes that must be refused, are left to Medusa's route, so errors and rules are Medusa's.
  * @returns whether it was done
  */
 export async function changeOnFastPath(
@@ -36,7 +36,7 @@ export async function changeOnFastPath(
   return isDone
 }
 
-/** A new line, or more pieces of the line that has the same thing with the same options. */
+/** Adds a line, or increases the quantity of the line with the same variant and options. */
 export const adding =
   (line: NewLine): Change =>
   async (container, cart) => {
@@ -62,7 +62,7 @@ export const settingPieces =
     return line !== undefined && setPieces(container, cart, line, quantity)
   }
 
-/** What a piece costs may hang on their number, so the price is asked again. */
+/** The unit price may depend on the quantity, so it is read again. */
 async function setPieces(
   container: MedusaContainer,
   cart: PlainCart,

@@ -3,7 +3,7 @@ import { readTaxLines, type TaxedCart } from "../pricing/tax-lines.ts"
 import { type PriceContextCart, type PricedVariant, readPricedVariants } from "./priced-variants.ts"
 import { isAvailable, type LineColumns, type NewLine, toLineItem } from "./to-line-item.ts"
 
-/** What of a cart the price, the texts and the taxes of a line hang on. */
+/** The cart fields that determine price, texts and taxes of a line. */
 export type LinesCart = TaxedCart & PriceContextCart
 
 export interface LineToAdd extends LineColumns {
@@ -12,7 +12,7 @@ export interface LineToAdd extends LineColumns {
 
 /**
  * Lines as Medusa would write them, with price, texts and taxes.
- * @returns undefined when the goods need Medusa's own way, or are to be refused
+ * @returns undefined if Medusa's route must be used, or the items must be refused
  */
 export async function toNewLines(
   container: MedusaContainer,

@@ -30,9 +30,9 @@ interface PlainCartRow {
 }
 
 /**
- * Open, of nobody in a group (groups have prices), without a delivery (its price hangs on the goods' value), promotion
- * and payment, in a shop without a promotion that comes by itself. A cart that is being paid by card has a delivery, so
- * it is none. One query instead of a dozen: this is asked whenever somebody changes a cart.
+ * Open; its customer is in no group (groups have prices); no delivery (its price depends on the cart's value),
+ * promotion or payment; and the shop has no automatic promotion. A cart that is being paid by card has a
+ * delivery, so it does not qualify. One query instead of a dozen, because every cart change runs it.
  */
 const PLAIN_CART: Prepared = {
   name: "plain-cart",

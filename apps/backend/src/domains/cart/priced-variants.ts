@@ -3,7 +3,7 @@ import { askPrepared, type Prepared } from "../../records/prepared.ts"
 import { type Price, type PriceSetRow, priceNow, pricesOf, taxInclusiveOf } from "../pricing/price-now.ts"
 import type { BoughtVariant } from "./to-line-item.ts"
 
-/** What of a cart texts and prices of its goods hang on. */
+/** The cart fields that determine texts and prices of its items. */
 export interface PriceContextCart {
   currency_code: string
   region_id: string
@@ -12,7 +12,7 @@ export interface PriceContextCart {
 
 export interface PricedVariant {
   variant: BoughtVariant
-  /** What one of so many pieces costs; undefined: it is not for sale. */
+  /** The unit price at a quantity; undefined: not for sale. */
   priceOf(quantity: number): Price | undefined
 }
 
@@ -20,7 +20,7 @@ interface VariantRow extends BoughtVariant, PriceSetRow {
   words: Record<string, Record<string, unknown>>
 }
 
-/** Variants with all that a line of a cart keeps of them, by one statement. */
+/** Variants with everything a cart line stores of them, by one statement. */
 const VARIANTS: Prepared = {
   name: "priced_variants",
   sql: `
@@ -62,7 +62,7 @@ const VARIANTS: Prepared = {
    where variant.id = any(?) and variant.deleted_at is null`,
 }
 
-/** The goods in the cart's language, by the variant's id; what is not there any more is absent. */
+/** The variants in the cart's language, by id; missing ones are absent. */
 export async function readPricedVariants(
   container: MedusaContainer,
   cart: PriceContextCart,
@@ -87,7 +87,7 @@ function toPricedVariant({ currency_code, region_id }: PriceContextCart, row: Va
   }
 }
 
-/** As Medusa translates: a text takes the place of a text, an empty one of none. */
+/** As Medusa translates: a text is replaced by a translation, even by an empty one, but a missing text stays. */
 function translated<Record extends { id: string }>(record: Record, words: VariantRow["words"]): Record {
   const texts = Object.entries(words[record.id] ?? {}).filter(
     ([name, text]) =>

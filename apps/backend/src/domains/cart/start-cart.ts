@@ -17,13 +17,13 @@ export interface CartToStart {
   sales_channel_id?: string | null
   locale?: string | null
   metadata?: Record<string, unknown> | null
-  /** Anything else is for Medusa's own way. */
+  /** Any other field requires Medusa's route. */
   [other: string]: unknown
 }
 
 const PLAIN_PARTS = ["region_id", "items", "sales_channel_id", "locale", "metadata"]
 
-/** The region and its country; of several countries none is taken for granted, as in Medusa's own way. */
+/** The region and its country; with several countries none is assumed, as in Medusa. */
 const REGION: Prepared = {
   name: "region-of-new-cart",
   sql: `
@@ -43,8 +43,8 @@ interface RegionRow {
 }
 
 /**
- * Makes a cart with its first goods. That of a visitor, with nothing but goods, is written at once, as a new line is
- * (fast-path.ts); every other one, and everything that is to be refused, is Medusa's.
+ * Creates a cart with its first items. A plain visitor's cart is written directly, like a new line
+ * (fast-path.ts); every other one, and everything that must be refused, is left to Medusa.
  * @param customerId the signed-in customer
  * @returns the cart's id
  */

@@ -1,6 +1,6 @@
 import type { Price } from "../pricing/price-now.ts"
 
-/** What a shopper puts into the cart. */
+/** An item to be added to the cart. */
 export interface NewLine {
   variant_id: string
   quantity: number
@@ -15,7 +15,7 @@ interface Part {
   } | null
 }
 
-/** A variant with all that a line of a cart keeps of it. */
+/** A variant with everything a cart line stores of it. */
 export interface BoughtVariant {
   id: string
   title: string
@@ -42,7 +42,7 @@ export interface BoughtVariant {
   } | null
 }
 
-/** Whether so many pieces can surely be sold; a doubtful case is Medusa's to decide. */
+/** Whether this quantity can certainly be sold; doubtful cases are left to Medusa. */
 export function isAvailable({ product, ...variant }: BoughtVariant, quantity: number): boolean {
   if (product?.status !== "published" || product.is_giftcard) return false
   if (!variant.manage_inventory) return true
@@ -53,7 +53,7 @@ export function isAvailable({ product, ...variant }: BoughtVariant, quantity: nu
   )
 }
 
-/** The columns of a line that its price fills. */
+/** The price columns of a line. */
 export function priceColumns({ amount, originalAmount, isSale, isTaxInclusive }: Price) {
   return {
     unit_price: amount,
@@ -64,7 +64,7 @@ export function priceColumns({ amount, originalAmount, isSale, isTaxInclusive }:
 
 export type LineColumns = ReturnType<typeof toLineItem>
 
-/** The line as Medusa's own way would write it (tests/http/backend-add-to-cart.test.ts compares them). */
+/** The line as Medusa's route would write it (tests/http/backend-add-to-cart.test.ts compares them). */
 export function toLineItem(
   { variant_id, quantity, metadata }: NewLine,
   { product, ...variant }: BoughtVariant,

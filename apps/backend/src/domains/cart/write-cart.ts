@@ -10,11 +10,11 @@ interface CartColumns {
   currency_code: string
   locale: string | null
   metadata: Record<string, unknown> | null
-  /** What is known of where it goes to. */
+  /** The known part of the destination. */
   shipping_address: { country_code: string } | null
 }
 
-/** One statement, so that a process that dies leaves all of a cart or nothing. */
+/** One statement, so that a crash leaves a complete cart or nothing. */
 const WRITE: Prepared = {
   name: "write-cart",
   sql: `

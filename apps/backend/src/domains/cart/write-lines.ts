@@ -4,7 +4,7 @@ import { askPrepared, type Prepared } from "../../records/prepared.ts"
 import type { LineToAdd } from "./new-lines.ts"
 import type { priceColumns } from "./to-line-item.ts"
 
-/** As Medusa keeps an amount beside its number. */
+/** Medusa's raw form of an amount, stored beside the number. */
 const raw = (amount: number | null) => (amount === null ? null : { value: String(amount), precision: 20 })
 
 const LINE_COLUMNS = [
@@ -26,7 +26,7 @@ export const insertLines = `line as (
   select ${TAX_COLUMNS} from json_populate_recordset(null::cart_line_item_tax_line, ?::json)`
 
 export function toRows(cartId: string, lines: readonly LineToAdd[]): [lines: string, taxes: string] {
-  // Written at the same moment, lines stand in the order of their ids.
+  // Lines written at the same moment are ordered by their ids.
   const ids = lines.map(() => generateEntityId(undefined, "cali")).toSorted()
   const rows = lines.map(({ tax_lines, ...line }, index) => ({
     tax_lines,
@@ -43,7 +43,7 @@ export function toRows(cartId: string, lines: readonly LineToAdd[]): [lines: str
   return [JSON.stringify(rows.map(({ line }) => line)), JSON.stringify(taxes)]
 }
 
-/** One statement, so that a line is never without its taxes. */
+/** One statement, so that a line always has its taxes. */
 const ADD: Prepared = { name: "add-cart-lines", sql: `with ${insertLines}` }
 
 export async function addLines(
@@ -76,7 +76,7 @@ export async function updateLine(
   ])
 }
 
-/** As Medusa deletes: the rows stay, marked, with those that hang on them. */
+/** A soft delete like Medusa's, including dependent rows. */
 const REMOVE: Prepared = {
   name: "remove-cart-line",
   sql: `

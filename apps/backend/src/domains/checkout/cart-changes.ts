@@ -1,7 +1,7 @@
 import { LANGUAGES } from "@porteka/shop/languages"
 import type { CheckoutAddress, CheckoutInput } from "./checkout-input.ts"
 
-/** What of a cart the checkout compares with. */
+/** The cart fields that the checkout compares. */
 export interface CheckoutCart {
   id: string
   email: string | null
@@ -12,7 +12,7 @@ export interface CheckoutCart {
   billing_address: { id: string } | null
 }
 
-/** Whose cart it is from now on; absent: stays as it is. */
+/** The cart's new owner; absent: unchanged. */
 export interface CartOwner {
   customer_id?: string
   /** Signed in; a guest's record has no groups, so it changes no price. */
@@ -20,8 +20,8 @@ export interface CartOwner {
 }
 
 /**
- * The cart's new columns. An address keeps its row; an absent part is not mentioned, so it stays.
- * `billing_address: null` takes a separate billing address away.
+ * The cart's changed columns. An address keeps its row; absent parts are not included and stay.
+ * `billing_address: null` removes a separate billing address.
  */
 export function toCartUpdate(cart: CheckoutCart, input: CheckoutInput, owner: CartOwner) {
   const { email, shipping_address: shipping, billing_address: billing, locale } = input
@@ -50,7 +50,7 @@ function toMetadata({ notes, newsletter, survey, payment_method }: CheckoutInput
   }
 }
 
-/** Prices, taxes and texts of the lines hang on these; a mere e-mail or note does not need a recount. */
+/** Prices, taxes and texts of lines depend on these; an e-mail or a note alone needs no repricing. */
 export function needsFullRefresh(cart: CheckoutCart, input: CheckoutInput, owner: CartOwner): boolean {
   const isNewOwner = owner.customer_id !== undefined && owner.customer_id !== cart.customer_id
   const isPricedAnew = isNewOwner && (owner.has_account || cart.customer_id !== null)
@@ -58,13 +58,13 @@ export function needsFullRefresh(cart: CheckoutCart, input: CheckoutInput, owner
   return isPricedAnew || isNewLanguage || isTaxedElsewhere(cart, input)
 }
 
-/** The new language's code, when it changes. */
+/** The new language's code, if it changes. */
 export function newLocale(cart: CheckoutCart, { locale }: CheckoutInput): string | undefined {
   const tag = locale && LANGUAGES[locale].tag
   return tag === cart.locale ? undefined : tag
 }
 
-/** VAT is one rate for a whole country. Where it is not, the recount at the order button finds the difference. */
+/** VAT is one rate for a whole country. If it is not, repricing at the order button corrects it. */
 function isTaxedElsewhere(cart: CheckoutCart, { shipping_address: next }: CheckoutInput): boolean {
   return next !== undefined && next.country_code !== cart.shipping_address?.country_code
 }

@@ -14,7 +14,8 @@ import {
 } from "./waiting-codes.ts"
 
 /**
- * Adds or removes a promotion code, in whatever letters it is typed. One for delivery that lowers nothing yet waits for a delivery (waiting-codes.ts).
+ * Adds or removes a promotion code, in any case. A delivery code without effect yet waits for a delivery
+ * (waiting-codes.ts).
  * @throws cart_not_found, cart_completed
  */
 export async function changeDiscounts(
@@ -25,7 +26,7 @@ export async function changeDiscounts(
 ): Promise<unknown> {
   await readCart(container, cartId)
   const code = await findSpelling(container, typed)
-  // What the last order left on a gift card; its event may have been lost.
+  // Updates a gift card's balance after the last order, in case its event was lost.
   if (change === "add") await matchGiftCardValues(container, { code })
   await updateCartPromotionsWorkflow(container).run({
     input: {

@@ -3,19 +3,19 @@ import { CART_KEY_MODULE } from "../../modules/cart-key/index.ts"
 import { askPrepared, type Prepared } from "../../records/prepared.ts"
 import { readWholeCarts } from "./whole-cart.ts"
 
-/** A cart somebody has read, by which key, and how it was then. */
+/** A cart the caller has read, with its key and version. */
 export interface SeenCart {
   id: string
   key?: string | undefined
   version?: string
 }
 
-/** Without `cart` it is as it was. A cart that is not there any more has no answer. */
+/** Without `cart`: unchanged. A missing cart has no answer. */
 export interface ChangedCart {
   id: string
   version: string
   cart?: unknown
-  /** The key was replaced just now, and nothing more is said. */
+  /** The key was just replaced; nothing else is returned. */
   stale?: true
 }
 
@@ -24,8 +24,8 @@ const rowsOf = (table: string, key: string, owner: string) =>
      where part.${key} = ${owner} and part.deleted_at is null)`
 
 /**
- * How carts stand, by the versions that the database itself keeps of each row an amount or a text comes from
- * (`xmin`, the transaction that wrote it): whoever has changed something, it is seen here.
+ * Cart versions, from PostgreSQL's own mark of each row that provides an amount or a text (`xmin`, the
+ * transaction that wrote it): every change is detected, whoever made it.
  */
 const VERSIONS: Prepared = {
   name: "cart-versions",
@@ -55,7 +55,7 @@ const VERSIONS: Prepared = {
     from cart where cart.id = any(?) and cart.deleted_at is null`,
 }
 
-/** Of many carts at once: those that have changed since they were seen are read whole. */
+/** Returns those of many carts that have changed since they were read. */
 export async function readChangedCarts(
   container: MedusaContainer,
   seen: readonly SeenCart[],
@@ -72,7 +72,7 @@ async function readOpenCarts(container: MedusaContainer, seen: readonly SeenCart
   const known = new Map(seen.map(({ id, version }) => [id, version]))
   const now = await askPrepared<{ id: string; version: string }>(container, VERSIONS, [[...known.keys()]])
   const changed = now.filter(({ id, version }) => known.get(id) !== version).map(({ id }) => id)
-  // Read after its version: one that changes in between is read once more the next time, and never missed.
+  // Read after its version: a cart that changes in between is read again next time, and never missed.
   const carts = changed.length > 0 ? await readWholeCarts(container, changed) : []
   const byId = new Map(carts.map((cart) => [cart.id, cart]))
   return now.flatMap(({ id, version }) => {

@@ -11,7 +11,7 @@ const MAX_PHONE = 30
 const MAX_TAX_NUMBER = 20
 
 const line = (max: number) => z.string().trim().min(1).max(max)
-/** An absent line is an empty one: an address is always sent whole, so nothing of an older one stays. */
+/** An absent line is an empty one: addresses are always sent whole, so nothing of an earlier one remains. */
 const optionalLine = (max: number) =>
   z
     .string()
@@ -45,10 +45,10 @@ const addressSchema = z.strictObject({
 })
 export type CheckoutAddress = z.infer<typeof addressSchema>
 
-/** What a carrier needs beside the address; the rest of a pickup point the shop knows itself. */
+/** What a carrier needs besides the address; the shop itself knows the rest of a pickup point. */
 const shippingDataSchema = z.strictObject({ pickup_point_id: line(MAX_ID).optional() })
 
-/** Body of `POST /store/carts/{id}/checkout`: any part may be absent, nothing else may be there. */
+/** Body of `POST /store/carts/{id}/checkout`: any part may be absent, other keys are refused. */
 export const checkoutInputSchema = z.strictObject({
   email: emailField.optional(),
   shipping_address: addressSchema.optional(),
@@ -69,17 +69,17 @@ export type CheckoutInput = z.infer<typeof checkoutInputSchema>
 
 /** Body of `POST /store/carts/{id}/place-order`. */
 export const placeOrderInputSchema = z.strictObject({
-  /** The total beside the order button, whole forints. */
+  /** The total shown beside the order button, whole forints. */
   expected_total: z.int().min(0),
   terms_accepted: z.literal(true),
-  /** Which terms were shown. */
+  /** The version of the terms that was shown. */
   terms: z.strictObject({ version: line(MAX_ID), locale: localeField }).optional(),
 })
 export type PlaceOrderInput = z.infer<typeof placeOrderInputSchema>
 
 /** Body of `POST /store/carts/{id}/payment/complete`. */
 export const completePaymentInputSchema = z.strictObject({
-  /** The payment the shopper comes back from; absent: the cart's latest. */
+  /** The payment the shopper returns from; absent: the cart's latest. */
   provider_payment_id: z
     .string()
     .regex(/^[\w-]{1,120}$/)

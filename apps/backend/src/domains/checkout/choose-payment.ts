@@ -14,7 +14,7 @@ export type ProviderChoice = z.infer<typeof providerChoiceSchema>
 
 type Cart = Awaited<ReturnType<typeof readCart>>
 
-/** Chooses how a cart is paid, as the checkout does. @throws payment_method_unavailable */
+/** Chooses a cart's payment method, as the checkout does. @throws payment_method_unavailable */
 export async function choosePayment(
   container: MedusaContainer,
   cartId: string,
@@ -25,14 +25,14 @@ export async function choosePayment(
   return await saveMethod(container, cartId, method)
 }
 
-/** A session for the way of payment the cart has; none yet: nothing to do. */
+/** Creates a session for the cart's payment method, if it has one. */
 export async function renewPayment(container: MedusaContainer, cartId: string): Promise<Cart> {
   const cart = await readCart(container, cartId)
   const method = cart.metadata?.payment_method as PaymentMethod | undefined
   return method ? await saveMethod(container, cartId, method) : cart
 }
 
-/** Takes away the sessions of a provider. @throws cart_completed: those of an order are not the shopper's any more */
+/** Removes the sessions of a provider. @throws cart_completed: those of an order cannot be changed by shoppers */
 export async function dropPayment(
   container: MedusaContainer,
   cartId: string,
@@ -54,7 +54,7 @@ interface WithSessions {
   payment_collection?: { payment_sessions: ({ id: string; provider_id: string } | null)[] } | null
 }
 
-/** A checkout makes no session before the order, unless the cart has begun a payment. */
+/** A checkout creates no session before the order, unless the cart has started a payment. */
 async function saveMethod(container: MedusaContainer, cartId: string, method: PaymentMethod): Promise<Cart> {
   const cart = (await readCart(container, cartId)) as Cart & WithSessions
   if (!cart.payment_collection)

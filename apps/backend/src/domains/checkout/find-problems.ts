@@ -13,8 +13,8 @@ export interface OrderableCart {
 }
 
 /**
- * The steps the shopper has not made yet, in their order; `option_problems` come from line-option-problems.ts,
- * `delivery_problems` from pickup-point.ts and undeliverable-lines.ts.
+ * Missing steps, in order; `option_problems` come from line-option-problems.ts, `delivery_problems` from
+ * pickup-point.ts and undeliverable-lines.ts.
  */
 export function findMissingParts(
   cart: OrderableCart & {
@@ -35,8 +35,8 @@ export function findMissingParts(
 }
 
 /**
- * Whether the cart is still paid in the way it is being ordered. The way was read before the cart's lock was taken:
- * meanwhile another tab may have chosen otherwise, and nobody is to pay by card for an order on delivery.
+ * Whether the payment method is still the one being ordered with. It was read before the cart's lock was taken:
+ * another tab may have changed it since, and a cash-on-delivery order must not be paid by card.
  */
 export function findOtherPayment(
   { metadata }: Pick<OrderableCart, "metadata">,
@@ -47,11 +47,10 @@ export function findOtherPayment(
 }
 
 /**
- * What differs from what the shopper saw.
- *
+ * Differences from what the shopper saw.
  * @param before the cart as it was shown
- * @param after the same cart, counted again with the prices, codes and deliveries of now
- * @param expectedTotal the total beside the order button; absent: the caller has shown none
+ * @param after the same cart, repriced now
+ * @param expectedTotal the total beside the order button; absent: none was shown
  */
 export function findChanges(
   before: OrderableCart,

@@ -9,14 +9,14 @@ export interface StockLine {
 /** A variant's stock; a variant without a published product is not in the list at all. */
 export interface StockVariant {
   id: string
-  /** False: not counted, or may be sold without stock. */
+  /** False: not managed, or backorders are allowed. */
   is_limited: boolean
   parts: { inventory_item_id: string; required_quantity: number; available: number }[]
 }
 
 /**
- * Lines that cannot be delivered. Demand is summed per inventory item: two lines, or two variants made of
- * the same item, share its pieces, which Medusa's own check overlooks.
+ * Lines that cannot be delivered. Demand is summed per inventory item: two lines, or two variants made of the
+ * same item, share its stock, which Medusa's own check overlooks.
  */
 export function findStockProblems(
   lines: readonly StockLine[],

@@ -5,14 +5,14 @@ import { checkoutError } from "../checkout-errors.ts"
 
 const WAIT_MS = 30_000
 const POLL_MS = 50
-/** A process that died while holding frees its keys after this many seconds. */
+/** After a crash the keys are released after this many seconds. */
 const HOLD_SECONDS = 120
 
 /**
- * Takes locks that outlive a step, one after the other in the order given: where all give the same order, two carts
- * cannot wait for each other for ever.
- * @param holder only the same holder may take one of them again
- * @throws cart_busy when they were not free in time; then none is held
+ * Takes locks that outlive a step, one after the other in the given order: if everyone uses the same order,
+ * there are no deadlocks.
+ * @param holder may take its own locks again
+ * @throws cart_busy if they were not free in time; then none is held
  */
 export async function holdKeys(
   container: MedusaContainer,
@@ -34,7 +34,7 @@ export async function holdKeys(
   }
 }
 
-/** Gives them free again; those of another holder stay. */
+/** Releases them; those of another holder are kept. */
 export async function releaseKeys(
   container: MedusaContainer,
   keys: readonly string[],

@@ -1,11 +1,11 @@
-/** Runs of a keyboard's rows that stand in no name and no street. */
+/** Sequences of keyboard rows that occur in no name and no street. */
 const KEYBOARD_RUNS = /asdf|sdfg|dfgh|qwer|yxcv|zxcv|hjkl/
 const SAME_FOUR = /(.)\1{3}/u
 const TRY_WORDS = /^(?:teszt|test|proba|asd|xxx+|lorem|ipsum|valami|nincs)$/
 const LATIN_WORD = /^[a-z]{5,}$/
 const VOWEL = /[aeiouy]/
 
-/** The parts of an address a person types. */
+/** The parts of an address that a person types. */
 export interface TypedAddress {
   first_name?: string | null | undefined
   last_name?: string | null | undefined
@@ -13,7 +13,7 @@ export interface TypedAddress {
   address_1?: string | null | undefined
 }
 
-/** Whether a name or address was rather hammered than typed: "asdf", "aaaa", "xkcdf", a name with digits. */
+/** Whether a name or address looks like random keystrokes: "asdf", "aaaa", "xkcdf", a name with digits. */
 export function hasOddDetails({ first_name, last_name, city, address_1 }: TypedAddress): boolean {
   const names = [first_name ?? "", last_name ?? ""]
   return names.some((name) => /\d/.test(name)) || [...names, city ?? "", address_1 ?? ""].some(isHammered)

@@ -5,7 +5,7 @@ import { CARD_PROVIDER_ID } from "../../modules/card-provider/card-provider-id.t
 import { BANK_TRANSFER_PROVIDER_ID, CASH_ON_DELIVERY_PROVIDER_ID } from "../../modules/payment-pending/ids.ts"
 import { checkoutError } from "../checkout-errors.ts"
 
-/** Which provider stands behind a payment method of the specification. */
+/** The provider of each payment method in the specification. */
 const PROVIDERS: Record<PaymentMethod, string> = {
   card: CARD_PROVIDER_ID,
   bank_transfer: BANK_TRANSFER_PROVIDER_ID,
@@ -27,10 +27,10 @@ const OFFERED = `
       on provider.id = link.payment_provider_id and provider.is_enabled and provider.deleted_at is null
    where link.region_id = ? and link.deleted_at is null`
 
-/** What is offered when the region's own methods cannot be read (specification 8). */
+/** Offered if the region's own methods cannot be read (specification 8). */
 const FALLBACK: readonly PaymentMethod[] = ["card", "bank_transfer"]
 
-/** The methods that the region offers, none where it has none. A failure of this reading alone stops no purchase. */
+/** The methods that the region offers, none if it has none. A failure of this query alone stops no purchase. */
 export async function readPaymentMethods(
   container: MedusaContainer,
   regionId: string | null,
@@ -54,8 +54,8 @@ async function readOffered(container: MedusaContainer, regionId: string | null):
 }
 
 /**
- * The provider behind a method, when it is offered to the cart's region. What was offered because the region could
- * not be read is accepted; of another method nothing is known then, and the reading's own failure is thrown.
+ * The provider of a method, if it is offered in the cart's region. Methods offered because the region could not
+ * be read are accepted; for another method the query's own error is thrown.
  * @throws payment_method_unavailable
  */
 export async function requireProvider(

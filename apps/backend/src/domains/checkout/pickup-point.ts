@@ -15,8 +15,8 @@ export interface CollectedCart {
 }
 
 /**
- * What a shipping method keeps of the chosen point, as the shop knows it and not as the caller says; nothing for
- * deliveries that need none, or while none is chosen.
+ * The pickup point data stored on a shipping method, from the shop's records and not from the caller; nothing
+ * for deliveries that need none, or while none is chosen.
  * @throws pickup_point_unavailable
  */
 export async function readPickupPointData(
@@ -42,7 +42,7 @@ function toPickupPointData(point: PickupPoint): PickupPointData {
   }
 }
 
-/** What stands against collecting this cart where it is to be collected. */
+/** What prevents collecting this cart at the chosen point. */
 export async function readPickupProblems(
   container: MedusaContainer,
   cart: CollectedCart,
@@ -63,7 +63,7 @@ export async function readPickupProblems(
 }
 
 interface Collected {
-  /** Of all goods, grams. */
+  /** Total weight in grams. */
   weight: number
   paidOnDelivery: boolean
   phone: string | null
@@ -82,13 +82,13 @@ export function findPickupProblems(
   ]
 }
 
-/** The code that opens the locker comes by text message. Of a foreign number nobody knows; it is let through. */
+/** The code that opens the locker is sent by SMS. Nothing is known about foreign numbers; they are accepted. */
 function isLandline(phone: string | null): boolean {
   const parsed = parsePhone(phone ?? "")
   return parsed.ok && parsed.kind === "landline"
 }
 
-/** Grams; goods without a weight count as nothing. */
+/** Grams; products without a weight count as zero. */
 export async function readWeight(
   container: MedusaContainer,
   { items }: Pick<CollectedCart, "items">,

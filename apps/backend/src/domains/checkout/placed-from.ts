@@ -2,15 +2,16 @@ import { createHmac } from "node:crypto"
 import { clientNetwork } from "@porteka/shop/client-network"
 import { environment } from "../../env.ts"
 
-/** In the metadata of an order: where it was pressed. */
+/** Key in an order's metadata: the network it was placed from. */
 export const PLACED_FROM = "placed_from"
 
-/** How long the mark is kept, as the privacy notice says: no order that waits for its money is older. */
+/** How long the mark is kept, as the privacy notice says: no unpaid order is older. */
 export const PLACED_FROM_DAYS = 60
 
 /**
- * A mark that is the same for all orders of one network, and tells nobody which it is: the address itself is not kept.
- * @param address null for one that tells nobody apart
+ * A mark that is equal for all orders from one network and cannot be reversed: the address itself is not
+ * stored.
+ * @param address null if it identifies nobody
  */
 export function placedFrom(address: string | null): string | null {
   if (address === null) return null

@@ -16,11 +16,11 @@ export interface OptionRecord {
 }
 
 export interface ShippingWish {
-  /** The delivery the shopper chose just now; absent: stays. */
+  /** The delivery just chosen; absent: unchanged. */
   option?: OptionRecord
   /** What the carrier needs; only together with a choice. */
   data: Record<string, unknown>
-  /** The fee's option when the cart is paid on delivery, null when it is not. */
+  /** The fee's option if the cart is paid on delivery, otherwise null. */
   fee: OptionRecord | null
 }
 
@@ -37,15 +37,15 @@ export interface ShippingPlan {
 }
 
 /**
- * Which shipping methods go and come, so that a cart has at most one delivery and the fee exactly when a
- * carrier is paid on delivery. New ones cost nothing until Medusa's refresh, which follows, gives them their price.
+ * Which shipping methods to remove and add, so that a cart has at most one delivery, and the fee only if a
+ * carrier collects cash. New ones have no price until they are priced afterwards.
  */
 export function planShippingMethods(current: readonly CurrentMethod[], wish: ShippingWish): ShippingPlan {
   const fees = current.filter(isFee)
   const deliveries = current.filter((method) => !isFee(method))
   const chosen = wish.option && toMethod(wish.option, wish.data)
   const kept = deliveries.find((method) => !chosen || isSame(method, chosen))
-  // Who pays at the shop's own counter pays no carrier for taking the money.
+  // At the shop's own counter no carrier collects the money.
   const fee = (chosen ?? kept)?.data?.code === COLLECTED_CODE ? null : wish.fee
   const keptFee = fee ? fees.find(({ shipping_option_id: id }) => id === fee.id) : undefined
   return {

@@ -11,7 +11,7 @@ const PRODUCTS: Prepared = {
   sql: "select id, metadata from product where id = any(?) and deleted_at is null",
 }
 
-/** What the products of these lines say of themselves now; one that is gone is missing. */
+/** The current products of these lines; deleted ones are missing. */
 export async function readProductsOfLines(
   container: MedusaContainer,
   lines: readonly { product_id?: string | null }[],

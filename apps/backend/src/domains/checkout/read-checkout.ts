@@ -38,7 +38,10 @@ export interface CheckoutAnswer {
   card_payment: CardPayment | null
 }
 
-/** The cart with all that a shopper is shown of it. No field of the customer: his record is not the cart's business. @throws cart_not_found */
+/**
+ * The cart with everything a shopper sees of it. Contains no customer fields: the customer's record is not part
+ * of the cart. @throws cart_not_found
+ */
 export const readCart = (container: MedusaContainer, cartId: string): Promise<CheckoutCart> =>
   readWholeCart<CheckoutCart>(container, cartId)
 

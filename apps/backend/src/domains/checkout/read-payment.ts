@@ -31,7 +31,10 @@ export async function readCollection(container: MedusaContainer, id: string): Pr
   return collection
 }
 
-/** A cart keeps one session at a time, that of the chosen way of payment; a provider may have ended it (specification 3). */
+/**
+ * A cart keeps one session at a time, that of the chosen payment method; a provider may have ended it
+ * (specification 3).
+ */
 export const isSelected = ({ status }: { status?: unknown }) => status !== "canceled" && status !== "error"
 
 /** @throws 404, also for a session of another collection */

@@ -9,7 +9,7 @@ interface VariantRow {
   parts: { inventory_item_id: string; required_quantity: number; levels: number[] }[]
 }
 
-/** Variants with what their pieces are made of, and what can be promised of it at each place. */
+/** Variants with their inventory items and the available quantity per location. */
 const STOCK: Prepared = {
   name: "stock-of-variants",
   sql: `
@@ -30,8 +30,8 @@ const STOCK: Prepared = {
 }
 
 /**
- * Stock of the variants that can be bought at all; one that is gone or not published is absent.
- * @param isPublished false: those of drafts, too
+ * Stock of the variants that can be bought; deleted or unpublished ones are absent.
+ * @param isPublished false: include drafts
  */
 export async function readStock(
   container: MedusaContainer,
@@ -48,5 +48,5 @@ export async function readStock(
     }))
 }
 
-/** Medusa reserves a line at one location, so pieces at several places do not add up. */
+/** Medusa reserves a line at one location, so stock of several locations does not add up. */
 const mostAtOnePlace = (levels: readonly number[]): number => Math.max(0, ...levels)

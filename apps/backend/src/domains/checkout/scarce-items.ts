@@ -1,9 +1,9 @@
 import type { StockLine, StockVariant } from "./find-stock-problems.ts"
 
-/** As long as more pieces than this stay behind, orders need not wait for each other. */
+/** If more than this remains in stock, orders need not wait for each other. */
 const AMPLE_PIECES = 20
 
-/** Inventory items of which few pieces stay, sorted: every order takes them in the same order. */
+/** Inventory items with low remaining stock, sorted, so that every order locks them in the same order. */
 export function scarceItems(lines: readonly StockLine[], variants: readonly StockVariant[]): string[] {
   const wanted = new Set(lines.map(({ variant_id: id }) => id))
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -4,10 +4,10 @@ import { updateCartWorkflow } from "@medusajs/medusa/core-flows"
 import { emailField } from "../input-fields.ts"
 import { updateCheckoutWorkflow } from "./update-checkout.workflow.ts"
 
-/** The e-mail of Medusa's own cart calls; the rest of their bodies Medusa checks. */
+/** The e-mail in Medusa's own cart calls; Medusa validates the rest of the body. */
 export const stockEmailSchema = z.object({ email: emailField.nullish() })
 
-/** What Medusa's clients change of a cart at once. */
+/** Cart fields that Medusa's clients change in one call. */
 export interface StockCartChange {
   email?: string | null
   shipping_address?: Record<string, unknown>
@@ -16,12 +16,12 @@ export interface StockCartChange {
   [other: string]: unknown
 }
 
-/** Who asks, proved by the request's token; undefined for a guest. */
+/** The caller, verified by the request's token; undefined for a guest. */
 type Actor = string | undefined
 
 /**
- * Medusa's update of a cart, made safe (rulings D15 and D24): the e-mail is written and binds nobody, and an address
- * is the cart's own, never another one by its id.
+ * Medusa's cart update, made safe (rulings D15 and D24): the e-mail attaches no account, and an address is
+ * written to the cart's own row, never chosen by id.
  */
 export async function changeStockCart(
   container: MedusaContainer,
@@ -37,7 +37,7 @@ export async function changeStockCart(
   if (email) await writeEmail(container, cartId, actor, email)
 }
 
-/** As the checkout writes it. */
+/** In the form in which the checkout writes it. */
 export async function writeEmail(
   container: MedusaContainer,
   cartId: string,

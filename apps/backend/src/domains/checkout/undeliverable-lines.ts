@@ -7,7 +7,7 @@ interface ShippedCart {
   shipping_methods: { shipping_option_id?: string | null }[]
 }
 
-/** Products that one of the deliveries is for: theirs is the product's shipping profile. */
+/** Products whose shipping profile one of the deliveries covers. */
 const DELIVERED = `
   select link.product_id as id from product_shipping_profile link
     join shipping_option delivery
@@ -15,8 +15,8 @@ const DELIVERED = `
    where link.deleted_at is null and link.product_id = any(?::text[]) and delivery.id = any(?::text[])`
 
 /**
- * Lines that the chosen delivery is not for. Medusa refuses the whole cart for one of them without saying which.
- * While no delivery is chosen there is nothing to say.
+ * Lines that the chosen delivery does not cover. Medusa refuses the whole cart for one of them without saying
+ * which. Empty while no delivery is chosen.
  */
 export async function readUndeliverable(
   container: MedusaContainer,

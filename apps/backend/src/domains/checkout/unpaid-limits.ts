@@ -6,7 +6,7 @@ import { orderIdSince } from "../../records/order-id-since.ts"
 import type { TypedAddress } from "./odd-details.ts"
 import { PLACED_FROM, PLACED_FROM_DAYS } from "./placed-from.ts"
 
-/** A cart as far as it takes goods without money. */
+/** The cart fields relevant to unpaid orders. */
 export interface UnpaidCart {
   customer_id?: string | null
   total: number
@@ -17,13 +17,13 @@ export interface UnpaidCart {
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** Numbers are typed with +36 or 06, with blanks or without: their end tells them apart. */
+/** Numbers may begin with +36 or 06 and contain spaces: their last digits identify them. */
 const PHONE_DIGITS = 8
 const lastDigits = (phone: string) => `right(regexp_replace(${phone}, '\\D', '', 'g'), ${PHONE_DIGITS})`
 
 /**
- * Orders that hold goods and have brought no money yet, neither paid nor packed: those of one customer or telephone, and
- * those of one network. Whoever orders without an account is one customer by e-mail address, too.
+ * Open orders that reserve products and are neither paid nor packed: those with the same customer or phone
+ * number, and those from the same network. Guests with the same e-mail address are one customer.
  */
 const OPEN_ORDERS = `
   select count(*) filter (where o.customer_id = ? or ${lastDigits("address.phone")} = ${lastDigits("?::text")})::int as own,
@@ -41,7 +41,7 @@ const OPEN_ORDERS = `
        select from order_fulfillment link join fulfillment f on f.id = link.fulfillment_id
         where link.order_id = o.id and link.deleted_at is null and f.canceled_at is null)`
 
-/** Of whom a cart's order is counted: these wait for each other. None of a card. */
+/** The keys under which an order is counted; orders with a common key wait for each other. None for cards. */
 export function unpaidKeys(
   { customer_id: customer, metadata, shipping_address: address }: Omit<UnpaidCart, "total" | "items">,
   placedFrom: string | null,
@@ -64,19 +64,19 @@ export function findLimitProblems(
   ]
 }
 
-/** Pieces of goods: no fees. */
+/** Total quantity without fees. */
 export const countPieces = (items: UnpaidCart["items"]): number =>
   items.filter(isGoodsLine).reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** How many orders are open already. */
+/** Number of open orders. */
 export interface OpenOrders {
   own: number
   network: number
-  /** Of other customers who gave the same telephone. */
+  /** Open orders of other customers with the same phone number. */
   sharedPhone: number
 }
 
-/** The limits of what is open already. */
+/** The limits for open orders. */
 export function findTooMany(
   { own, network }: Omit<OpenOrders, "sharedPhone">,
   { orders, networkOrders }: Shop["unpaidLimits"],
@@ -85,7 +85,7 @@ export function findTooMany(
   return network >= networkOrders ? [{ code: "too_many_unpaid_nearby" }] : []
 }
 
-/** What is open already of the same customer, telephone or network. */
+/** Open orders of the same customer, phone number or network. */
 export async function countOpenOrders(
   container: MedusaContainer,
   { customer_id: customer, shipping_address: address }: UnpaidCart,

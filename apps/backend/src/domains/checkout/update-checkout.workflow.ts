@@ -30,12 +30,12 @@ import { codesToTry } from "./waiting-codes.ts"
 
 export interface UpdateCheckoutInput {
   cart_id: string
-  /** The signed-in customer, proved by the request's token. */
+  /** The signed-in customer, verified by the request's token. */
   actor_id?: string
   details: CheckoutInput
 }
 
-/** Everything a checkout page can change of a cart, under one lock, with one recount at the end where one is needed. */
+/** Every cart change of the checkout page, under one lock, with one repricing at the end if needed. */
 export const updateCheckoutWorkflow = createWorkflow(
   "update-checkout",
   (input: WorkflowData<UpdateCheckoutInput>) => {
@@ -61,7 +61,7 @@ export const updateCheckoutWorkflow = createWorkflow(
     )
     const wish = transform({ cart, input, owner, plan }, (data) => ({
       force_refresh: needsFullRefresh(data.cart, data.input.details, data.owner),
-      // Chosen again, too: a process may have died between adding a delivery and giving it its price.
+      // Also if the same delivery is chosen again: a process may have crashed before pricing it.
       methods_changed:
         data.plan.add.length + data.plan.remove.length > 0 ||
         data.input.details.shipping_option_id !== undefined,

@@ -1,6 +1,6 @@
 /**
- * Codes for delivery that a shopper typed before there was a delivery they could lower. Medusa keeps a code only
- * while it takes something off, so they wait in the cart's metadata and are tried with every new delivery.
+ * Delivery codes entered before there was a delivery they apply to. Medusa keeps a code only while it takes
+ * something off, so they wait in the cart's metadata and are tried with every new delivery.
  */
 const WAITING_CODES = "waiting_codes"
 
@@ -25,7 +25,7 @@ export function withoutWaiting(metadata: Metadata, code: string): Record<string,
   return { ...metadata, [WAITING_CODES]: waitingCodes(metadata).filter((other) => other !== code) }
 }
 
-/** Whether a code may come to lower a delivery that is chosen later. */
+/** Whether a code may apply to a delivery chosen later. */
 export function canWait({ status, application_method, campaign }: DeliveryPromotion, now: Date): boolean {
   const begun = !campaign?.starts_at || new Date(campaign.starts_at) <= now
   const over = campaign?.ends_at ? new Date(campaign.ends_at) < now : false
@@ -37,7 +37,7 @@ interface CartWithCodes {
   waiting_codes: string[]
 }
 
-/** The codes in force and those that wait; a recount keeps what then takes something off. */
+/** Applied and waiting codes; repricing keeps those that have an effect. */
 export function codesToTry({ promotions, waiting_codes }: CartWithCodes): string[] {
   const inForce = promotions.flatMap((promotion) => promotion?.code ?? [])
   return [...new Set([...inForce, ...waiting_codes])]

@@ -3,15 +3,15 @@ import type { WatchRules } from "../../modules/shop-settings/watch-settings.ts"
 import { hasOddDetails } from "./odd-details.ts"
 import { countPieces, type OpenOrders, type UnpaidCart } from "./unpaid-limits.ts"
 
-/** In the metadata of an order: why the owner should look at it twice. */
+/** Key in an order's metadata: why the owner should check it. */
 export const WATCH = "watch"
 
-/** In the metadata of an order: which member of the staff has looked at it, and when. It is no longer marked then. */
+/** Key in an order's metadata: who of the staff has checked it, and when. It is no longer flagged then. */
 export const WATCH_CHECKED = "watch_checked"
 
 /**
- * What is unusual about an order that takes goods before money comes. Nobody is refused for it: it is shown to the owner,
- * who knows the customer or asks.
+ * What is unusual about an order that reserves products before it is paid. Nobody is refused because of it: it
+ * is shown to the owner, who knows the customer or asks.
  */
 export function findWatchReasons(
   { total, items, shipping_address: address }: UnpaidCart,

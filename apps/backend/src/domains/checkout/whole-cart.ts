@@ -9,7 +9,7 @@ const partsOf = (table: string, key: string, owner: string) =>
   `coalesce((select json_agg(part order by part.id) from ${table} part
               where part.${key} = ${owner}.id and part.deleted_at is null), '[]')`
 
-/** Carts with all that a shopper is shown of them, by one statement instead of one for each table and each module. */
+/** Carts with everything a shopper sees of them, by one statement instead of one per table and module. */
 const WHOLE_CARTS: Prepared = {
   name: "whole-carts",
   sql: `
@@ -61,7 +61,7 @@ interface CartRow extends Row {
   payment_collection: (Row & { payment_sessions: Row[] }) | null
 }
 
-/** Those of the carts that are there, with the totals that Medusa computes of their parts. */
+/** The carts that exist, with the totals that Medusa computes from their parts. */
 export async function readWholeCarts<Cart extends { id: string }>(
   container: MedusaContainer,
   ids: readonly string[],
@@ -70,7 +70,7 @@ export async function readWholeCarts<Cart extends { id: string }>(
   return rows.map((row) => toCart(row) as unknown as Cart)
 }
 
-/** One of them. @throws cart_not_found */
+/** One cart. @throws cart_not_found */
 export async function readWholeCart<Cart extends { id: string }>(
   container: MedusaContainer,
   id: string,
@@ -80,7 +80,7 @@ export async function readWholeCart<Cart extends { id: string }>(
   return cart
 }
 
-/** As Medusa answers it: what a cart does not have is absent, and moments are dates. */
+/** In Medusa's format: missing parts are absent, and timestamps are dates. */
 function toCart(row: CartRow): Row {
   readMoments(row)
   for (const session of row.payment_collection?.payment_sessions ?? []) session.selected = isSelected(session)

@@ -7,7 +7,7 @@ export interface OrderedLine {
   product_id?: string | null
 }
 
-/** Which lines cannot be withdrawn from, as their products say now. */
+/** Lines without a right of withdrawal, according to their current products. */
 export function withdrawalExemptions(
   lines: readonly OrderedLine[],
   products: readonly ProductOfLine[],

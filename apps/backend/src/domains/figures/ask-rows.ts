@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
-/** Rows of a statement with named values. */
+/** The rows of a query with named values. */
 export async function askRows<Row>(
   container: MedusaContainer,
   sql: string,

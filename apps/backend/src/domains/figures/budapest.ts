@@ -1,6 +1,6 @@
-/** The day of a moment as the shop counts days, in SQL. */
+/** SQL: the shop's local date of a timestamp. */
 export const dayOf = (moment: string): string => `cast(${moment} at time zone 'Europe/Budapest' as date)`
 
-/** The moment at which a day begins in the shop, in SQL; so an index on the moment is of use. */
+/** SQL: the timestamp at which a local day begins, so that an index on the timestamp can be used. */
 export const startOf = (day: string): string =>
   `(cast(cast(${day} as date) as timestamp) at time zone 'Europe/Budapest')`

@@ -27,7 +27,7 @@ interface Table {
   rows: (string | number)[][]
 }
 
-/** One table of figures with Hungarian headings, as spreadsheets in Hungary open it. */
+/** One table of figures with Hungarian headers, in the CSV format that Hungarian spreadsheets expect. */
 export async function exportFigures(
   container: MedusaContainer,
   table: FiguresTable,

@@ -8,8 +8,8 @@ import { readGivenBack } from "./read-given-back.ts"
 import { readLowStock, readSellers, readUnsold } from "./read-goods-figures.ts"
 
 /**
- * By day: what was ordered and is kept (an order's total, or what was paid for it where that is more, less what was
- * given back; cancelled orders are none), orders, carts that were begun, pages looked at, and money given back on that day.
+ * By day: net revenue (an order's total or the amount paid, whichever is higher, minus refunds; without
+ * cancelled orders), orders, new carts, page views, and refunds made on that day.
  */
 const BY_DAY = `
   with days as (
@@ -65,7 +65,7 @@ const BY_DAY = `
 
 type DayRow = Record<keyof FiguresDay, string>
 
-/** The days from one to another, both of them counted. */
+/** All days of a period, including both ends. */
 export async function readDays(
   container: MedusaContainer,
   from: string,
@@ -86,7 +86,7 @@ export async function readDays(
   }))
 }
 
-/** How the shop did in the last days, today among them, beside as many days before. */
+/** Figures of the last days, including today, and of as many days before. */
 export async function readFigures(container: MedusaContainer, days: number): Promise<ShopFigures> {
   const until = budapestDay(new Date())
   const from = addDays(until, 1 - days)

@@ -4,7 +4,7 @@ import { addDays } from "@porteka/hungary"
 import { askRows } from "./ask-rows.ts"
 import { startOf } from "./budapest.ts"
 
-/** Money that was given back in a period, the newest first. */
+/** Refunds in a period, newest first. */
 export async function readGivenBack(
   container: MedusaContainer,
   { from, until, limit }: { from: string; until: string; limit: number },

@@ -4,14 +4,14 @@ import { addDays, budapestDay } from "@porteka/hungary"
 import { askRows } from "./ask-rows.ts"
 import { startOf } from "./budapest.ts"
 
-/** How fast something sells is taken from so many days. */
+/** Days from which sales velocity is computed. */
 const PACE_DAYS = 30
-/** What would be gone within this time at that pace is to be made or bought. */
+/** Variants that would sell out within this time should be reordered. */
 const SOON_DAYS = 21
-/** Goods that nobody has bought for so long. */
+/** Products without a sale for this long. */
 const UNSOLD_DAYS = 90
 
-/** Lines of orders since a day that are kept: cancelled orders and what came back are taken off. */
+/** Order lines since a day, without cancelled orders and returned items. */
 const SOLD = `
   select line.product_id, line.variant_id, line.product_title,
          item.quantity - item.return_received_quantity - item.return_dismissed_quantity as pieces,
@@ -22,7 +22,7 @@ const SOLD = `
    where o.created_at >= ${startOf(":from")} and o.deleted_at is null and o.canceled_at is null
      and not o.is_draft_order and line.product_id is not null`
 
-/** What sold best since a day, by its price in the shop; codes are not taken off. */
+/** Best sellers since a day, by shop price; codes are not deducted. */
 export async function readSellers(
   container: MedusaContainer,
   from: string,
@@ -55,7 +55,7 @@ const STOCK = `
    where product.deleted_at is null and product.status = 'published' and variant.manage_inventory
    group by variant.id, product.title`
 
-/** Published goods that lie in stock and that nobody has bought for long, those worth most first. */
+/** Published products in stock that nobody has bought for long, most valuable first. */
 export async function readUnsold(container: MedusaContainer, limit: number): Promise<UnsoldProduct[]> {
   const rows = await askRows<{ id: string; title: string; stock: string }>(
     container,
@@ -70,7 +70,7 @@ export async function readUnsold(container: MedusaContainer, limit: number): Pro
   return rows.map(({ id, title, stock }) => ({ id, title, stock: Number(stock) }))
 }
 
-/** Variants that are gone or soon will be, those that sell first. */
+/** Variants that are or soon will be sold out, soonest first. */
 export async function readLowStock(container: MedusaContainer, limit: number): Promise<LowStock[]> {
   const rows = await askRows<
     Omit<LowStock, "stock" | "sold" | "days_left"> & { stock: string; sold: string; days_left: string | null }

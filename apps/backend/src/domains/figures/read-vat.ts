@@ -3,8 +3,8 @@ import type { VatRow } from "@porteka/commerce-sdk"
 import { askRows } from "./ask-rows.ts"
 
 /**
- * Every issued document counts in the month of its date: one that corrects or cancels lowers the month in which it was
- * issued (2007. CXXVII. tv. 153/B. §).
+ * Every issued document counts in the month of its date; one that corrects or cancels reduces the month in
+ * which it was issued (2007. CXXVII. tv. 153/B. §).
  */
 const LINES = `
   select i.id, i.kind, i.number, i.order_id, i.provider, i.data,
@@ -16,7 +16,7 @@ const LINES = `
 
 type Numeric = "vat_percent" | "net" | "vat" | "gross"
 
-/** VAT by month and rate, the newest month first. */
+/** VAT by month and rate, newest month first. */
 export async function readVat(container: MedusaContainer, year: number): Promise<VatRow[]> {
   type Row = Omit<VatRow, Numeric | "documents"> & Record<Numeric | "documents", string>
   const rows = await askRows<Row>(
@@ -46,7 +46,7 @@ interface InvoicedAmount {
   gross: number
 }
 
-/** Every document of a year, a row for each rate of it, as bookkeeping takes them. */
+/** Every document of a year, one row per rate, for bookkeeping. */
 export async function listInvoicedAmounts(
   container: MedusaContainer,
   year: number,

@@ -43,7 +43,7 @@ export async function listGiftCards(
   return { gift_cards: rows.flatMap((row) => toCard(row)?.card ?? []), count }
 }
 
-/** @param idOrCode of the card @throws 404, also for a code that is no gift card's */
+/** @throws 404, also for a code that is not a gift card's */
 export async function requireGiftCard(container: MedusaContainer, idOrCode: string): Promise<FoundCard> {
   const [promotion] = await readRecords<{ campaign_id: string | null }>(container, {
     entity: "promotion",
@@ -134,7 +134,7 @@ function toCard(row: CampaignRow): FoundCard | null {
   return { card, campaignId: row.id }
 }
 
-/** Nobody can guess it: 16 hexadecimal digits. */
+/** Unguessable: 16 hexadecimal digits. */
 function makeCode(): string {
   return randomBytes(CODE_BYTES).toString("hex").toUpperCase()
 }

@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { CAMPAIGN_PREFIX } from "../promotion-usage/campaign-prefix.ts"
 import { USES } from "../promotion-usage/counted-uses.ts"
 
-/** SQL: what orders have given back to gift cards, by order and card. */
+/** SQL: amounts that orders have returned to gift cards, by order and card. */
 export const GIVEN_BACK = `
   select uses.order_id, uses.code, sum(uses.given_back) as amount from (${USES}) uses
     join promotion card on card.code = uses.code and card.deleted_at is null
@@ -12,7 +12,7 @@ export const GIVEN_BACK = `
    where uses.given_back > 0
    group by uses.order_id, uses.code`
 
-/** What of an order has gone back to gift cards so far, in whole forints. */
+/** What an order has returned to gift cards so far, in whole forints. */
 export async function readGivenBack(container: MedusaContainer, orderId: string): Promise<number> {
   const { rows } = await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)

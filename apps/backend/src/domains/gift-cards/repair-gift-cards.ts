@@ -6,7 +6,7 @@ import { NOTE_DOUBT, recountUsage } from "../promotion-usage/recount-usage.ts"
 
 const LOOK_BACK_DAYS = 7
 
-/** Cards that have paid an order of which something went back in the last days, and lack what it gives back. */
+/** Cards that paid an order with returns or refunds in the last days and have not been credited for them. */
 const DOUBT_GIVEN_BACK = `
   update promotion set ${NOTE_DOUBT}
    where id in (
@@ -31,8 +31,8 @@ const DOUBT_GIVEN_BACK = `
           select coalesce(sum(uses.amount - uses.given_back), 0) from (${USES}) uses where uses.code = card.code))`
 
 /**
- * What gift cards have paid of cancelled orders, of goods that came back and of orders whose money all went back returns
- * to them, once; by the event, or by the job that finds a lost one.
+ * Returns to gift cards, once, what they paid for cancelled orders, returned items and fully refunded orders;
+ * called by the event, or by the job that finds a lost one.
  */
 export async function returnToGiftCards(container: MedusaContainer): Promise<void> {
   await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(DOUBT_GIVEN_BACK, [LOOK_BACK_DAYS])
@@ -40,7 +40,10 @@ export async function returnToGiftCards(container: MedusaContainer): Promise<voi
   await matchGiftCardValues(container)
 }
 
-/** Cards whose code takes off another sum than is left. What is used up stays what it was: Medusa knows no code over nothing. */
+/**
+ * Cards whose code has another value than their balance. An empty card keeps its value: Medusa knows no code
+ * over nothing.
+ */
 const UNMATCHED = `
   select card.id, budget."limit" - budget.used as balance
     from promotion card
@@ -54,8 +57,8 @@ const UNMATCHED = `
      and budget.used < budget."limit" and method.value <> budget."limit" - budget.used`
 
 /**
- * Medusa takes a code's whole value or nothing: a code is worth what is left on its card.
- * @param only the card of this code, or those of this order; absent: all
+ * Medusa applies a code's whole value or nothing, so a code's value is set to the card's balance.
+ * @param only the card with this code, or those of this order; absent: all
  */
 export async function matchGiftCardValues(
   container: MedusaContainer,

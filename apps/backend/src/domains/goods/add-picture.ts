@@ -16,12 +16,12 @@ interface ProductWithPictures {
 }
 
 const MOST_PICTURES = 40
-/** Fetching one and drawing its sizes. */
+/** Downloading a picture and resizing it. */
 const LOCK = { timeout: 60 }
 
 /**
- * Fetches a picture from an address of the internet and puts it behind those that the product has.
- * @returns false when it was fetched before
+ * Downloads a picture from a URL and appends it to the product's pictures.
+ * @returns false if it was downloaded before
  * @throws MedusaError with a sentence for the staff
  */
 export async function addPicture(

@@ -17,16 +17,16 @@ export const optionChangeSchema = z.strictObject({
 })
 export type OptionChange = z.infer<typeof optionChangeSchema>
 
-/** An option of a product; Medusa lets several products share one. */
+/** An option of a product; in Medusa several products can share one. */
 interface OwnOption {
   id: string
   title: string
-  /** Of this product; another one with the same option may have others. */
+  /** Values of this product; another with the same option may have others. */
   values: { id: string; value: string }[]
   products: { id: string }[]
 }
 
-/** A product with its options, and of each the values that are the product's own. @throws 404 */
+/** A product with its options, each with the product's own values. @throws 404 */
 export async function readProductOptions(container: MedusaContainer, productId: string): Promise<ProductDTO> {
   const [product] = await container
     .resolve(Modules.PRODUCT)
@@ -35,7 +35,7 @@ export async function readProductOptions(container: MedusaContainer, productId: 
   return product
 }
 
-/** @throws 404 when the product has no such option */
+/** @throws 404 if the product has no such option */
 export async function readOwnOption(
   container: MedusaContainer,
   productId: string,
@@ -55,9 +55,8 @@ export async function readOwnOption(
 }
 
 /**
- * Changes an option for one product. Which values it has is the product's own; title and metadata are everyone's who
- * shares the option.
- * @throws 400 when others share it and would see the change
+ * Changes an option for one product. Its values are the product's own; title and metadata are shared.
+ * @throws 400 if others share the option and would see the change
  */
 export async function changeOwnOption(
   container: MedusaContainer,
@@ -77,7 +76,7 @@ export async function changeOwnOption(
   await changeOptions(container, productId, { update: [{ product_option_id: optionId, add, remove }] })
 }
 
-/** Takes an option from one product. Medusa refuses it while a variant stands on it. */
+/** Removes an option from one product. Medusa refuses it while a variant uses it. */
 export async function removeOwnOption(
   container: MedusaContainer,
   productId: string,

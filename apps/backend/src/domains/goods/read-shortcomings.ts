@@ -36,7 +36,7 @@ const FIELDS = [
   ],
 ]
 
-/** What a product lacks to be bought, and to be bought gladly. @throws not_found */
+/** What a product lacks to be sold, or to be attractive. @throws not_found */
 export async function readShortcomings(
   container: MedusaContainer,
   productId: string,

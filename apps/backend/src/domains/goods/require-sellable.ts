@@ -5,7 +5,7 @@ import type { Shortcoming, ShortcomingCode } from "@porteka/commerce-sdk"
 import { staffText } from "../../staff-language/staff-language.ts"
 import { hasShopPrice, readShortcomings } from "./read-shortcomings.ts"
 
-/** What a call of the admin says of a product; anything else in it is Medusa's to judge. */
+/** The product fields of an admin call; Medusa validates the rest. */
 const changeSchema = z.object({
   id: z.string().optional(),
   status: z.string().optional(),
@@ -14,7 +14,7 @@ const changeSchema = z.object({
     .optional(),
 })
 
-/** For the owner, whose admin shows the sentence as it stands. */
+/** For the owner: the admin shows the sentence unchanged. */
 const reasonWords = () =>
   staffText<Partial<Record<ShortcomingCode, string>>>({
     hu: {
@@ -30,7 +30,7 @@ const reasonWords = () =>
   })
 
 /**
- * Goods that nobody could buy are not published.
+ * Products that nobody could buy must not be published.
  * @param body of a call that creates or changes a product
  * @throws what is missing
  */
@@ -61,7 +61,7 @@ function blockedWhenNew(variants: NonNullable<Variants>): ShortcomingCode[] {
   return variants.some(({ prices }) => hasShopPrice(prices ?? [])) ? [] : ["no_price"]
 }
 
-/** What is published already stays editable; prices that come with the call count. */
+/** Published products stay editable; prices in the call count. */
 async function blockedBy(
   container: MedusaContainer,
   id: string,

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { updateProductVariantsWorkflow } from "@medusajs/medusa/core-flows"
 
-/** The profile the shop's deliveries are for: the one named default, else that of most of them. */
+/** The shipping profile of the shop's deliveries: the one named default, otherwise that of most of them. */
 const DEFAULT_PROFILE = `
   select profile.id from shipping_profile profile
     left join shipping_option delivery
@@ -29,9 +29,8 @@ const WITHOUT_CHANNEL = `
         where link.product_id = product.id and link.deleted_at is null)`
 
 /**
- * Gives products the default shipping profile where they have none. Without one nobody can order them: no delivery
- * is for them, and Medusa refuses the whole cart at the last button.
- *
+ * Gives products without a shipping profile the default one. Without it they cannot be ordered: no delivery
+ * covers them, and Medusa refuses the whole cart at the order button.
  * @param ids absent: every product
  * @returns those that had none
  */
@@ -50,7 +49,7 @@ export async function giveShippingProfile(container: MedusaContainer, ids?: stri
   return products
 }
 
-/** Puts new products on sale in the shop's own channel where none was named. */
+/** Adds new products without a sales channel to the shop's own. */
 export async function giveSalesChannel(container: MedusaContainer, ids: string[]): Promise<void> {
   const products = await readIds(container, WITHOUT_CHANNEL, [ids])
   if (products.length === 0) return
@@ -68,7 +67,7 @@ export async function giveSalesChannel(container: MedusaContainer, ids: string[]
   )
 }
 
-/** Has the pieces of variants counted; each gets its inventory item. */
+/** Enables stock management for variants; each gets its inventory item. */
 export async function keepStock(
   container: MedusaContainer,
   variants: readonly { id: string; manage_inventory?: boolean }[],

@@ -7,11 +7,11 @@ import {
   METADATA_FACETS,
 } from "@porteka/shop"
 
-/** Fields of one word each: values of facets, and why the right of withdrawal does not hold. */
+/** Fields with a single value: facet values, and why there is no right of withdrawal. */
 const FACET_FIELDS = METADATA_FACETS.map(({ field }) => field)
 const PLAIN = [...FACET_FIELDS, "withdrawal_exemption"] as const
 
-/** Texts of one line or paragraph. Of the warnings there are several: a line each. */
+/** Texts of one line or paragraph. Warnings are several, one per line. */
 const TRANSLATED = ["material", "dimensions", "care"] as const
 type TranslatedField = (typeof TRANSLATED)[number] | "warnings"
 
@@ -22,7 +22,7 @@ const emptyTexts = Object.fromEntries(
   [...TRANSLATED, "warnings"].flatMap((field) => LOCALES.map((locale) => [`${field}_${locale}`, ""])),
 ) as Record<TranslatedKey, string>
 
-/** The fields of the form, as text; the keys of what is translated end in the language. */
+/** The form's fields as text; keys of translated fields end with the language. */
 export const EMPTY_SHOP_DATA = {
   ...(Object.fromEntries(FACET_FIELDS.map((field) => [field, ""])) as Record<FacetField, string>),
   maker_id: "",
@@ -39,7 +39,7 @@ export const EMPTY_SHOP_DATA = {
 }
 export type ShopData = typeof EMPTY_SHOP_DATA
 
-/** A workshop as products carry it (`product-metadata.ts`). */
+/** A workshop as stored with products (`product-metadata.ts`). */
 export interface Maker {
   id: string
   name: string
@@ -51,7 +51,7 @@ export interface Maker {
 
 const MAKER_PARTS = ["id", "name", "place", "region", "address", "email"] as const
 
-/** What stands in a product's metadata; parts of another shape are left empty. */
+/** Reads a product's metadata; parts of another shape are left empty. */
 export function toShopData(metadata: Record<string, unknown> | null | undefined): ShopData {
   const source = metadata ?? {}
   const data: Record<string, string> = { ...EMPTY_SHOP_DATA }
@@ -70,16 +70,15 @@ export function toShopData(metadata: Record<string, unknown> | null | undefined)
   return data as ShopData
 }
 
-/** Whom the form's maker fields are filled with when a known one is chosen. */
+/** The values of the maker fields when a known maker is chosen. */
 export function withMaker(data: ShopData, maker: Maker | undefined): ShopData {
   const parts = MAKER_PARTS.map((part) => [`maker_${part}`, maker?.[part] ?? ""])
   return { ...data, ...Object.fromEntries(parts) }
 }
 
 /**
- * The metadata to save; Medusa keeps keys that are not sent and takes away those that are sent empty.
- * A translation that is missing is the text in the default language.
- *
+ * The metadata to save; Medusa keeps keys that are not sent and removes those sent empty. A missing translation
+ * falls back to the default language.
  * @param makerId of a new workshop
  */
 export function toMetadata(data: ShopData, makerId: string): Record<string, unknown> {

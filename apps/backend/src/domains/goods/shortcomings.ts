@@ -1,6 +1,6 @@
 import type { Shortcoming, ShortcomingCode } from "@porteka/commerce-sdk"
 
-/** What the check looks at before a product is published. */
+/** What is checked before a product is published. */
 export interface CheckedProduct {
   title: string
   description: string | null
@@ -8,9 +8,9 @@ export interface CheckedProduct {
   has_category: boolean
   has_maker: boolean
   is_in_channel: boolean
-  /** Whether some delivery of the shop is for its shipping profile. */
+  /** Whether a delivery of the shop covers its shipping profile. */
   is_deliverable: boolean
-  /** Languages other than the shop's own in which its title or description is missing. */
+  /** Languages other than the default in which its title or description is missing. */
   untranslated: string[]
   variants: CheckedVariant[]
 }
@@ -19,7 +19,7 @@ export interface CheckedVariant {
   title: string
   has_price: boolean
   is_counted: boolean
-  /** Free pieces; what is not counted is never out of stock. */
+  /** Available quantity; unmanaged stock never runs out. */
   pieces: number
 }
 

@@ -2,17 +2,17 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { InvoiceKind } from "../../modules/invoice/service.ts"
 
-/** An older order that was never invoiced is left to the staff. */
+/** Older orders that were never invoiced are left to the staff. */
 const LOOK_BACK_DAYS = 90
 
 interface Uninvoiced {
   order_id: string
   kind: InvoiceKind
-  /** Which correction of the order. */
+  /** The number of the correction. */
   number: number | null
 }
 
-/** What the documents of an order that has an invoice are to come to, and what they do. */
+/** The required and the existing total of an invoiced order's documents. */
 export interface InvoicedAmounts {
   order_id: string
   target: number
@@ -20,10 +20,11 @@ export interface InvoicedAmounts {
 }
 
 /**
- * Orders whose invoice is due and was not noted: paid by card or transfer when all the money is there, cash on delivery
- * when the parcel leaves or waits for collection. A cancelling invoice for an order that was cancelled, or whose money
- * all went back; a correcting one whenever what the shop keeps is no more what was invoiced: after a return, an edit, a
- * refund of a part. One that was corrected is brought to nothing by a correction, too. Reads the tables of orders directly, as `find-unsent-mails.ts` does.
+ * Orders with a missing document. Paid by card or transfer: an invoice once all the money has arrived; cash on
+ * delivery: once the parcel leaves or waits for collection. A cancelling invoice for an order that was
+ * cancelled or fully refunded; a correcting one whenever the amount kept differs from the invoices: after a
+ * return, an edit, a partial refund. An order that was corrected is cancelled by another correction. Reads the
+ * tables of orders directly, as `find-unsent-mails.ts` does.
  */
 const AMOUNTS = `
   paid as (
@@ -98,7 +99,7 @@ export async function findUninvoiced(container: MedusaContainer, orderId?: strin
   return rows
 }
 
-/** Of an order that has an invoice. */
+/** For an order that has an invoice. */
 export async function readInvoicedAmounts(
   container: MedusaContainer,
   orderId: string,

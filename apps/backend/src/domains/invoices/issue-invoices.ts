@@ -20,10 +20,13 @@ import { readCorrection } from "./read-correction.ts"
 
 const BATCH_SIZE = 10
 
-/** Where the file of an invoice is kept. */
+/** Where an invoice's file is stored. */
 export const invoiceFileKey = (invoiceId: string) => `invoice:${invoiceId}`
 
-/** Notes what is due and issues it: of one order, or by the job of all. However often it is called, each once. */
+/**
+ * Records due invoices and issues them: for one order, or, in the job, for all. Each is issued once, however
+ * often it is called.
+ */
 export async function issueDueInvoices(container: MedusaContainer, orderId?: string): Promise<void> {
   const invoices = container.resolve(INVOICE_MODULE)
   for (const { order_id: id, kind, number } of await findUninvoiced(container, orderId)) {
@@ -71,7 +74,7 @@ async function issue(
     )
     return { data, issued: await provider.issue(data, key) }
   }
-  // Invoices of an earlier release do not say who the seller was.
+  // Invoices of an earlier release do not contain the seller.
   const all = (await container.resolve(INVOICE_MODULE).listOfOrder(orderId)).map((one) => ({
     ...one,
     data: one.data && { ...one.data, seller: one.data.seller ?? toSeller(shop) },

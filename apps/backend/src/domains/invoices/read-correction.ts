@@ -23,7 +23,7 @@ interface CorrectedOrder {
   shipping_methods: { name: string; total: number; tax_lines?: { rate: number }[] }[]
 }
 
-/** What the next correction of an order says. @throws InvoiceRefusedError when nothing is to be corrected any more */
+/** The content of an order's next correction. @throws InvoiceRefusedError if there is nothing left to correct */
 export async function readCorrection(
   container: MedusaContainer,
   orderId: string,
@@ -43,7 +43,7 @@ export async function readCorrection(
   return data
 }
 
-/** The pieces of a line that the shopper keeps: ordered, and not returned. */
+/** The quantity of a line that the shopper keeps: ordered minus returned. */
 function toDueLine(
   { title, product_title: product, quantity, total, detail, tax_lines: taxes }: Line,
   variant: string | null,

@@ -1,7 +1,7 @@
 import { MedusaError } from "@medusajs/framework/utils"
 import type { LineOptionFault } from "@porteka/shop"
 
-/** An option that the line's goods do not take, or that they demand. */
+/** An option that the line's product does not allow, or requires. */
 export class LineOptionError extends MedusaError {
   readonly fault: LineOptionFault
 

@@ -11,7 +11,7 @@ interface Line {
   metadata?: Record<string, unknown> | null
 }
 
-/** What stands in the way of an order about the options of its lines. */
+/** Problems with line options that prevent an order. */
 export async function readLineOptionProblems(
   container: MedusaContainer,
   items: readonly Line[],

@@ -10,8 +10,8 @@ interface ChargedVariant {
 }
 
 /**
- * The variants that priced options are charged by. An owner takes an option out of the shop by unpublishing its
- * product; then it is absent here.
+ * The variants that carry option prices. An owner removes an option from the shop by unpublishing its product;
+ * then it is absent here.
  */
 export async function readOfferedOptions(container: MedusaContainer): Promise<Map<LineOptionKey, string>> {
   const skus = LINE_OPTION_KEYS.flatMap((key) => priceSource(key)?.sku ?? [])

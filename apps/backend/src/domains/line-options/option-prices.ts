@@ -6,7 +6,7 @@ import { readOfferedOptions } from "./offered-options.ts"
 
 export interface OptionPrice {
   key: LineOptionKey
-  /** Gross, for one piece, in the currency's usual unit. */
+  /** Gross unit price, in the currency's usual unit. */
   amount: number
   currency_code: string
 }
@@ -16,7 +16,7 @@ interface PricedVariant {
   calculated_price: { calculated_amount: number | null; currency_code: string } | null
 }
 
-/** What priced options cost now; those that are not offered are absent. */
+/** Current prices of paid options; those not offered are absent. */
 export async function readOptionPrices(container: MedusaContainer): Promise<OptionPrice[]> {
   const offered = await readOfferedOptions(container)
   const [region] = await container.resolve(Modules.REGION).listRegions({}, { take: 1 })

@@ -11,9 +11,9 @@ const SPECIAL_GOODS = `
      and (product.metadata -> 'personalisation' is not null or product.metadata -> 'line_option' is not null)`
 
 interface SpecialGoods {
-  /** What is demanded of the inscription; null where the goods are made for nobody in particular. */
+  /** The requirements for the inscription; null if the product has none. */
   personalisation: Personalisation | null
-  /** Charges for an option of other goods, and is sold in no other way. */
+  /** A charge for an option of other products, which cannot be bought alone. */
   isCharge: boolean
 }
 
@@ -38,7 +38,7 @@ export interface LineWithOptions {
   options: LineOptions
 }
 
-/** The lines whose inscription is missing, or does not fit what their goods demand. */
+/** Lines whose inscription is missing or does not meet the product's requirements. */
 export async function findUnfittingLines<Line extends LineWithOptions>(
   container: MedusaContainer,
   lines: readonly Line[],
@@ -54,8 +54,8 @@ export async function findUnfittingLines<Line extends LineWithOptions>(
 }
 
 /**
- * @throws LineOptionError when an inscription is missing, or does not fit its goods; not found for what is only
- *   charged for an option
+ * @throws LineOptionError if an inscription is missing or invalid; not found for a product that is only a
+ * charge for an option
  */
 export async function requireFittingOptions(
   container: MedusaContainer,

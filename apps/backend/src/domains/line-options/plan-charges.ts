@@ -8,21 +8,21 @@ import {
   lineOptionsOf,
 } from "@porteka/shop"
 
-/** A line of a cart, as far as what is charged for options goes. */
+/** The line fields relevant to charges. */
 export interface ChargedLine {
   id: string
   quantity: number
   metadata: Record<string, unknown> | null
 }
 
-/** What has to change for the charges to be those of the goods' options. */
+/** The changes needed for the charges to match the lines' options. */
 export interface ChargePlan {
   add: { key: LineOptionKey; quantity: number }[]
   change: { id: string; quantity: number }[]
   remove: string[]
 }
 
-/** How many pieces each priced option is asked for. */
+/** The total quantity per paid option. */
 function wantedCharges(lines: readonly ChargedLine[]): Map<LineOptionKey, number> {
   const wanted = new Map<LineOptionKey, number>()
   for (const { metadata, quantity } of lines) {
@@ -34,7 +34,7 @@ function wantedCharges(lines: readonly ChargedLine[]): Map<LineOptionKey, number
   return wanted
 }
 
-/** One line a priced option, with as many pieces as lines of goods ask for; a second one of the same is superfluous. */
+/** One charge line per paid option, with the total quantity of the lines that use it; duplicates are removed. */
 export function planCharges(lines: readonly ChargedLine[]): ChargePlan {
   const wanted = wantedCharges(lines)
   const plan: ChargePlan = { add: [], change: [], remove: [] }
@@ -51,11 +51,11 @@ export function planCharges(lines: readonly ChargedLine[]): ChargePlan {
   return plan
 }
 
-/** Those of the options that cost something. */
+/** The line's paid options. */
 export const pricedOptions = (options: LineOptions): LineOptionKey[] =>
   LINE_OPTION_KEYS.filter((key) => options[key] !== undefined && priceSource(key) !== null)
 
-/** The unit whose price an option costs; null for one that costs nothing. */
+/** The SKU whose price an option has; null for a free one. */
 export function priceSource(key: LineOptionKey): { sku: string } | null {
   const option: LineOption = LINE_OPTIONS[key]
   return option.kind === "flag" ? option.price : null

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { type LineOptions, lineKey, lineOptionsOf } from "@porteka/shop"
 import { askPrepared, type Prepared } from "../../records/prepared.ts"
 
-/** A line of a cart without its amounts. */
+/** A cart line without its amounts. */
 export interface CartLine {
   id: string
   variant_id: string | null
@@ -21,7 +21,7 @@ const LINES: Prepared = {
 export const readLines = (container: MedusaContainer, cartId: string): Promise<CartLine[]> =>
   askPrepared<CartLine>(container, LINES, [cartId])
 
-/** By this, lines are told apart: another variant or other options are another line. */
+/** Identifies lines: another variant or other options make another line. */
 export function keyOf(
   { variant_id, metadata }: { variant_id: string | null; metadata?: unknown },
   options: LineOptions = lineOptionsOf(metadata),

@@ -15,13 +15,13 @@ import { readLines } from "./read-lines.ts"
 const LOCK_SECONDS = 10
 
 /**
- * Makes the lines that charge for options those of the goods' options. To be called after every change of a line, and
- * once more before an order: it may be repeated, and a process that died before it leaves nothing wrong behind.
- * @throws LineOptionError when an option is asked for that the shop does not offer any more
+ * Makes the charge lines match the options of the other lines. Called after every change of a line and once
+ * more before an order; it is idempotent, and a process that crashed before it leaves nothing wrong behind.
+ * @throws LineOptionError for an option that is no longer offered
  */
 export async function settleCharges(container: MedusaContainer, cartId: string): Promise<void> {
   if (isSettled(await readLines(container, cartId))) return
-  // A lock of its own: the workflows below take the cart's.
+  // A separate lock: the workflows below take the cart's.
   await container
     .resolve(Modules.LOCKING)
     .execute(`charges:${cartId}`, () => settle(container, cartId), { timeout: LOCK_SECONDS })

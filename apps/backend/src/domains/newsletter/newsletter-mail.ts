@@ -4,7 +4,7 @@ import { shopLinks } from "../../mail/shop-links.ts"
 import { NEWSLETTER_MODULE } from "../../modules/newsletter/index.ts"
 import { newsletterLink } from "./newsletter-links.ts"
 
-/** Asks whoever ticked the box in an order to confirm; who has done so already is not asked again. */
+/** Asks shoppers who ticked the box with an order to confirm, unless they already have. */
 export const newsletterConfirmation: MailTemplate = {
   async render(container, { about_id: orderId, locale, recipient }, shop) {
     const subscription = await container

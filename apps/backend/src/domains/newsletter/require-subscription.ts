@@ -5,14 +5,14 @@ import { readLinkToken } from "../../mail/link-token.ts"
 import { NEWSLETTER_MODULE } from "../../modules/newsletter/index.ts"
 import type { NewsletterSubscription } from "../../modules/newsletter/service.ts"
 
-/** The id in a link of ours. @throws not_found for a token that we did not make */
+/** The id in one of our links. @throws not_found for a token that is not ours */
 export function requireSubscriptionId(token: string): string {
   const id = readLinkToken("newsletter", token, environment().JWT_SECRET)
   if (!id) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such subscription")
   return id
 }
 
-/** The subscription of a mail's link. @throws not_found, the same for a link that is wrong, expired or no longer known */
+/** The subscription of an e-mail's link. @throws not_found, the same for an invalid, expired or unknown link */
 export async function requireSubscription(
   container: MedusaContainer,
   token: string,

@@ -3,7 +3,7 @@ import { newsletterLink } from "./newsletter-links.ts"
 
 const COLUMNS = ["email", "locale", "confirmed_at", "unsubscribe_url"]
 
-/** The confirmed addresses for the program that writes the newsletter: UTF-8, comma, every value in quotes. */
+/** The confirmed addresses for the newsletter tool: UTF-8, comma, every value quoted. */
 export function toCsv(subscribers: readonly NewsletterSubscriber[]): string {
   const rows = subscribers.map(({ id, email, locale, confirmed_at }) => [
     email,

@@ -35,7 +35,7 @@ const FIELDS = [
   ...["fulfillments.items.line_item_id", "fulfillments.items.quantity", "fulfillments.labels.*"],
 ]
 
-/** The same step for many orders. One that refuses it stops none of the others; what is done already stays as it is. */
+/** Applies one step to many orders. A refusal does not stop the others; completed steps are kept. */
 export async function advanceOrders(
   container: MedusaContainer,
   step: DeskStep,
@@ -65,7 +65,7 @@ const STEPS: Record<
   delivered: deliver,
 }
 
-/** Everything that is in no parcel yet goes into one. */
+/** Packs everything that is not packed yet. */
 async function pack(container: MedusaContainer, { id }: NamedOrder, staffId: string): Promise<void> {
   await reserveReplacements(container, id)
   const { items } = await readOrderToAdvance(container, id)
@@ -79,7 +79,7 @@ async function pack(container: MedusaContainer, { id }: NamedOrder, staffId: str
   })
 }
 
-/** Everything that is packed is handed to the carrier; what was not packed yet is packed first. */
+/** Ships everything that is packed; unpacked items are packed first. */
 async function ship(container: MedusaContainer, order: NamedOrder, staffId: string): Promise<void> {
   await pack(container, order, staffId)
   const { parcels } = await readOrderToAdvance(container, order.id)
@@ -98,18 +98,18 @@ async function ship(container: MedusaContainer, order: NamedOrder, staffId: stri
   }
 }
 
-/** The label its carrier gave stays, with its address, unless another number was typed. */
+/** The carrier's label is kept, with its tracking URL, unless another number was entered. */
 function labelsOf({ labels }: Parcel, typed: string | undefined) {
   const [given] = labels ?? []
   if (given && (typed === undefined || typed === given.tracking_number)) {
     const { tracking_number, tracking_url, label_url } = given
     return [{ tracking_number, tracking_url, label_url }]
   }
-  // As Medusa's admin sends it when only the number was typed.
+  // As Medusa's admin sends it if only the number was entered.
   return typed ? [{ tracking_number: typed, tracking_url: "#", label_url: "#" }] : []
 }
 
-/** Also what was collected in the shop and so never handed to a carrier. */
+/** Includes orders collected in the shop, which no carrier handled. */
 async function deliver(container: MedusaContainer, { id }: NamedOrder): Promise<void> {
   const { parcels } = await readOrderToAdvance(container, id)
   for (const parcel of parcels.filter(({ delivered_at: deliveredAt }) => !deliveredAt)) {

@@ -3,8 +3,8 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { WATCH, WATCH_CHECKED } from "../checkout/watch-order.ts"
 
 /**
- * Notes who has looked at what is unusual about an order (ADR 0074). The first one stays; an order that was never marked
- * is left as it is. One statement: somebody else may be writing to the order's metadata.
+ * Records who has checked an unusual order (ADR 0074). The first check is kept; an order that was not flagged
+ * is left alone. One statement, because others may write to the order's metadata concurrently.
  */
 export async function checkUnusual(
   container: MedusaContainer,

@@ -3,13 +3,13 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { DESK_STAGES, type DeskOrder, type DeskOrderPage, type DeskStage } from "@porteka/commerce-sdk/wire"
 import { WATCH, WATCH_CHECKED } from "../checkout/watch-order.ts"
 
-/** A withdrawal that was accepted, until the money goes back or somebody closes it. */
+/** An accepted withdrawal, until it is refunded or closed. */
 const AWAITING_REFUND = "'accepted', 'awaiting_goods', 'goods_received', 'refunding'"
 
 /**
- * Every order with what it stands at. Reads the tables of orders directly, as `orders/mails/find-unsent-mails.ts` does:
- * Medusa cannot list orders by what is to be done with them. What is still due follows the rule of `settle`
- * (packages/commerce-sdk).
+ * Every order with its current stage. Reads the tables of orders directly, as
+ * `orders/mails/find-unsent-mails.ts` does: Medusa cannot list orders by what is to be done next. The amount
+ * due follows the rule of `settle` (packages/commerce-sdk).
  */
 const ORDERS = `
   with money as (
@@ -112,13 +112,13 @@ const ORDERS = `
       from (select *, awaits_money and total - coming_back > paid - refunded as is_owed from desk) desk
   )`
 
-/** One order as it stands. */
+/** One order with its current stage. */
 export async function findDeskOrder(container: MedusaContainer, id: string): Promise<DeskOrder | undefined> {
   const [row] = await ask<DeskRow>(container, `${ORDERS} select * from staged where id = ?`, [id])
   return row && toOrder(row)
 }
 
-/** The orders of these numbers, and all that wait for a transfer. */
+/** The orders with these numbers, and all that await a transfer. */
 export async function findOrdersToPay(
   container: MedusaContainer,
   numbers: readonly number[],
@@ -132,7 +132,7 @@ export async function findOrdersToPay(
   return rows.map(toOrder)
 }
 
-/** Orders of one stage, those waiting longest first; of what is settled the newest first. */
+/** Orders of one stage, those waiting longest first; settled ones newest first. */
 export async function listDeskOrders(
   container: MedusaContainer,
   { stage, limit, offset }: { stage: DeskStage; limit: number; offset: number },
@@ -154,7 +154,7 @@ export async function listDeskOrders(
   return { orders: rows.map(toOrder), counts: counts as DeskOrderPage["counts"] }
 }
 
-/** Every order of the last days, the newest first. */
+/** Every order of the last days, newest first. */
 export async function listAllDeskOrders(container: MedusaContainer, days: number): Promise<DeskOrder[]> {
   const rows = await ask<DeskRow>(
     container,

@@ -81,7 +81,7 @@ const HEAD = [
   ...["Cikkszám", "Termék", "Változat", "Mennyiség", "Egységár", "Tétel összesen"],
 ]
 
-/** Every line of every order, with all of the order beside it: for bookkeeping and for carriers' lists. */
+/** Every order line with its order's data: for bookkeeping and carriers. */
 export async function exportOrders(container: MedusaContainer, days: number): Promise<string> {
   const desks = await listAllDeskOrders(container, days)
   const invoices = await readInvoiceNumbers(container)

@@ -7,7 +7,7 @@ import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { readSettings } from "../../shop/read-shop.ts"
 import { readDesk } from "./read-desk.ts"
 
-/** A page for each of the orders, as a PDF. @throws 404 */
+/** A PDF with one page per order. @throws 404 */
 export async function drawSlipsOf(container: MedusaContainer, ids: readonly string[]): Promise<Buffer> {
   const slips: PackingSlip[] = []
   for (const id of ids) slips.push(toSlip(await readDesk(container, id)))

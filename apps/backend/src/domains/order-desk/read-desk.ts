@@ -46,7 +46,7 @@ interface OrderToPack {
 
 type SentMail = DeskOrderDetails["mails"][number]
 
-/** All that somebody needs who packs an order or is asked about it on the telephone. */
+/** Everything needed to pack an order or answer questions about it. */
 export async function readDesk(container: MedusaContainer, orderId: string): Promise<DeskOrderDetails> {
   const desk = await findDeskOrder(container, orderId)
   if (!desk) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such order")

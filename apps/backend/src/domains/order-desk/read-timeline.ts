@@ -4,10 +4,10 @@ import type { DeskEvent } from "@porteka/commerce-sdk"
 import { WATCH_CHECKED } from "../checkout/watch-order.ts"
 import { GIVEN_BACK } from "../gift-cards/read-given-back.ts"
 
-/** More than an order has; what is older is not shown. */
+/** More than an order has; older entries are not shown. */
 const MOST_EVENTS = 300
 
-/** Who is told of is a member of the staff; Medusa notes his id. */
+/** The id of the staff member, as recorded by Medusa. */
 const NAMED = `
   select happening.kind, happening.at, happening.amount, happening.text, happening.subject, happening.state, happening.id,
          coalesce(staff.email, happening.who) as who
@@ -19,7 +19,7 @@ const OF_PAYMENTS = `
     on link.payment_collection_id = p.payment_collection_id and link.deleted_at is null
  where link.order_id = :id and p.deleted_at is null`
 
-/** One moment of the order's parcels. */
+/** A moment in the life of the order's parcels. */
 const ofParcels = (kind: DeskEvent["kind"], moment: string, who = "null") => `
   select '${kind}', f.${moment}, null, label.tracking_number, null, null, ${who}, null
     from fulfillment f
@@ -34,7 +34,7 @@ const ofReturns = (kind: DeskEvent["kind"], moment: string) => `
   select '${kind}', r.${moment}, null, cast(r.display_id as text), null, null, null, null
     from "return" r where r.order_id = :id and r.deleted_at is null and r.${moment} is not null`
 
-/** Reads the tables of orders directly: Medusa would have to be asked for each kind by itself. */
+/** Reads the tables of orders directly: Medusa would need one call per kind. */
 const TIMELINE = `
   with happening (kind, at, amount, text, subject, state, who, id) as (
     select 'placed', o.created_at, cast(null as numeric), cast(null as text), cast(null as text), cast(null as text),
@@ -94,7 +94,7 @@ const TIMELINE = `
 
 type EventRow = Omit<DeskEvent, "at" | "amount"> & { at: Date; amount: string | null }
 
-/** What happened to an order, was told about it and written down, the newest last. */
+/** The order's events, e-mails and notes, newest last. */
 export async function readTimeline(container: MedusaContainer, orderId: string): Promise<DeskEvent[]> {
   const { rows } = await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)

@@ -8,8 +8,8 @@ import { ownerRecipients } from "./mails/owner-mails.ts"
 import { unpaidTransfers } from "./unpaid-transfers.ts"
 
 /**
- * Asks the owner, once, whether goods of a large order are to wait longer for its transfer. The customer keeps the days
- * the confirmation has promised: only a person takes them away.
+ * Asks the owner, once, whether to keep waiting for a large order's transfer. The customer has the days
+ * promised in the confirmation: only a person may shorten them.
  */
 export async function askAboutLargeTransfers(container: MedusaContainer): Promise<void> {
   const { amount, askAfterDays } = toWatchRules(await container.resolve(SHOP_SETTINGS_MODULE).read())

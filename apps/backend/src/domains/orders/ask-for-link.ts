@@ -6,14 +6,14 @@ import { orderMail } from "./mails/order-mail.ts"
 import { orderLink } from "./order-link.ts"
 import type { OrderLinkWish } from "./order-link-input.ts"
 
-/** However often it is asked for, an address gets one such mail about an order in this time. */
+/** Within this time an address gets one such e-mail per order, however often it is requested. */
 const ONE_MAIL_IN_MINUTES = 10
 const MINUTE_MS = 60_000
-/** Whoever knows number and address could ask again and again. */
+/** Anyone who knows number and address could request it again and again. */
 const LINKS = { most: 10, hours: 24 }
 const LINK_DAYS = 7
 
-/** @returns the key of the mail to be sent; null when there is no such order of this address */
+/** @returns the key of the e-mail to be sent; null if this address has no such order */
 export async function askForLink(
   container: MedusaContainer,
   { order_number: number, email, locale }: OrderLinkWish,

@@ -3,7 +3,7 @@ import { cancelOrderWorkflow } from "@medusajs/medusa/core-flows"
 import type { CancelReason } from "@porteka/emails"
 import { noteCancelReasonStep } from "./steps/note-cancel-reason.ts"
 
-/** Cancels an order as the admin would: what was reserved is free again, and the shopper is told why. */
+/** Cancels an order like the admin: releases its reservations and tells the shopper why. */
 export const cancelForReasonWorkflow = createWorkflow(
   "cancel-order-for-reason",
   (input: WorkflowData<{ order_id: string; reason: CancelReason }>) => {

@@ -7,8 +7,8 @@ import { overdueBefore } from "./transfer-overdue.ts"
 import { isUnpaidTransfer, type UnpaidTransfer, unpaidTransfers } from "./unpaid-transfers.ts"
 
 /**
- * Cancels what was to be paid by transfer and was not, as the terms (7.2) and the confirmation say: each after the days
- * it was given. One that cannot be cancelled is logged and tried again by the next run; the others do not wait for it.
+ * Cancels unpaid bank-transfer orders after their deadline, as the terms (7.2) and the confirmation say. One
+ * that cannot be cancelled is logged and retried by the next run, without stopping the others.
  */
 export async function cancelUnpaidTransfers(container: MedusaContainer): Promise<void> {
   const now = new Date()
@@ -24,7 +24,7 @@ async function cancelUnpaid(
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
   try {
     await underOrderMoneyLock(container, id, async () => {
-      // The staff may have entered its money since the batch was read.
+      // The staff may have recorded its payment since the batch was read.
       if (!(await isUnpaidTransfer(container, id))) return
       await cancelForReasonWorkflow(container).run({ input: { order_id: id, reason: "unpaid" } })
       logger.info(`Order ${number} (${id}) was cancelled: its transfer did not come in time`)

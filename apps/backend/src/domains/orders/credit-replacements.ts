@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { createOrderCreditLinesWorkflow } from "@medusajs/medusa/core-flows"
 import { readRecords } from "../../records/read-records.ts"
 
-/** A claim whose replacement costs more than what comes back for it, and for which nothing was credited yet. */
+/** A claim whose replacement costs more than the returned item, not yet credited. */
 interface Uncredited {
   claim_id: string
   order_id: string
@@ -14,8 +14,8 @@ interface Uncredited {
 const LOOK_BACK_DAYS = 7
 
 /**
- * Medusa charges what is sent as a replacement and waits for the faulty goods to come back before it takes them off.
- * The customer of a claim pays nothing for it, whether they come back or not.
+ * Medusa charges a replacement and deducts the faulty item only once it has come back. The customer of a claim
+ * must not pay for the replacement in either case.
  */
 const UNCREDITED = `
   select * from (
@@ -56,7 +56,7 @@ export async function creditReplacements(container: MedusaContainer, claimId?: s
   }
 }
 
-/** What Medusa would still collect; no more can be credited. */
+/** What Medusa would still collect; more cannot be credited. */
 async function readPending(container: MedusaContainer, orderId: string): Promise<number> {
   const [order] = await readRecords<{ summary: { pending_difference?: number } | null }>(container, {
     entity: "order",

@@ -4,7 +4,7 @@ import { z } from "@medusajs/framework/zod"
 import { acceptOrderTransferWorkflow, requestOrderTransferWorkflow } from "@medusajs/medusa/core-flows"
 
 const MAX_ID = 100
-/** Each is a mail to whoever placed it. */
+/** Each is an e-mail to whoever placed the order. */
 const MOST_AT_ONCE = 10
 
 export const ordersToClaimSchema = z.strictObject({
@@ -16,8 +16,8 @@ export const claimTokenSchema = z.strictObject({ token: z.string().min(1).max(MA
 export type ClaimToken = z.infer<typeof claimTokenSchema>
 
 /**
- * Asks for orders to be put under a customer's account. Whoever placed one is asked by mail, with a token that answers
- * for it (Medusa's transfer of an order). Says nothing of orders that there are not or that cannot be had.
+ * Requests that orders be moved to a customer's account. Whoever placed one gets an e-mail with a confirmation
+ * token (Medusa's order transfer). Reveals nothing about orders that do not exist or cannot be transferred.
  */
 export async function askForOrders(
   container: MedusaContainer,
@@ -31,7 +31,7 @@ export async function askForOrders(
   }
 }
 
-/** @throws 404 for a token that answers for nothing any more */
+/** @throws 404 for a token that is no longer valid */
 export async function confirmOrders(container: MedusaContainer, { token }: ClaimToken): Promise<void> {
   const { rows } = await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -47,7 +47,10 @@ export async function confirmOrders(container: MedusaContainer, { token }: Claim
   await acceptOrderTransferWorkflow(container).run({ input: { order_id: asked.order_id, token } })
 }
 
-/** An order that is not there, is the customer's already or is asked for by now; a fault stays one. */
+/**
+ * Ignores orders that do not exist, belong to the customer already or are already requested; other errors are
+ * rethrown.
+ */
 function ignoreRefusal(error: unknown): void {
   if (!MedusaError.isMedusaError(error)) throw error
 }

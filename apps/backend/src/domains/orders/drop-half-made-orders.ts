@@ -7,13 +7,13 @@ import { dropHalfMadeOrder, findOrdersOfCart } from "./half-made-order.ts"
 
 const LOOK_BACK_MS = 7 * 24 * 60 * 60_000
 const BATCH_SIZE = 20
-/** Whoever holds a cart longer is working at it: the next run looks again. Seconds. */
+/** Seconds. A cart locked for longer is in use: the next run checks it again. */
 const LOCK_TIMEOUT = 2
 
 /**
- * Carts of the last days whose order a dying process has left without its cart, without having asked its payment,
- * or as a mere link: of them nobody was told. One that is being made right now holds its cart's lock. By chance, so that
- * no order that cannot be taken away stands before all others for ever.
+ * Carts of the last days whose order was left by a crash without its cart, without an authorized payment, or as
+ * a mere link: no e-mail was sent about them. Orders in progress hold their cart's lock. In random order, so
+ * that an order that cannot be removed does not block the others forever.
  */
 const HALF_MADE = `
   select cart_id from (
@@ -27,7 +27,7 @@ const HALF_MADE = `
        and link.created_at < now() - interval '30 seconds') half_made
    order by random() limit ${BATCH_SIZE}`
 
-/** Takes away what nobody has come back for. */
+/** Removes half-made orders that nobody has retried. */
 export async function dropHalfMadeOrders(container: MedusaContainer): Promise<void> {
   const { rows } = await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)

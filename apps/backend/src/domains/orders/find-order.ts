@@ -4,7 +4,7 @@ import { z } from "@medusajs/framework/zod"
 import { readRecords } from "../../records/read-records.ts"
 import { findLinkedOrder } from "./half-made-order.ts"
 
-/** More than any order of ours has, and still a whole number for the database. */
+/** Above any real order number, and still an integer for the database. */
 const MAX_NUMBER = 999_999_999
 
 export const orderLookupSchema = z.object({
@@ -20,7 +20,7 @@ interface FoundOrder {
   shipping_address: { postal_code: string | null } | null
 }
 
-/** The order a cart has become. @throws 404, also while it is being made */
+/** The order a cart became. @throws 404, also while it is being made */
 export async function orderIdOfCart(container: MedusaContainer, cartId: string): Promise<string> {
   const order = await findLinkedOrder(container, cartId)
   if (!order?.is_whole) throw noOrder()
@@ -28,8 +28,8 @@ export async function orderIdOfCart(container: MedusaContainer, cartId: string):
 }
 
 /**
- * The order of somebody who knows its number, its e-mail and where it went.
- * @throws 404, the same for every part that does not fit
+ * An order by number, e-mail and postal code.
+ * @throws 404, the same whichever part does not match
  */
 export async function lookUpOrderId(container: MedusaContainer, lookup: OrderLookup): Promise<string> {
   const orders = await readRecords<FoundOrder>(container, {

@@ -4,15 +4,15 @@ import { orderIdOfCartSince } from "../../records/order-id-since.ts"
 import { IS_WHOLE } from "../../records/whole-order.ts"
 import { doubtUsage, recountUsage } from "../promotion-usage/recount-usage.ts"
 
-/** What a cart has become, as far as its process came. */
+/** How far the creation of a cart's order has come. */
 export interface OrderOfCart {
   order_id: string
   is_whole: boolean
 }
 
 /**
- * Orders of a cart, also those that a dead process has not linked to it yet; there the note in the order's metadata
- * tells. Call it under the cart's lock only: what is being made right now looks half made.
+ * Orders of a cart, including those that a crash has left without a link; they are found by the note in the
+ * order's metadata. Call it under the cart's lock only: an order in progress looks half-made.
  */
 export async function findOrdersOfCart(container: MedusaContainer, cartId: string): Promise<OrderOfCart[]> {
   const linked = await findLinkedOrder(container, cartId)
@@ -32,7 +32,7 @@ const LINKED = `
     left join "order" o on o.id = link.order_id and o.deleted_at is null
    where link.cart_id = ? and link.deleted_at is null`
 
-/** The order a cart is linked to; whole or not. */
+/** The order a cart is linked to, complete or not. */
 export async function findLinkedOrder(
   container: MedusaContainer,
   cartId: string,
@@ -42,9 +42,9 @@ export async function findLinkedOrder(
 }
 
 /**
- * Takes away what a dead process left of an order: its reservations, its use of codes, its links, itself; the cart is
- * open again. The order itself goes last, so that whoever dies in between is followed by another. Sometimes only the
- * links are left: Medusa was undoing an order when its database went away.
+ * Removes what a crash left of an order: its reservations, its use of codes, its links, itself; the cart is
+ * open again. The order is deleted last, so that another crash in between is repaired as well. Sometimes only
+ * links are left, if Medusa lost its database while undoing an order.
  */
 export async function dropHalfMadeOrder(
   container: MedusaContainer,
@@ -64,7 +64,10 @@ export async function dropHalfMadeOrder(
   await recountUsage(container)
 }
 
-/** The inventory module reads a level and writes what it counted: without these locks it loses others' reservations. */
+/**
+ * The inventory module reads a level and writes the result: without these locks it would lose others'
+ * reservations.
+ */
 async function freeStock(container: MedusaContainer, lineIds: string[]): Promise<void> {
   if (lineIds.length === 0) return
   const inventory = container.resolve(Modules.INVENTORY)

@@ -14,7 +14,7 @@ interface NamedVariant {
   product: { title: string } | null
 }
 
-/** The lines as their goods are called in a language now; what is gone keeps the name it was bought under. */
+/** The lines with current product names in a language; deleted products keep the name they were bought under. */
 export async function nameGoods<Line extends NamedLine>(
   container: MedusaContainer,
   lines: readonly Line[],

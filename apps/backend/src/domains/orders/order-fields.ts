@@ -1,4 +1,4 @@
-/** All that an order's amounts are computed from and shown by. */
+/** All fields from which an order's amounts are computed and shown. */
 const TOTALS = [
   ...["total", "subtotal", "tax_total", "discount_total", "discount_subtotal", "discount_tax_total"],
   ...["original_total", "original_subtotal", "original_tax_total"],
@@ -16,7 +16,7 @@ const SHIPPING_METHODS = [
 ]
 const ADDRESSES = ["shipping_address.*", "billing_address.*"]
 
-/** What the confirmation page and the mail show. */
+/** The fields shown on the confirmation page and in the e-mail. */
 export const ORDER_FIELDS = [
   ...["id", "display_id", "status", "currency_code", "email", "locale", "region_id", "customer_id"],
   ...["metadata", "created_at", "updated_at", "canceled_at", "summary"],

@@ -2,7 +2,7 @@ import { z } from "@medusajs/framework/zod"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { emailField, localeField } from "../input-fields.ts"
 
-/** More than any order of ours has, and still a whole number for the database. */
+/** Above any real order number, and still an integer for the database. */
 const MAX_NUMBER = 999_999_999
 
 export const orderLinkWishSchema = z.strictObject({

@@ -5,15 +5,15 @@ const SHAPE = /^(order_[0-9A-Z]{26})\.([0-9]{10})\.([A-Za-z0-9_-]{43})$/
 const SECOND_MS = 1000
 
 /**
- * The signed name of an order for a link in a mail: whoever holds it sees the order until it expires (decision
- * D20: an order is shown to its owner, and the owner is who reads its mails).
+ * A signed order reference for links in e-mails: its holder can see the order until it expires (ruling D20: an
+ * order is shown to its owner, and the owner is whoever reads its e-mails).
  */
 export function orderLinkToken(orderId: string, secret: string, expires: Date): string {
   const until = String(Math.floor(expires.getTime() / SECOND_MS))
   return `${orderId}.${until}.${sign(orderId, until, secret)}`
 }
 
-/** @returns the order's id; null for a token that we did not make, or that has expired */
+/** @returns the order's id; null for a token that is not ours, or expired */
 export function readOrderLinkToken(token: string, secret: string, now: Date): string | null {
   const [, id = "", until = "", signature = ""] = SHAPE.exec(token) ?? []
   if (id === "" || Number(until) * SECOND_MS <= now.getTime()) return null

@@ -1,10 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 
-/** Longer than a payment takes to be entered, or an order to be cancelled. Seconds. */
+/** Seconds. Longer than recording a payment or cancelling an order takes. */
 const TIMEOUT = 30
 
-/** One at a time for the money of an order: the desk, a bank statement, and the job that cancels what nobody paid. */
+/**
+ * Serializes changes of an order's payments: the order desk, a bank statement, and the job that cancels unpaid
+ * orders.
+ */
 export function underOrderMoneyLock<Result>(
   container: MedusaContainer,
   orderId: string,

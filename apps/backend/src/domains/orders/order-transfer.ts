@@ -6,18 +6,18 @@ import { shopUrl } from "../../mail/shop-links.ts"
 import { OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/index.ts"
 import { orderMail } from "./mails/order-mail.ts"
 
-/** Whoever knows an order's id could ask again and again. */
+/** Anyone who knows an order's id could request it again and again. */
 const REQUESTS = { most: 3, hours: 24 }
 
 interface Transfer {
   order_id: string
   token: string
-  /** Whose order it is: the only one who decides. */
+  /** The order's owner, who alone decides. */
   recipient: string
   locale: string | null
 }
 
-/** What waits for its owner's decision; undefined once that was made. */
+/** The transfer request awaiting its owner's decision; undefined if there is none. */
 async function findTransfer(container: MedusaContainer, changeId: string): Promise<Transfer | undefined> {
   const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw<{ rows: Transfer[] }>(
     `select change.order_id, action.details ->> 'token' as token,
@@ -32,7 +32,7 @@ async function findTransfer(container: MedusaContainer, changeId: string): Promi
   return rows[0]
 }
 
-/** @returns the key of the mail to be sent; null when there is nothing to decide */
+/** @returns the key of the e-mail to be sent; null if there is nothing to decide */
 export async function noteTransferMail(container: MedusaContainer, changeId: string): Promise<string | null> {
   const transfer = await findTransfer(container, changeId)
   if (!transfer?.recipient) return null
@@ -52,7 +52,7 @@ export async function noteTransferMail(container: MedusaContainer, changeId: str
   return key
 }
 
-/** The link holds the token, and the page behind it asks before it does anything. */
+/** The link contains the token; its page asks for confirmation before doing anything. */
 export const orderTransferMail = orderMail(async ({ container, order, reference, props, mail }) => {
   const transfer = await findTransfer(container, mail.part_id ?? "")
   if (!transfer) return null

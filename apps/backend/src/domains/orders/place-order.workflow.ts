@@ -31,10 +31,10 @@ import { settleNothingStep } from "./steps/settle-nothing.ts"
 import { type PlaceOrderWorkflowInput, toOrderedCart } from "./to-ordered-cart.ts"
 
 /**
- * The one way to an order (docs/architecture.md, "Buying"). Under the cart's lock: an order already made is
- * given again; else all prices are looked up, repriced if one has changed, and compared with what the shopper saw; only when nothing
- * differs does the cart become an order, or, when it is to be paid by card first, a payment attempt is opened.
- * A cart that differs stays open, repriced.
+ * Places an order (docs/architecture.md, "Buying"). Under the cart's lock: an existing order is returned;
+ * otherwise all current prices are looked up, the cart is repriced if one has changed, and the result is
+ * compared with what the shopper saw. Only if nothing differs does the cart become an order or, for card
+ * payment, is a payment attempt opened. A cart that differs stays open, repriced.
  */
 export const placeOrderWorkflow = createWorkflow(
   "place-order",

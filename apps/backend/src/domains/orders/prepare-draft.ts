@@ -16,13 +16,13 @@ interface Draft {
   shipping_methods: { id: string }[] | null
 }
 
-/** Medusa converts under the same lock and waits as long for it. Seconds. */
+/** Seconds. Medusa converts under the same lock with the same wait. */
 const LOCK_TIMEOUT = 2
 
 /**
- * Makes a draft of the staff ready to become an order: its taxes, what it comes to, and a payment of that, which Medusa
- * opens for orders of carts alone. All before it is an order, so that nobody ever sees one without them, whatever dies in
- * between. What is no draft is Medusa's to refuse.
+ * Prepares a staff draft for its conversion to an order: taxes, totals, and a payment of the amount due, which
+ * Medusa opens only for orders made from carts. Everything is written before the conversion, so that no crash
+ * leaves an order without it. Anything that is not a draft is left for Medusa to refuse.
  * @throws what is missing, in Hungarian
  */
 export async function prepareDraft(container: MedusaContainer, id: string): Promise<void> {
@@ -54,8 +54,8 @@ async function prepare(container: MedusaContainer, id: string): Promise<void> {
 }
 
 /**
- * The days of an order, as those to pay in, count from now on: it may have been a draft for long. The note tells it from
- * an order that a crash has left of a cart (mails/find-unsent-mails.ts).
+ * Deadlines count from now on: the draft may be old. The metadata distinguishes it from an order that a crash
+ * left without its cart (mails/find-unsent-mails.ts).
  */
 async function beginAsOrder(container: MedusaContainer, id: string): Promise<void> {
   await container
@@ -66,7 +66,7 @@ async function beginAsOrder(container: MedusaContainer, id: string): Promise<voi
     )
 }
 
-/** Without the country it goes to there is no VAT in it, without a buyer no invoice of it. */
+/** Without a destination country there is no VAT, and without a buyer no invoice. */
 function requireAddresses({ shipping_address: shipping, billing_address: billing }: Draft): void {
   for (const [name, address] of [
     [staffText({ hu: "szállítási", en: "delivery" }), shipping ?? {}],

@@ -26,12 +26,12 @@ export interface OrderMoney {
   currency_code: string
   method: unknown
   total: number
-  /** Captured, also what has gone back since. */
+  /** Total captured, including amounts refunded since. */
   paid: number
   refunded: number
-  /** What is still to be paid; negative: what the shop owes. */
+  /** Amount due; negative if the shop owes money. */
   due: number
-  /** What the goods cost that the shop expects back. */
+  /** Value of the expected returns. */
   comingBack: number
   collections: (Omit<Collection, "payment_sessions"> & { sessions: Collection["payment_sessions"] })[]
 }
@@ -54,7 +54,7 @@ interface OrderRow {
   payment_collections?: Collection[]
 }
 
-/** What an order costs, what has been paid and given back of it. @throws 404 */
+/** An order's total, payments and refunds. @throws 404 */
 export async function readMoney(container: MedusaContainer, orderId: string): Promise<OrderMoney> {
   const [order] = await readRecords<OrderRow>(container, {
     entity: "order",

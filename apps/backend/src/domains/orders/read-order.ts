@@ -3,8 +3,8 @@ import { getOrderDetailWorkflow } from "@medusajs/medusa/core-flows"
 import { readWholeOrder } from "./whole-order.ts"
 
 /**
- * The order with its payment and fulfillment status; the caller names the type that its fields give.
- * @param fields others than ORDER_FIELDS: only Medusa knows all
+ * The order with its payment and fulfillment status; the caller names the type that matches its fields.
+ * @param fields other than ORDER_FIELDS: read by Medusa, which knows all
  * @throws 404
  */
 export async function readOrder<Order>(

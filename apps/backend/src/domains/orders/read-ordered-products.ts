@@ -7,7 +7,7 @@ export interface OrderedProduct {
   variants: { id: string }[]
 }
 
-/** The products of an order's lines, as they are now; one that is gone is missing. */
+/** The current products of an order's lines; deleted ones are missing. */
 export async function readOrderedProducts(
   container: MedusaContainer,
   { items }: { items: { product_id: string | null }[] },
@@ -19,7 +19,7 @@ export async function readOrderedProducts(
   })
 }
 
-/** The variant's title, or null where the product leaves no choice. */
+/** The variant's title; null if the product has only one. */
 export function chosenVariant(
   { product_id: id, variant_title: title }: { product_id: string | null; variant_title: string | null },
   products: readonly OrderedProduct[],

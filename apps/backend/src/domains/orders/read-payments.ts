@@ -19,7 +19,7 @@ const FIELDS = [
   "payment_collections.payments.canceled_at",
 ]
 
-/** What an order is paid by. @throws 404 when there is no such order */
+/** An order's payments. @throws 404 if there is no such order */
 export async function readPayments(container: MedusaContainer, orderId: string): Promise<OrderCollection[]> {
   const [order] = await readRecords<{ payment_collections?: OrderCollection[] }>(container, {
     entity: "order",

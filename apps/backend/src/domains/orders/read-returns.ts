@@ -18,7 +18,7 @@ const FIELDS = [
   ...["items.item_id", "items.quantity", "items.received_quantity"],
 ]
 
-/** What comes back of an order, or has come, the oldest first. What the staff has only begun to note is not among it. */
+/** An order's returns, oldest first, without those the staff has only started to enter. */
 export async function readReturns(container: MedusaContainer, orderId: string): Promise<OrderReturn[]> {
   const rows = await readRecords<ReturnRow>(container, {
     entity: "return",

@@ -13,16 +13,16 @@ interface Summary {
   totals: Record<string, unknown> & { transaction_total: number }
 }
 
-/** What every Medusa module has for its tables, though the order module's interface does not name it. */
+/** A method that every Medusa module has, although the order module's interface does not declare it. */
 interface SummaryTable {
   listOrderSummaries(filters: { order_id: string; version: number }): Promise<Summary[]>
   updateOrderSummaries(change: Summary): Promise<unknown>
 }
 
 /**
- * Writes down what an order comes to. Medusa does so when an order is created, before its taxes and discounts are known,
- * and when a change of it is confirmed; for what happens in between the sums of a draft stay what they were. Desk, payment
- * and invoice go by them.
+ * Recomputes an order's stored totals. Medusa computes them when an order is created, before its taxes and
+ * discounts are known, and when an order change is confirmed; a draft's totals would stay outdated. Order desk,
+ * payment and invoice use them.
  * @throws 404
  */
 export async function reckonSummary(container: MedusaContainer, orderId: string): Promise<void> {

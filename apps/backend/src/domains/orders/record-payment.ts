@@ -7,10 +7,9 @@ import { underOrderMoneyLock } from "./order-money-lock.ts"
 import { type OrderMoney, readMoney } from "./read-money.ts"
 
 /**
- * Says that the money of an order has come: takes what was authorized, and of a payment outside the shop exactly what
- * is still due, also after an edit has changed the total.
- * Said again, it changes nothing.
- * @throws 404; not_allowed when Medusa keeps no collection of payments for what is due
+ * Records that an order was paid: captures what was authorized, and for a payment outside the shop exactly the
+ * amount due, also after an edit changed the total. Repeating it changes nothing.
+ * @throws 404; not_allowed if Medusa has no payment collection for the amount due
  */
 export async function recordPayment(
   container: MedusaContainer,
@@ -20,7 +19,7 @@ export async function recordPayment(
   await underOrderMoneyLock(container, orderId, () => takePayment(container, orderId, staffId))
 }
 
-/** `recordPayment` for whoever holds the lock of the order's money. */
+/** `recordPayment` for callers that hold the order's payment lock. */
 export async function takePayment(
   container: MedusaContainer,
   orderId: string,
@@ -57,7 +56,7 @@ const paymentsToTake = ({ collections }: OrderMoney) =>
     payments.filter(({ captured_at, canceled_at }) => !captured_at && !canceled_at).map(({ id }) => id),
   )
 
-/** A session over what is due that its provider will authorize: the awaited one, or one for a later difference. */
+/** A session over the amount due that its provider will authorize: the awaited one, or one for a later difference. */
 async function sessionOver(
   container: MedusaContainer,
   { id: collectionId, sessions }: Collection,
@@ -78,7 +77,7 @@ async function sessionOver(
     currency_code,
     amount: due,
   })
-  // Only one that is awaited can be authorized; placing an order makes it so, and here nobody placed one.
+  // Only an awaited payment can be authorized; placing an order makes it awaited, which did not happen here.
   const status = PaymentSessionStatus.PENDING_AUTHORIZATION
   await payments.updatePaymentSession({ id: session.id, data, status, currency_code, amount: due })
   return session.id

@@ -6,8 +6,8 @@ import { readSettings } from "../../shop/read-shop.ts"
 import { unpaidTransfers } from "./unpaid-transfers.ts"
 
 /**
- * Notes a reminder for every order whose transfer has not come so many days after it was placed, once, and only while
- * there is still time to pay. Whether it is unpaid is asked again when the mail is drawn.
+ * Queues one reminder for every order whose transfer has not arrived within the set number of days, and only
+ * while there is time to pay. Whether it is unpaid is checked again when the e-mail is rendered.
  */
 export async function remindOfTransfers(container: MedusaContainer): Promise<void> {
   const { transferReminderDays } = (await readSettings(container)).bank

@@ -11,8 +11,8 @@ interface Unreserved {
 }
 
 /**
- * Medusa reserves what an exchange or a claim sends only when the staff chose a way of delivery for it, and packs nothing
- * that is not reserved. Here it is reserved in any case, where most pieces of it lie.
+ * Medusa reserves replacements of an exchange or claim only if the staff chose a delivery, and packs nothing
+ * that is not reserved. Here they are reserved in any case, at the location with the most stock.
  */
 const UNRESERVED = `
   select line.id as line_item_id, part.inventory_item_id, place.location_id, variant.allow_backorder,
@@ -33,7 +33,7 @@ const UNRESERVED = `
      and not exists (select from reservation_item held
                       where held.line_item_id = line.id and held.deleted_at is null)`
 
-/** @throws when there are not pieces enough */
+/** @throws if stock is insufficient */
 export async function reserveReplacements(container: MedusaContainer, orderId: string): Promise<void> {
   const { rows } = await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)

@@ -22,8 +22,8 @@ export interface PlaceOrderOutcome {
 }
 
 /**
- * Runs the one way to an order. An order made in the admin may take the last piece between the look at the stock and
- * its reservation: that is a problem like others, too.
+ * Runs the order workflow. An order made in the admin may take the last item between the stock check and its
+ * reservation, which is then reported as a problem, too.
  * @throws cart_not_found, cart_completed, cart_busy, payment_method_unavailable
  */
 export async function runPlaceOrder(
@@ -47,7 +47,7 @@ export async function runPlaceOrder(
   }
 }
 
-/** An option that is not offered any more is one of the cart's problems. */
+/** An option that is no longer offered is one of the cart's problems. */
 async function settleChargesIfOffered(container: MedusaContainer, cartId: string): Promise<void> {
   try {
     await settleCharges(container, cartId)

@@ -10,23 +10,24 @@ export interface PlaceOrderWorkflowInput extends Partial<PlaceOrderInput> {
   cart_id: string
   /** When the shopper pressed the button, ISO 8601. */
   accepted_at: string
-  /** How long a bank transfer may take, as the confirmation will say. */
+  /** Days to pay a bank transfer, as stated in the confirmation. */
   transfer_due_days: number
-  /** Of the words of the terms that were shown. */
+  /** SHA-256 of the terms that were shown. */
   terms_fingerprint: string | null
-  /** A mark of the network it was pressed in. */
+  /** A mark of the network it was placed from. */
   placed_from: string | null
   /** Paid by card: a payment attempt over the total is opened, and the order waits for it. */
   opens_attempt?: boolean
-  /** An attempt of this cart that can still be paid. */
+  /** A payable attempt of this cart. */
   attempt_id?: string
-  /** The card payment that was made: it becomes the order's, and what was agreed then holds. */
+  /** The completed card payment: it becomes the order's, with what was agreed then. */
   provider_payment_id?: string
 }
 
 /**
- * What is written on the cart just before it becomes an order, because Medusa copies it from there:
- * the terms that were accepted, and the delivery address where no other billing address was given, and what the owner should look at.
+ * What is written to the cart just before it becomes an order, because Medusa copies it from there: the
+ * accepted terms, the delivery address if there is no separate billing address, and what the owner should
+ * check.
  */
 export function toOrderedCart(
   cart: CartToOrder,
@@ -40,7 +41,7 @@ export function toOrderedCart(
       : { billing_address: withoutId(cart.shipping_address) }),
     metadata: {
       ...cart.metadata,
-      // By this an order is found that lost its process before it was linked to its cart.
+      // Identifies an order whose process crashed before it was linked to its cart.
       cart_id: cart.id,
       [TRANSFER_DUE_DAYS]: input.transfer_due_days,
       [PLACED_FROM]: cart.metadata?.payment_method === "card" ? null : input.placed_from,
@@ -62,7 +63,7 @@ function toTerms(
   }
 }
 
-/** The columns of an address that belong to it and not to its row. */
+/** Address columns without those of the row itself. */
 function withoutId(address: NonNullable<CartToOrder["shipping_address"]>) {
   const { first_name, last_name, company, address_1, address_2 } = address
   const { city, province, postal_code, country_code, phone, metadata } = address

@@ -1,13 +1,12 @@
 import { addDays, addWorkingDays, budapestDay, startOfBudapestDay } from "@porteka/hungary"
 
-/** Money of the last day is in the bank's list on the next working day at the latest; that day is left to enter it. */
+/** A payment of the last day is in the bank's list by the next working day, which is left to record it. */
 const BOOKING_WORKING_DAYS = 1
 
 /**
- * Orders by bank transfer that were placed before this moment and are not paid are overdue: the day the confirmation
- * names has passed in Budapest, and a working day to enter what came on it.
- *
- * @param dueDays how many days the shopper has, the day of the order not counted
+ * Unpaid bank-transfer orders placed before this moment are overdue: the deadline in the confirmation has
+ * passed in Budapest, and a working day to record payments.
+ * @param dueDays days to pay, not counting the day of the order
  */
 export function overdueBefore(now: Date, dueDays: number): Date {
   const today = budapestDay(now)

@@ -6,10 +6,9 @@ import { TRANSFER_DUE_DAYS } from "../../shop/transfer-due-days.ts"
 const BATCH_SIZE = 50
 
 /**
- * Orders by bank transfer that nobody has paid: a payment that is not cancelled exists as soon as the staff has said
- * that money came ("Authorize"), also for a part of it. What is packed is the staff's to decide; what a gift card has
- * paid whole owes nothing.
- * Reads the tables of orders directly, as `mails/find-unsent-mails.ts` does.
+ * Unpaid bank-transfer orders. A payment that is not cancelled exists as soon as the staff has recorded money
+ * ("Authorize"), even a part of it. Packed orders are left to the staff; orders fully paid by gift card owe
+ * nothing. Reads the tables of orders directly, as `mails/find-unsent-mails.ts` does.
  */
 const UNPAID = `
   select o.id, o.display_id, o.created_at, o.email, o.locale,
@@ -35,20 +34,20 @@ const UNPAID = `
         where link.order_id = o.id and link.deleted_at is null and f.canceled_at is null)
    order by o.id limit ${BATCH_SIZE}`
 
-/** An order that waits for its transfer. */
+/** An order that awaits its transfer. */
 export interface UnpaidTransfer {
   id: string
   display_id: number
   created_at: Date
   email: string | null
   locale: string | null
-  /** How many days the transfer may take, as the confirmation said. */
+  /** Days to pay, as stated in the confirmation. */
   due_days: number
-  /** What is to be paid. */
+  /** The amount due. */
   owed: number
 }
 
-/** Every order that waits for its transfer, some at a time. */
+/** Every order that awaits its transfer, in batches. */
 export async function* unpaidTransfers(container: MedusaContainer): AsyncGenerator<UnpaidTransfer> {
   let batch = await find(container, "", null)
   while (batch.length > 0) {
@@ -57,7 +56,7 @@ export async function* unpaidTransfers(container: MedusaContainer): AsyncGenerat
   }
 }
 
-/** Whether an order waits for its transfer now. */
+/** Whether an order awaits its transfer now. */
 export async function isUnpaidTransfer(container: MedusaContainer, orderId: string): Promise<boolean> {
   return (await find(container, "", orderId)).length > 0
 }

@@ -8,7 +8,7 @@ const partsOf = (table: string, key: string, owner: string, condition = "true") 
   `coalesce((select json_agg(part order by part.id) from ${table} part
               where part.${key} = ${owner}.id and part.deleted_at is null and ${condition}), '[]')`
 
-/** An order as it is now, in the words of ORDER_FIELDS, by one statement instead of one for each table and each module. */
+/** An order with the fields of ORDER_FIELDS, by one statement instead of one per table and module. */
 const WHOLE_ORDER: Prepared = {
   name: "whole-order",
   sql: `
@@ -62,14 +62,17 @@ interface OrderRow extends Row {
   shipping_methods: { method: Row; shipping: Row; tax_lines: Row[]; adjustments: Row[] }[]
 }
 
-/** The order with its payment and fulfillment status; the caller names the type that its fields give. @throws 404 */
+/**
+ * The order with its payment and fulfillment status; the caller names the type that matches its fields. @throws
+ * 404
+ */
 export async function readWholeOrder<Order>(container: MedusaContainer, orderId: string): Promise<Order> {
   const [row] = await askPrepared<OrderRow>(container, WHOLE_ORDER, [orderId])
   if (!row) throw new MedusaError(MedusaError.Types.NOT_FOUND, `Order id not found: ${orderId}`)
   const parts = { ...row, items: row.items.map(toLine), shipping_methods: row.shipping_methods.map(toMethod) }
   decorateCartTotals(parts as never)
   createRawPropertiesFromBigNumber(parts)
-  // Medusa reckons with objects; who reads an order is given numbers.
+  // Medusa computes with objects; callers get numbers.
   const order = JSON.parse(JSON.stringify(parts, (name, value) => (name === "totals_id" ? undefined : value)))
   readMoments(order)
   const told = Object.entries(order).filter(([name]) => !UNTOLD.test(name))
@@ -83,7 +86,7 @@ export async function readWholeOrder<Order>(container: MedusaContainer, orderId:
 /** Totals that are not among ORDER_FIELDS. */
 const UNTOLD = /^raw_|^(fulfilled|shipped|return_requested|return_received|return_dismissed|write_off)_total$/
 
-/** A line with what has become of it; another price may have been agreed for it since. */
+/** A line with its quantities; its price may have changed since. */
 function toLine({ line, item, tax_lines, adjustments }: OrderRow["items"][number]): Row {
   const agreed = [
     "unit_price",

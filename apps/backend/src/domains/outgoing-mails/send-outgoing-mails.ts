@@ -12,18 +12,18 @@ const BATCH_SIZE = 20
 const OVERDUE_MINUTES = 60
 const KEPT_DAYS = 90
 
-/** Sends what is due. A mail that fails is tried again later; the others are sent all the same. */
+/** Sends due e-mails. A failed one is retried later and does not stop the others. */
 export async function sendOutgoingMails(container: MedusaContainer): Promise<void> {
   await sendAll(container, await container.resolve(OUTGOING_MAIL_MODULE).claimDue(BATCH_SIZE))
 }
 
-/** Sends these mails now, as far as they are due. @returns how many have left by this call */
+/** Sends these e-mails now, if they are due. @returns how many were sent */
 export async function sendNotedMails(container: MedusaContainer, keys: readonly string[]): Promise<number> {
   if (keys.length === 0) return 0
   return await sendAll(container, await container.resolve(OUTGOING_MAIL_MODULE).claimDue(keys.length, keys))
 }
 
-/** Says loudly what could not be sent for an hour, and forgets what is long settled. */
+/** Logs e-mails that could not be sent for an hour, and deletes old ones. */
 export async function watchOutgoingMails(container: MedusaContainer): Promise<void> {
   const mails = container.resolve(OUTGOING_MAIL_MODULE)
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)

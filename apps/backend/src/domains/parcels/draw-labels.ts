@@ -3,7 +3,7 @@ import { MedusaError } from "@medusajs/framework/utils"
 import { joinPdfs } from "@porteka/documents"
 import { PARCEL_MODULE } from "../../modules/parcel/index.ts"
 
-/** All labels of the orders in one PDF, to be printed. @throws 404 */
+/** All labels of the orders in one printable PDF. @throws 404 */
 export async function drawLabelsOf(container: MedusaContainer, ids: readonly string[]): Promise<Buffer> {
   const labels = await container.resolve(PARCEL_MODULE).listLabels(ids)
   if (labels.length === 0)

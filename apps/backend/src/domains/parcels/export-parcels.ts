@@ -6,13 +6,13 @@ import { carrierOf, cashOf, type OrderToSend } from "./to-parcel.ts"
 
 const GRAMS_PER_KILOGRAM = 1000
 
-/** Described in docs/editing.md: carriers' upload pages are told once which column is which. */
+/** Documented in docs/editing.md: on a carrier's upload page the columns are mapped once. */
 const HEAD = [
   ...["Hivatkozás", "Szállító", "Átvevő neve", "Telefon", "E-mail", "Ország", "Irányítószám", "Település"],
   ...["Cím", "Átvételi pont kódja", "Átvételi pont neve", "Utánvét (Ft)", "Tömeg (kg)", "Megjegyzés"],
 ]
 
-/** The chosen orders that somebody carries, a row for each. @throws 404 */
+/** The chosen orders that a carrier delivers, one row each. @throws 404 */
 export async function exportParcels(container: MedusaContainer, ids: readonly string[]): Promise<string> {
   const rows: (string | number)[][] = []
   for (const id of ids) {
@@ -24,7 +24,7 @@ export async function exportParcels(container: MedusaContainer, ids: readonly st
   return writeCsv([HEAD, ...rows])
 }
 
-/** @returns null for what its buyer fetches and what was cancelled */
+/** @returns null for orders collected in the shop or cancelled */
 export function toParcelRow(
   order: OrderToSend,
   { number, notes }: { number: number; notes: string | null },
@@ -36,7 +36,7 @@ export function toParcelRow(
   const phone = parsePhone(desk.phone ?? "")
   return [
     ...[number, carrierName(carrier), desk.name],
-    // Without its plus sign: a spreadsheet would take it for a formula.
+    // Without the plus sign, which a spreadsheet would take for a formula.
     ...[phone.ok ? phone.e164.slice(1) : (desk.phone ?? ""), desk.email ?? ""],
     ...[(address?.country_code ?? "hu").toUpperCase(), address?.postal_code ?? "", address?.city ?? ""],
     [address?.address_1, address?.address_2].filter(Boolean).join(" "),

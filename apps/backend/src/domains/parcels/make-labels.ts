@@ -13,13 +13,13 @@ import { makeParcel } from "./make-parcel.ts"
 import { readOrderToSend } from "./read-order-to-send.ts"
 import { planParcels } from "./to-parcel.ts"
 
-/** Calls of carriers at once. */
+/** Concurrent calls to carriers. */
 const AT_ONCE = 4
 
 /**
- * Has a label made for every packed parcel of the orders. What one carrier refuses stops none of the others; asked again
- * for the same orders, it makes what is missing.
- * @param again also where a carrier may have made a parcel already and cannot be asked about it
+ * Requests a label for every packed parcel of the orders. A refusal does not stop the others; a repeated call
+ * creates missing labels only.
+ * @param again even if a carrier may have created the parcel and cannot be asked
  */
 export async function makeLabels(
   container: MedusaContainer,
@@ -76,7 +76,7 @@ async function labelOrder(
   }
 }
 
-/** On the fulfilment, where "shipped", its mail and the order's page find it. */
+/** Stored on the fulfilment, where "shipped", its e-mail and the order's page find it. */
 async function noteNumber(
   container: MedusaContainer,
   id: string,

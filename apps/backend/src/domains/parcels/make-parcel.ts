@@ -14,12 +14,12 @@ interface Wish {
   orderNumber: number
   fulfillmentId: string
   parcel: Omit<ParcelToSend, "reference">
-  /** Also where there may be one already. */
+  /** Even if there may be one already. */
   again: boolean
 }
 
 /**
- * Has a parcel made once: noted before its carrier is asked, and looked for when an answer was lost.
+ * Creates a parcel exactly once: recorded before the carrier is called, and searched for if an answer was lost.
  * @throws CarrierRefusal
  */
 export async function makeParcel(
@@ -35,7 +35,7 @@ export async function makeParcel(
     if (known?.state === "made" && known.number) return { number: known.number, carrier: known.carrier }
     throw new CarrierRefusal("busy")
   }
-  // The state to go back to when this is refused.
+  // The state to restore after a refusal.
   let state: ParcelRow["state"] = row.state
   try {
     const earlier = row.state === "unknown" ? await carrier.find(row.reference, row.asked_at) : null
@@ -58,7 +58,7 @@ export async function makeParcel(
   }
 }
 
-/** An answer may be lost after the parcel was made; most often the carrier knows of it at once. */
+/** The parcel may have been created although the answer was lost; usually the carrier finds it immediately. */
 async function makeOrFind(carrier: Carrier, parcel: ParcelToSend, since: Date): Promise<MadeParcel> {
   try {
     return await carrier.make(parcel)

@@ -2,7 +2,7 @@ import type { DeskOrderDetails, ParcelRefusal } from "@porteka/commerce-sdk"
 import { parsePhone, roundCash } from "@porteka/hungary"
 import type { ParcelToSend } from "../../parcels/carrier.ts"
 
-/** Home deliveries are carried by it; a parcel for a pickup point by the point's carrier. */
+/** Home deliveries go to this carrier; a parcel for a pickup point to the point's carrier. */
 const HOME_CARRIER = "gls"
 
 type Desk = Pick<
@@ -14,7 +14,7 @@ export interface OrderToSend {
   desk: Desk
   /** `courier`, `locker` or `pickup`; null: nothing is delivered. */
   delivery: string | null
-  /** Of all its goods. */
+  /** Total weight. */
   grams: number
 }
 
@@ -31,17 +31,17 @@ const refuse = (code: ParcelRefusal["code"], detail: string | null = null): Parc
   refusal: { code, detail },
 })
 
-/** Who is to carry an order; null: its buyer fetches it. */
+/** The carrier of an order; null if it is collected in the shop. */
 export function carrierOf({ desk, delivery }: OrderToSend): string | null {
   if (delivery === "courier") return HOME_CARRIER
   return delivery === "locker" ? (desk.pickup_point?.carrier.toLowerCase() ?? null) : null
 }
 
-/** What is to be collected in cash when its first parcel is handed over. */
+/** The cash to collect with its first parcel. */
 export const cashOf = ({ method, due }: Desk): number | null =>
   method === "cash_on_delivery" && due > 0 ? roundCash(due) : null
 
-/** The parcels of an order that are packed and not on their way, in the carriers' common shape. */
+/** The order's packed parcels that are not shipped yet, in the carriers' common format. */
 export function planParcels(order: OrderToSend): ParcelPlan {
   const { desk, delivery, grams } = order
   if (desk.stage === "cancelled") return refuse("cancelled")
@@ -63,7 +63,7 @@ export function planParcels(order: OrderToSend): ParcelPlan {
       country: address.country_code ?? "hu",
     },
     pointId: delivery === "locker" ? (desk.pickup_point?.code ?? null) : null,
-    // What lies in which of several parcels is not weighed.
+    // With several parcels their individual weights are unknown.
     grams: desk.parcels.length === 1 ? grams : 0,
   }
   const [first] = desk.parcels.toSorted((a, b) => a.created_at.localeCompare(b.created_at))

@@ -7,9 +7,9 @@ import type { PricedCart, PricedLine, PricedMethod, PricedTaxLine } from "./pric
 import { readTaxLines } from "./tax-lines.ts"
 
 /**
- * Whether counting the cart anew would change none of its amounts: every price, delivery and tax is looked up as it
- * is now, and nothing is written. Where this is in doubt (a promotion, a group, a price only the carrier knows) the
- * answer is no, and Medusa counts.
+ * Whether repricing would change none of the cart's amounts: looks up every current price, delivery and tax
+ * without writing anything. In doubtful cases (a promotion, a group, a price only the carrier knows) the answer
+ * is no, and Medusa reprices.
  */
 export async function amountsAreCurrent(
   container: MedusaContainer,
@@ -26,14 +26,14 @@ export async function amountsAreCurrent(
 }
 
 export interface CurrentAmounts {
-  /** By the line's id. */
+  /** By line id. */
   prices: Map<string, Price>
   deliveries: Delivery[]
-  /** By the line's or the shipping method's id. */
+  /** By the id of the line or shipping method. */
   taxes: Map<string, CreateTaxLineDTO[]>
 }
 
-/** Whether every amount of the cart is the one of now. */
+/** Whether every amount of the cart is current. */
 export function hasAmounts(
   { items, shipping_methods: methods }: Pick<PricedCart, "items" | "shipping_methods">,
   { prices, deliveries, taxes }: CurrentAmounts,
@@ -48,13 +48,13 @@ export function hasAmounts(
   )
 }
 
-/** Whether a line has the price of now. A gift card has no tax, a price of its own no other: Medusa knows. */
+/** Whether a line has the current price. Gift cards (without tax) and manual prices are left to Medusa. */
 function isPricedSo(line: PricedLine, price: Price | undefined): boolean {
   if (line.is_custom_price || line.is_giftcard || !price) return false
   return Number(line.unit_price) === price.amount && line.is_tax_inclusive === price.isTaxInclusive
 }
 
-/** Whether a delivery is still to be had, for the price it has in the cart. */
+/** Whether a delivery is still available at its price in the cart. */
 export function isDeliveredSo(method: PricedMethod, delivery: Delivery | undefined): boolean {
   return (
     delivery?.price_type === "flat" &&

@@ -6,7 +6,7 @@ import { priceContext } from "./price-context.ts"
 import { type PriceSetRow, priceNow, pricesOf, taxInclusiveOf } from "./price-now.ts"
 import type { PricedCart } from "./priced-cart.ts"
 
-/** A shipping option, in the words of the cart's language. */
+/** A shipping option, in the cart's language. */
 interface OptionOfCart {
   id: string
   name: string
@@ -19,7 +19,7 @@ interface OptionOfCart {
   type: { id: string; label: string; description: string | null; code: string }
 }
 
-/** A delivery that a cart can have, with what it costs this cart; null where only the carrier knows. */
+/** A delivery available to a cart, with its price for it; null if only the carrier knows. */
 export interface Delivery extends OptionOfCart {
   amount: number | null
   is_tax_inclusive: boolean
@@ -42,7 +42,7 @@ const PRICE_SET = `(
   select link.price_set_id from shipping_option_price_set link
    where link.shipping_option_id = option.id and link.deleted_at is null limit 1)`
 
-/** All options of the places that a sales channel sells from, with their prices. */
+/** All options of the stock locations of a sales channel, with their prices. */
 const OPTIONS: Prepared = {
   name: "shipping-options-of-channel",
   sql: `
@@ -71,9 +71,9 @@ const OPTIONS: Prepared = {
 }
 
 /**
- * As Medusa's list-shipping-options-for-cart, by one statement. No lockers where the shop knows none: it may
- * have begun without pickup points.
- * @param paymentMethod with it the cash-on-delivery fee is among them when it is due, as in fee-context.ts
+ * Like Medusa's list-shipping-options-for-cart, by one statement. No lockers if the shop knows none: it may
+ * have started without pickup points.
+ * @param paymentMethod with it the cash-on-delivery fee is included if it is due, as in fee-context.ts
  */
 export async function readDeliveries(
   container: MedusaContainer,

@@ -1,11 +1,11 @@
 import type { DeliveryCode } from "@porteka/shop"
 
-/** The delivery that ends at a pickup point. */
+/** The delivery to a pickup point. */
 export const LOCKER_CODE: DeliveryCode = "locker"
 
 /**
- * The cash-on-delivery fee is a shipping option of its own (docs/architecture.md, "Cash on delivery").
- * Its rule asks for this attribute, which only a cart paid on delivery has, so nobody is ever offered it.
+ * The cash-on-delivery fee is a shipping option of its own (docs/architecture.md, "Cash on delivery"). Its rule
+ * requires this attribute, which only a cart paid on delivery has, so it is never offered as a choice.
  */
 export { FEE_OPTION_CODE as FEE_CODE } from "@porteka/commerce-sdk"
 export const FEE_RULE_ATTRIBUTE = "payment_method"

@@ -2,8 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
 /**
- * No promotion, neither in the cart nor one that comes by itself, and a customer without groups: then a cart's amounts
- * are its lines' prices, its deliveries' prices, and their taxes.
+ * No promotion, neither in the cart nor an automatic one, and a customer without groups: then the amounts
+ * consist of the prices of lines and deliveries and their taxes.
  */
 const SIMPLE = `
   select cart.id from cart
@@ -14,7 +14,7 @@ const SIMPLE = `
                       where member.customer_id = cart.customer_id and member.deleted_at is null)
      and not exists (select from credit_line credit where credit.cart_id = cart.id and credit.deleted_at is null)`
 
-/** Whether the cart can be counted without the machinery of promotions. */
+/** Whether a cart's amounts can be computed without promotions. */
 export async function isSimple(container: MedusaContainer, cartId: string): Promise<boolean> {
   const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(SIMPLE, [cartId])
   return rows.length === 1

@@ -16,7 +16,7 @@ const LINE_PRICES: Prepared = {
 
 type Row = PriceSetRow & { variant_id: string }
 
-/** What each line's thing costs now, by the line's id; a line without a price is absent. */
+/** The current unit prices, by line id; a line without a price is absent. */
 export async function readLinePrices(
   container: MedusaContainer,
   cart: PricedCart,

@@ -6,7 +6,7 @@ export interface Rule {
   value: unknown
 }
 
-/** A part of the world that a service zone reaches. */
+/** A geographic area of a service zone. */
 export interface GeoZone {
   type: string
   country_code: string | null
@@ -15,12 +15,12 @@ export interface GeoZone {
   postal_expression: unknown
 }
 
-/** Where a cart goes, in the words of zones; what is not known is absent or empty. */
+/** A cart's destination in the terms of zones; unknown parts are absent or empty. */
 export type Destination = { [Place in Exclude<keyof GeoZone, "type">]?: string | null | undefined }
 
 const isDate = (value: unknown) => Number.isNaN(Number(value)) && !Number.isNaN(Date.parse(String(value)))
 
-/** Two moments are compared as such, all else as numbers. */
+/** Two timestamps are compared as such, everything else as numbers. */
 const sizesOf = (a: string, b: unknown): [number, number] =>
   isDate(a) && isDate(b) ? [Date.parse(a), Date.parse(String(b))] : [Number(a), Number(b)]
 
@@ -35,19 +35,19 @@ const OPERATORS: Record<string, (actual: string, wanted: unknown) => boolean> = 
   lte: (actual, wanted) => sizesOf(actual, wanted).reduce((a, b) => a - b) <= 0,
 }
 
-/** Whether all rules hold, as Medusa's fulfillment module judges them (2.21.2, `isContextValid`). */
+/** Whether all rules match, as in Medusa's fulfillment module (2.21.2, `isContextValid`). */
 export function matchesRules(rules: readonly Rule[], context: Readonly<Record<string, string>>): boolean {
   return rules.every(({ attribute, operator, value }) =>
     OPERATORS[operator]?.(String(context[attribute]), value),
   )
 }
 
-/** What a zone of each type names, the last of it always. */
+/** The fields that identify a zone of each type, most specific last. */
 const PLACES = ["country_code", "province_code", "city", "postal_expression"] as const
 const DEPTHS: Record<string, number> = { country: 1, province: 2, city: 3, zip: 4 }
 
 /**
- * Whether one of the zones reaches the destination, as Medusa looks them up (2.21.2,
+ * Whether one of the zones includes the destination, as in Medusa (2.21.2,
  * `buildGeoZoneConstraintsFromAddress`). Without any address every zone does.
  */
 export function reaches(zones: readonly GeoZone[], destination: Destination): boolean {

@@ -8,7 +8,7 @@ interface PriceRule {
   value: string
 }
 
-/** A price of a set. One of a list that is over, or not yet begun, is not among them. */
+/** A price of a set, without those of expired or future price lists. */
 export interface PriceRow {
   amount: number
   min_quantity: number | null
@@ -18,29 +18,29 @@ export interface PriceRow {
   list: { type: string; rules_count: number; rules: { attribute: string; value: unknown }[] } | null
 }
 
-/** The prices of one set, and whether prices of the currency, or of a region's own, hold their tax. */
+/** The prices of one set, and whether prices of the currency or of a region include tax. */
 export interface PriceSetRow {
   prices: PriceRow[]
   tax_inclusive: { currency_code?: boolean; region_id?: boolean }
 }
 
-/** What a piece costs now. */
+/** The current unit price. */
 export interface Price {
   amount: number
   originalAmount: number | null
-  /** Of a price list of the kind "sale". */
+  /** From a price list of the type "sale". */
   isSale: boolean
   isTaxInclusive: boolean
 }
 
-/** What rules may ask for, by attribute; without a quantity the price of one piece is meant. */
+/** Attributes that rules may use; without a quantity the price of one item is meant. */
 export interface PriceContext {
   region_id?: string | null
   quantity?: number
   [attribute: string]: unknown
 }
 
-/** SQL: the prices of the set of that id in a currency, as `PriceRow`s. */
+/** SQL: the prices of a price set in a currency, as `PriceRow`s. */
 export const pricesOf = (setId: string, currency: string) => `
   coalesce((
     select json_agg(json_build_object(
@@ -69,7 +69,7 @@ export const taxInclusiveOf = (currency: string, region: string) => `
        and ((preference.attribute = 'currency_code' and preference.value = ${currency})
             or (preference.attribute = 'region_id' and preference.value = ${region}))), '{}')`
 
-/** The price that holds now, as Medusa's pricing module reckons it (2.21.2, `calculatePrices`); none: it is not for sale. */
+/** The current price, as computed by Medusa's pricing module (2.21.2, `calculatePrices`); undefined: not for sale. */
 export function priceNow(
   { prices, tax_inclusive }: PriceSetRow,
   { quantity, currency_code: _, ...context }: PriceContext,
@@ -93,14 +93,14 @@ export function priceNow(
 
 const isListedForGood = ({ list }: PriceRow) => list !== null && list.type !== "sale"
 
-/** A list that overrides always counts, a sale only where it is not dearer. */
+/** A price list of type override always applies, a sale only if it is not more expensive. */
 function choose(usual: PriceRow | undefined, listed: PriceRow | undefined): PriceRow | undefined {
   if (!listed || listed.list?.type === "override") return listed ?? usual
   if (listed.list?.type !== "sale") return usual
   return !usual || Number(listed.amount) <= Number(usual.amount) ? listed : usual
 }
 
-/** The context as rules name it: `shipping_address.city`. What is not known is not there. */
+/** The context in the terms of rules: `shipping_address.city`. Unknown values are absent. */
 function tellableOf(context: Record<string, unknown>): Map<string, unknown[]> {
   const pairs = Object.entries(flattenObjectToKeyValuePairs(context) as Record<string, unknown>)
   return new Map(
@@ -138,7 +138,7 @@ const COMPARISONS: Record<string, (value: number, limit: number) => boolean> = {
   lte: (value, limit) => value <= limit,
 }
 
-/** Of a text Medusa asks only whether it is the same, whatever the rule's operator. */
+/** For a text Medusa only checks equality, whatever the rule's operator. */
 function matches({ operator, value: wanted }: PriceRule, value: unknown): boolean {
   if (typeof value !== "number") return String(value) === wanted
   return operator === "eq"
@@ -146,7 +146,7 @@ function matches({ operator, value: wanted }: PriceRule, value: unknown): boolea
     : (COMPARISONS[operator]?.(value, Number(wanted)) ?? false)
 }
 
-/** Prices of lists first, then those with more conditions, then the lower ones. */
+/** Price lists first, then more conditions, then lower prices. */
 function byRank(one: PriceRow, other: PriceRow): number {
   const conditions = ({ rules_count, list }: PriceRow) => rules_count + (list?.rules_count ?? 0)
   return (
@@ -156,7 +156,7 @@ function byRank(one: PriceRow, other: PriceRow): number {
   )
 }
 
-/** A region's own price follows the region's rule, every other one the currency's. */
+/** A region's own price uses the region's tax setting, every other one the currency's. */
 function isTaxInclusive(
   { rules }: PriceRow,
   { region_id: ofRegion, currency_code: ofCurrency }: PriceSetRow["tax_inclusive"],

@@ -1,4 +1,4 @@
-/** A tax line as far as money goes. */
+/** The amounts of a tax line. */
 export interface PricedTaxLine {
   code: string
   rate: number
@@ -26,7 +26,10 @@ export interface PricedMethod {
   tax_lines?: PricedTaxLine[]
 }
 
-/** A cart with all that its amounts come from, except promotions: carts with some are counted by Medusa. */
+/**
+ * A cart with everything that determines its amounts, except promotions: carts with promotions are repriced by
+ * Medusa.
+ */
 export interface PricedCart {
   id: string
   currency_code: string

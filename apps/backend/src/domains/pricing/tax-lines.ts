@@ -22,8 +22,8 @@ type TaxedLine = Pick<PricedLine, "id" | "product_id" | "product_type_id" | "qua
 type TaxedMethod = Pick<PricedMethod, "id" | "shipping_option_id" | "amount">
 
 /**
- * The one tax of everything in a country whose taxes have neither provinces nor rules, and are those of Medusa's own
- * provider: as this shop begins. Undefined: Medusa's tax module has to be asked for each thing.
+ * The single tax rate of a country without provinces and tax rules, taxed by Medusa's own provider, as this
+ * shop starts. Undefined: Medusa's tax module must be asked for each item.
  */
 const STANDARD_TAX: Prepared = {
   name: "standard-tax",
@@ -55,7 +55,7 @@ async function readStandardTax(
   return found?.lines
 }
 
-/** The taxes of lines and deliveries as they are now, by their ids; none before the country is known. */
+/** The current taxes of lines and deliveries, by id; none before the country is known. */
 export async function readTaxLines(
   container: MedusaContainer,
   cart: TaxedCart,
@@ -78,7 +78,7 @@ export async function readTaxLines(
       shipping_option_id: shipping_option_id ?? "",
     })),
   ]
-  // Of both kinds as they come, which Medusa's type does not say.
+  // Returns both kinds, which Medusa's type does not say.
   const taxed = (await container.resolve(Modules.TAX).getTaxLines(items, toContext(cart, country))) as (
     | ItemTaxLineDTO
     | ShippingTaxLineDTO

@@ -1,5 +1,5 @@
 /**
- * Medusa 2 has no gift cards of its own. Here one is a promotion whose code takes its value off an order, with a
- * campaign whose budget is that value: what was spent is what is used up. Such campaigns' identifiers begin with this.
+ * Medusa 2 has no gift cards of its own. Here a gift card is a promotion whose code takes its value off an
+ * order, with a campaign whose budget is that value. Identifiers of such campaigns begin with this.
  */
 export const CAMPAIGN_PREFIX = "gift-card-"

@@ -1,6 +1,9 @@
 import { IS_WHOLE } from "../../records/whole-order.ts"
 
-/** SQL: whether all the money of the order `o` went back; its invoice is cancelled then, too (`invoices/find-uninvoiced.ts`). */
+/**
+ * SQL: whether the order `o` was fully refunded; its invoice is cancelled then, too
+ * (`invoices/find-uninvoiced.ts`).
+ */
 const IS_REFUNDED_WHOLE = `
   coalesce((
     select sum(p.amount) <= sum((select coalesce(sum(r.amount), 0) from refund r
@@ -11,9 +14,9 @@ const IS_REFUNDED_WHOLE = `
      where link.order_id = o.id and p.captured_at is not null and p.amount > 0), false)`
 
 /**
- * SQL: every use of a code by an order as it was made of a cart, and what it took off. Medusa counts no other use: not
- * an order of the admin's, not a later change of one. `given_back` is the part of it that belongs to pieces that came
- * back, rounded down; all of it when the order was cancelled or all its money refunded.
+ * SQL: every use of a code by an order made from a cart, with the amount taken off. Medusa counts no other use:
+ * neither orders from the admin nor later changes. `given_back` is the part that belongs to returned items,
+ * rounded down; all of it if the order was cancelled or fully refunded.
  */
 export const USES = `
   select o.id as order_id, o.canceled_at, o.customer_id, o.email, ${IS_WHOLE} as is_whole, used.code, used.amount,

@@ -5,12 +5,12 @@ import { reasonOf } from "../failure.ts"
 import { CAMPAIGN_PREFIX } from "./campaign-prefix.ts"
 import { USES } from "./counted-uses.ts"
 
-/** In a promotion's metadata: what Medusa has counted of it is in doubt. */
+/** Key in a promotion's metadata: Medusa's usage count is in doubt. */
 const DOUBT = "usage_in_doubt"
-/** SQL: puts that note there. */
+/** SQL: sets that mark. */
 export const NOTE_DOUBT = `metadata = coalesce(metadata, '{}') || '{"${DOUBT}": true}'`
 
-/** Notes the codes of an order that is about to go: a process that died with it may have counted them, or not. */
+/** Marks the codes of an order about to be removed: the crashed process may or may not have counted them. */
 export async function doubtUsage(container: MedusaContainer, cartId: string, orderId: string): Promise<void> {
   await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
     `update promotion set ${NOTE_DOUBT}
@@ -21,7 +21,7 @@ export async function doubtUsage(container: MedusaContainer, cartId: string, ord
   )
 }
 
-/** Counts the codes in doubt anew, from the orders that are left; what fails is tried again by the job. */
+/** Recounts the marked codes from the remaining orders; the job retries failures. */
 export async function recountUsage(container: MedusaContainer): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: { id: string; code: string }[] }>(
@@ -49,8 +49,8 @@ const OWN = `
 const rawNumber = (value: string) => `jsonb_build_object('value', cast(${value} as text), 'precision', 20)`
 
 /**
- * Nothing is counted up here: only what is left over goes. A cancelled order gives back what a gift card has paid, goods
- * that came back their part of it (docs/decisions/0072); of other codes Medusa counts it as a use.
+ * Counts are only ever lowered here. A cancelled order returns what a gift card paid, and returned items their
+ * part of it (ADR 0072); for other codes Medusa counts it as a use.
  */
 const RECOUNT_BUDGET = `
   with own as (${OWN}),
@@ -93,7 +93,7 @@ const RECOUNT_PROMOTION = `
    where id = :id`
 
 async function recount(knex: Knex, id: string): Promise<void> {
-  // The rows that Medusa's registerUsage locks, in its order: a use is counted before this or after it.
+  // The rows that Medusa's registerUsage locks, in its order: a use is counted either before this or after it.
   await knex.raw("set local lock_timeout = '3s'")
   await knex.raw("select id from promotion where id = :id for update", { id })
   await knex.raw(
@@ -101,7 +101,7 @@ async function recount(knex: Knex, id: string): Promise<void> {
       where campaign_id = (select campaign_id from promotion where id = :id) for update`,
     { id },
   )
-  // An order that is being made, or was left, may be counted already or not: then later.
+  // An order in progress, or a half-made one, may or may not be counted already: try later.
   const { rows } = await knex.raw(`select 1 from (${OWN}) own where not is_whole limit 1`, { id })
   if (rows.length > 0) return
   await knex.raw(RECOUNT_BUDGET, { id })

@@ -1,22 +1,22 @@
 import type { CouponState } from "@porteka/commerce-sdk"
 
-/** What decides whether a code can be used at all, whatever is in the cart. */
+/** What determines whether a code can be used at all, independently of the cart. */
 export interface CouponFacts {
   status: string
   is_automatic: boolean
-  /** How often orders may use it; null: as often as they like. */
+  /** Maximum number of orders; null: unlimited. */
   limit: number | null
   used: number
   starts_at: Date | null
   ends_at: Date | null
-  /** Null without a campaign that is counted. */
+  /** Null without a counted campaign. */
   budget: { type: string; limit: number | null; used: number } | null
 }
 
-/** Budgets that all orders use up together; the others are counted for each customer. */
+/** Budgets shared by all orders; the others are counted per customer. */
 const SHARED_BUDGETS = ["usage", "spend"]
 
-/** How a code stands; null for one that is no coupon: a draft, or one that every cart gets by itself. */
+/** The state of a code; null if it is not a coupon: a draft, or an automatic promotion. */
 export function couponState(
   { status, is_automatic, limit, used, starts_at, ends_at, budget }: CouponFacts,
   now: Date,

@@ -13,7 +13,7 @@ const FACTS = `
     left join promotion_campaign_budget budget on budget.campaign_id = campaign.id and budget.deleted_at is null
    where promotion.code = ? and promotion.deleted_at is null`
 
-/** How a code stands, in whatever letters it is typed; null where there is no such coupon. */
+/** The state of a code in any case; null if there is no such coupon. */
 export async function findCoupon(container: MedusaContainer, typed: string): Promise<Coupon | null> {
   const code = await findSpelling(container, typed)
   const { rows } = await container

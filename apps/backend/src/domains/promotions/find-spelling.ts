@@ -1,13 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
-/** Small letters of Hungarian are none to PostgreSQL in every locale. */
+/** PostgreSQL does not lower-case Hungarian letters in every locale. */
 const SPELLING = `
   select code from promotion
    where translate(upper(code), 'áéíóöőúüű', 'ÁÉÍÓÖŐÚÜŰ') = ? and deleted_at is null
    order by code = ? desc limit 1`
 
-/** A promotion's code as its owner has written it; what was typed where there is none. */
+/** A promotion's code in its original spelling; the input if there is none. */
 export async function findSpelling(container: MedusaContainer, typed: string): Promise<string> {
   const { rows } = await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)

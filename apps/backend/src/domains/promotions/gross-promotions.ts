@@ -2,9 +2,9 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
 /**
- * Makes promotions count gross, as every price in this shop is: "1 000 Ft" takes 1 000 Ft off what the shopper sees.
- * The admin's form says net unless a switch is found, and then 1 270 Ft come off.
- *
+ * Makes promotions apply to gross prices, as all prices in this shop are: "1 000 Ft" takes 1,000 Ft off what
+ * the shopper sees. The admin's form creates net promotions unless a switch is set, which would take off 1,270
+ * Ft.
  * @param ids absent: all of them
  */
 export async function countGross(container: MedusaContainer, ids?: string[]): Promise<void> {

@@ -9,8 +9,8 @@ import { underPaymentLock } from "../card-payments/payment-lock.ts"
 import { checkoutError } from "../checkout-errors.ts"
 
 /**
- * After the card was given: what has become of that payment, or of the cart's latest one where none is named.
- * @throws payment_not_found when the payment is not one of this cart
+ * The outcome of a card payment: the named one, otherwise the cart's latest.
+ * @throws payment_not_found if the payment is not one of this cart
  */
 export function finishPayment(
   container: MedusaContainer,
@@ -28,7 +28,7 @@ export function finishPayment(
   })
 }
 
-/** Gives the payment up, unless it is paid by now. */
+/** Cancels the payment, unless it has been paid. */
 export function cancelPayment(container: MedusaContainer, cartId: string): Promise<AttemptOutcome> {
   return underPaymentLock(container, cartId, async () => {
     const payable = await container.resolve(CARD_PAYMENT_MODULE).findPayable(cartId)

@@ -15,12 +15,12 @@ import { readPayer } from "./read-payer.ts"
 
 export type PlaceByCardOutcome = AttemptOutcome | { kind: "refused"; problems: CheckoutProblem[] }
 
-/** What came with the press of the button, and a mark of where it was pressed. */
+/** What came with the order button, and a mark of the network. */
 export type PressedInput = Partial<PlaceOrderInput> & { placed_from: string | null }
 
 const UNAVAILABLE: PlaceByCardOutcome = { kind: "refused", problems: [{ code: "payment_unavailable" }] }
 
-/** The order button of a cart that is paid by card: opens its payment, or says what has become of it already. */
+/** The order button of a cart paid by card: opens its payment, or returns the outcome of an existing one. */
 export function placeByCard(
   container: MedusaContainer,
   cartId: string,
@@ -39,7 +39,7 @@ export function placeByCard(
   })
 }
 
-/** What has become of an attempt that could be paid; one over another amount than the shopper saw is ended. */
+/** The outcome of a payable attempt; one over another amount than the shopper saw is cancelled. */
 async function lookBefore(
   container: MedusaContainer,
   payable: PaymentAttempt,
@@ -97,7 +97,7 @@ async function openAtProvider(
     container
       .resolve(ContainerRegistrationKeys.LOGGER)
       .error(`The card payment ${id} could not be opened: ${error.message}`)
-    // The token never reached anybody: a payment that was made all the same can't be paid.
+    // Nobody received the token, so the payment cannot be paid even if it was created.
     await payments.move(attempt, "failed")
     return UNAVAILABLE
   }

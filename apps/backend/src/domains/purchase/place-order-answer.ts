@@ -21,8 +21,8 @@ export type PlaceOrderAnswer =
 export type CancelPaymentAnswer = PlaceOrderAnswer | { type: "cancelled"; cart: unknown }
 
 /**
- * The one way to an order; input without a total or terms comes from Medusa's own completion call. Asked again, in
- * parallel or after a restart, it gives the same order. A cart that is paid by card is paid before.
+ * Places an order; input without a total or terms comes from Medusa's own completion call. Repeated calls,
+ * concurrent or after a restart, return the same order. A cart paid by card is paid first.
  * @throws cart_not_found, cart_completed, cart_busy, payment_method_unavailable
  */
 export async function placeOrder(
@@ -42,7 +42,7 @@ export async function placeOrder(
 }
 
 /**
- * After the card was given; asked at any time, it says how the payment stands.
+ * The state of the card payment; can be called at any time.
  * @throws cart_not_found, payment_not_found
  */
 export async function completePayment(
@@ -54,7 +54,7 @@ export async function completePayment(
   return await toAnswer(container, cartId, await finishPayment(container, cartId, provider_payment_id))
 }
 
-/** Opens the cart again, unless it is paid by now. @throws cart_not_found */
+/** Unfreezes the cart, unless it has been paid. @throws cart_not_found */
 export async function giveUpPayment(
   container: MedusaContainer,
   cartId: string,

@@ -18,7 +18,7 @@ type PayerAddress = Partial<
   >
 >
 
-/** Whom a cart's bill goes to. */
+/** The billing contact of a cart. */
 export async function readPayer(container: MedusaContainer, cartId: string): Promise<Payer> {
   const [cart] = await readRecords<PaidCart>(container, {
     entity: "cart",

@@ -5,12 +5,12 @@ import { RESTOCK_NOTICE_MODULE } from "../../modules/restock-notice/index.ts"
 import { findAwaitedProduct } from "./awaited-product.ts"
 import type { RestockWish } from "./restock-input.ts"
 
-/** Others may type somebody's address: in the week in which a wish can be confirmed, no more than this comes of it. */
+/** Others may enter somebody's address, so the number of e-mails during the confirmation week is limited. */
 const CONFIRMATIONS = { most: 10, hours: 7 * 24 }
 
 /**
- * Notes the wish and the mail that asks to confirm it. It answers nothing, so that nobody learns whose address
- * is known here. @returns the key of the mail to be sent, if there is one
+ * Records the request and queues the e-mail that asks to confirm it. Returns nothing that reveals whether the
+ * address is known. @returns the key of the e-mail to be sent, if there is one
  * @throws not_found for a variant the shop does not show
  */
 export async function askForNotice(container: MedusaContainer, wish: RestockWish): Promise<string | null> {

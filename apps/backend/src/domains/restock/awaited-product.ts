@@ -9,7 +9,7 @@ export interface AwaitedProduct {
   variant: CatalogueVariant
 }
 
-/** The variant with its product, as the shop shows them; null when the shop shows it no more. */
+/** The variant with its product, as the shop shows them; null if it is no longer shown. */
 export async function findAwaitedProduct(
   container: MedusaContainer,
   variantId: string,
@@ -29,7 +29,7 @@ export async function findAwaitedProduct(
   return variant ? { product, variant } : null
 }
 
-/** A product with one variant is not named by it. */
+/** The variant's name is omitted if the product has only one. */
 export function variantTitle({ product, variant }: AwaitedProduct): string | null {
   return product.variants.length > 1 ? variant.title : null
 }

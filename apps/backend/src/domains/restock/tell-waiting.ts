@@ -6,8 +6,8 @@ import { RESTOCK_NOTICE_MODULE } from "../../modules/restock-notice/index.ts"
 import { readRecords } from "../../records/read-records.ts"
 
 /**
- * Notes a mail for everybody whose variant can be bought again. The mail's key makes it one mail, whoever else does
- * this at the same time and wherever a process dies.
+ * Queues an e-mail for everyone whose variant is available again. The e-mail's key makes it unique despite
+ * concurrency and crashes.
  */
 export async function tellWaiting(container: MedusaContainer): Promise<void> {
   const notices = container.resolve(RESTOCK_NOTICE_MODULE)

@@ -14,9 +14,10 @@ const VISITOR_BYTES = 16
 const tokenSchema = z.object({ Token: z.string().min(1) })
 
 /**
- * Has Árukereső send its questionnaire to a buyer ("Megbízható Bolt"): a token for the purchase, then the token is redeemed, as its own
- * snippet does in the browser. Here the server does both, so that no page loads anything of it.
- * @throws Error when it is not taken
+ * Has Árukereső send its questionnaire to a buyer ("Megbízható Bolt"): requests a token for the purchase, then
+ * redeems it. Its own snippet does this in the browser; here the server does both, so no page loads anything
+ * from it.
+ * @throws Error if it is not accepted
  */
 export async function askArukereso(key: string, { email, goods }: SurveyedOrder): Promise<void> {
   const products = goods.map(({ name, sku }) => ({ Name: name, ...(sku && { Id: sku }) }))

@@ -29,7 +29,7 @@ interface ReviewedOrder {
 
 const FIELDS = ["id", "email", "locale", "status", "items.*", "items.detail.*"]
 
-/** What of an order has been delivered: this, and only this, makes a buyer whose review is shown. */
+/** What has been delivered: only this makes a buyer whose review is shown. */
 async function readDelivered(container: MedusaContainer, orderId: string): Promise<ReviewedOrder> {
   const order = await readOrder<ReviewedOrder>(container, orderId, FIELDS)
   const seen = new Set<string>()
@@ -43,7 +43,7 @@ async function readDelivered(container: MedusaContainer, orderId: string): Promi
   return { ...order, items: order.status === "canceled" ? [] : items }
 }
 
-/** The goods of an order that can be reviewed, called as the reader's language does, with what was said of them. */
+/** The order's reviewable products in the reader's language, with their reviews. */
 export async function readOrderReviews(
   container: MedusaContainer,
   orderId: string,
@@ -71,7 +71,10 @@ export async function readOrderReviews(
   }
 }
 
-/** @throws not_allowed for goods that were not delivered with this order, or a review that was decided about; invalid_data for what is no photo */
+/**
+ * @throws not_allowed for products not delivered with this order, or a review that was decided; invalid_data
+ * for a file that is not a photo
+ */
 export async function writeReview(
   container: MedusaContainer,
   orderId: string,
@@ -89,7 +92,7 @@ export async function writeReview(
   if (drawn) await keepPhotos(container, id, drawn)
 }
 
-/** A review is its author's: it goes for good, whatever was decided about it. */
+/** Authors can delete their review for good, whatever was decided about it. */
 export async function removeReview(
   container: MedusaContainer,
   orderId: string,
@@ -100,13 +103,13 @@ export async function removeReview(
   await showReviewsOf(container, productId)
 }
 
-/** Brings the product's rating up to date, and has its page drawn anew even where that is the same. */
+/** Updates the product's rating, and invalidates its page even if the rating is unchanged. */
 export async function showReviewsOf(container: MedusaContainer, productId: string): Promise<void> {
   await reindexProducts(container, [productId])
   await container.resolve(CATALOGUE_MODULE).announce([`product:${productId}`])
 }
 
-/** The buyer of this order is not asked for reviews any more. */
+/** The buyer of this order gets no more review requests. */
 export async function refuseReviewRequests(container: MedusaContainer, orderId: string): Promise<void> {
   const { email } = await readOrder<ReviewedOrder>(container, orderId, ["id", "email"])
   if (email) await container.resolve(REVIEW_MODULE).refuseRequests(email)

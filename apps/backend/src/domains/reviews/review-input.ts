@@ -30,7 +30,7 @@ export type ReviewInput = z.infer<typeof reviewSchema>
 export const reviewRemovalSchema = z.strictObject({ product_id: productId })
 export type ReviewRemoval = z.infer<typeof reviewRemovalSchema>
 
-/** What the staff decides. */
+/** The staff's decision. */
 export const reviewDecisionSchema = z.strictObject({
   after: z.int().min(1),
   state: z.enum(REVIEW_STATES),

@@ -9,12 +9,12 @@ import { orderMail } from "../orders/mails/order-mail.ts"
 import { orderLink } from "../orders/order-link.ts"
 import { readOrderReviews } from "./order-reviews.ts"
 
-/** What was delivered longer ago than this many days after its turn is not asked about any more. */
+/** Deliveries more than this many days overdue get no request any more. */
 const LOOK_BACK_DAYS = 14
 
 /**
- * Orders whose last parcel arrived long enough ago. Nobody is asked who sends goods back, has withdrawn, has said that
- * no request is wanted, or has reviewed already.
+ * Orders whose last parcel arrived long enough ago; without those that are being returned or withdrawn from,
+ * whose buyer has opted out, or that have a review already.
  */
 const DUE = `
   select placed.id, placed.email, placed.locale
@@ -37,7 +37,7 @@ const DUE = `
                       where refusal.email_hash = ${EMAIL_HASH.replace("?", "placed.email")})
    limit 200`
 
-/** Notes the one request for each order whose turn has come. */
+/** Queues the one request for each due order. */
 export async function noteReviewRequests(container: MedusaContainer): Promise<void> {
   const { requestDays } = (await readSettings(container)).reviews
   if (requestDays === 0) return
@@ -55,7 +55,7 @@ export async function noteReviewRequests(container: MedusaContainer): Promise<vo
   }
 }
 
-/** Asks once what the buyer thinks of the goods. */
+/** Asks the buyer once for a review. */
 export const reviewRequest = orderMail(async ({ container, order, reference, props }) => {
   const { goods } = await readOrderReviews(container, order.id, null)
   const open = goods.filter(({ review }) => review === null)

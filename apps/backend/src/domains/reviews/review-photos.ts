@@ -17,7 +17,7 @@ export function toPhotoView({ id, width, height }: Pick<NewPhoto, "id" | "width"
   return { small: address("small"), large: address("large"), width, height }
 }
 
-/** @throws invalid_data when one of them is no photo */
+/** @throws invalid_data if one of them is not a photo */
 export async function drawPhotos(sent: readonly string[]): Promise<Photo[]> {
   const photos: Photo[] = []
   try {
@@ -30,8 +30,8 @@ export async function drawPhotos(sent: readonly string[]): Promise<Photo[]> {
 }
 
 /**
- * Gives a review these photos in the place of those it had. They are noted before their files are written, so that what
- * a dying process leaves is found and deleted.
+ * Replaces a review's photos. Rows are written before their files, so that files left by a crash are found and
+ * deleted.
  */
 export async function keepPhotos(
   container: MedusaContainer,
@@ -54,7 +54,7 @@ export async function keepPhotos(
   await deleteLostPhotos(container)
 }
 
-/** Deletes the files of photos whose review is gone, or was given others. */
+/** Deletes the files of photos whose review is gone or has other photos now. */
 export async function deleteLostPhotos(container: MedusaContainer): Promise<void> {
   const reviews = container.resolve(REVIEW_MODULE)
   for (const id of await reviews.listLostPhotos()) {

@@ -7,7 +7,7 @@ import { askArukereso, type SurveyedOrder } from "./ask-arukereso.ts"
 
 const MOST_TRIES = 5
 
-/** Orders of the last days whose buyers ticked the box; what was tried just now is left to whoever tries it. */
+/** Orders of the last days whose buyers ticked the box, without those another process is handling. */
 const DUE = `
   select placed.id, placed.email,
          (select json_agg(json_build_object('name', line.product_title, 'sku', line.variant_sku))
@@ -22,7 +22,7 @@ const DUE = `
           or (asked.done_at is null and asked.tries < ${MOST_TRIES} and asked.tried_at < now() - interval '4 minutes'))
    limit 50`
 
-/** One process alone gets an order. */
+/** Assigns an order to one process. */
 const CLAIM = `
   insert into survey_request (order_id) values (:id)
   on conflict (order_id) do update set tries = survey_request.tries + 1, tried_at = now()
@@ -31,7 +31,7 @@ const CLAIM = `
 
 const DONE = "update survey_request set done_at = now() where order_id = :id"
 
-/** Passes on to Árukereső whoever asked for its questionnaire; nobody where the owner has no key. */
+/** Sends to Árukereső those who asked for its questionnaire; none if the owner has no key. */
 export async function sendSurveys(container: MedusaContainer): Promise<void> {
   const key = (await container.resolve(SHOP_SETTINGS_MODULE).read())[ARUKERESO_KEY]
   if (!key) return

@@ -8,21 +8,21 @@ export interface OtherSale {
   ends_at: Date | null
 }
 
-/** What is known of a variant's prices, in whole forints. */
+/** What is known about a variant's prices, in whole forints. */
 export interface KnownPrices {
-  /** What is paid today. */
+  /** Today's price. */
   now: number | null
-  /** What is paid without any sale. */
+  /** The price without any sale. */
   regular: number | null
-  /** What was paid until now. */
+  /** The price history. */
   history: readonly PriceRecord[]
   others: readonly OtherSale[]
 }
 
-/** How a price is meant to be lowered from a moment on. */
+/** How a price should be reduced from a moment on. */
 export interface PlannedCut {
   cut: SaleCut
-  /** Typed by hand; goes before the cut. */
+  /** Entered by hand; takes precedence over the percentage. */
   typed: number | undefined
   starts_at: Date
 }
@@ -31,7 +31,7 @@ type Outcome = Pick<SalePlanRow, "sale_price" | "lowest_price" | "percent" | "pr
 
 const WHOLE = 100
 
-/** What the variant would cost, and what the shop would say of it that day by the rule of 30 days. */
+/** The variant's planned price, and the discount the shop may announce that day under the 30-day rule. */
 export function planPrice(prices: KnownPrices, { cut, typed, starts_at }: PlannedCut, now: Date): Outcome {
   const { regular, history, others } = prices
   if (regular === null) return { sale_price: null, lowest_price: null, percent: null, problem: "no_price" }
@@ -55,7 +55,7 @@ export function planPrice(prices: KnownPrices, { cut, typed, starts_at }: Planne
 const lowered = (regular: number, cut: SaleCut): number =>
   cut.kind === "amount" ? cut.amount : Math.max(1, Math.round((regular * (WHOLE - cut.percent)) / WHOLE))
 
-/** What will be paid between now and the start as other sales begin and end. */
+/** Prices between now and the start, as other sales begin and end. */
 function pricesAhead({ others }: KnownPrices, regular: number, now: Date, start: Date): PriceRecord[] {
   const moments = others
     .flatMap(({ starts_at, ends_at }) => [starts_at, ends_at])

@@ -8,10 +8,10 @@ import { staffText } from "../../staff-language/staff-language.ts"
 import { planPrice } from "./plan-price.ts"
 import { readSaleGoods } from "./read-sale-goods.ts"
 
-/** What is no sale at all is left out of it. */
+/** Prices that are not reduced are omitted. */
 const LEFT_OUT: (SaleProblem | null)[] = ["no_price", "not_lower"]
 
-/** What a sale would do to each variant. @throws MedusaError (400) */
+/** Previews a sale for each variant. @throws MedusaError (400) */
 export async function planSale(container: MedusaContainer, plan: SalePlan): Promise<SalePlanRow[]> {
   const now = new Date()
   requireAhead(plan, now)
@@ -30,8 +30,8 @@ export async function planSale(container: MedusaContainer, plan: SalePlan): Prom
 }
 
 /**
- * Makes the price list of the sale; without a type Medusa makes it a sale.
- * @returns its id, and how many variants are in it
+ * Creates the sale's price list (Medusa's default type is sale).
+ * @returns its id, and its number of variants
  */
 export async function saveSale(
   container: MedusaContainer,

@@ -10,7 +10,7 @@ import { readRecords } from "../../records/read-records.ts"
 import { staffText } from "../../staff-language/staff-language.ts"
 import type { KnownPrices, OtherSale } from "./plan-price.ts"
 
-/** More would not be looked through before it is saved. */
+/** Nobody would review more before saving. */
 const MOST_VARIANTS = 1000
 
 interface ProductRecord {
@@ -28,14 +28,14 @@ interface VariantRecord {
   price_set: { id: string } | null
 }
 
-/** A variant that may be put on sale, with what is known of its prices. */
+/** A variant that may be put on sale, with what is known about its prices. */
 export interface SaleVariant {
   product: Pick<ProductRecord, "id" | "title">
   variant: Pick<VariantRecord, "id" | "title" | "sku">
   prices: KnownPrices
 }
 
-/** The variants of the chosen goods, by title. @throws MedusaError (400) for none and for too many */
+/** The variants of the chosen products, by title. @throws MedusaError (400) if there are none or too many */
 export async function readSaleGoods(container: MedusaContainer, goods: SaleGoods): Promise<SaleVariant[]> {
   const variants = await readVariants(container, await productsOf(container, goods))
   const priceSets = variants.flatMap(({ variant }) => variant.price_set?.id ?? [])
@@ -101,7 +101,7 @@ const inOrder = (variants: VariantRecord[]): VariantRecord[] =>
 
 const refuse = (message: string) => new MedusaError(MedusaError.Types.INVALID_DATA, message)
 
-/** Sale prices for everybody that hold now or will. */
+/** Sale prices for everybody that are valid now or later. */
 const OTHER_SALES = `
   select price.price_set_id, price.amount, list.starts_at, list.ends_at
     from price

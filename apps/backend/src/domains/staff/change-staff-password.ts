@@ -6,7 +6,10 @@ import { forgiveTries, limitTries } from "../account/limit-tries.ts"
 
 const PROVIDER = "emailpass"
 
-/** @returns why not; null when it is changed. @throws 404 for a key, and when the password was tried too often */
+/**
+ * @returns the reason for a refusal; null if it was changed. @throws 404 for an API key, and if the password
+ * was tried too often
+ */
 export async function changeStaffPassword(
   container: MedusaContainer,
   userId: string,

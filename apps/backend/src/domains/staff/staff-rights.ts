@@ -2,7 +2,7 @@ import type { StaffRole } from "@porteka/commerce-sdk/wire"
 
 type Area = "orders" | "content"
 
-/** Which part of the shop the first name of a path below `/admin` belongs to. What stands nowhere is the owner's. */
+/** The area of the first path segment below `/admin`. Paths without an area belong to the owner. */
 const AREAS: Record<Area, readonly string[]> = {
   orders: [
     ...["orders", "order-changes", "order-edits", "draft-orders", "returns", "exchanges", "claims"],
@@ -34,7 +34,7 @@ const WRITES: Record<StaffRole, readonly Area[] | "everything"> = {
   read_only: [],
 }
 
-/** What only the owner reads: who works here and what they did, keys, and lists of customers to take along. */
+/** Data only the owner may read: staff and their actions, API keys, and customer exports. */
 const OWNER_READS = [
   "staff",
   "staff-actions",
@@ -54,7 +54,7 @@ interface Asked {
   userId: string
 }
 
-/** Whether a member of the staff may do this. */
+/** Whether a staff member may make this call. */
 export function mayDo(role: StaffRole, { method, path, userId }: Asked): boolean {
   if (WRITES[role] === "everything" || OWN.test(path)) return true
   if (isOwnProfile(path, userId) && method !== "DELETE") return true
@@ -68,6 +68,6 @@ function isOwnProfile(path: string, userId: string): boolean {
   return area === "users" && id === userId && !/\/roles\b/.test(path)
 }
 
-/** What belongs to whoever asks alone, and to nobody's work. */
+/** Calls that concern only the caller's own account. */
 export const isOwnMatter = (path: string, userId: string): boolean =>
   OWN.test(path) || isOwnProfile(path, userId)

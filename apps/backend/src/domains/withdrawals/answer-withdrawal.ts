@@ -11,11 +11,11 @@ import { readRecords } from "../../records/read-records.ts"
 
 interface Step {
   status: WithdrawalState
-  /** Why it is refused; the consumer reads it. */
+  /** The reason for a refusal, shown to the consumer. */
   reason: string
 }
 
-/** Moves the work on a case on. That it was accepted or refused is told the consumer, once each. */
+/** Moves a case to its next state. The consumer is told once of its acceptance or refusal. */
 export async function moveWithdrawalOn(
   container: MedusaContainer,
   id: string,
@@ -31,7 +31,7 @@ export async function moveWithdrawalOn(
   }
 }
 
-/** The answers of the last days that nobody was told of, of one case or all. @returns the keys of their mails */
+/** Recent decisions that were not sent yet, of one case or all. @returns the keys of their e-mails */
 export async function noteAnswers(container: MedusaContainer, caseId?: string): Promise<string[]> {
   const keys: string[] = []
   for (const { id, status, locale, email } of await container
@@ -51,7 +51,7 @@ export const withdrawalAnswer: MailTemplate = {
     const recorded = await withdrawals.findCase(id)
     if (!recorded) return null
     const isRefused = recorded.status === "rejected"
-    // What was decided again since is told by its own mail.
+    // A decision revised since is reported by its own e-mail.
     if (isRefused !== (told === "rejected")) return null
     const { reference, received_at, order_reference } = recorded
     return await renderWithdrawalAnswer({

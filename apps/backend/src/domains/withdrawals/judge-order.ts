@@ -9,7 +9,7 @@ export interface OrderToJudge {
 }
 
 interface Circumstances {
-  /** As typed in the declaration. */
+  /** As entered in the declaration. */
   email: string
   receivedAt: Date
   hasExemptGoods: boolean
@@ -23,7 +23,7 @@ const NOTHING_KNOWN: OrderFindings = {
   has_exempt_goods: false,
 }
 
-/** Marks for the staff; a declaration in doubt is as good as any other until a person has looked. */
+/** Marks for the staff; a doubtful declaration is valid until a person has checked it. */
 export function judgeOrder(
   order: OrderToJudge | null,
   { email, receivedAt, hasExemptGoods }: Circumstances,
@@ -38,7 +38,7 @@ export function judgeOrder(
   }
 }
 
-/** Of several parcels the last one counts; while one is under way the period has not begun (20. § (2)). */
+/** With several parcels the last one counts; while one is under way the period has not begun (20. § (2)). */
 function deliveryDay({ fulfillments }: OrderToJudge): CalendarDay | null {
   const days = fulfillments
     .flatMap((parcel) => (parcel && !parcel.canceled_at ? [parcel.delivered_at] : []))

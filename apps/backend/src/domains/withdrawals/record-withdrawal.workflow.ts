@@ -4,10 +4,7 @@ import { findOrderOfDeclarationStep } from "./steps/find-order-of-declaration.ts
 import { recordDeclarationStep } from "./steps/record-declaration.ts"
 import type { WithdrawalInput } from "./withdrawal-input.ts"
 
-/**
- * Record first, then everything else: from the first step on the declaration has been made, whatever happens
- * afterwards. No step takes it back.
- */
+/** Records the declaration first: from then on it has been made, whatever happens afterwards. No step reverts it. */
 export const recordWithdrawalWorkflow = createWorkflow(
   "record-withdrawal",
   (input: WorkflowData<WithdrawalInput>) => {

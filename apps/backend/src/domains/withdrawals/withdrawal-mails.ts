@@ -13,13 +13,13 @@ import type { WithdrawalCaseRow } from "../../modules/withdrawal/withdrawal-type
 import { readSettings } from "../../shop/read-shop.ts"
 
 const LOOK_BACK_DAYS = 7
-/** The shop's people work in the default language. */
+/** The staff works in the default language. */
 const STAFF_LOCALE = DEFAULT_LOCALE
 
 /**
- * Nobody withdraws more often than that in a day, but anybody may type somebody's address. The declarations beyond
- * it are as good as the others: the staff is told of each, and sees that its receipt has not left. The page of the
- * declaration says so, too, and is the receipt itself when it is kept.
+ * Nobody withdraws more often in a day, but anyone can enter somebody's address. Further declarations are
+ * equally valid: the staff gets each and sees that no receipt was sent. The declaration's page says so, too,
+ * and serves as the receipt.
  */
 const RECEIPTS = { most: 5, hours: 24 }
 
@@ -27,7 +27,7 @@ export const receiptKey = ({ id }: Pick<WithdrawalCaseRow, "id">) => `withdrawal
 
 export const noticeKey = ({ id }: Pick<WithdrawalCaseRow, "id">) => `withdrawal_notice:${id}`
 
-/** Receipt to the consumer, notice to the staff; noted once however often this is called. */
+/** Receipt to the consumer, notice to the staff; queued once however often this is called. */
 export async function enqueueWithdrawalMails(
   container: MedusaContainer,
   recorded: Pick<WithdrawalCaseRow, "id" | "locale" | "email">,
@@ -63,10 +63,10 @@ const NOTICE_RUSH: StaffRush = {
   recipient: staffAddress,
 }
 
-/** Notes one mail about the declarations of each time that is over and had more of them than mails. */
+/** Queues one summary for each past period with more declarations than notices. */
 export const noteWithdrawalSummaries = (container: MedusaContainer) => noteSummaries(container, NOTICE_RUSH)
 
-/** What becomes of the receipt of a declaration whose mails were noted, as things stand. */
+/** The state of a declaration's receipt, given its queued e-mails. */
 export async function findReceiptDelivery(
   container: MedusaContainer,
   recorded: Pick<WithdrawalCaseRow, "id">,
@@ -76,7 +76,7 @@ export async function findReceiptDelivery(
   return state === "dropped" ? "withheld" : "coming"
 }
 
-/** Finds declarations whose mails were never noted, because the process died in between. */
+/** Finds declarations whose e-mails were never queued because of a crash. */
 export async function repairWithdrawalMails(container: MedusaContainer): Promise<void> {
   const unanswered = await container.resolve(WITHDRAWAL_MODULE).findUnanswered(LOOK_BACK_DAYS)
   for (const recorded of unanswered) await enqueueWithdrawalMails(container, recorded)

@@ -4,7 +4,7 @@ import { CART_DAYS, isGoodsLine } from "@porteka/shop"
 import { readRecords } from "../../../records/read-records.ts"
 import type { MergeLine } from "./plan-merge.ts"
 
-/** A cart that is no order yet. */
+/** A cart that is not an order yet. */
 export interface OpenCart {
   id: string
   customer_id: string | null
@@ -33,7 +33,7 @@ export async function findOpenCart(container: MedusaContainer, id: string): Prom
     id: cart.id,
     customer_id: cart.customer_id,
     has_account: cart.customer?.has_account ?? false,
-    // What is charged for options follows from them.
+    // Without charges, which are derived from line options.
     lines: cart.items
       .filter(isGoodsLine)
       .flatMap(({ id, variant_id, quantity, metadata }) =>
@@ -42,7 +42,7 @@ export async function findOpenCart(container: MedusaContainer, id: string): Prom
   }
 }
 
-/** The customer's latest cart with something in it, but for the one at hand. */
+/** The customer's most recent non-empty cart, except the current one. */
 export async function findOwnCart(
   container: MedusaContainer,
   customerId: string,

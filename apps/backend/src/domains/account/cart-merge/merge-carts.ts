@@ -16,8 +16,8 @@ import { findOpenCart, findOwnCart, type OpenCart } from "./find-carts.ts"
 import { type MergeStep, planMerge } from "./plan-merge.ts"
 
 /**
- * At a sign-in the cart that was filled as a guest goes on as the customer's, with what waited in their own. A cart
- * that is being paid stays as it is, and another's is left alone.
+ * At sign-in, the guest's cart becomes the customer's, merged with the items of the customer's own cart. A cart
+ * that is being paid is not changed, and another customer's cart is left alone.
  */
 export async function mergeCarts(
   container: MedusaContainer,
@@ -36,7 +36,7 @@ export async function mergeCarts(
   return { cart_id: here.id, merged: await bringOver(container, own, here) }
 }
 
-/** @returns whether anything came over */
+/** @returns whether any line was copied */
 async function bringOver(container: MedusaContainer, from: OpenCart, to: OpenCart): Promise<boolean> {
   const ids = [...new Set(from.lines.map(({ variant_id }) => variant_id))]
   const variants = await readStock(container, ids)
@@ -65,7 +65,7 @@ async function take(container: MedusaContainer, cartId: string, step: MergeStep)
   }
 }
 
-/** Undefined: nobody counts them. */
+/** Undefined: stock is not managed. */
 function piecesOf({ is_limited, parts }: StockVariant): number | undefined {
   if (!is_limited) return undefined
   return Math.min(

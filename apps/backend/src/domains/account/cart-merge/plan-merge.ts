@@ -8,7 +8,7 @@ export interface MergeLine {
 }
 
 export type MergeStep =
-  /** A line that stands in the other cart only. */
+  /** A line that exists only in the other cart. */
   | {
       kind: "add"
       from: string
@@ -16,21 +16,21 @@ export type MergeStep =
       quantity: number
       metadata: Record<string, unknown> | null
     }
-  /** A line of both, of which the other cart has more. */
+  /** A line in both carts, with a larger quantity in the other. */
   | { kind: "raise"; from: string; line_id: string; quantity: number }
-  /** A line of both, which stays as it is. */
+  /** A line in both carts that stays unchanged. */
   | { kind: "keep"; from: string }
 
 export interface Bounds {
-  /** How many of a variant there are; undefined: as many as one likes. */
+  /** Stock of a variant; undefined: unlimited. */
   stock: ReadonlyMap<string, number | undefined>
   mostLines: number
   mostPieces: number
 }
 
 /**
- * What becomes of the lines of another cart in the one that goes on: of the same line the larger quantity, as far as
- * stock goes. What cannot be had now gets no step, and so stays where it is.
+ * Plans how the lines of another cart are merged into the remaining one: for equal lines the larger quantity,
+ * limited by stock. Unavailable lines get no step and stay in their cart.
  */
 export function planMerge(
   lines: readonly MergeLine[],

@@ -1,7 +1,7 @@
 import type { Passkey } from "@porteka/commerce-sdk"
 import type { PasskeyRow } from "../../../modules/account/passkeys.ts"
 
-/** As the account's page shows it: without its key. */
+/** As shown on the account page: without its key. */
 export const toPasskeyView = ({ id, name, is_synced, created_at, last_used_at }: PasskeyRow): Passkey => ({
   id,
   name,

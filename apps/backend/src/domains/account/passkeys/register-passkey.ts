@@ -19,7 +19,7 @@ import { relyingParty } from "./relying-party.ts"
 
 const MOST_PASSKEYS = 20
 
-/** An open browser alone adds no passkey: the password is asked for. */
+/** Requires the password: access to an open browser must not be enough to add a passkey. */
 export async function beginRegistration(
   container: MedusaContainer,
   session: AccountSessionRow,
@@ -43,7 +43,7 @@ export async function beginRegistration(
   return { attempt: await passkeys.beginChallenge(options.challenge, session.customer_id), options }
 }
 
-/** Keeps the new passkey; its owner hears of it by mail. @throws AccountError wrong_code */
+/** Stores the new passkey and notifies its owner by e-mail. @throws AccountError wrong_code */
 export async function addPasskey(
   container: MedusaContainer,
   { customer_id, auth_identity_id }: AccountSessionRow,
@@ -89,10 +89,10 @@ async function verify(response: RegistrationResponseJSON, expectedChallenge: str
     })
     if (verified) return registrationInfo
   } catch {
-    // What is wrong with it is nobody's business but its maker's.
+    // The specific error is not revealed.
   }
   throw wrongCode()
 }
 
-/** The same for every passkey of a customer, and says nothing of them. */
+/** The same for every passkey of a customer; contains no personal data. */
 const handleOf = (customerId: string) => new Uint8Array(createHash("sha256").update(customerId).digest())

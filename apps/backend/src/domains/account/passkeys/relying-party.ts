@@ -3,14 +3,14 @@ import { environment } from "../../../env.ts"
 import { identityProviderName } from "../../../identity/find-identity-provider.ts"
 import { PROVIDER } from "../../../identity/identity-store.ts"
 
-/** Where passkeys of this shop are good, and nowhere else: a copy of the page at another address gets nothing. */
+/** Where passkeys of this shop are valid: a phishing page at another address gets nothing. */
 export function relyingParty(): { id: string; origin: string } {
   const { PASSKEY_ORIGIN, PUBLIC_URL } = environment()
   const { hostname, origin } = new URL(PASSKEY_ORIGIN ?? PUBLIC_URL)
   return { id: hostname, origin }
 }
 
-/** Passkeys belong to the shop's own sign-in. @throws not found when somebody else signs customers in */
+/** Passkeys exist with the embedded provider only. @throws not found with another provider */
 export function requirePasskeys(): void {
   if (identityProviderName() === PROVIDER) return
   throw new MedusaError(MedusaError.Types.NOT_FOUND, "Passkeys are not offered")

@@ -15,7 +15,7 @@ import { limitTries } from "../limit-tries.ts"
 import type { Shopper } from "../shopper.ts"
 import { relyingParty } from "./relying-party.ts"
 
-/** Asks for no account: the device knows which passkeys it has. */
+/** Names no account: the device knows which passkeys it has. */
 export async function beginPasskeySignIn(
   container: MedusaContainer,
   { address }: Shopper,
@@ -29,7 +29,7 @@ export async function beginPasskeySignIn(
   return { attempt: await passkeys.beginChallenge(options.challenge, null), options }
 }
 
-/** One refusal for everything that can be wrong. @throws AccountError wrong_credentials */
+/** One error for everything that can be wrong. @throws AccountError wrong_credentials */
 export async function signInWithPasskey(
   container: MedusaContainer,
   { attempt, response }: AccountInput["passkeySignIn"],
@@ -50,7 +50,7 @@ export async function signInWithPasskey(
   )
 }
 
-/** @returns the counter of now: one that does not go up is of a copied passkey */
+/** @returns the new counter; one that does not increase means that the passkey was copied */
 async function verify(
   response: AuthenticationResponseJSON,
   expectedChallenge: string,
@@ -68,7 +68,7 @@ async function verify(
     })
     if (verified) return authenticationInfo.newCounter
   } catch {
-    // Whoever tries is told nothing of it.
+    // Not revealed to the caller.
   }
   throw wrongCredentials()
 }

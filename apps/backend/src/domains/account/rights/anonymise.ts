@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { PLACED_FROM, PLACED_FROM_DAYS } from "../../checkout/placed-from.ts"
 
-/** Who a deleted customer is in what bookkeeping must keep. */
+/** Replaces a deleted customer in records that bookkeeping must keep. */
 const PLACEHOLDER = "@deleted.invalid"
 
 /** 2000. évi C. törvény a számvitelről, 169. § (2). */
@@ -12,8 +12,8 @@ const EMPTY_ADDRESS = `
   metadata = null, updated_at = now()`
 
 /**
- * Takes the person out of everything that stays. An order keeps what was bought and its billing address, because an
- * invoice must have one; where that is also the delivery's, its telephone number alone goes.
+ * Removes the person from all remaining records. An order keeps its items and billing address, because an
+ * invoice needs one; if that is also the delivery address, only its phone number is removed.
  */
 const STEPS = [
   `update order_address set phone = null, metadata = null, updated_at = now()
@@ -51,7 +51,7 @@ export async function anonymise(knex: Knex, { id, email }: { id: string; email: 
   })
 }
 
-/** What bookkeeping had to keep of deleted customers and need not any more. */
+/** Billing data of deleted customers whose retention period is over. */
 export async function forgetOldBillingAddresses(knex: Knex): Promise<void> {
   await knex.raw(
     `update order_address set ${EMPTY_ADDRESS}
@@ -62,7 +62,7 @@ export async function forgetOldBillingAddresses(knex: Knex): Promise<void> {
   )
 }
 
-/** Where orders were pressed, once it counts for nothing any more. */
+/** Network marks of orders, once they are no longer needed. */
 export async function forgetPlacedFrom(knex: Knex): Promise<void> {
   for (const table of ["order", "cart"]) {
     await knex.raw(
@@ -73,7 +73,7 @@ export async function forgetPlacedFrom(knex: Knex): Promise<void> {
   }
 }
 
-/** Of checkouts that nobody finished: who it was, and where. What was in the cart stays a while longer. */
+/** Personal data of unfinished checkouts. The items are kept for a while longer. */
 export async function forgetUnfinishedCheckouts(knex: Knex, days: number): Promise<void> {
   const stale = `select id, shipping_address_id, billing_address_id from cart
                   where completed_at is null and updated_at < now() - make_interval(days => :days)`

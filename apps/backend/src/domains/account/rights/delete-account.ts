@@ -11,7 +11,7 @@ import { limitTries } from "../limit-tries.ts"
 import { requirePassword } from "../profile.ts"
 import type { Shopper } from "../shopper.ts"
 
-/** Password and a code of a mail: an open browser alone deletes nothing. */
+/** Requires the password and a code from an e-mail: access to an open browser must not be enough. */
 export async function requestDeletion(
   container: MedusaContainer,
   session: AccountSessionRow,
@@ -26,7 +26,7 @@ export async function requestDeletion(
   return { attempt: row.id }
 }
 
-/** From now on the days are counted, in which it can be taken back. */
+/** Starts the period in which the deletion can be withdrawn. */
 export async function confirmDeletion(
   container: MedusaContainer,
   { customer_id }: AccountSessionRow,

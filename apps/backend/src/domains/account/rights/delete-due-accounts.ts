@@ -11,7 +11,7 @@ import { anonymise } from "./anonymise.ts"
 
 const AT_ONCE = 20
 
-/** Deletes the accounts whose day has come. One that fails is tried again; the others are deleted all the same. */
+/** Deletes the accounts that are due. A failed one is tried again later and does not stop the others. */
 export async function deleteDueAccounts(container: MedusaContainer): Promise<void> {
   const { deletions } = container.resolve(ACCOUNT_MODULE)
   for (const deletion of await deletions.listDue(AT_ONCE)) {
@@ -25,7 +25,7 @@ export async function deleteDueAccounts(container: MedusaContainer): Promise<voi
   }
 }
 
-/** Every step can be done twice; the note of the wish goes last. */
+/** Every step can be repeated; the deletion request is removed last. */
 async function deleteAccount(
   container: MedusaContainer,
   { customer_id: id, email: recipient, locale }: DeletionRow,
@@ -36,7 +36,7 @@ async function deleteAccount(
   await leaveNewsletter(container, email)
   await deleteIdentities(container, id, email)
   if (customer) {
-    // Also what was ordered with this address as a guest.
+    // Includes guest orders with this address.
     await claimOrders(container, { id, email })
     await anonymise(knex, { id, email })
   }

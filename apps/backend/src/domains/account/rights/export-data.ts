@@ -38,8 +38,8 @@ const CART_FIELDS = [
 ]
 
 /**
- * Rows of our own modules that belong to a customer. What is a key to something and says nothing of a person (hashes,
- * inner keys) is left out.
+ * Rows of our own modules that belong to a customer. Secrets and internal keys that are not personal data are
+ * omitted.
  */
 const TABLES = {
   invoices: `select to_jsonb(invoice) - '{key,content}'::text[] as row from invoice where order_id = any(:orders)`,
@@ -64,7 +64,7 @@ const TABLES = {
                from account_passkey where customer_id = :id order by created_at`,
 } as const
 
-/** Everything the shop keeps of a customer, with names of goods in the language, for the customer (GDPR Articles 15 and 20). */
+/** All data about a customer, with product names in the given language (GDPR Articles 15 and 20). */
 export async function exportData(
   container: MedusaContainer,
   customerId: string,
@@ -116,7 +116,7 @@ interface AboutGoods {
   variant_id?: unknown
 }
 
-/** Ids of goods say nothing to a person. */
+/** Product ids mean nothing to a person. */
 async function readNames(
   container: MedusaContainer,
   records: AboutGoods[],
@@ -160,7 +160,7 @@ async function readTable(
   return rows.map(({ row }) => row)
 }
 
-/** Without what only the programs behind know. */
+/** Without internal fields. */
 function plain(value: object): Row {
   return JSON.parse(JSON.stringify(value)) as Row
 }

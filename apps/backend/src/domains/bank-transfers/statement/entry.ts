@@ -4,10 +4,10 @@ import type { BankEntry, BankStatementPreview } from "@porteka/commerce-sdk"
 /** The file is not a bank statement. The message is shown to the owner. */
 export class NotAStatementError extends Error {}
 
-/** A movement as it was read, before it has an id; `refs` are the bank's own references. */
+/** A parsed movement without an id; `refs` are the bank's own references. */
 export type NewEntry = Omit<BankEntry, "id"> & { refs: readonly string[] }
 
-/** A row that could not be read; the others are still taken. */
+/** A row that could not be read; the others are still used. */
 export type RowProblem = BankStatementPreview["problems"][number]
 
 export interface Statement {
@@ -18,8 +18,8 @@ export interface Statement {
 const ID_DIGITS = 32
 
 /**
- * Gives each movement an id that is worked out of its contents: read again, or in another statement that overlaps with this
- * one, it has the same id. Movements that are equal in everything are numbered in their order.
+ * Gives each movement an id derived from its contents, so it is the same when read again or in an overlapping
+ * statement. Identical movements are numbered in order.
  */
 export function nameEntries(entries: readonly NewEntry[]): BankEntry[] {
   const seen = new Map<string, number>()

@@ -5,9 +5,9 @@ import { type NewEntry, NotAStatementError, type RowProblem } from "./entry.ts"
 import { readAmount, readDay } from "./read-cells.ts"
 
 /**
- * How banks name their columns, folded; of several that fit the first of the list wins. After exports of K&H
- * (`könyvelés dátuma`, `partner elnevezése`, `összeg devizaneme`) and Erste (`Booking Date`, `Partner Name`), and what
- * Hungarian banks call these things otherwise.
+ * How banks name their columns, normalized; the first match in the list wins. From exports of K&H (`könyvelés
+ * dátuma`, `partner elnevezése`, `összeg devizaneme`) and Erste (`Booking Date`, `Partner Name`), and common
+ * Hungarian names.
  */
 const COLUMNS = {
   date: [
@@ -49,7 +49,7 @@ const COLUMNS = {
   ],
 } as const
 
-/** What may hold the reference: all of them are read. */
+/** Columns that may contain the reference: all of them are read. */
 const TEXTS = [
   "kozlemeny",
   "narrativa",
@@ -73,13 +73,13 @@ type Places = Partial<Record<Key, number>> & { texts: number[] }
 const MOST_HEAD_ROWS = 30
 
 /**
- * OTP's table of movements has no head: account, T or J, amount, currency, day of booking, value date, balance,
- * account, name and text of the other side.
+ * OTP's table has no header: account, T or J (debit or credit), amount, currency, booking date, value date,
+ * balance, counterparty account, name and text.
  */
 const HEADLESS: Places = { direction: 1, amount: 2, currency: 3, date: 4, payer: 8, texts: [9, 10, 11] }
 
 /**
- * The movements of a bank's table, whose columns are known by their names.
+ * The movements in a bank's CSV file, whose columns are identified by name.
  * @throws NotAStatementError
  */
 export function readBankCsv(content: string): { entries: NewEntry[]; problems: RowProblem[] } {

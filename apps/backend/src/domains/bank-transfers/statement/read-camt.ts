@@ -13,8 +13,7 @@ import { type NewEntry, NotAStatementError, type RowProblem } from "./entry.ts"
 import { readAmount, readDay } from "./read-cells.ts"
 
 /**
- * The movements of a CAMT.053 (ISO 20022, every version: elements are found by their names).
- *
+ * The movements of a CAMT.053 (ISO 20022, every version: elements are found by name).
  * @throws NotAStatementError
  */
 export function readCamt(content: string): { entries: NewEntry[]; problems: RowProblem[] } {
@@ -61,7 +60,7 @@ function parse(content: string): XmlElement {
   )
 }
 
-/** Payments that the bank has booked together in one sum become an entry each. */
+/** Payments that the bank booked together as one sum become one entry each. */
 function readMovement(movement: XmlElement, row: number): (NewEntry | string)[] {
   const parts = children(movement, "NtryDtls").flatMap((details) => children(details, "TxDtls"))
   if (parts.length <= 1) return [readPart(movement, parts[0] ?? null, row, amountOf(movement))]

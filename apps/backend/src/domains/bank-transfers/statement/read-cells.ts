@@ -1,8 +1,7 @@
 /**
- * An amount as banks write it: `12 900,00`, `-12.900`, `12900.0 HUF`. Of two kinds of signs the last one parts the
- * fillers; of one kind only, when one or two digits follow it once.
- *
- * @returns null for what is no amount
+ * An amount as banks write it: `12 900,00`, `-12.900`, `12900.0 HUF`. With two kinds of separators, the last
+ * one is the decimal separator; a single kind is one only if it occurs once and one or two digits follow.
+ * @returns null if it is not an amount
  */
 export function readAmount(text: string): number | null {
   const bare = text.replace(/[\s\u00A0\u202F']|HUF|Ft\.?/gi, "").replace("−", "-")

@@ -6,8 +6,8 @@ import { readCamt } from "./read-camt.ts"
 const MOST_ENTRIES = 10_000
 
 /**
- * The movements of a bank statement: CAMT.053 (XML) or a bank's table (CSV), told apart by how it begins. A row that
- * cannot be read is named and left out.
+ * The movements of a bank statement: CAMT.053 (XML) or a bank's CSV file, recognized by its beginning.
+ * Unreadable rows are reported and skipped.
  * @throws NotAStatementError
  */
 export function readStatement(content: string): Statement {

@@ -7,10 +7,10 @@ import { readWholeCart } from "../whole-cart.ts"
 
 export interface EnsurePaymentSessionInput {
   cart_id: string
-  /** What the cart costs, in whole forints; absent: it is read. */
+  /** The cart's total in whole forints; absent: it is read. */
   amount?: number
   payment_method?: PaymentMethod
-  /** The card payment that has been made, when the cart becomes its order. */
+  /** The completed card payment, when the cart becomes its order. */
   provider_payment_id?: string
 }
 
@@ -31,10 +31,10 @@ interface PayableCart {
 }
 
 /**
- * One untouched payment session of the chosen provider over exactly the cart's total, and no other.
- * A session that an earlier, failed completion has used is replaced: its provider would take the second
- * authorization for the admin's. A card is another matter: there the session comes last, and takes over the payment
- * that was made. Over nothing there is none: Medusa would never ask it, and it would look like an order left half made.
+ * Ensures one unused payment session of the chosen provider over exactly the cart's total, and no other. A
+ * session used by an earlier, failed completion is replaced: its provider would take the second authorization
+ * for the admin's. For cards the session comes last and adopts the existing payment. A total of zero gets none:
+ * Medusa would never authorize it, and it would look like a half-made order.
  * @returns the collection of a cart that costs nothing
  * @throws payment_method_unavailable
  */

@@ -6,16 +6,16 @@ import { readStock } from "../read-stock.ts"
 import { scarceItems } from "../scarce-items.ts"
 
 export interface HoldStockInput {
-  /** Who holds the locks: only the same holder may take one of them again. */
+  /** The holder of the locks, who alone may take them again. */
   holder: string
   lines: StockLine[]
 }
 
 /**
- * Looks whether the lines can be delivered. Where pieces are few, orders of the same goods wait for each other
- * from here to the end of their workflow, so that the answer is still true when the pieces are reserved.
- * @returns problems, what the lines take from the stock, and the locks to release
- * @throws cart_busy when the goods were not free in time
+ * Checks whether the lines can be delivered. If stock is low, orders of the same products wait for each other
+ * from here to the end of their workflow, so that the result is still valid when the stock is reserved.
+ * @returns problems, the required inventory, and the locks to release
+ * @throws cart_busy if the products were not free in time
  */
 export const holdStockStep = createStep(
   "hold-stock",

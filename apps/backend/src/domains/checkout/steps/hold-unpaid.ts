@@ -19,15 +19,16 @@ import { findWatchReasons } from "../watch-order.ts"
 export interface HoldUnpaidInput {
   holder: string
   cart: UnpaidCart
-  /** A mark of where the button was pressed. */
+  /** A mark of the network. */
   placed_from: string | null
 }
 
 /**
- * Looks whether an order may take its goods before money comes. Orders of one customer, telephone or network wait for
- * each other from here to the end of their workflow: pressed at the same moment, none would count the others.
- * @returns problems, what is unusual about it, and the locks to release
- * @throws cart_busy when they did not end in time
+ * Checks whether an order may reserve products before it is paid. Orders of one customer, phone number or
+ * network wait for each other from here to the end of their workflow; otherwise concurrent orders would not
+ * count each other.
+ * @returns problems, what is unusual about the order, and the locks to release
+ * @throws cart_busy if they did not finish in time
  */
 export const holdUnpaidStep = createStep(
   "hold-unpaid",
@@ -52,7 +53,8 @@ interface Look {
 }
 
 /**
- * With some addresses and a script anybody could empty the shop for days. A card pays at once and has no such limits.
+ * With some addresses and a script anyone could empty the shop for days. Cards are paid at once and have no
+ * such limits.
  */
 async function look(container: MedusaContainer, cart: UnpaidCart, placedFrom: string | null): Promise<Look> {
   if (cart.metadata?.payment_method === "card") return { problems: [], watch: [] }

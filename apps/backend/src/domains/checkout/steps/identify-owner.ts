@@ -4,14 +4,14 @@ import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import type { CartOwner } from "../cart-changes.ts"
 
 export interface IdentifyOwnerInput {
-  /** The signed-in customer who asks, proved by the request's token. */
+  /** The signed-in customer, verified by the request's token. */
   actor_id?: string
   email?: string
 }
 
 /**
- * Whose the cart is: the signed-in customer's, else that of a guest with the typed e-mail.
- * An e-mail alone never leads to a registered account (ruling D15); Medusa's own update does that.
+ * The cart's owner: the signed-in customer, otherwise a guest record with the entered e-mail. An e-mail alone
+ * never leads to a registered account (ruling D15), which Medusa's own update allows.
  */
 export const identifyOwnerStep = createStep(
   "identify-cart-owner",
@@ -29,7 +29,7 @@ async function findOrCreateGuest(customers: ICustomerModuleService, email: strin
   try {
     return (await customers.createCustomers({ email, has_account: false })).id
   } catch (error) {
-    // Another request was quicker: e-mail and has_account are unique together.
+    // A concurrent request created it: e-mail and has_account are unique together.
     const other = await findGuest(customers, email)
     if (!other) throw error
     return other

@@ -5,11 +5,11 @@ import type { CartToOrder } from "./read-orderable-cart.ts"
 
 export interface LookAtAmountsInput {
   cart: CartToOrder
-  /** What is to be changed of its deliveries before it is ordered. */
+  /** Changes of deliveries to be made before ordering. */
   plan: ShippingPlan
 }
 
-/** @returns whether the cart's amounts are those of now, so that it need not be repriced */
+/** @returns whether the cart's amounts are current, so that it need not be repriced */
 export const lookAtAmountsStep = createStep(
   "look-at-amounts",
   async ({ cart, plan }: LookAtAmountsInput, { container }) => {

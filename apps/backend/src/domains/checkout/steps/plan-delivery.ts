@@ -13,7 +13,7 @@ export interface PlanDeliveryInput {
   input: Pick<CheckoutInput, "shipping_option_id" | "shipping_data" | "payment_method">
 }
 
-/** Which shipping methods the cart loses and gets. @throws shipping_option_unavailable, pickup_point_unavailable */
+/** Which shipping methods to remove and add. @throws shipping_option_unavailable, pickup_point_unavailable */
 export const planDeliveryStep = createStep(
   "plan-delivery",
   async ({ cart, input }: PlanDeliveryInput, { container }) => {

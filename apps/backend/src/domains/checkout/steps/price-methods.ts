@@ -12,24 +12,24 @@ export interface PriceMethodsInput {
   cart_id: string
   plan: ShippingPlan
   payment_method?: string
-  /** The cart is to be repriced in any case. */
+  /** The cart will be repriced in any case. */
   is_counted_later: boolean
 }
 
 export interface PricedMethods {
   add: CreateShippingMethodDTO[]
-  /** False: the new methods cost nothing until the cart is repriced, or are not to be had at all. */
+  /** False: the new methods have no price until the cart is repriced, or are not available at all. */
   is_priced: boolean
 }
 
-/** Gives new deliveries their price and taxes at once, where they change nothing else of the cart. */
+/** Prices and taxes new deliveries at once, if they change nothing else in the cart. */
 export const priceMethodsStep = createStep(
   "price-shipping-methods",
   async ({ cart_id, plan, payment_method, is_counted_later }: PriceMethodsInput, { container }) => {
     const unpriced = { add: plan.add.map((method) => ({ ...method, cart_id })), is_priced: false }
     if (is_counted_later || !(await isSimple(container, cart_id)))
       return new StepResponse<PricedMethods>(unpriced)
-    // As it is after the step's change: the price of a delivery may hang on the address that was just given.
+    // Read after the step's change: the price of a delivery may depend on the new address.
     const cart = await readWholeCart<PricedCart>(container, cart_id)
     const deliveries = new Map(
       (await readDeliveries(container, cart, payment_method ?? "")).map((delivery) => [

@@ -14,11 +14,11 @@ export interface OpenCart extends CheckoutCart {
   region: { countries: { iso_2: string }[] } | null
   payment_collection: { id: string } | null
   promotions: ({ code: string | null } | null)[]
-  /** Codes that wait for a delivery, as far as the shop still has them. */
+  /** Codes that wait for a delivery and still exist. */
   waiting_codes: string[]
 }
 
-/** By one statement: every change of the checkout begins with it. */
+/** One statement, because every checkout change begins with it. */
 const OPEN_CART: Prepared = {
   name: "open-cart",
   sql: `
@@ -48,7 +48,7 @@ const OPEN_CART: Prepared = {
     from cart where cart.id = ? and cart.deleted_at is null`,
 }
 
-/** The cart as it is before a change. @throws cart_not_found, cart_completed */
+/** The cart before a change. @throws cart_not_found, cart_completed */
 export const readOpenCartStep = createStep("read-open-cart", async (cartId: string, { container }) => {
   const [cart] = await askPrepared<Omit<OpenCart, "waiting_codes">>(container, OPEN_CART, [cartId])
   if (!cart) throw cartNotFound()
@@ -56,7 +56,7 @@ export const readOpenCartStep = createStep("read-open-cart", async (cartId: stri
   return new StepResponse({ ...cart, waiting_codes: await findKnown(container, waitingCodes(cart.metadata)) })
 })
 
-/** Medusa fails a whole recount over one code that has been deleted. */
+/** Medusa's repricing fails completely if one code has been deleted. */
 async function findKnown(container: MedusaContainer, codes: string[]): Promise<string[]> {
   if (codes.length === 0) return []
   const { data } = await container

@@ -23,7 +23,7 @@ export interface CartToOrder extends OrderableCart, Omit<PricedCart, keyof Order
   delivery_problems: CheckoutProblem[]
 }
 
-/** The cart as it would become an order. @throws cart_not_found, cart_completed */
+/** The cart with everything needed for an order. @throws cart_not_found, cart_completed */
 export const readOrderableCartStep = createStep(
   "read-orderable-cart",
   async (cartId: string, { container }) => {

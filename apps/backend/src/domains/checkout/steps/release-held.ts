@@ -6,7 +6,7 @@ export interface ReleaseHeldInput {
   holder: string
 }
 
-/** Gives free what `holdStockStep` and `holdUnpaidStep` have taken. */
+/** Releases the locks of `holdStockStep` and `holdUnpaidStep`. */
 export const releaseHeldStep = createStep(
   "release-held",
   async ({ keys, holder }: ReleaseHeldInput, { container }) => {

@@ -4,7 +4,7 @@ import { optionUnavailable } from "./plan-delivery.ts"
 
 export interface RequireDeliveryInput {
   cart_id: string
-  /** The option the shopper just chose. */
+  /** The option just chosen. */
   option_id?: string
 }
 

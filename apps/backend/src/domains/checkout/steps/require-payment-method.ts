@@ -7,7 +7,7 @@ export interface RequirePaymentMethodInput {
   payment_method?: PaymentMethod
 }
 
-/** The payment itself is begun with the order. @throws payment_method_unavailable */
+/** The payment itself starts with the order. @throws payment_method_unavailable */
 export const requirePaymentMethodStep = createStep(
   "require-payment-method",
   async ({ region_id, payment_method }: RequirePaymentMethodInput, { container }) => {

@@ -7,7 +7,7 @@ export interface RequireServedCountryInput {
   country_code?: string
 }
 
-/** Goods are sent only where the cart's region sells. @throws country_not_served */
+/** Delivery is limited to the countries of the cart's region. @throws country_not_served */
 export const requireServedCountryStep = createStep(
   "require-served-country",
   async ({ region, country_code }: RequireServedCountryInput) => {

@@ -19,14 +19,14 @@ import type { ProductChange, VariantChange } from "./plan-import.ts"
 import { type GoodsRecord, type KnownRow, readGoods } from "./read-goods.ts"
 import { writeTexts } from "./write-texts.ts"
 
-/** Medusa wants at least one option; this one says that there is nothing to choose. */
+/** Medusa needs at least one option; this one means that there is nothing to choose. */
 const ONLY_OPTION = { title: "Kivitel", value: "Alap" }
 const CURRENCY_CODE = CURRENCY.toLowerCase()
 
-/** Ids of what a table names by handle. */
+/** Ids of records that a table names by handle. */
 export interface References {
   categories: ReadonlyMap<string, string>
-  /** The same categories, as other shops name them. */
+  /** The same categories by the names other systems give them. */
   categoryNames: ReadonlyMap<string, string>
   collections: ReadonlyMap<string, string>
 }
@@ -47,7 +47,7 @@ export async function readReferences(container: MedusaContainer): Promise<Refere
   }
 }
 
-/** Carries out what one product's rows change. @throws what Medusa refuses; the other products are not touched by it */
+/** Writes the changes of one product's rows. @throws Medusa's refusal; other products are not affected */
 export async function applyChange(
   container: MedusaContainer,
   change: ProductChange,
@@ -173,7 +173,7 @@ function newVariant({ sku, cells }: VariantChange, titles: readonly string[]) {
   }
 }
 
-/** Pieces of the variants that the table names, at the place they lie, or the first one there is. */
+/** Stock of the named variants, at their location or the first one. */
 async function writeStock(
   container: MedusaContainer,
   { changed, added }: ProductChange,

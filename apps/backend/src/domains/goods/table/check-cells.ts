@@ -11,7 +11,7 @@ const MOST_PIECES = 1_000_000
 const MOST_CHARACTERS = 20_000
 const EXEMPTIONS = ["custom", "hygiene", "perishable"]
 
-/** What is wrong with the cells of a row, in the admin's words. */
+/** Errors in a row's cells, in the admin's words. */
 export function checkCells(given: GoodsRow, known: Pick<KnownGoods, "categories" | "collections">): string[] {
   const cell = (key: string) => given[key] ?? ""
   const whole = (key: string, least: number, most: number) => {

@@ -10,7 +10,7 @@ import {
 import type { Words } from "../../../staff-language/staff-language.ts"
 import { EMPTY_SHOP_DATA, type ShopData } from "../shop-data.ts"
 
-/** How many options of a product the table has room for. */
+/** The number of options per product that the table supports. */
 const MOST_OPTIONS = 3
 export const OPTION_NUMBERS = Array.from({ length: MOST_OPTIONS }, (_, index) => index + 1)
 
@@ -19,13 +19,13 @@ export type GoodsRow = Record<string, string>
 
 export interface Column {
   key: string
-  /** In the head of the table, which is written in the language of whoever downloads it and read in any. */
+  /** Column header; written in the language of whoever downloads the table, and read in any. */
   label: Words
-  /** Of the product: the same in each row of it. */
+  /** A product column: the same in each row of the product. */
   isOfProduct: boolean
 }
 
-/** The languages with the shop's own one first. */
+/** The languages, default first. */
 const LANGUAGE_ORDER: readonly Locale[] = [
   DEFAULT_LOCALE,
   ...LOCALES.filter((locale) => locale !== DEFAULT_LOCALE),
@@ -48,7 +48,7 @@ const ofVariant = (key: string, hu: string, en: string): Column => ({
   isOfProduct: false,
 })
 
-/** The texts that the translation module keeps of a product. */
+/** Product texts stored in the translation module. */
 export const PRODUCT_TEXTS = ["title", "subtitle", "description"] as const
 
 const MAKER: readonly Column[] = [
@@ -64,7 +64,7 @@ const FACETS: readonly Column[] = METADATA_FACETS.map(({ field, label }) =>
   ofProduct(field, `${label.hu} (szűrő)`, `${label.en} (filter)`),
 )
 
-/** Everything the table knows of goods, in its order. */
+/** All columns of the table, in order. */
 export const COLUMNS: readonly Column[] = [
   ofProduct("handle", "Azonosító a webcímben", "Handle"),
   ofProduct("status", "Állapot", "Status"),
@@ -99,12 +99,12 @@ export const COLUMNS: readonly Column[] = [
   ofProduct("making_days", "Elkészítés (munkanap)", "Making (working days)"),
 ]
 
-/** The columns of a product's own data (workshop, material, filters …). */
+/** The columns of a product's own data (workshop, material, facets …). */
 export const SHOP_DATA_KEYS = COLUMNS.map(({ key }) => key).filter(
   (key): key is keyof ShopData => key in EMPTY_SHOP_DATA,
 )
 
-/** Several values in a cell. */
+/** Separates several values in a cell. */
 export const LIST_SEPARATOR = " | "
 export const splitList = (cell: string) =>
   cell
@@ -112,7 +112,7 @@ export const splitList = (cell: string) =>
     .map((part) => part.trim())
     .filter(Boolean)
 
-/** How the table says a product's status. */
+/** A product's status in the table. */
 export const STATUS_WORDS: Record<string, Words> = {
   published: words("közzétéve", "published"),
   draft: words("vázlat", "draft"),

@@ -13,7 +13,7 @@ import { type OutsidePictures, takeOutsidePictures } from "./outside-pictures.ts
 import { handleOf, type ImportPlan, planImport, toGivenRows } from "./plan-import.ts"
 import { type KnownRow, readGoods } from "./read-goods.ts"
 
-/** All goods as a table that `importGoods` reads. */
+/** All products as a table that `importGoods` reads. */
 export async function exportGoods(container: MedusaContainer): Promise<string> {
   const goods = await readGoods(container)
   const language = staffLanguage()
@@ -25,7 +25,7 @@ export async function exportGoods(container: MedusaContainer): Promise<string> {
   ])
 }
 
-/** What a table would change. @throws NotATableError */
+/** Previews an import. @throws NotATableError */
 export async function previewImport(container: MedusaContainer, content: string): Promise<GoodsTablePreview> {
   const plan = await planOf(container, readCsv(content), await readReferences(container), () => true)
   const { changes, unchanged, problems, source, remarks, pictures } = plan
@@ -41,7 +41,7 @@ export async function previewImport(container: MedusaContainer, content: string)
 }
 
 /**
- * Carries out what rows of a table change; of the shop's goods it reads those alone that they name.
+ * Carries out the changes of some rows, reading only the products they name.
  * @throws NotATableError
  */
 export async function importGoods(
@@ -64,12 +64,12 @@ export async function importGoods(
   return progress
 }
 
-/** The plan of a table of ours, or of another shop's export. */
+/** The plan of our table, or of another shop's export. */
 interface TablePlan extends ImportPlan {
-  /** The shop system that wrote it; null for a table of ours. */
+  /** The shop system that wrote it; null for our table. */
   source: string | null
   remarks: string[]
-  /** Those that were not fetched yet. */
+  /** Those that were not downloaded yet. */
   pictures: GoodsTablePreview["pictures"]
 }
 

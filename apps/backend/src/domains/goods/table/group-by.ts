@@ -1,4 +1,4 @@
-/** `Map.groupBy`, which Node has from 21 on. */
+/** `Map.groupBy`, which Node has since version 21. */
 export function groupBy<One>(all: readonly One[], keyOf: (one: One) => string): Map<string, One[]> {
   const groups = new Map<string, One[]>()
   for (const one of all) {

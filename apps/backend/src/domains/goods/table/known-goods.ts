@@ -1,9 +1,9 @@
 import type { GoodsRow } from "./columns.ts"
 import { groupBy } from "./group-by.ts"
 
-/** What the shop has, as far as a table can refer to it. */
+/** The shop's products, as far as a table can refer to them. */
 export interface KnownGoods {
-  /** Variants by article number; those without one are in `byHandle` alone. */
+  /** Variants by SKU; those without one are only in `byHandle`. */
   bySku: ReadonlyMap<string, GoodsRow>
   /** The variants of each product. */
   byHandle: ReadonlyMap<string, readonly GoodsRow[]>
@@ -13,7 +13,7 @@ export interface KnownGoods {
   collections: ReadonlySet<string>
 }
 
-/** The rows of variants that the shop has, to be found by article number and by product. */
+/** The rows of existing variants, by SKU and by product. */
 export const indexRows = (rows: readonly GoodsRow[]): Pick<KnownGoods, "bySku" | "byHandle"> => ({
   bySku: new Map(rows.flatMap((row) => (row.sku ? [[row.sku, row]] : []))),
   byHandle: groupBy(rows, ({ handle = "" }) => handle),

@@ -1,13 +1,13 @@
 import { LIST_SEPARATOR, splitList } from "./columns.ts"
 import { type GivenRow, handleOf } from "./plan-import.ts"
 
-/** Pictures of a product that lie elsewhere. */
+/** External pictures of a product. */
 export interface OutsidePictures {
   handle: string
   urls: string[]
 }
 
-/** Takes the addresses of pictures that are not the shop's own out of rows: they are fetched in a step of their own. */
+/** Removes external picture URLs from rows: they are downloaded in a separate step. */
 export function takeOutsidePictures(
   rows: readonly GivenRow[],
   isOurs: (address: string) => boolean,

@@ -5,19 +5,19 @@ import { checkCells } from "./check-cells.ts"
 import { COLUMNS, type GoodsRow, OPTION_NUMBERS, STATUS_WORDS, splitList } from "./columns.ts"
 import type { KnownGoods } from "./known-goods.ts"
 
-/** A row of a table, its cells as the shop writes them. */
+/** A row of a table, with normalized cells. */
 export interface GivenRow {
   row: number
   cells: GoodsRow
 }
 
 export interface RowProblem {
-  /** As the spreadsheet counts: the head is row 1. */
+  /** Spreadsheet row: the header is row 1. */
   row: number
   message: string
 }
 
-/** A variant of the table: what differs from the shop, or all of it when it is new. */
+/** A variant of the table: its differences, or everything if it is new. */
 export interface VariantChange {
   row: number
   sku: string
@@ -26,20 +26,20 @@ export interface VariantChange {
 
 export interface ProductChange {
   handle: string
-  /** Of the product itself; empty when nothing of it differs. */
+  /** Changes of the product itself; empty if there are none. */
   cells: GoodsRow
   changed: VariantChange[]
   added: VariantChange[]
   isNew: boolean
-  /** All that it comes from: these rows alone change the same. */
+  /** All rows it comes from: only these change the same product. */
   rows: number[]
 }
 
 export interface ImportPlan {
   changes: ProductChange[]
-  /** Rows that are the same as in the shop. */
+  /** Unchanged rows. */
   unchanged: number
-  /** Their rows are left out; all others are taken. */
+  /** Their rows are skipped; all others are imported. */
   problems: RowProblem[]
 }
 
@@ -56,8 +56,8 @@ const PRODUCT_KEYS = COLUMNS.flatMap(({ key, isOfProduct }) => (isOfProduct && k
 const VARIANT_KEYS = COLUMNS.flatMap(({ key, isOfProduct }) => (isOfProduct || key === "sku" ? [] : [key]))
 
 /**
- * The rows of a table of ours.
- * @throws NotATableError when it has no head of ours
+ * The rows of our table.
+ * @throws NotATableError if it has no header of ours
  */
 export function toGivenRows(table: readonly (readonly string[])[]): GivenRow[] {
   const [head = [], ...lines] = table
@@ -74,8 +74,8 @@ export function toGivenRows(table: readonly (readonly string[])[]): GivenRow[] {
 }
 
 /**
- * Compares rows with the shop. A row is a variant, found by its article number; an empty cell changes nothing. A row
- * that is wrong is named with its reason and left out.
+ * Compares rows with the shop. A row is a variant, found by SKU; an empty cell changes nothing. Invalid rows
+ * are reported and skipped.
  */
 export function planImport(rows: readonly GivenRow[], known: KnownGoods): ImportPlan {
   const problems: RowProblem[] = []
@@ -98,14 +98,14 @@ export function planImport(rows: readonly GivenRow[], known: KnownGoods): Import
   return { changes: [...changes.values()], unchanged, problems }
 }
 
-/** A variant that has no article number in the shop either, and that nobody has changed. */
+/** An unchanged variant that has no SKU in the shop either. */
 const isAsDownloaded = (given: GoodsRow, { byHandle }: KnownGoods): boolean =>
   !given.sku &&
   (byHandle.get(given.handle ?? "") ?? []).some(
     (row) => !row.sku && COLUMNS.every(({ key }) => (given[key] ?? "") === (row[key] ?? "")),
   )
 
-/** What cannot be decided by one cell alone. */
+/** Checks that need more than one cell. */
 function placeOf(given: GoodsRow, known: KnownGoods, seen: ReadonlySet<string>): string[] {
   const { sku = "" } = given
   if (!sku)
@@ -187,7 +187,7 @@ function noteRow(
     ...{ handle, cells: {}, changed: [], added: [], rows: [] },
     isNew: sibling === undefined,
   }
-  // The first row of a product speaks for it; the others repeat it.
+  // Product data is taken from the first row of a product; the others repeat it.
   const ofProduct = { ...differences(given, sibling ?? {}, PRODUCT_KEYS), ...change.cells }
   const ofVariant = differences(given, variant ?? {}, VARIANT_KEYS)
   const isChanged = Object.keys(ofProduct).length > Object.keys(change.cells).length
@@ -205,7 +205,7 @@ function differences(given: GoodsRow, before: GoodsRow, keys: readonly string[])
   return Object.fromEntries(differing.map((key) => [key, given[key] ?? ""]))
 }
 
-/** The order of categories says nothing, and the database gives them in any. */
+/** Category order has no meaning, and the database returns them in any. */
 const isSame = (key: string, given: string, before: string) =>
   key === "categories" ? splitList(given).sort().join() === splitList(before).sort().join() : given === before
 
@@ -225,7 +225,7 @@ const STATUS_OF_WORD = new Map(
   ),
 )
 
-/** The cells by column, as the shop writes them: "12 900 Ft" is 12900, "közzétéve" is "published". */
+/** Normalizes the cells by column: "12 900 Ft" becomes 12900, "közzétéve" becomes "published". */
 function toCells(keys: readonly (string | null)[], line: readonly string[]): GoodsRow {
   const cells = Object.fromEntries(
     keys.flatMap((key, index) => (key ? [[key, (line[index] ?? "").trim().replace(/\r\n/g, "\n")]] : [])),

@@ -62,14 +62,14 @@ const FIELDS = [
   ...["variants.inventory_items.inventory.location_levels.stocked_quantity"],
 ]
 
-/** A variant with its row and the records behind it. */
+/** A variant with its row and the underlying records. */
 export interface KnownRow {
   product: GoodsRecord
   variant: Variant
   row: GoodsRow
 }
 
-/** How products are named: by their own address, or by the article number of a variant. */
+/** How products are named: by handle, or by the SKU of a variant. */
 export interface GoodsNames {
   handles: readonly string[]
   skus: readonly string[]
@@ -89,7 +89,7 @@ export async function readGoods(container: MedusaContainer, names?: GoodsNames):
   )
 }
 
-/** A text of a record in a language that is not the record's own. */
+/** The translation of a record's text. */
 type Texts = (id: string, locale: Locale, field: string) => string
 
 function toRow(product: GoodsRecord, variant: Variant, texts: Texts): GoodsRow {

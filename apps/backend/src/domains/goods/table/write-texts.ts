@@ -15,7 +15,7 @@ interface Text {
 
 const OTHERS = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE)
 
-/** Keeps the texts in the other languages that the table gives; those it leaves empty stay. */
+/** Saves the translations in the table; empty cells change nothing. */
 export async function writeTexts(
   container: MedusaContainer,
   change: ProductChange,
@@ -78,7 +78,7 @@ function textsOf(
       ]
     })
   })
-  // Several variants of one option say the same text of it.
+  // Several variants share the text of one option.
   const byRecord = new Map(
     [...ofProduct, ...ofVariants, ...ofOptions].map((text) => [text.reference_id, text]),
   )

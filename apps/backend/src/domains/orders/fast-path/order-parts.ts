@@ -6,7 +6,7 @@ interface RowToCopy {
   tax_lines: { id: string }[]
 }
 
-/** A cart as far as an order is copied from it. */
+/** The cart fields from which an order is copied. */
 export interface CartToCopy {
   id: string
   items: RowToCopy[]
@@ -20,7 +20,7 @@ export interface OrderTerms {
   provider_id: string
 }
 
-/** What the rows of a new order cannot take from those of its cart: their ids, its metadata, its payment, its sums. */
+/** The values of a new order that cannot be copied from the cart: ids, metadata, payment, totals. */
 export function toOrderParts(cart: CartToCopy, { total, metadata, provider_id }: OrderTerms) {
   const taxesOf = (owners: readonly RowToCopy[], prefix: string) =>
     owners.flatMap(({ tax_lines }) => tax_lines.map(({ id }) => [id, newId(prefix)] as const))
@@ -52,13 +52,13 @@ export function toOrderParts(cart: CartToCopy, { total, metadata, provider_id }:
 
 const newId = (prefix: string) => generateEntityId(undefined, prefix)
 
-/** Written at the same moment, rows stand in the order of their ids. */
+/** Rows written at the same moment are ordered by their ids. */
 function withNewIds(rows: readonly RowToCopy[], prefix: string): { id: string; new_id: string }[] {
   const ids = rows.map(() => newId(prefix)).toSorted()
   return rows.map(({ id }, index) => ({ id, new_id: ids[index] ?? newId(prefix) }))
 }
 
-/** What Medusa notes of an order's amounts while nothing has been paid of it. */
+/** Medusa's summary of an unpaid order. */
 function sumsOf(total: number): Record<string, unknown> {
   const sums = {
     ...{ current_order_total: total, original_order_total: total, accounting_total: total },

@@ -15,18 +15,18 @@ import { type WrittenOrder, writeOrder } from "./write-order.ts"
 
 export interface FastPathInput {
   cart: CartToOrder
-  /** No promotion, no group, no credit: its amounts are those of its lines and deliveries. */
+  /** No promotion, group or credit: its amounts are those of its lines and deliveries. */
   is_simple: boolean
   inventory_items: string[]
-  /** What the order is to know. */
+  /** The order's metadata. */
   metadata: Record<string, unknown>
 }
 
 /**
- * Makes the order at once, where nobody outside has to be asked: a cart of goods and deliveries at the prices of now, which is
- * paid when it has come or been sent. Every other one is for Medusa's own completion, and so is everything
- * that is to be refused. What was written stays: nothing after it can fail so that it would have to be taken back.
- * @returns null when nothing was done
+ * Creates the order with one statement if no external service is involved: a cart with current prices, paid
+ * later by transfer or on delivery. Every other one is left to Medusa's completion, and so is everything that
+ * must be refused. There is no compensation, because no later step can fail in a way that requires it.
+ * @returns null if nothing was done
  */
 export const placeOnFastPathStep = createStep(
   "place-order-shortly",
@@ -44,7 +44,7 @@ export const placeOnFastPathStep = createStep(
   },
 )
 
-/** As Medusa's completion tells of an order and its reservations, and its inventory module of the stock they change. */
+/** Emits what Medusa's completion emits for an order and its reservations, and its inventory module for the stock. */
 async function tell(
   container: MedusaContainer,
   { order_id, reservation_ids, level_ids }: WrittenOrder,

@@ -27,11 +27,11 @@ const ADDRESS_COLUMNS = [
 
 const of = (row: string, columns: readonly string[]) => columns.map((column) => `${row}.${column}`).join(", ")
 
-/** As Medusa keeps an amount beside its number. */
+/** Medusa's raw form of an amount, stored beside the number. */
 const raw = (amount: string) => `jsonb_build_object('value', (${amount})::text, 'precision', 20)`
 const NOTHING = raw("0")
 
-/** Taxes of the cart's lines, or of its deliveries, become those of the order's. */
+/** Copies the taxes of the cart's lines or deliveries to those of the order. */
 const copyTaxes = (kind: "line_item" | "shipping_method", key: string, rows: string) => `
     insert into order_${kind}_tax_line (id, ${key}, raw_rate, ${TAX_COLUMNS.join(", ")})
     select given.it->'taxes'->>tax.id, ${rows}.new_id, ${raw("tax.rate::numeric")}, ${of("tax", TAX_COLUMNS)}
@@ -43,9 +43,9 @@ const copyAddress = (address: "shipping" | "billing", source: string) => `
       from given, ready cart join cart_address address on address.id = ${source}`
 
 /**
- * A cart becomes an order, by one statement: all of it is there or nothing. What the order says is copied from the cart's rows;
- * given are the ids of the new rows, the order's metadata, its payment and its sums. Nothing is written when
- * the cart is not open any more, has something to do with an earlier payment, or when pieces are missing.
+ * Turns a cart into an order with one atomic statement. The order's content is copied from the cart's rows; the
+ * parameters are the ids of the new rows, the order's metadata, its payment and its totals. Nothing is written
+ * if the cart is not open any more, has an earlier payment, or stock is missing.
  */
 export const WRITE_ORDER: Prepared = {
   name: "write-order",

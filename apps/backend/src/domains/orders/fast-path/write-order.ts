@@ -4,19 +4,20 @@ import { askPrepared } from "../../../records/prepared.ts"
 import { type CartToCopy, type OrderTerms, toOrderParts } from "./order-parts.ts"
 import { WRITE_ORDER } from "./write-order.sql.ts"
 
-/** An order that has just been written. */
+/** An order that was just written. */
 export interface WrittenOrder {
   order_id: string
   reservation_ids: string[]
-  /** The stock that was reserved. */
+  /** The reserved stock. */
   level_ids: string[]
 }
 
 /**
- * Writes the order of a plain cart, with all that Medusa's own completion writes. Call it under the cart's lock.
- * Medusa's flows read stock and write what they counted, so this takes their locks of the goods.
- * @param inventoryItems what the lines take from the stock
- * @returns null when nothing was written: Medusa's own way decides
+ * Writes the order of a plain cart, with everything that Medusa's own completion writes. Call it under the
+ * cart's lock. Medusa's workflows read stock and then write what they computed, so this takes their locks of
+ * the inventory items.
+ * @param inventoryItems the required inventory
+ * @returns null if nothing was written: Medusa's completion decides
  */
 export async function writeOrder(
   container: MedusaContainer,

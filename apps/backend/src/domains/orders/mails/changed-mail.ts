@@ -7,7 +7,7 @@ import { toOrderInEmail } from "./to-order-in-email.ts"
 
 const CHANGES: readonly string[] = ["edit", "exchange", "claim"] satisfies OrderChangedProps["change"][]
 
-/** What an edit, an exchange or a claim has made of the order, and how to pay what it costs more. */
+/** What an edit, exchange or claim changed, and how to pay the difference. */
 export const orderChanged = orderMail(async ({ container, mail, order, products, reference, props }) => {
   const [change] = await readRecords<{ change_type: string }>(container, {
     entity: "order_change",

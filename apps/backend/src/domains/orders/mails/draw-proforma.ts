@@ -21,14 +21,14 @@ interface OrderToPay extends OrderToInvoice {
   items: (OrderToInvoice["items"][number] & { product_id: string | null })[]
 }
 
-/** What a pro-forma is drawn from. */
+/** The data of a pro-forma. */
 interface ProformaSource {
   order: OrderToPay
   products: OrderedProduct[]
   shop: Shop
 }
 
-/** The pro-forma of an order that waits for its transfer, as the order is now; null for every other order. */
+/** The current pro-forma of an order that awaits its transfer; null for any other order. */
 export async function drawProformaOf(container: MedusaContainer, orderId: string): Promise<Proforma | null> {
   if (!(await isUnpaidTransfer(container, orderId))) return null
   const [shop, order] = await Promise.all([readShop(container), readOrder<OrderToPay>(container, orderId)])
@@ -44,7 +44,7 @@ async function draw({ order, products, shop }: ProformaSource): Promise<Proforma
   return { name: proformaFileName(data), content }
 }
 
-/** For a mail, which goes out without it rather than not at all: it says how to pay, too. */
+/** For an e-mail, which is sent without it rather than not at all: it contains the payment details, too. */
 export async function proformaAttachments(
   container: MedusaContainer,
   source: ProformaSource,

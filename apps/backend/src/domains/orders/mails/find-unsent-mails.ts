@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, findLocale, type Locale } from "@porteka/shop/languages
 import { ORDER_MAIL_KINDS, type OrderMailKind } from "../../../modules/outgoing-mail/service.ts"
 import { IS_DRAFTED, IS_WHOLE } from "../../../records/whole-order.ts"
 
-/** Something that happened to an order and of which no mail was noted yet. */
+/** An event of an order for which no e-mail is queued yet. */
 export interface UnsentMail {
   kind: OrderMailKind
   order_id: string
@@ -13,24 +13,22 @@ export interface UnsentMail {
   locale: Locale
 }
 
-/** What has happened is asked of an event's record, or of everything of the last days. */
+/** Limits the search to one event's record, or to the last days. */
 export type Occasion = { id: string } | { days: number }
 
-/** What happens within this time is the events' business; a lost one is found after it. */
+/** Within this time events are responsible; after it, an event counts as lost. */
 const GRACE_MINUTES = 1
 
-/**
- * `is_settled`: an order that is not whole was left by a crash and is taken back; one of a draft has no cart.
- */
+/** `is_settled`: incomplete orders were left by a crash and are removed later; drafted orders have no cart. */
 const PLACED = `
     select o.id as order_id, o.id as cause_id, null as part_id, o.created_at as happened_at,
            ${IS_DRAFTED} or ${IS_WHOLE} as is_settled
       from "order" o`
 
 /**
- * What a mail is written about, by kind: `cause_id` is the id that Medusa's event names, `part_id` the parcel,
- * payment, refund or return. Whether the shopper is really told is the template's decision.
- * These read the tables of orders directly: Medusa's modules cannot ask for rows that another table lacks.
+ * The events of each kind of e-mail: `cause_id` is the id in Medusa's event, `part_id` the parcel, payment,
+ * refund or return. The template decides whether the shopper is told. Reads the tables of orders directly:
+ * Medusa's modules cannot query for rows missing in another table.
  */
 const HAPPENINGS: Record<OrderMailKind, string> = {
   order_placed: PLACED,
@@ -85,8 +83,8 @@ const HAPPENINGS: Record<OrderMailKind, string> = {
 }
 
 /**
- * What has happened without a mail having been noted. An order without an e-mail gets none. The recipient is the
- * shopper; to whom a notice to the shop goes is `note-order-mails.ts`'s to say.
+ * Events for which no e-mail is queued. Orders without an e-mail address are skipped. The recipient is the
+ * shopper; `note-order-mails.ts` determines the recipients of the shop's own notices.
  */
 export async function findUnsentMails(
   container: MedusaContainer,

@@ -6,7 +6,7 @@ import { isUnpaidTransfer } from "../unpaid-transfers.ts"
 import { orderMail } from "./order-mail.ts"
 import { adminUrl } from "./owner-mails.ts"
 
-/** Not sent when the money has come, or the order was cancelled, since it was noted. */
+/** Not sent if the order was paid or cancelled since it was queued. */
 export const largeTransfer = orderMail(async ({ container, order, props }) => {
   if (!(await isUnpaidTransfer(container, order.id))) return null
   const { due } = await readMoney(container, order.id)

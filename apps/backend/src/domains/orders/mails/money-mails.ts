@@ -5,7 +5,7 @@ import { readGivenBack } from "../../gift-cards/read-given-back.ts"
 import { cancelReason, isPaidLater, isRefundOfCancelling, refundOfCancelling } from "./money-rules.ts"
 import { orderMail } from "./order-mail.ts"
 
-/** The money of a transfer has come, or that of a card later than the order. */
+/** A transfer has arrived, or a card was charged later than the order. */
 export const orderPaid = orderMail(async ({ mail, order, reference, paymentMethod, props }) => {
   const payments = order.payment_collections?.flatMap(({ payments = [] }) => payments) ?? []
   const payment = payments.find(({ id }) => id === mail.part_id)

@@ -1,14 +1,14 @@
 import type { CancelReason, PaymentMethod } from "@porteka/emails"
 
 const MINUTE_MS = 60_000
-/** Money that comes with the order is part of the confirmation. */
+/** A payment made with the order is part of the confirmation. */
 const WITH_THE_ORDER_MINUTES = 10
 /** Cancelling in Medusa refunds first and marks the order a moment later, or the other way round. */
 const CANCELLING_MINUTES = 2
 
 const REASONS: readonly string[] = ["customer", "unpaid", "out_of_stock"] satisfies CancelReason[]
 
-/** Whether the shopper is to be told that money came. Cash on delivery was handed over by the shopper in person. */
+/** Whether to tell the shopper about a payment. Cash on delivery was handed over in person. */
 export function isPaidLater(
   method: PaymentMethod | null,
   orderedAt: Date | string,
@@ -18,7 +18,7 @@ export function isPaidLater(
   return method !== "card" || minutesBetween(orderedAt, capturedAt) > WITH_THE_ORDER_MINUTES
 }
 
-/** The e-mail about the cancelling already says what is refunded. */
+/** The cancellation e-mail already mentions this refund. */
 export function isRefundOfCancelling(
   canceledAt: Date | string | null | undefined,
   refundedAt: Date | string | undefined,
@@ -33,8 +33,8 @@ interface Refund {
 }
 
 /**
- * What has gone back of a payment with the cancelling: Medusa refunds what an earlier refund has left, and that one was
- * told when it was made.
+ * The part of a payment refunded by the cancellation: what an earlier refund has left, which was reported at
+ * the time.
  */
 export function refundOfCancelling(
   refunds: readonly Refund[],
@@ -46,7 +46,7 @@ export function refundOfCancelling(
 
 const timeOf = ({ created_at }: Refund) => new Date(created_at ?? 0).getTime()
 
-/** What the staff noted as `cancel_reason` in the order's metadata. */
+/** The staff's `cancel_reason` in the order's metadata. */
 export function cancelReason({ metadata }: { metadata: Record<string, unknown> | null }): CancelReason {
   const reason = String(metadata?.cancel_reason ?? "")
   return REASONS.includes(reason) ? (reason as CancelReason) : "other"

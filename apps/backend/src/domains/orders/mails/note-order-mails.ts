@@ -4,13 +4,13 @@ import type { OrderMailKind } from "../../../modules/outgoing-mail/service.ts"
 import { findUnsentMails, type Occasion } from "./find-unsent-mails.ts"
 import { noteOwnerMail } from "./owner-mails.ts"
 
-/** What happened longer ago than this without a mail is left to the admin. */
+/** Older events without an e-mail are left to the staff. */
 const LOOK_BACK_DAYS = 7
 
 /**
- * Notes the mails about what has happened to an order. However often it is called, each is noted once.
- * @param isSilent the admin ticked that the shopper is not to be told: noted as settled
- * @returns the keys of the mails to be sent
+ * Queues the e-mails about an order's events. Each is queued once, however often it is called.
+ * @param isSilent the staff chose not to notify the shopper: recorded as done
+ * @returns the keys of the e-mails to be sent
  */
 export async function noteOrderMails(
   container: MedusaContainer,

@@ -9,7 +9,7 @@ import { readOrder } from "../read-order.ts"
 import { type OrderedProduct, readOrderedProducts } from "../read-ordered-products.ts"
 import { type OrderToWriteAbout, toPaymentMethod } from "./to-order-in-email.ts"
 
-/** What every e-mail about an order is drawn from. */
+/** The data of every order e-mail. */
 export interface OrderMail {
   container: MedusaContainer
   mail: OutgoingMail
@@ -20,7 +20,7 @@ export interface OrderMail {
   props: EmailProps
 }
 
-/** An e-mail about an order as it is now. It is not sent when the order is gone, or when nothing is to be told. */
+/** An e-mail about the current order. Not sent if the order is gone or there is nothing to report. */
 export function orderMail(draw: (mail: OrderMail) => Promise<RenderedMail | null>): MailTemplate {
   return {
     async render(container, mail, shop, readOnce) {

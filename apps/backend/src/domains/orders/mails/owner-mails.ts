@@ -20,7 +20,7 @@ const ORDER_RUSH: StaffRush = { kind: "owner_order", summary: "owner_orders", re
 /** A page of the admin. */
 export const adminUrl = (path: string) => `${environment().BACKEND_URL.replace(/\/$/, "")}/app${path}`
 
-/** Notes the mail to the shop about a new order, unless so many have just been noted. */
+/** Queues the notice about a new order for the staff, unless too many were just queued. */
 export async function noteOwnerMail(container: MedusaContainer, key: string, orderId: string): Promise<void> {
   const recipient = await ownerRecipients(container)
   await container
@@ -31,10 +31,10 @@ export async function noteOwnerMail(container: MedusaContainer, key: string, ord
     )
 }
 
-/** Notes one mail about the orders of each time that is over and had more of them than mails. */
+/** Queues one summary for each past period with more orders than notices. */
 export const noteOwnerSummaries = (container: MedusaContainer) => noteSummaries(container, ORDER_RUSH)
 
-/** Whom the shop tells of its orders: as the owner has set them; its own address otherwise. */
+/** The recipients of order notices: set by the owner, otherwise the shop's own address. */
 export async function ownerRecipients(container: MedusaContainer): Promise<string> {
   const set = (await container.resolve(SHOP_SETTINGS_MODULE).read())[ORDER_NOTICES]
   return set?.split(/\s*,\s*/).join(", ") || (await readSettings(container)).contact.email

@@ -26,7 +26,10 @@ const PARCEL_FIELDS = [
   ...["items.line_item_id", "items.title", "items.quantity"],
 ]
 
-/** Sent when an order that is collected in our shop has been packed. Any other parcel has a mail when it is shipped. */
+/**
+ * Sent when an order to be collected in our shop has been packed. Other parcels get an e-mail when they are
+ * shipped.
+ */
 export const orderReady = orderMail(async ({ order, reference, props }) => {
   const delivery = toDelivery(deliveryOf(order), props)
   if (delivery.kind !== "shop" || !delivery.pickup_point) return null
@@ -59,13 +62,13 @@ export const orderShipped = orderMail(
   },
 )
 
-/** Points of several carriers may share one way of delivery; the point knows its own. */
+/** Points of several carriers may share one delivery; the point knows its own. */
 function pointCarrier(method: ReturnType<typeof deliveryOf>): string | null {
   const carrier = method?.data?.pickup_point_provider
   return typeof carrier === "string" && carrier ? carrier : null
 }
 
-/** Sent for goods that were collected in our shop, too. */
+/** Also sent for orders collected in our shop. */
 export const orderDelivered = orderMail(async ({ container, mail, order, products, reference, props }) => {
   const parcel = await readParcel(container, mail.part_id)
   if (!parcel?.delivered_at) return null
@@ -80,7 +83,10 @@ export const orderDelivered = orderMail(async ({ container, mail, order, product
   })
 })
 
-/** Consumers alone can withdraw, and not for every kind of goods; the days are counted from the last parcel's arrival. */
+/**
+ * Only consumers can withdraw, and not from every kind of product; the period starts with the last parcel's
+ * arrival.
+ */
 function canWithdraw({ items, billing_address: billing }: OrderToWriteAbout, products: OrderedProduct[]) {
   const isComplete = items.every(
     ({ quantity, detail }) => Number(detail?.delivered_quantity ?? 0) >= Number(quantity),

@@ -8,7 +8,10 @@ import { proformaAttachments } from "./draw-proforma.ts"
 import { orderMail } from "./order-mail.ts"
 import { type OrderToWriteAbout, toOrderInEmail } from "./to-order-in-email.ts"
 
-/** The confirmation, with the terms as a file: a link is no durable medium (2001. CVIII. tv. 6. §, 45/2014. Korm. r. 18. §). */
+/**
+ * The confirmation, with the terms attached: a link is not a durable medium (2001. CVIII. tv. 6. §, 45/2014.
+ * Korm. r. 18. §).
+ */
 export const orderPlaced = orderMail(async ({ container, order, products, reference, props }) => {
   const version = termsVersion(order)
   const rendered = await renderOrderPlaced({
@@ -27,7 +30,7 @@ export const orderPlaced = orderMail(async ({ container, order, products, refere
   }
 })
 
-/** The version that was shown; without one the day on which the terms then in force were accepted. */
+/** The version that was shown; without one, the day on which the terms were accepted. */
 function termsVersion({ metadata, created_at: createdAt }: OrderToWriteAbout): string {
   const terms = (metadata?.terms ?? {}) as { version?: unknown; accepted_at?: unknown }
   if (typeof terms.version === "string") return terms.version

@@ -11,7 +11,7 @@ interface ReturnedGoods {
   items: { item_id: string; quantity: number; received_quantity: number }[]
 }
 
-/** Where to send what the shop expects back. */
+/** The return address. */
 export const returnRequested = orderMail(
   async ({ container, mail, order, products, reference, paymentMethod, props }) => {
     const requested = await readReturn(container, mail.part_id)

@@ -3,7 +3,7 @@ import { lineOptionsOf } from "@porteka/shop"
 import { chosenVariant } from "../read-ordered-products.ts"
 import type { OrderMail } from "./order-mail.ts"
 
-/** In the order's words: a parcel's own lines carry the variant's title. */
+/** With the order's names: a parcel's own lines contain the variant's title. */
 export function toGoods(
   { order, products }: Pick<OrderMail, "order" | "products">,
   lineId: string | null,

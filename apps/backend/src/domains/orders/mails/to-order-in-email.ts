@@ -36,7 +36,7 @@ export interface ShippingMethod extends PricedMethod {
   tax_lines?: { rate: number }[]
 }
 
-/** The order as `readOrder` gives it, as far as a mail speaks of it. */
+/** The fields of `readOrder` that e-mails use. */
 export interface OrderToWriteAbout {
   id: string
   display_id: number
@@ -67,7 +67,7 @@ export function deliveryOf({ shipping_methods: methods }: OrderToWriteAbout): Sh
   return methods.find((method) => !isFee(method))
 }
 
-/** The order in the templates' words. */
+/** Converts the order for the templates. */
 export function toOrderInEmail(
   order: OrderToWriteAbout,
   products: readonly OrderedProduct[],
@@ -134,6 +134,6 @@ function toPickupPoint(data: Record<string, unknown>): DeliveryInEmail["pickup_p
   }
 }
 
-/** What was chosen in the checkout; null for an order that came in another way, as a draft of the staff does. */
+/** The payment method chosen at checkout; null for an order without one, such as a staff draft. */
 export const toPaymentMethod = (method: unknown): OrderInEmail["payment_method"] =>
   PAYMENT_METHODS.find((one) => one === method) ?? null

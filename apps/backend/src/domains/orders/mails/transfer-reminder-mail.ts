@@ -6,7 +6,7 @@ import { isUnpaidTransfer } from "../unpaid-transfers.ts"
 import { proformaAttachments } from "./draw-proforma.ts"
 import { orderMail } from "./order-mail.ts"
 
-/** Not sent when the money has come, or the order was cancelled, since it was noted. */
+/** Not sent if the order was paid or cancelled since it was queued. */
 export const transferReminder = orderMail(async ({ container, order, products, reference, props }) => {
   if (!(await isUnpaidTransfer(container, order.id))) return null
   const { due } = await readMoney(container, order.id)

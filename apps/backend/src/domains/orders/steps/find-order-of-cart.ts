@@ -2,8 +2,8 @@ import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { dropHalfMadeOrder, findOrdersOfCart } from "../half-made-order.ts"
 
 /**
- * The order a cart has become. What a dead process left half made is taken away, so that the cart can be ordered.
- * Call it under the cart's lock only.
+ * The order a cart became. A half-made order left by a crash is removed, so that the cart can be ordered. Call
+ * it under the cart's lock only.
  */
 export const findOrderOfCartStep = createStep("find-order-of-cart", async (cartId: string, { container }) => {
   const orders = await findOrdersOfCart(container, cartId)

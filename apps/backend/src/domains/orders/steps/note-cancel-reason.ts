@@ -7,7 +7,7 @@ interface CancelReasonOfOrder {
   reason: CancelReason
 }
 
-/** Notes why an order is cancelled: it chooses the words of the mail. */
+/** Stores why an order is cancelled, which selects the wording of the e-mail. */
 export const noteCancelReasonStep = createStep(
   "note-cancel-reason",
   async ({ order_id: id, reason }: CancelReasonOfOrder, { container }) => {
@@ -18,7 +18,7 @@ export const noteCancelReasonStep = createStep(
   },
   async (before, { container }) => {
     if (!before) return
-    // Metadata are merged; an empty text takes a key away.
+    // Metadata is merged; an empty text removes a key.
     const metadata = { cancel_reason: before.reason ?? "" }
     await container.resolve(Modules.ORDER).updateOrders([{ id: before.id, metadata }])
   },

@@ -2,8 +2,8 @@ import { Modules, PaymentCollectionStatus } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 
 /**
- * Marks that an order over nothing is finished (`is-whole.ts`): call it after everything else of the order.
- * @param collectionId null: there is something to pay, and that it was asked says the same
+ * Marks an order with a total of zero as complete (`is-whole.ts`); call it after everything else of the order.
+ * @param collectionId null if there is something to pay; the authorized payment then serves as the mark
  */
 export const settleNothingStep = createStep(
   "settle-nothing",

@@ -3,13 +3,13 @@ import { CARD_PAYMENT_MODULE } from "../../../modules/card-payment/index.ts"
 
 export interface OpenAttemptInput {
   cart_id: string
-  /** One that can still be paid, and is over this amount: it is used on. */
+  /** A payable attempt over this amount is reused. */
   attempt_id?: string
   amount: number
   currency_code: string
 }
 
-/** Writes the payment attempt. From here the cart is frozen: call it as the last step under the cart's lock. */
+/** Writes the payment attempt. From here on the cart is frozen: call it as the last step under the cart's lock. */
 export const openAttemptStep = createStep(
   "open-payment-attempt",
   async ({ attempt_id, ...attempt }: OpenAttemptInput, { container }) => {

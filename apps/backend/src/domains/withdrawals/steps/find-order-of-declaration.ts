@@ -4,7 +4,7 @@ import { WITHDRAWAL_MODULE } from "../../../modules/withdrawal/index.ts"
 import type { WithdrawalCaseRow } from "../../../modules/withdrawal/withdrawal-types.ts"
 import { lookUpOrder } from "../look-up-order.ts"
 
-/** A declaration that was received must not fail because its order could not be looked up. */
+/** A received declaration must not fail because its order could not be looked up. */
 export const findOrderOfDeclarationStep = createStep(
   "find-order-of-declaration",
   async (recorded: WithdrawalCaseRow, { container }) => {

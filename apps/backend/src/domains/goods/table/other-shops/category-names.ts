@@ -8,7 +8,7 @@ export interface NamedCategory {
   parent_category_id: string | null
 }
 
-/** Handles of categories by name: by the whole path from the root, and by the leaf alone where only one has the name. */
+/** Category handles by name: by the whole path from the root, and by the leaf's name if it is unique. */
 export function indexCategories(categories: readonly NamedCategory[]): ReadonlyMap<string, string> {
   const byId = new Map(categories.map((category) => [category.id, category]))
   const pathOf = (category: NamedCategory): string[] => {
@@ -22,7 +22,7 @@ export function indexCategories(categories: readonly NamedCategory[]): ReadonlyM
   return new Map([...unique, ...categories.map((one): [string, string] => [keyOf(pathOf(one)), one.handle])])
 }
 
-/** @param path names from the root to the leaf, as another shop had them */
+/** @param path names from the root to the leaf, in another shop */
 export function findCategory(
   names: ReadonlyMap<string, string>,
   path: readonly string[],

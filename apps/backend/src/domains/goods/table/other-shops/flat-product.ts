@@ -4,10 +4,10 @@ import type { ImportedProduct } from "./imported-goods.ts"
 import { toPlainText } from "./plain-text.ts"
 import type { ReadCell, SourceRow } from "./source-table.ts"
 
-/** The general rate of Hungary (Act CXXVII of 2007, § 82), where a file has net prices and no rate. */
+/** The general VAT rate of Hungary (Act CXXVII of 2007, § 82), for net prices without a rate. */
 const USUAL_RATE = "27"
 
-/** The columns of systems that write a product into one row. */
+/** The columns of systems that write one product per row. */
 export interface FlatColumns {
   sku: ReadCell
   title: ReadCell
@@ -26,7 +26,7 @@ export interface FlatColumns {
   pictures: (line: SourceRow) => string[]
 }
 
-/** The product of a row, with the one variant that the row is. */
+/** The product of a row, with its single variant. */
 export function readFlatProduct(line: SourceRow, columns: FlatColumns): ImportedProduct {
   const { sku, title, handle, descriptions, gross, net, rate, stock, weight, maker } = columns
   const counted = () => grossOf(net(line), rate(line)) ?? grossOf(net(line), USUAL_RATE) ?? net(line)
@@ -56,7 +56,7 @@ export function readFlatProduct(line: SourceRow, columns: FlatColumns): Imported
   }
 }
 
-/** Says how many gross prices had to be counted, and which goods have a rate of VAT of their own. */
+/** Reports how many gross prices were computed, and products with another VAT rate. */
 export function remarkPrices(lines: readonly SourceRow[], { sku, gross, net, rate }: FlatColumns): string[] {
   const counted = lines.filter((line) => !gross(line) && net(line)).length
   const special = lines.filter(
@@ -83,7 +83,7 @@ export function remarkPrices(lines: readonly SourceRow[], { sku, gross, net, rat
   ]
 }
 
-/** Names of a path, of a cell that puts a sign between them. */
+/** The names of a category path, split by a separator. */
 export const splitPath = (cell: string, sign: string): string[][] => {
   const names = cell.split(sign).map((name) => name.trim())
   return cell ? [names.filter(Boolean)] : []

@@ -1,9 +1,9 @@
 import { staffText } from "../../../../staff-language/staff-language.ts"
 
-/** "4990.00", "4 990,00 Ft", "4.990": the separators of thousands are three digits apart. */
+/** "4990.00", "4 990,00 Ft", "4.990": thousands separators are three digits apart. */
 const GROUPED = /^\d{1,3}([.,]\d{3})+$/
 const OWN_CURRENCY = /\s*(Ft|HUF)\.?$/i
-/** What is left of rounding when another shop counted the tax. */
+/** Rounding errors of another shop's tax computation. */
 const MOST_ROUNDING = 0.05
 
 const GRAMS: Record<string, number> = { g: 1, kg: 1000, lb: 453.592, lbs: 453.592, oz: 28.3495 }
@@ -35,19 +35,19 @@ export function readForints(text: string): { forints: string } | { wrong: string
       }
 }
 
-/** Pieces: what is owed to customers counts as none. Empty when the other shop did not count them. */
+/** Quantity; negative stock counts as zero. Empty if the other shop did not manage stock. */
 export function readPieces(text: string): string {
   const pieces = numberOf(text.replace(/\s|db$/g, ""))
   return pieces === undefined ? text.trim() : String(Math.max(0, Math.floor(pieces)))
 }
 
-/** @returns whole grams; empty for none, and for a unit that nobody knows */
+/** @returns whole grams; empty for none, and for an unknown unit */
 export function readGrams(text: string, unit: string): string {
   const grams = (numberOf(text) ?? 0) * (GRAMS[unit.toLowerCase()] ?? 0)
   return grams > 0 ? String(Math.round(grams)) : ""
 }
 
-/** A gross price of a net one, in whole forints. @param rate as "27%", "27" or "0.27" */
+/** The gross price of a net one, in whole forints. @param rate as "27%", "27" or "0.27" */
 export function grossOf(net: string, rate: string): string | undefined {
   const amount = numberOf(net.replace(/[\s\u00A0]/g, ""))
   const percent = numberOf(rate.replace(/[\s%]/g, ""))

@@ -1,15 +1,15 @@
 import type { RowProblem } from "../plan-import.ts"
 
-/** A variant of another shop; its cells as its file has them, in our units. */
+/** A variant of another shop, in our units. */
 export interface ImportedVariant {
-  /** As the spreadsheet counts: the head is row 1. */
+  /** Spreadsheet row: the header is row 1. */
   row: number
-  /** Empty when the other shop had none. */
+  /** Empty if the other shop had none. */
   sku: string
-  /** Gives a number to a variant without one: the same each time the file is read. */
+  /** Identifies a variant without SKU: the same each time the file is read. */
   key: string
   options: { name: string; value: string }[]
-  /** Gross, as it is written there. */
+  /** Gross, in the file's notation. */
   price: string
   stock: string
   /** In grams. */
@@ -17,16 +17,16 @@ export interface ImportedVariant {
 }
 
 export interface ImportedProduct {
-  /** Empty when the file does not say; it is made of the title then. */
+  /** Empty if the file does not say; it is then derived from the title. */
   handle: string
   title: string
   subtitle: string
   description: string
   maker: string
-  /** Each from the root of the tree to the leaf, by name. */
+  /** Each from the root to the leaf, by name. */
   categories: string[][]
   pictures: string[]
-  /** Shoppers could not see it in the other shop. */
+  /** Hidden in the other shop. */
   isHidden: boolean
   variants: ImportedVariant[]
 }
@@ -34,14 +34,14 @@ export interface ImportedProduct {
 export interface ImportedGoods {
   products: ImportedProduct[]
   problems: RowProblem[]
-  /** What the staff should know of the file, in the admin's words. */
+  /** Remarks about the file for the staff. */
   remarks: string[]
 }
 
 /** Reads the files of one shop system. */
 export interface ShopSystem {
   name: string
-  /** Whether a file with this head comes from it; the names are in lower case. */
+  /** Whether a file with this header comes from it; names are in lower case. */
   isHead: (names: ReadonlySet<string>) => boolean
   read: (table: readonly (readonly string[])[]) => ImportedGoods
 }

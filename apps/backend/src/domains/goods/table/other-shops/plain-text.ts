@@ -8,13 +8,13 @@ const LETTERS: Record<string, string> = {
 
 const END_OF_LINE = /<br\s*\/?>|<\/(?:p|div|li|ul|ol|h[1-6]|tr|table|blockquote|section)\s*>/gi
 
-/** The words of a description: this shop's are paragraphs without marks. What is no text (scripts, styles) goes. */
+/** The text of a description: ours are paragraphs without markup. Scripts and styles are removed. */
 export function toPlainText(html: string): string {
   return decode(
     html
       .replace(/<(script|style|iframe)\b[\s\S]*?(<\/\1\s*>|$)/gi, "")
       .replace(/<!--[\s\S]*?(-->|$)/g, "")
-      // No "<" within a mark: so a cell full of them is read once, not once for each.
+      // No "<" within a tag, so that a cell full of them takes linear time.
       .replace(/<li\b[^<>]*>/gi, "– ")
       .replace(/<\/t[dh]\s*>/gi, " ")
       .replace(END_OF_LINE, "\n")

@@ -5,10 +5,13 @@ import { withHandles } from "./to-rows.ts"
 import { unas } from "./unas.ts"
 import { woocommerce } from "./woocommerce.ts"
 
-/** Whose product exports the table of goods takes. */
+/** Shop systems whose product exports can be imported. */
 const SHOP_SYSTEMS: readonly ShopSystem[] = [shopify, woocommerce, unas, shoprenter]
 
-/** The goods of another shop's file, each with its own handle, recognised by its head; undefined when it is none. */
+/**
+ * The products in another shop's file, each with a unique handle; the system is recognized by the header.
+ * Undefined if it is none.
+ */
 export function readOtherShop(
   table: readonly (readonly string[])[],
 ): (ImportedGoods & { source: string }) | undefined {

@@ -5,13 +5,13 @@ import type { ImportedGoods, ImportedProduct, ShopSystem } from "./imported-good
 import { toPlainText } from "./plain-text.ts"
 import { remarkLeftOut, type SourceRow, SourceTable } from "./source-table.ts"
 
-/** How Shopify says that there is nothing to choose. */
+/** Shopify's value for "nothing to choose". */
 const NOTHING_TO_CHOOSE = "Default Title"
 
 /**
- * Shopify's product CSV (https://help.shopify.com/en/manual/products/import-export/using-csv), with the names of its
- * columns of today and those of files before 2025. Rows of one handle are a product: the first has its words, the
- * others variants, or nothing but one more picture.
+ * Shopify's product CSV (https://help.shopify.com/en/manual/products/import-export/using-csv), with today's
+ * column names and those before 2025. Rows with one handle are a product: the first has its texts, the others
+ * are variants or just another picture.
  */
 export const shopify: ShopSystem = {
   name: "Shopify",
@@ -128,7 +128,7 @@ function variantReader(
     picture: table.column("Variant image URL", "Variant Image"),
     isOne: (line: SourceRow) => Boolean(firstValue(line) || sku(line) || price(line)),
     read: (line: SourceRow, first: SourceRow) => {
-      // The names stand in the product's first row alone.
+      // The option names are only in the product's first row.
       const chosen = options
         .map(({ name, value }) => ({ name: name(first), value: value(line) }))
         .filter(({ value }) => value && value !== NOTHING_TO_CHOOSE)

@@ -6,13 +6,13 @@ import { readGrams } from "./imported-cells.ts"
 import type { ImportedGoods, ImportedProduct, ShopSystem } from "./imported-goods.ts"
 import { remarkLeftOut, type SourceRow, SourceTable } from "./source-table.ts"
 
-/** What the variants of a product differ in, as long as the file only names them. */
+/** The option name of a product's variants, as long as the file only names the variants. */
 const OPTION = "Változat"
 
 /**
- * Shoprenter's product export, a variant in each row. Its columns are read by the field names of Shoprenter's API
- * (https://doc.shoprenter.hu, `productExtend`) and by their Hungarian words; how its CSV is headed is not published
- * (ADR 0082), so whatever else a file has is named as left out.
+ * Shoprenter's product export, one variant per row. Columns are identified by the field names of Shoprenter's
+ * API (https://doc.shoprenter.hu, `productExtend`) and their Hungarian names; the CSV header is not published
+ * (ADR 0082), so any other column is reported as ignored.
  */
 export const shoprenter: ShopSystem = {
   name: "Shoprenter",
@@ -67,7 +67,7 @@ function read(file: readonly (readonly string[])[]): ImportedGoods {
   }
 }
 
-/** A product with variants is one of them itself. */
+/** A product with variants is a variant itself. */
 function withVariants(product: ImportedProduct, children: readonly ImportedProduct[]): ImportedProduct {
   if (children.length === 0) return product
   const variants = [product, ...children].flatMap(({ title, variants: own }) =>

@@ -1,14 +1,17 @@
 import { staffText } from "../../../../staff-language/staff-language.ts"
-/** A row of a file, with its place in the spreadsheet. */
+/** A row of a file, with its position in the spreadsheet. */
 export interface SourceRow {
   row: number
   cells: readonly string[]
 }
 
-/** The cell of a column, trimmed; empty when the file has no such column. */
+/** The trimmed cell of a column; empty if the file has no such column. */
 export type ReadCell = (line: SourceRow) => string
 
-/** A file whose columns are asked for by name. What nobody has asked for is named at the end: nothing is lost in silence. */
+/**
+ * A file whose columns are requested by name. Unrequested columns are reported at the end, so nothing is
+ * dropped silently.
+ */
 export class SourceTable {
   readonly lines: readonly SourceRow[]
   readonly #names: readonly string[]
@@ -19,7 +22,7 @@ export class SourceTable {
     this.lines = lines.map((cells, index) => ({ row: index + 2, cells }))
   }
 
-  /** @param names how versions and languages of the shop system call the same column */
+  /** @param names the column's names in versions and languages of the shop system */
   column(...names: string[]): ReadCell {
     const wanted = names.map((name) => name.toLowerCase())
     const places = [...this.#names.keys()].filter((place) => wanted.includes(this.#nameAt(place)))
@@ -27,7 +30,7 @@ export class SourceTable {
     return ({ cells }) => places.map((place) => cells[place]?.trim() ?? "").find(Boolean) ?? ""
   }
 
-  /** All columns whose name fits, with the parts that the pattern names. */
+  /** All columns whose name matches, with the parts that the pattern names. */
   columns(pattern: RegExp): { parts: string[]; read: ReadCell }[] {
     return this.#names.flatMap((name) => {
       const match = pattern.exec(name)
@@ -35,7 +38,7 @@ export class SourceTable {
     })
   }
 
-  /** Columns that hold something and that were not asked for. */
+  /** Non-empty columns that were not requested. */
   leftOut(): { name: string; rows: number }[] {
     return this.#names.flatMap((name, place) => {
       const rows = this.lines.filter(({ cells }) => cells[place]?.trim()).length
@@ -48,7 +51,7 @@ export class SourceTable {
   }
 }
 
-/** The sentence that names what has no place in this shop; none when everything has. */
+/** The sentence about ignored columns; none if there are none. */
 export function remarkLeftOut(table: SourceTable): string[] {
   const columns = table
     .leftOut()

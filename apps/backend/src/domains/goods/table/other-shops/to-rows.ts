@@ -20,7 +20,10 @@ export interface OwnRows {
 
 const own = (key: string) => `${key}_${DEFAULT_LOCALE}`
 
-/** Goods of another shop as rows of our table, which is then planned, shown and carried out as any other. */
+/**
+ * Converts another shop's products to rows of our table, which are planned, previewed and imported like any
+ * others.
+ */
 export function toRows({ products, ...told }: ImportedGoods, known: KnownGoods): OwnRows {
   const problems = [...told.problems]
   const rows = products.flatMap((product) => {
@@ -85,22 +88,22 @@ function toRow(
   return [{ row: variant.row, cells }]
 }
 
-/** What the variants of a product differ in, in one order for all of them. */
+/** The option names of a product, in one order for all variants. */
 const optionsOf = ({ variants }: ImportedProduct) => [
   ...new Set(variants.flatMap(({ options }) => options.map(({ name }) => name))),
 ]
 
-/** Article numbers that a shop without them gets are the same each time, so that a second import finds the first. */
+/** Generated SKUs are stable, so that a second import finds the variants of the first. */
 const skuOf = ({ handle, variants }: ImportedProduct, { sku, key }: ImportedVariant) =>
   sku || (variants.length > 1 ? `${handle}-${toHandle(key)}` : handle)
 
-/** How the shop may know these goods already. */
+/** How existing products are recognized. */
 export const namesOf = (products: readonly ImportedProduct[]): GoodsNames => ({
   handles: products.map(({ handle }) => handle),
   skus: products.flatMap((product) => product.variants.map((variant) => skuOf(product, variant))),
 })
 
-/** Two goods of one name are two products. */
+/** Two products with the same name are different products. */
 export function withHandles(products: readonly ImportedProduct[]): ImportedProduct[] {
   const taken = new Set<string>()
   return products.map((product) => {
@@ -112,7 +115,7 @@ export function withHandles(products: readonly ImportedProduct[]): ImportedProdu
   })
 }
 
-/** What keeps a whole product out. */
+/** Errors that exclude a whole product. */
 function wrongWith(product: ImportedProduct, { byHandle }: KnownGoods): string | undefined {
   const { title, handle, variants } = product
   const most = OPTION_NUMBERS.length
@@ -124,7 +127,7 @@ function wrongWith(product: ImportedProduct, { byHandle }: KnownGoods): string |
     })
   const siblings = byHandle.get(handle) ?? []
   const isKnown = variants.some((variant) => siblings.some(({ sku }) => sku === skuOf(product, variant)))
-  // Another product of the same name: its variants would be mixed up with these.
+  // Another product with the same name: its variants would be mixed up with these.
   return siblings.length > 0 && !isKnown
     ? staffText({
         hu: `A boltban már van „${handle}” webcímű termék, más cikkszámmal. Nevezze át az egyiket.`,
@@ -191,7 +194,7 @@ function remarksOf(products: readonly ImportedProduct[], known: KnownGoods): str
   ]
 }
 
-/** Those of goods that come in. */
+/** Pictures of the imported products. */
 function picturesOf(products: readonly ImportedProduct[], rows: readonly GivenRow[]): OutsidePictures[] {
   const taken = new Set(rows.map(({ cells }) => cells.handle))
   return products

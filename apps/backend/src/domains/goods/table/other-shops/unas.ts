@@ -5,9 +5,9 @@ import type { ImportedGoods, ShopSystem } from "./imported-goods.ts"
 import { remarkLeftOut, SourceTable } from "./source-table.ts"
 
 /**
- * UNAS' product export ("Termék adatbázis"), a product in each row. Its columns are named as public programs that read
- * and write such files name them (ADR 0082 says which are certain); goods with variants have them in one row, too, and
- * the columns of these are named as left out.
+ * UNAS' product export ("Termék adatbázis"), one product per row. Column names come from public programs that
+ * read and write such files (ADR 0082 says which are certain). Products with variants have them in one row,
+ * too; those columns are reported as ignored.
  */
 export const unas: ShopSystem = {
   name: "UNAS",

@@ -7,8 +7,8 @@ import { toPlainText } from "./plain-text.ts"
 import { type ReadCell, remarkLeftOut, type SourceRow, SourceTable } from "./source-table.ts"
 
 /**
- * WooCommerce's own product export (https://github.com/woocommerce/woocommerce/wiki/Product-CSV-Import-Schema). Its
- * columns are named in the language of the old shop's staff: English and Hungarian are read.
+ * WooCommerce's own product export (https://github.com/woocommerce/woocommerce/wiki/Product-CSV-Import-Schema).
+ * Column names are in the language of the old shop's staff: English and Hungarian are supported.
  */
 export const woocommerce: ShopSystem = {
   name: "WooCommerce",
@@ -18,7 +18,7 @@ export const woocommerce: ShopSystem = {
   read,
 }
 
-/** Types of goods that this shop does not have. */
+/** Product types that this shop does not have. */
 const UNKNOWN_TYPE = /grouped|external|virtual|downloadable|subscription|bundle|composite/i
 
 type Columns = ReturnType<typeof columnsOf>
@@ -48,7 +48,7 @@ function columnsOf(table: SourceTable) {
 function attributesOf(table: SourceTable): { name: ReadCell; value: ReadCell }[] {
   const names = table.columns(/^(?=.*(?:attribute|tulajdonság))(?=.*n[eé]v|.*name)\D*(\d+)\D*$/i)
   const values = table.columns(/^(?=.*(?:attribute|tulajdonság))(?=.*(?:value|érték))\D*(\d+)\D*$/i)
-  // Whether WordPress shows an attribute, and shares it among goods, says nothing of the goods.
+  // Attribute flags of WordPress that say nothing about the product.
   table.columns(/^attribute \d+ (?:visible|global)$/i)
   return names.flatMap(({ parts: [number], read: name }) => {
     const value = values.find(({ parts: [one] }) => one === number)?.read
@@ -100,7 +100,7 @@ function read(file: readonly (readonly string[])[]): ImportedGoods {
   return { products, problems, remarks: remarksOf(table, columns, isVariation) }
 }
 
-/** A variation names its product by article number, or by "id:" and its number. */
+/** A variation names its product by SKU, or by "id:" and its number. */
 function takeVariations(byParent: Map<string, SourceRow[]>, line: SourceRow, { id, sku }: Columns) {
   return [sku(line), `id:${id(line)}`].flatMap((parent) => {
     const found = parent ? (byParent.get(parent) ?? []) : []
@@ -142,7 +142,7 @@ function readVariant(line: SourceRow, columns: Columns): ImportedVariant {
       .map(({ name, value }) => ({ name: name(line), value: splitEscaped(value(line)).join(", ") }))
       .filter((option) => option.name && option.value),
     price: price(line),
-    // The stock of such a variation is its product's, counted for all of them together.
+    // Such a variation's stock is its product's, for all variations together.
     stock: pieces === "parent" ? "" : pieces,
     weight:
       weights.map(({ parts: [unit = ""], read: cell }) => readGrams(cell(line), unit)).find(Boolean) ?? "",
@@ -183,7 +183,7 @@ function remarksOf(table: SourceTable, columns: Columns, isVariation: (line: Sou
 /** The export writes line breaks as backslash and n. */
 const textOf = (html: string) => toPlainText(html.replace(/\\n/g, "\n"))
 
-/** Several values have commas between them; a comma of a value has a backslash in front. */
+/** Values are separated by commas; a comma within a value has a backslash in front. */
 const splitEscaped = (cell: string) =>
   cell
     .split(/(?<!\\),/)
