@@ -4,16 +4,16 @@ import { MedusaError } from "@medusajs/framework/utils"
 const NUL = "\0"
 const NUL_IN_PATH = /%00/
 /**
- * Who looks at all they are sent themselves: the read model, and withdrawals, because a declaration is taken whatever a
- * person types into it.
+ * Routes that validate everything themselves: the read model, and withdrawals, because a declaration is
+ * accepted whatever a person enters.
  */
 const LOOK_THEMSELVES = /^\/(catalogue\/|store\/withdrawals$)/
-/** So do carts at their id. */
+/** Carts validate their id themselves as well. */
 const CARTS = /^\/store\/carts\//
-/** Deeper than any body of ours. */
+/** Deeper than any of our bodies. */
 const MAX_DEPTH = 40
 
-/** What PostgreSQL says of a value that is none of its type. */
+/** PostgreSQL's errors for a value of the wrong type. */
 const DATA_EXCEPTIONS = new Set([
   "21000", // one record named twice
   "22001", // too long a text
@@ -32,13 +32,13 @@ const DATA_EXCEPTIONS = new Set([
 const UNDEFINED_COLUMN = "42703"
 const UNKNOWN_ORDER = /^Trying to order by not existing property/
 
-/** What busboy, which reads forms for multer, says of one that is none, and knex of an offset below 0. */
+/** busboy's error (it parses forms for multer) for an invalid form, and knex's for a negative offset. */
 const BAD_INPUT =
   /^(Unexpected end of form|Malformed part header|Malformed content type|Unsupported content type|Multipart: Boundary not found|A non-negative integer must be provided)/
 
 /**
- * No text of PostgreSQL holds a NUL character, and no search, name or address does: it is refused at the door, before
- * it becomes a fault of a query.
+ * PostgreSQL texts cannot contain a NUL character, and no legitimate input does: it is refused before it fails
+ * in a query.
  */
 export function refuseNul(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
   if (LOOK_THEMSELVES.test(req.path)) {
@@ -49,7 +49,7 @@ export function refuseNul(req: MedusaRequest, _res: MedusaResponse, next: Medusa
     next(new MedusaError(MedusaError.Types.NOT_FOUND, "There is nothing at this address"))
     return
   }
-  // Medusa has taken the language out of the query by then.
+  // Medusa has removed the language from the query by then.
   const isInQuery = holdsNul(req.query) || holdsNul(req.locale)
   const place = isInQuery ? "query" : holdsNul(req.body) ? "body" : undefined
   next(place && invalid(`The ${place} holds a NUL character`))
@@ -61,7 +61,7 @@ function holdsNul(value: unknown, depth = 0): boolean {
   return Object.entries(value).some(([key, part]) => key.includes(NUL) || holdsNul(part, depth + 1))
 }
 
-/** What Medusa's order changes and carriers say, with an error that is no refusal, of a step or a price there is none of. */
+/** Messages of Medusa's order changes and carriers for a missing step or price, thrown as plain errors. */
 const NOT_POSSIBLE =
   /^(No [a-z ]+ found for |Action \S+ is not |Cannot receive the Return at location )|does not support price calculation$/
 
@@ -72,8 +72,8 @@ interface Fault {
 }
 
 /**
- * The refusal in place of a fault that what was sent has caused, wherever Medusa did not look at it first: a value that
- * the database does not take, a form that is none, an escape that is none.
+ * Turns errors caused by input that Medusa did not validate into refusals: values that the database rejects,
+ * invalid forms, invalid escapes.
  */
 export function asRefusal(fault: Fault, { query }: Pick<MedusaRequest, "query">): MedusaError | undefined {
   const { name, code, message } = fault
@@ -83,7 +83,7 @@ export function asRefusal(fault: Fault, { query }: Pick<MedusaRequest, "query">)
     return invalid("A value is not of its type or out of its range")
   if (query.order !== undefined && (code === UNDEFINED_COLUMN || UNKNOWN_ORDER.test(text)))
     return invalid("order: there is no such field")
-  // The database's driver hands it on as an error of its own.
+  // The database driver wraps it in an error of its own.
   if (text === "Invalid time value") return invalid("A date is none")
   if (NOT_POSSIBLE.test(text)) return invalid(text)
   if (name === "MulterError" || BAD_INPUT.test(text)) return invalid(text)

@@ -24,10 +24,10 @@ import { placeOf, refusalOfMedusa } from "./medusa-faults.ts"
 
 const medusaHandler = errorHandler()
 
-/** About the time a repair of a thousand products takes. */
+/** About the time that repairing a thousand products takes. */
 const GAP_RETRY_SECONDS = 10
 
-/** The beginning says what it was; the rest may be values of people. */
+/** Truncated, because the rest may contain personal data. */
 const LOGGED_CHARACTERS = 160
 
 const LOCK_TAKEN = /^(Failed to acquire lock|Timed-out acquiring lock)/
@@ -35,7 +35,7 @@ const CART_COMPLETED = /^Cart \S+ is already completed/
 
 type Failure = { message?: string; code?: unknown; type?: unknown }
 
-/** Says our own errors as they are, and gives three of Medusa's a status and a code that can be acted on. */
+/** Returns our own errors unchanged, and gives three of Medusa's a useful status and code. */
 export function apiErrorHandler(
   error: Failure,
   req: MedusaRequest,
@@ -64,7 +64,7 @@ export function apiErrorHandler(
   res.status(status).json(body)
 }
 
-/** Whoever looks for a fault behind a refusal finds in the log what it was. */
+/** Logs the original error behind a refusal. */
 function refusalInPlaceOf(error: Failure, req: MedusaRequest) {
   const refusal = refusalOfMedusa(error, req.method)
   if (refusal) {
@@ -80,11 +80,11 @@ interface OwnAnswer {
   code: string
   type: unknown
   message: string | undefined
-  /** What is wrong with an option of a line. */
+  /** The error of a line option. */
   line_option?: LineOptionFault
 }
 
-/** What the back end answers to a failure that has a code of its own; undefined for those that Medusa answers. */
+/** The response to an error with a code of its own; undefined for those that Medusa answers. */
 export function findOwnAnswer(error: Failure): OwnAnswer | undefined {
   const { message } = error
   if (error instanceof ReadModelGapError) {
@@ -97,7 +97,7 @@ export function findOwnAnswer(error: Failure): OwnAnswer | undefined {
     })
     return { status: 503, code: "files_unavailable", type: "unavailable", message: text }
   }
-  // What kept a decision from being made or written down, such as a lost database; a refusal has another type.
+  // What prevented a decision from being made or recorded, such as a lost database; refusals have another type.
   if (error.type === MedusaError.Types.PAYMENT_AUTHORIZATION_ERROR) {
     return { status: 503, code: "payment_undecided", type: "unavailable", message }
   }

@@ -14,16 +14,16 @@ type Places = Record<string, string>
 interface KnownRecord {
   matcher: string
   methods: ("GET" | "POST" | "DELETE")[]
-  /** What the path names. */
+  /** The record named in the path. */
   entity: string
   filters: (places: Places) => Places
-  /** Paths of other routes that fit the pattern, too. */
+  /** Paths of other routes that match the pattern, too. */
   except?: (places: Places) => boolean
 }
 
 const byId = ({ id = "" }: Places): Places => ({ id })
 
-/** Where Medusa takes for granted that there is what the path names, and stumbles when there is not. */
+/** Routes where Medusa assumes that the named record exists, and fails if it does not. */
 const KNOWN: KnownRecord[] = [
   {
     matcher: "/admin/products/:id/variants/:variant_id",
@@ -68,7 +68,7 @@ export const knownRecordRoutes: MiddlewareRoute[] = [
     methods,
     middlewares: [requireKnown(record)],
   })),
-  // Without methods it comes before Medusa's own check, which trims a name before it looks whether there is one.
+  // Without methods it runs before Medusa's own check, which trims a name before checking that there is one.
   { matcher: "/admin/stock-locations", middlewares: [requireName] },
 ]
 

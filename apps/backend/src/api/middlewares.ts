@@ -32,7 +32,7 @@ import { restockRoutes } from "./store/restock-routes.ts"
 import { uploadRoutes } from "./upload-routes.ts"
 import { withdrawalRoutes } from "./withdrawal-routes.ts"
 
-/** Every area has its own list; a new one is added here. */
+/** Every area has its own list; add new ones here. */
 export default defineMiddlewares({
   errorHandler: apiErrorHandler,
   routes: [

@@ -5,9 +5,8 @@ const NOT_FOUND = 404
 const OK = 200
 
 /**
- * Many of Medusa's routes answer 200 and `{}` for an id that nothing has, read or changed: their record is undefined, which
- * JSON leaves out. Such an answer is a 404, as that of the other routes. Comes before the aliases, which may still make
- * something of nothing.
+ * Many of Medusa's routes answer 200 and `{}` for an unknown id: their record is undefined, which JSON omits.
+ * Such an answer becomes a 404. Runs before the aliases, which may still change it.
  */
 export function answerNothingFound(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): void {
   if (RECORDS.test(req.path)) {
@@ -21,7 +20,7 @@ export function answerNothingFound(req: MedusaRequest, res: MedusaResponse, next
   next()
 }
 
-/** `{ collection: undefined }`; an empty object is an answer of its own. */
+/** `{ collection: undefined }`; an empty object is a valid answer. */
 export function holdsNothing(body: unknown): boolean {
   if (typeof body !== "object" || body === null || Array.isArray(body)) return false
   const parts = Object.values(body)

@@ -3,8 +3,8 @@ import { z } from "@medusajs/framework/zod"
 const MOST_OFFSET = 100_000
 
 /**
- * `limit` and `offset` of a list in an address.
- * @param usual rows where the address says nothing
+ * `limit` and `offset` of a list's URL.
+ * @param usual default number of rows
  */
 export function pagingSchema({ most = 100, usual = 20 } = {}) {
   return z.object({

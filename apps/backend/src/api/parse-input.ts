@@ -1,7 +1,7 @@
 import { MedusaError } from "@medusajs/framework/utils"
 import type { z } from "@medusajs/framework/zod"
 
-/** A query or a body. @throws MedusaError (400) that names each part that does not fit. */
+/** Parses a query or a body. @throws MedusaError (400) that names each invalid part. */
 export function parseInput<T extends z.ZodType>(schema: T, input: unknown): z.infer<T> {
   const result = schema.safeParse(input)
   if (result.success) return result.data

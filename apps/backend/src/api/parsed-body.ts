@@ -2,5 +2,5 @@ import { validateAndTransformBody } from "@medusajs/framework/http"
 
 export type BodySchema = Parameters<typeof validateAndTransformBody>[0]
 
-/** Parses the body of a route by its schema, which the middleware shows to who describes the routes (ADR 0051). */
+/** Parses a route's body with its schema, which the middleware exposes for the API description (ADR 0051). */
 export const parsedBody = (schema: BodySchema) => Object.assign(validateAndTransformBody(schema), { schema })

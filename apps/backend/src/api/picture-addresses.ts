@@ -6,9 +6,8 @@ const AREA = /^\/(store|admin)\//
 const PICTURE = "/pictures/"
 
 /**
- * The database knows pictures by their path. Whoever calls from another origin gets whole addresses, at the shop's
- * public one, and may send them back; our own pages (the storefront's server says so, the admin's browser does) take
- * the path.
+ * The database stores picture paths. Callers on other origins get absolute URLs with the shop's public origin,
+ * and may send them back; our own callers (the storefront's server, the admin's browser) get paths.
  */
 export function addressPictures(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): void {
   if (AREA.test(req.path)) {
@@ -35,7 +34,7 @@ function answerWithAddresses(res: MedusaResponse, origin: string): void {
 const toAddress = (value: unknown, origin: string): unknown =>
   typeof value === "string" && value.startsWith(PICTURE) ? `${origin}${value}` : value
 
-/** The inverse, of everything in a body. */
+/** The inverse, for everything in a body. */
 export function toPaths(value: unknown, origin: string): unknown {
   if (typeof value === "string")
     return value.startsWith(`${origin}${PICTURE}`) ? value.slice(origin.length) : value

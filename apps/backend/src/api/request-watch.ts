@@ -4,11 +4,11 @@ import { isRequestId } from "@porteka/shop/request-id"
 import { environment } from "../env.ts"
 import { requestSeconds, requestsTotal } from "../modules/monitoring/metrics.ts"
 
-/** Held open until there is news: its time says nothing. */
+/** A long poll, whose duration means nothing. */
 const LONG_POLL = "/catalogue/changes"
 const MS_PER_SECOND = 1000
 
-/** Medusa's own line of a request has its query and the caller's address: ours has neither. */
+/** Medusa's own access log contains the query and the caller's address; ours has neither. */
 function writeLine(req: MedusaRequest, status: number, ms: number): void {
   const line = {
     level: "http",
@@ -22,7 +22,7 @@ function writeLine(req: MedusaRequest, status: number, ms: number): void {
   process.stdout.write(`${JSON.stringify(line)}\n`)
 }
 
-/** Counts calls by the pattern of their route and, where it is wanted, writes a line for each. */
+/** Counts calls by route pattern and, if enabled, logs a line for each. */
 export function watchRequest(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): void {
   const startedAt = performance.now()
   res.once("close", () => {

@@ -1,6 +1,6 @@
 import type { MedusaResponse } from "@medusajs/framework/http"
 
-/** A table to be kept as a file; it holds data of the shop's own, so nothing on the way stores it. */
+/** Sends a table as a download; it contains internal data, so it must not be cached. */
 export function sendCsv(res: MedusaResponse, fileName: string, content: string): void {
   res.set({
     "content-type": "text/csv; charset=utf-8",

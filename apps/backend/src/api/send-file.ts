@@ -3,7 +3,7 @@ import type { MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
 import type { OpenFile } from "../files/file-store.ts"
 
-/** @param file undefined: there is none @throws 404 */
+/** @param file undefined if there is none @throws 404 */
 export async function sendFile(
   res: MedusaResponse,
   file: OpenFile | undefined,

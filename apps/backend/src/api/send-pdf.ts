@@ -1,6 +1,6 @@
 import type { MedusaResponse } from "@medusajs/framework/http"
 
-/** A paper to be looked at and printed; it names people, so nothing on the way stores it. */
+/** Sends a PDF for display; it contains personal data, so it must not be cached. */
 export function sendPdf(res: MedusaResponse, fileName: string, content: Buffer): void {
   res.set({
     "content-type": "application/pdf",

@@ -9,7 +9,7 @@ import { locateUpload } from "../uploads/upload-files.ts"
 
 const staffOnly = authenticate("user", ["session", "bearer", "api-key"])
 
-/** Medusa's file provider for one machine gives every file to everybody: exports hold names and addresses. */
+/** Medusa's local file provider serves every file to everybody, but exports contain names and addresses. */
 export const uploadRoutes: MiddlewareRoute[] = [
   { matcher: "/static/:file", methods: ["GET"], middlewares: [privateToStaffOnly] },
 ]

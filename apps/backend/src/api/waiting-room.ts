@@ -3,8 +3,8 @@ interface Visitor {
 }
 
 /**
- * Lets so many in at once and keeps a short line before the door; everybody else is sent away at once, before anything of
- * what they want is done. Whoever leaves the line is never let in.
+ * Limits concurrency with a short queue. Callers beyond it are rejected at once, before any work is done. A
+ * caller that leaves the queue is not admitted later.
  */
 export class WaitingRoom {
   readonly #most: number
@@ -17,7 +17,7 @@ export class WaitingRoom {
     this.#longest = line
   }
 
-  /** @returns what is to be called when they go, from inside or from the line; null: there is no room for them */
+  /** @returns the function to call on leaving, from inside or from the queue; null if the queue is full */
   enter(goIn: () => void): (() => void) | null {
     const visitor = { goIn }
     if (this.#inside < this.#most) this.#letIn(visitor)

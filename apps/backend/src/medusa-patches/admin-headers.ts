@@ -7,7 +7,7 @@ interface Exchange {
   response: ServerResponse
 }
 
-/** Everything comes from here but the shop's own pictures; the admin sets styles from its scripts. */
+/** Everything is loaded from here except the shop's own pictures; the admin sets styles from its scripts. */
 function adminPolicy(publicUrl: string): string {
   const pictures = `'self' data: blob: ${new URL(publicUrl).origin}`
   return [
@@ -15,7 +15,7 @@ function adminPolicy(publicUrl: string): string {
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     `img-src ${pictures}`,
-    // Large workbooks are unpacked in a worker that its library makes of its own script.
+    // Large workbooks are unpacked in a worker that its library creates from a blob.
     "worker-src 'self' blob:",
     "font-src 'self' data:",
     "connect-src 'self'",
@@ -27,8 +27,9 @@ function adminPolicy(publicUrl: string): string {
 }
 
 /**
- * Guards the admin's pages: nothing from foreign hosts, in nobody's frame. Medusa serves them before any middleware of
- * ours, so the headers are set as soon as Node has the request. Medusa's development server needs inline scripts.
+ * Protects the admin's pages: nothing from other hosts, and no framing. Medusa serves them before any of our
+ * middlewares, so the headers are set as soon as Node has the request. Medusa's development server needs inline
+ * scripts.
  */
 export function installAdminHeaders(): void {
   const { NODE_ENV, PUBLIC_URL } = environment()

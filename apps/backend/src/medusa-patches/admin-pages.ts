@@ -5,7 +5,7 @@ interface Change {
   to: string
 }
 
-/** What is changed in a file of Medusa's admin; each piece stands there once, in this order. */
+/** The changes in one file of Medusa's admin; each text must occur once, in this order. */
 interface ChangedFile {
   file: RegExp
   changes: Change[]
@@ -18,12 +18,12 @@ const LINE_GROSS = "getLocaleAmount(item.original_total || 0, currencyCode)"
 const PROVIDER = "children: payment.provider_id"
 const PROVIDER_NAME = 'children: t("orders.paymentWays." + payment.provider_id, payment.provider_id)'
 const ORDER = "const effectiveOrder = pref?.order ?? 0;"
-/** The overview stands below the search of the menu, and both before everything else. */
+/** The overview is listed below the menu's search, before everything else. */
 const PLACE =
   '{"core:Searchbar":-3,"core:nav:/figures":-2}[entry.widgetId] ?? (entry.widgetId.startsWith("widget:before:") ? -1 : 0)'
 const WIDGET_ID = "widgetId: `widget:$" + "{sourceId}`"
 
-/** Amounts and countries are written in the language of the profile, not in that of the browser. */
+/** Amounts and countries are shown in the profile's language instead of the browser's. */
 const LANGUAGE = `localStorage.getItem("lng") ?? "${DEFAULT_LOCALE}"`
 const MONEY = `new Intl.NumberFormat(${LANGUAGE}, { useGrouping: "always", `
 const AMOUNT = `return ${MONEY}style: "currency", currencyDisplay: "narrowSymbol", currency: currencyCode, minimumFractionDigits: decimalDigits, maximumFractionDigits: decimalDigits, signDisplay: lessThanRoundingPrecission ? "exceptZero" : "auto" }).format(amount);`
@@ -38,7 +38,7 @@ export {
 
 const CHANGED: ChangedFile[] = [
   {
-    // "Ft 18,380 HUF" where a Hungarian reads „18 380 Ft”.
+    // Replaces "Ft 18,380 HUF", where Hungarian needs „18 380 Ft”.
     file: new RegExp(String.raw`${DASHBOARD}chunk-\w+\.mjs$`),
     changes: [
       { from: "new Intl.NumberFormat([], {", to: MONEY },
@@ -59,8 +59,8 @@ const CHANGED: ChangedFile[] = [
     changes: [{ from: COUNTRIES_END, to: COUNTRY_NAMES }],
   },
   {
-    // The buttons that cancel a parcel and an order: in Hungarian the word they share with every dialogue is "never mind".
-    // What lines cost stood there net, beside a price that is gross; a payment was called by its provider's id.
+    // The buttons that cancel a parcel or an order: in Hungarian they shared the word for "never mind" with
+    // every dialog. Line totals were net, beside gross prices; payments were named by provider id.
     file: new RegExp(String.raw`${DASHBOARD}order-detail-\w+\.mjs$`),
     changes: [
       { from: LINE_NET, to: LINE_GROSS },
@@ -71,7 +71,7 @@ const CHANGED: ChangedFile[] = [
     ],
   },
   {
-    // The one name in the menu that is in no catalogue.
+    // The only menu label that is in no catalogue.
     file: /@medusajs\/draft-order\/\.medusa\/server\/src\/admin\/index\.m?js$/,
     changes: [
       { from: 'label: "Drafts",', to: 'label: "draftOrders.domain", translationNs: "translation",' },
@@ -79,7 +79,8 @@ const CHANGED: ChangedFile[] = [
     ],
   },
   {
-    // A widget for the place before a page stands before it, until somebody moves it; the overview is first in the menu.
+    // A widget for the place before a page is rendered before it, until somebody moves it; the overview is
+    // first in the menu.
     file: new RegExp(String.raw`${DASHBOARD}chunk-\w+\.mjs$`),
     changes: [
       {
@@ -100,8 +101,8 @@ const CHANGED: ChangedFile[] = [
 ]
 
 /**
- * A plugin of the build of Medusa's admin, for what it has no setting for.
- * @throws Error while building when Medusa's pages are not those this was written for
+ * A plugin for the build of Medusa's admin, for changes it has no setting for.
+ * @throws Error while building if Medusa's pages are not those this was written for
  */
 export function adminPages() {
   const done = new Set<ChangedFile>()

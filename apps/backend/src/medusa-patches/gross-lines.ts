@@ -21,9 +21,9 @@ interface OrderService {
 let installed = false
 
 /**
- * Prices in this shop hold their VAT (ruling D7). Medusa knows it of variants and of the prices of deliveries; what the staff
- * writes into a draft by hand it takes for net, and puts VAT on top that is no whole forint. It also takes it for
- * something that is not sent, and then refuses to pack it with the goods of the same order.
+ * All prices in this shop include VAT (ruling D7). Medusa knows this of variants and delivery prices, but
+ * treats lines the staff adds to a draft by hand as net and adds VAT, which is not a whole forint. It also
+ * treats them as not shippable and then refuses to pack them with the other items of the order.
  */
 export function installGrossLines(): void {
   if (installed) return
@@ -57,7 +57,7 @@ function grossOrder(order: NewOrder): NewOrder {
 const grossLines = (input: unknown): unknown =>
   Array.isArray(input) ? (input as Priced[]).map(grossLine) : input
 
-/** A line of no variant has the price that the staff has written, and goes into the parcel. */
+/** A line without a variant has the price entered by the staff and is shipped with the parcel. */
 export function grossLine<Line extends Priced>(line: Line): Line {
   return line.variant_id ? line : { ...line, is_tax_inclusive: true, requires_shipping: true }
 }

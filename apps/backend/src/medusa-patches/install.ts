@@ -6,7 +6,7 @@ import { installSortedLocks } from "./sorted-locks.ts"
 import { installSummedReservations } from "./summed-reservations.ts"
 import { installWholeAmounts } from "./whole-amounts.ts"
 
-/** Called before Medusa's modules are loaded. @throws Error on a version of Medusa the patches do not know */
+/** Called before Medusa's modules are loaded. @throws Error on an unknown version of Medusa */
 export function installMedusaPatches(): void {
   requireKnownVersions()
   installWholeAmounts()

@@ -1,16 +1,16 @@
 import { version as medusa } from "@medusajs/medusa/package.json"
 import { version as paymentStripe } from "@medusajs/payment-stripe/package.json"
 
-/** The version of Medusa, all its packages alike, whose source these patches were written for. */
+/** The version of all Medusa packages for which these patches were written. */
 export const WRITTEN_FOR = "2.21.2"
 
-/** Medusa's own package names its modules by their exact version, so it speaks for all of them. */
+/** Medusa's main package depends on exact versions of its modules, so it represents all of them. */
 const INSTALLED: Record<string, string> = {
   "@medusajs/medusa": medusa,
   "@medusajs/payment-stripe": paymentStripe,
 }
 
-/** @throws Error that names every package of another version, so that a patch never meets code it does not know */
+/** @throws Error that names every package with another version, so that no patch is applied to unknown code */
 export function requireKnownVersions(installed = INSTALLED): void {
   const others = Object.entries(installed)
     .filter(([, version]) => version !== WRITTEN_FOR)

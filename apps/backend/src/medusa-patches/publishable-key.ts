@@ -22,8 +22,8 @@ const KEY: Prepared = {
 let installed = false
 
 /**
- * Every call of the store names its key, and Medusa reads it each time by its object mapper. Here it is one statement, as fresh;
- * a key that is missing, unknown or revoked is refused by Medusa itself.
+ * Every store call carries the publishable key, and Medusa reads it each time with its ORM. This uses one
+ * prepared statement, equally fresh; a missing, unknown or revoked key is refused by Medusa itself.
  */
 export function installPublishableKey(): void {
   if (installed) return

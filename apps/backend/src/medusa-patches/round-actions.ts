@@ -2,7 +2,7 @@ import type { BigNumberInput, PromotionTypes } from "@medusajs/framework/types"
 import { ComputedActions, MathBN } from "@medusajs/framework/utils"
 import { wholeShares } from "./whole-shares.ts"
 
-/** What Medusa knows of a line or a delivery when it computes promotions. */
+/** Medusa's data about a line or delivery when it computes promotions. */
 export interface DiscountableLine {
   id: string
   /** Net. */
@@ -15,10 +15,9 @@ type Action = PromotionTypes.ComputeActions
 type Adjustment = Action & { amount: BigNumberInput; is_tax_inclusive?: boolean }
 
 /**
- * Makes every discount a whole number of forints, gross (ruling D6).
- * Medusa computes 10% of 1 299 as 129.9; the parts of one code are rounded together, so that they add up.
- *
- * @param actions those of deliveries are gross, and become net: an adjustment of a delivery is always stored so
+ * Makes every discount a whole number of forints, gross (ruling D6). Medusa computes 10% of 1,299 as 129.9; all
+ * parts of one code are rounded together, so that they add up.
+ * @param actions those of deliveries are gross, and become net, as delivery adjustments are always stored
  * @param lines lines and deliveries of the cart by id
  */
 export function roundActions(actions: readonly Action[], lines: Map<string, DiscountableLine>): Action[] {
@@ -57,7 +56,10 @@ function lineOf(action: Adjustment, lines: Map<string, DiscountableLine>): Disco
   return line
 }
 
-/** An adjustment of goods is gross or net; that of a delivery is computed gross. Shoppers see gross amounts only. */
+/**
+ * Adjustments of products are gross or net; those of deliveries are computed gross. Shoppers see gross amounts
+ * only.
+ */
 function grossAmount(
   { action, amount, is_tax_inclusive: isGross }: Adjustment,
   line: DiscountableLine,

@@ -5,9 +5,9 @@ type Execute = (keys: string | string[], job: () => unknown, ...rest: unknown[])
 let installed = false
 
 /**
- * Lets everybody take several locks one after the other and in one order. Medusa's flows name the goods in the order of
- * the lines; the locks in memory are taken in that order, those of Redis all at once, and either waits while it holds
- * some: orders of the same goods would wait for each other in a ring, in memory for ever, in Redis until they give up.
+ * Takes several locks one after the other, always in the same order. Medusa's workflows name inventory items in
+ * the order of the lines. In-memory locks are taken in that order, Redis locks all at once, and both wait while
+ * holding some: orders of the same products would deadlock, forever in memory, until a time-out in Redis.
  */
 export function installSortedLocks(): void {
   if (installed) return

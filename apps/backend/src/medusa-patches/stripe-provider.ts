@@ -1,4 +1,7 @@
-/** The package exports nothing but its registration: what our card provider builds on is taken from its inside, here alone. */
+/**
+ * The package exports only its registration, so the base class of our card provider is imported from its
+ * internals, in this file only.
+ */
 export { StripeProviderService } from "@medusajs/payment-stripe/dist/services"
 export {
   getAmountFromSmallestUnit,

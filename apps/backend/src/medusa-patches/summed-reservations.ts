@@ -17,8 +17,9 @@ interface InventoryService {
 let installed = false
 
 /**
- * Medusa looks for each reservation alone whether there are pieces enough; several of one item, made together, share
- * them. Its flows call this under the items' locks, so what is seen here is still so when the pieces are reserved.
+ * Medusa checks the stock for each reservation alone, but several reservations of one item made together share
+ * its stock. Its workflows call this under the items' locks, so the result is still valid when the reservations
+ * are made.
  */
 export function installSummedReservations(): void {
   if (installed) return
@@ -38,7 +39,7 @@ export function installSummedReservations(): void {
   }
 }
 
-/** What several reservations want of one item at one place, together. */
+/** The total of several reservations of one item at one location. */
 export function sharedDemands(input: Reservation | Reservation[]): Reservation[] {
   const byPlace = new Map<string, Reservation[]>()
   for (const one of Array.isArray(input) ? input : [input]) {

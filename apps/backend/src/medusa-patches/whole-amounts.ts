@@ -12,8 +12,8 @@ type Compute = (
 let installed = false
 
 /**
- * Rounds what Medusa's promotion module computes, in every flow that uses it: cart, order edit, exchange.
- * Medusa has no hook between computing a discount and saving it (docs/decisions/0004-whole-forint-discounts.md).
+ * Rounds the results of Medusa's promotion module in every workflow that uses it: cart, order edit, exchange.
+ * Medusa has no hook between computing a discount and saving it (ADR 0004).
  */
 export function installWholeAmounts(): void {
   if (installed) return
@@ -30,7 +30,7 @@ export function installWholeAmounts(): void {
   }
 }
 
-/** Of deliveries Medusa only knows net discounts: told their gross prices, it computes the discount on those. */
+/** Medusa computes delivery discounts from net prices; given gross prices, it computes gross discounts. */
 function withGrossDeliveries(context: ComputeActionContext): ComputeActionContext {
   const methods = context.shipping_methods as DiscountableLine[] | undefined
   if (!methods) return context

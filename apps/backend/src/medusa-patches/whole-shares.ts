@@ -1,11 +1,10 @@
-/** Tolerance for sums of decimal fractions that should stand exactly on a half. */
+/** Tolerance for sums of decimal fractions that should be exactly a half. */
 const EPSILON = 1e-6
 
 /**
- * Turns the parts of a discount into whole currency units without losing or inventing one.
- *
+ * Rounds the parts of a discount to whole currency units without changing their rounded sum.
  * @param shares exact amounts per line, at least 0
- * @param caps the most each line can bear, whole units; a share is never above its cap
+ * @param caps the maximum per line, whole units; no share is above its cap
  * @returns whole amounts, each the share rounded up or down; their sum is the rounded sum of the shares
  */
 export function wholeShares(shares: readonly number[], caps: readonly number[]): number[] {

@@ -1,11 +1,11 @@
 import { TransactionOrchestrator, WorkflowManager } from "@medusajs/framework/orchestration"
 
 /**
- * Stops Medusa from writing the state of every run of a workflow to the database after every step.
+ * Stops Medusa from writing the state of a workflow run to the database after every step.
  *
- * Medusa does so for `complete-cart` alone. Its steps run in parallel, and while one of them writes, the others'
- * writes fail; after three tries the run breaks off without undoing anything (seen under load: an order without
- * a reservation). The rows are for looking at in the admin only: nothing resumes a run from them.
+ * Medusa does so only for `complete-cart`. Its steps run in parallel, and while one of them writes, the others'
+ * writes fail; after three tries the run aborts without undoing anything (seen under load: an order without a
+ * reservation). The rows are only displayed in the admin: nothing resumes a run from them.
  */
 export function withoutCheckpoints(workflowId: string): void {
   const options = TransactionOrchestrator.getWorkflowOptions(workflowId)

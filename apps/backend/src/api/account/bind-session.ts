@@ -10,8 +10,8 @@ type BoundRequest = MedusaRequest &
   WithSession & { auth_context?: CustomerClaims; session?: { auth_context?: CustomerClaims } }
 
 /**
- * Before every route: a customer's token counts only while its session lives. Our session token becomes a JWT as
- * Medusa's routes take it; a token whose session has ended is taken away, so that the request is a stranger's.
+ * Runs before every route: a customer's token is valid only while its session lives. Our session token becomes
+ * a JWT that Medusa's routes accept; a token whose session has ended is removed, so the request is anonymous.
  */
 export async function bindSession(
   req: MedusaRequest,
@@ -57,7 +57,7 @@ async function findLive(req: BoundRequest, claims: CustomerClaims): Promise<Acco
   return session?.customer_id === claims.actor_id ? await liveSession(req.scope, session) : undefined
 }
 
-/** Medusa has looked at the store's tokens before: what it has found is put right. */
+/** Medusa has already read the store's tokens: its result is corrected. */
 function keep(req: BoundRequest, session: AccountSessionRow | undefined): void {
   if (session) {
     req.account_session = session

@@ -14,13 +14,13 @@ const OK = 200
 type Asked = AuthenticatedMedusaRequest<{ code?: unknown }>
 type Tried = { account: string; address: null }
 
-/** Customers have passkeys (ADR 0034); Medusa's second factor would not be asked for when they sign in. */
+/** Customers have passkeys (ADR 0034), and our sign-in would not ask them for Medusa's second factor. */
 const whoeverIsStaff = authenticate("user", ["session", "bearer"], {
   allowUnregistered: true,
   requireMfa: false,
 })
 
-/** A code is good once, and who has the password may not try them all. */
+/** A code is valid once, and tries are limited even for someone who knows the password. */
 function limitCodes(req: Asked, res: MedusaResponse, next: MedusaNextFunction): void {
   const { auth_identity_id: account } = req.auth_context
   const tried: Tried = { account, address: null }
@@ -45,7 +45,7 @@ function forgive(req: Asked, tried: Tried): void {
   })
 }
 
-/** Writes down that a second factor was set up, taken away, or got new recovery codes. */
+/** Logs that a second factor was set up, removed, or got new recovery codes. */
 function noteChange(req: Asked, res: MedusaResponse, next: MedusaNextFunction): void {
   const { actor_id: actorId } = req.auth_context
   const { method } = req
@@ -64,7 +64,7 @@ function note(req: Asked, action: { actor_id: string; method: string; path: stri
     .catch((error) => req.scope.resolve("logger").error(`What the staff did was not noted: ${error}`))
 }
 
-/** Medusa's routes of the second factor, with what they lack. */
+/** Additions to Medusa's second-factor routes. */
 export const secondFactorRoutes: MiddlewareRoute[] = [
   { matcher: "/auth/mfa/*", middlewares: [followStaffLanguage, whoeverIsStaff] },
   { matcher: "/auth/mfa/challenges/:id/verify", methods: ["POST"], middlewares: [limitCodes] },

@@ -4,14 +4,14 @@ import { readShopper } from "../../domains/account/shopper.ts"
 
 const OK = 200
 
-/** Counts the tries to sign in as staff, before Medusa's own route looks at the password. */
+/** Limits staff sign-in attempts, before Medusa's own route checks the password. */
 export function limitStaffSignIn(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): void {
   const { email } = (req.body ?? {}) as { email?: unknown }
   const account = typeof email === "string" ? email.trim().toLowerCase() : ""
   const tried = { account, address: readShopper(req).address }
   res.once("finish", () => {
     if (res.statusCode !== OK) return
-    // Not forgiven, the right password is only counted like a wrong one.
+    // Successes do not reset the count, so the right password counts like a wrong one.
     forgiveTries(req.scope, "staff_sign_in", tried).catch((error) => {
       req.scope.resolve("logger").warn(`Tries to sign in were not forgiven: ${error}`)
     })

@@ -22,9 +22,9 @@ type Served = Promise<{ status?: number; body: object } | undefined>
 type Serve = (req: MedusaRequest & WithSession) => Served
 
 /**
- * What Medusa's clients call to sign a customer up and in (ruling D24), by the rules of ours: an account comes into
- * being by the code of a mail, no answer says whether an address is registered, tries are limited, and every token
- * hangs on a session. Where they differ from Medusa's: docs/architecture.md, "Stock clients".
+ * The sign-up and sign-in calls of Medusa's clients (ruling D24), under our rules: an e-mailed code creates the
+ * account, no answer reveals whether an address is registered, attempts are limited, and every token belongs to
+ * a session. Differences from Medusa's: ADR 0027, "Stock clients".
  */
 const CALLS: Record<string, Serve> = {
   "POST /auth/customer/emailpass": async (req) => ({
@@ -62,7 +62,7 @@ const CALLS: Record<string, Serve> = {
   "POST /auth/token/refresh": async (req) =>
     req.account_session ? { body: stockRefresh(req.scope, req.account_session) } : undefined,
 
-  /** Medusa forgets its cookie; the session behind it ends, too. */
+  /** Medusa deletes its cookie; the session behind it ends, too. */
   "DELETE /auth/session": async ({ scope, account_session: session }) => {
     if (session) await scope.resolve(ACCOUNT_MODULE).sessions.end(session.id, session.customer_id)
     return undefined

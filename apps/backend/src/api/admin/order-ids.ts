@@ -2,7 +2,7 @@ import { z } from "@medusajs/framework/zod"
 
 const MOST_ORDERS = 100
 
-/** The orders that were chosen at the desk. */
+/** The orders chosen at the desk. */
 export const orderIds = z
   .array(z.string().regex(/^order_\w+$/))
   .min(1)

@@ -2,7 +2,7 @@ import { MedusaError } from "@medusajs/framework/utils"
 import { SECOND_FACTOR_NEEDED } from "@porteka/commerce-sdk/wire"
 import { staffText } from "../../staff-language/staff-language.ts"
 
-/** The owner asks for a second factor, and whoever asks has none yet. */
+/** The owner requires a second factor, and the caller has none yet. */
 export const secondFactorNeeded = (): MedusaError =>
   new MedusaError(
     MedusaError.Types.FORBIDDEN,

@@ -15,12 +15,12 @@ import { newPasswordSchema, secondFactorSchema, staffRoleSchema } from "./staff/
 
 const READS = new Set(["GET", "HEAD", "OPTIONS"])
 const FIRST_REFUSAL = 400
-/** Of Medusa's records and ours: `order_01M8…`. */
+/** Ids of Medusa's records and ours: `order_01M8…`. */
 const ID = /^[a-z]+_[\w-]+$/i
 
 const pathOf = (req: MedusaRequest) => req.originalUrl.split("?", 1)[0] ?? ""
 
-/** What a member of the staff may not do is refused before any route sees it. A key of the owner's may do everything. */
+/** Refuses calls outside the caller's role before any route runs. The owner's API keys may do everything. */
 async function requireRight(
   req: MedusaRequest,
   _res: MedusaResponse,
@@ -49,7 +49,7 @@ async function requireRight(
   }
 }
 
-/** The last one with all rights cannot be deleted. */
+/** The last person with all rights cannot be deleted. */
 async function requireOwnerLeft(req: MedusaRequest, path: string): Promise<void> {
   const [, id] = /^\/admin\/users\/([^/]+)$/.exec(path) ?? []
   if (req.method !== "DELETE" || !id) return
@@ -65,7 +65,7 @@ async function requireOwnerLeft(req: MedusaRequest, path: string): Promise<void>
     )
 }
 
-/** Writes down who changed what, once it is done; nothing of what was sent. */
+/** Logs who changed what, once it has succeeded, without the request's content. */
 function noteActions(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): void {
   const { actor_id: actorId } = (req as AuthenticatedMedusaRequest).auth_context ?? {}
   if (actorId && !READS.has(req.method)) {
@@ -89,7 +89,7 @@ async function note(req: MedusaRequest, actorId: string, path: string): Promise<
   await staff.noteAction({ actor_id: actorId, email, method: req.method, path, subject })
 }
 
-/** Every call of the back office passes here, Medusa's own routes among them. */
+/** Every call of the back office passes here, including Medusa's own routes. */
 export const staffRoutes: MiddlewareRoute[] = [
   { matcher: "/admin/*", middlewares: [requireRight, noteActions] },
   { matcher: "/admin/staff", methods: ["POST"], middlewares: [parsedBody(staffRoleSchema)] },

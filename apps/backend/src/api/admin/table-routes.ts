@@ -1,6 +1,6 @@
 import type { MiddlewareRoute } from "@medusajs/framework/http"
 
-/** A table of goods, a bank's statement and a list of pickup points are larger than what Medusa takes otherwise. */
+/** Product tables, bank statements and pickup point lists exceed Medusa's default body limit. */
 export const tableRoutes: MiddlewareRoute[] = [
   { matcher: "/admin/goods-table", methods: ["POST"], bodyParser: { sizeLimit: "12mb" } },
   { matcher: "/admin/bank-statement", methods: ["POST"], bodyParser: { sizeLimit: "8mb" } },

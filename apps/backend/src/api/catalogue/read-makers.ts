@@ -1,13 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
-/** A workshop as a product's metadata names it; addresses and the rest stand beside. */
+/** A maker as product metadata names it. */
 interface MakerRow {
   name: string
   place: string
 }
 
-/** The workshops that products carry, each once as its newest product names it, by name. */
+/** The distinct makers of all products, each as its newest product names it, by name. */
 export async function readMakers(
   container: MedusaContainer,
   { published }: { published: boolean },

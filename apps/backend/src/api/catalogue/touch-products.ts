@@ -10,9 +10,9 @@ import { findTouchedProducts } from "../../modules/catalogue/indexing/touched-pr
 
 type FindProducts = (req: MedusaRequest) => Promise<string[]>
 
-/** Calls of the admin that change the catalogue without Medusa emitting any event (2.21.2). */
+/** Admin calls that change the catalogue without any Medusa event (2.21.2). */
 export const touchProductsRoutes: MiddlewareRoute[] = [
-  // Status and dates of a price list; prices taken off it, whose rows are gone afterwards.
+  // Status and dates of a price list; prices removed from it, whose rows are gone afterwards.
   { matcher: "/admin/price-lists/:id", methods: ["POST"], middlewares: [touches(productsOfPriceList)] },
   {
     matcher: "/admin/price-lists/:id/products",
@@ -24,7 +24,7 @@ export const touchProductsRoutes: MiddlewareRoute[] = [
     methods: ["POST"],
     middlewares: [touches(productsOfPriceList)],
   },
-  // Products put into a category or taken out of it.
+  // Products added to or removed from a category.
   {
     matcher: "/admin/product-categories/:id/products",
     methods: ["POST"],
@@ -32,7 +32,7 @@ export const touchProductsRoutes: MiddlewareRoute[] = [
   },
 ]
 
-/** Has the products indexed again after a call that succeeded; they are looked up before and after it. */
+/** Reindexes products after a successful call; they are looked up before and after it. */
 function touches(find: FindProducts) {
   return async (req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): Promise<void> => {
     const before = await find(req)

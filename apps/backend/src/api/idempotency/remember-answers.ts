@@ -12,7 +12,7 @@ import {
   REMEMBERED_ANSWER_MODULE,
 } from "../../modules/remembered-answer/index.ts"
 
-/** What creates something, once for each key (ADR 0043 says why orders are not among them). */
+/** Calls that create something, executed once per key (ADR 0043 explains why orders are excluded). */
 const CREATES =
   /^\/store\/(carts|carts\/[^/]+\/line-items|payment-collections|payment-collections\/[^/]+\/payment-sessions|customers)$/
 const KEY = /^[\x21-\x7e]{1,255}$/
@@ -23,13 +23,13 @@ const LOOK_MS = 50
 const BAD_REQUEST = 400
 const CONFLICT = 409
 const UNPROCESSABLE = 422
-/** Whoever answers so has not done what was asked, and may be asked again. */
+/** Statuses that mean that nothing was done, and the call may be repeated. */
 const NOT_NOW = new Set([401, 409, 423, 429])
 const FIRST_FAULT = 500
 
 /**
- * A call that comes again under its `Idempotency-Key` gets the first answer, and nothing is done twice. While the first is
- * at work, the second waits a little.
+ * A call repeated with the same `Idempotency-Key` gets the first answer, and nothing is done twice. While the
+ * first is running, the second waits a little.
  */
 export function rememberAnswers(
   req: MedusaRequest & WithSession,
@@ -68,7 +68,7 @@ async function answerOnce(
   res.status(first.answer.status).json(JSON.parse(first.answer.body))
 }
 
-/** The first call, with its answer if that comes in time; null when it did nothing and is forgotten. */
+/** The first call, with its answer if that arrives in time; null if it did nothing and its row was deleted. */
 async function firstAnswer(req: MedusaRequest, call: CallKey): Promise<FirstCall | null> {
   const answers = req.scope.resolve(REMEMBERED_ANSWER_MODULE)
   for (let waited = 0; ; waited += LOOK_MS) {
@@ -78,7 +78,7 @@ async function firstAnswer(req: MedusaRequest, call: CallKey): Promise<FirstCall
   }
 }
 
-/** The answer is kept as the route gives it, before it is sent: who never gets it will ask again. */
+/** The answer is stored before it is sent: a caller that never receives it will ask again. */
 function keepAnswer(req: MedusaRequest, res: MedusaResponse, call: CallKey): void {
   const answers = req.scope.resolve(REMEMBERED_ANSWER_MODULE)
   const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER)

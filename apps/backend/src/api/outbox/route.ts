@@ -3,7 +3,7 @@ import { environment } from "../../env.ts"
 import { listOutbox } from "../../mail/outbox.ts"
 import { OUTBOX_PAGE_POLICY, outboxListPage } from "../../mail/outbox-page.ts"
 
-/** The mails that would have been sent; as JSON when asked for it. */
+/** The e-mails in the outbox; as JSON on request. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const mails = await listOutbox(environment().OUTBOX_DIR)
   res.setHeader("cache-control", "no-store")

@@ -4,14 +4,14 @@ import { PAGE_KINDS } from "@porteka/commerce-sdk/wire"
 import { addDays, budapestDay } from "@porteka/hungary"
 import { parsedBody } from "../parsed-body.ts"
 
-/** A day's counts are told of until the next one, and clocks differ. */
+/** Counts of a day are reported until the next one, and clocks differ. */
 const isRecent = (day: string) => {
   const today = budapestDay(new Date())
   return day >= addDays(today, -2) && day <= addDays(today, 1)
 }
 
 const DAYS_OF_A_REPORT = 4
-/** More than a process can answer in a day. */
+/** More than a process can serve in a day. */
 const MOST_VIEWS = 1_000_000_000
 const count = z.int().min(0).max(MOST_VIEWS)
 

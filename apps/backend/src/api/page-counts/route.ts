@@ -2,7 +2,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { PageCountReport } from "@porteka/commerce-sdk"
 import { PAGE_COUNT_MODULE } from "../../modules/page-count/index.ts"
 
-/** A storefront tells how often its pages were looked at. */
+/** A storefront reports its page views. */
 export async function POST(req: MedusaRequest<PageCountReport>, res: MedusaResponse): Promise<void> {
   await req.scope.resolve(PAGE_COUNT_MODULE).note(req.validatedBody)
   res.json({ counted: true })

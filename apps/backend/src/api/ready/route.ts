@@ -8,7 +8,7 @@ type Checks = { database: boolean; migrations: boolean; index: boolean }
 
 const NOTHING: Checks = { database: false, migrations: false, index: false }
 
-/** Goods that are on sale are found in the read model. */
+/** Products on sale exist in the read model. */
 async function isIndexed(req: MedusaRequest): Promise<boolean> {
   try {
     await req.scope.resolve(CATALOGUE_MODULE).requireNoGap(DEFAULT_LOCALE)
@@ -25,12 +25,12 @@ async function check(req: MedusaRequest): Promise<Checks> {
     if (missing.length > 0) return { database: true, migrations: false, index: false }
     return { database: true, migrations: true, index: await isIndexed(req) }
   } catch {
-    // Whatever the database's failure is called: nothing can be sold without it.
+    // Whatever database error it is: nothing can be sold without it.
     return NOTHING
   }
 }
 
-/** Whether this process may be given calls, 503 when not; `/health` says only that it lives. */
+/** Readiness, 503 if not ready; `/health` only reports liveness. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const checks = await check(req)
   const ready = Object.values(checks).every(Boolean)

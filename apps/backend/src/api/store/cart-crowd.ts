@@ -3,16 +3,16 @@ import { checkoutError } from "../../domains/checkout-errors.ts"
 import { WaitingRoom } from "../waiting-room.ts"
 
 /**
- * As many as the database's connections serve at once, and before them as many as are through in about a second: whoever
- * comes after them is better told at once to come back (R14).
+ * As many as the database connections serve at once, plus a queue of about one second: further callers are
+ * better told at once to try again (ADR 0056).
  */
 const CHANGES = new WaitingRoom({ inside: 8, line: 16 })
-/** A storefront's server asks for many carts by one call, and makes two calls at once at most. */
+/** A storefront's server reads many carts with one call, and makes at most two calls at once. */
 const READS_OF_MANY = new WaitingRoom({ inside: 4, line: 12 })
 const COME_BACK_SECONDS = 2
 
 const CARTS = /^\/store\/carts(\/|$)/
-/** Money may be under way: these are always let in, and keep order by the cart's lock. */
+/** Money may be involved: these are always admitted, and serialized by the cart's lock. */
 const ALWAYS = /^\/store\/carts\/[^/]+\/(place-order|complete|payment\/(complete|cancel))$/
 
 function roomOf(path: string): WaitingRoom | null {
@@ -21,7 +21,7 @@ function roomOf(path: string): WaitingRoom | null {
 }
 
 /**
- * Carts are let in as many as can be served. It stands before everything that costs something, the database above all.
+ * Limits concurrent cart requests. Runs before everything that costs something, above all the database.
  * @throws cart_crowded, before anything is done
  */
 export function admitCarts(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): void {
@@ -32,7 +32,7 @@ export function admitCarts(req: MedusaRequest, res: MedusaResponse, next: Medusa
   }
   const leave = room.enter(() => next())
   if (leave) {
-    // Closed by the caller while it waits, it is never begun: what was given up is not done afterwards.
+    // If the caller disconnects while queued, the request is never executed.
     res.once("close", leave)
     return
   }

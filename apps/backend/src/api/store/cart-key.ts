@@ -9,7 +9,7 @@ export function readCartKey({ headers }: Pick<MedusaRequest, "headers">): string
   return typeof key === "string" ? key : null
 }
 
-/** A cart that somebody has a key to is, to everybody else, not there. @throws cart_not_found, cart_key_stale */
+/** A cart with a key is not found without it. @throws cart_not_found, cart_key_stale */
 export function requireCartKey(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
   check(req).then(() => next(), next)
 }

@@ -25,7 +25,7 @@ import { takeLineOptions } from "./line-options.ts"
 
 const MAX_CODE = 64
 const MAX_METADATA_KEYS = 10
-/** Beyond any cart (`line-limit.ts`): only so that a body of any length is not gone through. */
+/** Above any cart's limit (`line-limit.ts`), only to bound the work for a long body. */
 const MOST_FIRST_LINES = 1000
 const MAX_METADATA_TEXT = 200
 
@@ -75,7 +75,7 @@ export type ChangedCartsBody = z.infer<typeof changedCartsSchema>
 
 const newCartItems = z.object({ items: z.array(newLineSchema).max(MOST_FIRST_LINES).optional() })
 
-/** What our own rules add to Medusa's cart routes. */
+/** Our additions to Medusa's cart routes. */
 export const cartRoutes: MiddlewareRoute[] = [
   { matcher: "/store/carts/:id*", middlewares: [requireCartId, requireCartKey, refuseFrozen] },
   {
@@ -139,7 +139,7 @@ function requireCartId(req: MedusaRequest, _res: MedusaResponse, next: MedusaNex
   next(CART_ID.test(req.params.id ?? "") ? undefined : cartNotFound())
 }
 
-/** The storefront names a language by two letters; Medusa keeps translations under longer codes. */
+/** The storefront uses two-letter language codes; Medusa stores translations under longer ones. */
 function expandLocale(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
   const body = req.validatedBody as { locale?: string }
   const locale = findLocale(body.locale)
@@ -147,7 +147,7 @@ function expandLocale(req: MedusaRequest, _res: MedusaResponse, next: MedusaNext
   next()
 }
 
-/** Refuses what does not fit; the body itself stays as it is for Medusa's own validator. */
+/** Rejects invalid bodies; the body itself is left for Medusa's own validator. */
 function check(schema: z.ZodType) {
   const refuse = (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void => {
     const { error } = schema.safeParse(req.body)

@@ -6,12 +6,12 @@ import type {
 } from "@medusajs/framework/http"
 import { MedusaError, Modules } from "@medusajs/framework/utils"
 
-/** What our own rules add to Medusa's customer routes. */
+/** Our additions to Medusa's customer routes. */
 export const customerRoutes: MiddlewareRoute[] = [
   { matcher: "/store/carts/:id/customer", methods: ["POST"], middlewares: [requireFreeCart] },
 ]
 
-/** Medusa gives a cart to whoever signed in knows its id, also when it is another customer's. */
+/** Medusa gives a cart to any signed-in customer who knows its id, even if it is another customer's. */
 async function requireFreeCart(
   req: AuthenticatedMedusaRequest,
   _res: MedusaResponse,

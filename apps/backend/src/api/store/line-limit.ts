@@ -5,7 +5,7 @@ import type { NewLine } from "../../domains/cart/to-line-item.ts"
 import { cartFull } from "../../domains/checkout-errors.ts"
 import { keyOf, readLines } from "../../domains/line-options/read-lines.ts"
 
-/** The pieces of a variant, in all its lines together, must stay within the limit. */
+/** The total quantity of a variant in all its lines is limited. */
 export async function limitLines(
   req: MedusaRequest<NewLine>,
   _res: MedusaResponse,
@@ -20,7 +20,7 @@ export async function limitLines(
   else next(isNew && lines.length >= MAX_CART_LINES ? cartFull() : undefined)
 }
 
-/** The same for what a new cart begins with. */
+/** The same for the items of a new cart. */
 export function limitFirstLines(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
   const { items = [] } = req.body as { items?: NewLine[] }
   const pieces = new Map<string, number>()

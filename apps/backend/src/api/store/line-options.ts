@@ -5,7 +5,7 @@ import { LineOptionError } from "../../domains/line-options/line-option-error.ts
 
 type Metadata = Record<string, unknown> | null | undefined
 
-/** Brings the options of a line, or of a new cart's lines, into their one form: equal lines are told by it. */
+/** Normalizes the options of a line, or of a new cart's lines, by which equal lines are recognized. */
 export function takeLineOptions(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
   const body = req.validatedBody as { metadata?: Metadata; items?: { metadata?: Metadata }[] }
   try {

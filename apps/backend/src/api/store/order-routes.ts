@@ -24,8 +24,8 @@ export const orderRoutes: MiddlewareRoute[] = [
 ]
 
 /**
- * An order keeps the names its goods were bought under. Who looks at it in another language is shown what they are called in
- * that one; the order itself, its invoice and its mails stay as they are.
+ * An order keeps the product names it was placed with. In another language the current names in that language
+ * are shown; the order itself, its invoice and its e-mails do not change.
  */
 function nameGoodsForReader(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): void {
   const send = res.json.bind(res)

@@ -8,7 +8,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { cartCompleted } from "../../domains/checkout-errors.ts"
 import { requireUnfrozen } from "../../domains/payment-attempts/require-unfrozen.ts"
 
-/** What our own rules add to Medusa's payment routes. */
+/** Our additions to Medusa's payment routes. */
 export const paymentRoutes: MiddlewareRoute[] = [
   {
     matcher: "/store/payment-collections/:id/payment-sessions",
@@ -18,8 +18,8 @@ export const paymentRoutes: MiddlewareRoute[] = [
 ]
 
 /**
- * Medusa replaces the session of any collection, also that of an order or of a card payment under way, and with it
- * calls the payment off at the provider.
+ * Medusa replaces the session of any collection, even that of an order or of a running card payment, and
+ * cancels the payment at the provider.
  */
 async function requireOpenCart(
   req: MedusaRequest,

@@ -1,7 +1,7 @@
 import type { MiddlewareRoute } from "@medusajs/framework/http"
 import { storeProductRoutesMiddlewares } from "@medusajs/medusa/api/store/products/middlewares"
 
-/** Reads `fields`, the region's pricing and taxes, as Medusa does for its own list of products. */
+/** Parses `fields` and sets up the region's prices and taxes, as Medusa does for its own product list. */
 export const productRoutes: MiddlewareRoute[] = storeProductRoutesMiddlewares
   .filter(({ matcher }) => matcher === "/store/products")
   .map(({ middlewares }) => ({

@@ -5,17 +5,17 @@ import { codeOf, isCodeOf } from "./code-digits.ts"
 
 export type CodePurpose = "sign_up" | "reset" | "email_change" | "deletion"
 
-/** Something that a code of a mail permits. */
+/** An action that an e-mailed code permits. */
 export interface CodeRow<Data = Record<string, unknown>> {
-  /** Known to the browser that began, as its `attempt`. */
+  /** Known to the browser that started it, as its `attempt`. */
   id: string
   purpose: CodePurpose
   /** Where the code goes. */
   email: string
   customer_id: string | null
-  /** No code of it was sent, so none is right: what others try looks the same. */
+  /** No code was sent for it, so none is right: guesses get the same answer. */
   is_void: boolean
-  /** Which code of it is in force: each that is sent again is another one. */
+  /** Which code is valid: each one sent again is different. */
   serial: number
   data: Data
 }
@@ -35,8 +35,8 @@ const ATTEMPT_HOURS = 24
 const MOST_OF_ADDRESS = 3
 
 /**
- * What waits for a code. The codes themselves stand nowhere: they are made of the row and the secret of this
- * back end, when a mail is drawn and when one is typed.
+ * Actions that wait for a code. Codes are not stored: they are computed from the row and this back end's
+ * secret, when an e-mail is rendered and when a code is entered.
  */
 export class Codes {
   readonly #knex: Knex
@@ -66,7 +66,7 @@ export class Codes {
     return rows[0]
   }
 
-  /** Another code with its own time and tries; the one before is void. */
+  /** A new code with its own time limit and tries; the previous one becomes invalid. */
   async renew(id: string): Promise<CodeRow | undefined> {
     const { rows } = await this.#knex.raw(
       `update account_code set serial = serial + 1, tries = 0,
@@ -87,7 +87,7 @@ export class Codes {
   }
 
   /**
-   * Tries a code, and takes it when it is right: it works once. Wrong, expired, used up and unknown are the same.
+   * Checks a code and consumes it if it is right. Wrong, expired, used and unknown get the same answer.
    * @returns what it permits
    */
   async take(purpose: CodePurpose, id: string, typed: string): Promise<CodeRow | undefined> {
@@ -96,7 +96,7 @@ export class Codes {
     return (await this.use(row)) ? row : undefined
   }
 
-  /** Counts a try, whoever knows the right code. @returns undefined after too many, or when its time is over */
+  /** Counts a try, even with the right code. @returns undefined after too many, or after its time limit */
   async countTry(purpose: CodePurpose, id: string): Promise<CodeRow | undefined> {
     const { rows } = await this.#knex.raw(
       `update account_code set tries = tries + 1
@@ -107,7 +107,7 @@ export class Codes {
     return rows[0]
   }
 
-  /** The right code has come. @returns false when it was used, or another one is in force by now */
+  /** Marks the right code as used. @returns false if it was used, or another one is valid by now */
   async use({ id, serial }: CodeRow): Promise<boolean> {
     const taken = await this.#knex("account_code")
       .where({ id, serial })
@@ -116,7 +116,7 @@ export class Codes {
     return taken === 1
   }
 
-  /** What the code was taken for has failed: it may be typed again. */
+  /** The permitted action failed: the code may be entered again. */
   async giveBack(id: string): Promise<void> {
     await this.#knex("account_code").where({ id }).update({ used_at: null })
   }
@@ -130,7 +130,7 @@ export class Codes {
     )
   }
 
-  /** The code in force for a mail; null when it is void, used or another one is in force by now. */
+  /** The valid code for an e-mail; null if it is invalid, used or replaced. */
   async digitsFor(id: string, serial: number): Promise<{ row: CodeRow; digits: string } | null> {
     const row = await this.#open().where({ id, serial }).whereRaw("code_expires_at > now()").first()
     if (!row || row.is_void) return null

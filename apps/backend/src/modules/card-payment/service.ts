@@ -9,7 +9,10 @@ import { CARD_PROVIDERS } from "../card-provider/card-providers.ts"
 import { type AttemptState, isSettled } from "./attempt-states.ts"
 import { lookDelaySeconds } from "./look-delay.ts"
 
-/** One try to pay one cart by card. Written before any money can move; its id is the provider's idempotency key. */
+/**
+ * One attempt to pay one cart by card. Written before any money can move; its id is the provider's idempotency
+ * key.
+ */
 export interface PaymentAttempt {
   id: string
   cart_id: string
@@ -18,13 +21,13 @@ export interface PaymentAttempt {
   currency_code: string
   state: AttemptState
   provider: CardProviderName
-  /** The provider's name for the payment. */
+  /** The provider's payment id. */
   provider_payment_id: string | null
-  /** With what the provider's part of the payment page opens the payment. */
+  /** What the provider's part of the payment page needs to open the payment. */
   browser_token: string | null
-  /** The provider's word about the last failed try. */
+  /** The provider's code for the last failed try. */
   last_error: string | null
-  /** When the provider first said that it is paid. */
+  /** When the provider first reported it as paid. */
   authorized_at: Date | null
   order_id: string | null
   /** Why there is no order. */
@@ -40,7 +43,7 @@ export type AttemptColumns = Partial<
   >
 >
 
-/** How a cart is to be paid, and the attempt that is on its way. */
+/** A cart's payment method, and its current attempt. */
 export interface CartPayment {
   payment_method: string | null
   completed_at: Date | null
@@ -54,7 +57,7 @@ interface Dependencies {
 /** The settings of the provider in use; none of them without keys. */
 type Options = Partial<CardSettings & { provider: CardProviderName }>
 
-/** The ledger of card payments and the way to the card provider. Every change of an attempt leaves an event. */
+/** The ledger of card payments and access to the card provider. Every change of an attempt adds an event. */
 export default class CardPaymentModuleService {
   readonly #knex: Knex
   readonly #open: { provider: CardProviderName; gateway: CardGateway } | null
@@ -75,7 +78,7 @@ export default class CardPaymentModuleService {
       : null
   }
 
-  /** @throws Error when there are no keys: then no card is offered */
+  /** @throws Error if there are no keys: then no card is offered */
   get gateway(): CardGateway {
     return this.#opened.gateway
   }
@@ -90,7 +93,7 @@ export default class CardPaymentModuleService {
     return this.#open !== null
   }
 
-  /** The attempt that can be paid or is about to be; at most one for a cart. */
+  /** The attempt that is or will be payable; at most one per cart. */
   async findPayable(cartId: string): Promise<PaymentAttempt | undefined> {
     return await this.#attempts()
       .where({ cart_id: cartId })
@@ -141,8 +144,8 @@ export default class CardPaymentModuleService {
   }
 
   /**
-   * Brings an attempt from one state to another, once.
-   * @returns the attempt as it is now; undefined when it is not in that state any more
+   * Moves an attempt from one state to another, once.
+   * @returns the updated attempt; undefined if it is no longer in that state
    */
   async move(
     { id, state: from }: Pick<PaymentAttempt, "id" | "state">,
@@ -166,7 +169,7 @@ export default class CardPaymentModuleService {
     })
   }
 
-  /** Notes what was seen of an attempt, without another state. */
+  /** Records an observation about an attempt without changing its state. */
   async note(id: string, kind: string, columns: AttemptColumns = {}, data: object = columns): Promise<void> {
     await this.#knex.transaction(async (transaction) => {
       await transaction("payment_attempt")
@@ -176,7 +179,7 @@ export default class CardPaymentModuleService {
     })
   }
 
-  /** Attempts that are not settled and have not been looked at for a while; they are due again later. */
+  /** Unsettled attempts that have not been checked for a while; they become due again later. */
   async takeDue(limit: number): Promise<PaymentAttempt[]> {
     const due = await this.#attempts()
       .whereNull("settled_at")
@@ -203,7 +206,7 @@ function toRow({ problems, ...columns }: AttemptColumns): object {
   return problems === undefined ? columns : { ...columns, problems: JSON.stringify(problems) }
 }
 
-/** The token opens the payment page to whoever has it: it stays out of the record. */
+/** The token opens the payment page to whoever has it, so it is not recorded. */
 async function addEvent(knex: Knex, attemptId: string, kind: string, data: object): Promise<void> {
   const { browser_token: _, ...told } = data as AttemptColumns
   await knex("payment_attempt_event").insert({

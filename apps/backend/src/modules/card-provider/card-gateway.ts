@@ -1,21 +1,21 @@
 import type { IncomingHttpHeaders } from "node:http"
 import type { Locale } from "@porteka/shop/languages"
 
-/** A payment at the card provider, as far as the shop cares. */
+/** A payment at the card provider, with what the shop needs to know. */
 export interface SeenPayment {
-  /** The provider's name for it. */
+  /** The provider's payment id. */
   id: string
-  /** `authorized`: the money is held for us; `captured`: it is ours. */
+  /** `authorized`: the amount is reserved; `captured`: it has been charged. */
   state: "unpaid" | "processing" | "authorized" | "captured" | "canceled"
   /** In the currency's usual unit. */
   amount: number
   currency_code: string
   /**
-   * With what the provider's part of the payment page opens it: for the shopper's own page and nobody else. Empty where
-   * the provider tells it only once, when the payment is made.
+   * What the provider's part of the payment page needs to open it, for this shopper only. Empty if the provider
+   * returns it only once, when the payment is created.
    */
   browser_token: string
-  /** Why the last try failed, by the provider's own code. */
+  /** The provider's code for the last failed try. */
   last_error: string | null
 }
 
@@ -24,13 +24,13 @@ export interface NewPayment {
   amount: number
   currency_code: string
   payer: Payer
-  /** Where a provider with a page of its own leads the shopper back to. */
+  /** Return URL for a hosted payment page. */
   return_url: string
-  /** Where a provider without settings for it tells of changes. */
+  /** URL for change notifications, for providers that take it per payment. */
   callback_url: string
 }
 
-/** Whom the bill goes to: providers with a page of their own pass it on to the bank, which asks less often then. */
+/** The billing contact: providers with a hosted page pass it to the bank, which then asks for fewer verifications. */
 export interface Payer {
   email: string
   locale: Locale
@@ -39,19 +39,19 @@ export interface Payer {
   postal_code: string
   city: string
   address: string
-  /** In the international form, with a plus; empty when there is none. */
+  /** International format with a plus; empty if there is none. */
   phone: string
 }
 
-/** The provider has not done what was asked. */
+/** The provider has not carried out the request. */
 export abstract class ProviderError extends Error {}
 
-/** It does not answer, says that it cannot now, or does not know our key: the same may succeed later. */
+/** It is unavailable, overloaded, or rejects our key: a retry may succeed. */
 export class ProviderUnavailableError extends ProviderError {
   override readonly name = "ProviderUnavailableError"
 }
 
-/** It will never do this: for instance an amount below its least. */
+/** A permanent refusal: for instance an amount below its minimum. */
 export class ProviderRefusedError extends ProviderError {
   override readonly name = "ProviderRefusedError"
 }
@@ -60,9 +60,9 @@ export class ProviderRefusedError extends ProviderError {
 export interface CardEvent {
   id: string
   type: string
-  /** The payment to ask about; null when the event announces nothing that the shop has not done itself. */
+  /** The payment to query; null if the event reports nothing that the shop has not done itself. */
   payment: { id: string; attempt_id: string | null } | null
-  /** What the provider wants to hear when the event is dealt with; absent: the status is enough. */
+  /** The response the provider expects once the event is handled; absent: the status is enough. */
   reply?: { body: string; headers: Record<string, string> }
 }
 
@@ -71,29 +71,29 @@ export interface PartToRefund {
   refund_id: string
   /** In the usual unit, like the next. */
   amount: number
-  /** All that the staff has decided to send back of this payment, this part included. */
+  /** The total of all staff refunds of this payment, including this one. */
   decided_in_all: number
   currency_code: string
 }
 
-/** What the shop asks of the card provider about a payment attempt. */
+/** The operations the shop needs from a card provider. */
 export interface CardGateway {
   /** The same attempt always gets the same payment. */
   create(payment: NewPayment): Promise<SeenPayment>
-  /** One that the provider does not know can't be paid: it is told as canceled, here and below. */
+  /** A payment the provider does not know cannot be paid: it is reported as canceled, here and below. */
   read(id: string): Promise<SeenPayment>
   /**
-   * Ends it: nobody can pay it any more, and what was held is released. What cannot be ended, because the provider knows
-   * no way or somebody is paying just now, is told as `unpaid` or `processing`.
+   * Cancels it: nobody can pay it any more, and a reserved amount is released. If it cannot be cancelled,
+   * because the provider does not support it or somebody is paying, it is reported as `unpaid` or `processing`.
    */
   cancel(id: string): Promise<SeenPayment>
-  /** Sends the whole amount back; a second time it does nothing. */
+  /** Refunds the whole amount; repeating it does nothing. */
   refund(id: string): Promise<void>
   /**
-   * Sends a part back; a second time it does nothing. A provider that can be told the name of a refund knows it again by
-   * `refund_id`; of another, what has gone back is brought up to `decided_in_all`. Call it by `refund-book.ts`.
+   * Refunds a part; repeating it does nothing. A provider that accepts refund ids recognizes it by `refund_id`;
+   * with others, the refunded total is raised to `decided_in_all`. Call it through `refund-book.ts`.
    */
   refundPart(part: PartToRefund): Promise<void>
-  /** @throws Error when the provider has not signed it */
+  /** @throws Error if the provider has not signed it */
   readEvent(body: Buffer, headers: IncomingHttpHeaders): CardEvent
 }

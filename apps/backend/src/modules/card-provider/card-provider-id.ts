@@ -1,4 +1,4 @@
-/** What every provider of card payments calls itself to Medusa, whichever it is: one is in use at a time. */
+/** Every card provider has the same id in Medusa: one is in use at a time. */
 export const CARD_IDENTIFIER = "card"
 
 /** Medusa composes a provider's id as `pp_<identifier>`. */

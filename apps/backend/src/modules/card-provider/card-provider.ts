@@ -1,22 +1,22 @@
 import type { CardGateway } from "./card-gateway.ts"
 
-/** How the shop is known to its card provider. */
+/** The shop's credentials at its card provider. */
 export interface CardSettings {
   apiKey: string
-  /** What events are signed with; the API's key where the provider has one for both. */
+  /** The secret that signs events; the API key if the provider has one for both. */
   webhookSecret: string
-  /** The shop's own name at the provider, where that needs one. */
+  /** The shop's account id at the provider, if needed. */
   merchant?: string
-  /** Another server in the provider's place: the card sandbox. */
+  /** Another server instead of the provider's: the card sandbox. */
   apiUrl?: string
 }
 
-/** A provider of card payments: a folder here, and one of the same name in the storefront's `features/card-payment`. */
+/** A card provider: a folder here, and one of the same name in the storefront's `features/card-payment`. */
 export interface CardProvider {
-  /** What is wrong with the settings, by variable of the environment; empty when they may be right. */
+  /** Errors in the settings, by environment variable; empty if they look valid. */
   findFaults(
     settings: CardSettings,
   ): Partial<Record<"CARD_API_KEY" | "CARD_WEBHOOK_SECRET" | "CARD_MERCHANT", string>>
-  /** @param warnOfKey told when the provider does not accept our key: only the shop's staff can help */
+  /** @param warnOfKey called when the provider rejects our key: only the staff can help */
   createGateway(settings: CardSettings, warnOfKey: (message: string) => void): CardGateway
 }

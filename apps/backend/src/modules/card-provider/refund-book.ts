@@ -6,9 +6,9 @@ const DECIDED = `
    where payment.data->>'id' = ? and refund.deleted_at is null`
 
 /**
- * What the staff has decided to send back of a payment in all, under a lock of the database for this payment: two who
- * bring the provider up to that sum do so one after the other. Medusa notes a refund before it asks the provider, so the
- * one that is being sent is in it.
+ * The total of all staff refunds of a payment, read under a database lock for this payment, so that concurrent
+ * calls to the provider are serialized. Medusa records a refund before it calls the provider, so the current
+ * one is included.
  */
 export function withRefundsDecided<Result>(
   knex: Knex,

@@ -8,26 +8,29 @@ interface Dependencies {
   [ContainerRegistrationKeys.PG_CONNECTION]: Knex
 }
 
-/** A cart somebody asks for, and the key they have to it. */
+/** A requested cart, with the caller's key. */
 export interface AskedCart {
   id: string
   key?: string | null | undefined
 }
 
-/** `stale`: the key was good until just now, and the browser has another by the time it asks again. */
+/** `stale`: the key was valid until just now, and the browser will have another for the next request. */
 export type CartStanding = "open" | "stale" | "closed"
 
-/** A browser without a key. Its row says until when the cart opened to whoever knew the id alone. */
+/** A browser without a key. Its row says until when the id alone gave access. */
 const NO_KEY = ""
-/** Requests that were under way when a key was replaced have come by then: until then it opens the cart. */
+/** Requests in flight when a key was replaced have arrived by then: until then it is valid. */
 const GRACE_SECONDS = 10
-/** Afterwards who has it is told that it is stale, not that there is no cart: a slow line may still bring requests. */
+/**
+ * Until then its holder is told that it is stale, not that there is no cart: a slow connection may still
+ * deliver requests.
+ */
 const STALE_SECONDS = 120
 
 /**
- * What opens a cart besides its id (ADR 0056). A cart without keys opens to whoever knows its id; from the first key on
- * only a key opens it. A key that replaces another ends that one some seconds after it is first used: an answer that
- * is lost on its way locks nobody out, and what was under way arrives. Of each key only the hash is kept.
+ * Access to a cart beyond its id (ADR 0056). A cart without keys is accessible with its id; from the first key
+ * on only with a key. A replaced key expires some seconds after its successor is first used: a lost answer
+ * locks nobody out, and requests in flight succeed. Only each key's hash is stored.
  */
 export default class CartKeyModuleService {
   readonly #knex: Knex
@@ -36,7 +39,7 @@ export default class CartKeyModuleService {
     this.#knex = dependencies[ContainerRegistrationKeys.PG_CONNECTION]
   }
 
-  /** How these carts stand to who asks, one answer for each in the same order. */
+  /** The access of the caller to these carts, one answer for each in the same order. */
   async standings(asked: readonly AskedCart[]): Promise<CartStanding[]> {
     if (asked.length === 0) return []
     const ids = asked.map(({ id }) => id)
@@ -53,17 +56,17 @@ export default class CartKeyModuleService {
     return standing
   }
 
-  /** The next key of the browser that opened the cart. */
+  /** Issues the next key of the browser that has access. */
   async replace({ id, key }: AskedCart, next: string): Promise<void> {
     await this.#add(id, next, hashOf(key))
   }
 
-  /** A key of one more browser, which has come to the cart by who uses it. */
+  /** Issues a key for another browser, identified by the signed-in customer. */
   async give(id: string, key: string): Promise<void> {
     await this.#add(id, key, null)
   }
 
-  /** Forgets keys that have ended long ago. Each was replaced by one that is kept, so no cart is opened by it. */
+  /** Deletes keys that expired long ago. Each was replaced by one that is kept, so no cart becomes accessible. */
   async prune(): Promise<void> {
     await this.#knex("cart_key").whereRaw("ended_at < now() - make_interval(days => ?)", [CART_DAYS]).delete()
   }
@@ -83,8 +86,9 @@ const hashOf = (key: string | null | undefined): string =>
   key ? createHash("sha256").update(key).digest("base64url") : NO_KEY
 
 /**
- * One statement for the many: it ends what a key in use has replaced, and whatever else was to replace that. A key lives as
- * long as its cookie, whatever a browser does, and so does a cart that nobody has changed: it opens to nobody.
+ * One statement for many carts: it expires the key that a used key has replaced, and any other pending
+ * successor. A key lives as long as its cookie, and so does a cart that is not changed: afterwards it is
+ * accessible to nobody.
  */
 const STANDINGS: Prepared = {
   name: "cart-key-standings",

@@ -1,16 +1,16 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { appendChange } from "./change-log.ts"
 
-/** Fewer different buyers of two goods say something of these buyers, and nothing of the goods. */
+/** With fewer buyers, a pair would reveal something about these buyers. */
 const FEWEST_BUYERS = 3
 const COUNTED_DAYS = 365
 /** The longest list that is asked for. */
 const MOST_OTHERS = 12
 
 /**
- * Counts anew what was in one order with what, of all orders of a year that stand. What everybody buys would stand beside
- * everything, so the buyers of both are weighed against those of the other one.
- * Gives the products whose list is another one now.
+ * Counts which products were bought together in the valid orders of a year. Pairs are weighted by the other
+ * product's number of buyers, so that bestsellers do not appear next to everything. Returns the products whose
+ * list has changed.
  */
 const COUNT = `
   with bought as (
@@ -54,7 +54,7 @@ const COUNT = `
   )
   select product_id from gone union select product_id from written`
 
-/** @returns the products whose page shows something else now; the change feed has been told */
+/** @returns the products whose page has changed; the change feed has been written */
 export async function countBoughtTogether(knex: Knex): Promise<string[]> {
   return await knex.transaction(async (trx) => {
     const { rows } = await trx.raw<{ rows: { product_id: string }[] }>(COUNT, {

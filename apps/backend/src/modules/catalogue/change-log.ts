@@ -1,15 +1,15 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { CatalogueChanges, CatalogueTag } from "@porteka/commerce-sdk"
 
-/** At most this many rows of the feed are answered at once; a reader further behind starts anew. */
+/** The maximum number of feed rows per answer; a reader further behind starts anew. */
 const MAX_CHANGES = 1000
 
-/** Any number of our own; makes rows of the feed visible in the order of their cursors. */
+/** An arbitrary lock number; makes feed rows visible in the order of their cursors. */
 const CHANGE_LOCK = 7_052_611
 
 /**
- * Adds a row to the feed. Writers queue until commit: without it a later cursor could become visible
- * before an earlier one, and a reader would skip the earlier one for ever.
+ * Adds a row to the feed. Writers queue until commit: otherwise a later cursor could become visible before an
+ * earlier one, and a reader would skip the earlier one forever.
  */
 export async function appendChange(
   trx: Knex.Transaction,
@@ -23,13 +23,13 @@ export async function appendChange(
   ])
 }
 
-/** The newest cursor; 0 while nothing has ever changed. */
+/** The newest cursor; 0 if nothing has ever changed. */
 export async function newestCursor(knex: Knex): Promise<number> {
   const { rows } = await knex.raw(`select coalesce(max(cursor), 0)::bigint as cursor from catalogue_change`)
   return Number(rows[0].cursor)
 }
 
-/** The feed after a cursor. `reset` when the feed no longer (or not yet) knows that cursor. */
+/** The feed after a cursor. `reset` if the feed no longer (or not yet) contains that cursor. */
 export async function readChanges(knex: Knex, after: number): Promise<CatalogueChanges> {
   const { rows } = await knex.raw<{ rows: { cursor: string; tags: CatalogueTag[] }[] }>(
     `select cursor, tags from catalogue_change where cursor > ? order by cursor limit ?`,
@@ -45,14 +45,14 @@ export async function readChanges(knex: Knex, after: number): Promise<CatalogueC
   return reset ? { cursor: await newestCursor(knex), changes: [], reset } : { cursor, changes, reset }
 }
 
-/** Rolled back transactions leave holes, so a hole alone does not mean that rows were deleted. */
+/** Rolled back transactions leave gaps, so a gap alone does not mean that rows were deleted. */
 async function isPruned(knex: Knex, after: number): Promise<boolean> {
   if (after === 0) return true
   const { rows } = await knex.raw(`select 1 from catalogue_change where cursor <= ? limit 1`, [after])
   return rows.length === 0
 }
 
-/** Products and tags touched after a cursor, and the cursor up to which that is the whole truth. */
+/** Products and tags changed after a cursor, and the cursor up to which the answer is complete. */
 export async function readTouchedProducts(
   knex: Knex,
   after: number,

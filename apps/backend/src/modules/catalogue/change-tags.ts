@@ -1,16 +1,16 @@
 import type { CatalogueTag } from "@porteka/commerce-sdk"
 import type { ListEntry } from "./list-index/list-entry.ts"
 
-/** What is stored of a product in one language; null when there is nothing. */
+/** What is stored about a product in one language; null if there is nothing. */
 export interface StoredState {
   card: string
   entry: ListEntry
 }
 
 /**
- * The tags of pages that show this product, before or after the change. Lists show cards: they go only
- * when the card or the product's place in a list (its entry) has changed. How often it was sold places it
- * among the best sellers only, so that an order does not make every list anew.
+ * The tags of pages that show this product, before or after the change. Lists show cards: they are invalidated
+ * only if the card or the list entry has changed. The number sold affects the best sellers only, so that an
+ * order does not invalidate every list.
  */
 export function tagsOfChange(
   productId: string,
@@ -28,13 +28,13 @@ export function tagsOfChange(
   return [...new Set(tags)]
 }
 
-/** Neither texts for the search nor sales decide about the pages of a list. */
+/** Search texts and sales do not affect the pages of a list. */
 function samePlace(before: ListEntry, after: ListEntry): boolean {
   const place = ({ texts: _, sold: __, ...entry }: ListEntry) => JSON.stringify(entry)
   return place(before) === place(after)
 }
 
-/** Whether a category or collection page exists or counts differently afterwards. */
+/** Whether a category or collection page appears, disappears or has another count. */
 export function changesNavigation(before: ListEntry | null, after: ListEntry | null): boolean {
   const membership = (entry: ListEntry | null) =>
     entry ? JSON.stringify([entry.facets.category.map(({ value }) => value), entry.collections]) : ""

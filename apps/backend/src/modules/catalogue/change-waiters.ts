@@ -1,12 +1,12 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { newestCursor } from "./change-log.ts"
 
-/** How often the feed is looked at for changes made by other processes, while somebody waits. */
+/** How often the feed is polled for changes by other processes while somebody waits. */
 const LOOK_EVERY_MS = 500
 
 type Waiter = () => void
 
-/** Wakes those who wait for a new row of the change feed. One look serves all of them. */
+/** Wakes those who wait for a new row of the change feed. One poll serves all of them. */
 export class ChangeWaiters {
   readonly #knex: Knex
   readonly #onError: (error: unknown) => void
@@ -42,7 +42,7 @@ export class ChangeWaiters {
     for (const wake of this.#waiters) wake()
   }
 
-  /** Lets everybody go and holds nobody any more: the process is about to end. */
+  /** Resolves all waits and accepts no more: the process is about to end. */
   close(): void {
     this.#closed = true
     clearTimeout(this.#timer)

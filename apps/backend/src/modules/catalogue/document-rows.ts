@@ -5,7 +5,7 @@ import type { CatalogueDocument } from "./document/build-document.ts"
 import { DOCUMENT_FORMAT } from "./document/document-format.ts"
 import { readEntry } from "./document/stored-documents.ts"
 
-/** What the table says of a document before it is written anew. */
+/** A document's row before it is rewritten. */
 export interface StoredRow {
   product_id: string
   locale: Locale
@@ -27,7 +27,7 @@ export const keyOf = ({ product_id, locale }: { product_id: string; locale: stri
 export const toState = (row: StoredRow | null): StoredState | null =>
   row && { card: row.card, entry: readEntry(row) }
 
-/** The document as its row; its fingerprint is another one as soon as anything in it is. */
+/** The document as its row; its fingerprint changes with anything in it. */
 export function toRow(document: CatalogueDocument): NewRow {
   const product = JSON.stringify({ product: document.product })
   const card = JSON.stringify(document.card)

@@ -7,14 +7,14 @@ import { keyOf, type NewRow, type StoredRow, toRow, toState } from "./document-r
 import { type OldHandle, rememberHandles } from "./old-handles.ts"
 
 export interface WriteResult {
-  /** Products that are stored differently now. */
+  /** Products whose stored documents have changed. */
   changed: string[]
   navigation_changed: boolean
 }
 
 /**
- * Stores the documents and removes the other products among `productIds`; the change feed gets its row
- * in the same transaction. What is stored already is not written again.
+ * Stores the documents and deletes those of the other products among `productIds`; the feed row is written in
+ * the same transaction. Unchanged documents are not rewritten.
  */
 export async function writeDocuments(
   knex: Knex,
@@ -50,7 +50,7 @@ export async function writeDocuments(
   })
 }
 
-/** Also of products that leave the shop: they may come back under another handle. */
+/** Also for products that leave the shop: they may return under another handle. */
 function oldHandles(before: ReadonlyMap<string, StoredRow>, rows: readonly NewRow[]): OldHandle[] {
   const after = new Map(rows.map((row) => [keyOf(row), row.handle]))
   return [...before.values()]
@@ -87,7 +87,7 @@ async function upsertRows(trx: Knex.Transaction, rows: readonly NewRow[], readAt
   )
 }
 
-/** Notes for every row, changed or not, that it is right now and until when. */
+/** Records for every row, changed or not, that it is up to date and until when. */
 async function confirmRows(trx: Knex.Transaction, rows: readonly NewRow[], readAt: Date): Promise<void> {
   const confirmed = rows.map(({ locale, product_id, valid_until }) => ({ locale, product_id, valid_until }))
   await trx.raw(

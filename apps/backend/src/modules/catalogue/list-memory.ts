@@ -6,10 +6,10 @@ import { readEntry } from "./document/stored-documents.ts"
 import { ListIndex } from "./list-index/list-index.ts"
 import { LIST_SETTINGS_TAGS, readListSettings } from "./list-settings.ts"
 
-/** Documents read by one question. */
+/** Documents read per query. */
 const BATCH_SIZE = 1000
 
-/** Entries put in their places before other requests get their turn: some ten milliseconds at a hundred thousand products. */
+/** Entries inserted before other requests get a turn: some ten milliseconds at a hundred thousand products. */
 const AT_A_TURN = 20
 
 type Indexes = Record<Locale, ListIndex>
@@ -27,8 +27,8 @@ interface EntryRow {
 }
 
 /**
- * This process's list indexes, kept equal to the stored documents by reading the change feed. It holds
- * nothing of its own: a new process loads everything, a running one what changed since.
+ * This process's list indexes, kept up to date with the stored documents by reading the change feed. They are
+ * derived data only: a new process loads everything, a running one what has changed.
  */
 export class ListMemory {
   readonly #knex: Knex
@@ -39,12 +39,12 @@ export class ListMemory {
     this.#knex = knex
   }
 
-  /** The indexes with at least every change that was committed before the call. */
+  /** The indexes with at least every change committed before the call. */
   async current(): Promise<Indexes> {
     return (await this.upTo(await newestCursor(this.#knex))).indexes
   }
 
-  /** What is loaded, however old: for whoever asks the feed together with something else. */
+  /** The loaded state, however old: for callers that read the feed in the same query. */
   latest(): Loaded | undefined {
     return this.#loaded
   }
@@ -73,7 +73,7 @@ export class ListMemory {
     return { ...this.#loaded, cursor }
   }
 
-  /** Meanwhile lists hold some products as they were and some as they are: who asks for what is newer waits for all. */
+  /** Meanwhile lists are partly updated: callers that need newer data wait for all of it. */
   async #renew(indexes: Indexes, ids: readonly string[]): Promise<void> {
     const { rows } = await this.#knex.raw<{ rows: EntryRow[] }>(
       `select locale, product_id, entry, format from catalogue_document where product_id = any(?)`,

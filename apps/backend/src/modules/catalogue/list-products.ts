@@ -11,8 +11,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * `CatalogueList` as JSON.
- * @throws MedusaError (404) when the category or collection does not exist
- * @throws ReadModelGapError when there are goods, but none of them in the read model
+ * @throws MedusaError (404) if the category or collection does not exist
+ * @throws ReadModelGapError if there are products, but none of them in the read model
  */
 export async function listProductsJson(
   catalogue: CatalogueModuleService,
@@ -25,7 +25,7 @@ export async function listProductsJson(
   )
   await requireKnown(catalogue, index, query)
   const { ids, ...rest } = choice
-  // What the owner hides is not missed.
+  // Searches the owner wants to find nothing are not counted as missed.
   if (isMissed(rest.search) && query.count_missed && isSearchOnly(query) && !index.hides(query.q))
     await catalogue.missedSearches.count(query.locale, query.q)
   if (index.size === 0 || (ids.length > 0 && cards.length === 0)) await catalogue.requireNoGap(query.locale)
@@ -38,12 +38,12 @@ export async function listProductsJson(
   return `{"products":[${cards.join(",")}],${JSON.stringify(list).slice(1)}`
 }
 
-/** Nothing is what was asked for, and no slip of the fingers is why: goods to buy in, or words to know. */
+/** No exact result, and not because of a typing error: products to buy in, or words to add. */
 function isMissed(search: CatalogueSearch | null): boolean {
   return search?.exact_count === 0 && search.suggestion === null && search.price === null
 }
 
-/** A search that finds nothing because of a filter beside it says nothing about the goods. */
+/** A search without results because of a filter says nothing about the assortment. */
 function isSearchOnly(query: ParsedListQuery): query is ParsedListQuery & { q: string } {
   const { q, count_missed, locale, sort, page, page_size, facets, ...filters } = query
   return (
@@ -70,7 +70,7 @@ function toOrder({ sort, q }: ParsedListQuery): ListOrder {
   return sort ?? (q ? "relevance" : "newest")
 }
 
-/** A category that holds products is known to the index; an empty one only to the navigation. */
+/** A category with products is in the index; an empty one only in the navigation. */
 async function requireKnown(
   catalogue: CatalogueModuleService,
   index: ListIndex,

@@ -13,14 +13,14 @@ import { HANDLE_KINDS } from "./old-handles.ts"
 
 const DEFAULT_PAGE_SIZE = 24
 const MAX_PAGE_SIZE = 60
-/** Nobody reads so far, and every number stays exact. */
+/** Nobody pages this far, and every number stays exact. */
 const MAX_PAGE = 100_000
 const MAX_QUERY_LENGTH = 200
 const MAX_HANDLE_LENGTH = 200
 const MAX_FACET_VALUES = 50
 const MAX_AMOUNT = 1_000_000_000
 
-/** Control characters are refused: PostgreSQL takes no NUL. */
+/** Control characters are refused: PostgreSQL accepts no NUL. */
 const handle = z
   .string()
   .min(1)
@@ -40,7 +40,7 @@ const several = z
 const optionalFlag = flag.default(false)
 const amount = wholeNumber(0, MAX_AMOUNT).optional()
 
-/** What may be looked up as a handle; anything else is the handle of nothing. */
+/** What may be looked up as a handle; anything else matches nothing. */
 export const isHandle = (value: unknown) => handle.safeParse(value).success
 
 export const localeQuerySchema = z.strictObject({ locale: z.enum(LOCALES).default(DEFAULT_LOCALE) })

@@ -4,16 +4,16 @@ import { byLanguage, type Locale } from "@porteka/shop/languages"
 import { type FacetSettings, readFacetLines, readFacetNames } from "./list-index/facet-settings.ts"
 import { type OwnWords, readHiddenWords, readSynonyms } from "./search/own-words.ts"
 
-/** What the owner says of lists and their search. */
+/** The owner's settings for lists and search. */
 export interface ListSettings {
   words: Record<Locale, OwnWords>
   facets: Record<Locale, FacetSettings>
 }
 
-/** With one of these the change feed tells that they are others now. */
+/** Change-feed tags that invalidate them. */
 export const LIST_SETTINGS_TAGS = ["content:search", "content:filters"] as const satisfies CatalogueTag[]
 
-/** As they are in force; a line that cannot be read any more, because a facet is gone, is left out. */
+/** The current settings; a line that is no longer valid, because a facet is gone, is skipped. */
 export async function readListSettings(knex: Knex): Promise<ListSettings> {
   const { rows } = await knex.raw<{ rows: { kind: string; values: Record<string, string> }[] }>(
     `select entry.kind, live.values from content_entry entry

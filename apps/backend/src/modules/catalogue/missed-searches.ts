@@ -4,10 +4,10 @@ import { foldAccents } from "@porteka/hungary"
 import type { Locale } from "@porteka/shop/languages"
 import { allowPerMinute } from "./per-minute.ts"
 
-/** A robot's nonsense must not fill the table. */
+/** Protects the table from robots. */
 const MOST_KEPT = 10_000
 const MAX_LENGTH = 80
-/** Far more than shoppers miss; a flood of invented words fills no table. */
+/** Far more than shoppers produce; a flood of invented words cannot fill the table. */
 const MOST_PER_MINUTE = 300
 
 type Row = Omit<MissedSearch, "last_asked_at"> & { last_asked_at: Date; total: number }
@@ -21,7 +21,7 @@ export class MissedSearches {
     this.#knex = knex
   }
 
-  /** Counts a search that found nothing; words that differ in accents or case only are one. */
+  /** Counts a search without results; spellings that differ only in accents or case are one. */
   async count(locale: Locale, q: string): Promise<void> {
     const query = foldAccents(q)
       .replace(/[\p{Cc}\s]+/gu, " ")
@@ -55,7 +55,7 @@ export class MissedSearches {
     return { searches, count: rows[0]?.total ?? 0 }
   }
 
-  /** Keeps those that were asked last. */
+  /** Deletes all but the most recent. */
   async prune(): Promise<void> {
     await this.#knex.raw(
       `delete from catalogue_missed_search where (locale, query) in (

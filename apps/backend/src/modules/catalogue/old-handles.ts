@@ -10,7 +10,7 @@ export interface OldHandle {
   record_id: string
 }
 
-/** Remembers under which handles records were found until now; a handle leads to whoever had it last. */
+/** Records former handles; a handle refers to its last owner. */
 export async function rememberHandles(knex: Knex, handles: readonly OldHandle[]): Promise<void> {
   if (handles.length === 0) return
   await knex.raw(
@@ -22,7 +22,7 @@ export async function rememberHandles(knex: Knex, handles: readonly OldHandle[])
   )
 }
 
-/** Whose handle it was; null when it was nobody's. */
+/** The record a handle belonged to; null if none. */
 export async function findFormerOwner(knex: Knex, kind: HandleKind, handle: string): Promise<string | null> {
   const { rows } = await knex.raw(
     `select record_id from catalogue_old_handle where kind = ? and handle = ?`,

@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000
 
-/** @returns a question that says yes so many times a minute */
+/** @returns a function that returns true at most this many times a minute */
 export function allowPerMinute(times: number, now: () => number = Date.now): () => boolean {
   let minute = Number.NaN
   let left = 0

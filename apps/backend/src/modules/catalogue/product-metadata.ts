@@ -3,12 +3,12 @@ import { type FacetField, LINE_OPTION_KEYS, LINE_OPTIONS, METADATA_FACETS } from
 import { writtenTexts } from "./written-texts.ts"
 
 /**
- * What this shop keeps in the `metadata` of products and variants: everything Medusa has no column for.
- * The seed writes it, the admin may edit it, the read model reads it. Texts here carry every language;
- * the columns of the records are in the default language, the others are in the translation module.
+ * The `metadata` of products and variants: everything Medusa has no column for. The seed writes it, the admin
+ * edits it, the read model reads it. Texts here contain every language; the records' columns are in the default
+ * language, and the translation module holds the others.
  */
 
-/** Three months of working days and more: a slip of the keyboard rather than a promise. */
+/** More than three months of working days is a typing error rather than a promise. */
 export const MOST_MAKING_DAYS = 90
 
 const maker = z.object({
@@ -35,16 +35,16 @@ const productMetadataSchema = z.object({
   warnings: z.array(writtenTexts).default([]),
   /** 45/2014. (II. 26.) Korm. rendelet 29. §. Absent: the 14-day withdrawal right applies. */
   withdrawal_exemption: z.enum(["custom", "hygiene", "perishable"]).optional(),
-  /** Made for one buyer: the text that has to be given with an order. Absent: made for nobody in particular. */
+  /** The inscription required with an order. Absent: not personalized. */
   personalisation: z
     .object({
       max_length: z.int().min(1).max(LINE_OPTIONS.personalisation.maxLength),
       characters: z.enum(["letters", "text"]),
     })
     .optional(),
-  /** Working days it takes to make after it was ordered; none where it lies ready. */
+  /** Working days needed to make it after an order; absent if it is in stock. */
   making_days: z.int().min(1).max(MOST_MAKING_DAYS).optional(),
-  /** Not goods but the charge for this option of lines: in no list, and sold with them alone. */
+  /** A charge for this line option: in no list, and not sold alone. */
   line_option: z.enum(LINE_OPTION_KEYS).optional(),
   maker: maker.optional(),
   /** ISO 8601; decides about new arrivals. Absent: the record's `created_at`. */
@@ -61,8 +61,8 @@ const variantMetadataSchema = z.object({
 export type VariantMetadata = z.infer<typeof variantMetadataSchema>
 
 /**
- * Reads metadata of unknown origin.
- * A part that does not fit is left out instead of hiding the product: metadata is edited by hand in the admin.
+ * Parses metadata of unknown origin. Invalid parts are omitted instead of hiding the product: metadata can be
+ * edited by hand in the admin.
  */
 function parseKnownParts<T extends z.ZodObject>(schema: T, metadata: unknown): z.infer<T> {
   const source = metadata !== null && typeof metadata === "object" ? metadata : {}
@@ -74,10 +74,10 @@ function parseKnownParts<T extends z.ZodObject>(schema: T, metadata: unknown): z
   return schema.parse(kept)
 }
 
-/** Never throws: parts that do not fit the schema are absent. */
+/** Never throws: invalid parts are absent. */
 export const parseProductMetadata = (metadata: unknown): ProductMetadata =>
   parseKnownParts(productMetadataSchema, metadata)
 
-/** Never throws: parts that do not fit the schema are absent. */
+/** Never throws: invalid parts are absent. */
 export const parseVariantMetadata = (metadata: unknown): VariantMetadata =>
   parseKnownParts(variantMetadataSchema, metadata)

@@ -2,16 +2,15 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Locale } from "@porteka/shop/languages"
 import { IS_LISTED } from "./is-listed.ts"
 
-/** Goods that are on sale are not in the read model: emptied, restored from an old backup, not filled yet. */
+/** Products on sale are missing in the read model: it was emptied, restored from an old backup, or not filled yet. */
 export class ReadModelGapError extends Error {
   override name = "ReadModelGapError"
 }
 
 /**
- * To be asked when nothing was found, so that goods that are there are not said to be gone.
- *
- * @param handle only this product; without it any product on sale
- * @throws ReadModelGapError when one on sale has no document
+ * Call it when nothing was found, so that existing products are not reported as missing.
+ * @param handle only this product; absent: any product on sale
+ * @throws ReadModelGapError if one on sale has no document
  */
 export async function requireNoGap(knex: Knex, locale: Locale, handle?: string): Promise<void> {
   const { rows } = await knex.raw(

@@ -3,15 +3,15 @@ import type { Locale } from "@porteka/shop/languages"
 import type { ListIndex } from "./list-index/list-index.ts"
 import type CatalogueModuleService from "./service.ts"
 
-/** How many goods are to stand beside a product. */
+/** The number of related products. */
 interface Beside {
   related: number
   boughtTogether: number
 }
 
 /**
- * `CatalogueProductAnswer` as JSON, of the stored document; null when there is no such product.
- * @throws ReadModelGapError when it is only not in the read model
+ * The stored document as `CatalogueProductAnswer` JSON; null if there is no such product.
+ * @throws ReadModelGapError if it is only missing in the read model
  */
 export async function productAnswerJson(
   catalogue: CatalogueModuleService,
@@ -50,7 +50,7 @@ async function findStored(catalogue: CatalogueModuleService, locale: Locale, han
   const stored = await catalogue.findProductJson(locale, handle)
   if (stored !== null) return stored
   await catalogue.requireNoGap(locale, handle)
-  // Again: the gap may have been filled between the two questions.
+  // Again: the gap may have been filled between the two queries.
   return catalogue.findProductJson(locale, handle)
 }
 
@@ -61,9 +61,9 @@ interface Family {
 }
 
 /**
- * The newest of the narrowest category, then of the wider ones until there are enough; of the first collection
- * where the product has no category. What stands beside it already is left out. The tag is that of the widest one asked,
- * which covers the others.
+ * The newest products of the narrowest category, then of wider ones until there are enough; of the first
+ * collection if the product has no category. Products shown already are omitted. The tag is that of the widest
+ * one used, which covers the others.
  */
 function relatedTo(
   product: CatalogueProduct,

@@ -15,8 +15,8 @@ const MIGRATIONS = [
 ]
 
 /**
- * Makes the tables of the read model that are gone. Medusa runs a migration once, so that a table somebody dropped
- * would never come back; all of these say "if not exists".
+ * Recreates missing tables of the read model. Medusa runs a migration once, so a dropped table would never come
+ * back; all of these use "if not exists".
  */
 export async function restoreTables(run: (sql: string) => Promise<unknown>): Promise<void> {
   for (const Step of MIGRATIONS) {

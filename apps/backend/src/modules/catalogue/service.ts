@@ -23,7 +23,7 @@ import {
 import { requireNoGap } from "./read-model-gap.ts"
 import { type StockResult, writeStock } from "./stock-store.ts"
 
-/** What was taken from a list index, and the cards of it as JSON. */
+/** A selection from a list index, and its cards as JSON. */
 interface Picked<T> {
   index: ListIndex
   choice: T
@@ -35,10 +35,7 @@ interface Dependencies {
   [ContainerRegistrationKeys.LOGGER]: Logger
 }
 
-/**
- * The read model: documents that are stored as finished JSON and sent as they are, the lists over them,
- * and the feed of what changed.
- */
+/** The read model: documents stored as finished JSON and sent unchanged, lists of them, and the change feed. */
 export default class CatalogueModuleService {
   readonly #knex: Knex
   readonly #logger: Logger
@@ -58,9 +55,9 @@ export default class CatalogueModuleService {
 
   readonly __hooks = {
     onApplicationStart: async () => {
-      // The server waits for open answers before it runs the hook below: held questions would hold it up.
+      // The server waits for open responses before it runs the hook below, and long polls would delay it.
       for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, () => this.#waiters.close())
-      // Not awaited: a large catalogue must not delay the first answer of everything else.
+      // Not awaited: a large catalogue must not delay the first response of everything else.
       this.#memory
         .current()
         .catch((error) => this.#logger.warn(`Catalogue: lists are not loaded yet: ${error}`))
@@ -78,8 +75,8 @@ export default class CatalogueModuleService {
   }
 
   /**
-   * Documents in an order of their own, as JSON; `next` is where to go on, null behind the last one.
-   * @param after the `next` of the call before
+   * Documents in a stable order, as JSON; `next` is where to continue, null at the end.
+   * @param after the `next` of the previous call
    */
   async productsJson(
     locale: Locale,
@@ -100,14 +97,14 @@ export default class CatalogueModuleService {
   }
 
   /**
-   * To be asked when nothing was found; see `requireNoGap`.
+   * Call it when nothing was found; see `requireNoGap`.
    * @throws ReadModelGapError
    */
   async requireNoGap(locale: Locale, handle?: string): Promise<void> {
     await requireNoGap(this.#knex, locale, handle)
   }
 
-  /** The handle a record has now that was found under this one before; null when there is none. */
+  /** The current handle of a renamed record; null if there is none. */
   async findMovedHandle(kind: HandleKind, handle: string): Promise<string | null> {
     const id = await findFormerOwner(this.#knex, kind, handle)
     if (id === null) return null
@@ -126,9 +123,9 @@ export default class CatalogueModuleService {
   }
 
   /**
-   * What `choose` takes from the list index of a language, with the chosen cards as JSON in the order of the ids
-   * (products that are gone are left out). The question for the cards also tells how far the change feed is: where the
-   * index was behind, it is chosen anew, with every change committed before the call.
+   * The result of `choose` on a language's list index, with the chosen cards as JSON in the order of the ids
+   * (missing products are skipped). The query for the cards also returns the feed's cursor: if the index was
+   * behind, `choose` runs again, with every change committed before the call.
    */
   async pick<T extends { ids: readonly string[] }>(
     locale: Locale,
@@ -220,7 +217,7 @@ export default class CatalogueModuleService {
     return result
   }
 
-  /** Writes stock and sales into the documents of these products. */
+  /** Writes stock and sales to these products' documents. */
   async writeStock(
     productIds: readonly string[],
     readFigures: (trx: Knex.Transaction) => Promise<StockFigures>,
@@ -230,7 +227,7 @@ export default class CatalogueModuleService {
     return result
   }
 
-  /** Counts what was bought together anew, and has the pages made again that show it. */
+  /** Recomputes "bought together", and invalidates the pages that show it. */
   async countBoughtTogether(): Promise<void> {
     const changed = await countBoughtTogether(this.#knex)
     if (changed.length > 0) this.#waiters.wakeAll()
@@ -245,19 +242,19 @@ export default class CatalogueModuleService {
     return rows.map(({ other_id }) => other_id)
   }
 
-  /** Tells readers of the feed that what carries these tags is to be made again. */
+  /** Writes tags to the change feed, which invalidates them. */
   async announce(tags: readonly CatalogueTag[]): Promise<void> {
     await this.#knex.transaction((trx) => appendChange(trx, tags, []))
     this.#waiters.wakeAll()
   }
 
-  /** The feed after `after`; without it only where the feed stands now. */
+  /** The feed after `after`; without it only the current cursor. */
   async changes(after: number | undefined): Promise<CatalogueChanges> {
     if (after === undefined) return { cursor: await newestCursor(this.#knex), changes: [], reset: false }
     return await readChanges(this.#knex, after)
   }
 
-  /** Forgets rows of the feed that are older; the newest one stays, so that cursors go on from it. */
+  /** Deletes older rows of the feed; the newest one stays, so that cursors continue from it. */
   async pruneChanges(keepDays: number): Promise<void> {
     await this.#knex.raw(
       `delete from catalogue_change

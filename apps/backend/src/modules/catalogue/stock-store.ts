@@ -7,14 +7,14 @@ import { type NewRow, type StoredRow, toRow, toState } from "./document-rows.ts"
 
 export interface StockResult {
   changed: boolean
-  /** Products whose documents another release has built: they are to be built anew. */
+  /** Products whose documents were built by another release and must be rebuilt. */
   outdated: string[]
 }
 
 /**
- * Writes stock and sales into documents that are stored, and into nothing else of them. The documents count as old as
- * before, so the repair looks at them once more with everything.
- * @param readFigures is called when the documents are locked: of two writers the later one has read later
+ * Updates only stock and sales in stored documents. The documents keep their age, so the repair checks them
+ * completely.
+ * @param readFigures called when the documents are locked: of two writers the later one has read later
  */
 export async function writeStock(
   knex: Knex,

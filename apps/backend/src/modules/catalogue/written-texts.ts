@@ -3,11 +3,11 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from "@porteka/shop/languages"
 
 const shape = Object.fromEntries(LOCALES.map((locale) => [locale, z.string()])) as Record<Locale, z.ZodString>
 
-/** A text as the shop's people have written it: languages that were added later may be missing. */
+/** A text written by the staff: languages added later may be missing. */
 export const writtenTexts = z.object(shape).partial()
 export type WrittenTexts = z.infer<typeof writtenTexts>
 
-/** In the asked language, else in the default one; null when it is not written at all. */
+/** In the requested language, else in the default one; null if it is not written at all. */
 export function textIn(texts: WrittenTexts | undefined, locale: Locale): string | null {
   return texts?.[locale] || texts?.[DEFAULT_LOCALE] || null
 }

@@ -6,16 +6,16 @@ import { textsOf } from "#app/forms/texts-of.ts"
 import { LOCALES } from "#app/i18n/locales.ts"
 import type { FieldProblem, FieldsRefusal } from "./form-reply.ts"
 
-/** Longer than any password the back end takes: it says what is too long, this only keeps out what nobody types. */
+/** Longer than the back end accepts: it reports what is too long, this only bounds the input. */
 const MOST_CHARACTERS = 10_000
 
 const name = (problem: FieldProblem) => required(problem, NAME_CHARACTERS)
-/** Never trimmed: a blank may belong to it. Whether it is a good one says the back end. */
+/** Never trimmed: a space may be part of it. The back end judges its strength. */
 const password = (problem: FieldProblem) =>
   z.string(failsAs(problem)).min(1, failsAs(problem)).max(MOST_CHARACTERS, failsAs(problem))
 
 const CODE = failsAs("errorCode" satisfies FieldProblem)
-/** As it was copied: with blanks or a hyphen between. */
+/** As copied: possibly with spaces or a hyphen. */
 const Code = z
   .string(CODE)
   .transform((text) => text.replace(/[\s-]/g, ""))
@@ -35,7 +35,7 @@ export const RegisterSchema = z.object({
 
 export const EmailSchema = z.object({ email: Email })
 export const CodeSchema = z.object({ code: Code })
-/** In another browser than the one that began. */
+/** In a browser other than the one that started. */
 export const ForeignCodeSchema = LoginSchema.extend(CodeSchema.shape)
 export const ResetSchema = z.object({ code: Code, password: password("required_new_password") })
 export const ForeignResetSchema = EmailSchema.extend(ResetSchema.shape)
@@ -48,7 +48,7 @@ export const ChangePasswordSchema = z.object({
 
 export type ParsedForm<T> = { ok: true; data: T } | { ok: false; refusal: FieldsRefusal }
 
-/** A posted form as its schema has it, or what is wrong at which field. */
+/** Parses a posted form with its schema; returns the values, or the error of each field. */
 export function parseForm<Schema extends z.ZodType>(
   schema: Schema,
   form: FormData,

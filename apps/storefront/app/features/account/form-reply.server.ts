@@ -17,13 +17,13 @@ const STATUSES: Record<Exclude<FormRefusal["code"], "not_authenticated">, number
 }
 
 interface Sent {
-  /** The page the form stands on: where a session that has ended meanwhile comes back to. */
+  /** The page of the form: where to return after signing in again if the session has ended. */
   url: URL
   locale: Locale
   form: FormData
 }
 
-/** The page again with what was typed and why it went no further. */
+/** The page again, with the input and the problem. */
 export function refuse({ url, locale, form }: Sent, outcome: { refusal: FormRefusal; headers?: Headers }) {
   const { refusal } = outcome
   const headers = new Headers(outcome.headers)
@@ -34,7 +34,7 @@ export function refuse({ url, locale, form }: Sent, outcome: { refusal: FormRefu
   return data<FormReply>(replyTo(form, refusal), { status: STATUSES[refusal.code], headers })
 }
 
-/** The page again, which says that it was done. */
+/** The page again, with a confirmation. */
 export function accept({ form }: Pick<Sent, "form">, outcome: { headers: Headers }) {
   return data<FormReply>(replyTo(form, null), { headers: outcome.headers })
 }

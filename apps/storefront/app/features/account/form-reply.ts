@@ -4,7 +4,7 @@ import type { Refusal } from "./contract/outcome.ts"
 /** Which form of a page was sent: the name of the field that says so. */
 export const INTENT_FIELD = "intent"
 
-/** What is wrong with a field: the name of its text. */
+/** The error of a field: the name of its text. */
 export type FieldProblem =
   | "errorEmail"
   | "errorPhone"
@@ -21,21 +21,21 @@ export interface FieldsRefusal {
   fields: Partial<Record<string, FieldProblem>>
 }
 
-/** Why a form went no further: something in it, or what the back end says. */
+/** Why a form was rejected: errors in fields, or an error of the back end. */
 export type FormRefusal = FieldsRefusal | Refusal
 
-/** What a page answers a form that leads no further. */
+/** A page's reply to a form that does not redirect. */
 export interface FormReply {
   intent: string
-  /** What was typed, to stand in the form again; never a password or a code. */
+  /** The input, to refill the form; never a password or a code. */
   values: Record<string, string>
-  /** Null: it was done. */
+  /** Null: done. */
   refusal: FormRefusal | null
 }
 
 const SECRET_FIELD = /password|code$/
 
-/** What a form shows after it was sent: what was typed, and why it went no further; null says that it was done. */
+/** What a form shows after it was sent: the input and the problem; null means that it was done. */
 export function replyTo(form: FormData, refusal: FormRefusal | null): FormReply {
   const texts = textsOf(form)
   const values = Object.fromEntries(Object.entries(texts).filter(([name]) => !SECRET_FIELD.test(name)))

@@ -1,6 +1,6 @@
 import { createWatchedValue, useWatchedValue } from "#app/ui/browser/watched-value.ts"
 
-/** Who is signed in, as `GET /api/session` says. */
+/** Who is signed in, according to `GET /api/session`. */
 export interface SignedInCustomer {
   first_name: string | null
   last_name: string | null
@@ -10,11 +10,11 @@ export interface SignedInCustomer {
 /** What `GET /api/session` says of the customer. */
 export interface CustomerAnswer {
   customer: SignedInCustomer | null
-  /** False: the back end could not be asked, so that `customer` says nothing. */
+  /** False: the back end was unavailable, so `customer` means nothing. */
   customer_available: boolean
 }
 
-/** Undefined until the browser has asked, and while nobody can say; null for a guest. */
+/** Undefined until the browser has asked, or while the state is unknown; null for a guest. */
 export const signedIn = createWatchedValue<SignedInCustomer | null | undefined>(undefined)
 
 export const useSignedIn = () => useWatchedValue(signedIn, undefined)

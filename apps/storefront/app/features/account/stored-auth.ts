@@ -1,10 +1,10 @@
 import type { SignedInCustomer } from "./signed-in.ts"
 
-/** Where the specification keeps who is signed in (section 3 "Stored auth state"); the profile alone (ruling D12). */
+/** Where the specification stores who is signed in (section 3 "Stored auth state"); only the profile (ruling D12). */
 export const AUTH_KEY = "auth"
-/** What an earlier or other shop may have left here and no script may ever read. */
+/** Keys an earlier or other shop may have left here, which no script may read. */
 const FORBIDDEN_KEYS = ["userPassword", "generatedUsername", "medusa_token", "medusa_auth_token"]
-/** Set while this browser keeps no cookie (specification 3). */
+/** Set while this browser rejects cookies (specification 3). */
 const COOKIE_DISABLED_KEY = "auth_cookie_disabled"
 const DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -35,7 +35,7 @@ export function toStoredAuth({ email, first_name, last_name }: SignedInCustomer,
   }
 }
 
-/** Keeps who is signed in beside the page's own answer, forgets it with a sign-out, and clears what must not be here. */
+/** Stores who is signed in, deletes it on sign-out, and deletes forbidden keys. */
 export function storeAuth(customer: SignedInCustomer | null): void {
   whereStorageWorks(() => {
     for (const key of FORBIDDEN_KEYS) localStorage.removeItem(key)
@@ -44,7 +44,10 @@ export function storeAuth(customer: SignedInCustomer | null): void {
   })
 }
 
-/** Notes that who is signed in has no cookie, or has one again. The access token is never kept (ADR 0027). */
+/**
+ * Records that the signed-in customer has no cookie, or has one again. The access token is never stored (ADR
+ * 0027).
+ */
 export function noteCookieMode(isDisabled: boolean): void {
   whereStorageWorks(() => {
     if (isDisabled) localStorage.setItem(COOKIE_DISABLED_KEY, "true")

@@ -6,21 +6,21 @@ import type { DeclineReason } from "./decline-reason.ts"
 import { SimplePayDeclaration } from "./simplepay/simplepay-declaration.tsx"
 import { declineReason } from "./stripe/stripe-decline-reason.ts"
 
-/** What of a provider runs in the browser. */
+/** The browser part of a provider. */
 export type BrowserPart =
   | {
       kind: "form"
-      /** Comes with the provider's packages, which no other page needs. */
+      /** Imports the provider's packages, which no other page needs. */
       CardForm: ComponentType<CardFormProps>
-      /** In our words why the provider says that a card was not charged. */
+      /** Translates the provider's decline code to ours. */
       declineReason: (code: string) => DeclineReason
     }
-  /** It takes cards on a page of its own, also without scripts. */
+  /** It has a hosted payment page, which also works without scripts. */
   | {
       kind: "page"
-      /** As shoppers know it. */
+      /** The name shoppers know. */
       name: string
-      /** What it wants said before the order button leads there. */
+      /** The notice shown before the order button redirects there. */
       Declaration: ComponentType
     }
 

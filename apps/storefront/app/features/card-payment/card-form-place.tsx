@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl"
 import { Spinner } from "#app/ui/feedback/spinner.tsx"
 
-/** Stands where the fields will be, as high as they are, so that nothing jumps. */
+/** A placeholder as high as the card fields, so that the layout does not shift. */
 export function CardFormPlace() {
   const t = useTranslations("cardPayment")
   return (

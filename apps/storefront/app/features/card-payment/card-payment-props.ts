@@ -1,7 +1,7 @@
 import type { CardPayment as Payment } from "@porteka/commerce-sdk/wire"
 import type { PaymentFault } from "./payment-form-state.ts"
 
-/** What the browser needs to know of the card provider. Empty where the shop's settings say nothing. */
+/** What the browser needs to know about the card provider. Empty if it is not configured. */
 export interface CardProvider {
   scriptUrl: string
   publicKey: string
@@ -10,11 +10,11 @@ export interface CardProvider {
 export interface CardPaymentProps {
   provider: CardProvider
   payment: Payment
-  /** Where the provider sends the browser back to. */
+  /** Return URL for the provider. */
   returnPath: string
 }
 
 export interface CardFormProps extends CardPaymentProps {
-  /** Told once when there can be no form. */
+  /** Called once if there can be no form. */
   onBroken: (fault: PaymentFault) => void
 }

@@ -9,7 +9,7 @@ import { BROWSER_PARTS, type BrowserPart } from "./browser-parts.ts"
 import { CardFormPlace } from "./card-form-place.tsx"
 import type { CardPaymentProps } from "./card-payment-props.ts"
 
-/** The card form of a cart that is being paid, and the way out of it. Giving up works without scripts, too. */
+/** The card form of a cart that is being paid, and the way back. Cancelling works without scripts, too. */
 export function CardPayment(props: CardPaymentProps) {
   const t = useTranslations("cardPayment")
   const [broken, setBroken] = useState(false)
@@ -31,8 +31,8 @@ export function CardPayment(props: CardPaymentProps) {
 }
 
 /**
- * Who comes back from the bank by the browser's own button sees the page as it was before: with the error of an earlier
- * try, or with a payment that is through. What became of this one is asked for.
+ * Returning from the bank with the Back button shows the page in its earlier state: with an old error, or with
+ * a payment that has succeeded. Therefore the state is queried again.
  */
 function useAskAfterBack(returnPath: string): void {
   useEffect(() => {
@@ -45,12 +45,12 @@ function useAskAfterBack(returnPath: string): void {
   }, [returnPath])
 }
 
-/** Whether this document was opened by the browser's Back or Forward; said once. */
+/** Whether this document was opened by Back or Forward; reported once. */
 let cameBack =
   typeof performance !== "undefined" &&
   performance.getEntriesByType("navigation").some((entry) => "type" in entry && entry.type === "back_forward")
 
-/** The way to the provider's own page, for who came back from there or stayed. */
+/** The link to the hosted payment page, for shoppers who returned from it or stayed. */
 function ProviderPage({ payment, name }: CardPaymentProps & { name: string }) {
   const t = useTranslations("cardPayment")
   const money = useMoney()
@@ -90,7 +90,7 @@ function FormPart({ CardForm, declineReason, onBroken, ...props }: FormPartProps
   )
 }
 
-/** Nothing is paid twice and nothing is lost: the cart opens again. */
+/** Cancels the payment and unfreezes the cart. */
 function GiveUp({ prominent }: { prominent: boolean }) {
   const t = useTranslations("cardPayment")
   const busy = useNavigation().formData?.get("intent") === "cancel"

@@ -6,24 +6,24 @@ import type { CardProvider } from "./card-payment-props.ts"
 
 const provider = () => CARD_PROVIDERS[env.CARD_PROVIDER]
 
-/** The card provider as the payment page knows it. */
+/** The card provider's data for the payment page. */
 export function cardProvider(): CardProvider {
   return { scriptUrl: env.CARD_SCRIPT_URL, publicKey: env.CARD_PUBLIC_KEY ?? "" }
 }
 
-/** Whose part the pages show before there is a payment. */
+/** The browser part shown before there is a payment. */
 export const cardProviderName = (): CardProviderName => env.CARD_PROVIDER
 
-/** Where the order button leads: the provider's own page, or null where the card is given on ours. */
+/** The target of the order button: the hosted payment page, or null if the card is entered on ours. */
 export const providerPage = (browserToken: string) => (provider().scriptUrl === null ? browserToken : null)
 
-/** The parameter of the return address by which the provider names the payment. */
+/** The return URL's parameter with the payment id. */
 export const returnParameter = () => provider().returnParameter
 
-/** Whether a text can be the provider's name of a payment. */
+/** Whether a text can be one of the provider's payment ids. */
 export const isPaymentId = (text: string) => provider().paymentId.test(text)
 
-/** What a return address says: which payment, and where the provider tells so, how it ended. */
+/** What a return URL says: which payment, and, with some providers, the outcome. */
 export function readReturn(request: Request): { payment: string | null; as: ReturnedAs | null } {
   const query = new URL(request.url).searchParams
   const told = provider().readReturn?.(query, env.CARD_WEBHOOK_SECRET)

@@ -1,4 +1,4 @@
-/** Why a card was not charged, as far as a shopper can do something about it; texts are named by these. */
+/** Decline reasons that a shopper can act on; texts are named by these. */
 export type DeclineReason =
   | "insufficientFunds"
   | "expiredCard"

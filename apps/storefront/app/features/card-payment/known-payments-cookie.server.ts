@@ -14,8 +14,8 @@ const KnownPayments = z.array(
 type KnownPayments = z.infer<typeof KnownPayments>
 
 /**
- * Which carts this browser was shown a card form for. When the shopper comes back from the bank, the cart's own
- * cookie may hold another cart by then, and the order is still this browser's to see (ruling D20).
+ * The carts for which this browser was shown a card form. When the shopper returns from the bank, the cart's
+ * own cookie may contain another cart, and the order must still be visible to this browser (ruling D20).
  */
 const cookie = createCookie("card-payments", {
   httpOnly: true,
@@ -30,7 +30,7 @@ async function knownPayments(request: Request): Promise<KnownPayments> {
   return KnownPayments.safeParse(await cookie.parse(request.headers.get("cookie"))).data ?? []
 }
 
-/** The cart a payment of this browser is for. */
+/** The cart of one of this browser's payments. */
 export async function findPaidCart(request: Request, payment: string): Promise<string | null> {
   return (await knownPayments(request)).find((known) => known.payment === payment)?.cart ?? null
 }
@@ -40,7 +40,7 @@ export async function isPaidByCard(request: Request, cart: string): Promise<bool
   return (await knownPayments(request)).some((known) => known.cart === cart)
 }
 
-/** The cookie to set before a card form is shown; null when it is known already. */
+/** The cookie to set before a card form is shown; null if the cart is already in it. */
 export async function rememberPayment(
   request: Request,
   payment: string,

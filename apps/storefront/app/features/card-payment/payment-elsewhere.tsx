@@ -4,8 +4,8 @@ import { buttonClass } from "#app/ui/controls/button.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 
 /**
- * The payment is none this browser opened: the bank's application may have come back to another one. Nothing is
- * known here of what was charged, so nothing is said of it.
+ * A payment that this browser did not open: the bank's app may have returned to a different browser. The page
+ * therefore says nothing about charges.
  */
 export function PaymentElsewhere() {
   const t = useTranslations("cardPayment")

@@ -1,4 +1,4 @@
-/** Why there is no payment form, in the words of the error catalogue (specification 8). */
+/** Why there is no payment form, from the error catalogue (specification 8). */
 export type PaymentFault =
   | "publishableKeyMissing"
   | "scriptFailed"
@@ -8,13 +8,13 @@ export type PaymentFault =
 
 /** All states of the card form. */
 export type PaymentFormState =
-  /** The provider's script is on its way. */
+  /** The provider's script is loading. */
   | { kind: "loading" }
-  /** The script is there and draws its fields. */
+  /** The script is loaded and renders its fields. */
   | { kind: "drawing" }
-  /** Ready for a card; `complaint` is what the provider said about the last one. */
+  /** Ready for a card; `complaint` is the provider's last error. */
   | { kind: "ready"; complaint: string | null }
-  /** The card is being asked; the browser leaves when that went well. */
+  /** The payment is being confirmed; if it succeeds, the browser leaves the page. */
   | { kind: "confirming" }
   | { kind: "broken"; fault: PaymentFault }
 
@@ -25,7 +25,7 @@ export type PaymentFormEvent =
   | { type: "form-failed" }
   | { type: "pay" }
   | { type: "not-initialized" }
-  /** The provider has an objection; null: it is shown inside the form, beside its field. */
+  /** The provider reported an error; null: it is shown inside the form, beside its field. */
   | { type: "refused"; complaint: string | null }
 
 /** A form needs a publishable key and a client secret (specification 5). */
@@ -35,7 +35,7 @@ export function firstState(given: { publishableKey: string; clientSecret: string
   return { kind: "loading" }
 }
 
-/** What does not fit the state changes nothing: a late answer must not bring a broken form back. */
+/** Events that do not fit the state are ignored: a late answer must not revive a failed form. */
 export function nextState(state: PaymentFormState, event: PaymentFormEvent): PaymentFormState {
   switch (state.kind) {
     case "broken":

@@ -5,7 +5,7 @@ import { buttonClass } from "#app/ui/controls/button.tsx"
 import { Spinner } from "#app/ui/feedback/spinner.tsx"
 import { completionWait } from "./payment-waits.ts"
 
-/** The provider has not decided: the page asks again by itself, with a button for browsers without scripts. */
+/** The provider has not decided yet: the page polls, and has a button for browsers without scripts. */
 export function PaymentPending({ askAgainPath }: { askAgainPath: string }) {
   const t = useTranslations("cardPayment")
   useAskAgain()

@@ -14,7 +14,7 @@ interface PaymentRefusedProps {
   note: ReactNode
 }
 
-/** No order came of the payment: why, what happens to the money, and the way on. */
+/** The payment produced no order: shows why, what happens to the money, and how to continue. */
 export function PaymentRefused({ reasons, refunded, note }: PaymentRefusedProps) {
   const t = useTranslations("cardPayment")
   const paths = usePaths()

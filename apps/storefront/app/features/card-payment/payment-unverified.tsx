@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl"
 import { buttonClass } from "#app/ui/controls/button.tsx"
 import { ErrorState } from "#app/ui/feedback/error-state.tsx"
 
-/** The back end is unavailable just now: the payment is kept at the provider, and the order follows by itself. */
+/** The back end is unavailable: the payment is safe at the provider, and the order follows automatically. */
 export function PaymentUnverified({ askAgainPath }: { askAgainPath: string }) {
   const t = useTranslations("cardPayment")
   return (

@@ -4,12 +4,12 @@ import type { ReturnedAs } from "#app/server/card-providers/card-provider.server
 
 export interface Return {
   provider: CardProviderName
-  /** The provider's name of the payment. */
+  /** The provider's payment id. */
   payment: string
   as: ReturnedAs | null
 }
 
-/** How a payment on the provider's own page ended, with its number there: the words are the provider's. */
+/** The outcome of a payment on a hosted page, with its id; the provider prescribes the wording. */
 export function ReturnedNote({ provider, payment, as }: Return) {
   const t = useTranslations("cardPayment")
   if (provider !== "simplepay" || as === null || as === "success") return null

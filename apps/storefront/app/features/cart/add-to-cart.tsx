@@ -7,21 +7,21 @@ import { announceCartAdded } from "./cart-added.ts"
 import { CartForm } from "./cart-form.tsx"
 import type { ProductNote } from "./product-note.ts"
 
-/** Comes with the first change of the cart (`prepareToTell`): most visitors never see a fault. */
+/** Loaded with the first change of the cart (`prepareToTell`): most visitors never see an error. */
 const AddFault = lazy(() => import("./notices/add-fault.tsx"))
 
-/** Few goods are made for one buyer. */
+/** Few products need an inscription. */
 const PersonalisationField = lazy(() => import("./personalisation-field.tsx"))
 
 interface AddToCartProps {
-  /** For a button elsewhere that sends it, too. */
+  /** For a button elsewhere that submits it as well. */
   formId?: string
-  /** Null where the product has no variant to buy. */
+  /** Null if the product has no variant to buy. */
   variantId: string | null
-  /** Pieces that can be sold now; null when stock is not counted. */
+  /** Available quantity; null if stock is not managed. */
   stock: number | null
   product?: ProductNote
-  /** The text that has to be given; null where nothing is written on the goods. */
+  /** The required inscription; null if the product takes none. */
   personalisation?: Personalisation | null
 }
 
@@ -59,7 +59,7 @@ export function AddToCart({ formId, variantId, stock, product, personalisation =
               increaseLabel={t("increase")}
               max={stock ?? DEFAULT_MAX_QUANTITY}
             />
-            {/* On the narrowest phones it stands below, also under the heart beside the form. */}
+            {/* On the narrowest phones it is below, also below the heart beside the form. */}
             <Button
               type="submit"
               size="large"

@@ -20,7 +20,7 @@ interface PopupProps {
   onClose: () => void
 }
 
-/** Says what has been put into the cart (specification, section 2); leaves by itself after 5 s, or on Escape. */
+/** Shows what was added to the cart (specification, section 2); closes after 5 s, or on Escape. */
 export default function CartAddedPopup(props: PopupProps) {
   return (
     <LateTexts>

@@ -1,13 +1,13 @@
 import { createWatchedValue } from "#app/ui/browser/watched-value.ts"
 import type { CartReply } from "./contract/cart-reply.ts"
 
-/** What the popup says about a product that has just been put into the cart. */
+/** What the popup shows about a product that was just added. */
 export interface CartAdded {
   title: string
   sku: string | null
   variantTitle: string | null
   thumbnail: string | null
-  /** Null when the back end has not said it; none is invented (ruling D8). */
+  /** Null if the back end has not returned it; prices are never invented (ruling D8). */
   unitPrice: number | null
   /** Pieces added now. */
   quantity: number
@@ -16,7 +16,7 @@ export interface CartAdded {
   currency: string
 }
 
-/** The product added last; null while no popup stands. Each adding is a new object. */
+/** The product added last; null while no popup is shown. Each addition is a new object. */
 export const cartAdded = createWatchedValue<CartAdded | null>(null)
 
 export function toCartAdded(reply: CartReply): CartAdded | null {
@@ -37,7 +37,7 @@ export function toCartAdded(reply: CartReply): CartAdded | null {
   }
 }
 
-/** Shows the popup for an answer of the cart; nothing for one that added nothing. */
+/** Shows the popup if the reply added something. */
 export function announceCartAdded(reply: CartReply): void {
   const added = toCartAdded(reply)
   if (added) cartAdded.set(added)

@@ -7,31 +7,31 @@ import type { CartReply } from "./contract/cart-reply.ts"
 import type { ProductNote } from "./product-note.ts"
 import { rememberUnanswered } from "./unanswered-adds.ts"
 
-/** Field that asks for data instead of a page: only our scripts set it. */
+/** Field that asks for data instead of a page: set by our scripts only. */
 export const SCRIPTED_FIELD = "scripted"
-/** Field with the goods' description, from which the browser's own cart is made while the back end is unavailable. */
+/** Field with the product's data, from which the browser's local cart is made while the back end is unavailable. */
 export const PRODUCT_FIELD = "product"
 
-/** Field that names an addition until it is answered. */
+/** Field that identifies an addition until it is answered. */
 export const SENT_FIELD = "sent"
 
 interface CartFormProps {
   id?: string | undefined
   intent: CartIntent["intent"]
-  /** Values that go with the intent as they are. */
+  /** Additional form values. */
   fields?: Record<string, string>
   product?: ProductNote | undefined
   className?: string | undefined
   onSend?: (() => void) | undefined
-  /** Told once for every answer. */
+  /** Called once for every reply. */
   onReply?: (reply: CartReply) => void
   fetcherKey?: string
   children: (fetcher: FetcherWithComponents<CartReply>) => ReactNode
 }
 
 /**
- * Every change of the cart is this form, posted to the cart's address. Without scripts it leads to the cart
- * page; with them the page stays and the answer comes as data.
+ * Every change of the cart is this form, posted to the cart's URL. Without scripts it leads to the cart page;
+ * with them the page stays and the reply is data.
  */
 export function CartForm({
   id,
@@ -47,7 +47,7 @@ export function CartForm({
   const paths = usePaths()
   const fetcher = useFetcher<CartReply>(fetcherKey === undefined ? {} : { key: fetcherKey })
   useReply(fetcher, onReply)
-  // Added as it is sent: fields drawn once scripts run would be missing from a form sent the moment they do.
+  // Added on submit: fields rendered after hydration would be missing from a form sent at that moment.
   const addScriptedFields = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     const add = ({ formData }: FormDataEvent) => {
       formData.set(SCRIPTED_FIELD, "1")

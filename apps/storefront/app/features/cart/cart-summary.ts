@@ -7,7 +7,7 @@ let summary: CartSummary | null = null
 let version = 0
 let channel: BroadcastChannel | null = null
 
-/** For this tab alone: an answer it asked for may be older than what another tab has changed since. */
+/** Per tab: a reply it asked for may be older than a change made by another tab. */
 export function showCartSummary(next: CartSummary | null): void {
   version += 1
   summary = next
@@ -26,7 +26,7 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Takes over the server's last answer, in this tab and in all others. */
+/** Stores the server's last answer, in this tab and all others. */
 export function publishCartSummary(next: CartSummary | null): void {
   showCartSummary(next)
   channel?.postMessage(next)
@@ -39,18 +39,18 @@ export function announceCartChange(): void {
   for (const listener of changeListeners) listener()
 }
 
-/** Hears of changes by another tab, or by the recovery of a lost cart. */
+/** Subscribes to changes by other tabs, or by the recovery of a lost cart. */
 export function watchCartChanges(listener: () => void): () => void {
   changeListeners.add(listener)
   return () => changeListeners.delete(listener)
 }
 
-/** Counts the answers this tab was given, so that one that was asked for before a newer came is known as outdated. */
+/** Counts this tab's answers, so that one requested before a newer one arrived is recognized as outdated. */
 export function cartSummaryVersion(): number {
   return version
 }
 
-/** The cart of this browser as the header knows it; null on the server and until the browser has asked. */
+/** This browser's cart in the header; null on the server and until the browser has asked. */
 export function useCartSummary(): CartSummary | null {
   return useSyncExternalStore(
     listen,

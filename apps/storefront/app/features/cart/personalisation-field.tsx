@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "use-intl"
 import { Field } from "#app/ui/controls/field.tsx"
 import { TextInput } from "#app/ui/controls/text-input.tsx"
 
-/** The same characters as `findLineOptionFault` lets through, for the browser's own check. */
+/** The characters that `findLineOptionFault` accepts, for the browser's own validation. */
 const PATTERNS = {
   letters: "[\\p{L}\\p{M} .'’\\-]+",
   text: "[\\p{L}\\p{M}\\p{N} .,!?&+'’\\-]+",
@@ -14,7 +14,7 @@ interface PersonalisationFieldProps {
   defaultValue?: string | undefined
 }
 
-/** What is written on goods that are made for one buyer. */
+/** The inscription of a personalized product. */
 export default function PersonalisationField({ personalisation, defaultValue }: PersonalisationFieldProps) {
   const t = useTranslations("product")
   const locale = useLocale()

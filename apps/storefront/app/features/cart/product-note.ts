@@ -1,11 +1,11 @@
 import { type CataloguePicture, type CatalogueVariant, smallestAddress } from "@porteka/commerce-sdk/wire"
 
-/** What the browser shows of goods it keeps by itself while the back end is unavailable. */
+/** What the browser shows of items it stores while the back end is unavailable. */
 export interface ProductNote {
   title: string
   variantTitle: string | null
   thumbnail: string | null
-  /** Gross; null when it is not known. */
+  /** Gross; null if unknown. */
   price: number | null
 }
 

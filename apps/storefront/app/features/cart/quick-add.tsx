@@ -13,21 +13,21 @@ export interface QuickAddProps {
   variantId: string
   quantity?: number
   product?: ProductNote
-  /** The text that has to be given, asked for above the button. */
+  /** The required inscription, asked for above the button. */
   personalisation?: Personalisation | null
   disabled?: boolean
-  /** The button's label for a moment after it was put into the cart. */
+  /** The button's temporary label after adding. */
   addedLabel?: string | false
   label: string
   size?: ButtonSize
   className?: string
   onAdding?: () => void
   onAdded?: () => void
-  /** Called with the reason, in the visitor's language, when it could not be put into the cart. */
+  /** Called with the reason, in the visitor's language, if it could not be added. */
   onFailed: (reason: ReactNode) => void
 }
 
-/** Puts a chosen variant into the cart from outside its page; whoever shows it keeps the state. */
+/** Adds a chosen variant to the cart from outside its page; the caller holds the state. */
 export function QuickAdd(props: QuickAddProps) {
   const {
     variantId,

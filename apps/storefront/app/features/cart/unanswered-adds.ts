@@ -1,13 +1,13 @@
-/** Additions that a page was left with before they were answered; read again by the next page (`kept-cart.ts`). */
+/** Additions without an answer when the page was closed; read by the next page (`kept-cart.ts`). */
 export const UNANSWERED_ENTRY = "cart_unanswered"
 
 const waiting = new Map<string, FormData>()
 let listens = false
 
 /**
- * Remembers an addition until it is answered: the first one of a visitor brings the cart's cookie with its answer, and
- * a document that is left earlier would never get it.
- * @returns what `forgetUnanswered` takes
+ * Remembers an addition until it is answered: a visitor's first addition sets the cart's cookie with its
+ * answer, which a document that is closed earlier never receives.
+ * @returns the argument of `forgetUnanswered`
  */
 export function rememberUnanswered(form: FormData): string {
   const id = crypto.randomUUID()
@@ -30,7 +30,7 @@ function keepUnanswered(): void {
   try {
     localStorage.setItem(UNANSWERED_ENTRY, JSON.stringify(forms))
   } catch (error) {
-    // Storage refused: nothing can be kept.
+    // Storage refused: nothing can be stored.
     if (!(error instanceof DOMException)) throw error
   }
 }

@@ -1,7 +1,7 @@
 import type { CatalogueCard } from "@porteka/commerce-sdk"
 import { createContext, type ReactNode, useContext } from "react"
 
-/** What other features put over a card's picture (the wishlist's heart); the shell says what. */
+/** Slot for other features above a card's picture (the wishlist's heart), filled by the shell. */
 export type CardAction = (card: CatalogueCard) => ReactNode
 
 const CardActionContext = createContext<CardAction | null>(null)

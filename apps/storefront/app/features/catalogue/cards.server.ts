@@ -9,8 +9,8 @@ import { logger } from "#app/server/log.server.ts"
 import type { RequestContext } from "#app/server/request-context.server.ts"
 
 /**
- * Cards of single products by handle, in this order; products that are gone are left out. None while the back end is
- * away (specification 8); such a page is not kept.
+ * Cards of single products by handle, in this order; missing products are skipped. None while the back end is
+ * unavailable (specification 8); such a page is not stored.
  */
 export async function readCards(context: RequestContext, handles: string[]): Promise<CatalogueCard[]> {
   try {
@@ -38,7 +38,7 @@ async function findProduct(
   }
 }
 
-/** A product as its card: the cheapest variant's price, in stock when any variant is. */
+/** A product as a card: the cheapest variant's price, in stock if any variant is. */
 function toCard(product: CatalogueProduct): CatalogueCard {
   const priced = product.variants.filter((variant) => variant.price !== null)
   const [cheapest] = priced.toSorted((a, b) => (a.price?.amount ?? 0) - (b.price?.amount ?? 0))

@@ -12,8 +12,8 @@ import { ProductPrice } from "./product-price.tsx"
 import { QuickViewButton } from "./quick-view/quick-view-button.tsx"
 
 /**
- * One product in a list. The first row's pictures are loaded at once, the others when they come near; where a list
- * is the page itself, its first picture comes before everything else.
+ * One product in a list. The first row's pictures are loaded at once, others lazily; where the list is the page
+ * itself, its first picture has priority.
  */
 export function CatalogueCard({
   card,
@@ -81,7 +81,7 @@ function CardRating({ rating }: { rating: ProductRating }) {
   )
 }
 
-/** More would not fit beside each other on a phone. */
+/** More would not fit side by side on a phone. */
 const MOST_LOOKS = 4
 
 /** The colours and patterns it comes in. */

@@ -8,7 +8,7 @@ import { linkPrefetch } from "#app/ui/navigation/link-prefetch.ts"
 
 const PICTURE_SIZES = "(min-width: 64rem) 15rem, (min-width: 40rem) 30vw, 45vw"
 
-/** As much of a category as its tile shows. */
+/** The category fields that a tile shows. */
 export type CategoryTile = Pick<CatalogueCategory, "id" | "handle" | "name" | "picture" | "product_count">
 
 export const toCategoryTiles = (categories: readonly CatalogueCategory[]): CategoryTile[] =>
@@ -26,7 +26,7 @@ interface CategoryTilesProps {
   title?: string
 }
 
-/** What there is in the shop, below what is empty. */
+/** Categories, shown below empty states. */
 export function CategoryTiles({ categories, title }: CategoryTilesProps) {
   const t = useTranslations("catalogue")
   const paths = usePaths()
@@ -37,7 +37,7 @@ export function CategoryTiles({ categories, title }: CategoryTilesProps) {
       <h2 id={titleId} className="mb-6 text-center text-title-sm">
         {title ?? t("ourCategories")}
       </h2>
-      {/* Not a grid: however many there are, those of the last row stand in the middle. */}
+      {/* Flex instead of grid, so that an incomplete last row is centered. */}
       <ul className="flex flex-wrap justify-center gap-x-4 gap-y-8 sm:gap-x-6">
         {categories.map((category) => (
           <li

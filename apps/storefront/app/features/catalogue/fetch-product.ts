@@ -1,6 +1,6 @@
 import type { ProductAnswer, QuickProduct } from "./quick-view/quick-product.ts"
 
-/** One product for the browser; null when it could not be had, for whatever reason. */
+/** Fetches a product in the browser; null on any failure. */
 export async function fetchProduct(
   handle: string,
   locale: string,

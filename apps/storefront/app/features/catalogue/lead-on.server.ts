@@ -7,8 +7,8 @@ import type { RequestContext } from "#app/server/request-context.server.ts"
 type Kind = "product" | "category" | "collection"
 
 /**
- * From an address that something had before it was renamed to the one it has now, for good.
- * @throws a redirect (301), or the 404 of an address that never led anywhere
+ * Permanently redirects a former URL of a renamed record.
+ * @throws a redirect (301), or 404 if the URL never existed
  */
 export async function leadOn(
   { commerce, locale, tag }: RequestContext,
@@ -16,13 +16,13 @@ export async function leadOn(
   handle: string,
   url: string,
 ): Promise<never> {
-  // What is not there may come any moment.
+  // Not stored for long: a missing record may be created at any moment.
   tag(kind === "product" ? "products" : "navigation")
   const moved = await read(commerce.catalogue.moved({ kind, handle }), kind)
   throw redirect(addSearch(pathsIn(locale)[kind](moved.handle), url), 301)
 }
 
-/** What is found under a handle; an old handle leads on. */
+/** Finds a record by handle; a former handle redirects. */
 export async function readOrLeadOn<T>(
   reading: Promise<T>,
   context: RequestContext,

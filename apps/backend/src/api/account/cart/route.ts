@@ -4,12 +4,12 @@ import { mergeCarts } from "../../../domains/account/cart-merge/merge-carts.ts"
 import { type AccountRequest, requireSession } from "../../../domains/account/current-account.ts"
 import { CART_KEY_MODULE } from "../../../modules/cart-key/index.ts"
 
-/** Which cart goes on after a sign-in. Asking again changes nothing. */
+/** Merges the browser's cart with the customer's after a sign-in. Repeating it changes nothing. */
 export async function POST(req: AccountRequest<AccountInput["cart"]>, res: MedusaResponse): Promise<void> {
   const { customer_id: customerId } = requireSession(req)
   const { cart_id: id, cart_key: key, new_key: next } = req.validatedBody
   const keys = req.scope.resolve(CART_KEY_MODULE)
-  // Whoever knows no more than the id of a cart with a key does not come to it by signing in.
+  // The id alone gives no access to a cart that has a key, not even by signing in.
   const here = id !== null && (await keys.standing({ id, key })) === "open" ? id : null
   const answer = await mergeCarts(req.scope, customerId, here)
   if (next !== undefined && answer.cart_id !== null) {

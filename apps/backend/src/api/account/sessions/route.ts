@@ -9,7 +9,7 @@ export async function GET(req: AccountRequest, res: MedusaResponse): Promise<voi
   res.json({ sessions: sessions.map((session) => toSessionView(session, id)) })
 }
 
-/** The session that asks ends with the others. */
+/** Includes the calling session. */
 export async function DELETE(req: AccountRequest, res: MedusaResponse): Promise<void> {
   await req.scope.resolve(ACCOUNT_MODULE).sessions.endAll(requireSession(req).customer_id)
   res.json({ success: true })

@@ -22,14 +22,14 @@ export const bodySchema = z.strictObject({
           en: "The file is too large: divide it into shorter periods.",
         }),
     }),
-  /** Entries of it whose orders are paid; without them it only says what it would pay. */
+  /** Entries whose orders are to be marked as paid; absent: preview only. */
   book: z
     .array(z.string().regex(/^[0-9a-f]{32}$/))
     .max(MOST_BOOKED_AT_ONCE)
     .optional(),
 })
 
-/** Says what a bank's statement would pay, or marks the orders of the chosen entries as paid. */
+/** Previews what a bank statement would pay, or marks the orders of the chosen entries as paid. */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const body = bodySchema.safeParse(req.body)
   if (!body.success) throw new MedusaError(MedusaError.Types.INVALID_DATA, z.prettifyError(body.error))

@@ -10,7 +10,7 @@ import { parseInput } from "../../parse-input.ts"
 
 export const bodySchema = z.strictObject({ upload_id: z.string().min(1).max(500), name: z.string().max(200) })
 
-/** Makes the sizes of an uploaded picture, as of pictures of goods: its address in texts, and the value of a field. */
+/** Resizes an uploaded picture like product pictures; returns its URL for texts, and the value of a field. */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const { upload_id: id, name } = parseInput(bodySchema, req.body)
   const original = await readOwnUpload(id, shopFiles().uploads)

@@ -17,14 +17,14 @@ export function toSummary(entry: ContentEntry): OfficeContentSummary {
     title: titleOf(kind, values).slice(0, TITLE_CHARACTERS),
     version: latest,
     state: stateOf(entry),
-    /** Something was saved that is not in force. */
+    /** There is a saved version that is not published. */
     has_draft: live !== null && latest > live && planned_at === null,
     planned_at: planned_at?.toISOString() ?? null,
     ...{ saved_by, saved_at: saved_at.toISOString() },
   }
 }
 
-/** What an entry is named by, in the shop's first language where it differs by language. */
+/** An entry's name, in the default language if it is translated. */
 export function titleOf(kind: ContentKindName, values: ContentValues): string {
   const { title, label } = CONTENT_KINDS[kind]
   if (title === undefined) return label[staffLanguage()]

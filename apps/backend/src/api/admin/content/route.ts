@@ -17,18 +17,18 @@ export const newEntrySchema = z.strictObject({ kind: kindSchema, ...contentInput
 
 const NAME_CHARACTERS = 80
 
-/** What an entry's address ends with: of its title, for good. */
+/** The end of an entry's URL: derived from its title, permanent. */
 const nameOf = (title: string) => toHandle(title).slice(0, NAME_CHARACTERS).replace(/-+$/, "")
 
 /** The entries of a kind. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const { kind } = parseInput(listSchema, req.query)
   const entries = (await req.scope.resolve(CONTENT_MODULE).list(kind)).map(toSummary)
-  // What the shop has always had stands in its own order, what the owner adds the latest first.
+  // Built-in entries come in their own order, the owner's newest first.
   res.json({ entries: CONTENT_KINDS[kind].isOpen ? entries.toReversed() : entries })
 }
 
-/** Makes an entry of a kind that the owner adds to. */
+/** Creates an entry of a kind that the owner can add. */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const { kind, ...input } = parseInput(newEntrySchema, req.body)
   if (!CONTENT_KINDS[kind].isOpen)

@@ -8,7 +8,7 @@ import { staffText } from "../../../staff-language/staff-language.ts"
 
 const BAD_REQUEST = 400
 
-/** What is saved: a draft, or what comes into force now or at a moment to come. */
+/** What to save: a draft, or a version published now or later. */
 export const contentInputFields = {
   values: z.record(z.string(), z.unknown()),
   publish: z.union([z.null(), z.literal("now"), z.iso.datetime({ offset: true })]),
@@ -19,8 +19,8 @@ export const contentInputFields = {
 type ContentInput = z.infer<z.ZodObject<typeof contentInputFields>>
 
 /**
- * The version that an editor asks for, checked; null when the answer names what stands against it: nothing is saved
- * then, and the form keeps what was typed.
+ * The validated version to save; null if the answer lists errors: nothing is saved then, and the form keeps its
+ * input.
  */
 export async function readNewVersion(
   req: AuthenticatedMedusaRequest,
@@ -36,7 +36,7 @@ export async function readNewVersion(
     res.status(BAD_REQUEST).json({ type: "invalid_data", message, problems: [] })
     return null
   }
-  // What is taken off the shop need not be complete.
+  // An unpublished entry need not be complete.
   const { values, problems } = checkContent(kind, given, { isDraft: publish === null || !shown })
   if (problems.length > 0) {
     const message = problems.map(({ label, row, reason }) => `${label}${rowOf(row)}: ${reason}`).join(" ")
@@ -58,7 +58,7 @@ export async function readNewVersion(
 const rowOf = (row: number | undefined) =>
   row === undefined ? "" : staffText({ hu: `, ${row + 1}. sor`, en: `, row ${row + 1}` })
 
-/** Who saves, as the history names them: also when they are no longer among the staff. */
+/** The author's name in the history, also after leaving the staff. */
 async function nameOf(req: AuthenticatedMedusaRequest): Promise<string> {
   const { actor_id: id } = req.auth_context
   const [user] = await req.scope.resolve(Modules.USER).listUsers({ id })

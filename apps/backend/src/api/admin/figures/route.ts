@@ -10,7 +10,7 @@ export const querySchema = z.object({
   days: z.coerce.number().int().min(1).max(MOST_DAYS).default(DEFAULT_DAYS),
 })
 
-/** How the shop did in the last days, beside as many before. */
+/** Figures of the last days, and of as many days before. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const { days } = parseInput(querySchema, req.query)
   res.json(await readFigures(req.scope, days))

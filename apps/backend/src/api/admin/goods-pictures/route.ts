@@ -8,7 +8,7 @@ export const bodySchema = z.strictObject({
   url: z.string().min(1).max(2000),
 })
 
-/** Fetches one picture of a product from an address of the internet. */
+/** Downloads one picture of a product from a URL. */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const { handle, url } = parseInput(bodySchema, req.body)
   res.json({ added: await addPicture(req.scope, handle, url) })

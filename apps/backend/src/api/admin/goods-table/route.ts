@@ -6,7 +6,7 @@ import { NotATableError } from "../../../domains/goods/table/plan-import.ts"
 import { sendCsv } from "../../send-csv.ts"
 
 const MOST_CHARACTERS = 10_000_000
-/** Of one request: an answer comes in time. */
+/** Rows per request, for a timely answer. */
 const MOST_ROWS = 2000
 
 export const bodySchema = z.strictObject({
@@ -14,12 +14,12 @@ export const bodySchema = z.strictObject({
   rows: z.array(z.int().positive()).min(1).max(MOST_ROWS).optional(),
 })
 
-/** All goods as a table. */
+/** All products as a table. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   sendCsv(res, "termekek.csv", await exportGoods(req.scope))
 }
 
-/** Says what a table would change, or carries out some of its rows. */
+/** Previews a table's changes, or carries out some of its rows. */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const body = bodySchema.safeParse(req.body)
   if (!body.success) throw new MedusaError(MedusaError.Types.INVALID_DATA, z.prettifyError(body.error))

@@ -7,7 +7,7 @@ import { parseInput } from "../../parse-input.ts"
 
 export const querySchema = pagingSchema().extend({ locale: z.enum(LOCALES).optional() })
 
-/** What shoppers searched for without a result, the most frequent first. */
+/** Searches without a result, most frequent first. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const { locale, limit, offset } = parseInput(querySchema, req.query)
   const { searches, count } = await req.scope

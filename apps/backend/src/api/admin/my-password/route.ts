@@ -16,7 +16,7 @@ const refusals = () =>
     },
   })
 
-/** Whoever is signed in gets a new password, for which he types the one he has. */
+/** Changes the signed-in staff member's password, given the current one. */
 export async function POST(req: AuthenticatedMedusaRequest<NewPassword>, res: MedusaResponse): Promise<void> {
   const refusal = await changeStaffPassword(req.scope, req.auth_context.actor_id, req.validatedBody)
   if (refusal) throw new MedusaError(MedusaError.Types.INVALID_DATA, refusals()[refusal])

@@ -11,7 +11,7 @@ export const querySchema = z.object({
   days: z.coerce.number().int().min(1).max(MOST_DAYS).default(DEFAULT_DAYS),
 })
 
-/** The orders of the last days as a table, a row for each of their lines. */
+/** The orders of the last days as a table, one row per line. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const { days } = parseInput(querySchema, req.query)
   sendCsv(res, "rendelesek.csv", await exportOrders(req.scope, days))

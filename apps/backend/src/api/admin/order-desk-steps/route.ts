@@ -20,7 +20,7 @@ export const bodySchema = z.strictObject({
     .max(MOST_ORDERS),
 })
 
-/** "Paid", "packed", "shipped" or "delivered", for one order or many. */
+/** Marks one or many orders as paid, packed, shipped or delivered. */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const body = bodySchema.safeParse(req.body)
   if (!body.success) throw new MedusaError(MedusaError.Types.INVALID_DATA, z.prettifyError(body.error))

@@ -7,7 +7,7 @@ import { parseInput } from "../../parse-input.ts"
 
 export const querySchema = pagingSchema().extend({ stage: z.enum(DESK_STAGES).default("to_pack") })
 
-/** Orders by what is next to be done with them. */
+/** Orders by their next step. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   res.json(await listDeskOrders(req.scope, parseInput(querySchema, req.query)))
 }

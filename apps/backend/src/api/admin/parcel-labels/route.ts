@@ -10,12 +10,12 @@ export const querySchema = orderIdsQuery
 
 export const bodySchema = z.strictObject({ orders: orderIds, again: z.boolean().optional() })
 
-/** The labels that carriers gave for the named orders, in one PDF. */
+/** The carriers' labels for the named orders, in one PDF. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   sendPdf(res, "cimkek.pdf", await drawLabelsOf(req.scope, parseInput(querySchema, req.query).id))
 }
 
-/** Has the carriers make labels for what is packed. */
+/** Requests labels for packed parcels from the carriers. */
 export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const { orders, again = false } = parseInput(bodySchema, req.body)
   res.json({ orders: await makeLabels(req.scope, orders, again) })

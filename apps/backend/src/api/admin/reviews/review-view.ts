@@ -11,7 +11,7 @@ interface Named {
   title: string
 }
 
-/** Reviews with what they are about. */
+/** Reviews with their products. */
 export async function toOfficeReviews(
   container: MedusaContainer,
   reviews: readonly Review[],

@@ -14,8 +14,8 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
 }
 
 /**
- * Changes settings; those that are not sent stay. Nothing is saved while a value is out of bounds: the answer names
- * each with its reason.
+ * Changes settings; those not sent stay. Nothing is saved if a value is invalid: the answer names each with its
+ * reason.
  */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const body = bodySchema.safeParse(req.body)

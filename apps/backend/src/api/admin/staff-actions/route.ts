@@ -8,7 +8,7 @@ const MAX_SEARCH = 100
 
 export const querySchema = pagingSchema().extend({ q: z.string().max(MAX_SEARCH).default("") })
 
-/** What the staff has changed, the newest first. */
+/** The staff's changes, newest first. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const { q: search, limit, offset } = parseInput(querySchema, req.query)
   const { actions, count } = await req.scope.resolve(STAFF_MODULE).listActions({ limit, offset, search })

@@ -5,12 +5,12 @@ import { staffText } from "../../../staff-language/staff-language.ts"
 import { staffAnswer } from "./staff-answer.ts"
 import type { StaffRoleInput } from "./staff-input.ts"
 
-/** Who works in the shop, and who is invited. */
+/** The staff, and pending invitations. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   res.json(await staffAnswer(req.scope))
 }
 
-/** Says what somebody may do, by address: also before he has accepted his invitation. */
+/** Sets a role, by e-mail address: also before the invitation is accepted. */
 export async function POST(
   req: AuthenticatedMedusaRequest<StaffRoleInput>,
   res: MedusaResponse,

@@ -3,7 +3,7 @@ import { WITHDRAWAL_MODULE } from "../../../modules/withdrawal/index.ts"
 import { parseInput } from "../../parse-input.ts"
 import { toWithdrawalView, withdrawalListQuerySchema } from "./withdrawal-view.ts"
 
-/** Cases, newest first; `q` looks into reference, name, order number and e-mail. */
+/** Cases, newest first; `q` searches reference, name, order number and e-mail. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const { q, status, limit, offset } = parseInput(withdrawalListQuerySchema, req.query)
   const [cases, count] = await req.scope

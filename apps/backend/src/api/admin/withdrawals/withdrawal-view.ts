@@ -13,7 +13,7 @@ export const withdrawalListQuerySchema = pagingSchema().extend({
 
 const MAX_REASON = 500
 
-/** The consumer reads why a declaration is refused. */
+/** Shown to the consumer when a declaration is refused. */
 export const withdrawalChangeSchema = z
   .strictObject({
     status: z.enum(WITHDRAWAL_STATES),
@@ -29,7 +29,7 @@ export const withdrawalChangeSchema = z
   })
 export type WithdrawalChange = z.infer<typeof withdrawalChangeSchema>
 
-/** A case with the last day on which the money must be back. */
+/** A case with the refund deadline. */
 export function toWithdrawalView<Case extends { received_at: Date | string }>(found: Case) {
   return { ...found, refund_by: refundDeadline(budapestDay(found.received_at)) }
 }

@@ -4,7 +4,7 @@ import { changesQuerySchema } from "../../../modules/catalogue/list-query.ts"
 import { parseInput } from "../../parse-input.ts"
 import { sendJson } from "../send-json.ts"
 
-/** A reader's question is held this long when there is nothing new. */
+/** How long a reader's request is held if there is nothing new. */
 const LONG_POLL_MS = 25_000
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {

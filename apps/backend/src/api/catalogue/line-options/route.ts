@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { readOptionPrices } from "../../../domains/line-options/option-prices.ts"
 
-/** The priced options a line can have today, and what each costs a piece. */
+/** The paid line options available now, with their unit prices. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   res.json({ line_options: await readOptionPrices(req.scope) })
 }

@@ -5,7 +5,7 @@ import type { PictureSizes } from "../../../pictures/picture-files.ts"
 import { readMakerHandles } from "../../../shop/public-makers.ts"
 import { readMakers } from "../../catalogue/read-makers.ts"
 
-/** What the home page shows beside goods: pictures from the store's metadata, and who made what is sold. */
+/** The home page's data besides products: pictures from the store's metadata, and the makers. */
 export async function GET(req: MedusaRequest, res: MedusaResponse<HomeContent>): Promise<void> {
   const [[store], makers, handles] = await Promise.all([
     req.scope.resolve(Modules.STORE).listStores({}, { take: 1 }),
@@ -19,7 +19,7 @@ export async function GET(req: MedusaRequest, res: MedusaResponse<HomeContent>):
   })
 }
 
-/** The title beside it says what the page is about: to a screen reader the picture adds nothing. */
+/** Decorative: the title beside it says what the page is about. */
 function toPicture(noted: unknown): CataloguePicture | null {
   return noted ? { ...(noted as PictureSizes), alt: "" } : null
 }

@@ -5,7 +5,7 @@ import { sendFile } from "../../send-file.ts"
 
 const FILE_NAME = /^[a-z0-9][a-z0-9-]{0,200}\.(avif|webp|jpg)$/
 
-/** The pictures for the admin's own pages, and for storefronts that do not have them yet; shoppers get them there. */
+/** Pictures for the admin's pages, and for storefronts that lack them; shoppers get them from a storefront. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const file = req.params.file ?? ""
   const extension = FILE_NAME.exec(file)?.[1] as PictureExtension | undefined

@@ -6,7 +6,7 @@ import { sendFile } from "../../send-file.ts"
 const ANYBODY = { "cache-control": "public, max-age=86400" }
 const STAFF = { "cache-control": "private, no-store", "content-disposition": "attachment" }
 
-/** The originals of pictures, and for the staff the exports; who may have which says upload-routes.ts. */
+/** The originals of pictures, and exports for the staff; upload-routes.ts decides about access. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const upload = locateUpload(req.params.file ?? "")
   await sendFile(res, upload && (await shopFiles().uploads.open(upload.name)), {

@@ -3,13 +3,13 @@ import { readCart } from "../../../domains/checkout/read-checkout.ts"
 import { cartNotFound } from "../../../domains/checkout-errors.ts"
 import { readRecords } from "../../../records/read-records.ts"
 
-/** Answers with the cart as it is now. */
+/** Returns the current cart. */
 export async function answerCart(req: MedusaRequest, res: MedusaResponse, cartId: string): Promise<void> {
   res.json({ cart: await readAskedCart(req, cartId) })
 }
 
 /**
- * The same cart in every answer, as `/checkout` gives it: Medusa's own fields leave out the totals of lines and
+ * The same cart in every answer, as from `/checkout`: Medusa's own fields lack the totals of lines and
  * deliveries. A caller that names fields gets those.
  */
 export async function readAskedCart(req: MedusaRequest, cartId: string): Promise<unknown> {

@@ -5,7 +5,7 @@ import { answerCart } from "./answer-cart.ts"
 
 type NewCart = CartToStart & { email?: string | null }
 
-/** Makes a cart, and answers with it. Its e-mail binds nobody (ruling D15). */
+/** Creates a cart and returns it. Its e-mail attaches no account (ruling D15). */
 export async function POST(req: AuthenticatedMedusaRequest<NewCart>, res: MedusaResponse): Promise<void> {
   const { email, ...cart } = req.validatedBody
   const actor = req.auth_context?.actor_id

@@ -4,7 +4,7 @@ import { askForLink } from "../../../domains/orders/ask-for-link.ts"
 import type { OrderLinkWish } from "../../../domains/orders/order-link-input.ts"
 import { sendNotedMails } from "../../../domains/outgoing-mails/send-outgoing-mails.ts"
 
-/** The answer is the same for every number and address, and comes before anything is looked up. */
+/** The answer is the same for every number and address, and is sent before anything is looked up. */
 export async function POST(req: MedusaRequest<OrderLinkWish>, res: MedusaResponse): Promise<void> {
   res.status(202).json({ accepted: true })
   try {

@@ -3,7 +3,7 @@ import { sendNotedMails } from "../../../domains/outgoing-mails/send-outgoing-ma
 import { askForNotice } from "../../../domains/restock/ask-for-notice.ts"
 import type { RestockWish } from "../../../domains/restock/restock-input.ts"
 
-/** The answer is the same for every address, and comes before any mail is sent. */
+/** The answer is the same for every address, and is sent before any e-mail. */
 export async function POST(req: MedusaRequest<RestockWish>, res: MedusaResponse): Promise<void> {
   const mailKey = await askForNotice(req.scope, req.validatedBody)
   res.status(202).json({ accepted: true })

@@ -8,11 +8,11 @@ import { recordWithdrawalWorkflow } from "../../../domains/withdrawals/record-wi
 import type { WithdrawalInput } from "../../../domains/withdrawals/withdrawal-input.ts"
 import { findReceiptDelivery, noticeKey, receiptKey } from "../../../domains/withdrawals/withdrawal-mails.ts"
 
-/** A mail server that takes longer goes on in the background; the job is behind it. */
+/** A slower mail server continues in the background; the job covers failures. */
 const RECEIPT_WAIT_MS = 4_000
 
 /**
- * The withdrawal function. It answers the same whether there is such an order or not, in time or late
+ * The withdrawal function. The answer is the same whether there is such an order or not, in time or late
  * (45/2014. (II. 26.) Korm. r. 22. § (1a)–(1c)).
  */
 export async function POST(
@@ -32,7 +32,7 @@ export async function POST(
   await sendNow(req.scope, noticeKey(recorded))
 }
 
-/** The declaration is made already: a mail that cannot be sent now is left to the job. */
+/** The declaration has been made: an e-mail that cannot be sent now is left to the job. */
 async function sendNow(container: MedusaContainer, key: string): Promise<boolean> {
   try {
     return (await sendNotedMails(container, [key])) > 0

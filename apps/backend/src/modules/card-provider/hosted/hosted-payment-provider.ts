@@ -39,15 +39,15 @@ const STATUSES: Record<SeenPayment["state"], PaymentSessionStatus> = {
   unpaid: PaymentSessionStatus.REQUIRES_MORE,
   processing: PaymentSessionStatus.PENDING,
   authorized: PaymentSessionStatus.AUTHORIZED,
-  // Medusa would take the money itself at once; the attempt's own way does it with the order (`take-money.ts`).
+  // Medusa would capture at once; the attempt does it with the order (`take-money.ts`).
   captured: PaymentSessionStatus.AUTHORIZED,
   canceled: PaymentSessionStatus.CANCELED,
 }
 
 /**
- * What a provider with a page of its own is to Medusa: a session takes over the payment of the attempt and can neither
- * open nor end one (docs/decisions/0014-card-payment.md). The money is the shop's as soon as the shopper has paid, so
- * that taking it is a look whether it is there.
+ * A Medusa payment provider for hosted payment pages: a session adopts the attempt's payment and can neither
+ * open nor cancel one (ADR 0014). The money is charged when the shopper pays, so capturing means checking that
+ * it is there.
  */
 export function hostedPaymentProvider(name: CardProviderName, createGateway: CardProvider["createGateway"]) {
   return class HostedPaymentProvider extends AbstractPaymentProvider {
@@ -96,7 +96,7 @@ export function hostedPaymentProvider(name: CardProviderName, createGateway: Car
       return { data }
     }
 
-    /** Only of an order whose money was never noted as taken; the provider has it all the same. */
+    /** For an order whose capture was never recorded, although the provider has charged it. */
     async cancelPayment({ data }: CancelPaymentInput): Promise<CancelPaymentOutput> {
       const { state } = await this.#gateway.cancel(idOf(data))
       if (state === "captured") await this.#gateway.refund(idOf(data))
@@ -104,8 +104,8 @@ export function hostedPaymentProvider(name: CardProviderName, createGateway: Car
     }
 
     /**
-     * Medusa deletes its row of a refund that fails, and the staff would send the money a second time. So it fails only
-     * when the provider says no; what got no answer stays, and the job sends it (`repair-refunds.ts`).
+     * Medusa deletes its row of a failed refund, and the staff would refund a second time. So it fails only on
+     * a refusal; a refund without an answer stays, and the job sends it (`repair-refunds.ts`).
      */
     async refundPayment({ amount, data, context }: RefundPaymentInput): Promise<RefundPaymentOutput> {
       const id = idOf(data)
@@ -132,7 +132,7 @@ export function hostedPaymentProvider(name: CardProviderName, createGateway: Car
       return { data }
     }
 
-    /** A session that goes does not take the payment with it: the attempt decides about that. */
+    /** Deleting a session does not cancel the payment: the attempt decides about that. */
     async deletePayment({ data }: DeletePaymentInput): Promise<DeletePaymentOutput> {
       return { data }
     }
@@ -141,7 +141,7 @@ export function hostedPaymentProvider(name: CardProviderName, createGateway: Car
       return { data }
     }
 
-    /** Events come by the shop's own way (`api/hooks/payment`). */
+    /** Events use the shop's own route (`api/hooks/payment`). */
     async getWebhookActionAndData(): Promise<WebhookActionResult> {
       return { action: PaymentActions.NOT_SUPPORTED }
     }

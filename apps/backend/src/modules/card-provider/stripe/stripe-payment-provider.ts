@@ -17,9 +17,9 @@ import { createStripe } from "./stripe-client.ts"
 import { isFinal } from "./stripe-gateway.ts"
 
 /**
- * Medusa's Stripe provider, with two differences (docs/decisions/0014-card-payment.md). A payment session does not make a
- * payment intent, it takes over the one of the payment attempt: so Medusa, which makes and deletes sessions as it likes,
- * can neither open a second payment nor end one that is being paid. And a refund without an answer stays noted.
+ * Medusa's Stripe provider, with two differences (ADR 0014). A payment session creates no payment intent but
+ * adopts the payment attempt's: Medusa, which creates and deletes sessions freely, can neither open a second
+ * payment nor cancel one that is being paid. And a refund without an answer stays recorded.
  */
 export class StripePaymentProvider extends StripeProviderService {
   static override identifier = CARD_IDENTIFIER
@@ -45,8 +45,8 @@ export class StripePaymentProvider extends StripeProviderService {
   }
 
   /**
-   * Medusa deletes its row of a refund that fails, and the staff would send the money a second time. So it fails only
-   * when the provider says no; what got no answer stays, and the job sends it under the same name (`repair-refunds.ts`).
+   * Medusa deletes its row of a failed refund, and the staff would refund a second time. So it fails only on a
+   * refusal; a refund without an answer stays, and the job sends it with the same id (`repair-refunds.ts`).
    */
   override async refundPayment({ amount, data, context }: RefundPaymentInput): Promise<RefundPaymentOutput> {
     const { id, currency } = data ?? {}
@@ -69,7 +69,7 @@ export class StripePaymentProvider extends StripeProviderService {
     return { data }
   }
 
-  /** A session that goes does not take the payment with it: the attempt decides about that. */
+  /** Deleting a session does not cancel the payment: the attempt decides about that. */
   override async deletePayment({ data }: DeletePaymentInput): Promise<DeletePaymentOutput> {
     return { data }
   }

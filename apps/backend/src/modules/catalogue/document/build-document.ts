@@ -15,7 +15,7 @@ export interface CatalogueDocument {
   product: CatalogueProduct
   card: CatalogueCard
   entry: ListEntry
-  /** The moment from which time alone makes this document wrong; null when it never does. */
+  /** The time at which this document becomes outdated by itself; null if never. */
   valid_until: Date | null
 }
 

@@ -6,17 +6,17 @@ import { buildProduct } from "./build-product.ts"
 import { readValues } from "./facet-sources.ts"
 import type { SourceProduct } from "./source-product.ts"
 
-/** Who looks for a bargain or for what has come types these. */
+/** Search words for sale items and new arrivals. */
 const SALE_WORDS = textsByLanguage({
   hu: "akció akciós leárazás leárazott kedvezmény kedvezményes",
   en: "sale reduced discount discounted offer",
 })
 const NEW_WORDS = textsByLanguage({ hu: "új újdonság", en: "new" })
 
-/** A name that joins several things: „Méz és gyertya”. Each of them holds for some of its goods only. */
+/** A name that combines several things: „Méz és gyertya”. Each applies only to some of its products. */
 const JOINED = rulesByLanguage({ hu: /\s(?:és|vagy|meg)\s|[,&]/u, en: /\s(?:and|or)\s|[,&]/u })
 
-/** What a search looks into in the language of the list. */
+/** The texts that a search in the list's language uses. */
 export function productTexts(
   source: SourceProduct,
   product: CatalogueProduct,
@@ -43,7 +43,7 @@ export function productTexts(
   }
 }
 
-/** Who types the word of another language finds the thing too, by what it is and has. */
+/** Words of another language find the product, too, by what it is and has. */
 export function textsInOtherLanguages(source: SourceProduct, locale: Locale): TextsByLanguage {
   const others = LOCALES.filter((other) => other !== locale).map((other) => {
     const texts = productTexts(source, buildProduct(source, other), { on_sale: false, is_new: false }, other)
@@ -52,7 +52,7 @@ export function textsInOtherLanguages(source: SourceProduct, locale: Locale): Te
   return Object.fromEntries(others)
 }
 
-/** Each word once: the search takes them in faster than sentences. */
+/** Each word once, which is indexed faster than sentences. */
 function joined(texts: readonly (string | null | undefined)[]): string {
   return [...new Set(wordsOf(texts.filter(Boolean).join(" ")))].join(" ")
 }

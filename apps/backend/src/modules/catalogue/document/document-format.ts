@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto"
 import { FACETS, type Facet } from "@porteka/shop"
 
-/** To be raised when the code puts something else into documents; other facets are noticed without it. */
+/** Raise it when the code changes what documents contain; changed facets are detected automatically. */
 const BUILDER_VERSION = 9
 
-/** By what a document was built: 31 bits, as many as its column holds. */
+/** The format that built a document: 31 bits, the size of its column. */
 export function formatOf(builderVersion: number, facets: readonly Facet[]): number {
   const definition = JSON.stringify([builderVersion, facets])
   return createHash("sha256").update(definition).digest().readUInt32BE() >>> 1
 }
 
-/** Documents of another format are shown as they are until they have been built again. */
+/** Documents in another format are shown until they have been rebuilt. */
 export const DOCUMENT_FORMAT = formatOf(BUILDER_VERSION, FACETS)

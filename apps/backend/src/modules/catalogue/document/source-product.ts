@@ -35,7 +35,7 @@ export interface SourcePicture extends Omit<CataloguePicture, "alt"> {
   alt: LocalizedText
 }
 
-/** Everything a document is built from, read from Medusa's modules, with all languages. */
+/** Everything a document is built from, read from Medusa's modules, in all languages. */
 export interface SourceProduct {
   id: string
   handle: string

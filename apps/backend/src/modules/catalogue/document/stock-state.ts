@@ -1,9 +1,9 @@
 import type { StockState } from "@porteka/commerce-sdk"
 
 /**
- * The one place that judges stock (specification, section 5): cards and product pages show what is said here.
- * @param stock pieces that can be sold; null when stock is not counted
- * @param lowStockBelow fewer pieces than this are the last ones
+ * The only place that determines the stock state (specification, section 5), for cards and product pages.
+ * @param stock available quantity; null if stock is not managed
+ * @param lowStockBelow below this quantity stock is low
  */
 export function stockState(stock: number | null, lowStockBelow: number): StockState {
   if (stock === null) return "in_stock"

@@ -4,9 +4,9 @@ import type { ListEntry } from "../list-index/list-entry.ts"
 import { DOCUMENT_FORMAT } from "./document-format.ts"
 
 /**
- * Reading what is stored. Documents that another release or other facets have built are shown until they are built
- * again; what they lack is empty. So a field may be added or dropped at any time, but one that comes to mean something
- * else must get another name.
+ * Reads stored documents. Those built by another release or with other facets are shown until they have been
+ * rebuilt; missing fields are empty. A field may therefore be added or removed at any time, but a field whose
+ * meaning changes must get another name.
  */
 
 interface Stored {

@@ -3,7 +3,7 @@ import type { VariantMetadata } from "../product-metadata.ts"
 
 type Content = NonNullable<VariantMetadata["content"]>
 
-/** The unit a price is announced for, and how much of it one piece of the package's unit is. */
+/** The unit of the unit price, and how much of it one unit of the package is. */
 const ANNOUNCED: Record<Content["unit"], { unit: CatalogueUnitPrice["unit"]; factor: number }> = {
   g: { unit: "kg", factor: 0.001 },
   kg: { unit: "kg", factor: 1 },
@@ -15,8 +15,8 @@ const ANNOUNCED: Record<Content["unit"], { unit: CatalogueUnitPrice["unit"]; fac
 }
 
 /**
- * The price of one kilogram, litre, metre or square metre in whole forints
- * (4/2009. (I. 30.) NFGM–SZMM r. 3. §); null for goods sold by the piece.
+ * The price of one kilogram, liter, meter or square meter in whole forints (4/2009. (I. 30.) NFGM–SZMM r. 3.
+ * §); null for products sold by the piece.
  */
 export function unitPrice(
   content: Content | undefined,

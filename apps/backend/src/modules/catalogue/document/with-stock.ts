@@ -2,7 +2,7 @@ import type { CatalogueDocument } from "./build-document.ts"
 import { readFlags } from "./facet-sources.ts"
 import { bestStockState, stockState } from "./stock-state.ts"
 
-/** What an order changes of the goods in it. */
+/** The values that an order changes. */
 export interface StockFigures {
   /** By variant: pieces that can be sold; null where stock is not counted. */
   pieces: ReadonlyMap<string, number | null>
@@ -12,7 +12,7 @@ export interface StockFigures {
   lowStockBelow: number
 }
 
-/** The document as `buildDocument` would build it, had nothing changed but these figures. */
+/** The document as `buildDocument` would build it if only these values had changed. */
 export function withStock(
   document: CatalogueDocument,
   { pieces, sold, lowStockBelow }: StockFigures,

@@ -15,7 +15,7 @@ interface CollectionRecord {
   metadata: Record<string, unknown> | null
 }
 
-/** Builds and stores the navigation in every language; the feed hears of it when it is another one. */
+/** Builds and stores the navigation in every language; writes to the feed if it has changed. */
 export async function rebuildNavigation(
   container: MedusaContainer,
   catalogue: CatalogueModuleService,

@@ -5,10 +5,10 @@ import { DOCUMENT_FORMAT } from "../document/document-format.ts"
 import { IS_LISTED } from "../is-listed.ts"
 import { isLatestRelease } from "./releases.ts"
 
-/** Clocks of several machines may differ by this much. */
+/** Possible clock difference between machines. */
 const CLOCK_SKEW = "2 seconds"
 
-/** Records of a product whose `updated_at` says that its document is older than they are. */
+/** Records of a product whose `updated_at` is newer than its document. */
 const CHANGED_AFTER_INDEXING = [
   `select id as product_id, updated_at from product`,
   `select product_id, updated_at from product_variant`,
@@ -25,8 +25,8 @@ const CHANGED_AFTER_INDEXING = [
 ]
 
 /**
- * Products whose documents are missing (in one language perhaps: it was added), superfluous, older than a record they show, or wrong since a moment
- * that has come (a sale begins, a new arrival ages).
+ * Products whose documents are missing (perhaps only in an added language), superfluous, older than a record
+ * they show, or outdated since a certain time (a sale begins, a new arrival ages).
  */
 export async function findStaleProducts(container: MedusaContainer): Promise<string[]> {
   const changed = CHANGED_AFTER_INDEXING.map(
@@ -48,7 +48,7 @@ export async function findStaleProducts(container: MedusaContainer): Promise<str
   )
 }
 
-/** Products whose documents have become wrong by time alone, or were built by another release than the latest. */
+/** Products whose documents are outdated by time alone, or were built by another release than the latest. */
 export async function findExpiredProducts(container: MedusaContainer): Promise<string[]> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const isLatest = await isLatestRelease(knex, DOCUMENT_FORMAT)
@@ -59,7 +59,7 @@ export async function findExpiredProducts(container: MedusaContainer): Promise<s
   )
 }
 
-/** Products that say "the last pieces" by another limit than this one. */
+/** Products whose low-stock state was computed with another limit. */
 export async function findMisjudgedStock(
   container: MedusaContainer,
   lowStockBelow: number,
@@ -77,7 +77,7 @@ export async function findMisjudgedStock(
   )
 }
 
-/** The products that have not been looked at for the longest time: what no comparison finds is found by turns. */
+/** The products not checked for the longest time, in turn: finds what no comparison finds. */
 export async function findLongestUnseenProducts(
   container: MedusaContainer,
   limit: number,

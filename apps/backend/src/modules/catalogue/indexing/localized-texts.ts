@@ -11,12 +11,12 @@ interface TranslationRow {
   translations: Record<string, unknown>
 }
 
-/** Gives a record's text in every language; an absent or empty translation is the base text. */
+/** Returns a record's text in every language; an absent or empty translation falls back to the base text. */
 export type Localize = (id: string, field: string, baseText: string | null) => LocalizedText
 
 /**
- * Reads the translations of many records at once. Straight from the table: the module's own list leaves out
- * every text until its settings are written, and in a seed of an empty database they are not yet.
+ * Reads the translations of many records at once, directly from the table: the module's own list omits every
+ * text until its settings are written, which is not the case while an empty database is being seeded.
  */
 export async function readLocalizedTexts(container: MedusaContainer, ids: string[]): Promise<Localize> {
   const translated = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE)

@@ -2,8 +2,8 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { askPreparedOn, type Prepared } from "../../../records/prepared.ts"
 
 /**
- * As Medusa's `getVariantAvailability` reckons, in one statement: of each part the pieces at the places of the sales
- * channel, together, divided by how many of it one variant takes; the scarcest part decides.
+ * Like Medusa's `getVariantAvailability`, in one statement: for each inventory item, the stock at the sales
+ * channel's locations divided by the quantity one variant needs; the minimum counts.
  */
 const PIECES: Prepared = {
   name: "sellable-pieces",
@@ -26,7 +26,7 @@ const PIECES: Prepared = {
    where variant.deleted_at is null and (variant.id = any(?) or variant.product_id = any(?))`,
 }
 
-/** Pieces of each variant that can be sold now in the shop's sales channel; null where stock is not counted. */
+/** The available quantity of each variant in the shop's sales channel; null if stock is not managed. */
 export async function readSellablePieces(
   knex: Knex,
   { variantIds = [], productIds = [] }: { variantIds?: readonly string[]; productIds?: readonly string[] },

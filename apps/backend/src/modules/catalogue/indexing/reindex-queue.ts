@@ -5,14 +5,14 @@ import { rebuildNavigation } from "./build-navigation.ts"
 import { reindexProducts } from "./reindex-products.ts"
 import { updateStock } from "./update-stock.ts"
 
-/** Events of one change come in a burst: products are collected this long before they are indexed. */
+/** Events of one change come in bursts: products are collected this long before they are indexed. */
 const COLLECT_MS = 150
 
 const BATCH_SIZE = 50
 
 /**
- * Products whose documents are to be brought up to date, in this process. It may be lost with the process:
- * the repair job finds what it did not get to.
+ * Products to be reindexed by this process. The queue may be lost in a crash: the repair job finds what it
+ * missed.
  */
 class ReindexQueue {
   readonly #products = new Set<string>()

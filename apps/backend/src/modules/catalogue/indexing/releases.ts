@@ -1,12 +1,12 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** The job that asks runs every minute: a release that has not asked for so long is not running any more. */
+/** The calling job runs every minute: a release that has not called for this long is not running any more. */
 const GONE_AFTER = "3 minutes"
 
 /**
- * Notes that a release which builds documents of this format is running, and tells whether it is the one of those
- * running that started last. Only that one builds the others' documents again: during a rolling deployment old and
- * new processes would rewrite each other's without end.
+ * Records that a release with this document format is running, and returns whether it is the running release
+ * that started last. Only that one rebuilds the others' documents: during a rolling deployment old and new
+ * processes would overwrite each other's endlessly.
  */
 export async function isLatestRelease(knex: Knex, format: number): Promise<boolean> {
   const { rows } = await knex.raw<{ rows: { format: number }[] }>(

@@ -13,10 +13,10 @@ import { reindexProducts } from "./reindex-products.ts"
 
 const BATCH_SIZE = 50
 
-/** Products looked at in every repair although nothing says that they are stale. */
+/** Products checked in every repair although nothing says that they are stale. */
 const UNSEEN_PER_REPAIR = 100
 
-/** Brings everything up to date that an event was lost for. */
+/** Updates everything for which an event was lost. */
 export async function repairCatalogue(container: MedusaContainer): Promise<void> {
   const ids = [
     ...(await findStaleProducts(container)),
@@ -32,7 +32,7 @@ export async function repairCatalogue(container: MedusaContainer): Promise<void>
 
 let repairing = false
 
-/** Repairs at once, beside whatever asked for it, instead of with the next job; one repair at a time. */
+/** Repairs immediately, in the background, instead of with the next job; one repair at a time. */
 export function repairCatalogueNow(container: MedusaContainer): void {
   if (repairing) return
   repairing = true
@@ -43,12 +43,12 @@ export function repairCatalogueNow(container: MedusaContainer): void {
     })
 }
 
-/** Brings the documents up to date that time alone made wrong. */
+/** Updates documents that are outdated by time alone. */
 export async function renewExpiredDocuments(container: MedusaContainer): Promise<void> {
   await reindexAll(container, await findExpiredProducts(container))
 }
 
-/** Judges stock by another limit: only products that it makes a difference for are indexed. */
+/** Applies another low-stock limit: only affected products are indexed. */
 export async function reindexStockStates(container: MedusaContainer, lowStockBelow: number): Promise<void> {
   await reindexAll(container, await findMisjudgedStock(container, lowStockBelow))
 }

@@ -9,7 +9,7 @@ const IN_SUBTREE = `product_category changed
                     join product_category category on category.mpath like changed.mpath || '%'
                     join product_category_product member on member.product_category_id = category.id`
 
-/** For each kind of record a query: from ids of such records to the ids of the products that show them. */
+/** One query per kind of record: from ids of such records to the ids of products that show them. */
 const PRODUCTS_OF = {
   product: `select unnest(?::text[]) as product_id`,
   "product-variant": `select product_id from product_variant where id = any(?)`,

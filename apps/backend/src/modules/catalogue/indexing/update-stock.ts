@@ -5,8 +5,8 @@ import { readSellablePieces } from "./read-sellable-pieces.ts"
 import { readSold } from "./read-sold.ts"
 
 /**
- * Brings stock and sales in the documents of these products up to date: what an order changes of them.
- * @returns products that are to be indexed with everything instead
+ * Updates stock and sales in these products' documents: what an order changes.
+ * @returns products that need a complete reindex instead
  */
 export async function updateStock(container: MedusaContainer, productIds: string[]): Promise<string[]> {
   const { lowStockBelow } = await readSettings(container)

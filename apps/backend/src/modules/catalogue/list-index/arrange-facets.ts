@@ -1,7 +1,7 @@
 import type { CatalogueFacet, CatalogueFacetValue } from "@porteka/commerce-sdk"
 import { type FacetSettings, nameKey } from "./facet-settings.ts"
 
-/** Facets with the names, in the order and without those the owner wants hidden; what is chosen stays, to be given up. */
+/** Applies the owner's names, order and hidden facets; selected values stay, so that they can be removed. */
 export function arrangeFacets(
   facets: readonly CatalogueFacet[],
   { names, order, hidden }: FacetSettings,

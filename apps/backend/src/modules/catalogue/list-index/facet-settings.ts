@@ -2,7 +2,7 @@ import { FACETS, type Facet, type FacetKey } from "@porteka/shop"
 import { staffLanguage, staffText, type Words } from "../../../staff-language/staff-language.ts"
 import { type ReadLines, readLines } from "../search/own-words.ts"
 
-/** How a language's lists name and order their facets, where the owner wants it otherwise than the code. */
+/** The owner's names and order of facets for one language's lists. */
 export interface FacetSettings {
   /** Names by facet, or by facet and value. */
   names: ReadonlyMap<string, string>

@@ -9,8 +9,8 @@ export interface FacetValue {
 }
 
 /**
- * What a list must know of one product in one language to filter, sort, count and search: beside what stands here the
- * amount of each range (null: the product has none) and each flag, under their facets' keys.
+ * What a list needs of one product in one language to filter, sort, count and search: besides these fields the
+ * amount of each range (null: none) and each flag, under their facets' keys.
  */
 export interface ListEntry extends Record<RangeFacetKey, number | null>, Record<FlagFacetKey, boolean> {
   id: string
@@ -26,7 +26,7 @@ export interface ListEntry extends Record<RangeFacetKey, number | null>, Record<
   texts: TextsByLanguage
 }
 
-/** A list question in the index's own terms; absent means no limit. */
+/** A list query in the index's terms; absent means no limit. */
 export interface ListFilter {
   /** What was typed: words to search for, and of the price. */
   q?: string
@@ -40,7 +40,7 @@ export interface ListFilter {
   facets: Partial<Record<ValuesFacetKey, string[]>>
   /** Amounts between two bounds, which may both be open. */
   ranges?: readonly AmountRange[]
-  /** What the product must be. */
+  /** Properties the product must have. */
   flags?: readonly FlagFacetKey[]
 }
 
@@ -50,7 +50,7 @@ export interface AmountRange {
   max?: number
 }
 
-/** Relevance needs words to search for; without them it is the newest first. */
+/** Relevance needs search words; without them the order is newest first. */
 export type ListOrder = "relevance" | "best_selling" | "newest" | "price_asc" | "price_desc" | "name"
 
 export interface ListPage {

@@ -13,12 +13,12 @@ import { ValueSets } from "./value-sets.ts"
 
 const OUT_OF_STOCK_FACTOR = 0.6
 
-/** The texts are kept by the search only. */
+/** Search texts are kept by the search only. */
 type KeptEntry = Omit<ListEntry, "texts">
 
 /**
- * All products of one language as columns of bits: filters, exact counts and orders of a hundred
- * thousand products in well under a millisecond. Entries live in numbered slots.
+ * All products of one language as bitmap columns: filters, exact counts and sort orders of a hundred thousand
+ * products in well under a millisecond. Entries occupy numbered slots.
  */
 export class ListIndex {
   readonly #entries: (KeptEntry | undefined)[] = []
@@ -63,7 +63,7 @@ export class ListIndex {
     this.#facets = new FacetColumns(locale, names, amounts, (slot, key) => entry(slot)[key])
   }
 
-  /** Takes what the owner says of lists in place of what was said before. */
+  /** Replaces the owner's list settings. */
   setSettings({ words, facets }: ListSettings): void {
     this.#texts.setOwnWords(words)
     this.#facets.setSettings(facets[this.#locale])
@@ -78,7 +78,7 @@ export class ListIndex {
     return this.#slotOf.size
   }
 
-  /** Takes many entries at once; `sortCollected` must follow before anything is asked. */
+  /** Adds many entries at once; call `sortCollected` before the first query. */
   collect(entries: Iterable<ListEntry>): void {
     for (const entry of entries) this.#place(entry)
   }
@@ -143,7 +143,7 @@ export class ListIndex {
     }
   }
 
-  /** What is exactly meant comes before what is similar, in any order. */
+  /** Exact matches come before similar ones, in any order. */
   #ordered(
     all: Bitset,
     exact: Bitset,
@@ -162,7 +162,7 @@ export class ListIndex {
     return [...first, ...some(similar, Math.max(0, offset - exact.size), limit - first.length)]
   }
 
-  /** The wish in forints; „olcsó” is the cheaper half of what was found, and the cheapest first. */
+  /** The price wish in forints; „olcsó” selects the cheaper half of the results, cheapest first. */
   #boundsOf(wish: PriceWish, found: Bitset): CatalogueSearch["price"] {
     const { min = null, max = null, end } = wish
     if (!end) return min === null && max === null ? null : { min, max, sort: null }
@@ -222,7 +222,7 @@ export class ListIndex {
     return set
   }
 
-  /** Out of stock counts less, so that what can be bought comes first among equals. */
+  /** Out-of-stock products rank lower among equals. */
   #mostRelevant(within: Bitset, scores: Float32Array, offset: number, limit: number): number[] {
     const newestFirst = this.#orders.newest.all.filter((slot) => within.has(slot))
     const score = (slot: number) =>
@@ -239,7 +239,7 @@ export class ListIndex {
   }
 }
 
-/** Bounds that stand in the address count before those that were typed. */
+/** Bounds in the URL take precedence over those in the search text. */
 function withBounds(
   filter: ListFilter,
   { min, max }: { min: number | null; max: number | null },

@@ -3,8 +3,8 @@ const POSITIONS = 2 ** 22
 const SCORE_STEPS = 64
 
 /**
- * A page of slots by falling score; equal scores keep the order they come in. Sorting plain numbers is what
- * makes a hundred thousand hits bearable.
+ * A page of slots by descending score; equal scores keep their order. Sorting plain numbers is what makes a
+ * hundred thousand hits feasible.
  */
 export function mostRelevant(
   slots: readonly number[],

@@ -32,8 +32,8 @@ export class ValueSets {
   }
 
   /**
-   * Every value with at least one slot in `within`, most frequent first, then by name; what is chosen is told even where
-   * it has none, so that it keeps its name and can be given up.
+   * Every value with at least one slot in `within`, most frequent first, then by name; selected values are
+   * included even without any, so that they keep their name and can be removed.
    */
   countIn(within: Bitset, chosen: readonly string[] = []): CatalogueFacetValue[] {
     const counted: CatalogueFacetValue[] = chosen

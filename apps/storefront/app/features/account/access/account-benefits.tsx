@@ -1,7 +1,7 @@
 import { Check } from "lucide-react"
 import { useTranslations } from "use-intl"
 
-/** What an account is good for. */
+/** The benefits of an account. */
 export function AccountBenefits() {
   const t = useTranslations("access")
   return (

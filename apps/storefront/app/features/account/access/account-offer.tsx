@@ -4,7 +4,7 @@ import { buttonClass } from "#app/ui/controls/button.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { AccountBenefits } from "./account-benefits.tsx"
 
-/** Offers a guest an account after an order, which is in it once the e-mail is confirmed. */
+/** Offers a guest an account after an order; the order is added to it once the e-mail is confirmed. */
 export function AccountOffer({ orderId }: { orderId: string }) {
   const t = useTranslations("account")
   const paths = usePaths()

@@ -13,7 +13,7 @@ import { PasswordInput } from "../password-input.tsx"
 import { useFormReply } from "../use-form-reply.tsx"
 
 interface LoginFormProps {
-  /** Where it leads, when not to the account; a path of the shop. */
+  /** Where to go after the login, if not to the account; a path of the shop. */
   back: string | null
   reply: FormReply | undefined
 }
@@ -49,7 +49,7 @@ export function LoginForm({ back, reply }: LoginFormProps) {
   )
 }
 
-/** Without cookies a login ends with the page: better said before than found out. */
+/** Without cookies the login ends with the page, so the form says so beforehand. */
 function CookiesRefused() {
   const t = useTranslations("access")
   const [isRefused] = useState(() => !keepsCookies())

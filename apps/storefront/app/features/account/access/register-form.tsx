@@ -12,7 +12,7 @@ import { useFormReply } from "../use-form-reply.tsx"
 
 interface RegisterFormProps {
   back: string | null
-  /** Of the order just placed, where an account is offered for it. */
+  /** Prefilled from the order just placed, if an account is offered after it. */
   filled: Record<string, string>
   reply: FormReply | undefined
 }

@@ -8,7 +8,7 @@ import { useFormReply } from "../use-form-reply.tsx"
 
 export const RESEND_INTENT = "resend"
 
-/** A mail takes a moment: who asks at once for another one gets two codes, of which one is void. */
+/** E-mails take a moment: requesting another code too soon would produce two, one of them invalid. */
 const WAIT_SECONDS = 60
 const SECOND_MS = 1000
 
@@ -18,7 +18,7 @@ interface ResendCodeProps {
   reply: FormReply | undefined
 }
 
-/** Asks for another code. With scripts the button waits a minute; without them the server's limit speaks. */
+/** Requests another code. With scripts the button waits a minute; without them the server's limit applies. */
 export function ResendCode({ text, reply }: ResendCodeProps) {
   const t = useTranslations("access")
   const busy = useNavigation().formData?.get(INTENT_FIELD) === RESEND_INTENT
@@ -49,7 +49,7 @@ export function ResendCode({ text, reply }: ResendCodeProps) {
   )
 }
 
-/** Seconds until another code may be asked for, counted from the page's opening and from each code sent. */
+/** Seconds until another code may be requested, counted from opening the page and from each code sent. */
 function useCountdown(reply: FormReply | undefined): number {
   const [left, setLeft] = useState(0)
   const sent = reply?.intent === RESEND_INTENT ? reply : null

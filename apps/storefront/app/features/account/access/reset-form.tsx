@@ -24,7 +24,7 @@ export function ResetForm({ email, reply }: ResetFormProps) {
       {email === null ? (
         <EmailInput {...field} label={t("email")} />
       ) : (
-        // For the password manager, which is to know whose password this is.
+        // For password managers, to identify the account.
         <input
           type="email"
           name="username"

@@ -10,7 +10,7 @@ import { useFormReply } from "../use-form-reply.tsx"
 export const CONFIRM_INTENT = "confirm"
 
 interface VerifyFormProps {
-  /** This browser began the registration: the code alone is enough. */
+  /** This browser started the registration: the code alone is enough. */
   isKnown: boolean
   back: string | null
   reply: FormReply | undefined

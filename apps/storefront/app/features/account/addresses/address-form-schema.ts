@@ -28,7 +28,7 @@ export type ParsedAddressForm =
   | { ok: false; errors: AddressFormErrors }
 
 /**
- * Reads the form of a saved address; errors by field name.
+ * Parses the form of a saved address; errors by field name.
  * @param locale errors are listed in the order of the form, which asks for the given name first in English
  */
 export function parseAddressForm(form: FormData, locale: Locale): ParsedAddressForm {

@@ -6,7 +6,7 @@ import type { Locale } from "#app/i18n/locales.ts"
 /** A saved address as its card draws it. */
 export interface SavedAddress {
   id: string
-  /** Tells it from the others in the names of its buttons. */
+  /** Distinguishes it from others in the labels of its buttons. */
   name: string
   lines: string[]
   phone: string | null

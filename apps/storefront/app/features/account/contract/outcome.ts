@@ -1,15 +1,15 @@
 import type { PasswordProblem } from "@porteka/commerce-sdk"
 
-/** Why something a person asked for was not done. The texts are the page's. */
+/** Why a request was not carried out. The page provides the texts. */
 export type Refusal =
   | { code: "weak_password"; problem: PasswordProblem }
-  /** Unknown address or wrong password: nobody is told which. */
+  /** Unknown address or wrong password: not distinguished. */
   | { code: "wrong_credentials" }
-  /** The right password of an account whose e-mail is not confirmed: the page of the code comes next. */
+  /** The correct password of an account whose e-mail is not confirmed: the code page comes next. */
   | { code: "not_confirmed" }
-  /** Wrong, expired, used, or another's. */
+  /** Wrong, expired, used, or somebody else's. */
   | { code: "wrong_code" }
-  /** Fields that nobody can fill in that way with the page's own form. */
+  /** Field values that the page's own form cannot produce. */
   | { code: "invalid" }
   | { code: "too_many"; retry_after: number }
   | { code: "not_authenticated" }
@@ -34,5 +34,5 @@ export const REFUSAL_STATUS: Record<Refusal["code"], number> = {
 
 export type Refused = { ok: false; refusal: Refusal; headers: Headers }
 
-/** What became of a wish; `headers` carry the cookies that go with it. */
+/** The result of a request; `headers` contain cookies to set. */
 export type Outcome<Found = unknown> = ({ ok: true; headers: Headers } & Found) | Refused

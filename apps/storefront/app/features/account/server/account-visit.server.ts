@@ -10,16 +10,16 @@ import { shopperClient } from "#app/server/session/shopper-client.server.ts"
 import type { Outcome } from "../contract/outcome.ts"
 import { toOutcome } from "./to-outcome.server.ts"
 
-/** What of a request's context an account's functions need. */
+/** The parts of a request's context that account functions need. */
 export type AccountVisit = Pick<RequestContext, "commerce" | "locale" | "clientAddress">
 
-/** A sign-in of this browser: the session's cookie and the cart that goes on are noted in the answer's headers. */
+/** Sets the session's cookie and the merged cart after a sign-in. */
 export async function beginHere(
   { locale, clientAddress }: AccountVisit,
   request: Request,
   headers: Headers,
   signIn: (commerce: CommerceClient) => Promise<SignedIn>,
-  /** Whether the session of now permits it. */
+  /** Whether the current session allows it. */
   session: "new-session" | "keep-session" = "new-session",
 ): Promise<SignedIn> {
   const browser = await knownBrowser(request.headers)
@@ -33,7 +33,7 @@ export async function beginHere(
   return signedIn
 }
 
-/** The one that was filled as a guest and the customer's own become one. Without it the sign-in stands all the same. */
+/** Merges the guest's cart with the customer's own. If it fails, the sign-in still succeeds. */
 async function meetCart(commerce: CommerceClient, request: Request, headers: Headers): Promise<void> {
   try {
     await meet(commerce, request, headers)
@@ -42,7 +42,7 @@ async function meetCart(commerce: CommerceClient, request: Request, headers: Hea
   }
 }
 
-/** The cart of this browser goes on as the signed-in customer's. */
+/** Makes this browser's cart the signed-in customer's. */
 export function meetHere(
   { commerce }: AccountVisit,
   request: Request,
@@ -50,7 +50,7 @@ export function meetHere(
   return toOutcome((headers) => meet(commerce, request, headers))
 }
 
-/** With the cart comes a new key to it: whatever opened it before the sign-in does not open the customer's. */
+/** The cart gets a new key: keys from before the sign-in do not open the customer's cart. */
 async function meet(
   commerce: CommerceClient,
   request: Request,

@@ -13,7 +13,7 @@ export function endSession({ commerce }: AccountVisit, id: string): Promise<Outc
   return toOutcome(() => commerce.account.endSession(id))
 }
 
-/** Everywhere: this browser is signed out with the others. */
+/** Signs out everywhere, including this browser. */
 export function endAllSessions({ commerce }: AccountVisit): Promise<Outcome> {
   return toOutcome(async (headers) => {
     await commerce.account.endAllSessions()

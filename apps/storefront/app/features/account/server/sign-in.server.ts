@@ -11,7 +11,7 @@ export interface Credentials {
   password: string
 }
 
-/** A session of its own begins, whatever cookie the browser had. */
+/** Starts a new session, whatever cookie the browser had. */
 export function signIn(
   visit: AccountVisit,
   request: Request,
@@ -33,7 +33,7 @@ export function signIn(
   })
 }
 
-/** The browser forgets the session and the cart, also while the back end is unavailable. */
+/** The browser forgets session and cart even if the back end is unavailable. */
 export async function signOut({ commerce }: AccountVisit): Promise<Outcome> {
   const headers = new Headers()
   headers.append("set-cookie", forgetSession())
@@ -43,13 +43,13 @@ export async function signOut({ commerce }: AccountVisit): Promise<Outcome> {
   } catch (error) {
     const refusal = toRefusal(error)
     if (!refusal) throw error
-    // A session that is over already is as good as ended.
+    // A session that has already ended counts as signed out.
     if (refusal.code !== "not_authenticated") return { ok: false, refusal, headers }
   }
   return { ok: true, headers }
 }
 
-/** Whose code was not typed yet goes on with the one that was begun. */
+/** A customer who has not entered the code yet continues the pending sign-up. */
 function attemptOf(error: unknown): string | null {
   if (!(error instanceof HttpError) || error.code !== "not_confirmed") return null
   const { attempt } = error.body as { attempt?: unknown }

@@ -8,10 +8,10 @@ const NOT_FOUND = 404
 const CONFLICT = 409
 const TOO_MANY_REQUESTS = 429
 const SECOND_MS = 1000
-/** When the back end says nothing of the time. */
+/** Used if the back end names no time. */
 const RETRY_AFTER_SECONDS = 60
 
-/** Does it; what a person or an outage can cause becomes an outcome, a fault of ours stays an exception. */
+/** Runs an action: errors caused by users or outages become an outcome, bugs are rethrown. */
 export async function toOutcome<Found extends object>(
   work: (headers: Headers) => Promise<Found>,
 ): Promise<Outcome<Found>> {

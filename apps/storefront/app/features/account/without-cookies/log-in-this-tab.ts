@@ -11,7 +11,7 @@ const AnswerSchema = z.object({
   user: z.object({ email: z.string(), given_name: z.string(), family_name: z.string() }),
 })
 
-/** What a wrong login may be answered; anything else is a shop that cannot answer now. */
+/** Replies to a wrong login; anything else means that the shop is unavailable. */
 const RefusalSchema = z.object({
   code: z.enum(["wrong_credentials", "not_confirmed", "too_many", "conflict", "invalid"]),
 })
@@ -58,7 +58,7 @@ async function askForLogin(
 /** The page's own, whoever logs in again. */
 const pageFetch = window.fetch.bind(window)
 
-/** From here on this page's calls carry the token, until the session has a cookie or the page is left. */
+/** From here on this page's calls carry the token, until the session has a cookie or the page is closed. */
 function beginTabSession(accessToken: string): void {
   const session = new TabSession(
     {

@@ -1,8 +1,8 @@
 import { accessTokenEnd } from "./access-token-end.ts"
 
-/** A token lives fifteen minutes: what is asked in its last five gets another one first. */
+/** A token lives fifteen minutes and is exchanged in its last five. */
 const RENEW_BEFORE_MS = 5 * 60 * 1000
-/** How long the browser is given to keep the cookie (specification 9). */
+/** How long the browser gets to store the cookie (specification 9). */
 const COOKIE_WAIT_MS = 100
 
 /** What a session needs of the browser around it. */
@@ -18,8 +18,8 @@ interface TabBrowser {
 }
 
 /**
- * A customer in a browser that keeps no cookie: every call of this page to the shop carries the access token. It is held
- * by the running page alone, so a page load ends it, and no storage ever has it (ruling D12, ADR 0027).
+ * A customer in a browser without cookies: every call of this page to the shop carries the access token. It is
+ * held in memory only, so a page load ends it, and no storage ever contains it (ruling D12, ADR 0027).
  */
 export class TabSession {
   readonly #browser: TabBrowser
@@ -32,7 +32,7 @@ export class TabSession {
     this.#token = accessToken
   }
 
-  /** Stands in the place of the page's own `fetch`. */
+  /** Replaces the page's own `fetch`. */
   readonly fetch: typeof fetch = async (input, init) => {
     const request = new Request(input, init)
     if (this.#token === null || !this.#isOwnCall(request)) return this.#browser.fetch(request)
@@ -61,7 +61,10 @@ export class TabSession {
     }
   }
 
-  /** Cookies were allowed meanwhile: the server makes one of the token, and the answer says whether it was kept. */
+  /**
+   * Cookies were allowed meanwhile: the server creates one from the token, and the answer shows whether it was
+   * kept.
+   */
   async #moveIntoCookie(): Promise<boolean> {
     this.#hasTriedCookie = true
     const fixed = await this.#post("cookie-fix", { userData: { accessToken: this.#token } })
@@ -71,7 +74,7 @@ export class TabSession {
     return asked?.ok === true && (await asked.json()).isAuthenticated === true
   }
 
-  /** A shop that does not answer ends nothing (specification 4, "Token refresh"). */
+  /** An outage ends nothing (specification 4, "Token refresh"). */
   async #renew(): Promise<void> {
     const answer = await this.#post("sync-medusa", {}, { authorization: `Bearer ${this.#token}` })
     if (answer?.ok) this.#token = (await answer.json()).token
@@ -88,7 +91,7 @@ export class TabSession {
     )
   }
 
-  /** @returns null when nobody answers */
+  /** @returns null if there is no answer */
   async #ask(request: Request): Promise<Response | null> {
     try {
       return await this.#browser.fetch(request)

@@ -18,7 +18,7 @@ import { useElementAppearance } from "./element-appearance.ts"
 import { loadCardScript } from "./load-card-script.ts"
 import { declineReason } from "./stripe-decline-reason.ts"
 
-/** Stripe's payment element, from the loading of its script to the leave for the bank. */
+/** Stripe's payment element, from loading its script to leaving for the bank. */
 export default function CardForm({ provider, payment, returnPath, onBroken }: CardFormProps) {
   const { publicKey: publishableKey, scriptUrl } = provider
   const clientSecret = payment.browser_token
@@ -83,7 +83,7 @@ function Fields({ state, tell, payment, returnPath }: FieldsProps) {
     tell({ type: "pay" })
     if (!stripe || !elements) return tell({ type: "not-initialized" })
     const { error } = await stripe.confirmPayment({ elements, confirmParams: { return_url: returnUrl } })
-    // Decided already, for instance in another tab: the server knows what became of it.
+    // Already decided, for instance in another tab: the server knows the outcome.
     if (isDecided(error)) {
       return window.location.assign(`${returnUrl}?payment_intent=${payment.provider_payment_id}`)
     }
@@ -133,7 +133,7 @@ function Broken({ fault }: { fault: PaymentFault }) {
       live
       title={t(`fault_${fault}`)}
       action={
-        // A script that failed is tried anew only by a new page.
+        // A failed script is retried only by a new page.
         <a href={window.location.pathname} className={buttonClass("secondary", "small")}>
           {t("retry")}
         </a>

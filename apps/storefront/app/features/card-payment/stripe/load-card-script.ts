@@ -3,9 +3,9 @@ import { loadStripe } from "@stripe/stripe-js/pure"
 import { setupWait } from "../payment-waits.ts"
 
 /**
- * Loads the provider's script from where the shop's settings say (Stripe, or the card sandbox) and starts it.
- * `loadStripe` finds the script that is there and loads no other.
- * @throws Error when the script cannot be loaded, also after further tries
+ * Loads the provider's script from the configured address (Stripe, or the card sandbox) and starts it.
+ * `loadStripe` finds the existing script and loads no other.
+ * @throws Error if the script cannot be loaded after all tries
  */
 export async function loadCardScript(scriptUrl: string, publishableKey: string): Promise<Stripe> {
   if (!("Stripe" in window)) await insertOnce(scriptUrl)
@@ -16,7 +16,7 @@ export async function loadCardScript(scriptUrl: string, publishableKey: string):
 
 let inserting: Promise<void> | null = null
 
-/** However many ask, there is one script. */
+/** However often it is called, the script is loaded once. */
 async function insertOnce(url: string): Promise<void> {
   inserting ??= insertWithRetries(url)
   try {

@@ -11,7 +11,7 @@ const REASONS = {
   payment_intent_authentication_failure: "notAuthenticated",
 } as const satisfies Record<string, DeclineReason>
 
-/** Anything else is "declined": why a card is on a list (lost, stolen, suspicious) is not told to whoever holds it. */
+/** Anything else is "declined": the holder is not told why a card is blocked (lost, stolen, suspicious). */
 export function declineReason(code: string): DeclineReason {
   return Object.hasOwn(REASONS, code) ? REASONS[code as keyof typeof REASONS] : "declined"
 }

@@ -1,21 +1,21 @@
 import type { CartFormFault, CartIntent } from "./cart-intent.ts"
 
-/** Why a change of the cart did not happen, as the visitor is told. */
+/** Why a change of the cart failed. */
 export type CartFault =
   | CartFormFault
   | { code: "stock"; available: number | null }
   | { code: "gone" | "unavailable" | "promotion-invalid" }
-  /** The back end is unavailable; the browser keeps the goods until it is back. */
+  /** The back end is unavailable; the browser stores the items until it is back. */
   | { code: "kept" }
   /** Too many requests in a short time. */
   | { code: "busy" }
-  /** There is a crowd, and nothing was done; in so many seconds there may be room. */
+  /** Overload, nothing was done; try again after this many seconds. */
   | { code: "crowded"; retryAfter: number }
-  /** It is in force already. */
+  /** The code is already applied. */
   | { code: "promotion-applied" }
-  /** It takes no more different things. */
+  /** The cart has the maximum number of lines. */
   | { code: "full" }
-  /** Frozen: it is being paid for. */
+  /** Frozen: it is being paid. */
   | { code: "paying" }
   | { code: "no-region" }
   | { code: "failed"; intent: CartIntent["intent"] }

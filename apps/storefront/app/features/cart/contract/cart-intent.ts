@@ -25,11 +25,11 @@ const PromotionCode = z
   .regex(/^[\p{L}\p{N}_-]+$/u)
   .toUpperCase()
 
-/** A code out of an address, in capital letters; null for what can be none. */
+/** A promotion code from a URL, in capital letters; null if it cannot be one. */
 export const parsePromotionCode = (typed: string): string | null =>
   PromotionCode.safeParse(typed).data ?? null
 
-/** The options of a line, out of the form's own fields or what a browser has kept of them. */
+/** The options of a line, from the form's own fields or from browser storage. */
 const Options = z
   .unknown()
   .optional()
@@ -40,7 +40,7 @@ const Options = z
     return z.NEVER
   })
 
-/** What a browser kept while the back end was unavailable: each line is to have so many pieces at least. */
+/** Items stored while the back end was unavailable: the minimum quantity of each line. */
 const Targets = z
   .string()
   .max(TARGETS_CHARACTERS)
@@ -66,7 +66,7 @@ const Targets = z
       .max(MAX_CART_LINES),
   )
 
-/** Every change of a cart is one of these forms, posted to the one cart address. */
+/** Every change of a cart is one of these forms, posted to the cart's URL. */
 const CartIntentSchema = z.discriminatedUnion("intent", [
   z.object({
     intent: z.literal("add"),
@@ -87,12 +87,12 @@ const CartIntentSchema = z.discriminatedUnion("intent", [
 
 export type CartIntent = z.infer<typeof CartIntentSchema>
 
-/** What was wrong with a form, as the visitor is told; `form` for one that our pages never send. */
+/** What was wrong with a form; `form` for one that our pages never send. */
 export type CartIntentFault = "quantity" | "variant" | "promotion" | "form"
 
 export type CartFormFault =
   | { code: CartIntentFault }
-  /** An option of a line that is missing, too long or not to be had. */
+  /** An option of a line that is missing, too long or unavailable. */
   | { code: "option"; option: LineOptionFault }
 
 export type ParsedIntent = { ok: true; intent: CartIntent } | { ok: false; fault: CartFormFault }
@@ -103,7 +103,7 @@ const FAULT_OF_FIELD: Record<string, CartIntentFault> = {
   code: "promotion",
 }
 
-/** Reads a cart form. Fields that no intent knows are ignored, so nothing more than these reaches the back end. */
+/** Parses a cart form. Unknown fields are ignored, so nothing else reaches the back end. */
 export function parseCartIntent(form: FormData): ParsedIntent {
   const fields = Object.fromEntries(form)
   const parsed = CartIntentSchema.safeParse({ ...fields, options: fields })

@@ -13,7 +13,7 @@ const CART_INTENTS = [
   "replay",
 ] as const satisfies readonly CartIntent["intent"][]
 
-/** The intent a form of ours names, without the parser, which only the server needs; null for none of ours. */
+/** The intent of a form, without the parser, which only the server needs; null if it is unknown. */
 export function intentOf(form: FormData): CartIntent["intent"] | null {
   const named = form.get("intent")
   return CART_INTENTS.find((intent) => intent === named) ?? null

@@ -3,20 +3,20 @@ import type { CartFault } from "./cart-fault.ts"
 import type { CartIntent } from "./cart-intent.ts"
 import type { LocalCart } from "./kept-line.ts"
 
-/** What the header shows of the visitor's cart. */
+/** The cart summary in the header. */
 export interface CartSummary {
   count: number
   total: number
   currency: string
 }
 
-/** The answer to every change of the cart. */
+/** The reply to every change of the cart. */
 export interface CartReply {
   ok: boolean
   intent: CartIntent["intent"] | null
   fault: CartFault | null
   summary: CartSummary | null
-  /** The line the change was about, as it stands now. */
+  /** The changed line in its current state. */
   line: {
     title: string
     sku: string | null
@@ -25,17 +25,17 @@ export interface CartReply {
     thumbnail: string | null
     unitPrice: number
     quantity: number
-    /** Pieces this change added. */
+    /** Quantity added by this change. */
     added: number
   } | null
-  /** The cart as the browser keeps it in case it gets lost; null when there is none. */
+  /** The cart as the browser backs it up; null if there is none. */
   kept: { cartId: string; items: LocalCart } | null
-  /** The code of a link that has come into force with this change. */
+  /** A coupon link's code that was applied with this change. */
   coupon: string | null
-  /** Another cart than before. */
+  /** A different cart than before. */
   created: boolean
-  /** Keys of the lines of which fewer pieces could be had than asked for. */
+  /** Keys of the lines with less stock than requested. */
   short: string[]
-  /** The failure in the words of the error catalogue (specification 8), for programs. */
+  /** The error text from the error catalogue (specification 8), for programs. */
   message: string | null
 }

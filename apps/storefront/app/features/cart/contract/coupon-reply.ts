@@ -1,8 +1,8 @@
 import type { CouponState } from "@porteka/commerce-sdk/wire"
 
-/** What a coupon's link shows where it does not lead to the cart. */
+/** What a coupon link shows if it does not lead to the cart. */
 export type CouponReply =
-  /** It waits until there is something in the cart. */
+  /** The code waits until the cart has items. */
   | { kind: "waiting"; code: string }
   | { kind: Exclude<CouponState, "usable">; code: string }
   | { kind: "unknown" }

@@ -1,12 +1,12 @@
 import type { LineOptions } from "@porteka/shop"
 
-/** A product in the browser's own keeping (specification 3, "Local cart item"). */
+/** An item of the browser's local cart (specification 3, "Local cart item"). */
 export interface LocalCartItem {
   /** The line's key: one per variant and options. */
   id: string
   title: string
   product_title: string
-  /** Gross whole forints; 0: not known, and then none is shown (ruling D8). */
+  /** Gross, whole forints; 0: unknown, and not shown (ruling D8). */
   unit_price: number
   quantity: number
   variantId: string
@@ -15,10 +15,10 @@ export interface LocalCartItem {
   currency: string
 }
 
-/** What was put into the cart while the back end was unavailable; later replayed (specification 4, "Cart lifecycle"). */
+/** Items added while the back end was unavailable; replayed later (specification 4, "Cart lifecycle"). */
 export type LocalCart = readonly LocalCartItem[]
 
-/** How many pieces a line of the back end's cart must have at least. */
+/** The minimum quantity of a line in the back end's cart. */
 export interface CartTarget {
   variant_id: string
   options: LineOptions

@@ -2,14 +2,14 @@ import type { CartItemInput, CartLineItem } from "@porteka/commerce-sdk/wire"
 import { isGoodsLine, type LineOptions, lineKey, lineOptionsOf } from "@porteka/shop"
 import type { CartTarget } from "./kept-line.ts"
 
-/** A line of the back end's cart that is goods, with its options read. */
+/** A product line of the back end's cart, with its options parsed. */
 export interface GoodsLine {
   item: CartLineItem & { variant_id: string }
   options: LineOptions
   key: string
 }
 
-/** The goods of a cart: lines whose variant is gone and charges for options are not among them. */
+/** The product lines of a cart, without charges for options and lines whose variant is gone. */
 export function goodsLines(items: readonly CartLineItem[]): GoodsLine[] {
   return items.filter(isGoodsLine).flatMap((item) => {
     const { variant_id } = item
@@ -19,13 +19,13 @@ export function goodsLines(items: readonly CartLineItem[]): GoodsLine[] {
   })
 }
 
-/** The key of one line; null for what is not goods. */
+/** The key of a line; null if it is not a product line. */
 export const keyOfLine = (item: CartLineItem): string | null => goodsLines([item])[0]?.key ?? null
 
 export const targetKey = ({ variant_id, options }: Pick<CartTarget, "variant_id" | "options">): string =>
   lineKey({ variantId: variant_id, options })
 
-/** What the back end is asked for: options travel in the line's metadata. */
+/** A line in a request to the back end: options are sent in its metadata. */
 export function toItemInput({ variant_id, options, quantity }: CartTarget): CartItemInput {
   return { variant_id, quantity, ...(Object.keys(options).length > 0 ? { metadata: { ...options } } : {}) }
 }

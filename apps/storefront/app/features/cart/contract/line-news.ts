@@ -1,29 +1,29 @@
 import type { Cart, CartLineItem, CatalogueProduct } from "@porteka/commerce-sdk/wire"
 import { lineOptionsOf } from "@porteka/shop"
 
-/** What has changed about goods since they were put into the cart. */
+/** What has changed about a product since it was added to the cart. */
 export type LineNews =
   /** No longer sold. */
   | { kind: "gone" }
-  /** Fewer pieces left than the line asks for; 0: sold out. */
+  /** Less stock than the line's quantity; 0: sold out. */
   | { kind: "stock"; left: number }
   | { kind: "price"; from: number; to: number }
-  /** The text that belongs on these goods has not been given. */
+  /** The required inscription is missing. */
   | { kind: "inscription" }
 
-/** News by line id. */
+/** Changes by line id. */
 export type CartNews = Record<string, readonly LineNews[]>
 
-/** What a product page says now about one variant; null: there is no such product or variant any more. */
+/** The current data of a variant's product page; null: there is no such product or variant any more. */
 export type VariantNow = { stock: number | null; price: number | null } | null
 
-/** What the goods of a line are like, whatever has been bought of them; by line id. */
+/** The products of lines, regardless of the chosen variant; by line id. */
 export type GoodsFacts = Record<string, Pick<CatalogueProduct, "personalisation" | "making_days">>
 
-/** What priced options cost a piece today, by the option's key; one that is absent is not offered. */
+/** Current unit prices of paid options, by option key; absent: not offered. */
 export type OptionPrices = Partial<Record<string, number>>
 
-/** A cart beside what the shop says today. */
+/** A cart and the shop's current data. */
 export interface ReadCart {
   cart: Cart
   news: CartNews
@@ -36,13 +36,13 @@ export function variantNow(product: CatalogueProduct | null, variantId: string |
   return variant ? { stock: variant.stock, price: variant.price?.amount ?? null } : null
 }
 
-/** The back end takes no such line, but goods may have become ones that are made for one buyer. */
+/** The back end accepts no such line, but a product may have started to require an inscription. */
 export function inscriptionNews(line: CartLineItem, goods: GoodsFacts[string] | undefined): LineNews[] {
   const isUntold = lineOptionsOf(line.metadata).personalisation === undefined
   return goods?.personalisation && isUntold ? [{ kind: "inscription" }] : []
 }
 
-/** Two lines of one variant share its pieces, so their demand is summed. */
+/** Lines with one variant share its stock, so their quantities are added up. */
 export function stockNews(line: CartLineItem, lines: readonly CartLineItem[], now: VariantNow): LineNews[] {
   if (now === null || now.price === null) return [{ kind: "gone" }]
   const wanted = lines
@@ -51,7 +51,7 @@ export function stockNews(line: CartLineItem, lines: readonly CartLineItem[], no
   return now.stock !== null && now.stock < wanted ? [{ kind: "stock", left: Math.max(0, now.stock) }] : []
 }
 
-/** Prices of a cart that has been repriced, against those it had before. */
+/** The new prices of a repriced cart, with those it had before. */
 export function priceNews(before: Cart, after: Cart): CartNews {
   return Object.fromEntries(
     after.items.flatMap((line) => {

@@ -1,14 +1,14 @@
 import type { CartReminderGoods } from "@porteka/commerce-sdk/wire"
 
-/** What the link of a reminder shows. */
+/** What a reminder's link shows. */
 export type ReminderReply =
   | { kind: "goods"; token: string; goods: CartReminderGoods[] }
-  /** In the cart as far as it went; these are missing or there are fewer of them. */
+  /** Items were added; these are unavailable or have less stock. */
   | { kind: "partly"; missing: CartReminderGoods[] }
   /** The browser's own cart is being paid. */
   | { kind: "paying" }
   | { kind: "sold_out" }
-  /** A wrong or expired link, or of a cart that is an order. */
+  /** An invalid or expired link, or its cart is an order. */
   | { kind: "invalid" }
   | { kind: "unavailable" }
 

@@ -1,7 +1,7 @@
 import type { CartSummary } from "./cart-reply.ts"
 import type { LocalCart } from "./kept-line.ts"
 
-/** The browser's cart as the server tells it: `CartState` without what opens it. */
+/** The browser's cart as the server reports it: `CartState` without the cart's id. */
 export type SeenCart =
   | { state: "none" | "unavailable" }
   /** The back end does not know it any more. */

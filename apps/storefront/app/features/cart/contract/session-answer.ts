@@ -1,10 +1,10 @@
 import type { CartSummary } from "./cart-reply.ts"
 import type { SeenCart } from "./seen-cart.ts"
 
-/** `GET /api/session`: what the browser adds to public pages. */
+/** `GET /api/session`: the visitor's data on public pages. */
 export interface SessionAnswer {
   seen_cart: SeenCart
   cart: CartSummary | null
-  /** False: the back end could not be asked, so that `cart` says nothing. */
+  /** False: the back end was unavailable, so `cart` means nothing. */
   cart_available: boolean
 }

@@ -3,17 +3,17 @@ import { useLocation } from "react-router"
 import { usePaths } from "#app/i18n/paths.ts"
 import { createWatchedValue, useWatchedValue } from "#app/ui/browser/watched-value.ts"
 
-/** `loaded`: its code is there, so that it opens at once, also without a connection. */
+/** `loaded`: its code is loaded, so it opens at once, also offline. */
 export const cartDrawer = createWatchedValue({ loaded: false, open: false })
 
 export const closeCartDrawer = () => cartDrawer.set({ ...cartDrawer.get(), open: false })
 
-/** What a link to the cart is given besides: it opens the drawer over the page, and without that leads to the cart. */
+/** Props for a link to the cart: it opens the drawer, or leads to the cart if the drawer is not loaded. */
 export function useCartDrawerLink() {
   const { loaded } = useWatchedValue(cartDrawer, NOT_LOADED)
   const { pathname } = useLocation()
   const paths = usePaths()
-  // The checkout shows what is in the cart itself, and must not be changed under what is being filled in.
+  // The checkout shows the cart itself, which must not be changed while the form is being filled in.
   const isOwnPage = pathname === paths.cart() || pathname.startsWith(paths.checkout())
   if (!loaded || isOwnPage) return {}
   return {

@@ -24,7 +24,7 @@ interface CartDrawerProps {
   price: CardPrice
 }
 
-/** The cart over the page one is on: the cart page's data and forms, in a sheet at the edge (ADR 0069). */
+/** The cart above the current page: the cart page's data and forms in a side sheet (ADR 0069). */
 export function CartDrawer({ open, onClose, price }: CartDrawerProps) {
   const t = useTranslations("cartPage")
   const shell = useTranslations("shell")
@@ -102,7 +102,7 @@ function Foot({ cart, onFollow }: { cart: OptimisticCart; onFollow: () => void }
   )
 }
 
-/** The browser gives the focus back, unless what was pressed has gone meanwhile, such as the popup. */
+/** The browser restores the focus, unless the clicked element is gone, such as the popup. */
 function useFocusAfter(open: boolean): void {
   const before = useRef(open)
   useEffect(() => {
@@ -113,7 +113,7 @@ function useFocusAfter(open: boolean): void {
   }, [open])
 }
 
-/** Stands in the drawer while it is open. */
+/** Rendered in the drawer while it is open. */
 function FollowOtherTabs(reading: Parameters<typeof useCartOfOtherTabs>[0]) {
   useCartOfOtherTabs(reading)
   return null

@@ -7,7 +7,7 @@ const HOUR_MS = 60 * 60 * 1000
 
 /** The cart as the browser saw it last (specification 3, "Cart backup"). */
 export interface CartBackup {
-  /** Tells carts apart; not the id that opens one, which no script gets to see. */
+  /** Identifies the cart; not its id, which scripts never see. */
   cartId: string
   items: LocalCart
   /** Milliseconds since 1970. */
@@ -18,7 +18,7 @@ export function makeBackup(cartId: string, items: LocalCart, now: number): CartB
   return { cartId, items, timestamp: now }
 }
 
-/** Reads what the browser kept; null for what is broken. */
+/** Parses the stored backup; null if it is invalid. */
 export function parseBackup(text: string | null): CartBackup | null {
   const kept = (parseJson(text) ?? {}) as Partial<Record<keyof CartBackup, unknown>>
   const { cartId, timestamp } = kept
@@ -26,7 +26,7 @@ export function parseBackup(text: string | null): CartBackup | null {
   return { cartId, items: toLocalCart(kept.items), timestamp }
 }
 
-/** The backup if it may still be restored; one from a clock ahead of ours is as good as old. */
+/** The backup if it may still be restored; a time in the future counts as too old. */
 export function freshBackup(backup: CartBackup | null, now: number): CartBackup | null {
   if (!backup) return null
   const age = now - backup.timestamp

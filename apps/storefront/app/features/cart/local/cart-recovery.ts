@@ -13,13 +13,13 @@ const UNAVAILABLE = 503
 const FIRST_WAIT_MS = 5_000
 const LONGEST_WAIT_MS = 60_000
 
-/** Puts goods into the browser's own cart, because the back end is unavailable, and keeps asking for it. */
+/** Adds items to the browser's local cart, because the back end is unavailable, and keeps trying to replay them. */
 export function keepLocally(item: LocalCartItem): void {
   setLocalCart(keepItem(localCart.get(), item))
   askAgainLater(FIRST_WAIT_MS)
 }
 
-/** Says that the cart is empty now, with a way back to what was in it. */
+/** Shows that the cart is empty now, with a way to undo it. */
 export function offerUndo(items: LocalCart): void {
   tellCleared(async () => {
     const targets = targetsOf(items, [])
@@ -30,15 +30,15 @@ export function offerUndo(items: LocalCart): void {
   })
 }
 
-/** Remembers the cart as the server told it last. What waits to be replayed counts on the backup before it. */
+/** Backs up the cart from the server's last reply. Items waiting for replay refer to the previous backup. */
 export function backUp(kept: Pick<CartBackup, "cartId" | "items"> | null): void {
   if (kept && localCart.get().length === 0) cartBackup.set(makeBackup(kept.cartId, kept.items, Date.now()))
 }
 
 /**
- * Does with what the browser keeps what the state of its cart asks for.
- * @param version of the cart's summary when the state was asked for; after a change since, it is asked for again,
- * or a backup of the old state would bring back what was taken out
+ * Acts on the browser's stored items according to the state of its cart.
+ * @param version of the cart's summary when the state was requested; after a change since then it is requested
+ * again, because a backup of the old state would restore removed items
  */
 export async function recoverCart(seen: SeenCart, version: number): Promise<void> {
   if (cartSummaryVersion() !== version) return recoverNow()
@@ -58,7 +58,7 @@ export async function recoverCart(seen: SeenCart, version: number): Promise<void
 
 type OpenCart = SeenCart & { state: "open" }
 
-/** Brings every part of the page up to the cart that goods have come back to. */
+/** Updates every part of the page with the cart whose items were restored. */
 function show(filled: OpenCart, targets: CartTarget[], { created }: { created: boolean }): void {
   backUp(filled)
   publishCartSummary(filled.summary)
@@ -66,25 +66,25 @@ function show(filled: OpenCart, targets: CartTarget[], { created }: { created: b
   tellRestored({ created, short: countShort(targets, filled.items) })
 }
 
-/** Nothing waits: the backup is renewed, or goes when it is old or its cart has become an order. */
+/** Nothing is waiting: the backup is renewed, or deleted if it is old or its cart has become an order. */
 function settle(seen: SeenCart): void {
   if (seen.state === "open") backUp(seen)
   else if (seen.state === "ordered" || !freshBackup(cartBackup.get(), Date.now())) cartBackup.set(null)
 }
 
-/** Two tabs must not put the same goods back at the same time. */
+/** Two tabs must not restore the same items concurrently. */
 async function inOneTab(work: () => Promise<void>): Promise<void> {
   if (!("locks" in navigator)) return work()
   await navigator.locks.request("cart-replay", { ifAvailable: true }, (lock) => (lock ? work() : undefined))
 }
 
-/** `come back`: nothing was done, and later it may be. */
+/** `come back`: nothing was done; try again later. */
 type Posted = "done" | "come back" | "failed"
 
 const postReplay = async (targets: CartTarget[]) =>
   (await postPlain(new URLSearchParams({ intent: "replay", targets: JSON.stringify(targets) }))) === "done"
 
-/** Sends a change again of which is known that it was not made. @returns the cart as it is then */
+/** Repeats a change that is known not to have been made. @returns the resulting cart */
 export async function changeAgain(form: FormData): Promise<OpenCart | Exclude<Posted, "done">> {
   const fields = [...form].flatMap(([name, value]) =>
     typeof value === "string" && name !== SCRIPTED_FIELD ? [[name, value]] : [],
@@ -95,7 +95,7 @@ export async function changeAgain(form: FormData): Promise<OpenCart | Exclude<Po
   return seen.state === "open" ? seen : "failed"
 }
 
-/** The plain form a browser without scripts would send: it is answered with a redirect when it was done. */
+/** The plain form of a browser without scripts: a redirect means success. */
 async function postPlain(body: URLSearchParams): Promise<Posted> {
   const language = document.documentElement.lang
   try {
@@ -108,7 +108,7 @@ async function postPlain(body: URLSearchParams): Promise<Posted> {
   }
 }
 
-/** Asks how the cart stands and does what that asks for; while the back end is unavailable, nothing. */
+/** Reads the state of the cart and acts on it; does nothing while the back end is unavailable. */
 export async function recoverNow(): Promise<void> {
   const version = cartSummaryVersion()
   const seen = await askForCart()
@@ -117,7 +117,7 @@ export async function recoverNow(): Promise<void> {
 
 let waiting: ReturnType<typeof setTimeout> | null = null
 
-/** Asks how the cart stands, first soon, then ever more rarely, until nothing waits any more. */
+/** Polls the state of the cart, first soon, then less and less often, until nothing is waiting. */
 function askAgainLater(delay: number): void {
   if (waiting) return
   waiting = setTimeout(async () => {

@@ -19,9 +19,9 @@ const CROWD_TRIES = 3
 const SECOND_MS = 1000
 
 /**
- * The browser's side of every change of a cart: what could not be put into the cart because nobody answers is kept
- * here, everything else is backed up (specification 4, "Cart lifecycle").
- * @param send asks the server
+ * The browser's part of every cart change: additions that nobody answers are stored locally, everything else is
+ * backed up (specification 4, "Cart lifecycle").
+ * @param send calls the server
  */
 export function changeCartInBrowser(form: FormData, send: () => Promise<unknown>): Promise<unknown> {
   if (!form.has(SCRIPTED_FIELD)) return send()
@@ -30,12 +30,15 @@ export function changeCartInBrowser(form: FormData, send: () => Promise<unknown>
   return lastChange
 }
 
-/** One after the other: two products a new visitor presses at once would make a cart each, and one be forgotten. */
+/**
+ * One after the other: two products added at once by a new visitor would each create a cart, and one would be
+ * lost.
+ */
 let lastChange: Promise<unknown> = Promise.resolve()
 
 async function changeAndKeep(form: FormData, send: () => Promise<unknown>): Promise<unknown> {
   const intent = intentOf(form)
-  // Not awaited: what is told of this change may need them, and the next one may be made offline.
+  // Not awaited: error texts for this change may be needed, and the next change may happen offline.
   prepareToTell()
   const { reply, failure } = await askAgainInCrowd(form, await sendOrFail(send, intent))
   forgetUnanswered(String(form.get(SENT_FIELD)))
@@ -43,25 +46,25 @@ async function changeAndKeep(form: FormData, send: () => Promise<unknown>): Prom
   if (settled.ok && intent === "clear") offerUndo(cartBackup.get()?.items ?? [])
   if (settled.ok && (intent === "clear" || intent === "reset")) forgetKeptCart()
   backUp(settled.kept)
-  // Here, and not only where the form stands: an emptied cart takes its forms away.
+  // Here, and not only in the form's component: an emptied cart removes its forms.
   if (settled.summary) publishCartSummary(settled.summary)
   tellCart(settled)
   if (settled.fault?.code === "gone") {
-    // Lost, or an order by now: the page shows which, and what was lost comes back.
+    // Lost, or an order by now: the page shows which, and lost items are restored.
     announceCartChange()
     recoverNow()
   }
-  // With a status of failure the router does not ask for the page's data, which nobody would answer either.
+  // With an error status the router does not reload the page's data, which would fail as well.
   return failure ? data(settled, { status: failure }) : settled
 }
 
 interface Sent {
   reply: CartReply
-  /** Status that stands for an answer that is none of the cart's; null for its own. */
+  /** The status of a response that is not the cart's own reply; null otherwise. */
   failure: number | null
 }
 
-/** Nobody answered, as offline or while the shop itself is unavailable, or somebody asked us to wait. */
+/** No answer, as when offline or while the shop is unavailable, or a request to wait. */
 async function sendOrFail(send: () => Promise<unknown>, intent: CartReply["intent"]): Promise<Sent> {
   try {
     return { reply: (await send()) as CartReply, failure: null }
@@ -81,7 +84,7 @@ async function sendOrFail(send: () => Promise<unknown>, intent: CartReply["inten
   }
 }
 
-/** Nothing was done: while the form still waits for its answer, it is sent again when there may be room. */
+/** Nothing was done: the form stays pending and is sent again after the wait. */
 async function askAgainInCrowd(form: FormData, sent: Sent): Promise<Sent> {
   const { fault, intent } = sent.reply
   for (let tries = 0; fault?.code === "crowded" && tries < CROWD_TRIES; tries += 1) {

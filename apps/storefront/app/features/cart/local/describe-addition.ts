@@ -4,7 +4,7 @@ import type { LocalCartItem } from "../contract/kept-line.ts"
 import type { ProductNote } from "../product-note.ts"
 import { parseJson } from "./local-cart.ts"
 
-/** The fields of a form that adds goods, as the browser keeps them; unchecked. */
+/** The fields of an add-to-cart form as the browser stores them; not validated. */
 export function describeAddition(fields: Record<string, unknown>): Partial<LocalCartItem> {
   const note = fields[PRODUCT_FIELD]
   const product = (parseJson(typeof note === "string" ? note : null) ?? {}) as Partial<ProductNote>

@@ -7,11 +7,11 @@ import { keepItem, parseJson, parseLocalCart, toLocalCart } from "./local-cart.t
 
 const EMPTY: LocalCart = []
 
-/** Two of the three stored entries of a cart; the third is the cookie, which only the server can take away. */
+/** Two of the three stored entries of a cart; the third is the cookie, which only the server can delete. */
 export const localCart = createKeptValue<LocalCart>("local_cart_items", parseLocalCart, EMPTY)
 export const cartBackup = createKeptValue<CartBackup | null>("cart_backup", parseBackup, null)
 
-/** An empty list leaves no entry behind. */
+/** An empty list deletes the entry. */
 export function setLocalCart(items: LocalCart): void {
   localCart.set(items.length > 0 ? items : EMPTY)
 }
@@ -21,7 +21,7 @@ export function forgetKeptCart(): void {
   cartBackup.set(null)
 }
 
-/** Takes over what an earlier page was left with before it was answered, as if it had been added offline. */
+/** Takes over additions that were unanswered when an earlier page was closed, as if they had been made offline. */
 export function takeUnanswered(): void {
   const forms = unanswered.get()
   if (forms.length === 0) return

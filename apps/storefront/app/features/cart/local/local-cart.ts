@@ -14,7 +14,7 @@ export function dropItem(items: LocalCart, key: string): LocalCart {
   return items.filter(({ id }) => id !== key)
 }
 
-/** What is left to replay: pieces that another tab has put aside meanwhile stay. */
+/** The remaining items to replay: quantities stored by another tab meanwhile are kept. */
 export function dropReplayed(items: LocalCart, replayed: LocalCart): LocalCart {
   return items.flatMap((item) => {
     const done = replayed.find(({ id }) => id === item.id)?.quantity ?? 0
@@ -23,8 +23,8 @@ export function dropReplayed(items: LocalCart, replayed: LocalCart): LocalCart {
 }
 
 /**
- * The kept pieces on top of those the cart had. A target instead of "so many more" can be asked for twice: an
- * answer lost on its way, or an adding that was done after all, buys nothing twice.
+ * The stored quantities added to those the cart had. A target quantity can be sent twice, unlike an increment:
+ * after a lost answer, or an addition that succeeded after all, nothing is bought twice.
  */
 export function targetsOf(items: LocalCart, before: LocalCart): CartTarget[] {
   return items.map(({ id, variantId, options, quantity }) => {
@@ -33,12 +33,12 @@ export function targetsOf(items: LocalCart, before: LocalCart): CartTarget[] {
   })
 }
 
-/** Reads what the browser kept: what is broken is dropped. */
+/** Parses the stored items and drops invalid ones. */
 export function parseLocalCart(text: string | null): LocalCart {
   return toLocalCart(parseJson(text))
 }
 
-/** The items of an unknown list; what is none of ours is left out. */
+/** The valid items of an unknown list. */
 export function toLocalCart(kept: unknown): LocalCart {
   if (!Array.isArray(kept)) return []
   return kept.flatMap((item) => toItem(item) ?? []).reduce<LocalCart>(keepItem, [])
@@ -67,7 +67,7 @@ function toText(value: unknown): string {
   return typeof value === "string" ? value : ""
 }
 
-/** Null for what is no JSON. */
+/** Null if it is not JSON. */
 export function parseJson(text: string | null): unknown {
   try {
     return text === null ? null : JSON.parse(text)

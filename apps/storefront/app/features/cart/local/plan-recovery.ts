@@ -4,10 +4,10 @@ import type { SeenCart } from "../contract/seen-cart.ts"
 import { type CartBackup, freshBackup } from "./cart-backup.ts"
 import { keepItem, targetsOf } from "./local-cart.ts"
 
-/** What the browser does with what it keeps, now that it knows how the cart stands. */
+/** What the browser does with its stored items, given the state of the cart. */
 export type Recovery =
   | { kind: "nothing" }
-  /** The back end is unavailable and goods wait for it: ask again later. */
+  /** The back end is unavailable and items are waiting: try again later. */
   | { kind: "wait" }
   | { kind: "replay"; targets: CartTarget[] }
 
@@ -36,7 +36,7 @@ function replay(wanted: CartTarget[]): Recovery {
   return targets.length > 0 ? { kind: "replay", targets } : { kind: "nothing" }
 }
 
-/** Of how many goods fewer pieces could be had than were wanted. */
+/** The number of items with less stock than wanted. */
 export function countShort(targets: CartTarget[], items: LocalCart): number {
   return targets.filter(({ variant_id, options, quantity }) => {
     const key = lineKey({ variantId: variant_id, options })

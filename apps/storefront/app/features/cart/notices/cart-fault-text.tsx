@@ -6,7 +6,7 @@ import { LateTexts } from "#app/i18n/late-texts.tsx"
 import { usePaths } from "#app/i18n/paths.ts"
 import type { CartFault } from "../contract/cart-fault.ts"
 
-/** A cart fault in the visitor's language (error catalogue, specification 8). */
+/** The text of a cart error in the visitor's language (error catalogue, specification 8). */
 export default function CartFaultText({ fault }: { fault: CartFault }) {
   return (
     <LateTexts>
@@ -51,7 +51,7 @@ function Text({ fault }: { fault: CartFault }): ReactNode {
       return t("errorPromoApplied")
     case "paying":
       return t.rich("errorPaying", {
-        // A page load of its own: only that page may load the card provider's script.
+        // A full page load: only that page may load the card provider's script.
         link: (text) => (
           <a href={paths.payment()} className="text-link">
             {text}

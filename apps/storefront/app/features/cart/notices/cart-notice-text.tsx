@@ -5,11 +5,11 @@ import type { CartNotice } from "./cart-notice.ts"
 
 interface CartNoticeTextProps {
   notice: CartNotice
-  /** What the words have in them. */
+  /** The values in its text. */
   values?: { count?: number; code?: string }
 }
 
-/** A cart notification in the page's language; its texts come with the first one. */
+/** A cart notification in the page's language; the texts are loaded with the first one. */
 export default function CartNoticeText(props: CartNoticeTextProps) {
   return (
     <LateTexts>

@@ -1,4 +1,4 @@
-/** Which notification of the cart is shown (specification 8). */
+/** The kinds of cart notifications (specification 8). */
 export type CartNotice =
   | "success"
   | "error"

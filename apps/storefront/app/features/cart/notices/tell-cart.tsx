@@ -4,7 +4,7 @@ import type { CartReply } from "../contract/cart-reply.ts"
 import { FaultText, loadFaultText } from "../fault-text.tsx"
 import type { CartNotice } from "./cart-notice.ts"
 
-/** Longer than other notifications: it holds a way back. */
+/** Longer than other notifications, because it contains an undo button. */
 const UNDO_MS = 15_000
 
 const loadNoticeText = () => import("./cart-notice-text.tsx")
@@ -27,7 +27,7 @@ export function tellCart(reply: CartReply): void {
   } else if (reply.fault?.code === "busy" || reply.fault?.code === "crowded") {
     toasts.show({ title: say("error"), text: <FaultText fault={reply.fault} />, tone: "danger" })
   } else if (reply.fault?.code === "paying") {
-    // It holds the way out, so it stays until it is closed.
+    // Contains a way to continue, so it stays until it is closed.
     const text = <FaultText fault={reply.fault} />
     toasts.show({ title: say("error"), text, tone: "danger", duration: null })
   } else {
@@ -35,7 +35,7 @@ export function tellCart(reply: CartReply): void {
   }
 }
 
-/** Notifications are there before they are needed: a browser that is offline could not load them. */
+/** Loads notifications before they are needed: an offline browser could not. */
 export async function prepareToTell(): Promise<void> {
   await Promise.allSettled([
     loadNoticeText(),
@@ -45,14 +45,14 @@ export async function prepareToTell(): Promise<void> {
   ])
 }
 
-/** Goods the browser had kept are in a cart again; what could not be had any more is said, too. */
+/** Stored items are in the cart again; unavailable ones are listed, too. */
 export function tellRestored({ created, short }: { created: boolean; short: number }): void {
   toasts.show({ title: say("success"), text: say(created ? "created" : "restored"), tone: "success" })
   if (short > 0)
     toasts.show({ title: say("error"), text: say("short", { count: short }), tone: "danger", duration: null })
 }
 
-/** The cart was emptied: for a while it can be had back. */
+/** The cart was emptied, which can be undone for a while. */
 export function tellCleared(onUndo: () => void): void {
   const undo = () => {
     toasts.close(id)
@@ -71,7 +71,7 @@ export function tellCleared(onUndo: () => void): void {
   })
 }
 
-/** Putting something into the cart has its own popup; a changed quantity is seen where it was changed. */
+/** Additions have their own popup; a changed quantity is visible where it was changed. */
 function successOf({ intent }: CartReply): CartNotice | null {
   switch (intent) {
     case "remove":
@@ -86,7 +86,7 @@ function successOf({ intent }: CartReply): CartNotice | null {
   }
 }
 
-/** Only what has no place of its own on the page; the rest is told beside the field. */
+/** Only notifications without a place on the page; the others are shown beside their field. */
 function failureOf({ intent, fault }: CartReply): CartNotice | null {
   if (fault?.code === "no-region") return "failed_regions"
   switch (intent) {

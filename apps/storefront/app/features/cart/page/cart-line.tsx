@@ -21,17 +21,17 @@ import { lineFetcherKey } from "./optimistic-cart.ts"
 
 interface CartLineProps {
   line: CartLineView
-  /** Told when the line is taken out. */
+  /** Called when the line is removed. */
   onRemove: (line: CartLineView) => void
-  /** A link has been followed: the window it stands in closes. */
+  /** Called when a link is followed: the surrounding window closes. */
   onFollow?: () => void
-  /** What wrapping costs a piece; null where it is not offered. */
+  /** The unit price of gift wrapping; null if it is not offered. */
   wrapPrice?: number | null
-  /** In a narrow place: small, and its options are only shown. */
+  /** In a narrow place: small, with read-only options. */
   narrow?: boolean
 }
 
-/** One line of the cart: the quantity sends itself with scripts and has a button without them. */
+/** One line of the cart: with scripts the quantity submits itself, without them there is a button. */
 export function CartLine({ line, onRemove, onFollow, wrapPrice = null, narrow = false }: CartLineProps) {
   const paths = usePaths()
   const money = useMoney()
@@ -69,7 +69,7 @@ export function CartLine({ line, onRemove, onFollow, wrapPrice = null, narrow = 
   )
 }
 
-/** What the cart's total holds for options of its lines: nothing to change here, it follows them. */
+/** Charges for line options: read-only, because they follow from the lines. */
 export function ChargeLine({ line }: { line: CartLineView }) {
   const money = useMoney()
   return (
@@ -88,7 +88,7 @@ export function ChargeLine({ line }: { line: CartLineView }) {
   )
 }
 
-/** Two variants, or two names on one, are two lines: their controls must not be called the same (WCAG 2.4.6). */
+/** Lines can share a variant name or inscription, but their controls need different labels (WCAG 2.4.6). */
 function fullTitle({ title, variantTitle, options }: CartLineView): string {
   return [title, variantTitle, options.personalisation].filter(Boolean).join(", ")
 }

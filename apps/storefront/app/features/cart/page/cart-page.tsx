@@ -24,9 +24,9 @@ import { WholeCartForm } from "./whole-cart-form.tsx"
 
 interface CartPageProps extends CartPageData {
   price: CardPrice
-  /** Where to find something to put in. */
+  /** Where to find products when the cart is empty. */
   whereToLook: ReactNode
-  /** What went wrong with a form sent without scripts. */
+  /** The error of a form sent without scripts. */
   fault: CartFault | null
 }
 
@@ -67,7 +67,7 @@ export function CartPage({ cart, unavailable, goesWith, coupon, price, whereToLo
 interface FilledCartProps {
   cart: OptimisticCart
   onRemove: (line: CartLineView) => void
-  /** Stands below the lines on a desk, on a phone below the button that leads on. */
+  /** On desktops below the lines, on phones below the checkout button. */
   children: ReactNode
 }
 
@@ -133,7 +133,7 @@ function EmptyCart() {
   )
 }
 
-/** What the browser keeps stands here, too, so that nothing looks lost. */
+/** Locally stored items are shown here, too, so that nothing looks lost. */
 function Unavailable() {
   const t = useTranslations("cartPage")
   const paths = usePaths()

@@ -6,7 +6,7 @@ import { Sums } from "#app/ui/goods/sums.tsx"
 import type { CartView } from "./cart-view.ts"
 import type { OptimisticCart } from "./optimistic-cart.ts"
 
-/** What the cart comes to, as the back end worked it out; dimmed while a change is under way. */
+/** The cart's total as computed by the back end; dimmed while a change is pending. */
 export function CartSum({ cart }: { cart: OptimisticCart }) {
   const { total, note } = useSums(cart)
   return (
@@ -23,7 +23,7 @@ export function CartSum({ cart }: { cart: OptimisticCart }) {
   )
 }
 
-/** Sums as the back end worked them out, dimmed while a change is under way. */
+/** Totals as computed by the back end, dimmed while a change is pending. */
 export function CartTotals({ cart }: { cart: CartView & { pending?: boolean } }) {
   const t = useTranslations("cartPage")
   const locale = useLocale()

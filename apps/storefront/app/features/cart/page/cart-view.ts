@@ -15,18 +15,18 @@ import { promotionCodes } from "../contract/promotion-codes.ts"
 import { type DeliveryWindow, estimateDelivery } from "./estimated-delivery.ts"
 import { type FreeDelivery, freeDelivery } from "./free-delivery.ts"
 
-/** A cart as the pages draw it. Amounts are gross whole forints that the back end has worked out. */
+/** A cart for display. Amounts are gross whole forints computed by the back end. */
 export interface CartView {
   count: number
   currency: string
   lines: CartLineView[]
-  /** What is charged for options of the lines, one row an option. */
+  /** Charges for line options, one row per option. */
   charges: CartLineView[]
-  /** What an option costs a piece; one that is absent is not offered. */
+  /** Unit prices of options; absent: not offered. */
   optionPrices: OptionPrices
-  /** What each code takes off; null while that is nothing. */
+  /** The discount of each code; null if it has no effect. */
   discounts: { code: string; amount: number | null }[]
-  /** Null until a way of delivery is chosen. */
+  /** Null until a delivery is chosen. */
   delivery: { name: string; code: string | null } | null
   /** They add up to the total. */
   rows: SummaryRow[]
@@ -36,19 +36,19 @@ export interface CartView {
   estimate: DeliveryWindow
 }
 
-/** What became of the code of a link. */
+/** The state of a coupon link's code. */
 export interface CouponNews {
   code: string
-  /** In force now; else it waits until the cart fits it. */
+  /** Applied; otherwise it waits until the cart meets its conditions. */
   isApplied: boolean
 }
 
-/** What the cart's address answers. */
+/** The data of the cart page. */
 export interface CartPageData {
   cart: CartView | null
-  /** The back end could not be asked: neither empty nor lost. */
+  /** The back end was unavailable: the cart is neither empty nor lost. */
   unavailable: boolean
-  /** What goes well with what was put in last. */
+  /** Suggestions for the item added last. */
   goesWith: CatalogueCard[]
   coupon: CouponNews | null
 }
@@ -65,15 +65,15 @@ export interface CartLineView {
   unitPrice: number
   total: number
   options: LineOptions
-  /** The text these goods demand; null where nothing is written on them. */
+  /** The required inscription; null if the product takes none. */
   personalisation: Personalisation | null
-  /** What has changed since it was put into the cart. */
+  /** What has changed since it was added to the cart. */
   news: readonly LineNews[]
 }
 
-/** What of a `ReadCart` a page does not know that shows no more than amounts. */
+/** Parts of a `ReadCart` that pages showing only amounts do not have. */
 type Facts = Partial<Omit<ReadCart, "cart">> & {
-  /** Working days until the slowest of the goods is made, where that is known already. */
+  /** Working days until the slowest item is made, if known. */
   makingDays?: number
 }
 
@@ -96,7 +96,8 @@ export function toCartView(cart: Cart, { delivery: terms }: Shop, facts: Facts =
     discounts: promotionCodes(cart).map((code) => ({ code, amount: discounts.get(code) ?? null })),
     delivery: delivery ? { name: delivery.name, code } : null,
     rows: summaryRows(cart),
-    // A discount of all of a delivery leaves a trace of a forint, which no form can send back.
+    // A discount of a whole delivery leaves a fraction of a forint due to rounding, which no form can send
+    // back.
     total: Math.round(cart.total),
     vat: vatOf(cart),
     freeDelivery: freeDelivery(cart, terms),
@@ -105,9 +106,9 @@ export function toCartView(cart: Cart, { delivery: terms }: Shop, facts: Facts =
 }
 
 /**
- * What is to be said of the code of a link.
- * @param applied named by the address: a link has just put it into the cart
- * @param waiting no cart has fitted it yet
+ * What to say about a coupon link's code.
+ * @param applied named in the URL: a link has just applied it
+ * @param waiting a code that could not be applied yet
  */
 export function couponNews(
   { discounts }: Pick<CartView, "discounts">,

@@ -4,7 +4,7 @@ import { Notice } from "#app/ui/feedback/notice.tsx"
 import { CartForm } from "../cart-form.tsx"
 import type { CouponNews } from "./cart-view.ts"
 
-/** What became of the code of a link: it is in force now, or waits until the cart fits it. */
+/** The state of a coupon link's code: applied, or waiting until the cart meets its conditions. */
 export function CouponNotice({ coupon: { code, isApplied } }: { coupon: CouponNews }) {
   const t = useTranslations("coupon")
   if (isApplied)

@@ -6,7 +6,7 @@ import { ErrorState } from "#app/ui/feedback/error-state.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { CouponReply } from "../contract/coupon-reply.ts"
 
-/** What has become of a coupon's code that is not in a cart now. */
+/** The state of a coupon code that could not be applied to a cart. */
 export function CouponPage({ reply }: { reply: CouponReply }) {
   const t = useTranslations("coupon")
   const paths = usePaths()
@@ -19,7 +19,7 @@ export function CouponPage({ reply }: { reply: CouponReply }) {
       text={t(`${reply.kind}Text`)}
       action={
         reply.kind === "paying" ? (
-          // A page load of its own: only that page may load the card provider's script.
+          // A full page load: only that page may load the card provider's script.
           <a href={paths.payment()} className={buttonClass("primary")}>
             {t("toPayment")}
           </a>

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl"
 import { useMoney } from "#app/i18n/use-money.ts"
 import type { FreeDelivery } from "./free-delivery.ts"
 
-/** How far it is to free delivery, in words and as a bar. */
+/** How much is missing for free delivery, as text and as a bar. */
 export function FreeDeliveryLine({ state }: { state: FreeDelivery | null }) {
   const t = useTranslations("cartPage")
   const money = useMoney()
@@ -17,7 +17,7 @@ export function FreeDeliveryLine({ state }: { state: FreeDelivery | null }) {
           : t("freeShippingMissing", { amount: money(state.missing) })}
       </p>
       {!state.reached && (
-        // The sentence says it; the bar shows it.
+        // Decorative, because the sentence says it.
         <progress
           aria-hidden="true"
           max={state.threshold}

@@ -1,14 +1,14 @@
 import { type Cart, isFee } from "@porteka/commerce-sdk/wire"
 import type { Shop } from "@porteka/shop"
 
-/** How far the goods in the cart are from free delivery by courier; null where nothing can be promised. */
+/** How far the cart is from free delivery by courier; null if nothing can be promised. */
 export type FreeDelivery = { reached: true } | { reached: false; missing: number; threshold: number }
 
 type FreeDeliveryCart = Pick<Cart, "item_total" | "shipping_methods" | "metadata">
 
 /**
- * The public limit, unless the cart says better: a delivery that costs nothing has reached it, and with a code for
- * delivery more goods are not what makes it free.
+ * The public limit, unless the cart itself shows that it is reached: a chosen delivery that is free counts as
+ * reached, and with a delivery code more items are not what makes it free.
  */
 export function freeDelivery(
   { item_total: goods, shipping_methods: methods, metadata }: FreeDeliveryCart,
@@ -18,7 +18,7 @@ export function freeDelivery(
   const threshold = courier.freeFrom
   if (chosen && Math.round(chosen.total) === 0) return { reached: true }
   if (threshold === null) return null
-  // After discounts, as the price of delivery counts them.
+  // After discounts, as the delivery price is determined.
   if (goods >= threshold) return { reached: true }
   const hasCode = chosen ? chosen.total < chosen.original_total : Boolean(metadata?.waiting_codes?.length)
   return hasCode ? null : { reached: false, missing: threshold - goods, threshold }

@@ -10,18 +10,18 @@ import { Link } from "#app/ui/navigation/link.tsx"
 import { CartForm } from "../cart-form.tsx"
 import { FaultText } from "../fault-text.tsx"
 
-/** The catalogue is another feature: whoever composes them draws a price as it does. */
+/** The catalogue is another feature, so the caller passes a function that renders its prices. */
 export type CardPrice = (card: CatalogueCard) => ReactNode
 
 interface GoesWithProps {
   cards: readonly CatalogueCard[]
   price: CardPrice
   className?: string
-  /** A link has been followed: the window they stand in closes. */
+  /** Called when a link is followed: the surrounding window closes. */
   onFollow?: (() => void) | undefined
 }
 
-/** What goes well with the cart: one press adds what needs no choice, the rest is looked at first. */
+/** Suggestions for the cart: products without options are added with one click, others link to their page. */
 export function GoesWith({ cards, price, className, onFollow }: GoesWithProps) {
   const t = useTranslations("cartPage")
   if (cards.length === 0) return null

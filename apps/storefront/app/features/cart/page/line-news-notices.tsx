@@ -3,7 +3,7 @@ import { useMoney } from "#app/i18n/use-money.ts"
 import { Notice } from "#app/ui/feedback/notice.tsx"
 import type { LineNews } from "../contract/line-news.ts"
 
-/** Says at its line what has changed about goods. */
+/** Shows beside a line what has changed about its product. */
 export function LineNewsNotices({ news }: { news: readonly LineNews[] }) {
   const t = useTranslations("cartPage")
   const money = useMoney()

@@ -13,11 +13,11 @@ import type { CartLineView } from "./cart-view.ts"
 
 interface LineOptionsFormProps {
   line: CartLineView
-  /** Gross, for one piece; null where it is not offered. */
+  /** Gross unit price; null if it is not offered. */
   wrapPrice: number | null
 }
 
-/** Wraps a line as a gift, and says or corrects what is written on it. Closed until somebody wants it. */
+/** Gift wrapping and inscription of a line. Closed by default. */
 export function LineOptionsForm({ line, wrapPrice }: LineOptionsFormProps) {
   const t = useTranslations("cartPage")
   const money = useMoney()

@@ -12,7 +12,7 @@ import { dropItem } from "../local/local-cart.ts"
 
 const NONE: LocalCart = []
 
-/** What the browser keeps while the back end is unavailable. Nothing of it is on the server's page. */
+/** Items stored by the browser while the back end is unavailable. Not part of the server's page. */
 export function LocalLines() {
   const t = useTranslations("cartPage")
   const money = useMoney()

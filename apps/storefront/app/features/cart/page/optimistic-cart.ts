@@ -1,7 +1,7 @@
 import { useFetchers } from "react-router"
 import type { CartView } from "./cart-view.ts"
 
-/** Forms of one line share a key, so that a newer one takes the place of an older one under way. */
+/** Forms of one line share a key, so that a newer one replaces an older pending one. */
 export function lineFetcherKey(intent: "update" | "remove", lineId: string): string {
   return `cart-${intent}-${lineId}`
 }
@@ -12,10 +12,10 @@ export interface PendingChange {
   quantity: number | null
 }
 
-/** Amounts are not worked out in the browser: while a change is under way, totals of the last answer are dimmed. */
+/** Amounts are not computed in the browser: while a change is pending, the last totals are dimmed. */
 export type OptimisticCart = CartView & { pending: boolean }
 
-/** The cart as it will be when the forms under way have been answered. */
+/** The cart as it will be once the pending forms are answered. */
 export function applyPending(cart: CartView, changes: PendingChange[]): OptimisticCart {
   const lines = changes.reduce((lines, change) => {
     if (change.intent === "remove") return lines.filter((line) => line.id !== change.lineId)

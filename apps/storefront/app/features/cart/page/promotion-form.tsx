@@ -9,7 +9,7 @@ import { CartForm } from "../cart-form.tsx"
 import { FaultText } from "../fault-text.tsx"
 import type { CartView } from "./cart-view.ts"
 
-/** Codes in force, and a place for another one. */
+/** The applied codes, and a field for another one. */
 export function PromotionForm({ discounts }: { discounts: CartView["discounts"] }) {
   const t = useTranslations("cartPage")
   const money = useMoney()

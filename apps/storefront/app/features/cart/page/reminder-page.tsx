@@ -9,7 +9,7 @@ import { ErrorState } from "#app/ui/feedback/error-state.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { ReminderReply } from "../contract/reminder-reply.ts"
 
-/** What the link of a reminder leads to, and what its button answers when not everything is in the cart. */
+/** The page of a reminder's link, and the reply of its button if not everything could be added. */
 export function ReminderPage({ reply }: { reply: ReminderReply }) {
   const t = useTranslations("cartReminder")
   const paths = usePaths()
@@ -37,7 +37,7 @@ export function ReminderPage({ reply }: { reply: ReminderReply }) {
           title={t("payingTitle")}
           text={t("payingText")}
           action={
-            // A page load of its own: only that page may load the card provider's script.
+            // A full page load: only that page may load the card provider's script.
             <a href={paths.payment()} className={buttonClass("primary")}>
               {t("toPayment")}
             </a>
@@ -64,7 +64,7 @@ interface ShownProps {
   title: string
   text: string
   goods: CartReminderGoods[]
-  /** Each leads to its product, where it can be looked at or its inscription written. */
+  /** Each links to its product, where it can be viewed or its inscription entered. */
   linked?: boolean
   children: ReactNode
 }
@@ -96,7 +96,7 @@ function Shown({ title, text, goods, linked = false, children }: ShownProps) {
   )
 }
 
-/** A page load of its own, so that the header asks anew what is in the cart. */
+/** A full page load, so that the header reads the cart again. */
 function Take({ token }: { token: string }) {
   const t = useTranslations("cartReminder")
   const paths = usePaths()

@@ -9,8 +9,8 @@ const keyOf = ({ variantId, options }: CartLineView) =>
   variantId === null ? null : lineKey({ variantId, options })
 
 /**
- * Remembers what was taken out while the cart is looked at.
- * @returns what is in it no more, and what a line tells when it is taken out
+ * Remembers lines removed while the cart is open.
+ * @returns the removed lines, and the callback for a removal
  */
 export function useTakenOut(lines: readonly CartLineView[]) {
   const [asked, setAsked] = useState<readonly CartLineView[]>([])
@@ -22,7 +22,7 @@ export function useTakenOut(lines: readonly CartLineView[]) {
   }
 }
 
-/** What was taken out, each with the way back: as many pieces, with what was written on them. */
+/** Removed lines with an undo button, which restores quantity and options. */
 export function TakenOut({ lines }: { lines: readonly CartLineView[] }) {
   const t = useTranslations("cartPage")
   return (

@@ -2,13 +2,13 @@ import { useEffect, useState } from "react"
 import { useFetchers, useNavigation } from "react-router"
 import { watchCartChanges } from "../cart-summary.ts"
 
-/** How what is shown is read anew: by the page's own loader, or by a fetcher. */
+/** Reloads the displayed cart: with the page's own loader, or with a fetcher. */
 interface Reading {
   state: "idle" | "loading" | "submitting"
   revalidate: () => void
 }
 
-/** The lines shown follow what another tab does to the cart, as soon as nobody types or sends anything here. */
+/** Updates the displayed lines after changes in other tabs, once nobody is typing or submitting here. */
 export function useCartOfOtherTabs({ state, revalidate }: Reading): void {
   const navigating = useNavigation().state !== "idle"
   const sending = useFetchers().some((fetcher) => fetcher.state !== "idle")
@@ -24,8 +24,8 @@ export function useCartOfOtherTabs({ state, revalidate }: Reading): void {
 }
 
 /**
- * From the first letter until the field is left: a number half typed must not be drawn anew. What was typed before
- * scripts ran counts, too.
+ * From the first keystroke until the field loses focus: a half-typed number must not be overwritten. Includes
+ * input from before hydration.
  */
 function useTyping(): boolean {
   const [typing, setTyping] = useState(false)

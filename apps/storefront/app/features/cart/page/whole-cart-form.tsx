@@ -2,10 +2,7 @@ import { useTranslations } from "use-intl"
 import { Button } from "#app/ui/controls/button.tsx"
 import { CartForm } from "../cart-form.tsx"
 
-/**
- * Clears the cart, makes it anew with the same goods, or starts with an empty one (specification 4, "Cart
- * lifecycle").
- */
+/** Clears the cart, recreates it with the same items, or starts an empty one (specification 4, "Cart lifecycle"). */
 export function WholeCartForm({ intent }: { intent: "clear" | "refresh" | "reset" }) {
   const t = useTranslations("cartPage")
   return (

@@ -20,8 +20,8 @@ interface Reading {
 }
 
 /**
- * Compares a cart with what the shop says now, so that a shopper hears of it before the order button. A line with
- * another price is repriced. Where the shop cannot be asked there is no news.
+ * Compares a cart with the shop's current data, so that changes are shown before the order button. Lines with a
+ * new price are repriced. Empty if the back end is unavailable.
  */
 export async function readNews(reading: Reading, cart: Cart): Promise<ReadCart> {
   const [products, optionPrices] = await Promise.all([
@@ -52,7 +52,10 @@ export async function readNews(reading: Reading, cart: Cart): Promise<ReadCart> 
   }
 }
 
-/** By line id; null: there is no such product any more. Charges for options and what could not be asked are absent. */
+/**
+ * By line id; null: there is no such product any more. Charges for options, and products that could not be
+ * read, are absent.
+ */
 async function readProducts(
   reading: Reading,
   { items }: Cart,
@@ -67,7 +70,7 @@ async function readProducts(
   return new Map(read.flat())
 }
 
-/** Undefined: could not be asked. */
+/** Undefined: could not be read. */
 async function readProduct(
   { commerce, locale }: Reading,
   handle: string,
@@ -81,7 +84,7 @@ async function readProduct(
   }
 }
 
-/** Nothing is offered while the shop cannot be asked what it costs. */
+/** Without known prices no options are offered. */
 async function readOptionPrices(commerce: CommerceClient): Promise<OptionPrices> {
   try {
     const { line_options: options } = await commerce.catalogue.lineOptions()
@@ -99,7 +102,7 @@ function toGoodsFacts(products: Map<string, CatalogueProduct | null>): GoodsFact
   )
 }
 
-/** A line saved with the quantity it has gets today's price. A cart that may not be changed now keeps its prices. */
+/** Saving a line with its current quantity updates its price. A cart that may not be changed now keeps its prices. */
 async function reprice(commerce: CommerceClient, cart: Cart, stale: Cart["items"]): Promise<Cart> {
   if (stale.length === 0) return cart
   return cartMutations.run(cart.id, async () => {

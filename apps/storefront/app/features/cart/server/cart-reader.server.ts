@@ -1,33 +1,33 @@
 import type { Cart, ChangedCart, CommerceClient } from "@porteka/commerce-sdk"
 import { LRUCache } from "lru-cache"
 
-/** After a call the next one waits so long for others to join it: a call costs more than the carts in it. */
+/** After a call the next one waits this long for others to join: a call costs more than the carts in it. */
 const PAUSE_MS = 4
-/** One call at a time, so that many wait for the next one; another beside it where the first takes so long. */
+/** One call at a time, shared by everyone who waits; a second in parallel if the first takes this long. */
 const PATIENCE_MS = 100
 const MOST_CALLS = 2
-/** As many as the back end takes in one call. */
+/** The back end's maximum per call. */
 const MOST_CARTS = 100
-/** Some ten kibibytes each. */
+/** About ten kibibytes each. */
 const MOST_KNOWN = 1_000
 
 type AskForChanged = Pick<CommerceClient, "carts">["carts"]["changed"]
 type Known = ChangedCart & { cart: Cart }
 
-/** Somebody waits for a cart, with the key they have to it. */
+/** A pending request for a cart, with its key. */
 interface Wish {
   id: string
   key: string | null
   answer: PromiseWithResolvers<Cart | null>
 }
 
-/** The cart opens to this browser by a newer key, of which this request does not know yet. */
+/** This browser has a newer key of the cart, which this request does not contain yet. */
 export class StaleKeyError extends Error {}
 
 /**
- * Reads carts for whoever asks at the same time by one call, and keeps them with their version, so that the back end
- * sends again what has changed, and only looks at the rest. Nothing here is ever older than the question: who asks
- * while a call is under way is answered by the next one. Where nobody has just asked, nobody waits.
+ * Batches concurrent cart reads into one call, and caches carts with their version, so the back end sends only
+ * those that changed. No answer is older than its request: readers that arrive during a call are answered by
+ * the next one. A reader does not wait if no call is running and none has just ended.
  */
 export class CartReader {
   readonly #known = new LRUCache<string, Known>({ max: MOST_KNOWN })
@@ -42,7 +42,7 @@ export class CartReader {
     this.#ask = ask
   }
 
-  /** @returns null when the back end has no such cart. @throws StaleKeyError, and what the call throws */
+  /** @returns null if the back end has no such cart. @throws StaleKeyError, and the call's errors */
   read(id: string, key: string | null = null): Promise<Cart | null> {
     const name = `${id} ${key ?? ""}`
     const wish = this.#wishes.get(name) ?? { id, key, answer: Promise.withResolvers<Cart | null>() }
@@ -77,7 +77,7 @@ export class CartReader {
     })
   }
 
-  /** One of each cart: whoever asks for the same one by another key waits for the next call. */
+  /** One entry per cart: a reader with another key of the same cart waits for the next call. */
   #takeWishes(): Wish[] {
     const taken = new Map<string, Wish>()
     for (const [name, wish] of this.#wishes) {
@@ -90,7 +90,7 @@ export class CartReader {
   }
 
   async #grant(wishes: Wish[]): Promise<void> {
-    // What is known is held on to: what others read meanwhile may push it out.
+    // Holds a reference to the known version: concurrent reads may evict it from the cache.
     const seen = new Map(wishes.map(({ id }) => [id, this.#known.get(id)]))
     try {
       const asked = wishes.map(({ id, key }) => {

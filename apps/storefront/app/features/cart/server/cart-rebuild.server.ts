@@ -13,17 +13,17 @@ interface Shopping {
   locale: Locale
 }
 
-/** A cart that was filled as far as the goods could still be had. */
+/** A cart filled with the items that are still available. */
 export interface FilledCart {
   cart: Cart
-  /** Keys of the lines of which fewer pieces, or none, could be had. */
+  /** Keys of the lines with less stock than requested, or none. */
   short: string[]
 }
 
-/** The back end could not say how the visitor's cart stands, so nothing may take its place. */
+/** The back end could not report the state of the visitor's cart, so it must not be replaced. */
 export class CartOutage extends Error {}
 
-/** A new cart in the shop's region, marked with the language it was made in (specification 3, "Cart"). */
+/** A new cart in the shop's region, marked with its language (specification 3, "Cart"). */
 export async function createCart(
   { commerce, locale }: Shopping,
   items: CartTarget[] = [],
@@ -43,7 +43,7 @@ export function cartMarks(locale: Locale) {
   return { cookie_locale: locale, "locale-country": COUNTRY_CODE }
 }
 
-/** A new cart with the goods; what cannot be had any more does not hinder the rest. */
+/** A new cart with the items; unavailable ones are skipped. */
 export async function recreateCart(
   shopping: Shopping,
   items: CartTarget[],
@@ -57,7 +57,7 @@ export async function recreateCart(
   }
 }
 
-/** Brings each line up to the pieces asked for; a line that has more keeps them. */
+/** Raises each line to the requested quantity; a line with more keeps it. */
 export async function fillUp({ commerce }: Shopping, cart: Cart, targets: CartTarget[]): Promise<FilledCart> {
   const filled: FilledCart = { cart, short: [] }
   for (const target of targets) {
@@ -76,7 +76,7 @@ export async function fillUp({ commerce }: Shopping, cart: Cart, targets: CartTa
   return filled
 }
 
-/** The back end's own no to these goods: not that many, or not sold any more. */
+/** The back end's refusal of an item: insufficient stock, or no longer sold. */
 function isRefusal(error: unknown): boolean {
   if (isNotFound(error)) return true
   return error instanceof HttpError && (error.code === NO_STOCK_CODE || error.status === BAD_REQUEST)

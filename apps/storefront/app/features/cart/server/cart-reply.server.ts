@@ -23,7 +23,7 @@ export function toCartSummary(cart: Cart): CartSummary {
   }
 }
 
-/** What the browser keeps of a cart. The reference tells carts apart and opens none. */
+/** The cart data that the browser stores. The reference identifies the cart but gives no access. */
 export function toKeptCart(cart: Cart): NonNullable<CartReply["kept"]> {
   return {
     cartId: createHash("sha256").update(cart.id).digest("base64url").slice(0, REFERENCE_CHARACTERS),
@@ -42,8 +42,8 @@ export function toKeptCart(cart: Cart): NonNullable<CartReply["kept"]> {
 }
 
 /**
- * Answers a cart form: scripts get data to show in place, a plain form gets the page it came for.
- * A change that failed comes back as the cart page itself, with the fault in it.
+ * Replies to a cart form: scripts get data, a plain form gets a page. A failed change returns the cart page
+ * with the error.
  */
 export async function replyToCartForm(
   { change, coupon, isSettled }: CouponedChange,
@@ -52,7 +52,7 @@ export async function replyToCartForm(
 ) {
   const { cart } = change
   const headers = new Headers(change.ok ? {} : patience(change.fault))
-  // A cart that is gone keeps its cookie: by it a lost one is told from one that has become an order.
+  // A missing cart keeps its cookie, which distinguishes a lost cart from one that became an order.
   const cookie = cart ? await rememberCart(cart.id) : change.ok ? await forgetCart() : null
   if (cookie) headers.append("set-cookie", cookie)
   if (isSettled) headers.append("set-cookie", await forgetCoupon())
@@ -72,7 +72,7 @@ export async function replyToCartForm(
   return data(reply, { status: change.ok ? 200 : statusOf(change.fault), headers })
 }
 
-/** A form that could not even be read. */
+/** A form that could not be parsed. */
 export function refuseCartForm(fault: CartFault) {
   const reply: CartReply = {
     ok: false,

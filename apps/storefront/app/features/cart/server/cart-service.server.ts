@@ -24,22 +24,23 @@ import { requireUnpaid } from "./require-unpaid.server.ts"
 import { findStockLeft } from "./stock-left.server.ts"
 import { toCartFault } from "./to-cart-fault.server.ts"
 
-/** One for the whole process: it belongs to no shopper. */
+/** One queue for the whole process. */
 const carts = new CartReader((asked) => commerceFor(env, DEFAULT_LOCALE).carts.changed(asked))
 
-/** Asks the back end for the browser's cart. Only faults of ours are thrown. */
+/** Reads the browser's cart. Only bugs are thrown. */
 async function readCart({ cartId, cartKey }: CartHandle): Promise<CartState> {
   return toCartState(cartId, cartId === null ? null : await askForCart(cartId, cartKey))
 }
 
-/** The browser's cart after the changes that were sent before: what a page and its header say of it is the same. */
+/** The browser's cart after its pending changes, so that page and header agree. */
 export async function readCartNow(handle: CartHandle): Promise<CartState> {
   if (handle.cartId !== null) await cartMutations.settled(handle.cartId)
   return readCart(handle)
 }
 
 /**
- * The browser's cart with its goods named in the page's language. One that may not be changed now keeps its own.
+ * The browser's cart with product names in the page's language. A cart that may not be changed now keeps its
+ * language.
  */
 export async function readCartInLanguage(visit: Visit): Promise<CartState> {
   const state = await readCartNow(visit)
@@ -63,7 +64,7 @@ async function askForCart(cartId: string, cartKey: string | null): Promise<CartO
 }
 
 export type CartChange =
-  /** No cart: it was cleared. `created`: another cart than before. */
+  /** No cart: it was cleared. `created`: a different cart than before. */
   | { ok: true; cart: Cart | null; created: boolean; short: string[] }
   | { ok: false; fault: CartFault; cart: Cart | null }
 
@@ -72,7 +73,7 @@ interface Visit extends CartHandle {
   locale: Locale
 }
 
-/** Does one intent on the visitor's cart, starting a cart where the first product needs one. */
+/** Executes one intent on the visitor's cart, creating a cart for the first product. */
 export async function changeCart(visit: Visit, intent: CartIntent): Promise<CartChange> {
   const key = visit.cartId ?? `new ${crypto.randomUUID()}`
   return cartMutations.run(key, async () => {
@@ -93,7 +94,7 @@ export async function changeCart(visit: Visit, intent: CartIntent): Promise<Cart
   })
 }
 
-/** The cart, if a code is to be applied that stands in it already. */
+/** The cart, if the requested code is applied already. */
 async function findAppliedCode(visit: Visit, intent: CartIntent): Promise<Cart | null> {
   if (intent.intent !== "apply-promotion") return null
   const state = await readCart(visit)
@@ -103,7 +104,7 @@ async function findAppliedCode(visit: Visit, intent: CartIntent): Promise<Cart |
 const hasCode = (cart: Cart, wanted: string) =>
   promotionCodes(cart).some((code) => code.toUpperCase() === wanted)
 
-/** Says how many pieces there are of what was asked for, when it was too many. */
+/** Adds the available quantity to an error about insufficient stock. */
 async function countStock(visit: Visit, intent: CartIntent): Promise<CartFault> {
   const { commerce } = visit
   if (intent.intent === "add") {
@@ -151,7 +152,7 @@ async function perform(visit: Visit, intent: CartIntent): Promise<Performed> {
   }
 }
 
-/** The pieces of the line stay as they are now, whatever the page showed. */
+/** The line keeps its current quantity, whatever the page showed. */
 async function setOptions(
   visit: Visit,
   cartId: string,
@@ -171,7 +172,7 @@ type Performed = CartChange & { ok: true }
 const done = (cart: Cart | null): Performed => ({ ok: true, cart, created: false, short: [] })
 const created = (filled: FilledCart): Performed => ({ ok: true, ...filled, created: true })
 
-/** A new cart with the goods and codes of the present one; with none, where that is gone. */
+/** A new cart with the present one's items and codes; empty if that is gone. */
 async function refreshCart(visit: Visit): Promise<FilledCart> {
   const state = await readCart(visit)
   if (state.kind === "unavailable") throw new CartOutage()
@@ -184,7 +185,7 @@ async function refreshCart(visit: Visit): Promise<FilledCart> {
   return recreateCart(visit, items, promotionCodes(state.cart))
 }
 
-/** Puts what a browser kept back into the visitor's cart, or into a new one where that is gone. */
+/** Restores the browser's stored items to the visitor's cart, or to a new one if that is gone. */
 async function replay(visit: Visit, targets: CartTarget[]): Promise<Performed> {
   const state = await readCart(visit)
   if (state.kind === "unavailable") throw new CartOutage()
@@ -192,20 +193,20 @@ async function replay(visit: Visit, targets: CartTarget[]): Promise<Performed> {
   return { ok: true, ...(await fillUp(visit, state.cart, targets)), created: false }
 }
 
-/** A cart shopped on in another language speaks that one, and so do the mails about it. */
+/** A cart used in another language takes that language, and so do its e-mails. */
 async function inLanguage(visit: Visit, change: Performed): Promise<Performed> {
   const { cart } = change
   if (!cart || speaks(cart, visit.locale)) return change
   try {
     return { ...change, cart: await translate(visit, cart) }
   } catch (error) {
-    // The change is made: told as failed it would be made again. The next reading of the cart translates it.
+    // The change has succeeded: reported as failed, it would be repeated. The next read translates the cart.
     if (isOutage(error)) return change
     throw error
   }
 }
 
-/** The checkout changes a cart's own language, every other change its mark, too. */
+/** The checkout changes a cart's own language; every other change also its mark. */
 function speaks(cart: Cart, locale: Locale): boolean {
   return cart.metadata?.cookie_locale === locale && (cart.locale ?? locale).startsWith(locale)
 }
@@ -216,7 +217,7 @@ async function translate({ commerce, locale }: Visit, cart: Cart): Promise<Cart>
 }
 
 /**
- * A 404 can mean the cart, the line or the variant. Only when the cart itself is gone may the visitor's id be
+ * A 404 can mean the cart, the line or the variant. Only if the cart itself is gone may the visitor's id be
  * dropped and a product start a new cart.
  */
 async function afterNotFound(visit: Visit, intent: CartIntent): Promise<CartChange> {
@@ -242,14 +243,14 @@ async function changeInNewCart(visit: Visit, intent: CartIntent & { intent: "add
   }
 }
 
-/** A change of a cart by a browser that has none. */
+/** A cart change from a browser without a cart. */
 class NoCartError extends Error {
   constructor() {
     super("No cart ID available")
   }
 }
 
-/** Medusa answers a change of a cart that has become an order with "not allowed", the checkout with a code. */
+/** Medusa answers a change of a completed cart with "not allowed", the checkout with a code. */
 function isCompleted(error: unknown): boolean {
   if (error instanceof NoCartError) return true
   if (error instanceof HttpError && error.code === "cart_completed") return true
@@ -257,8 +258,8 @@ function isCompleted(error: unknown): boolean {
 }
 
 /**
- * The back end answers 200 to a promotion code it ignores: the code must stand in the cart, in force or waiting
- * for a delivery it can lower, else it was refused.
+ * The back end answers 200 to a promotion code it ignores: if the code is neither applied nor waiting for a
+ * delivery, it was refused.
  */
 function refuseIgnoredCode(change: Performed, intent: CartIntent): CartChange {
   const { cart } = change

@@ -1,19 +1,19 @@
 import type { Cart } from "@porteka/commerce-sdk"
 
 /**
- * What the shop knows of a visitor's cart (specification 4, "Cart lifecycle"). Only `none` and `gone` may start
- * a new cart; an outage keeps the id, so that nothing in the cart is lost.
+ * The state of a visitor's cart (specification 4, "Cart lifecycle"). Only `none` and `gone` may start a new
+ * cart; an outage keeps the id, so that nothing in the cart is lost.
  */
 export type CartState =
-  /** The browser has never had a cart, or gave it back. */
+  /** The browser never had a cart, or it was cleared. */
   | { kind: "none" }
   | { kind: "open"; id: string; cart: Cart }
-  /** The back end does not know the id any more (a backup may be restored), or the cart has become an order. */
+  /** The back end does not know the id (a backup may be restored), or the cart became an order. */
   | { kind: "gone"; id: string; reason: "lost" | "ordered" }
-  /** The back end could not be asked. The cart is there, only not to be seen. */
+  /** The back end is unavailable. The cart exists but cannot be read. */
   | { kind: "unavailable"; id: string }
 
-/** What asking for a cart gave. */
+/** The result of reading a cart. */
 export type CartOutcome = { type: "cart"; cart: Cart } | { type: "not_found" } | { type: "outage" }
 
 export function toCartState(id: string | null, outcome: CartOutcome | null): CartState {

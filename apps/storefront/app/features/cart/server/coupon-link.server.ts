@@ -12,7 +12,7 @@ import { changeCart, readCartNow } from "./cart-service.server.ts"
 
 type Asker = Pick<RequestContext, "commerce" | "locale">
 
-/** What comes of following the link: a reply, and the cookie in which the code waits. */
+/** The result of following the link: a reply, and the cookie in which the code waits. */
 interface Followed {
   reply: CouponReply
   headers: Record<string, string>
@@ -21,8 +21,8 @@ interface Followed {
 const say = (reply: CouponReply): Followed => ({ reply, headers: {} })
 
 /**
- * Puts the code of a link into the browser's cart and leads there; without one it waits in a cookie. It is a GET that
- * changes something: what it changes is wished by following the link, can be taken back, and is the same however often.
+ * Applies a link's code to the browser's cart and redirects there; without a cart the code waits in a cookie. A
+ * GET with side effects: the visitor wants them, can undo them, and they are idempotent (ADR 0092).
  */
 export async function followCoupon(asker: Asker, request: Request, typed: string): Promise<Followed> {
   const code = parsePromotionCode(typed)

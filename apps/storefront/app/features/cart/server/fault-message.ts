@@ -13,7 +13,7 @@ const FAILED = {
   replay: "Failed to add item to cart",
 } as const
 
-/** A cart fault in the words of the error catalogue (specification 8): what programs read. */
+/** The text of a cart error in the error catalogue (specification 8), for programs. */
 export function faultMessage(fault: CartFault): string {
   switch (fault.code) {
     case "variant":

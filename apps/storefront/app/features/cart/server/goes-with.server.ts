@@ -4,12 +4,12 @@ import { isGoodsLine } from "@porteka/shop"
 import type { Locale } from "#app/i18n/locales.ts"
 
 const MOST_SHOWN = 3
-/** Some of what belongs together is in the cart already or sold out. */
+/** Some suggestions are already in the cart or sold out. */
 const ASKED_FOR = 8
 
 /**
- * Goods that others bought with what was put into the cart last, then such as are like it, that can be had. None where the
- * shop cannot be asked.
+ * Available products that others bought with the item added last, then related ones. None if the back end is
+ * unavailable.
  */
 export async function readGoesWith(
   { commerce, locale }: { commerce: CommerceClient; locale: Locale },

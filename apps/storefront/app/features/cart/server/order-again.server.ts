@@ -13,11 +13,11 @@ interface OrderedLine {
   variantId: string | null
   options: LineOptions
   quantity: number
-  /** Charges for an option of the others: it comes with them. */
+  /** A charge for an option of other lines: it follows from them. */
   isCharge: boolean
 }
 
-/** Ordering again: the whole order leads to the cart, an incomplete one says what is missing. */
+/** Orders again: a complete order leads to the cart, an incomplete one lists what is missing. */
 export async function orderAgain(
   { commerce, locale }: Pick<RequestContext, "commerce" | "locale">,
   request: Request,

@@ -12,14 +12,14 @@ export interface WantedLine {
 }
 
 export interface PutResult {
-  /** The cart everything went into; null when nothing did. */
+  /** The cart with the items; null if nothing was added. */
   cartId: string | null
   missing: { title: string; reason: "gone" | "stock" | "less"; added: number }[]
-  /** Why it went no further; what was added before stays. */
+  /** Why it stopped; earlier additions stay. */
   stopped: PutStop | null
 }
 
-/** The cart is being paid for, or the back end was unavailable or would not. */
+/** The cart is being paid, or the back end was unavailable or refused. */
 export type PutStop = "paying" | "failed"
 
 interface Visit extends CartHandle {
@@ -27,7 +27,7 @@ interface Visit extends CartHandle {
   locale: Locale
 }
 
-/** Puts several goods into the cart one after the other, as many of each as there are, and says what is missing. */
+/** Adds several items one after the other, limited by stock, and reports what is missing. */
 export async function putInCart(visit: Visit, wanted: readonly WantedLine[]): Promise<PutResult> {
   const result: PutResult = { cartId: null, missing: [], stopped: null }
   for (const line of wanted) {

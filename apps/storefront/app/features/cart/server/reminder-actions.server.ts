@@ -13,7 +13,7 @@ const TOKEN_CHARACTERS = 120
 
 type Asker = Pick<RequestContext, "commerce" | "locale">
 
-/** What comes of following the link: a reply, and the cookie of the cart that goods went into. */
+/** The result of following the link: a reply, and the cookie of the cart with the items. */
 interface Followed {
   reply: ReminderReply
   headers: Record<string, string>
@@ -22,8 +22,8 @@ interface Followed {
 const say = (reply: ReminderReply): Followed => ({ reply, headers: {} })
 
 /**
- * What the link of a mail shows. Who has the cart in this very browser is led to it; anybody else puts its goods into a
- * cart of their own, which takes a press of a button: mail programs open links.
+ * Handles the link of a reminder e-mail. The browser that has the cart is redirected to it; any other adds the
+ * items to its own cart with a button, because e-mail programs open links.
  */
 export async function openReminder(
   { commerce, locale }: Asker,
@@ -39,7 +39,7 @@ export async function openReminder(
   })
 }
 
-/** The pressed button. What the browser's cart has already is not added again. */
+/** Handles the button. Items already in the browser's cart are not added again. */
 export async function takeReminder(asker: Asker, request: Request, token: string): Promise<Followed> {
   const reply = await openReminder(asker, request, token)
   if (reply.kind !== "goods") return say(reply)

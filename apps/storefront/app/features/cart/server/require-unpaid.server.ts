@@ -4,9 +4,9 @@ import { type CommerceClient, isNotFound } from "@porteka/commerce-sdk"
 export class CartPaying extends Error {}
 
 /**
- * For changes that put another cart in the place of the visitor's: the back end, which refuses all others while a
- * cart is being paid, does not hear of these.
- * @throws CartPaying, and what the back end throws when it is unavailable or the cart is an order by now
+ * For changes that replace the visitor's cart: the back end refuses all other changes while a cart is being
+ * paid, but is not involved in these.
+ * @throws CartPaying, and the back end's error if it is unavailable or the cart is an order by now
  */
 export async function requireUnpaid(commerce: CommerceClient, cartId: string | null): Promise<void> {
   if (cartId !== null && (await isBeingPaid(commerce, cartId))) throw new CartPaying()

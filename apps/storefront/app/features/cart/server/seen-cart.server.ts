@@ -4,8 +4,8 @@ import { toCartSummary, toKeptCart } from "./cart-reply.server.ts"
 import type { CartState } from "./cart-state.ts"
 
 /**
- * The visitor's cart as its browser may know it. Without a cart, a browser that has ordered gave it away for an
- * order: what its backup holds must not be bought again.
+ * The visitor's cart as its browser may see it. A browser that has ordered and has no cart reports "ordered":
+ * its backup must not be bought again.
  */
 export function toSeenCart(state: CartState, { hasOrdered }: { hasOrdered: boolean }): SeenCart {
   switch (state.kind) {
@@ -20,7 +20,7 @@ export function toSeenCart(state: CartState, { hasOrdered }: { hasOrdered: boole
   }
 }
 
-/** Every page asks, and a cart that is as it was is the same object (`cart-reader.server.ts`). */
+/** Every page calls this, and an unchanged cart is the same object (`cart-reader.server.ts`). */
 const known = new WeakMap<Cart, SeenCart>()
 
 function toOpenCart(cart: Cart): SeenCart {

@@ -1,9 +1,6 @@
 import { type CommerceClient, HttpError, isOutage } from "@porteka/commerce-sdk"
 
-/**
- * How many pieces of a variant can be sold now, to tell a visitor who asked for more; null when that cannot be
- * found out, for then "not that many" has to do.
- */
+/** The available quantity of a variant, for a visitor who asked for more; null if it cannot be determined. */
 export async function findStockLeft(commerce: CommerceClient, variantId: string): Promise<number | null> {
   try {
     const { products } = await commerce.products.list({

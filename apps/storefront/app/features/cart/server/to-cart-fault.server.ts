@@ -10,7 +10,7 @@ import { CartPaying } from "./require-unpaid.server.ts"
 
 const SECOND_MS = 1000
 
-/** Translates a failed call; null for what is no answer of the back end but a fault of ours. */
+/** Translates a failed call; null if it is a bug rather than an answer of the back end. */
 export function toCartFault(error: unknown, intent: CartIntent["intent"]): CartFault | null {
   if (error instanceof HttpError && error.code === CART_CROWDED) {
     return {

@@ -5,18 +5,18 @@ import { type CartChange, changeCart } from "./cart-service.server.ts"
 
 type Visit = Pick<RequestContext, "commerce" | "locale"> & CartHandle
 
-/** A change of the cart, and what became of the code that waited for one. */
+/** A change of the cart, and the result for the waiting code. */
 export interface CouponedChange {
   change: CartChange
-  /** The code that came into force with this change. */
+  /** The code applied with this change. */
   coupon: string | null
-  /** Nothing waits any more. */
+  /** Nothing is waiting any more. */
   isSettled: boolean
 }
 
 /**
- * After a change the cart may fit the code that waits for it. One that is refused goes on waiting, and the change stands.
- * @param waiting the code of a link that has been followed
+ * After a change the waiting code may be applicable. If it is refused, it keeps waiting, and the change stands.
+ * @param waiting the code of a link that was followed
  */
 export async function applyWaitingCoupon(
   visit: Visit,

@@ -20,7 +20,7 @@ interface HomeSectionProps {
   data: HomeData
 }
 
-/** A section of the home page that shows goods or who made them; nothing where there is nothing to show in it. */
+/** A section of the home page with products or makers; renders nothing if it is empty. */
 export function HomeSection({ section, data }: HomeSectionProps) {
   const t = useTranslations("home")
   const paths = usePaths()

@@ -4,25 +4,25 @@ import type { RequestContext } from "#app/server/request-context.server.ts"
 import { readCards } from "../cards.server.ts"
 
 const NEW_PRODUCTS = 8
-/** Fewer than a row say nothing about what people like: then there is no such section. */
+/** Fewer than a row is not meaningful: the section is omitted. */
 const BEST_SELLERS_ROW = 4
 const COLLECTIONS = 3
 const JOURNAL_ENTRIES = 3
 
-/** What the home page shows: as the owner wants it, and where nothing is said, as the shop comes. */
+/** The home page's content: the owner's, with built-in defaults. */
 export async function readHome(context: RequestContext) {
   const { commerce, locale, navigation, site: readSite, tag } = context
   tag("products", "best-sellers", "content:home", "content:journal", "content:maker")
   const site = await readSite()
   const wanted = site?.home
   const sections: readonly HomeSection[] = wanted?.sections ?? HOME_SECTIONS
-  /** What nobody sees is not asked for. */
+  /** Hidden sections are not loaded. */
   const inSection = async <T>(section: HomeSection, ask: () => Promise<T[]>): Promise<T[]> =>
     sections.includes(section) ? ask() : []
   const [menu, own, newest, bestSellers, journal, picked] = await Promise.all([
     navigation(),
     read(commerce.home.retrieve()),
-    // Without any goods the page says that the shop has just opened.
+    // Without any products the page says that the shop has just opened.
     read(commerce.catalogue.products({ query: { locale, sort: "newest", page_size: NEW_PRODUCTS } })),
     inSection("best_sellers", async () => {
       const query = { locale, sort: "best_selling", sold_only: true, page_size: BEST_SELLERS_ROW } as const
@@ -46,7 +46,7 @@ export async function readHome(context: RequestContext) {
   }
 }
 
-/** Those the owner names, in that order; one that is gone is left out. */
+/** The owner's selection, in that order; missing ones are skipped. */
 function chooseCollections<T extends { handle: string }>(all: readonly T[], handles: readonly string[]): T[] {
   const chosen = handles.flatMap((handle) => all.find((collection) => collection.handle === handle) ?? [])
   return chosen.length > 0 ? chosen : all.slice(0, COLLECTIONS)

@@ -4,13 +4,13 @@ import { facetParameters } from "@porteka/shop"
 /** Keys that survive a change of the filters. */
 const KEPT_KEYS = ["q", "sort"]
 
-/** One filter that is on, and the query without it. */
+/** An active filter, and the query without it. */
 export type ActiveFilter = { key: string; without: string } & (
   | { kind: "named"; label: string }
   | { kind: "range"; chosen: CatalogueRangeFacet["chosen"] }
 )
 
-/** The filters of a list in the order of the panel, as the list's own facets tell them. */
+/** The active filters of a list in the order of the panel, from the list's own facets. */
 export function activeFilters(search: URLSearchParams, facets: readonly CatalogueFacet[]): ActiveFilter[] {
   return facets.flatMap((facet): ActiveFilter[] => {
     const { kind, key } = facet
@@ -31,7 +31,7 @@ export function activeFilters(search: URLSearchParams, facets: readonly Catalogu
   })
 }
 
-/** Whether anything of the facets is chosen. */
+/** Whether any facet value is selected. */
 export function isNarrowed(facets: readonly CatalogueFacet[]): boolean {
   return activeFilters(new URLSearchParams(), facets).length > 0
 }
@@ -41,14 +41,14 @@ export function withoutFilters(search: URLSearchParams, facets: readonly Catalog
   return queryWithout(search, facets.flatMap(facetParameters))
 }
 
-/** @param value the one that goes; absent: all of them */
+/** @param value the one to remove; absent: all of them */
 function queryWithout(search: URLSearchParams, keys: readonly string[], value?: string): string {
   return toQuery(
     [...search].filter(([key, one]) => !keys.includes(key) || (value !== undefined && one !== value)),
   )
 }
 
-/** The query a filter form asks for: empty fields and the page are left out, term and order of the address stay. */
+/** The query of a filter form: without empty fields and page number, with the URL's search term and order. */
 export function queryOfForm(form: FormData, search: URLSearchParams): string {
   const fields = [...form].filter(
     (pair): pair is [string, string] => typeof pair[1] === "string" && pair[1] !== "",
@@ -57,7 +57,7 @@ export function queryOfForm(form: FormData, search: URLSearchParams): string {
   return toQuery([...kept, ...fields])
 }
 
-/** Another list begins at its first page. */
+/** A changed list starts at its first page. */
 function toQuery(pairs: [string, string][]): string {
   const next = new URLSearchParams(pairs.filter(([key]) => key !== "page"))
   return next.size ? `?${next}` : "?"

@@ -2,8 +2,8 @@ import type { CatalogueCategory, CatalogueFacet } from "@porteka/commerce-sdk"
 import { findCategoryPath } from "./find-category.ts"
 
 /**
- * The category facet as a list shows it: one step narrower than the page (the roots, or the children of the
- * page's category) in the order of the menu, and whatever is chosen. The whole tree would be a page of its own.
+ * The category facet of a list: one level below the page (the roots, or the children of the page's category) in
+ * menu order, plus selected categories. The whole tree would be too long.
  * @param scope handle of the page's category
  */
 export function narrowCategories(

@@ -13,7 +13,7 @@ import { RangeFilter } from "./range-filter.tsx"
 const SHOWN_VALUES = 8
 const HIDDEN_FROM = 3
 
-/** All that narrows a list, with how many goods each choice has; yes-or-no choices stand together, first. */
+/** All filters of a list with their counts; yes/no filters come first, together. */
 export function FilterFields({ list }: { list: CatalogueList }) {
   const t = useTranslations("catalogue")
   const flags = list.facets.filter((facet) => facet.kind === "flag")

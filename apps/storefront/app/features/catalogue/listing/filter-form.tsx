@@ -5,7 +5,7 @@ import { Button } from "#app/ui/controls/button.tsx"
 import { FilterFields } from "./filter-fields.tsx"
 import { useApplyFilters, useFilterForm } from "./use-filter-form.ts"
 
-/** The one form whose query is the list's address. Without scripts it has a button, with them each change applies. */
+/** The form whose query is the list's URL. Without scripts it has a button, with them each change applies. */
 export function FilterForm({ id, list }: { id?: string; list: CatalogueList }) {
   const t = useTranslations("catalogue")
   const [search] = useSearchParams()

@@ -8,8 +8,8 @@ const LARGEST_AMOUNT = 100_000_000
 const VALUES_PER_FACET = 20
 
 /**
- * Reads a list's state from the address. Never fails: what makes no sense is as if it were not there,
- * so that a mistyped or old link still shows goods.
+ * Parses a list's state from the URL. Never fails: invalid values are ignored, so a mistyped or old link still
+ * shows products.
  */
 export function parseListQuery(search: URLSearchParams): CatalogueListQuery {
   const query: CatalogueListQuery = {
@@ -26,7 +26,7 @@ export function parseListQuery(search: URLSearchParams): CatalogueListQuery {
   for (const { key } of RANGE_FACETS) {
     const from = wholeNumber(search.get(`${key}_min`), 0, LARGEST_AMOUNT)
     const to = wholeNumber(search.get(`${key}_max`), 0, LARGEST_AMOUNT)
-    // The other way round is meant as the same range.
+    // Swapped bounds are corrected.
     const [min, max] = from !== null && to !== null && from > to ? [to, from] : [from, to]
     if (min !== null) query[`${key}_min`] = min
     if (max !== null) query[`${key}_max`] = max

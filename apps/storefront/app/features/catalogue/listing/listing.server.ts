@@ -5,13 +5,13 @@ import { itemListData } from "../structured-data/list-data.server.ts"
 import { narrowCategories } from "./category-facet.ts"
 import { parseListQuery } from "./list-query.server.ts"
 
-/** Which goods a page lists, beside what the visitor asks for in the address. */
+/** The scope of a listing page, besides the visitor's query. */
 export type ListingScope = Pick<
   CatalogueListQuery,
   "category" | "collection" | "new_only" | "q" | "count_missed"
 >
 
-/** One page of a list, tagged so that a change of its goods drops the stored page. */
+/** One page of a list, tagged so that a change of its products invalidates the stored page. */
 export async function readListing(
   { commerce, locale, navigation, tag, structuredData, publicOrigin }: RequestContext,
   search: URLSearchParams,

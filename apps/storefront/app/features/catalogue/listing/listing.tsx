@@ -17,7 +17,7 @@ import { useLoadedAbove } from "./loaded-above.ts"
 import { SearchNotice } from "./search-notice.tsx"
 import { SortSelect } from "./sort-select.tsx"
 
-/** A list of goods with its filters, order and pages; all of its state is in the address. */
+/** A list of products with filters, order and pages; all of its state is in the URL. */
 export function Listing({
   list,
   defaultSort = "relevance",
@@ -25,7 +25,7 @@ export function Listing({
 }: {
   list: CatalogueList
   defaultSort?: CatalogueSort
-  /** The list of everything there is: an empty one says that the shop has no goods yet. */
+  /** The list of all products: if it is empty, the shop has none yet. */
   all?: boolean
 }) {
   const [search] = useSearchParams()
@@ -56,7 +56,7 @@ export function Listing({
   )
 }
 
-/** „14 termék”, and of a search how many of them are exactly meant. */
+/** „14 termék”, and for a search the number of exact matches. */
 function CountText({ list: { count, search } }: { list: CatalogueList }) {
   const t = useTranslations("catalogue")
   if (!search || search.exact_count === count) return t("count", { count })
@@ -106,7 +106,7 @@ function Pages({ list }: { list: CatalogueList }) {
   )
 }
 
-/** After "load more" the keyboard goes on at the first new card. */
+/** After "load more" the focus moves to the first new card. */
 function useFocusOnNew(above: number) {
   const grid = useRef<HTMLDivElement>(null)
   const before = useRef(above)

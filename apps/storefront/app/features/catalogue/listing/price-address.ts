@@ -1,8 +1,8 @@
 import type { CatalogueSearch } from "@porteka/commerce-sdk"
 
 /**
- * The query of a search whose words of the price have become filters: „tál 5000 Ft alatt” is „tál” with `price_max`,
- * so that the filter form shows them and each can be taken off.
+ * The query of a search whose price words have become filters: „tál 5000 Ft alatt” becomes „tál” with
+ * `price_max`, so that the filter form shows it and it can be removed.
  */
 export function withPriceFilters(search: URLSearchParams, { q, price }: CatalogueSearch): URLSearchParams {
   const next = new URLSearchParams(search)

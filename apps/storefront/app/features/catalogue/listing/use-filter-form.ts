@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react"
 import { useNavigate, useNavigation, useSearchParams } from "react-router"
 import { queryOfForm } from "./active-filters.ts"
 
-/** Opens the list a filter form asks for, keeping the place on the page. */
+/** Opens the list requested by a filter form, keeping the scroll position. */
 export function useApplyFilters(): (form: HTMLFormElement | null) => void {
   const navigate = useNavigate()
   const [search] = useSearchParams()
@@ -12,14 +12,14 @@ export function useApplyFilters(): (form: HTMLFormElement | null) => void {
 }
 
 /**
- * A filter form that is applied by each change (the browser's own `change`: a box ticked, a number left, a
- * handle let go) and follows the address when that changes by itself (back button, a removed chip).
+ * A filter form that applies each change (the browser's `change` event) and follows the URL when that changes
+ * otherwise (back button, a removed chip).
  */
 export function useFilterForm(): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
   const apply = useApplyFilters()
   const latest = useRef(apply)
-  /** Something was changed here, and no list has come since. */
+  /** Changed here, with no new list yet. */
   const isAhead = useRef(false)
   const [search] = useSearchParams()
   const idle = useNavigation().state === "idle"
@@ -38,7 +38,7 @@ export function useFilterForm(): RefObject<HTMLFormElement | null> {
   useEffect(() => {
     if (!idle) return
     if (isAhead.current) {
-      // What is ticked is what was asked for; the list of an earlier tick must not take back a later one.
+      // The form keeps its current state; the list of an earlier change must not overwrite a later one.
       isAhead.current = false
       return
     }

@@ -4,7 +4,7 @@ import { type AccountRequest, requireSession } from "../../../../domains/account
 import { ACCOUNT_MODULE } from "../../../../modules/account/index.ts"
 import { requireParam } from "../../../require-param.ts"
 
-/** Another's session is no session. */
+/** Another customer's session is not found. */
 export async function DELETE(req: AccountRequest, res: MedusaResponse): Promise<void> {
   const { customer_id: customerId } = requireSession(req)
   const { sessions } = req.scope.resolve(ACCOUNT_MODULE)

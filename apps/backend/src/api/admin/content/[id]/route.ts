@@ -17,7 +17,7 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
   res.json({ entry: await readEntryView(req.scope, requireParam(req, "id")) })
 }
 
-/** Adds a version after the one the editor began with; 409 when somebody else has saved meanwhile. */
+/** Adds a version based on the one the editor started from; 409 if somebody else has saved meanwhile. */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const id = requireParam(req, "id")
   const { after, ...input } = parseInput(changeSchema, req.body)

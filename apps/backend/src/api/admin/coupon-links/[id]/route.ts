@@ -10,7 +10,10 @@ interface PromotionRecord {
   is_automatic: boolean
 }
 
-/** The addresses that put a promotion's code into whoever's cart follows them; none for one without a code to type. */
+/**
+ * The links that apply a promotion's code to the cart of whoever follows them; none for a promotion without a
+ * code.
+ */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const [promotion] = await readRecords<PromotionRecord>(req.scope, {
     entity: "promotion",

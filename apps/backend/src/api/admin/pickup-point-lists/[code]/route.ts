@@ -6,7 +6,7 @@ import { requireListCode } from "../require-list-code.ts"
 
 export const bodySchema = z.strictObject({ used: z.boolean() })
 
-/** Offers the points of a carrier's list, which is read at once where it is published, or offers them no more. */
+/** Enables a carrier's list, which is downloaded at once if it is published, or disables it. */
 export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const code = requireListCode(req)
   const { used } = parseInput(bodySchema, req.body)

@@ -10,7 +10,7 @@ import { toOfficeReviews } from "../review-view.ts"
 const CONFLICT = 409
 const BAD_REQUEST = 400
 
-/** Shows a review, refuses it, or answers it; the second of two people is told. */
+/** Publishes, refuses or answers a review; the second of two people gets an error. */
 export async function POST(
   req: AuthenticatedMedusaRequest<ReviewDecision>,
   res: MedusaResponse,

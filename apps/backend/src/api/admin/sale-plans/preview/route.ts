@@ -3,7 +3,7 @@ import { planSale } from "../../../../domains/sale-planner/plan-sale.ts"
 import { salePlanSchema } from "../../../../domains/sale-planner/sale-plan-input.ts"
 import { parseInput } from "../../../parse-input.ts"
 
-/** What a sale would do to each variant, and what the shop would say of it. Changes nothing. */
+/** Previews a sale for each variant, with the discount the shop may announce. */
 export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   res.json({ rows: await planSale(req.scope, parseInput(salePlanSchema, req.body)) })
 }

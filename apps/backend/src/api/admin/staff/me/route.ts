@@ -2,7 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import type { OwnRights } from "@porteka/commerce-sdk"
 import { STAFF_MODULE } from "../../../../modules/staff/index.ts"
 
-/** What whoever asks may do. A key of the owner's is nobody, and may do everything. */
+/** The caller's permissions. The owner's API keys belong to nobody, and may do everything. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const staff = req.scope.resolve(STAFF_MODULE)
   const member = await staff.find(req.auth_context.actor_id)

@@ -5,7 +5,7 @@ import { staffText } from "../../../../staff-language/staff-language.ts"
 import { staffAnswer } from "../staff-answer.ts"
 import type { SecondFactorInput } from "../staff-input.ts"
 
-/** Asks a second factor of everybody who works in the shop, or of nobody. Who asks for it has one himself. */
+/** Requires a second factor from all staff, or from nobody. The caller must have one. */
 export async function POST(
   req: AuthenticatedMedusaRequest<SecondFactorInput>,
   res: MedusaResponse,

@@ -5,12 +5,12 @@ import { WITHDRAWAL_MODULE } from "../../../../modules/withdrawal/index.ts"
 import { requireParam } from "../../../require-param.ts"
 import { toWithdrawalView, type WithdrawalChange } from "../withdrawal-view.ts"
 
-/** One case with all that happened to it. */
+/** One case with its history. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   res.json(await readCase(req.scope, requireParam(req, "id")))
 }
 
-/** Moves the work on a case on; who did it is noted, and the consumer is told of a decision. */
+/** Moves a case to its next state and records who did it; the consumer is told of a decision. */
 export async function POST(
   req: AuthenticatedMedusaRequest<WithdrawalChange>,
   res: MedusaResponse,

@@ -5,12 +5,12 @@ import { toPhotoView } from "../../../../domains/reviews/review-photos.ts"
 import { REVIEW_MODULE } from "../../../../modules/review/index.ts"
 import { requireParam } from "../../../require-param.ts"
 
-/** A page shows no more of them. */
+/** The maximum on a page. */
 const MOST_REVIEWS = 50
 
 const isProductId = (id: string) => /^prod_\w{1,60}$/.test(id)
 
-/** What buyers say of a product, newest first; the change feed tells of another one with the product's tag. */
+/** A product's reviews, newest first; the change feed announces changes with the product's tag. */
 export async function GET(req: MedusaRequest, res: MedusaResponse<ProductReviews>): Promise<void> {
   const reviews = req.scope.resolve(REVIEW_MODULE)
   const id = requireParam(req, "product_id")

@@ -7,8 +7,8 @@ import { type CardEvent, ProviderUnavailableError } from "../../../../modules/ca
 import { CARD_PROVIDER_ID } from "../../../../modules/card-provider/card-provider-id.ts"
 
 /**
- * In place of Medusa's own route, which says 200 first and keeps the event in memory for five seconds: a process that
- * dies then has lost it. Here the answer is 200 when everything the event asks for is in the database.
+ * Replaces Medusa's own route, which answers 200 first and keeps the event in memory for five seconds: a crash
+ * in between loses it. This one answers 200 once everything the event requires is in the database.
  */
 export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER)

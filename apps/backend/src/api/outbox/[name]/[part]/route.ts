@@ -6,7 +6,7 @@ import { requireParam } from "../../../require-param.ts"
 
 const PARTS = { html: "html", text: "txt", eml: "eml" } as const
 
-/** The HTML or the text part of a mail, or all of it with its attachments, as it was sent. */
+/** The HTML or text part of an e-mail, or all of it with attachments, as it was sent. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const part = requireParam(req, "part")
   const content = isPart(part)

@@ -7,7 +7,7 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
   await answerCart(req, res, requireParam(req, "id"))
 }
 
-/** Medusa's update of a cart; the e-mail binds nobody (ruling D15). */
+/** Medusa's update of a cart; the e-mail attaches no account (ruling D15). */
 export async function POST(
   req: AuthenticatedMedusaRequest<StockCartChange>,
   res: MedusaResponse,

@@ -13,7 +13,7 @@ export const pathSchema = z.object({
     .regex(/^\P{Cc}+$/u),
 })
 
-/** Whether a code can be used now, whatever is in the cart. */
+/** Whether a code can be used now, independently of the cart. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const { code } = parseInput(pathSchema, req.params)
   const coupon = await findCoupon(req.scope, code)

@@ -3,7 +3,7 @@ import { requireSubscription } from "../../../../domains/newsletter/require-subs
 import type { LinkTokenInput } from "../../../../mail/link-token-input.ts"
 import { NEWSLETTER_MODULE } from "../../../../modules/newsletter/index.ts"
 
-/** Doing it twice changes nothing; who has left is not brought back by an old mail. */
+/** Idempotent; an old e-mail does not subscribe somebody again who has unsubscribed. */
 export async function POST(req: MedusaRequest<LinkTokenInput>, res: MedusaResponse): Promise<void> {
   const { token } = req.validatedBody
   const { id } = await requireSubscription(req.scope, token)

@@ -3,7 +3,7 @@ import { requireSubscriptionId } from "../../../../domains/newsletter/require-su
 import type { LinkTokenInput } from "../../../../mail/link-token-input.ts"
 import { NEWSLETTER_MODULE } from "../../../../modules/newsletter/index.ts"
 
-/** Whoever holds a link of ours is unsubscribed afterwards, however often and however late it is used. */
+/** Works with any link of ours, however often and however late it is used. */
 export async function POST(req: MedusaRequest<LinkTokenInput>, res: MedusaResponse): Promise<void> {
   const id = requireSubscriptionId(req.validatedBody.token)
   await req.scope.resolve(NEWSLETTER_MODULE).unsubscribe(id)

@@ -4,7 +4,7 @@ import { readOrderLinkToken } from "../../../../domains/orders/order-link-token.
 import { environment } from "../../../../env.ts"
 import type { LinkTokenInput } from "../../../../mail/link-token-input.ts"
 
-/** Which order a link names. A POST: the token must not stand in an address. */
+/** The order a link names. A POST, because the token must not be in a URL. */
 export async function POST(req: MedusaRequest<LinkTokenInput>, res: MedusaResponse): Promise<void> {
   const orderId = readOrderLinkToken(req.validatedBody.token, environment().JWT_SECRET, new Date())
   if (!orderId) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such link")

@@ -11,12 +11,12 @@ import { readReturns } from "../../../../domains/orders/read-returns.ts"
 import { WITHDRAWAL_MODULE } from "../../../../modules/withdrawal/index.ts"
 import { requireParam } from "../../../require-param.ts"
 
-/** `+a`, `*b`: more than what is told anyway. */
+/** `+a`, `*b`: additions to the default fields. */
 const IS_MORE = /^[+*\s]/
 
 /**
- * In place of Medusa's own route, which leaves out `metadata` (way of payment, notes, accepted terms) and may not be
- * asked for it. Who may see an order is the storefront's to decide (ruling D20): only it reaches this address.
+ * Replaces Medusa's own route, which omits `metadata` (payment method, notes, accepted terms) and cannot be
+ * asked for it. The storefront, which alone reaches this route, decides who may see an order (ruling D20).
  */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const orderId = requireParam(req, "id")
@@ -41,7 +41,7 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
   })
 }
 
-/** Anybody may type somebody's order number: only who also gave its e-mail address counts as its buyer. */
+/** Anyone can enter an order number: only who also gave its e-mail address counts as its buyer. */
 async function readWithdrawal(container: MedusaContainer, orderId: string): Promise<OrderWithdrawal | null> {
   const found = await container.resolve(WITHDRAWAL_MODULE).findCaseOfOrder(orderId)
   if (found?.order_match !== "number_and_email") return null

@@ -14,13 +14,13 @@ import { parseInput } from "../../../parse-input.ts"
 
 export const querySchema = pagingSchema({ most: 60, usual: 10 })
 
-/** Medusa's own types of a product and of what it wraps do not agree about null. */
+/** Medusa's own product types disagree about null. */
 type CountedVariant = Parameters<typeof wrapVariantsWithInventoryQuantityForSalesChannel>[1][number]
 type FoundProduct = HttpTypes.StoreProduct & { variants: CountedVariant[] | null }
 
 /**
- * What was ordered most in the last 90 days, as Medusa's own product routes tell products (specification 7);
- * what was not ordered is not there.
+ * The best sellers of the last 90 days, in the format of Medusa's own product routes (specification 7);
+ * products that were not ordered are absent.
  */
 export async function GET(req: MedusaStoreRequest, res: MedusaResponse): Promise<void> {
   const { limit, offset } = parseInput(querySchema, req.query)

@@ -3,7 +3,7 @@ import { requireNotice } from "../../../../domains/restock/describe-notice.ts"
 import type { LinkTokenInput } from "../../../../mail/link-token-input.ts"
 import { RESTOCK_NOTICE_MODULE } from "../../../../modules/restock-notice/index.ts"
 
-/** Forgets the wish and the address with it. */
+/** Deletes the request and its address. */
 export async function POST(req: MedusaRequest<LinkTokenInput>, res: MedusaResponse): Promise<void> {
   const { id } = await requireNotice(req.scope, req.validatedBody.token)
   await req.scope.resolve(RESTOCK_NOTICE_MODULE).cancel(id)

@@ -3,7 +3,7 @@ import { describeNotice, requireNotice } from "../../../../domains/restock/descr
 import type { LinkTokenInput } from "../../../../mail/link-token-input.ts"
 import { RESTOCK_NOTICE_MODULE } from "../../../../modules/restock-notice/index.ts"
 
-/** Doing it twice changes nothing. */
+/** Idempotent. */
 export async function POST(req: MedusaRequest<LinkTokenInput>, res: MedusaResponse): Promise<void> {
   const { token } = req.validatedBody
   const { id } = await requireNotice(req.scope, token)

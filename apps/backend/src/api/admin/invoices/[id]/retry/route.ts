@@ -3,7 +3,7 @@ import { issueDueInvoices } from "../../../../../domains/invoices/issue-invoices
 import { INVOICE_MODULE } from "../../../../../modules/invoice/index.ts"
 import { requireParam } from "../../../../require-param.ts"
 
-/** Tries an invoice again that was given up. */
+/** Retries an invoice that was given up. */
 export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const invoices = req.scope.resolve(INVOICE_MODULE)
   const id = requireParam(req, "id")

@@ -4,8 +4,8 @@ import { recordPayment } from "../../../../../domains/orders/record-payment.ts"
 import { requireParam } from "../../../../require-param.ts"
 
 /**
- * Captures what of the order's payments is still to be captured. Of a payment outside the shop it says that the
- * money has come.
+ * Captures the rest of the order's payments. For a payment outside the shop it records that the money has
+ * arrived.
  */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const orderId = requireParam(req, "id")

@@ -5,7 +5,7 @@ import { readPayments } from "../../../../../domains/orders/read-payments.ts"
 import { requireParam } from "../../../../require-param.ts"
 import type { RefundWish } from "../../refund-input.ts"
 
-/** Gives money back from the order's captured payment. */
+/** Refunds from the order's captured payment. */
 export async function POST(req: AuthenticatedMedusaRequest<RefundWish>, res: MedusaResponse): Promise<void> {
   const orderId = requireParam(req, "id")
   const { amount, reason, note } = req.validatedBody

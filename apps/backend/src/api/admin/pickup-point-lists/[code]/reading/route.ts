@@ -10,7 +10,7 @@ import { requireListCode } from "../../require-list-code.ts"
 const MOST_CHARACTERS = 30_000_000
 
 export const bodySchema = z.strictObject({
-  /** The list itself, from a file; without it, it is fetched where it is published. */
+  /** The list's content, from a file; absent: it is downloaded. */
   content: z
     .string()
     .min(1, { error: () => staffText({ hu: "A fájl üres.", en: "The file is empty." }) })
@@ -20,7 +20,7 @@ export const bodySchema = z.strictObject({
     .optional(),
 })
 
-/** Reads a carrier's list, from a file or from where it is published. */
+/** Imports a carrier's list, from a file or by downloading it. */
 export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const code = requireListCode(req)
   const { content } = parseInput(bodySchema, req.body ?? {})

@@ -13,7 +13,7 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
   res.json({ shortcomings: await readShortcomings(req.scope, requireParam(req, "id")) })
 }
 
-/** Puts right what needs no decision: channel, shipping profile and counted stock. */
+/** Fixes what needs no decision: channel, shipping profile and stock management. */
 export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const id = requireParam(req, "id")
   const variants = await req.scope

@@ -5,7 +5,7 @@ import { staffText } from "../../../../../staff-language/staff-language.ts"
 import { requireParam } from "../../../../require-param.ts"
 import { staffAnswer } from "../../staff-answer.ts"
 
-/** Takes the second factor away from somebody who has lost it. His own is taken away with a code, on the profile. */
+/** Removes the second factor of somebody who has lost it. One's own is removed with a code, on the profile. */
 export async function DELETE(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const id = requireParam(req, "id")
   const staff = req.scope.resolve(STAFF_MODULE)

@@ -3,7 +3,7 @@ import { MedusaError } from "@medusajs/framework/utils"
 import { CATALOGUE_MODULE } from "../../../../../modules/catalogue/index.ts"
 import { movedPathSchema } from "../../../../../modules/catalogue/list-query.ts"
 
-/** Where something is now that was renamed: asked only for addresses that lead nowhere. */
+/** The current handle of a renamed record; called only for URLs that do not exist. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const { data: path } = movedPathSchema.safeParse(req.params)
   const handle = path

@@ -4,7 +4,7 @@ import { readCheckout } from "../../../../../domains/checkout/read-checkout.ts"
 import { updateCheckoutWorkflow } from "../../../../../domains/checkout/update-checkout.workflow.ts"
 import { requireParam } from "../../../../require-param.ts"
 
-/** Saves what is given of the checkout and answers with all a checkout page needs. An empty body only reads. */
+/** Saves the given parts of the checkout and returns everything a checkout page needs. An empty body only reads. */
 export async function POST(
   req: AuthenticatedMedusaRequest<CheckoutInput>,
   res: MedusaResponse,

@@ -6,8 +6,8 @@ import { placeOrder } from "../../../../../domains/purchase/place-order-answer.t
 import { requireParam } from "../../../../require-param.ts"
 
 /**
- * Medusa's completion call, through the shop's one way to an order: the same lock, the same checks of price
- * and stock. Only the total the shopper saw is not known here.
+ * Medusa's completion call, through the shop's order workflow: the same lock, the same checks of price and
+ * stock. Only the total the shopper saw is unknown here.
  */
 export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const answer = await placeOrder(req.scope, requireParam(req, "id"), {

@@ -4,7 +4,7 @@ import type { NewLine } from "../../../../../domains/cart/to-line-item.ts"
 import { requireParam } from "../../../../require-param.ts"
 import { answerCart } from "../../answer-cart.ts"
 
-/** Puts goods into the cart, and answers with it. */
+/** Adds an item to the cart, and returns the cart. */
 export async function POST(req: MedusaRequest<NewLine>, res: MedusaResponse): Promise<void> {
   const cartId = requireParam(req, "id")
   await addToCart(req.scope, cartId, req.validatedBody)

@@ -5,7 +5,7 @@ import { placedFrom } from "../../../../../domains/checkout/placed-from.ts"
 import { placeOrder } from "../../../../../domains/purchase/place-order-answer.ts"
 import { requireParam } from "../../../../require-param.ts"
 
-/** Makes the cart an order, once: asked again, it answers with the same order. */
+/** Places the order, once: a repeated call returns the same order. */
 export async function POST(req: MedusaRequest<PlaceOrderInput>, res: MedusaResponse): Promise<void> {
   res.json(
     await placeOrder(req.scope, requireParam(req, "id"), {

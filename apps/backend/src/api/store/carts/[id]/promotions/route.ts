@@ -5,7 +5,7 @@ import { answerCart } from "../../answer-cart.ts"
 
 type Codes = MedusaRequest<{ promo_codes: string[] }>
 
-/** Medusa's calls for codes, by the same way as `/discounts`. */
+/** Medusa's calls for codes, with the code of `/discounts`. */
 export async function POST(req: Codes, res: MedusaResponse): Promise<void> {
   await changeAll(req, res, "add")
 }

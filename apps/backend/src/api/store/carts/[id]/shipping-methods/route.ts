@@ -13,7 +13,10 @@ interface Choice {
 
 const deliverySchema = checkoutInputSchema.pick({ shipping_option_id: true, shipping_data: true })
 
-/** Medusa's choice of a delivery, by the checkout's rules: one, offered to this cart, with a point where it needs one. */
+/**
+ * Medusa's choice of a delivery, under the checkout's rules: one, offered to this cart, with a pickup point if
+ * it needs one.
+ */
 export async function POST(req: MedusaStoreRequest<Choice | Choice[]>, res: MedusaResponse): Promise<void> {
   const cartId = requireParam(req, "id")
   const [choice, ...others] = [req.validatedBody].flat()

@@ -8,7 +8,7 @@ interface AccountHolder {
   data: Record<string, unknown>
 }
 
-/** The cards a customer has kept with the payment providers. */
+/** The cards a customer has saved with the payment providers. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const [customer] = await readRecords<{ account_holders: (AccountHolder | null)[] }>(req.scope, {
     entity: "customer",

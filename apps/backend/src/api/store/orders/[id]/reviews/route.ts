@@ -4,12 +4,12 @@ import { readOrderReviews, writeReview } from "../../../../../domains/reviews/or
 import type { ReviewInput } from "../../../../../domains/reviews/review-input.ts"
 import { requireParam } from "../../../../require-param.ts"
 
-/** The delivered goods of an order, with what was said of them. Who may see an order is the storefront's to decide. */
+/** The delivered products of an order, with their reviews. The storefront decides who may see an order. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   res.json(await readOrderReviews(req.scope, requireParam(req, "id"), findLocale(req.locale)))
 }
 
-/** A review of delivered goods; until somebody decides about it, it can be written anew. */
+/** Writes a review of a delivered product; until it is decided, it can be rewritten. */
 export async function POST(req: MedusaRequest<ReviewInput>, res: MedusaResponse): Promise<void> {
   const id = requireParam(req, "id")
   await writeReview(req.scope, id, req.validatedBody)

@@ -10,8 +10,8 @@ interface Wish {
 }
 
 /**
- * Medusa's choice of a payment provider. For a cart it is the checkout's: the way of payment is noted, so that its fee
- * is due and the order knows it. The collection of an order is paid as Medusa does.
+ * Medusa's choice of a payment provider. For a cart the checkout's code is used: the payment method is stored,
+ * so that its fee is due and the order knows it. The collection of an order is paid as in Medusa.
  */
 export async function POST(req: AuthenticatedMedusaRequest<Wish>, res: MedusaResponse): Promise<void> {
   const id = requireParam(req, "id")

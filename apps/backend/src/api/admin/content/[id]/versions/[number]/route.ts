@@ -6,7 +6,7 @@ import { requireParam } from "../../../../../require-param.ts"
 
 const NUMBER = /^\d{1,9}$/
 
-/** What a version said, to be read and taken up again. */
+/** An earlier version's values. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const number = requireParam(req, "number")
   const values = NUMBER.test(number)

@@ -9,7 +9,7 @@ import {
 import { parseInput } from "../../../../../parse-input.ts"
 import { requireParam } from "../../../../../require-param.ts"
 
-/** Medusa 2 keeps options apart from products; these calls of the specification touch the named product's alone. */
+/** In Medusa 2 options are separate from products; these calls of the specification affect the named product only. */
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const option = await readOwnOption(req.scope, requireParam(req, "id"), requireParam(req, "option_id"))
@@ -18,7 +18,7 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
 
 export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const [productId, optionId] = [requireParam(req, "id"), requireParam(req, "option_id")]
-  // Not by a middleware: its pattern would take Medusa's own …/options/batch, too.
+  // Not in a middleware, whose pattern would also match Medusa's own …/options/batch.
   const change = parseInput(optionChangeSchema, req.body)
   await changeOwnOption(req.scope, productId, optionId, change)
   res.json({ product: await readProductOptions(req.scope, productId) })

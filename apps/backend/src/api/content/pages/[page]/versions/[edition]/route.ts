@@ -4,7 +4,7 @@ import { CONTENT_PAGES } from "@porteka/shop"
 import { isEdition, readPageVersion } from "../../../../../../shop/page-versions.ts"
 import { requireParam } from "../../../../../require-param.ts"
 
-/** A page as it was published the given time: what somebody once agreed to stays readable. */
+/** A page as it was published the given time, so that what somebody agreed to stays readable. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const page = CONTENT_PAGES.find((name) => name === requireParam(req, "page"))
   const edition = requireParam(req, "edition")

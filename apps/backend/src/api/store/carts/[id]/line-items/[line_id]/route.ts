@@ -3,7 +3,7 @@ import { changeLine, type LineChange, takeOut } from "../../../../../../domains/
 import { requireParam } from "../../../../../require-param.ts"
 import { answerCart, readAskedCart } from "../../../answer-cart.ts"
 
-/** Sets the pieces of a line and, where they are given, its options. */
+/** Sets a line's quantity and, if given, its options. */
 export async function POST(req: MedusaRequest<LineChange>, res: MedusaResponse): Promise<void> {
   const cartId = requireParam(req, "id")
   await changeLine(req.scope, cartId, requireParam(req, "line_id"), req.validatedBody)

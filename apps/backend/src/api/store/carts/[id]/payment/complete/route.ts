@@ -4,8 +4,8 @@ import { completePayment } from "../../../../../../domains/purchase/place-order-
 import { requireParam } from "../../../../../require-param.ts"
 
 /**
- * After the card was given. What is paid is asked at the provider: the caller may only say which payment of the cart
- * it means.
+ * Completes a card payment. The provider is asked what was paid: the caller may only say which payment of the
+ * cart it means.
  */
 export async function POST(req: MedusaRequest<CompletePaymentInput>, res: MedusaResponse): Promise<void> {
   res.json(await completePayment(req.scope, requireParam(req, "id"), req.validatedBody))

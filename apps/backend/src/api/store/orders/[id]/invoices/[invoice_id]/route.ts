@@ -5,7 +5,7 @@ import { INVOICE_MODULE } from "../../../../../../modules/invoice/index.ts"
 import { STORED_DOCUMENT_MODULE } from "../../../../../../modules/stored-document/index.ts"
 import { requireParam } from "../../../../../require-param.ts"
 
-/** The file of an invoice of this order, in base 64: the wire is JSON. */
+/** The file of an invoice of this order, in base64, because the answer is JSON. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const row = await req.scope.resolve(INVOICE_MODULE).find(requireParam(req, "invoice_id"))
   const isOfOrder = row?.order_id === requireParam(req, "id")

@@ -4,7 +4,7 @@ import { readOrderReviews, removeReview } from "../../../../../../domains/review
 import type { ReviewRemoval } from "../../../../../../domains/reviews/review-input.ts"
 import { requireParam } from "../../../../../require-param.ts"
 
-/** Takes a review away for good, shown or not. */
+/** Deletes a review for good, published or not. */
 export async function POST(req: MedusaRequest<ReviewRemoval>, res: MedusaResponse): Promise<void> {
   const id = requireParam(req, "id")
   await removeReview(req.scope, id, req.validatedBody.product_id)

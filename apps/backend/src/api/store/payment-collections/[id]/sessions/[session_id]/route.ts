@@ -2,7 +2,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { readSession } from "../../../../../../domains/checkout/read-payment.ts"
 import { requireParam } from "../../../../../require-param.ts"
 
-/** The session as it is now: what it is over follows the cart by itself. */
+/** The current session; its amount follows the cart automatically. */
 export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const session = await readSession(req.scope, requireParam(req, "id"), requireParam(req, "session_id"))
   res.json({ payment_session: session })

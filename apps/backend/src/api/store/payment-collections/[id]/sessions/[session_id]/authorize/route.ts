@@ -2,7 +2,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { readSession } from "../../../../../../../domains/checkout/read-payment.ts"
 import { requireParam } from "../../../../../../require-param.ts"
 
-/** How the payment stands. It is authorized by placing the order and by nothing else. */
+/** The state of the payment. Only placing the order authorizes it. */
 export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const session = await readSession(req.scope, requireParam(req, "id"), requireParam(req, "session_id"))
   res.json({ payment_session: session })
