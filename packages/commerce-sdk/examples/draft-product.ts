@@ -2,7 +2,7 @@ import { createClient, memoryTokens } from "@porteka/commerce-sdk"
 import { products } from "@porteka/commerce-sdk/admin"
 import { login } from "@porteka/commerce-sdk/auth"
 
-/** Writes a product down that nobody sees yet, gives it another title, and throws it away. */
+/** Creates a draft product, changes its title, and deletes it. */
 export async function draftProduct(baseUrl: string, email: string, password: string) {
   const client = createClient({ baseUrl, tokens: memoryTokens() }, { products })
   await login(client, "user", { email, password })

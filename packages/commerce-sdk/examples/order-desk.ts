@@ -2,7 +2,7 @@ import { createClient, memoryTokens } from "@porteka/commerce-sdk"
 import { login } from "@porteka/commerce-sdk/auth"
 import { orderDesk } from "@porteka/commerce-sdk/shop-admin"
 
-/** Notes that the money for an order has come, and says how many now wait to be packed. */
+/** Marks an order as paid, and returns how many orders now wait to be packed. */
 export async function notePayment(baseUrl: string, email: string, password: string, orderId: string) {
   const client = createClient({ baseUrl, tokens: memoryTokens() }, { orderDesk })
   await login(client, "user", { email, password })

@@ -1,6 +1,6 @@
 import { createCommerceClient } from "@porteka/commerce-sdk"
 
-/** Buys one piece of a product, to be paid by bank transfer. */
+/** Orders one item of a product, to be paid by bank transfer. */
 export async function placeOrder(baseUrl: string, publishableKey: string, handle: string) {
   const client = createCommerceClient({ baseUrl, publishableKey, locale: "hu-HU" })
 
@@ -33,7 +33,7 @@ export async function placeOrder(baseUrl: string, publishableKey: string, handle
     payment_method: "bank_transfer",
   })
 
-  // What the shopper saw, and agreed to, by pressing the button.
+  // What the shopper saw and accepted by pressing the button.
   const answer = await client.carts.placeOrder(cart.id, {
     expected_total: checkout.cart.total,
     terms_accepted: true,

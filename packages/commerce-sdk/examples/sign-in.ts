@@ -2,7 +2,7 @@ import { createClient, memoryTokens } from "@porteka/commerce-sdk"
 import { login, logout } from "@porteka/commerce-sdk/auth"
 import { customers } from "@porteka/commerce-sdk/store"
 
-/** Signs a customer in, reads who that is, and signs out. */
+/** Signs a customer in, reads the customer's data, and signs out. */
 export async function whoAmI(baseUrl: string, publishableKey: string, email: string, password: string) {
   const client = createClient({ baseUrl, publishableKey, tokens: memoryTokens() }, { customers })
   await login(client, "customer", { email, password })

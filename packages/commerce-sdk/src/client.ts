@@ -10,36 +10,36 @@ import { renewingToken } from "./session/renew-token.ts"
 import { memoryTokens, type TokenStore } from "./session/token-store.ts"
 
 export interface CommerceClientOptions {
-  /** Where the back end listens: `http://127.0.0.1:9000`. */
+  /** URL of the back end: `http://127.0.0.1:9000`. */
   baseUrl: string
-  /** Selects the sales channel; not a secret. Absent for a client of the back office. */
+  /** Selects the sales channel; not a secret. Absent for a back-office client. */
   publishableKey?: string
   /** Language of texts in answers, BCP 47: `hu-HU`. */
   locale?: string
-  /** Bearer token this client acts with, as long as it lives; it is never renewed. */
+  /** A fixed bearer token; it is never renewed. */
   token?: string
-  /** Where the token of `login` is kept; renewed once when an answer is 401. In memory when absent. */
+  /** Stores the token of `login`, which is renewed once after a 401. Default: in memory. */
   tokens?: TokenStore
   /** Session mode: cookies instead of tokens, in a jar (`cookieJar()`), or in the browser's own. */
   cookies?: CookieJar | "browser"
-  /** A secret key of the back office. */
+  /** A secret API key of the back office. */
   apiKey?: string
-  /** For whom this client calls. */
+  /** The shopper a server calls for. */
   shopper?: ShopperInfo
-  /** Pictures as paths, for a client that serves `/pictures` itself; else they are whole addresses. */
+  /** Pictures as paths, for a client that serves `/pictures` itself; otherwise they are absolute URLs. */
   relativePictures?: boolean
-  /** Limits of calls that have none of their own (timeouts.ts), in milliseconds. */
+  /** Time-outs in milliseconds of calls that have none of their own (timeouts.ts). */
   timeouts?: { readMs?: number; writeMs?: number }
   retry?: Partial<RetryPolicy>
-  /** The platform's own when absent. */
+  /** Default: the platform's `fetch`. */
   fetch?: typeof fetch
-  /** The system's when absent. */
+  /** Default: the system's clock. */
   clock?: Clock
 }
 
-/** What every client has beside its groups of calls. */
+/** What every client has besides its groups of calls. */
 export interface Client {
-  /** Any other route, with the same errors, retries and limits. */
+  /** Calls any other route, with the same errors, retries and time-outs. */
   readonly call: CallAnything
   readonly tokens: TokenStore
   /** Null unless in session mode. */
@@ -48,11 +48,11 @@ export interface Client {
 }
 
 /**
- * Makes a client of the back end with the named groups of calls, and nothing else in the bundle. Make one for every
- * request of a shopper: it is cheap, and it carries their token and language. Nothing is shared between clients but the
+ * Creates a client of the back end with the given groups of calls; a bundle contains only these. Create one per
+ * shopper request: it is cheap, and carries the shopper's token and language. Clients share nothing but the
  * platform's connections.
  *
- * Every call fails with a CommerceError: HttpError, NetworkError, TimeoutError, CancelledError, ParseError.
+ * Every call fails with a CommerceError: HttpError, NetworkError, TimeoutError, CancelledError or ParseError.
  * @example createClient({ baseUrl, publishableKey }, { carts }).carts.retrieve("cart_1")
  */
 export function createClient<const Groups extends Record<string, EndpointGroup>>(
@@ -72,7 +72,7 @@ export function createClient<const Groups extends Record<string, EndpointGroup>>
     apiKey: options.apiKey,
     shopper: options.shopper,
     relativePictures: options.relativePictures ?? false,
-    // Browsers refuse a fetch that is called as somebody's method.
+    // Browsers reject `fetch` when it is called as a method of another object.
     fetch: (input, init) => fetchNow(input, init),
     retry: { ...SDK_RETRY, ...options.retry },
     readTimeoutMs: options.timeouts?.readMs ?? READ_TIMEOUT_MS,

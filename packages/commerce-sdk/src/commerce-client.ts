@@ -8,7 +8,7 @@ const groups = { ...store, admin, shopAdmin }
 
 export type CommerceClient = Client & Bound<typeof groups>
 
-/** A client with every call there is: the shop's own, `admin` and `shopAdmin`. */
+/** A client with all calls: the shop's, `admin` and `shopAdmin`. */
 export function createCommerceClient(options: CommerceClientOptions): CommerceClient {
   return createClient(options, groups)
 }

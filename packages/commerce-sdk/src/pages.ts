@@ -3,7 +3,7 @@ import type { ListAnswer } from "./types/list-types.ts"
 const PAGE_SIZE = 100
 
 /**
- * Every row of a list, a page at a time, as they are asked for.
+ * Iterates over all rows of a list, loading pages on demand.
  * @example for await (const product of eachRow("products", (page) => client.products.list({ query: page }))) …
  */
 export async function* eachRow<Name extends string, Row>(

@@ -31,42 +31,42 @@ import type {
 import type { OwnRights, StaffAction, StaffAnswer, StaffRole } from "./types/staff-types.ts"
 import type { WithdrawalState } from "./types/withdrawal-types.ts"
 
-// The shop's own calls of the back office, which stock Medusa does not have.
+// The shop's own back-office calls, which stock Medusa does not have.
 
 type Paging = Partial<Omit<ListPaging, "count">>
 
-/** Orders by what is next to be done with them. */
+/** Orders by their next step. */
 export const orderDesk = {
   list: get("/admin/order-desk")
     .asks<Paging & { stage?: DeskStage }>()
     .gives<DeskOrderPage>(answerWith({ orders: isList })),
   retrieve: get("/admin/order-desk/{id}").gives<{ order: DeskOrderDetails }>(checkOne("order")),
-  /** "Paid", "packed", "shipped" or "delivered", for one order or many. */
+  /** Marks one or many orders as paid, packed, shipped or delivered. */
   advance: post("/admin/order-desk-steps")
     .takes<DeskStepInput>()
     .gives<DeskStepAnswer>(answerWith({ orders: isList })),
-  /** The orders of the last days as a table in CSV. */
+  /** The orders of the last days as CSV. */
   export: get("/admin/order-desk-export").asks<{ days?: number }>().givesText(),
-  /** A PDF with slips and labels. */
+  /** A PDF with packing slips and address labels. */
   packingSlips: get("/admin/packing-slips").asks<{ id: string[] }>().givesFile(),
 }
 
-/** Parcels at the carriers whose keys the shop has. */
+/** Parcels at carriers with configured keys. */
 export const parcels = {
-  /** Has labels made for what is packed. `again`: also where a carrier may have a parcel already and cannot tell. */
+  /** Requests labels for packed parcels. `again`: even if a carrier may already have a parcel and cannot tell. */
   makeLabels: post("/admin/parcel-labels")
     .takes<{ orders: string[]; again?: boolean }>()
     .gives<{ orders: LabelledOrder[] }>(answerWith({ orders: isList }))
     .within(UPLOAD_TIMEOUT_MS),
-  /** A PDF with the labels that were made. */
+  /** A PDF with the created labels. */
   labels: get("/admin/parcel-labels").asks<{ id: string[] }>().givesFile(),
-  /** The parcels as a table in CSV, for the upload page of any carrier. */
+  /** The parcels as CSV, for any carrier's upload page. */
   export: get("/admin/parcel-export").asks<{ id: string[] }>().givesText(),
 }
 
-/** How the shop does. */
+/** The shop's figures. */
 export const figures = {
-  /** The last 1, 7, 30 or 90 days, beside as many before. */
+  /** The last 1, 7, 30 or 90 days, compared with as many before. */
   retrieve: get("/admin/figures")
     .asks<{ days?: number }>()
     .gives<ShopFigures>(answerWith({ days: isList, best_sellers: isList, low_stock: isList })),
@@ -74,16 +74,16 @@ export const figures = {
   vat: get("/admin/vat-report")
     .asks<{ year?: number }>()
     .gives<{ rows: VatRow[] }>(answerWith({ rows: isList })),
-  /** One of them as a table in CSV. */
+  /** One of the tables as CSV. */
   export: get("/admin/figures-export")
     .asks<{ table: FiguresTable; days?: number; year?: number }>()
     .givesText(),
 }
 
-/** All goods as a table in CSV, out and in. */
+/** All products as CSV, export and import. */
 export const goodsTable = {
   export: get("/admin/goods-table").givesText().within(UPLOAD_TIMEOUT_MS),
-  /** What a table would change. */
+  /** Previews a table's changes. */
   preview: post("/admin/goods-table")
     .takes<{ content: string }>()
     .gives<GoodsTablePreview>(
@@ -91,13 +91,13 @@ export const goodsTable = {
     )
     .repeatable()
     .within(UPLOAD_TIMEOUT_MS),
-  /** Carries out rows that the preview named; what was done does not differ any more. */
+  /** Carries out previewed rows; repeating it changes nothing. */
   apply: post("/admin/goods-table")
     .takes<{ content: string; rows: number[] }>()
     .gives<GoodsTableProgress>(answerWith({ done: isList, failed: isList }))
     .repeatable()
     .within(UPLOAD_TIMEOUT_MS),
-  /** Fetches a picture of a product from an address of the internet; false when that was done before. */
+  /** Downloads a product's picture from a URL; false if that was done before. */
   addPicture: post("/admin/goods-pictures")
     .takes<{ handle: string; url: string }>()
     .gives<{ added: boolean }>(answerWith({ added: isBoolean }))
@@ -105,15 +105,15 @@ export const goodsTable = {
     .within(UPLOAD_TIMEOUT_MS),
 }
 
-/** A bank's statement, CAMT.053 or CSV. */
+/** A bank statement, CAMT.053 or CSV. */
 export const bankStatement = {
-  /** What it would pay. */
+  /** Previews what it would pay. */
   preview: post("/admin/bank-statement")
     .takes<{ content: string }>()
     .gives<BankStatementPreview>(answerWith({ entries: isList, problems: isList }))
     .repeatable()
     .within(UPLOAD_TIMEOUT_MS),
-  /** Marks the orders of up to 20 of its entries as paid. An entry pays once, however often it is sent. */
+  /** Marks the orders of up to 20 entries as paid. An entry pays once, however often it is sent. */
   book: post("/admin/bank-statement")
     .takes<{ content: string; book: string[] }>()
     .gives<BookedStatement>(answerWith({ done: isList, refused: isList }))
@@ -124,13 +124,13 @@ export const bankStatement = {
 /** The carriers' lists of lockers and parcel shops. */
 export const pickupPointLists = {
   list: get("/admin/pickup-point-lists").gives<{ lists: PickupPointList[] }>(answerWith({ lists: isList })),
-  /** Offers a list's points, or offers them no more. */
+  /** Enables or disables a list's points. */
   use: post("/admin/pickup-point-lists/{code}")
     .takes<{ used: boolean }>()
     .gives<{ lists: PickupPointList[] }>(answerWith({ lists: isList }))
     .repeatable()
     .within(UPLOAD_TIMEOUT_MS),
-  /** Reads a list from a file's content, or without it from where it is published. */
+  /** Imports a list from a file's content, or downloads it. */
   read: post("/admin/pickup-point-lists/{code}/reading")
     .takes<{ content?: string }>()
     .gives<{ lists: PickupPointList[] }>(answerWith({ lists: isList }))
@@ -144,7 +144,7 @@ export const invoices = {
   ),
   /** The PDF. */
   file: get("/admin/invoices/{id}/file").givesFile(),
-  /** Tries one again that was given up. */
+  /** Retries an invoice that was given up. */
   retry: post("/admin/invoices/{id}/retry").gives<{ state: OfficeInvoice["state"] | null }>(),
 }
 
@@ -153,24 +153,24 @@ export const shortcomings = {
   list: get("/admin/products/{id}/shortcomings").gives<{ shortcomings: Shortcoming[] }>(
     answerWith({ shortcomings: isList }),
   ),
-  /** Puts right what needs no decision: channel, shipping profile and counted stock. */
+  /** Fixes what needs no decision: channel, shipping profile and stock management. */
   fix: post("/admin/products/{id}/shortcomings")
     .gives<{ shortcomings: Shortcoming[] }>(answerWith({ shortcomings: isList }))
     .repeatable(),
 }
 
-/** The addresses that hand a promotion's code to whoever follows them. */
+/** The links that apply a promotion's code. */
 export const couponLinks = {
   list: get("/admin/coupon-links/{id}").gives<{ links: CouponLink[] }>(answerWith({ links: isList })),
 }
 
-/** Sales, looked at before they are made. */
+/** Sales, with a preview. */
 export const salePlans = {
-  /** What a sale would do to each variant, and what the shop would say of it. Changes nothing. */
+  /** Previews a sale for each variant, with the discount the shop may announce. */
   preview: post("/admin/sale-plans/preview")
     .takes<SalePlan>()
     .gives<{ rows: SalePlanRow[] }>(answerWith({ rows: isList })),
-  /** Makes the price list. */
+  /** Creates the price list. */
   create: post("/admin/sale-plans")
     .takes<SalePlan>()
     .gives<{ price_list_id: string; count: number }>(answerWith({ price_list_id: isText })),
@@ -181,19 +181,19 @@ export const shopSettings = {
   retrieve: get("/admin/shop-settings").gives<{ values: Record<string, string> }>(
     answerWith({ values: hasFields({}) }),
   ),
-  /** What is not sent stays. */
+  /** Settings that are not sent stay. */
   update: post("/admin/shop-settings")
     .takes<{ values: Record<string, string> }>()
     .gives<{ values: Record<string, string> }>(answerWith({ values: hasFields({}) }))
     .repeatable(),
 }
 
-/** What buyers say of goods. A decision names the version of the review it is about. */
+/** Product reviews. A decision names the version of the review it is about. */
 export const reviews = {
   list: get("/admin/reviews")
     .asks<ListPaging & { state?: ReviewState }>()
     .gives<ListAnswer<"reviews", OfficeReview>>(answerWith({ reviews: isList })),
-  /** 409 when it was changed or decided about meanwhile. */
+  /** 409 if it was changed or decided meanwhile. */
   decide: post("/admin/reviews/{id}")
     .takes<{ after: number; state: ReviewState; reason?: string; answer?: string }>()
     .gives<{ review: OfficeReview }>(checkOne("review")),
@@ -201,7 +201,7 @@ export const reviews = {
 
 const checkEntry = answerWith({ entry: hasFields({ id: isText, versions: isList }) })
 
-/** What the owner writes: announcements, pages … A change says after which version it was made. */
+/** The owner's content: announcements, pages … A change names the version it is based on. */
 export const content = {
   list: get("/admin/content")
     .asks<{ kind: string }>()
@@ -210,11 +210,11 @@ export const content = {
   create: post("/admin/content")
     .takes<OfficeContentInput & { kind: string }>()
     .gives<{ entry: OfficeContentEntry }>(checkEntry),
-  /** 409 when somebody else has saved meanwhile. */
+  /** 409 if somebody else has saved meanwhile. */
   update: post("/admin/content/{id}")
     .takes<OfficeContentInput & { after: number }>()
     .gives<{ entry: OfficeContentEntry }>(checkEntry),
-  /** Makes the sizes of an uploaded picture: its address in texts, and the value of a field. */
+  /** Resizes an uploaded picture; returns its URL for texts, and the value of a field. */
   addPicture: post("/admin/content-pictures")
     .takes<{ upload_id: string; name: string }>()
     .gives<{ url: string; picture: string }>(answerWith({ url: isText, picture: isText }))
@@ -230,33 +230,33 @@ export const missedSearches = {
     .gives<ListAnswer<"missed_searches", MissedSearch>>(answerWith({ missed_searches: isList })),
 }
 
-/** The workshops that products carry. */
+/** The makers of all products. */
 export const makers = {
   list: get("/admin/makers").gives<{ makers: Pick<HomeMaker, "name" | "place">[] }>(
     answerWith({ makers: isList }),
   ),
 }
 
-/** Confirmed addresses in CSV, each with its own link to unsubscribe. */
+/** Confirmed addresses as CSV, each with its unsubscribe link. */
 export const newsletterSubscribers = { export: get("/admin/newsletter-subscribers").givesText() }
 
-/** Who works in the shop, and what each may do. */
+/** The staff and their roles. */
 export const staff = {
   list: get("/admin/staff").gives<StaffAnswer>(answerWith({ staff: isList })),
-  /** By address: also of somebody who is only invited. */
+  /** By e-mail address: also for people who are only invited. */
   setRole: post("/admin/staff")
     .takes<{ email: string; role: StaffRole }>()
     .gives<StaffAnswer>(answerWith({ staff: isList }))
     .repeatable(),
   me: get("/admin/staff/me").gives<OwnRights>(answerWith({ role: isText })),
-  /** Whether everybody has to sign in with a second factor; who asks for it has one himself. */
+  /** Requires a second factor from all staff, or from nobody; the caller must have one. */
   requireSecondFactor: post("/admin/staff/second-factor")
     .takes<{ required: boolean }>()
     .gives<StaffAnswer>(answerWith({ staff: isList }))
     .repeatable(),
-  /** Takes the second factor of an account away that has lost it. */
+  /** Removes the second factor of an account that has lost it. */
   resetSecondFactor: del("/admin/staff/second-factor/{id}").gives<StaffAnswer>(answerWith({ staff: isList })),
-  /** What the staff has changed, the newest first. */
+  /** The staff's changes, newest first. */
   actions: get("/admin/staff-actions")
     .asks<Paging & { q?: string }>()
     .gives<ListAnswer<"actions", StaffAction>>(answerWith({ actions: isList })),
@@ -273,7 +273,7 @@ export const withdrawalCases = {
   retrieve: get("/admin/withdrawals/{id}").gives<{ withdrawal: WithdrawalCase; events: WithdrawalEvent[] }>(
     answerWith({ withdrawal: hasFields({ id: isText }), events: isList }),
   ),
-  /** Moves the work on a case on; `reason`: why it is refused, for the consumer. */
+  /** Moves a case to its next state; `reason`: why it is refused, for the consumer. */
   update: post("/admin/withdrawals/{id}")
     .takes<{ status: WithdrawalState; reason?: string }>()
     .gives<{ withdrawal: WithdrawalCase; events: WithdrawalEvent[] }>(

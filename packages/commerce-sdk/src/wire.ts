@@ -1,4 +1,4 @@
-/** Wire types, their constants, and sums over them, for browsers: nothing here calls anything. */
+/** Wire types, their constants and total computations, for browsers: nothing here makes a call. */
 export * from "./looks/variant-pictures.ts"
 export * from "./sums/settle.ts"
 export * from "./sums/summary-rows.ts"

@@ -1,7 +1,7 @@
 import type { HttpTypes as T } from "@medusajs/types"
 import { acting, doing, listOf, oneOf, removing, setting, undoing } from "./rows.ts"
 
-/** Changes of placed orders: opened, filled step by step, then requested or confirmed, or called off. */
+/** Changes of placed orders: created, filled step by step, then requested, confirmed or cancelled. */
 
 type Preview = T.AdminOrderEditPreviewResponse
 
@@ -24,7 +24,7 @@ export const orderEdits = {
   removeAddedItem: undoing("/admin/order-edits/{id}/items/{action_id}", "order_preview").gives<Preview>(),
 }
 
-/** What exchanges and claims call alike, each with types of its own. */
+/** The calls that exchanges and claims share, each with its own types. */
 interface LegKinds {
   addInboundItems: unknown
   updateInboundItem: unknown
@@ -39,7 +39,7 @@ interface LegKinds {
   requested: unknown
 }
 
-/** Goods that come in and go out. */
+/** Inbound and outbound items. */
 const legs =
   <Of extends LegKinds>() =>
   <const Path extends string>(path: Path) => ({

@@ -4,7 +4,7 @@ import { checkOrders } from "../checks/answers.ts"
 import { get, post } from "../core/endpoint.ts"
 import { acting, crud, doing, listOf, oneOf, removing, setting } from "./rows.ts"
 
-/** Amount in the currency's unit; without one, the whole payment. */
+/** Amount in the currency's unit; absent: the whole payment. */
 export interface MoneyInput {
   amount?: number
   reason?: string
@@ -12,7 +12,7 @@ export interface MoneyInput {
 }
 
 interface ChangeNotes {
-  /** For the staff alone. */
+  /** Internal note. */
   internal_note?: string
   description?: string
 }
@@ -49,7 +49,7 @@ export interface OrderClaimInput extends ChangeNotes {
   additional_items?: NewLine[]
 }
 
-/** What every change tells of its order beside itself. */
+/** What every change returns about its order. */
 type OrderChangeAnswer<Kind extends string, Change> = { [K in Kind]: Change } & T.AdminOrderResponse
 
 const checkChange = (kind: string) =>
@@ -91,7 +91,7 @@ export const orders = {
 
   capture: acting("/admin/orders/{id}/capture", "order").gives<T.AdminOrderResponse>(),
   refund: doing("/admin/orders/{id}/refund", "order").takes<MoneyInput>().gives<T.AdminOrderResponse>(),
-  /** With lines it is requested at once; without, it is filled by `returns.addItems` and the like. */
+  /** With lines it is requested at once; without, `returns.addItems` and the like fill it. */
   requestReturn: post("/admin/orders/{id}/return")
     .takes<OrderReturnInput>()
     .gives<OrderChangeAnswer<"return", T.AdminReturn>>(checkChange("return")),
@@ -111,7 +111,7 @@ export const orders = {
   >(checkChange("claim")),
 }
 
-/** Medusa types a delivery by its option alone, and refuses one without a name and an amount. */
+/** Medusa's type has only the option, but its route requires a name and an amount. */
 export type NewDraftOrder = Omit<T.AdminCreateDraftOrder, "shipping_methods"> & {
   shipping_methods?: {
     name: string

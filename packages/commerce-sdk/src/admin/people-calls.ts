@@ -21,7 +21,7 @@ export const invites = {
   delete: removing("/admin/invites/{id}"),
   resend: acting("/admin/invites/{id}/resend", "invite").gives<T.AdminInviteResponse>(),
 
-  /** With the token of the invitation in the query, and that of the new identity as bearer. */
+  /** With the invitation's token in the query, and the new identity's token as bearer. */
   accept: post("/admin/invites/accept")
     .takes<{ email?: string; first_name?: string | null; last_name?: string | null }>()
     .asks<{ token: string }>()
@@ -50,7 +50,7 @@ interface PublishableKeyKinds {
   query: T.AdminGetApiKeysParams
 }
 
-/** API keys of the publishable kind, under the name the specification gives them. */
+/** Publishable API keys, under the name the specification gives them. */
 export const publishableApiKeys = {
   ...crud<PublishableKeyKinds>()("/admin/publishable-api-keys", {
     one: "publishable_api_key",

@@ -18,7 +18,7 @@ export const priceLists = {
   batchPrices: post("/admin/price-lists/{id}/prices/batch")
     .takes<T.AdminBatchPriceListPrice>()
     .gives<T.AdminPriceListBatchResponse>(),
-  /** Takes the prices of products out of the list; they come in by `batchPrices`. */
+  /** Removes prices of products from the list; `batchPrices` adds them. */
   updateProducts: setting("/admin/price-lists/{id}/products", "price_list")
     .takes<{ remove: string[] }>()
     .gives<T.AdminPriceListResponse>(),
@@ -49,7 +49,7 @@ export interface RuleBatch {
   delete?: string[]
 }
 
-/** Places called `rule_type` are one of PROMOTION_RULE_TYPES. */
+/** Path parameters called `rule_type` are one of PROMOTION_RULE_TYPES. */
 export const promotions = {
   ...crud<PromotionKinds>()("/admin/promotions", { one: "promotion", many: "promotions" }),
   listRules: listOf("/admin/promotions/{id}/{rule_type}", "rules")
@@ -95,7 +95,7 @@ interface GiftCardKinds {
 
 export const giftCards = crud<GiftCardKinds>()("/admin/gift-cards", { one: "gift_card", many: "gift_cards" })
 
-/** A currency is known by its code. */
+/** A currency is identified by its code. */
 export const currencies = {
   list: listOf("/admin/currencies", "currencies")
     .asks<T.AdminCurrencyListParams>()

@@ -18,7 +18,7 @@ export const products = {
     .takes<T.AdminBatchProductRequest>()
     .gives<T.AdminBatchProductResponse>(),
 
-  /** A product table as a file (field `file`). Answers what it would do; nothing happens until `confirmImport`. */
+  /** Uploads a product table (form field `file`). Returns a preview; nothing is changed until `confirmImport`. */
   import: post("/admin/products/import").takesForm().gives<WorkflowTicket>().within(UPLOAD_TIMEOUT_MS),
   confirmImport: post("/admin/products/import/{transaction_id}/confirm").gives<void>(),
   export: post("/admin/products/export")
@@ -51,7 +51,7 @@ export const products = {
       .gives<T.AdminProductVariantInventoryBatchResponse>(),
   },
 
-  /** Options are shared between products; these touch the named product's alone. */
+  /** Options are shared between products; these calls affect only the named product's. */
   options: {
     list: listOf("/admin/products/{id}/options", "product_options")
       .asks<T.AdminProductOptionListParams>()

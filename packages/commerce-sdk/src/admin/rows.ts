@@ -2,13 +2,13 @@ import { answerWith, hasFields, isList, isText } from "../checks/answer-shape.ts
 import { del, get, post } from "../core/endpoint.ts"
 import type { Deleted, FieldsQuery, ListAnswer } from "../types/list-types.ts"
 
-/** How a resource's rows are called in answers: `{ one: "product", many: "products" }`. */
+/** The names of a resource's rows in answers: `{ one: "product", many: "products" }`. */
 export interface RowNames<Row extends string, Rows extends string> {
   one: Row
   many: Rows
 }
 
-/** What a resource's calls take and give. */
+/** The types of a resource's calls. */
 interface Kinds {
   row: unknown
   create: unknown
@@ -19,7 +19,7 @@ interface Kinds {
 
 const checkRow = (row: string) => answerWith({ [row]: hasFields({ id: isText }) })
 
-/** A list; `asks` and `gives` say which. */
+/** A list; `asks` and `gives` set its types. */
 export const listOf = <const Path extends string>(path: Path, rows: string) =>
   get(path).gives<unknown>(answerWith({ [rows]: isList }))
 
@@ -27,27 +27,27 @@ export const listOf = <const Path extends string>(path: Path, rows: string) =>
 export const oneOf = <const Path extends string>(path: Path, row: string) =>
   get(path).asks<FieldsQuery>().gives<unknown>(checkRow(row))
 
-/** Makes or does something with a body; done twice it may be there twice. */
+/** Creates something or runs an action with a body; not idempotent. */
 export const doing = <const Path extends string>(path: Path, row: string) =>
   post(path).asks<FieldsQuery>().gives<unknown>(checkRow(row))
 
 /** Sets fields to given values. */
 export const setting = <const Path extends string>(path: Path, row: string) => doing(path, row).repeatable()
 
-/** Does something that needs no body. */
+/** Runs an action without a body. */
 export const acting = <const Path extends string>(path: Path, row: string) =>
   post(path).asks<FieldsQuery>().gives<unknown>(checkRow(row))
 
 /** Takes something away. */
 export const removing = <const Path extends string>(path: Path) => del(path).gives<Deleted>()
 
-/** Takes back a step of an open order change and tells what is left of it. */
+/** Removes a step of an open order change and returns the rest. */
 export const undoing = <const Path extends string>(path: Path, row: string) =>
   del(path).asks<FieldsQuery>().gives<unknown>(checkRow(row))
 
 /**
- * The five calls nearly every resource has: create and update are POST, delete is DELETE
- * (specification 7, "Admin SDK"). The kinds are given first, so that path and names can be read off the arguments.
+ * The five calls of nearly every resource: create and update are POST, delete is DELETE (specification 7,
+ * "Admin SDK"). Types are given first, so that path and names are inferred from the arguments.
  */
 export const crud =
   <Of extends Kinds>() =>

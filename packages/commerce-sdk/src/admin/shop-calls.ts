@@ -78,7 +78,7 @@ export const uploads = {
   delete: removing("/admin/uploads/{id}"),
 }
 
-/** For an import, the table itself, comma separated. */
+/** For an import, the comma-separated table itself. */
 export type BatchJobInput =
   | { type: "product-export" }
   | { type: "product-import"; context: { filename: string; content: string } }

@@ -1,18 +1,18 @@
 import type { AnswerCheck } from "../core/endpoint.ts"
 
-/** Says what is wrong with a value, or null. `at` names where it stands. */
+/** Returns what is wrong with a value, or null. `at` is its path. */
 export type Check = (value: unknown, at: string) => string | null
 
 export const isText: Check = (value, at) =>
   typeof value === "string" && value !== "" ? null : `${at} is not a text`
 
-/** Amounts and counts. Medusa sends big ones as text when a serializer was forgotten: that is an error here. */
+/** Amounts and counts. Medusa sends large ones as text if a serializer was forgotten: that is an error here. */
 export const isBoolean: Check = (value, at) =>
   typeof value === "boolean" ? null : `${at} is neither true nor false`
 
 export const isNumber: Check = (value, at) => (Number.isFinite(value) ? null : `${at} is not a number`)
 
-/** An object whose named fields pass their checks; other fields are not looked at. */
+/** An object whose named fields pass their checks; other fields are ignored. */
 export function hasFields(fields: Record<string, Check>): Check {
   const checks = Object.entries(fields)
   return (value, at) => {
@@ -26,7 +26,7 @@ export function hasFields(fields: Record<string, Check>): Check {
   }
 }
 
-/** A list whose every row passes. */
+/** A list whose rows all pass. */
 export function isListOf(row: Check): Check {
   return (value, at) => {
     if (!Array.isArray(value)) return `${at} is not a list`
@@ -38,10 +38,10 @@ export function isListOf(row: Check): Check {
   }
 }
 
-/** A list, its rows unseen. */
+/** A list with unchecked rows. */
 export const isList: Check = (value, at) => (Array.isArray(value) ? null : `${at} is not a list`)
 
-/** Makes the check of a whole answer. */
+/** Builds the check of a whole answer. */
 export function answerWith(fields: Record<string, Check>): AnswerCheck {
   const check = hasFields(fields)
   return (answer) => {

@@ -1,8 +1,8 @@
 import { answerWith, type Check, hasFields, isList, isListOf, isNumber, isText } from "./answer-shape.ts"
 
 /**
- * What must not be wrong in an answer: identities, and the amounts and pieces a shopper pays for.
- * Why only these: docs/decisions/0006-sdk-parsing.md.
+ * What must be right in an answer: ids, and the amounts and quantities a shopper pays for. ADR 0006 explains
+ * why only these.
  */
 
 const line = hasFields({ id: isText, quantity: isNumber, unit_price: isNumber })
@@ -30,10 +30,10 @@ const changedCart: Check = (value, at) =>
     at,
   )
 
-/** `{ carts }`, each with its version and, when it has changed, the cart. */
+/** `{ carts }`, each with its version and, if it has changed, the cart. */
 export const checkChangedCarts = answerWith({ carts: isListOf(changedCart) })
 
-/** `{ parent: cart }`, the answer of a line's removal. */
+/** `{ parent: cart }`, the answer to removing a line. */
 export const checkCartParent = answerWith({ parent: cart })
 
 /** `{ order }` */
@@ -54,7 +54,7 @@ const completionParts: Record<string, Check> = {
   cancelled: hasFields({ cart }),
 }
 
-/** An answer that says by `type` whether there is an order. An unknown type is an error, never an order. */
+/** An answer whose `type` says whether there is an order. An unknown type is an error, never an order. */
 export function checkCompletion(answer: unknown): string | null {
   const problem = hasFields({ type: isText })(answer, "the answer")
   if (problem !== null) return problem
@@ -100,16 +100,16 @@ export const checkLineOptions = answerWith({
   line_options: isListOf(hasFields({ key: isText, amount: isNumber })),
 })
 
-/** `{ handle }` of something renamed. */
+/** `{ handle }` of a renamed record. */
 export const checkMoved = answerWith({ handle: isText })
 
 /** `{ categories, collections }` of the read model. */
 export const checkNavigation = answerWith({ categories: isList, collections: isList })
 
-/** The home page's content: its pictures may be missing. */
+/** The home page's content, whose pictures may be missing. */
 export const checkHome = answerWith({ makers: isList })
 
-/** `{ shop }`: what every page shows of it. */
+/** `{ shop }`: the data every page shows. */
 export const checkShop = answerWith({
   shop: hasFields({
     name: isText,
@@ -119,7 +119,7 @@ export const checkShop = answerWith({
   }),
 })
 
-/** `{ announcement, pages }`: what the owner writes. */
+/** `{ announcement, pages }`: the owner's content. */
 export const checkSite = answerWith({ pages: hasFields({}) })
 
 /** `{ version }` of a page. */
@@ -135,7 +135,7 @@ export const checkJournalEntry = answerWith({
   entry: hasFields({ slug: isText, title: isText, body: isText }),
 })
 
-/** `{ makers }` who have a page. */
+/** `{ makers }` that have a page. */
 export const checkMakers = answerWith({ makers: isList })
 
 /** `{ maker }` with its page. */
@@ -151,7 +151,7 @@ export const checkGiftCard = answerWith({
   gift_card: hasFields({ id: isText, code: isText, value: isNumber, balance: isNumber }),
 })
 
-/** An answer about one thing: `{ swap: { id } }`. */
+/** An answer about one record: `{ swap: { id } }`. */
 export const checkOne = (name: string) => answerWith({ [name]: hasFields({ id: isText }) })
 
 /** `{ token }` */

@@ -1,7 +1,7 @@
 import { type AnyEndpoint, type Call, type CallOptions, Endpoint } from "./endpoint.ts"
 import { fillPath, placesOf } from "./path.ts"
 
-/** Calls by name; groups may lie in groups. */
+/** Calls by name; groups can be nested. */
 export interface EndpointGroup {
   readonly [name: string]: AnyEndpoint | EndpointGroup
 }
@@ -10,7 +10,7 @@ export type Bound<Group> = {
   readonly [Name in keyof Group]: Group[Name] extends AnyEndpoint ? Call<Group[Name]> : Bound<Group[Name]>
 }
 
-/** A call with its arguments sorted out. */
+/** The parsed arguments of a call. */
 export interface Request {
   endpoint: AnyEndpoint
   /** The filled path, without query. */
@@ -21,7 +21,7 @@ export interface Request {
 
 export type Send = (request: Request) => Promise<unknown>
 
-/** Makes callable functions of a group of endpoints. */
+/** Turns a group of endpoints into callable functions. */
 export function bind<Group extends EndpointGroup>(group: Group, send: Send): Bound<Group> {
   const bound = Object.entries(group).map(([name, part]) => [
     name,
@@ -44,13 +44,13 @@ function bindOne(endpoint: AnyEndpoint, send: Send) {
     })
 }
 
-/** The value of the one place, or the values of several by name. */
+/** The value of a single path parameter, or several by name. */
 function placesFrom(argument: unknown, [first, ...more]: string[]): Record<string, unknown> {
   if (first === undefined) return {}
   return more.length === 0 ? { [first]: argument } : (argument as Record<string, unknown>)
 }
 
-/** What the clients with the same groups share; making it costs more than most requests use of it. */
+/** Shared by clients with the same groups, because creating it costs more than most requests use of it. */
 const shared = new WeakMap<object, PropertyDescriptorMap>()
 
 function descriptorsOf(groups: Record<string, EndpointGroup>): PropertyDescriptorMap {
@@ -72,9 +72,7 @@ const descriptorOf = (name: string, group: EndpointGroup): PropertyDescriptor =>
   },
 })
 
-/**
- * Adds the groups to a client. Each is bound when it is first used: a client lives for one request and uses one or two.
- */
+/** Adds the groups to a client. Each is bound on first use: a client lives for one request and uses one or two. */
 export function bindLazily<Groups extends Record<string, EndpointGroup>, Base extends { send: Send }>(
   groups: Groups,
   client: Base,

@@ -3,15 +3,15 @@ import { type BodyKind, type CallOptions, Endpoint, type Method } from "./endpoi
 import { fillPath } from "./path.ts"
 
 export interface AnyCallOptions extends CallOptions {
-  /** What goes into the places of the path: `{ id: "cart_1" }` for `/store/carts/{id}`. */
+  /** Path parameters: `{ id: "cart_1" }` for `/store/carts/{id}`. */
   places?: Record<string, string>
   /** JSON, or a form with files. */
   body?: unknown
-  /** A POST or PUT that may be sent again when its answer is lost, because doing it twice is doing it once. */
+  /** The POST or PUT is idempotent and may be retried after a lost answer. */
   repeatable?: boolean
 }
 
-/** A call the groups do not have: its answer is of the type the caller says. */
+/** A call without a group; the caller states the answer's type. */
 export type CallAnything = <Answer = unknown>(
   method: Method,
   path: string,

@@ -1,10 +1,10 @@
-/** The time as the client sees it; tests give their own. */
+/** The client's clock; tests replace it. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number
-  /** Between 0 and 1, 1 excluded. */
+  /** At least 0, less than 1. */
   random(): number
-  /** Resolves after the time, rejects with the signal's reason when it is aborted first. */
+  /** Resolves after the delay; rejects with the signal's reason if it is aborted first. */
   wait(ms: number, signal: AbortSignal): Promise<void>
 }
 

@@ -3,7 +3,7 @@ import type { CallName, CommerceError } from "../errors/commerce-error.ts"
 import { TimeoutError } from "../errors/timeout-error.ts"
 import type { Clock } from "./clock.ts"
 
-/** The end of a call: its own time limit or the caller's signal, whichever comes first. */
+/** The end of a call: its time-out or the caller's signal, whichever comes first. */
 export class Deadline {
   readonly signal: AbortSignal
   readonly #call: CallName
@@ -25,18 +25,18 @@ export class Deadline {
       callerSignal === undefined ? controller.signal : AbortSignal.any([controller.signal, callerSignal])
   }
 
-  /** Whether there is time for a wait of this length and something after it. */
+  /** Whether there is time for a delay of this length and another try. */
   allows(waitMs: number): boolean {
     return this.#clock.now() + waitMs < this.#endsAt
   }
 
-  /** The error that tells why the signal is aborted; null while it is not. */
+  /** The error for an aborted signal; null while it is not aborted. */
   failure(): CommerceError | null {
     if (this.#callerSignal?.aborted) return new CancelledError(this.#call, this.#callerSignal.reason)
     return this.signal.aborted ? new TimeoutError(this.#call, this.#timeoutMs) : null
   }
 
-  /** To be called when the call is over, else the timer holds the process. */
+  /** Call it at the end, or the timer keeps the process alive. */
   clear(): void {
     clearTimeout(this.#timer)
   }

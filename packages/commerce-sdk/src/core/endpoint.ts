@@ -3,13 +3,13 @@ import type { Repeat, RetryPolicy } from "./retry-policy.ts"
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
 
-/** What goes in the body: nothing, JSON, or a form with files. */
+/** The kind of request body: none, JSON, or a form with files. */
 export type BodyKind = "none" | "json" | "form"
 
-/** What an answer's body is read as. */
+/** How an answer's body is parsed. */
 export type AnswerKind = "json" | "text" | "blob"
 
-/** Looks at an answer; returns what is wrong with it, or null. See docs/decisions/0006-sdk-parsing.md. */
+/** Checks an answer; returns what is wrong with it, or null. See ADR 0006. */
 export type AnswerCheck = (answer: unknown) => string | null
 
 interface EndpointSettings {
@@ -18,15 +18,15 @@ interface EndpointSettings {
   body: BodyKind
   reads: AnswerKind
   repeat: Repeat
-  /** Null: that of the client. */
+  /** Null: the client's default. */
   retry: RetryPolicy | null
   timeoutMs: number | null
   check: AnswerCheck | null
 }
 
 /**
- * One call of the back end: where it goes, what it takes, asks and gives. Built by chaining, then bound
- * to a client (bind.ts). Types travel in `shape`, which does not exist at run time.
+ * A call of the back end: its route and its types. Built by chaining, then bound to a client (bind.ts). Types
+ * are carried in `shape`, which does not exist at run time.
  */
 export class Endpoint<Path extends string, Body, Query, Answer> {
   declare readonly shape: { path: Path; body: Body; query: Query; answer: Answer }
@@ -51,12 +51,12 @@ export class Endpoint<Path extends string, Body, Query, Answer> {
     return new Endpoint(this.settings)
   }
 
-  /** The type of the answer, and a check of the parts that must not be wrong; without one, that of before. */
+  /** The type of the answer, and a check of its critical parts; without one the previous check is kept. */
   gives<NewAnswer>(check: AnswerCheck | null = this.settings.check): Endpoint<Path, Body, Query, NewAnswer> {
     return new Endpoint({ ...this.settings, check })
   }
 
-  /** The answer is a text, as a table in CSV. */
+  /** The answer is text, such as a CSV table. */
   givesText(): Endpoint<Path, Body, Query, string> {
     return new Endpoint({ ...this.settings, reads: "text" })
   }
@@ -66,12 +66,12 @@ export class Endpoint<Path extends string, Body, Query, Answer> {
     return new Endpoint({ ...this.settings, reads: "blob" })
   }
 
-  /** Doing it twice is the same as doing it once: it may be sent again when its answer is lost. */
+  /** The call is idempotent and may be retried after a lost answer. */
   repeatable(): Endpoint<Path, Body, Query, Answer> {
     return new Endpoint({ ...this.settings, repeat: "always" })
   }
 
-  /** Doing it twice is wrong although the method says otherwise. */
+  /** The call is not idempotent, although its method says so. */
   once(): Endpoint<Path, Body, Query, Answer> {
     return new Endpoint({ ...this.settings, repeat: "if_refused" })
   }
@@ -81,7 +81,7 @@ export class Endpoint<Path extends string, Body, Query, Answer> {
     return new Endpoint({ ...this.settings, retry })
   }
 
-  /** A time limit of its own, in milliseconds. */
+  /** A time-out of its own, in milliseconds. */
   within(timeoutMs: number): Endpoint<Path, Body, Query, Answer> {
     return new Endpoint({ ...this.settings, timeoutMs })
   }
@@ -99,27 +99,27 @@ function start<const Path extends string>(method: Method, path: Path, repeat: Re
   })
 }
 
-/** A GET: reads, and may be repeated. */
+/** A GET: only reads, so it may be retried. */
 export const get = <const Path extends string>(path: Path) => start("GET", path, "always")
 
-/** A POST: does something; repeated only where `repeatable()` says so. */
+/** A POST: retried only with `repeatable()`. */
 export const post = <const Path extends string>(path: Path) => start("POST", path, "if_refused")
 
-/** A DELETE: what is gone stays gone. */
+/** A DELETE: idempotent. */
 export const del = <const Path extends string>(path: Path) => start("DELETE", path, "always")
 
-/** How one call can be bent. */
+/** Options of a single call. */
 export interface CallOptions<Query = object> {
   query?: Query
   /** Ends the call with a CancelledError. */
   signal?: AbortSignal
-  /** Milliseconds for the whole call, tries and waits between them included. */
+  /** Milliseconds for the whole call, including all tries and delays. */
   timeoutMs?: number
   /** Language of the answer's texts, instead of the client's. */
   locale?: string
   /** Bearer token of this call, instead of the client's. */
   token?: string
-  /** Key under which the back end may know a repeated POST; made up when absent, the same over all tries. */
+  /** Idempotency key of a POST, the same for all tries; generated if absent. */
   idempotencyKey?: string
 }
 
@@ -135,10 +135,7 @@ type OptionArguments<Query> =
     ? [options?: CallOptions<Query>]
     : [options: CallOptions<Query> & { query: Query }]
 
-/**
- * A bound call: what goes into the path (the value of its one place, or several by their names), the body if it
- * takes one, then options.
- */
+/** A bound call: path parameters (a single value, or several by name), the body if it takes one, then options. */
 export type Call<E> =
   E extends Endpoint<infer Path, infer Body, infer Query, infer Answer>
     ? (

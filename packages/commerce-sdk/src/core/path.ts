@@ -1,22 +1,21 @@
-/** Names of the places in a path: `/store/carts/{id}` → `["id"]`. */
+/** Names of path parameters: `/store/carts/{id}` → `["id"]`. */
 export type PathParameters<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? [Name, ...PathParameters<Rest>]
   : []
 
-/** What goes into the places of a path, by their names. */
+/** Path parameters by name. */
 export type Places<Path extends string> = { [Name in PathParameters<Path>[number]]: string }
 
 const PLACE = /\{([^}]+)\}/g
 
-/** The names of a path's places, in order. */
+/** The names of a path's parameters, in order. */
 export function placesOf(path: string): string[] {
   return Array.from(path.matchAll(PLACE), ([, name = ""]) => name)
 }
 
 /**
- * Fills the places of a path. Values are escaped, so that an id taken from a URL can never lead to another
- * route.
- * @throws TypeError when a value is missing, empty or a dot segment: it would address something else.
+ * Fills in path parameters. Values are escaped, so that an id from a URL can never address another route.
+ * @throws TypeError if a value is missing, empty or a dot segment, which would address something else
  */
 export function fillPath(path: string, places: Readonly<Record<string, unknown>>): string {
   return path.replace(PLACE, (place, name: string) => escapeSegment(places[name], place, path))

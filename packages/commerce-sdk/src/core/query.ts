@@ -9,10 +9,11 @@ export type QueryValue =
   | { readonly [key: string]: QueryValue }
 
 /**
- * Writes a query string the way Medusa's server reads it (npm `qs`): several values by repeating the
- * key, operators in brackets. Empty ones (undefined, null, an empty list) are left out.
- * @example buildQuery({ id: ["a", "b"], created_at: { $gt: "2026-01-01" } }) // "?id=a&id=b&created_at%5B%24gt%5D=2026-01-01"
- * @returns "" or a string that begins with "?".
+ * Formats a query string as Medusa's server parses it (npm `qs`): several values by repeating the key,
+ * operators in brackets. Empty values (undefined, null, an empty list) are omitted.
+ * @example buildQuery({ id: ["a", "b"], created_at: { $gt: "2026-01-01" } }) //
+ * "?id=a&id=b&created_at%5B%24gt%5D=2026-01-01"
+ * @returns "" or a string that begins with "?"
  */
 export function buildQuery(query: object | undefined): string {
   if (query === undefined) return ""

@@ -6,11 +6,11 @@ import type { AnswerCheck } from "./endpoint.ts"
 import { parseRetryAfter } from "./retry-timing.ts"
 
 /**
- * Turns a response and its body into the answer. An empty body gives undefined.
+ * Converts a response and its body to the answer. An empty body gives undefined.
  *
- * Redirects are not followed: the back end has none, and a token must not travel on. Browsers hide theirs behind the
- * status 0.
- * @throws HttpError from status 300 on; ParseError when a good answer is not JSON or fails its check.
+ * Redirects are not followed: the back end has none, and a token must not be forwarded. Browsers hide them
+ * behind status 0.
+ * @throws HttpError for status 300 and above; ParseError if a successful answer is not JSON or fails its check
  */
 export function readAnswer(
   call: CallName,

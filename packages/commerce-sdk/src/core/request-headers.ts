@@ -1,7 +1,7 @@
 export const PUBLISHABLE_KEY_HEADER = "x-publishable-api-key"
 export const LOCALE_HEADER = "x-medusa-locale"
 export const IDEMPOTENCY_KEY_HEADER = "idempotency-key"
-/** Asks for pictures by their path, as a client does that serves them itself. */
+/** Requests pictures as paths, for clients that serve them. */
 export const PICTURES_HEADER = "x-picture-addresses"
 export const RELATIVE_PICTURES = "relative"
 const SHOPPER_ADDRESS_HEADER = "x-shopper-address"
@@ -10,13 +10,13 @@ const SHOPPER_BROWSER_HEADER = "x-shopper-browser"
 
 const DEVICE_CHARACTERS = 300
 
-/** For whom a server calls: limits count by it, and customers see it in the list of their sessions. */
+/** The shopper a server calls for: limits count by it, and customers see it in their list of sessions. */
 export interface ShopperInfo {
   /** IP address. */
   address?: string
-  /** What the browser calls itself. */
+  /** The browser's user agent. */
   device?: string
-  /** Tells one browser from another, beyond a sign-in. */
+  /** Identifies a browser beyond a session. */
   browser?: string
 }
 
@@ -35,7 +35,10 @@ export interface HeaderInput {
   idempotencyKey: string | undefined
 }
 
-/** The headers of one request. A token wins over cookies, and both over a key of the back office (specification 6). */
+/**
+ * The headers of one request. A token takes precedence over cookies, and both over a back-office key
+ * (specification 6).
+ */
 export function buildHeaders(input: HeaderInput): Record<string, string> {
   const headers: Record<string, string> = { accept: "application/json" }
   if (input.publishableKey !== undefined) headers[PUBLISHABLE_KEY_HEADER] = input.publishableKey
@@ -49,7 +52,7 @@ export function buildHeaders(input: HeaderInput): Record<string, string> {
   return { ...headers, ...shopperHeaders(input.shopper), ...authorization(input) }
 }
 
-/** A browser may call itself anything: what no header takes is escaped. */
+/** A user agent can contain anything: characters not allowed in a header are escaped. */
 function shopperHeaders({ address, device, browser }: ShopperInfo = {}): Record<string, string> {
   return {
     ...(address === undefined ? {} : { [SHOPPER_ADDRESS_HEADER]: address }),

@@ -3,21 +3,21 @@ import { NetworkError } from "../errors/network-error.ts"
 import { type Backoff, backoffMs } from "./retry-timing.ts"
 
 /**
- * What may happen to a call whose answer got lost.
- * - `always`: reading, or setting something to a given value. Done twice is done once.
- * - `if_refused`: doing it twice would be wrong (a second line in the cart, a second mail). It is sent
- *   again only when the back end surely did not do it: it was never reached, or it refused the call.
+ * Whether a call may be retried after a lost answer.
+ * - `always`: a read, or an idempotent change.
+ * - `if_refused`: repeating it would be wrong (a second cart line, a second e-mail). It is retried only if the
+ * back end certainly did not execute it: it was never reached, or it refused the call.
  */
 export type Repeat = "always" | "if_refused"
 
 export interface RetryPolicy extends Backoff {
   /** Tries after the first one. */
   retries: number
-  /** Tries after the first one when there was no answer at all. */
+  /** Tries after the first one if there was no answer at all. */
   noResponseRetries: number
-  /** Statuses that are worth another try. */
+  /** Statuses that are retried. */
   isRetryStatus(status: number): boolean
-  /** A server that asks for a longer pause is not asked again. */
+  /** Longer Retry-After values are not waited for. */
   maxRetryAfterMs: number
 }
 
@@ -25,7 +25,7 @@ const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS
 export const MAX_RETRY_AFTER_MS = 300_000
 
-/** The commerce client (specification 9): network error, 409 or 5xx. A 429 is for the caller to tell. */
+/** The commerce client (specification 9): network error, 409 or 5xx. A 429 is left to the caller. */
 export const SDK_RETRY: RetryPolicy = {
   retries: 3,
   noResponseRetries: 3,
@@ -48,19 +48,19 @@ export const AUTH_RETRY: RetryPolicy = {
 }
 
 /**
- * Refusals that are not asked again here (apps/backend, checkout errors and remembered answers): no waiting ends them, or, in
- * a crowd, whoever holds on to the request makes it larger.
+ * Error codes that are not retried (apps/backend, checkout errors and idempotency): waiting does not help, or,
+ * under load, retries make it worse.
  */
 const LASTING_REFUSALS = new Set(["cart_completed", "call_in_progress", "cart_key_stale", "cart_crowded"])
 
-/** Statuses that say "not now": whoever sends them has not done what was asked. */
+/** Statuses that mean "not now": the request was not executed. */
 const REFUSED = new Set([409, 429, 503])
 
 /**
  * Decides about another try.
- * @param tries tries made so far, from 1.
- * @param random between 0 and 1.
- * @returns milliseconds to wait before it, or null: give the error to the caller.
+ * @param tries tries made so far, from 1
+ * @param random between 0 and 1
+ * @returns milliseconds to wait before it, or null to return the error to the caller
  */
 export function retryDelay(
   error: unknown,

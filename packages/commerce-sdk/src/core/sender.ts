@@ -12,9 +12,9 @@ import { type RetryPolicy, retryDelay } from "./retry-policy.ts"
 
 const KEY_BYTES = 16
 
-/** All that a client's calls have in common, options normalised. */
+/** What a client's calls share, with normalized options. */
 export interface SenderContext {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   baseUrl: string
   publishableKey: string | undefined
   locale: string | undefined
@@ -31,7 +31,7 @@ export interface SenderContext {
   clock: Clock
 }
 
-/** Makes the function through which all calls of one client go. */
+/** Creates the function that makes all calls of one client. */
 export function createSender(context: SenderContext): Send {
   return async (request) => {
     const { method, timeoutMs } = request.endpoint.settings
@@ -79,7 +79,7 @@ async function sendOnce(
   return readAnswer(call, response, text, check, context.clock.now())
 }
 
-/** `fetch` and reading a body fail with a TypeError of their own when the connection breaks. */
+/** `fetch` and reading a body fail with a TypeError if the connection breaks. */
 async function overNetwork<T>(call: CallName, work: () => Promise<T>): Promise<T> {
   try {
     return await work()

@@ -1,4 +1,7 @@
-/** The back office (specification 7, "Admin SDK"). Every call needs a token, a session or a key, but `invites.accept`. */
+/**
+ * The back office (specification 7, "Admin SDK"). Every call except `invites.accept` needs a token, a session
+ * or an API key.
+ */
 export * from "../admin/customers-calls.ts"
 export * from "../admin/inventory-calls.ts"
 export * from "../admin/order-changes-calls.ts"

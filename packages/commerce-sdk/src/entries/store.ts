@@ -1,4 +1,4 @@
-/** The shop's calls, a group of each kind; a bundle holds the groups it names. */
+/** The shop's calls, in groups; a bundle contains only the imported groups. */
 export { account } from "../store/account-calls.ts"
 export { addresses } from "../store/addresses-calls.ts"
 export { cartPayment } from "../store/cart-payment-calls.ts"

@@ -1,10 +1,10 @@
-/** Which call went wrong; never holds a query, a body or a header, so it can be logged. */
+/** The failed call; never contains a query, a body or a header, so it can be logged. */
 export interface CallName {
   method: string
   path: string
 }
 
-/** What every failure of a call to the back end has in common. */
+/** The base class of all errors of calls to the back end. */
 export abstract class CommerceError extends Error {
   readonly method: string
   readonly path: string

@@ -2,15 +2,15 @@ import { type CallName, CommerceError } from "./commerce-error.ts"
 
 export interface HttpErrorDetails {
   status: number
-  /** The server's own message, else the status text (specification 7, "What the product does with answers"). */
+  /** The server's message, otherwise the status text (specification 7, "What the product does with answers"). */
   message: string
   /** Medusa's `type`: `not_found`, `invalid_data`, `conflict` … */
   type: string | null
-  /** Medusa's `code`, where it gives one. */
+  /** Medusa's `code`, if it sends one. */
   code: string | null
-  /** The answer's body as parsed; text when it was not JSON. */
+  /** The parsed body; text if it was not JSON. */
   body: unknown
-  /** How long the server asked to be left alone, in milliseconds; null when it said nothing. */
+  /** The Retry-After delay in milliseconds; null if there is none. */
   retryAfterMs: number | null
 }
 

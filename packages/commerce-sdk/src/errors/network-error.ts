@@ -1,7 +1,7 @@
 import { type CallName, CommerceError } from "./commerce-error.ts"
 
 /**
- * Codes of failures that come before the first byte of a request is sent. Node's own and undici's
+ * Codes of errors before the first byte of a request is sent: Node's own and undici's
  * (https://github.com/nodejs/undici/blob/main/docs/docs/api/Errors.md).
  */
 const UNSENT_CODES = new Set([
@@ -15,7 +15,7 @@ const UNSENT_CODES = new Set([
 
 /** No answer: the connection failed or broke. */
 export class NetworkError extends CommerceError {
-  /** True when the request surely never reached the back end, so that even an order may be sent again. */
+  /** True if the request certainly never reached the back end, so that even an order may be sent again. */
   readonly unsent: boolean
 
   constructor(call: CallName, cause: unknown) {
@@ -25,7 +25,7 @@ export class NetworkError extends CommerceError {
   }
 }
 
-/** `fetch` wraps the socket's error, and several tried addresses make an AggregateError of them. */
+/** `fetch` wraps the socket's error, and several tried addresses produce an AggregateError of them. */
 function networkCode(error: unknown, depth = 0): string | null {
   if (!(error instanceof Error) || depth > 3) return null
   if ("code" in error && typeof error.code === "string") return error.code

@@ -1,6 +1,6 @@
 import { type CallName, CommerceError } from "./commerce-error.ts"
 
-/** The back end said yes, but its answer is not what the call promises. */
+/** A successful answer that does not have the promised format. */
 export class ParseError extends CommerceError {
   /** What is wrong, and where: `cart.items[0].unit_price is not a number`. */
   readonly problem: string

@@ -8,24 +8,24 @@ const CONFLICT = 409
 const TOO_MANY_REQUESTS = 429
 const FIRST_SERVER_ERROR = 500
 
-/** True only for a 404: there is no such thing. An outage is not "not found". */
+/** True only for a 404: the record does not exist. An outage is not "not found". */
 export function isNotFound(error: unknown): error is HttpError {
   return hasStatus(error, NOT_FOUND)
 }
 
-/** True for a 401: not logged in, or the token ran out. */
+/** True for a 401: not logged in, or the token has expired. */
 export function isUnauthorized(error: unknown): error is HttpError {
   return hasStatus(error, UNAUTHORIZED)
 }
 
-/** True for a 409: somebody else is changing the same thing. */
+/** True for a 409: a concurrent change of the same thing. */
 export function isConflict(error: unknown): error is HttpError {
   return hasStatus(error, CONFLICT)
 }
 
 /**
- * True when the back end could not be asked or could not answer: no connection, time-out, 5xx, 429.
- * Only then may the cart fall back to the local one (specification 4, "Cart lifecycle").
+ * True if the back end could not be reached or could not answer: no connection, time-out, 5xx, 429. Only then
+ * may the cart fall back to the local one (specification 4, "Cart lifecycle").
  */
 export function isOutage(error: unknown): error is HttpError | NetworkError | TimeoutError {
   if (error instanceof NetworkError || error instanceof TimeoutError) return true

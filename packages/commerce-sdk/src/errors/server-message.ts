@@ -1,4 +1,4 @@
-/** What can be learnt from the body of a failed answer. */
+/** The information in an error answer's body. */
 export interface ServerMessage {
   message: string
   type: string | null
@@ -6,8 +6,8 @@ export interface ServerMessage {
 }
 
 /**
- * Reads Medusa's error body `{ message, type, code }`. Without a message the status text stands in,
- * without that the bare number: HTTP/2 has no status text.
+ * Parses Medusa's error body `{ message, type, code }`. Falls back to the status text, then to the status
+ * number: HTTP/2 has no status text.
  */
 export function readServerMessage(status: number, statusText: string, body: unknown): ServerMessage {
   const fallback = statusText === "" ? `HTTP ${status}` : statusText

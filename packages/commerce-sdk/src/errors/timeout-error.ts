@@ -1,6 +1,6 @@
 import { type CallName, CommerceError } from "./commerce-error.ts"
 
-/** The call's time, tries and waits between them included, was over. What it asked for may have happened. */
+/** The call's time-out, including tries and delays, has expired. The request may have been executed. */
 export class TimeoutError extends CommerceError {
   readonly timeoutMs: number
 

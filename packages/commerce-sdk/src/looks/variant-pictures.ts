@@ -12,8 +12,8 @@ type Pictured = Pick<CatalogueProduct, "pictures"> & {
 type Look = Pick<CatalogueVariant, "option_values" | "picture">
 
 /**
- * What is shown of goods when a variant is chosen: its own picture first, then those that show no variant in
- * particular. Another variant's picture is not among them: who chose blue sees no red.
+ * The pictures of a chosen variant: its own first, then those that belong to no variant. Other variants'
+ * pictures are omitted: choosing blue shows no red.
  */
 export function picturesOfVariant(
   { pictures, variants }: Pictured,
@@ -27,7 +27,7 @@ export function picturesOfVariant(
   return common.length > 0 ? common : pictures
 }
 
-/** The picture of each value of an option, where every value has one and no two have the same. */
+/** The picture of each value of an option, if every value has one and all differ. */
 export function picturesOfValues(
   { id, values }: Pick<CatalogueOption, "id" | "values">,
   variants: readonly Look[],
@@ -43,7 +43,7 @@ export function picturesOfValues(
   return new Set(found.values()).size === values.length ? found : null
 }
 
-/** The looks of goods for a list, from the first option whose values can be told apart by their pictures. */
+/** The variations of a product for a list, from the first option whose values have distinct pictures. */
 export function looksOf({
   options,
   pictures,
@@ -61,7 +61,7 @@ export function looksOf({
   return []
 }
 
-/** Address of a picture's smallest size. */
+/** URL of a picture's smallest size. */
 export function smallestAddress({ base, widths, width }: CataloguePicture): string {
   return `${base}-${widths[0] ?? width}.webp`
 }

@@ -1,8 +1,8 @@
-/** The cookies of one back end, for a server that acts for one person; in a browser the browser keeps them. */
+/** The cookies of one back end, for a server that acts for one person; a browser keeps its own. */
 export interface CookieJar {
-  /** The `Cookie` header; null while there is none. */
+  /** The `Cookie` header; null if there are none. */
   header(): string | null
-  /** Takes in what an answer sets and takes away. */
+  /** Applies the cookies of an answer. */
   follow(headers: Headers): void
   clear(): void
 }
@@ -13,8 +13,9 @@ const EXPIRES = /;\s*expires=([^;]+)/i
 const MS_PER_SECOND = 1000
 
 /**
- * Keeps cookies by name. Path and domain are not looked at: a jar belongs to one client, and a client to one back end.
- * @param cookies a `Cookie` header from before, as `header()` gave it.
+ * Stores cookies by name. Path and domain are ignored: a jar belongs to one client, and a client to one back
+ * end.
+ * @param cookies an earlier `Cookie` header, as returned by `header()`
  */
 export function cookieJar(cookies = "", now: () => number = Date.now): CookieJar {
   const kept = new Map<string, { value: string; endsAt: number }>()
@@ -38,7 +39,7 @@ export function cookieJar(cookies = "", now: () => number = Date.now): CookieJar
   }
 }
 
-/** Max-Age wins over Expires (RFC 6265, 5.3); with neither, as long as the jar. */
+/** Max-Age takes precedence over Expires (RFC 6265, 5.3); without either, as long as the jar lives. */
 function endOf(line: string, now: number): number {
   const age = MAX_AGE.exec(line)?.[1]
   if (age !== undefined) return now + Number(age) * MS_PER_SECOND

@@ -9,8 +9,8 @@ export interface LoginOptions {
 }
 
 /**
- * Signs a customer or a user of the back office in. The token is kept in the client's token store; in session mode it
- * is changed for a session, and the cookie is what stays. A `location` in the answer is where the person must go first.
+ * Signs in a customer or a back-office user. The token is stored in the client's token store; in session mode
+ * it is exchanged for a session cookie. If the answer has a `location`, the person must go there first.
  */
 export async function login(
   client: Client,
@@ -26,7 +26,10 @@ export async function login(
   return answer
 }
 
-/** Ends the session and forgets the token. The token itself stays valid until its end: Medusa keeps no list of them. */
+/**
+ * Ends the session and deletes the token. The token itself stays valid until it expires: Medusa keeps no list
+ * of tokens.
+ */
 export async function logout(client: Client): Promise<void> {
   try {
     if (client.cookies !== null) await bind(auth, client.send).deleteSession()

@@ -6,12 +6,12 @@ import type { Token } from "../types/auth-types.ts"
 import type { TokenStore } from "./token-store.ts"
 
 const REFRESH = post("/auth/token/refresh").gives<Token>().repeatable()
-/** Their 401 speaks of credentials, not of a token that has run out. */
+/** A 401 of these calls is about credentials, not about an expired token. */
 const SIGNS_IN = "/auth/"
 
 /**
- * Renews the stored token once when a call is answered 401, and makes the call again. Calls that fail at the same time
- * share one renewal. A token that can't be renewed is forgotten, and the first refusal is what the caller gets.
+ * Renews the stored token once after a 401, and repeats the call. Concurrent calls share one renewal. A token
+ * that cannot be renewed is deleted, and the caller gets the original error.
  */
 export function renewingToken(send: Send, tokens: TokenStore): Send {
   let renewal: Promise<boolean> | undefined
@@ -39,7 +39,7 @@ export function renewingToken(send: Send, tokens: TokenStore): Send {
       return await send(request)
     } catch (error) {
       if (used === null || !isUnauthorized(error) || request.path.startsWith(SIGNS_IN)) throw error
-      // Somebody else's call has renewed it meanwhile.
+      // A concurrent call has renewed it meanwhile.
       if ((await tokens.get()) === used) {
         renewal ??= renew(used).finally(() => {
           renewal = undefined

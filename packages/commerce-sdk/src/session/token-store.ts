@@ -1,11 +1,11 @@
-/** Where a client keeps the bearer token it signs its calls with. */
+/** Where a client stores its bearer token. */
 export interface TokenStore {
   get(): string | null | Promise<string | null>
   set(token: string): void | Promise<void>
   clear(): void | Promise<void>
 }
 
-/** The part of the web's `Storage` a token needs: `localStorage`, `sessionStorage`, or anything like them. */
+/** The part of the web's `Storage` that a token needs: `localStorage`, `sessionStorage`, or a compatible object. */
 export interface TokenStorage {
   getItem(key: string): string | null | Promise<string | null>
   setItem(key: string, value: string): unknown
@@ -15,7 +15,7 @@ export interface TokenStorage {
 /** The key Medusa's own clients use (specification 9). */
 export const TOKEN_STORAGE_KEY = "medusa_auth_token"
 
-/** In memory: gone with the process or the page. */
+/** In memory: lost with the process or the page. */
 export function memoryTokens(token: string | null = null): TokenStore {
   let current = token
   return {
@@ -29,7 +29,7 @@ export function memoryTokens(token: string | null = null): TokenStore {
   }
 }
 
-/** In a storage that is given. A script of the page can read what lies in a browser's storage: prefer the cookie. */
+/** In a given storage. Scripts of the page can read a browser's storage: prefer the cookie. */
 export function storedTokens(storage: TokenStorage, key = TOKEN_STORAGE_KEY): TokenStore {
   return {
     get: () => storage.getItem(key),

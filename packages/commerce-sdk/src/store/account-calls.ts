@@ -31,8 +31,8 @@ const checkSignedIn = answerWith({ session_token: isText, access_token: isText, 
 const checkAttempt = answerWith({ attempt: isText })
 
 /**
- * Customers' accounts. All but signing up, signing in and resetting need the customer's token: that of the session,
- * or an access token made of it.
+ * Customers' accounts. All calls except signing up, signing in and resetting need the customer's token: the
+ * session's, or an access token of it.
  */
 export const account = {
   signUp: post("/account/sign-up").takes<SignUpInput>().gives<AttemptAnswer>(checkAttempt),
@@ -43,13 +43,13 @@ export const account = {
   signOut: post("/account/sign-out").gives<Success>().repeatable(),
   session: get("/account/session").gives<SessionAnswer>(checkSession),
   accessToken: post("/account/session/access-token").gives<AccessTokenAnswer>().repeatable(),
-  /** Another token for the session of an access token. */
+  /** A new token for the session of an access token. */
   reissue: post("/account/session/reissue").gives<SignedIn>(checkSignedIn),
   listSessions: get("/account/sessions").gives<{ sessions: AccountSession[] }>(
     answerWith({ sessions: isList }),
   ),
   endSession: del("/account/sessions/{id}").gives<Success>(),
-  /** The one that asks ends with the others. */
+  /** Includes the calling session. */
   endAllSessions: del("/account/sessions").gives<Success>(),
 
   requestReset: post("/account/password/reset")
@@ -78,7 +78,7 @@ export const account = {
     .repeatable(),
 
   claimOrders: post("/account/order-claims").gives<{ claimed: number }>().repeatable(),
-  /** With the key the browser has to its cart, and the one it will have to the cart that goes on. */
+  /** With the browser's key of its cart, and the key it will have to the merged one. */
   meetCart: post("/account/cart")
     .takes<{ cart_id: string | null; cart_key?: string; new_key?: string }>()
     .gives<CartMergeAnswer>()
@@ -98,7 +98,7 @@ export const account = {
     .gives<{ due_at: string }>(answerWith({ due_at: isText })),
   cancelDeletion: del("/account/deletion").gives<Success>(),
 
-  /** 404 where somebody else than the shop signs customers in; so are the four that follow. */
+  /** 404 unless the shop itself authenticates customers; also for the following four. */
   listPasskeys: get("/account/passkeys").gives<{ passkeys: Passkey[] }>(answerWith({ passkeys: isList })),
   passkeyOptions: post("/account/passkeys/registration-options")
     .takes<{ password: string }>()
@@ -109,7 +109,7 @@ export const account = {
   renamePasskey: post("/account/passkeys/{id}").takes<{ name: string }>().gives<Success>().repeatable(),
   removePasskey: del("/account/passkeys/{id}").gives<Success>(),
 
-  /** 404 unless guests may have rights at the identity provider's cloud. */
+  /** 404 unless guest access is enabled at the identity provider. */
   guestCredentials: get("/account/guest-credentials").gives<GuestCredentials>(
     answerWith({ access_key_id: isText, expires_at: isText }),
   ),

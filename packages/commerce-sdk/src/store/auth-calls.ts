@@ -15,9 +15,12 @@ const get = <const Path extends string>(path: Path) => endpoint.get(path).retrie
 const post = <const Path extends string>(path: Path) => endpoint.post(path).retriedBy(AUTH_RETRY)
 const del = <const Path extends string>(path: Path) => endpoint.del(path).retriedBy(AUTH_RETRY)
 
-/** Medusa's auth family, with the retries of its own that the specification gives it. `actor` is `customer` or `user`, `provider` is `emailpass` and the like. */
+/**
+ * Medusa's auth calls, with the retries the specification gives them. `actor` is `customer` or `user`,
+ * `provider` is `emailpass` and the like.
+ */
 export const auth = {
-  /** Not repeatable: the second one would hear that the identity exists. */
+  /** Not repeatable: the second call would be told that the identity exists. */
   register: post("/auth/{actor}/{provider}/register")
     .takes<EmailPassword | Record<string, string>>()
     .gives<Token>(checkToken),
@@ -27,7 +30,7 @@ export const auth = {
     .gives<SignInAnswer>()
     .repeatable(),
 
-  /** The way back from an outside provider; its codes work once. */
+  /** The return from an external provider; its codes work once. */
   callback: get("/auth/{actor}/{provider}/callback")
     .asks<Record<string, string>>()
     .gives<SignInAnswer>()
@@ -39,12 +42,12 @@ export const auth = {
 
   deleteSession: del("/auth/session").gives<{ success: boolean }>(),
 
-  /** Sends a mail; answers the same for an unknown address. */
+  /** Sends an e-mail; the same answer for an unknown address. */
   resetPassword: post("/auth/{actor}/{provider}/reset-password").takes<ResetPasswordInput>().gives<void>(),
 
   /**
-   * Sets a new password with the token of the mail, which works once. A customer's mail brings a code: it is the
-   * token, and `email` stands in the body beside the password.
+   * Sets a new password with the e-mail's token, which works once. A customer's e-mail contains a code: it is
+   * the token, and `email` is in the body beside the password.
    */
   updateProvider: post("/auth/{actor}/{provider}/update")
     .takes<Record<string, string>>()
@@ -56,7 +59,7 @@ export const auth = {
     .takes<VerificationRequestInput>()
     .gives<{ verification: Verification }>(),
 
-  /** Each wrong code counts, so a lost answer is not tried again. */
+  /** Each wrong code counts, so it is not retried after a lost answer. */
   confirmVerification: post("/auth/verification/confirm")
     .takes<VerificationConfirmInput>()
     .gives<Record<string, unknown>>(),

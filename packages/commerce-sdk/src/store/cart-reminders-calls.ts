@@ -3,7 +3,7 @@ import { answerWith, isList } from "../checks/answer-shape.ts"
 import { post } from "../core/endpoint.ts"
 import type { CartReminderAnswer } from "../types/cart-reminder-types.ts"
 
-/** The goods of a left cart; the token is that of the mail's link. */
+/** The items of an abandoned cart; the token is that of the e-mail's link. */
 export const cartReminders = {
   lookUp: post("/store/cart-reminders/look-up")
     .takes<{ token: string; cart_id: string | null; locale: Locale }>()

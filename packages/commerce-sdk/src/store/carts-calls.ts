@@ -24,8 +24,8 @@ export const carts = {
   retrieve: get("/store/carts/{id}").asks<FieldsQuery>().gives<CartAnswer>(checkCart),
 
   /**
-   * Many at once; those that are still as they were seen are not sent again, and those that are gone have no answer.
-   * A reading, though its question is too long for an address: nobody waits for it as for a change.
+   * Reads many carts; unchanged ones are not sent again, and missing ones have no answer. A POST only because
+   * the request is too long for a URL; its time-out is a read's.
    */
   changed: post("/carts/changed")
     .takes<{ carts: SeenCart[] }>()
@@ -33,7 +33,7 @@ export const carts = {
     .within(READ_TIMEOUT_MS)
     .repeatable(),
 
-  /** Repeatable: a cart whose id nobody got to know does no harm. */
+  /** Repeatable: a cart whose id nobody received does no harm. */
   create: post("/store/carts")
     .takes<CartCreateInput>()
     .asks<FieldsQuery>()
@@ -46,7 +46,7 @@ export const carts = {
     .gives<CartAnswer>(checkCart)
     .repeatable(),
 
-  /** Medusa says nothing about a code it does not know: look for it in the answer's `promotions`. */
+  /** Medusa reports no error for an unknown code: look for it in the answer's `promotions`. */
   addDiscount: post("/store/carts/{id}/discounts")
     .takes<{ code: string }>()
     .gives<CartAnswer>(checkCart)
@@ -54,45 +54,42 @@ export const carts = {
 
   deleteDiscount: del("/store/carts/{id}/discounts/{code}").gives<CartAnswer>(checkCart),
 
-  /**
-   * From the first use of the key on, the cart opens to this browser by it alone (header `x-cart-key`). Another key it
-   * had to the cart is at an end then.
-   */
+  /** Once the new key is used (header `x-cart-key`), this browser's previous key of the cart expires. */
   replaceKey: post("/store/carts/{id}/key").takes<{ key: string }>().gives<{ id: string }>().repeatable(),
 
-  /** Hands the cart to the customer of the token. */
+  /** Assigns the cart to the token's customer. */
   setCustomer: post("/store/carts/{id}/customer")
     .asks<FieldsQuery>()
     .gives<CartAnswer>(checkCart)
     .repeatable(),
 
-  /** Composite step: e-mail, addresses, delivery, payment method, notes; any part may be absent. */
+  /** Sets e-mail, addresses, delivery, payment method and notes in one step; any part may be absent. */
   checkout: post("/store/carts/{id}/checkout")
     .takes<CheckoutInput>()
     .gives<CheckoutAnswer>(checkCheckout)
     .repeatable(),
 
-  /** The one way to an order. Repeatable: the back end makes one order of a cart, however often it is asked. */
+  /** Places the order. Repeatable: the back end makes one order per cart, however often it is called. */
   placeOrder: post("/store/carts/{id}/place-order")
     .takes<PlaceOrderInput>()
     .gives<PlaceOrderAnswer>(checkCompletion)
     .repeatable()
     .within(PLACE_ORDER_TIMEOUT_MS),
 
-  /** After the card was given: asks the provider and makes the order, or says what is still missing. */
+  /** After the card was entered: asks the provider and places the order, or says what is still missing. */
   completePayment: post("/store/carts/{id}/payment/complete")
     .takes<CompletePaymentInput>()
     .gives<PlaceOrderAnswer>(checkCompletion)
     .repeatable()
     .within(PLACE_ORDER_TIMEOUT_MS),
 
-  /** Gives up a card payment, so that the cart can be changed again. */
+  /** Cancels a card payment, so that the cart can be changed again. */
   cancelPayment: post("/store/carts/{id}/payment/cancel")
     .gives<CancelPaymentAnswer>(checkCompletion)
     .repeatable()
     .within(PLACE_ORDER_TIMEOUT_MS),
 
-  /** Medusa's own completion; the storefront uses `placeOrder`. Repeatable: it finds an order already made. */
+  /** Medusa's own completion; the storefront uses `placeOrder`. Repeatable: it returns an existing order. */
   complete: post("/store/carts/{id}/complete")
     .gives<CartCompletion<Order>>(checkCompletion)
     .repeatable()

@@ -24,7 +24,7 @@ export interface LocaleQuery {
   locale: string
 }
 
-/** The read model: all that the pages read. */
+/** The read model: all product data of the pages. */
 export const catalogue = {
   navigation: get("/catalogue/navigation")
     .asks<LocaleQuery>()
@@ -42,22 +42,22 @@ export const catalogue = {
     .gives<CatalogueProductAnswer>(checkCatalogueProduct)
     .within(PRODUCT_GET_TIMEOUT_MS),
 
-  /** Options of cart lines that are not offered now are absent. */
+  /** Line options that are not offered now are absent. */
   lineOptions: get("/catalogue/line-options")
     .gives<{ line_options: LineOptionPrice[] }>(checkLineOptions)
     .within(PRODUCT_GET_TIMEOUT_MS),
 
-  /** Many at once, for feeds; `after` is the answer's `next`. */
+  /** Many products at once, for feeds; `after` is the answer's `next`. */
   export: get("/catalogue/export")
     .asks<LocaleQuery & { after?: string | undefined; limit?: number }>()
     .gives<CatalogueExport>(checkCatalogueExport),
 
-  /** Where a renamed product, category or collection is now. @throws HttpError 404 for what never was there */
+  /** The current handle of a renamed product, category or collection. @throws HttpError 404 if there was none */
   moved: get("/catalogue/moved/{kind}/{handle}")
     .gives<{ handle: string }>(checkMoved)
     .within(PRODUCT_GET_TIMEOUT_MS),
 
-  /** Held open by the back end until there is news after the cursor, or 25 s are over. */
+  /** A long poll: answered when there is news after the cursor, or after 25 s. */
   changes: get("/catalogue/changes")
     .asks<{ after?: number | undefined }>()
     .gives<CatalogueChanges>(checkChanges)

@@ -4,7 +4,7 @@ import type { Coupon } from "../types/coupon-types.ts"
 
 /** Codes that come by a link. */
 export const coupons = {
-  /** In whatever letters it is typed; 404 for an unknown one. */
+  /** In any case; 404 for an unknown code. */
   retrieve: get("/store/coupons/{code}").gives<{ coupon: Coupon }>(
     answerWith({ coupon: hasFields({ code: isText, state: isText }) }),
   ),

@@ -16,9 +16,9 @@ export interface SavedPaymentMethod {
   data: Record<string, unknown>
 }
 
-/** All but `create` and the password calls need the customer's token. */
+/** All except `create` and the password calls need the customer's token. */
 export const customers = {
-  /** Repeatable by its key, which the back end remembers. */
+  /** Repeatable with its idempotency key. */
   create: post("/store/customers")
     .takes<CustomerCreateInput>()
     .asks<FieldsQuery>()
@@ -42,10 +42,10 @@ export const customers = {
     payment_methods: SavedPaymentMethod[]
   }>(),
 
-  /** Sends a mail; answers the same for an unknown address (ruling D14). */
+  /** Sends an e-mail; the same answer for an unknown address (ruling D14). */
   generatePasswordToken: post("/store/customers/password-token").takes<{ email: string }>().gives<void>(),
 
-  /** The token works once. No customer where only a sign-up has used the address so far. */
+  /** The token works once. No customer if the address has only been used for a sign-up so far. */
   resetPassword: post("/store/customers/password-reset")
     .takes<{ email: string; password: string; token: string }>()
     .gives<{ customer: Customer | null }>(),

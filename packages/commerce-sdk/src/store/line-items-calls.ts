@@ -5,8 +5,8 @@ import type { FieldsQuery } from "../types/list-types.ts"
 
 export const lineItems = {
   /**
-   * Adds pieces to what is there. Repeatable, because the back end remembers the key of the call for a day and
-   * answers a repeat as it has answered first.
+   * Adds to the existing quantity. Repeatable, because the back end stores the answer under the idempotency key
+   * for a day.
    */
   create: post("/store/carts/{id}/line-items")
     .takes<CartItemInput>()

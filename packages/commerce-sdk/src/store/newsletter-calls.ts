@@ -10,7 +10,7 @@ const byToken = (action: string) =>
     .gives<NewsletterAnswer>(checkAnswer)
     .repeatable()
 
-/** A newsletter subscription; the token is that of the mail's links. It is asked for with an order. */
+/** A newsletter subscription, requested with an order; the token is that of the e-mail's links. */
 export const newsletter = {
   lookUp: byToken("look-up"),
   confirm: byToken("confirm"),

@@ -10,7 +10,7 @@ export const orderInvoices = {
     answerWith({ number: isText, content: isText }),
   ),
 
-  /** Of an order that waits for its bank transfer; 404 for every other one. */
+  /** For an order that awaits its bank transfer; otherwise 404. */
   proforma: get("/store/orders/{id}/proforma").gives<ProformaFile>(
     answerWith({ name: isText, content: isText }),
   ),

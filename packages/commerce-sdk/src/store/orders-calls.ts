@@ -4,7 +4,7 @@ import type { FieldsQuery, ListAnswer, PageQuery } from "../types/list-types.ts"
 import type { Order, OrderAnswer, OrderListItem } from "../types/order-types.ts"
 
 export interface OrderQuery extends FieldsQuery {
-  /** Relations beside the fields, by commas: `promotions,fulfillments`. */
+  /** Additional relations, separated by commas: `promotions,fulfillments`. */
   expand?: string
 }
 
@@ -30,12 +30,12 @@ export const orders = {
   /** A guest's order by number, e-mail and postal code. */
   lookup: get("/store/orders").asks<OrderLookupQuery>().gives<OrderAnswer>(checkOrder),
 
-  /** Asks for guest orders to be put under the token's account; whoever placed one is asked by mail. */
+  /** Requests that guest orders be moved to the token's account; whoever placed one is asked by e-mail. */
   requestCustomerOrders: post("/store/orders/batch/customer/token")
     .takes<{ order_ids: string[] }>()
     .gives<{ accepted: boolean }>(),
 
-  /** With the token of that mail. */
+  /** With the token of that e-mail. */
   confirmCustomerOrders: post("/store/orders/customer/confirm")
     .takes<{ token: string }>()
     .gives<{ success: boolean }>(),

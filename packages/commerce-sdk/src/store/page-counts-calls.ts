@@ -3,7 +3,7 @@ import { post } from "../core/endpoint.ts"
 import { PRODUCT_GET_TIMEOUT_MS } from "../core/timeouts.ts"
 import type { PageCountReport } from "../types/page-count-types.ts"
 
-/** How often pages were looked at, without anything of who did. */
+/** Page views, without anything about visitors. */
 export const pageCounts = {
   report: post("/page-counts")
     .takes<PageCountReport>()

@@ -13,7 +13,7 @@ export interface CollectionAnswer {
   payment_collection: PaymentCollection
 }
 
-/** Medusa says how a new one stands only to whom `fields` asks. */
+/** Medusa returns a new one's status only if `fields` asks for it. */
 export interface NewCollectionAnswer {
   payment_collection: Omit<PaymentCollection, "status"> & Partial<Pick<PaymentCollection, "status">>
 }
@@ -25,7 +25,7 @@ export const payment = {
     .asks<PageQuery & { region_id: string }>()
     .gives<ListAnswer<"payment_providers", PaymentProvider>>(answerWith({ payment_providers: isList })),
 
-  /** Repeatable: a cart has one collection, and Medusa gives back the one it has. */
+  /** Repeatable: a cart has one collection, and Medusa returns the existing one. */
   createCollection: post("/store/payment-collections")
     .takes<{ cart_id: string }>()
     .asks<FieldsQuery>()
@@ -36,7 +36,7 @@ export const payment = {
     .asks<FieldsQuery>()
     .gives<CollectionAnswer>(checkCollection),
 
-  /** Repeatable by its key: the back end opens one payment for it. */
+  /** Repeatable with its idempotency key: the back end opens one payment for it. */
   createSession: post("/store/payment-collections/{id}/payment-sessions")
     .takes<PaymentSessionInput>()
     .asks<FieldsQuery>()

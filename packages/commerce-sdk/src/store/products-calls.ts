@@ -27,7 +27,10 @@ type ProductList = ListAnswer<"products", Product>
 
 const checkProducts = answerWith({ products: isList })
 
-/** Medusa's own product routes. Pages never list through them: they are slow (docs/architecture.md). */
+/**
+ * Medusa's own product routes. Pages do not list products with them, because they are slow
+ * (docs/architecture.md).
+ */
 export const products = {
   list: get("/store/products")
     .asks<ProductListQuery>()

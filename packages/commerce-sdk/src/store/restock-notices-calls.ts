@@ -4,9 +4,9 @@ import type { RestockNoticeAnswer, RestockWish } from "../types/restock-notice-t
 
 const checkNotice = answerWith({ state: isText })
 
-/** Notices when a variant is back in stock; the token is that of the mail's link. */
+/** Back-in-stock notices; the token is that of the e-mail's link. */
 export const restockNotices = {
-  /** The answer says nothing about the address. Repeatable: a second wish sends no second mail. */
+  /** The answer reveals nothing about the address. Repeatable: a second request sends no second e-mail. */
   ask: post("/store/restock-notices").takes<RestockWish>().gives<{ accepted: true }>().repeatable(),
 
   lookUp: post("/store/restock-notices/look-up")

@@ -2,23 +2,23 @@ import { answerWith, isList } from "../checks/answer-shape.ts"
 import { get, post } from "../core/endpoint.ts"
 import type { OrderReviews, ProductReviews, ReviewInput } from "../types/review-types.ts"
 
-/** Photos are drawn anew while the call waits. */
+/** Photos are re-encoded during the call. */
 const WRITE_TIMEOUT_MS = 25_000
 
 const checkGoods = answerWith({ goods: isList })
 
-/** What buyers say of goods. Who may see an order is the storefront's to decide. */
+/** Product reviews. The storefront decides who may see an order. */
 export const reviews = {
   ofProduct: get("/catalogue/reviews/{product_id}").gives<ProductReviews>(
     answerWith({ distribution: isList, reviews: isList }),
   ),
 
-  /** The file of a photo, by its name in the photo's address. */
+  /** A photo's file, by the name in its URL. */
   photo: get("/catalogue/review-photos/{file}").givesFile(),
 
   ofOrder: get("/store/orders/{id}/reviews").gives<OrderReviews>(checkGoods),
 
-  /** Of delivered goods; repeatable: until somebody decides about it, it is written anew. */
+  /** For delivered products; repeatable: until it is decided, it is overwritten. */
   write: post("/store/orders/{id}/reviews")
     .takes<ReviewInput>()
     .gives<OrderReviews>(checkGoods)
@@ -30,7 +30,7 @@ export const reviews = {
     .gives<OrderReviews>(checkGoods)
     .repeatable(),
 
-  /** No mail asks this order's buyer for reviews any more. */
+  /** Opts this order's buyer out of review requests. */
   refuseRequests: post("/store/orders/{id}/reviews/refuse-requests")
     .takes<Record<string, never>>()
     .gives<{ refused: true }>()

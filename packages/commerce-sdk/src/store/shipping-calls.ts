@@ -8,7 +8,7 @@ import type { ShippingMethodInput, ShippingOption } from "../types/shipping-type
 const checkOptions = answerWith({ shipping_options: isList })
 
 export const shipping = {
-  /** What can be chosen for a cart. */
+  /** The options available to a cart. */
   list: get("/store/shipping-options")
     .asks<PageQuery & { cart_id: string; is_return?: boolean }>()
     .gives<{ shipping_options: ShippingOption[] }>(checkOptions),
@@ -18,14 +18,14 @@ export const shipping = {
     .asks<FieldsQuery>()
     .gives<{ shipping_options: ShippingOption[] }>(checkOptions),
 
-  /** The price of an option that is calculated. Changes nothing. */
+  /** The price of a calculated option. Changes nothing. */
   calculate: post("/store/shipping-options/{id}/calculate")
     .takes<{ cart_id: string; data?: Record<string, unknown> }>()
     .asks<FieldsQuery>()
     .gives<{ shipping_option: ShippingOption }>(checkOne("shipping_option"))
     .repeatable(),
 
-  /** Chooses; what was chosen before is replaced. */
+  /** Chooses an option; an earlier choice is replaced. */
   addMethod: post("/store/carts/{id}/shipping-methods")
     .takes<ShippingMethodInput>()
     .asks<FieldsQuery>()

@@ -6,7 +6,7 @@ import type { SiteContent, SitePageVersion } from "../types/site-content-types.t
 export const site = {
   retrieve: get("/content/site").gives<SiteContent>(checkSite).within(PRODUCT_GET_TIMEOUT_MS),
 
-  /** A page as it was published the given time, whether that is in force or not. */
+  /** A page as it was published the given time, whether that version is current or not. */
   pageVersion: get("/content/pages/{page}/versions/{edition}")
     .gives<{ version: SitePageVersion }>(checkPageVersion)
     .within(PRODUCT_GET_TIMEOUT_MS),

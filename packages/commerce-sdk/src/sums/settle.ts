@@ -1,12 +1,12 @@
-/** What decides about what is open of an order. Whole forints, gross. */
+/** What determines the open amounts of an order. Whole forints, gross. */
 export interface Settling {
-  /** What it costs now; 0 when it was cancelled. */
+  /** Its current total; 0 if it was cancelled. */
   total: number
-  /** What is to be taken off it when goods arrive that are coming back, of an exchange for instance. */
+  /** The value of expected returns, for instance of an exchange. */
   comingBack: number
   paid: number
   refunded: number
-  /** Paid by transfer or in cash, where "authorized" only says that the method was chosen. */
+  /** Paid by transfer or in cash, where "authorized" only means that the method was chosen. */
   isPending: boolean
   /** The states of its payment collections. */
   collections: readonly string[]
@@ -16,9 +16,9 @@ const OPEN: readonly string[] = ["not_paid", "awaiting"]
 const OPEN_WHEN_PENDING: readonly string[] = [...OPEN, "authorized", "partially_authorized"]
 
 /**
- * What is still to be paid, and what the shop has still to give back. Money given back out of courtesy opens no
- * collection, so it is not asked for again; what a card has authorized is as good as paid. Goods that are coming back
- * are not charged, and not given back before they have arrived.
+ * The amount still to be paid, and the amount the shop still has to refund. A goodwill refund opens no
+ * collection, so it is not charged again; an authorized card counts as paid. Expected returns are not charged,
+ * and not refunded before they arrive.
  */
 export function settle({ total, comingBack, paid, refunded, isPending, collections }: Settling): {
   due: number

@@ -1,13 +1,13 @@
 import { FEE_OPTION_CODE } from "../types/shipping-types.ts"
 import type { Adjustment, TaxLine } from "../types/tax-types.ts"
 
-/** A line or a delivery as far as sums need it. Totals are gross. */
+/** The fields of a line or delivery needed for totals. Totals are gross. */
 export interface PricedLine {
   total: number
   original_total: number
   adjustments?: Pick<Adjustment, "code" | "amount">[]
   tax_lines?: Pick<TaxLine, "rate">[]
-  /** Of an order: what it cost, discounts taken off, of the pieces that have come back. The other totals are without them. */
+  /** In an order: the value of the returned quantity, after discounts. The other totals exclude it. */
   return_received_total?: number
   return_dismissed_total?: number
 }
@@ -16,7 +16,7 @@ export interface PricedMethod extends PricedLine {
   data: Record<string, unknown> | null
 }
 
-/** A cart or an order as far as sums need it: amounts the back end has worked out. */
+/** The fields of a cart or order needed for totals: amounts computed by the back end. */
 export interface Priced {
   total: number
   tax_total: number
@@ -25,8 +25,8 @@ export interface Priced {
 }
 
 /**
- * What a row of a summary is about, in the order of the rows. A discount follows what it lowers, so that it stands
- * there once; `returned` is what has come back of the goods; `adjustment` is the rest where an order was changed afterwards (credit, rounding).
+ * The kinds of summary rows, in their order. A discount follows what it reduces; `returned` is the value of
+ * returned items; `adjustment` is the remainder if an order was changed afterwards (credit, rounding).
  */
 export type SummaryRowKind =
   | "goods"
@@ -44,8 +44,8 @@ export interface SummaryRow {
 }
 
 /**
- * The rows between the goods and the total, for every page, mail and paper that shows a sum. They add up to the
- * total. There is a row for a delivery that costs nothing, none for a discount or a fee of 0.
+ * The rows between the products and the total, for every page, e-mail and document with totals. They add up to
+ * the total. A free delivery has a row; a discount or fee of 0 has none.
  */
 export function summaryRows({ total, items, shipping_methods: methods }: Priced): SummaryRow[] {
   const fees = methods.filter(isFee)
@@ -64,8 +64,8 @@ export function summaryRows({ total, items, shipping_methods: methods }: Priced)
 }
 
 /**
- * What each code takes off, gross, by code. The back end notes an adjustment net or gross, as the promotion was made;
- * how much less a line costs is gross always, so that is shared out among the line's codes.
+ * The discount of each code, gross. The back end stores an adjustment net or gross, depending on the promotion,
+ * but a line's reduction is always gross, so that is divided among the line's codes.
  */
 export function codeDiscounts({
   items,
@@ -79,7 +79,7 @@ export function codeDiscounts({
   return discounts
 }
 
-/** Whole parts of a line's discount in proportion to its adjustments; they add up to it. */
+/** Whole shares of a line's discount in proportion to its adjustments; they add up to it. */
 function sharesOf({ total, original_total: original, adjustments = [] }: PricedLine) {
   const discount = Math.round(original) - Math.round(total)
   const noted = sum(adjustments.map(({ amount }) => amount))
@@ -94,25 +94,25 @@ function sharesOf({ total, original_total: original, adjustments = [] }: PricedL
 }
 
 export interface VatShare {
-  /** 27; null where lines have different rates. */
+  /** 27; null if lines have different rates. */
   percent: number | null
-  /** Whole forints of VAT that the total holds. */
+  /** Whole forints of VAT contained in the total. */
   amount: number
 }
 
-/** The VAT in the total as the back end worked it out (ruling D7); null before it has taxed anything. */
+/** The VAT in the total as computed by the back end (ruling D7); null before it has computed taxes. */
 export function vatOf({ total, tax_total, items, shipping_methods: methods }: Priced): VatShare | null {
   const lines = [...items, ...methods].flatMap(({ tax_lines: taxes = [] }) => taxes)
   const rates = [...new Set(lines.map(({ rate }) => rate))]
   if (rates.length === 0) return null
   const [only = null, ...others] = rates
-  // What is credited afterwards lowers the total and not the back end's sum of taxes.
+  // A later credit reduces the total but not the back end's tax total.
   const priced = sum([...items, ...methods].map((line) => Math.round(line.total)))
   const tax = priced > total ? (tax_total * total) / priced : tax_total
   return { percent: others.length === 0 ? only : null, amount: Math.round(tax) }
 }
 
-/** Whether a shipping method is the fee of paying in cash rather than a delivery. */
+/** Whether a shipping method is the cash-on-delivery fee rather than a delivery. */
 export function isFee({ data }: Pick<PricedMethod, "data">): boolean {
   return data?.code === FEE_OPTION_CODE
 }

@@ -1,7 +1,7 @@
 import type { Locale } from "@porteka/shop/languages"
 import type { AddressInput, CustomerAddress } from "./address-types.ts"
 
-/** Customers' accounts: signing up and in, sessions, and what belongs to a person. */
+/** Customers' accounts: sign-up, sign-in, sessions, and personal data. */
 
 export interface SignUpInput {
   email: string
@@ -11,21 +11,21 @@ export interface SignUpInput {
   phone?: string
   locale: Locale
   newsletter?: boolean
-  /** The orders that were placed with this address as a guest come into the account. */
+  /** Guest orders with this address are added to the account. */
   claim_orders?: boolean
   address?: AddressInput
 }
 
 /** The same for every address (ruling D14). */
 export interface AttemptAnswer {
-  /** Known only to the browser that began; says that the code is typed by the same person. */
+  /** Known only to the browser that started; proves that the code is entered by the same person. */
   attempt: string
 }
 
 export interface ConfirmSignUpInput {
   email: string
   code: string
-  /** That of the sign-up, or its password: one of both. */
+  /** The sign-up's attempt, or its password: one of both. */
   attempt?: string
   password?: string
   first_name?: string
@@ -51,9 +51,9 @@ export interface AccountCustomer {
   created_at: string
   /** Orders placed as a guest with the same address. */
   claimable_orders: number
-  /** When the account is deleted, if its owner has asked for that. */
+  /** When the account will be deleted, if its owner has requested it. */
   deletion_due_at: string | null
-  /** Null: the wishlist is kept in the browser only. */
+  /** Null: the wishlist is stored in the browser only. */
   wishlist_saved_at: string | null
 }
 
@@ -61,7 +61,7 @@ export interface AccountSession {
   id: string
   /** "Firefox · Windows" */
   device: string
-  /** The network without its last part: "193.224.x.x". */
+  /** The IP address without its last part: "193.224.x.x". */
   place: string | null
   created_at: string
   last_seen_at: string
@@ -74,7 +74,7 @@ export interface SessionAnswer {
 }
 
 export interface AccessTokenAnswer {
-  /** A JWT for the customer's calls, good for a short time and only while its session lives. */
+  /** A short-lived JWT for the customer's calls, valid only while its session lives. */
   access_token: string
   access_token_expires_at: string
 }
@@ -93,9 +93,9 @@ export interface ProfileInput {
 }
 
 export interface CartMergeAnswer {
-  /** The cart that goes on; null when there is none. */
+  /** The remaining cart; null if there is none. */
   cart_id: string | null
-  /** Lines of two carts have come together. */
+  /** Whether lines of two carts were merged. */
   merged: boolean
 }
 
@@ -114,7 +114,7 @@ export interface WishlistAnswer {
 export const PASSWORD_PROBLEMS = ["too_short", "too_long", "too_common", "like_email"] as const
 export type PasswordProblem = (typeof PASSWORD_PROBLEMS)[number]
 
-/** `code` of a refused call; `problem` of the body says more of a weak password. */
+/** `code` of a refused call; `problem` in the body explains a weak password. */
 export const ACCOUNT_REFUSALS = [
   "weak_password",
   "wrong_credentials",
@@ -126,7 +126,7 @@ export const ACCOUNT_REFUSALS = [
 ] as const
 export type AccountRefusal = (typeof ACCOUNT_REFUSALS)[number]
 
-/** With which HTTP status each is answered. */
+/** The HTTP status of each code. */
 export const ACCOUNT_REFUSAL_STATUS: Readonly<Record<AccountRefusal, number>> = {
   weak_password: 400,
   wrong_credentials: 401,
@@ -137,7 +137,7 @@ export const ACCOUNT_REFUSAL_STATUS: Readonly<Record<AccountRefusal, number>> = 
   identity_unavailable: 503,
 }
 
-/** A key of a device that signs its owner in. */
+/** A key with which a device signs its owner in. */
 export interface Passkey {
   id: string
   name: string
@@ -147,7 +147,7 @@ export interface Passkey {
   last_used_at: string | null
 }
 
-/** `options` are those of WebAuthn, as JSON; `attempt` goes back with the browser's answer. */
+/** `options` are those of WebAuthn, as JSON; `attempt` is sent back with the browser's answer. */
 export interface PasskeyRegistrationAnswer {
   attempt: string
   options: object
@@ -161,7 +161,7 @@ export interface PasskeyResponse {
   response: Record<string, unknown>
 }
 
-/** Rights of a visitor at the identity provider's cloud. */
+/** Guest credentials of the identity provider's cloud. */
 export interface GuestCredentials {
   access_key_id: string
   secret_access_key: string
@@ -169,13 +169,13 @@ export interface GuestCredentials {
   expires_at: string
 }
 
-/** What the goods of a record are called in the caller's language; null for goods that are gone. */
+/** The product names of a record in the caller's language; null for deleted products. */
 export interface GoodsNames {
   title: string | null
   variant_title: string | null
 }
 
-/** Everything the shop keeps of a customer (GDPR Articles 15 and 20). */
+/** All data about a customer (GDPR Articles 15 and 20). */
 export interface AccountExport {
   created_at: string
   customer: Record<string, unknown>

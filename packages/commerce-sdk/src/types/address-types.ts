@@ -1,4 +1,4 @@
-/** Postal addresses as they travel. Field names are Medusa's; country codes are lower-case ISO 3166-1 alpha-2. */
+/** Postal addresses on the wire. Field names are Medusa's; country codes are lower-case ISO 3166-1 alpha-2. */
 
 /** Where an address is used (specification 3, "Address"). */
 export const ADDRESS_TYPES = ["shipping", "billing", "both"] as const
@@ -7,12 +7,12 @@ export type AddressType = (typeof ADDRESS_TYPES)[number]
 /** Our own keys in an address's `metadata`. */
 export interface AddressMetadata {
   address_type?: AddressType
-  /** Adószám of a company purchase, `12345678-1-42`; the company's name is in `company`. */
+  /** Tax number (adószám) of a company, `12345678-1-42`; the company's name is in `company`. */
   tax_number?: string
   [key: string]: unknown
 }
 
-/** What is sent. `province` is the county (ruling D10); the form fills it from the postal code. */
+/** An address as sent. `province` is the county (ruling D10); the form derives it from the postal code. */
 export interface AddressInput {
   first_name: string
   last_name: string
@@ -59,7 +59,7 @@ export interface CustomerAddressInput extends AddressInput {
   is_default_billing?: boolean | undefined
 }
 
-/** Fields of a saved address that change; those left out stay. */
+/** The changed fields of a saved address; others stay. */
 export type CustomerAddressChanges = {
   [Field in keyof CustomerAddressInput]?: CustomerAddressInput[Field] | undefined
 }

@@ -1,22 +1,22 @@
-/** Things to link with and unlink from another one, by id. */
+/** Records to link to and unlink from another one, by id. */
 export interface LinkInput {
   add?: string[]
   remove?: string[]
 }
 
-/** Work the back end goes on with after the answer. */
+/** Work the back end continues after the answer. */
 export interface WorkflowTicket {
   transaction_id: string
   summary?: { toCreate: number; toUpdate: number }
 }
 
-/** Which side of a promotion a rule is about. */
+/** The part of a promotion a rule belongs to. */
 export const PROMOTION_RULE_TYPES = ["rules", "target-rules", "buy-rules"] as const
 export type PromotionRuleType = (typeof PROMOTION_RULE_TYPES)[number]
 
 export interface ApiKey {
   id: string
-  /** In full only in the answer to making it. */
+  /** Complete only in the answer to its creation. */
   token: string
   redacted: string
   title: string
@@ -29,7 +29,7 @@ export interface ApiKey {
   sales_channels?: { id: string; name: string }[] | null
 }
 
-/** What the staff has written down about an order, a customer or anything else. */
+/** A note of the staff about an order, a customer or anything else. */
 export interface Note {
   id: string
   resource_type: string
@@ -52,7 +52,7 @@ export interface NoteInput {
 export interface BatchJob {
   id: string
   type: "product-import" | "product-export"
-  /** Medusa's word for how far it is. */
+  /** Medusa's name for its progress. */
   status: string
   created_at: string | null
 }

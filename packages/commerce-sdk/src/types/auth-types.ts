@@ -1,4 +1,4 @@
-/** Signing in, as Medusa's auth module tells it. */
+/** Signing in, as Medusa's auth module returns it. */
 
 export const ACTORS = ["customer", "user"] as const
 export type Actor = (typeof ACTORS)[number]
@@ -20,7 +20,7 @@ export interface Verification {
   expires_at?: string | null
 }
 
-/** A token, or where an outside provider wants the browser to go. */
+/** A token, or where an external provider redirects the browser. */
 export type SignInAnswer =
   | { location: string }
   | (Token & {

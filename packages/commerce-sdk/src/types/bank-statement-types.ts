@@ -1,39 +1,36 @@
 import type { DeskStage } from "./shop-admin-types.ts"
 
-/** A movement on the shop's account, as the bank tells it. */
+/** A movement on the shop's account. */
 export interface BankEntry {
-  /** The same in every statement that tells of this movement. */
+  /** The same in every statement that contains this movement. */
   id: string
-  /** Of the file, for messages: its line, or the movement's number. */
+  /** Position in the file, for messages: its line, or the movement's number. */
   row: number
-  /** `YYYY-MM-DD`; null when the bank's form of it is not known. */
+  /** `YYYY-MM-DD`; null if the bank's date format is unknown. */
   booked_on: string | null
-  /** Never negative; a forint account moves whole ones. */
+  /** Never negative; whole for a forint account. */
   amount: number
   currency: string
   is_credit: boolean
-  /** False while the bank has only announced it, and for what it takes back. */
+  /** False while it is only pending, and for reversals. */
   is_final: boolean
   payer: string
-  /** What the payer wrote, and whatever else may hold the reference. */
+  /** The payer's text, and any other field that may contain the reference. */
   text: string
 }
 
-/** An order as an entry is compared with it. */
+/** An order as compared with an entry. */
 export interface OrderToPay {
   id: string
   display_id: number
   name: string
   method: string | null
   stage: DeskStage
-  /** Whole forints; nothing or less when nothing is to be paid. */
+  /** Amount due in whole forints; zero or less if nothing is due. */
   due: number
 }
 
-/**
- * Why an entry is not sure.
- * `name_and_amount`: no reference, but one unpaid order of that name and amount.
- */
+/** Why a match is uncertain. `name_and_amount`: no reference, but one unpaid order with that name and amount. */
 export type EntryDoubt =
   | "unknown_reference"
   | "name_and_amount"
@@ -46,7 +43,7 @@ export type EntryDoubt =
   | "other_method"
   | "not_forints"
 
-/** Why an entry is nothing to be booked. */
+/** Why an entry cannot be booked. */
 export type IgnoredEntry = "debit" | "not_final" | "booked_before"
 
 export interface MatchedEntry {
@@ -54,7 +51,7 @@ export interface MatchedEntry {
   state: "sure" | "doubtful" | "ignored"
   reason: EntryDoubt | IgnoredEntry | null
   order: OrderToPay | null
-  /** Whether its order may be marked as paid with it: exactly what is due has come. */
+  /** Whether it may mark its order as paid: exactly the amount due has arrived. */
   can_book: boolean
 }
 

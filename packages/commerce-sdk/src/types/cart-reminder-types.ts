@@ -1,19 +1,19 @@
-/** Goods of a left cart that can be bought now. */
+/** An item of an abandoned cart that can be bought now. */
 export interface CartReminderGoods {
   variant_id: string
   title: string
   quantity: number
   gift_wrap: boolean
-  /** Made with an inscription, which is written anew on the product's page. */
+  /** Made with an inscription, which is entered again on the product's page. */
   personalised: boolean
   handle: string
-  /** Names the variant in the product page's address. */
+  /** The variant's parameter in the product page's URL. */
   variant_key: string
 }
 
-/** What a reminder's link leads to. */
+/** The content of a reminder's link. */
 export interface CartReminderAnswer {
-  /** The asking browser has this very cart. */
+  /** The calling browser has this cart. */
   is_in_browser: boolean
   goods: CartReminderGoods[]
 }

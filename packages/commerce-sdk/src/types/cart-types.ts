@@ -6,10 +6,10 @@ import type { LineTotals, Totals } from "./totals-types.ts"
 
 /** Our own keys in a cart's `metadata` (specification 3, "Cart"). */
 export interface CartMetadata {
-  /** Language cookie when the cart was made or last changed. */
+  /** The language cookie when the cart was created or last changed. */
   cookie_locale?: string
   "locale-country"?: string
-  /** Codes for delivery that take nothing off yet; tried again with every delivery chosen. */
+  /** Delivery codes without effect yet; tried again with every chosen delivery. */
   waiting_codes?: string[]
   [key: string]: unknown
 }
@@ -61,7 +61,7 @@ export interface Cart extends Totals {
   region_id: string | null
   region?: Region
   customer_id?: string | null
-  /** Set when the cart has become an order: the cart counts as gone. */
+  /** Set once the cart has become an order: the cart counts as gone. */
   completed_at: string | null
   metadata: CartMetadata | null
   items: CartLineItem[]
@@ -77,12 +77,12 @@ export interface Cart extends Totals {
 
 export interface CartItemInput {
   variant_id: string
-  /** Whole pieces, at least 1. */
+  /** Whole number, at least 1. */
   quantity: number
   metadata?: Record<string, unknown> | null
 }
 
-/** The e-mail is set by `carts.checkout` only: elsewhere it would bind a registered customer (ruling D15). */
+/** Only `carts.checkout` sets the e-mail: elsewhere it would attach a registered customer (ruling D15). */
 export interface CartCreateInput {
   region_id: string
   items?: CartItemInput[]
@@ -93,7 +93,7 @@ export interface CartCreateInput {
 
 export interface CartUpdateInput {
   region_id?: string
-  /** Written and nothing more: it binds nobody's account (ruling D15). */
+  /** Only stored: it attaches no account (ruling D15). */
   email?: string
   locale?: string | null
   shipping_address?: Partial<AddressInput>
@@ -106,23 +106,23 @@ export interface CartAnswer {
   cart: Cart
 }
 
-/** A cart somebody has read, by which key if it has one, and its version then. */
+/** A cart the caller has read, with its key, if any, and its version. */
 export interface SeenCart {
   id: string
   key?: string
   version?: string
 }
 
-/** How a cart stands now; without `cart` it is as it was seen. */
+/** The current state of a cart; without `cart` it is unchanged. */
 export interface ChangedCart {
   id: string
   version: string
   cart?: Cart
-  /** The key was replaced a moment ago: whoever asked has another one by now. Nothing else is said. */
+  /** The key was replaced a moment ago: the caller has a new one by now. Nothing else is returned. */
   stale?: true
 }
 
-/** Answer of a line's removal: the cart without it. */
+/** The answer to removing a line: the cart without it. */
 export interface CartLineDeleted {
   id: string
   object: "line-item"
@@ -130,7 +130,7 @@ export interface CartLineDeleted {
   parent: Cart
 }
 
-/** Answer of Medusa's own completion. A `cart` answer means: no order, and why. */
+/** The answer of Medusa's own completion. `cart` means: no order, and why. */
 export type CartCompletion<O> =
   | { type: "order"; order: O }
   | { type: "cart"; cart: Cart; error: { message: string; name: string; type: string } }

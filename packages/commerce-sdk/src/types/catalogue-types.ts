@@ -2,38 +2,38 @@ import type { FlagFacetKey, RangeFacetKey, ValuesFacetKey } from "@porteka/shop"
 import type { ProductRating } from "./review-types.ts"
 
 /**
- * The read model's wire types: what `GET /catalogue/*` answers, in one language.
- * The back end builds these documents (apps/backend/src/modules/catalogue), the storefront draws them.
- * Amounts are gross whole forints (ruling D6, D7); times are ISO 8601 strings.
+ * The read model's wire types: the answers of `GET /catalogue/*`, in one language. The back end builds these
+ * documents (apps/backend/src/modules/catalogue), the storefront renders them. Amounts are gross whole forints
+ * (rulings D6, D7); times are ISO 8601 strings.
  */
 
-/** A picture in all its pre-made sizes: `${base}-${width}.avif`, `.webp` for every width, `.jpg` for the largest. */
+/** A picture in all prepared sizes: `${base}-${width}.avif`, `.webp` for every width, `.jpg` for the largest. */
 export interface CataloguePicture {
   /** Path without width and extension, content-hashed: `/pictures/kek-bogre-1-3f9a2c1b`. */
   base: string
   /** Widths that exist, ascending, in pixels. */
   widths: number[]
-  /** Size of the largest one in pixels; gives the place its aspect ratio before the picture is there. */
+  /** Size of the largest one in pixels; gives the placeholder its aspect ratio. */
   width: number
   height: number
-  /** Average colour as `#rrggbb`, painted until the picture arrives. */
+  /** Average color as `#rrggbb`, shown until the picture is loaded. */
   tone: string
   alt: string
 }
 
 export interface CataloguePrice {
-  /** What is paid now. */
+  /** The current price. */
   amount: number
   /**
-   * The lowest price of the 30 days before the reduction, when the present price may be announced
-   * as a discount (4/2009. (I. 30.) NFGM-SZMM r. 2/A. §); otherwise null.
+   * The lowest price of the 30 days before the reduction, if the current price may be announced as a discount
+   * (4/2009. (I. 30.) NFGM-SZMM r. 2/A. §); otherwise null.
    */
   reference_amount: number | null
-  /** Whole percent of the reduction against `reference_amount`, rounded down; null with it. */
+  /** Whole percent of the reduction from `reference_amount`, rounded down; null without it. */
   percent: number | null
 }
 
-/** Unit price (1997. CLV. tv.; 4/2009 r. 3. §); null where it equals the price (goods sold by the piece). */
+/** Unit price (1997. CLV. tv.; 4/2009 r. 3. §); null for products sold by the piece. */
 export interface CatalogueUnitPrice {
   amount: number
   reference_amount: number | null
@@ -56,10 +56,10 @@ export interface CatalogueVariant {
   option_values: Record<string, string>
   price: CataloguePrice | null
   unit_price: CatalogueUnitPrice | null
-  /** Pieces that can be sold now; null when stock is not counted for this variant. */
+  /** Available quantity; null if stock is not managed for this variant. */
   stock: number | null
   stock_state: StockState
-  /** Which of the product's pictures shows this variant; null when none shows it in particular. */
+  /** Index of the product picture of this variant; null if it has none of its own. */
   picture: number | null
 }
 
@@ -69,7 +69,7 @@ export interface CatalogueOption {
   values: string[]
 }
 
-/** Who made it and who answers for it (Regulation (EU) 2023/988 Art. 19). */
+/** The maker, and who is responsible for the product (Regulation (EU) 2023/988 Art. 19). */
 export interface CatalogueMaker {
   name: string
   place: string
@@ -95,7 +95,7 @@ export interface CatalogueProduct {
   subtitle: string | null
   description: string
   pictures: CataloguePicture[]
-  /** Eaten: its data sheet names ingredients, net weight and storage. */
+  /** Food: its data sheet names ingredients, net weight and storage. */
   is_food: boolean
   /** From the root category to the narrowest one. */
   category_path: CatalogueReference[]
@@ -103,21 +103,21 @@ export interface CatalogueProduct {
   options: CatalogueOption[]
   variants: CatalogueVariant[]
   material: string | null
-  /** Size as a sentence: "Magasság 9 cm, átmérő 8 cm, űrtartalom 3 dl". */
+  /** The size as a text: "Magasság 9 cm, átmérő 8 cm, űrtartalom 3 dl". */
   dimensions: string | null
   care: string | null
-  /** What facets say of it, to be read by people, in their order. */
+  /** Facet values for display, in order. */
   facts: CatalogueFact[]
-  /** What facets say of it under names that machines know. */
+  /** Facet values under machine-readable names. */
   properties: CatalogueProperties
   maker: CatalogueMaker | null
   /** Safety warnings to show before purchase. */
   warnings: string[]
   /** Why the 14-day withdrawal right does not apply (45/2014. Korm. r. 29. §); null when it does. */
   withdrawal_exemption: "custom" | "hygiene" | "perishable" | null
-  /** The text that has to be given with an order of these goods; null where nothing is written on them. */
+  /** The inscription required with an order; null if the product takes none. */
   personalisation: { max_length: number; characters: "letters" | "text" } | null
-  /** Working days it takes to make them after they were ordered; 0 where they lie ready. */
+  /** Working days needed to make it after an order; 0 if it is in stock. */
   making_days: number
   weight_grams: number | null
   /** What buyers think of it; null where nobody has said anything. */
@@ -126,7 +126,7 @@ export interface CatalogueProduct {
   updated_at: string
 }
 
-/** `GET /catalogue/line-options`: an option of cart lines that costs something, and what it costs a piece today. */
+/** `GET /catalogue/line-options`: a paid option of cart lines, with its current unit price. */
 export interface LineOptionPrice {
   key: string
   amount: number
@@ -136,19 +136,22 @@ export interface LineOptionPrice {
 /** `GET /catalogue/products/{handle}`. */
 export interface CatalogueProductAnswer {
   product: CatalogueProduct
-  /** As many other goods as were asked for: of its narrowest category, then the wider ones (or its first collection). */
+  /**
+   * The requested number of related products: from its narrowest category, then wider ones (or its first
+   * collection).
+   */
   related: CatalogueCard[]
-  /** What `related` depends on; null when none were asked for, or it belongs nowhere. */
+  /** The cache tag of `related`; null if none were requested, or it belongs to no group. */
   related_tag: CatalogueTag | null
-  /** Goods that several buyers had in one order with it, the closest first; also such as are sold out now. */
+  /** Products that several buyers ordered together with it, best first; including those sold out now. */
   bought_together: CatalogueCard[]
 }
 
-/** A colour or pattern that goods come in, as a list shows it. */
+/** A color or pattern of a product, in a list. */
 export interface CatalogueLook {
   /** What it is called: "Kék". */
   name: string
-  /** Address of a small picture of it. */
+  /** URL of a small picture of it. */
   picture: string
 }
 
@@ -160,20 +163,23 @@ export interface CatalogueCard {
   subtitle: string | null
   maker: string | null
   pictures: CataloguePicture[]
-  /** The cheapest variant's price; null when no variant has one. */
+  /** The cheapest variant's price; null if no variant has one. */
   price: CataloguePrice | null
   unit_price: CatalogueUnitPrice | null
-  /** Some variant's price may be announced as a discount; not always the cheapest one's. */
+  /** A variant's price may be announced as a discount; not always the cheapest one's. */
   on_sale: boolean
-  /** True when variants differ in price: the card says "from". */
+  /** True if variants differ in price: the card says "from". */
   price_varies: boolean
   stock_state: StockState
   is_new: boolean
   variant_count: number
   rating: ProductRating | null
-  /** In how many looks it comes, each with a picture; empty when there is one only. */
+  /** Its variations with pictures; empty if there is only one. */
   looks: CatalogueLook[]
-  /** The variant that can be put into the cart as it is; null when there is a choice to make or a text to give. */
+  /**
+   * The variant that can be added to the cart directly; null if there is a choice to make or an inscription to
+   * enter.
+   */
   only_variant_id: string | null
 }
 
@@ -187,14 +193,14 @@ export interface CatalogueFacetValue {
   chosen?: true
 }
 
-/** What a list can be narrowed by and how far it is; labels are in the list's language. */
+/** A filter of a list with its counts; labels are in the list's language. */
 export type CatalogueFacet = CatalogueValuesFacet | CatalogueRangeFacet | CatalogueFlagFacet
 
 export interface CatalogueValuesFacet {
   kind: "values"
   key: ValuesFacetKey
   label: string
-  /** Counts are those of the list without this facet. What is chosen is there even where nothing has it. */
+  /** Counts are those of the list without this facet. Selected values are included even with a count of 0. */
   values: CatalogueFacetValue[]
 }
 
@@ -202,9 +208,9 @@ export interface CatalogueRangeFacet {
   kind: "range"
   key: RangeFacetKey
   label: string
-  /** Over the list without this facet; null when nothing in it has an amount. */
+  /** In the list without this facet; null if it contains no amount. */
   bounds: { min: number; max: number } | null
-  /** Null at an end that is open. */
+  /** Null for an open bound. */
   chosen: { min: number | null; max: number | null }
 }
 
@@ -217,19 +223,19 @@ export interface CatalogueFlagFacet {
   chosen: boolean
 }
 
-/** What is chosen of the facets of the kinds range and flag. */
+/** The selected values of range and flag facets. */
 type CatalogueAmounts = Partial<Record<`${RangeFacetKey}_min` | `${RangeFacetKey}_max`, number>>
 type CatalogueFlags = Partial<Record<FlagFacetKey, boolean>>
 
 export interface CatalogueListQuery extends CatalogueAmounts, CatalogueFlags {
-  /** Category handle; its sub-categories count in. */
+  /** Category handle, including its sub-categories. */
   category?: string
   /** Collection handle. */
   collection?: string
   q?: string
-  /** A shopper has sent this search off: when nothing is found, it counts as a search without a result. */
+  /** Submitted by a shopper: if nothing is found, it is counted as a search without results. */
   count_missed?: boolean
-  /** `best_selling`: by pieces ordered in the last 90 days; what has sold nothing follows, newest first. */
+  /** `best_selling`: by quantity ordered in the last 90 days; products without sales follow, newest first. */
   sort?: CatalogueSort | "best_selling"
   /** From 1. */
   page?: number
@@ -250,26 +256,26 @@ export interface CatalogueList {
   page_count: number
   /** In the order they are offered. */
   facets: CatalogueFacet[]
-  /** Null where nothing was searched for. */
+  /** Null if there was no search. */
   search: CatalogueSearch | null
 }
 
-/** What the shop made of the words that were typed. */
+/** How the shop interpreted the search text. */
 export interface CatalogueSearch {
-  /** The words that were looked for: those of the price are left out. */
+  /** The search words, without price words. */
   q: string
-  /** So many of the list are what was asked for, and come first; the others are only like it. */
+  /** The number of exact matches, which come first; the others are only similar. */
   exact_count: number
-  /** What was probably meant, where a word was mistyped; the list then holds what that finds, and nothing is exact. */
+  /** The suggestion for a misspelled word; the list then contains its results, none of them exact. */
   suggestion: string | null
-  /** What the words of the price ask for („5000 Ft alatt”, „olcsó”), where there are any; bounds of the address go before. */
+  /** The filters from price words („5000 Ft alatt”, „olcsó”), if any; bounds in the URL take precedence. */
   price: { min: number | null; max: number | null; sort: CatalogueSort | null } | null
 }
 
-/** Products in an order of their own. */
+/** Products in a stable order. */
 export interface CatalogueExport {
   products: CatalogueProduct[]
-  /** Where to go on; null behind the last one. */
+  /** Where to continue; null at the end. */
   next: string | null
 }
 
@@ -286,15 +292,15 @@ export interface CatalogueCollection extends CatalogueReference {
   picture: CataloguePicture | null
 }
 
-/** What the header, the footer and the category pages need; small and cached whole. */
+/** Data for header, footer and category pages; small and cached as a whole. */
 export interface CatalogueNavigation {
   categories: CatalogueCategory[]
   collections: CatalogueCollection[]
 }
 
 /**
- * One line of the change feed. The storefront drops every stored page that carries one of the tags.
- * `cursor` only grows; a reader that has been away asks again from its last one.
+ * A row of the change feed. The storefront drops every stored page that has one of the tags. `cursor` only
+ * grows; a reader that was offline continues from its last one.
  */
 export interface CatalogueChange {
   cursor: number
@@ -312,9 +318,9 @@ export type CatalogueTag =
   | "shop"
 
 export interface CatalogueChanges {
-  /** The newest cursor there is; where to go on reading. */
+  /** The newest cursor, from which to continue. */
   cursor: number
   changes: CatalogueChange[]
-  /** True when the asked cursor is older than the kept feed: everything stored must go. */
+  /** True if the requested cursor is older than the feed: everything stored must be dropped. */
   reset: boolean
 }

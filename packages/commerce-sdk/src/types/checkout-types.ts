@@ -6,14 +6,14 @@ import type { ShippingOption } from "./shipping-types.ts"
 import type { WithdrawalExemption } from "./withdrawal-types.ts"
 
 /**
- * The composite calls of buying (docs/architecture.md, "Buying").
- * `POST /store/carts/{id}/checkout`, `…/place-order`, `…/payment/complete`, `…/payment/cancel`.
+ * The composite checkout calls (docs/architecture.md, "Buying"): `POST /store/carts/{id}/checkout`,
+ * `…/place-order`, `…/payment/complete`, `…/payment/cancel`.
  */
 
 export const PAYMENT_METHODS = ["card", "bank_transfer", "cash_on_delivery"] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
-/** Any part may be absent: what is absent stays as it is. */
+/** Absent parts stay unchanged. */
 export interface CheckoutInput {
   email?: string
   shipping_address?: AddressInput
@@ -23,20 +23,20 @@ export interface CheckoutInput {
   shipping_data?: ShippingData
   payment_method?: PaymentMethod
   notes?: string | null
-  /** Opt-in, never ticked beforehand. */
+  /** Opt-in, never preselected. */
   newsletter?: boolean
-  /** Wants to be asked about the purchase by Árukereső, never ticked beforehand. */
+  /** Asked for Árukereső's questionnaire about the purchase, never preselected. */
   survey?: boolean
-  /** Language of the cart's texts and of the order's mails. */
+  /** Language of the cart's texts and of the order's e-mails. */
   locale?: Locale
 }
 
-/** What a carrier needs beside the address: where a parcel is collected that goes to a pickup point. */
+/** What a carrier needs besides the address: the pickup point of the parcel. */
 export interface ShippingData {
   pickup_point_id?: string
 }
 
-/** What the back end keeps of the chosen pickup point in a shipping method's `data`. */
+/** The pickup point data in a shipping method's `data`. */
 export interface PickupPointData {
   pickup_point_id: string
   pickup_point_provider: string
@@ -47,7 +47,7 @@ export interface PickupPointData {
   pickup_point_address: string
 }
 
-/** What stands between this cart and an order, in the order of the steps. */
+/** What prevents this cart from becoming an order, in the order of the steps. */
 export const CHECKOUT_PROBLEMS = [
   "cart_empty",
   "line_option_missing",
@@ -84,13 +84,13 @@ export interface CheckoutProblem {
   /** The cart line it is about. */
   line_item_id?: string
   /**
-   * Pieces there are, with `out_of_stock`; the most pieces of an order that is not paid at once with `too_many_pieces`, the
-   * most such orders at a time with `too_many_unpaid_orders`.
+   * Available quantity, with `out_of_stock`; the limits for orders that are not paid at once: maximum quantity
+   * with `too_many_pieces`, maximum number of orders with `too_many_unpaid_orders`.
    */
   available?: number
   /**
-   * With `price_changed` and `total_changed`: what the shopper saw, and what it is now. With `amount_too_high`: the highest
-   * total that need not be paid at once, and this one.
+   * With `price_changed` and `total_changed`: what the shopper saw, and the current value. With
+   * `amount_too_high`: the highest total that need not be paid at once, and this one.
    */
   expected?: number
   actual?: number
@@ -100,59 +100,62 @@ export interface CheckoutProblem {
 
 export interface CheckoutAnswer {
   cart: Cart
-  /** What can be chosen for this cart and address; the fee option is not among them. */
+  /** The options for this cart and address, without the fee. */
   shipping_options: ShippingOption[]
   payment_methods: PaymentMethod[]
   payment_method: PaymentMethod | null
   problems: CheckoutProblem[]
-  /** Working days until the slowest of the goods is made; 0 where all lie ready. */
+  /** Working days until the slowest item is made; 0 if all are in stock. */
   making_days: number
-  /** Lines from whose contract nobody can withdraw; to be said before the order (45/2014. Korm. r. 29. §). */
+  /** Lines without a right of withdrawal, to be shown before the order (45/2014. Korm. r. 29. §). */
   withdrawal_exemptions: WithdrawalExemption[]
   /** Present while the cart is being paid by card: it is frozen until that is paid or cancelled. */
   card_payment: CardPayment | null
 }
 
 export interface PlaceOrderInput {
-  /** The total the shopper saw beside the order button, in whole forints. Another total is refused. */
+  /** The total shown beside the order button, in whole forints. Any other total is refused. */
   expected_total: number
   /** The terms box. */
   terms_accepted: true
-  /** Which terms were shown. */
+  /** The version of the terms that was shown. */
   terms?: { version: string; locale: Locale } | undefined
 }
 
 export interface CompletePaymentInput {
-  /** The payment the shopper comes back from; absent: the cart's latest. One of another cart is 404 `payment_not_found`. */
+  /**
+   * The payment the shopper returns from; absent: the cart's latest. One of another cart is 404
+   * `payment_not_found`.
+   */
   provider_payment_id?: string | undefined
 }
 
-/** The providers of card payments that the back end knows. */
+/** The supported card providers. */
 export type CardProviderName = "stripe" | "simplepay" | "barion"
 
-/** What the payment page needs to let the provider's script pay, or to lead to the provider's own page. */
+/** What the payment page needs to start the provider's script, or to redirect to its hosted page. */
 export interface CardPayment {
   attempt_id: string
   /** In the currency's usual unit: whole forints. */
   amount: number
   currency_code: string
-  /** Whose form the payment page shows. */
+  /** The provider, whose form the payment page shows. */
   provider: CardProviderName
-  /** With what that form opens the payment, or the address of the provider's page: for this shopper and nobody else. */
+  /** What that form needs to open the payment, or the URL of the hosted page: for this shopper only. */
   browser_token: string
-  /** The provider's name for the payment. */
+  /** The provider's payment id. */
   provider_payment_id: string
-  /** Why the last try failed, by the provider's own code. null before the first try. */
+  /** The provider's code for the last failed try; null before the first one. */
   last_error: string | null
 }
 
 /**
- * One idempotent way to an order, called by the order button, the return from the card provider,
- * the webhook and the repair job.
+ * The outcome of placing an order, for the order button, the return from the card provider, the webhook and the
+ * repair job.
  * - `order`: the cart is an order, now or already before.
- * - `payment_required`: by card, not paid yet. The attempt is written down and the cart frozen.
+ * - `payment_required`: by card, not paid yet. The attempt is recorded and the cart frozen.
  * - `payment_processing`: the provider has not decided yet, or does not answer; ask again.
- * - `refused`: no order; nothing was charged, or (`refunded`) what was charged goes back. The cart is open again.
+ * - `refused`: no order; nothing was charged, or (`refunded`) the charge is returned. The cart is open again.
  */
 export type PlaceOrderAnswer =
   | { type: "order"; order: Order }
@@ -160,7 +163,7 @@ export type PlaceOrderAnswer =
   | { type: "payment_processing"; attempt_id: string }
   | { type: "refused"; cart: Cart; problems: CheckoutProblem[]; refunded: boolean }
 
-/** The cart is open again; or it was paid before the cancellation came, and this is what became of it. */
+/** The cart is open again; or it was paid before the cancellation, with this outcome. */
 export type CancelPaymentAnswer =
   | { type: "cancelled"; cart: Cart }
   | Exclude<PlaceOrderAnswer, { type: "payment_required" }>

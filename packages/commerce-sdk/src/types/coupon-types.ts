@@ -1,15 +1,15 @@
 import type { Locale } from "@porteka/shop/languages"
 
-/** Whether a code can be used at all, whatever is in the cart. */
+/** Whether a code can be used at all, independently of the cart. */
 export type CouponState = "usable" | "upcoming" | "expired" | "used_up"
 
-/** A promotion's code as its owner has written it. */
+/** A promotion's code in its original spelling. */
 export interface Coupon {
   code: string
   state: CouponState
 }
 
-/** The shop's address that hands a code to whoever follows it. */
+/** The shop's link that applies a code. */
 export interface CouponLink {
   locale: Locale
   url: string

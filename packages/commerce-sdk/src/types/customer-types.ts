@@ -14,7 +14,7 @@ export interface Customer {
   updated_at: string
 }
 
-/** `email` must be the identity's own; the back end refuses another one (ruling D15). */
+/** `email` must be the identity's own; the back end refuses any other (ruling D15). */
 export interface CustomerCreateInput {
   email: string
   first_name?: string | null

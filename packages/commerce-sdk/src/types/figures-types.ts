@@ -1,48 +1,48 @@
 import type { DeskOrder, DeskStage } from "./shop-admin-types.ts"
 
-/** Periods the shop's figures are asked for: so many days, today among them. */
+/** Periods of the shop's figures in days, including today. */
 export const FIGURES_PERIODS = [1, 7, 30, 90] as const
 
 /** One day of the shop, in whole forints. */
 export interface FiguresDay {
-  /** `2026-11-23`, as days are counted in the shop's country. */
+  /** `2026-11-23`, in the shop's time zone. */
   day: string
-  /** What was ordered that day and is kept: refunds are taken off, cancelled orders are none. */
+  /** Net revenue of that day's orders: without refunds and cancelled orders. */
   turnover: number
   orders: number
-  /** How often somebody came to the shop from outside; no visitor is followed, so one may have come several times. */
+  /** Visits from outside the shop; visitors are not tracked, so one may have come several times. */
   visits: number
   /** Pages that were looked at. */
   views: number
-  /** Those of them that showed a product. */
+  /** Views of product pages. */
   product_views: number
-  /** Carts that were begun. */
+  /** New carts. */
   carts: number
-  /** How often the checkout was opened. */
+  /** Started checkouts. */
   checkouts: number
-  /** What was given back on that day. */
+  /** Refunds made on that day. */
   refunded: number
   refunds: number
 }
 
 export interface ShopFiguresSums extends Omit<FiguresDay, "day"> {
-  /** Of an order; null without any. */
+  /** Average order value; null without orders. */
   average: number | null
-  /** Orders for each cart that was begun, at most 1; null without any. */
+  /** Orders per new cart, at most 1; null without carts. */
   ordered_of_carts: number | null
-  /** Orders for each visit, at most 1; null without any. */
+  /** Orders per visit, at most 1; null without visits. */
   ordered_of_visits: number | null
 }
 
-/** Money that was given back. */
+/** A refund. */
 export interface GivenBack {
   id: string
   order_id: string
   order_number: number
-  /** When, in ISO 8601. */
+  /** Time of the refund, ISO 8601. */
   at: string
   amount: number
-  /** Why, as Medusa's list of reasons has it or as it was noted; null when nobody said. */
+  /** The reason, from Medusa's list or as entered; null if none was given. */
   reason: string | null
 }
 
@@ -50,7 +50,7 @@ export interface SoldProduct {
   id: string
   title: string
   pieces: number
-  /** By the price of its lines; promotion codes are not taken off. */
+  /** By the price of its lines; promotion codes are not deducted. */
   amount: number
 }
 
@@ -67,13 +67,13 @@ export interface LowStock {
   variant: string
   sku: string | null
   stock: number
-  /** Pieces in the last 30 days. */
+  /** Quantity sold in the last 30 days. */
   sold: number
-  /** How long the stock lasts at that pace; null when none was sold. */
+  /** Days the stock will last at that pace; null if none was sold. */
   days_left: number | null
 }
 
-/** How the shop did in a period, beside the same number of days before. */
+/** The shop's figures in a period, with the same number of days before. */
 export interface ShopFigures {
   from: string
   until: string
@@ -81,18 +81,18 @@ export interface ShopFigures {
   before: ShopFiguresSums
   days: FiguresDay[]
   best_sellers: SoldProduct[]
-  /** In stock, and bought by nobody for 90 days. */
+  /** In stock, and not bought for 90 days. */
   unsold: UnsoldProduct[]
   low_stock: LowStock[]
   /** The last refunds of the period. */
   refunds: GivenBack[]
-  /** Those that wait for money the longest. */
+  /** Orders awaiting payment the longest. */
   to_pay: DeskOrder[]
-  /** Orders by what is next to be done with them. */
+  /** Orders by their next step. */
   counts: Record<DeskStage, number>
 }
 
-/** One rate of VAT in one month, over all invoices, cancelling and correcting ones among them. */
+/** One VAT rate in one month, over all invoices, including cancelling and correcting ones. */
 export interface VatRow {
   /** `2026-11` */
   month: string
@@ -101,7 +101,7 @@ export interface VatRow {
   net: number
   vat: number
   gross: number
-  /** Samples are among them: no invoicing service was connected. */
+  /** Includes samples: no invoicing service was connected. */
   has_samples: boolean
 }
 
@@ -115,5 +115,5 @@ export const FIGURES_TABLES = [
   "vat",
   "invoices",
 ] as const
-/** What is given as a table in CSV. */
+/** The tables available as CSV. */
 export type FiguresTable = (typeof FIGURES_TABLES)[number]

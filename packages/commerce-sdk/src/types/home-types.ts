@@ -1,12 +1,12 @@
 import type { CataloguePicture } from "./catalogue-types.ts"
 
-/** What the home page shows beside goods. */
+/** The home page's data besides products. */
 export interface HomeContent {
-  /** The large picture; null where the shop has none. */
+  /** The large picture; null if there is none. */
   picture: CataloguePicture | null
-  /** Beside the makers' story; null where the shop has none. */
+  /** Beside the makers' story; null if there is none. */
   story_picture: CataloguePicture | null
-  /** The workshops whose goods are sold, by name. */
+  /** The makers of products on sale, by name. */
   makers: HomeMaker[]
 }
 
@@ -14,6 +14,6 @@ export interface HomeMaker {
   name: string
   /** The town or village it works in. */
   place: string
-  /** Of its page; null where it has none. */
+  /** The slug of its page; null if it has none. */
   handle: string | null
 }

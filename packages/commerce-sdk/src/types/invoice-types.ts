@@ -1,7 +1,7 @@
 /** An issued invoice of an order. */
 export interface OrderInvoice {
   id: string
-  /** `storno`: it cancels the other one; `correction`: it changes the amount of it. */
+  /** `storno`: cancels the other one; `correction`: changes its amount. */
   kind: "invoice" | "storno" | "correction"
   number: string
   /** ISO 8601. */

@@ -1,4 +1,4 @@
-/** Lists as Medusa answers them: the rows under the resource's name, with the paging beside them. */
+/** Lists as Medusa returns them: the rows under the resource's name, with paging data. */
 
 export interface ListPaging {
   count: number
@@ -17,11 +17,11 @@ export interface FieldsQuery {
 export interface PageQuery extends FieldsQuery {
   limit?: number
   offset?: number
-  /** A field, with a minus before it for the other direction. */
+  /** A field; a leading minus reverses the order. */
   order?: string
 }
 
-/** Of lists that can be searched. */
+/** For searchable lists. */
 export interface ListQuery extends PageQuery {
   q?: string
 }

@@ -1,6 +1,6 @@
 import type { CataloguePicture } from "./catalogue-types.ts"
 
-/** A maker as a list shows it. */
+/** A maker in a list. */
 export interface MakerSummary {
   handle: string
   name: string
@@ -8,9 +8,9 @@ export interface MakerSummary {
   place: string
   trade: string
   excerpt: string
-  /** Where it is drawn on a map; null where nobody has said. */
+  /** Map coordinates; null if unknown. */
   location: { latitude: number; longitude: number } | null
-  /** The year it began; null where nobody has said. */
+  /** The year it started; null if unknown. */
   since: number | null
   picture: CataloguePicture | null
 }
@@ -19,6 +19,6 @@ export interface MakerSummary {
 export interface Maker extends MakerSummary {
   /** Markdown. */
   story: string
-  /** Goods on sale, newest first. */
+  /** Products on sale, newest first. */
   product_handles: string[]
 }

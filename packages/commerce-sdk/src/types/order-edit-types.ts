@@ -1,4 +1,4 @@
-/** A change of a placed order that the shop offers and the shopper accepts or declines. */
+/** A change of a placed order that the shop proposes and the shopper accepts or declines. */
 export interface OrderEdit {
   id: string
   order_id: string

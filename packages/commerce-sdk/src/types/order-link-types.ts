@@ -1,7 +1,7 @@
 import type { Locale } from "@porteka/shop/languages"
-/** What a guest knows of an order. */
+/** What a guest knows about an order. */
 export interface OrderLinkWish {
-  /** As the shopper reads it. */
+  /** As shown to the shopper. */
   order_number: number
   email: string
   locale: Locale

@@ -28,7 +28,7 @@ export type OrderFulfillmentStatus =
   | "delivered"
   | "canceled"
 
-/** How much of a line has gone which way. */
+/** Quantities of a line by state. */
 export interface OrderItemDetail {
   quantity: number
   fulfilled_quantity: number
@@ -61,7 +61,7 @@ export interface OrderLineItem extends LineTotals {
     product?: { id?: string; title: string; handle?: string; thumbnail: string | null } | null
   } | null
   detail?: OrderItemDetail
-  /** What the pieces cost that have come back, or are coming back; the other totals are without those that have. */
+  /** Value of returned or expected items; the other totals exclude it. */
   return_received_total?: number
   return_requested_total?: number
   return_dismissed_total?: number
@@ -79,7 +79,7 @@ export interface OrderShippingMethod extends LineTotals {
   adjustments?: Adjustment[]
 }
 
-/** Only the two totals are promised in a list; the rest comes with one order. */
+/** A list contains only the two totals; the rest comes with a single order. */
 export interface OrderSummary {
   current_order_total: number
   original_order_total: number
@@ -122,10 +122,10 @@ export interface OrderListItem {
 
 /** Our own keys in an order's `metadata`. */
 export interface OrderMetadata {
-  /** What the shopper wrote to the shop. */
+  /** The shopper's note to the shop. */
   notes?: string
   payment_method?: string
-  /** The terms that were accepted, without a version where the client named none; the fingerprint is that of `SitePageVersion`. */
+  /** The accepted terms, without a version if the client named none; the hash is that of `SitePageVersion`. */
   terms?: { version: string | null; locale: string | null; accepted_at: string; fingerprint?: string | null }
   [key: string]: unknown
 }
@@ -143,23 +143,23 @@ export interface Order extends OrderListItem, Totals {
   payment_collections?: PaymentCollection[]
   fulfillments?: OrderFulfillment[]
   canceled_at?: string | null
-  /** With one order: its lines that nobody can withdraw from. */
+  /** With one order: its lines without a right of withdrawal. */
   withdrawal_exemptions?: WithdrawalExemption[]
-  /** With one order: working days until the slowest of its goods is made, as the goods are now. */
+  /** With one order: working days until the slowest item is made, according to its current products. */
   making_days?: number
-  /** With one order: what of it has gone back to gift cards, in whole forints. */
+  /** With one order: the amount returned to gift cards, in whole forints. */
   gift_card_returned?: number
-  /** With one order: what comes back, or has come back. */
+  /** With one order: its returns. */
   returns?: OrderReturn[]
-  /** With one order: the last declaration of withdrawal about it; null when there is none. */
+  /** With one order: its latest declaration of withdrawal; null if there is none. */
   withdrawal?: OrderWithdrawal | null
 }
 
-/** Goods of an order that the shop expects back, or that have come back. */
+/** A return that the shop expects or has received. */
 export interface OrderReturn {
   id: string
   number: number
-  /** On its own, or as part of an exchange or a claim. */
+  /** Alone, or as part of an exchange or a claim. */
   reason: "return" | "exchange" | "claim"
   requested_at: string
   received_at: string | null

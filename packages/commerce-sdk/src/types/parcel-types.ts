@@ -5,20 +5,20 @@ export interface ParcelRefusal {
     | "cancelled"
     | "not_packed"
     | "already_shipped"
-    /** Its buyer fetches it. */
+    /** It is collected in the shop. */
     | "no_carrier_needed"
-    /** No key of the carrier is given: the table in CSV is the way. */
+    /** The carrier has no configured keys: use the CSV table. */
     | "carrier_off"
     | "bad_phone"
     | "bad_point"
     | "bad_address"
     | "wrong_login"
     | "unreachable"
-    /** Somebody else is asking for the same parcel. */
+    /** The same parcel is being requested concurrently. */
     | "busy"
     /** The carrier's answer was lost, and it cannot say whether there is a parcel. `detail` is its reference. */
     | "outcome_unknown"
-    /** There is a parcel; its label was printed at the carrier. */
+    /** The parcel exists; its label was printed at the carrier. */
     | "label_printed_before"
     | "label_missing"
     /** For a reason that only the carrier knows. */
@@ -28,10 +28,10 @@ export interface ParcelRefusal {
   detail: string | null
 }
 
-/** What became of the wish for labels. */
+/** The result of a label request. */
 export interface LabelledOrder {
   id: string
-  /** Its name, where it is known who carries the order. */
+  /** The carrier's name, if known. */
   carrier: string | null
   tracking_numbers: string[]
   /** Null: every packed parcel has its label. */

@@ -1,4 +1,4 @@
-/** Payment as Medusa tells it. */
+/** Payments as Medusa returns them. */
 
 export type PaymentSessionStatus =
   | "pending"
@@ -29,9 +29,9 @@ export interface PaymentSession {
   amount: number
   currency_code: string
   status: PaymentSessionStatus
-  /** The way of payment that was chosen; false once it was given up or has failed. */
+  /** Whether it is the chosen payment method; false once it was cancelled or has failed. */
   selected?: boolean
-  /** What the provider keeps here; for Stripe `id` and `client_secret`. A secret: never into a page but the payment one. */
+  /** The provider's data; for Stripe `id` and `client_secret`. A secret: only for the payment page. */
   data: Record<string, unknown>
 }
 

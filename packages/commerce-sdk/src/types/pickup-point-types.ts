@@ -11,39 +11,39 @@ export interface PickupPoint {
   opening_hours: OpeningHours[]
   latitude: number
   longitude: number
-  /** Whether a parcel can be paid for there. */
+  /** Whether cash on delivery is possible there. */
   cash_on_delivery: boolean
-  /** What fits; null: the carrier names no limit. */
+  /** Maximum weight; null: no limit given. */
   max_weight_grams: number | null
-  /** The longest sides in centimetres, longest first. */
+  /** Maximum dimensions in centimeters, longest first. */
   max_size_cm: [number, number, number] | null
 }
 
-/** A point as a search finds it. */
+/** A point in a search result. */
 export interface FoundPickupPoint extends PickupPoint {
-  /** From the middle of the town or district that was asked for, in kilometres to one decimal; null where it is not known. */
+  /** Distance from the center of the requested town or district, in kilometers to one decimal; null if unknown. */
   distance_km: number | null
 }
 
-/** A carrier's list of lockers and parcel shops, as the owner sees it. */
+/** A carrier's list of lockers and parcel shops, for the owner. */
 export interface PickupPointList {
   code: "foxpost" | "gls" | "packeta" | "zbox" | "mpl"
   name: string
-  /** Where it is fetched from; null: nowhere, it is read from a file. */
+  /** Its URL; null: it is imported from a file. */
   address: string | null
-  /** Whether shoppers may choose its points; a list that is used is read every night. */
+  /** Whether shoppers may choose its points; an enabled list is imported every night. */
   used: boolean
-  /** When it was last read whole, and how many points it had; ISO 8601. */
+  /** The last complete import and its number of points; ISO 8601. */
   read_at: string | null
   points: number
-  /** Entries that were left out. */
+  /** Entries that were skipped. */
   problems: { row: number; message: string }[]
   /** The last try, and why it failed. */
   tried_at: string | null
   trouble: string | null
 }
 
-/** One stretch of the week: `{ from: 1, to: 5, opens: "08:00", closes: "18:00" }` is Monday to Friday. */
+/** Opening hours: `{ from: 1, to: 5, opens: "08:00", closes: "18:00" }` is Monday to Friday. */
 export interface OpeningHours {
   /** 1 is Monday, 7 Sunday. */
   from: number

@@ -1,4 +1,4 @@
-/** Products as Medusa's own store routes tell them. Pages use the read model instead (catalogue.ts). */
+/** Products as returned by Medusa's own store routes. Pages use the read model instead (catalogue-types.ts). */
 
 export interface ProductImage {
   id: string
@@ -95,7 +95,7 @@ export interface PricingQuery {
   currency_code?: string
 }
 
-/** Products keyed by the asked variant ids (specification 3, "Product batch result"). */
+/** Products keyed by the requested variant ids (specification 3, "Product batch result"). */
 export interface ProductBatchAnswer {
   products: Product[]
   /** The first one, for calls with a single id. */

@@ -1,5 +1,5 @@
 import type { Locale } from "@porteka/shop/languages"
-/** Somebody's wish to hear when a variant can be bought again. */
+/** A request to be notified when a variant is available again. */
 export interface RestockWish {
   variant_id: string
   email: string
@@ -8,13 +8,13 @@ export interface RestockWish {
 
 export interface RestockNoticeAnswer {
   state: "asked" | "confirmed" | "notified"
-  /** Null when the shop shows it no more. */
+  /** Null if the shop no longer shows it. */
   product: {
     title: string
-    /** Null where the product has one variant only. */
+    /** Null if the product has only one variant. */
     variant_title: string | null
     handle: string
-    /** Names the variant in the product page's address. */
+    /** The variant's parameter in the product page's URL. */
     variant_key: string
   } | null
 }

@@ -5,12 +5,12 @@ export type ReviewState = (typeof REVIEW_STATES)[number]
 
 export const REVIEW_TEXT_CHARACTERS = 2000
 export const REVIEW_AUTHOR_CHARACTERS = 60
-/** How many photos a review may have. */
+/** Maximum number of photos per review. */
 export const REVIEW_PHOTOS = 3
-/** How large each may be as it is sent. */
+/** Maximum size of an uploaded photo. */
 export const REVIEW_PHOTO_BYTES = 6 * 1024 * 1024
 
-/** A photo beside a review: addresses of the shop, and the size of the small one in pixels. */
+/** A review's photo: URLs, and the size of the small one in pixels. */
 export interface ReviewPhoto {
   small: string
   large: string
@@ -18,20 +18,20 @@ export interface ReviewPhoto {
   height: number
 }
 
-/** What buyers think of a product. */
+/** A product's rating. */
 export interface ProductRating {
   /** From 1 to 5, to one decimal. */
   average: number
   count: number
 }
 
-/** A review as everybody reads it: its author has bought the goods, and got them. */
+/** A published review by a buyer. */
 export interface ProductReview {
   id: string
   stars: number
   text: string
   author: string
-  /** What the shop says to it; may be empty. */
+  /** The shop's reply; may be empty. */
   answer: string
   locale: Locale
   created_at: string
@@ -39,7 +39,7 @@ export interface ProductReview {
 }
 
 export interface ProductReviews {
-  /** How many give one star, two, … five. */
+  /** The number of reviews with one star, two, … five. */
   distribution: number[]
   /** Newest first. */
   reviews: ProductReview[]
@@ -52,11 +52,11 @@ export interface ReviewInput {
   /** As it is shown. */
   author: string
   locale?: Locale
-  /** Files in base64, in the place of those before; absent: those stay. */
+  /** Files in base64, replacing the existing ones; absent: those stay. */
   photos?: string[]
 }
 
-/** Delivered goods of an order, with what their buyer said of them. */
+/** Delivered products of an order, with their reviews. */
 export interface OrderReviews {
   goods: {
     product_id: string

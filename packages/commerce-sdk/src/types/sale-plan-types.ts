@@ -1,52 +1,52 @@
-/** A sale as it is planned: which goods, by how much, and when. */
+/** A planned sale: which products, by how much, and when. */
 export interface SalePlan {
   title: string
   goods: SaleGoods
   cut: SaleCut
-  /** Prices typed by hand for single variants, in whole forints; they go before the cut. */
+  /** Manually entered prices of single variants, in whole forints; they take precedence over the percentage. */
   prices: Record<string, number>
   /** The first day, `YYYY-MM-DD` in Budapest. */
   starts_on: string
-  /** The last day; null: until it is ended by hand. */
+  /** The last day; null: until it is ended manually. */
   ends_on: string | null
 }
 
 export type SaleGoods =
   | { kind: "products"; ids: string[] }
-  /** Also of the categories below it. */
+  /** Including its sub-categories. */
   | { kind: "category"; id: string }
   | { kind: "collection"; id: string }
 
-/** Off the regular price, or one price for all; gross, in whole forints. */
+/** A percentage of the regular price, or one price for all; gross, in whole forints. */
 export type SaleCut = { kind: "percent"; percent: number } | { kind: "amount"; amount: number }
 
-/** Why a price is no sale, or none that may be called one. */
+/** Why a price is not a sale, or must not be announced as one. */
 export type SaleProblem =
-  /** Nothing is known to lower; left out of the sale. */
+  /** It has no price to reduce; omitted from the sale. */
   | "no_price"
-  /** Not below the regular price; left out of the sale. */
+  /** Not below the regular price; omitted from the sale. */
   | "not_lower"
-  /** Another sale is cheaper that day: this price is not seen. */
+  /** Another sale is cheaper that day: this price is not shown. */
   | "cheaper_elsewhere"
-  /** It has not been sold for 30 days yet, so nothing can be claimed. */
+  /** It has been sold for less than 30 days, so no discount may be announced. */
   | "short_history"
-  /** It has cost as little, or less, within the 30 days before. */
+  /** It has had the same or a lower price within the 30 days before. */
   | "not_below_lowest"
 
-/** What a variant would cost, and what the shop would say of it. */
+/** A variant's planned price, with the discount the shop may announce. */
 export interface SalePlanRow {
   variant_id: string
   product_id: string
   title: string
   variant_title: string
   sku: string | null
-  /** What is paid today, and what would be without any sale; gross whole forints. */
+  /** Today's price, and the price without any sale; gross whole forints. */
   price_now: number | null
   regular_price: number | null
   sale_price: number | null
-  /** The lowest of the 30 days before the sale; null where it is not known for so long. */
+  /** The lowest price of the 30 days before the sale; null if the history is shorter. */
   lowest_price: number | null
-  /** What the shop will show against `lowest_price`; null: no discount is announced. */
+  /** The announced discount from `lowest_price`; null: none. */
   percent: number | null
   problem: SaleProblem | null
 }

@@ -1,6 +1,6 @@
 /** Ways of delivery. */
 
-/** `data.code` of the option and method that carry the cash-on-delivery fee; never offered as a delivery. */
+/** `data.code` of the option and method with the cash-on-delivery fee; never offered as a delivery. */
 export const FEE_OPTION_CODE = "cash_on_delivery_fee"
 
 export interface ShippingOptionType {

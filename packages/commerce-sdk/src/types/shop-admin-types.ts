@@ -3,7 +3,7 @@ import type { Address } from "./address-types.ts"
 import type { OrderReturn } from "./order-types.ts"
 import type { OrderWithdrawal, WithdrawalState } from "./withdrawal-types.ts"
 
-/** What our own routes of the back office take and answer. */
+/** Input and output of our own back-office routes. */
 
 export const DESK_STAGES = [
   "problem",
@@ -14,10 +14,10 @@ export const DESK_STAGES = [
   "done",
   "cancelled",
 ] as const
-/** What is next to be done with an order. */
+/** The next step of an order. */
 export type DeskStage = (typeof DESK_STAGES)[number]
 
-/** Why somebody should look at an order twice before it is sent. */
+/** Why an order should be checked before it is sent. */
 export const WATCH_REASONS = [
   "high_amount",
   "many_pieces",
@@ -27,7 +27,7 @@ export const WATCH_REASONS = [
 ] as const
 export type WatchReason = (typeof WATCH_REASONS)[number]
 
-/** `checked`: somebody has looked at what is unusual about the order, and it is fine. */
+/** `checked`: somebody has checked an unusual order, and it is fine. */
 export const DESK_STEPS = ["checked", "paid", "packed", "shipped", "delivered"] as const
 export type DeskStep = (typeof DESK_STEPS)[number]
 
@@ -42,18 +42,18 @@ export interface DeskOrder {
   total: number
   paid: number
   refunded: number
-  /** What is still to be paid; negative: what the shop owes. */
+  /** Amount due; negative if the shop owes money. */
   due: number
   stage: DeskStage
-  /** What makes it one that somebody has to look at. */
+  /** Problems that somebody has to look at. */
   problems: string[]
-  /** Why it is to be looked at twice: it takes goods without money, and something about it is unusual. */
+  /** Why it should be checked: it reserves products before payment, and something about it is unusual. */
   watch: WatchReason[]
 }
 
-/** All that somebody needs who packs an order or is asked about it on the telephone. */
+/** Everything needed to pack an order or answer questions about it. */
 export interface DeskOrderDetails extends DeskOrder {
-  /** What the bank's list is to be searched for, and until when. */
+  /** The payment reference to look for in the bank's list, and the deadline. */
   transfer: { reference: string; due_on: string } | null
   address: Address | null
   billing_address: Address | null
@@ -85,11 +85,11 @@ export interface DeskOrderDetails extends DeskOrder {
   }[]
   invoices: Pick<OfficeInvoice, "id" | "kind" | "state" | "number">[]
   returns: OrderReturn[]
-  /** Every piece of it has come back. */
+  /** Everything was returned. */
   all_goods_back: boolean
-  /** The payment that can be given back, and how much of it; null when no money has come, or all has gone back. */
+  /** The refundable payment and amount; null if nothing was paid, or everything was refunded. */
   refundable: { payment_id: string; amount: number } | null
-  /** The last declaration of withdrawal about it that was not refused, with the last day for the money. */
+  /** The latest declaration of withdrawal that was not refused, with the refund deadline. */
   withdrawal: (OrderWithdrawal & { refund_by: string }) | null
   mails: {
     kind: string
@@ -98,11 +98,11 @@ export interface DeskOrderDetails extends DeskOrder {
     sent_at: string | null
     last_error: string | null
   }[]
-  /** All of it in the order in which it happened, the newest last. */
+  /** The complete history, newest last. */
   timeline: DeskEvent[]
 }
 
-/** One thing that happened to an order, or that somebody was told or wrote about it. */
+/** An event, e-mail or note in an order's history. */
 export interface DeskEvent {
   kind:
     | "placed"
@@ -127,13 +127,13 @@ export interface DeskEvent {
   at: string
   /** How much money moved. */
   amount: number | null
-  /** The number of a parcel, an invoice, a return or a withdrawal; the words of a note; why something failed. */
+  /** The number of a parcel, invoice, return or withdrawal; the text of a note; the reason of a failure. */
   text: string | null
-  /** Which kind of mail or invoice. */
+  /** The kind of e-mail or invoice. */
   subject: string | null
-  /** Of a mail, an invoice or a withdrawal. */
+  /** The state of an e-mail, invoice or withdrawal. */
   state: string | null
-  /** To whom a mail goes; which member of the staff did the rest. */
+  /** The recipient of an e-mail; otherwise the staff member. */
   who: string | null
   /** Of an invoice: of its file. */
   id: string | null
@@ -146,13 +146,13 @@ export interface DeskOrderPage {
 
 export interface DeskStepInput {
   step: DeskStep
-  /** With `shipped`, the carrier's number of each parcel. */
+  /** With `shipped`, the tracking number of each parcel. */
   orders: { id: string; tracking_number?: string }[]
 }
 
 export interface AdvancedOrder {
   id: string
-  /** Null: done. Otherwise why not. */
+  /** Null: done. Otherwise the reason against it. */
   refusal: string | null
 }
 
@@ -168,19 +168,19 @@ export interface MissedSearch {
 }
 
 export interface GoodsTablePreview {
-  /** The rows a product comes from, as the spreadsheet counts: the head is row 1. */
+  /** The spreadsheet rows of a product: the header is row 1. */
   products: { handle: string; is_new: boolean; variants: number; rows: number[] }[]
   unchanged: number
   problems: { row: number; message: string }[]
-  /** The shop system whose export the table is; null for a table of this shop. */
+  /** The shop system that exported the table; null for a table of this shop. */
   source: string | null
-  /** What the staff should know of another shop's export before it is taken. */
+  /** Remarks about another shop's export. */
   remarks: string[]
-  /** Pictures that lie elsewhere and were not fetched yet; those of known products can be. */
+  /** External pictures that were not downloaded yet; those of known products can be. */
   pictures: { handle: string; urls: string[]; is_known: boolean }[]
 }
 
-/** What became of the products whose rows were to be carried out. */
+/** The result for the products whose rows were to be carried out. */
 export interface GoodsTableProgress {
   done: string[]
   failed: { handle: string; message: string }[]
@@ -213,7 +213,7 @@ export type ShortcomingCode =
 /** What a product lacks to be sold. */
 export interface Shortcoming {
   code: ShortcomingCode
-  /** Nobody could buy the product: it is not published. */
+  /** Nobody could buy the product: it cannot be published. */
   is_blocking: boolean
   /** Variants or languages it is about. */
   about: string[]
@@ -234,9 +234,9 @@ export interface WithdrawalCase {
   deadline_status: "within" | "expired" | "unknown"
   is_company: boolean
   has_exempt_goods: boolean
-  /** Null: not yet, or others have typed that address too often (then a person has to write). */
+  /** Null: not yet, or too many e-mails to that address (a person has to write then). */
   receipt_sent_at: string | null
-  /** The last day on which the money must be back. */
+  /** The refund deadline. */
   refund_by: string
 }
 
@@ -248,7 +248,7 @@ export interface WithdrawalEvent {
   created_at: string
 }
 
-/** Whether the shop shows an entry of content: "planned" and "draft" not yet, "hidden" no more. */
+/** Whether the shop shows a content entry: "planned" and "draft" not yet, "hidden" no more. */
 export type OfficeContentState = "published" | "planned" | "draft" | "hidden"
 
 /** An entry of content in a list. */
@@ -256,18 +256,18 @@ export interface OfficeContentSummary {
   id: string
   kind: string
   title: string
-  /** Number of the newest version; the one a change is made after. */
+  /** Number of the newest version, on which a change is based. */
   version: number
   state: OfficeContentState
-  /** Something was saved after the version in force, and waits for nothing. */
+  /** There is a draft newer than the published version. */
   has_draft: boolean
   planned_at: string | null
-  /** Null: the shop started with it. */
+  /** Null: built-in. */
   saved_by: string | null
   saved_at: string
 }
 
-/** One line of an entry's history. */
+/** One version in an entry's history. */
 export interface OfficeContentVersion {
   number: number
   shown: boolean
@@ -281,15 +281,15 @@ export interface OfficeContentVersion {
 /** An entry with its newest values by path (`title.hu`) and all its versions, newest first. */
 export interface OfficeContentEntry extends OfficeContentSummary {
   values: Record<string, string>
-  /** Number of the version in force. */
+  /** Number of the published version. */
   live: number | null
   versions: OfficeContentVersion[]
 }
 
 export interface OfficeContentInput {
   values: Record<string, string>
-  /** Null: a draft; otherwise when it comes into force, ISO 8601. */
+  /** Null: a draft; otherwise when it is published, ISO 8601. */
   publish: "now" | (string & {}) | null
-  /** False takes the entry off the shop. */
+  /** False unpublishes the entry. */
   shown?: boolean
 }

@@ -1,6 +1,6 @@
 import type { Shop } from "@porteka/shop"
 
-/** Who the shop is and what it promises now: name, company, account, delivery with its prices, limits. */
+/** The shop's current data: name, company, account, delivery with its prices, limits. */
 export interface ShopAnswer {
   shop: Shop
 }

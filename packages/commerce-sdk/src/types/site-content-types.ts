@@ -2,36 +2,36 @@ import type { ContentPage, HomeSection } from "@porteka/shop"
 import type { Locale } from "@porteka/shop/languages"
 import type { CataloguePicture } from "./catalogue-types.ts"
 
-/** What the owner writes on the shop's pages, in all languages. */
+/** The owner's content on the shop's pages, in all languages. */
 export interface SiteContent {
-  /** The line above every page; null where there is none to be said now. */
+  /** The announcement above every page; null if there is none. */
   announcement: Record<Locale, SiteAnnouncement> | null
   home: SiteHome
   menus: Record<Locale, SiteMenus>
-  /** Where addresses lead at which there is no page. */
+  /** Redirects from URLs without a page. */
   redirects: SiteRedirect[]
   pages: Partial<Record<ContentPage, SitePage>>
-  /** Handles of the makers who have a page, by the name that goods have. */
+  /** Slugs of makers with a page, by the maker name of products. */
   makers?: Record<string, string>
 }
 
 export interface SiteAnnouncement {
   text: string
-  /** Where it leads: a page of the shop or of the web; null where it leads nowhere. */
+  /** Its link, within the shop or elsewhere; null if it has none. */
   link: string | null
 }
 
-/** The home page where the owner wants it otherwise than it comes. */
+/** The owner's changes of the home page. */
 export interface SiteHome {
   picture: CataloguePicture | null
-  /** Which sections stand there and in which order; null: all, as they come. */
+  /** The sections and their order; null: the default. */
   sections: HomeSection[] | null
   collection_handles: string[]
   picked_handles: string[]
   texts: Record<Locale, SiteHomeTexts>
 }
 
-/** Each null where the owner has not written it in this language. */
+/** Each null if the owner has not written it in this language. */
 export interface SiteHomeTexts {
   hero_title: string | null
   hero_text: string | null
@@ -43,7 +43,7 @@ export interface SiteHomeTexts {
   story_text: string | null
 }
 
-/** Links of header and footer; null where they are as they come. */
+/** Links of header and footer; null: the default. */
 export interface SiteMenus {
   header: SiteLink[] | null
   shopping: SiteLink[] | null
@@ -58,29 +58,29 @@ export interface SiteLink {
 }
 
 export interface SiteRedirect {
-  /** Path and query as they are read, without a last slash: `/termek/kancso.html`. */
+  /** Decoded path and query, without a trailing slash: `/termek/kancso.html`. */
   from: string
   to: string
   status: 301 | 302
 }
 
-/** A legal or information page as it is in force. */
+/** The current version of a legal or information page. */
 export interface SitePage {
-  /** Which publishing of this page it is. */
+  /** The number of its publication. */
   edition: number
-  /** The day it came into force, `YYYY-MM-DD`. */
+  /** The day it became valid, `YYYY-MM-DD`. */
   date: string
-  /** A language that nobody has written it in is missing. */
+  /** Languages without a translation are absent. */
   texts: Partial<Record<Locale, SitePageText>>
-  /** What was in force before, the newest first. */
+  /** Earlier versions, newest first. */
   earlier: { edition: number; date: string }[]
 }
 
-/** One publishing of a page, in force or not. */
+/** A published version of a page, current or not. */
 export interface SitePageVersion {
   edition: number
   date: string
-  /** Each with the SHA-256 of its words, by which an order knows what was accepted. */
+  /** Each with the SHA-256 of its text, by which an order records what was accepted. */
   texts: Partial<Record<Locale, SitePageText & { fingerprint: string }>>
 }
 

@@ -1,4 +1,4 @@
-/** Tax and discount lines, alike on cart and order lines and on delivery. */
+/** Tax and discount lines, the same on cart lines, order lines and deliveries. */
 
 export interface TaxLine {
   id: string
@@ -10,7 +10,7 @@ export interface TaxLine {
 
 export interface Adjustment {
   id: string
-  /** The discount code behind it; null for one that applies by itself. */
+  /** The discount code; null for an automatic promotion. */
   code: string | null
   amount: number
   promotion_id?: string | null

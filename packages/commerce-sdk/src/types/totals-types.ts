@@ -1,6 +1,6 @@
 /**
- * Totals in the currency's unit, whole forints here (ruling D6). `total` fields contain tax,
- * `subtotal` fields do not; `original_` ones stand before discounts.
+ * Totals in the currency's unit, whole forints here (ruling D6). `total` fields include tax, `subtotal` fields
+ * do not; `original_` fields are before discounts.
  */
 
 export interface Totals {

@@ -3,20 +3,20 @@ import type { Locale } from "@porteka/shop/languages"
 /** A declaration of withdrawal, as the consumer confirmed it. */
 export interface WithdrawalInput {
   name: string
-  /** The order's number, or what else tells the contract. */
+  /** The order number, or another description of the contract. */
   order_reference: string
-  /** Where the acknowledgement of receipt goes. */
+  /** The address for the acknowledgement of receipt. */
   email: string
   /** The products it is limited to; absent for the whole order. */
   goods?: string
   locale: Locale
-  /** UUID of the confirmed page: sent again it gives the same case. */
+  /** UUID of the confirmed page: sent again it returns the same case. */
   submission_id: string
 }
 
 /**
- * What becomes of the acknowledgement: it has left, a job sends it, or none is sent, because the address has had several
- * today and anybody may type it.
+ * The state of the acknowledgement: sent, queued, or not sent, because the address has had several today and
+ * anyone can enter it.
  */
 export type ReceiptDelivery = "sent" | "coming" | "withheld"
 
@@ -28,7 +28,7 @@ export interface WithdrawalReceipt {
   receipt: ReceiptDelivery
 }
 
-/** A line from whose contract nobody can withdraw (45/2014. (II. 26.) Korm. r. 29. § (1)). */
+/** A line without a right of withdrawal (45/2014. (II. 26.) Korm. r. 29. § (1)). */
 export interface WithdrawalExemption {
   line_item_id: string
   reason: "custom" | "hygiene" | "perishable"
@@ -44,7 +44,7 @@ export const WITHDRAWAL_STATES = [
   "refunding",
   "closed",
 ] as const
-/** Where the work on a case stands. */
+/** The state of a case. */
 export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number]
 
 /** A declaration of withdrawal about an order, by the person who placed it. */
