@@ -32,7 +32,7 @@ const BYTES_PER_MEBIBYTE = 1024 * 1024
 
 const OPTIONS = z.object({ to: z.string().optional(), keep: z.coerce.number().int().positive().optional() })
 
-/** @throws {Trouble} for what is none of ours */
+/** @throws {Trouble} for an unknown option */
 function readOptions(args: string[]): z.infer<typeof OPTIONS> {
   try {
     const { values } = parseArgs({ args, options: { to: { type: "string" }, keep: { type: "string" } } })
@@ -42,7 +42,7 @@ function readOptions(args: string[]): z.infer<typeof OPTIONS> {
   }
 }
 
-/** @throws {Trouble} when nothing has ever been opened here: an empty one would be made only to be saved */
+/** @throws {Trouble} if there is no shop here yet: backing up must not create an empty one */
 function requireShop({ state, databaseUrl }: ShopPlace): void {
   if (databaseUrl !== undefined || existsSync(state.postgres)) return
   throw new Trouble(
@@ -51,7 +51,7 @@ function requireShop({ state, databaseUrl }: ShopPlace): void {
   )
 }
 
-/** Works with the shop's database: the open one's, a server's, or the embedded one, started for this alone. */
+/** Uses the shop's database: the running one, a server's, or the embedded one, started just for this. */
 async function withDatabase(settings: Settings, work: (url: string) => Promise<void>): Promise<void> {
   if (settings.databaseUrl !== undefined) {
     await requireDatabase(settings.databaseUrl)
@@ -67,7 +67,10 @@ async function withDatabase(settings: Settings, work: (url: string) => Promise<v
   }
 }
 
-/** Gathers a shop in a folder: the database first, so that every file its records name is there when files are gathered. */
+/**
+ * Collects a shop in a folder: the database first, so that every file its records name exists when files are
+ * collected.
+ */
 async function gather(
   folder: string,
   { state, databaseUrl, bucket }: Settings,
@@ -86,7 +89,7 @@ async function gather(
   writeFileSync(join(folder, MANIFEST_FILE), JSON.stringify(manifest, null, 2))
 }
 
-/** The oldest archives of ours in the folder, beyond those that stay. */
+/** The oldest of our archives in the folder, beyond those to keep. */
 function removeOld(folder: string, keep: number | undefined): string[] {
   if (keep === undefined) return []
   const old = readdirSync(folder).filter(isArchive).sort().slice(0, -keep)
@@ -104,7 +107,7 @@ export async function main(args: string[]): Promise<number> {
   mkdirSync(folder, { recursive: true, mode: OWNER_ONLY_MODE })
   const madeAt = new Date().toISOString()
   const file = join(folder, archiveName(madeAt))
-  // In the state folder: files of the same disk are linked, not copied.
+  // In the state folder: files on the same disk are linked, not copied.
   const draft = join(settings.state.folder, `backup-draft-${randomUUID()}`)
   mkdirSync(draft, { recursive: true, mode: OWNER_ONLY_MODE })
   try {

@@ -28,7 +28,7 @@ async function loadBench(name: string): Promise<Bench> {
   return module.default
 }
 
-/** `npm run bench [-- name …]`: measures and compares. It fails only when it could not measure. */
+/** `npm run bench [-- name …]`: measures and compares. Fails only if it could not measure. */
 export async function main(args: string[]): Promise<number> {
   const progress = createProgress()
   const names = chooseNames(args)

@@ -5,7 +5,7 @@ import { PACKAGES_STAGE, STATIC_STAGES } from "./checks/static-checks.ts"
 import { UNIT_STAGE } from "./checks/unit-tests.ts"
 import { exitOnStop } from "./stack/exit-on-stop.ts"
 
-/** `npm run check`: the fast gate: types, lint and unit tests. */
+/** `npm run check`: fast checks: types, lint and unit tests. */
 export async function main(): Promise<number> {
   exitOnStop()
   const progress = createProgress()

@@ -5,13 +5,13 @@ export type CommandResult = { code: number; output: string }
 export type CommandOptions = {
   cwd: string
   env?: NodeJS.ProcessEnv | undefined
-  /** Called with each finished line of output, for progress. */
+  /** Called with each finished line of output, to show progress. */
   onLine?: ((line: string) => void) | undefined
 }
 
 const running = new Set<number>()
 
-/** Ends every command that still runs, with all its children. */
+/** Ends every running command, with all its children. */
 export function killCommands() {
   for (const pid of running) {
     try {
@@ -22,15 +22,15 @@ export function killCommands() {
   }
 }
 
-/** Runs a program to its end and gives its exit code and everything it printed. */
+/** Runs a program to its end and returns its exit code and all of its output. */
 export function runCommand(file: string, args: string[], options: CommandOptions): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, {
       cwd: options.cwd,
-      // What is captured is searched and quoted: without colours.
+      // Captured output is searched and quoted, so it has no colors.
       env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: undefined, ...options.env },
       stdio: ["ignore", "pipe", "pipe"],
-      // A group of its own: Ctrl-C reaches it through killCommands, in our order.
+      // A process group of its own: Ctrl-C reaches it through killCommands, in our order.
       detached: true,
     })
     const pid = child.pid

@@ -4,25 +4,25 @@ import { Trouble } from "./bootstrap/trouble.mjs"
 import { runCommand } from "./command.ts"
 import { ROOT } from "./project-paths.ts"
 
-/** A program of the system that a command needs, and how it is had. */
+/** A system program that a command needs, and how to get it. */
 export type SystemProgram = {
-  /** As it stands in sentences: "Chromium". */
+  /** Its name in sentences: "Chromium". */
   name: string
   /** What needs it, as the beginning of a sentence: "The browser journeys". */
   needer: string
-  /** Where it may lie; the first one that is there is taken. */
+  /** Possible locations; the first existing one is used. */
   places: readonly string[]
   /** Names of Debian packages that have it, the preferred one first. */
   packages: readonly string[]
   /** Installed with it. */
   beside?: readonly string[]
-  /** How a person says where it lies. */
+  /** The environment variable with its path. */
   advice?: string
 }
 
 const succeeds = (file: string, args: string[]) => spawnSync(file, args, { stdio: "ignore" }).status === 0
 
-/** How this user may install packages: as root, with sudo that asks for no password, or not at all. */
+/** How this user may install packages: as root, with passwordless sudo, or not at all. */
 function findAptPrefix(): string[] | undefined {
   if (!succeeds("apt-get", ["--version"])) return undefined
   if (process.getuid?.() === 0) return []
@@ -34,7 +34,7 @@ function apt(prefix: string[], args: string[]) {
   return runCommand(file, rest, { cwd: ROOT, env: { DEBIAN_FRONTEND: "noninteractive" } })
 }
 
-/** Installs the first package that this system has. @throws {Trouble} with what the last installation printed */
+/** Installs the first available package. @throws {Trouble} with the output of the last attempt */
 async function install(prefix: string[], { name, packages, beside = [] }: SystemProgram) {
   await apt(prefix, ["update", "-q"])
   let printed = ""
@@ -48,8 +48,8 @@ async function install(prefix: string[], { name, packages, beside = [] }: System
 }
 
 /**
- * @returns the path of the program, which is installed where that is possible
- * @throws {Trouble} when it is not there and cannot be installed
+ * @returns the path of the program, which is installed if possible
+ * @throws {Trouble} if it is missing and cannot be installed
  */
 export async function requireSystemProgram(program: SystemProgram): Promise<string> {
   const find = () => program.places.find((path) => existsSync(path))

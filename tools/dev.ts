@@ -16,11 +16,11 @@ async function openWorkshop(stack: Stack, progress: Progress): Promise<void> {
   await buildPackages(progress)
   await migrate(settings, databaseUrl, progress)
   await seedOnce(settings, databaseUrl, progress)
-  // Without a step: the programs write to the screen themselves.
+  // Without progress output: the programs write to the screen themselves.
   await stack.startPrograms(developmentPrograms(settings, databaseUrl))
 }
 
-/** `npm run dev`: the shop with reload on every change. `-- --empty`: a new one without goods. */
+/** `npm run dev`: the shop, reloading on every change. `-- --empty`: a new one without products. */
 export async function main(args: string[]): Promise<number> {
   const progress = createProgress()
   const stack = await prepareStack(await readPersonalSettings(args), progress)

@@ -5,7 +5,7 @@ import { problemsOf } from "./sdk-package/check-sdk-package.ts"
 import { packSdk, stageSdk } from "./sdk-package/stage-sdk.ts"
 import { compilePackages } from "./stack/packages.ts"
 
-/** `npm run pack:sdk`: the commerce client as a tarball, ready to be published or installed from the file. */
+/** `npm run pack:sdk`: the commerce client as a tarball, to be published or installed from the file. */
 export async function main(): Promise<number> {
   const { failed, output } = await compilePackages()
   if (failed > 0) throw new Error(output)

@@ -5,7 +5,7 @@ import { readPersonalSettings } from "./stack/settings.ts"
 import { migrate, rebuild } from "./stack/shop-data.ts"
 import { prepareStack, urlOfOpenShop } from "./stack/stack.ts"
 
-/** `npm run rebuild`: builds the read model of the catalogue again. The shop may be open meanwhile, or closed. */
+/** `npm run rebuild`: rebuilds the read model of the catalogue. The shop may be open or closed. */
 export async function main(): Promise<number> {
   const progress = createProgress()
   const settings = await readPersonalSettings()

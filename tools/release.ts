@@ -11,7 +11,7 @@ import { readPersonalSettings } from "./stack/settings.ts"
 const USAGE =
   "`npm run release -- --to folder` builds both servers there; with --try it opens a new shop with them and looks at it."
 
-/** @throws {Trouble} without a folder, or with options that are none */
+/** @throws {Trouble} without a folder, or with unknown options */
 function readOptions(args: string[]): { to: string; try: boolean } {
   try {
     const { values } = parseArgs({
@@ -20,12 +20,12 @@ function readOptions(args: string[]): { to: string; try: boolean } {
     })
     if (values.to !== undefined) return { to: resolve(values.to), try: values.try }
   } catch {
-    // An unknown option: told below.
+    // An unknown option: reported below.
   }
   throw new Trouble("Name the folder of the release.", USAGE)
 }
 
-/** `npm run release -- --to folder [--try]`: both servers as they are deployed, without anything of development. */
+/** `npm run release -- --to folder [--try]`: both servers for deployment, without development files. */
 export async function main(args: string[]): Promise<number> {
   const progress = createProgress()
   const options = readOptions(args)

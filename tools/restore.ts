@@ -23,7 +23,7 @@ import type { StateFolder } from "./stack/state.ts"
 const USAGE = "`npm run restore -- file`, with --replace to put it in the place of a shop that is there."
 const OWNER_ONLY_MODE = 0o700
 
-/** @throws {Trouble} without a file, or with options that are none */
+/** @throws {Trouble} without a file, or with unknown options */
 function readArguments(args: string[]): { file: string; replace: boolean } {
   try {
     const { values, positionals } = parseArgs({
@@ -34,7 +34,7 @@ function readArguments(args: string[]): { file: string; replace: boolean } {
     const [file, ...rest] = positionals
     if (file !== undefined && rest.length === 0) return { file: resolve(file), replace: values.replace }
   } catch {
-    // An unknown option: told below.
+    // An unknown option: reported below.
   }
   throw new Trouble("Name one backup to restore.", USAGE)
 }
@@ -42,18 +42,18 @@ function readArguments(args: string[]): { file: string; replace: boolean } {
 const isFilled = (path: string) => existsSync(path) && (!isFolder(path) || readdirSync(path).length > 0)
 const isFolder = (path: string) => !/\.json(l)?$/.test(basename(path))
 
-/** What a restored shop brings along, and what may stand in its place. */
+/** The parts of a restored shop, which may replace existing ones. */
 const placesOf = ({ settingsFile, postgres, uploads, pictures, pages, cardSandboxFile }: StateFolder) => [
   settingsFile,
   postgres,
   uploads,
   pictures,
-  // Of the goods as they were: not brought along, only put aside.
+  // Derived from the products: not restored, only moved aside.
   pages,
   cardSandboxFile,
 ]
 
-/** @throws {Trouble} when the shop runs, or there is one and nobody said that it is to be replaced */
+/** @throws {Trouble} if the shop is running, or exists and `--replace` was not given */
 async function requireFreePlace({ state, databaseUrl }: ShopPlace, replace: boolean): Promise<void> {
   await takeOver(state.runFile)
   if (databaseUrl !== undefined) await requireServer(databaseUrl)
@@ -73,7 +73,7 @@ async function requireFreePlace({ state, databaseUrl }: ShopPlace, replace: bool
   )
 }
 
-/** Moves what is there aside, does the work, and moves it back when that fails. */
+/** Moves existing parts aside, does the work, and moves them back if it fails. */
 async function inPlaceOf(paths: string[], aside: string, work: () => Promise<void>): Promise<boolean> {
   const moved = paths.filter((path) => existsSync(path))
   const kept = moved.filter(isFilled).length > 0
@@ -98,7 +98,7 @@ function placeFiles(draft: string, paths: string[]): void {
   }
 }
 
-/** Puts an unpacked and checked backup in its place. @returns what was there before, in words */
+/** Installs an unpacked and verified backup. @returns a description of what was there before */
 async function place(draft: string, manifest: Manifest, target: ShopPlace, time: string): Promise<string[]> {
   const { state, databaseUrl } = target
   const aside = join(state.folder, `before-restore-${time}`)
@@ -115,7 +115,7 @@ async function place(draft: string, manifest: Manifest, target: ShopPlace, time:
   return [...(isKept ? [aside] : []), ...(before ? [`the database ${before}`] : [])]
 }
 
-/** Starts the restored database once: it goes through its log, and says whether it is whole. */
+/** Starts the restored database once: it replays its log and reports whether it is consistent. */
 async function tryDatabase(progress: Progress): Promise<void> {
   const stack = await prepareStack(await readPersonalSettings(), progress)
   try {
@@ -125,7 +125,7 @@ async function tryDatabase(progress: Progress): Promise<void> {
   }
 }
 
-/** `npm run restore -- file`: makes the shop of a backup again. Everything is checked before anything is touched. */
+/** `npm run restore -- file`: restores a shop from a backup. Everything is verified before anything is changed. */
 export async function main(args: string[]): Promise<number> {
   const progress = createProgress()
   const { file, replace } = readArguments(args)

@@ -1,6 +1,7 @@
-// The door of every command: `node tools/run.mjs start|scale|dev|seed|rebuild|backup|restore|release|test|check|bench|screenshots|pack-sdk …`.
-// It runs on a plain Node 20 with nothing installed, installs what is missing and then
-// hands over to tools/<command>.ts under the Node this project pins.
+// The entry point of every command: `node tools/run.mjs
+// start|scale|dev|seed|rebuild|backup|restore|release|test|check|bench|screenshots|pack-sdk …`. Runs on a plain
+// Node 20 with nothing installed, installs what is missing, and then hands over to tools/<command>.ts under the
+// pinned Node.
 const OLDEST_NODE_MAJOR = 20
 const COMMANDS = [
   "start",

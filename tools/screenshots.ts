@@ -14,8 +14,8 @@ const FOLDER = join(ROOT, ".porteka", "screenshots")
 const LAST_LINES = 20
 
 /**
- * `npm run screenshots [-- part of a name …]`: every page on every screen, in both languages and colour modes,
- * taken in a shop of its own, and one page that shows them side by side.
+ * `npm run screenshots [-- part of a name …]`: screenshots of every page on every screen size, in both
+ * languages and color modes, from a shop of its own, and an overview page with all of them.
  */
 export async function main(args: string[]): Promise<number> {
   const progress = createProgress()

@@ -7,7 +7,7 @@ import { prepareStack } from "./stack/stack.ts"
 
 const DEMO = "--demo"
 
-/** @throws {Trouble} when an empty shop would be filled and nobody said so */
+/** @throws {Trouble} if an empty shop would be filled without an explicit request */
 function chooseContents(args: readonly string[], filledWith: string | undefined, wanted: string): string {
   const unknown = args.find((arg) => arg !== DEMO)
   if (unknown)
@@ -21,7 +21,7 @@ function chooseContents(args: readonly string[], filledWith: string | undefined,
   )
 }
 
-/** `npm run seed`: adds what is missing of the shop's contents. The shop must be closed. */
+/** `npm run seed`: adds missing contents to the shop, which must be closed. */
 export async function main(args: string[]): Promise<number> {
   const progress = createProgress()
   const stack = await prepareStack(await readPersonalSettings(), progress)

@@ -20,8 +20,8 @@ const startServers = (stack: Stack) =>
   ])
 
 /**
- * Everything from an empty state folder to an open shop. Each step is left out when its result is there.
- * @param startAll starts the servers; else one of each kind
+ * Everything from an empty state folder to a running shop. Each step is skipped if it is done already.
+ * @param startAll starts the servers; default: one of each kind
  */
 export async function openShop(
   stack: Stack,
@@ -47,7 +47,7 @@ async function buildApps(settings: Settings, progress: Progress) {
   await buildBackend(settings, progress)
 }
 
-/** `npm start`: opens the shop and keeps it open until it is told to stop. `-- --empty`: a new one without goods. */
+/** `npm start`: runs the shop until it is stopped. `-- --empty`: a new one without products. */
 export async function main(args: string[]): Promise<number> {
   const progress = createProgress()
   const stack = await prepareStack(await readPersonalSettings(args), progress)

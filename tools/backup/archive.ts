@@ -8,10 +8,10 @@ import { Trouble } from "../bootstrap/trouble.mjs"
 import { runCommand } from "../command.ts"
 
 const PRIVATE_FILE_MODE = 0o600
-/** Pictures do not get smaller, and a night is not spent on the rest. */
+/** A higher level does not make pictures smaller, and takes much longer for the rest. */
 const GZIP_LEVEL = 3
 
-/** Links the files of a folder into another, so that what is added or taken away meanwhile does not matter. */
+/** Hard-links the files of a folder into another, so that concurrent changes do not matter. */
 export async function linkFolder(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true })
   for (const entry of await readdir(from, { withFileTypes: true })) {
@@ -26,14 +26,14 @@ async function linkFile(source: string, target: string): Promise<void> {
     await link(source, target)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    // Taken away between the listing and now: it belongs to no record of the database's copy, which is older.
+    // Deleted since the listing: no record in the older copy of the database refers to it.
     if (code === "ENOENT") return
-    // Another disk, or one that knows no links.
+    // Another disk, or a file system without hard links.
     await cp(source, target)
   }
 }
 
-/** Packs a folder into one compressed file, which appears only when it is whole; its owner alone may read it. */
+/** Packs a folder into one compressed file, readable by its owner only, which appears once it is complete. */
 export async function pack(folder: string, file: string): Promise<void> {
   const draft = `${file}.draft`
   const tar = spawn("tar", ["--create", "--file=-", "--directory", folder, "."], {
@@ -59,7 +59,7 @@ export async function pack(folder: string, file: string): Promise<void> {
   }
 }
 
-/** @throws {Trouble} when the file is no whole archive */
+/** @throws {Trouble} if the file is not a complete archive */
 export async function unpack(file: string, folder: string): Promise<void> {
   const args = ["--extract", "--file", file, "--directory", folder, "--no-same-owner"]
   const { code, output } = await runCommand("tar", args, { cwd: folder })

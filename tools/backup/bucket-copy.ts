@@ -9,7 +9,7 @@ const SCRIPT = join(BACKEND, "src", "scripts", "copy-bucket.ts")
 /** In a backup. */
 const FOLDER = "bucket"
 
-/** The back end's own script, which knows how the bucket of the environment is reached. */
+/** The back end's own script, which knows how to reach the configured bucket. */
 async function copyBucket(work: "save" | "fill", folder: string): Promise<void> {
   const args = ["--disable-warning=MODULE_TYPELESS_PACKAGE_JSON", SCRIPT, work, folder]
   const { code, output } = await runCommand(process.execPath, args, { cwd: BACKEND })
@@ -20,18 +20,18 @@ async function copyBucket(work: "save" | "fill", folder: string): Promise<void> 
     )
 }
 
-/** Copies the shop's files of the bucket into a backup that is being gathered. */
+/** Copies the shop's files from the bucket into a backup in progress. */
 export async function saveBucketInto(backup: string): Promise<void> {
   const folder = join(backup, FOLDER)
   await mkdir(folder)
   await copyBucket("save", folder)
 }
 
-/** Whether a backup holds files of a bucket. */
+/** Whether a backup contains files of a bucket. */
 export const holdsBucket = ({ files }: Manifest) =>
   Object.keys(files).some((name) => name.startsWith(`${FOLDER}/`))
 
-/** @throws {Trouble} when there is no bucket for them; nothing has been touched then */
+/** @throws {Trouble} if there is no bucket for them; nothing has been changed then */
 export function requireBucket(manifest: Manifest, bucket: string | undefined): void {
   if (bucket !== undefined || !holdsBucket(manifest)) return
   throw new Trouble(

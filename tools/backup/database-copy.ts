@@ -17,7 +17,7 @@ const CLIENT_PROGRAMS =
 
 const majorOf = (version: string) => version.split(".")[0]
 
-/** PostgreSQL's own client programs: they alone know how to copy every version of a server. */
+/** PostgreSQL's own client programs: only they can copy every version of a server. */
 async function clientProgram(name: string, args: string[], url: string): Promise<void> {
   const { username, password, hostname, port, pathname, searchParams } = new URL(url)
   const env = {
@@ -38,14 +38,14 @@ async function clientProgram(name: string, args: string[], url: string): Promise
   if (result.code !== 0) throw new Trouble(`${name} failed:\n${result.output.trim()}`, CLIENT_PROGRAMS)
 }
 
-/** The server's version, as it tells it. */
+/** The server's reported version. */
 export const versionOf = (url: string): Promise<string> =>
   withConnection(url, async (client) => {
     const { rows } = await client.query("show server_version")
     return String(rows[0].server_version).split(" ")[0] ?? ""
   })
 
-/** Copies the database into the folder while others may go on writing. */
+/** Copies the database into the folder while others keep writing. */
 export async function copyInto(folder: string, url: string, isEmbedded: boolean): Promise<DatabaseCopy> {
   if (isEmbedded) {
     const copy = { kind: "embedded", file: "database.tar", machine: MACHINE } as const
@@ -57,7 +57,7 @@ export async function copyInto(folder: string, url: string, isEmbedded: boolean)
   return copy
 }
 
-/** @throws {Trouble} when the copy cannot be restored here; nothing has been touched then */
+/** @throws {Trouble} if the copy cannot be restored here; nothing has been changed then */
 export async function requireRestorable(
   { database, postgres }: Manifest,
   databaseUrl: string | undefined,
@@ -84,7 +84,7 @@ export async function requireRestorable(
   )
 }
 
-/** Lays the copy of the embedded PostgreSQL where the next start finds it. */
+/** Puts the copy of the embedded PostgreSQL where the next start finds it. */
 export async function placeEmbedded(copy: string, folder: string): Promise<void> {
   const account = accountForPostgres()
   const { data } = preparePlace(folder, account, await embeddedPrograms())
@@ -95,7 +95,7 @@ export async function placeEmbedded(copy: string, folder: string): Promise<void>
   for (const path of [data, ...inside]) chownSync(path, account.uid, account.gid)
 }
 
-/** A database beside the shop's own, on its server, filled from a dump. @returns its name */
+/** Creates a database beside the shop's own, on its server, from a dump. @returns its name */
 export async function fillBeside(dump: string, url: string, suffix: string): Promise<string> {
   const name = `${nameOfDatabase(url)}_restored_${suffix}`
   const beside = databaseOnServerOf(url, name)
@@ -110,7 +110,7 @@ export async function fillBeside(dump: string, url: string, suffix: string): Pro
 
 /**
  * Gives the restored database the shop's name.
- * @returns the name of the one that was there before, if there was one
+ * @returns the new name of the previous database, if there was one
  */
 export async function swapDatabase(
   url: string,
@@ -132,8 +132,8 @@ export async function swapDatabase(
 }
 
 /**
- * What stands in the database's way: `used` by somebody now, or `filled` with tables.
- * @returns nothing when there is no such database, or an empty one
+ * What prevents replacing the database: `used` by a connection, or `filled` with tables.
+ * @returns undefined if it does not exist or is empty
  */
 export async function findObstacle(url: string): Promise<"used" | "filled" | undefined> {
   const name = nameOfDatabase(url)

@@ -11,7 +11,7 @@ export const MANIFEST_FILE = "manifest.json"
 
 const DAMAGED = "Take another backup; nothing was changed."
 
-/** How the database stands in a backup: the files of the embedded PostgreSQL, or a dump of a server. */
+/** The kind of database copy in a backup: the files of the embedded PostgreSQL, or a dump of a server. */
 const DATABASE = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("embedded"), file: z.literal("database.tar"), machine: z.string() }),
   z.object({ kind: z.literal("server"), file: z.literal("database.dump") }),
@@ -21,10 +21,10 @@ const MANIFEST = z.object({
   porteka: z.literal("backup"),
   format: z.literal(FORMAT),
   madeAt: z.iso.datetime(),
-  /** As the server tells it: "18.4". */
+  /** As reported by the server: "18.4". */
   postgres: z.string(),
   database: DATABASE,
-  /** SHA-256 of every file beside this one, by its path. */
+  /** SHA-256 of every other file, by path. */
   files: z.record(z.string(), z.string().regex(/^[0-9a-f]{64}$/)),
 })
 
@@ -45,7 +45,7 @@ const filesBelow = (folder: string): string[] =>
     .filter((name) => name !== MANIFEST_FILE)
     .sort()
 
-/** What stands in a manifest of the files in a folder. */
+/** The manifest of a folder's files. */
 export async function manifestOf(
   folder: string,
   about: Pick<Manifest, "madeAt" | "postgres" | "database">,
@@ -56,8 +56,8 @@ export async function manifestOf(
 }
 
 /**
- * Reads the manifest of an unpacked backup and checks that every file is there and as it was.
- * @throws {Trouble} when it is none, or damaged
+ * Reads the manifest of an unpacked backup and checks that every file is present and unchanged.
+ * @throws {Trouble} if it is not a backup, or damaged
  */
 export async function checkManifest(folder: string): Promise<Manifest> {
   const parsed = MANIFEST.safeParse(await findJson(join(folder, MANIFEST_FILE)))

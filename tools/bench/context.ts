@@ -12,7 +12,7 @@ import { stockBackendProgram } from "./stock-backend.ts"
 
 type Part = "the back end" | "the storefront" | "the embedded PostgreSQL" | "stock Medusa"
 
-/** What a bench gets: one open, seeded shop in production mode. */
+/** What a benchmark gets: a running, seeded shop in production mode. */
 export type BenchContext = {
   progress: Progress
   shopUrl: string
@@ -21,25 +21,25 @@ export type BenchContext = {
   adminEmail: string
   adminPassword: string
   /**
-   * Starts a second back end on a copy of the shop's data, which is thrown away afterwards.
-   * @param prepare gets the copy's address before the back end is there
+   * Starts a second back end on a temporary copy of the shop's data.
+   * @param prepare gets the copy's address before the back end starts
    */
   openBackend(name: string, prepare: (databaseUrl: string) => Promise<void>): Promise<string>
   databaseUrl: string
   /** Starts a second storefront on the same back end, without the page cache. @returns its address */
   openUncachedShop(): Promise<string>
-  /** Starts Medusa as it comes, from that folder, on a database of its own with the same shop. */
+  /** Starts stock Medusa from that folder, on a database of its own with the same shop. */
   openStockBackend(folder: string, prepare: (databaseUrl: string) => Promise<unknown>): Promise<string>
-  /** @returns seconds of processor time a part of the stack has used so far */
+  /** @returns seconds of CPU time that a part of the stack has used so far */
   processorSecondsOf(part: Part): Promise<number>
-  /** @returns megabytes a part of the stack holds in memory now */
+  /** @returns megabytes of memory that a part of the stack uses now */
   memoryOf(part: Part): Promise<number>
 }
 
 /** The default export of bench/<name>/bench.ts. */
 export type Bench = { title: string; run(context: BenchContext): Promise<BenchReport> }
 
-/** Keeps everything the stack runs on the servers' core. */
+/** Pins everything the stack runs to the servers' core. */
 export async function pinStack({ settings }: Stack): Promise<void> {
   const record = await findRunRecord(settings.state.runFile)
   for (const { pid } of record?.children ?? []) pinServer(pid)
@@ -49,7 +49,7 @@ export function benchContext(stack: Stack, shop: TestShop, progress: Progress): 
   const { settings } = shop
   const pidOf = async (part: Part) => {
     const record = await findRunRecord(settings.state.runFile)
-    // The latest of a name: each bench opens a stock Medusa of its own.
+    // The latest by name: each benchmark starts its own stock Medusa.
     const child = record?.children.findLast(({ name }) => name === part)
     if (!child) throw new Error(`${part} does not run.`)
     return child.pid

@@ -8,7 +8,7 @@ export type Target = {
   url: string
   headers: Record<string, string>
   connections: number
-  /** Requests in a second, all together; without it as many as are answered. */
+  /** Requests per second in total; absent: as many as are answered. */
   rate?: number
 }
 
@@ -23,8 +23,8 @@ const RESULT = z.object({
 })
 
 /**
- * Asks one address as fast as it answers, or at the target's rate.
- * @throws {Trouble} when an answer was not a success: then nothing was measured
+ * Sends requests to one address as fast as it answers, or at the target rate.
+ * @throws {Trouble} if a response was not successful, because nothing was measured then
  */
 export async function load(
   { url, headers, connections, rate }: Target,

@@ -4,11 +4,11 @@ import { availableParallelism } from "node:os"
 const SERVER_CORE = "0"
 const LOAD_CORE = "1"
 
-/** Load and servers on a core each: otherwise the load tool eats what it measures. */
+/** Load and servers get a core each: otherwise the load tool distorts what it measures. */
 const canPin =
   availableParallelism() > 1 && spawnSync("taskset", ["--version"], { stdio: "ignore" }).status === 0
 
-/** Keeps a running process, its threads and what it starts from now on, on the servers' core. */
+/** Pins a running process, its threads and future children to the servers' core. */
 export function pinServer(pid: number): void {
   if (canPin) spawnSync("taskset", ["--all-tasks", "--cpu-list", "--pid", SERVER_CORE, String(pid)])
 }

@@ -13,7 +13,7 @@ function findFields(pid: number): string[] | undefined {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8")
     return stat.slice(stat.lastIndexOf(")") + 2).split(" ")
   } catch {
-    // It ended while we looked.
+    // It ended in the meantime.
     return undefined
   }
 }
@@ -21,10 +21,10 @@ function findFields(pid: number): string[] | undefined {
 const ticks = (fields: readonly string[], indexes: number[]) =>
   indexes.reduce((sum, index) => sum + Number(fields[index] ?? 0), 0)
 
-/** Whether this system tells how long its processes have worked. */
+/** Whether this system reports its processes' CPU time. */
 export const knowsProcessorTime = process.platform === "linux"
 
-/** Seconds of processor time a process, its living children and its ended ones have used so far. */
+/** Seconds of CPU time that a process, its living children and its ended ones have used so far. */
 export function processorSeconds(pid: number): number {
   const own = ticks(findFields(pid) ?? [], [USER_TICKS, KERNEL_TICKS, CHILD_USER_TICKS, CHILD_KERNEL_TICKS])
   const children = readdirSync("/proc")
@@ -37,7 +37,7 @@ export function processorSeconds(pid: number): number {
 
 const KIBIBYTES_PER_MEGABYTE = 1_024
 
-/** How much of a process lies in memory; 0 where the system does not tell. */
+/** A process's resident memory; 0 if the system does not report it. */
 export function residentMegabytes(pid: number): number {
   try {
     const [, kibibytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? []

@@ -1,7 +1,7 @@
-/** One measured thing. The ratio is to the bench's own baseline, measured in the same run. */
+/** One measured value. The ratio is to the benchmark's own baseline, measured in the same run. */
 export type Row = { name: string; value: number; unit: string; ratio?: number | undefined; note?: string }
 
-/** A goal and whether this run met it; a missed goal is a fact to read, not a failure of the bench. */
+/** A goal and whether this run met it; a missed goal is reported, but does not fail the benchmark. */
 export type Goal = { text: string; actual: string; met: boolean }
 
 export type BenchReport = { rows: Row[]; goals: Goal[] }
@@ -38,7 +38,7 @@ export function percentile(values: readonly number[], share: number): number {
   return value
 }
 
-/** The middle of the values, so that one disturbed round does not speak. */
+/** The median, so that one disturbed round has no influence. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length >> 1

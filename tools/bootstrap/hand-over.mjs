@@ -40,7 +40,7 @@ function runUnderPinnedNode(command, args) {
 }
 
 /**
- * Runs tools/<command>.ts in this process, which must be the pinned Node. Failures are told, never thrown.
+ * Runs tools/<command>.ts in this process, which must be the pinned Node. Errors are printed, never thrown.
  * @param {string} command
  * @param {string[]} args
  * @returns {Promise<number>} the exit code

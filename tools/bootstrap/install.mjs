@@ -15,8 +15,8 @@ const NO_NETWORK = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUN
  */
 
 /**
- * Whether the installed tree (npm's own record of it) is the one the lock file asks for.
- * Optional packages may be absent: they belong to other kinds of machine.
+ * Whether the installed tree (npm's own record of it) matches the lock file. Optional packages may be absent:
+ * they are for other platforms.
  * @param {Lock} wanted package-lock.json
  * @param {Lock | undefined} installed node_modules/.package-lock.json
  */
@@ -51,7 +51,7 @@ async function needsInstall(folder) {
   return !isInstalled(wanted, await readLock(join(folder, "node_modules", ".package-lock.json")))
 }
 
-/** npm as the person called it, outside of the node_modules that is about to be replaced. */
+/** The npm that called us, outside of the node_modules about to be replaced. */
 function npmCommand() {
   const { npm_execpath: script, npm_node_execpath: node } = process.env
   const viaScript = script?.endsWith(".js") || script?.endsWith(".cjs")
@@ -60,7 +60,7 @@ function npmCommand() {
   return { file: "npm", before: [] }
 }
 
-/** The environment for npm: without this project's own bin folders, and never leaving out development packages. */
+/** The environment for npm: without this project's bin folders, and including development packages. */
 function npmEnvironment() {
   const path = (process.env.PATH ?? "").split(delimiter).filter((part) => !part.includes("node_modules"))
   return { ...process.env, PATH: path.join(delimiter), NODE_ENV: "development" }
@@ -91,8 +91,8 @@ function npm(args, folder) {
 }
 
 /**
- * npm itself would try each package again and again for many minutes. Asked through npm, because only npm knows its
- * registry and proxy; a registry that does not know the question is reachable all the same.
+ * npm itself would retry each package for many minutes. The check uses npm, because only npm knows its registry
+ * and proxy; a registry that does not support the request is reachable all the same.
  * @param {string} folder
  */
 async function requireRegistry(folder) {
@@ -101,8 +101,8 @@ async function requireRegistry(folder) {
 }
 
 /**
- * Installs what the lock file says and writes no file of ours. Not `npm ci`: that begins by deleting everything, so that
- * an interrupted download starts from nothing again.
+ * Installs from the lock file without changing it. Not `npm ci`, which begins by deleting everything, so that
+ * an interrupted download would start over.
  * @param {string} folder
  * @returns {Promise<{ code: number, output: string }>}
  */
@@ -146,7 +146,7 @@ async function install({ title, folder }, progress) {
 }
 
 /**
- * Installs each folder whose node_modules do not agree with its lock file, all at once: npm keeps one core busy.
+ * Installs each folder whose node_modules do not match its lock file, all in parallel: npm keeps one core busy.
  * @param {Install[]} installs
  * @param {import("./progress.mjs").Progress} progress
  */

@@ -43,7 +43,7 @@ export function spinnerLine(steps, now, columns) {
 }
 
 /**
- * Shows what is going on: one moving line on a terminal, now and then a plain line elsewhere.
+ * Shows progress: one updated line on a terminal, an occasional plain line elsewhere.
  * @param {Screen} [screen]
  */
 export function createProgress(screen = process.stdout) {
@@ -81,7 +81,7 @@ export function createProgress(screen = process.stdout) {
   }
 
   /**
-   * Runs the work and shows its title, the detail it reports and the seconds it takes.
+   * Runs the work and shows its title, the reported detail and the elapsed seconds.
    * @template Result
    * @param {string} title
    * @param {(report: (detail: string) => void) => Promise<Result>} work

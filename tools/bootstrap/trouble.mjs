@@ -1,6 +1,4 @@
-/**
- * A failure a person can do something about: it is told in sentences, never with a stack.
- */
+/** An error that the user can act on: printed as sentences, without a stack trace. */
 export class Trouble extends Error {
   /**
    * @param {string} message what happened
@@ -24,7 +22,7 @@ export function speaksOfFullDisk(text) {
 }
 
 /**
- * The text for the person in front of the screen.
+ * The text shown to the user.
  * @param {unknown} error
  * @returns {string}
  */

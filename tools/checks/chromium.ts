@@ -19,9 +19,9 @@ const requireBrowser = (places: readonly string[], packages: readonly string[]) 
   })
 
 /**
- * The browser for the journeys. Chromium without windows comes first: it renders the same pages with a quarter less of the
- * processor's time. Debian packages it apart; other systems may have the whole browser alone.
- * @throws {Trouble} when there is none and it cannot be installed
+ * The browser for the journeys. Headless Chromium is preferred: it renders the same pages with a quarter less
+ * CPU time. Debian packages it separately; other systems may only have the full browser.
+ * @throws {Trouble} if there is none and it cannot be installed
  */
 export const requireChromium = async (): Promise<string> =>
   process.env.CHROMIUM_PATH ||
@@ -31,8 +31,8 @@ export const requireChromium = async (): Promise<string> =>
   )
 
 /**
- * The whole browser, for the journey that needs the settings of a profile, which the one without windows does not read.
- * @throws {Trouble} when there is none and it cannot be installed
+ * The full browser, for the journey that needs profile settings, which the headless one does not read.
+ * @throws {Trouble} if there is none and it cannot be installed
  */
 export const requireWholeChromium = async (): Promise<string> =>
   process.env.CHROMIUM_PATH || requireBrowser(WHOLE_BROWSER, ["chromium"])

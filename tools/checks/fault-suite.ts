@@ -9,7 +9,7 @@ import { shopsEnvironment } from "./shop-of-worker.ts"
 import { runVitest } from "./test-programs.ts"
 import { makeShop, type TestShop } from "./test-shop.ts"
 
-/** @returns what the suite reads beside its shop: it starts and kills back end and storefront itself */
+/** @returns what the suite reads besides its shop: it starts and kills back end and storefront itself */
 function faultEnvironment({ settings, address }: TestShop, selection: Selection): NodeJS.ProcessEnv {
   return {
     ...shopsEnvironment([address]),
@@ -20,10 +20,10 @@ function faultEnvironment({ settings, address }: TestShop, selection: Selection)
   }
 }
 
-/** Which processes the suite has started: what it leaves behind when it is killed itself is ended from here. */
+/** The processes the suite has started: if it is killed itself, they are ended from here. */
 const runFileOf = ({ state }: Settings) => join(state.folder, "faults-run.json")
 
-/** Runs the fault suite in a shop of its own; it also crashes the stack's database, so nothing else may run. */
+/** Runs the failure tests in a shop of their own; they also crash the stack's database, so nothing else may run. */
 export async function runFaults(stack: Stack, selection: Selection): Promise<StageResult> {
   const shop = await makeShop(stack, "faults")
   const runFile = runFileOf(shop.settings)

@@ -5,11 +5,11 @@ import { shopsEnvironment } from "./shop-of-worker.ts"
 import { runVitest } from "./test-programs.ts"
 import { openShop } from "./test-shop.ts"
 
-/** How much is sent; the short form, part of every run, ends after some seconds. */
+/** Number of requests; the short run, part of every test run, takes some seconds. */
 const SHORT = { requests: 1000, seconds: 8 }
 const LONG = { requests: 20_000, seconds: 3000 }
 
-/** Sends all kinds of input to every route of the back end; the shop is of no use afterwards. */
+/** Sends generated input to every route of the back end; the shop is unusable afterwards. */
 export async function runFuzz(stack: Stack, selection: Selection): Promise<StageResult> {
   const shop = await openShop(stack, "fuzz")
   const { seconds, ...usual } = selection.long ? LONG : SHORT

@@ -1,14 +1,14 @@
 /** A test that failed, and the first line of why. */
 type Failure = { test: string; message: string }
 
-/** A test file in which something failed, named as its program takes it for a filter; `passed` names its other tests. */
+/** A test file with a failure, in the form its program accepts as a filter; `passed` names its other tests. */
 export type FailedFile = { file: string; passed: readonly string[]; failures: readonly Failure[] }
 
 type Counts = {
   passed: number
   failed: number
   failedFiles?: readonly FailedFile[]
-  /** Tests that failed in one try and passed in another: counted as passed, and named with what went wrong. */
+  /** Tests that failed in one run and passed in another: counted as passed, and reported with their error. */
   flaky?: readonly string[]
 }
 
@@ -47,7 +47,7 @@ type PlaywrightSpec = {
 
 const toFailure = (test: string, message = ""): Failure => ({ test, message: message.split("\n")[0] ?? "" })
 
-/** A file that could not even be loaded has no failed test in it: it counts as one. */
+/** A file that could not be loaded contains no failed test: it counts as one. */
 export function countVitest({ numPassedTests, numFailedTests, testResults }: VitestReport): Counts {
   const failedFiles = testResults
     .filter(({ status }) => status === "failed")
@@ -77,7 +77,7 @@ export function countPlaywright({ stats, errors, suites }: PlaywrightReport): Co
   return { passed: stats.expected, failed: stats.unexpected + errors.length, failedFiles }
 }
 
-/** With the groups they stand in before their titles: the same journey is made in several languages. */
+/** With the titles of their groups: the same journey exists in several languages. */
 const specsOf = ({ suites = [], specs }: PlaywrightSuite): PlaywrightSpec[] => [
   ...specs,
   ...suites.flatMap((group) =>
@@ -91,8 +91,8 @@ const failuresOf = ({ title, tests }: PlaywrightSpec) =>
     .map(({ results }) => toFailure(title, results[0]?.error?.message))
 
 /**
- * A stage of tests that ran none has failed, and so has one whose program ended badly without naming a failed test.
- * @param exitCode how the test program ended
+ * A stage fails if it ran no tests, or if its program failed without naming a failed test.
+ * @param exitCode of the test program
  */
 export function judge(counts: Counts, exitCode: number): Counts {
   const nothingRan = counts.passed + counts.failed === 0
@@ -102,19 +102,16 @@ export function judge(counts: Counts, exitCode: number): Counts {
 
 const countFailures = (files: readonly FailedFile[]) => files.flatMap(({ failures }) => failures).length
 
-/** More failed files than these are no accident: a shop that stood still for a moment fails what ran in it then. */
+/** More failed files than this are not flaky tests, unless the shop was stuck for a moment. */
 const MOST_TRIED_AGAIN = 30
 
-/** @returns the files to try again: none when too much failed, or something that belongs to no file */
+/** @returns the files to run again: none if too many failed, or an error belongs to no file */
 export function filesToTryAgain({ failed, failedFiles = [] }: Counts): string[] {
   if (failed !== countFailures(failedFiles) || failedFiles.length > MOST_TRIED_AGAIN) return []
   return failedFiles.map(({ file }) => file)
 }
 
-/**
- * What a stage comes to when its failed files, and only they, have run once more: a test has failed that passed in
- * neither run.
- */
+/** The result of a stage after its failed files have run once more: a test has failed if it passed in neither run. */
 export function addTry(first: Counts, again: StageResult): StageResult {
   const { failedFiles = [], flaky = [] } = first
   const failedAgain = new Map((again.failedFiles ?? []).map((file) => [file.file, file]))
@@ -153,13 +150,13 @@ export function sum(results: readonly Counts[]): Counts {
   )
 }
 
-/** A failure of a test that compares whole pages would fill the screen. */
+/** A failure that compares whole pages would fill the screen. */
 const LONGEST_LINE = 300
 
 export const cutLine = (line: string) =>
   line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)} …` : line
 
-/** @returns what is to be said at the end of a run: each failed test with its reason, then those that passed at a later try */
+/** @returns the summary of a run: each failed test with its reason, then those that passed in a later run */
 export function nameFailures({ failedFiles = [], flaky = [] }: Counts): string[] {
   const failed = failedFiles.flatMap(({ file, failures }) =>
     failures.map(({ test, message }) => `Failed: ${file}: ${test}: ${message}`),

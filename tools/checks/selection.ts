@@ -20,11 +20,14 @@ export type Kind = (typeof KINDS)[number]
 export type Selection = {
   has(kind: Kind): boolean
   filters: string[]
-  /** The fault suite kills twenty times instead of a few, the fuzz run sends twenty thousand requests, two thousand sequences change carts. */
+  /**
+   * The failure tests kill twenty times instead of a few, the fuzz run sends twenty thousand requests, two
+   * thousand sequences change carts.
+   */
   long: boolean
-  /** What the two draw their moments and requests from, to meet the same ones again. */
+  /** The random seed of both, to repeat a run. */
   seed: number | undefined
-  /** How many requests the fuzz run sends, for a part of the long one. */
+  /** Number of requests of the fuzz run, to run a part of the long one. */
   requests: number | undefined
 }
 
@@ -33,7 +36,7 @@ const SEED = /^--seed=(\d+)$/
 const REQUESTS = /^--requests=(\d+)$/
 
 const HIGHEST_SEED = 1_000_000
-/** The short forms are part of every run and meet the same moments each time. */
+/** The short runs are part of every test run and use the same seed each time. */
 const SHORT_SEED = 1
 
 /** @returns the given one, or that of this form */
@@ -57,8 +60,9 @@ function numberOf(flags: readonly string[], flag: RegExp): number | undefined {
 }
 
 /**
- * @param args leading words that name kinds, then parts of file names; none means everything. Flags stand anywhere
- * @throws {Trouble} when files are named without a kind
+ * @param args leading words that name kinds, then parts of file names; none means everything. Flags stand
+ * anywhere
+ * @throws {Trouble} if files are named without a kind
  */
 export function parseSelection(args: readonly string[]): Selection {
   const flags = args.filter((word) => word.startsWith("--"))

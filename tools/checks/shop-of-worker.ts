@@ -12,7 +12,7 @@ const SHOP = z.object({
   adminPassword: z.string(),
   outboxFolder: z.string(),
   logsFolder: z.string(),
-  /** Where the run notes its processes. */
+  /** Where the run records its processes. */
   runFile: z.string(),
   /** The storefront's and the back end's. */
   metricsUrls: z.array(z.url()),
@@ -20,9 +20,9 @@ const SHOP = z.object({
   cardApiKey: z.string(),
   cardWebhookSecret: z.string(),
   cardProvider: z.string(),
-  /** Where the shop asks carriers for parcels: a test opens stand-ins of them there. */
+  /** Carrier URL of the shop: tests start stand-ins there. */
   carriersPort: z.number(),
-  /** Jobs are done by a back end that answers no calls: a test cannot have one done at once. */
+  /** Jobs run in a background back end that answers no requests, so a test cannot run one directly. */
   hasWorker: z.boolean(),
 })
 
@@ -31,25 +31,25 @@ export type ShopAddress = z.infer<typeof SHOP>
 /** What the test programs are given of the open shops. */
 export const shopsEnvironment = (shops: readonly ShopAddress[]) => ({ TEST_SHOPS: JSON.stringify(shops) })
 
-/** The shop with one more language, which all workers share; the journey through it is the only one there. */
+/** The shop with the pseudo-language, shared by all workers; only its own journey uses it. */
 export const pseudoShopEnvironment = (shop: ShopAddress) => ({ PSEUDO_SHOP: JSON.stringify(shop) })
 
-/** @throws when the run has opened none */
+/** @throws if the run has opened none */
 export function pseudoShop({ PSEUDO_SHOP }: NodeJS.ProcessEnv): ShopAddress {
   if (PSEUDO_SHOP === undefined) throw new Error("No shop with the pseudo-language was opened for this run.")
   return SHOP.parse(JSON.parse(PSEUDO_SHOP))
 }
 
 /**
- * Which of the workers that run at the same time this process is, counted from 0: both programs number them without
- * gaps and give the number of one that has ended to the next. 0 outside of a worker.
+ * The index of this process among the concurrent workers, from 0: both programs number them without gaps and
+ * reuse the number of a worker that has ended. 0 outside of a worker.
  */
 function workerIndex({ VITEST_POOL_ID, TEST_PARALLEL_INDEX }: NodeJS.ProcessEnv): number {
   if (VITEST_POOL_ID !== undefined) return Number(VITEST_POOL_ID) - 1
   return Number(TEST_PARALLEL_INDEX ?? 0)
 }
 
-/** The shop of this worker, which nobody else touches meanwhile. @throws when the run has opened none for it */
+/** This worker's shop, which nobody else changes meanwhile. @throws if the run has opened none for it */
 export function shopOfWorker(env: NodeJS.ProcessEnv): ShopAddress {
   if (env.TEST_SHOPS === undefined) {
     throw new Error(

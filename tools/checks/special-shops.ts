@@ -13,7 +13,7 @@ import { BROWSERS, runPlaywright, runVitest } from "./test-programs.ts"
 import { openScaledShop, openShop } from "./test-shop.ts"
 import { makeTemplate } from "./test-stack.ts"
 
-/** A shop without goods, opened for these tests alone. */
+/** A shop without products, started just for these tests. */
 function runEmptyShopStage(stack: Stack, selection: Selection, progress: Progress) {
   const run = async (filters: string[]): Promise<StageResult> => {
     await makeTemplate(stack, NO_CONTENTS, progress)
@@ -30,14 +30,14 @@ function runEmptyShopStage(stack: Stack, selection: Selection, progress: Progres
 const USER_POOL_JOURNEYS = "tests/journeys/account.spec.ts"
 
 /**
- * The accounts' tests and two of their journeys once more, and the tests of the pool alone, in a shop whose customers are
- * users of a user pool.
+ * The account tests and two of their journeys again, and the pool's own tests, in a shop whose customers are in
+ * a user pool.
  */
 function runCognitoStage(stack: Stack, selection: Selection, progress: Progress) {
   const run = async (filters: string[], report?: Parameters<Stage["run"]>[0]): Promise<StageResult> => {
     const userPool = await cognitoStandIn()
     const shop = await openShop(stack, "cognito", { userPool })
-    // Two journeys side by side in the one shop: neither touches what the other counts on.
+    // Two parallel journeys in the same shop: they do not affect each other.
     const env = { ...shopsEnvironment([shop.address, shop.address]), COGNITO_URL: userPool.url }
     const told = { env, ...(report ? { report } : {}) }
     const hasJourney = filters.length === 0 || filters.some((part) => USER_POOL_JOURNEYS.includes(part))
@@ -62,10 +62,7 @@ function runCognitoStage(stack: Stack, selection: Selection, progress: Progress)
   return runStage(stage, progress)
 }
 
-/**
- * A shop that is saved, and made again from its backup: the embedded database's own name, as the commands know it, and what is
- * uploaded in a bucket.
- */
+/** Backs up a shop and restores it: with the embedded database's default name, and uploads in a bucket. */
 function runRestoreStage(stack: Stack, selection: Selection, progress: Progress) {
   const run = async (filters: string[]): Promise<StageResult> => {
     const bucketPort = await findFreePort()
@@ -84,10 +81,10 @@ function runRestoreStage(stack: Stack, selection: Selection, progress: Progress)
   return runStage({ name: "Backup and restore", run: () => run(selection.filters), runAgain: run }, progress)
 }
 
-/** The providers of card payments that have a page of their own; Stripe is that of every other shop. */
+/** The card providers with a hosted payment page; every other shop uses Stripe. */
 const HOSTED_PROVIDERS = ["simplepay", "barion"]
 
-/** One suite for all of them, each in a shop whose card payments it takes. */
+/** One suite for all of them, each in a shop that uses it. */
 function runCardStage(stack: Stack, provider: string, selection: Selection, progress: Progress) {
   const run = async (filters: string[], report?: Parameters<Stage["run"]>[0]): Promise<StageResult> => {
     const shop = await openShop(stack, provider, { cardProvider: provider })
@@ -106,7 +103,7 @@ function runCardStage(stack: Stack, provider: string, selection: Selection, prog
   return runStage(stage, progress)
 }
 
-/** The tests of orders, payments, carts and accounts once more, in a shop of several storefronts and back ends. */
+/** The tests of orders, payments, carts and accounts again, in a shop of several storefronts and back ends. */
 function runScaleStage(stack: Stack, selection: Selection, progress: Progress) {
   const run = async (filters: string[], report?: Parameters<Stage["run"]>[0]): Promise<StageResult> => {
     const shop = await openScaledShop(stack, "scale")
@@ -125,13 +122,13 @@ function runScaleStage(stack: Stack, selection: Selection, progress: Progress) {
   return runStage(stage, progress)
 }
 
-/** Every route, asked for all kinds of things, in a shop of its own. */
+/** The fuzz run, in a shop of its own. */
 function runFuzzStage(stack: Stack, selection: Selection, progress: Progress) {
   const run = () => runFuzz(stack, selection)
   return runStage({ name: "Fuzzing every route", run, runAgain: run }, progress)
 }
 
-/** The suites that each open a shop of another kind, the longest first. */
+/** The suites that each need a different kind of shop, longest first. */
 export function stagesOfOneShop(stack: Stack, selection: Selection, progress: Progress) {
   const stages: { kind: Kind; run: () => Promise<StageResult> }[] = [
     { kind: "empty", run: () => runEmptyShopStage(stack, selection, progress) },

@@ -2,15 +2,15 @@ import type { Progress } from "../bootstrap/progress.mjs"
 import { tell } from "../bootstrap/trouble.mjs"
 import { addTry, cutLine, filesToTryAgain, formatCounts, nameFailures, type StageResult } from "./results.ts"
 
-/** One part of `npm test`: its name as the person reads it, and how it runs. */
+/** One part of `npm test`: its title, and how it runs. */
 export type Stage = {
   name: string
   run: (report: (detail: string) => void) => Promise<StageResult>
-  /** Runs these test files alone, in fresh shops: what a failed test left behind must not fail it again. */
+  /** Runs only these test files, in fresh shops: leftovers of a failed test must not fail it again. */
   runAgain?: (files: string[]) => Promise<StageResult>
 }
 
-/** A busy machine of CI may be slow once or twice; a person at a terminal wants to see at once what fails. */
+/** A busy CI machine may be slow once or twice; a person at a terminal wants to see failures at once. */
 const TRIES_AGAIN = process.env.CI || !process.stdout.isTTY ? 2 : 0
 
 class StageFailed extends Error {
@@ -21,11 +21,11 @@ class StageFailed extends Error {
   }
 }
 
-/** Which tests failed comes first, a line each: what their program printed may be longer than a log of CI keeps. */
+/** Failed tests come first, a line each: their program's output may exceed a CI log. */
 const showOutput = (result: StageResult) =>
   [...nameFailures(result), ...result.output.trimEnd().split("\n").map(cutLine)].join("\n")
 
-/** Runs one stage and shows it; what it printed is shown only when something failed. */
+/** Runs one stage and shows it; its output is shown only if something failed. */
 export async function runStage(stage: Stage, progress: Progress): Promise<StageResult> {
   try {
     return await progress.step(stage.name, async (report) => {
@@ -41,7 +41,7 @@ export async function runStage(stage: Stage, progress: Progress): Promise<StageR
   }
 }
 
-/** A shop that does not open at once on a busy machine is opened once more. */
+/** A shop that does not start on a busy machine is started once more. */
 async function runOrRunAgain(
   { run, runAgain }: Stage,
   report: (detail: string) => void,
@@ -67,14 +67,14 @@ async function settle({ runAgain }: Stage, first: StageResult, progress: Progres
   return result
 }
 
-/** Runs the stages one after the other, also after a failed one. */
+/** Runs the stages one after the other, even after a failure. */
 export async function runStages(stages: readonly Stage[], progress: Progress): Promise<StageResult[]> {
   const results: StageResult[] = []
   for (const stage of stages) results.push(await runStage(stage, progress))
   return results
 }
 
-/** Runs pieces of work that each open a shop of their own, as many side by side as there are cores. */
+/** Runs work that needs a shop of its own, as many in parallel as there are cores. */
 export async function runSideBySide(
   work: readonly (() => Promise<StageResult>)[],
   lanes: number,

@@ -14,7 +14,7 @@ const storefrontTypes = async () => {
   return typegen.failed ? typegen : asOneTest(TSC, ["--noEmit"], STOREFRONT)
 }
 
-/** Comes before everything else: all others read the packages' types. */
+/** Runs first: all others need the packages' types. */
 export const PACKAGES_STAGE: Stage = { name: "Types of the packages", run: compilePackages }
 
 /** Types and lint. Each counts as one test. */

@@ -6,12 +6,12 @@ import type { Settings } from "../stack/settings.ts"
 
 const HOST = "127.0.0.1"
 const BUCKET = "porteka-test"
-/** A second one, for what is made again from a backup. */
+/** A second one, for restored backups. */
 export const OTHER_BUCKET = "porteka-restored"
 /** The only keys that s3rver knows. */
 const KEY = "S3RVER"
 
-/** How the store of buckets is run, with its objects in a folder. */
+/** How the S3 stand-in runs, with its objects in a folder. */
 export const bucketCommand = (folder: string, port: number) => ({
   file: process.execPath,
   args: [
@@ -24,7 +24,7 @@ export const bucketCommand = (folder: string, port: number) => ({
   cwd: folder,
 })
 
-/** A store of buckets on this machine that speaks the protocol of S3. */
+/** A local store that speaks the S3 protocol. */
 export function bucketProgram(settings: Settings, port: number): Program {
   const folder = join(settings.state.folder, "bucket")
   mkdirSync(folder, { recursive: true })

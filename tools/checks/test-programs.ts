@@ -21,7 +21,7 @@ async function withReportFile<Result>(work: (file: string) => Promise<Result>): 
   }
 }
 
-/** @returns the parsed report, or nothing when the program died before it wrote one */
+/** @returns the parsed report, or undefined if the program died before writing one */
 async function findReport<Report>(file: string): Promise<Report | undefined> {
   try {
     return JSON.parse(await readFile(file, "utf8"))
@@ -35,19 +35,19 @@ type Run = {
   /** Parts of file names; none means all. */
   filters: string[]
   env?: NodeJS.ProcessEnv
-  /** Files at a time (journeys: tests); else as many as the program finds good. */
+  /** Parallel files (journeys: tests); absent: the program's default. */
   workers?: number
-  /** Is told how far the run is, as the progress line says it. */
+  /** Called with the progress, for the progress line. */
   report?: (detail: string) => void
 }
 
 /** The line of a finished file: " ✓ |http| tests/http/health.test.ts (3 tests) 41ms". */
 const IS_FILE = /^ [✓❯] /
 
-/** A browser keeps a core busy, so more of them only make each other late. */
+/** A browser keeps a core busy, so more of them only slow each other down. */
 export const BROWSERS = 2
 
-/** A journey's line: "  ✓  12 …"; the numbers come in the order in which the journeys were begun. */
+/** A journey's line: "  ✓  12 …"; numbers follow the order in which journeys were started. */
 const JOURNEY_NUMBER = /^\s*[✓✘x-]\s+(\d+) /
 
 function countFiles(report: Run["report"]) {

@@ -14,13 +14,13 @@ import type { ShopAddress } from "./shop-of-worker.ts"
 import { bucketEnvironment, bucketProgram } from "./test-bucket.ts"
 import { type TestContents, templateOf } from "./test-stack.ts"
 
-/** The tests' own limits: they post faster than any shopper. */
+/** Higher request limits: tests post faster than any shopper. */
 export const TEST_ENVIRONMENT = { ACCESS_LOG: "on", POSTS_PER_MINUTE: "100000", READS_PER_MINUTE: "1000000" }
 
-/** A bare IP address can have no passkeys: they are made and used at this name. */
+/** A bare IP address cannot have passkeys, so they are created and used under this name. */
 const BACKEND_ENVIRONMENT = { ACCESS_LOG: "on", PASSKEY_ORIGIN: "http://localhost" }
 
-/** Carriers, and Árukereső, that a test opens while it needs them (tests/fixtures/carriers). */
+/** Carriers, and Árukereső, that a test starts when it needs them (tests/fixtures/carriers). */
 const carriersEnvironment = ({ carriersPort }: ShopAddress) => ({
   FOXPOST_USERNAME: "test-shop",
   FOXPOST_PASSWORD: "test-password",
@@ -34,8 +34,8 @@ const carriersEnvironment = ({ carriersPort }: ShopAddress) => ({
 })
 
 /**
- * One whole shop for tests and benchmarks. Its back end, storefront, card sandbox, data, outbox and logs are its own,
- * so that what happens in one shop is never seen in another; database server, keys and pictures are the stack's.
+ * A complete shop for tests and benchmarks. Its back end, storefront, card sandbox, data, outbox and logs are
+ * its own, so that shops do not affect each other; database server, keys and pictures are shared.
  */
 export type TestShop = {
   settings: Settings
@@ -44,7 +44,7 @@ export type TestShop = {
   address: ShopAddress
 }
 
-/** A fresh copy of the data that shops begin with. @returns its address */
+/** A fresh copy of the initial data. @returns its address */
 export async function copyOfShop(stack: Stack, name: string, contents?: TestContents): Promise<string> {
   const url = databaseOnServerOf(stack.databaseUrl(), name)
   await dropDatabase(url)
@@ -52,7 +52,7 @@ export async function copyOfShop(stack: Stack, name: string, contents?: TestCont
   return url
 }
 
-/** @param name tells the shops of one stack apart: its folder and its database are called so */
+/** @param name of its folder and database */
 async function settingsOfShop({ settings }: Stack, name: string): Promise<Settings> {
   const folder = join(settings.state.folder, "shops", name)
   const port = await findFreePort()
@@ -76,21 +76,21 @@ async function settingsOfShop({ settings }: Stack, name: string): Promise<Settin
   }
 }
 
-/** What sets one shop of the tests apart from the others. */
+/** What distinguishes one shop of the tests from the others. */
 type ShopKind = {
   contents?: TestContents
   pseudoLanguage?: boolean
-  /** What its database is called; else after the shop. */
+  /** The name of its database; default: the shop's. */
   database?: string
-  /** Signs its customers in there. */
+  /** Its identity provider. */
   userPool?: CognitoStandIn
-  /** Whose stand-in takes its card payments. */
+  /** Its card provider's stand-in. */
   cardProvider?: string
   /** The back end's variables beyond those of the tests. */
   backend?: NodeJS.ProcessEnv
 }
 
-/** A shop with fresh data in which nothing runs yet. */
+/** A shop with fresh data whose servers are not started. */
 export async function makeShop(
   stack: Stack,
   name: string,
@@ -131,7 +131,7 @@ export async function makeShop(
 
 export type OpenShop = TestShop & { close(): Promise<void> }
 
-/** Makes a shop and opens it. */
+/** Creates a shop and starts it. */
 export async function openShop(stack: Stack, name: string, kind: ShopKind = {}): Promise<OpenShop> {
   const shop = await makeShop(stack, name, kind)
   const close = await stack.startPrograms([
@@ -148,7 +148,7 @@ export async function openShop(stack: Stack, name: string, kind: ShopKind = {}):
   return { ...shop, close }
 }
 
-/** Opens a shop of several storefronts and back ends behind the addresses of one, with its files in a bucket. */
+/** Starts a shop with several storefronts and back ends behind one address each, with its files in a bucket. */
 export async function openScaledShop(stack: Stack, name: string): Promise<OpenShop> {
   const shop = await makeShop(stack, name)
   const bucketPort = await findFreePort()
@@ -158,7 +158,7 @@ export async function openScaledShop(stack: Stack, name: string): Promise<OpenSh
       ...BACKEND_ENVIRONMENT,
       ...carriersEnvironment(shop.address),
       ...bucketEnvironment(bucketPort),
-      // What one server makes the others find in the bucket alone.
+      // What one server stores is visible to the others only through the bucket.
       PICTURES_DIR: join(shop.settings.state.logs, "no-pictures"),
       UPLOADS_DIR: join(shop.settings.state.logs, "no-uploads"),
     },

@@ -19,15 +19,15 @@ import { migrate, seed } from "../stack/shop-data.ts"
 import { hashSources } from "../stack/source-hash.ts"
 import { prepareStack, type Stack } from "../stack/stack.ts"
 
-/** Names of the databases that shops of the tests are copies of, by what they were filled with. */
+/** Names of the template databases of test shops, by contents. */
 const TEMPLATES = { [DEMO_CONTENTS]: "porteka_seeded", [NO_CONTENTS]: "porteka_empty" }
 export type TestContents = keyof typeof TEMPLATES
 
 const LOOPBACK = "127.0.0.1"
 
 /**
- * Settings of a stack beside the developer's own: other folder, other ports, and of the person's environment only
- * whether the admin is wanted.
+ * Settings of a stack independent of the developer's: other folder, other ports, and nothing of the environment
+ * except whether the admin is wanted.
  */
 async function isolatedSettings(): Promise<Settings> {
   const port = await findFreePort()
@@ -45,8 +45,8 @@ async function isolatedSettings(): Promise<Settings> {
 }
 
 /**
- * Takes the folder of the tests and benchmarks for the work and ends everything that was started in it afterwards,
- * also when the person stops the command. Nothing runs yet when the work begins: see prepareTestStack.
+ * Locks the folder of the tests and benchmarks during the work and afterwards ends everything started in it,
+ * even if the user stops the command. Nothing is running when the work begins: see prepareTestStack.
  */
 export async function withTestStack<Result>(
   progress: Progress,
@@ -61,14 +61,14 @@ export async function withTestStack<Result>(
   }
 }
 
-/** The tests share one build with `npm start`: it must not get the tests' passing address. */
+/** The tests share one build with `npm start`, which must not contain the tests' temporary address. */
 const personalAdminUrl = (env: NodeJS.ProcessEnv) => adminUrlOf(parseEnvironment(env))
 
-/** The database a shop of the tests begins as: see test-shop.ts. */
+/** The template database of test shops: see test-shop.ts. */
 export const templateOf = (stack: Stack, contents: TestContents = DEMO_CONTENTS) =>
   databaseOnServerOf(stack.databaseUrl(), TEMPLATES[contents])
 
-/** It is made once and then copied for each shop: every shop begins the same. */
+/** Created once and then copied for each shop. */
 export async function makeTemplate(stack: Stack, contents: TestContents, progress: Progress): Promise<void> {
   const settings: Settings = { ...stack.settings, contents }
   const url = templateOf(stack, contents)
@@ -83,8 +83,8 @@ export async function makeTemplate(stack: Stack, contents: TestContents, progres
 }
 
 /**
- * Starts the database server, builds both apps and fills a database, each unless its result is there already.
- * @param contents what the shops of this run begin with
+ * Starts the database server, builds both apps and fills a database, each unless that is done already.
+ * @param contents the initial data of this run's shops
  */
 export async function prepareTestStack(
   stack: Stack,

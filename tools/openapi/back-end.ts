@@ -14,9 +14,9 @@ const API = join(BACKEND, "src", "api")
 const METHOD = /^export async function (GET|POST|DELETE|PUT|PATCH)\b/gm
 const PARSED = /(?:parseInput\(([\w.()]+), req\.(query|body)\)|(\w+)\.safeParse\(req\.(query|body)\))/g
 const STATUS = /res\.status\((20\d)\)/
-/** Pages for people, files, and what the shop's machines and its card provider ask. */
+/** Pages for people, files, and calls by the shop's machines and its card provider. */
 const NO_INTERFACE = /^\/(outbox|pictures|static|openapi\.json|ready|hooks)\b/
-/** Other names of calls that the client has: Medusa's, and where an address with a query is led to. */
+/** Other names of client calls: Medusa's, and the targets of rewritten URLs. */
 const SAME_AS: Record<string, string> = {
   "POST /store/carts/{}/promotions": "POST /store/carts/{}/discounts",
   "DELETE /store/carts/{}/promotions": "POST /store/carts/{}/discounts",
@@ -72,7 +72,7 @@ const refusalOf = (path: string) =>
       ? "CheckoutRefusal"
       : "Refusal"
 
-/** What the middlewares parse before a route is reached; a place of the address may be a pattern. */
+/** The bodies and queries that middlewares parse before a route; path segments may be patterns. */
 function bodiesOf(routes: readonly Route[]) {
   const bodies = new Map<string, z.ZodType>()
   const patterns: { matcher: RegExp; schema: z.ZodType }[] = []
@@ -98,7 +98,7 @@ interface Alias {
   body?: unknown
 }
 
-/** Calls that are led to a route of our own whatever is asked; what they take is that route's, unless it is made anew. */
+/** Calls that are always rewritten to a route of our own; their input is that route's, unless it is converted. */
 async function otherNames(
   operations: readonly Operation[],
   answerOf: ReturnType<typeof clientAnswers>,
@@ -125,7 +125,7 @@ async function otherNames(
   })
 }
 
-/** Every route of our own in the back end; those of Medusa are described by Medusa. */
+/** Every route of our own in the back end; Medusa's are documented by Medusa. */
 export async function describeBackEnd(): Promise<Description> {
   const { routes } = (await import(join(API, "middlewares.ts"))).default as { routes: Route[] }
   const bodyFor = bodiesOf(routes)

@@ -20,15 +20,15 @@ const GROUPS: [string, EndpointGroup][] = [
 ]
 
 interface Known {
-  /** Of the call, as TypeScript sees it. */
+  /** The call's type, from TypeScript. */
   type: ts.Type
   reads: "json" | "text" | "blob"
 }
 
 /**
- * What the client says that calls answer: its types are what callers are told, so nothing is written twice.
- * @param schemas is filled with the types that have a name, as they are met
- * @returns finds by its signature what a call answers: a schema of JSON, or that it is a file
+ * The answers of calls, as typed by the client for its callers.
+ * @param schemas is filled with named types as they are met
+ * @returns a function that finds a call's answer by its signature: a JSON schema, or that it is a file
  */
 export function clientAnswers(
   schemas: Map<string, JsonSchema>,
@@ -54,7 +54,7 @@ export function clientAnswers(
       }
       const { method, path, reads } = found.settings
       const call = signature(method, path)
-      // The first that names a call is the shop's own.
+      // The first call with a signature is the shop's own.
       if (!calls.has(call)) calls.set(call, { type, reads })
     }
   }

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import type { JsonSchema } from "./type-schema.ts"
 
-/** One call of an interface, as it is described. */
+/** The description of one call. */
 export interface Operation {
   method: string
   /** "/store/carts/{id}" */
@@ -12,14 +12,14 @@ export interface Operation {
   /** Of success. */
   status: number
   answer?: Content | undefined
-  /** The name of what it says when it refuses. */
+  /** The name of its error type. */
   refusal: string
 }
 
 /** What is answered, by its media type. */
 export type Content = Record<string, { schema: JsonSchema }>
 
-/** Why calls are refused: our own codes with their statuses. */
+/** Error codes with their statuses. */
 export interface Refusal {
   description: string
   codes: Readonly<Record<string, number>>
@@ -33,13 +33,13 @@ export interface Description {
   /** The types that answers name. */
   schemas: ReadonlyMap<string, JsonSchema>
   refusals: Readonly<Record<string, Refusal>>
-  /** What is said when a call did not come about. */
+  /** The description of errors. */
   failure: Refusal
 }
 
 const PLACE = /\{([^}]+)\}/g
 
-/** As it is sent, not as it is parsed to: what has a default may be left out. */
+/** As sent, not as parsed: fields with a default may be omitted. */
 function toSchema(schema: z.ZodType): JsonSchema {
   const { $schema: _, ...described } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" })
   return described
@@ -85,7 +85,7 @@ function describeOperation(operation: Operation) {
 
 function describeRefusal({ description, codes, schema }: Refusal) {
   const named = Object.entries(codes).map(([code, status]) => `\`${code}\` (${status})`)
-  // Medusa's own are not listed.
+  // Medusa's own routes are not listed.
   const text = { type: "string" }
   const code = named.length === 0 ? text : { anyOf: [{ enum: Object.keys(codes) }, text] }
   return {
@@ -94,7 +94,7 @@ function describeRefusal({ description, codes, schema }: Refusal) {
   }
 }
 
-/** @returns an OpenAPI document, paths in the order of the alphabet */
+/** @returns an OpenAPI document with sorted paths */
 export function openApiDocument({ title, description, operations, schemas, refusals, failure }: Description) {
   const sorted = operations.toSorted((a, b) => (`${a.path} ${a.method}` < `${b.path} ${b.method}` ? -1 : 1))
   const paths: Record<string, Record<string, object>> = {}

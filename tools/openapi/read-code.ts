@@ -1,8 +1,11 @@
 import { dirname, join } from "node:path"
 
-/** What of a route only its source says: the comment above a handler, and the name of the schema it parses by. */
+/**
+ * Reads what only a route's source contains: the comment above a handler, and the name of the schema it parses
+ * with.
+ */
 
-/** The first sentence of the comment right above a function. */
+/** The first sentence of the comment directly above a function. */
 export function summaryOf(source: string, name: string): string | undefined {
   const comment = new RegExp(
     `/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\s*export (?:async )?function ${name}\\b`,
@@ -11,16 +14,16 @@ export function summaryOf(source: string, name: string): string | undefined {
   return text?.replace(/^(.*?[.?!])(\s.*|)$/s, "$1")
 }
 
-/** The body of one of several functions of a file. */
+/** The body of one of a file's functions. */
 export function bodyOf(source: string, name: string): string {
   const [, rest = ""] = source.split(new RegExp(`export (?:async )?function ${name}\\b`))
   return rest.split(/\n\}/)[0] ?? ""
 }
 
 /**
- * The value of an expression like "schema", "schemas.login", "address.partial()" or "paging()": of a module's export or
- * of an import.
- * @throws when the file neither exports nor imports it
+ * The value of an expression like "schema", "schemas.login", "address.partial()" or "paging()", evaluated with
+ * a module's exports and imports.
+ * @throws if the file neither exports nor imports it
  */
 export async function readValue(
   expression: string,

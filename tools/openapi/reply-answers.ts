@@ -6,9 +6,9 @@ import { type JsonSchema, readProgram, TypeSchemas } from "./type-schema.ts"
 const ERROR = "ApiError"
 
 /**
- * What handlers answer with success, by what TypeScript finds they return: `Reply<Body>` of app/server/api-reply.server.ts.
- * @param schemas is filled with the types that have a name, as they are met
- * @returns finds by file and name; undefined for one that answers no JSON
+ * The successful answers of handlers, from their return type: `Reply<Body>` of app/server/api-reply.server.ts.
+ * @param schemas is filled with named types as they are met
+ * @returns a function that finds an answer by file and name; undefined for one that is not JSON
  */
 export function replyAnswers(
   configFile: string,

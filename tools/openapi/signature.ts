@@ -1,3 +1,3 @@
-/** A call whatever its places are named: "GET /store/carts/{}". */
+/** A call regardless of its parameter names: "GET /store/carts/{}". */
 export const signature = (method: string, path: string) =>
   `${method} ${path.replace(/:[^/]+|\{[^}]*\}/g, "{}")}`

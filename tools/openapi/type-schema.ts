@@ -1,22 +1,22 @@
 import { relative } from "node:path"
-// TypeScript 7 has no settled interface for programs yet; the back end's compiler is the one before it.
+// TypeScript 7 has no stable API yet, so this uses the back end's older compiler.
 import ts from "../../apps/backend/node_modules/typescript/lib/typescript.js"
 import { ROOT } from "../project-paths.ts"
 
-/** JSON Schema of what a value of a type looks like on the wire. */
+/** The JSON Schema of a type's values on the wire. */
 
 export type JsonSchema = Record<string, unknown>
 
 const HIDDEN = ts.TypeFlags.Undefined | ts.TypeFlags.Void
 const ANYTHING = ts.TypeFlags.Any | ts.TypeFlags.Unknown
 
-/** Types by the name under which the document holds them. */
+/** Types by their name in the document. */
 export class TypeSchemas {
   readonly #checker: ts.TypeChecker
   readonly #named: Map<string, JsonSchema>
   readonly #names = new Map<ts.Type, string>()
 
-  /** @param named is filled with the types that have a name */
+  /** @param named is filled with the named types */
   constructor(checker: ts.TypeChecker, named: Map<string, JsonSchema>) {
     this.#checker = checker
     this.#named = named
@@ -32,7 +32,7 @@ export class TypeSchemas {
     return { $ref: `#/components/schemas/${name}` }
   }
 
-  /** Only what one of our own files names, and what is the same wherever it is used. */
+  /** Only named types of our own files that are the same wherever they are used. */
   #nameOf(type: ts.Type): string | undefined {
     const known = this.#names.get(type)
     if (known !== undefined) return known
@@ -97,7 +97,7 @@ export class TypeSchemas {
 
   #object(type: ts.Type): JsonSchema {
     const declaredIn = (type.aliasSymbol ?? type.symbol)?.declarations?.[0]?.getSourceFile().fileName
-    // Medusa's own records are described by Medusa.
+    // Medusa's own records are documented by Medusa.
     if (declaredIn && !isOurs(declaredIn) && !/\/typescript\/lib\//.test(declaredIn))
       return { type: "object" }
     const properties: Record<string, JsonSchema> = {}
@@ -121,7 +121,7 @@ export class TypeSchemas {
   }
 }
 
-/** In an order of its own: the compiler's is that in which it met them. */
+/** Sorted: the compiler's order is that in which it met them. */
 function oneOfThem(choices: readonly JsonSchema[]): JsonSchema {
   const written = new Map(choices.map((choice) => [JSON.stringify(choice), choice]))
   const sorted = [...written].toSorted(
@@ -138,7 +138,7 @@ const isOurs = (file: string) => {
   return !path.startsWith("..") && !path.includes("node_modules/")
 }
 
-/** Everything of one install, as its own configuration says. */
+/** A compiler program for one install, with its own configuration. */
 export function readProgram(configFile: string, files: readonly string[]): ts.Program {
   const { config } = ts.readConfigFile(configFile, ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, configFile.replace(/\/[^/]+$/, ""))

@@ -18,9 +18,9 @@ function findAccount(): Account | undefined {
 }
 
 /**
- * PostgreSQL refuses to run as root: for root, the account "postgres" is used, and made when it is missing.
- * @returns nothing when we are not root, and PostgreSQL simply runs as ourselves
- * @throws {Trouble} when there is no such account and none can be made
+ * PostgreSQL refuses to run as root, so for root the account "postgres" is used, and created if missing.
+ * @returns undefined if we are not root, and PostgreSQL simply runs as ourselves
+ * @throws {Trouble} if there is no such account and none can be created
  */
 export function accountForPostgres(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined

@@ -5,12 +5,15 @@ import pg from "pg"
 
 const PRIVATE_FILE_MODE = 0o600
 const CONNECT_TIMEOUT_MS = 5_000
-/** The first byte of what carries the archive: postgresql.org/docs/18/protocol-replication.html, "BASE_BACKUP". */
+/**
+ * The first byte of messages that carry the archive: postgresql.org/docs/18/protocol-replication.html,
+ * "BASE_BACKUP".
+ */
 const ARCHIVE_DATA = "d".charCodeAt(0)
-/** All files with the log that makes them whole; the server checks its pages' checksums on the way. */
+/** All files with the log that makes them consistent; the server verifies page checksums. */
 const COMMAND = "BASE_BACKUP (LABEL 'porteka', CHECKPOINT 'fast', WAL true, MANIFEST 'no')"
 
-/** The client library hands on copied data only for COPY; this command answers with the same messages. */
+/** The client library passes on copy data only for COPY; this command answers with the same messages. */
 class BaseBackup extends pg.Query {
   readonly #onData: (bytes: Buffer, connection: pg.Connection) => void
 
@@ -20,14 +23,14 @@ class BaseBackup extends pg.Query {
   }
 
   handleCopyData({ chunk }: { chunk: Buffer }, connection: pg.Connection): void {
-    // A copy: the library fills its own memory anew before the file has taken this.
+    // Copied, because the library reuses its buffer before the file has written it.
     if (chunk[0] === ARCHIVE_DATA) this.#onData(Buffer.from(chunk.subarray(1)), connection)
   }
 }
 
 /**
- * Copies a whole running PostgreSQL into a tar file, as `pg_basebackup` does, which the embedded one comes without.
- * Nobody who writes meanwhile waits. The copy runs on the same kind of machine, under the same main version.
+ * Copies a whole running PostgreSQL into a tar file, like `pg_basebackup`, which the embedded one lacks.
+ * Concurrent writers are not blocked. The copy runs on the same kind of machine, with the same major version.
  * @param url of a database in it; its user must be allowed to replicate
  * @param file to write, readable by its owner only
  */

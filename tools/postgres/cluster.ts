@@ -8,7 +8,7 @@ import type { Place } from "./place.ts"
 
 export const SUPERUSER = "porteka"
 
-/** One UTF-8 order and alphabet on every machine, whatever its own language: Hungarian letters are letters. */
+/** The same UTF-8 collation and character classes on every machine, whatever its own language. */
 const LOCALE_FLAGS = [
   "--encoding=UTF8",
   "--locale-provider=builtin",
@@ -57,9 +57,9 @@ async function withPasswordFile<Result>(
 }
 
 /**
- * Makes an empty database cluster, unless there is one. Half-made ones of a killed run are thrown away.
+ * Creates an empty database cluster, unless there is one. Half-made ones of a killed run are deleted.
  * @param place where
- * @param account who it belongs to
+ * @param account its owner
  * @param password of the superuser "porteka"
  */
 export async function makeCluster(

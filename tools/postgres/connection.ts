@@ -5,13 +5,13 @@ const CONNECT_TIMEOUT_MS = 5_000
 const MISSING_DATABASE = "3D000"
 const WRONG_PASSWORD = ["28P01", "28000"]
 
-/** Opens a connection for the work and closes it after. */
+/** Opens a connection for the work and closes it afterwards. */
 export async function withConnection<Result>(
   url: string,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
-  // A connection the server drops reports twice: here, and as the failure of the query.
+  // A connection dropped by the server reports twice: here, and as the failure of the query.
   client.on("error", () => undefined)
   await client.connect()
   try {
@@ -31,7 +31,7 @@ export async function canConnect(url: string): Promise<boolean> {
   }
 }
 
-/** The address without its password, fit for the screen. */
+/** The address without its password, for display. */
 function showUrl(url: string): string {
   const shown = new URL(url)
   if (shown.password) shown.password = "***"
@@ -54,7 +54,7 @@ function troubleOfConnection(url: string, error: unknown): Trouble {
   )
 }
 
-/** The database an address leads to. */
+/** The database in an address. */
 export const nameOfDatabase = (url: string) => decodeURIComponent(new URL(url).pathname.slice(1))
 
 /** The address of another database on the same server. */
@@ -69,7 +69,7 @@ async function onServerOf(url: string, statement: (client: pg.Client) => string)
   await withConnection(databaseOnServerOf(url, "postgres"), (client) => client.query(statement(client)))
 }
 
-/** @throws {Trouble} when the server of the address cannot be reached, whether it has that database or not */
+/** @throws {Trouble} if the server is unreachable, whether it has that database or not */
 export async function requireServer(url: string): Promise<void> {
   try {
     await withConnection(databaseOnServerOf(url, "postgres"), (client) => client.query("select 1"))
@@ -78,18 +78,18 @@ export async function requireServer(url: string): Promise<void> {
   }
 }
 
-/** Makes the database, which must not be there. */
+/** Creates the database, which must not exist. */
 export const createDatabase = (url: string) =>
   onServerOf(url, (client) => `create database ${client.escapeIdentifier(nameOfDatabase(url))}`)
 
-/** Drops the database, if there is one, also while somebody is connected to it. */
+/** Drops the database, if it exists, even while somebody is connected to it. */
 export const dropDatabase = (url: string) =>
   onServerOf(
     url,
     (client) => `drop database if exists ${client.escapeIdentifier(nameOfDatabase(url))} with (force)`,
   )
 
-/** Copies a database nobody is connected to, on its own server. */
+/** Copies a database without connections, on its own server. */
 export const copyDatabase = (url: string, copy: string) =>
   onServerOf(
     url,
@@ -97,7 +97,7 @@ export const copyDatabase = (url: string, copy: string) =>
       `create database ${client.escapeIdentifier(copy)} template ${client.escapeIdentifier(nameOfDatabase(url))}`,
   )
 
-/** Makes the database when the server has none of that name. @throws {Trouble} when it cannot be reached */
+/** Creates the database if it does not exist. @throws {Trouble} if the server is unreachable */
 export async function requireDatabase(url: string): Promise<void> {
   try {
     await withConnection(url, (client) => client.query("select 1"))

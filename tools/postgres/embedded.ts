@@ -28,13 +28,13 @@ export type EmbeddedPostgres = {
 export type EmbeddedOptions = {
   folder: string
   password: string
-  /** The port of the last run, taken again when it is free. */
+  /** The port of the last run, reused if it is free. */
   lastPort: number | undefined
-  /** Without it a crash of the machine may lose data: for tests. */
+  /** Off, a machine crash may lose data: for tests. */
   durable: boolean
 }
 
-/** A server whose starter was killed may still be starting: then wait until it says where it listens. */
+/** A server whose starter was killed may still be starting: wait until it says where it listens. */
 async function findStartedServer(data: string): Promise<RunningServer | undefined> {
   const isStarting = () => {
     const server = findRunningServer(data)
@@ -59,7 +59,7 @@ function spawnServer(place: Place, account: Account | undefined, args: string[])
   return findIdentity(child.pid) ?? { pid: child.pid, startedAt: "" }
 }
 
-/** PostgreSQL's own words: SIGINT is a fast and clean stop, SIGQUIT one that recovers at the next start. */
+/** PostgreSQL's signals: SIGINT is a fast and clean stop; after SIGQUIT it recovers at the next start. */
 async function end(identity: ProcessIdentity): Promise<void> {
   if (!isAlive(identity)) return
   process.kill(identity.pid, "SIGINT")
@@ -73,8 +73,8 @@ export const embeddedUrl = (password: string, port: number, database: string) =>
   `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`
 
 /**
- * Prepares the embedded PostgreSQL of a state folder: makes the cluster when there is none. A server that still
- * works on that folder (its starter was killed) is taken over instead of starting a second one.
+ * Prepares the embedded PostgreSQL of a state folder: creates the cluster if there is none. A server still
+ * running on that folder (its starter was killed) is taken over instead of starting a second one.
  */
 export async function embeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const account = accountForPostgres()

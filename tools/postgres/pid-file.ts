@@ -15,8 +15,8 @@ export function parsePidFile(text: string): { pid: number; port: number | undefi
 }
 
 /**
- * The server that works on this data folder now. A pid file whose process is gone, or is by now another
- * program with the same number (as after a restart of a container), is removed: PostgreSQL would refuse to start.
+ * The server running on this data folder now. A pid file whose process is gone, or is another program with the
+ * same pid (as after a restart of a container), is removed: PostgreSQL would refuse to start.
  */
 export function findRunningServer(data: string): RunningServer | undefined {
   const file = join(data, "postmaster.pid")

@@ -18,10 +18,10 @@ const FOLDER_OUTSIDE = "/var/lib/porteka"
 const OTHERS_MAY_ENTER = 0o001
 const OPEN_FOLDER_MODE = 0o755
 
-/** Where the database lies, and the programs that may work there. */
+/** Where the database is, and the programs that may work there. */
 export type Place = { data: string; logFile: string; programs: Programs }
 
-/** Whether an account that owns nothing on the way can reach the path. */
+/** Whether an account without permissions on the way can reach the path. */
 function isReachableByOthers(path: string): boolean {
   const parent = dirname(path)
   const open = (statSync(path).mode & OTHERS_MAY_ENTER) !== 0
@@ -32,7 +32,7 @@ function placeIn(folder: string, programs: Programs): Place {
   return { data: join(folder, "data"), logFile: join(folder, "postgres.log"), programs }
 }
 
-/** Root's own folders (/root) are closed to other accounts: then the database and its programs move out. */
+/** Root's own folders (/root) are closed to other accounts: then the database and its programs are moved out. */
 function makeFolderOutside(link: string): void {
   const outside = join(FOLDER_OUTSIDE, randomBytes(6).toString("hex"))
   mkdirSync(outside, { recursive: true, mode: OPEN_FOLDER_MODE })
@@ -49,9 +49,9 @@ function copyPrograms(folder: string, programs: Programs): Programs {
 const exists = (path: string) => lstatSync(path, { throwIfNoEntry: false }) !== undefined
 
 /**
- * Makes the folder of the database, so that the account may work in it.
- * @param folder the wished folder; it becomes a link when the account could not reach it
- * @param account nothing when PostgreSQL runs as ourselves
+ * Creates the folder of the database, so that the account may work in it.
+ * @param folder the requested folder; it becomes a link if the account cannot reach it
+ * @param account undefined if PostgreSQL runs as ourselves
  */
 export function preparePlace(folder: string, account: Account | undefined, programs: Programs): Place {
   mkdirSync(dirname(folder), { recursive: true, mode: OPEN_FOLDER_MODE })

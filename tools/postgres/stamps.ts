@@ -1,6 +1,9 @@
 import { withConnection } from "./connection.ts"
 
-/** What was done to a database, and with which version of it. Lies in the database, so it goes where the data goes. */
+/**
+ * Records which setup steps were done to a database, and in which version. Stored in the database, so the
+ * record moves with the data.
+ */
 const TABLE = "porteka_stamp"
 const MISSING_TABLE = "42P01"
 

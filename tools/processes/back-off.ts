@@ -3,20 +3,20 @@ const LONGEST_DELAY_MS = 60_000
 
 /** A program that ran this long counts as healthy again. */
 export const HEALTHY_AFTER_MS = 60_000
-/** After so many restarts in a row something is wrong that starting again does not cure: a person is told. */
+/** After so many restarts in a row restarting does not help: the user is told. */
 export const TELLING_RESTARTS = 5
 
 /**
- * How long to wait before the next start of a program that died. It is never given up: what it needs may come back,
- * and meanwhile the others serve what they can.
- * @param restarts how many restarts there were since it last was healthy
+ * The delay before restarting a program that died. It is never given up: what it needs may come back, and
+ * meanwhile the others keep working.
+ * @param restarts since it was last healthy
  * @returns milliseconds
  */
 export function restartDelay(restarts: number): number {
   return Math.min(FIRST_DELAY_MS * 2 ** restarts, LONGEST_DELAY_MS)
 }
 
-/** The count of restarts after a death: a healthy run wipes the slate. */
+/** The number of restarts after a death: a healthy run resets it. */
 export function restartsAfterRun(restarts: number, ranForMs: number): number {
   return ranForMs >= HEALTHY_AFTER_MS ? 0 : restarts
 }

@@ -3,7 +3,7 @@ import { waitUntil } from "./wait.ts"
 
 const KILL_WAIT_MS = 5_000
 
-/** Sends the signal to the process and everything it started; one that is gone already is fine. */
+/** Sends the signal to the process and everything it started; a missing process is ignored. */
 export function signalGroup(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid, signal)
@@ -12,7 +12,7 @@ export function signalGroup(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** Asks the process group to end and ends it by force when it takes longer than the grace. */
+/** Asks the process group to end, and kills it after the grace period. */
 export async function endGroup(identity: ProcessIdentity, graceMs: number): Promise<void> {
   if (!isGroupAlive(identity)) return
   signalGroup(identity.pid, "SIGTERM")

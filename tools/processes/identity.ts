@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process"
 import { readdirSync, readFileSync } from "node:fs"
 
-/** A process that cannot be mistaken for a later one with the same number. */
+/** Identifies a process beyond its pid, which may be reused. */
 export type ProcessIdentity = { pid: number; startedAt: string }
 
 // Counted from the state, the first field after the name.
@@ -33,7 +33,7 @@ function startOf(pid: number): string | undefined {
   }
 }
 
-/** @returns nothing when no such process is alive */
+/** @returns undefined if no such process is alive */
 export function findIdentity(pid: number): ProcessIdentity | undefined {
   const startedAt = startOf(pid)
   return startedAt === undefined ? undefined : { pid, startedAt }
@@ -50,7 +50,7 @@ function linuxGroupHasMembers(group: number): boolean {
       const fields = linuxFields(Number(name))
       return Number(fields[LINUX_GROUP_FIELD]) === group && !DEAD_STATES.includes(fields[0] ?? "")
     } catch {
-      // It ended while we looked.
+      // It ended in the meantime.
       return false
     }
   })
@@ -66,7 +66,10 @@ function groupHasMembers(group: number): boolean {
   }
 }
 
-/** Whether the process, or anything it started in its group, still runs. A later process with its number is not it. */
+/**
+ * Whether the process, or anything it started in its group, is still running. A later process with the same pid
+ * does not count.
+ */
 export function isGroupAlive(leader: ProcessIdentity): boolean {
   const now = startOf(leader.pid)
   return now === undefined ? groupHasMembers(leader.pid) : now === leader.startedAt

@@ -4,7 +4,7 @@ import { lastLines } from "./log-lines.ts"
 
 const TAIL_LINES = 20
 
-/** Opens a log for appending; `fresh` first moves the last run's log aside as <name>.1. */
+/** Opens a log for appending; `fresh` first renames the last run's log to <name>.1. */
 export function openLog(file: string, fresh: boolean): number {
   mkdirSync(dirname(file), { recursive: true })
   if (fresh && existsSync(file)) renameSync(file, `${file}.1`)
@@ -13,7 +13,7 @@ export function openLog(file: string, fresh: boolean): number {
 
 export const closeLog = closeSync
 
-/** The last lines of a log, for the person who wants to know why a program died. */
+/** The last lines of a log, to show why a program died. */
 export function tailOf(file: string): string {
   if (!existsSync(file)) return ""
   return lastLines(readFileSync(file, "utf8"), TAIL_LINES)

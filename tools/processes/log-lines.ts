@@ -1,7 +1,7 @@
 const LEVELS: Record<string, string> = { "30": "info", "40": "warn", "50": "error", "60": "fatal" }
 
 /**
- * A line of a log as people read it: JSON lines shrink to their level and message, others stay.
+ * A readable log line: JSON lines are reduced to level and message, others stay.
  * @param line as a program wrote it
  */
 export function readableLine(line: string): string {

@@ -16,14 +16,14 @@ export function isPortFree(port: number, host: string): Promise<boolean> {
   })
 }
 
-/** Below the ports that systems lend to outgoing connections: such a one could take ours before we listen on it. */
+/** Below the ephemeral ports: an outgoing connection could otherwise take ours before we listen on it. */
 const LOWEST_PORT = 20_000
 const HIGHEST_PORT = 32_000
 
-/** Looked at before: perhaps given away and not listened on yet. */
+/** Already returned, perhaps not listened on yet. */
 const seen = new Set<number>()
 
-/** A port of the loopback address that nobody uses; never one that this process was given before. */
+/** A free port of the loopback address, never the same twice in this process. */
 export async function findFreePort(): Promise<number> {
   const port = randomInt(LOWEST_PORT, HIGHEST_PORT)
   if (seen.has(port)) return findFreePort()
@@ -31,16 +31,16 @@ export async function findFreePort(): Promise<number> {
   return (await isPortFree(port, LOOPBACK)) ? port : findFreePort()
 }
 
-/** The port of the last run when it is free, else another one of the loopback address. */
+/** The port of the last run if it is free, otherwise another one of the loopback address. */
 export async function choosePort(lastPort: number | undefined): Promise<number> {
   if (lastPort !== undefined && (await isPortFree(lastPort, LOOPBACK))) return lastPort
   return findFreePort()
 }
 
-/** A port a program wants, and the variable that chooses it. */
+/** A port a program wants, and the variable that sets it. */
 export type WantedPort = { number: number; host: string; variable: string }
 
-/** @throws {Trouble} naming the variable to set when another program has the port */
+/** @throws {Trouble} naming the variable to set if another program uses the port */
 export async function requireFreePort(
   { number, host, variable }: WantedPort,
   program: string,

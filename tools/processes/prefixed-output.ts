@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process"
 import { createInterface } from "node:readline"
 import { readableLine } from "./log-lines.ts"
 
-/** Shows a program's output on the screen, each line under its mark. */
+/** Shows a program's output on the screen, each line with a prefix. */
 export function prefixLines(child: ChildProcess, mark: string): void {
   for (const stream of [child.stdout, child.stderr]) {
     if (!stream) continue

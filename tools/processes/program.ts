@@ -8,15 +8,15 @@ import { prefixLines } from "./prefixed-output.ts"
 
 /** A long-running program as the supervisor sees it. */
 export type Program = {
-  /** As it stands in sentences: "the back end". */
+  /** Its name in sentences: "the back end". */
   name: string
   logFile: string
   bootTimeoutMs: number
   launch(isRestart: boolean): Promise<ProcessIdentity>
   isReady(): Promise<boolean>
-  /** Whether it still answers while it runs; a program without this is watched for its life alone. */
+  /** Whether it still answers while it runs; without this only its process is watched. */
   isAnswering?(): Promise<boolean>
-  /** How the last run ended, as it follows "it ended": "with exit code 1"; nothing while that is unknown. */
+  /** How the last run ended, to follow "it ended": "with exit code 1"; undefined while unknown. */
   findLastEnd?(): string | undefined
   /** Asks it to end and waits for that. */
   end(identity: ProcessIdentity): Promise<void>
@@ -32,9 +32,9 @@ export type ServerSpec = {
   env: NodeJS.ProcessEnv
   logFile: string
   readyUrl: string | undefined
-  /** Checked before every launch: another program there would answer in its stead. */
+  /** Checked before every launch: another program on it would answer instead. */
   port?: WantedPort
-  /** Shows the output on the screen under this mark; without it the output goes to the log file. */
+  /** Shows the output on the screen with this prefix; absent: the output goes to the log file. */
   screenMark?: string
 }
 
@@ -60,12 +60,12 @@ function spawnServer(spec: ServerSpec, isRestart: boolean): ChildProcess {
     cwd: spec.cwd,
     env: { ...process.env, ...spec.env },
     stdio: ["ignore", output, output],
-    // A group of its own, so that Ctrl-C on the terminal reaches it through us, in our order.
+    // A process group of its own, so that Ctrl-C on the terminal reaches it through us, in our order.
     detached: true,
   })
   if (log !== undefined) closeLog(log)
   if (spec.screenMark !== undefined) prefixLines(child, spec.screenMark)
-  // A failing start is seen by its missing process; the event only must not go unheard.
+  // A failed start is detected by its missing process; the event must only not be unhandled.
   child.on("error", () => undefined)
   if (!child.pid) throw new Trouble(`${spec.file} could not be started.`)
   return child

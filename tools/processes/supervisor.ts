@@ -6,9 +6,9 @@ import type { Program } from "./program.ts"
 import { waitUntil } from "./wait.ts"
 
 const WATCH_EVERY_MS = 1_000
-/** A busy machine may leave a program silent for a while; one that is silent for a minute hangs. */
+/** A busy machine may silence a program for a while; after a minute it counts as hanging. */
 const HANGING: HangRule = { askEveryMs: 10_000, mostSilences: 6 }
-/** The system knows that a process is dead a moment before it tells us how it ended. */
+/** The system knows that a process is dead a moment before it reports how it ended. */
 const END_NEWS_WAIT_MS = 500
 
 type Watched =
@@ -17,13 +17,13 @@ type Watched =
   | { state: "running"; identity: ProcessIdentity; since: number }
   | { state: "waiting"; timer: NodeJS.Timeout }
 
-/** A running program is asked this often whether it answers, and ended after so many silences in a row. */
+/** How often a running program is probed, and after how many failures it is killed. */
 export type HangRule = { askEveryMs: number; mostSilences: number }
 
 export type SupervisorEvents = {
-  /** A process came or went; the list of what runs has changed. */
+  /** A process started or ended. */
   onChange: () => void
-  /** Something the person should read. */
+  /** A message for the user. */
   onNotice: (text: string) => void
 }
 
@@ -49,7 +49,7 @@ function troubleOf(program: Program, what: string): Trouble {
   return new Trouble(`${capitalised(program.name)} ${what}.${excerpt}`, `The whole log: ${program.logFile}`)
 }
 
-/** Starts a program, waits until it answers, and starts it again when it dies or hangs, with growing pauses. */
+/** Starts a program, waits until it answers, and restarts it when it dies or hangs, with growing delays. */
 export function supervise(program: Program, events: SupervisorEvents, hanging = HANGING): Supervisor {
   let watched: Watched = { state: "stopped" }
   let restarts = 0
@@ -101,7 +101,7 @@ export function supervise(program: Program, events: SupervisorEvents, hanging = 
       await boot(true)
       if (watched.state === "running") events.onNotice(`${capitalised(program.name)} runs again.`)
     } catch {
-      // Its reason stands in the log and is told when the program keeps ending.
+      // The reason is in the log and is shown if the program keeps ending.
       if (watched.state !== "stopped") scheduleRestart(0)
     }
   }
@@ -110,7 +110,7 @@ export function supervise(program: Program, events: SupervisorEvents, hanging = 
     if (watched.state === "running" && !isAlive(watched.identity)) scheduleRestart(Date.now() - watched.since)
   }
 
-  /** Counted, not timed: a laptop that slept has not kept anybody waiting. */
+  /** Counted, not timed: a laptop that slept was not waiting. */
   async function watchAnswers(silences: number) {
     const asked = watched
     const isSilent = asked.state === "running" && !(await program.isAnswering?.())
@@ -137,7 +137,7 @@ export function supervise(program: Program, events: SupervisorEvents, hanging = 
     name: program.name,
     start: async () => {
       await boot(false)
-      // Stopped meanwhile: timers would keep this process for ever.
+      // Stopped meanwhile: timers would keep this process alive.
       if (watched.state !== "running") return
       watch = setInterval(look, WATCH_EVERY_MS)
       if (program.isAnswering) asking = setTimeout(() => void watchAnswers(0), hanging.askEveryMs)

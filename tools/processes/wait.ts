@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises"
 
 const LOOK_EVERY_MS = 100
 
-/** Looks again and again until the condition holds. @returns false when the time is over */
+/** Polls until the condition holds. @returns false after the time-out */
 export async function waitUntil(
   holds: () => boolean | Promise<boolean>,
   timeoutMs: number,

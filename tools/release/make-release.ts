@@ -7,20 +7,20 @@ import { BACKEND, PACKAGES, ROOT, STOREFRONT } from "../project-paths.ts"
 import { troubleOfCommand } from "../stack/builds.ts"
 import { packageFolders } from "../stack/packages.ts"
 
-/** Two folders that need nothing of the repository: each goes to as many machines as there are to be of its kind. */
+/** Two self-contained folders; each can be copied to any number of machines of its kind. */
 export type Release = { storefront: string; backend: string }
 
 const MANIFESTS = ["package.json", "package-lock.json"]
-/** Not `npm ci`, for the reason that tools/bootstrap/install.mjs gives; nothing of the lock file is written. */
+/** Not `npm ci`, for the reason given in tools/bootstrap/install.mjs; the lock file is not changed. */
 const INSTALL = ["install", "--no-save", "--omit=dev", "--no-audit", "--no-fund", "--loglevel=error"]
 
-/** Links inside of a build would lead back to where it was made. */
+/** Links inside a build would point back to where it was made. */
 const copy = (from: string, to: string) => cpSync(from, to, { recursive: true, dereference: true })
 
 /** The compiled packages with their manifests, which both parts import. */
 function copyPackages(folder: string): string[] {
   for (const name of MANIFESTS) copy(join(ROOT, name), join(folder, name))
-  // npm wants to see every workspace of the lock file.
+  // npm requires every workspace of the lock file.
   for (const workspace of [STOREFRONT, ...readdirSync(PACKAGES).map((name) => join(PACKAGES, name))])
     copy(join(workspace, "package.json"), join(folder, relative(ROOT, workspace), "package.json"))
   for (const name of packageFolders()) {
@@ -56,8 +56,8 @@ async function releaseBackend(folder: string): Promise<void> {
 }
 
 /**
- * Lays what was built in a folder, with the dependencies of production alone.
- * @throws {Trouble} when the folder is not empty
+ * Puts the build in a folder, with production dependencies only.
+ * @throws {Trouble} if the folder is not empty
  */
 export async function makeRelease(folder: string, progress: Progress): Promise<Release> {
   if (existsSync(folder) && readdirSync(folder).length > 0)

@@ -56,7 +56,10 @@ async function freshSettings(home: string): Promise<Settings> {
   })
 }
 
-/** Runs a release as a machine without the repository would: new database, migrations, foundation, both servers, a page. */
+/**
+ * Runs a release like a machine without the repository: new database, migrations, foundation, both servers, a
+ * page.
+ */
 export async function tryRelease(release: Release, progress: Progress): Promise<void> {
   const home = mkdtempSync(join(tmpdir(), "porteka-release-"))
   chmodSync(home, OPEN_FOLDER_MODE)

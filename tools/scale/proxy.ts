@@ -6,10 +6,13 @@ import type { Settings } from "../stack/settings.ts"
 
 const LOOPBACK = "127.0.0.1"
 
-/** One address, and the servers that its requests are dealt to in turn. */
+/** One address, and the servers behind it. */
 export type Front = { port: number; host: string; servers: readonly number[] }
 
-/** nginx sends each request to the next server in turn, also those of one connection; when a server refuses the connection, to the one after. */
+/**
+ * nginx sends each request to the next server in turn, even on one connection; if a server refuses the
+ * connection, to the one after.
+ */
 function configuration(folder: string, fronts: readonly Front[]): string {
   const blocks = fronts.map(
     ({ port, host, servers }) => `

@@ -22,7 +22,7 @@ function answersPing(port: number): Promise<boolean> {
   return promise
 }
 
-/** A Redis for one shop on this machine, without a file: what it holds is found again in the database. */
+/** A Redis for one shop on this machine, without persistence: its data can be restored from the database. */
 export async function redisProgram(settings: Settings, port: number): Promise<Program> {
   const file = await requireSystemProgram({
     name: "Redis",
@@ -35,7 +35,7 @@ export async function redisProgram(settings: Settings, port: number): Promise<Pr
   const program = serverProgram({
     name: "Redis",
     file,
-    // It holds locks and events: nothing of it may be thrown away for room.
+    // It holds locks and events, so nothing may be evicted.
     args: ["--port", String(port), "--bind", LOOPBACK, "--save", "", "--maxmemory-policy", "noeviction"],
     cwd: folder,
     env: {},

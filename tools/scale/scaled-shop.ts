@@ -11,12 +11,12 @@ const STOREFRONTS = 2
 const API_SERVERS = 2
 const LOOPBACK = "127.0.0.1"
 
-/** Variables beyond those of the settings. */
+/** Variables besides those of the settings. */
 type ExtraVariables = { backend?: NodeJS.ProcessEnv; storefront?: NodeJS.ProcessEnv }
 
 const freePorts = (count: number) => Promise.all(Array.from({ length: count }, findFreePort))
 
-/** What one server of several is told: a log folder of its own, and no metrics, which would share a port. */
+/** Variables of one server of several: its own log folder, and no metrics, which would share a port. */
 const settingsOfServer = (settings: Settings, name: string): Settings => ({
   ...settings,
   metricsPort: undefined,
@@ -24,7 +24,7 @@ const settingsOfServer = (settings: Settings, name: string): Settings => ({
   state: { ...settings.state, logs: join(settings.state.logs, name) },
 })
 
-/** The back ends: some answer calls, one does the jobs and follows the events. */
+/** The back ends: some answer requests, one runs jobs and handles events. */
 function backends(
   settings: Settings,
   databaseUrl: string,
@@ -46,22 +46,22 @@ function backends(
   ]
 }
 
-/** They reach the back ends by the address of the settings: that of the proxy. */
+/** They reach the back ends through the proxy, at the address in the settings. */
 const storefronts = (settings: Settings, ports: number[], extra: NodeJS.ProcessEnv) =>
   ports.map((port, index): Program => {
     const name = `storefront-${index + 1}`
     const ofServer = { ...settingsOfServer(settings, name), port, host: LOOPBACK }
-    // As on a machine of its own: what is not there comes from the back end.
+    // As on a machine of its own: missing files come from the back end.
     ofServer.state.pictures = join(settings.state.folder, "scale", name)
     return { ...storefrontProgram(ofServer, { TRUST_PROXY: LOOPBACK, ...extra }), name }
   })
 
 /**
- * Starts one shop as several machines would run it, all on this one: two storefronts and two back ends that answer calls, each
- * pair behind a proxy that deals out requests in turn, a back end that works in the background, and the Redis they share. The
- * proxy answers at the addresses of the settings.
- * @returns what stops all of it
- * @throws {Trouble} when Redis or nginx is not there and cannot be installed
+ * Runs one shop as several machines would, on this one: two storefronts and two back ends that answer requests,
+ * each pair behind a round-robin proxy, a background worker, and a shared Redis. The proxy listens on the
+ * addresses in the settings.
+ * @returns a function that stops all of it
+ * @throws {Trouble} if Redis or nginx is missing and cannot be installed
  */
 export async function startScaledShop(
   stack: Stack,

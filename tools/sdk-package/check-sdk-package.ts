@@ -7,10 +7,10 @@ import { formatMessage } from "publint/utils"
 import type { StageResult } from "../checks/results.ts"
 import { packSdk, stageSdk } from "./stage-sdk.ts"
 
-/** The package is ESM with `exports`, on purpose: what is older than both does not find its entries. */
+/** The package is ESM with `exports` on purpose: older tools do not find its entries. */
 const MEANT = new Set(["NoResolution:node10", "CJSResolvesToESM:node16-cjs"])
 
-/** Packs the commerce client and looks at the tarball as those will who install it. */
+/** Packs the commerce client and checks the tarball as its users will see it. */
 export async function checkSdkPackage(): Promise<StageResult> {
   const folder = await mkdtemp(join(tmpdir(), "porteka-sdk-"))
   try {
@@ -26,7 +26,7 @@ export async function checkSdkPackage(): Promise<StageResult> {
   }
 }
 
-/** What publint and arethetypeswrong say of a tarball. */
+/** The findings of publint and arethetypeswrong. */
 export async function problemsOf(tarball: string): Promise<string[]> {
   const data = new Uint8Array(await readFile(tarball))
   const { messages, pkg } = await publint({ pack: { tarball: data.buffer }, strict: true })

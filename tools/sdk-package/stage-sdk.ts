@@ -18,8 +18,8 @@ interface Manifest {
 }
 
 /**
- * Lays out the commerce client as it is published: compiled files, papers, and the types it takes from `@porteka/shop`,
- * which stays in this repository, among its own. It needs nothing else of ours.
+ * Assembles the commerce client for publishing: compiled files, documents, and the types it uses from
+ * `@porteka/shop`, which is not published. It needs nothing else of ours.
  */
 export async function stageSdk(folder: string): Promise<void> {
   const dist = join(folder, "dist")
@@ -47,7 +47,7 @@ export async function packSdk(folder: string): Promise<string> {
   return join(folder, tarball)
 }
 
-/** Of the client all that runs and is typed; of the shop the types alone. */
+/** All compiled files of the client; only types of the shop. */
 async function copyCode(from: string, to: string, root: string): Promise<void> {
   const typesOnly = from === SHOP_TYPES
   const entries = await readdir(from, { recursive: true, withFileTypes: true })
@@ -61,7 +61,7 @@ async function copyCode(from: string, to: string, root: string): Promise<void> {
   }
 }
 
-/** Names the shop's types by their place in the package, and files as they are called there. */
+/** Points imports of the shop's types to their place in the package. */
 function ownNames(code: string, folder: string, root: string): string {
   return code
     .replace(SPECIFIER, (_, lead: string, name: string) => {

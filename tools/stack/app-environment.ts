@@ -2,10 +2,10 @@ import { join } from "node:path"
 import { STOREFRONT } from "../project-paths.ts"
 import type { Settings } from "./settings.ts"
 
-/** No program of this project reports home. */
+/** Disables telemetry. */
 const QUIET = {
   MEDUSA_DISABLE_TELEMETRY: "true",
-  // The discard port: what an older run of Medusa on this machine left in its queue stays here, too.
+  // The discard port: events queued by an older run of Medusa on this machine are not sent either.
   MEDUSA_TELEMETRY_HOST: "http://127.0.0.1:9",
   DO_NOT_TRACK: "1",
 }
@@ -23,7 +23,7 @@ export const cardSandboxAddress = ({ generated }: Settings) => `http://127.0.0.1
 
 const hasSandbox = ({ card, generated }: Settings) => card.sandbox && generated.cardSandboxPort !== undefined
 
-/** What the back end reads (apps/backend/src/env.ts). */
+/** The back end's variables (apps/backend/src/env.ts). */
 export function backendEnvironment(
   settings: Settings,
   databaseUrl = settings.databaseUrl ?? "postgres://localhost/unused",
@@ -36,7 +36,7 @@ export function backendEnvironment(
     DATABASE_URL: databaseUrl,
     ...given("REDIS_URL", settings.redisUrl),
     HOST: settings.backendHost,
-    // Said also when it is absent: the variable of the same name in the person's environment is the storefront's.
+    // Set even if it is empty: the variable of the same name in the user's environment is the storefront's.
     METRICS_PORT: String(settings.backendMetricsPort ?? ""),
     PORT: String(settings.backendPort),
     PUBLIC_URL: settings.publicUrl,
@@ -71,7 +71,7 @@ const cardStandIn = (settings: Settings) =>
     ? { CARD_SCRIPT_URL: `${cardSandboxAddress(settings)}/endive/stripe.js` }
     : { CARD_PAGE_URL: cardSandboxAddress(settings) }
 
-/** What the storefront reads (apps/storefront/app/server/env.server.ts). */
+/** The storefront's variables (apps/storefront/app/server/env.server.ts). */
 export function storefrontEnvironment(
   settings: Settings,
   mode: NodeEnvironment = "production",

@@ -16,7 +16,7 @@ const TAIL_LINES = 30
 type Build = {
   title: string
   sources: string[]
-  /** Holds the result; the stamp lies in it, so it is gone when the result is. */
+  /** Contains the result and the stamp, so deleting the result deletes the stamp. */
   output: string
   file: string
   args: string[]
@@ -37,7 +37,7 @@ export const BACKEND_BUILD: Build = {
   compiledIn: () => "",
 }
 
-/** Apart from the back end, because it takes four times as long and changes seldom. */
+/** Separate from the back end, because it takes four times as long and changes rarely. */
 export const ADMIN_BUILD: Build = {
   title: "Building the admin",
   sources: [
@@ -66,7 +66,7 @@ export const ADMIN_BUILD: Build = {
 /** Where the back end serves the admin from. */
 const SERVED_ADMIN = join(BACKEND_BUILD.output, "public", "admin")
 
-/** With the pseudo-language it lies apart, so that neither build is in the other's way. */
+/** With the pseudo-language it is built separately, so that the two builds do not interfere. */
 export function storefrontBuild({ pseudoLanguage }: Settings): Build {
   const output = storefrontFolder(pseudoLanguage)
   return {
@@ -81,7 +81,7 @@ export function storefrontBuild({ pseudoLanguage }: Settings): Build {
   }
 }
 
-/** A failed program's own last words, in a sentence. */
+/** The last output of a failed program, in a sentence. */
 export function troubleOfCommand(what: string, output: string): Trouble {
   if (speaksOfFullDisk(output)) return DISK_FULL
   return new Trouble(`${what} failed:\n${lastLines(output, TAIL_LINES)}`)
@@ -97,7 +97,7 @@ const findStampIn = (folder: string) => {
   return existsSync(stamp) ? readFileSync(stamp, "utf8") : undefined
 }
 
-/** Builds when the sources or a compiled-in setting are not those of the last build. */
+/** Builds if the sources or a compiled-in setting have changed since the last build. */
 export async function buildWhenStale(build: Build, settings: Settings, progress: Progress): Promise<void> {
   const stamp = join(build.output, STAMP)
   const madeFrom = `${hashSources(ROOT, build.sources)} ${build.compiledIn(settings)}`
@@ -113,7 +113,7 @@ export async function buildWhenStale(build: Build, settings: Settings, progress:
   writeFileSync(stamp, madeFrom)
 }
 
-/** Builds the back end and its admin, as far as they changed, and puts the admin where the back end serves it from. */
+/** Builds the back end and its admin, if they changed, and copies the admin to where the back end serves it. */
 export async function buildBackend(settings: Settings, progress: Progress): Promise<void> {
   await buildWhenStale(BACKEND_BUILD, settings, progress)
   if (settings.admin === "off") return

@@ -11,7 +11,7 @@ const CARD_KEYS = {
   CARD_MERCHANT: z.string().optional(),
 }
 
-/** What belongs together: all of them, or none, and then a stand-in on this machine takes the provider's place. */
+/** Keys that belong together: all of them, or none, which starts a local stand-in. */
 const NEEDED_KEYS: Record<string, (keyof typeof CARD_KEYS)[]> = {
   stripe: ["CARD_API_KEY", "CARD_PUBLIC_KEY", "CARD_WEBHOOK_SECRET"],
   simplepay: ["CARD_API_KEY", "CARD_MERCHANT"],
@@ -20,10 +20,10 @@ const NEEDED_KEYS: Record<string, (keyof typeof CARD_KEYS)[]> = {
 /** The apps' own default. */
 const DEFAULT_PROVIDER = "stripe"
 
-/** What a person may set of card payment. */
+/** The card payment variables a user may set. */
 export const CARD_VARIABLES = {
   CARD_PROVIDER: z.enum(Object.keys(NEEDED_KEYS)).default(DEFAULT_PROVIDER),
-  /** The provider's own sandbox in the place of its live address. */
+  /** The provider's own sandbox instead of its live address. */
   CARD_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   ...CARD_KEYS,
 }
@@ -31,7 +31,7 @@ export const CARD_VARIABLES = {
 const ENVIRONMENT = z.object(CARD_VARIABLES)
 type CardEnvironment = z.infer<typeof ENVIRONMENT>
 
-/** Keys of the stand-in, made once for each state folder. */
+/** The stand-in's keys, generated once per state folder. */
 export const GENERATED_CARD_KEYS = {
   cardApiKey: z.string().startsWith("sk_test_"),
   cardPublishableKey: z.string().startsWith("pk_test_"),
@@ -45,18 +45,18 @@ type GeneratedCardKeys = z.infer<typeof GENERATED>
 export type CardSettings = {
   provider: string
   apiKey: string
-  /** undefined where browsers need none. */
+  /** undefined if browsers need none. */
   publicKey: string | undefined
   webhookSecret: string
-  /** The shop's name at a provider that wants one. */
+  /** The shop's account id, if the provider needs one. */
   merchant: string | undefined
-  /** Another address than the provider's usual one. */
+  /** Another address than the provider's default. */
   apiUrl: string | undefined
-  /** A stand-in on this machine takes the provider's place. */
+  /** A local stand-in replaces the provider. */
   sandbox: boolean
 }
 
-/** @returns the keys that are missing beside those that are set */
+/** @returns the missing keys, if some are set */
 export function missingCardKeys(env: CardEnvironment): string[] {
   const names = NEEDED_KEYS[env.CARD_PROVIDER] ?? []
   const missing = names.filter((name) => env[name] === undefined)
@@ -72,7 +72,7 @@ export function generateCardKeys(): GeneratedCardKeys {
   }
 }
 
-/** The shop's name and key at a stand-in, in the form that each provider's have. */
+/** The shop's account id and key at a stand-in, in each provider's format. */
 const STAND_IN_MERCHANTS: Record<string, string> = {
   simplepay: "PORTEKATEST",
   barion: "shop@porteka.example",
@@ -89,7 +89,7 @@ export function cardSettings(env: CardEnvironment, generated: GeneratedCardKeys)
   return {
     ...{ provider, apiKey, apiUrl, sandbox },
     publicKey: env.CARD_PUBLIC_KEY ?? (isStripe ? generated.cardPublishableKey : undefined),
-    // The others sign their events with the API's key, or not at all.
+    // The others sign events with the API key, or not at all.
     webhookSecret: env.CARD_WEBHOOK_SECRET ?? (isStripe ? generated.cardWebhookSecret : apiKey),
     merchant: env.CARD_MERCHANT ?? (sandbox ? STAND_IN_MERCHANTS[provider] : undefined),
   }

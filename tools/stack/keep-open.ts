@@ -6,14 +6,14 @@ import { listenForStop } from "./stop-signals.ts"
 type Opening = {
   open(): Promise<void>
   welcome(): string
-  /** Ends the commands of an opening that is given up half-way. */
+  /** Ends the commands of a start that is aborted. */
   abandon(): void
 }
 
 type End = { code: number; text?: string }
 
 /**
- * Opens a stack, keeps it open until a signal or an opening that fails, and closes it in order.
+ * Starts a stack, keeps it running until a signal or a failed start, and stops it in order.
  * @returns the exit code
  */
 export async function keepOpen(stack: Stack, progress: Progress, opening: Opening): Promise<number> {
@@ -44,6 +44,6 @@ export async function keepOpen(stack: Stack, progress: Progress, opening: Openin
   opening.abandon()
   await stack.stop()
   if (text) console.error(`\n${text}`)
-  // Timers and half-read streams of an abandoned opening must not hold the door.
+  // Timers and open streams of an aborted start must not delay the exit.
   process.exit(code)
 }

@@ -11,7 +11,7 @@ export function packageFolders(): string[] {
     .map((name) => join("packages", name))
 }
 
-/** Compiles the packages, as far as they changed: everything else imports their `dist`. */
+/** Compiles the changed packages: everything else imports their `dist`. */
 export async function compilePackages(): Promise<StageResult> {
   const folders = packageFolders()
   const lostOutput = folders.some((folder) => !existsSync(join(ROOT, folder, "dist", "index.js")))

@@ -8,7 +8,7 @@ import { findJson } from "./state.ts"
 
 const ORPHAN_GRACE_MS = 10_000
 const STOPPING_WAIT_MS = 45_000
-/** Time for a starter that lost its terminal to notice that and to begin stopping. */
+/** Time for a starter that lost its terminal to notice and begin stopping. */
 const NOTICE_WAIT_MS = 2_500
 
 const identity = z.object({ pid: z.number().int().positive(), startedAt: z.string() })
@@ -20,7 +20,7 @@ const RECORD = z.object({
 
 export type RunRecord = z.infer<typeof RECORD>
 
-/** Notes which processes belong to this state folder, so that the next start finds them after a kill -9. */
+/** Records the processes of this state folder, so that the next start finds them after a kill -9. */
 export function writeRunRecord(file: string, children: RunRecord["children"], stopping: boolean): void {
   const starter: ProcessIdentity = findIdentity(process.pid) ?? { pid: process.pid, startedAt: "" }
   writeFileSync(file, JSON.stringify({ starter, stopping, children } satisfies RunRecord))
@@ -28,7 +28,7 @@ export function writeRunRecord(file: string, children: RunRecord["children"], st
 
 export const removeRunRecord = (file: string) => rmSync(file, { force: true })
 
-/** @returns nothing when there is none, or a half-written one of a killed run */
+/** @returns undefined if there is none, or a half-written one of a killed run */
 export async function findRunRecord(file: string): Promise<RunRecord | undefined> {
   try {
     return RECORD.safeParse(await findJson(file)).data
@@ -38,7 +38,7 @@ export async function findRunRecord(file: string): Promise<RunRecord | undefined
   }
 }
 
-/** Whether a starter is at work in the state folder. */
+/** Whether a starter is running in the state folder. */
 export async function isOpen(file: string): Promise<boolean> {
   const record = await findRunRecord(file)
   return record !== undefined && isAlive(record.starter)
@@ -52,8 +52,8 @@ async function awaitStarter(file: string, record: RunRecord): Promise<boolean> {
 }
 
 /**
- * Makes sure that this process is the only starter of the state folder, and ends what a killed one left behind.
- * @throws {Trouble} when another starter is at work there
+ * Ensures that this process is the only starter of the state folder, and ends what a killed one left behind.
+ * @throws {Trouble} if another starter is running there
  */
 export async function takeOver(file: string): Promise<void> {
   const record = await findRunRecord(file)

@@ -42,7 +42,7 @@ const storefrontAddress = (settings: Settings) => {
 
 const storefrontReadyUrl = (settings: Settings) => `${storefrontAddress(settings)}/livez`
 
-/** The stand-in for the card provider; none when there are keys for the provider itself. */
+/** The card provider's stand-in; none if there are keys for the provider itself. */
 export function cardSandboxPrograms(settings: Settings): Program[] {
   const port = settings.generated.cardSandboxPort
   if (!settings.card.sandbox || port === undefined) return []
@@ -71,7 +71,7 @@ export function cardSandboxPrograms(settings: Settings): Program[] {
   ]
 }
 
-/** @param extra variables beyond those of the settings */
+/** @param extra variables besides those of the settings */
 export function backendProgram(
   settings: Settings,
   databaseUrl: string,
@@ -89,7 +89,7 @@ export function backendProgram(
   })
 }
 
-/** @param extra variables beyond those of the settings */
+/** @param extra variables besides those of the settings */
 export function storefrontProgram(settings: Settings, extra: NodeJS.ProcessEnv = {}): Program {
   return serverProgram({
     name: "the storefront",
@@ -103,7 +103,7 @@ export function storefrontProgram(settings: Settings, extra: NodeJS.ProcessEnv =
   })
 }
 
-/** The same two with reload on every change, and the compiler of the packages beside them. */
+/** The same two with reload on every change, and the packages' compiler in watch mode. */
 export function developmentPrograms(settings: Settings, databaseUrl: string): Program[] {
   const logs = settings.state.logs
   return [

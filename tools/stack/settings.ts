@@ -19,7 +19,7 @@ const SECRET_BYTES = 32
 const PASSWORD_BYTES = 12
 const LEAST_SECRET_LENGTH = 32
 
-/** The goods of the demo shop. */
+/** The demo shop's products. */
 export const DEMO_CONTENTS = "demo"
 /** No goods at all. */
 export const NO_CONTENTS = "none"
@@ -31,7 +31,7 @@ const NO_PORT = `must be a port, a number from 1 to ${HIGHEST_PORT}`
 const port = z.coerce.number(NO_PORT).int(NO_PORT).min(1, NO_PORT).max(HIGHEST_PORT, NO_PORT)
 const secret = z.string().min(LEAST_SECRET_LENGTH)
 
-/** What a person may set. An empty variable counts as not set. */
+/** The variables a user may set. An empty variable counts as not set. */
 const VARIABLES = z.object({
   PORTEKA_HOME: z.string().optional(),
   HOST: z.string().default("0.0.0.0"),
@@ -68,7 +68,7 @@ const ENVIRONMENT = VARIABLES.superRefine((env, context) => {
     })
 })
 
-/** Made once for each state folder and kept there, so that sessions and the database outlive a restart. */
+/** Generated once per state folder and stored there, so that sessions and the database survive a restart. */
 const GENERATED = z.object({
   jwtSecret: secret,
   cookieSecret: secret,
@@ -85,7 +85,7 @@ const GENERATED = z.object({
 export type Generated = z.infer<typeof GENERATED>
 export type Environment = z.infer<typeof ENVIRONMENT>
 
-/** Everything the stack needs to know, environment and generated values together. */
+/** Everything the stack needs to know: environment and generated values. */
 export type Settings = {
   state: StateFolder
   host: string
@@ -96,7 +96,7 @@ export type Settings = {
   adminUrl: string
   databaseUrl: string | undefined
   redisUrl: string | undefined
-  /** Where files are kept in the place of the state folder; the back end alone knows how it is reached. */
+  /** Where files are stored instead of the state folder; only the back end knows how to reach it. */
   bucket: string | undefined
   smtpUrl: string | undefined
   adminEmail: string
@@ -105,14 +105,14 @@ export type Settings = {
   cookieSecret: string
   sessionSecret: string
   publishableKey: string
-  /** Where Prometheus reads the storefront's and the back end's metrics; else they have none. */
+  /** Ports of the storefront's and the back end's Prometheus metrics; absent: none. */
   metricsPort: number | undefined
   backendMetricsPort: number | undefined
   pageCache: "on" | "off"
   admin: "on" | "off"
   /** What a new database is filled with: `demo`, `none`, or a folder (docs/your-own-shop.md). */
   contents: string
-  /** The person named the contents for this start. */
+  /** The user named the contents for this start. */
   asksForContents: boolean
   /** The shop speaks one more language, made of the English texts: packages/shop/src/languages/pseudo. */
   pseudoLanguage: boolean
@@ -120,7 +120,7 @@ export type Settings = {
   generated: Generated
 }
 
-/** @throws {Trouble} naming every variable that has a wrong value */
+/** @throws {Trouble} naming every variable with an invalid value */
 export function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""))
   const parsed = ENVIRONMENT.safeParse(given)
@@ -132,7 +132,7 @@ export function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
   )
 }
 
-/** @returns new secrets of full strength */
+/** @returns new random secrets */
 export function generate(): Generated {
   const random = (bytes: number) => randomBytes(bytes).toString("hex")
   return {
@@ -146,7 +146,7 @@ export function generate(): Generated {
   }
 }
 
-/** Settings of a shop that is older than its card payment have no keys for it yet. */
+/** Settings of a shop older than its card payment have no keys for it yet. */
 function addCardKeys(stored: unknown): unknown {
   if (typeof stored !== "object" || stored === null || "cardApiKey" in stored) return stored
   return { ...generateCardKeys(), ...stored }
@@ -171,11 +171,11 @@ async function generatedSettings(state: StateFolder): Promise<Generated> {
   return fresh
 }
 
-/** Where people reach the admin, without a slash at the end. */
+/** The admin's address, without a trailing slash. */
 export const adminUrlOf = ({ ADMIN_URL, BACKEND_PORT }: Environment) =>
   (ADMIN_URL ?? `http://localhost:${BACKEND_PORT}`).replace(/\/$/, "")
 
-/** Joins the environment with the generated values; what the environment names wins. */
+/** Merges the environment with the generated values; the environment takes precedence. */
 export function joinSettings(env: Environment, generated: Generated, state: StateFolder): Settings {
   return {
     state,
@@ -207,14 +207,14 @@ export function joinSettings(env: Environment, generated: Generated, state: Stat
   }
 }
 
-/** Reads the environment and the state folder, and makes the secrets that are not there yet. */
+/** Reads the environment and the state folder, and generates missing secrets. */
 export async function readSettings(env: NodeJS.ProcessEnv): Promise<Settings> {
   const environment = parseEnvironment(env)
   const state = stateFolder(environment.PORTEKA_HOME)
   return joinSettings(environment, await generatedSettings(state), state)
 }
 
-/** Adds the file .env in the project to the environment, which wins. */
+/** Adds the file .env in the project; the environment takes precedence. */
 function loadPersonalEnvironment(): void {
   const file = join(ROOT, ".env")
   if (existsSync(file)) process.loadEnvFile(file)
@@ -223,7 +223,7 @@ function loadPersonalEnvironment(): void {
 /** Where a shop keeps what lasts. */
 export type ShopPlace = Pick<Settings, "state" | "databaseUrl" | "bucket">
 
-/** Where the person's shop is, or is to be; nothing is made. */
+/** The state folder of the user's shop; nothing is created. */
 export function findPersonalShop(): ShopPlace {
   loadPersonalEnvironment()
   const { PORTEKA_HOME, DATABASE_URL, S3_BUCKET } = parseEnvironment(process.env)
@@ -231,8 +231,8 @@ export function findPersonalShop(): ShopPlace {
 }
 
 /**
- * The settings of the person at this machine: their environment, and below it the file .env in the project.
- * @param args of a command that opens the shop: `--empty` asks for one without goods
+ * The user's settings: their environment, then the file .env in the project.
+ * @param args of a command that opens the shop: `--empty` asks for one without products
  */
 export async function readPersonalSettings(args: readonly string[] = []): Promise<Settings> {
   loadPersonalEnvironment()
@@ -242,13 +242,13 @@ export async function readPersonalSettings(args: readonly string[] = []): Promis
   return readSettings(env)
 }
 
-/** Keeps something for the next start. */
+/** Stores a value for the next start. */
 async function remember(settings: Settings, kept: Partial<Generated>): Promise<void> {
   Object.assign(settings.generated, kept)
   await writePrivateJson(settings.state.settingsFile, settings.generated)
 }
 
-/** Keeps the port of a part for the next start. */
+/** Stores a part's port for the next start. */
 export async function rememberPort(
   settings: Settings,
   part: "postgresPort" | "cardSandboxPort",
@@ -257,13 +257,13 @@ export async function rememberPort(
   if (settings.generated[part] !== port) await remember(settings, { [part]: port })
 }
 
-/** The settings of a shop whose card payments go to the stand-in for another provider. */
+/** The settings of a shop whose card payments use another provider's stand-in. */
 export const withCardProvider = (settings: Settings, provider: string): Settings => ({
   ...settings,
   card: cardSettings(parseEnvironment({ CARD_PROVIDER: provider }), settings.generated),
 })
 
-/** The settings of a shop with other contents, which the next start knows, too. */
+/** The settings of a shop with other contents, remembered for the next start. */
 export async function withContents(settings: Settings, contents: string): Promise<Settings> {
   if (settings.generated.contents !== contents) await remember(settings, { contents })
   return { ...settings, contents }

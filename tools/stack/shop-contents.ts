@@ -5,12 +5,12 @@ import { DEMO, ROOT } from "../project-paths.ts"
 import { DEMO_CONTENTS, NO_CONTENTS } from "./settings.ts"
 import { hashSources } from "./source-hash.ts"
 
-/** What the seed fills in beside the contents themselves. */
+/** What the seed loads besides the contents themselves. */
 const SEED_SOURCES = ["apps/backend/src/seed", "packages/shop/src"]
 
 /**
- * The folder that holds the contents; none for an empty shop.
- * @throws {Trouble} when there is no such folder
+ * The folder of the contents; undefined for an empty shop.
+ * @throws {Trouble} if there is no such folder
  */
 export function findContentsFolder(contents: string): string | undefined {
   if (contents === NO_CONTENTS) return undefined
@@ -22,7 +22,7 @@ export function findContentsFolder(contents: string): string | undefined {
   )
 }
 
-/** Changes with the contents and with the code that fills them in. */
+/** Changes with the contents and with the code that loads them. */
 export function contentsVersion(contents: string): string {
   const folder = findContentsFolder(contents)
   return hashSources("/", [...SEED_SOURCES.map((path) => join(ROOT, path)), ...(folder ? [folder] : [])])

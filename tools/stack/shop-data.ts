@@ -53,12 +53,12 @@ async function runScript(
   )
 }
 
-/** Builds the whole read model again from the goods, also beside an open shop. */
+/** Rebuilds the whole read model from the products, even while the shop is open. */
 export async function rebuild(settings: Settings, databaseUrl: string, progress: Progress): Promise<void> {
   await runScript("Building the read model again", REBUILD_SCRIPT, settings, databaseUrl, progress)
 }
 
-/** Brings the tables of the database up to date, when the code that describes them changed. */
+/** Migrates the database, if the code that describes its tables changed. */
 export async function migrate(settings: Settings, databaseUrl: string, progress: Progress): Promise<void> {
   const version = migrationVersion()
   if ((await findStamp(databaseUrl, "migrated")) === version) return
@@ -69,12 +69,12 @@ export async function migrate(settings: Settings, databaseUrl: string, progress:
   await setStamp(databaseUrl, "migrated", version)
 }
 
-/** Goods of a filling that was stopped are not foreign ones: the next start goes on with it. */
+/** Products of an interrupted filling do not count: the next start continues it. */
 const BEGUN = "begun"
 
 type Part = "everything" | "foundation" | "pictures"
 
-/** Runs the back end's seed, which changes nothing that is there already. */
+/** Runs the back end's seed, which changes nothing that exists. */
 async function runSeed(settings: Settings, databaseUrl: string, part: Part, progress: Progress) {
   const folder = part === "foundation" ? undefined : findContentsFolder(settings.contents)
   const args = folder ? [folder, ...(part === "pictures" ? [part] : [])] : []
@@ -82,7 +82,7 @@ async function runSeed(settings: Settings, databaseUrl: string, part: Part, prog
   await setStamp(databaseUrl, "publishable key", settings.publishableKey)
 }
 
-/** Fills the shop with what every shop needs and with its contents, as far as they are missing. */
+/** Creates what every shop needs and its contents, if missing. */
 export async function seed(settings: Settings, databaseUrl: string, progress: Progress): Promise<void> {
   const version = contentsVersion(settings.contents)
   await setStamp(databaseUrl, "filling", BEGUN)
@@ -92,7 +92,7 @@ export async function seed(settings: Settings, databaseUrl: string, progress: Pr
   await setStamp(databaseUrl, "filling", "done")
 }
 
-/** What a database was filled with. One from before there was a choice has the demo goods. */
+/** What a database was filled with; older ones, from before there was a choice, have the demo products. */
 export async function findContentsOf(databaseUrl: string): Promise<string | undefined> {
   const isSeeded = (await findStamp(databaseUrl, "seeded")) !== undefined
   return (await findStamp(databaseUrl, "contents")) ?? (isSeeded ? DEMO_CONTENTS : undefined)
@@ -114,9 +114,9 @@ async function readShopData(settings: Settings, databaseUrl: string): Promise<Sh
 }
 
 /**
- * Fills a new shop once. What was filled in is the owner's from then on, whatever becomes of it: later contents wait for
- * `npm run seed`, and a restored database is left as it is.
- * @throws {Trouble} when other contents are asked for than the shop was filled with
+ * Fills a new shop once. From then on the data is the owner's: later contents need `npm run seed`, and a
+ * restored database is left alone.
+ * @throws {Trouble} if other contents are requested than the shop was filled with
  */
 export async function seedOnce(given: Settings, databaseUrl: string, progress: Progress): Promise<void> {
   const data = await readShopData(given, databaseUrl)

@@ -16,9 +16,9 @@ function filesIn(path: string): string[] {
 }
 
 /**
- * One hash over the names and contents of everything below the paths: it changes when a result made from them is stale.
- * Tests, notes and built files are left out.
- * @param root names are taken from here
+ * One hash of the names and contents of everything below the paths: it changes when a result made from them is
+ * stale. Tests, documents and built files are excluded.
+ * @param root names are relative to it
  * @param paths files and folders, from the root; missing ones count as empty
  */
 export function hashSources(root: string, paths: readonly string[]): string {

@@ -14,7 +14,7 @@ import { rememberPort, type Settings } from "./settings.ts"
 export const DATABASE = "porteka"
 const LEAST_FREE_MEBIBYTES = 500
 const OPEN_FOLDER_MODE = 0o755
-/** Mails and logs speak of people. */
+/** E-mails and logs contain personal data. */
 const OWNER_ONLY_MODE = 0o700
 
 /** The running parts of one shop, in the order they were started. */
@@ -23,15 +23,15 @@ export type Stack = {
   /** The database; known after openDatabase. */
   databaseUrl(): string
   openDatabase(options: { durable: boolean }): Promise<string>
-  /** Starts programs side by side and waits until all of them answer. @returns what stops these alone */
+  /** Starts programs in parallel and waits until all of them answer. @returns a function that stops just these */
   startPrograms(programs: Program[]): Promise<() => Promise<void>>
-  /** Stops everything in the reverse order of its start. */
+  /** Stops everything in reverse order. */
   stop(): Promise<void>
-  /** Ends everything at once. */
+  /** Kills everything at once. */
   kill(): void
 }
 
-/** The database of a shop that another process has opened. */
+/** The database of a shop that another process runs. */
 export function urlOfOpenShop({ databaseUrl, generated }: Settings): string {
   if (databaseUrl !== undefined) return databaseUrl
   if (generated.postgresPort === undefined)
@@ -39,7 +39,7 @@ export function urlOfOpenShop({ databaseUrl, generated }: Settings): string {
   return embeddedUrl(generated.postgresPassword, generated.postgresPort, DATABASE)
 }
 
-/** Takes the state folder for this process and checks that ports and disk space are there. */
+/** Locks the state folder for this process and checks ports and disk space. */
 export async function prepareStack(settings: Settings, progress: Progress): Promise<Stack> {
   const { state } = settings
   mkdirSync(state.folder, { recursive: true, mode: OPEN_FOLDER_MODE })

@@ -4,18 +4,18 @@ import { ROOT } from "../project-paths.ts"
 
 const PRIVATE_FILE_MODE = 0o600
 
-/** Where everything lasting of one shop on this machine lives: database, pictures, outbox, secrets, logs. */
+/** Where all persistent data of one shop on this machine is: database, pictures, outbox, secrets, logs. */
 export type StateFolder = {
   folder: string
   postgres: string
   outbox: string
   pictures: string
-  /** Stored pages that outlive their storefront. */
+  /** Stored pages saved for the next storefront process. */
   pages: string
   /** Originals of pictures, and exports. */
   uploads: string
   logs: string
-  /** What the card sandbox remembers. */
+  /** The card sandbox's data. */
   cardSandboxFile: string
   /** Archives of `npm run backup`. */
   backups: string
@@ -41,7 +41,7 @@ export function stateFolder(home: string | undefined): StateFolder {
   }
 }
 
-/** @returns the parsed file, or nothing when there is none */
+/** @returns the parsed file, or undefined if there is none */
 export async function findJson(file: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(file, "utf8"))
@@ -51,7 +51,7 @@ export async function findJson(file: string): Promise<unknown> {
   }
 }
 
-/** Writes a file only its owner may read, in one move: a crash leaves the old one. */
+/** Writes a file readable by its owner only, atomically: a crash leaves the old one. */
 export async function writePrivateJson(file: string, value: unknown): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   const draft = `${file}.${process.pid}`

@@ -1,7 +1,7 @@
 import { commandOf, findParent } from "../processes/identity.ts"
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const
-/** npm and the terminal both pass the same Ctrl-C on: what follows this soon is the same one. */
+/** npm and the terminal both forward the same Ctrl-C: a second one this soon is the same. */
 const SAME_SIGNAL_MS = 1_000
 const LOOK_AT_PARENT_MS = 500
 const IS_SHELL = /^\S*sh -c /
@@ -9,8 +9,8 @@ const IS_SHELL = /^\S*sh -c /
 type Stopping = { onStop: () => void; onHurry: () => void }
 
 /**
- * Listens for Ctrl-C, SIGTERM and a lost terminal; a second one means "at once".
- * When npm itself was killed, nobody can pass a signal on any more: that counts as one too.
+ * Listens for Ctrl-C, SIGTERM and a lost terminal; a second one means "at once". If npm itself was killed,
+ * nobody can forward a signal any more: that counts as one too.
  */
 export function listenForStop({ onStop, onHurry }: Stopping): void {
   let firstAt: number | undefined
@@ -34,7 +34,7 @@ export function listenForStop({ onStop, onHurry }: Stopping): void {
   timer.unref()
 }
 
-/** This process and, when npm put a shell between, that shell: each with who started it. */
+/** This process and, if npm put a shell in between, that shell, each with its parent. */
 function callersUpToNpm() {
   const own = { pid: process.pid, parent: process.ppid }
   if (!IS_SHELL.test(commandOf(process.ppid))) return [own]

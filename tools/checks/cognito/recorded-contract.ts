@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto"
 import type { PoolUser, Route, SentCode, UserPools } from "./user-pools.ts"
 
 /**
- * What cognito-local 5 does not have of Amazon's answers, written down from Amazon's API reference: addresses as
- * aliases, an address that a typed code verifies, codes that are sent again, the refusal of a wrong password, and
- * identity pools. Everything else is cognito-local's.
+ * Adds to cognito-local 5 what it lacks of Amazon's behavior, according to Amazon's API reference: addresses as
+ * aliases, an address verified by an entered code, codes sent again, the refusal of a wrong password, and
+ * identity pools.
  */
 
 /** Amazon's error, with its code. */

@@ -8,7 +8,7 @@ import { z } from "zod"
 import { type PoolRefusal, recordedContract } from "./recorded-contract.ts"
 import { openUserPool, type SentCode } from "./user-pools.ts"
 
-/** A user pool on this machine, for the tests. `PUT /outage` takes it away, `DELETE /outage` brings it back. */
+/** A local user pool for the tests. `PUT /outage` makes it unavailable, `DELETE /outage` available again. */
 
 const { PORT, OUTBOX_DIR, POOL_ID, CLIENT_ID } = z
   .object({

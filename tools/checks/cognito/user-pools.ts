@@ -1,8 +1,8 @@
 import { createRequire } from "node:module"
 
 /**
- * cognito-local's own handling of user pools, without its server and its console: that one writes its codes to the
- * screen and keeps its data below the current folder.
+ * cognito-local's own implementation of user pools, without its server and console output: that one prints its
+ * codes and stores its data below the current folder.
  */
 
 const load = createRequire(import.meta.url)
