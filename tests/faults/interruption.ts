@@ -22,6 +22,7 @@ const isLostConnection = (error: Error) =>
   error instanceof TypeError ||
   error instanceof SyntaxError ||
   error.name === "TimeoutError" ||
+  error.name === "AbortError" ||
   ["ECONNREFUSED", "ECONNRESET", "EPIPE"].includes((error as NodeJS.ErrnoException).code ?? "") ||
   error.message === "socket hang up" ||
   error.message === "aborted"
