@@ -14,7 +14,9 @@ async function report(install: Install, progress: Progress): Promise<boolean> {
   const file = join(FOLDER, `${install.name}.cdx.json`)
   writeFileSync(file, text)
   const { counts, unknown } = reportLicenses(components)
-  const found = await progress.step("Asking the registry for vulnerabilities", () => findVulnerabilities(install))
+  const found = await progress.step("Asking the registry for vulnerabilities", () =>
+    findVulnerabilities(install),
+  )
   progress.line(`${components.length} packages: ${file}`)
   for (const [license, packages] of counts) progress.line(`  ${String(packages).padStart(4)}  ${license}`)
   for (const one of unknown) progress.line(`  Look at the license of ${one}`)

@@ -135,7 +135,8 @@ async function runEverything(selection: Selection, progress: Progress, stack?: S
 /** The shop of containers brings its own build: of the stack it needs the database alone. */
 async function runContainerStage(selection: Selection, progress: Progress): Promise<StageResult[]> {
   if (!selection.has("containers")) return []
-  const run = (filters: string[]) => withTestStack(progress, (stack) => runContainers(stack, filters, progress))
+  const run = (filters: string[]) =>
+    withTestStack(progress, (stack) => runContainers(stack, filters, progress))
   return [await runStage({ name: "Containers", run: () => run(selection.filters) }, progress)]
 }
 

@@ -3,7 +3,14 @@ import { pathToFileURL } from "node:url"
 import type { Bench } from "../../tools/bench/context.ts"
 import { formatFigure } from "../../tools/bench/report.ts"
 import { findFreePort } from "../../tools/processes/ports.ts"
-import { downloadTable, importGoods, indexFromNothing, type Measured, raisePrices, type Shop } from "./bulk-work.ts"
+import {
+  downloadTable,
+  importGoods,
+  indexFromNothing,
+  type Measured,
+  raisePrices,
+  type Shop,
+} from "./bulk-work.ts"
 import { Owner } from "./owner.ts"
 
 /** More by BULK_PRODUCTS. */
@@ -37,14 +44,21 @@ const bench: Bench = {
     const imported = await progress.step("New goods", (report) => importGoods(shop, count, report))
     const dearer = await progress.step("New prices", (report) => raisePrices(shop, count, report))
     const table = await progress.step("Downloading all goods", () => downloadTable(shop))
-    const indexed = await progress.step("Indexing from nothing", (report) => indexFromNothing(shop, count, report))
+    const indexed = await progress.step("Indexing from nothing", (report) =>
+      indexFromNothing(shop, count, report),
+    )
     const memory = await memoryOf("the back end")
     const all = [...imported, ...dearer, table, indexed]
     const longest = Math.max(...all.map(({ longestMs }) => longestMs))
     return {
       rows: [
         ...all.map(rowOf),
-        { name: "memory of the back end", value: memory, unit: "MB", note: `${formatFigure(before)} MB before` },
+        {
+          name: "memory of the back end",
+          value: memory,
+          unit: "MB",
+          note: `${formatFigure(before)} MB before`,
+        },
         { name: "memory for each 1 000 products", value: ((memory - before) / count) * THOUSAND, unit: "MB" },
       ],
       goals: [

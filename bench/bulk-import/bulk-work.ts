@@ -59,7 +59,8 @@ async function untilIndexed(shop: Shop, condition: string, wanted: number, repor
     report(`${found.toLocaleString("en-US")} of ${wanted.toLocaleString("en-US")} documents`)
     if (found >= wanted) return
     if (found > best) [best, since] = [found, performance.now()]
-    if (performance.now() - since > PATIENCE_MS) throw new Trouble(`Only ${found} documents of ${wanted} came.`)
+    if (performance.now() - since > PATIENCE_MS)
+      throw new Trouble(`Only ${found} documents of ${wanted} came.`)
     await pause(LOOK_EVERY_MS)
   }
 }
@@ -69,12 +70,18 @@ async function takeInTables(shop: Shop, tables: Table[], report: Report): Promis
   const all: Measured[] = []
   for (const table of tables) {
     let preview = await shop.owner.preview(table)
-    all.push(await measure(shop, "the preview of a table", async () => {
-      preview = await shop.owner.preview(table)
-    }))
-    all.push(await measure(shop, "taking it in", () =>
-      shop.owner.takeIn(table, preview.products, (done) => report(`${done.toLocaleString("en-US")} products`)),
-    ))
+    all.push(
+      await measure(shop, "the preview of a table", async () => {
+        preview = await shop.owner.preview(table)
+      }),
+    )
+    all.push(
+      await measure(shop, "taking it in", () =>
+        shop.owner.takeIn(table, preview.products, (done) =>
+          report(`${done.toLocaleString("en-US")} products`),
+        ),
+      ),
+    )
   }
   return all
 }
@@ -98,8 +105,14 @@ const parts = (count: number) =>
 
 /** Takes new goods in, until they stand in the lists. */
 export async function importGoods(shop: Shop, count: number, report: Report): Promise<Measured[]> {
-  const done = await takeInTables(shop, parts(count).map(([from, some]) => newGoods(from, some)), report)
-  const rest = await measure(shop, "until they are in the lists", () => untilIndexed(shop, "true", count * 2, report))
+  const done = await takeInTables(
+    shop,
+    parts(count).map(([from, some]) => newGoods(from, some)),
+    report,
+  )
+  const rest = await measure(shop, "until they are in the lists", () =>
+    untilIndexed(shop, "true", count * 2, report),
+  )
   return [together(done, "the preview of a table"), together(done, "taking it in"), rest].map((one) => ({
     ...one,
     name: `new goods: ${one.name}`,
@@ -108,10 +121,15 @@ export async function importGoods(shop: Shop, count: number, report: Report): Pr
 
 /** Makes all of them dearer by a table. */
 export async function raisePrices(shop: Shop, count: number, report: Report): Promise<Measured[]> {
-  const [{ moment } = { moment: "" }] = await withConnection(shop.databaseUrl, async (client) =>
-    (await client.query<{ moment: string }>("select now()::text as moment")).rows,
+  const [{ moment } = { moment: "" }] = await withConnection(
+    shop.databaseUrl,
+    async (client) => (await client.query<{ moment: string }>("select now()::text as moment")).rows,
   )
-  const done = await takeInTables(shop, parts(count).map(([from, some]) => newPrices(from, some)), report)
+  const done = await takeInTables(
+    shop,
+    parts(count).map(([from, some]) => newPrices(from, some)),
+    report,
+  )
   const rest = await measure(shop, "until the lists have them", () =>
     untilIndexed(shop, `indexed_at > '${moment}'`, count * 2, report),
   )

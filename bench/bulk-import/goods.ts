@@ -12,11 +12,46 @@ const toTable = (rows: readonly (readonly (string | number)[])[]): Table =>
 
 /** Words of titles, so that the search has something to find. */
 const KINDS = ["bögre", "tál", "kancsó", "kosár", "kendő", "párna", "gyertya", "méz", "szappan", "fakanál"]
-const KINDS_EN = ["mug", "bowl", "jug", "basket", "shawl", "cushion", "candle", "honey", "soap", "wooden spoon"]
-const LOOKS = ["kék", "piros", "virágos", "mázas", "faragott", "hímzett", "szőtt", "aprómintás", "fehér", "barna"]
-const LOOKS_EN = ["blue", "red", "flowered", "glazed", "carved", "embroidered", "woven", "dotted", "white", "brown"]
-const TEXT = "Kézzel készült darab, ezért mindegyik egy kicsit más. Tisztítása langyos vízzel és puha ruhával ajánlott. "
-const TEXT_EN = "Made by hand, so each one is a little different. Clean it with lukewarm water and a soft cloth. "
+const KINDS_EN = [
+  "mug",
+  "bowl",
+  "jug",
+  "basket",
+  "shawl",
+  "cushion",
+  "candle",
+  "honey",
+  "soap",
+  "wooden spoon",
+]
+const LOOKS = [
+  "kék",
+  "piros",
+  "virágos",
+  "mázas",
+  "faragott",
+  "hímzett",
+  "szőtt",
+  "aprómintás",
+  "fehér",
+  "barna",
+]
+const LOOKS_EN = [
+  "blue",
+  "red",
+  "flowered",
+  "glazed",
+  "carved",
+  "embroidered",
+  "woven",
+  "dotted",
+  "white",
+  "brown",
+]
+const TEXT =
+  "Kézzel készült darab, ezért mindegyik egy kicsit más. Tisztítása langyos vízzel és puha ruhával ajánlott. "
+const TEXT_EN =
+  "Made by hand, so each one is a little different. Clean it with lukewarm water and a soft cloth. "
 
 const HEAD = [
   ...["handle", "status", "title_hu", "title_en", "description_hu", "description_en"],
@@ -47,4 +82,7 @@ export const newGoods = (from: number, count: number): Table =>
 
 /** The same goods, each five forints dearer. */
 export const newPrices = (from: number, count: number): Table =>
-  toTable([["sku", "price"], ...numbers(from, count).map((number) => [`BULK-${number}`, priceOf(number) + PRICE_STEP])])
+  toTable([
+    ["sku", "price"],
+    ...numbers(from, count).map((number) => [`BULK-${number}`, priceOf(number) + PRICE_STEP]),
+  ])

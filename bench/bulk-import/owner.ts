@@ -33,7 +33,10 @@ export class Owner {
   async takeIn(table: Table, products: GoodsTablePreview["products"], onProgress: (done: number) => void) {
     for (let start = 0; start < products.length; start += PRODUCTS_AT_ONCE) {
       const some = products.slice(start, start + PRODUCTS_AT_ONCE)
-      const part = cutOut(table, some.flatMap(({ rows }) => rows))
+      const part = cutOut(
+        table,
+        some.flatMap(({ rows }) => rows),
+      )
       const rows = part.slice(1).map((_, index) => index + 2)
       const { failed } = await this.#post<GoodsTableProgress>(part, rows)
       if (failed[0]) throw new Trouble(`${failed[0].handle} was refused: ${failed[0].message}`)

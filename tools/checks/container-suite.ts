@@ -38,7 +38,11 @@ async function openInContainers(
       await backend.program("the back end", join(logs, "backend.log"), `${backendAddress(settings)}/ready`),
     ])
     const stopStorefront = await stack.startPrograms([
-      await storefront.program("the storefront", join(logs, "storefront.log"), `${settings.publicUrl}/healthz`),
+      await storefront.program(
+        "the storefront",
+        join(logs, "storefront.log"),
+        `${settings.publicUrl}/healthz`,
+      ),
     ])
     return async () => {
       await stopStorefront()
@@ -48,14 +52,20 @@ async function openInContainers(
 }
 
 /** Builds both images, opens a new shop with them and runs the tests of the empty shop there: they end with a purchase. */
-export async function runContainers(stack: Stack, filters: string[], progress: Progress): Promise<StageResult> {
+export async function runContainers(
+  stack: Stack,
+  filters: string[],
+  progress: Progress,
+): Promise<StageResult> {
   await buildImages(stack.settings, progress)
   await stack.openDatabase({ durable: false })
   const shop = await makeShop(stack, "containers", { contents: NO_CONTENTS, isUnmade: true })
   const { outbox } = shop.settings.state
   chmodSync(outbox, OPEN_TO_ALL)
   const containers = [
-    await Container.from("backend", backendEnvironment(shop.settings, shop.databaseUrl), [`${outbox}:/data/outbox`]),
+    await Container.from("backend", backendEnvironment(shop.settings, shop.databaseUrl), [
+      `${outbox}:/data/outbox`,
+    ]),
     await Container.from("storefront", { ...storefrontEnvironment(shop.settings), ...TEST_ENVIRONMENT }),
   ] as const
   try {

@@ -23,4 +23,6 @@ export async function buildah(args: string[], onLine?: (line: string) => void): 
 
 /** Whether this machine has an image already. */
 export const hasImage = async (name: string) =>
-  (await buildah(["images", "--format", "{{.Name}}:{{.Tag}}"])).split("\n").some((line) => line.endsWith(name))
+  (await buildah(["images", "--format", "{{.Name}}:{{.Tag}}"]))
+    .split("\n")
+    .some((line) => line.endsWith(name))

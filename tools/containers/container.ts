@@ -33,7 +33,9 @@ export class Container {
 
   /** Runs a command in it to its end. */
   async run(title: string, command: string[]): Promise<string> {
-    const { code, output } = await runCommand(await requireBuildah(), [...this.#options, ...command], { cwd: ROOT })
+    const { code, output } = await runCommand(await requireBuildah(), [...this.#options, ...command], {
+      cwd: ROOT,
+    })
     if (code !== 0) throw troubleOfCommand(title, output)
     return output.trim()
   }
@@ -42,7 +44,15 @@ export class Container {
   async program(name: string, logFile: string, readyUrl: string): Promise<Program> {
     const { command } = await readImage(this.#image)
     const file = await requireBuildah()
-    return serverProgram({ name, file, args: [...this.#options, ...command], cwd: ROOT, env: {}, logFile, readyUrl })
+    return serverProgram({
+      name,
+      file,
+      args: [...this.#options, ...command],
+      cwd: ROOT,
+      env: {},
+      logFile,
+      readyUrl,
+    })
   }
 
   /** Does what a container engine does every few seconds. @throws {Trouble} when the container is not well */

@@ -7,7 +7,7 @@ const IMAGES = ["backend", "storefront"] as const
 export type Image = (typeof IMAGES)[number]
 
 /** What an image says of itself, as far as a run needs it. */
-export type ImageConfig = { command: string[]; healthcheck: string[]; user: string }
+type ImageConfig = { command: string[]; healthcheck: string[]; user: string }
 
 export const nameOf = (image: Image) => `localhost/porteka-${image}`
 

@@ -29,10 +29,12 @@ const findNpm = async () => {
 
 async function layOutRoot(root: string): Promise<void> {
   const [bin, modules] = [join(root, "usr/local/bin"), join(root, "usr/local/lib/node_modules")]
-  for (const folder of [bin, modules, join(root, dirname(CERTIFICATES))]) mkdirSync(folder, { recursive: true })
+  for (const folder of [bin, modules, join(root, dirname(CERTIFICATES))])
+    mkdirSync(folder, { recursive: true })
   cpSync(process.execPath, join(bin, "node"), { dereference: true })
   cpSync(await findNpm(), join(modules, "npm"), { recursive: true })
-  for (const name of ["npm", "npx"]) symlinkSync(`../lib/node_modules/npm/bin/${name}-cli.js`, join(bin, name))
+  for (const name of ["npm", "npx"])
+    symlinkSync(`../lib/node_modules/npm/bin/${name}-cli.js`, join(bin, name))
   cpSync(CERTIFICATES, join(root, CERTIFICATES), { dereference: true })
 }
 

@@ -14,14 +14,19 @@ export type Install = (typeof INSTALLS)[number]
 const DEPLOYED = ["--omit=dev", "--package-lock-only", "--legacy-peer-deps"]
 
 /** The SBOM of an install, in CycloneDX's JSON. */
-export async function makeSbom({ folder, title }: Install): Promise<{ text: string; components: Component[] }> {
-  const { code, output } = await runCommand("npm", ["sbom", "--sbom-format=cyclonedx", ...DEPLOYED], { cwd: folder })
+export async function makeSbom({
+  folder,
+  title,
+}: Install): Promise<{ text: string; components: Component[] }> {
+  const { code, output } = await runCommand("npm", ["sbom", "--sbom-format=cyclonedx", ...DEPLOYED], {
+    cwd: folder,
+  })
   const text = output.slice(output.indexOf("{"))
   if (code !== 0 || text === "") throw troubleOfCommand(`The SBOM of ${title}`, output)
   return { text, components: (JSON.parse(text) as { components: Component[] }).components }
 }
 
-export type Vulnerabilities = Record<"low" | "moderate" | "high" | "critical", number>
+type Vulnerabilities = Record<"low" | "moderate" | "high" | "critical", number>
 
 /** What the registry knows against an install; nothing where it does not tell. */
 export async function findVulnerabilities({ folder }: Install): Promise<Vulnerabilities | undefined> {

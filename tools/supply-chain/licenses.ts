@@ -8,7 +8,17 @@ export interface Component {
 
 /** Licenses whose terms the shop keeps by what it does anyway: names and texts lie beside the installed packages. */
 const ACCEPTED = new Set([
-  ...["MIT", "MIT-0", "ISC", "0BSD", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0", "BlueOak-1.0.0", "CC0-1.0"],
+  ...[
+    "MIT",
+    "MIT-0",
+    "ISC",
+    "0BSD",
+    "BSD-2-Clause",
+    "BSD-3-Clause",
+    "Apache-2.0",
+    "BlueOak-1.0.0",
+    "CC0-1.0",
+  ],
   // Unchanged, in files of their own.
   ...["MPL-2.0", "MPL-1.1", "OFL-1.1", "CC-BY-4.0"],
   // libvips: a library beside sharp, which anybody can replace.
@@ -57,10 +67,12 @@ function licenseOf(component: Component): string {
 /** "(MIT OR GPL-2.0)" leaves the choice, "Apache-2.0 AND MIT" does not. */
 function isAccepted(license: string): boolean {
   const bare = license.replace(/[()]/g, "")
-  return UNUSED.has(bare) || bare.split(" AND ").every((all) => all.split(" OR ").some((one) => ACCEPTED.has(one)))
+  return (
+    UNUSED.has(bare) || bare.split(" AND ").every((all) => all.split(" OR ").some((one) => ACCEPTED.has(one)))
+  )
 }
 
-export interface LicenseReport {
+interface LicenseReport {
   /** How many packages are under which license, the most frequent first. */
   counts: [license: string, packages: number][]
   /** Packages that somebody has to look at. */

@@ -1,7 +1,7 @@
 import { readCsv, writeCsv } from "../../../records/csv.ts"
 
 /** Some rows of a table as a table of their own. */
-export interface TablePart {
+interface TablePart {
   content: string
   /** Their numbers in it; the head is row 1. */
   rows: number[]
