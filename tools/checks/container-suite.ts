@@ -24,7 +24,7 @@ const OPEN_TO_ALL = 0o777
 /** A new shop as compose.yaml opens it, on this machine's network: tables, foundation, back end, storefront. */
 async function openInContainers(
   stack: Stack,
-  { settings, databaseUrl }: TestShop,
+  { settings }: TestShop,
   [backend, storefront]: readonly [Container, Container],
   progress: Progress,
 ): Promise<() => Promise<void>> {
