@@ -1,6 +1,6 @@
 import { runCommand } from "../command.ts"
 import { requireSystemProgram } from "../debian.ts"
-import { ROOT } from "../house.ts"
+import { ROOT } from "../project-paths.ts"
 import { troubleOfCommand } from "../stack/builds.ts"
 
 /** Neither a daemon nor rights over namespaces: each step has another root folder, and the network of this machine. */

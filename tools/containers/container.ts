@@ -1,5 +1,5 @@
 import { runCommand } from "../command.ts"
-import { ROOT } from "../house.ts"
+import { ROOT } from "../project-paths.ts"
 import { type Program, serverProgram } from "../processes/program.ts"
 import { troubleOfCommand } from "../stack/builds.ts"
 import { buildah, ISOLATION, requireBuildah } from "./buildah.ts"

@@ -1,5 +1,5 @@
 import { runCommand } from "../command.ts"
-import { BACKEND, ROOT } from "../house.ts"
+import { BACKEND, ROOT } from "../project-paths.ts"
 import { troubleOfCommand } from "../stack/builds.ts"
 import type { Component } from "./licenses.ts"
 
