@@ -25,12 +25,16 @@ export class SortedSlots {
    * was there stays until the last one is done.
    */
   *fill(slots: Iterable<number>): Generator<void> {
-    const all = [...slots]
     let runs: number[][] = []
-    for (let start = 0; start < all.length; start += PIECE) {
-      runs.push(all.slice(start, start + PIECE).sort(this.#compare))
+    let run: number[] = []
+    for (const slot of slots) {
+      run.push(slot)
+      if (run.length < PIECE) continue
+      runs.push(run.sort(this.#compare))
+      run = []
       yield
     }
+    if (run.length > 0) runs.push(run.sort(this.#compare))
     while (runs.length > 1) {
       const longer: number[][] = []
       for (let at = 0; at < runs.length; at += 2)
