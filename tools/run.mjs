@@ -1,7 +1,7 @@
 // The entry point of every command: `node tools/run.mjs
-// start|scale|dev|seed|rebuild|backup|restore|release|test|check|bench|screenshots|pack-sdk …`. Runs on a plain
-// Node 20 with nothing installed, installs what is missing, and then hands over to tools/<command>.ts under the
-// pinned Node.
+// start|scale|dev|seed|rebuild|backup|restore|release|test|check|bench|screenshots|pack-sdk|supply-chain …`. Runs on
+// a plain Node 20 with nothing installed, installs what is missing, and then hands over to tools/<command>.ts under
+// the pinned Node.
 const OLDEST_NODE_MAJOR = 20
 const COMMANDS = [
   "start",
@@ -17,6 +17,7 @@ const COMMANDS = [
   "bench",
   "screenshots",
   "pack-sdk",
+  "supply-chain",
 ]
 
 const major = Number(process.versions.node.split(".")[0])

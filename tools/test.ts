@@ -1,6 +1,7 @@
 import { globSync } from "node:fs"
 import { createProgress, formatSeconds, type Progress } from "./bootstrap/progress.mjs"
 import { requireChromium, requireWholeChromium } from "./checks/chromium.ts"
+import { runContainers } from "./checks/container-suite.ts"
 import { runFaults } from "./checks/fault-suite.ts"
 import { formatCounts, nameFailures, type StageResult, sum } from "./checks/results.ts"
 import { parseSelection, type Selection, seedOf } from "./checks/selection.ts"
@@ -131,7 +132,20 @@ async function runEverything(selection: Selection, progress: Progress, stack?: S
   return results
 }
 
-function runSelection(selection: Selection, progress: Progress): Promise<StageResult[]> {
+/** The shop of containers brings its own build: of the stack it needs the database alone. */
+async function runContainerStage(selection: Selection, progress: Progress): Promise<StageResult[]> {
+  if (!selection.has("containers")) return []
+  const run = (filters: string[]) =>
+    withTestStack(progress, (stack) => runContainers(stack, filters, progress))
+  return [await runStage({ name: "Containers", run: () => run(selection.filters) }, progress)]
+}
+
+async function runSelection(selection: Selection, progress: Progress): Promise<StageResult[]> {
+  const results = await runChosen(selection, progress)
+  return [...results, ...(await runContainerStage(selection, progress))]
+}
+
+function runChosen(selection: Selection, progress: Progress): Promise<StageResult[]> {
   const needsStack = (
     ["http", "journeys", "cognito", "cards", "scale", "empty", "restore", "fuzz", "faults"] as const
   ).some(selection.has)
@@ -143,6 +157,7 @@ function runSelection(selection: Selection, progress: Progress): Promise<StageRe
 /**
  * `npm test`: everything there is. `npm test -- http cart` runs one kind (static, unit, http, journeys, cognito,
  * cards, scale, empty, restore, fuzz, faults), there only the files whose name has "cart". `npm test -- faults --long` kills twenty times.
+ * `npm test -- containers` alone is not part of everything.
  */
 export async function main(args: string[]): Promise<number> {
   const startedAt = Date.now()

@@ -23,8 +23,13 @@ export type BenchContext = {
   /**
    * Starts a second back end on a temporary copy of the shop's data.
    * @param prepare gets the copy's address before the back end starts
+   * @param env variables beyond those of the settings
    */
-  openBackend(name: string, prepare: (databaseUrl: string) => Promise<void>): Promise<string>
+  openBackend(
+    name: string,
+    prepare: (databaseUrl: string) => Promise<void>,
+    env?: NodeJS.ProcessEnv,
+  ): Promise<string>
   databaseUrl: string
   /** Starts a second storefront on the same back end, without the page cache. @returns its address */
   openUncachedShop(): Promise<string>
@@ -81,11 +86,11 @@ export function benchContext(stack: Stack, shop: TestShop, progress: Progress): 
       await pinStack(stack)
       return publicUrl
     },
-    openBackend: async (name, prepare) => {
+    openBackend: async (name, prepare, env = {}) => {
       const databaseUrl = await copyOfShop(stack, `porteka_bench_${name}`)
       await prepare(databaseUrl)
       const own = { ...settings, backendPort: await findFreePort() }
-      await stack.startPrograms([backendProgram(own, databaseUrl)])
+      await stack.startPrograms([backendProgram(own, databaseUrl, env)])
       await pinStack(stack)
       return backendAddress(own)
     },

@@ -8,6 +8,11 @@ test("no words mean everything", () => {
   ).toBe(true)
 })
 
+test("containers are built only when they are named", () => {
+  expect(parseSelection([]).has("containers")).toBe(false)
+  expect(parseSelection(["containers"]).has("containers")).toBe(true)
+})
+
 test("kinds come first, then parts of file names", () => {
   const selection = parseSelection(["http", "journeys", "cart", "http"])
   expect([selection.has("http"), selection.has("journeys"), selection.has("unit")]).toEqual([

@@ -12,9 +12,13 @@ const KINDS = [
   "restore",
   "fuzz",
   "faults",
+  "containers",
 ] as const
 
 export type Kind = (typeof KINDS)[number]
+
+/** Not part of everything: it builds all of it anew, inside of containers. */
+const ONLY_WHEN_NAMED: readonly Kind[] = ["containers"]
 
 /** Which kinds of checks to run, and of which files. */
 export type Selection = {
@@ -60,8 +64,8 @@ function numberOf(flags: readonly string[], flag: RegExp): number | undefined {
 }
 
 /**
- * @param args leading words that name kinds, then parts of file names; none means everything. Flags stand
- * anywhere
+ * @param args leading words that name kinds, then parts of file names; none means everything but the containers. Flags
+ * stand anywhere
  * @throws {Trouble} if files are named without a kind
  */
 export function parseSelection(args: readonly string[]): Selection {
@@ -75,7 +79,7 @@ export function parseSelection(args: readonly string[]): Selection {
     throw new Trouble(`Name a kind of test first: ${KINDS.join(", ")}. For instance: npm test -- http cart`)
   }
   return {
-    has: (kind) => kinds.length === 0 || kinds.includes(kind),
+    has: (kind) => (kinds.length === 0 ? !ONLY_WHEN_NAMED.includes(kind) : kinds.includes(kind)),
     filters: [...filters],
     long: flags.includes(LONG),
     seed: numberOf(flags, SEED),

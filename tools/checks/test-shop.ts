@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import type { Progress } from "../bootstrap/progress.mjs"
-import { copyDatabase, databaseOnServerOf, dropDatabase } from "../postgres/connection.ts"
+import { copyDatabase, databaseOnServerOf, dropDatabase, requireDatabase } from "../postgres/connection.ts"
 import { findFreePort } from "../processes/ports.ts"
 import { startScaledShop } from "../scale/scaled-shop.ts"
 import { backendAddress, cardSandboxAddress } from "../stack/app-environment.ts"
@@ -52,6 +52,13 @@ export async function copyOfShop(stack: Stack, name: string, contents?: TestCont
   return url
 }
 
+async function emptyDatabase(stack: Stack, name: string): Promise<string> {
+  const url = databaseOnServerOf(stack.databaseUrl(), name)
+  await dropDatabase(url)
+  await requireDatabase(url)
+  return url
+}
+
 /** @param name of its folder and database */
 async function settingsOfShop({ settings }: Stack, name: string): Promise<Settings> {
   const folder = join(settings.state.folder, "shops", name)
@@ -82,6 +89,8 @@ type ShopKind = {
   pseudoLanguage?: boolean
   /** The name of its database; default: the shop's. */
   database?: string
+  /** It has no tables yet: whoever opens the shop creates them. */
+  isUnmade?: boolean
   /** Its identity provider. */
   userPool?: CognitoStandIn
   /** Its card provider's stand-in. */
@@ -98,6 +107,7 @@ export async function makeShop(
     contents,
     pseudoLanguage = false,
     database = `porteka_shop_${name}`,
+    isUnmade = false,
     cardProvider = "stripe",
   }: ShopKind = {},
 ): Promise<TestShop> {
@@ -106,7 +116,9 @@ export async function makeShop(
   const { outbox, logs, pages, cardSandboxFile } = settings.state
   for (const path of [outbox, pages, cardSandboxFile]) rmSync(path, { recursive: true, force: true })
   for (const folder of [outbox, logs]) mkdirSync(folder, { recursive: true })
-  const databaseUrl = await copyOfShop(stack, database, contents)
+  const databaseUrl = isUnmade
+    ? await emptyDatabase(stack, database)
+    : await copyOfShop(stack, database, contents)
   const address = {
     shopUrl: settings.publicUrl,
     backendUrl: backendAddress(settings),

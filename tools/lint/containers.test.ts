@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { validate } from "dockerfile-utils"
 import { expect, test } from "vitest"
+import { CONTAINER_STEPS } from "../checks/container-suite.ts"
 import { ROOT } from "../project-paths.ts"
 
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8")
@@ -50,7 +51,7 @@ test.each([
   ],
   ["storefront", ["apps/storefront/app/server/env.server.ts"], ["  storefront:", "  caddy:"]],
 ] as const)("the container of the %s is given every variable that it reads", (stage, files, [begin, end]) => {
-  const image = between(read("Dockerfile"), `FROM node:24-bookworm-slim AS ${stage}`, "FROM ")
+  const image = between(read("Dockerfile"), `FROM \${RUN_BASE} AS ${stage}`, "FROM ")
   const service = between(read("compose.yaml"), begin, end)
   const given = new Set([
     ...[...image.matchAll(/([A-Z][A-Z0-9_]+)=/g)].map(([, name]) => name),
@@ -59,4 +60,9 @@ test.each([
   const wanted = variablesOf(...files).filter((name) => !OF_TESTS.includes(name))
   expect(wanted.length).toBeGreaterThan(15)
   expect(wanted.filter((name) => !given.has(name))).toEqual([])
+})
+
+test("the tests of the containers fill the database as compose.yaml does", () => {
+  const written = between(read("compose.yaml"), "  migrate:", "    depends_on:").replace(/\s+/g, " ")
+  expect(written).toContain(CONTAINER_STEPS.map((step) => step.join(" ")).join(" && "))
 })

@@ -4,12 +4,19 @@ const NUMBER = /^-?\d+([.,]\d+)?$/
 const BYTE_ORDER_MARK = "\uFEFF"
 const SEPARATORS = [";", ",", "\t"] as const
 
+type Rows = readonly (readonly (string | number)[])[]
+
 /**
  * A table as Hungarian spreadsheets open it at a double click: UTF-8 with byte order mark, semicolons, every cell in
  * quotes. What a stranger has typed is never a formula.
  */
-export function writeCsv(rows: readonly (readonly (string | number)[])[]): string {
-  return BYTE_ORDER_MARK + rows.map((row) => `${row.map(writeCell).join(";")}\r\n`).join("")
+export function writeCsv(rows: Rows): string {
+  return BYTE_ORDER_MARK + csvLines(rows)
+}
+
+/** More rows of a table that `writeCsv` began. */
+export function csvLines(rows: Rows): string {
+  return rows.map((row) => `${row.map(writeCell).join(";")}\r\n`).join("")
 }
 
 function writeCell(value: string | number): string {
@@ -19,26 +26,26 @@ function writeCell(value: string | number): string {
 }
 
 /**
- * The cells of a table that this shop or a spreadsheet wrote; the separator is the one its first line uses. Rows without
+ * The rows of a table that this shop or a spreadsheet wrote; the separator is the one its first line uses. Rows without
  * any text are left out.
  */
-export function readCsv(text: string): string[][] {
+export function* csvRows(text: string): Generator<string[]> {
   const content = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text
   const separator = separatorOf(content)
   const cells = new RegExp(
     `("[^"]*(?:""[^"]*)*"|[^${separator}\\r\\n]*)(${separator}|\\r\\n|\\r|\\n|$)`,
     "gy",
   )
-  const rows: string[][] = []
   let row: string[] = []
   for (const [, cell = "", end] of content.matchAll(cells)) {
     row.push(readCell(unquoted(cell)))
     if (end === separator) continue
-    if (row.some((one) => one !== "")) rows.push(row)
+    if (row.some((one) => one !== "")) yield row
     row = []
   }
-  return rows
 }
+
+export const readCsv = (text: string): string[][] => [...csvRows(text)]
 
 const unquoted = (cell: string) =>
   cell.length > 1 && cell.startsWith('"') && cell.endsWith('"')

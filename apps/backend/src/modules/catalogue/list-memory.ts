@@ -1,6 +1,6 @@
-import { setImmediate } from "node:timers/promises"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "@porteka/shop/languages"
+import { inTurns } from "../../records/in-turns.ts"
 import { newestCursor, readTouchedProducts } from "./change-log.ts"
 import { readEntry } from "./document/stored-documents.ts"
 import { ListIndex } from "./list-index/list-index.ts"
@@ -8,9 +8,6 @@ import { LIST_SETTINGS_TAGS, readListSettings } from "./list-settings.ts"
 
 /** Documents read per query. */
 const BATCH_SIZE = 1000
-
-/** Entries inserted before other requests get a turn: some ten milliseconds at a hundred thousand products. */
-const AT_A_TURN = 20
 
 type Indexes = Record<Locale, ListIndex>
 
@@ -110,17 +107,10 @@ export class ListMemory {
         [locale, last, BATCH_SIZE],
       )
       if (rows.length === 0) break
-      await inTurns(rows, (row: EntryRow) => index.collect([readEntry(row)]))
+      await inTurns<EntryRow>(rows, (row) => index.collect([readEntry(row)]))
       last = rows.at(-1).product_id
     }
-    index.sortCollected()
+    await inTurns(index.sortCollected())
     return index
-  }
-}
-
-async function inTurns<Item>(items: readonly Item[], work: (item: Item) => void): Promise<void> {
-  for (const [index, item] of items.entries()) {
-    work(item)
-    if ((index + 1) % AT_A_TURN === 0) await setImmediate()
   }
 }

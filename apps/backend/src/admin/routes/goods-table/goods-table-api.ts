@@ -1,4 +1,5 @@
 import type { GoodsTablePreview, GoodsTableProgress } from "@porteka/commerce-sdk"
+import { tableCutter } from "../../../domains/goods/table/cut-table.ts"
 import { post } from "../../ask.ts"
 
 const PATH = "/admin/goods-table"
@@ -30,14 +31,15 @@ export async function fetchPictures(
 /** Imports what a preview shows, some products at a time. @param onProgress how many products are through */
 export async function importTable(
   content: string,
-  products: GoodsTablePreview["products"],
+  { products, source }: GoodsTablePreview,
   onProgress: (done: number) => void,
 ): Promise<GoodsTableProgress["failed"]> {
   const failed: GoodsTableProgress["failed"] = []
+  const cut = source === null ? tableCutter(content) : (rows: number[]) => ({ content, rows })
   for (let start = 0; start < products.length; start += PRODUCTS_AT_ONCE) {
     const some = products.slice(start, start + PRODUCTS_AT_ONCE)
     const rows = some.flatMap((product) => product.rows)
-    failed.push(...(await post<GoodsTableProgress>(PATH, { content, rows })).failed)
+    failed.push(...(await post<GoodsTableProgress>(PATH, cut(rows))).failed)
     onProgress(start + some.length)
   }
   return failed

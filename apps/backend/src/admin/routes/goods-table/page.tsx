@@ -46,7 +46,7 @@ export default function GoodsTable() {
     if (!content || !preview) return
     setDone(0)
     try {
-      const refused = await importTable(content, preview.products, setDone)
+      const refused = await importTable(content, preview, setDone)
       setFailed(refused)
       setPreview(await readPreview(content))
       if (refused.length === 0) toast.success(texts.taken)

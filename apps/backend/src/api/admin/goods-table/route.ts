@@ -3,7 +3,7 @@ import { MedusaError } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { exportGoods, importGoods, previewImport } from "../../../domains/goods/table/goods-table.ts"
 import { NotATableError } from "../../../domains/goods/table/plan-import.ts"
-import { sendCsv } from "../../send-csv.ts"
+import { streamCsv } from "../../send-csv.ts"
 
 const MOST_CHARACTERS = 10_000_000
 /** Rows per request, for a timely answer. */
@@ -16,7 +16,7 @@ export const bodySchema = z.strictObject({
 
 /** All products as a table. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  sendCsv(res, "termekek.csv", await exportGoods(req.scope))
+  await streamCsv(res, "termekek.csv", exportGoods(req.scope))
 }
 
 /** Previews a table's changes, or carries out some of its rows. */

@@ -1,7 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { GoodsTablePreview, GoodsTableProgress } from "@porteka/commerce-sdk"
 import { environment } from "../../../env.ts"
-import { readCsv, writeCsv } from "../../../records/csv.ts"
+import { csvLines, csvRows, writeCsv } from "../../../records/csv.ts"
+import { inTurns, mapInTurns } from "../../../records/in-turns.ts"
 import { staffLanguage } from "../../../staff-language/staff-language.ts"
 import { reasonOf } from "../../failure.ts"
 import { applyChange, type References, readReferences } from "./apply-import.ts"
@@ -10,24 +11,22 @@ import { indexRows, type KnownGoods } from "./known-goods.ts"
 import { readOtherShop } from "./other-shops/shop-systems.ts"
 import { namesOf, toRows } from "./other-shops/to-rows.ts"
 import { type OutsidePictures, takeOutsidePictures } from "./outside-pictures.ts"
-import { handleOf, type ImportPlan, planImport, toGivenRows } from "./plan-import.ts"
-import { type KnownRow, readGoods } from "./read-goods.ts"
+import { handleOf, type ImportPlan, ImportPlanner, planImport, toGivenRows } from "./plan-import.ts"
+import { goodsByPieces, type KnownRow, readGoods } from "./read-goods.ts"
 
-/** All products as a table that `importGoods` reads. */
-export async function exportGoods(container: MedusaContainer): Promise<string> {
-  const goods = await readGoods(container)
+/** All products as a table that `importGoods` reads, some lines at a time. */
+export async function* exportGoods(container: MedusaContainer): AsyncGenerator<string> {
   const language = staffLanguage()
-  const shown = ({ row }: (typeof goods)[number], key: string) =>
+  const shown = ({ row }: KnownRow, key: string) =>
     (key === "status" ? STATUS_WORDS[row.status ?? ""]?.[language] : row[key]) ?? ""
-  return writeCsv([
-    COLUMNS.map(({ label }) => label[language]),
-    ...goods.map((one) => COLUMNS.map(({ key }) => shown(one, key))),
-  ])
+  yield writeCsv([COLUMNS.map(({ label }) => label[language])])
+  for await (const goods of goodsByPieces(container))
+    yield csvLines(goods.map((one) => COLUMNS.map(({ key }) => shown(one, key))))
 }
 
 /** Previews an import. @throws NotATableError */
 export async function previewImport(container: MedusaContainer, content: string): Promise<GoodsTablePreview> {
-  const plan = await planOf(container, readCsv(content), await readReferences(container), () => true)
+  const plan = await planOf(container, await readTable(content), await readReferences(container), () => true)
   const { changes, unchanged, problems, source, remarks, pictures } = plan
   return {
     products: changes.map(({ handle, isNew, changed, added, rows }) => ({
@@ -51,7 +50,7 @@ export async function importGoods(
 ): Promise<GoodsTableProgress> {
   const wanted = new Set(rows)
   const references = await readReferences(container)
-  const { changes } = await planOf(container, readCsv(content), references, (row) => wanted.has(row))
+  const { changes } = await planOf(container, await readTable(content), references, (row) => wanted.has(row))
   const progress: GoodsTableProgress = { done: [], failed: [] }
   for (const change of changes) {
     try {
@@ -74,6 +73,9 @@ interface TablePlan extends ImportPlan {
 }
 
 type Table = readonly (readonly string[])[]
+
+const readTable = (content: string): Promise<string[][]> => mapInTurns(csvRows(content), (row) => row)
+
 type IsWanted = (row: number) => boolean
 
 async function planOf(
@@ -104,15 +106,17 @@ async function planOwn(
   references: References,
   isWanted: IsWanted,
 ): Promise<TablePlan> {
-  const given = toGivenRows(table).filter(({ row }) => isWanted(row))
+  const given = (await mapInTurns(toGivenRows(table), (row) => row)).filter(({ row }) => isWanted(row))
   const goods = await readGoods(container, {
     handles: given.map(({ cells }) => handleOf(cells)),
     skus: given.flatMap(({ cells }) => cells.sku || []),
   })
   const known = toKnown(goods, references)
   const own = takeOutsidePictures(given, isOurs, (sku) => known.bySku.get(sku)?.handle)
+  const planner = new ImportPlanner(known)
+  await inTurns(own.rows, (row) => planner.add(row))
   return {
-    ...planImport(own.rows, known),
+    ...planner.plan(),
     source: null,
     remarks: [],
     pictures: notFetched(own.pictures, goods),

@@ -56,10 +56,10 @@ const PRODUCT_KEYS = COLUMNS.flatMap(({ key, isOfProduct }) => (isOfProduct && k
 const VARIANT_KEYS = COLUMNS.flatMap(({ key, isOfProduct }) => (isOfProduct || key === "sku" ? [] : [key]))
 
 /**
- * The rows of our table.
+ * The rows of our table, one by one.
  * @throws NotATableError if it has no header of ours
  */
-export function toGivenRows(table: readonly (readonly string[])[]): GivenRow[] {
+export function* toGivenRows(table: readonly (readonly string[])[]): Generator<GivenRow> {
   const [head = [], ...lines] = table
   const keys = head.map(findKey)
   if (!keys.includes("sku")) {
@@ -70,32 +70,48 @@ export function toGivenRows(table: readonly (readonly string[])[]): GivenRow[] {
       }),
     )
   }
-  return lines.map((line, index) => ({ row: index + 2, cells: toCells(keys, line) }))
+  for (const [index, line] of lines.entries()) yield { row: index + 2, cells: toCells(keys, line) }
 }
 
 /**
  * Compares rows with the shop. A row is a variant, found by SKU; an empty cell changes nothing. Invalid rows
  * are reported and skipped.
  */
-export function planImport(rows: readonly GivenRow[], known: KnownGoods): ImportPlan {
-  const problems: RowProblem[] = []
-  const changes = new Map<string, ProductChange>()
-  const seen = new Set<string>()
-  let unchanged = 0
-  for (const { row, cells: given } of rows) {
-    if (isAsDownloaded(given, known)) {
-      unchanged++
-      continue
-    }
-    const messages = [...checkCells(given, known), ...placeOf(given, known, seen)]
-    if (messages.length > 0) {
-      problems.push(...messages.map((message) => ({ row, message })))
-      continue
-    }
-    seen.add(given.sku ?? "")
-    if (!noteRow(changes, row, given, known)) unchanged++
+export class ImportPlanner {
+  readonly #known: KnownGoods
+  readonly #changes = new Map<string, ProductChange>()
+  readonly #problems: RowProblem[] = []
+  readonly #seen = new Set<string>()
+  #unchanged = 0
+
+  constructor(known: KnownGoods) {
+    this.#known = known
   }
-  return { changes: [...changes.values()], unchanged, problems }
+
+  /** Takes the next row of the table. */
+  add({ row, cells: given }: GivenRow): void {
+    if (isAsDownloaded(given, this.#known)) {
+      this.#unchanged++
+      return
+    }
+    const messages = [...checkCells(given, this.#known), ...placeOf(given, this.#known, this.#seen)]
+    if (messages.length > 0) {
+      this.#problems.push(...messages.map((message) => ({ row, message })))
+      return
+    }
+    this.#seen.add(given.sku ?? "")
+    if (!noteRow(this.#changes, row, given, this.#known)) this.#unchanged++
+  }
+
+  plan(): ImportPlan {
+    return { changes: [...this.#changes.values()], unchanged: this.#unchanged, problems: this.#problems }
+  }
+}
+
+export function planImport(rows: Iterable<GivenRow>, known: KnownGoods): ImportPlan {
+  const planner = new ImportPlanner(known)
+  for (const row of rows) planner.add(row)
+  return planner.plan()
 }
 
 /** An unchanged variant that has no SKU in the shop either. */

@@ -75,12 +75,31 @@ export interface GoodsNames {
   skus: readonly string[]
 }
 
-/** @param names only the products that one of them names */
+/** Products read by one question: many at once would keep everybody else waiting. */
+const AT_ONCE = 20
+
+/** The goods by their addresses, some at a time. @param names only the products that one of them names */
+export async function* goodsByPieces(
+  container: MedusaContainer,
+  names?: GoodsNames,
+): AsyncGenerator<KnownRow[]> {
+  const ids = await findIds(container, names)
+  for (let start = 0; start < ids.length; start += AT_ONCE)
+    yield await readSome(container, ids.slice(start, start + AT_ONCE))
+}
+
+/** As `goodsByPieces`, all together. */
 export async function readGoods(container: MedusaContainer, names?: GoodsNames): Promise<KnownRow[]> {
+  const goods: KnownRow[] = []
+  for await (const some of goodsByPieces(container, names)) goods.push(...some)
+  return goods
+}
+
+async function readSome(container: MedusaContainer, ids: string[]): Promise<KnownRow[]> {
   const products = await readRecords<GoodsRecord>(container, {
     entity: "product",
     fields: FIELDS,
-    ...(names ? { filters: { id: await findIds(container, names) } } : {}),
+    filters: { id: ids },
     pagination: { order: { handle: "ASC" } },
   })
   const texts = await readTexts(container, products)
@@ -162,13 +181,14 @@ function stockOf({ inventory_items: items }: Variant): string {
     : String(levels.reduce((sum, level) => sum + Number(level.stocked_quantity), 0))
 }
 
-async function findIds(container: MedusaContainer, { handles, skus }: GoodsNames): Promise<string[]> {
+async function findIds(container: MedusaContainer, names?: GoodsNames): Promise<string[]> {
   const { rows } = await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)
     .raw<{ rows: { id: string }[] }>(
-      `select id from product where deleted_at is null and handle = any(?)
-     union select product_id from product_variant where deleted_at is null and sku = any(?)`,
-      [[...handles], [...skus]],
+      `select id from product where deleted_at is null and (?::boolean or handle = any(?) or id in (
+         select product_id from product_variant where deleted_at is null and sku = any(?)))
+        order by handle`,
+      [names === undefined, [...(names?.handles ?? [])], [...(names?.skus ?? [])]],
     )
   return rows.map(({ id }) => id)
 }

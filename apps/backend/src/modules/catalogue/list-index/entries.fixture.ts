@@ -26,5 +26,5 @@ export function keys(...values: string[]): { value: string; label: string }[] {
 
 export function fill(index: ListIndex, entries: Iterable<ListEntry>): void {
   index.collect(entries)
-  index.sortCollected()
+  Array.from(index.sortCollected())
 }

@@ -78,13 +78,14 @@ export class ListIndex {
     return this.#slotOf.size
   }
 
-  /** Adds many entries at once; call `sortCollected` before the first query. */
+  /** Takes many entries at once; `sortCollected` must be gone through before anything is asked. */
   collect(entries: Iterable<ListEntry>): void {
     for (const entry of entries) this.#place(entry)
   }
 
-  sortCollected(): void {
-    for (const order of this.#sorted) order.fill(this.#slotOf.values())
+  /** Comes back after each short piece of the work, so that others can have their turn. */
+  *sortCollected(): Generator<void> {
+    for (const order of this.#sorted) yield* order.fill(this.#slotOf.values())
   }
 
   put(entry: ListEntry): void {

@@ -1,5 +1,8 @@
 export type CompareSlots = (left: number, right: number) => number
 
+/** Slots sorted or merged without a pause: some milliseconds where they are compared by name. */
+const PIECE = 500
+
 /**
  * Slot numbers kept in order. `compare` must be a total order (no two slots equal), and whatever it
  * looks at must not change while the slot is in: remove first, then change, then insert.
@@ -17,9 +20,28 @@ export class SortedSlots {
     return this.#slots
   }
 
-  /** Sorts all slots at once; far cheaper than inserting them one by one. */
-  fill(slots: Iterable<number>): void {
-    this.#slots = [...slots].sort(this.#compare)
+  /**
+   * Sorts all slots, far cheaper than inserting them one by one. It comes back after each short piece of the work; what
+   * was there stays until the last one is done.
+   */
+  *fill(slots: Iterable<number>): Generator<void> {
+    let runs: number[][] = []
+    let run: number[] = []
+    for (const slot of slots) {
+      run.push(slot)
+      if (run.length < PIECE) continue
+      runs.push(run.sort(this.#compare))
+      run = []
+      yield
+    }
+    if (run.length > 0) runs.push(run.sort(this.#compare))
+    while (runs.length > 1) {
+      const longer: number[][] = []
+      for (let at = 0; at < runs.length; at += 2)
+        longer.push(yield* this.#merge(runs[at] as number[], runs[at + 1] ?? []))
+      runs = longer
+    }
+    this.#slots = runs[0] ?? []
   }
 
   insert(slot: number): void {
@@ -29,6 +51,19 @@ export class SortedSlots {
   remove(slot: number): void {
     const position = this.#positionOf(slot)
     if (this.#slots[position] === slot) this.#slots.splice(position, 1)
+  }
+
+  *#merge(left: readonly number[], right: readonly number[]): Generator<void, number[]> {
+    const merged: number[] = []
+    let [l, r] = [0, 0]
+    while (l < left.length && r < right.length) {
+      const isLeft = this.#compare(left[l] as number, right[r] as number) < 0
+      merged.push((isLeft ? left[l++] : right[r++]) as number)
+      if (merged.length % PIECE === 0) yield
+    }
+    while (l < left.length) merged.push(left[l++] as number)
+    while (r < right.length) merged.push(right[r++] as number)
+    return merged
   }
 
   #positionOf(slot: number): number {

@@ -27,7 +27,7 @@ export async function demoIndex(locale: Locale): Promise<ListIndex> {
   index.collect(
     contents.products.map((product) => buildDocument(toSource(product, contents), locale, NOW).entry),
   )
-  index.sortCollected()
+  Array.from(index.sortCollected())
   return index
 }
 

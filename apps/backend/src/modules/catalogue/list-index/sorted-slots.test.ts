@@ -1,0 +1,27 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { SortedSlots } from "./sorted-slots.ts"
+
+const byValue = (values: readonly number[]) => (a: number, b: number) =>
+  (values[a] as number) - (values[b] as number) || a - b
+
+test("slots of any number come into their order, by pieces", () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ max: 50, min: 0 }), { maxLength: 3000 }), (values) => {
+      const slots = new SortedSlots(byValue(values))
+      Array.from(slots.fill(values.keys()))
+      expect(slots.all).toEqual([...values.keys()].sort(byValue(values)))
+    }),
+    { numRuns: 30 },
+  )
+})
+
+test("what was there is shown until all is sorted", () => {
+  const slots = new SortedSlots((a, b) => a - b)
+  Array.from(slots.fill([2, 1]))
+  const steps = slots.fill([3, 2, 1])
+  steps.next()
+  expect(slots.all).toEqual([1, 2])
+  Array.from(steps)
+  expect(slots.all).toEqual([1, 2, 3])
+})

@@ -1,0 +1,75 @@
+import { join } from "node:path"
+import { pathToFileURL } from "node:url"
+import type { Bench } from "../../tools/bench/context.ts"
+import { formatFigure } from "../../tools/bench/report.ts"
+import { findFreePort } from "../../tools/processes/ports.ts"
+import {
+  downloadTable,
+  importGoods,
+  indexFromNothing,
+  type Measured,
+  raisePrices,
+  type Shop,
+} from "./bulk-work.ts"
+import { Owner } from "./owner.ts"
+
+/** More by BULK_PRODUCTS. */
+const USUAL_COUNT = 1_000
+const MOST_TURN_MS = 50
+const THOUSAND = 1000
+const WATCH = pathToFileURL(join(import.meta.dirname, "watch-turns.ts")).href
+
+const count = Number(process.env.BULK_PRODUCTS ?? USUAL_COUNT)
+
+const rowOf = ({ name, seconds, longestMs, tooLong }: Measured) => ({
+  name,
+  value: seconds,
+  unit: "s",
+  note: `longest turn ${formatFigure(longestMs)} ms, ${tooLong} longer than ${MOST_TURN_MS} ms`,
+})
+
+const bench: Bench = {
+  title: `${count.toLocaleString("en-US")} products through the admin's table of goods`,
+  run: async ({ progress, openBackend, adminEmail, adminPassword, memoryOf }) => {
+    const turnsPort = await findFreePort()
+    let databaseUrl = ""
+    const prepare = async (copy: string) => {
+      databaseUrl = copy
+    }
+    const env = { TURNS_PORT: String(turnsPort), NODE_OPTIONS: `--import=${WATCH}` }
+    const url = await openBackend("bulk", prepare, env)
+    const owner = await Owner.signIn(url, adminEmail, adminPassword)
+    const shop: Shop = { url, databaseUrl, turnsUrl: `http://127.0.0.1:${turnsPort}`, owner }
+    const before = await memoryOf("the back end")
+    const imported = await progress.step("New goods", (report) => importGoods(shop, count, report))
+    const dearer = await progress.step("New prices", (report) => raisePrices(shop, count, report))
+    const table = await progress.step("Downloading all goods", () => downloadTable(shop))
+    const indexed = await progress.step("Indexing from nothing", (report) =>
+      indexFromNothing(shop, count, report),
+    )
+    const memory = await memoryOf("the back end")
+    const all = [...imported, ...dearer, table, indexed]
+    const longest = Math.max(...all.map(({ longestMs }) => longestMs))
+    return {
+      rows: [
+        ...all.map(rowOf),
+        {
+          name: "memory of the back end",
+          value: memory,
+          unit: "MB",
+          note: `${formatFigure(before)} MB before`,
+        },
+        { name: "memory for each 1 000 products", value: ((memory - before) / count) * THOUSAND, unit: "MB" },
+      ],
+      goals: [
+        {
+          text: `no turn longer than ${MOST_TURN_MS} ms of processor time`,
+          actual: formatFigure(longest),
+          met: longest <= MOST_TURN_MS,
+        },
+      ],
+    }
+  },
+}
+
+export default bench

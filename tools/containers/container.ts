@@ -1,0 +1,67 @@
+import { runCommand } from "../command.ts"
+import { ROOT } from "../project-paths.ts"
+import { type Program, serverProgram } from "../processes/program.ts"
+import { troubleOfCommand } from "../stack/builds.ts"
+import { buildah, ISOLATION, requireBuildah } from "./buildah.ts"
+import { type Image, nameOf, readImage } from "./images.ts"
+
+/** Variables that the images set for themselves. */
+const OF_IMAGES = ["NODE_ENV", "HOST", "OUTBOX_DIR", "PICTURES_DIR", "UPLOADS_DIR", "PAGE_CACHE_DIR"]
+
+const variables = (env: NodeJS.ProcessEnv) =>
+  Object.entries(env).flatMap(([name, value]) =>
+    value === undefined || OF_IMAGES.includes(name) ? [] : ["--env", `${name}=${value}`],
+  )
+
+/** A container of an image, in which commands are run as a container engine runs them: by its account, in its folder. */
+export class Container {
+  readonly #name: string
+  readonly #image: Image
+  readonly #options: string[]
+
+  private constructor(image: Image, name: string, options: string[]) {
+    this.#image = image
+    this.#name = name
+    this.#options = options
+  }
+
+  static async from(image: Image, env: NodeJS.ProcessEnv, mounts: string[] = []): Promise<Container> {
+    const name = await buildah(["from", "--pull-never", nameOf(image)])
+    const volumes = mounts.flatMap((mount) => ["--volume", mount])
+    return new Container(image, name, ["run", ...ISOLATION, ...volumes, ...variables(env), name, "--"])
+  }
+
+  /** Runs a command in it to its end. */
+  async run(title: string, command: string[]): Promise<string> {
+    const { code, output } = await runCommand(await requireBuildah(), [...this.#options, ...command], {
+      cwd: ROOT,
+    })
+    if (code !== 0) throw troubleOfCommand(title, output)
+    return output.trim()
+  }
+
+  /** The program that its image names, as a part of a shop. */
+  async program(name: string, logFile: string, readyUrl: string): Promise<Program> {
+    const { command } = await readImage(this.#image)
+    const file = await requireBuildah()
+    return serverProgram({
+      name,
+      file,
+      args: [...this.#options, ...command],
+      cwd: ROOT,
+      env: {},
+      logFile,
+      readyUrl,
+    })
+  }
+
+  /** Does what a container engine does every few seconds. @throws {Trouble} when the container is not well */
+  async checkHealth(): Promise<void> {
+    const { healthcheck } = await readImage(this.#image)
+    await this.run(`The health check of the ${this.#image}`, healthcheck)
+  }
+
+  async remove(): Promise<void> {
+    await buildah(["rm", this.#name])
+  }
+}

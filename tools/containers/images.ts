@@ -1,0 +1,44 @@
+import type { Progress } from "../bootstrap/progress.mjs"
+import type { Settings } from "../stack/settings.ts"
+import { buildah, hasImage, ISOLATION } from "./buildah.ts"
+import { makeStandInBase, STAND_IN_BASE } from "./stand-in-base.ts"
+
+const IMAGES = ["backend", "storefront"] as const
+export type Image = (typeof IMAGES)[number]
+
+/** What an image says of itself, as far as a run needs it. */
+type ImageConfig = { command: string[]; healthcheck: string[]; user: string }
+
+export const nameOf = (image: Image) => `localhost/porteka-${image}`
+
+/** What the Dockerfile builds on when nothing else is said. */
+const OFFICIAL = { BUILD_BASE: "node:24-bookworm", RUN_BASE: "node:24-bookworm-slim" }
+
+/** Those it names, where they have been pulled; else one of our own in their place. */
+async function findBases(progress: Progress): Promise<Record<string, string>> {
+  const pulled = await Promise.all(Object.values(OFFICIAL).map(hasImage))
+  if (pulled.every(Boolean)) return OFFICIAL
+  await makeStandInBase(progress)
+  return { BUILD_BASE: STAND_IN_BASE, RUN_BASE: STAND_IN_BASE }
+}
+
+/** Builds both images of the Dockerfile from the sources as they are. */
+export async function buildImages({ publicUrl, admin }: Settings, progress: Progress): Promise<void> {
+  const given = { ...(await findBases(progress)), PUBLIC_URL: publicUrl, ADMIN: admin }
+  const values = Object.entries(given).flatMap(([name, value]) => ["--build-arg", `${name}=${value}`])
+  // Of the two formats of images only Docker's knows health checks.
+  const how = [...ISOLATION, "--layers", "--pull-never", "--format", "docker", ...values]
+  for (const image of IMAGES) {
+    await progress.step(`Building the image of the ${image}`, async (report) => {
+      await buildah(["build", ...how, "--target", image, "--tag", nameOf(image), "."], (line) => {
+        if (/^(\[.*\] )?STEP /.test(line)) report(line)
+      })
+    })
+  }
+}
+
+export async function readImage(image: Image): Promise<ImageConfig> {
+  const { Docker } = JSON.parse(await buildah(["inspect", "--type", "image", nameOf(image)]))
+  const { Cmd, Healthcheck, User } = Docker.config
+  return { command: Cmd, healthcheck: Healthcheck?.Test?.slice(1) ?? [], user: User }
+}

@@ -1,0 +1,40 @@
+import { runCommand } from "../command.ts"
+import { BACKEND, ROOT } from "../project-paths.ts"
+import { troubleOfCommand } from "../stack/builds.ts"
+import type { Component } from "./licenses.ts"
+
+/** What is deployed, by lock file: the storefront with the shared packages, and the back end. */
+export const INSTALLS = [
+  { name: "storefront", title: "The storefront and the shared packages", folder: ROOT },
+  { name: "backend", title: "The back end", folder: BACKEND },
+] as const
+export type Install = (typeof INSTALLS)[number]
+
+/** Of production alone, by the lock file; Medusa's admin asks for versions side by side that npm takes for a fault. */
+const DEPLOYED = ["--omit=dev", "--package-lock-only", "--legacy-peer-deps"]
+
+/** The SBOM of an install, in CycloneDX's JSON. */
+export async function makeSbom({
+  folder,
+  title,
+}: Install): Promise<{ text: string; components: Component[] }> {
+  const { code, output } = await runCommand("npm", ["sbom", "--sbom-format=cyclonedx", ...DEPLOYED], {
+    cwd: folder,
+  })
+  const text = output.slice(output.indexOf("{"))
+  if (code !== 0 || text === "") throw troubleOfCommand(`The SBOM of ${title}`, output)
+  return { text, components: (JSON.parse(text) as { components: Component[] }).components }
+}
+
+type Vulnerabilities = Record<"low" | "moderate" | "high" | "critical", number>
+
+/** What the registry knows against an install; nothing where it does not tell. */
+export async function findVulnerabilities({ folder }: Install): Promise<Vulnerabilities | undefined> {
+  const { output } = await runCommand("npm", ["audit", "--json", ...DEPLOYED], { cwd: folder })
+  try {
+    const answer = JSON.parse(output.slice(output.indexOf("{")))
+    return answer.metadata?.vulnerabilities
+  } catch {
+    return undefined
+  }
+}
