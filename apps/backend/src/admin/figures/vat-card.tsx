@@ -1,8 +1,9 @@
-import { Button, Text, toast } from "@medusajs/ui"
+import { Text, toast } from "@medusajs/ui"
 import type { VatRow } from "@porteka/commerce-sdk"
 import { useEffect, useState } from "react"
 import { formatMoney } from "../format-money.ts"
 import { SELECT } from "../select-class.ts"
+import { TableDownload } from "../table-download.tsx"
 import { csvAddress, readVat } from "./figures-api.ts"
 import { FiguresCard, FiguresTable } from "./figures-card.tsx"
 import { figuresTexts } from "./figures-texts.ts"
@@ -33,11 +34,7 @@ export function VatCard() {
           </option>
         ))}
       </select>
-      <Button asChild size="small" variant="secondary">
-        <a href={csvAddress("invoices", { year })} download>
-          {texts.csvInvoices}
-        </a>
-      </Button>
+      <TableDownload address={csvAddress("invoices", { year })} label={texts.invoices} />
     </>
   )
   return (
