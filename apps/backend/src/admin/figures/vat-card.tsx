@@ -34,11 +34,12 @@ export function VatCard() {
           </option>
         ))}
       </select>
+      <TableDownload address={csvAddress("vat", { year })} label={texts.vat} />
       <TableDownload address={csvAddress("invoices", { year })} label={texts.invoices} />
     </>
   )
   return (
-    <FiguresCard title={texts.vat} hint={texts.vatHint} csv={csvAddress("vat", { year })} more={select}>
+    <FiguresCard title={texts.vat} hint={texts.vatHint} more={select}>
       {rows.some(({ has_samples: hasSamples }) => hasSamples) && (
         <Text size="small" className="px-6 pb-2 text-ui-fg-subtle">
           {texts.vatSamples}

@@ -10,6 +10,19 @@ export const HUNGARIAN = {
     invalidTokenTitle: "A meghívó érvénytelen vagy lejárt",
     invalidTokenHint: "Kérjen új meghívót a bolt tulajdonosától.",
   },
+  profile: {
+    mfa: {
+      description: "A jelszó mellé egy hitelesítő alkalmazás kódját is kéri a belépés.",
+      enabled: "Bekapcsolva",
+      disabled: "Kikapcsolva",
+      noMethod: "Nincs bekapcsolva",
+      disableTitle: "Kétlépéses hitelesítés kikapcsolása",
+      disableDescription: "Ezután a belépéshez elég lesz a jelszó.",
+      disableChallengeDescription: "A kikapcsoláshoz adja meg a hitelesítő alkalmazás 6 jegyű kódját.",
+      disableError: "A kétlépéses hitelesítést nem sikerült kikapcsolni.",
+      disableSuccess: "A kétlépéses hitelesítés ki van kapcsolva",
+    },
+  },
   fields: {
     handle: "Azonosító az URL-ben",
     optional: "Nem kötelező",

@@ -54,21 +54,21 @@ export default function MissedSearches() {
         <span className="flex flex-wrap gap-2">
           <TableDownload address={csvAddress("missed")} label={texts.heading} isShort />
           <select
-          aria-label={texts.language}
-          value={locale}
-          onChange={(event) => {
-            setLocale(event.target.value)
-            setPage(0)
-          }}
-          className={SELECT}
-        >
-          <option value="">{texts.all}</option>
-          {LOCALES.map((value) => (
-            <option key={value} value={value}>
-              {languageName(value)}
-            </option>
-          ))}
-        </select>
+            aria-label={texts.language}
+            value={locale}
+            onChange={(event) => {
+              setLocale(event.target.value)
+              setPage(0)
+            }}
+            className={SELECT}
+          >
+            <option value="">{texts.all}</option>
+            {LOCALES.map((value) => (
+              <option key={value} value={value}>
+                {languageName(value)}
+              </option>
+            ))}
+          </select>
         </span>
       </div>
       <PagedTable columns={texts.columns} count={list?.count} none={texts.none} page={page} onPage={setPage}>
