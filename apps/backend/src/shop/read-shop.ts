@@ -102,7 +102,7 @@ async function readTerms(container: MedusaContainer): Promise<Terms> {
   const { rows } = await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)
     .raw<{ rows: Row[] }>(PRICES, { currency: newShop.currency.toLowerCase() })
-  const termsOf = (code: DeliveryCode | typeof FEE_OPTION_CODE, wanted: string | null) => {
+  const termsOf = (code: string, wanted: string | null) => {
     const prices = rows.filter((row) => row.code === code && row.carrier === wanted)
     return publicTerms(prices, prices[0]?.region_id ?? "")
   }
