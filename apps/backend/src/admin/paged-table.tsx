@@ -39,7 +39,7 @@ export function PagedTable({ columns, count, none, page, onPage, children }: Pag
         </Table.Header>
         <Table.Body>{children}</Table.Body>
       </Table>
-      {pageCount > 1 && (
+      {(pageCount > 1 || page > 0) && (
         <Table.Pagination
           count={count}
           pageSize={PAGE_SIZE}

@@ -27,6 +27,8 @@ interface DeskTexts {
   none: string
   columns: string[]
   choose: (number: number) => string
+  chooseAll: string
+  chooseNone: string
   stillDue: (amount: string) => string
   said: (count: number, step: string) => string
   slips: string
@@ -73,6 +75,8 @@ const TEXTS = textsByLanguage<DeskTexts>({
     none: "Itt most nincs rendelés.",
     columns: ["", "Rendelés", "Beérkezett", "Vevő", "Szállítás", "Fizetés", "Végösszeg", "Állapot"],
     choose: (number) => `${number}. rendelés kijelölése`,
+    chooseAll: "Mindet kijelöli",
+    chooseNone: "Kijelölés törlése",
     stillDue: (amount) => ` (még ${amount})`,
     said: (count, step) => `${count} rendelés: ${step}.`,
     slips: "Csomagolójegy és címke (PDF)",
@@ -117,6 +121,8 @@ const TEXTS = textsByLanguage<DeskTexts>({
     none: "No orders here right now.",
     columns: ["", "Order", "Received", "Customer", "Delivery", "Payment", "Total", "State"],
     choose: (number) => `Select order ${number}`,
+    chooseAll: "Select all",
+    chooseNone: "Select none",
     stillDue: (amount) => ` (${amount} more)`,
     said: (count, step) => `${count} ${count === 1 ? "order" : "orders"}: ${step}.`,
     slips: "Packing slip and label (PDF)",

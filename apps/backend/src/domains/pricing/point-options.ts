@@ -11,7 +11,7 @@ interface PointOption {
 
 /**
  * Whose points alone an option is for; null for one of all carriers. A carrier whose points cost something else has an
- * option of its own (ADR 0101).
+ * option of its own (ADR 0076).
  */
 export function carrierOfOption({ code, data }: PointOption): string | null {
   const carrier = data?.[CARRIER_OF_OPTION]

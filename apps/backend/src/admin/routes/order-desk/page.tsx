@@ -40,6 +40,7 @@ export default function OrderDeskPage() {
     setChosen(next)
   }
   const picked = list?.orders.filter(({ id }) => chosen.has(id)) ?? []
+  const isAll = list !== null && picked.length === list.orders.length
 
   return (
     <Container className="p-0">
@@ -61,6 +62,16 @@ export default function OrderDeskPage() {
             </Button>
           ))}
         </div>
+        {list && list.orders.length > 1 && (
+          <Button
+            size="small"
+            variant="transparent"
+            className="self-start"
+            onClick={() => setChosen(new Set(isAll ? [] : list.orders.map(({ id }) => id)))}
+          >
+            {isAll ? texts.chooseNone : texts.chooseAll}
+          </Button>
+        )}
         {picked.length > 0 && <StepBar orders={picked} onDone={load} />}
       </div>
       <PagedTable
