@@ -56,6 +56,7 @@ const TEXTS = textsByLanguage<DeskTexts>({
     problems: {
       invoice_failed: "Egy számla kiállítása nem sikerült.",
       mail_failed: "Egy levél nem ment el.",
+      delivery_late: "25 napja rendelték meg, és még nem ment el: legkésőbb a 30. napig kézbesíteni kell.",
       return_expected: "A vevő visszaküld belőle: átvételre vár.",
       withdrawal: "A vevő elállt tőle: válaszra vár.",
       withdrawal_open: "Elfogadott elállás: a pénz még nem ment vissza.",
@@ -102,6 +103,7 @@ const TEXTS = textsByLanguage<DeskTexts>({
     problems: {
       invoice_failed: "An invoice could not be issued.",
       mail_failed: "An e-mail was not sent.",
+      delivery_late: "Ordered 25 days ago and not sent yet: it must be delivered by the 30th day.",
       return_expected: "The customer is returning some of it: to be received.",
       withdrawal: "The customer has withdrawn: waiting for an answer.",
       withdrawal_open: "Accepted withdrawal: the money has not gone back yet.",
