@@ -26,6 +26,8 @@ export const HUNGARIAN = {
   fields: {
     handle: "Azonosító az URL-ben",
     optional: "Nem kötelező",
+    total: "Végösszeg (bruttó)",
+    paidTotal: "Befizetve",
     creditTotal: "Jóváírások összesen",
     fulfillment: "Csomagolás és szállítás",
     inventory: "Készlet",
@@ -55,8 +57,15 @@ export const HUNGARIAN = {
     },
     claim: "Reklamáció",
     giftCardsStoreCreditLines: "Ajándékkártyák és jóváírások",
-    summary: { requestReturn: "Visszaküldés felvétele" },
+    summary: {
+      requestReturn: "Visszaküldés felvétele",
+      itemSubtotal: "Termékek, nettó",
+      shippingSubtotal: "Szállítás, nettó",
+      taxTotal: "Áfa",
+    },
+    reservations: { allocatedLabel: "Lefoglalva" },
     payment: {
+      pendingAuthorization: "A pénz még nem érkezett meg.",
       capture: "Pénz beszedése",
       capture_short: "Beszedés",
       storeCreditRefund: "Visszatérítés bolti egyenlegre",
