@@ -100,6 +100,7 @@ export const HUNGARIAN_HEADINGS: Readonly<Record<string, string>> = {
   "apiKeyManagement.salesChannels.title": "Értékesítési csatornák hozzáadása",
   "apiKeyManagement.table.lastUsedAtHeader": "Utolsó használat",
   "apiKeyManagement.table.createdAtHeader": "Létrehozva ekkor",
+  "resetPassword.goToResetPassword": "Ugrás a jelszó visszaállításához",
   "returnReasons.domain": "Visszaküldési okok",
   "returnReasons.editReason": "Visszaküldési ok szerkesztése",
   "returnReasons.create.header": "Visszaküldési ok hozzáadása",
