@@ -108,7 +108,10 @@ describe("the order's panel", () => {
 
   test("what was ordered 25 days ago and was not sent is a problem; what is sent, or not paid, is none", async () => {
     const age = (id: string, days: number) =>
-      database.query(`update "order" set created_at = now() - make_interval(days => $2) where id = $1`, [id, days])
+      database.query(`update "order" set created_at = now() - make_interval(days => $2) where id = $1`, [
+        id,
+        days,
+      ])
     const problemsOf = async (id: string) => (await deskOf(id)).problems
     const { id } = await order("cash_on_delivery")
     await age(id, 24)

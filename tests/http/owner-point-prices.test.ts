@@ -57,7 +57,9 @@ test("a carrier's points cost what the owner says, whichever option is named; th
   const { body: offered } = await buyer.checkout({ email: "pont@example.com", shipping_address: ADDRESS })
   const options = offered.shipping_options.filter(({ type }) => type?.code === "locker")
   expect(options.map(({ amount }) => amount).sort()).toEqual([common.price, OWN.price].sort())
-  const { body: found } = await callStore<{ pickup_points: { id: string }[] }>("/store/pickup-points?q=Szeged")
+  const { body: found } = await callStore<{ pickup_points: { id: string }[] }>(
+    "/store/pickup-points?q=Szeged",
+  )
   const ofFoxpost = found.pickup_points[0]?.id
   for (const { id } of options) {
     const choose = async (point: string | undefined) =>
@@ -79,7 +81,8 @@ test("the information page names the carrier's price, and says nothing where all
   onTestFinished(async () => {
     await save("gls", null)
   })
-  const page = async () => (await new Shopper().open("/hu/szallitasi-szabalyzat")).text.replaceAll("\u00A0", " ")
+  const page = async () =>
+    (await new Shopper().open("/hu/szallitasi-szabalyzat")).text.replaceAll("\u00A0", " ")
   expect(await page()).not.toContain("e futárszolgálatoknál eltér")
   await save("gls", OWN)
   await expect.poll(page, SOON).toContain("GLS: 1 690 Ft, 90 000 Ft-tól ingyenes")

@@ -96,7 +96,10 @@ const CHANGED: ChangedFile[] = [
   {
     file: new RegExp(String.raw`${DASHBOARD}chunk-\w+\.mjs$`),
     changes: [
-      { from: TOWN_LINE, to: `(${isIn("townFirst")} ? [postal_code, city] : [city, province, postal_code]).filter` },
+      {
+        from: TOWN_LINE,
+        to: `(${isIn("townFirst")} ? [postal_code, city] : [city, province, postal_code]).filter`,
+      },
     ],
   },
   {

@@ -6,7 +6,10 @@ import { HUNGARIAN_HEADINGS } from "./hungarian-headings.ts"
 import { type Texts, withPaths } from "./with-paths.ts"
 
 /** Medusa bundles its texts; their source comes with the package. */
-const FILE = join(dirname(require.resolve("@medusajs/dashboard/package.json")), "src/i18n/translations/hu.json")
+const FILE = join(
+  dirname(require.resolve("@medusajs/dashboard/package.json")),
+  "src/i18n/translations/hu.json",
+)
 const medusa = JSON.parse(readFileSync(FILE, "utf8")) as Texts
 
 test("no heading of the admin is written with capitals throughout", () => {
