@@ -72,6 +72,19 @@ test("what was downloaded is taken back and changes nothing", async () => {
   expect(unchanged).toBeGreaterThan(100)
 })
 
+test("spaces around a text and another kind of line end are no change", async () => {
+  const before = (await readDraft(testProduct.handle))?.id ?? ""
+  const path = `/products/${before}`
+  const { product } = await admin.get<{ product: { description: string } }>(`${path}?fields=description`)
+  onTestFinished(async () => {
+    await admin.post(path, { description: product.description })
+  })
+  await admin.post(path, { description: " Első sor\r\nmásodik sor\n" })
+  const written = await download()
+  expect(written).toContain('"Első sor\nmásodik sor"')
+  expect(await preview(written)).toMatchObject({ products: [], problems: [] })
+})
+
 test("price, stock and the English name are changed; the rest stays", async () => {
   const before = await readProduct(testProduct.handle, "en")
   const { sku, handle } = testProduct

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { DeskOrderDetails, DeskOrderPage, DeskStage, DeskStepAnswer } from "@porteka/commerce-sdk"
-import { beforeAll, describe, expect, test, vi } from "vitest"
+import pg from "pg"
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { OrderDesk } from "../fixtures/order-desk.ts"
 import { stack } from "../fixtures/stack.ts"
@@ -8,6 +9,9 @@ import { testProductOf } from "../fixtures/test-products.ts"
 import { ADDRESS, Buyer, callStore } from "./backend-buyer.ts"
 
 vi.setConfig({ testTimeout: 120_000 })
+
+const database = new pg.Pool({ connectionString: stack.databaseUrl, max: 1 })
+afterAll(() => database.end())
 
 const SOON = { timeout: 30_000, interval: 300 }
 
@@ -100,6 +104,30 @@ describe("the order's panel", () => {
     expect(await stageOf(id)).toBe("to_pack")
     await (await OrderDesk.for(id)).cancel()
     expect(await stageOf(id)).toBe("cancelled")
+  })
+
+  test("what was ordered 25 days ago and was not sent is a problem; what is sent, or not paid, is none", async () => {
+    const age = (id: string, days: number) =>
+      database.query(`update "order" set created_at = now() - make_interval(days => $2) where id = $1`, [
+        id,
+        days,
+      ])
+    const problemsOf = async (id: string) => (await deskOf(id)).problems
+    const { id } = await order("cash_on_delivery")
+    await age(id, 24)
+    expect(await problemsOf(id)).toEqual([])
+    await age(id, 26)
+    expect(await problemsOf(id)).toEqual(["delivery_late"])
+    expect(await stageOf(id)).toBe("problem")
+    const desk = await OrderDesk.for(id)
+    const parcel = await desk.pack()
+    expect(await problemsOf(id)).toEqual(["delivery_late"])
+    await desk.ship(parcel, "PRÓBA-1", { isSilent: true })
+    expect(await problemsOf(id)).toEqual([])
+    const unpaid = await order("bank_transfer")
+    await age(unpaid.id, 26)
+    expect(await problemsOf(unpaid.id)).toEqual([])
+    await (await OrderDesk.for(unpaid.id)).cancel()
   })
 
   test("packs, ships and delivers many orders in one press each; one that refuses stops none", async () => {

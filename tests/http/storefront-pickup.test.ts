@@ -26,7 +26,9 @@ describe("GET /api/pickup-points", () => {
     const { body } = await json("/api/pickup-points?q=sopron")
     expect(body.state).toBe("found")
     expect(body.points.length).toBe(3)
-    expect(Object.keys(body.points[0]).sort()).toEqual(["address", "cash", "hours", "id", "name", "place"])
+    expect(Object.keys(body.points[0]).sort()).toEqual([
+      ...["address", "carrier", "cash", "hours", "id", "name", "place"],
+    ])
   })
 
   test.each([

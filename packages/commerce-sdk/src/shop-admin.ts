@@ -8,7 +8,7 @@ import type { FiguresTable, ShopFigures, VatRow } from "./types/figures-types.ts
 import type { HomeMaker } from "./types/home-types.ts"
 import type { ListAnswer, ListPaging } from "./types/list-types.ts"
 import type { LabelledOrder } from "./types/parcel-types.ts"
-import type { PickupPointList } from "./types/pickup-point-types.ts"
+import type { PickupPointList, PickupPointPrices, PickupPointTerms } from "./types/pickup-point-types.ts"
 import type { OfficeReview, ReviewState } from "./types/review-types.ts"
 import type { SalePlan, SalePlanRow } from "./types/sale-plan-types.ts"
 import type {
@@ -136,6 +136,18 @@ export const pickupPointLists = {
     .gives<{ lists: PickupPointList[] }>(answerWith({ lists: isList }))
     .repeatable()
     .within(UPLOAD_TIMEOUT_MS),
+}
+
+/** What delivery to the points of each carrier costs. */
+export const pickupPointPrices = {
+  read: get("/admin/pickup-point-prices").gives<{ prices: PickupPointPrices }>(
+    answerWith({ prices: hasFields({ carriers: isList }) }),
+  ),
+  /** Without terms a carrier's points cost what the others cost. */
+  set: post("/admin/pickup-point-prices/{carrier}")
+    .takes<{ terms: PickupPointTerms | null }>()
+    .gives<{ prices: PickupPointPrices }>(answerWith({ prices: hasFields({ carriers: isList }) }))
+    .repeatable(),
 }
 
 export const invoices = {

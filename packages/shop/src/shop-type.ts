@@ -30,6 +30,20 @@ export interface DeliveryTerms {
   workingDays: { from: number; to: number }
 }
 
+/** Of a carrier whose points cost something else than those of the others. */
+export interface CarrierTerms {
+  carrier: string
+  price: number
+  freeFrom: number | null
+}
+
+/** Delivery to pickup points: its terms hold for all carriers but those that have some of their own. */
+export interface PointTerms extends DeliveryTerms {
+  ofCarriers: readonly CarrierTerms[]
+  /** The same in one line for texts; null where there are none. */
+  carrierPrices: Readonly<Record<Locale, string | null>>
+}
+
 /**
  * Everything that differs between this shop and another one that takes the software over. What `shop` says is what a
  * new shop starts with: in an open one the back end tells what holds now (`GET /content/shop`).
@@ -101,7 +115,7 @@ export interface Shop {
     /** Working days from order (or arrival of a transfer) to dispatch. */
     handlingWorkingDays: { from: number; to: number }
     courier: DeliveryTerms
-    locker: DeliveryTerms
+    locker: PointTerms
     pickup: DeliveryTerms
   }
   /** Days after delivery at which buyers are asked for a review; 0: never. */

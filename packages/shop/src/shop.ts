@@ -1,5 +1,5 @@
 import { assertComplete } from "./complete.ts"
-import { textsByLanguage } from "./languages/index.ts"
+import { byLanguage, textsByLanguage } from "./languages/index.ts"
 import { COUNTRY_CODE, CURRENCY } from "./market.ts"
 import type { Shop } from "./shop-type.ts"
 
@@ -103,7 +103,10 @@ export const shop: Shop = {
   delivery: {
     handlingWorkingDays: { from: 1, to: 2 },
     courier: { price: 1990, freeFrom: 25_000, carrier: "GLS", workingDays: { from: 1, to: 2 } },
-    locker: { price: 1290, freeFrom: 25_000, carrier: "Foxpost", workingDays: { from: 2, to: 3 } },
+    locker: {
+      ...{ price: 1290, freeFrom: 25_000, carrier: "Foxpost", workingDays: { from: 2, to: 3 } },
+      ...{ ofCarriers: [], carrierPrices: byLanguage(() => null) },
+    },
     pickup: { price: 0, freeFrom: null, carrier: "Portéka", workingDays: { from: 0, to: 1 } },
   },
   unpaidLimits: { pieces: 150, amount: 1_000_000, orders: 5, networkOrders: 20 },

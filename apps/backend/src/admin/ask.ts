@@ -13,6 +13,14 @@ export async function ask<Answer>(path: string, init: RequestInit = {}): Promise
   })) as Answer
 }
 
+/** A file of text that a route gives, with the name it gives it. @throws Error to be shown */
+export async function askForFile(path: string): Promise<{ name: string; content: string }> {
+  const response = await fetch(path, { credentials: "include" })
+  if (!response.ok) throw new Error(await refusalOf(response))
+  const [, name = ""] = /filename="([^"]*)"/.exec(response.headers.get("content-disposition") ?? "") ?? []
+  return { name, content: await response.text() }
+}
+
 const TEXTS = textsByLanguage({
   hu: {
     unreadable: "A kiszolgáló válasza nem érthető. Töltse újra az oldalt, és lépjen be, ha kéri.",

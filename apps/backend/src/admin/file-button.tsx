@@ -18,7 +18,7 @@ export function FileButton({ id, children, accept, disabled, showsName, onChoose
   const [name, setName] = useState<string>()
   return (
     <span className="flex flex-wrap items-center gap-3">
-      <label className="txt-compact-small-plus border-ui-border-base bg-ui-button-neutral focus-within:shadow-borders-focus has-[:disabled]:text-ui-fg-disabled inline-flex cursor-pointer items-center rounded-md border px-3 py-1.5">
+      <label className="txt-compact-small-plus shadow-buttons-neutral bg-ui-button-neutral focus-within:shadow-borders-focus has-[:disabled]:text-ui-fg-disabled inline-flex cursor-pointer items-center rounded-md px-2 py-1">
         {children}
         <input
           id={id}

@@ -39,17 +39,19 @@ export function PagedTable({ columns, count, none, page, onPage, children }: Pag
         </Table.Header>
         <Table.Body>{children}</Table.Body>
       </Table>
-      <Table.Pagination
-        count={count}
-        pageSize={PAGE_SIZE}
-        pageIndex={page}
-        pageCount={pageCount}
-        canPreviousPage={page > 0}
-        canNextPage={page + 1 < pageCount}
-        previousPage={() => onPage(page - 1)}
-        nextPage={() => onPage(page + 1)}
-        translations={PAGER[adminLanguage()]}
-      />
+      {(pageCount > 1 || page > 0) && (
+        <Table.Pagination
+          count={count}
+          pageSize={PAGE_SIZE}
+          pageIndex={page}
+          pageCount={pageCount}
+          canPreviousPage={page > 0}
+          canNextPage={page + 1 < pageCount}
+          previousPage={() => onPage(page - 1)}
+          nextPage={() => onPage(page + 1)}
+          translations={PAGER[adminLanguage()]}
+        />
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from "@porteka/shop/languages"
+import { DEFAULT_LOCALE, LANGUAGES, LOCALES } from "@porteka/shop/languages"
 
 interface Change {
   from: string
@@ -27,6 +27,14 @@ const WIDGET_ID = "widgetId: `widget:$" + "{sourceId}`"
 const LANGUAGE = `localStorage.getItem("lng") ?? "${DEFAULT_LOCALE}"`
 const MONEY = `new Intl.NumberFormat(${LANGUAGE}, { useGrouping: "always", `
 const AMOUNT = `return ${MONEY}style: "currency", currencyDisplay: "narrowSymbol", currency: currencyCode, minimumFractionDigits: decimalDigits, maximumFractionDigits: decimalDigits, signDisplay: lessThanRoundingPrecission ? "exceptZero" : "auto" }).format(amount);`
+/** Languages that say the family name first, and the postal code before the town without a county. */
+const isIn = (field: "familyNameFirst" | "townFirst") =>
+  `${JSON.stringify(LOCALES.filter((locale) => LANGUAGES[locale][field]))}.includes(${LANGUAGE})`
+const NAME = "const name = [first_name, last_name].filter"
+const TOWN_LINE = "[city, province, postal_code].filter"
+const DATES = 'import { format as format2 } from "date-fns";'
+const DATES_IN_LANGUAGE = `const format2 = (moment) =>
+  new Intl.DateTimeFormat(${LANGUAGE}, { dateStyle: "medium", timeStyle: "short" }).format(moment);`
 const COUNTRIES_END = "\n];\n\nexport {\n  getCountryByIso2"
 const COUNTRY_NAMES = `
 ];
@@ -68,6 +76,30 @@ const CHANGED: ChangedFile[] = [
       { from: CANCEL, to: 'label: t("orders.cancelOrder")' },
       { from: PROVIDER, to: PROVIDER_NAME },
       { from: LINE_NET, to: LINE_GROSS },
+    ],
+  },
+  {
+    // "25 Nov, 2026, 08:50:03" beside payments and refunds.
+    file: new RegExp(String.raw`${DASHBOARD}order-detail-\w+\.mjs$`),
+    changes: [{ from: DATES, to: DATES_IN_LANGUAGE }],
+  },
+  {
+    // "Anna Kovács" in lists and addresses where a Hungarian reads „Kovács Anna”.
+    file: new RegExp(String.raw`${DASHBOARD}chunk-\w+\.mjs$`),
+    changes: [
+      {
+        from: NAME,
+        to: `const name = (${isIn("familyNameFirst")} ? [last_name, first_name] : [first_name, last_name]).filter`,
+      },
+    ],
+  },
+  {
+    file: new RegExp(String.raw`${DASHBOARD}chunk-\w+\.mjs$`),
+    changes: [
+      {
+        from: TOWN_LINE,
+        to: `(${isIn("townFirst")} ? [postal_code, city] : [city, province, postal_code]).filter`,
+      },
     ],
   },
   {

@@ -1,3 +1,6 @@
+/** In the data of a shipping option: whose points alone it is for (ADR 0076). */
+export const CARRIER_OF_OPTION = "points_of"
+
 /** A price of a shipping option with its rules, as Medusa's pricing keeps it. */
 export interface OptionPrice {
   amount: number

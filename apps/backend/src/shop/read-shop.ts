@@ -1,17 +1,25 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { FEE_OPTION_CODE } from "@porteka/commerce-sdk"
-import { DELIVERY_CODES, type DeliveryCode, shop as newShop, type Shop } from "@porteka/shop"
+import { formatMoney } from "@porteka/hungary"
+import {
+  type CarrierTerms,
+  DELIVERY_CODES,
+  type DeliveryCode,
+  shop as newShop,
+  type Shop,
+} from "@porteka/shop"
+import { byLanguage, type Locale, textsByLanguage } from "@porteka/shop/languages"
 import { SHOP_SETTINGS_MODULE } from "../modules/shop-settings/index.ts"
 import { withSettings } from "../modules/shop-settings/with-settings.ts"
-import { type OptionPrice, type PublicTerms, publicTerms } from "./public-terms.ts"
+import { CARRIER_OF_OPTION, type OptionPrice, type PublicTerms, publicTerms } from "./public-terms.ts"
 
 /**
  * The shop as it is now: the owner's settings, the prices of Medusa's shipping options (what the checkout charges), the
  * default rate of Medusa's tax region. Everything that speaks of the shop while it is open takes it from here.
  */
 export async function readShop(container: MedusaContainer): Promise<Shop> {
-  const [settings, terms, taxRate, regionId] = await Promise.all([
+  const [settings, { terms, ofCarriers }, taxRate, regionId] = await Promise.all([
     container.resolve(SHOP_SETTINGS_MODULE).read(),
     readTerms(container),
     readTaxRate(container),
@@ -25,7 +33,14 @@ export async function readShop(container: MedusaContainer): Promise<Shop> {
   return {
     ...shop,
     country: { ...shop.country, regionId },
-    delivery: { handlingWorkingDays, ...ways },
+    delivery: {
+      ...{ handlingWorkingDays, ...ways },
+      locker: {
+        ...ways.locker,
+        ofCarriers,
+        carrierPrices: byLanguage((locale) => toText(ofCarriers, locale)),
+      },
+    },
     cashOnDeliveryFee: terms.get(FEE_OPTION_CODE)?.price ?? 0,
     taxRate: taxRate ?? shop.taxRate,
   }
@@ -41,9 +56,28 @@ export async function readSettings(
 /** A delivery the owner took away promises nothing. */
 const NOT_OFFERED: PublicTerms = { price: 0, freeFrom: null }
 
-/** Prices in the shop's currency by the option's code, with their rules. Also read by every change: one query. */
+/** "GLS: 1 490 Ft, 30 000 Ft-tól ingyenes"; null where all carriers cost the same. */
+function toText(terms: readonly CarrierTerms[], locale: Locale): string | null {
+  const money = (amount: number) => formatMoney(amount, newShop.currency, locale)
+  const texts = terms.map(
+    ({ carrier, price, freeFrom }) =>
+      `${carrier}: ${money(price)}${freeFrom === null ? "" : FREE_FROM[locale](money(freeFrom))}`,
+  )
+  return texts.length > 0 ? texts.join("; ") : null
+}
+
+const FREE_FROM = textsByLanguage({
+  hu: (limit: string) => `, ${limit}-tól ingyenes`,
+  en: (limit: string) => `, free from ${limit}`,
+})
+
+/**
+ * Prices in the shop's currency by the option's code, with their rules; `carrier` where the option is for the points of
+ * one alone. Also read by every change: one query.
+ */
 const PRICES = `
-  select type.code, price.amount::float8 as amount, coalesce(region.id, '') as region_id,
+  select type.code, case when option.data->>'${CARRIER_OF_OPTION}' is not null then option.data->>'carrier' end as carrier,
+         price.amount::float8 as amount, coalesce(region.id, '') as region_id,
          coalesce((select json_agg(json_build_object('attribute', attribute, 'operator', operator, 'value', value))
                      from price_rule rule where rule.price_id = price.id and rule.deleted_at is null), '[]') as rules
     from shipping_option option
@@ -56,18 +90,35 @@ const PRICES = `
    where option.deleted_at is null
    order by option.created_at, price.created_at, price.id`
 
-async function readTerms(container: MedusaContainer): Promise<Map<string, PublicTerms>> {
-  type Row = OptionPrice & { code: string; region_id: string }
+interface Terms {
+  /** By the option's code. */
+  terms: Map<string, PublicTerms>
+  /** Of carriers whose points have a price of their own. */
+  ofCarriers: CarrierTerms[]
+}
+
+async function readTerms(container: MedusaContainer): Promise<Terms> {
+  type Row = OptionPrice & { code: string; carrier: string | null; region_id: string }
   const { rows } = await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)
     .raw<{ rows: Row[] }>(PRICES, { currency: newShop.currency.toLowerCase() })
-  return new Map(
-    [...DELIVERY_CODES, FEE_OPTION_CODE].flatMap((code) => {
-      const prices = rows.filter((row) => row.code === code)
-      const terms = publicTerms(prices, prices[0]?.region_id ?? "")
-      return terms ? [[code, terms] as const] : []
+  const termsOf = (code: string, wanted: string | null) => {
+    const prices = rows.filter((row) => row.code === code && row.carrier === wanted)
+    return publicTerms(prices, prices[0]?.region_id ?? "")
+  }
+  const carriers = [...new Set(rows.flatMap(({ carrier }) => carrier ?? []))].sort()
+  return {
+    terms: new Map(
+      [...DELIVERY_CODES, FEE_OPTION_CODE].flatMap((code) => {
+        const terms = termsOf(code, null)
+        return terms ? [[code, terms] as const] : []
+      }),
+    ),
+    ofCarriers: carriers.flatMap((carrier) => {
+      const terms = termsOf("locker", carrier)
+      return terms ? [{ carrier, ...terms }] : []
     }),
-  )
+  }
 }
 
 /** Of the region that sells in the shop's currency; the oldest, as the prices of deliveries. */

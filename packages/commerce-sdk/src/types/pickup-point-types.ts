@@ -43,6 +43,20 @@ export interface PickupPointList {
   trouble: string | null
 }
 
+/** What delivery to a pickup point costs: gross, whole forints. */
+export interface PickupPointTerms {
+  price: number
+  /** The goods' value from which it costs nothing; null: it always costs. */
+  free_from: number | null
+}
+
+/** What it costs at the points of each carrier. */
+export interface PickupPointPrices {
+  /** At the points of all carriers without a price of their own; null where the shop delivers to none. */
+  common: PickupPointTerms | null
+  carriers: { carrier: string; name: string; terms: PickupPointTerms | null }[]
+}
+
 /** Opening hours: `{ from: 1, to: 5, opens: "08:00", closes: "18:00" }` is Monday to Friday. */
 export interface OpeningHours {
   /** 1 is Monday, 7 Sunday. */

@@ -1,11 +1,12 @@
-import { Button, Container, Heading, Table, Text } from "@medusajs/ui"
+import { Container, Heading, Table, Text } from "@medusajs/ui"
 import type { ReactNode } from "react"
+import { TableDownload } from "../table-download.tsx"
 import { figuresTexts } from "./figures-texts.ts"
 
 interface FiguresCardProps {
   title: string
   hint?: string
-  /** Where its table is to be had as a file. */
+  /** Where its table is to be had as CSV. */
   csv?: string
   more?: ReactNode
   children: ReactNode
@@ -26,13 +27,7 @@ export function FiguresCard({ title, hint, csv, more, children }: FiguresCardPro
         </div>
         <div className="flex flex-wrap items-center gap-2">
           {more}
-          {csv && (
-            <Button asChild size="small" variant="secondary">
-              <a href={csv} download aria-label={`${title}: ${figuresTexts().csv}`}>
-                {figuresTexts().csv}
-              </a>
-            </Button>
-          )}
+          {csv && <TableDownload address={csv} label={title} isShort />}
         </div>
       </div>
       {children}

@@ -45,8 +45,7 @@ interface FiguresTexts {
   vatColumns: string[]
   vatTotal: string
   year: string
-  csv: string
-  csvInvoices: string
+  invoices: string
 }
 
 const TEXTS = textsByLanguage<FiguresTexts>({
@@ -102,8 +101,7 @@ const TEXTS = textsByLanguage<FiguresTexts>({
     vatColumns: ["Hónap", "Kulcs", "Bizonylatok", "Nettó", "ÁFA", "Bruttó"],
     vatTotal: "Összesen",
     year: "Év",
-    csv: "CSV",
-    csvInvoices: "Számlák listája (CSV)",
+    invoices: "Számlák listája",
   },
   en: {
     heading: "Overview",
@@ -157,8 +155,7 @@ const TEXTS = textsByLanguage<FiguresTexts>({
     vatColumns: ["Month", "Rate", "Documents", "Net", "VAT", "Gross"],
     vatTotal: "Total",
     year: "Year",
-    csv: "CSV",
-    csvInvoices: "List of invoices (CSV)",
+    invoices: "List of invoices",
   },
 })
 

@@ -1,8 +1,9 @@
-import { Button, Text, toast } from "@medusajs/ui"
+import { Text, toast } from "@medusajs/ui"
 import type { VatRow } from "@porteka/commerce-sdk"
 import { useEffect, useState } from "react"
 import { formatMoney } from "../format-money.ts"
 import { SELECT } from "../select-class.ts"
+import { TableDownload } from "../table-download.tsx"
 import { csvAddress, readVat } from "./figures-api.ts"
 import { FiguresCard, FiguresTable } from "./figures-card.tsx"
 import { figuresTexts } from "./figures-texts.ts"
@@ -33,15 +34,12 @@ export function VatCard() {
           </option>
         ))}
       </select>
-      <Button asChild size="small" variant="secondary">
-        <a href={csvAddress("invoices", { year })} download>
-          {texts.csvInvoices}
-        </a>
-      </Button>
+      <TableDownload address={csvAddress("vat", { year })} label={texts.vat} />
+      <TableDownload address={csvAddress("invoices", { year })} label={texts.invoices} />
     </>
   )
   return (
-    <FiguresCard title={texts.vat} hint={texts.vatHint} csv={csvAddress("vat", { year })} more={select}>
+    <FiguresCard title={texts.vat} hint={texts.vatHint} more={select}>
       {rows.some(({ has_samples: hasSamples }) => hasSamples) && (
         <Text size="small" className="px-6 pb-2 text-ui-fg-subtle">
           {texts.vatSamples}

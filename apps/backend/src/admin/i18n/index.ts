@@ -2,6 +2,8 @@ import { readStaffLanguageBy } from "../../staff-language/staff-language.ts"
 import { adminLanguage, startInOwnLanguage } from "../language.ts"
 import { ENGLISH } from "./english.ts"
 import { HUNGARIAN } from "./hungarian.ts"
+import { HUNGARIAN_HEADINGS } from "./hungarian-headings.ts"
+import { withPaths } from "./with-paths.ts"
 
 // Medusa reads this file before it chooses a language.
 startInOwnLanguage()
@@ -9,6 +11,6 @@ readStaffLanguageBy(adminLanguage)
 
 /** Names of our pages in the menu, and better words for some of Medusa's own. */
 export default {
-  hu: { translation: HUNGARIAN },
+  hu: { translation: withPaths(HUNGARIAN, HUNGARIAN_HEADINGS) },
   en: { translation: ENGLISH },
 }

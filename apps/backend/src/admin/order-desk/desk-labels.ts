@@ -27,6 +27,8 @@ interface DeskTexts {
   none: string
   columns: string[]
   choose: (number: number) => string
+  chooseAll: string
+  chooseNone: string
   stillDue: (amount: string) => string
   said: (count: number, step: string) => string
   slips: string
@@ -54,6 +56,7 @@ const TEXTS = textsByLanguage<DeskTexts>({
     problems: {
       invoice_failed: "Egy számla kiállítása nem sikerült.",
       mail_failed: "Egy levél nem ment el.",
+      delivery_late: "25 napja rendelték meg, és még nem ment el: legkésőbb a 30. napig kézbesíteni kell.",
       return_expected: "A vevő visszaküld belőle: átvételre vár.",
       withdrawal: "A vevő elállt tőle: válaszra vár.",
       withdrawal_open: "Elfogadott elállás: a pénz még nem ment vissza.",
@@ -69,10 +72,12 @@ const TEXTS = textsByLanguage<DeskTexts>({
     },
     methods: { bank_transfer: "Banki átutalás", cash_on_delivery: "Utánvét", card: "Bankkártya" },
     heading: "Rendelések teendői",
-    export: "Egy év rendeléseinek letöltése (CSV)",
+    export: "Egy év rendeléseinek letöltése",
     none: "Itt most nincs rendelés.",
     columns: ["", "Rendelés", "Beérkezett", "Vevő", "Szállítás", "Fizetés", "Végösszeg", "Állapot"],
     choose: (number) => `${number}. rendelés kijelölése`,
+    chooseAll: "Mindet kijelöli",
+    chooseNone: "Kijelölés törlése",
     stillDue: (amount) => ` (még ${amount})`,
     said: (count, step) => `${count} rendelés: ${step}.`,
     slips: "Csomagolójegy és címke (PDF)",
@@ -98,6 +103,7 @@ const TEXTS = textsByLanguage<DeskTexts>({
     problems: {
       invoice_failed: "An invoice could not be issued.",
       mail_failed: "An e-mail was not sent.",
+      delivery_late: "Ordered 25 days ago and not sent yet: it must be delivered by the 30th day.",
       return_expected: "The customer is returning some of it: to be received.",
       withdrawal: "The customer has withdrawn: waiting for an answer.",
       withdrawal_open: "Accepted withdrawal: the money has not gone back yet.",
@@ -113,10 +119,12 @@ const TEXTS = textsByLanguage<DeskTexts>({
     },
     methods: { bank_transfer: "Bank transfer", cash_on_delivery: "Cash on delivery", card: "Card" },
     heading: "Orders to do",
-    export: "Download a year of orders (CSV)",
+    export: "Download a year of orders",
     none: "No orders here right now.",
     columns: ["", "Order", "Received", "Customer", "Delivery", "Payment", "Total", "State"],
     choose: (number) => `Select order ${number}`,
+    chooseAll: "Select all",
+    chooseNone: "Select none",
     stillDue: (amount) => ` (${amount} more)`,
     said: (count, step) => `${count} ${count === 1 ? "order" : "orders"}: ${step}.`,
     slips: "Packing slip and label (PDF)",

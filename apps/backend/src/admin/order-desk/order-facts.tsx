@@ -2,6 +2,7 @@ import { Text } from "@medusajs/ui"
 import type { DeskOrderDetails } from "@porteka/commerce-sdk"
 import { addressLines, carrierName } from "@porteka/hungary"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
+import { formatDay } from "../format-moment.ts"
 import { formatMoney } from "../format-money.ts"
 import { deskTexts } from "./desk-labels.ts"
 import { Line, Section } from "./panel-section.tsx"
@@ -26,7 +27,7 @@ export function Payment({ desk }: Part) {
       </Line>
       {due > 0 && <Line strong>{texts.stillDue(formatMoney(due))}</Line>}
       {due < 0 && <Line strong>{texts.owed(formatMoney(-due))}</Line>}
-      {transfer && due > 0 && <Line>{texts.reference(transfer.reference, transfer.due_on)}</Line>}
+      {transfer && due > 0 && <Line>{texts.reference(transfer.reference, formatDay(transfer.due_on))}</Line>}
       {company && <Line>{texts.company(company.name, company.tax_number)}</Line>}
     </Section>
   )

@@ -9,13 +9,21 @@ interface FieldProps {
   required?: boolean
 }
 
+/** What is needed turns red once somebody has been there, not from the start. */
+const QUIET = "[&:invalid:not(:user-invalid):not(:focus-visible)]:!shadow-borders-base"
+
 export function TextField({
   label,
   value,
   onChange,
   required,
   ...input
-}: FieldProps & { type?: "text" | "email" | "number" | "date"; min?: number; max?: number }) {
+}: FieldProps & {
+  type?: "text" | "email" | "number" | "date"
+  placeholder?: string
+  min?: number
+  max?: number
+}) {
   const id = useId()
   return (
     <div className="flex flex-col gap-1">
@@ -26,6 +34,7 @@ export function TextField({
         id={id}
         {...input}
         required={required}
+        className={QUIET}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />

@@ -36,13 +36,12 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
         <Input
           id="invite-email"
           type="email"
-          size="small"
           value={email}
           onChange={(event) => setEmail(event.target.value)}
         />
       </div>
       <RoleSelect label={texts.role} value={role} onChange={setRole} />
-      <Button type="submit" size="small" isLoading={busy} disabled={!email.trim()}>
+      <Button type="submit" size="base" isLoading={busy} disabled={!email.trim()}>
         {texts.send}
       </Button>
     </form>

@@ -15,7 +15,7 @@ export interface CollectedCart {
 }
 
 /**
- * The pickup point data stored on a shipping method, from the shop's records and not from the caller; nothing
+ * The pickup point data stored on a shipping method, from the shop's records and not from the caller; null
  * for deliveries that need none, or while none is chosen.
  * @throws pickup_point_unavailable
  */
@@ -23,8 +23,8 @@ export async function readPickupPointData(
   container: MedusaContainer,
   code: string | undefined,
   pointId: string | undefined,
-): Promise<PickupPointData | Record<never, never>> {
-  if (code !== LOCKER_CODE || pointId === undefined) return {}
+): Promise<PickupPointData | null> {
+  if (code !== LOCKER_CODE || pointId === undefined) return null
   const point = await container.resolve(PICKUP_POINT_MODULE).find(pointId)
   if (!point?.open) throw checkoutError("pickup_point_unavailable", "This pickup point takes no parcels")
   return toPickupPointData(point)

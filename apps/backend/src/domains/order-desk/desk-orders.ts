@@ -6,6 +6,9 @@ import { WATCH, WATCH_CHECKED } from "../checkout/watch-order.ts"
 /** An accepted withdrawal, until it is refunded or closed. */
 const AWAITING_REFUND = "'accepted', 'awaiting_goods', 'goods_received', 'refunding'"
 
+/** What is sold is delivered within 30 days (Ptk. 6:220. §); after so many there is still time to do it, or to tell the buyer. */
+const LATE_AFTER_DAYS = 25
+
 /**
  * Every order with its current stage. Reads the tables of orders directly, as
  * `orders/mails/find-unsent-mails.ts` does: Medusa cannot list orders by what is to be done next. The amount
@@ -78,6 +81,11 @@ const ORDERS = `
                      where declared.order_id = o.id and declared.status in (${AWAITING_REFUND})
                        and coalesce(money.refunded_at < declared.received_at, true))
                then 'withdrawal_open' end,
+             case when o.canceled_at is null and o.created_at < now() - make_interval(days => ${LATE_AFTER_DAYS})
+                       and (coalesce(goods.is_unpacked, false) or coalesce(parcels.is_waiting, false))
+                       and (o.metadata->>'payment_method' = 'cash_on_delivery'
+                            or coalesce(money.paid - money.refunded, 0) > 0)
+               then 'delivery_late' end,
              case when coalesce(money.paid - money.refunded, 0)
                     > case when o.canceled_at is null
                         then round((summary.totals->>'current_order_total')::numeric) else 0 end

@@ -16,6 +16,9 @@ export interface CarrierList {
 export const LIST_CODES = ["foxpost", "gls", "packeta", "zbox", "mpl"] as const
 export type ListCode = (typeof LIST_CODES)[number]
 
+/** Who brings parcels to points, as the points of the lists name them. */
+export const POINT_CARRIERS = ["Foxpost", "GLS", "Packeta", "MPL"] as const
+
 /** The carriers' lists of lockers and parcel shops that can be read. */
 export const CARRIER_LISTS: Record<ListCode, CarrierList> = {
   foxpost: {

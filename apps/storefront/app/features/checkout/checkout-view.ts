@@ -1,4 +1,4 @@
-import type { Address, CheckoutAnswer, PaymentMethod } from "@porteka/commerce-sdk"
+import type { Address, CheckoutAnswer, PaymentMethod, ShippingOption } from "@porteka/commerce-sdk"
 import { PAYMENT_METHODS } from "@porteka/commerce-sdk/wire"
 import { DELIVERY_CODES, type DeliveryCode, type Shop } from "@porteka/shop"
 import { ADDRESS_FIELDS } from "#app/forms/address-field-names.ts"
@@ -9,8 +9,15 @@ import type { PickupPointView } from "./delivery/pickup-point-view.ts"
 export interface DeliveryOptionView {
   id: string
   code: DeliveryCode
+  /** What it costs; to pickup points at those carriers that have no price of their own. */
   amount: number
+  /** What it costs at the points of a carrier with a price of its own, by the carrier's name in small letters. */
+  ofCarriers: Record<string, number>
 }
+
+/** What a delivery costs at a point. */
+export const amountAt = ({ amount, ofCarriers }: DeliveryOptionView, carrier: string): number =>
+  ofCarriers[carrier.toLowerCase()] ?? amount
 
 /** Where an order is collected that is not sent, and when. */
 export interface CollectionPlace {
@@ -46,18 +53,20 @@ export interface CheckoutView {
 
 export function toCheckoutView(answer: CheckoutAnswer, locale: Locale, shop: Shop): CheckoutView {
   const { cart } = answer
-  const optionIds = new Set(answer.shipping_options.map((option) => option.id))
-  const method = cart.shipping_methods.find((candidate) => optionIds.has(candidate.shipping_option_id ?? ""))
-  return {
-    options: DELIVERY_CODES.flatMap((code) =>
-      answer.shipping_options
-        .filter((option) => option.type?.code === code)
-        .map((option) => ({ id: option.id, code, amount: option.amount ?? 0 })),
+  const options = DELIVERY_CODES.flatMap((code) =>
+    toOptionViews(
+      code,
+      answer.shipping_options.filter((option) => option.type?.code === code),
     ),
+  )
+  const method = chosenMethod(answer)
+  const chosen = answer.shipping_options.find(({ id }) => id === method?.shipping_option_id)
+  return {
+    options,
     place: collectionPlace(shop, locale),
     cashOnDeliveryFee: shop.cashOnDeliveryFee,
     paymentMethods: PAYMENT_METHODS.filter((method) => answer.payment_methods.includes(method)),
-    chosenOptionId: method?.shipping_option_id ?? null,
+    chosenOptionId: options.find(({ code }) => code === chosen?.type?.code)?.id ?? null,
     chosenPoint: toChosenPoint(method?.data),
     chosenPayment: answer.payment_method,
     surveyBy: shop.surveys.arukereso,
@@ -71,6 +80,28 @@ export function toCheckoutView(answer: CheckoutAnswer, locale: Locale, shop: Sho
       survey: cart.metadata?.survey === true ? "on" : "",
     },
   }
+}
+
+/** The way of delivery that the cart has, among those that are offered. */
+export function chosenMethod({
+  cart,
+  shipping_options: options,
+}: CheckoutAnswer): CheckoutAnswer["cart"]["shipping_methods"][number] | undefined {
+  const ids = new Set(options.map(({ id }) => id))
+  return cart.shipping_methods.find(({ shipping_option_id: id }) => ids.has(id ?? ""))
+}
+
+/** Options for the points of one carrier are prices of the option for all: the shopper chooses a point, not a carrier. */
+function toOptionViews(code: DeliveryCode, options: ShippingOption[]): DeliveryOptionView[] {
+  const carrierOf = ({ data }: ShippingOption) =>
+    typeof data?.points_of === "string" ? data.points_of : null
+  const common = options.find((option) => carrierOf(option) === null) ?? options[0]
+  if (!common) return []
+  const own = options.flatMap((option) => {
+    const carrier = carrierOf(option)
+    return carrier === null ? [] : [[carrier, option.amount ?? 0] as const]
+  })
+  return [{ id: common.id, code, amount: common.amount ?? 0, ofCarriers: Object.fromEntries(own) }]
 }
 
 function addressValues(address: Address | null, prefix = ""): Record<string, string> {

@@ -4,7 +4,7 @@ import type { DeliveryCode, Shop } from "@porteka/shop"
 import { doubtAddress } from "#app/forms/fill-town.server.ts"
 import type { TownDoubt } from "#app/forms/town-doubt.ts"
 import type { Locale } from "#app/i18n/locales.ts"
-import { type CheckoutView, toCheckoutView } from "./checkout-view.ts"
+import { type CheckoutView, chosenMethod, toCheckoutView } from "./checkout-view.ts"
 
 /** What stands above the order button, each block with a way to change it (45/2014. Korm. r. 15. § (1), Ekertv. 5. §). */
 export interface SummaryView {
@@ -33,7 +33,6 @@ export function toSummaryView(answer: CheckoutAnswer, locale: Locale, shop: Shop
   const { cart } = answer
   const view = toCheckoutView(answer, locale, shop)
   const option = view.options.find(({ id }) => id === view.chosenOptionId)
-  const method = cart.shipping_methods.find(({ shipping_option_id: id }) => id === view.chosenOptionId)
   if (!cart.email || !cart.shipping_address?.address_1 || !option || !view.chosenPayment) return null
   if (answer.problems.some(({ code }) => code === "pickup_point_missing")) return null
   return {
@@ -44,7 +43,7 @@ export function toSummaryView(answer: CheckoutAnswer, locale: Locale, shop: Shop
     doubt: doubtAddress(cart.shipping_address),
     billingAddress: linesOf(cart.billing_address ?? cart.shipping_address, locale),
     deliveryCode: option.code,
-    deliveryAmount: Math.round(method?.total ?? option.amount),
+    deliveryAmount: Math.round(chosenMethod(answer)?.total ?? option.amount),
     collectedAt: collectedAt(option.code, view),
     paymentMethod: view.chosenPayment,
     notes: view.values.notes ?? "",

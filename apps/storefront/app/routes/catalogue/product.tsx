@@ -70,7 +70,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     breadcrumbData(origin, locale, [...parents, here]),
   )
   const { courier, locker } = shop.delivery
-  const delivery = { from: Math.min(courier.price, locker.price), freeFrom: courier.freeFrom }
+  const prices = [courier, locker, ...locker.ofCarriers].map(({ price }) => price)
+  const delivery = { from: Math.min(...prices), freeFrom: courier.freeFrom }
   const chosenKey = new URL(request.url).searchParams.get("variant")
   const makerHandle = (product.maker && site?.makers?.[product.maker.name]) ?? null
   return {

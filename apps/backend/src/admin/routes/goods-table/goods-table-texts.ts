@@ -32,7 +32,7 @@ const TEXTS = textsByLanguage<GoodsTableTexts>({
     hint: "Minden változat egy sor, a cikkszámáról ismerhető fel. Az üres cella nem változtat semmit. A képek és a kategóriák között | jel áll.",
     moving:
       "Másik boltból költözik? Ugyanitt válassza a Shopify, a WooCommerce, az UNAS vagy a Shoprenter termékexportját (CSV, XLSX): előbb itt is látja, mi jön be és mi nem.",
-    download: "Termékek letöltése (CSV)",
+    download: "Termékek letöltése",
     file: "A módosított táblázat vagy a régi bolt exportja (CSV, XLSX)",
     chooseFile: "Fájl kiválasztása",
     tooLarge: (megabytes) =>
@@ -59,7 +59,7 @@ const TEXTS = textsByLanguage<GoodsTableTexts>({
     hint: "Each variant is a row, known by its SKU. An empty cell changes nothing. Pictures and categories are divided by |.",
     moving:
       "Moving from another shop? Choose the product export of Shopify, WooCommerce, UNAS or Shoprenter (CSV, XLSX) here, too: you see first what comes in and what does not.",
-    download: "Download the products (CSV)",
+    download: "Download the products",
     file: "The changed table, or the export of the old shop (CSV, XLSX)",
     chooseFile: "Choose a file",
     tooLarge: (megabytes) =>

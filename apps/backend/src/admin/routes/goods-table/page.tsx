@@ -5,6 +5,7 @@ import type { GoodsTablePreview } from "@porteka/commerce-sdk"
 import { useState } from "react"
 import { FileButton } from "../../file-button.tsx"
 import { readTable } from "../../read-table.ts"
+import { TableDownload } from "../../table-download.tsx"
 import { fetchPictures, importTable, readPreview } from "./goods-table-api.ts"
 import { goodsTableTexts } from "./goods-table-texts.ts"
 
@@ -84,11 +85,7 @@ export default function GoodsTable() {
         <Text size="small" className="mb-3 text-ui-fg-subtle">
           {texts.moving}
         </Text>
-        <Button asChild variant="secondary">
-          <a href="/admin/goods-table" download>
-            {texts.download}
-          </a>
-        </Button>
+        <TableDownload address="/admin/goods-table" label={texts.download} />
       </section>
       <section className="flex flex-col gap-2">
         <Label htmlFor="goods-table-file">{texts.file}</Label>

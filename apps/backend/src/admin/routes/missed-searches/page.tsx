@@ -5,10 +5,12 @@ import type { MissedSearch } from "@porteka/commerce-sdk"
 import { LOCALES, textsByLanguage } from "@porteka/shop/languages"
 import { useEffect, useState } from "react"
 import { languageName } from "../../../staff-language/staff-language.ts"
+import { csvAddress } from "../../figures/figures-api.ts"
 import { formatMoment } from "../../format-moment.ts"
 import { adminLanguage } from "../../language.ts"
 import { PagedTable } from "../../paged-table.tsx"
 import { SELECT } from "../../select-class.ts"
+import { TableDownload } from "../../table-download.tsx"
 import { listMissedSearches } from "./missed-searches-api.ts"
 
 const TEXTS = textsByLanguage({
@@ -42,29 +44,32 @@ export default function MissedSearches() {
 
   return (
     <Container className="p-0">
-      <div className="flex items-start justify-between gap-4 px-6 py-4">
-        <div>
+      <div className="flex flex-wrap items-start justify-between gap-4 px-6 py-4">
+        <div className="max-w-2xl">
           <Heading>{texts.heading}</Heading>
           <Text size="small" className="text-ui-fg-subtle">
             {texts.hint}
           </Text>
         </div>
-        <select
-          aria-label={texts.language}
-          value={locale}
-          onChange={(event) => {
-            setLocale(event.target.value)
-            setPage(0)
-          }}
-          className={SELECT}
-        >
-          <option value="">{texts.all}</option>
-          {LOCALES.map((value) => (
-            <option key={value} value={value}>
-              {languageName(value)}
-            </option>
-          ))}
-        </select>
+        <span className="flex flex-wrap gap-2">
+          <TableDownload address={csvAddress("missed")} label={texts.heading} isShort />
+          <select
+            aria-label={texts.language}
+            value={locale}
+            onChange={(event) => {
+              setLocale(event.target.value)
+              setPage(0)
+            }}
+            className={SELECT}
+          >
+            <option value="">{texts.all}</option>
+            {LOCALES.map((value) => (
+              <option key={value} value={value}>
+                {languageName(value)}
+              </option>
+            ))}
+          </select>
+        </span>
       </div>
       <PagedTable columns={texts.columns} count={list?.count} none={texts.none} page={page} onPage={setPage}>
         {list?.missed_searches.map(({ locale: language, query, count: times, last_asked_at: last }) => (

@@ -1,19 +1,20 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { Envelope } from "@medusajs/icons"
-import { Button, Container, Heading, Text } from "@medusajs/ui"
+import { Container, Heading, Text } from "@medusajs/ui"
 import { textsByLanguage } from "@porteka/shop/languages"
 import { adminLanguage } from "../../language.ts"
+import { TableDownload } from "../../table-download.tsx"
 
 const TEXTS = textsByLanguage({
   hu: {
     heading: "Hírlevél",
     hint: "A megerősített címek, mindegyik a saját leiratkozási hivatkozásával, amelynek minden hírlevélben benne kell lennie. Minden kiküldés előtt töltse le újra: aki leiratkozott, már nincs benne.",
-    download: "Címlista letöltése (CSV)",
+    download: "Címlista letöltése",
   },
   en: {
     heading: "Newsletter",
     hint: "The confirmed addresses, each with its own link to unsubscribe, which every newsletter must carry. Download the list anew before each sending: who has unsubscribed is gone from it.",
-    download: "Download the addresses (CSV)",
+    download: "Download the addresses",
   },
 })
 
@@ -26,11 +27,7 @@ export default function Newsletter() {
       <Text size="small" className="mt-1 mb-4 text-ui-fg-subtle">
         {texts.hint}
       </Text>
-      <Button asChild>
-        <a href="/admin/newsletter-subscribers" download>
-          {texts.download}
-        </a>
-      </Button>
+      <TableDownload address="/admin/newsletter-subscribers" label={texts.download} />
     </Container>
   )
 }

@@ -9,6 +9,7 @@ import { listDesk } from "../../order-desk/desk-api.ts"
 import { deskTexts, STAGE_COLOURS } from "../../order-desk/desk-labels.ts"
 import { StepBar } from "../../order-desk/step-bar.tsx"
 import { PagedTable } from "../../paged-table.tsx"
+import { TableDownload } from "../../table-download.tsx"
 
 /** What a link of the overview asks for. */
 const askedStage = (): DeskStage => {
@@ -39,17 +40,14 @@ export default function OrderDeskPage() {
     setChosen(next)
   }
   const picked = list?.orders.filter(({ id }) => chosen.has(id)) ?? []
+  const isAll = list !== null && picked.length === list.orders.length
 
   return (
     <Container className="p-0">
       <div className="flex flex-col gap-3 px-6 py-4">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <Heading>{texts.heading}</Heading>
-          <Button asChild size="small" variant="secondary">
-            <a href="/admin/order-desk-export" download>
-              {texts.export}
-            </a>
-          </Button>
+          <TableDownload address="/admin/order-desk-export" label={texts.export} />
         </div>
         <div className="flex flex-wrap gap-2">
           {DESK_STAGES.map((key) => (
@@ -64,6 +62,16 @@ export default function OrderDeskPage() {
             </Button>
           ))}
         </div>
+        {list && list.orders.length > 1 && (
+          <Button
+            size="small"
+            variant="transparent"
+            className="self-start"
+            onClick={() => setChosen(new Set(isAll ? [] : list.orders.map(({ id }) => id)))}
+          >
+            {isAll ? texts.chooseNone : texts.chooseAll}
+          </Button>
+        )}
         {picked.length > 0 && <StepBar orders={picked} onDone={load} />}
       </div>
       <PagedTable

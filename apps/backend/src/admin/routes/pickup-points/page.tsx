@@ -6,6 +6,7 @@ import { useEffect, useState } from "react"
 import { ListCard } from "./list-card.tsx"
 import { listTexts } from "./list-texts.ts"
 import { offerList, readList, readLists } from "./pickup-points-api.ts"
+import { PriceCard } from "./price-card.tsx"
 
 /** Which carriers' points the checkout offers. */
 export default function PickupPoints() {
@@ -37,23 +38,26 @@ export default function PickupPoints() {
   }
 
   return (
-    <Container className="divide-y p-0">
-      <div className="px-6 py-4">
-        <Heading>{texts.heading}</Heading>
-        <Text size="small" className="text-ui-fg-subtle">
-          {texts.hint}
-        </Text>
-      </div>
-      {lists.map((list) => (
-        <ListCard
-          key={list.code}
-          {...{ list, texts }}
-          busy={busy === list.code}
-          onUse={(used) => change(list.code, () => offerList(list.code, used))}
-          onRead={(content) => change(list.code, () => readList(list.code, content))}
-        />
-      ))}
-    </Container>
+    <div className="flex flex-col gap-3">
+      <Container className="divide-y p-0">
+        <div className="px-6 py-4">
+          <Heading>{texts.heading}</Heading>
+          <Text size="small" className="text-ui-fg-subtle">
+            {texts.hint}
+          </Text>
+        </div>
+        {lists.map((list) => (
+          <ListCard
+            key={list.code}
+            {...{ list, texts }}
+            busy={busy === list.code}
+            onUse={(used) => change(list.code, () => offerList(list.code, used))}
+            onRead={(content) => change(list.code, () => readList(list.code, content))}
+          />
+        ))}
+      </Container>
+      <PriceCard />
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { PickupPointList } from "@porteka/commerce-sdk"
+import type { PickupPointList, PickupPointPrices, PickupPointTerms } from "@porteka/commerce-sdk"
 import { ask, post } from "../../ask.ts"
 
 const PATH = "/admin/pickup-point-lists"
@@ -14,3 +14,15 @@ export const offerList = (code: string, used: boolean) => post<Answer>(`${PATH}/
 /** @param content of a file; without it the list is fetched where its carrier publishes it */
 export const readList = (code: string, content?: string) =>
   post<Answer>(`${PATH}/${code}/reading`, content === undefined ? {} : { content })
+
+const PRICES = "/admin/pickup-point-prices"
+
+interface PricesAnswer {
+  prices: PickupPointPrices
+}
+
+export const readPrices = () => ask<PricesAnswer>(PRICES)
+
+/** @param terms null: the carrier's points cost what the others cost */
+export const savePrice = (carrier: string, terms: PickupPointTerms | null) =>
+  post<PricesAnswer>(`${PRICES}/${carrier}`, { terms })

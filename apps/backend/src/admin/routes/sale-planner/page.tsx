@@ -109,7 +109,8 @@ function SaleFields({ form, change }: { form: SaleForm; change: (part: Partial<S
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <TextField
-        label={`${texts.title} (${texts.titleExample})`}
+        label={texts.title}
+        placeholder={texts.titleExample}
         value={form.title}
         required
         onChange={(title) => change({ title })}

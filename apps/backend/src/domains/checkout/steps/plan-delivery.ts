@@ -3,6 +3,7 @@ import { Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { checkoutError } from "../../checkout-errors.ts"
 import { FEE_CODE } from "../../pricing/delivery-option-codes.ts"
+import { optionForPoint } from "../../pricing/point-options.ts"
 import type { CheckoutInput } from "../checkout-input.ts"
 import { readPickupPointData } from "../pickup-point.ts"
 import { type OptionRecord, planShippingMethods } from "../plan-shipping-methods.ts"
@@ -22,9 +23,10 @@ export const planDeliveryStep = createStep(
     const options = isWanted ? await readOptions(container.resolve(Modules.FULFILLMENT)) : []
     const chosen = options.find(({ id }) => id === input.shipping_option_id)
     if (input.shipping_option_id && (!chosen || chosen.code === FEE_CODE)) throw optionUnavailable()
+    const point = await readPickupPointData(container, chosen?.code, input.shipping_data?.pickup_point_id)
     const plan = planShippingMethods(cart.shipping_methods, {
-      ...(chosen ? { option: chosen } : {}),
-      data: { ...(await readPickupPointData(container, chosen?.code, input.shipping_data?.pickup_point_id)) },
+      ...(chosen ? { option: optionForPoint(options, chosen, point?.pickup_point_provider) } : {}),
+      data: { ...point },
       fee: paidOnDelivery ? (options.find(({ code }) => code === FEE_CODE) ?? null) : null,
     })
     return new StepResponse(plan)
@@ -34,7 +36,9 @@ export const planDeliveryStep = createStep(
 export const optionUnavailable = () =>
   checkoutError("shipping_option_unavailable", "This delivery is not available for this cart")
 
-async function readOptions(fulfillment: IFulfillmentModuleService): Promise<OptionRecord[]> {
+type OptionWithData = OptionRecord & { data: Record<string, unknown> | null }
+
+async function readOptions(fulfillment: IFulfillmentModuleService): Promise<OptionWithData[]> {
   const options = await fulfillment.listShippingOptions({}, { relations: ["type"] })
-  return options.map(({ id, name, type }) => ({ id, name, code: type.code }))
+  return options.map(({ id, name, type, data }) => ({ id, name, code: type.code, data }))
 }

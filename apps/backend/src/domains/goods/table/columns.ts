@@ -17,6 +17,9 @@ export const OPTION_NUMBERS = Array.from({ length: MOST_OPTIONS }, (_, index) =>
 /** A variant with its product, every cell as text; the keys are those of `COLUMNS`. */
 export type GoodsRow = Record<string, string>
 
+/** A text as a cell has it, whatever it went through: a spreadsheet keeps neither kind of line end nor spaces around. */
+export const tidyCell = (text: string): string => text.trim().replace(/\r\n?/g, "\n")
+
 export interface Column {
   key: string
   /** Column header; written in the language of whoever downloads the table, and read in any. */

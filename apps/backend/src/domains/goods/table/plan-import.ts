@@ -2,7 +2,7 @@ import { toHandle } from "@porteka/hungary"
 import { DEFAULT_LOCALE } from "@porteka/shop/languages"
 import { staffText } from "../../../staff-language/staff-language.ts"
 import { checkCells } from "./check-cells.ts"
-import { COLUMNS, type GoodsRow, OPTION_NUMBERS, STATUS_WORDS, splitList } from "./columns.ts"
+import { COLUMNS, type GoodsRow, OPTION_NUMBERS, STATUS_WORDS, splitList, tidyCell } from "./columns.ts"
 import type { KnownGoods } from "./known-goods.ts"
 
 /** A row of a table, with normalized cells. */
@@ -244,7 +244,7 @@ const STATUS_OF_WORD = new Map(
 /** Normalizes the cells by column: "12 900 Ft" becomes 12900, "közzétéve" becomes "published". */
 function toCells(keys: readonly (string | null)[], line: readonly string[]): GoodsRow {
   const cells = Object.fromEntries(
-    keys.flatMap((key, index) => (key ? [[key, (line[index] ?? "").trim().replace(/\r\n/g, "\n")]] : [])),
+    keys.flatMap((key, index) => (key ? [[key, tidyCell(line[index] ?? "")]] : [])),
   )
   const plainNumber = (text: string) => text.replace(/[\s\u00A0\u202F]|Ft|db|g$/g, "")
   for (const key of ["price", "stock", "weight"]) if (cells[key]) cells[key] = plainNumber(cells[key])

@@ -12,6 +12,7 @@ import {
   OPTION_NUMBERS,
   PRODUCT_TEXTS,
   SHOP_DATA_KEYS,
+  tidyCell,
 } from "./columns.ts"
 
 interface Option {
@@ -112,13 +113,12 @@ async function readSome(container: MedusaContainer, ids: string[]): Promise<Know
 type Texts = (id: string, locale: Locale, field: string) => string
 
 function toRow(product: GoodsRecord, variant: Variant, texts: Texts): GoodsRow {
-  const empty = Object.fromEntries(COLUMNS.map(({ key }) => [key, ""]))
-  return {
-    ...empty,
+  const cells: GoodsRow = {
     ...ofProduct(product, texts),
     ...ofOptions(product, variant, texts),
     ...ofVariant(variant),
   }
+  return Object.fromEntries(COLUMNS.map(({ key }) => [key, tidyCell(cells[key] ?? "")]))
 }
 
 function ofProduct(product: GoodsRecord, texts: Texts): GoodsRow {

@@ -1,4 +1,4 @@
-import type { Shop } from "@porteka/shop"
+import { type Shop, shop } from "@porteka/shop"
 import { expect, it } from "vitest"
 import { estimateDelivery } from "./estimated-delivery.ts"
 
@@ -9,7 +9,7 @@ const terms = (from: number, to: number) => ({
 const DELIVERY: Shop["delivery"] = {
   handlingWorkingDays: { from: 1, to: 2 },
   courier: terms(1, 2),
-  locker: terms(2, 3),
+  locker: { ...shop.delivery.locker, ...terms(2, 3) },
   pickup: terms(0, 1),
 }
 

@@ -6,7 +6,7 @@ import { useShopFront } from "#app/i18n/shop-front.ts"
 import { useMoney } from "#app/i18n/use-money.ts"
 import { RadioCards } from "#app/ui/controls/radio-cards.tsx"
 import { REMEMBER_CHOICE } from "../checkout-intents.ts"
-import type { CollectionPlace, DeliveryOptionView } from "../checkout-view.ts"
+import { amountAt, type CollectionPlace, type DeliveryOptionView } from "../checkout-view.ts"
 import type { FieldErrors } from "../details/details-schema.ts"
 import { PickupPointPicker } from "./pickup-point-picker.tsx"
 import type { PickupPointView, PickupSearch } from "./pickup-point-view.ts"
@@ -41,6 +41,16 @@ export function DeliveryChoice({ options, place, chosen, pickup, errors }: Deliv
   const own = options.find(({ code }) => code === "pickup")
   const pointId = useRef(pickup.chosen?.id)
   const { carriers } = useShopFront()
+  const priceText = (amount: number) => (amount === 0 ? t("free") : money(amount))
+  /** Where carriers cost different amounts, the least of them until a point is chosen. */
+  const priceOf = (option: DeliveryOptionView) => {
+    const amounts = [option.amount, ...Object.values(option.ofCarriers)]
+    const least = Math.min(...amounts)
+    if (pickup.chosen && option.id === chosen) return priceText(amountAt(option, pickup.chosen.carrier))
+    return amounts.every((amount) => amount === least)
+      ? priceText(least)
+      : t("priceFrom", { price: money(least) })
+  }
   const texts = {
     courier: t("option_courier_text"),
     locker: t("option_locker_text"),
@@ -78,17 +88,23 @@ export function DeliveryChoice({ options, place, chosen, pickup, errors }: Deliv
         defaultValue={chosen ?? undefined}
         onValueChange={choose}
         error={error && t(error)}
-        cards={options.map(({ id, code, amount }) => {
+        cards={options.map((option) => {
+          const { id, code } = option
           const Icon = ICONS[code]
           return {
             value: id,
             mark: code,
             title: t(`option_${code}`, { carrier: carriers[code] }),
             text: texts[code],
-            note: amount === 0 ? t("free") : money(amount),
+            note: priceOf(option),
             icon: <Icon className="size-5" />,
             details: code === "locker" && (
               <PickupPointPicker
+                priceAt={
+                  Object.keys(option.ofCarriers).length > 0
+                    ? (carrier) => priceText(amountAt(option, carrier))
+                    : null
+                }
                 state={search}
                 chosen={pickup.chosen}
                 error={errors.pickup_point_id}

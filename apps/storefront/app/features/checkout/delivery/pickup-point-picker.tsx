@@ -13,6 +13,8 @@ import { PointMap } from "./point-map.tsx"
 import type { PickupSearchState } from "./use-pickup-search.ts"
 
 interface PickupPointPickerProps {
+  /** The price of a point of a carrier; null where all cost the same. */
+  priceAt: ((carrier: string) => string) | null
   state: PickupSearchState
   chosen: PickupPointView | null
   error: DetailsError | undefined
@@ -23,7 +25,7 @@ interface PickupPointPickerProps {
  * Looks for a parcel locker by postal code or town. With scripts while typing; without, the button sends the form,
  * and the page comes back with what was found.
  */
-export function PickupPointPicker({ state, chosen, error, onChoose }: PickupPointPickerProps) {
+export function PickupPointPicker({ priceAt, state, chosen, error, onChoose }: PickupPointPickerProps) {
   const t = useTranslations("checkout")
   const [picked, setPicked] = useState(chosen)
   const { search, searching, lookFor, lookNow } = state
@@ -76,7 +78,7 @@ export function PickupPointPicker({ state, chosen, error, onChoose }: PickupPoin
       <PointMap points={points} picked={picked?.id} onChoose={(id) => pressCard(list.current, id)} />
       {points.length > 0 && (
         <div ref={list} className="max-h-104 overflow-y-auto rounded-md">
-          <PointList points={points} picked={picked?.id} error={error} onChoose={choose} />
+          <PointList {...{ priceAt, points, error }} picked={picked?.id} onChoose={choose} />
         </div>
       )}
       {points.length === 0 && error && <p className="text-danger text-sm">{t(error)}</p>}
@@ -97,13 +99,14 @@ function statusOf({ state, points }: PickupSearch): "none" | "found" | "nothing"
 }
 
 interface PointListProps {
+  priceAt: PickupPointPickerProps["priceAt"]
   points: PickupPointView[]
   picked: string | undefined
   error: DetailsError | undefined
   onChoose: (pointId: string) => void
 }
 
-function PointList({ points, picked, error, onChoose }: PointListProps) {
+function PointList({ priceAt, points, picked, error, onChoose }: PointListProps) {
   const t = useTranslations("checkout")
   const locale = useLocale()
   const hoursOf = ({ hours }: PickupPointView) =>
@@ -118,7 +121,10 @@ function PointList({ points, picked, error, onChoose }: PointListProps) {
       cards={points.map((point, index) => ({
         value: point.id,
         title: `${index + 1}. ${point.name}`,
-        note: point.place?.distanceKm != null && t("pickupDistance", { km: point.place.distanceKm }),
+        note: [
+          ...(priceAt ? [priceAt(point.carrier)] : []),
+          ...(point.place?.distanceKm != null ? [t("pickupDistance", { km: point.place.distanceKm })] : []),
+        ].join(" · "),
         ...(point.cash ? {} : { mark: "no-cash" }),
         text: (
           <>

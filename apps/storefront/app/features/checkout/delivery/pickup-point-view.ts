@@ -3,6 +3,7 @@ import type { FoundPickupPoint, OpeningHours } from "@porteka/commerce-sdk"
 /** A pickup point as the checkout draws it. */
 export interface PickupPointView {
   id: string
+  carrier: string
   name: string
   address: string
   hours: OpeningHours[]
@@ -30,6 +31,7 @@ export const NO_SEARCH: PickupSearch = { q: "", state: "none", points: [] }
 export function toPickupPointView(point: FoundPickupPoint): PickupPointView {
   return {
     id: point.id,
+    carrier: point.provider,
     name: nameOf(point),
     address: `${point.postal_code} ${point.city}, ${point.address}`,
     hours: point.opening_hours,

@@ -1,0 +1,22 @@
+/** Texts in groups, as i18next takes them. */
+export interface Texts {
+  [name: string]: string | Texts
+}
+
+/** Texts with more of them, which are named by their path (`orders.domain`); one that is there already stays. */
+export function withPaths(texts: Texts, more: Readonly<Record<string, string>>): Texts {
+  const all = structuredClone(texts)
+  for (const [path, text] of Object.entries(more)) {
+    const names = path.split(".")
+    const last = names.pop() ?? ""
+    let group = all
+    for (const name of names) {
+      const inner = group[name] ?? {}
+      if (typeof inner === "string") throw new Error(`${path} lies below a text`)
+      group[name] = inner
+      group = inner
+    }
+    group[last] ??= text
+  }
+  return all
+}

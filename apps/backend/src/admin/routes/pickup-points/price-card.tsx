@@ -1,0 +1,124 @@
+import { Button, Container, Heading, Input, Table, Text, toast } from "@medusajs/ui"
+import type { PickupPointPrices, PickupPointTerms } from "@porteka/commerce-sdk"
+import { type FormEvent, useEffect, useState } from "react"
+import { formatMoney } from "../../format-money.ts"
+import { readPrices, savePrice } from "./pickup-points-api.ts"
+import { priceTexts } from "./price-texts.ts"
+import { readTerms } from "./read-terms.ts"
+
+type CarrierPrice = PickupPointPrices["carriers"][number]
+
+/** What delivery to the points of each carrier costs. */
+export function PriceCard() {
+  const texts = priceTexts()
+  const [prices, setPrices] = useState<PickupPointPrices | null>(null)
+  useEffect(() => {
+    readPrices().then(
+      (answer) => setPrices(answer.prices),
+      (error: Error) => toast.error(error.message),
+    )
+  }, [])
+  if (!prices) return null
+  const { common, carriers } = prices
+  const save = async ({ carrier, name }: CarrierPrice, terms: PickupPointTerms | null) => {
+    setPrices((await savePrice(carrier, terms)).prices)
+    toast.success(texts.saved(name))
+  }
+  return (
+    <Container className="p-0">
+      <div className="px-6 py-4">
+        <Heading level="h2">{texts.heading}</Heading>
+        <Text size="small" className="text-ui-fg-subtle">
+          {texts.hint}
+        </Text>
+        <Text size="small" className="mt-1">
+          {common
+            ? texts.common(
+                formatMoney(common.price),
+                common.free_from === null ? null : formatMoney(common.free_from),
+              )
+            : texts.noCommon}
+        </Text>
+      </div>
+      <div className="overflow-x-auto">
+        <Table>
+          <Table.Header>
+            <Table.Row>
+              {texts.columns.map((column) => (
+                <Table.HeaderCell key={column}>{column}</Table.HeaderCell>
+              ))}
+            </Table.Row>
+          </Table.Header>
+          <Table.Body>
+            {carriers.map((one) => (
+              <PriceRow
+                key={`${one.carrier} ${JSON.stringify(one.terms)}`}
+                price={one}
+                onSave={(terms) => save(one, terms)}
+              />
+            ))}
+          </Table.Body>
+        </Table>
+      </div>
+    </Container>
+  )
+}
+
+interface PriceRowProps {
+  price: CarrierPrice
+  onSave: (terms: PickupPointTerms | null) => Promise<void>
+}
+
+function PriceRow({ price: { carrier, name, terms }, onSave }: PriceRowProps) {
+  const texts = priceTexts()
+  const [busy, setBusy] = useState(false)
+  const form = `price-${carrier}`
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = readTerms(new FormData(event.currentTarget))
+    if (typed === "wrong") {
+      toast.error(texts.wrong)
+      return
+    }
+    setBusy(true)
+    try {
+      await onSave(typed)
+    } catch (error) {
+      toast.error((error as Error).message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const field = (field: "price" | "free_from", label: string, empty: string) => (
+    <Input
+      form={form}
+      name={field}
+      size="small"
+      inputMode="numeric"
+      aria-label={label}
+      placeholder={empty}
+      defaultValue={terms?.[field] ?? ""}
+      className="w-32"
+    />
+  )
+  return (
+    <Table.Row>
+      <Table.Cell>{name}</Table.Cell>
+      <Table.Cell>{field("price", texts.price(name), texts.asCommon)}</Table.Cell>
+      <Table.Cell>{field("free_from", texts.freeFrom(name), texts.never)}</Table.Cell>
+      <Table.Cell className="text-right">
+        <form id={form} onSubmit={send}>
+          <Button
+            size="small"
+            variant="secondary"
+            type="submit"
+            isLoading={busy}
+            aria-label={texts.saveOf(name)}
+          >
+            {texts.save}
+          </Button>
+        </form>
+      </Table.Cell>
+    </Table.Row>
+  )
+}

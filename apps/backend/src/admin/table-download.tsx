@@ -1,0 +1,56 @@
+import { Button, toast } from "@medusajs/ui"
+import { useState } from "react"
+import { askForFile } from "./ask.ts"
+import { writeWorkbook } from "./write-workbook.ts"
+
+interface TableDownloadProps {
+  /** Where the back end has the table as CSV. */
+  address: string
+  /** What is downloaded. */
+  label: string
+  /** Beside a heading that says it already: the buttons name their format alone. */
+  isShort?: boolean
+}
+
+/** A table to be kept as a file, as CSV or as an Excel workbook. */
+export function TableDownload({ address, label, isShort }: TableDownloadProps) {
+  const [busy, setBusy] = useState(false)
+  const saveWorkbook = async () => {
+    setBusy(true)
+    try {
+      const { name, content } = await askForFile(address)
+      const title = name.replace(/\.csv$/, "")
+      saveFile(await writeWorkbook(content, title), `${title}.xlsx`)
+    } catch (error) {
+      toast.error((error as Error).message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <span className="flex flex-wrap gap-2">
+      <Button asChild size="small" variant="secondary">
+        <a href={address} download aria-label={`${label} (CSV)`}>
+          {isShort ? "CSV" : `${label} (CSV)`}
+        </a>
+      </Button>
+      <Button
+        size="small"
+        variant="secondary"
+        aria-label={`${label} (XLSX)`}
+        isLoading={busy}
+        onClick={saveWorkbook}
+      >
+        {isShort ? "XLSX" : `${label} (XLSX)`}
+      </Button>
+    </span>
+  )
+}
+
+function saveFile(file: Blob, name: string): void {
+  const link = document.createElement("a")
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

@@ -1,0 +1,43 @@
+import { beforeEach, expect, test, vi } from "vitest"
+import { readCsv, writeCsv } from "../records/csv.ts"
+import { readTable } from "./read-table.ts"
+import { writeWorkbook } from "./write-workbook.ts"
+
+beforeEach(() => {
+  vi.stubGlobal("localStorage", { getItem: () => "hu" })
+})
+
+const throughWorkbook = async (rows: string[][]) =>
+  readCsv(await readTable(new File([await writeWorkbook(writeCsv(rows), "termekek")], "termekek.xlsx")))
+
+test("a table comes back from its workbook as it was", async () => {
+  const rows = [
+    ["Cikkszám", "Bruttó ár (Ft)", "Leírás", "Vonalkód", "Telefon", "Kulcs"],
+    ["00123", "12900", "őűŐŰ „idézet” – &amp; <b> 😀", "5991234567890", "+36 30 123 4567", "0.5"],
+    ["1001", "0", "két\nsor, \ttabulátor; pontosvessző", "", "06301234567", "-3"],
+    ["=1+1", "", '=HYPERLINK("http://a.example")', "", "@SUM(A1)", ""],
+    ["-x", "5490", "_x000D_ marad", "", "", "27"],
+  ]
+  expect(await throughWorkbook(rows)).toEqual(rows)
+})
+
+test("only columns that hold nothing but numbers become numbers, and nothing becomes a formula", async () => {
+  const { readSheet } = await import("read-excel-file/universal")
+  const rows = [
+    ["Cikkszám", "Ár", "Kód"],
+    ["=1+1", "990", "0042"],
+    ["42", "", "42"],
+  ]
+  const workbook = await writeWorkbook(writeCsv(rows), "termekek")
+  expect(await readSheet(await workbook.arrayBuffer())).toEqual([
+    ["Cikkszám", "Ár", "Kód"],
+    ["=1+1", 990, "0042"],
+    ["42", null, "42"],
+  ])
+})
+
+test("a text that Excel cannot hold is refused in a sentence", async () => {
+  await expect(writeWorkbook(writeCsv([["Leírás"], ["x".repeat(32_768)]]), "termekek")).rejects.toThrow(
+    "Töltse le CSV-ként",
+  )
+})

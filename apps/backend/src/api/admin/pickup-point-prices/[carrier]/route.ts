@@ -1,0 +1,29 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { MedusaError } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
+import { readPointPrices, setPointPrice } from "../../../../domains/point-prices/point-prices.ts"
+import { carrierKey } from "../../../../domains/pricing/point-options.ts"
+import { POINT_CARRIERS } from "../../../../modules/pickup-point/carrier-lists.ts"
+import { parseInput } from "../../../parse-input.ts"
+import { requireParam } from "../../../require-param.ts"
+
+const MOST_FORINTS = 100_000
+const MOST_GOODS_VALUE = 100_000_000
+
+export const bodySchema = z.strictObject({
+  terms: z
+    .strictObject({
+      price: z.int().min(0).max(MOST_FORINTS),
+      free_from: z.int().positive().max(MOST_GOODS_VALUE).nullable(),
+    })
+    .nullable(),
+})
+
+/** Gives a carrier's points a price of their own; without terms they cost what the others cost. */
+export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  const asked = requireParam(req, "carrier")
+  const carrier = POINT_CARRIERS.find((name) => carrierKey(name) === asked)
+  if (!carrier) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such carrier")
+  await setPointPrice(req.scope, carrier, parseInput(bodySchema, req.body).terms)
+  res.json({ prices: await readPointPrices(req.scope) })
+}

@@ -1,0 +1,133 @@
+import type { FulfillmentWorkflow, MedusaContainer } from "@medusajs/framework/types"
+import { MedusaError, Modules } from "@medusajs/framework/utils"
+import {
+  createShippingOptionsWorkflow,
+  deleteShippingOptionsWorkflow,
+  updateShippingOptionsWorkflow,
+} from "@medusajs/medusa/core-flows"
+import type { PickupPointPrices, PickupPointTerms } from "@porteka/commerce-sdk"
+import { CURRENCY, textsByLanguage } from "@porteka/shop"
+import { DEFAULT_LOCALE } from "@porteka/shop/languages"
+import { POINT_CARRIERS } from "../../modules/pickup-point/carrier-lists.ts"
+import { readRecords } from "../../records/read-records.ts"
+import { CARRIER_OF_OPTION, type OptionPrice, publicTerms } from "../../shop/public-terms.ts"
+import { staffText } from "../../staff-language/staff-language.ts"
+import { LOCKER_CODE } from "../pricing/delivery-option-codes.ts"
+import { carrierKey, carrierOfOption } from "../pricing/point-options.ts"
+
+interface LockerOption {
+  id: string
+  data: Record<string, unknown> | null
+  service_zone_id: string
+  shipping_profile_id: string
+  provider_id: string
+  type: { code: string }
+  rules: { attribute: string; operator: string; value: unknown }[]
+  prices: { amount: number; currency_code: string; price_rules: OptionPrice["rules"] | null }[]
+}
+
+const FIELDS = [
+  ...["id", "data", "service_zone_id", "shipping_profile_id", "provider_id", "type.code", "rules.*"],
+  ...["prices.amount", "prices.currency_code", "prices.price_rules.*"],
+]
+const HUF = CURRENCY.toLowerCase()
+const NAME = textsByLanguage({
+  hu: (carrier: string) => `Csomagautomata (${carrier})`,
+  en: (carrier: string) => `Parcel locker (${carrier})`,
+})
+
+/** What delivery to pickup points costs: at all carriers, and at those with a price of their own. */
+export async function readPointPrices(container: MedusaContainer): Promise<PickupPointPrices> {
+  const options = await readLockerOptions(container)
+  const common = options.find((option) => ownerOf(option) === null)
+  return {
+    common: common ? termsOf(common) : null,
+    carriers: POINT_CARRIERS.map((name) => {
+      const own = options.find((option) => ownerOf(option) === carrierKey(name))
+      return { carrier: carrierKey(name), name, terms: own ? termsOf(own) : null }
+    }),
+  }
+}
+
+/**
+ * Gives a carrier's points a price of their own, or with null that of all the others again.
+ * @throws MedusaError where the shop does not deliver to points at all
+ */
+export async function setPointPrice(
+  container: MedusaContainer,
+  carrierName: string,
+  terms: PickupPointTerms | null,
+): Promise<void> {
+  const carrier = carrierKey(carrierName)
+  // Two who save at once make one option.
+  await container.resolve(Modules.LOCKING).execute(`point-price-${carrier}`, async () => {
+    const options = await readLockerOptions(container)
+    const own = options.find((option) => ownerOf(option) === carrier)
+    if (!terms) {
+      if (own) await deleteShippingOptionsWorkflow(container).run({ input: { ids: [own.id] } })
+    } else if (own) {
+      await updateShippingOptionsWorkflow(container).run({
+        input: [{ id: own.id, prices: toPrices(terms) }],
+      })
+    } else {
+      const common = options.find((option) => ownerOf(option) === null)
+      if (!common) throw noLockers()
+      await createShippingOptionsWorkflow(container).run({
+        input: [toOption(common, carrierName, terms)],
+      })
+    }
+  })
+}
+
+const readLockerOptions = (container: MedusaContainer): Promise<LockerOption[]> =>
+  readRecords<LockerOption>(container, {
+    entity: "shipping_option",
+    fields: FIELDS,
+    filters: { type: { code: LOCKER_CODE } },
+  })
+
+const ownerOf = ({ type, data }: LockerOption) => carrierOfOption({ code: type.code, data })
+
+const noLockers = () =>
+  new MedusaError(
+    MedusaError.Types.INVALID_DATA,
+    staffText({
+      hu: "A boltnak nincs „Csomagautomata” szállítási módja, amelytől egy futárszolgálat ára eltérhetne. Előbb azt vegye fel: Beállítások, Helyszínek és Szállítás.",
+      en: "The shop has no delivery to parcel lockers from which a carrier could differ. Add it first: Settings, Locations & Shipping.",
+    }),
+  )
+
+function termsOf({ prices }: LockerOption): PickupPointTerms | null {
+  const own = prices.filter(({ currency_code: currency }) => currency.toLowerCase() === HUF)
+  const terms = publicTerms(
+    own.map(({ amount, price_rules: rules }) => ({ amount: Number(amount), rules: rules ?? [] })),
+    "",
+  )
+  return terms && { price: terms.price, free_from: terms.freeFrom }
+}
+
+function toOption(
+  common: LockerOption,
+  carrierName: string,
+  terms: PickupPointTerms,
+): FulfillmentWorkflow.CreateShippingOptionsWorkflowInput {
+  const name = NAME[DEFAULT_LOCALE](carrierName)
+  const { service_zone_id, shipping_profile_id, provider_id, rules } = common
+  return {
+    ...{ name, service_zone_id, shipping_profile_id, provider_id, price_type: "flat" },
+    data: { code: LOCKER_CODE, carrier: carrierName, [CARRIER_OF_OPTION]: carrierKey(carrierName) },
+    type: { code: LOCKER_CODE, label: name, description: name },
+    prices: toPrices(terms),
+    rules: rules.map(({ attribute, operator, value }) => ({
+      ...{ attribute, value: value as string },
+      operator: operator as "eq",
+    })),
+  }
+}
+
+function toPrices({ price, free_from: freeFrom }: PickupPointTerms) {
+  const usual = { currency_code: HUF, amount: price }
+  if (freeFrom === null) return [usual]
+  const rules = [{ attribute: "item_total", operator: "gte" as const, value: freeFrom }]
+  return [usual, { currency_code: HUF, amount: 0, rules }]
+}
