@@ -57,3 +57,27 @@ test("the cart's drawer changes, undoes, and gives the page back", async ({ page
   await expect(page).toHaveURL("/hu/cart")
   await expect(drawer).toBeHidden()
 })
+
+test("a page that was on its way when the cart's drawer was opened comes under it", async ({ page }) => {
+  const nextPage = Promise.withResolvers<void>()
+  await page.route("**/hu/new-arrivals.data*", async (route) => {
+    await nextPage.promise
+    await route.continue()
+  })
+  await openWithScripts(page, "/hu")
+  const link = page.getByRole("banner").getByRole("link", { name: /^Kosár/ })
+  await expect(link).toHaveAttribute("aria-haspopup", "dialog")
+  await page
+    .getByRole("navigation", { name: "Fő navigáció" })
+    .getByRole("link", { name: "Újdonságok" })
+    .click()
+  await link.click()
+  const drawer = page.getByRole("dialog", { name: "Kosár" })
+  await expect(drawer.getByText("A kosár üres.")).toBeVisible()
+  nextPage.resolve()
+  await expect(page).toHaveTitle(/^Újdonságok/)
+  await expect(drawer.getByText("A kosár üres.")).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(drawer).toBeHidden()
+  await expect(page).toHaveURL("/hu/new-arrivals")
+})

@@ -13,7 +13,7 @@ const TEXTS = [
 const QUOTED = /withdrawal-information\.ts$|\.test\.ts$/
 
 const BRITISH =
-  /(?<![\w./#@-])(\w*colour\w*|grey\w*|centres?|favourites?|fibres?|\w*litres?|\w*metres?|jewellery|flavours?|woollen|aluminium|cancelled|fulfil|programme|licence|learnt|moulds?|yoghurt|(?:re)?cognised|organis\w+|personalis\w+|crystallis\w+)(?![\w/])/gi
+  /(?<![\w./#@]|^-|["\s]-)(\w*colour\w*|grey\w*|centres?|favour\w*|per cent|fibres?|\w*litres?|\w*metres?|jewellery|flavours?|woollen|aluminium|cancelled|fulfil|programme|licence|learnt|moulds?|yoghurt|(?:re)?cognised|organis\w+|personalis\w+|crystallis\w+)(?![\w/])/gi
 
 /** What is read: prose as it stands, of code the texts between quotes. */
 function readTexts(path: string): string {

@@ -122,7 +122,7 @@ export const bowlAndVasePictures = shoot({
       },
       {
         hu: "Salátástál paradicsommal, mellette egy mézszínű kisebb tál",
-        en: "Salad bowl with tomatoes beside a smaller honey-coloured one",
+        en: "Salad bowl with tomatoes beside a smaller honey-colored one",
         view: "Green bowl 28 with red and yellow tomatoes, honey-only bowl 20 at the right front with a wooden spoon in it.",
       },
     ],

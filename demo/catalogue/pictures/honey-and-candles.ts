@@ -34,7 +34,7 @@ export const honeyAndCandlePictures = shoot({
       {
         hu: "Hársméz kanálon, finom kristályokkal",
         en: "Linden honey on a spoon with fine crystals",
-        view: "Close-up of a wooden spoon full of half-crystallised honey over the open jar.",
+        view: "Close-up of a wooden spoon full of half-crystallized honey over the open jar.",
       },
       {
         hu: "Hársmézes üvegek szárított hársvirággal",

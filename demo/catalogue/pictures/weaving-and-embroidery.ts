@@ -191,7 +191,7 @@ export const weavingAndEmbroideryPictures = shoot({
   },
   "szott-szalag": {
     object:
-      "Hand-woven cotton ribbon 2 wide on a wooden spool 6 wide and 5 high, tablet-woven: two-colour pattern of small diamonds between white edge lines.",
+      "Hand-woven cotton ribbon 2 wide on a wooden spool 6 wide and 5 high, tablet-woven: two-color pattern of small diamonds between white edge lines.",
     views: [
       {
         hu: "Piros-fehér szőtt szalag faorsón",

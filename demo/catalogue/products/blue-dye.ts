@@ -192,7 +192,7 @@ export const blueDyeProducts: DemoProduct[] = [
     subtitle: { hu: "Négy minta, 140 cm széles", en: "Four patterns, 140 cm wide" },
     description: {
       hu: "Ruhának, köténynek, függönynek. A vászon kétszer mángorolt, közepesen nehéz, varrás előtt érdemes egyszer beavatni: ilyenkor a felesleges festék kijön, és hosszában mintegy három százalékot ugrik össze.\n\nVálaszthat nagy gránátalmát, pöttyöt, apró virágot vagy csíkot. A nyomás kézi, ezért az ismétlődések között hajszálnyi eltolódás lehet; a megrendelt mennyiséget mindig egy darabban vágjuk. Nagynyárádon, a Hartmann-műhelyben készül.",
-      en: "For dresses, aprons and curtains. The cotton is mangled twice and of medium weight. Wash it once before sewing: surplus dye comes out then, and it shrinks by about three per cent in length.\n\nChoose large pomegranates, dots, small flowers or stripes. Printing is by hand, so repeats may shift by a hair; what you order is always cut in one piece. From the Hartmann workshop in Nagynyárád.",
+      en: "For dresses, aprons and curtains. The cotton is mangled twice and of medium weight. Wash it once before sewing: surplus dye comes out then, and it shrinks by about three percent in length.\n\nChoose large pomegranates, dots, small flowers or stripes. Printing is by hand, so repeats may shift by a hair; what you order is always cut in one piece. From the Hartmann workshop in Nagynyárád.",
     },
     category: "meteraru-szalagok",
     collections: ["kekfesto-tortenetek"],

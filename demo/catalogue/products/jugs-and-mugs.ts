@@ -124,7 +124,7 @@ export const jugAndMugProducts: DemoProduct[] = [
     subtitle: { hu: "Palackzöld máz, nyers cseréptalp", en: "Bottle-green glaze, bare clay foot" },
     description: {
       hu: "Szűk a nyaka, hogy a bor ne melegedjen, és van rajta egy borda, ahol a kéz megáll. Mezőtúron így formálták a boroskorsót akkor is, amikor még a szőlőbe vitték ki.\n\nBordás Imre a rézzel színezett mázat felülről önti rá, és hagyja, hogy maga keresse meg az alsó szélét. Emiatt a zöld minden darabon más vonalban ér véget, cseppjeit a kemence állítja meg.\n\nBelül is mázas, vízhez és üdítőhöz szintén használható. Palackmosó kefével könnyen tisztítható.",
-      en: "The neck is narrow so that the wine stays cool, and it has a ridge where the hand comes to rest. Wine jugs were shaped like this in Mezőtúr when they were still carried out to the vineyard.\n\nImre Bordás pours the copper-coloured glaze from above and lets it find its own lower edge. The green therefore ends in a different line on every jug, its drops stopped by the kiln.\n\nIt is glazed inside as well and does for water or cordial. A bottle brush cleans it easily.",
+      en: "The neck is narrow so that the wine stays cool, and it has a ridge where the hand comes to rest. Wine jugs were shaped like this in Mezőtúr when they were still carried out to the vineyard.\n\nImre Bordás pours the copper-colored glaze from above and lets it find its own lower edge. The green therefore ends in a different line on every jug, its drops stopped by the kiln.\n\nIt is glazed inside as well and does for water or cordial. A bottle brush cleans it easily.",
     },
     category: "korsok-kancsok",
     collections: ["unnepi-asztal"],

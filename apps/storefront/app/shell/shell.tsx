@@ -1,9 +1,10 @@
 import type { SiteAnnouncement, SiteMenus } from "@porteka/commerce-sdk"
-import { lazy, type ReactNode } from "react"
+import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { CardActionProvider } from "#app/features/catalogue/card-actions.ts"
 import { InBrowser } from "#app/ui/browser/in-browser.tsx"
 import { ToastRegion } from "#app/ui/feedback/toast-region.tsx"
+import { lazyPart } from "#app/ui/lazy-part.tsx"
 import { SkipLink } from "#app/ui/navigation/skip-link.tsx"
 import { Footer } from "./frame/footer.tsx"
 import { Header } from "./frame/header.tsx"
@@ -13,7 +14,7 @@ import { PhoneBar } from "./frame/phone-bar.tsx"
 import { cardHeart } from "./product-card-heart.tsx"
 import { useSession } from "./use-session.ts"
 
-const BrowserExtras = lazy(() => import("./extras/browser-extras.tsx"))
+const BrowserExtras = lazyPart(() => import("./extras/browser-extras.tsx"))
 
 export interface ShellProps {
   /** The owner's line above the page; without one the shop says from which value on delivery is free. */

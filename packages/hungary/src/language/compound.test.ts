@@ -14,6 +14,7 @@ describe("compoundsOf", () => {
     ["hu", "fakanál", "fa|kanál"],
     ["hu", "fakanalak", "fa|kanalak"],
     ["hu", "képeslapok", "képes|lapok"],
+    ["hu", "teásbögrék", "teás|bögrék"],
     ["hu", "asztal", undefined],
     ["hu", "bögre", undefined],
     ["hu", "terítő", undefined],

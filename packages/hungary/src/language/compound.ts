@@ -24,7 +24,8 @@ export function compoundsOf(word: string, dictionary: Dictionary): Compound[] {
   for (let cut = SHORTEST_MODIFIER; cut <= word.length - SHORTEST_HEAD; cut++) {
     const [modifier, head] = [word.slice(0, cut), word.slice(cut)]
     if (!isHalf(head, dictionary) || !isModifier(modifier, dictionary)) continue
-    if (dictionary.lists(head) || dictionary.lists(modifier)) found.push({ modifier, head })
+    if (dictionary.lists(head) || dictionary.lists(modifier) || isMadeOfListed(modifier, dictionary))
+      found.push({ modifier, head })
   }
   const sureness = ({ modifier, head }: Compound) =>
     2 * Number(dictionary.lists(head)) + Number(dictionary.lists(modifier))
@@ -39,6 +40,13 @@ export function modifierKeys(modifier: string, locale: Locale): string[] {
 
 function isHalf(word: string, dictionary: Dictionary): boolean {
   return dictionary.lists(word) || (word.length >= SHORTEST_DERIVED && dictionary.knows(word))
+}
+
+/** „teás” in „teásbögrék”: the vowel before the ending grows long. */
+function isMadeOfListed(modifier: string, dictionary: Dictionary): boolean {
+  if (modifier.length < SHORTEST_DERIVED || !modifier.endsWith("s")) return false
+  const origin = modifier.slice(0, -1)
+  return dictionary.lists(origin) || dictionary.lists(origin.replace(/á$/u, "a").replace(/é$/u, "e"))
 }
 
 /** „konyha”, and „pálinkás” made of „pálinka”. */

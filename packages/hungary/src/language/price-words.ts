@@ -23,8 +23,16 @@ interface PriceRules {
 }
 
 const THOUSANDS = "(?:k|e|ezer|thousand)"
+/** Amounts in words, which stand before „ezer” and "thousand" alone. */
+const NUMBER_WORDS: Record<string, number> = {
+  ...{ egy: 1, ket: 2, harom: 3, negy: 4, ot: 5, hat: 6, het: 7, nyolc: 8, kilenc: 9, tiz: 10 },
+  ...{ tizenket: 12, tizenot: 15, husz: 20, huszonot: 25, harminc: 30, negyven: 40, otven: 50 },
+  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
+  ...{ twelve: 12, fifteen: 15, twenty: 20, thirty: 30, forty: 40, fifty: 50 },
+}
+const IN_WORDS = `(?:${Object.keys(NUMBER_WORDS).join("|")})(?= ?(?:ezer|thousand)(?![a-z]))`
 const CURRENCY = "(?:ft|huf|forint(?:os|ig|nal|ert|tol|bol|s)?)"
-const NUMBER = `(\\d{1,3}(?:[ .,\\u00a0]\\d{3})+|\\d+)(?:[ ]?(${THOUSANDS})(?![a-z]))?`
+const NUMBER = `(\\d{1,3}(?:[ .,\\u00a0]\\d{3})+|\\d+|${IN_WORDS})(?:[ ]?(${THOUSANDS})(?![a-z]))?`
 /** An amount; whether its currency is written decides what may stand around it. */
 const AMOUNT = `${NUMBER}(?:[ ]?[.-]?-?[ ]?(${CURRENCY})(?![a-z]))?`
 /** Nobody sells for less; „2 alatt” is no price. */
@@ -111,7 +119,8 @@ function saysBetween(text: string, { between }: PriceRules): boolean {
 
 /** @param thousands a unit that stands with the other amount: „2-5 ezer” */
 function amountOf(found: RegExpExecArray, group: number, thousands?: string): number {
-  const number = Number((found[group] ?? "").replace(/\D/g, ""))
+  const written = found[group] ?? ""
+  const number = NUMBER_WORDS[written] ?? Number(written.replace(/\D/g, ""))
   return found[group + 1] || (thousands && number < LEAST_AMOUNT) ? number * THOUSAND : number
 }
 

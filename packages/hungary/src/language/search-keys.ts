@@ -67,6 +67,13 @@ export function originKeys(word: string, locale: Locale): { adjective: string[];
   return { adjective: keysWithout(mayEndIn.adjective), cases: keysWithout(mayEndIn.cases) }
 }
 
+/** A folded word without the ending that makes it a small one: „bögrécskét” is a „bögre”. */
+export function withoutDiminutive(word: string, locale: Locale): string {
+  const { diminutive } = WORD_RULES[locale]
+  const rest = diminutive ? word.replace(diminutive, "") : word
+  return rest.length >= SHORTEST_ORIGIN ? rest : word
+}
+
 /** A folded word without an ending that can only be a case: „anyukának” is „anyuka”, but „bögre” stays whole. */
 export function withoutCase(word: string, locale: Locale): string {
   const { clearCase } = WORD_RULES[locale]

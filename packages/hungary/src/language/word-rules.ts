@@ -11,6 +11,8 @@ interface WordRules {
   mayEndIn: { adjective: RegExp; cases: RegExp } | null
   /** Case endings that hardly any word ends in by itself. */
   clearCase: RegExp | null
+  /** Makes a small one of a thing, with what may follow: „-ka”, „-cskák”. */
+  diminutive: RegExp | null
 }
 
 /** How search takes the words of each language apart. */
@@ -19,7 +21,7 @@ export const WORD_RULES = rulesByLanguage<WordRules>({
     stopWords: new Set([
       ...["a", "az", "egy", "es", "vagy", "is", "hogy", "nem", "meg", "valami"],
       ...["keresek", "mutass", "kerek", "szeretnek", "vennek", "venni", "kellene", "kell"],
-      ...["szamara", "reszere", "keszult", "valo", "szolo"],
+      ...["szamara", "reszere", "sajat", "keszult", "valo", "szolo"],
     ]),
     stem: hungarianStem,
     mayEndIn: {
@@ -29,6 +31,7 @@ export const WORD_RULES = rulesByLanguage<WordRules>({
       cases: /(?:nal|nel|ig|ra|re|ba|be|ul|n)$/,
     },
     clearCase: /(?:ban|ben|bol|rol|tol|nak|nek|ert)$/,
+    diminutive: /(?:cs?ka|cs?ke|ka|ke)(?:k|t|k?[ae]t|s)?$/,
   },
   en: {
     stopWords: new Set([
@@ -38,5 +41,6 @@ export const WORD_RULES = rulesByLanguage<WordRules>({
     stem: englishStem,
     mayEndIn: null,
     clearCase: null,
+    diminutive: null,
   },
 })

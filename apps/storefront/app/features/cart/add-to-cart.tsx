@@ -1,17 +1,18 @@
 import { DEFAULT_MAX_QUANTITY, type Personalisation } from "@porteka/shop"
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
 import { useTranslations } from "use-intl"
 import { Button } from "#app/ui/controls/button.tsx"
 import { QuantityStepper } from "#app/ui/controls/quantity-stepper.tsx"
+import { lazyPart } from "#app/ui/lazy-part.tsx"
 import { announceCartAdded } from "./cart-added.ts"
 import { CartForm } from "./cart-form.tsx"
 import type { ProductNote } from "./product-note.ts"
 
 /** Loaded with the first change of the cart (`prepareToTell`): most visitors never see an error. */
-const AddFault = lazy(() => import("./notices/add-fault.tsx"))
+const AddFault = lazyPart(() => import("./notices/add-fault.tsx"))
 
 /** Few products need an inscription. */
-const PersonalisationField = lazy(() => import("./personalisation-field.tsx"))
+const PersonalisationField = lazyPart(() => import("./personalisation-field.tsx"))
 
 interface AddToCartProps {
   /** For a button elsewhere that submits it as well. */

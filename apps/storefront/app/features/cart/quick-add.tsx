@@ -1,13 +1,14 @@
 import type { Personalisation } from "@porteka/shop"
 import { Check } from "lucide-react"
-import { lazy, type ReactNode, Suspense } from "react"
+import { type ReactNode, Suspense } from "react"
 import { Button, type ButtonSize } from "#app/ui/controls/button.tsx"
+import { lazyPart } from "#app/ui/lazy-part.tsx"
 import { announceCartAdded } from "./cart-added.ts"
 import { CartForm } from "./cart-form.tsx"
 import { FaultText } from "./fault-text.tsx"
 import type { ProductNote } from "./product-note.ts"
 
-const PersonalisationField = lazy(() => import("./personalisation-field.tsx"))
+const PersonalisationField = lazyPart(() => import("./personalisation-field.tsx"))
 
 export interface QuickAddProps {
   variantId: string

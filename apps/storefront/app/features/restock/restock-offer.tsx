@@ -1,6 +1,7 @@
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
+import { lazyPart } from "#app/ui/lazy-part.tsx"
 
-const RestockForm = lazy(() => import("./restock-form.tsx"))
+const RestockForm = lazyPart(() => import("./restock-form.tsx"))
 
 interface RestockOfferProps {
   variant: { id: string; stock: number | null }

@@ -82,7 +82,7 @@ function VariantChoice({ item }: { item: WishlistItem }) {
       onChange={(event) =>
         wishlist.set(changeVariant(wishlist.get(), item.selectedVariantId, event.target.value))
       }
-      className="min-w-28 max-w-full flex-1 sm:min-w-40 sm:flex-none lg:w-full"
+      className="min-w-40 max-w-full flex-1 sm:flex-none lg:w-full"
     >
       {item.variants.map(({ id, title }) => (
         <option key={id} value={id}>

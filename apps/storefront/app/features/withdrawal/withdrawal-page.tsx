@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
+import { classNames } from "#app/ui/class-names.ts"
+import { TextBesideForm } from "#app/ui/layout/text-beside-form.tsx"
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx"
 import { CheckStep } from "./check-step.tsx"
 import { DoneStep } from "./done-step.tsx"
@@ -22,15 +24,18 @@ export function WithdrawalPage({ title, introduction, step, versions }: Withdraw
   const paths = usePaths()
   return (
     <div className="measure py-6 lg:py-10">
-      <div className="mx-auto max-w-reading">
+      <div className={classNames("mx-auto max-w-reading", step.step === "form" && "lg:max-w-5xl")}>
         <Breadcrumbs
           label={t("breadcrumbs")}
           crumbs={[{ label: t("home"), to: paths.home() }, { label: title }]}
         />
         <h1 className="mt-6 text-title-lg">{title}</h1>
-        {step.step === "form" && introduction}
         <StepFrame step={step}>
-          {step.step === "form" && <FormStep values={step.values} errors={step.errors} />}
+          {step.step === "form" && (
+            <TextBesideForm text={introduction}>
+              <FormStep values={step.values} errors={step.errors} />
+            </TextBesideForm>
+          )}
           {step.step === "check" && <CheckStep {...step} />}
           {step.step === "done" && <DoneStep {...step} />}
         </StepFrame>
@@ -51,7 +56,11 @@ function StepFrame({ step, children }: { step: WithdrawalStep; children: ReactNo
     frame.current?.scrollIntoView({ block: "nearest" })
   }, [step])
   return (
-    <section ref={frame} tabIndex={-1} className="mt-8 scroll-mt-24 outline-none">
+    <section
+      ref={frame}
+      tabIndex={-1}
+      className={classNames("scroll-mt-24 outline-none", step.step !== "form" && "mt-8")}
+    >
       {children}
     </section>
   )

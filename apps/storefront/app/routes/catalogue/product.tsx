@@ -4,7 +4,6 @@ import {
   type CatalogueVariant,
   picturesOfVariant,
 } from "@porteka/commerce-sdk/wire"
-import { lazy } from "react"
 import { useLocale, useTranslations } from "use-intl"
 import { AddToCart } from "#app/features/cart/add-to-cart.tsx"
 import { toProductNote } from "#app/features/cart/product-note.ts"
@@ -37,6 +36,7 @@ import { requireShop } from "#app/server/shop.server.ts"
 import { PageMeta } from "#app/shell/page/page-meta.tsx"
 import { InBrowser } from "#app/ui/browser/in-browser.tsx"
 import { Stars } from "#app/ui/goods/stars.tsx"
+import { lazyPart } from "#app/ui/lazy-part.tsx"
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { Route } from "./+types/product.ts"
@@ -44,7 +44,7 @@ import type { Route } from "./+types/product.ts"
 export { keepOnActions as shouldRevalidate } from "#app/shell/page/keep-on-actions.ts"
 
 /** Known to the browser alone, and below the fold. */
-const ViewedProducts = lazy(() => import("#app/shell/page/viewed-products.tsx"))
+const ViewedProducts = lazyPart(() => import("#app/shell/page/viewed-products.tsx"))
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shopContext = context.get(requestContext)

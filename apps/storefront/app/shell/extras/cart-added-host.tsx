@@ -1,8 +1,9 @@
-import { lazy, Suspense, useRef } from "react"
+import { Suspense, useRef } from "react"
 import { type CartAdded, cartAdded } from "#app/features/cart/cart-added.ts"
 import { useWatchedValue } from "#app/ui/browser/watched-value.ts"
+import { lazyPart } from "#app/ui/lazy-part.tsx"
 
-const CartAddedPopup = lazy(() => import("#app/features/cart/cart-added-popup.tsx"))
+const CartAddedPopup = lazyPart(() => import("#app/features/cart/cart-added-popup.tsx"))
 const close = () => cartAdded.set(null)
 
 /** Where the popup stands; its code comes with the first product added. */

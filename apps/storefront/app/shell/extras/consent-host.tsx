@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react"
+import { Suspense, useEffect, useState } from "react"
 import { useConsent } from "#app/features/consent/consent.ts"
 import { namesOf } from "#app/features/consent/consent-services.ts"
 import { consentSettingsOpen } from "#app/features/consent/consent-settings-open.ts"
@@ -7,8 +7,9 @@ import { servicesOf } from "#app/features/measuring/service-names.ts"
 import { forgetViewed } from "#app/features/recently-viewed/viewed-products.ts"
 import { useShopFront } from "#app/i18n/shop-front.ts"
 import { useWatchedValue } from "#app/ui/browser/watched-value.ts"
+import { lazyPart } from "#app/ui/lazy-part.tsx"
 
-const ConsentDialogs = lazy(() => import("#app/features/consent/consent-dialogs.tsx"))
+const ConsentDialogs = lazyPart(() => import("#app/features/consent/consent-dialogs.tsx"))
 const setOpen = consentSettingsOpen.set
 
 /** Asks for consent where none is kept, and forgets what was remembered with a consent that is gone. */

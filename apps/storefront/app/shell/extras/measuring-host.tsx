@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect } from "react"
+import { Suspense, useEffect } from "react"
 import { useConsent } from "#app/features/consent/consent.ts"
 import { dropEvents } from "#app/features/measuring/measure.ts"
 import { GOOGLE_ANALYTICS, META_PIXEL } from "#app/features/measuring/service-names.ts"
 import { useShopFront } from "#app/i18n/shop-front.ts"
+import { lazyPart } from "#app/ui/lazy-part.tsx"
 
-const Measuring = lazy(() => import("./measuring.tsx"))
+const Measuring = lazyPart(() => import("./measuring.tsx"))
 
 /** Where services of others measure visits: nothing of one is loaded unless the owner uses it and the visitor has consented to it. */
 export function MeasuringHost() {

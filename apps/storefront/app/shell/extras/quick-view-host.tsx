@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from "react"
+import { Suspense, useState } from "react"
 import { openedProduct } from "#app/features/catalogue/quick-view/opened-product.ts"
 import { useWatchedValue } from "#app/ui/browser/watched-value.ts"
+import { lazyPart } from "#app/ui/lazy-part.tsx"
 
-const QuickView = lazy(() => import("./quick-view.tsx"))
+const QuickView = lazyPart(() => import("./quick-view.tsx"))
 const close = () => openedProduct.set(null)
 
 /** Where the quick view opens; its code comes with the first card that asks for it. */

@@ -68,7 +68,7 @@ function PhoneMenu({ menu, links: own }: PhoneMenuProps) {
   ]
   return (
     <>
-      <ul className="sm:columns-2">
+      <ul className="min-[22rem]:columns-2 min-[22rem]:gap-x-8">
         {links.map((link) => (
           <li key={link.to} className="break-inside-avoid border-border border-b">
             <Link to={link.to} className="title flex min-h-12 items-center text-title-xs">

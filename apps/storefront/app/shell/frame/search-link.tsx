@@ -1,13 +1,14 @@
 import { Search } from "lucide-react"
-import { lazy, type MouseEvent, Suspense, useState } from "react"
+import { type MouseEvent, Suspense, useState } from "react"
 import { useNavigate } from "react-router"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
 import { IconButton } from "#app/ui/controls/icon-button.tsx"
+import { lazyPart } from "#app/ui/lazy-part.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 
 const loadDialog = () => import("#app/features/search/search-dialog.tsx")
-const SearchDialog = lazy(loadDialog)
+const SearchDialog = lazyPart(loadDialog)
 
 /** The way to the search page; where scripts run it opens the search over the page, loaded when first wanted. */
 export function SearchLink() {

@@ -6,7 +6,7 @@ import { whenQuiet } from "#app/ui/browser/when-quiet.ts"
 import { toasts } from "#app/ui/feedback/toast-store.ts"
 import { useOffline } from "./connection.ts"
 import { keepSeenPages, registerServiceWorker } from "./register-service-worker.ts"
-import { warmUpCart } from "./warm-up-cart.ts"
+import { cartIsAtHand, warmUpCart } from "./warm-up-cart.ts"
 
 /** Keeps the shop usable without a connection, and says when there is none. */
 export function OfflineHost() {
@@ -43,7 +43,7 @@ function useOfflineNotice(offline: boolean): void {
 /**
  * Without a connection a link is a page load, which the service worker answers with the page as it was seen last, or with the page that says that
  * there is no connection; the router could only fail. A form stays as it is: what was typed is not lost. The cart's own
- * forms are kept by the browser.
+ * forms are kept by the browser, once it has the code for that.
  */
 function usePagesFromMemory(offline: boolean): void {
   const t = useTranslations("shell")
@@ -56,12 +56,14 @@ function usePagesFromMemory(offline: boolean): void {
       if (link.origin !== location.origin || link.target || link.download || isOnThisPage(link)) return
       event.preventDefault()
       event.stopPropagation()
-      location.assign(link.href)
+      // On a first visit the worker may not have come: then the browser's own error page would take the place of this one.
+      if (navigator.serviceWorker?.controller) location.assign(link.href)
+      else toasts.show({ title: t("offlineLinkTitle"), text: t("offlineLinkText"), tone: "danger" })
     }
     const hold = (event: SubmitEvent) => {
       const form = event.target
       if (!(form instanceof HTMLFormElement) || form.method !== "post") return
-      if (new URL(form.action).pathname === cart) return
+      if (cartIsAtHand() && new URL(form.action).pathname === cart) return
       event.preventDefault()
       event.stopPropagation()
       toasts.show({ title: t("offlineFormTitle"), text: t("offlineFormText"), tone: "danger" })

@@ -11,8 +11,10 @@ const CART_ROUTE = "routes/cart"
  */
 export async function warmUpCart(): Promise<void> {
   if (linkPrefetch() === "none") return
-  preloadModules(CART_ROUTE)
   await Promise.allSettled([
+    preloadModules(CART_ROUTE).then(() => {
+      isCartAtHand = true
+    }),
     prepareToTell(),
     // The texts that its route waits for.
     import("#app/i18n/checkout-messages.ts"),
@@ -23,6 +25,11 @@ export async function warmUpCart(): Promise<void> {
     ),
   ])
 }
+
+let isCartAtHand = false
+
+/** Whether something can be put into the cart without a connection: its route's code has come. */
+export const cartIsAtHand = () => isCartAtHand
 
 interface RouteModules {
   module: string
@@ -36,15 +43,27 @@ interface WithManifest {
   __reactRouterManifest?: { routes: Record<string, RouteModules | undefined> }
 }
 
-function preloadModules(route: string): void {
+async function preloadModules(route: string): Promise<void> {
   const modules = (window as WithManifest).__reactRouterManifest?.routes[route]
   if (!modules) return
   const { module, clientActionModule = [], clientLoaderModule = [], imports = [] } = modules
-  for (const href of new Set([module, clientActionModule, clientLoaderModule, imports].flat())) {
-    if (document.head.querySelector(`link[href="${href}"]`)) continue
-    const link = document.createElement("link")
-    link.rel = "modulepreload"
-    link.href = href
+  await Promise.all(
+    [...new Set([module, clientActionModule, clientLoaderModule, imports].flat())].map(preload),
+  )
+}
+
+function preload(href: string): Promise<void> | undefined {
+  if (document.head.querySelector(`link[href="${href}"]`)) return
+  const link = document.createElement("link")
+  link.rel = "modulepreload"
+  link.href = href
+  return new Promise((resolve, reject) => {
+    link.onload = () => resolve()
+    link.onerror = () => {
+      // Asked for again with the next page.
+      link.remove()
+      reject(new TypeError(`Failed to fetch ${href}`))
+    }
     document.head.append(link)
-  }
+  })
 }

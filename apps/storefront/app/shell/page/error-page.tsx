@@ -1,9 +1,9 @@
 import { isRouteErrorResponse, useLocation } from "react-router"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
+import { isConnectionError } from "#app/ui/browser/connection-error.ts"
 import { buttonClass } from "#app/ui/controls/button.tsx"
 import { ErrorState } from "#app/ui/feedback/error-state.tsx"
-import { isConnectionError } from "../offline/connection.ts"
 import { OfflinePage } from "../offline/offline-page.tsx"
 
 interface ErrorPageProps {

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useSyncExternalStore } from "react"
+import { Suspense, useSyncExternalStore } from "react"
+import { lazyPart } from "../lazy-part.tsx"
 import { useLiftAboveNotice } from "./bottom-notice-height.ts"
 import { type Toast, toasts } from "./toast-store.ts"
 
-const ToastCard = lazy(() => import("./toast-card.tsx"))
+const ToastCard = lazyPart(() => import("./toast-card.tsx"), PlainToast)
 
 /** Where toasts appear: bottom right, above the bar on a phone. Stands once, in the shell. */
 export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: string }) {
@@ -22,6 +23,25 @@ export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: 
         <Cards toasts={shown.filter((toast) => toast.tone === "danger")} closeLabel={closeLabel} />
       </div>
     </section>
+  )
+}
+
+/** Without a connection there is at least what a toast says; it goes when there is one again. */
+function PlainToast({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
+  return (
+    <div className="pointer-events-auto flex gap-3 rounded-lg border border-border bg-surface-raised py-2 pr-2 pl-4 shadow-float">
+      <div className="min-w-0 flex-1 py-2.5">
+        <p className="font-medium text-base leading-6">{toast.title}</p>
+        {toast.text && <p className="text-sm text-ink-muted">{toast.text}</p>}
+      </div>
+      <button
+        type="button"
+        onClick={() => toasts.close(toast.id)}
+        className="text-link touch min-h-11 px-2 text-sm"
+      >
+        {closeLabel}
+      </button>
+    </div>
   )
 }
 

@@ -1,7 +1,8 @@
 import { Search } from "lucide-react"
-import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useId, useRef, useState } from "react"
+import { type MouseEvent, type ReactNode, Suspense, useEffect, useId, useRef, useState } from "react"
 import { useLocation } from "react-router"
 import { classNames } from "../class-names.ts"
+import { lazyPart } from "../lazy-part.tsx"
 import type { GalleryLabels } from "./gallery-labels.ts"
 import { fallbackAddress, Picture, type PictureSource } from "./picture.tsx"
 import { usePictureTransition } from "./use-picture-transition.ts"
@@ -16,7 +17,7 @@ export interface GalleryProps {
 }
 
 /** Comes with the first picture that is looked at closely. */
-const GalleryZoom = lazy(() => import("./gallery-zoom.tsx"))
+const GalleryZoom = lazyPart(() => import("./gallery-zoom.tsx"))
 const SLIDE_SIZES = "(min-width: 80rem) 36rem, (min-width: 48rem) 48vw, 100vw"
 
 /**

@@ -11,7 +11,7 @@ const SALE_WORDS = textsByLanguage({
   hu: "akció akciós leárazás leárazott kedvezmény kedvezményes",
   en: "sale reduced discount discounted offer",
 })
-const NEW_WORDS = textsByLanguage({ hu: "új újdonság", en: "new" })
+const NEW_WORDS = textsByLanguage({ hu: "új újdonság", en: "new arrival novelty" })
 
 /** A name that combines several things: „Méz és gyertya”. Each applies only to some of its products. */
 const JOINED = rulesByLanguage({ hu: /\s(?:és|vagy|meg)\s|[,&]/u, en: /\s(?:and|or)\s|[,&]/u })

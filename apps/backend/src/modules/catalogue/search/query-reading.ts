@@ -16,6 +16,8 @@ import { codeKey } from "./word-ranks.ts"
 const MAX_QUERY_WORDS = 8
 /** Units and small numbers narrow nothing where no product has them. */
 const AMOUNT = /^(?:\d{1,2}|db|darab|dl|ml|cl|l|cm|mm|g|kg|gramm|liter|meter|pcs|piece)$/
+/** „30. születésnap”, "gift for 5 year old": how old somebody is says nothing of the goods. */
+const AGE = /^(?:\d{1,3}(?:st|nd|rd|th|dik)?|ev|eves|evesnek|year|years|old|age)$/
 
 /** One word of a query with what it stands for. */
 export interface ReadWord extends QueryWord {
@@ -56,7 +58,8 @@ export class QueryReader {
     const { rest, occasions } = this.#takeOccasions(this.#wordsOf(query))
     const queryWords = rest.filter((word) => !isSearchStopWord(word, this.#locale)).slice(0, MAX_QUERY_WORDS)
     const typed = queryWords.map((word) => this.#word(word))
-    const words = typed.flatMap((word, position) => this.#readWord(word, this.#joined(typed, position)))
+    const read = typed.flatMap((word, position) => this.#readWord(word, this.#joined(typed, position)))
+    const words = occasions.length > 0 ? this.#besideOccasion(read) : read
     const required = words.filter((word) => word.required)
     const onlyWide =
       required.length === 0 && occasions.length === 0 && words.some((word) => this.#isShopWide(word))
@@ -90,6 +93,13 @@ export class QueryReader {
       position += found?.length ?? 1
     }
     return { rest, occasions }
+  }
+
+  /** „húsvéti dekoráció” asks for what fits Easter, „30. születésnap” for what fits a birthday. */
+  #besideOccasion(words: readonly ReadWord[]): ReadWord[] {
+    const noAge = words.map((word) => (AGE.test(word.folded) ? { ...word, required: false } : word))
+    const onlyDecoration = noAge.every(({ required, key }) => !required || this.#lists.decorative.has(key))
+    return onlyDecoration ? noAge.map((word) => ({ ...word, required: false })) : noAge
   }
 
   #readWord(word: QueryWord, joined: readonly string[]): ReadWord[] {

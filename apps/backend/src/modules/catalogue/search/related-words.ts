@@ -44,6 +44,8 @@ export const RELATED_WORDS = rulesByLanguage<Record<string, string[]>>({
     gyümölcs: ["tál"],
     kenyér: ["vágódeszka"],
     sajt: ["vágódeszka"],
+    sajttál: ["vágódeszka", "tál"],
+    merőkanál: ["kanál"],
     só: ["sótartó"],
     méhviasz: ["gyertya", "mécses"],
     levendula: ["levendulazsák", "üdvözlőlap"],

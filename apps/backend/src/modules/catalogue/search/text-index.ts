@@ -19,6 +19,9 @@ const OCCASION_STEP = 1
 /** An occasion beside goods only orders them. */
 const OCCASION_BOOST = 0.5
 
+/** Of what is only like it, goods that have all the other words come first: „tűzálló tál” is a „sütőtál”. */
+const HAS_ALL_SCORE = 10
+
 /** How a word stands in a product: said of it, hinted at by its name, or what it is. */
 const HIT = { mentioned: 1, hinted: 2, grouped: 4, telling: 8 } as const
 
@@ -29,6 +32,11 @@ export interface TextMatches {
   exact: number[]
   /** Goods of the kind that lack something, or of a kind that is like it. */
   similar: number[]
+}
+
+interface Divided extends Pick<TextMatches, "exact" | "similar"> {
+  /** Goods in which every word stands somewhere. */
+  withAll: number[]
 }
 
 interface WordHits {
@@ -101,7 +109,9 @@ export class TextIndex {
     const occasion = this.#occasionScores(reading, capacity)
     if (reading.all) return this.#everything(scores)
     if (reading.head < 0) return { scores: occasion.scores, exact: occasion.slots, similar: [] }
-    const matches = { scores, ...this.#divide(reading, perWord) }
+    const { withAll, ...divided } = this.#divideByHead(reading, perWord)
+    const matches = { scores, ...divided }
+    for (const slot of withAll) scores[slot] = (scores[slot] as number) + HAS_ALL_SCORE
     for (const slot of [...matches.exact, ...matches.similar])
       scores[slot] = (scores[slot] as number) + OCCASION_BOOST * (occasion.scores[slot] as number)
     return matches
@@ -127,24 +137,39 @@ export class TextIndex {
     return { scores, hits, slots }
   }
 
+  /** „napló vászon”: what is wanted may be typed first; so where nothing is all that was asked for by the usual head. */
+  #divideByHead(reading: QueryReading, perWord: WordHits[]): Divided {
+    const usual = this.#divide(reading, reading.head, perWord)
+    if (usual.exact.length > 0 || reading.lost.length > 0) return usual
+    const others = reading.words.flatMap(({ meaning, required }, index) =>
+      meaning.isProduct && required && index !== reading.head ? [index] : [],
+    )
+    for (const head of others) {
+      const divided = this.#divide(reading, head, perWord)
+      if (divided.exact.length > 0) return divided
+    }
+    return usual
+  }
+
   /** Goods that are what was asked for with all it is to be are exact; the others of the kind are similar. */
-  #divide(reading: QueryReading, perWord: WordHits[]): Pick<TextMatches, "exact" | "similar"> {
-    const { words, head, lost } = reading
+  #divide({ words, lost }: QueryReading, head: number, perWord: WordHits[]): Divided {
     const wanted = perWord[head] as WordHits
     const isProduct = words[head]?.meaning.isProduct ?? false
     const generic = this.#lists.genericHeads.has(words[head]?.key ?? "")
-    if (lost.length > 0 && (generic || !isProduct)) return { exact: [], similar: [] }
+    if (lost.length > 0 && (generic || !isProduct)) return { exact: [], similar: [], withAll: [] }
     const others = perWord.filter((some, index) => some !== wanted && words[index]?.required)
     const places: Record<Place, number[]> = { exact: [], ofKind: [], hinted: [], grouped: [], nowhere: [] }
+    const withAll: number[] = []
     for (const slot of wanted.slots) {
       const hasAll = lost.length === 0 && others.every(({ hits }) => hits[slot] !== 0)
       const byOthers = !isProduct && others.some(({ hits }) => ((hits[slot] as number) & HIT.telling) !== 0)
       places[placeOf(wanted.hits[slot] as number, hasAll, byOthers)].push(slot)
+      if (hasAll && others.length > 0) withAll.push(slot)
     }
     const { exact, ofKind, hinted, grouped } = places
-    if (exact.length >= ENOUGH_EXACT || words[head]?.exactOnly) return { exact, similar: [] }
+    if (exact.length >= ENOUGH_EXACT || words[head]?.exactOnly) return { exact, similar: [], withAll }
     const similar = generic ? hinted : [...ofKind, ...hinted]
-    return { exact, similar: exact.length + similar.length > 0 ? similar : grouped }
+    return { exact, similar: exact.length + similar.length > 0 ? similar : grouped, withAll }
   }
 
   #occasionScores({ occasions }: QueryReading, capacity: number): WordHits {

@@ -1,9 +1,9 @@
 import { foldAccents, searchKey, searchWords, wordsOf } from "@porteka/hungary"
 import type { Locale } from "@porteka/shop/languages"
-import { OCCASIONS } from "./occasions.ts"
+import { OCCASIONS } from "./occasions/occasions.ts"
 import type { OwnWords } from "./own-words.ts"
 import { RELATED_WORDS } from "./related-words.ts"
-import { GENERIC_HEADS, SHOP_WIDE_WORDS } from "./shop-wide-words.ts"
+import { DECORATIVE_WORDS, GENERIC_HEADS, SHOP_WIDE_WORDS } from "./shop-wide-words.ts"
 import { SYNONYMS } from "./synonyms.ts"
 import { TermList } from "./term-list.ts"
 
@@ -17,6 +17,7 @@ const SHORTEST_FORM = 3
 export class WordLists {
   readonly shopWide: ReadonlySet<string>
   readonly genericHeads: ReadonlySet<string>
+  readonly decorative: ReadonlySet<string>
   #synonyms: ReadonlyMap<string, string[]>
   readonly related: ReadonlyMap<string, string[]>
   #spellings = new TermList()
@@ -30,6 +31,7 @@ export class WordLists {
     const keysOf = (text: string) => this.#keysOf(text)
     this.shopWide = new Set(keysOf(SHOP_WIDE_WORDS[locale]))
     this.genericHeads = new Set(keysOf(GENERIC_HEADS[locale]))
+    this.decorative = new Set(keysOf(DECORATIVE_WORDS[locale]))
     this.#synonyms = synonymKeys(SYNONYMS[locale], keysOf)
     this.related = new Map(
       Object.entries(RELATED_WORDS[locale]).map(([word, others]) => [
@@ -41,8 +43,8 @@ export class WordLists {
       const keys = goods.flatMap(keysOf)
       for (const text of names) {
         const name = wordsOf(foldAccents(text))
-        const first = name[0] ?? ""
-        this.#occasions.set(first, [...(this.#occasions.get(first) ?? []), { name, goods: keys }])
+        this.#noteOccasion(name, keys)
+        if (name.length > 1) this.#noteOccasion([name.join("")], keys)
       }
     }
     this.#noteAllSpellings([])
@@ -67,13 +69,29 @@ export class WordLists {
     return this.#spellingOf.get(folded)
   }
 
-  /** The occasion whose name begins with the first of the folded words, in any form; the longest name first. */
+  /**
+   * The occasion whose name begins with the first of the folded words, in any form; the longest name first. A name in one
+   * word is found in two as well, and the other way round: „gyerek nap”, „valentinnap”.
+   */
   occasionAt(words: readonly string[]): { length: number; goods: OccasionGoods } | undefined {
-    const [found] = formsOf(words[0] ?? "")
-      .flatMap((form) => this.#occasions.get(form) ?? [])
+    const [first = "", second] = words
+    const [found] = this.#occasionsNamed(first)
       .filter(({ name }) => name.every((part, position) => formsOf(words[position] ?? "").includes(part)))
       .sort((a, b) => b.name.length - a.name.length)
+    if (found && (found.name.length > 1 || second === undefined))
+      return { length: found.name.length, goods: found.goods }
+    const pair = second === undefined ? undefined : this.#occasionsNamed(first + second)[0]
+    if (pair && pair.name.length === 1) return { length: 2, goods: pair.goods }
     return found && { length: found.name.length, goods: found.goods }
+  }
+
+  #occasionsNamed(word: string): { name: string[]; goods: OccasionGoods }[] {
+    return formsOf(word).flatMap((form) => this.#occasions.get(form) ?? [])
+  }
+
+  #noteOccasion(name: string[], goods: OccasionGoods): void {
+    const first = name[0] ?? ""
+    this.#occasions.set(first, [...(this.#occasions.get(first) ?? []), { name, goods }])
   }
 
   #keysOf(text: string): string[] {
@@ -98,10 +116,11 @@ export class WordLists {
   }
 }
 
-/** A word as it is and without what it may have got: „karácsonyi”, „karácsonyra”, „apukámnak”. */
+/** A word as it is and without what it may have got: „karácsonyi”, „karácsonyra”, „apukámnak”, „óvónőknek”. */
 function formsOf(word: string): string[] {
-  const bare = word.replace(/(?:n[ae]k|r[ae]|kor|[ei]k|i)$/, "")
-  const forms = [word, bare, bare.replace(/[aeo]?m$/, ""), bare.replace(/m$/, "")]
+  const bare = word.replace(/(?:n[ae]k|r[ae]|kor|[ei]k|i|[aeo]s)$/, "")
+  const endings = [/[aeo]?m$/, /m$/, /[aeo]?k$/, /k$/]
+  const forms = [word, bare, ...endings.map((ending) => bare.replace(ending, ""))]
   return [...new Set(forms)].filter((form) => form === word || form.length >= SHORTEST_FORM)
 }
 

@@ -6,6 +6,7 @@ import {
   originKeys,
   searchKey,
   withoutCase,
+  withoutDiminutive,
 } from "@porteka/hungary"
 import { dictionaryOf } from "@porteka/hungary/dictionary"
 import { LOCALES, type Locale } from "@porteka/shop/languages"
@@ -59,14 +60,19 @@ export class WordMeanings {
     const origins = originKeys(folded, this.#locale)
     const bare = searchKey(withoutCase(folded, this.#locale), this.#locale)
     const whole = this.#ofKeys([key], [...joined, ...origins.adjective])
-    if (whole.understood) return whole
+    // „agyagból” in a sentence about a jug is no reason to leave out the jugs of „agyag”.
+    if (whole.understood > UNDERSTOOD.mentioned) return whole
     // „falióra” ends in „óra” and not in „-ra”.
     const dictionary = dictionaryOf(this.#locale)
     const isCompound = compoundsOf(written.toLowerCase(), dictionary).some(({ head }) =>
       dictionary.lists(head),
     )
     const withoutEnding = this.#ofKeys(isCompound ? [bare] : [bare, ...origins.cases])
-    if (withoutEnding.understood) return withoutEnding
+    if (withoutEnding.understood >= whole.understood && withoutEnding.understood) return withoutEnding
+    if (whole.understood) return whole
+    const small = withoutDiminutive(folded, this.#locale)
+    const larger = small === folded ? null : this.#ofKeys([searchKey(small, this.#locale)])
+    if (larger?.isProduct) return larger
     return this.#ofBeginning(folded)
   }
 

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
 import { toasts } from "#app/ui/feedback/toast-store.ts"
+import { lazyPart } from "#app/ui/lazy-part.tsx"
 import type { CartReply } from "../contract/cart-reply.ts"
 import { FaultText, loadFaultText } from "../fault-text.tsx"
 import type { CartNotice } from "./cart-notice.ts"
@@ -8,7 +9,7 @@ import type { CartNotice } from "./cart-notice.ts"
 const UNDO_MS = 15_000
 
 const loadNoticeText = () => import("./cart-notice-text.tsx")
-const CartNoticeText = lazy(loadNoticeText)
+const CartNoticeText = lazyPart(loadNoticeText)
 
 const say = (notice: CartNotice, values: { count?: number; code?: string } = {}) => (
   <Suspense>

@@ -1,11 +1,12 @@
 import type { CatalogueList } from "@porteka/commerce-sdk"
 import { SlidersHorizontal } from "lucide-react"
-import { lazy, type MouseEvent, Suspense, useState } from "react"
+import { type MouseEvent, Suspense, useState } from "react"
 import { useTranslations } from "use-intl"
 import { buttonClass } from "#app/ui/controls/button.tsx"
+import { lazyPart } from "#app/ui/lazy-part.tsx"
 import { FilterForm } from "./filter-form.tsx"
 
-const FilterDrawer = lazy(() => import("./filter-drawer.tsx"))
+const FilterDrawer = lazyPart(() => import("./filter-drawer.tsx"))
 const DESKTOP = "(width >= 64rem)"
 
 /** Beside the list on a desktop; on a phone a sheet, or without scripts a part of the page that folds out. */

@@ -1,14 +1,15 @@
 import type { CatalogueRangeFacet } from "@porteka/commerce-sdk"
-import { lazy, Suspense, useEffect, useState } from "react"
+import { Suspense, useEffect, useState } from "react"
 import { useTranslations } from "use-intl"
 import { useMoney } from "#app/i18n/use-money.ts"
 import { useHydrated } from "#app/ui/browser/use-hydrated.ts"
 import { Field } from "#app/ui/controls/field.tsx"
 import { TextInput } from "#app/ui/controls/text-input.tsx"
+import { lazyPart } from "#app/ui/lazy-part.tsx"
 import { handlePositions, priceScale } from "./price-steps.ts"
 
 /** Only for browsers that run scripts, and only after the page is there. */
-const RangeSlider = lazy(() => import("#app/ui/controls/range-slider.tsx"))
+const RangeSlider = lazyPart(() => import("#app/ui/controls/range-slider.tsx"))
 
 /** Two numbers, and a slider over them where scripts run. */
 export function RangeFilter({ facet }: { facet: CatalogueRangeFacet }) {

@@ -16,12 +16,7 @@ export function TrackingForm({ values, errors }: TrackingFormProps) {
   const paths = usePaths()
   const busy = useNavigation().state !== "idle"
   return (
-    <Form
-      method="post"
-      action={paths.legal("tracking")}
-      noValidate
-      className="mt-8 flex max-w-110 flex-col gap-5"
-    >
+    <Form method="post" action={paths.legal("tracking")} noValidate className="flex max-w-110 flex-col gap-5">
       <ErrorSummary title={t("errorSummary")} errors={errors} textOf={t} />
       <TextField
         name="number"

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
+import { classNames } from "#app/ui/class-names.ts"
 import { buttonClass } from "#app/ui/controls/button.tsx"
 import { Notice } from "#app/ui/feedback/notice.tsx"
+import { TextBesideForm } from "#app/ui/layout/text-beside-form.tsx"
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { TrackingState } from "./track-order.ts"
@@ -22,7 +24,7 @@ export function TrackingPage({ title, introduction, state }: TrackingPageProps) 
   const values = "values" in state ? state.values : {}
   return (
     <div className="measure py-6 lg:py-10">
-      <div className="mx-auto max-w-reading">
+      <div className={classNames("mx-auto max-w-reading", state.kind !== "sent" && "lg:max-w-5xl")}>
         <Breadcrumbs
           label={shell("breadcrumbs")}
           crumbs={[{ label: shell("home"), to: paths.home() }, { label: title }]}
@@ -37,13 +39,14 @@ export function TrackingPage({ title, introduction, state }: TrackingPageProps) 
                 {t("expiredText")}
               </Notice>
             )}
-            {introduction}
             {state.kind === "unavailable" && (
               <Notice tone="danger" live className="mt-6">
                 {t("unavailable")}
               </Notice>
             )}
-            <TrackingForm values={values} errors={state.kind === "form" ? state.errors : {}} />
+            <TextBesideForm text={introduction}>
+              <TrackingForm values={values} errors={state.kind === "form" ? state.errors : {}} />
+            </TextBesideForm>
           </>
         )}
       </div>
