@@ -1,6 +1,6 @@
 import { cartDrawer } from "#app/features/cart/drawer/cart-drawer-open.ts"
 import { prepareToTell } from "#app/features/cart/notices/tell-cart.tsx"
-import { linkPrefetch } from "#app/ui/navigation/link-prefetch.ts"
+import { mayFetchAhead } from "#app/ui/browser/may-fetch-ahead.ts"
 
 /** The route that every change of the cart is posted to. */
 const CART_ROUTE = "routes/cart"
@@ -10,7 +10,7 @@ const CART_ROUTE = "routes/cart"
  * gone by then, from the very first page on. Not where data is dear.
  */
 export async function warmUpCart(): Promise<void> {
-  if (linkPrefetch() === "none") return
+  if (!mayFetchAhead()) return
   preloadModules(CART_ROUTE)
   await Promise.allSettled([
     prepareToTell(),
