@@ -15,7 +15,7 @@ export async function warmUpCart(): Promise<void> {
   await Promise.allSettled([
     prepareToTell(),
     // The texts that its route waits for.
-    import("#app/i18n/checkout-messages.ts"),
+    import("#app/i18n/cart-messages.ts"),
     import("#app/features/cart/cart-added-popup.tsx"),
     import("#app/features/cart/local/cart-recovery.ts"),
     import("../extras/cart-drawer-window.tsx").then(() =>
