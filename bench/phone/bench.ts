@@ -3,7 +3,7 @@ import type { Bench } from "../../tools/bench/context.ts"
 import { median, type Row } from "../../tools/bench/report.ts"
 import { requireChromium } from "../../tools/checks/chromium.ts"
 import { blockingMsOf, interactionMsOf, longestMsOf, traceMainThread, waitingOf } from "./main-thread.ts"
-import { addToCart, fillCart, INTERACTIONS, onPhone, PAGES, scriptsKibOf, untilQuiet } from "./phone.ts"
+import { fillCart, INTERACTIONS, onPhone, PAGES, scriptsKibOf, untilQuiet } from "./phone.ts"
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
 /** Another shop, as it was before a change: it is measured in turn with this one, and is the ratio's baseline. */
@@ -46,7 +46,9 @@ async function touch(
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     const steps = await traceMainThread(session, async () => {
       await act(page)
-      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+      await page.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      )
     })
     return { ms: interactionMsOf(steps), waiting: waitingOf(steps) }
   })
@@ -93,7 +95,11 @@ const bench: Bench = {
         const scripts = note(`${name}: scripts`, "KiB", read("scriptsKib"))
         goals.push(
           { name: `${name} blocks at most ${MOST_BLOCKING_MS} ms`, value: blocking, most: MOST_BLOCKING_MS },
-          { name: `${name}: scripts at most ${MOST_SCRIPTS_KIB} KiB`, value: scripts, most: MOST_SCRIPTS_KIB },
+          {
+            name: `${name}: scripts at most ${MOST_SCRIPTS_KIB} KiB`,
+            value: scripts,
+            most: MOST_SCRIPTS_KIB,
+          },
         )
       }
       for (const interaction of INTERACTIONS) {
@@ -101,7 +107,11 @@ const bench: Bench = {
           inTurn(shops, (shop) => touch(browser, shop, cookiesOf(shop), interaction)),
         )
         waiting.push(...results.flat().map((one) => one.waiting))
-        const value = note(interaction.name, "ms", results.map((all) => all.map(({ ms }) => ms)))
+        const value = note(
+          interaction.name,
+          "ms",
+          results.map((all) => all.map(({ ms }) => ms)),
+        )
         goals.push({
           name: `${interaction.name}: at most ${MOST_INTERACTION_MS} ms`,
           value,

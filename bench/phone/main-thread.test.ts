@@ -1,5 +1,13 @@
 import { expect, test } from "vitest"
-import { blockingMsOf, interactionMsOf, longestMsOf, type Step, stepsOf, TASK, waitingOf } from "./main-thread.ts"
+import {
+  blockingMsOf,
+  interactionMsOf,
+  longestMsOf,
+  type Step,
+  stepsOf,
+  TASK,
+  waitingOf,
+} from "./main-thread.ts"
 
 const task = (startMs: number, processorMs: number, lastedMs = processorMs): Step => ({
   ...{ name: TASK, type: undefined, startMs, endMs: startMs + lastedMs, processorMs },

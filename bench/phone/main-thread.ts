@@ -45,7 +45,12 @@ export async function traceMainThread(session: CDPSession, act: () => Promise<vo
   await session.send("Tracing.end")
   await complete
   session.off("Tracing.dataCollected", collect)
-  return stepsOf(z.array(z.unknown()).parse(chunks).flatMap((event) => EVENT.safeParse(event).data ?? []))
+  return stepsOf(
+    z
+      .array(z.unknown())
+      .parse(chunks)
+      .flatMap((event) => EVENT.safeParse(event).data ?? []),
+  )
 }
 
 /** The steps of the main thread that has worked most: of the page that is looked at. */
@@ -62,7 +67,9 @@ export function stepsOf(events: readonly TraceEvent[]): Step[] {
     })
   }
   // Only a page's main thread styles and lays out.
-  const ofPages = [...threads.values()].filter((steps) => steps.some(({ name }) => name === "UpdateLayoutTree"))
+  const ofPages = [...threads.values()].filter((steps) =>
+    steps.some(({ name }) => name === "UpdateLayoutTree"),
+  )
   return ofPages.toSorted((a, b) => processorMsOf(b) - processorMsOf(a))[0] ?? []
 }
 

@@ -57,7 +57,7 @@ export async function scriptsKibOf(page: Page): Promise<number> {
 const PRODUCT = "/hu/product/haban-kancso"
 const name = (words: string) => ({ name: words, exact: true })
 
-export const addToCart = (page: Page) =>
+const addToCart = (page: Page) =>
   page.getByRole("main").getByRole("button", name("Kosárba")).first().click()
 
 /** Puts something into a cart. @returns the cookies that hold it */
@@ -65,7 +65,10 @@ export async function fillCart(browser: Browser, shopUrl: string): Promise<Cooki
   return onPhone(browser, [], async (page) => {
     await page.goto(shopUrl + PRODUCT)
     await untilQuiet(page)
-    await Promise.all([page.waitForResponse((answer) => answer.request().method() === "POST"), addToCart(page)])
+    await Promise.all([
+      page.waitForResponse((answer) => answer.request().method() === "POST"),
+      addToCart(page),
+    ])
     return page.context().cookies()
   })
 }
@@ -86,12 +89,15 @@ interface Interaction {
   act: (page: Page) => Promise<void>
 }
 
-const decideCookies = (page: Page) =>
-  page.getByRole("button", name("Csak a szükségesek")).first().click()
+const decideCookies = (page: Page) => page.getByRole("button", name("Csak a szükségesek")).first().click()
 
 /** What people do most in a shop, one finger each. */
 export const INTERACTIONS: Interaction[] = [
-  { name: "the menu opens", path: PAGES.home, act: (page) => page.locator("summary", { hasText: "Menü" }).click() },
+  {
+    name: "the menu opens",
+    path: PAGES.home,
+    act: (page) => page.locator("summary", { hasText: "Menü" }).click(),
+  },
   {
     name: "the search opens",
     path: PAGES.home,
@@ -102,14 +108,22 @@ export const INTERACTIONS: Interaction[] = [
     path: PAGES.home,
     prepare: async (page) => {
       await page.getByRole("banner").getByRole("link", name("Keresés")).last().click()
-      await page.getByRole("dialog").getByRole("searchbox").or(page.getByRole("dialog").getByRole("combobox")).focus()
+      await page
+        .getByRole("dialog")
+        .getByRole("searchbox")
+        .or(page.getByRole("dialog").getByRole("combobox"))
+        .focus()
     },
     act: (page) => page.keyboard.press("k"),
   },
   {
     name: "the filters open",
     path: PAGES.listing,
-    act: (page) => page.getByRole("main").getByRole("button", { name: /^Szűrők/ }).click(),
+    act: (page) =>
+      page
+        .getByRole("main")
+        .getByRole("button", { name: /^Szűrők/ })
+        .click(),
   },
   {
     name: "another order",
@@ -120,12 +134,22 @@ export const INTERACTIONS: Interaction[] = [
   {
     name: "a card's heart",
     path: PAGES.listing,
-    act: (page) => page.getByRole("main").getByRole("button", { name: /^Kívánságlistára/ }).first().click(),
+    act: (page) =>
+      page
+        .getByRole("main")
+        .getByRole("button", { name: /^Kívánságlistára/ })
+        .first()
+        .click(),
   },
   {
     name: "a picture larger",
     path: PAGES.product,
-    act: (page) => page.getByRole("main").getByRole("link", { name: /Kép nagyítása/ }).first().click(),
+    act: (page) =>
+      page
+        .getByRole("main")
+        .getByRole("link", { name: /Kép nagyítása/ })
+        .first()
+        .click(),
   },
   { name: "into the cart", path: PAGES.product, act: addToCart },
   {

@@ -72,7 +72,9 @@ test("the way back leads to the same place in a list that has grown", async ({ p
   await expect(card).toBeInViewport()
 })
 
-test("pages that come into view of who uses the page are fetched ahead, but not all of them", async ({ page }) => {
+test("pages that come into view of who uses the page are fetched ahead, but not all of them", async ({
+  page,
+}) => {
   const ahead = page.locator('link[rel="prefetch"][href*="/product/"]')
   await page.goto("/hu/products")
   await expect(async () => {
