@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite"
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite"
 import { chunkGroups } from "./browser-chunks.ts"
 import { compactIcons } from "./compact-icons.ts"
+import { compactRouter } from "./compact-router.ts"
 import { messageCatalogues } from "./message-catalogues.ts"
 
 /** Packages are read under the conditions of the Node that builds: so a test build has one more language. */
@@ -23,7 +24,13 @@ export default defineConfig({
   },
   // Bundled on the server too, so that both draw the same.
   ssr: { noExternal: ["lucide-react"] },
-  plugins: [messageCatalogues({ compiled: true }), compactIcons(), tailwindcss(), reactRouter()],
+  plugins: [
+    messageCatalogues({ compiled: true }),
+    compactIcons(),
+    compactRouter(),
+    tailwindcss(),
+    reactRouter(),
+  ],
   build: { target: "es2023", assetsInlineLimit: 0, manifest: true },
   environments: {
     client: {

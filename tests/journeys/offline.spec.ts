@@ -27,7 +27,7 @@ async function expectKept(page: Page): Promise<void> {
 
 /** What the cart needs has been fetched while nobody asked for it. */
 const expectCartReady = (page: Page) =>
-  expectFetched(page, ["cart-added-popup", "cart-fault-text", "overlays.part", "checkout.part", "toast-card"])
+  expectFetched(page, ["cart-added-popup", "cart-fault-text", "overlays.part", "cart.part", "toast-card"])
 
 async function expectFetched(page: Page, files: string[]): Promise<void> {
   await page.waitForFunction((parts) => {

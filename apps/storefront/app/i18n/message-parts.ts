@@ -7,8 +7,10 @@ export const MESSAGE_PARTS = {
   shared: ["catalogue", "errors", "product", "shell"],
   /** What only logging in and the pages of the account need. */
   account: ["access", "account"],
-  /** What only the cart, checkout and order pages need. */
-  checkout: ["card-payment", "cart-page", "cart-reminder", "checkout", "coupon", "order"],
+  /** What the cart needs, its drawer and the checkout. */
+  cart: ["cart-page", "cart-reminder", "coupon"],
+  /** What only checkout and order pages need. */
+  checkout: ["card-payment", "checkout", "order"],
   /** What is asked of those who have not decided about cookies yet. */
   consent: ["consent"],
   /** What only the front page, the journal and the makers' pages need. */

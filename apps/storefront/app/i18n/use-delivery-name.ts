@@ -12,10 +12,10 @@ export interface NamedDelivery {
 
 /** A way of delivery in the page's language: carts and orders keep the name of the language they began in. */
 export function useDeliveryName(): (delivery: NamedDelivery) => string {
-  const t = useTranslations("checkout")
+  const t = useTranslations("cartPage")
   const { carriers } = useShopFront()
   return ({ name, code, carrier }) => {
     const known = CODES.find((candidate) => candidate === code)
-    return known ? t(`option_${known}`, { carrier: carrier ?? carriers[known] }) : name
+    return known ? t(`delivery_${known}`, { carrier: carrier ?? carriers[known] }) : name
   }
 }

@@ -1,5 +1,5 @@
 import { data, isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from "react-router"
-import "#app/i18n/checkout-messages.ts"
+import "#app/i18n/cart-messages.ts"
 import { useTranslations } from "use-intl"
 import { SCRIPTED_FIELD } from "#app/features/cart/cart-form.tsx"
 import { parseCartIntent } from "#app/features/cart/contract/cart-intent.ts"

@@ -5,6 +5,7 @@ import { CardActionProvider } from "#app/features/catalogue/card-actions.ts"
 import { InBrowser } from "#app/ui/browser/in-browser.tsx"
 import { ToastRegion } from "#app/ui/feedback/toast-region.tsx"
 import { lazyPart } from "#app/ui/lazy-part.tsx"
+import { useFollowedLinks } from "#app/ui/navigation/follow-links.ts"
 import { SkipLink } from "#app/ui/navigation/skip-link.tsx"
 import { Footer } from "./frame/footer.tsx"
 import { Header } from "./frame/header.tsx"
@@ -34,6 +35,7 @@ export interface ShellProps {
 export function Shell({ announcement, menu, menuFeature, links, buildId, year, children }: ShellProps) {
   const t = useTranslations("shell")
   useSession()
+  useFollowedLinks()
   return (
     <>
       <SkipLink to="#content">{t("skipToContent")}</SkipLink>

@@ -4,7 +4,6 @@ import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
 import { Picture } from "#app/ui/media/picture.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
-import { linkPrefetch } from "#app/ui/navigation/link-prefetch.ts"
 
 const PICTURE_SIZES = "(min-width: 64rem) 15rem, (min-width: 40rem) 30vw, 45vw"
 
@@ -57,7 +56,7 @@ export function CategoryTiles({ categories, title }: CategoryTilesProps) {
             <h3 className="mt-3 text-title-xs">
               <Link
                 to={paths.category(category.handle)}
-                prefetch={linkPrefetch()}
+                prefetch
                 className="quiet-link after:absolute after:inset-0"
               >
                 {category.name}

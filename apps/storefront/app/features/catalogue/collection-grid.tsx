@@ -3,7 +3,6 @@ import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
 import { Picture } from "#app/ui/media/picture.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
-import { linkPrefetch } from "#app/ui/navigation/link-prefetch.ts"
 
 const PICTURE_SIZES = "(min-width: 80rem) 23rem, (min-width: 48rem) 31vw, (min-width: 40rem) 46vw, 92vw"
 
@@ -34,7 +33,7 @@ export function CollectionGrid({
           <Heading className="mt-4 text-title-sm">
             <Link
               to={paths.collection(collection.handle)}
-              prefetch={linkPrefetch()}
+              prefetch
               className="quiet-link after:absolute after:inset-0"
             >
               {collection.name}

@@ -16,6 +16,7 @@ interface SummaryBlocksProps {
 /** What was given, each part with a link that changes it. */
 export function SummaryBlocks({ summary, fixed = false }: SummaryBlocksProps) {
   const t = useTranslations("checkout")
+  const named = useTranslations("cartPage")
   const money = useMoney()
   const { carriers } = useShopFront()
   return (
@@ -25,7 +26,7 @@ export function SummaryBlocks({ summary, fixed = false }: SummaryBlocksProps) {
         <p>{summary.phone}</p>
       </Block>
       <Block title={t("delivery")} change={fixed ? null : t("editDelivery")}>
-        <p>{t(`option_${summary.deliveryCode}`, { carrier: carriers[summary.deliveryCode] })}</p>
+        <p>{named(`delivery_${summary.deliveryCode}`, { carrier: carriers[summary.deliveryCode] })}</p>
         <Lines lines={summary.collectedAt} />
         <p className="tabular">{summary.deliveryAmount === 0 ? t("free") : money(summary.deliveryAmount)}</p>
       </Block>

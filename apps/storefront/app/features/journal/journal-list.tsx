@@ -4,7 +4,6 @@ import { useLocale, useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
 import { Picture } from "#app/ui/media/picture.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
-import { linkPrefetch } from "#app/ui/navigation/link-prefetch.ts"
 
 const PICTURE_SIZES = "(min-width: 80rem) 23rem, (min-width: 48rem) 31vw, (min-width: 40rem) 46vw, 92vw"
 
@@ -39,7 +38,7 @@ export function JournalList({
           <Heading className="mt-1 text-title-sm">
             <Link
               to={paths.journalEntry(entry.slug)}
-              prefetch={linkPrefetch()}
+              prefetch
               className="quiet-link after:absolute after:inset-0"
             >
               {entry.title}

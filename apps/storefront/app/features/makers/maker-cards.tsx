@@ -3,7 +3,6 @@ import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
 import { Picture } from "#app/ui/media/picture.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
-import { linkPrefetch } from "#app/ui/navigation/link-prefetch.ts"
 
 const PICTURE_SIZES = "(min-width: 80rem) 23rem, (min-width: 48rem) 31vw, (min-width: 40rem) 46vw, 92vw"
 
@@ -36,11 +35,7 @@ export function MakerCards({ makers }: { makers: readonly MakerSummary[] }) {
             </span>
           </p>
           <h2 className="mt-1 text-title-sm">
-            <Link
-              to={paths.maker(handle)}
-              prefetch={linkPrefetch()}
-              className="quiet-link after:absolute after:inset-0"
-            >
+            <Link to={paths.maker(handle)} prefetch className="quiet-link after:absolute after:inset-0">
               {name}
             </Link>
           </h2>

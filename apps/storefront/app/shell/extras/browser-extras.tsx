@@ -1,4 +1,4 @@
-import { linkPrefetch } from "#app/ui/navigation/link-prefetch.ts"
+import { mayFetchAhead } from "#app/ui/browser/may-fetch-ahead.ts"
 import { OfflineHost } from "../offline/offline-host.tsx"
 import { CartAddedHost } from "./cart-added-host.tsx"
 import { CartDrawerHost } from "./cart-drawer-host.tsx"
@@ -6,6 +6,7 @@ import { ConsentHost } from "./consent-host.tsx"
 import { MeasuringHost } from "./measuring-host.tsx"
 import { PageAnnouncer } from "./page-announcer.tsx"
 import { PrefetchInView } from "./prefetch-in-view.tsx"
+import { PrefetchOnIntent } from "./prefetch-on-intent.tsx"
 import { QuickViewHost } from "./quick-view-host.tsx"
 import { useBuildWatch } from "./use-build-watch.tsx"
 import { useSignInOfOtherTabs } from "./use-sign-in-of-other-tabs.ts"
@@ -28,7 +29,8 @@ export default function BrowserExtras({ buildId }: { buildId: string | null }) {
       <CartAddedHost />
       <CartDrawerHost />
       <QuickViewHost />
-      {linkPrefetch() !== "none" && <PrefetchInView />}
+      {mayFetchAhead() && <PrefetchInView />}
+      {mayFetchAhead() && <PrefetchOnIntent />}
     </>
   )
 }

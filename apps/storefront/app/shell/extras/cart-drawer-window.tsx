@@ -1,4 +1,4 @@
-import "#app/i18n/checkout-messages.ts"
+import "#app/i18n/cart-messages.ts"
 import "#app/i18n/overlay-messages.ts"
 import { CartDrawer } from "#app/features/cart/drawer/cart-drawer.tsx"
 import { closeCartDrawer } from "#app/features/cart/drawer/cart-drawer-open.ts"

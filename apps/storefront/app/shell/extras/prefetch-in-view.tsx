@@ -7,14 +7,17 @@ import { addSeen } from "./seen-pages.ts"
 const SEEN_RATIO = 0.6
 const LINKS = "main article :is(h2, h3) a[href]"
 
+/** What people do first with a page they mean to stay on. */
+const TOUCHES = ["pointerdown", "pointermove", "keydown", "scroll", "wheel"] as const
+
 /**
  * Fetches ahead the pages of the first cards that come into view, so that they open at once. Only where
- * fetching ahead is allowed.
+ * fetching ahead is allowed, and only for who has begun to use the page: many look at one and leave.
  */
 export function PrefetchInView() {
   const { key } = useLocation()
-  const quiet = useQuiet()
-  return quiet ? <PagesInView key={key} /> : null
+  const used = useUsed()
+  return used ? <PagesInView key={key} /> : null
 }
 
 function PagesInView() {
@@ -46,9 +49,21 @@ function pathOf(card: Element): string | null {
   return card.querySelector<HTMLAnchorElement>(LINKS)?.pathname ?? null
 }
 
-/** True once the page with all its pictures is there and the browser has nothing else to do. */
-function useQuiet(): boolean {
-  const [quiet, setQuiet] = useState(false)
-  useEffect(() => whenQuiet(() => setQuiet(true)), [])
-  return quiet
+/** True once the page has been touched, and all of it is there. */
+function useUsed(): boolean {
+  const [used, setUsed] = useState(false)
+  useEffect(() => {
+    let forget = () => {}
+    const touched = new AbortController()
+    const begin = () => {
+      touched.abort()
+      forget = whenQuiet(() => setUsed(true))
+    }
+    for (const name of TOUCHES) addEventListener(name, begin, { passive: true, signal: touched.signal })
+    return () => {
+      touched.abort()
+      forget()
+    }
+  }, [])
+  return used
 }

@@ -9,13 +9,14 @@ import { useWishCount } from "#app/features/wishlist/wishlist.ts"
 import { usePaths } from "#app/i18n/paths.ts"
 import { useShopFront } from "#app/i18n/shop-front.ts"
 import { useMoney } from "#app/i18n/use-money.ts"
+import { StaticPart } from "#app/ui/browser/static-part.tsx"
 import { IconButton } from "#app/ui/controls/icon-button.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { MegaMenu } from "#app/ui/navigation/mega-menu.tsx"
 import { SiteHeader } from "#app/ui/navigation/site-header.tsx"
+import { Categories } from "./categories.tsx"
 import { LanguageSwitch } from "./language-switch.tsx"
 import type { MenuCategory, MenuFeature } from "./menu.ts"
-import { MenuPicture } from "./menu-picture.tsx"
 import { SearchLink } from "./search-link.tsx"
 
 interface HeaderProps {
@@ -30,11 +31,7 @@ export function Header({ announcement, menu, feature, links }: HeaderProps) {
   const t = useTranslations("shell")
   const paths = usePaths()
   const shop = useShopFront()
-  const columns = menu.map((category) => ({
-    label: category.name,
-    to: paths.category(category.handle),
-    links: category.children.map((child) => ({ label: child.name, to: paths.category(child.handle) })),
-  }))
+  const hasMenu = menu.length > 0
   return (
     <SiteHeader
       name={shop.name}
@@ -42,17 +39,17 @@ export function Header({ announcement, menu, feature, links }: HeaderProps) {
       navLabel={t("mainNavigation")}
       announcement={announcement ? <OwnersLine {...announcement} /> : <FreeDelivery />}
       menus={
-        columns.length > 0 && (
-          <MegaMenu
-            label={t("products")}
-            columns={columns}
-            feature={feature && <MenuPicture {...feature} />}
-            all={{ label: t("allProducts"), to: paths.products() }}
-          />
+        hasMenu && (
+          <MegaMenu label={t("products")}>
+            <StaticPart
+              id="categories"
+              draw={import.meta.env.SSR ? () => <Categories menu={menu} feature={feature} /> : null}
+            />
+          </MegaMenu>
         )
       }
       links={[
-        ...(columns.length > 0 ? [] : [{ label: t("products"), to: paths.products() }]),
+        ...(hasMenu ? [] : [{ label: t("products"), to: paths.products() }]),
         ...(links ?? [
           { label: t("newArrivals"), to: paths.newArrivals() },
           { label: t("collections"), to: paths.collections() },

@@ -1,4 +1,3 @@
-import type { SiteLink } from "@porteka/commerce-sdk"
 import { Heart, Home, Menu, ShoppingBag, User } from "lucide-react"
 import type { ReactNode } from "react"
 import { useLocation } from "react-router"
@@ -6,16 +5,10 @@ import { useTranslations } from "use-intl"
 import { useCartSummary } from "#app/features/cart/cart-summary.ts"
 import { useWishCount } from "#app/features/wishlist/wishlist.ts"
 import { usePaths } from "#app/i18n/paths.ts"
+import { StaticPart } from "#app/ui/browser/static-part.tsx"
 import { BottomBar } from "#app/ui/navigation/bottom-bar.tsx"
-import { Link } from "#app/ui/navigation/link.tsx"
 import { LanguageSwitch } from "./language-switch.tsx"
-import type { MenuCategory } from "./menu.ts"
-
-interface PhoneMenuProps {
-  menu: MenuCategory[]
-  /** The owner's links of the header; null: as they come. */
-  links: SiteLink[] | null
-}
+import { PhoneMenu, type PhoneMenuProps } from "./phone-menu.tsx"
 
 /** Navigation where the thumb is. */
 export function PhoneBar({ menu, links }: PhoneMenuProps) {
@@ -31,7 +24,17 @@ export function PhoneBar({ menu, links }: PhoneMenuProps) {
       menu={{
         label: t("menu"),
         icon: <Menu className="size-5" />,
-        content: <PhoneMenu menu={menu} links={links} />,
+        content: (
+          <>
+            <StaticPart
+              id="phone-menu"
+              draw={import.meta.env.SSR ? () => <PhoneMenu menu={menu} links={links} /> : null}
+            />
+            <div className="mt-3 -ml-2">
+              <LanguageSwitch />
+            </div>
+          </>
+        ),
       }}
       items={[
         item(t("home"), paths.home(), <Home className="size-5" />),
@@ -48,38 +51,5 @@ export function PhoneBar({ menu, links }: PhoneMenuProps) {
         item(t("account"), paths.account(), <User className="size-5" />),
       ]}
     />
-  )
-}
-
-function PhoneMenu({ menu, links: own }: PhoneMenuProps) {
-  const t = useTranslations("shell")
-  const paths = usePaths()
-  const links = [
-    { label: t("allProducts"), to: paths.products() },
-    ...menu.map((category) => ({ label: category.name, to: paths.category(category.handle) })),
-    ...(own ?? [
-      { label: t("newArrivals"), to: paths.newArrivals() },
-      { label: t("collections"), to: paths.collections() },
-      { label: t("makers"), to: paths.makers() },
-      { label: t("journal"), to: paths.journal() },
-      { label: t("about"), to: paths.about() },
-      { label: t("contact"), to: paths.contact() },
-    ]),
-  ]
-  return (
-    <>
-      <ul className="min-[22rem]:columns-2 min-[22rem]:gap-x-8">
-        {links.map((link) => (
-          <li key={link.to} className="break-inside-avoid border-border border-b">
-            <Link to={link.to} className="title flex min-h-12 items-center text-title-xs">
-              {link.label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <div className="mt-3 -ml-2">
-        <LanguageSwitch />
-      </div>
-    </>
   )
 }

@@ -1,6 +1,6 @@
 import { cartDrawer } from "#app/features/cart/drawer/cart-drawer-open.ts"
 import { prepareToTell } from "#app/features/cart/notices/tell-cart.tsx"
-import { linkPrefetch } from "#app/ui/navigation/link-prefetch.ts"
+import { mayFetchAhead } from "#app/ui/browser/may-fetch-ahead.ts"
 
 /** The route that every change of the cart is posted to. */
 const CART_ROUTE = "routes/cart"
@@ -10,14 +10,14 @@ const CART_ROUTE = "routes/cart"
  * gone by then, from the very first page on. Not where data is dear.
  */
 export async function warmUpCart(): Promise<void> {
-  if (linkPrefetch() === "none") return
+  if (!mayFetchAhead()) return
   await Promise.allSettled([
     preloadModules(CART_ROUTE).then(() => {
       isCartAtHand = true
     }),
     prepareToTell(),
     // The texts that its route waits for.
-    import("#app/i18n/checkout-messages.ts"),
+    import("#app/i18n/cart-messages.ts"),
     import("#app/features/cart/cart-added-popup.tsx"),
     import("#app/features/cart/local/cart-recovery.ts"),
     import("../extras/cart-drawer-window.tsx").then(() =>

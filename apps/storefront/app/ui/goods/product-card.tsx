@@ -2,7 +2,6 @@ import { type PointerEvent, type ReactNode, useState } from "react"
 import { Skeleton } from "../feedback/skeleton.tsx"
 import { usePictureTransition } from "../media/use-picture-transition.ts"
 import { Link } from "../navigation/link.tsx"
-import { linkPrefetch } from "../navigation/link-prefetch.ts"
 
 export interface ProductCardProps {
   to: string
@@ -70,7 +69,7 @@ export function ProductCard(props: ProductCardProps) {
           <Link
             to={to}
             viewTransition
-            prefetch={linkPrefetch()}
+            prefetch
             className="quiet-link font-medium font-sans tracking-normal after:absolute after:inset-0 group-hover/card:decoration-ornament"
           >
             {title}

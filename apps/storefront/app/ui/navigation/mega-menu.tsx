@@ -11,17 +11,8 @@ export interface MenuColumn extends MenuLink {
   links: MenuLink[]
 }
 
-export interface MegaMenuProps {
-  label: string
-  columns: MenuColumn[]
-  /** One strong thing beside the columns: a picture with a line of text. */
-  feature?: ReactNode
-  /** Under the columns: "All products". */
-  all?: MenuLink
-}
-
 /** A menu across the page under the header; a details element, so it opens without JavaScript. */
-export function MegaMenu({ label, columns, feature, all }: MegaMenuProps) {
+export function MegaMenu({ label, children }: { label: string; children: ReactNode }) {
   return (
     <details data-menu name="site-menu" className="group/menu">
       <summary className="flex min-h-11 items-center gap-1.5 rounded-md px-3">
@@ -29,23 +20,38 @@ export function MegaMenu({ label, columns, feature, all }: MegaMenuProps) {
         <ChevronDown className="size-4 text-ink-muted transition-transform group-open/menu:rotate-180" />
       </summary>
       <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-8rem)] animate-fade overflow-y-auto border-border border-y bg-surface-raised shadow-float">
-        <div className="measure flex gap-12 py-10">
-          <div className="wrap-anywhere flex-1">
-            <div className="columns-3 gap-x-10 xl:columns-4">
-              {columns.map((column) => (
-                <MegaMenuColumn key={column.to} {...column} />
-              ))}
-            </div>
-            {all && (
-              <Link to={all.to} className="text-link mt-2 inline-flex min-h-11 items-center font-medium">
-                {all.label}
-              </Link>
-            )}
-          </div>
-          {feature && <div className="w-60 shrink-0 max-xl:hidden">{feature}</div>}
-        </div>
+        {children}
       </div>
     </details>
+  )
+}
+
+export interface MegaMenuPanelProps {
+  columns: MenuColumn[]
+  /** One strong thing beside the columns: a picture with a line of text. */
+  feature?: ReactNode
+  /** Under the columns: "All products". */
+  all?: MenuLink
+}
+
+/** What such a menu shows. */
+export function MegaMenuPanel({ columns, feature, all }: MegaMenuPanelProps) {
+  return (
+    <div className="measure flex gap-12 py-10">
+      <div className="wrap-anywhere flex-1">
+        <div className="columns-3 gap-x-10 xl:columns-4">
+          {columns.map((column) => (
+            <MegaMenuColumn key={column.to} {...column} />
+          ))}
+        </div>
+        {all && (
+          <Link to={all.to} className="text-link mt-2 inline-flex min-h-11 items-center font-medium">
+            {all.label}
+          </Link>
+        )}
+      </div>
+      {feature && <div className="w-60 shrink-0 max-xl:hidden">{feature}</div>}
+    </div>
   )
 }
 

@@ -10,14 +10,8 @@ export interface FooterColumn {
 }
 
 export interface SiteFooterProps {
-  name: string
-  /** Under the logo: who and where the shop is. */
-  intro: ReactNode
-  columns: FooterColumn[]
-  /** The withdrawal function: must be found at a glance on every page. */
-  withdrawal: MenuLink & { text?: ReactNode }
-  /** Plain text: payment and carrier names. */
-  facts: { label: string; values: string[] }[]
+  /** Above the line of legal links: `FooterFacts`. */
+  top: ReactNode
   legalLabel: string
   legal: MenuLink[]
   /** After the legal links. */
@@ -29,37 +23,11 @@ export interface SiteFooterProps {
 }
 
 /** The page's deep green ground, in both colour modes. */
-export function SiteFooter(props: SiteFooterProps) {
-  const { name, intro, columns, withdrawal, facts, legalLabel, legal, legalControl, controls, small } = props
+export function SiteFooter({ top, legalLabel, legal, legalControl, controls, small }: SiteFooterProps) {
   return (
     <footer data-print="hide" className="woven-border mt-24 bg-surface-deep pt-2 pb-(--bottom-nav) lg:mt-32">
       <div data-color-mode="dark" className="measure py-14 text-ink lg:py-20">
-        <div className="grid gap-12 lg:grid-cols-[19rem_1fr] lg:gap-20">
-          <div>
-            <Logo title={name} className="h-9" />
-            <div className="mt-5 text-base text-ink-muted">{intro}</div>
-            <div className="mt-7">
-              <Link to={withdrawal.to} className={buttonClass("secondary")}>
-                {withdrawal.label}
-              </Link>
-              {withdrawal.text && <p className="mt-2.5 text-sm text-ink-muted">{withdrawal.text}</p>}
-            </div>
-          </div>
-          <div className="gap-x-6 max-sm:columns-[9.5rem_2] sm:grid sm:grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] sm:gap-y-10">
-            {columns.map((column) => (
-              <Column key={column.title} {...column} />
-            ))}
-          </div>
-        </div>
-        <hr className="my-12 border-border" />
-        <dl className="flex flex-wrap gap-x-12 gap-y-4 text-sm">
-          {facts.map((fact) => (
-            <div key={fact.label} className="flex flex-wrap gap-x-2">
-              <dt className="text-ink-muted">{fact.label}</dt>
-              <dd>{fact.values.join(" · ")}</dd>
-            </div>
-          ))}
-        </dl>
+        {top}
         <div className="mt-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
           <nav aria-label={legalLabel}>
             <ul className="-ml-2 flex flex-wrap gap-x-2 text-sm text-ink-muted">
@@ -78,6 +46,51 @@ export function SiteFooter(props: SiteFooterProps) {
         <p className="mt-6 text-ink-muted text-xs">{small}</p>
       </div>
     </footer>
+  )
+}
+
+export interface FooterFactsProps {
+  name: string
+  /** Under the logo: who and where the shop is. */
+  intro: ReactNode
+  columns: FooterColumn[]
+  /** The withdrawal function: must be found at a glance on every page. */
+  withdrawal: MenuLink & { text?: ReactNode }
+  /** Plain text: payment and carrier names. */
+  facts: { label: string; values: string[] }[]
+}
+
+/** Who the shop is, where everything is found, how one pays. */
+export function FooterFacts({ name, intro, columns, withdrawal, facts }: FooterFactsProps) {
+  return (
+    <>
+      <div className="grid gap-12 lg:grid-cols-[19rem_1fr] lg:gap-20">
+        <div>
+          <Logo title={name} className="h-9" />
+          <div className="mt-5 text-base text-ink-muted">{intro}</div>
+          <div className="mt-7">
+            <Link to={withdrawal.to} className={buttonClass("secondary")}>
+              {withdrawal.label}
+            </Link>
+            {withdrawal.text && <p className="mt-2.5 text-sm text-ink-muted">{withdrawal.text}</p>}
+          </div>
+        </div>
+        <div className="gap-x-6 max-sm:columns-[9.5rem_2] sm:grid sm:grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] sm:gap-y-10">
+          {columns.map((column) => (
+            <Column key={column.title} {...column} />
+          ))}
+        </div>
+      </div>
+      <hr className="my-12 border-border" />
+      <dl className="flex flex-wrap gap-x-12 gap-y-4 text-sm">
+        {facts.map((fact) => (
+          <div key={fact.label} className="flex flex-wrap gap-x-2">
+            <dt className="text-ink-muted">{fact.label}</dt>
+            <dd>{fact.values.join(" · ")}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   )
 }
 

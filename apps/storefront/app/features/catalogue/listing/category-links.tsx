@@ -1,7 +1,6 @@
 import type { CatalogueCategory } from "@porteka/commerce-sdk"
 import { usePaths } from "#app/i18n/paths.ts"
 import { Link } from "#app/ui/navigation/link.tsx"
-import { linkPrefetch } from "#app/ui/navigation/link-prefetch.ts"
 
 /** The narrower categories of one, as a row of links. */
 export function CategoryLinks({ label, categories }: { label: string; categories: CatalogueCategory[] }) {
@@ -13,7 +12,7 @@ export function CategoryLinks({ label, categories }: { label: string; categories
           <li key={category.id}>
             <Link
               to={paths.category(category.handle)}
-              prefetch={linkPrefetch()}
+              prefetch
               className="wrap-anywhere flex min-h-11 items-center gap-2 rounded-full border border-border-strong px-3.5 text-sm transition-colors sm:px-4.5 sm:text-base hover:border-ink hover:bg-surface-hover"
             >
               {category.name}

@@ -9,7 +9,6 @@ import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
 import { classNames } from "#app/ui/class-names.ts"
 import { Link } from "#app/ui/navigation/link.tsx"
-import { linkPrefetch } from "#app/ui/navigation/link-prefetch.ts"
 import { optionChoices, variantKey } from "./variant-choice.ts"
 
 interface OptionPickerProps {
@@ -60,7 +59,7 @@ function OptionRow({
                 to={paths.product(handle, variantKey(choice.variant))}
                 preventScrollReset
                 replace
-                prefetch={linkPrefetch()}
+                prefetch
                 aria-current={choice.chosen ? "true" : undefined}
                 className={classNames(
                   "flex min-h-11 items-center gap-2.5 rounded-md border px-4 transition-colors",

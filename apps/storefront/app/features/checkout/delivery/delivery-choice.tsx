@@ -33,6 +33,7 @@ interface DeliveryChoiceProps {
 
 export function DeliveryChoice({ options, place, chosen, pickup, errors }: DeliveryChoiceProps) {
   const t = useTranslations("checkout")
+  const named = useTranslations("cartPage")
   const money = useMoney()
   const element = useRef<HTMLDivElement>(null)
   const saving = useFetcher()
@@ -94,7 +95,7 @@ export function DeliveryChoice({ options, place, chosen, pickup, errors }: Deliv
           return {
             value: id,
             mark: code,
-            title: t(`option_${code}`, { carrier: carriers[code] }),
+            title: named(`delivery_${code}`, { carrier: carriers[code] }),
             text: texts[code],
             note: priceOf(option),
             icon: <Icon className="size-5" />,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { linkPrefetch, mayPrefetch } from "./link-prefetch.ts"
+import { allowsAhead } from "./may-fetch-ahead.ts"
 
 test.each([
   [undefined, true],
@@ -10,9 +10,5 @@ test.each([
   [{ effectiveType: "slow-2g" }, false],
   [{ effectiveType: "4g", saveData: true }, false],
 ])("on %o pages are fetched ahead: %s", (connection, expected) => {
-  expect(mayPrefetch(connection)).toBe(expected)
-})
-
-test("where nothing is known of the connection links prefetch on intent", () => {
-  expect(linkPrefetch()).toBe("intent")
+  expect(allowsAhead(connection)).toBe(expected)
 })

@@ -1,0 +1,102 @@
+import type { SiteMenus } from "@porteka/commerce-sdk"
+import { useTranslations } from "use-intl"
+import { usePaths } from "#app/i18n/paths.ts"
+import { useShopFront } from "#app/i18n/shop-front.ts"
+import { FooterFacts as Facts, type FooterFactsProps } from "#app/ui/navigation/site-footer.tsx"
+import type { MenuCategory } from "./menu.ts"
+
+export interface ShopFactsProps {
+  menu: MenuCategory[]
+  /** The owner's; null: as they come. What the law wants stays in any case. */
+  links: SiteMenus | null
+}
+
+/** The greater part of the footer: drawn on the server only. */
+export function FooterFacts({ menu, links }: ShopFactsProps) {
+  const t = useTranslations("shell")
+  const paths = usePaths()
+  const shop = useShopFront()
+  return (
+    <Facts
+      name={shop.name}
+      intro={<Imprint />}
+      columns={useColumns(menu, links)}
+      withdrawal={{ label: t("withdrawal"), to: paths.legal("withdrawal") }}
+      facts={[
+        { label: t("paymentLabel"), values: [t("paymentCard"), t("paymentTransfer"), t("paymentCash")] },
+        {
+          label: t("deliveryLabel"),
+          values: [
+            t("deliveryCourier", { carrier: shop.carriers.courier }),
+            t("deliveryLocker"),
+            t("deliveryPickup"),
+          ],
+        },
+      ]}
+    />
+  )
+}
+
+/** Who sells here (2001. évi CVIII. törvény 4. §). */
+function Imprint() {
+  const { slogan, companyName, seat, contact } = useShopFront()
+  return (
+    <>
+      <p>{slogan}</p>
+      <p className="mt-3 text-sm">
+        {companyName}
+        <br />
+        {seat.postalCode} {seat.city}, {seat.street}
+        <br />
+        <a className="quiet-link" href={`mailto:${contact.email}`}>
+          {contact.email}
+        </a>
+        <br />
+        <a className="quiet-link" href={`tel:${contact.phoneE164}`}>
+          {contact.phone}
+        </a>
+      </p>
+    </>
+  )
+}
+
+function useColumns(menu: MenuCategory[], own: SiteMenus | null): FooterFactsProps["columns"] {
+  const t = useTranslations("shell")
+  const paths = usePaths()
+  const { name } = useShopFront()
+  return [
+    {
+      title: t("footerShopping"),
+      links: own?.shopping ?? [
+        { label: t("allProducts"), to: paths.products() },
+        ...menu.map((category) => ({
+          label: category.name,
+          to: paths.category(category.handle),
+        })),
+        { label: t("newArrivals"), to: paths.newArrivals() },
+      ],
+    },
+    {
+      title: t("footerInformation"),
+      links: own?.information ?? [
+        { label: t("trackOrder"), to: paths.legal("tracking") },
+        { label: t("shipping"), to: paths.legal("shipping") },
+        { label: t("returns"), to: paths.legal("returns") },
+        { label: t("guarantee"), to: paths.legal("guarantee") },
+        { label: t("complaints"), to: paths.legal("complaints") },
+        { label: t("faq"), to: paths.legal("faq") },
+      ],
+    },
+    {
+      title: name,
+      links: own?.shop ?? [
+        { label: t("about"), to: paths.about() },
+        { label: t("contact"), to: paths.contact() },
+        { label: t("journal"), to: paths.journal() },
+        { label: t("collections"), to: paths.collections() },
+        { label: t("makers"), to: paths.makers() },
+        { label: t("accessibility"), to: paths.legal("accessibility") },
+      ],
+    },
+  ]
+}

@@ -1,0 +1,41 @@
+import { useEffect } from "react"
+import { useNavigate } from "react-router"
+
+/** The shop's link at or around an element (`link.tsx`). */
+export const linkAt = (target: EventTarget | null): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest("a[data-link]") : null
+
+/** How a link is to be followed. */
+export const isWanted = (
+  link: HTMLAnchorElement,
+  name: "prefetch" | "preventScrollReset" | "replace" | "viewTransition",
+): boolean => link.dataset.link?.split(" ").includes(name) ?? false
+
+/** The address of a link of the shop, from its root. */
+export const addressOf = ({ pathname, search, hash }: HTMLAnchorElement | Location): string =>
+  pathname + search + hash
+
+/** Lets the router follow all links of the page; used once, by what stands around all pages. */
+export function useFollowedLinks(): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = linkAt(event.target)
+      if (!link || event.defaultPrevented || !isPlainClick(event)) return
+      if (link.target && link.target !== "_self") return
+      event.preventDefault()
+      const to = addressOf(link)
+      navigate(to, {
+        replace: isWanted(link, "replace") || to === addressOf(location),
+        preventScrollReset: isWanted(link, "preventScrollReset"),
+        viewTransition: isWanted(link, "viewTransition"),
+      })
+    }
+    // At the window: what a link does besides is done by then, or has forbidden that it is followed.
+    window.addEventListener("click", follow)
+    return () => window.removeEventListener("click", follow)
+  }, [navigate])
+}
+
+const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+  button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey

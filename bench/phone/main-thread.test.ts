@@ -1,0 +1,50 @@
+import { expect, test } from "vitest"
+import {
+  blockingMsOf,
+  interactionMsOf,
+  longestMsOf,
+  type Step,
+  stepsOf,
+  TASK,
+  waitingOf,
+} from "./main-thread.ts"
+
+const task = (startMs: number, processorMs: number, lastedMs = processorMs): Step => ({
+  ...{ name: TASK, type: undefined, startMs, endMs: startMs + lastedMs, processorMs },
+})
+
+test("only what a slow phone needs more than 50 ms for blocks, by processor time", () => {
+  const steps = [task(0, 10, 400), task(500, 20)]
+  expect(blockingMsOf(steps)).toBe(30)
+  expect(longestMsOf(steps)).toBe(80)
+  expect(waitingOf(steps)).toBe(14)
+})
+
+test("an interaction lasts from the first event to the frame after the last one", () => {
+  const steps = [
+    task(0, 99),
+    task(100, 2),
+    { name: "EventDispatch", type: "pointerdown", startMs: 100, endMs: 101, processorMs: 1 },
+    task(110, 5),
+    { name: "EventDispatch", type: "click", startMs: 111, endMs: 114, processorMs: 3 },
+    task(120, 8),
+    { name: "Commit", type: undefined, startMs: 126, endMs: 127, processorMs: 1 },
+    task(130, 99),
+  ]
+  expect(interactionMsOf(steps)).toBe(4 * (2 + 5 + 8))
+  expect(() => interactionMsOf([task(0, 1)])).toThrow(/touched/)
+})
+
+test("the page that works most is looked at, not other threads", () => {
+  const event = (tid: number, name: string, tdur: number) => ({
+    ...{ name, ph: "X", pid: 1, tid, ts: 0, dur: tdur, tdur },
+  })
+  const steps = stepsOf([
+    event(1, TASK, 9000),
+    event(2, TASK, 3000),
+    event(2, "UpdateLayoutTree", 1000),
+    event(3, TASK, 1000),
+    event(3, "UpdateLayoutTree", 500),
+  ])
+  expect(steps.map(({ processorMs }) => processorMs)).toEqual([3, 1])
+})

@@ -1,0 +1,172 @@
+import type { Browser, CDPSession, Page } from "playwright-core"
+
+/** The window Lighthouse's phone has. */
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+}
+
+/** Everything takes its time where others share the processor. */
+const PATIENCE_MS = 120_000
+
+type Cookies = Parameters<Awaited<ReturnType<Browser["newContext"]>>["addCookies"]>[0]
+
+/** Opens a page for a visitor who was never here, and closes everything afterwards. */
+export async function onPhone<T>(
+  browser: Browser,
+  cookies: Cookies,
+  use: (page: Page, session: CDPSession) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({ ...PHONE, locale: "hu-HU", serviceWorkers: "block" })
+  context.setDefaultTimeout(PATIENCE_MS)
+  context.setDefaultNavigationTimeout(PATIENCE_MS)
+  await context.addCookies(cookies)
+  try {
+    const page = await context.newPage()
+    return await use(page, await context.newCDPSession(page))
+  } finally {
+    await context.close()
+  }
+}
+
+/** Until the page has fetched what it fetches by itself, and has nothing left to do. */
+export async function untilQuiet(page: Page): Promise<void> {
+  // The last thing of all that comes when a page is quiet.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("/toast-card")),
+  )
+  await page.waitForLoadState("networkidle")
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+}
+
+const BYTES_PER_KIB = 1024
+
+/** What all scripts weighed as they travelled, headers included. */
+export async function scriptsKibOf(page: Page): Promise<number> {
+  const bytes = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => new URL(name).pathname.endsWith(".js"))
+      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize, 0),
+  )
+  return bytes / BYTES_PER_KIB
+}
+
+const PRODUCT = "/hu/product/haban-kancso"
+const name = (words: string) => ({ name: words, exact: true })
+
+const addToCart = (page: Page) =>
+  page.getByRole("main").getByRole("button", name("Kosárba")).first().click()
+
+/** Puts something into a cart. @returns the cookies that hold it */
+export async function fillCart(browser: Browser, shopUrl: string): Promise<Cookies> {
+  return onPhone(browser, [], async (page) => {
+    await page.goto(shopUrl + PRODUCT)
+    await untilQuiet(page)
+    await Promise.all([
+      page.waitForResponse((answer) => answer.request().method() === "POST"),
+      addToCart(page),
+    ])
+    return page.context().cookies()
+  })
+}
+
+export const PAGES = {
+  home: "/hu",
+  listing: "/hu/products",
+  product: PRODUCT,
+  cart: "/hu/cart",
+  checkout: "/hu/checkout",
+} as const
+
+interface Interaction {
+  name: string
+  path: string
+  /** What is to stand there before, and is no part of it. */
+  prepare?: (page: Page) => Promise<void>
+  act: (page: Page) => Promise<void>
+}
+
+const decideCookies = (page: Page) => page.getByRole("button", name("Csak a szükségesek")).first().click()
+
+/** What people do most in a shop, one finger each. */
+export const INTERACTIONS: Interaction[] = [
+  {
+    name: "the menu opens",
+    path: PAGES.home,
+    act: (page) => page.locator("summary", { hasText: "Menü" }).click(),
+  },
+  {
+    name: "the search opens",
+    path: PAGES.home,
+    act: (page) => page.getByRole("banner").getByRole("link", name("Keresés")).last().click(),
+  },
+  {
+    name: "a letter in the search",
+    path: PAGES.home,
+    prepare: async (page) => {
+      await page.getByRole("banner").getByRole("link", name("Keresés")).last().click()
+      await page
+        .getByRole("dialog")
+        .getByRole("searchbox")
+        .or(page.getByRole("dialog").getByRole("combobox"))
+        .focus()
+    },
+    act: (page) => page.keyboard.press("k"),
+  },
+  {
+    name: "the filters open",
+    path: PAGES.listing,
+    act: (page) =>
+      page
+        .getByRole("main")
+        .getByRole("button", { name: /^Szűrők/ })
+        .click(),
+  },
+  {
+    name: "another order",
+    path: PAGES.listing,
+    prepare: (page) => page.getByRole("combobox", name("Rendezés")).focus(),
+    act: (page) => page.keyboard.press("ArrowDown"),
+  },
+  {
+    name: "a card's heart",
+    path: PAGES.listing,
+    act: (page) =>
+      page
+        .getByRole("main")
+        .getByRole("button", { name: /^Kívánságlistára/ })
+        .first()
+        .click(),
+  },
+  {
+    name: "a picture larger",
+    path: PAGES.product,
+    act: (page) =>
+      page
+        .getByRole("main")
+        .getByRole("link", { name: /Kép nagyítása/ })
+        .first()
+        .click(),
+  },
+  { name: "into the cart", path: PAGES.product, act: addToCart },
+  {
+    name: "one more piece",
+    path: PAGES.cart,
+    act: (page) => page.getByRole("main").getByRole("button", name("Több")).first().click(),
+  },
+  {
+    name: "a letter in the checkout",
+    path: PAGES.checkout,
+    prepare: (page) => page.getByRole("main").getByLabel("E-mail-cím", { exact: true }).focus(),
+    act: (page) => page.keyboard.press("k"),
+  },
+].map((interaction) => ({
+  ...interaction,
+  prepare: async (page: Page) => {
+    await decideCookies(page)
+    await interaction.prepare?.(page)
+  },
+}))

@@ -1,0 +1,36 @@
+import { chromium } from "@playwright/test"
+import { expect, openOtherBrowser, PHONE, test } from "../fixtures/browser.ts"
+import { stack } from "../fixtures/stack.ts"
+import { testProductOf } from "../fixtures/test-products.ts"
+
+/** Playwright switches off what is tried here. */
+const WITH_KEPT_PAGES = { ignoreDefaultArgs: ["--disable-back-forward-cache"] }
+
+test("public pages stand again as they were left, without being loaded, when somebody comes back", async () => {
+  const { handle } = await testProductOf("journeys", 2)
+  const browser = await chromium.launch({
+    ...WITH_KEPT_PAGES,
+    executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu"],
+  })
+  try {
+    const page = await openOtherBrowser(browser, { ...PHONE, baseURL: stack.shopUrl })
+    for (const path of ["/hu", "/hu/products", `/hu/product/${handle}`]) {
+      await test.step(path, async () => {
+        await page.goto(path)
+        await page.evaluate(() => {
+          addEventListener("pageshow", ({ persisted }) => {
+            document.documentElement.dataset.stoodAgain = String(persisted)
+          })
+        })
+        await page.goto("/hu/about")
+        // Playwright's own way back waits for a load that does not happen.
+        await page.evaluate(() => setTimeout(() => history.back()))
+        await expect(page.locator("html")).toHaveAttribute("data-stood-again", "true")
+        await expect(page).toHaveURL(path)
+      })
+    }
+  } finally {
+    await browser.close()
+  }
+})
