@@ -31,6 +31,8 @@ function collectionPlace({ pickup }: Pick<Shop, "pickup">, locale: Locale): Coll
 
 /** What the checkout form shows: choices, and what the visitor has given before. */
 export interface CheckoutView {
+  /** Whether anything is delivered or collected: gift cards go by mail. */
+  isSent: boolean
   options: DeliveryOptionView[]
   place: CollectionPlace
   paymentMethods: PaymentMethod[]
@@ -49,6 +51,7 @@ export function toCheckoutView(answer: CheckoutAnswer, locale: Locale, shop: Sho
   const optionIds = new Set(answer.shipping_options.map((option) => option.id))
   const method = cart.shipping_methods.find((candidate) => optionIds.has(candidate.shipping_option_id ?? ""))
   return {
+    isSent: cart.items.some(({ requires_shipping: isSent }) => isSent),
     options: DELIVERY_CODES.flatMap((code) =>
       answer.shipping_options
         .filter((option) => option.type?.code === code)

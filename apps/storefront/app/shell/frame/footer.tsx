@@ -82,7 +82,7 @@ function Imprint() {
 function useColumns(menu: MenuCategory[], own: SiteMenus | null): SiteFooterProps["columns"] {
   const t = useTranslations("shell")
   const paths = usePaths()
-  const { name } = useShopFront()
+  const { name, sellsGiftCards } = useShopFront()
   return [
     {
       title: t("footerShopping"),
@@ -93,6 +93,7 @@ function useColumns(menu: MenuCategory[], own: SiteMenus | null): SiteFooterProp
           to: paths.category(category.handle),
         })),
         { label: t("newArrivals"), to: paths.newArrivals() },
+        ...(sellsGiftCards ? [{ label: t("giftCard"), to: paths.giftCard() }] : []),
       ],
     },
     {

@@ -6,6 +6,7 @@ import { useTranslations } from "use-intl"
 import { useCartSummary } from "#app/features/cart/cart-summary.ts"
 import { useWishCount } from "#app/features/wishlist/wishlist.ts"
 import { usePaths } from "#app/i18n/paths.ts"
+import { useShopFront } from "#app/i18n/shop-front.ts"
 import { BottomBar } from "#app/ui/navigation/bottom-bar.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { LanguageSwitch } from "./language-switch.tsx"
@@ -54,11 +55,13 @@ export function PhoneBar({ menu, links }: PhoneMenuProps) {
 function PhoneMenu({ menu, links: own }: PhoneMenuProps) {
   const t = useTranslations("shell")
   const paths = usePaths()
+  const { sellsGiftCards } = useShopFront()
   const links = [
     { label: t("allProducts"), to: paths.products() },
     ...menu.map((category) => ({ label: category.name, to: paths.category(category.handle) })),
     ...(own ?? [
       { label: t("newArrivals"), to: paths.newArrivals() },
+      ...(sellsGiftCards ? [{ label: t("giftCard"), to: paths.giftCard() }] : []),
       { label: t("collections"), to: paths.collections() },
       { label: t("makers"), to: paths.makers() },
       { label: t("journal"), to: paths.journal() },
