@@ -15,6 +15,7 @@ const demo: ShopContents = {
     { code: "INGYENSZALLITAS", freeDelivery: true },
   ],
   pickupPoints: readDemoPoints(),
+  giftCardAmounts: [5000, 10_000, 20_000, 50_000],
   homePictures: { hero: "hero-home", story: "story-home" },
   picturesFolder: fileURLToPath(new URL("pictures/originals", import.meta.url)),
   preparedPicturesFolder: fileURLToPath(new URL("pictures/prepared", import.meta.url)),

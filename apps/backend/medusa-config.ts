@@ -102,6 +102,7 @@ export default defineConfig({
     { resolve: "./src/modules/restock-notice" },
     { resolve: "./src/modules/newsletter" },
     { resolve: "./src/modules/cart-reminder" },
+    { resolve: "./src/modules/sold-gift-card" },
     { resolve: "./src/modules/pickup-point" },
     { resolve: "./src/modules/parcel" },
     { resolve: "./src/modules/note" },

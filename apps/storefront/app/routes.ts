@@ -63,6 +63,7 @@ export default [
       route("collections", "routes/catalogue/collections.tsx"),
       route("collections/:slug", "routes/catalogue/collection.tsx"),
       route("new-arrivals", "routes/catalogue/new-arrivals.tsx"),
+      route("gift-card", "routes/catalogue/gift-card.tsx"),
       route("search", "routes/catalogue/search.tsx"),
 
       route("cart", "routes/cart.tsx"),

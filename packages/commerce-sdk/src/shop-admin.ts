@@ -5,6 +5,7 @@ import { UPLOAD_TIMEOUT_MS } from "./core/timeouts.ts"
 import type { BankStatementPreview, BookedStatement } from "./types/bank-statement-types.ts"
 import type { CouponLink } from "./types/coupon-types.ts"
 import type { FiguresTable, ShopFigures, VatRow } from "./types/figures-types.ts"
+import type { OfficeGiftCard } from "./types/gift-card-types.ts"
 import type { HomeMaker } from "./types/home-types.ts"
 import type { ListAnswer, ListPaging } from "./types/list-types.ts"
 import type { LabelledOrder } from "./types/parcel-types.ts"
@@ -49,6 +50,21 @@ export const orderDesk = {
   export: get("/admin/order-desk-export").asks<{ days?: number }>().givesText(),
   /** A PDF with packing slips and address labels. */
   packingSlips: get("/admin/packing-slips").asks<{ id: string[] }>().givesFile(),
+}
+
+/** Gift cards that shoppers have bought. */
+export const soldGiftCards = {
+  list: get("/admin/sold-gift-cards")
+    .asks<Paging & { q?: string }>()
+    .gives<ListAnswer<"gift_cards", OfficeGiftCard>>(answerWith({ gift_cards: isList })),
+  /** Once more; with an address there, from now on. */
+  send: post("/admin/sold-gift-cards/{id}/send")
+    .takes<{ email?: string }>()
+    .gives<{ id: string; sent: true }>(answerWith({ id: isText, sent: isBoolean })),
+  /** What is left on it can be spent no more. */
+  void: post("/admin/sold-gift-cards/{id}/void").gives<{ id: string; voided: true }>(
+    answerWith({ id: isText, voided: isBoolean }),
+  ),
 }
 
 /** Parcels at carriers with configured keys. */

@@ -32,8 +32,8 @@ export interface OrderLineInEmail {
 }
 
 export interface DeliveryInEmail {
-  /** To the door, to a locker or parcel shop, or collected in our own shop. */
-  kind: "home" | "pickup_point" | "shop"
+  /** To the door, to a locker or parcel shop, collected in our own shop, or by e-mail alone: gift cards. */
+  kind: "home" | "pickup_point" | "shop" | "mail"
   /** Name of the shipping option in the language of the e-mail. */
   name: string
   /** Where it is collected; null for home delivery. */

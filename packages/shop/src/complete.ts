@@ -28,6 +28,7 @@ function faultyAmounts(shop: Shop): string[] {
     "reviews.requestDays": shop.reviews.requestDays,
     "carts.remindAfterHours": shop.carts.remindAfterHours,
     cashOnDeliveryFee: shop.cashOnDeliveryFee,
+    "giftCards.validMonths": shop.giftCards.validMonths,
     "bank.transferDueDays": shop.bank.transferDueDays,
     "bank.transferReminderDays": shop.bank.transferReminderDays,
   }

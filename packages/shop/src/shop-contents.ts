@@ -15,6 +15,8 @@ export interface ShopContents {
   journal: readonly NewJournalEntry[]
   promotions: readonly NewPromotion[]
   pickupPoints: readonly NewPickupPoint[]
+  /** What gift cards can be worth, whole forints; absent: none are sold until the owner names amounts. */
+  giftCardAmounts?: readonly number[]
   /** Names of the home page's own pictures, landscape. */
   homePictures: { hero: string; story: string } | null
   /** Absolute path of the folder with the pictures named below, each `<name>.jpg`. */

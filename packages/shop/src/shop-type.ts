@@ -122,6 +122,8 @@ export interface Shop {
   reviews: { requestDays: number }
   /** Hours after which subscribers are reminded of a cart they left; 0: never. */
   carts: { remindAfterHours: number }
+  /** Gift cards that shoppers can buy; without an amount none are sold. Whole forints. */
+  giftCards: { amounts: readonly number[]; validMonths: number }
   /** Services of others that measure visits, where the owner has named his account there; each waits for consent. */
   measuring: {
     /** Measurement id of Google Analytics 4: `G-…`. */

@@ -113,6 +113,7 @@ export const shop: Shop = {
   lowStockBelow: 5,
   reviews: { requestDays: 10 },
   carts: { remindAfterHours: 4 },
+  giftCards: { amounts: [], validMonths: 36 },
   measuring: { googleAnalytics: null, metaPixel: null },
   surveys: { arukereso: null },
   cashOnDeliveryFee: 490,

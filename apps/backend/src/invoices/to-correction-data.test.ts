@@ -68,3 +68,13 @@ test("whatever is kept: all documents together come to the target", () => {
     ),
   )
 })
+
+test("a gift card that was taken back is outside VAT as its sale was", () => {
+  const card = { name: "Ajándékutalvány", quantity: 2, gross: 20_000, outside_vat: true as const }
+  const original = invoice([card, mug])
+  const due = [{ ...card, quantity: 1, gross: 10_000 }, mug]
+  const data = toCorrectionData([original], { due, target: 22_000, now: NOW })
+  expect(data?.lines).toMatchObject([
+    { name: "Ajándékutalvány", quantity: -1, outside_vat: true, net: -10_000, vat: 0, gross: -10_000 },
+  ])
+})

@@ -14,6 +14,7 @@ export interface DueLine {
   gross: number
   /** As the back end taxed it; absent: as it was invoiced. */
   vat_percent?: number
+  outside_vat?: true
 }
 
 /**
@@ -31,7 +32,7 @@ export function toCorrectionData(
 ): InvoiceData | undefined {
   const [original] = issued
   const { language } = original
-  const usual = original.lines[0]?.vat_percent ?? 0
+  const usual = original.lines.find((line) => !line.outside_vat)?.vat_percent ?? 0
   const adjustment = target - due.reduce((sum, { gross }) => sum + gross, 0)
   const wanted = sumByName([
     ...due,
@@ -43,8 +44,9 @@ export function toCorrectionData(
   )
   if (lines.length === 0) return undefined
   const today = budapestDay(now)
+  const { gift_card_paid: _paid, ...others } = original
   return {
-    ...original,
+    ...others,
     ...{ issued_on: today, due_on: today, lines, cash_amount: null },
     totals: { net: sum(lines, "net"), vat: sum(lines, "vat"), gross: sum(lines, "gross") },
   }
@@ -55,10 +57,14 @@ const NOTHING: Amounts = { quantity: 0, gross: 0 }
 
 function sumByName(lines: readonly DueLine[]): Map<string, Amounts> {
   const sums = new Map<string, Amounts>()
-  for (const { name, quantity, gross, vat_percent } of lines) {
+  for (const { name, quantity, gross, vat_percent, outside_vat } of lines) {
     const before = sums.get(name) ?? NOTHING
     const amounts = { quantity: before.quantity + quantity, gross: before.gross + gross }
-    sums.set(name, { ...amounts, ...(vat_percent === undefined ? {} : { vat_percent }) })
+    sums.set(name, {
+      ...amounts,
+      ...(vat_percent === undefined ? {} : { vat_percent }),
+      ...(outside_vat ? { outside_vat } : {}),
+    })
   }
   return sums
 }
@@ -74,6 +80,10 @@ function toDifference(
   // The same pieces at another price are one correction; a quantity has the sign of its amount.
   const pieces = wanted.quantity - before.quantity
   const quantity = pieces !== 0 && Math.sign(pieces) === Math.sign(gross) ? pieces : Math.sign(gross)
+  if (wanted.outside_vat || before.outside_vat)
+    return [
+      { name, quantity, unit: UNITS[language], vat_percent: 0, outside_vat: true, net: gross, vat: 0, gross },
+    ]
   const vat_percent = wanted.vat_percent ?? before.vat_percent ?? usual
   const net = netOf(gross, vat_percent / PERCENT)
   return [{ name, quantity, unit: UNITS[language], vat_percent, net, vat: gross - net, gross }]

@@ -102,6 +102,35 @@ describe("toInvoiceData", () => {
     expect(lines).toMatchObject([{ vat_percent: 5, net: 1_000, vat: 50, gross: 1_050 }])
   })
 
+  it("names goods at their full price with its VAT, and what a gift card has paid of it", () => {
+    const paid = { ...taxed(7_900), original_total: 12_900, adjustments: [{ code: "KARTYA", amount: 5_000 }] }
+    const items = [{ title: "Bögre", product_title: "Bögre", variant_title: null, quantity: 2, ...paid }]
+    const asked = order({ items, shipping_methods: [], total: 7_900 })
+    const options = { shop, now: NOW, isPaid: true }
+    const invoice = toInvoiceData(asked, { ...options, cardCodes: new Set(["KARTYA"]) })
+    expect(invoice).toMatchObject({
+      lines: [{ quantity: 2, net: 10_157, vat: 2_743, gross: 12_900 }],
+      totals: { gross: 12_900, vat: 2_743 },
+      gift_card_paid: 5_000,
+    })
+    // A code that is no gift card lowers the price.
+    expect(toInvoiceData(asked, options)).toMatchObject({ totals: { gross: 7_900 } })
+    expect(toInvoiceData(asked, options)).not.toHaveProperty("gift_card_paid")
+    expect(toStornoData(invoice, NOW)).toMatchObject({ totals: { gross: -12_900 }, gift_card_paid: -5_000 })
+  })
+
+  it("takes the sale of a gift card for outside VAT", () => {
+    const card = { title: "Ajándékutalvány", product_title: "Ajándékutalvány", variant_title: null }
+    const items = [{ ...card, quantity: 1, total: 10_000, tax_total: 0, is_giftcard: true }]
+    const asked = order({ items, shipping_methods: [], total: 10_000 })
+    expect(toInvoiceData(asked, { shop, now: NOW, isPaid: true }).lines).toEqual([
+      {
+        ...{ name: "Ajándékutalvány", quantity: 1, unit: "db", vat_percent: 0, outside_vat: true },
+        ...{ net: 10_000, vat: 0, gross: 10_000 },
+      },
+    ])
+  })
+
   it("refuses lines that are not the order's total", () => {
     expect(() => toInvoiceData(order({ total: 15_383 }), { shop, now: NOW, isPaid: true })).toThrow("15382")
   })

@@ -1,9 +1,11 @@
+import { discountBy } from "@porteka/commerce-sdk"
 import type { InvoiceData, InvoiceLine } from "@porteka/documents"
 import {
   addDays,
   budapestDay,
   fullName,
   missingOfBuyer,
+  netOf,
   type PrintableAddress,
   roundCash,
 } from "@porteka/hungary"
@@ -27,8 +29,11 @@ export interface OrderToInvoice {
     metadata?: Record<string, unknown> | null
     quantity: number
     total: number
+    original_total?: number
     tax_total: number
     tax_lines?: { rate: number }[]
+    adjustments?: { code: string | null; amount: number }[]
+    is_giftcard?: boolean
   }[]
   shipping_methods: { name: string; total: number; tax_total: number; tax_lines?: { rate: number }[] }[]
   billing_address: PrintableAddress | null
@@ -36,26 +41,41 @@ export interface OrderToInvoice {
 }
 
 const UNITS = textsByLanguage({ hu: "db", en: "pc" })
+const PERCENT = 100
+
+interface Invoicing {
+  shop: Shop
+  now: Date
+  isPaid: boolean
+  /** Those of the order's codes that are gift cards: what they took off was paid, not given. */
+  cardCodes?: ReadonlySet<string>
+}
 
 /**
  * What the invoice of an order says. Each line's gross amount is what was paid for it, discounts taken off; its VAT is
  * what the back end worked out, in whole forints, and the net the rest, so that all three add up (2007. CXXVII. tv. 83. §).
+ * What a gift card has paid is part of the price and its VAT (66/A. §); the sale of one is not taxed (18/B. §): docs/decisions/0099.
  * @throws Error when the lines are not the order's total, or nobody is named as the buyer: such an invoice must not leave
  */
 export function toInvoiceData(
   order: OrderToInvoice,
-  { shop, now, isPaid }: { shop: Shop; now: Date; isPaid: boolean },
+  { shop, now, isPaid, cardCodes = NO_CARDS }: Invoicing,
 ): InvoiceData {
   const language = findLocale(order.locale) ?? DEFAULT_LOCALE
   const method = order.metadata?.payment_method
   const payment = method === "card" || method === "cash_on_delivery" ? method : "bank_transfer"
   const lines = [
-    ...order.items.map((item) => toLine({ ...item, name: nameOf(item, language) }, language)),
+    ...order.items.map((item) =>
+      withCardPart(toLine({ ...item, name: nameOf(item, language) }, language), cardPartOf(item, cardCodes)),
+    ),
     ...order.shipping_methods.map((method) => toLine({ ...method, quantity: 1 }, language)),
   ].filter(({ gross }) => gross !== 0)
   const totals = { net: sum(lines, "net"), vat: sum(lines, "vat"), gross: sum(lines, "gross") }
-  if (totals.gross !== order.total) {
-    throw new Error(`The lines of order ${order.display_id} are ${totals.gross}, its total is ${order.total}`)
+  const byCard = order.items.reduce((sum, item) => sum + cardPartOf(item, cardCodes), 0)
+  if (totals.gross !== order.total + byCard) {
+    throw new Error(
+      `The lines of order ${order.display_id} are ${totals.gross}, its total is ${order.total + byCard}`,
+    )
   }
   const today = budapestDay(now)
   const cash = roundCash(order.total)
@@ -72,8 +92,26 @@ export function toInvoiceData(
     buyer: toBuyer(order, language),
     lines,
     totals,
+    ...(byCard === 0 ? {} : { gift_card_paid: byCard }),
     cash_amount: payment === "cash_on_delivery" && cash !== order.total ? cash : null,
   }
+}
+
+const NO_CARDS: ReadonlySet<string> = new Set()
+
+/** What gift cards have paid of a line, gross. */
+export const cardPartOf = (
+  { total, original_total: original = total, adjustments = [] }: CardPaid,
+  codes: ReadonlySet<string>,
+): number => discountBy({ total, original_total: original, adjustments }, codes)
+
+type CardPaid = Pick<OrderToInvoice["items"][number], "total" | "original_total" | "adjustments">
+
+function withCardPart(line: InvoiceLine, part: number): InvoiceLine {
+  if (part === 0) return line
+  const gross = line.gross + part
+  const net = netOf(gross, line.vat_percent / PERCENT)
+  return { ...line, net, vat: gross - net, gross }
 }
 
 /** The same with every amount turned round, as a cancelling invoice says it. */
@@ -91,6 +129,7 @@ export function toStornoData(invoice: InvoiceData, now: Date): InvoiceData {
     due_on: today,
     lines: invoice.lines.map((line) => ({ ...negative(line), quantity: -line.quantity })),
     totals: negative(invoice.totals),
+    ...(invoice.gift_card_paid === undefined ? {} : { gift_card_paid: -invoice.gift_card_paid }),
     cash_amount: null,
   }
 }
@@ -105,15 +144,17 @@ function nameOf(
   return [product ?? title, variant, ...inscriptions].filter(Boolean).join(", ")
 }
 
-type TaxedLine = OrderToInvoice["shipping_methods"][number] & { quantity: number }
+type TaxedLine = OrderToInvoice["shipping_methods"][number] & { quantity: number; is_giftcard?: boolean }
 
 function toLine(
-  { name, quantity, total: gross, tax_total: tax, tax_lines: taxes = [] }: TaxedLine,
+  { name, quantity, total: gross, tax_total: tax, tax_lines: taxes = [], is_giftcard: isCard }: TaxedLine,
   language: Locale,
 ): InvoiceLine {
   const vat = Math.round(tax)
   const percent = taxes.reduce((sum, { rate }) => sum + rate, 0)
-  return { name, quantity, unit: UNITS[language], vat_percent: percent, net: gross - vat, vat, gross }
+  const unit = UNITS[language]
+  if (isCard) return { name, quantity, unit, vat_percent: 0, outside_vat: true, net: gross, vat: 0, gross }
+  return { name, quantity, unit, vat_percent: percent, net: gross - vat, vat, gross }
 }
 
 /** Who issues invoices now. */

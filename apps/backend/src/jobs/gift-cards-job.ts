@@ -1,9 +1,16 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { issueGiftCards } from "../domains/gift-card-sales/issue-gift-cards.ts"
+import { matchGiftCardOffer } from "../domains/gift-card-sales/match-offer.ts"
+import { voidReturnedCards } from "../domains/gift-card-sales/void-gift-cards.ts"
 import { returnToGiftCards } from "../domains/gift-cards/repair-gift-cards.ts"
+import { sendNotedMails } from "../domains/outgoing-mails/send-outgoing-mails.ts"
 
-/** Finds what a lost event or a dying process has left wrong on gift cards, and codes whose uses are in doubt. */
+/** Finds what a lost event or a dying process has left wrong on gift cards, and sends those whose day has come. */
 export default async function giftCards(container: MedusaContainer): Promise<void> {
   await returnToGiftCards(container)
+  await matchGiftCardOffer(container)
+  await voidReturnedCards(container)
+  await sendNotedMails(container, await issueGiftCards(container))
 }
 
 export const config = { name: "gift-cards", schedule: "* * * * *" }

@@ -1,4 +1,5 @@
 import { installAdminHeaders } from "./admin-headers.ts"
+import { installGoodsValue } from "./goods-value.ts"
 import { installGrossLines } from "./gross-lines.ts"
 import { requireKnownVersions } from "./known-versions.ts"
 import { installPublishableKey } from "./publishable-key.ts"
@@ -13,6 +14,7 @@ export function installMedusaPatches(): void {
   installSortedLocks()
   installSummedReservations()
   installGrossLines()
+  installGoodsValue()
   installAdminHeaders()
   installPublishableKey()
 }

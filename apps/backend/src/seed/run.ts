@@ -1,6 +1,7 @@
 import type { ExecArgs } from "@medusajs/framework/types"
 import type { ShopContents } from "@porteka/shop"
 import { catalogueGroups } from "./contents/catalogue-groups.ts"
+import { giftCards } from "./contents/gift-cards.ts"
 import { goodsTranslations } from "./contents/goods-translations.ts"
 import { homePictures } from "./contents/home-pictures.ts"
 import { importProducts } from "./contents/import-products.ts"
@@ -42,6 +43,7 @@ const fillings: readonly ((contents: ShopContents) => SeedStep)[] = [
   stock,
   salePrices,
   promotions,
+  giftCards,
   goodsTranslations,
   priceHistory,
   pictures,

@@ -13,6 +13,8 @@ export const MESSAGE_PARTS = {
   checkout: ["card-payment", "checkout", "order"],
   /** What is asked of those who have not decided about cookies yet. */
   consent: ["consent"],
+  /** What only gift cards need. */
+  giftCard: ["gift-card"],
   /** What only the front page, the journal and the makers' pages need. */
   home: ["home", "journal", "makers"],
   /** What only the copy of a customer's data needs. */

@@ -12,6 +12,7 @@ import type checkout from "./messages/hu/checkout.json"
 import type consent from "./messages/hu/consent.json"
 import type coupon from "./messages/hu/coupon.json"
 import type errors from "./messages/hu/errors.json"
+import type giftCard from "./messages/hu/gift-card.json"
 import type home from "./messages/hu/home.json"
 import type journal from "./messages/hu/journal.json"
 import type keptData from "./messages/hu/kept-data.json"
@@ -43,6 +44,7 @@ export interface Messages {
   consent: typeof consent
   coupon: typeof coupon
   errors: typeof errors
+  giftCard: typeof giftCard
   home: typeof home
   journal: typeof journal
   keptData: typeof keptData

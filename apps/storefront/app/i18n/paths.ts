@@ -24,6 +24,7 @@ function addressesIn(locale: Locale) {
     collections: fixed(href("/:locale?/collections", { locale })),
     collection: (slug: string) => href("/:locale?/collections/:slug", { locale, slug }),
     newArrivals: fixed(href("/:locale?/new-arrivals", { locale })),
+    giftCard: fixed(href("/:locale?/gift-card", { locale })),
     search: fixed(href("/:locale?/search", { locale })),
     cart: (coupon?: string | null) =>
       cart + (coupon ? `?${COUPON_PARAMETER}=${encodeURIComponent(coupon)}` : ""),

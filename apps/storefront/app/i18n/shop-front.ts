@@ -12,6 +12,8 @@ export interface ShopFront {
   /** The public limit of free delivery by courier; null where there is none, or none is known. */
   freeDeliveryFrom: number | null
   carriers: Record<"courier" | "locker" | "pickup", string>
+  /** Whether gift cards can be bought. */
+  sellsGiftCards: boolean
   measuring: MeasuringTags
 }
 
@@ -30,7 +32,7 @@ export interface MeasuringTags {
 export const NO_MEASURING: MeasuringTags = { google: null, meta: null }
 
 export function toShopFront(
-  { name, slogan, legal, contact, delivery }: Shop,
+  { name, slogan, legal, contact, delivery, giftCards }: Shop,
   locale: Locale,
   measuring: MeasuringTags,
 ): ShopFront {
@@ -47,6 +49,7 @@ export function toShopFront(
       locker: delivery.locker.carrier,
       pickup: delivery.pickup.carrier,
     },
+    sellsGiftCards: giftCards.amounts.length > 0,
     measuring,
   }
 }
@@ -60,6 +63,7 @@ const UNKNOWN: ShopFront = {
   contact: { email: "", phone: "", phoneE164: "" },
   freeDeliveryFrom: null,
   carriers: { courier: "", locker: "", pickup: "" },
+  sellsGiftCards: false,
   measuring: NO_MEASURING,
 }
 

@@ -100,6 +100,12 @@ export const checkLineOptions = answerWith({
   line_options: isListOf(hasFields({ key: isText, amount: isNumber })),
 })
 
+/** `{ gift_cards }` that can be bought, or null. */
+export const checkGiftCardOffer = answerWith({
+  gift_cards: (value, at) =>
+    value === null ? null : hasFields({ variant_id: isText, amounts: isListOf(isNumber) })(value, at),
+})
+
 /** `{ handle }` of a renamed record. */
 export const checkMoved = answerWith({ handle: isText })
 

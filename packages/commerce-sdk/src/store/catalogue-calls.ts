@@ -3,6 +3,7 @@ import {
   checkCatalogueList,
   checkCatalogueProduct,
   checkChanges,
+  checkGiftCardOffer,
   checkLineOptions,
   checkMoved,
   checkNavigation,
@@ -18,6 +19,7 @@ import type {
   CatalogueProductAnswer,
   LineOptionPrice,
 } from "../types/catalogue-types.ts"
+import type { GiftCardOffer } from "../types/gift-card-types.ts"
 
 export interface LocaleQuery {
   /** `hu` or `en`. */
@@ -45,6 +47,11 @@ export const catalogue = {
   /** Line options that are not offered now are absent. */
   lineOptions: get("/catalogue/line-options")
     .gives<{ line_options: LineOptionPrice[] }>(checkLineOptions)
+    .within(PRODUCT_GET_TIMEOUT_MS),
+
+  /** Null: the shop sells none now. */
+  giftCards: get("/catalogue/gift-cards")
+    .gives<{ gift_cards: GiftCardOffer | null }>(checkGiftCardOffer)
     .within(PRODUCT_GET_TIMEOUT_MS),
 
   /** Many products at once, for feeds; `after` is the answer's `next`. */

@@ -79,6 +79,10 @@ export function codeDiscounts({
   return discounts
 }
 
+/** What the named codes take off a line, gross whole forints. */
+export const discountBy = (line: PricedLine, codes: ReadonlySet<string>): number =>
+  sum(sharesOf(line).flatMap(({ code, amount }) => (code !== null && codes.has(code) ? [amount] : [])))
+
 /** Whole shares of a line's discount in proportion to its adjustments; they add up to it. */
 function sharesOf({ total, original_total: original, adjustments = [] }: PricedLine) {
   const discount = Math.round(original) - Math.round(total)

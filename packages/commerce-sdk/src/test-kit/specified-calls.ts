@@ -326,6 +326,7 @@ GET /catalogue/products
 GET /catalogue/products/{handle}
 GET /catalogue/export
 GET /catalogue/line-options
+GET /catalogue/gift-cards
 GET /catalogue/moved/{kind}/{handle}
 GET /catalogue/changes
 GET /content/home
@@ -400,6 +401,9 @@ DELETE /account/passkeys/{id}
 POST /account/passkey-sign-in json
 POST /account/passkey-sign-in/options
 GET /account/guest-credentials
+GET /admin/sold-gift-cards
+POST /admin/sold-gift-cards/{id}/send json
+POST /admin/sold-gift-cards/{id}/void
 GET /admin/order-desk
 GET /admin/order-desk/{id}
 POST /admin/order-desk-steps json

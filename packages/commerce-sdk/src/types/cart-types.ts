@@ -30,6 +30,7 @@ export interface CartLineItem extends LineTotals {
   variant_title: string | null
   variant_sku: string | null
   requires_shipping: boolean
+  is_giftcard: boolean
   metadata: Record<string, unknown> | null
   tax_lines?: TaxLine[]
   adjustments?: Adjustment[]

@@ -53,6 +53,7 @@ export interface OrderLineItem extends LineTotals {
   variant_id: string | null
   variant_title: string | null
   variant_sku: string | null
+  is_giftcard?: boolean
   metadata?: Record<string, unknown> | null
   variant?: {
     id: string

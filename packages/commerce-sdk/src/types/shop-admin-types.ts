@@ -1,5 +1,6 @@
 import type { Locale } from "@porteka/shop/languages"
 import type { Address } from "./address-types.ts"
+import type { OfficeGiftCard } from "./gift-card-types.ts"
 import type { OrderReturn } from "./order-types.ts"
 import type { OrderWithdrawal, WithdrawalState } from "./withdrawal-types.ts"
 
@@ -74,6 +75,7 @@ export interface DeskOrderDetails extends DeskOrder {
     variant: string | null
     sku: string | null
     quantity: number
+    is_gift_card: boolean
     wishes: string[]
   }[]
   parcels: {
@@ -84,6 +86,8 @@ export interface DeskOrderDetails extends DeskOrder {
     tracking_number: string | null
   }[]
   invoices: Pick<OfficeInvoice, "id" | "kind" | "state" | "number">[]
+  /** Cards that were bought with it; none before they are paid. */
+  gift_cards: OfficeGiftCard[]
   returns: OrderReturn[]
   /** Everything was returned. */
   all_goods_back: boolean

@@ -16,6 +16,8 @@ export interface InvoiceData {
   buyer: InvoiceBuyer
   lines: InvoiceLine[]
   totals: InvoiceTotals
+  /** The part of the total that was paid by gift cards; absent where none paid. */
+  gift_card_paid?: number
   /** What is paid in cash after rounding; null where that is the total itself (2008. III. tv.). */
   cash_amount: number | null
 }
@@ -45,6 +47,8 @@ export interface InvoiceLine {
   unit: string
   /** 27 for 27%. */
   vat_percent: number
+  /** Not taxed at all, which is not 0%: the sale of a gift card (2007. CXXVII. tv. 18/B. §). */
+  outside_vat?: true
   net: number
   vat: number
   gross: number

@@ -102,13 +102,18 @@ export function drawTable(paper: Paper, invoice: InvoiceData): void {
   const money = (amount: number) => formatMoney(amount, invoice.currency, invoice.language)
   drawRow(paper, [words.name, words.quantity, words.net, words.vat, words.gross], HEADINGS)
   for (const line of invoice.lines) {
-    const vat = `${money(line.vat)} (${line.vat_percent}%)`
+    const vat = line.outside_vat ? words.outsideVat : `${money(line.vat)} (${line.vat_percent}%)`
     // With the minus that amounts have.
     const pieces = `${line.quantity} ${line.unit}`.replace("-", "−")
     drawRow(paper, [line.name, pieces, money(line.net), vat, money(line.gross)])
   }
   const { net, vat, gross } = invoice.totals
   drawRow(paper, [words.total, "", money(net), money(vat), money(gross)], TOTAL)
+  const { gift_card_paid: byCard = 0 } = invoice
+  if (byCard !== 0) {
+    drawRow(paper, [words.giftCard, "", "", "", money(-byCard)])
+    drawRow(paper, [words.toPay, "", "", "", money(gross - byCard)])
+  }
   if (invoice.cash_amount !== null) drawRow(paper, [words.cash, "", "", "", money(invoice.cash_amount)])
 }
 

@@ -281,11 +281,30 @@ async function accountEmails(locale: Locale) {
       days: 14,
       unsubscribe_url: `${links.home}/${NEWSLETTER_PAGES.unsubscribe[locale]}?token=sample`,
     }),
+    ...(await giftCardEmails(locale)),
     "newsletter-confirmation": await emails.renderNewsletterConfirmation({
       locale,
       links,
       shop,
       confirm_url: `${links.home}/${NEWSLETTER_PAGES.confirm[locale]}?token=sample`,
+    }),
+  }
+}
+
+async function giftCardEmails(locale: Locale) {
+  const card = {
+    ...{ locale, links: sampleLinks(locale), shop, code: "3F8A21C07BD945E6" },
+    ...{ amount: 10_000, currency_code: "huf", recipient_name: "Nagymama", buyer_name: "Kovács Anna" },
+    ...{ message: "Boldog születésnapot.\nSzeretettel: Anna", valid_until: "2029-11-25" },
+    balance_url: `${sampleLinks(locale).home}/gift-card`,
+  }
+  return {
+    "gift-card": await emails.renderGiftCard({ ...card, is_for_buyer: false }),
+    "gift-card-for-buyer": await emails.renderGiftCard({ ...card, is_for_buyer: true, message: null }),
+    "gift-card-sent": await emails.renderGiftCardSent({
+      ...card,
+      order: sampleReference(locale),
+      recipient_email: "nagymama@posta.example",
     }),
   }
 }

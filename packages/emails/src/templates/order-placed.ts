@@ -41,6 +41,7 @@ const texts = textsByLanguage({
     dispatchAfterTransfer: (days: string) =>
       `A csomagot az összeg beérkezése után ${days} munkanapon belül adjuk fel, és erről e-mailben értesítjük.`,
     collect: "A rendelést összekészítjük, és e-mailben értesítjük, amikor átvehető.",
+    byMail: "Az ajándékutalványt a fizetés beérkezése után, a választott napon e-mailben küldjük el.",
     look: " A rendelés állapotát bármikor megnézheti.",
     view: "Rendelés megtekintése",
     withdraw: "Elállás a szerződéstől",
@@ -69,6 +70,7 @@ const texts = textsByLanguage({
     dispatchAfterTransfer: (days: string) =>
       `We dispatch the parcel within ${days} working days after the money has arrived and tell you by e-mail.`,
     collect: "We prepare your order and tell you by e-mail when it can be collected.",
+    byMail: "We send the gift card by e-mail when it is paid, on the day you chose.",
     look: " You can look at your order at any time.",
     view: "View order",
     withdraw: "Withdraw from contract here",
@@ -125,6 +127,8 @@ function addressColumns(order: OrderInEmail, locale: Locale, shop: Shop) {
   const { shipping_address: shipping, delivery } = order
   const phone = shipping.phone ? [formatPhone(shipping.phone)] : []
   const contact = [...phone, ...(order.email ? [order.email] : [])]
+  const billing = addressLines(order.billing_address ?? shipping, locale)
+  if (delivery.kind === "mail") return [{ title: text.billingAddress, lines: [...billing, ...contact] }]
   const point = delivery.pickup_point
   const where = point
     ? {
@@ -134,14 +138,12 @@ function addressColumns(order: OrderInEmail, locale: Locale, shop: Shop) {
     : delivery.kind === "shop"
       ? { title: text.pickupPoint, lines: [...ownPlace(shop, locale), ...contact] }
       : { title: text.shippingAddress, lines: [...addressLines(shipping, locale), ...contact] }
-  return [
-    where,
-    { title: text.billingAddress, lines: addressLines(order.billing_address ?? shipping, locale) },
-  ]
+  return [where, { title: text.billingAddress, lines: billing }]
 }
 
 function nextStep({ order, locale, shop }: OrderPlacedProps): string {
   const text = texts[locale]
+  if (order.delivery.kind === "mail") return text.byMail
   if (order.delivery.kind === "shop") return text.collect
   return order.payment_method === "bank_transfer" && order.total > 0
     ? text.dispatchAfterTransfer(handlingDays(order, shop))

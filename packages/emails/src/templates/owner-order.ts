@@ -57,7 +57,7 @@ export function renderOwnerOrder({
     ["Fizetés", payment],
     ...(order.delivery.name ? [["Szállítás", order.delivery.name] as [string, string]] : []),
     [
-      point ? "Átvételi pont" : "Szállítási cím",
+      point ? "Átvételi pont" : order.delivery.kind === "mail" ? "Számlázási cím" : "Szállítási cím",
       point
         ? [point.name, `${point.postal_code} ${point.city}`, point.address].join(", ")
         : addressLines(order.shipping_address, DEFAULT_LOCALE).join(", "),

@@ -37,7 +37,8 @@ export function showLineOptions(
   return LINE_OPTION_KEYS.flatMap((key) => {
     const option: LineOption = LINE_OPTIONS[key]
     const value = options[key]
-    if (value === undefined || (invoicedOnly && !(option.kind === "text" && option.invoiced))) return []
+    if (value === undefined || (option.kind === "text" && option.isUntold)) return []
+    if (invoicedOnly && !(option.kind === "text" && option.invoiced)) return []
     return [{ key, label: option.label[locale], value: value === true ? null : value }]
   })
 }

@@ -19,10 +19,17 @@ export type LineOption = { label: Localized } & (
       needs: string | null
       /** Whether it describes the goods, so that it stands on the invoice, too. */
       invoiced: boolean
-      /** `all`: offered with all goods. `personalised`: demanded by goods whose data says so, and by no others. */
-      goods: "all" | "personalised"
+      /**
+       * `all`: offered with all goods that are sent. `personalised`: demanded by goods whose data says so, and by no
+       * others. `gift_card`: says for whom a gift card is.
+       */
+      goods: "all" | "personalised" | "gift_card"
+      /** Not told among the options, because it is seen elsewhere: what a line costs. */
+      isUntold?: true
     }
 )
+
+const PLAIN_TEXT = /^[^\p{Cc}\p{Cs}]*$/u
 
 /** Everything a line can carry besides its variant. Kept in the line's `metadata` under these keys. */
 export const LINE_OPTIONS = {
@@ -34,7 +41,7 @@ export const LINE_OPTIONS = {
   gift_message: {
     kind: "text",
     maxLength: 200,
-    pattern: /^[^\p{Cc}\p{Cs}]*$/u,
+    pattern: PLAIN_TEXT,
     multiline: true,
     needs: "gift_wrap",
     invoiced: false,
@@ -50,6 +57,57 @@ export const LINE_OPTIONS = {
     invoiced: true,
     goods: "personalised",
     label: textsByLanguage({ hu: "Felirat", en: "Inscription" }),
+  },
+  card_amount: {
+    kind: "text",
+    maxLength: 7,
+    pattern: /^[1-9]\d*$/,
+    multiline: false,
+    needs: null,
+    invoiced: false,
+    goods: "gift_card",
+    isUntold: true,
+    label: textsByLanguage({ hu: "Érték", en: "Value" }),
+  },
+  card_recipient: {
+    kind: "text",
+    maxLength: 80,
+    pattern: PLAIN_TEXT,
+    multiline: false,
+    needs: null,
+    invoiced: false,
+    goods: "gift_card",
+    label: textsByLanguage({ hu: "Kinek szól", en: "For" }),
+  },
+  card_email: {
+    kind: "text",
+    maxLength: 254,
+    pattern: /^[^\s@<>"(),:;\\[\]]+@[^\s@<>"(),:;\\[\]]+\.[^\s@<>"(),:;\\[\]]+$/,
+    multiline: false,
+    needs: null,
+    invoiced: false,
+    goods: "gift_card",
+    label: textsByLanguage({ hu: "E-mail-címe", en: "Their e-mail" }),
+  },
+  card_message: {
+    kind: "text",
+    maxLength: 300,
+    pattern: PLAIN_TEXT,
+    multiline: true,
+    needs: null,
+    invoiced: false,
+    goods: "gift_card",
+    label: textsByLanguage({ hu: "Üzenet", en: "Message" }),
+  },
+  card_send_on: {
+    kind: "text",
+    maxLength: 10,
+    pattern: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
+    multiline: false,
+    needs: null,
+    invoiced: false,
+    goods: "gift_card",
+    label: textsByLanguage({ hu: "Küldés napja", en: "Day of sending" }),
   },
 } as const satisfies Record<string, LineOption>
 

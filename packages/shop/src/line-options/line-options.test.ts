@@ -62,7 +62,60 @@ describe("options of a line", () => {
     [{ personalisation: "Anna 3" }, { max_length: 10, characters: "letters" }, "characters"],
     [{ personalisation: "Anna 3" }, { max_length: 10, characters: "text" }, null],
   ] as const)("%j of goods that demand %j: %s", (options, demanded, problem) => {
-    expect(findLineOptionFault(options, demanded)?.problem ?? null).toBe(problem)
+    const goods = { personalisation: demanded, giftCards: null }
+    expect(findLineOptionFault(options, goods)?.problem ?? null).toBe(problem)
+  })
+
+  it.each([
+    [{}, { key: "card_amount", problem: "missing" }],
+    [{ card_amount: "5000" }, { key: "card_recipient", problem: "missing" }],
+    [
+      { card_amount: "5001", card_recipient: "Nagymama" },
+      { key: "card_amount", problem: "not_offered" },
+    ],
+    [{ card_amount: "5000", card_recipient: "Nagymama" }, null],
+    [{ card_amount: "5000", card_recipient: "Nagymama", card_send_on: "2026-12-24" }, null],
+    [
+      { card_amount: "5000", card_recipient: "Nagymama", card_send_on: "2099-12-24" },
+      { key: "card_send_on", problem: "day" },
+    ],
+    [
+      { card_amount: "5000", card_recipient: "Nagymama", gift_wrap: true },
+      { key: "gift_wrap", problem: "not_offered" },
+    ],
+  ] as const)("%j of a gift card: %j", (options, fault) => {
+    expect(
+      findLineOptionFault(options, {
+        personalisation: null,
+        giftCards: { amounts: [5000], today: "2026-11-25" },
+      }),
+    ).toEqual(fault)
+  })
+
+  it("say for whom only a gift card is", () => {
+    const fault = findLineOptionFault(
+      { card_recipient: "Nagymama" },
+      { personalisation: null, giftCards: null },
+    )
+    expect(fault).toEqual({ key: "card_recipient", problem: "not_offered" })
+  })
+
+  it.each([
+    ["nagymama@posta.example", true],
+    ["nagymama@posta", false],
+    ["nagy mama@posta.example", false],
+    ["a@b.hu,c@d.hu", false],
+    ["Mama <a@b.hu>", false],
+  ])("takes %s as an address: %s", (card_email, ok) => {
+    expect(parseLineOptions({ card_email }).ok).toBe(ok)
+  })
+
+  it.each([
+    ["2026-12-24", true],
+    ["2026-13-01", false],
+    ["24.12.2026", false],
+  ])("takes %s as a day: %s", (card_send_on, ok) => {
+    expect(parseLineOptions({ card_send_on }).ok).toBe(ok)
   })
 })
 

@@ -1,3 +1,4 @@
+import { isTooFarAhead } from "../gift-cards.ts"
 import {
   LINE_OPTION_KEYS,
   LINE_OPTIONS,
@@ -9,7 +10,7 @@ import {
 /** What is wrong with an option of a line. */
 export interface LineOptionFault {
   key: LineOptionKey
-  problem: "too_long" | "characters" | "missing" | "not_offered"
+  problem: "too_long" | "characters" | "missing" | "not_offered" | "day"
   /** With `too_long`: the most characters there may be. */
   max?: number | undefined
 }
@@ -58,14 +59,24 @@ export interface Personalisation {
 
 const LETTERS = /^[\p{L}\p{M} .'’-]*$/u
 
-/**
- * Whether the options fit the goods.
- * @param personalisation what the goods demand; null for goods made for nobody in particular
- */
+/** What the options of a line are held against. */
+export interface GoodsOfLine {
+  /** What the goods demand; null for goods made for nobody in particular. */
+  personalisation: Personalisation | null
+  /** Of a gift card: the amounts there are, whole forints, and the day it is; null for all other goods. */
+  giftCards: { amounts: readonly number[]; today: string } | null
+}
+
+/** Whether the options fit the goods. */
 export function findLineOptionFault(
   options: LineOptions,
-  personalisation: Personalisation | null,
+  { personalisation, giftCards }: GoodsOfLine,
 ): LineOptionFault | null {
+  const misplaced = LINE_OPTION_KEYS.find(
+    (key) => options[key] !== undefined && isOfGiftCards(key) !== (giftCards !== null),
+  )
+  if (misplaced) return { key: misplaced, problem: "not_offered" }
+  if (giftCards !== null) return findCardFault(options, giftCards)
   const key = "personalisation"
   const text = options[key]
   if (personalisation === null) return text === undefined ? null : { key, problem: "not_offered" }
@@ -75,6 +86,22 @@ export function findLineOptionFault(
   }
   const fits = personalisation.characters === "text" || LETTERS.test(text)
   return fits ? null : { key, problem: "characters" }
+}
+
+function findCardFault(
+  { card_amount: amount, card_recipient: recipient, card_send_on: day }: LineOptions,
+  { amounts, today }: NonNullable<GoodsOfLine["giftCards"]>,
+): LineOptionFault | null {
+  if (amount === undefined) return { key: "card_amount", problem: "missing" }
+  if (!amounts.includes(Number(amount))) return { key: "card_amount", problem: "not_offered" }
+  if (recipient === undefined) return { key: "card_recipient", problem: "missing" }
+  return day !== undefined && isTooFarAhead(day, today) ? { key: "card_send_on", problem: "day" } : null
+}
+
+/** A gift card is neither wrapped nor written on; what says for whom it is belongs to no other goods. */
+function isOfGiftCards(key: LineOptionKey): boolean {
+  const option: LineOption = LINE_OPTIONS[key]
+  return option.kind === "text" && option.goods === "gift_card"
 }
 
 /** A ticked box of a form says "on"; metadata edited in the admin may say "true". */

@@ -14,6 +14,7 @@ export const ENGLISH = {
     bankStatement: "Bank statement",
     content: "Content",
     goodsTable: "Products in a table",
+    giftCards: "Gift cards",
     missedSearches: "Missed searches",
     newsletter: "Newsletter",
     orderDesk: "Orders to do",

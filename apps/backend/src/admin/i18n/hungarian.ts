@@ -157,6 +157,7 @@ export const HUNGARIAN = {
     bankStatement: "Bankszámlakivonat",
     content: "Tartalom",
     goodsTable: "Termékek táblázatban",
+    giftCards: "Ajándékutalványok",
     missedSearches: "Sikertelen keresések",
     newsletter: "Hírlevél",
     orderDesk: "Rendelések teendői",

@@ -8,6 +8,7 @@ import { readDesk } from "../order-desk/desk-api.ts"
 import { deskTexts, STAGE_COLOURS } from "../order-desk/desk-labels.ts"
 import { NoteForm } from "../order-desk/note-form.tsx"
 import { Destination, Goods, Payment } from "../order-desk/order-facts.tsx"
+import { OrderGiftCards } from "../order-desk/order-gift-cards.tsx"
 import { OrderInvoices } from "../order-desk/order-invoices.tsx"
 import { OrderTimeline } from "../order-desk/order-timeline.tsx"
 import { panelTexts } from "../order-desk/panel-texts.ts"
@@ -63,6 +64,7 @@ export default function OrderDesk({ data: order }: DetailWidgetProps<AdminOrder>
         <Destination desk={desk} />
         <Goods desk={desk} />
         <OrderInvoices orderId={desk.id} version={String(desk.timeline.length)} />
+        <OrderGiftCards cards={desk.gift_cards} onDone={load} />
         {desk.stage !== "cancelled" && <AfterSale desk={desk} />}
       </div>
       <div className="flex flex-col gap-4 px-6 py-4">

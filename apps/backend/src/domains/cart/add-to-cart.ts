@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { addToCartWorkflow } from "@medusajs/medusa/core-flows"
 import { lineOptionsOf } from "@porteka/shop"
+import { cardPrice } from "../line-options/card-price.ts"
 import { requireFittingOptions } from "../line-options/personalised-variants.ts"
 import { pricedOptions } from "../line-options/plan-charges.ts"
 import { settleCharges } from "../line-options/settle-charges.ts"
@@ -12,7 +13,9 @@ export async function addToCart(container: MedusaContainer, cartId: string, line
   const options = lineOptionsOf(line.metadata)
   await requireFittingOptions(container, [{ variant_id: line.variant_id, options }])
   if (!(await changeOnFastPath(container, cartId, adding(line)))) {
-    await addToCartWorkflow(container).run({ input: { cart_id: cartId, items: [line] } })
+    await addToCartWorkflow(container).run({
+      input: { cart_id: cartId, items: [{ ...line, ...cardPrice(options) }] },
+    })
   }
   if (pricedOptions(options).length > 0) await settleCharges(container, cartId)
 }

@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
 import { deleteLineItemsWorkflow, updateLineItemInCartWorkflow } from "@medusajs/medusa/core-flows"
 import { LINE_OPTION_KEYS, type LineOptions, lineOptionsOf, MAX_LINE_QUANTITY } from "@porteka/shop"
+import { cardPrice } from "../line-options/card-price.ts"
 import { requireFittingOptions } from "../line-options/personalised-variants.ts"
 import { keyOf, readLines } from "../line-options/read-lines.ts"
 import { settleCharges } from "../line-options/settle-charges.ts"
@@ -64,7 +65,10 @@ async function changeOptions(
     await updateByMedusa(container, cartId, twin.id, { quantity: withinLimit(twin.quantity + quantity) })
     await deleteLineItemsWorkflow(container).run({ input: { cart_id: cartId, ids: [lineId] } })
   } else {
-    await updateByMedusa(container, cartId, lineId, { quantity, metadata: replaced(metadata, options) })
+    await updateByMedusa(container, cartId, lineId, {
+      ...{ quantity, metadata: replaced(metadata, options) },
+      ...cardPrice(options),
+    })
   }
 }
 
@@ -72,7 +76,7 @@ const updateByMedusa = (
   container: MedusaContainer,
   cart_id: string,
   item_id: string,
-  update: { quantity: number; metadata?: Record<string, unknown> },
+  update: { quantity: number; metadata?: Record<string, unknown>; unit_price?: number },
 ) => updateLineItemInCartWorkflow(container).run({ input: { cart_id, item_id, update } })
 
 function withinLimit(quantity: number): number {

@@ -3,6 +3,7 @@ import { CartWorkflowEvents, Modules } from "@medusajs/framework/utils"
 import { createCartWorkflow } from "@medusajs/medusa/core-flows"
 import { lineOptionsOf } from "@porteka/shop"
 import { askPrepared, type Prepared } from "../../records/prepared.ts"
+import { cardPrice } from "../line-options/card-price.ts"
 import { requireFittingOptions } from "../line-options/personalised-variants.ts"
 import { pricedOptions } from "../line-options/plan-charges.ts"
 import { keyOf } from "../line-options/read-lines.ts"
@@ -66,7 +67,9 @@ export async function startCart(
 }
 
 async function startMedusaCart(container: MedusaContainer, cart: CartToStart): Promise<string> {
-  const { result } = await createCartWorkflow(container).run({ input: cart as CreateCartWorkflowInputDTO })
+  const items = cart.items?.map((line) => ({ ...line, ...cardPrice(lineOptionsOf(line.metadata)) }))
+  const input = { ...cart, ...(items ? { items } : {}) } as CreateCartWorkflowInputDTO
+  const { result } = await createCartWorkflow(container).run({ input })
   return result.id
 }
 

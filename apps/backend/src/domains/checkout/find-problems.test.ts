@@ -6,7 +6,7 @@ const cart = (parts: Partial<OrderableCart> = {}): OrderableCart => ({
   email: "anna@example.hu",
   total: 3290,
   metadata: { payment_method: "bank_transfer" },
-  items: [{ id: "line_1", unit_price: 1300 }],
+  items: [{ id: "line_1", unit_price: 1300, requires_shipping: true }],
   shipping_address: { address_1: "Fő utca 1." },
   shipping_methods: [{ id: "sm_1", data: { code: "courier" } }],
   promotions: [],
@@ -25,6 +25,16 @@ describe("missing parts", () => {
     ["shipping_method_missing", { shipping_methods: [{ id: "sm_fee", data: { code: FEE_CODE } }] }],
     ["payment_method_missing", { metadata: null }],
   ])("%s", (code, parts) => expect(findMissingParts(cart(parts))).toEqual([{ code }]))
+
+  const card = { id: "line_2", unit_price: 5000, requires_shipping: false }
+  test.each([
+    ["by transfer alone", [card], "bank_transfer", []],
+    ["on delivery alone", [card], "cash_on_delivery", ["payment_method_missing"]],
+    ["beside goods", [...cart().items, card], "bank_transfer", ["shipping_method_missing"]],
+  ])("of gift cards %s", (_name, items, payment_method, codes) => {
+    const found = findMissingParts(cart({ items, shipping_methods: [], metadata: { payment_method } }))
+    expect(found.map(({ code }) => code)).toEqual(codes)
+  })
 
   test("are told in the order of the steps", () => {
     const empty = cart({ items: [], email: null, shipping_address: null, shipping_methods: [], metadata: {} })
@@ -57,7 +67,7 @@ describe("changes", () => {
   })
 
   test("a price and the total with it", () => {
-    const after = cart({ total: 3390, items: [{ id: "line_1", unit_price: 1400 }] })
+    const after = cart({ total: 3390, items: [{ id: "line_1", unit_price: 1400, requires_shipping: true }] })
     expect(findChanges(cart(), after, 3290)).toEqual([
       { code: "price_changed", line_item_id: "line_1", expected: 1300, actual: 1400 },
       { code: "total_changed", expected: 3290, actual: 3390 },

@@ -6,7 +6,7 @@ export interface OrderableCart {
   email: string | null
   total: number
   metadata: Record<string, unknown> | null
-  items: { id: string; unit_price: number }[]
+  items: { id: string; unit_price: number; requires_shipping: boolean }[]
   shipping_address: { address_1?: string | null } | null
   shipping_methods: { id: string; data: Record<string, unknown> | null }[]
   promotions: { code: string | null }[]
@@ -23,16 +23,27 @@ export function findMissingParts(
   },
 ): CheckoutProblem[] {
   const hasDelivery = cart.shipping_methods.some((method) => !isFee(method))
+  const isSent = needsDelivery(cart)
   return [
     ...problemIf(cart.items.length === 0, "cart_empty"),
     ...(cart.option_problems ?? []),
     ...problemIf(!cart.email, "email_missing"),
     ...problemIf(!cart.shipping_address?.address_1, "shipping_address_missing"),
-    ...problemIf(!hasDelivery, "shipping_method_missing"),
+    ...problemIf(isSent && !hasDelivery, "shipping_method_missing"),
     ...(cart.delivery_problems ?? []),
-    ...problemIf(!cart.metadata?.payment_method, "payment_method_missing"),
+    ...problemIf(!isPayable(cart, cart.metadata?.payment_method), "payment_method_missing"),
   ]
 }
+
+/** Whether anything of it is sent or collected: gift cards go by mail. An empty cart is one that goods will come into. */
+export const needsDelivery = ({ items }: { items: readonly { requires_shipping: boolean }[] }): boolean =>
+  items.length === 0 || items.some(({ requires_shipping: isSent }) => isSent)
+
+/** Nobody comes to whom the money of what is not sent could be given. */
+export const isPayable = (
+  cart: { items: readonly { requires_shipping: boolean }[] },
+  method: unknown,
+): boolean => Boolean(method) && (method !== "cash_on_delivery" || needsDelivery(cart))
 
 /**
  * Whether the payment method is still the one being ordered with. It was read before the cart's lock was taken:

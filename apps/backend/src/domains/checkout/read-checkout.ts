@@ -7,7 +7,7 @@ import { readLineOptionProblems } from "../line-options/line-option-problems.ts"
 import { toCardPayment } from "../payment-attempts/to-card-payment.ts"
 import { type Delivery, readDeliveries } from "../pricing/deliveries.ts"
 import type { PricedCart } from "../pricing/priced-cart.ts"
-import { findMissingParts, type OrderableCart } from "./find-problems.ts"
+import { findMissingParts, isPayable, needsDelivery, type OrderableCart } from "./find-problems.ts"
 import { mostMakingDays } from "./making-days.ts"
 import { readPaymentMethods } from "./payment-methods.ts"
 import { type CollectedCart, readPickupProblems } from "./pickup-point.ts"
@@ -17,7 +17,7 @@ import { readWholeCart } from "./whole-cart.ts"
 import { withdrawalExemptions } from "./withdrawal-exemptions.ts"
 
 interface CheckoutCart extends OrderableCart, Omit<PricedCart, keyof OrderableCart> {
-  items: PricedCart["items"] & CollectedCart["items"]
+  items: (OrderableCart["items"][number] & PricedCart["items"][number] & CollectedCart["items"][number])[]
   shipping_methods: PricedCart["shipping_methods"] & OrderableCart["shipping_methods"]
   shipping_address: OrderableCart["shipping_address"] &
     PricedCart["shipping_address"] &
@@ -59,12 +59,13 @@ export async function readCheckout(container: MedusaContainer, cartId: string): 
       readProductsOfLines(container, cart.items),
       container.resolve(CARD_PAYMENT_MODULE).findPayable(cartId),
     ])
+  const payable = paymentMethods.filter((method) => isPayable(cart, method))
   const chosen = cart.metadata?.payment_method as PaymentMethod | undefined
   return {
     cart,
-    shipping_options: options,
-    payment_methods: paymentMethods,
-    payment_method: chosen && paymentMethods.includes(chosen) ? chosen : null,
+    shipping_options: needsDelivery(cart) ? options : [],
+    payment_methods: payable,
+    payment_method: chosen && payable.includes(chosen) ? chosen : null,
     problems: findMissingParts({
       ...cart,
       option_problems: optionProblems,

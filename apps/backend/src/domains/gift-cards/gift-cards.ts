@@ -61,11 +61,12 @@ export async function requireGiftCard(container: MedusaContainer, idOrCode: stri
   return found
 }
 
+/** @param code of a card that was sold; absent: a new one */
 export async function createGiftCard(
   container: MedusaContainer,
   { value, ends_at }: NewGiftCard,
+  code: string = makeCode(),
 ): Promise<GiftCard> {
-  const code = makeCode()
   const currency_code = CURRENCY.toLowerCase()
   const { result } = await createPromotionsWorkflow(container).run({
     input: {
@@ -135,6 +136,6 @@ function toCard(row: CampaignRow): FoundCard | null {
 }
 
 /** Unguessable: 16 hexadecimal digits. */
-function makeCode(): string {
+export function makeCode(): string {
   return randomBytes(CODE_BYTES).toString("hex").toUpperCase()
 }

@@ -14,7 +14,7 @@ const DEFAULT_PROFILE = `
 
 const WITHOUT_PROFILE = `
   select product.id from product
-   where product.deleted_at is null and (?::text[] is null or product.id = any(?::text[]))
+   where product.deleted_at is null and not product.is_giftcard and (?::text[] is null or product.id = any(?::text[]))
      and not exists (
        select 1 from product_shipping_profile link
          join shipping_profile profile
@@ -29,7 +29,7 @@ const WITHOUT_CHANNEL = `
         where link.product_id = product.id and link.deleted_at is null)`
 
 /**
- * Gives products without a shipping profile the default one. Without it they cannot be ordered: no delivery
+ * Gives products without a shipping profile the default one; gift cards need none. Without it they cannot be ordered: no delivery
  * covers them, and Medusa refuses the whole cart at the order button.
  * @param ids absent: every product
  * @returns those that had none

@@ -1,6 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { InvoiceKind } from "../../modules/invoice/service.ts"
+import { CAMPAIGN_PREFIX } from "../promotion-usage/campaign-prefix.ts"
+import { USES } from "../promotion-usage/counted-uses.ts"
 
 /** Older orders that were never invoiced are left to the staff. */
 const LOOK_BACK_DAYS = 90
@@ -23,8 +25,8 @@ export interface InvoicedAmounts {
  * Orders with a missing document. Paid by card or transfer: an invoice once all the money has arrived; cash on
  * delivery: once the parcel leaves or waits for collection. A cancelling invoice for an order that was
  * cancelled or fully refunded; a correcting one whenever the amount kept differs from the invoices: after a
- * return, an edit, a partial refund. An order that was corrected is cancelled by another correction. Reads the
- * tables of orders directly, as `find-unsent-mails.ts` does.
+ * return, an edit, a partial refund. What a gift card paid counts as kept. An order that was corrected is cancelled by
+ * another correction. Reads the tables of orders directly, as `find-unsent-mails.ts` does.
  */
 const AMOUNTS = `
   paid as (
@@ -48,8 +50,19 @@ const AMOUNTS = `
       join "order" o on o.id = summary.order_id and o.version = summary.version
      where summary.deleted_at is null
   ),
+  cards as (
+    select uses.order_id, sum(uses.amount - uses.given_back) as kept
+      from (${USES}) uses
+     where uses.order_id in (select order_id from invoice where jsonb_exists(data, 'gift_card_paid'))
+       and uses.code in (
+       select promotion.code from promotion
+         join promotion_campaign campaign on campaign.id = promotion.campaign_id
+        where campaign.campaign_identifier like '${CAMPAIGN_PREFIX}%')
+     group by uses.order_id
+  ),
   documents as (
     select i.order_id, sum((i.data->'totals'->>'gross')::numeric) as gross,
+           bool_or(i.kind = 'invoice' and jsonb_exists(i.data, 'gift_card_paid')) as names_cards,
            count(*) filter (where i.kind = 'correction') as corrections,
            bool_or(i.kind = 'storno') as is_cancelled, bool_and(i.state = 'issued') as is_settled
       from invoice i group by i.order_id
@@ -58,12 +71,15 @@ const AMOUNTS = `
     select o.id as order_id, documents.gross as invoiced, documents.corrections, documents.is_settled,
            case when o.canceled_at is not null then 0
                 when o.metadata->>'payment_method' = 'cash_on_delivery' and coalesce(paid.captured, 0) = 0
-                  then cost.total
-                else least(cost.total, coalesce(paid.captured - paid.refunded, 0)) end as target
+                  then cost.total + by_card.kept
+                else least(cost.total, coalesce(paid.captured - paid.refunded, 0)) + by_card.kept end as target
       from documents
       join "order" o on o.id = documents.order_id
       join cost on cost.order_id = o.id
       left join paid on paid.order_id = o.id
+      left join cards on cards.order_id = o.id
+     cross join lateral (
+       select case when documents.names_cards then round(coalesce(cards.kept, 0)) else 0 end as kept) by_card
      where documents.is_cancelled is not true
   )`
 
@@ -75,6 +91,11 @@ const QUESTION = `
      and o.created_at > now() - make_interval(days => ?) and (?::text is null or o.id = ?)
      and (exists (select from paid where paid.order_id = o.id
                    and paid.refunded < paid.captured and paid.captured >= cost.total)
+          or (cost.total = 0 and exists (
+                select from order_promotion link
+                  join promotion on promotion.id = link.promotion_id
+                  join promotion_campaign campaign on campaign.id = promotion.campaign_id
+                 where link.order_id = o.id and campaign.campaign_identifier like '${CAMPAIGN_PREFIX}%'))
           or (o.metadata->>'payment_method' = 'cash_on_delivery'
               and exists (select from dispatched where dispatched.order_id = o.id)))
      and not exists (select from invoice i where i.key = 'invoice:' || o.id)

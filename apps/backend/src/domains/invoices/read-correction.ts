@@ -2,18 +2,25 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { InvoiceData } from "@porteka/documents"
 import { InvoiceRefusedError } from "../../invoices/invoice-provider.ts"
 import { type DueLine, toCorrectionData } from "../../invoices/to-correction-data.ts"
+import { cardPartOf } from "../../invoices/to-invoice-data.ts"
+import { SOLD_GIFT_CARD_MODULE } from "../../modules/sold-gift-card/index.ts"
+import { codesOf, readCardCodes } from "../gift-cards/read-card-codes.ts"
 import { readOrder } from "../orders/read-order.ts"
 import { chosenVariant, readOrderedProducts } from "../orders/read-ordered-products.ts"
 import { readInvoicedAmounts } from "./find-uninvoiced.ts"
 
 interface Line {
+  id: string
   title: string
   product_title: string | null
   product_id: string | null
   variant_title: string | null
   quantity: number
   total: number
+  original_total: number
+  adjustments?: { code: string | null; amount: number }[]
   tax_lines?: { rate: number }[]
+  is_giftcard?: boolean
   detail?: { return_received_quantity?: number; written_off_quantity?: number } | null
 }
 
@@ -32,7 +39,14 @@ export async function readCorrection(
   const amounts = await readInvoicedAmounts(container, orderId)
   const order = await readOrder<CorrectedOrder>(container, orderId)
   const products = await readOrderedProducts(container, order)
-  const goods = order.items.map((item) => toDueLine(item, chosenVariant(item, products)))
+  // An invoice of before gift cards were a payment has their part taken off, and so have its corrections.
+  const namesCards = issued[0].gift_card_paid !== undefined
+  const codes = namesCards ? await readCardCodes(container, codesOf(order.items)) : new Set<string>()
+  const voided = await countVoided(container, orderId)
+  const goods = order.items.map((item) => {
+    const total = Number(item.total) + cardPartOf(item, codes)
+    return toDueLine({ ...item, total }, chosenVariant(item, products), voided.get(item.id) ?? 0)
+  })
   const deliveries = order.shipping_methods.map(({ name, total, tax_lines: taxes }) => ({
     ...{ name, quantity: 1, gross: total },
     ...vatOfLine(taxes),
@@ -45,16 +59,27 @@ export async function readCorrection(
 
 /** The quantity of a line that the shopper keeps: ordered minus returned. */
 function toDueLine(
-  { title, product_title: product, quantity, total, detail, tax_lines: taxes }: Line,
+  { title, product_title: product, quantity, total, detail, tax_lines: taxes, is_giftcard: isCard }: Line,
   variant: string | null,
+  voided: number,
 ): DueLine {
-  const kept = Number(quantity) - Number(detail?.return_received_quantity ?? 0)
+  const kept = Number(quantity) - Number(detail?.return_received_quantity ?? 0) - voided
   return {
     name: [product ?? title, variant].filter(Boolean).join(", "),
     quantity: kept,
     gross: Math.round((Number(total) * kept) / Number(quantity)),
-    ...vatOfLine(taxes),
+    ...(isCard ? { outside_vat: true } : vatOfLine(taxes)),
   }
+}
+
+/** Gift cards that were taken back, by line. */
+async function countVoided(container: MedusaContainer, orderId: string): Promise<Map<string, number>> {
+  const counts = new Map<string, number>()
+  for (const { line_item_id: id, voided_at } of await container
+    .resolve(SOLD_GIFT_CARD_MODULE)
+    .listOfOrder(orderId))
+    if (voided_at) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return counts
 }
 
 const vatOfLine = (taxes: { rate: number }[] = []): Pick<DueLine, "vat_percent"> =>

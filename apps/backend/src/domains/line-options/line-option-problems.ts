@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { CheckoutProblem } from "@porteka/commerce-sdk"
-import { isGoodsLine, lineOptionsOf } from "@porteka/shop"
+import { isGoodsLine, type LineOptionFault, lineOptionsOf } from "@porteka/shop"
 import { readOfferedOptions } from "./offered-options.ts"
 import { findUnfittingLines } from "./personalised-variants.ts"
 import { pricedOptions } from "./plan-charges.ts"
@@ -10,6 +10,9 @@ interface Line {
   variant_id: string | null
   metadata?: Record<string, unknown> | null
 }
+
+/** What the shop took when the line was put in, and takes no more. */
+const OF_CHANGED_OFFER = new Set<LineOptionFault["problem"]>(["not_offered"])
 
 /** Problems with line options that prevent an order. */
 export async function readLineOptionProblems(
@@ -26,7 +29,12 @@ export async function readLineOptionProblems(
   ])
   const unavailable = priced.filter(({ options }) => pricedOptions(options).some((key) => !offered?.has(key)))
   return [
-    ...unfitting.map(({ id }) => ({ code: "line_option_missing" as const, line_item_id: id })),
+    ...unfitting.map(({ line, fault }) => ({
+      code: OF_CHANGED_OFFER.has(fault.problem)
+        ? ("line_option_unavailable" as const)
+        : ("line_option_missing" as const),
+      line_item_id: line.id,
+    })),
     ...unavailable.map(({ id }) => ({ code: "line_option_unavailable" as const, line_item_id: id })),
   ]
 }

@@ -1,20 +1,29 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
-import { findLineOptionFault, type LineOptions, type Personalisation } from "@porteka/shop"
+import { budapestDay } from "@porteka/hungary"
+import {
+  findLineOptionFault,
+  type GoodsOfLine,
+  type LineOptionFault,
+  type LineOptions,
+  type Personalisation,
+} from "@porteka/shop"
 import { parseProductMetadata } from "../../modules/catalogue/product-metadata.ts"
+import { readSettings } from "../../shop/read-shop.ts"
 import { LineOptionError } from "./line-option-error.ts"
 
 const SPECIAL_GOODS = `
-  select variant.id, product.metadata from product_variant variant
+  select variant.id, product.metadata, product.is_giftcard from product_variant variant
     join product on product.id = variant.product_id
    where variant.id = any(?)
-     and (product.metadata -> 'personalisation' is not null or product.metadata -> 'line_option' is not null)`
+     and (product.is_giftcard or product.metadata -> 'personalisation' is not null or product.metadata -> 'line_option' is not null)`
 
 interface SpecialGoods {
   /** The requirements for the inscription; null if the product has none. */
   personalisation: Personalisation | null
   /** A charge for an option of other products, which cannot be bought alone. */
   isCharge: boolean
+  isGiftCard: boolean
 }
 
 async function readSpecialGoods(
@@ -24,11 +33,13 @@ async function readSpecialGoods(
   if (variantIds.length === 0) return new Map()
   const { rows } = await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: { id: string; metadata: unknown }[] }>(SPECIAL_GOODS, [[...variantIds]])
+    .raw<{ rows: { id: string; metadata: unknown; is_giftcard: boolean }[] }>(SPECIAL_GOODS, [
+      [...variantIds],
+    ])
   return new Map(
-    rows.map(({ id, metadata }) => {
+    rows.map(({ id, metadata, is_giftcard: isGiftCard }) => {
       const { personalisation = null, line_option } = parseProductMetadata(metadata)
-      return [id, { personalisation, isCharge: line_option !== undefined }]
+      return [id, { personalisation, isCharge: line_option !== undefined, isGiftCard }]
     }),
   )
 }
@@ -38,37 +49,45 @@ export interface LineWithOptions {
   options: LineOptions
 }
 
-/** Lines whose inscription is missing or does not meet the product's requirements. */
+/** The lines whose options do not fit what their goods demand: an inscription is missing, a gift card is for nobody. */
 export async function findUnfittingLines<Line extends LineWithOptions>(
   container: MedusaContainer,
   lines: readonly Line[],
-): Promise<Line[]> {
-  const special = await readSpecialGoods(
-    container,
-    lines.flatMap(({ variant_id: id }) => id ?? []),
-  )
-  return lines.filter(
-    ({ variant_id: id, options }) =>
-      findLineOptionFault(options, special.get(id ?? "")?.personalisation ?? null) !== null,
-  )
+): Promise<{ line: Line; fault: LineOptionFault }[]> {
+  const goodsOf = await readGoods(container, lines)
+  return lines.flatMap((line) => {
+    const fault = findLineOptionFault(line.options, goodsOf(line))
+    return fault ? [{ line, fault }] : []
+  })
 }
 
 /**
- * @throws LineOptionError if an inscription is missing or invalid; not found for a product that is only a
- * charge for an option
+ * @throws LineOptionError when an option is missing, or does not fit its goods; not found for what is only
+ *   charged for an option
  */
 export async function requireFittingOptions(
   container: MedusaContainer,
   lines: readonly LineWithOptions[],
 ): Promise<void> {
+  const goodsOf = await readGoods(container, lines)
+  for (const line of lines) {
+    const goods = goodsOf(line)
+    if (goods.isCharge) throw new MedusaError(MedusaError.Types.NOT_FOUND, "This is not sold by itself")
+    const fault = findLineOptionFault(line.options, goods)
+    if (fault) throw new LineOptionError(fault)
+  }
+}
+
+async function readGoods(container: MedusaContainer, lines: readonly LineWithOptions[]) {
   const special = await readSpecialGoods(
     container,
     lines.flatMap(({ variant_id: id }) => id ?? []),
   )
-  for (const { variant_id: id, options } of lines) {
-    const { personalisation = null, isCharge = false } = special.get(id ?? "") ?? {}
-    if (isCharge) throw new MedusaError(MedusaError.Types.NOT_FOUND, "This is not sold by itself")
-    const fault = findLineOptionFault(options, personalisation)
-    if (fault) throw new LineOptionError(fault)
+  const hasCards = [...special.values()].some(({ isGiftCard }) => isGiftCard)
+  const amounts = hasCards ? (await readSettings(container)).giftCards.amounts : []
+  const giftCards = { amounts, today: budapestDay(new Date()) }
+  return ({ variant_id: id }: LineWithOptions): GoodsOfLine & { isCharge: boolean } => {
+    const { personalisation = null, isCharge = false, isGiftCard = false } = special.get(id ?? "") ?? {}
+    return { personalisation, isCharge, giftCards: isGiftCard ? giftCards : null }
   }
 }

@@ -25,7 +25,12 @@ interface Parcel {
 
 interface OrderToAdvance {
   canceled_at: string | null
-  items: { id: string; quantity: number; detail: { fulfilled_quantity?: number } | null }[]
+  items: {
+    id: string
+    is_giftcard: boolean
+    quantity: number
+    detail: { fulfilled_quantity?: number } | null
+  }[]
   fulfillments: Parcel[] | null
 }
 
@@ -65,13 +70,13 @@ const STEPS: Record<
   delivered: deliver,
 }
 
-/** Packs everything that is not packed yet. */
+/** Packs everything that is not packed yet, except gift cards. */
 async function pack(container: MedusaContainer, { id }: NamedOrder, staffId: string): Promise<void> {
   await reserveReplacements(container, id)
   const { items } = await readOrderToAdvance(container, id)
-  const open = items.flatMap(({ id: line, quantity, detail }) => {
+  const open = items.flatMap(({ id: line, is_giftcard: isCard, quantity, detail }) => {
     const rest = Number(quantity) - Number(detail?.fulfilled_quantity ?? 0)
-    return rest > 0 ? [{ id: line, quantity: rest }] : []
+    return rest > 0 && !isCard ? [{ id: line, quantity: rest }] : []
   })
   if (open.length === 0) return
   await createOrderFulfillmentWorkflow(container).run({

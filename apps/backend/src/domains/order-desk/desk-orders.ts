@@ -28,7 +28,7 @@ const ORDERS = `
   ),
   goods as (
     select item.order_id, item.version,
-           bool_or(item.quantity > item.fulfilled_quantity) as is_unpacked,
+           bool_or(item.quantity > item.fulfilled_quantity and not line.is_giftcard) as is_unpacked,
            bool_or(item.return_requested_quantity > 0) as is_coming_back,
            round(sum(item.return_requested_quantity * coalesce(item.unit_price, line.unit_price))) as coming_back
       from order_item item join order_line_item line on line.id = item.item_id

@@ -41,6 +41,6 @@ function toSlip(desk: DeskOrderDetails): PackingSlip {
     cash: method === "cash_on_delivery" && due > 0 ? roundCash(due) : null,
     currency: CURRENCY,
     notes: desk.notes,
-    lines: desk.lines,
+    lines: desk.lines.filter(({ is_gift_card: isCard }) => !isCard),
   }
 }

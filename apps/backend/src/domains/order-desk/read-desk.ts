@@ -9,6 +9,7 @@ import { idAtCarrier } from "../../modules/pickup-point/carrier-lists.ts"
 import { WITHDRAWAL_MODULE } from "../../modules/withdrawal/index.ts"
 import { readSettings } from "../../shop/read-shop.ts"
 import { dueDaysOf } from "../../shop/transfer-due-days.ts"
+import { listSoldCards } from "../gift-card-sales/list-sold-cards.ts"
 import { type OrderMoney, readMoney } from "../orders/read-money.ts"
 import { readOrder } from "../orders/read-order.ts"
 import { chosenVariant, readOrderedProducts } from "../orders/read-ordered-products.ts"
@@ -27,6 +28,7 @@ interface OrderToPack {
     variant_sku: string | null
     product_id: string | null
     metadata?: Record<string, unknown> | null
+    is_giftcard?: boolean
     quantity: number
     total: number
     detail?: { return_received_quantity?: number | null } | null
@@ -43,6 +45,8 @@ interface OrderToPack {
     labels?: { tracking_number: string }[]
   }[]
 }
+
+const MOST_CARDS = 200
 
 type SentMail = DeskOrderDetails["mails"][number]
 
@@ -71,6 +75,7 @@ export async function readDesk(container: MedusaContainer, orderId: string): Pro
       variant: chosenVariant(item, products),
       sku: item.variant_sku,
       quantity: Number(item.quantity),
+      is_gift_card: item.is_giftcard === true,
       wishes: showLineOptions(lineOptionsOf(item.metadata), DEFAULT_LOCALE).map(({ label, value }) =>
         value === null ? label : `${label}: ${value}`,
       ),
@@ -85,6 +90,7 @@ export async function readDesk(container: MedusaContainer, orderId: string): Pro
         tracking_number: labels?.[0]?.tracking_number ?? null,
       })),
     invoices: invoices.map(({ id, kind, state, number }) => ({ id, kind, state, number })),
+    gift_cards: (await listSoldCards(container, { orderId, limit: MOST_CARDS, offset: 0 })).gift_cards,
     returns: await readReturns(container, orderId),
     all_goods_back: order.items.length > 0 && order.items.every(isBack),
     refundable: toRefundable(await readMoney(container, orderId)),

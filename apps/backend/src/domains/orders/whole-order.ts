@@ -79,9 +79,12 @@ export async function readWholeOrder<Order>(container: MedusaContainer, orderId:
   return {
     ...Object.fromEntries(told),
     payment_status: getLastPaymentStatus(order),
-    fulfillment_status: getLastFulfillmentStatus(order),
+    // Gift cards are in no parcel: all that is sent has arrived without them.
+    fulfillment_status: getLastFulfillmentStatus({ ...order, items: order.items.filter(isSent) }),
   } as Order
 }
+
+const isSent = ({ is_giftcard: isCard }: Row) => !isCard
 
 /** Totals that are not among ORDER_FIELDS. */
 const UNTOLD = /^raw_|^(fulfilled|shipped|return_requested|return_received|return_dismissed|write_off)_total$/

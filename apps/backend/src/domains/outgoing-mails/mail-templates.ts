@@ -4,6 +4,7 @@ import { accountMails } from "../account/account-mail-templates.ts"
 import { staffMails } from "../account/staff-mails.ts"
 import { paymentReturned } from "../card-payments/payment-returned-mail.ts"
 import { cartReminder } from "../cart-reminders/cart-reminder-mail.ts"
+import { giftCardMail, giftCardSentMail } from "../gift-card-sales/gift-card-mails.ts"
 import { newsletterConfirmation } from "../newsletter/newsletter-mail.ts"
 import { orderLinkMail } from "../orders/ask-for-link.ts"
 import { orderChanged } from "../orders/mails/changed-mail.ts"
@@ -49,4 +50,6 @@ export const MAIL_TEMPLATES: Record<OutgoingMailKind, MailTemplate> = {
   payment_returned: paymentReturned,
   review_request: reviewRequest,
   cart_reminder: cartReminder,
+  gift_card: giftCardMail,
+  gift_card_sent: giftCardSentMail,
 }

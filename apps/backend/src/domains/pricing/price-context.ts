@@ -1,3 +1,4 @@
+import { goodsValue } from "../../medusa-patches/goods-value.ts"
 import type { PriceContext } from "./price-now.ts"
 import type { PricedCart } from "./priced-cart.ts"
 
@@ -8,7 +9,7 @@ export function priceContext(cart: PricedCart): PriceContext {
   return {
     ...{ id, sales_channel_id, currency_code, region_id, locale, email },
     // Totals are objects, but rules about amounts compare numbers only.
-    ...{ item_total: Number(cart.item_total), total: Number(cart.total) },
+    ...{ item_total: goodsValue(cart), total: Number(cart.total) },
     shipping_address: { city, country_code, province, postal_code },
   }
 }

@@ -17,6 +17,7 @@ interface ProductRecord {
   id: string
   title: string
   metadata: unknown
+  is_giftcard: boolean
   variants: VariantRecord[]
 }
 
@@ -74,14 +75,14 @@ async function readVariants(container: MedusaContainer, productIds: string[]) {
   const products = await readRecords<ProductRecord>(container, {
     entity: "product",
     fields: [
-      ...["id", "title", "metadata", "variants.id", "variants.title", "variants.sku"],
+      ...["id", "title", "metadata", "is_giftcard", "variants.id", "variants.title", "variants.sku"],
       ...["variants.variant_rank", "variants.price_set.id"],
     ],
     filters: { id: productIds },
   })
   const byTitle = new Intl.Collator(LANGUAGES[DEFAULT_LOCALE].tag).compare
   const variants = products
-    .filter(({ metadata }) => isListed(metadata))
+    .filter(isListed)
     .toSorted((one, other) => byTitle(one.title, other.title))
     .flatMap((product) => inOrder(product.variants).map((variant) => ({ product, variant })))
   if (variants.length === 0)

@@ -17,7 +17,7 @@ const AREAS: Record<Area, readonly string[]> = {
       "bank-statement",
       "withdrawals",
     ],
-    ...["customers", "customer-groups", "gift-cards", "notes", "pickup-point-lists"],
+    ...["customers", "customer-groups", "gift-cards", "sold-gift-cards", "notes", "pickup-point-lists"],
   ],
   content: [
     ...["products", "product-variants", "product-categories", "product-options", "product-tags"],

@@ -105,3 +105,22 @@ test("cancels a document by its id", async () => {
   expect(storno.number).toBe("PORT-2026-42")
   expect(calls()).toEqual(["POST /documents/90209/cancel", "GET /documents/90210/download"])
 })
+
+test("says what is outside VAT, and what a gift card has paid", async () => {
+  const billingo = await provider(MISSING, recorded("partner"), recorded("document"), PDF)
+  const [mug] = INVOICE.lines
+  const card = {
+    ...mug,
+    name: "Ajándékutalvány",
+    outside_vat: true as const,
+    vat_percent: 0,
+    net: 12_900,
+    vat: 0,
+  }
+  const lines = [{ ...card, quantity: 3, unit: "db", gross: 12_900 }]
+  await billingo.issue({ ...INVOICE, lines, gift_card_paid: 4_890 }, "invoice:o2")
+  expect(JSON.parse(server.seen[2]?.body ?? "")).toMatchObject({
+    comment: "Ebből ajándékutalvánnyal fizetve: 4890 Ft, fizetendő: 10000 Ft.",
+    items: [{ vat: "ÁKK", entitlement: "ATK" }],
+  })
+})

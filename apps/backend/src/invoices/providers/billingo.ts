@@ -1,6 +1,7 @@
 import { z } from "@medusajs/framework/zod"
 import type { InvoiceData } from "@porteka/documents"
 import { type InvoiceProvider, InvoiceRefusedError, type IssuedInvoice } from "../invoice-provider.ts"
+import { giftCardComment } from "./gift-card-comment.ts"
 
 const BILLINGO_URL = "https://api.billingo.hu/v3"
 const TIMEOUT_MS = 30_000
@@ -134,6 +135,7 @@ function toDocument(
     conversion_rate: 1,
     electronic: false,
     paid: invoice.is_paid,
+    ...(invoice.gift_card_paid ? { comment: giftCardComment(invoice) } : {}),
     items: toItems(invoice),
     settings: {
       order_number: invoice.order_number,
@@ -143,12 +145,12 @@ function toDocument(
 }
 
 function toItems({ lines }: InvoiceData) {
-  return lines.map(({ name, quantity, unit, vat_percent: percent, gross }) => ({
+  return lines.map(({ name, quantity, unit, vat_percent: percent, outside_vat: isOutside, gross }) => ({
     name,
     unit_price: gross / quantity,
     unit_price_type: "gross",
     quantity,
     unit,
-    vat: `${percent}%`,
+    ...(isOutside ? { vat: "ÁKK", entitlement: "ATK" } : { vat: `${percent}%` }),
   }))
 }

@@ -1,5 +1,6 @@
 import type { InvoiceData, InvoiceLine } from "@porteka/documents"
 import { textsByLanguage } from "@porteka/shop/languages"
+import { giftCardComment } from "./gift-card-comment.ts"
 import { writeXml, type XmlTag } from "./write-xml.ts"
 
 const PAYMENT_NAMES: Record<InvoiceData["payment_method"], string> = {
@@ -12,6 +13,16 @@ const COMMENTS = textsByLanguage({
   hu: (cash: number) => `Készpénzben fizetendő (5 Ft-ra kerekítve): ${cash} Ft`,
   en: (cash: number) => `To be paid in cash (rounded to 5 Ft): ${cash} Ft`,
 })
+
+/** What is outside the subject matter of VAT, as the sale of a gift card. */
+const OUTSIDE_VAT = "TAHK"
+
+function commentOf(invoice: InvoiceData): string {
+  const { gift_card_paid: byCard, cash_amount: cash, language } = invoice
+  return [byCard ? giftCardComment(invoice) : "", cash === null ? "" : COMMENTS[language](cash)]
+    .filter(Boolean)
+    .join(" ")
+}
 
 /** Places of a unit price without VAT: the line's value is what counts. */
 const UNIT_PRICE_PLACES = 4
@@ -36,7 +47,7 @@ export function invoiceXml(
         ["fizmod", PAYMENT_NAMES[invoice.payment_method]],
         ["penznem", invoice.currency.toUpperCase()],
         ["szamlaNyelve", invoice.language],
-        ["megjegyzes", invoice.cash_amount === null ? "" : COMMENTS[invoice.language](invoice.cash_amount)],
+        ["megjegyzes", commentOf(invoice)],
         ["rendelesSzam", invoice.order_number],
         ["elolegszamla", false],
         ["vegszamla", false],
@@ -131,13 +142,14 @@ function buyer({ buyer: { name, tax_number: taxNumber, email, address } }: Invoi
   ]
 }
 
-function lineTags({ name, quantity, unit, vat_percent: percent, net, vat, gross }: InvoiceLine): XmlTag[] {
+function lineTags(line: InvoiceLine): XmlTag[] {
+  const { name, quantity, unit, vat_percent: percent, outside_vat: isOutside, net, vat, gross } = line
   return [
     ["megnevezes", name],
     ["mennyiseg", quantity],
     ["mennyisegiEgyseg", unit],
     ["nettoEgysegar", Number((net / quantity).toFixed(UNIT_PRICE_PLACES))],
-    ["afakulcs", percent],
+    ["afakulcs", isOutside ? OUTSIDE_VAT : percent],
     ["nettoErtek", net],
     ["afaErtek", vat],
     ["bruttoErtek", gross],

@@ -93,3 +93,16 @@ test("cancels an invoice by its number", async () => {
   expect(request).toContain("<szamlaszam>PORT-2026-41</szamlaszam>")
   expect(request).toContain("<tipus>SS</tipus>")
 })
+
+test("says what is outside VAT, and what a gift card has paid", async () => {
+  const [mug, delivery] = INVOICE.lines
+  if (!mug || !delivery) throw new Error("The sample has no lines")
+  const card = { ...mug, outside_vat: true as const, vat_percent: 0, net: 12_900, vat: 0 }
+  const szamlazz = await provider(recorded("refused"), recorded("issued"))
+  await szamlazz.issue({ ...INVOICE, lines: [card, delivery], gift_card_paid: 4_890 }, "invoice:o2")
+  const request = server.seen[1]?.body ?? ""
+  expect([...request.matchAll(/<afakulcs>(.*?)</g)].map(([, rate]) => rate)).toEqual(["TAHK", "27"])
+  expect(request).toContain(
+    "<megjegyzes>Ebből ajándékutalvánnyal fizetve: 4890 Ft, fizetendő: 10000 Ft.</megjegyzes>",
+  )
+})

@@ -56,6 +56,8 @@ export type OutgoingMailKind =
   | "payment_returned"
   | "review_request"
   | "cart_reminder"
+  | "gift_card"
+  | "gift_card_sent"
 
 export type OutgoingMailState = "pending" | "sending" | "sent" | "dropped" | "failed"
 

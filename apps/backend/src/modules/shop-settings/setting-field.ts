@@ -119,6 +119,31 @@ export const emails = (text: string): Finding[] =>
     return reason === null ? [] : [{ row, reason }]
   })
 
+const AMOUNTS = { most: 8, from: 500, to: 200_000 }
+
+/** What is wrong with each amount of a list, in whole forints. */
+export const amounts = (text: string): Finding[] =>
+  text.split(",").flatMap((one, row) => {
+    const isRight =
+      /^[1-9]\d{0,6}$/.test(one.trim()) && Number(one) >= AMOUNTS.from && Number(one) <= AMOUNTS.to
+    if (row >= AMOUNTS.most)
+      return [
+        {
+          row,
+          reason: staffText({
+            hu: `Legfeljebb ${AMOUNTS.most} összeg lehet.`,
+            en: `At most ${AMOUNTS.most} amounts.`,
+          }),
+        },
+      ]
+    if (isRight) return []
+    const reason = staffText({
+      hu: `Egész forint legyen ${AMOUNTS.from} és ${AMOUNTS.to} között.`,
+      en: `Whole forints between ${AMOUNTS.from} and ${AMOUNTS.to}.`,
+    })
+    return [{ row, reason }]
+  })
+
 export const address = (path: string, [hu, en]: Pair): SettingField[] => [
   field(`${path}.postalCode`, [`${hu}: irányítószám`, `${en}: postal code`], postalCode),
   field(`${path}.city`, [`${hu}: település`, `${en}: town`]),

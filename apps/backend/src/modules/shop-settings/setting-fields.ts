@@ -3,6 +3,7 @@ import { shop } from "@porteka/shop"
 import { commaRows } from "../content/rows.ts"
 import {
   address,
+  amounts,
   delivery,
   email,
   emails,
@@ -31,6 +32,9 @@ export const BANK_CODE = "bank.bic"
 
 /** The shop's key at Árukereső; without it no buyer is asked whether he wants its questionnaire. */
 export const ARUKERESO_KEY = "surveys.arukeresoKey"
+
+/** What gift cards can be worth, with commas between; none: they are not sold. */
+export const GIFT_CARD_AMOUNTS = "giftCards.amounts"
 
 /** How the shop is known to services that measure; none: they are not used. */
 const GOOGLE_ANALYTICS = "measuring.googleAnalytics"
@@ -70,6 +74,29 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
         ],
         0,
         72,
+      ),
+    ],
+  },
+  {
+    title: words(["Ajándékutalvány", "Gift cards"]),
+    fields: [
+      {
+        ...field(GIFT_CARD_AMOUNTS, [
+          "Ekkora utalványok vehetők, forintban (ha egy sincs: nem árul utalványt)",
+          "Gift cards of these amounts can be bought, in forints (if there is none: they are not sold)",
+        ]),
+        check: amounts,
+        shape: commaRows({ label: words(["Összeg", "Amount"]) }),
+        isOptional: true,
+      },
+      whole(
+        "giftCards.validMonths",
+        [
+          "Ennyi hónapig váltható be a vásárlás napjától",
+          "Can be used for so many months from the day of sale",
+        ],
+        12,
+        120,
       ),
     ],
   },

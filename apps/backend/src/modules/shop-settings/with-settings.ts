@@ -1,6 +1,6 @@
 import { bankAccountToIban, parsePhone } from "@porteka/hungary"
 import type { Shop } from "@porteka/shop"
-import { ARUKERESO_KEY, SETTING_FIELDS, type SettingValues } from "./setting-fields.ts"
+import { ARUKERESO_KEY, GIFT_CARD_AMOUNTS, SETTING_FIELDS, type SettingValues } from "./setting-fields.ts"
 
 /** A shop with the owner's values in place of its own; those that follow from others are worked out here. */
 export function withSettings(shop: Shop, values: SettingValues): Shop {
@@ -22,10 +22,22 @@ export function withSettings(shop: Shop, values: SettingValues): Shop {
       googleAnalytics: changed.measuring.googleAnalytics || null,
       metaPixel: changed.measuring.metaPixel || null,
     },
+    giftCards: {
+      ...changed.giftCards,
+      amounts: toAmounts(values[GIFT_CARD_AMOUNTS]) ?? shop.giftCards.amounts,
+    },
     surveys: { arukereso: values[ARUKERESO_KEY] ? ARUKERESO : null },
     legal: { ...changed.legal, euVatNumber: `HU${changed.legal.taxNumber.slice(0, EU_VAT_DIGITS)}` },
   }
 }
+
+/** In the order of their worth. */
+const toAmounts = (list: string | undefined) =>
+  list
+    ?.split(",")
+    .filter((one) => one.trim() !== "")
+    .map(Number)
+    .toSorted((a, b) => a - b)
 
 const EU_VAT_DIGITS = 8
 const ARUKERESO = "Árukereső.hu"

@@ -14,7 +14,7 @@ export function toCheckoutInput(details: CheckoutDetails, locale: Locale): Check
     billing_address: separate
       ? toAddressInput(details.billing ?? details, details.phone, details.company)
       : null,
-    shipping_option_id: details.shipping_option_id,
+    ...(details.shipping_option_id && { shipping_option_id: details.shipping_option_id }),
     ...(details.pickup_point_id && { shipping_data: { pickup_point_id: details.pickup_point_id } }),
     payment_method: details.payment_method,
     notes: details.notes || null,

@@ -38,6 +38,8 @@ function collectionPlace({ pickup }: Pick<Shop, "pickup">, locale: Locale): Coll
 
 /** What the checkout form shows: choices, and what the visitor has given before. */
 export interface CheckoutView {
+  /** Whether anything is delivered or collected: gift cards go by mail. */
+  isSent: boolean
   options: DeliveryOptionView[]
   place: CollectionPlace
   paymentMethods: PaymentMethod[]
@@ -62,6 +64,7 @@ export function toCheckoutView(answer: CheckoutAnswer, locale: Locale, shop: Sho
   const method = chosenMethod(answer)
   const chosen = answer.shipping_options.find(({ id }) => id === method?.shipping_option_id)
   return {
+    isSent: cart.items.some(({ requires_shipping: isSent }) => isSent),
     options,
     place: collectionPlace(shop, locale),
     cashOnDeliveryFee: shop.cashOnDeliveryFee,

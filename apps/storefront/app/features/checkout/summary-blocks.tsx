@@ -25,11 +25,15 @@ export function SummaryBlocks({ summary, fixed = false }: SummaryBlocksProps) {
         <p>{summary.email}</p>
         <p>{summary.phone}</p>
       </Block>
-      <Block title={t("delivery")} change={fixed ? null : t("editDelivery")}>
-        <p>{named(`delivery_${summary.deliveryCode}`, { carrier: carriers[summary.deliveryCode] })}</p>
-        <Lines lines={summary.collectedAt} />
-        <p className="tabular">{summary.deliveryAmount === 0 ? t("free") : money(summary.deliveryAmount)}</p>
-      </Block>
+      {summary.delivery && (
+        <Block title={t("delivery")} change={fixed ? null : t("editDelivery")}>
+          <p>{named(`delivery_${summary.delivery.code}`, { carrier: carriers[summary.delivery.code] })}</p>
+          <Lines lines={summary.collectedAt} />
+          <p className="tabular">
+            {summary.delivery.amount === 0 ? t("free") : money(summary.delivery.amount)}
+          </p>
+        </Block>
+      )}
       {summary.shippingAddress.length > 0 && (
         <Block title={t("shippingAddress")} change={fixed ? null : t("editAddress")}>
           <Lines lines={summary.shippingAddress} />

@@ -15,9 +15,8 @@ export interface SummaryView {
   billingAddress: string[]
   /** What is to be asked about the address. */
   doubt: TownDoubt | null
-  deliveryCode: DeliveryCode
-  /** What the shopper pays for it, discounts taken off. */
-  deliveryAmount: number
+  /** What the shopper pays for it, discounts taken off; null where nothing is delivered. */
+  delivery: { code: DeliveryCode; amount: number } | null
   /** Where it is collected: the pickup point, or the shop's own place with its hours; empty for what is brought. */
   collectedAt: string[]
   paymentMethod: PaymentMethod
@@ -33,18 +32,20 @@ export function toSummaryView(answer: CheckoutAnswer, locale: Locale, shop: Shop
   const { cart } = answer
   const view = toCheckoutView(answer, locale, shop)
   const option = view.options.find(({ id }) => id === view.chosenOptionId)
-  if (!cart.email || !cart.shipping_address?.address_1 || !option || !view.chosenPayment) return null
+  if (!cart.email || !cart.shipping_address?.address_1 || !view.chosenPayment) return null
+  if (view.isSent && !option) return null
   if (answer.problems.some(({ code }) => code === "pickup_point_missing")) return null
   return {
     email: cart.email,
     phone: cart.shipping_address.phone ? formatPhone(cart.shipping_address.phone) : "",
     // What is collected goes to no address of the shopper's.
-    shippingAddress: option.code === "courier" ? linesOf(cart.shipping_address, locale) : [],
+    shippingAddress: option?.code === "courier" ? linesOf(cart.shipping_address, locale) : [],
     doubt: doubtAddress(cart.shipping_address),
     billingAddress: linesOf(cart.billing_address ?? cart.shipping_address, locale),
-    deliveryCode: option.code,
-    deliveryAmount: Math.round(chosenMethod(answer)?.total ?? option.amount),
-    collectedAt: collectedAt(option.code, view),
+    delivery: option
+      ? { code: option.code, amount: Math.round(chosenMethod(answer)?.total ?? option.amount) }
+      : null,
+    collectedAt: option ? collectedAt(option.code, view) : [],
     paymentMethod: view.chosenPayment,
     notes: view.values.notes ?? "",
     ...withdrawalOf(answer),

@@ -31,6 +31,7 @@ export const STANDING_PAGES: PageOf[] = [
   (paths) => paths.home(),
   (paths) => paths.products(),
   (paths) => paths.newArrivals(),
+  (paths) => paths.giftCard(),
   (paths) => paths.collections(),
   (paths) => paths.journal(),
   (paths) => paths.makers(),

@@ -114,6 +114,7 @@ export function toOrderView(order: Order, locale: Locale, shop: Shop): OrderView
     paymentMethod === "bank_transfer" ? addDays(budapestDay(order.created_at), dueDaysOf(order, shop)) : null
   const timeline = timelineOf(order)
   const code = deliveryCode(delivery?.data ?? null)
+  const isSent = order.items.some(({ is_giftcard: isCard }) => !isCard)
   const exempt = new Set(order.withdrawal_exemptions?.map(({ line_item_id: id }) => id))
   return {
     id: order.id,
@@ -131,9 +132,11 @@ export function toOrderView(order: Order, locale: Locale, shop: Shop): OrderView
           collectedAt: collectedAt(delivery.data, locale, shop),
         }
       : null,
-    arrival: arrivalOf(order, timeline, shop, {
-      ...{ code, isTransfer: paymentMethod === "bank_transfer", isDue: money.due > 0, now: new Date() },
-    }),
+    arrival: isSent
+      ? arrivalOf(order, timeline, shop, {
+          ...{ code, isTransfer: paymentMethod === "bank_transfer", isDue: money.due > 0, now: new Date() },
+        })
+      : null,
     rows: summaryRows(order),
     ...{ transferBy, bank, money },
     giftCardReturned: order.gift_card_returned ?? 0,
@@ -142,14 +145,16 @@ export function toOrderView(order: Order, locale: Locale, shop: Shop): OrderView
     vat: vatOf(order),
     paymentMethod,
     cardTransaction: cardTransactionOf(order),
-    // An order that is collected has no delivery address.
-    shippingAddress: isCollected(delivery?.data ?? null) ? [] : toLines(order.shipping_address, locale),
+    // An order that is collected, or goes by mail, has no delivery address.
+    shippingAddress:
+      !isSent || isCollected(delivery?.data ?? null) ? [] : toLines(order.shipping_address, locale),
     billingAddress: toLines(order.billing_address, locale),
     notes: order.metadata?.notes ?? null,
     termsEdition: Number(order.metadata?.terms?.version) || null,
     steps: orderSteps(timeline, {
       isPickup: code === "pickup",
       isCash: paymentMethod === "cash_on_delivery",
+      isSent,
     }),
     parcels: parcelsOf(order, carrierOf(delivery?.data ?? null, shop.delivery)),
     returns: (order.returns ?? []).map((back) => toReturnView(back, order)),

@@ -9,6 +9,7 @@ import { TextInput } from "#app/ui/controls/text-input.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { Dialog } from "#app/ui/windows/dialog.tsx"
 import { moveActive } from "./active-option.ts"
+import { GiftCardHint } from "./gift-card-hint.tsx"
 import { QUERY_CHARACTERS, type SearchAnswer } from "./search-answer.ts"
 import { SearchHits } from "./search-hits.tsx"
 import { useSearch } from "./use-search.ts"
@@ -110,6 +111,7 @@ function SearchBox({ onClose }: { onClose: () => void }) {
             })}
           </p>
         )}
+        {q !== "" && <GiftCardHint q={q} onFollow={onClose} />}
         {answer && <PopularCollections collections={answer.collections} onFollow={onClose} />}
         <SearchHits
           id={id}

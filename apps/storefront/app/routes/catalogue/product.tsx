@@ -4,6 +4,8 @@ import {
   type CatalogueVariant,
   picturesOfVariant,
 } from "@porteka/commerce-sdk/wire"
+import { GIFT_CARD_HANDLE } from "@porteka/shop"
+import { redirect } from "react-router"
 import { useLocale, useTranslations } from "use-intl"
 import { AddToCart } from "#app/features/cart/add-to-cart.tsx"
 import { toProductNote } from "#app/features/cart/product-note.ts"
@@ -48,6 +50,8 @@ const ViewedProducts = lazyPart(() => import("#app/shell/page/viewed-products.ts
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shopContext = context.get(requestContext)
+  // Carts and orders lead to what was bought; a gift card has a page of its own.
+  if (params.handle === GIFT_CARD_HANDLE) throw redirect(pathsIn(shopContext.locale).giftCard())
   const { commerce, locale, tag, publicOrigin: origin, structuredData } = shopContext
   const reading = commerce.catalogue.product(params.handle, {
     query: { locale, related: ROW, bought_together: 2 * ROW },

@@ -8,6 +8,8 @@ import { Listing } from "#app/features/catalogue/listing/listing.tsx"
 import { ListingPage } from "#app/features/catalogue/listing/listing-page.tsx"
 import { NoHits } from "#app/features/catalogue/listing/no-hits.tsx"
 import { withPriceFilters } from "#app/features/catalogue/listing/price-address.ts"
+import { asksForGiftCard } from "#app/features/search/asks-for-gift-card.ts"
+import { GiftCardHint } from "#app/features/search/gift-card-hint.tsx"
 import { QUERY_CHARACTERS } from "#app/features/search/search-answer.ts"
 import { pathsIn } from "#app/i18n/paths.ts"
 import { requestContext } from "#app/server/request-context.server.ts"
@@ -23,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams
   const q = (search.get("q") ?? "").trim().slice(0, QUERY_CHARACTERS)
   if (!q) return { q, list: null, categories: [] }
-  const list = await readListing(shopContext, search, { q, count_missed: true })
+  const list = await readListing(shopContext, search, { q, count_missed: !asksForGiftCard(q) })
   if (list.search?.price) {
     const paths = pathsIn(shopContext.locale)
     const next = withPriceFilters(search, list.search)
@@ -54,6 +56,7 @@ export default function Search({ loaderData: { q, list, categories } }: Route.Co
         />
         <Button type="submit">{t("search")}</Button>
       </Form>
+      <GiftCardHint q={q} />
       {list && <Listing list={list} />}
       {q && !list && <NoHits q={q} categories={categories} />}
     </ListingPage>

@@ -161,7 +161,7 @@ export default function Details({ loaderData, actionData }: Route.ComponentProps
   const { cart, checkout, nearby, offer } = loaderData
   const points = actionData?.points ?? null
   const pickedId = actionData?.values.pickup_point_id
-  const noDelivery = checkout.options.length === 0 ? "errorShippingOptions" : null
+  const noDelivery = checkout.isSent && checkout.options.length === 0 ? "errorShippingOptions" : null
   const noPayment = checkout.paymentMethods.length === 0 ? "errorNoPayment" : null
   return (
     <CheckoutFrame

@@ -76,6 +76,7 @@ export const PAGE_POLICIES: readonly PagePolicy[] = [
   { path: /^\/collections\/[^/]+$/, lifetime: PAGE, ...LIST, routes: ["routes/catalogue/collection"] },
   { path: /^\/new-arrivals$/, lifetime: PAGE, ...LIST, routes: ["routes/catalogue/new-arrivals"] },
   { path: /^\/product\/[^/]+$/, lifetime: PAGE, query: ["variant"], routes: ["routes/catalogue/product"] },
+  { path: /^\/gift-card$/, lifetime: PAGE, query: [], routes: ["routes/catalogue/gift-card"] },
   {
     path: /^\/search$/,
     lifetime: PAGE,

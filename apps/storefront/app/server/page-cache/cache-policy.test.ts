@@ -29,6 +29,7 @@ describe("findPublicPage", () => {
     "/hu/collections/kekfesto",
     "/hu/new-arrivals",
     "/hu/search",
+    "/hu/gift-card",
     "/hu/journal",
     "/hu/journal/a-kekfestes",
     "/hu/keszitok",

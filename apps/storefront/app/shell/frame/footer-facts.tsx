@@ -63,7 +63,7 @@ function Imprint() {
 function useColumns(menu: MenuCategory[], own: SiteMenus | null): FooterFactsProps["columns"] {
   const t = useTranslations("shell")
   const paths = usePaths()
-  const { name } = useShopFront()
+  const { name, sellsGiftCards } = useShopFront()
   return [
     {
       title: t("footerShopping"),
@@ -74,6 +74,7 @@ function useColumns(menu: MenuCategory[], own: SiteMenus | null): FooterFactsPro
           to: paths.category(category.handle),
         })),
         { label: t("newArrivals"), to: paths.newArrivals() },
+        ...(sellsGiftCards ? [{ label: t("giftCard"), to: paths.giftCard() }] : []),
       ],
     },
     {

@@ -1,6 +1,7 @@
 import type { SiteLink } from "@porteka/commerce-sdk"
 import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
+import { useShopFront } from "#app/i18n/shop-front.ts"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { MenuCategory } from "./menu.ts"
 
@@ -14,11 +15,13 @@ export interface PhoneMenuProps {
 export function PhoneMenu({ menu, links: own }: PhoneMenuProps) {
   const t = useTranslations("shell")
   const paths = usePaths()
+  const { sellsGiftCards } = useShopFront()
   const links = [
     { label: t("allProducts"), to: paths.products() },
     ...menu.map((category) => ({ label: category.name, to: paths.category(category.handle) })),
     ...(own ?? [
       { label: t("newArrivals"), to: paths.newArrivals() },
+      ...(sellsGiftCards ? [{ label: t("giftCard"), to: paths.giftCard() }] : []),
       { label: t("collections"), to: paths.collections() },
       { label: t("makers"), to: paths.makers() },
       { label: t("journal"), to: paths.journal() },

@@ -1,5 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { z } from "@medusajs/framework/zod"
+import { matchGiftCardOffer } from "../../../domains/gift-card-sales/match-offer.ts"
 import { checkSettings } from "../../../modules/shop-settings/check-settings.ts"
 import { SHOP_SETTINGS_MODULE } from "../../../modules/shop-settings/index.ts"
 import { announceShop } from "../../../shop/announce-shop.ts"
@@ -31,6 +32,7 @@ export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse)
     return
   }
   await settings.save(checked.values)
+  await matchGiftCardOffer(req.scope)
   await announceShop(req.scope)
   res.json({ values: checked.values })
 }

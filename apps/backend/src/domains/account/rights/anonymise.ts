@@ -25,6 +25,8 @@ const STEPS = [
   `update order_line_item line set metadata = null
      from order_item item join "order" on "order".id = item.order_id
     where item.item_id = line.id and "order".customer_id = :id`,
+  `update sold_gift_card set buyer_email = :placeholder, buyer_name = '', recipient_name = '', recipient_email = null,
+          message = null where order_id in (select id from "order" where customer_id = :id)`,
   `update "order" set email = :placeholder, metadata = metadata - 'notes' - '${PLACED_FROM}', updated_at = now()
     where customer_id = :id`,
   `update cart_address set ${EMPTY_ADDRESS}

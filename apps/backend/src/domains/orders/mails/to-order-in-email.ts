@@ -23,6 +23,7 @@ interface Line extends PricedLine {
   product_id: string | null
   thumbnail: string | null
   metadata?: Record<string, unknown> | null
+  is_giftcard?: boolean
   quantity: number
   unit_price: number
   tax_total: number
@@ -84,13 +85,17 @@ export function toOrderInEmail(
     vat: vatOf(order),
     payment_method: toPaymentMethod(order.metadata?.payment_method),
     transfer_due_days: dueDaysOf(order, about.shop),
-    delivery: toDelivery(deliveryOf(order), about),
+    delivery: order.items.every(({ is_giftcard: isCard }) => isCard)
+      ? BY_MAIL
+      : toDelivery(deliveryOf(order), about),
     shipping_address: order.shipping_address ?? {},
     billing_address: order.billing_address,
     making_days: mostMakingDays(products),
     notes: typeof order.metadata?.notes === "string" ? order.metadata.notes : null,
   }
 }
+
+const BY_MAIL: DeliveryInEmail = { kind: "mail", name: "", pickup_point: null }
 
 function toLine(line: Line, products: readonly OrderedProduct[], publicUrl: string): OrderLineInEmail {
   const product = products.find(({ id }) => id === line.product_id)

@@ -22,6 +22,7 @@ import { readSold } from "./read-sold.ts"
 
 const FIELDS = [
   ...["id", "handle", "title", "subtitle", "description", "metadata", "weight", "created_at", "updated_at"],
+  "is_giftcard",
   ...["images.id", "images.url", "images.rank", "images.metadata", "categories.id"],
   ...["collection.id", "collection.handle", "collection.title", "tags.value"],
   ...["options.id", "options.title", "options.values.id", "options.values.value", "options.values.rank"],
@@ -37,6 +38,7 @@ interface ProductRecord {
   subtitle: string | null
   description: string | null
   metadata: unknown
+  is_giftcard: boolean
   weight: number | null
   created_at: string | Date
   updated_at: string | Date
@@ -81,7 +83,7 @@ export async function readProducts(container: MedusaContainer, ids: string[]): P
     fields: FIELDS,
     filters: { id: ids, status: "published" },
   })
-  const products = published.filter(({ metadata }) => isListed(metadata))
+  const products = published.filter(isListed)
   const variants = products.flatMap((product) => product.variants)
   const categories = await readVisibleCategories(container)
   const collections = await container.resolve(Modules.PRODUCT).listProductCollections({})

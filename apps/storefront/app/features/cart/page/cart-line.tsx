@@ -90,7 +90,7 @@ export function ChargeLine({ line }: { line: CartLineView }) {
 
 /** Lines can share a variant name or inscription, but their controls need different labels (WCAG 2.4.6). */
 function fullTitle({ title, variantTitle, options }: CartLineView): string {
-  return [title, variantTitle, options.personalisation].filter(Boolean).join(", ")
+  return [title, variantTitle, options.personalisation ?? options.card_recipient].filter(Boolean).join(", ")
 }
 
 function QuantityForm({ line }: { line: CartLineView }) {

@@ -28,18 +28,20 @@ export function CartTotals({ cart }: { cart: CartView & { pending?: boolean } })
   const t = useTranslations("cartPage")
   const locale = useLocale()
   const sums = useSums(cart)
-  const later = cart.delivery ? [] : [{ name: t("shipping"), value: t("shippingLater") }]
+  const later = cart.delivery || !cart.isSent ? [] : [{ name: t("shipping"), value: t("shippingLater") }]
   return (
     <div
       aria-busy={cart.pending}
       className={classNames("tabular my-5 transition-opacity", cart.pending && "opacity-50")}
     >
       <Sums {...sums} rows={[...sums.rows, ...later]} />
-      <p className="mt-3 text-sm">
-        {t(cart.delivery?.code === "pickup" ? "estimatePickup" : "estimate", {
-          days: formatDateRange(cart.estimate.from, cart.estimate.to, locale),
-        })}
-      </p>
+      {cart.isSent && (
+        <p className="mt-3 text-sm">
+          {t(cart.delivery?.code === "pickup" ? "estimatePickup" : "estimate", {
+            days: formatDateRange(cart.estimate.from, cart.estimate.to, locale),
+          })}
+        </p>
+      )}
     </div>
   )
 }

@@ -17,6 +17,8 @@ import { type FreeDelivery, freeDelivery } from "./free-delivery.ts"
 
 /** A cart for display. Amounts are gross whole forints computed by the back end. */
 export interface CartView {
+  /** Whether anything is delivered or collected: gift cards go by mail. */
+  isSent: boolean
   count: number
   currency: string
   lines: CartLineView[]
@@ -67,6 +69,7 @@ export interface CartLineView {
   options: LineOptions
   /** The required inscription; null if the product takes none. */
   personalisation: Personalisation | null
+  isGiftCard: boolean
   /** What has changed since it was added to the cart. */
   news: readonly LineNews[]
 }
@@ -88,6 +91,7 @@ export function toCartView(cart: Cart, { delivery: terms }: Shop, facts: Facts =
   const code = typeof delivery?.data?.code === "string" ? delivery.data.code : null
   const discounts = codeDiscounts(cart)
   return {
+    isSent: cart.items.some(({ is_giftcard: isCard }) => !isCard),
     count: cart.items.filter(isGoodsLine).reduce((count, { quantity }) => count + quantity, 0),
     currency: cart.currency_code,
     lines: views.flatMap(({ item, view }) => (isGoodsLine(item) ? [view] : [])),
@@ -137,6 +141,7 @@ function toLineView(
     total: item.unit_price * item.quantity,
     options: lineOptionsOf(item.metadata),
     personalisation: goods?.personalisation ?? null,
+    isGiftCard: item.is_giftcard,
     news,
   }
 }

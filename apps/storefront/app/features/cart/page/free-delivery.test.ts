@@ -33,16 +33,29 @@ test.each<[string, number, CartShippingMethod[], string[], ReturnType<typeof fre
     { reached: false, missing: LIMIT - 1, threshold: LIMIT },
   ],
 ])("%s", (_case, item_total, shipping_methods, waiting_codes, state) => {
-  expect(freeDelivery({ item_total, shipping_methods, metadata: { waiting_codes } }, DELIVERY)).toEqual(state)
+  expect(
+    freeDelivery({ item_total, items: [], shipping_methods, metadata: { waiting_codes } }, DELIVERY),
+  ).toEqual(state)
 })
 
 test("without a limit nothing is promised but what is free already", () => {
   const delivery = { courier: { ...DELIVERY.courier, freeFrom: null } }
   const cart = (methods: CartShippingMethod[]) => ({
     item_total: 1,
+    items: [],
     shipping_methods: methods,
     metadata: null,
   })
   expect(freeDelivery(cart([]), delivery)).toBeNull()
   expect(freeDelivery(cart(chosen("courier", 0)), delivery)).toEqual({ reached: true })
+})
+
+test("does not count gift cards, and promises nothing to those alone", () => {
+  const card = { is_giftcard: true, unit_price: 50_000, quantity: 1 }
+  const goods = { is_giftcard: false, unit_price: 5000, quantity: 1 }
+  const rest = { shipping_methods: [], metadata: null }
+  const mixed = freeDelivery({ ...rest, item_total: 55_000, items: [card, goods] }, DELIVERY)
+  expect(mixed).toEqual(freeDelivery({ ...rest, item_total: 5000, items: [goods] }, DELIVERY))
+  expect(mixed).toMatchObject({ reached: false })
+  expect(freeDelivery({ ...rest, item_total: 50_000, items: [card] }, DELIVERY)).toBeNull()
 })

@@ -4,16 +4,22 @@ import type { Shop } from "@porteka/shop"
 /** How far the cart is from free delivery by courier; null if nothing can be promised. */
 export type FreeDelivery = { reached: true } | { reached: false; missing: number; threshold: number }
 
-type FreeDeliveryCart = Pick<Cart, "item_total" | "shipping_methods" | "metadata">
+type FreeDeliveryCart = Pick<Cart, "item_total" | "shipping_methods" | "metadata"> & {
+  items: readonly Pick<Cart["items"][number], "is_giftcard" | "unit_price" | "quantity">[]
+}
 
 /**
  * The public limit, unless the cart itself shows that it is reached: a chosen delivery that is free counts as
  * reached, and with a delivery code more items are not what makes it free.
  */
 export function freeDelivery(
-  { item_total: goods, shipping_methods: methods, metadata }: FreeDeliveryCart,
+  { item_total: total, items, shipping_methods: methods, metadata }: FreeDeliveryCart,
   { courier }: Pick<Shop["delivery"], "courier">,
 ): FreeDelivery | null {
+  const cards = items.filter(({ is_giftcard: isCard }) => isCard)
+  // Of gift cards alone nothing is delivered.
+  if (cards.length > 0 && cards.length === items.length) return null
+  const goods = cards.reduce((rest, { unit_price, quantity }) => rest - unit_price * quantity, total)
   const chosen = methods.find((method) => !isFee(method) && method.data?.code !== "pickup")
   const threshold = courier.freeFrom
   if (chosen && Math.round(chosen.total) === 0) return { reached: true }

@@ -1,4 +1,5 @@
 import { LINE_OPTIONS } from "@porteka/shop"
+import { lazy, Suspense } from "react"
 import { useLocale, useTranslations } from "use-intl"
 import { useMoney } from "#app/i18n/use-money.ts"
 import { Button } from "#app/ui/controls/button.tsx"
@@ -10,6 +11,9 @@ import { CartForm } from "../cart-form.tsx"
 import { FaultText } from "../fault-text.tsx"
 import PersonalisationField from "../personalisation-field.tsx"
 import type { CartLineView } from "./cart-view.ts"
+
+/** Few carts hold a gift card. */
+const LateCardFields = lazy(() => import("../gift-card/late-card-fields.tsx"))
 
 interface LineOptionsFormProps {
   line: CartLineView
@@ -24,27 +28,34 @@ export function LineOptionsForm({ line, wrapPrice }: LineOptionsFormProps) {
   const locale = useLocale()
   const { options, personalisation } = line
   const isWrapped = options.gift_wrap === true
-  if (wrapPrice === null && !isWrapped && !personalisation) return null
+  if (!line.isGiftCard && wrapPrice === null && !isWrapped && !personalisation) return null
   const { label } = LINE_OPTIONS.gift_wrap
   const isUntold = personalisation !== null && options.personalisation === undefined
   const hasOptions = isWrapped || options.personalisation !== undefined
   return (
     <details key={JSON.stringify(options)} open={isUntold} className="mt-2">
       <summary className="text-link inline-flex min-h-11 cursor-pointer items-center text-sm">
-        {hasOptions || wrapPrice === null
-          ? t("optionsChange")
-          : t("optionsWrap", { price: money(wrapPrice) })}
+        {line.isGiftCard
+          ? t("optionsCard")
+          : hasOptions || wrapPrice === null
+            ? t("optionsChange")
+            : t("optionsWrap", { price: money(wrapPrice) })}
       </summary>
       <CartForm intent="options" fields={{ line_id: line.id }} className="flex flex-col gap-3 pt-1 pb-3">
         {(fetcher) => (
           <>
+            {line.isGiftCard && (
+              <Suspense>
+                <LateCardFields options={options} />
+              </Suspense>
+            )}
             {personalisation && (
               <PersonalisationField
                 personalisation={personalisation}
                 defaultValue={options.personalisation}
               />
             )}
-            {(wrapPrice !== null || isWrapped) && (
+            {!line.isGiftCard && (wrapPrice !== null || isWrapped) && (
               <>
                 <Checkbox
                   name="gift_wrap"

@@ -15,6 +15,7 @@ const line = (id: string, quantity: number): CartLineView => ({
   total: quantity * 1000,
   options: {},
   personalisation: null,
+  isGiftCard: false,
   news: [],
 })
 

@@ -62,17 +62,21 @@ export function DetailsForm({ checkout, pickup, values, errors, failure, offer }
         textOf={t}
         always={failure !== null}
       />
-      <FormSection title={t("delivery")}>
-        <DeliveryChoice
-          options={checkout.options}
-          place={checkout.place}
-          chosen={values.shipping_option_id ?? checkout.chosenOptionId}
-          pickup={pickup}
-          errors={errors}
-        />
-      </FormSection>
+      {checkout.isSent ? (
+        <FormSection title={t("delivery")}>
+          <DeliveryChoice
+            options={checkout.options}
+            place={checkout.place}
+            chosen={values.shipping_option_id ?? checkout.chosenOptionId}
+            pickup={pickup}
+            errors={errors}
+          />
+        </FormSection>
+      ) : (
+        <input type="hidden" name="sent_by_mail" value="on" />
+      )}
       <Contact {...field} />
-      <FormSection title={<AddressTitle />}>
+      <FormSection title={checkout.isSent ? <AddressTitle /> : t("billingAddress")}>
         {offer && offer.addresses.length > 0 && (
           <SavedAddresses addresses={offer.addresses} chosen={values.saved_address} />
         )}
@@ -85,7 +89,7 @@ export function DetailsForm({ checkout, pickup, values, errors, failure, offer }
           />
         )}
       </FormSection>
-      <Billing {...field} />
+      <Billing {...field} isSent={checkout.isSent} />
       <FormSection title={t("payment")}>
         <PaymentChoice
           methods={checkout.paymentMethods}
@@ -154,21 +158,23 @@ function Contact(field: FieldState) {
 }
 
 /** The same address, or another, where there are two; a company's number makes it a company's invoice. */
-function Billing(field: FieldState) {
+function Billing({ isSent, ...field }: FieldState & { isSent: boolean }) {
   const t = useTranslations("checkout")
   const { values } = field
   return (
     <FormSection title={t("billing")}>
-      <div className={WHEN_BROUGHT}>
-        <WhenTicked
-          name="billing_same"
-          label={t("billingSame")}
-          ticked={values.billing_same === "on"}
-          shows="when-not-ticked"
-        >
-          <AddressFields {...field} prefix="billing_" autoCompleteSection="billing" />
-        </WhenTicked>
-      </div>
+      {isSent && (
+        <div className={WHEN_BROUGHT}>
+          <WhenTicked
+            name="billing_same"
+            label={t("billingSame")}
+            ticked={values.billing_same === "on"}
+            shows="when-not-ticked"
+          >
+            <AddressFields {...field} prefix="billing_" autoCompleteSection="billing" />
+          </WhenTicked>
+        </div>
+      )}
       <WhenTicked
         name="company_invoice"
         label={t("company")}

@@ -22,6 +22,15 @@ function parse(fields: Record<string, string>, locale: Locale = "hu") {
 }
 
 describe("parseDetails", () => {
+  it("needs a delivery, unless all goes by mail", () => {
+    const { shipping_option_id: _none, ...undelivered } = complete
+    expect(parse(undelivered)).toEqual({ ok: false, errors: { shipping_option_id: "errorDelivery" } })
+    expect(parse({ ...undelivered, sent_by_mail: "on" })).toMatchObject({
+      ok: true,
+      details: { billing: null },
+    })
+  })
+
   it("takes a complete form and brings e-mail and phone into one form", () => {
     const parsed = parse(complete)
     expect(parsed).toMatchObject({

@@ -53,7 +53,10 @@ const Base = z.object({
   notes: optional(NOTES_CHARACTERS),
   billing_same: ticked,
   company_invoice: ticked,
-  shipping_option_id: z.string(fail("errorDelivery")).regex(/^so_[A-Za-z0-9]{1,60}$/, fail("errorDelivery")),
+  shipping_option_id: z
+    .string(fail("errorDelivery"))
+    .regex(/^so_[A-Za-z0-9]{1,60}$/, fail("errorDelivery"))
+    .optional(),
   pickup_point_id: z
     .string()
     .regex(/^[\w-]{1,64}$/, fail("errorPickupPoint"))
@@ -92,11 +95,12 @@ export function parseDetails(form: FormData, locale: Locale): ParsedDetails {
   const pickup = goesToLocker(fields) ? lockerErrors(fields) : {}
   const errors = inFormOrder(locale, {
     ...errorsOf<DetailsError>(base),
+    ...(isUndelivered(fields) ? { shipping_option_id: "errorDelivery" } : {}),
     ...pickup,
     ...(billing && errorsOf<DetailsError>(billing, BILLING_PREFIX)),
     ...(company && errorsOf<DetailsError>(company)),
   })
-  if (Object.keys(pickup).length > 0) return { ok: false, errors }
+  if (isUndelivered(fields) || Object.keys(pickup).length > 0) return { ok: false, errors }
   if (!base.success || billing?.success === false || company?.success === false) return { ok: false, errors }
   return {
     ok: true,
@@ -107,8 +111,13 @@ export function parseDetails(form: FormData, locale: Locale): ParsedDetails {
 const goesToLocker = ({ shipping_option_id: option, pickup_option_id: locker }: Fields) =>
   Boolean(option) && option === locker
 
+/** A delivery has to be chosen, unless all goes by mail; whether that is so, the back end knows. */
+const isUndelivered = ({ shipping_option_id: option, sent_by_mail: isByMail }: Fields) =>
+  !option && isByMail !== "on"
+
 /** There is no other address than the invoice's. */
 const isCollected = (fields: Fields) =>
+  fields.sent_by_mail === "on" ||
   goesToLocker(fields) ||
   (Boolean(fields.shipping_option_id) && fields.shipping_option_id === fields.own_option_id)
 

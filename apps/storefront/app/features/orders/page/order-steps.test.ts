@@ -9,7 +9,7 @@ const NONE: OrderTimeline = {
   deliveredAt: null,
   canceledAt: null,
 }
-const HOME = { isPickup: false, isCash: false }
+const HOME = { isPickup: false, isCash: false, isSent: true }
 
 const done = (change: Partial<OrderTimeline>, way = HOME) =>
   orderSteps({ ...NONE, ...change }, way).map(({ name, done }) => (done ? name : `(${name})`))
@@ -24,9 +24,18 @@ describe("orderSteps", () => {
       ["placed", "paid", "packed", "shipped", "(delivered)"],
     ],
     [{ deliveredAt: "5" }, HOME, ["placed", "(paid)", "packed", "shipped", "delivered"]],
-    [{}, { isPickup: true, isCash: true }, ["placed", "(ready)", "(collected)"]],
-    [{ packedAt: "3" }, { isPickup: true, isCash: false }, ["placed", "(paid)", "ready", "(collected)"]],
-    [{ shippedAt: "4" }, { isPickup: false, isCash: true }, ["placed", "packed", "shipped", "(delivered)"]],
+    [{}, { isPickup: true, isCash: true, isSent: true }, ["placed", "(ready)", "(collected)"]],
+    [
+      { packedAt: "3" },
+      { isPickup: true, isCash: false, isSent: true },
+      ["placed", "(paid)", "ready", "(collected)"],
+    ],
+    [
+      { shippedAt: "4" },
+      { isPickup: false, isCash: true, isSent: true },
+      ["placed", "packed", "shipped", "(delivered)"],
+    ],
+    [{ paidAt: "2" }, { isPickup: false, isCash: false, isSent: false }, ["placed", "paid"]],
     [{ canceledAt: "6" }, HOME, ["placed", "cancelled"]],
     [{ paidAt: "2", canceledAt: "6" }, HOME, ["placed", "paid", "cancelled"]],
   ])("%j by %j: %j", (change, way, steps) => {

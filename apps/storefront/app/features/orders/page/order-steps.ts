@@ -29,23 +29,28 @@ interface Way {
   isPickup: boolean
   /** Cash is paid at the end: that is no step of its own. */
   isCash: boolean
+  /** Whether anything is sent or collected: gift cards go by mail. */
+  isSent: boolean
 }
 
+const deliverySteps = (order: OrderTimeline, isPickup: boolean): [OrderStepName, string | null][] =>
+  isPickup
+    ? [
+        ["ready", order.packedAt],
+        ["collected", order.deliveredAt],
+      ]
+    : [
+        ["packed", order.packedAt],
+        ["shipped", order.shippedAt],
+        ["delivered", order.deliveredAt],
+      ]
+
 /** The way of an order from the purchase into the shopper's hands, as far as it has come. */
-export function orderSteps(order: OrderTimeline, { isPickup, isCash }: Way): OrderStep[] {
+export function orderSteps(order: OrderTimeline, { isPickup, isCash, isSent }: Way): OrderStep[] {
   const way: [OrderStepName, string | null][] = [
     ["placed", order.createdAt],
     ...(isCash ? [] : ([["paid", order.paidAt]] satisfies [OrderStepName, string | null][])),
-    ...(isPickup
-      ? ([
-          ["ready", order.packedAt],
-          ["collected", order.deliveredAt],
-        ] satisfies [OrderStepName, string | null][])
-      : ([
-          ["packed", order.packedAt],
-          ["shipped", order.shippedAt],
-          ["delivered", order.deliveredAt],
-        ] satisfies [OrderStepName, string | null][])),
+    ...(isSent ? deliverySteps(order, isPickup) : []),
   ]
   if (order.canceledAt) {
     const happened = way.filter(([, at]) => at !== null)

@@ -1,0 +1,66 @@
+import { Button, Input, toast, usePrompt } from "@medusajs/ui"
+import type { OfficeGiftCard } from "@porteka/commerce-sdk"
+import { useState } from "react"
+import { formatMoney } from "../format-money.ts"
+import { giftCardTexts } from "./gift-card-texts.ts"
+import { sendCard, voidCard } from "./gift-cards-api.ts"
+
+interface CardActionsProps {
+  card: OfficeGiftCard
+  onDone: () => void
+}
+
+/** Sends a card once more, or takes it back. */
+export function CardActions({ card, onDone }: CardActionsProps) {
+  const texts = giftCardTexts()
+  const prompt = usePrompt()
+  const [busy, setBusy] = useState(false)
+  const [email, setEmail] = useState(card.recipient_email ?? card.buyer_email)
+  if (card.voided_at) return null
+  const run = async (work: () => Promise<unknown>) => {
+    setBusy(true)
+    try {
+      await work()
+      toast.success(texts.done)
+      onDone()
+    } catch (error) {
+      toast.error((error as Error).message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const takeBack = async () => {
+    const description = texts.confirmVoid(card.recipient_name, formatMoney(card.balance))
+    if (await prompt({ title: texts.void, description, confirmText: texts.void, cancelText: texts.cancel }))
+      await run(() => voidCard(card.id))
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Input
+        size="small"
+        type="email"
+        aria-label={texts.sendTo(card.recipient_name)}
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <Button
+        size="small"
+        variant="secondary"
+        disabled={busy || email.trim() === ""}
+        onClick={() => void run(() => sendCard(card.id, email.trim()))}
+      >
+        {texts.send}
+      </Button>
+      <Button size="small" variant="secondary" disabled={busy} onClick={() => void takeBack()}>
+        {texts.void}
+      </Button>
+    </div>
+  )
+}
+
+/** How a card stands with its mail. */
+export function cardState({ sent_at: sentAt, voided_at: voidedAt, send_on: day }: OfficeGiftCard): string {
+  const texts = giftCardTexts()
+  if (voidedAt) return texts.voided(voidedAt.slice(0, day.length))
+  return sentAt ? texts.sent(sentAt.slice(0, day.length)) : texts.waits(day)
+}

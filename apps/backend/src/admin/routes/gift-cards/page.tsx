@@ -1,0 +1,72 @@
+import { defineRouteConfig } from "@medusajs/admin-sdk"
+import { Gift } from "@medusajs/icons"
+import { Container, Heading, Input, Table, Text, toast } from "@medusajs/ui"
+import type { OfficeGiftCard } from "@porteka/commerce-sdk"
+import { useCallback, useEffect, useState } from "react"
+import { formatMoney } from "../../format-money.ts"
+import { CardActions, cardState } from "../../gift-cards/card-actions.tsx"
+import { giftCardTexts } from "../../gift-cards/gift-card-texts.ts"
+import { listSoldCards } from "../../gift-cards/gift-cards-api.ts"
+import { PagedTable } from "../../paged-table.tsx"
+
+/** Gift cards that shoppers have bought. */
+export default function GiftCards() {
+  const texts = giftCardTexts()
+  const [page, setPage] = useState(0)
+  const [q, setQ] = useState("")
+  const [list, setList] = useState<{ gift_cards: OfficeGiftCard[]; count: number } | null>(null)
+  const load = useCallback(() => {
+    listSoldCards(page, q).then(setList, (error: Error) => toast.error(error.message))
+  }, [page, q])
+  useEffect(load, [load])
+  return (
+    <Container className="p-0">
+      <div className="flex flex-wrap items-start justify-between gap-4 px-6 py-4">
+        <div>
+          <Heading>{texts.heading}</Heading>
+          <Text size="small" className="text-ui-fg-subtle">
+            {texts.hint}
+          </Text>
+        </div>
+        <Input
+          type="search"
+          aria-label={texts.search}
+          placeholder={texts.search}
+          className="min-w-80"
+          onChange={(event) => {
+            setQ(event.target.value)
+            setPage(0)
+          }}
+        />
+      </div>
+      <PagedTable columns={texts.columns} count={list?.count} none={texts.none} page={page} onPage={setPage}>
+        {list?.gift_cards.map((card) => (
+          <Table.Row key={card.id}>
+            <Table.Cell>
+              <a href={`/app/orders/${card.order_id}`}>{card.display_id}</a>
+            </Table.Cell>
+            <Table.Cell>
+              {card.recipient_name}, {card.recipient_email ?? texts.toBuyer}
+              <br />
+              {texts.from(card.buyer_name)}
+            </Table.Cell>
+            <Table.Cell>{formatMoney(card.value)}</Table.Cell>
+            <Table.Cell>{formatMoney(card.balance)}</Table.Cell>
+            <Table.Cell>{card.valid_until}</Table.Cell>
+            <Table.Cell>{cardState(card)}</Table.Cell>
+            <Table.Cell>
+              <CardActions card={card} onDone={load} />
+            </Table.Cell>
+          </Table.Row>
+        ))}
+      </PagedTable>
+    </Container>
+  )
+}
+
+export const config = defineRouteConfig({
+  label: "menu.giftCards",
+  translationNs: "translation",
+  icon: Gift,
+  rank: 6,
+})

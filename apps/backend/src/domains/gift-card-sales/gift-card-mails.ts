@@ -1,0 +1,57 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+import { renderGiftCard, renderGiftCardSent } from "@porteka/emails"
+import { CURRENCY } from "@porteka/shop"
+import type { MailTemplate } from "../../mail/mail-template.ts"
+import { shopLinks, shopUrl } from "../../mail/shop-links.ts"
+import { MAIL_NOTED, OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/index.ts"
+import type { OutgoingMail } from "../../modules/outgoing-mail/service.ts"
+import { SOLD_GIFT_CARD_MODULE } from "../../modules/sold-gift-card/index.ts"
+import type { SoldGiftCard } from "../../modules/sold-gift-card/service.ts"
+import { orderMail } from "../orders/mails/order-mail.ts"
+
+/** Takes a card to whom it is for; when it has left, the buyer is told. */
+export const giftCardMail: MailTemplate = {
+  async render(container, mail, shop) {
+    const card = await findValid(container, mail)
+    if (!card) return null
+    const { locale } = mail
+    return await renderGiftCard({
+      ...{ locale, links: shopLinks(locale), shop, ...wordsOf(card) },
+      is_for_buyer: card.recipient_email === null,
+      balance_url: shopUrl(locale, "/gift-card"),
+    })
+  },
+  async sent(container, mail) {
+    const card = await findValid(container, mail)
+    if (!card) return
+    await container.resolve(SOLD_GIFT_CARD_MODULE).markSent(card.id)
+    if (card.recipient_email === null) return
+    const key = `gift_card_sent:${mail.id}`
+    await container.resolve(OUTGOING_MAIL_MODULE).enqueue({
+      ...{ key, kind: "gift_card_sent" },
+      ...{ about_id: card.order_id, part_id: card.id, locale: card.locale, recipient: card.buyer_email },
+    })
+    await container.resolve(Modules.EVENT_BUS).emit({ name: MAIL_NOTED, data: { key } })
+  },
+}
+
+/** The code is not in it: it is a present. */
+export const giftCardSentMail: MailTemplate = orderMail(async ({ container, mail, reference, props }) => {
+  const card = await findValid(container, mail)
+  if (!card?.recipient_email) return null
+  const { recipient_email, ...words } = { ...wordsOf(card), recipient_email: card.recipient_email }
+  return await renderGiftCardSent({ ...props, ...words, recipient_email, order: reference })
+})
+
+async function findValid(
+  container: MedusaContainer,
+  { part_id: id }: OutgoingMail,
+): Promise<SoldGiftCard | undefined> {
+  const card = await container.resolve(SOLD_GIFT_CARD_MODULE).find(id ?? "")
+  return card?.voided_at ? undefined : card
+}
+
+function wordsOf({ code, value, recipient_name, buyer_name, message, valid_until }: SoldGiftCard) {
+  return { code, amount: value, currency_code: CURRENCY, recipient_name, buyer_name, message, valid_until }
+}

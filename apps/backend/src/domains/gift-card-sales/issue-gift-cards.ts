@@ -1,0 +1,139 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { addDays, budapestDay, fullName, startOfBudapestDay } from "@porteka/hungary"
+import { lastDayOfCard, lineOptionsOf } from "@porteka/shop"
+import { DEFAULT_LOCALE, findLocale } from "@porteka/shop/languages"
+import { OUTGOING_MAIL_MODULE } from "../../modules/outgoing-mail/index.ts"
+import { SOLD_GIFT_CARD_MODULE } from "../../modules/sold-gift-card/index.ts"
+import type { SoldGiftCard } from "../../modules/sold-gift-card/service.ts"
+import { readSettings } from "../../shop/read-shop.ts"
+import { createGiftCard, makeCode } from "../gift-cards/gift-cards.ts"
+
+const LOCK = "sold-gift-cards"
+const LOCK_SECONDS = 30
+/** An older order whose cards were never made is left to the staff. */
+const LOOK_BACK_DAYS = 90
+
+/** Pieces of gift cards of orders whose money is all there, and that no card was noted for: of all orders, or of one. */
+const PAID_PIECES = `
+  select o.id as order_id, o.email, o.locale, line.id as line_item_id, piece.number as piece,
+         coalesce(item.unit_price, line.unit_price)::float8 as value, line.metadata,
+         coalesce(billing.first_name, shipping.first_name) as first_name,
+         coalesce(billing.last_name, shipping.last_name) as last_name
+    from "order" o
+    join order_item item on item.order_id = o.id and item.version = o.version and item.deleted_at is null
+    join order_line_item line on line.id = item.item_id and line.deleted_at is null and line.is_giftcard
+    join order_summary summary
+      on summary.order_id = o.id and summary.version = o.version and summary.deleted_at is null
+   cross join lateral generate_series(1, item.quantity::int) as piece (number)
+    left join order_address billing on billing.id = o.billing_address_id
+    left join order_address shipping on shipping.id = o.shipping_address_id
+   where o.canceled_at is null and o.deleted_at is null and not o.is_draft_order
+     and o.created_at > now() - make_interval(days => ?)
+     and line.product_id in (select id from product where is_giftcard)
+     and (?::text is null or o.id = ? or o.id in (
+           select link.order_id from payment p
+             join order_payment_collection link
+               on link.payment_collection_id = p.payment_collection_id and link.deleted_at is null
+            where p.id = ?))
+     and not exists (select from sold_gift_card sold
+                      where sold.line_item_id = line.id and sold.piece = piece.number)
+     and (select coalesce(sum((select coalesce(sum(c.amount), 0) from capture c
+                                where c.payment_id = p.id and c.deleted_at is null)
+                            - (select coalesce(sum(r.amount), 0) from refund r
+                                where r.payment_id = p.id and r.deleted_at is null)), 0)
+            from payment p
+            join order_payment_collection link
+              on link.payment_collection_id = p.payment_collection_id and link.deleted_at is null
+           where link.order_id = o.id and p.deleted_at is null)
+         >= (summary.totals->>'current_order_total')::numeric`
+
+interface PaidPiece {
+  order_id: string
+  email: string
+  locale: string | null
+  line_item_id: string
+  piece: number
+  value: number
+  metadata: unknown
+  first_name: string | null
+  last_name: string | null
+}
+
+/**
+ * Makes the gift cards of paid orders and notes their mails, each once: what is to be done is asked of the tables, so it may
+ * run any number of times, by an event or by the job, and go on where a process died.
+ * @param causeId the order or the payment that an event is about; absent: all of the last days
+ * @returns the keys of the mails to be sent
+ */
+export async function issueGiftCards(container: MedusaContainer, causeId?: string): Promise<string[]> {
+  const cards = container.resolve(SOLD_GIFT_CARD_MODULE)
+  const today = budapestDay(new Date())
+  if ((await findPaidPieces(container, causeId)).length > 0 || (await cards.listUnmade()).length > 0)
+    await container.resolve(Modules.LOCKING).execute(
+      LOCK,
+      async () => {
+        await noteCards(container, today, causeId)
+        for (const card of await cards.listUnmade()) await makeCard(container, card)
+      },
+      { timeout: LOCK_SECONDS },
+    )
+  const keys: string[] = []
+  for (const card of await cards.listToSend(today)) keys.push(await noteCardMail(container, card))
+  return keys
+}
+
+async function findPaidPieces(container: MedusaContainer, causeId?: string): Promise<PaidPiece[]> {
+  const cause = causeId ?? null
+  const { rows } = await container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw<{ rows: PaidPiece[] }>(PAID_PIECES, [LOOK_BACK_DAYS, cause, cause, cause])
+  return rows
+}
+
+async function noteCards(container: MedusaContainer, today: string, causeId?: string): Promise<void> {
+  const { validMonths } = (await readSettings(container)).giftCards
+  const pieces = await findPaidPieces(container, causeId)
+  for (const { email, locale, metadata, first_name, last_name, ...piece } of pieces) {
+    const options = lineOptionsOf(metadata)
+    const language = findLocale(locale) ?? DEFAULT_LOCALE
+    const wanted = options.card_send_on ?? today
+    await container.resolve(SOLD_GIFT_CARD_MODULE).note({
+      ...piece,
+      code: makeCode(),
+      locale: language,
+      buyer_email: email,
+      buyer_name: fullName({ first_name, last_name }, language),
+      recipient_name: options.card_recipient ?? "",
+      recipient_email: options.card_email ?? null,
+      message: options.card_message ?? null,
+      send_on: wanted > today ? wanted : today,
+      valid_until: lastDayOfCard(today, validMonths),
+    })
+  }
+}
+
+/** Its code stands in the row already, so a card whose process died is found and not made again. */
+async function makeCard(
+  container: MedusaContainer,
+  { id, code, value, valid_until: last }: SoldGiftCard,
+): Promise<void> {
+  const [made] = await container
+    .resolve(Modules.PROMOTION)
+    .listPromotions({ code: [code] }, { select: ["id"] })
+  const ends_at = startOfBudapestDay(addDays(last, 1)).toISOString()
+  if (!made) await createGiftCard(container, { value, ends_at }, code)
+  await container.resolve(SOLD_GIFT_CARD_MODULE).markMade(id)
+}
+
+/** Notes the mail that takes the card to whom it is for, or to the buyer who hands it over. @returns its key */
+export async function noteCardMail(container: MedusaContainer, card: SoldGiftCard): Promise<string> {
+  const { id, order_id: about_id, locale, recipient_email, buyer_email, sendings } = card
+  const key = `gift_card:${id}:${sendings + 1}`
+  await container.resolve(OUTGOING_MAIL_MODULE).enqueue({
+    ...{ key, kind: "gift_card", about_id, part_id: id, locale },
+    recipient: recipient_email ?? buyer_email,
+  })
+  await container.resolve(SOLD_GIFT_CARD_MODULE).noteSending(id, sendings + 1)
+  return key
+}

@@ -1,0 +1,53 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { OfficeGiftCard } from "@porteka/commerce-sdk"
+
+const SOLD = `
+  select sold.id, sold.order_id, o.display_id, sold.code, sold.value, sold.buyer_name, sold.buyer_email,
+         sold.recipient_name, sold.recipient_email, sold.message, to_char(sold.send_on, 'YYYY-MM-DD') as send_on,
+         to_char(sold.valid_until, 'YYYY-MM-DD') as valid_until, sold.sent_at, sold.voided_at,
+         coalesce(greatest(0, budget."limit" - coalesce(budget.used, 0)), sold.value)::float8 as balance,
+         count(*) over ()::int as count
+    from sold_gift_card sold
+    join "order" o on o.id = sold.order_id
+    left join promotion card on card.code = sold.code and card.deleted_at is null
+    left join promotion_campaign_budget budget
+      on budget.campaign_id = card.campaign_id and budget.deleted_at is null
+   where (?::text is null or sold.order_id = ?)
+     and (?::text is null or sold.code = upper(?) or sold.recipient_name ilike '%' || ? || '%'
+          or sold.recipient_email ilike '%' || ? || '%' or sold.buyer_name ilike '%' || ? || '%'
+          or sold.buyer_email ilike '%' || ? || '%' or o.display_id::text = ?)
+   order by sold.created_at desc, sold.id, sold.piece limit ? offset ?`
+
+interface Asked {
+  orderId?: string
+  /** Part of a name or an address, a code, or the number of an order. */
+  q?: string
+  limit: number
+  offset: number
+}
+
+type Row = Omit<OfficeGiftCard, "sent_at" | "voided_at"> & {
+  sent_at: Date | null
+  voided_at: Date | null
+  count: number
+}
+
+/** Gift cards that shoppers have bought, the newest first, with what is left of each. */
+export async function listSoldCards(
+  container: MedusaContainer,
+  { orderId, q, limit, offset }: Asked,
+): Promise<{ gift_cards: OfficeGiftCard[]; count: number }> {
+  const [order, text] = [orderId ?? null, q?.trim() || null]
+  const { rows } = await container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw<{ rows: Row[] }>(SOLD, [order, order, ...Array<string | null>(7).fill(text), limit, offset])
+  return {
+    gift_cards: rows.map(({ count: _, sent_at, voided_at, ...card }) => ({
+      ...card,
+      sent_at: sent_at?.toISOString() ?? null,
+      voided_at: voided_at?.toISOString() ?? null,
+    })),
+    count: rows[0]?.count ?? 0,
+  }
+}

@@ -1,0 +1,28 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { MedusaError } from "@medusajs/framework/utils"
+import { SOLD_GIFT_CARD_MODULE } from "../../modules/sold-gift-card/index.ts"
+import { staffText } from "../../staff-language/staff-language.ts"
+import { sendNotedMails } from "../outgoing-mails/send-outgoing-mails.ts"
+import { noteCardMail } from "./issue-gift-cards.ts"
+import { requireSoldCard } from "./void-gift-cards.ts"
+
+/**
+ * Sends a card once more, at once, whatever its day.
+ * @param email where to from now on; absent: where it was to go
+ * @throws 404; not allowed for one that was voided, or is not made yet
+ */
+export async function sendAgain(container: MedusaContainer, id: string, email?: string): Promise<void> {
+  const card = await requireSoldCard(container, id)
+  if (card.voided_at || !card.made_at)
+    throw new MedusaError(
+      MedusaError.Types.NOT_ALLOWED,
+      staffText({
+        hu: "Ezt az utalványt visszavonták, nem küldhető.",
+        en: "This gift card was taken back and cannot be sent.",
+      }),
+    )
+  const recipient_email = email === card.buyer_email ? null : (email ?? card.recipient_email)
+  await container.resolve(SOLD_GIFT_CARD_MODULE).changeRecipient(id, recipient_email)
+  const key = await noteCardMail(container, { ...card, recipient_email })
+  await sendNotedMails(container, [key])
+}

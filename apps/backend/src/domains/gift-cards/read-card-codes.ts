@@ -1,0 +1,25 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { CAMPAIGN_PREFIX } from "../promotion-usage/campaign-prefix.ts"
+
+/** Deleted ones, too: what one has paid stays paid. */
+const CARD_CODES = `
+  select promotion.code from promotion
+    join promotion_campaign campaign on campaign.id = promotion.campaign_id
+   where promotion.code = any(?::text[]) and campaign.campaign_identifier like '${CAMPAIGN_PREFIX}%'`
+
+/** Which of the codes are gift cards. */
+export async function readCardCodes(
+  container: MedusaContainer,
+  codes: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (codes.length === 0) return new Set()
+  const { rows } = await container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw<{ rows: { code: string }[] }>(CARD_CODES, [[...codes]])
+  return new Set(rows.map(({ code }) => code))
+}
+
+/** Codes that took something off lines. */
+export const codesOf = (lines: readonly { adjustments?: { code: string | null }[] }[]): string[] =>
+  lines.flatMap(({ adjustments = [] }) => adjustments.flatMap(({ code }) => code ?? []))

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest"
+import { goodsValue } from "./goods-value.ts"
+
+test.each([
+  ["goods alone", { item_total: 12_000, items: [{ unit_price: 6000, quantity: 2 }] }, 12_000],
+  [
+    "goods beside two gift cards",
+    {
+      item_total: 22_000,
+      items: [
+        { unit_price: 2000, quantity: 1 },
+        { is_giftcard: true, unit_price: 10_000, quantity: 2 },
+      ],
+    },
+    2000,
+  ],
+  [
+    "a gift card alone",
+    { item_total: 5000, items: [{ is_giftcard: true, unit_price: 5000, quantity: 1 }] },
+    0,
+  ],
+  ["a cart without lines", { item_total: 0, items: null }, 0],
+])("the value of %s", (_name, cart, value) => {
+  expect(goodsValue(cart)).toBe(value)
+})

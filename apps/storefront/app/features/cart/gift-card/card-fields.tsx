@@ -1,0 +1,77 @@
+import "#app/i18n/gift-card-messages.ts"
+import { LINE_OPTIONS, type LineOptions, lastSendDay } from "@porteka/shop"
+import { useLocale, useTranslations } from "use-intl"
+import { Field } from "#app/ui/controls/field.tsx"
+import { TextInput } from "#app/ui/controls/text-input.tsx"
+import { Textarea } from "#app/ui/controls/textarea.tsx"
+
+interface CardFieldsProps {
+  /** What stands in the fields already. */
+  options?: LineOptions
+  /** YYYY-MM-DD in the shop's own time: the first day it can be sent. */
+  today: string
+}
+
+/** For whom a gift card is, and when it is sent. */
+export function CardFields({ options = {}, today }: CardFieldsProps) {
+  const t = useTranslations("giftCard")
+  const locale = useLocale()
+  const {
+    card_recipient: recipient,
+    card_email: email,
+    card_message: message,
+    card_send_on: day,
+  } = LINE_OPTIONS
+  return (
+    <>
+      <Field label={recipient.label[locale]} hint={t("recipientHint")}>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="card_recipient"
+            required
+            maxLength={recipient.maxLength}
+            autoComplete="off"
+            defaultValue={options.card_recipient}
+          />
+        )}
+      </Field>
+      <Field label={email.label[locale]} note={t("optional")} hint={t("emailHint")}>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="card_email"
+            type="email"
+            inputMode="email"
+            maxLength={email.maxLength}
+            autoComplete="off"
+            defaultValue={options.card_email}
+          />
+        )}
+      </Field>
+      <Field label={message.label[locale]} note={t("optional")} hint={t("messageHint")}>
+        {(control) => (
+          <Textarea
+            {...control}
+            name="card_message"
+            rows={3}
+            maxLength={message.maxLength}
+            defaultValue={options.card_message}
+          />
+        )}
+      </Field>
+      <Field label={day.label[locale]} note={t("optional")} hint={t("sendHint")} className="sm:max-w-64">
+        {(control) => (
+          <TextInput
+            {...control}
+            name="card_send_on"
+            type="date"
+            min={today}
+            max={lastSendDay(today)}
+            defaultValue={options.card_send_on}
+          />
+        )}
+      </Field>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import type { CommerceClient } from "@porteka/commerce-sdk"
+import { addDays, budapestDay } from "@porteka/hungary"
+import { answerLink } from "#app/server/answer-link.server.ts"
+import type { BalanceReply } from "./balance-reply.ts"
+
+/** Codes are written in groups at times. */
+const CODE = /^[0-9A-F]{16}$/
+
+/** What is left on the card whose code was typed. */
+export async function readBalance(commerce: CommerceClient, typed: unknown): Promise<BalanceReply> {
+  const code = String(typed ?? "")
+    .replaceAll(/[\s-]/g, "")
+    .toUpperCase()
+  if (!CODE.test(code)) return { kind: "unknown" }
+  const reply = await answerLink<BalanceReply>(async () => {
+    const { gift_card: card } = await commerce.giftCards.retrieve(code)
+    const endsAt = card.ends_at ?? null
+    const isOver = endsAt !== null && new Date(endsAt) <= new Date()
+    return {
+      kind: "balance",
+      balance: card.balance,
+      state: card.is_disabled ? "closed" : isOver ? "expired" : "valid",
+      // The moment it ends is the midnight after its last day.
+      until: endsAt && addDays(budapestDay(endsAt), -1),
+    }
+  })
+  return reply.kind === "invalid" ? { kind: "unknown" } : reply
+}

@@ -1,0 +1,95 @@
+import { budapestDay } from "@porteka/hungary"
+import { data } from "react-router"
+import "#app/i18n/gift-card-messages.ts"
+import { useTranslations } from "use-intl"
+import { GiftCardForm } from "#app/features/cart/gift-card/gift-card-form.tsx"
+import { BalanceForm } from "#app/features/gift-card/balance-form.tsx"
+import { statusOf } from "#app/features/gift-card/balance-reply.ts"
+import { readBalance } from "#app/features/gift-card/read-balance.server.ts"
+import { usePaths } from "#app/i18n/paths.ts"
+import { read } from "#app/server/read.server.ts"
+import { requestContext } from "#app/server/request-context.server.ts"
+import { PageMeta } from "#app/shell/page/page-meta.tsx"
+import { buttonClass } from "#app/ui/controls/button.tsx"
+import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
+import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
+import type { Route } from "./+types/gift-card.ts"
+
+export { keepOnActions as shouldRevalidate } from "#app/shell/page/keep-on-actions.ts"
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { commerce, tag } = context.get(requestContext)
+  // The owner's settings say which cards there are.
+  tag("shop")
+  const { gift_cards: offer } = await read(commerce.catalogue.giftCards())
+  return { offer, today: budapestDay(new Date()) }
+}
+
+/** What is left on a card. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const reply = await readBalance(context.get(requestContext).commerce, form.get("code"))
+  return data(reply, { status: statusOf(reply) })
+}
+
+export default function GiftCard({ loaderData: { offer, today }, actionData }: Route.ComponentProps) {
+  const t = useTranslations("giftCard")
+  const shell = useTranslations("shell")
+  const paths = usePaths()
+  return (
+    <div className="measure py-6 lg:py-10">
+      <PageMeta title={t("title")} description={t("lead")} indexed={offer !== null} />
+      <Breadcrumbs
+        label={shell("breadcrumbs")}
+        crumbs={[{ label: shell("home"), to: paths.home() }, { label: t("title") }]}
+      />
+      <div className="mt-6 grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <section className="max-w-reading">
+          <h1 className="text-title-lg">{t("title")}</h1>
+          {offer ? (
+            <>
+              <p className="mt-3 mb-8 text-ink-muted text-lg">{t("lead")}</p>
+              <GiftCardForm offer={offer} today={today} />
+            </>
+          ) : (
+            <EmptyState
+              title={t("notSoldTitle")}
+              text={t("notSoldText")}
+              action={
+                <Link to={paths.products()} className={buttonClass("primary")}>
+                  {t("toProducts")}
+                </Link>
+              }
+            />
+          )}
+        </section>
+        <aside className="flex max-w-reading flex-col gap-10">
+          {offer && <Terms months={offer.valid_months} />}
+          <section className="rounded-lg bg-surface-raised p-6">
+            <h2 className="mb-4 text-title-sm">{t("balanceTitle")}</h2>
+            <BalanceForm reply={actionData ?? null} />
+          </section>
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+/** What has to be known before it is bought. */
+function Terms({ months }: { months: number }) {
+  const t = useTranslations("giftCard")
+  return (
+    <section>
+      <h2 className="text-title-sm">{t("termsTitle")}</h2>
+      <ul className="mt-3 flex list-disc flex-col gap-2 pl-5">
+        <li>{t("termValid", { months: String(months) })}</li>
+        <li>{t("termParts")}</li>
+        <li>{t("termPaid")}</li>
+        <li>{t("termVat")}</li>
+        <li>{t("termCodes")}</li>
+        <li>{t("termBack")}</li>
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,97 @@
+import { formatDate, formatMoney } from "@porteka/hungary"
+import { textsByLanguage } from "@porteka/shop/languages"
+import { button, facts, paragraph } from "../document/document.ts"
+import type { EmailProps, RenderedEmail } from "../email.ts"
+import { renderShopperEmail } from "../render-shopper-email.ts"
+
+/** A gift card somebody has bought. */
+export interface GiftCardProps extends EmailProps {
+  code: string
+  amount: number
+  currency_code: string
+  recipient_name: string
+  buyer_name: string
+  /** What the buyer wrote. */
+  message: string | null
+  /** The last day, YYYY-MM-DD. */
+  valid_until: string
+  /** It goes to the buyer, who hands it over. */
+  is_for_buyer: boolean
+  /** The shop's page that tells what is left of it. */
+  balance_url: string
+}
+
+const texts = textsByLanguage({
+  hu: {
+    subject: (amount: string, shop: string) => `${amount} értékű ajándékutalványa a ${shop} boltba`,
+    subjectForBuyer: (amount: string, name: string) => `${amount} értékű ajándékutalvány: ${name}`,
+    title: (amount: string) => `${amount} értékű ajándékutalvány`,
+    greeting: (name: string) => `Kedves ${name}!`,
+    opening: (buyer: string, shop: string) =>
+      `${buyer} ajándékutalványt küldött Önnek a ${shop} boltba. Bármit választhat érte.`,
+    openingForBuyer: (name: string) =>
+      `Itt az ajándékutalvány, amelyet vásárolt. Neki szól: ${name}. Kinyomtathatja vagy továbbküldheti.`,
+    message: "Üzenet",
+    amount: "Értéke",
+    validUntil: "Felhasználható",
+    until: (day: string) => `${day} napjáig (ez az utolsó nap)`,
+    how: "A kódot a kosár oldalán írja be a „Kuponkód” mezőbe, mielőtt fizet. Több vásárlásra is felhasználható: ami marad, megmarad az utalványon. Pénzre nem váltható.",
+    keep: "Aki a kódot ismeri, felhasználhatja: őrizze meg, és ne adja tovább.",
+    shop: "Irány a bolt",
+    balance: "Az utalvány egyenlegét itt nézheti meg: ",
+    balanceLink: "egyenleg lekérdezése",
+  },
+  en: {
+    subject: (amount: string, shop: string) => `Your gift card for ${shop}: ${amount}`,
+    subjectForBuyer: (amount: string, name: string) => `Gift card of ${amount} for ${name}`,
+    title: (amount: string) => `A gift card of ${amount}`,
+    greeting: (name: string) => `Dear ${name},`,
+    opening: (buyer: string, shop: string) =>
+      `${buyer} has sent you a gift card for ${shop}. Choose whatever you like.`,
+    openingForBuyer: (name: string) =>
+      `Here is the gift card you bought. It is for ${name}. You can print it or pass it on.`,
+    message: "Message",
+    amount: "Value",
+    validUntil: "Can be used",
+    until: (day: string) => `until ${day} (this is the last day)`,
+    how: "Enter the code on the cart page, in the field for a promotion code, before you pay. You can use it for several purchases: what is left stays on the card. It cannot be exchanged for money.",
+    keep: "Whoever knows the code can use it: keep it safe and do not pass it on.",
+    shop: "Go to the shop",
+    balance: "You can look up what is left on the card here: ",
+    balanceLink: "look up the balance",
+  },
+})
+
+/** The card itself: its code, its worth, and how it is used. */
+export function renderGiftCard(props: GiftCardProps): Promise<RenderedEmail> {
+  const { code, recipient_name: name, buyer_name: buyer, message, is_for_buyer: isForBuyer } = props
+  const { locale, links, shop } = props
+  const text = texts[locale]
+  const amount = formatMoney(props.amount, props.currency_code, locale)
+  const opening = isForBuyer ? text.openingForBuyer(name) : text.opening(buyer, shop.name)
+  return renderShopperEmail({
+    ...{ locale, links, shop },
+    subject: isForBuyer ? text.subjectForBuyer(amount, name) : text.subject(amount, shop.name),
+    preview: opening,
+    title: text.title(amount),
+    blocks: [
+      ...(isForBuyer ? [] : [paragraph(text.greeting(name))]),
+      paragraph(opening),
+      ...(message
+        ? [
+            {
+              kind: "panel" as const,
+              title: text.message,
+              blocks: message.split("\n").map((line) => paragraph(line)),
+            },
+          ]
+        : []),
+      { kind: "code", code },
+      facts([text.amount, amount], [text.validUntil, text.until(formatDate(props.valid_until, locale))]),
+      paragraph(text.how),
+      button(text.shop, links.home),
+      paragraph(text.balance, { link: text.balanceLink, href: props.balance_url }, "."),
+      paragraph(text.keep),
+    ],
+  })
+}

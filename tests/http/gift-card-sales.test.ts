@@ -1,0 +1,337 @@
+import { randomUUID } from "node:crypto"
+import type { Cart, GiftCard, GiftCardOffer, Order } from "@porteka/commerce-sdk"
+import { formatMoney } from "@porteka/hungary"
+import { beforeAll, expect, test, vi } from "vitest"
+import { withConnection } from "../../tools/postgres/connection.ts"
+import { Administrator } from "../fixtures/administrator.ts"
+import { untilJobDid } from "../fixtures/jobs.ts"
+import { OrderDesk } from "../fixtures/order-desk.ts"
+import { type Mail, mailsTo } from "../fixtures/outbox.ts"
+import { plain } from "../fixtures/plain-text.ts"
+import { stack } from "../fixtures/stack.ts"
+import { TEST_LOCALES } from "../fixtures/test-languages.ts"
+import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
+import { Buyer, callStore, createCart, type Refusal } from "./backend-buyer.ts"
+
+/** Gift cards that shoppers buy, docs/decisions/0099. */
+
+vi.setConfig({ testTimeout: 240_000 })
+const IN_TIME = { timeout: 40_000, interval: 250 }
+
+let admin: Administrator
+let offer: GiftCardOffer
+let goods: TestProduct
+
+beforeAll(async () => {
+  admin = await Administrator.signIn()
+  goods = await testProductOf("admin", 7)
+  await admin.setStock(goods.sku, 60)
+  const { body } = await callStore<{ gift_cards: GiftCardOffer }>("/catalogue/gift-cards")
+  offer = body.gift_cards
+})
+
+const newEmail = (name: string) => `${name}.${randomUUID()}@example.hu`
+
+const cardLine = (options: Record<string, string> = {}, quantity = 1) => ({
+  ...{ variant_id: offer.variant_id, quantity },
+  metadata: { card_amount: "10000", card_recipient: "Nagymama", ...options },
+})
+
+/** Buys by transfer; the money has not come yet. */
+async function order(lines: Parameters<typeof Buyer.withCart>[0], email = newEmail("vevo")) {
+  const buyer = await Buyer.withCart(lines)
+  const { cart } = await buyer.fillIn({ email })
+  return { email, buyer, cart, placed: await buyer.buy(cart.total) }
+}
+
+const mailsOf = async (address: string, kind: string) =>
+  (await mailsTo(address)).filter((mail) => mail.kind === kind)
+
+async function mailOf(address: string, kind: string): Promise<Mail> {
+  await expect.poll(async () => (await mailsOf(address, kind)).length, IN_TIME).toBe(1)
+  return (await mailsOf(address, kind))[0] as Mail
+}
+
+const codeIn = ({ text }: Mail) => /[0-9A-F]{16}/.exec(text)?.[0] ?? ""
+
+const readCard = (code: string) => callStore<{ gift_card: GiftCard }>(`/store/gift-cards/${code}`)
+const balanceOf = async (code: string) => (await readCard(code)).body.gift_card.balance
+
+const sql = <Row>(text: string, values: unknown[]) =>
+  withConnection(stack.databaseUrl, async (client) => (await client.query(text, values)).rows as Row[])
+
+const cardsOf = (orderId: string) =>
+  sql<{ code: string; made_at: Date | null; voided_at: Date | null }>(
+    "select code, made_at, voided_at from sold_gift_card where order_id = $1 order by piece",
+    [orderId],
+  )
+
+test("the shop says what cards there are", () => {
+  expect(offer.amounts).toEqual([5000, 10_000, 20_000, 50_000])
+  expect(offer.valid_months).toBe(36)
+})
+
+test.each(TEST_LOCALES)("in %s: bought, paid, mailed, redeemed", async (locale) => {
+  const [email, receiver] = [newEmail("vevo"), newEmail("nagymama")]
+  const line = cardLine({ card_email: receiver, card_message: "Szeretettel, Anna" })
+  const buyer = await Buyer.withCart([line], locale)
+  const { cart, shipping_options, payment_methods } = await buyer.fillIn({ email })
+  expect(shipping_options).toEqual([])
+  expect(payment_methods).toEqual(["card", "bank_transfer"])
+  expect(cart).toMatchObject({ total: 10_000, tax_total: 0, shipping_methods: [] })
+  const placed = await buyer.buy(10_000)
+  expect(await cardsOf(placed.id)).toEqual([])
+  expect(await mailsOf(receiver, "gift_card")).toEqual([])
+
+  await (await OrderDesk.for(placed.id)).takeMoney()
+  const mail = await mailOf(receiver, "gift_card")
+  expect(mail.locale).toBe(locale)
+  expect(plain(mail.text)).toContain(plain(formatMoney(10_000, "huf", locale)))
+  expect(mail.text).toContain("Szeretettel, Anna")
+  const told = await mailOf(email, "gift_card_sent")
+  const code = codeIn(mail)
+  expect(code).toMatch(/^[0-9A-F]{16}$/)
+  expect(told.text).not.toContain(code)
+  expect(await balanceOf(code)).toBe(10_000)
+
+  const spender = await Buyer.withCart([{ variant_id: goods.variantId, quantity: 1 }], locale)
+  await callStore(`/store/carts/${spender.cartId}/discounts`, { body: { code } })
+  const { cart: paid } = await spender.fillIn({ email: newEmail("nagymama"), delivery: "pickup" })
+  const off = Math.min(goods.price, 10_000)
+  expect(paid.total).toBe(goods.price - off)
+  await spender.buy(paid.total)
+  expect(await balanceOf(code)).toBe(10_000 - off)
+})
+
+test("each piece is a card of its own, once, also when a process dies between the steps and the event is lost", async () => {
+  const { email, placed } = await order([cardLine({}, 2)])
+  await (await OrderDesk.for(placed.id)).takeMoney()
+  await expect.poll(async () => (await mailsOf(email, "gift_card")).length, IN_TIME).toBe(2)
+  const [one, other] = await cardsOf(placed.id)
+  expect(one?.code).not.toBe(other?.code)
+  // As a process leaves it that dies after the card was made and before that was noted.
+  await sql("update sold_gift_card set made_at = null where order_id = $1", [placed.id])
+  // As one leaves it that dies before the second card was noted.
+  await sql("delete from sold_gift_card where code = $1", [other?.code])
+  expect(
+    await untilJobDid("gift-cards", async () => {
+      const cards = await cardsOf(placed.id)
+      return cards.length === 2 && cards.every(({ made_at }) => made_at !== null)
+    }),
+  ).toBe(true)
+  await admin.runJob("gift-cards")
+  expect(await balanceOf(one?.code ?? "")).toBe(10_000)
+  const promotions = await sql("select id from promotion where code = $1 and deleted_at is null", [one?.code])
+  expect(promotions).toHaveLength(1)
+  // The first was sent once only.
+  const first = (await mailsOf(email, "gift_card")).filter(({ text }) => text.includes(one?.code ?? "-"))
+  expect(first).toHaveLength(1)
+})
+
+test("a card waits for its day", async () => {
+  const receiver = newEmail("karacsony")
+  const soon = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10)
+  const { placed } = await order([cardLine({ card_email: receiver, card_send_on: soon })])
+  await (await OrderDesk.for(placed.id)).takeMoney()
+  await expect.poll(async () => (await cardsOf(placed.id)).length, IN_TIME).toBe(1)
+  await admin.runJob("gift-cards")
+  expect(await mailsOf(receiver, "gift_card")).toEqual([])
+  await sql("update sold_gift_card set send_on = current_date - 1 where order_id = $1", [placed.id])
+  expect(
+    await untilJobDid("gift-cards", async () => (await mailsOf(receiver, "gift_card")).length === 1),
+  ).toBe(true)
+})
+
+test("goods and a card together are delivered and taxed each as they are", async () => {
+  const { cart, placed } = await order([cardLine(), { variant_id: goods.variantId, quantity: 1 }])
+  expect(cart.shipping_methods).toHaveLength(1)
+  const [card, thing] = [
+    cart.items.find(({ variant_id }) => variant_id === offer.variant_id),
+    cart.items.find(({ variant_id }) => variant_id === goods.variantId),
+  ]
+  expect(card).toMatchObject({ unit_price: 10_000, tax_total: 0, requires_shipping: false })
+  expect(thing?.tax_total).toBeGreaterThan(0)
+  expect(placed.total).toBe(cart.total)
+})
+
+test("a card does not make the delivery of goods free", async () => {
+  const alone = await Buyer.withCart([{ variant_id: goods.variantId, quantity: 1 }])
+  const { cart: plainCart } = await alone.fillIn({ email: newEmail("szallitas") })
+  const both = await Buyer.withCart([
+    { variant_id: goods.variantId, quantity: 1 },
+    cardLine({ card_amount: "50000" }),
+  ])
+  const { cart } = await both.fillIn({ email: newEmail("szallitas") })
+  expect(plainCart.shipping_methods[0]?.total).toBeGreaterThan(0)
+  expect(cart.shipping_methods[0]?.total).toBe(plainCart.shipping_methods[0]?.total)
+  expect((await both.buy(cart.total)).total).toBe(cart.total)
+})
+
+test("no code lowers a card, and no card pays for a card", async () => {
+  const made = await admin.post<{ gift_card: GiftCard }>("/gift-cards", { value: 4000 })
+  for (const code of ["UDVOZLET10", made.gift_card.code]) {
+    const buyer = await Buyer.withCart([cardLine()])
+    await callStore(`/store/carts/${buyer.cartId}/discounts`, { body: { code } })
+    const { cart } = await buyer.fillIn({ email: newEmail("kupon") })
+    expect(cart.total).toBe(10_000)
+  }
+})
+
+test.each([
+  ["without an amount", { card_amount: "" }, { key: "card_amount", problem: "missing" }],
+  ["of an amount that is not sold", { card_amount: "123" }, { key: "card_amount", problem: "not_offered" }],
+  ["for nobody", { card_recipient: "" }, { key: "card_recipient", problem: "missing" }],
+  ["to no address", { card_email: "nagymama" }, { key: "card_email", problem: "characters" }],
+  ["in a hundred years", { card_send_on: "2126-01-01" }, { key: "card_send_on", problem: "day" }],
+])("a card %s is refused", async (_name, options, fault) => {
+  const cart = await createCart([{ variant_id: goods.variantId, quantity: 1 }])
+  const { status, body } = await callStore<Refusal & { line_option: unknown }>(
+    `/store/carts/${cart.id}/line-items`,
+    { body: cardLine(options) },
+  )
+  expect(status).toBe(400)
+  expect(body).toMatchObject({ code: "line_option_refused", line_option: fault })
+})
+
+test("another amount is another price, and a price cannot be sent", async () => {
+  const cart = await createCart([cardLine()])
+  const [line] = cart.items
+  const path = `/store/carts/${cart.id}/line-items/${line?.id}`
+  const { body } = await callStore<{ cart: Cart }>(path, {
+    body: { quantity: 1, metadata: cardLine({ card_amount: "50000" }).metadata },
+  })
+  expect(body.cart.total).toBe(50_000)
+  const cheap = await callStore(`/store/carts/${cart.id}/line-items`, {
+    body: { ...cardLine({ card_recipient: "Más" }), unit_price: 1 },
+  })
+  expect(cheap.status).toBe(400)
+})
+
+test("cash on delivery is not for what is not delivered", async () => {
+  const buyer = await Buyer.withCart([cardLine()])
+  const { problems } = await buyer.fillIn({ email: newEmail("utanvet"), payment: "cash_on_delivery" })
+  expect(problems).toEqual([{ code: "payment_method_missing" }])
+})
+
+test("a cancelled order takes its unused card back", async () => {
+  const { email, placed } = await order([cardLine()])
+  const desk = await OrderDesk.for(placed.id)
+  await desk.takeMoney()
+  const code = codeIn(await mailOf(email, "gift_card"))
+  await admin.post(`/orders/${placed.id}/cancel`, {})
+  await expect.poll(async () => (await cardsOf(placed.id))[0]?.voided_at, IN_TIME).not.toBeNull()
+  expect((await readCard(code)).body.gift_card.is_disabled).toBe(true)
+  const buyer = await Buyer.withCart([{ variant_id: goods.variantId, quantity: 1 }])
+  await callStore(`/store/carts/${buyer.cartId}/discounts`, { body: { code } })
+  const { cart } = await buyer.fillIn({ email: newEmail("csalo"), delivery: "pickup" })
+  expect(cart.total).toBe(goods.price)
+})
+
+test("also when all its money went back and the event was lost", async () => {
+  const { email, placed } = await order([cardLine()])
+  const desk = await OrderDesk.for(placed.id)
+  const paymentId = await desk.takeMoney()
+  await mailOf(email, "gift_card")
+  await desk.refund(paymentId, 10_000)
+  expect(await untilJobDid("gift-cards", async () => (await cardsOf(placed.id))[0]?.voided_at !== null)).toBe(
+    true,
+  )
+})
+
+const asOrder = async (id: string) => (await callStore<{ order: Order }>(`/store/orders/${id}`)).body.order
+
+test("the order says what was bought and for whom", async () => {
+  const { placed } = await order([cardLine({ card_message: "Isten éltessen" })])
+  const shown = await asOrder(placed.id)
+  expect(shown.items[0]).toMatchObject({
+    unit_price: 10_000,
+    metadata: { card_recipient: "Nagymama", card_message: "Isten éltessen" },
+  })
+})
+
+type IssuedInvoice = {
+  kind: string
+  data: {
+    totals: { gross: number; vat: number }
+    gift_card_paid?: number
+    lines: { gross: number; vat: number; outside_vat?: boolean }[]
+  }
+}
+
+/** The papers of an order, oldest first, when there are so many of them. */
+async function invoicesOf(orderId: string, count: number): Promise<IssuedInvoice[]> {
+  const read = () =>
+    sql<IssuedInvoice>(
+      "select kind, data from invoice where order_id = $1 and state = 'issued' order by created_at",
+      [orderId],
+    )
+  await expect.poll(async () => (await read()).length, IN_TIME).toBe(count)
+  return await read()
+}
+
+test("the invoice of a sale has no VAT, and that of goods paid by a card has all of it", async () => {
+  const sold = await order([cardLine()])
+  await (await OrderDesk.for(sold.placed.id)).takeMoney()
+  const [ofSale] = await invoicesOf(sold.placed.id, 1)
+  expect(ofSale?.data.totals).toMatchObject({ gross: 10_000, vat: 0 })
+  expect(ofSale?.data.lines).toMatchObject([{ outside_vat: true }])
+
+  const part = Math.floor(goods.price / 4) * 2
+  const { gift_card: card } = await admin.post<{ gift_card: GiftCard }>("/gift-cards", { value: part })
+  const buyer = await Buyer.withCart([{ variant_id: goods.variantId, quantity: 2 }])
+  await callStore(`/store/carts/${buyer.cartId}/discounts`, { body: { code: card.code } })
+  const { cart } = await buyer.fillIn({ email: newEmail("szamla"), delivery: "pickup" })
+  const placed = await buyer.buy(cart.total)
+  const desk = await OrderDesk.for(placed.id)
+  await desk.takeMoney()
+  const [ofGoods] = await invoicesOf(placed.id, 1)
+  const gross = 2 * goods.price
+  expect(ofGoods?.data).toMatchObject({
+    totals: { gross, vat: gross - Math.round(gross / 1.27) },
+    gift_card_paid: part,
+  })
+
+  // One piece comes back: half of the price, whoever paid it.
+  await desk.pack()
+  await desk.receiveReturn(1, 1)
+  await expect.poll(() => balanceOf(card.code), IN_TIME).toBe(part / 2)
+  const [, correction] = await invoicesOf(placed.id, 2)
+  expect(correction).toMatchObject({ kind: "correction", data: { totals: { gross: -goods.price } } })
+})
+
+test("goods that a card paid whole have an invoice, too", async () => {
+  const { gift_card: card } = await admin.post<{ gift_card: GiftCard }>("/gift-cards", { value: goods.price })
+  const buyer = await Buyer.withCart([{ variant_id: goods.variantId, quantity: 1 }])
+  await callStore(`/store/carts/${buyer.cartId}/discounts`, { body: { code: card.code } })
+  await buyer.fillIn({ email: newEmail("egeszben"), delivery: "pickup" })
+  const placed = await buyer.buy(0)
+  await untilJobDid(
+    "invoices",
+    async () => (await sql("select 1 from invoice where order_id = $1", [placed.id])).length > 0,
+  )
+  const [invoice] = await invoicesOf(placed.id, 1)
+  expect(invoice?.data).toMatchObject({ totals: { gross: goods.price }, gift_card_paid: goods.price })
+})
+
+test("the staff finds a card, sends it to another address and takes it back", async () => {
+  const receiver = newEmail("elirt")
+  const { placed } = await order([cardLine({ card_email: receiver, card_recipient: "Elírt Elemér" })])
+  await (await OrderDesk.for(placed.id)).takeMoney()
+  const code = codeIn(await mailOf(receiver, "gift_card"))
+  type List = { gift_cards: { id: string; balance: number; recipient_email: string; display_id: number }[] }
+  const find = async (q: string) =>
+    (await admin.get<List>(`/sold-gift-cards?q=${encodeURIComponent(q)}`)).gift_cards
+  const [card] = await find(code)
+  expect(card).toMatchObject({ balance: 10_000, recipient_email: receiver, display_id: placed.display_id })
+  expect((await find(receiver)).map(({ id }) => id)).toEqual([card?.id])
+  const right = newEmail("helyes")
+  await admin.post(`/sold-gift-cards/${card?.id}/send`, { email: right })
+  expect(codeIn(await mailOf(right, "gift_card"))).toBe(code)
+  await admin.post(`/sold-gift-cards/${card?.id}/void`, {})
+  expect((await readCard(code)).body.gift_card.is_disabled).toBe(true)
+  await expect(admin.post(`/sold-gift-cards/${card?.id}/send`, {})).rejects.toThrow("400")
+  const { order: desk } = await admin.get<{ order: { gift_cards: { voided_at: string }[] } }>(
+    `/order-desk/${placed.id}`,
+  )
+  expect(desk.gift_cards[0]?.voided_at).not.toBeNull()
+})

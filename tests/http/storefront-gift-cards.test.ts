@@ -1,0 +1,122 @@
+import type { GiftCard, GiftCardOffer } from "@porteka/commerce-sdk"
+import { formatMoney } from "@porteka/hungary"
+import { LINE_OPTIONS } from "@porteka/shop"
+import { beforeAll, expect, test, vi } from "vitest"
+import en from "../../apps/storefront/app/i18n/messages/en/gift-card.json" with { type: "json" }
+import hu from "../../apps/storefront/app/i18n/messages/hu/gift-card.json" with { type: "json" }
+import { Administrator } from "../fixtures/administrator.ts"
+import { OrderDesk } from "../fixtures/order-desk.ts"
+import { mailsTo } from "../fixtures/outbox.ts"
+import { textOf } from "../fixtures/page-head.ts"
+import { plain } from "../fixtures/plain-text.ts"
+import { newPerson, pressOrderButton, radioValue, WORDS } from "../fixtures/purchase.ts"
+import { type Answer, Shopper } from "../fixtures/shopper.ts"
+import { TEST_LOCALES } from "../fixtures/test-languages.ts"
+import { callStore } from "./backend-buyer.ts"
+
+/** Gift cards in a browser without scripts. */
+
+vi.setConfig({ testTimeout: 240_000 })
+const IN_TIME = { timeout: 40_000, interval: 250 }
+const TEXTS = { hu, en }
+
+let admin: Administrator
+let offer: GiftCardOffer
+
+beforeAll(async () => {
+  admin = await Administrator.signIn()
+  offer = (await callStore<{ gift_cards: GiftCardOffer }>("/catalogue/gift-cards")).body.gift_cards
+})
+
+const main = (page: Answer) => plain(textOf(`<body>${page.text.match(/<main[\s\S]*<\/main>/)?.[0] ?? ""}`))
+
+test.each(TEST_LOCALES)("in %s: from the page to the mailed card and its balance", async (locale) => {
+  const texts = TEXTS[locale]
+  const shopper = new Shopper()
+  const page = await shopper.open(`/${locale}/gift-card`)
+  expect(page.status).toBe(200)
+  for (const amount of offer.amounts) expect(main(page)).toContain(plain(formatMoney(amount, "huf", locale)))
+  const cart = await shopper.submit(page, ({ fields }) => fields.intent === "add", {
+    card_amount: "20000",
+    card_recipient: "Nagymama",
+    card_message: "Isten éltessen",
+  })
+  expect(main(cart)).toContain(`${LINE_OPTIONS.card_recipient.label[locale]}: Nagymama`)
+  const details = await shopper.open(`/${locale}/checkout`)
+  expect(details.text).not.toContain('name="shipping_option_id"')
+  expect(main(details)).not.toContain(WORDS[locale].cash_on_delivery)
+  const person = newPerson()
+  const summary = await shopper.submit(details, ({ fields }) => "email" in fields, {
+    ...person,
+    payment_method: radioValue(details.text, "payment_method", WORDS[locale].bank_transfer),
+  })
+  expect(main(summary)).toContain(plain(formatMoney(20_000, "huf", locale)))
+  const confirmation = await pressOrderButton(shopper, summary)
+  expect(confirmation.path).toMatch(/order-confirmation\/order_/)
+  const orderId = /order_[0-9A-Z]+/.exec(confirmation.path)?.[0] ?? ""
+  await (await OrderDesk.for(orderId)).takeMoney()
+  const mails = async () => (await mailsTo(person.email)).filter(({ kind }) => kind === "gift_card")
+  await expect.poll(async () => (await mails()).length, IN_TIME).toBe(1)
+  const code = /[0-9A-F]{16}/.exec((await mails())[0]?.text ?? "")?.[0] ?? ""
+
+  const asked = await shopper.submit(page, ({ fields }) => "code" in fields, {
+    code: `${code.slice(0, 4)} ${code.slice(4).toLowerCase()}`,
+  })
+  expect(main(asked)).toContain(plain(texts.balance.replace("{amount}", formatMoney(20_000, "huf", locale))))
+  const order = await shopper.open(`/${locale}/order/${orderId}`)
+  expect(main(order)).toContain("Nagymama")
+  const invoices = async () => {
+    const { invoices: found } = await admin.get<{ invoices: { kind: string; number: string }[] }>(
+      `/orders/${orderId}/invoices`,
+    )
+    return found.length
+  }
+  await expect.poll(invoices, IN_TIME).toBe(1)
+})
+
+test("an unknown code is said to be unknown, and stands in no address", async () => {
+  const shopper = new Shopper()
+  const page = await shopper.open("/hu/gift-card")
+  for (const code of ["0000000000000000", "UDVOZLET10", "<script>"]) {
+    const answer = await shopper.submit(page, ({ fields }) => "code" in fields, { code })
+    expect(answer.status).toBe(404)
+    expect(main(answer)).toContain(hu.codeUnknown)
+    expect(answer.path).not.toContain(code)
+  }
+})
+
+test("the search for a gift card leads to its page, the product's address too, and no list or feed holds it", async () => {
+  const shopper = new Shopper()
+  expect((await shopper.open("/hu/search?q=aj%C3%A1nd%C3%A9kutalv%C3%A1ny")).text).toContain("/hu/gift-card")
+  expect((await shopper.open("/en/search?q=gift+card")).text).toContain("/en/gift-card")
+  const product = await shopper.send("/hu/product/ajandekutalvany")
+  expect([product.status, product.headers.location]).toEqual([302, "/hu/gift-card"])
+  for (const feed of ["/feeds/google.xml", "/feeds/arukereso.xml"])
+    expect((await shopper.open(feed)).text).not.toContain("ajandekutalvany")
+})
+
+test("without amounts none are sold, and the page still tells balances", async () => {
+  const { gift_card: card } = await admin.post<{ gift_card: GiftCard }>("/gift-cards", { value: 4000 })
+  const amounts = offer.amounts.join(", ")
+  await admin.post("/shop-settings", { values: { "giftCards.amounts": "" } })
+  try {
+    const shopper = new Shopper()
+    await expect
+      .poll(async () => main(await shopper.open("/hu/gift-card")), IN_TIME)
+      .toContain(hu.notSoldTitle)
+    const page = await shopper.open("/hu/gift-card")
+    const answer = await shopper.submit(page, ({ fields }) => "code" in fields, { code: card.code })
+    expect(main(answer)).toContain(plain(formatMoney(4000, "huf", "hu")))
+    const refused = await shopper.post("/hu/cart", {
+      ...{ intent: "add", variant_id: offer.variant_id },
+      ...{ card_amount: "5000", card_recipient: "Nagymama" },
+    })
+    expect(refused.status).toBe(400)
+  } finally {
+    await admin.post("/shop-settings", { values: { "giftCards.amounts": amounts } })
+  }
+  const wrong = await admin
+    .post("/shop-settings", { values: { "giftCards.amounts": "5000, 12" } })
+    .catch((error: Error) => error.message)
+  expect(wrong).toContain("400")
+})
