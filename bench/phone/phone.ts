@@ -57,8 +57,7 @@ export async function scriptsKibOf(page: Page): Promise<number> {
 const PRODUCT = "/hu/product/haban-kancso"
 const name = (words: string) => ({ name: words, exact: true })
 
-const addToCart = (page: Page) =>
-  page.getByRole("main").getByRole("button", name("Kosárba")).first().click()
+const addToCart = (page: Page) => page.getByRole("main").getByRole("button", name("Kosárba")).first().click()
 
 /** Puts something into a cart. @returns the cookies that hold it */
 export async function fillCart(browser: Browser, shopUrl: string): Promise<Cookies> {
@@ -96,17 +95,17 @@ export const INTERACTIONS: Interaction[] = [
   {
     name: "the menu opens",
     path: PAGES.home,
-    act: (page) => page.locator("summary", { hasText: "Menü" }).click(),
+    act: (page: Page) => page.locator("summary", { hasText: "Menü" }).click(),
   },
   {
     name: "the search opens",
     path: PAGES.home,
-    act: (page) => page.getByRole("banner").getByRole("link", name("Keresés")).last().click(),
+    act: (page: Page) => page.getByRole("banner").getByRole("link", name("Keresés")).last().click(),
   },
   {
     name: "a letter in the search",
     path: PAGES.home,
-    prepare: async (page) => {
+    prepare: async (page: Page) => {
       await page.getByRole("banner").getByRole("link", name("Keresés")).last().click()
       await page
         .getByRole("dialog")
@@ -114,12 +113,12 @@ export const INTERACTIONS: Interaction[] = [
         .or(page.getByRole("dialog").getByRole("combobox"))
         .focus()
     },
-    act: (page) => page.keyboard.press("k"),
+    act: (page: Page) => page.keyboard.press("k"),
   },
   {
     name: "the filters open",
     path: PAGES.listing,
-    act: (page) =>
+    act: (page: Page) =>
       page
         .getByRole("main")
         .getByRole("button", { name: /^Szűrők/ })
@@ -128,13 +127,13 @@ export const INTERACTIONS: Interaction[] = [
   {
     name: "another order",
     path: PAGES.listing,
-    prepare: (page) => page.getByRole("combobox", name("Rendezés")).focus(),
-    act: (page) => page.keyboard.press("ArrowDown"),
+    prepare: (page: Page) => page.getByRole("combobox", name("Rendezés")).focus(),
+    act: (page: Page) => page.keyboard.press("ArrowDown"),
   },
   {
     name: "a card's heart",
     path: PAGES.listing,
-    act: (page) =>
+    act: (page: Page) =>
       page
         .getByRole("main")
         .getByRole("button", { name: /^Kívánságlistára/ })
@@ -144,7 +143,7 @@ export const INTERACTIONS: Interaction[] = [
   {
     name: "a picture larger",
     path: PAGES.product,
-    act: (page) =>
+    act: (page: Page) =>
       page
         .getByRole("main")
         .getByRole("link", { name: /Kép nagyítása/ })
@@ -155,13 +154,13 @@ export const INTERACTIONS: Interaction[] = [
   {
     name: "one more piece",
     path: PAGES.cart,
-    act: (page) => page.getByRole("main").getByRole("button", name("Több")).first().click(),
+    act: (page: Page) => page.getByRole("main").getByRole("button", name("Több")).first().click(),
   },
   {
     name: "a letter in the checkout",
     path: PAGES.checkout,
-    prepare: (page) => page.getByRole("main").getByLabel("E-mail-cím", { exact: true }).focus(),
-    act: (page) => page.keyboard.press("k"),
+    prepare: (page: Page) => page.getByRole("main").getByLabel("E-mail-cím", { exact: true }).focus(),
+    act: (page: Page) => page.keyboard.press("k"),
   },
 ].map((interaction) => ({
   ...interaction,

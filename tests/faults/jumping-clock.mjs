@@ -9,7 +9,7 @@ process.on("SIGUSR2", () => {
 })
 
 const RealDate = Date
-const now = () => RealDate.now() + OFFSETS[jumps % OFFSETS.length]
+const now = () => RealDate.now() + (OFFSETS[jumps % OFFSETS.length] ?? 0)
 
 globalThis.Date = new Proxy(RealDate, {
   apply: () => new RealDate(now()).toString(),

@@ -123,20 +123,20 @@ test.each(rounds)(
   "the storefront cannot reach the back end in the middle of an order, round %i",
   async () => {
     const [shopper, visitor] = [new Shopper(), new Shopper()]
-  await visitor.send("/hu")
-  await fillCart(shopper, "hu", testProducts)
+    await visitor.send("/hu")
+    await fillCart(shopper, "hu", testProducts)
     const choice = { delivery: "pickup", payment: "bank_transfer" } as const
     const summary = await giveDetails(shopper, "hu", choice, newPerson())
     const pressed = isFinished(pressOrderButton(shopper, summary))
     await delay(random() * MOST_OF_A_PURCHASE_MS)
     cables["the back end"].cut()
-  try {
-    expect((await visitor.send("/hu")).status).toBe(200)
-    await delay(CUT_MS)
-  } finally {
-    pick([() => cables["the back end"].mend(), () => cables["the back end"].mendWithoutThem()])()
-  }
-  await pressed
+    try {
+      expect((await visitor.send("/hu")).status).toBe(200)
+      await delay(CUT_MS)
+    } finally {
+      pick([() => cables["the back end"].mend(), () => cables["the back end"].mendWithoutThem()])()
+    }
+    await pressed
     expect((await pressUntilOrdered(shopper, summary)).path).toContain("/order-confirmation/")
   },
 )

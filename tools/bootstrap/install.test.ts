@@ -54,12 +54,15 @@ function isLocked(packages: Record<string, unknown>, from: string, name: string)
 // npm leaves the packages for other kinds of machine out when it writes the lock file beside an installed tree:
 // `npm ci` then refuses it, and other machines get no build of Rollup or Biome. To mend one: delete node_modules,
 // then `npm install --package-lock-only`.
-test.each(["", "apps/backend"])("the lock file in ./%s names the packages for every kind of machine", (folder) => {
-  const { packages } = JSON.parse(readFileSync(join(ROOT, folder, "package-lock.json"), "utf8")) as {
-    packages: Record<string, { optionalDependencies?: Record<string, string> }>
-  }
-  const missing = Object.entries(packages).flatMap(([path, { optionalDependencies }]) =>
-    Object.keys(optionalDependencies ?? {}).filter((name) => !isLocked(packages, path, name)),
-  )
-  expect(missing).toEqual([])
-})
+test.each(["", "apps/backend"])(
+  "the lock file in ./%s names the packages for every kind of machine",
+  (folder) => {
+    const { packages } = JSON.parse(readFileSync(join(ROOT, folder, "package-lock.json"), "utf8")) as {
+      packages: Record<string, { optionalDependencies?: Record<string, string> }>
+    }
+    const missing = Object.entries(packages).flatMap(([path, { optionalDependencies }]) =>
+      Object.keys(optionalDependencies ?? {}).filter((name) => !isLocked(packages, path, name)),
+    )
+    expect(missing).toEqual([])
+  },
+)

@@ -55,7 +55,7 @@ const READ_BY_HAND: Record<string, string> = {
 /** Come with Medusa and need an agreement with its maker where they are used; the shop switches both features off. */
 const UNUSED = new Set(["Medusa Enterprise Edition", MIT_AND_ENTERPRISE])
 
-export const nameOf = ({ group, name }: Component) => (group ? `${group}/${name}` : name)
+const nameOf = ({ group, name }: Component) => (group ? `${group}/${name}` : name)
 
 function licenseOf(component: Component): string {
   const told = (component.licenses ?? []).map(

@@ -67,7 +67,10 @@ async function passOn(
     })
     return { status: answer.status, headers: answer.headers, body: await answer.text() }
   } catch (error) {
-    logger.warn({ err: error }, "A card provider event could not be forwarded; the provider will send it again.")
+    logger.warn(
+      { err: error },
+      "A card provider event could not be forwarded; the provider will send it again.",
+    )
     return { status: 503 }
   }
 }

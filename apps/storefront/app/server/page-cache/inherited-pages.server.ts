@@ -51,10 +51,7 @@ export async function inheritPages(
     async leave(cursor) {
       if (cursor === undefined) return
       await writeSavedPages(file, { mark, cursor, pages: cache.keep() }).catch((error: unknown) =>
-        logger.warn(
-          { err: error, file },
-          "The pages could not be saved for the next process.",
-        ),
+        logger.warn({ err: error, file }, "The pages could not be saved for the next process."),
       )
     },
   }
