@@ -429,6 +429,8 @@ POST /admin/bank-statement json
 GET /admin/pickup-point-lists
 POST /admin/pickup-point-lists/{code} json
 POST /admin/pickup-point-lists/{code}/reading json
+GET /admin/pickup-point-prices
+POST /admin/pickup-point-prices/{carrier} json
 GET /admin/orders/{id}/invoices
 GET /admin/invoices/{id}/file
 POST /admin/invoices/{id}/retry

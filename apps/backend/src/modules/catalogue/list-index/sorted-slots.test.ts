@@ -19,9 +19,11 @@ test("slots of any number come into their order, by pieces", () => {
 test("what was there is shown until all is sorted", () => {
   const slots = new SortedSlots((a, b) => a - b)
   Array.from(slots.fill([2, 1]))
-  const steps = slots.fill([3, 2, 1])
+  // More than one piece of work.
+  const many = Array.from({ length: 1_200 }, (_, slot) => slot)
+  const steps = slots.fill(many.toReversed())
   steps.next()
   expect(slots.all).toEqual([1, 2])
   Array.from(steps)
-  expect(slots.all).toEqual([1, 2, 3])
+  expect(slots.all).toEqual(many)
 })
