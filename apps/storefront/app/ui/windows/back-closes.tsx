@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react"
-import { useBlocker, useLocation, useNavigation } from "react-router"
+import { useEffect, useState } from "react"
+import { useBlocker, useLocation, useNavigation, useNavigationType } from "react-router"
 
 /**
  * The way back leads out of the window first, not out of the page under it. Stands in a window while it is open: the
@@ -10,20 +10,21 @@ export function BackCloses({ onClose }: { onClose: () => void }) {
   const blocker = useBlocker(({ historyAction }) => historyAction === "POP")
   const { key } = useLocation()
   const { location: underWay } = useNavigation()
-  const openedAt = useRef<(string | undefined)[]>([])
-  if (openedAt.current.length === 0) openedAt.current = [key, underWay?.key, shownKey()]
+  const isBack = useNavigationType() === "POP"
+  const [opened] = useState(() => ({ keys: [key, underWay?.key], shownKey: shownKey() }))
+  const isUnderWindow = opened.keys.includes(key) || (key === opened.shownKey && !isBack)
   useEffect(() => {
     if (blocker.state !== "blocked") return
     blocker.reset()
     onClose()
   }, [blocker, onClose])
   useEffect(() => {
-    if (!openedAt.current.includes(key)) onClose()
-  }, [key, onClose])
+    if (!isUnderWindow) onClose()
+  }, [isUnderWindow, onClose])
   return null
 }
 
-/** The key of the address that is shown; React may still be drawing its page. */
+/** The key of the address that the browser shows; React may still be drawing its page. */
 function shownKey(): string | undefined {
   return (history.state as { key?: string } | null)?.key
 }
