@@ -147,6 +147,9 @@ test.describe("in a tunnel before anything was fetched ahead", () => {
     for (const script of [/\/toast-card-[^/]+\.js$/, await cartScriptOf(page, address)])
       await page.route(script, (route) => route.abort("internetdisconnected"))
     await openWithScripts(page, address)
+    // What listens for the connection has come, and with it all of the cart's code that is not held back here.
+    const cart = page.getByRole("banner").getByRole("link", { name: /^Kosár/ })
+    await expect(cart).toHaveAttribute("aria-haspopup", "dialog")
     await context.setOffline(true)
     await expect(page.getByRole("status").filter({ hasText: WORDS.hu.offline }).first()).toBeVisible()
     await page.getByRole("main").getByRole("button", { name: "Kosárba", exact: true }).first().click()
