@@ -79,7 +79,7 @@ test("a Redis that cannot be reached keeps nobody from the shop", async () => {
     const shopper = new Shopper(alone.url)
     for (const _ of ["first", "second"]) expect((await shopper.open("/hu/cart")).status).toBe(200)
     expect((await shopper.post("/hu/cart", { intent: "nonsense" })).status).toBe(400)
-    expect(alone.output()).toContain("Redis cannot be reached")
+    expect(alone.output()).toContain("Redis is unreachable")
   } finally {
     await alone.stop()
   }

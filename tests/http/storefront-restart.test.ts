@@ -92,7 +92,7 @@ test("another version makes the pages that were asked for before anybody asks", 
 
   const second = await restart({ POSTS_PER_MINUTE: "99999" })
 
-  expect(await waitUntil(() => second.output().includes("pages are made"), READY_TIMEOUT_MS)).toBe(true)
+  expect(await waitUntil(() => second.output().includes("pages are rendered"), READY_TIMEOUT_MS)).toBe(true)
   const { pages } = (await (await fetch(`${second.url}/livez`)).json()) as { pages: { pages: number } }
   expect(pages.pages).toBe(paths.length)
 })
@@ -100,6 +100,6 @@ test("another version makes the pages that were asked for before anybody asks", 
 test("a file that is no file of pages costs nothing but its pages", { timeout: TIMEOUT_MS }, async () => {
   await writeFile(join(folder, String(environment.PORT)), "half a fi")
   const storefront = await restart()
-  expect(storefront.output()).toContain("cannot be read")
+  expect(storefront.output()).toContain("could not be read")
   await look(storefront, "/hu")
 })
