@@ -17,8 +17,12 @@ const testProductsOfOrder = async () => (await testProductsOf("checkout")).slice
 
 beforeAll(async () => {
   const administrator = await Administrator.signIn()
-  // Other files may have sold them out in this shop.
-  for (const { sku } of await testProductsOfOrder()) await administrator.setStock(sku, PLENTY)
+  // Other files may have sold them out in this shop: their pages follow a moment later.
+  for (const { handle, sku } of await testProductsOfOrder()) {
+    await administrator.setStock(sku, PLENTY)
+    const page = async () => (await new Shopper().send(`/hu/product/${handle}?variant=${sku}`)).text
+    await expect.poll(page, { timeout: 20_000 }).toContain('name="intent" value="add"')
+  }
 })
 
 const WORDS = {
