@@ -20,8 +20,10 @@ beforeAll(async () => {
   // Other files may have sold them out in this shop: their pages follow a moment later.
   for (const { handle, sku } of await testProductsOfOrder()) {
     await administrator.setStock(sku, PLENTY)
-    const page = async () => (await new Shopper().send(`/hu/product/${handle}?variant=${sku}`)).text
-    await expect.poll(page, { timeout: 20_000 }).toContain('name="intent" value="add"')
+    await vi.waitFor(async () => {
+      const { text } = await new Shopper().send(`/hu/product/${handle}?variant=${sku}`)
+      expect(text).toContain('name="intent" value="add"')
+    }, 20_000)
   }
 })
 
