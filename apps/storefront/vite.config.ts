@@ -6,6 +6,7 @@ import { chunkGroups } from "./browser-chunks.ts"
 import { compactIcons } from "./compact-icons.ts"
 import { compactRouter } from "./compact-router.ts"
 import { messageCatalogues } from "./message-catalogues.ts"
+import { missingRouteScripts } from "./missing-route-scripts.ts"
 
 /** Packages are read under the conditions of the Node that builds: so a test build has one more language. */
 const nodeConditions = Array.from(
@@ -28,6 +29,7 @@ export default defineConfig({
     messageCatalogues({ compiled: true }),
     compactIcons(),
     compactRouter(),
+    missingRouteScripts(),
     tailwindcss(),
     reactRouter(),
   ],

@@ -88,3 +88,14 @@ test("what is wrong in the checkout is told to somebody who cannot see it", asyn
     /Válasszon fizetési módot/,
   )
 })
+
+test("a page that was opened by a link at the foot is read from its beginning", async ({ page }) => {
+  await page.goto("/hu/journal")
+  const about = page.getByRole("contentinfo").getByRole("link", { name: "Rólunk" })
+  // The part that announces pages comes when the page is quiet.
+  await expect(page.getByRole("status").first()).toBeAttached()
+  await tabTo(page, about)
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("main")).toBeFocused()
+  await expect(page.getByRole("status").filter({ hasText: "Rólunk" })).toBeAttached()
+})

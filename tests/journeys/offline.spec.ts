@@ -127,3 +127,62 @@ test("the checkout keeps what was typed, and no page of it is ever shown from me
   await expect(page.getByRole("heading", { level: 1, name: WORDS.hu.offline })).toBeVisible()
   await context.setOffline(false)
 })
+
+/** The script of the route that every change of the cart is posted to, as the page's own table of scripts names it. */
+async function cartScriptOf(page: Page, address: string): Promise<string> {
+  const read = async (path: string) => await (await page.request.get(path)).text()
+  const table = /\/assets\/manifest-[^"]+\.js/.exec(await read(address))?.[0] ?? ""
+  const script = /"routes\/cart":\{.*?"module":"([^"]+)"/.exec(await read(table))?.[1]
+  if (!script) throw new Error("The page names no script of the cart's route.")
+  return `**${script}`
+}
+
+test.describe("in a tunnel before anything was fetched ahead", () => {
+  test.use({ serviceWorkers: "block" })
+
+  test("the page stays, and says what cannot be done now", async ({ page, context, expectedErrors }) => {
+    expectedErrors.push(...NO_CONNECTION, /Failed to fetch/)
+    const testProduct = await testProductOf("journeys", 2)
+    const address = `/hu/product/${testProduct.handle}?variant=${testProduct.sku}`
+    // These scripts are still on their way when the connection goes.
+    const tunnel = Promise.withResolvers<void>()
+    for (const script of [/\/toast-card-[^/]+\.js$/, await cartScriptOf(page, address)])
+      await page.route(script, async (route) => {
+        await tunnel.promise
+        await route.abort("internetdisconnected")
+      })
+    await openWithScripts(page, address)
+    // What listens for the connection has come, and with it all of the cart's code that is not held back here.
+    const cart = page.getByRole("banner").getByRole("link", { name: /^Kosár/ })
+    await expect(cart).toHaveAttribute("aria-haspopup", "dialog")
+    await context.setOffline(true)
+    tunnel.resolve()
+    await expect(page.getByRole("status").filter({ hasText: WORDS.hu.offline }).first()).toBeVisible()
+    await page.getByRole("main").getByRole("button", { name: "Kosárba", exact: true }).first().click()
+    await expect(page.getByRole("alert").filter({ hasText: "Most nem tudjuk elküldeni" })).toBeVisible()
+    await page.getByRole("contentinfo").getByRole("link", { name: "Rólunk" }).click()
+    await expect(
+      page.getByRole("alert").filter({ hasText: "Ez az oldal most nem nyitható meg" }),
+    ).toBeVisible()
+    await expect(page.getByRole("heading", { level: 1, name: testProduct.title })).toBeVisible()
+    await context.setOffline(false)
+  })
+})
+
+test.describe("with a connection that only seems to be there", () => {
+  test.use({ serviceWorkers: "block" })
+
+  test("a page whose script does not come says so, and comes at the next try", async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(...NO_CONNECTION, /Failed to fetch/, /Error loading route module/)
+    await openWithScripts(page, "/hu")
+    await page.route(/./, (route) => route.abort("internetdisconnected"))
+    await page.getByRole("contentinfo").getByRole("link", { name: "Rendelés követése" }).click()
+    await expect(page.getByRole("heading", { level: 1, name: WORDS.hu.offline })).toBeVisible()
+    await page.unroute(/./)
+    await page.getByRole("main").getByRole("link", { name: WORDS.hu.retry }).click()
+    await expect(page.getByRole("heading", { level: 1, name: /Rendelés/ })).toBeVisible()
+  })
+})

@@ -2,9 +2,9 @@ import { StrictMode, startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { HydratedRouter } from "react-router/dom"
 import { loadMessages } from "#app/i18n/load-messages.ts"
-import { healAfterDeployment } from "#app/shell/offline/heal-after-deployment.ts"
+import { reloadAfterDeployments } from "#app/shell/offline/missing-script.ts"
 
-healAfterDeployment()
+reloadAfterDeployments()
 await loadMessages("shared")
 
 startTransition(() => {

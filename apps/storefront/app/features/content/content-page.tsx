@@ -3,8 +3,13 @@ import { useTranslations } from "use-intl"
 import { usePaths } from "#app/i18n/paths.ts"
 import { Prose } from "#app/ui/layout/prose.tsx"
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx"
+import { Disclosure } from "#app/ui/windows/disclosure.tsx"
 import type { Content } from "./content.server.ts"
+import type { PageSection } from "./page-sections.ts"
 import { PageVersions, VersionNotice } from "./page-versions.tsx"
+
+/** A page of fewer sections is read faster than its table of contents. */
+const LONG_PAGE_SECTIONS = 6
 
 interface ContentPageProps {
   content: Content
@@ -30,10 +35,31 @@ export function ContentPage({ content, notice }: ContentPageProps) {
         )}
         <VersionNotice content={content} />
         {notice}
+        <TableOfContents sections={content.sections} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: texts of the repository, rendered on the server */}
         <Prose className="mt-8" dangerouslySetInnerHTML={{ __html: content.html }} />
         <PageVersions content={content} />
       </article>
     </div>
+  )
+}
+
+function TableOfContents({ sections }: { sections: PageSection[] }) {
+  const t = useTranslations("shell")
+  if (sections.length < LONG_PAGE_SECTIONS) return null
+  return (
+    <nav aria-label={t("tableOfContents")} data-print="hide" className="mt-8">
+      <Disclosure summary={t("tableOfContents")} className="border-t">
+        <ul>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`} className="text-link inline-flex min-h-11 items-center">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </nav>
   )
 }

@@ -34,6 +34,6 @@ export async function readContentVersion(
       all.filter((other) => other.edition !== edition),
       locale,
     ),
-    html: toHtml(fillShopText(text.text, { locale, shop: shop ?? newShop, name: slug })),
+    ...toHtml(fillShopText(text.text, { locale, shop: shop ?? newShop, name: slug })),
   }
 }

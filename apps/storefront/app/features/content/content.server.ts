@@ -14,6 +14,7 @@ import {
 import { textsByLanguage } from "@porteka/shop/languages"
 import { LOCALES, type Locale } from "#app/i18n/locales.ts"
 import type { RequestContext } from "#app/server/request-context.server.ts"
+import { type PageSection, withSections } from "./page-sections.ts"
 
 /** The texts a new shop begins with; what the owner has changed comes from the back end. */
 const files = import.meta.glob<string>("../../../../../packages/documents/texts/*/*.md", {
@@ -38,6 +39,7 @@ export interface Content {
   date?: string | undefined
   slug: string
   html: string
+  sections: PageSection[]
   /** Other versions that can be read, the newest first. */
   others?: OtherVersion[]
   /** Of a version with an address of its own: what its words are known by, and where those in force stand. */
@@ -115,7 +117,7 @@ export async function readContent(
       date: formatDate(written.date, locale),
       others: otherVersions(page, written.earlier, locale),
     }),
-    html: toHtml(fillShopText(text.text, { locale, shop: shop ?? newShop, name: slug })),
+    ...toHtml(fillShopText(text.text, { locale, shop: shop ?? newShop, name: slug })),
   }
 }
 
@@ -150,13 +152,13 @@ function toContent(name: string, text: string, locale: Locale, shop: Shop): Page
   return {
     ...head,
     date: date && formatDate(date, locale),
-    html: toHtml(markdown),
+    ...toHtml(markdown),
   }
 }
 
 /** Markdown as a page shows it. */
-export function toHtml(markdown: string): string {
-  return markPlainLinks(keepTogether(renderMarkdown(markdown)))
+export function toHtml(markdown: string): Pick<Content, "html" | "sections"> {
+  return withSections(markPlainLinks(keepTogether(renderMarkdown(markdown))))
 }
 
 /** Keeps account numbers, times of day, amounts and „e-mail” from being broken at the end of a line. */

@@ -1,5 +1,6 @@
 import { useEffect } from "react"
 import { useTranslations } from "use-intl"
+import { latestBuild } from "#app/ui/browser/build-of-page.ts"
 import { reloadOnce } from "#app/ui/browser/reload-once.ts"
 import { Button } from "#app/ui/controls/button.tsx"
 import { toasts } from "#app/ui/feedback/toast-store.ts"
@@ -27,15 +28,4 @@ export function useBuildWatch(buildId: string | null): void {
     }, POLL_MS)
     return () => clearInterval(timer)
   }, [buildId, t])
-}
-
-async function latestBuild(): Promise<string | null> {
-  try {
-    const response = await fetch("/builds/meta.json", { cache: "no-store" })
-    const answer = response.ok ? ((await response.json()) as { id?: unknown }) : {}
-    return typeof answer.id === "string" ? answer.id : null
-  } catch (error) {
-    if (error instanceof TypeError) return null
-    throw error
-  }
 }

@@ -1,5 +1,6 @@
 import { cartDrawer } from "#app/features/cart/drawer/cart-drawer-open.ts"
 import { prepareToTell } from "#app/features/cart/notices/tell-cart.tsx"
+import { buildOfPage } from "#app/ui/browser/build-of-page.ts"
 import { mayFetchAhead } from "#app/ui/browser/may-fetch-ahead.ts"
 
 /** The route that every change of the cart is posted to. */
@@ -31,36 +32,32 @@ let isCartAtHand = false
 /** Whether something can be put into the cart without a connection: its route's code has come. */
 export const cartIsAtHand = () => isCartAtHand
 
-interface RouteModules {
-  module: string
-  clientActionModule?: string
-  clientLoaderModule?: string
-  imports?: string[]
-}
-
-/** The router's own table of scripts, which it puts into every page. */
-interface WithManifest {
-  __reactRouterManifest?: { routes: Record<string, RouteModules | undefined> }
-}
-
 async function preloadModules(route: string): Promise<void> {
-  const modules = (window as WithManifest).__reactRouterManifest?.routes[route]
-  if (!modules) return
-  const { module, clientActionModule = [], clientLoaderModule = [], imports = [] } = modules
+  const scripts = buildOfPage()?.routes[route]
+  if (!scripts) return
+  const { module, clientActionModule = [], clientLoaderModule = [], imports = [] } = scripts
   await Promise.all(
     [...new Set([module, clientActionModule, clientLoaderModule, imports].flat())].map(preload),
   )
 }
 
-function preload(href: string): Promise<void> | undefined {
-  if (document.head.querySelector(`link[href="${href}"]`)) return
+const preloads = new Map<string, Promise<void>>()
+
+/** Fetches a script without running it; after a failure it is asked for again with the next page. */
+function preload(href: string): Promise<void> {
+  const begun = preloads.get(href) ?? fetchAhead(href)
+  preloads.set(href, begun)
+  begun.catch(() => preloads.delete(href))
+  return begun
+}
+
+function fetchAhead(href: string): Promise<void> {
   const link = document.createElement("link")
   link.rel = "modulepreload"
   link.href = href
   return new Promise((resolve, reject) => {
     link.onload = () => resolve()
     link.onerror = () => {
-      // Asked for again with the next page.
       link.remove()
       reject(new TypeError(`Failed to fetch ${href}`))
     }
