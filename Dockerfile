@@ -6,10 +6,9 @@ ARG BUILD_BASE=node:24-bookworm
 ARG RUN_BASE=node:24-bookworm-slim
 
 FROM ${BUILD_BASE} AS build
-# Medusa writes the shop's address into the admin's scripts; a back end beside another one needs no admin: ADMIN=off.
-ARG PUBLIC_URL
+# A back end beside another one needs no admin: ADMIN=off.
 ARG ADMIN=on
-ENV CI=true PUBLIC_URL=${PUBLIC_URL} ADMIN=${ADMIN}
+ENV CI=true ADMIN=${ADMIN}
 WORKDIR /source
 COPY . .
 RUN --mount=type=cache,target=/root/.npm npm run release -- --to /release

@@ -76,10 +76,9 @@ export default defineConfig({
   },
   admin: {
     path: "/app",
-    // Wherever it is opened from: no address is written into its scripts.
+    // No address is written into its scripts: one build serves wherever it is started.
     backendUrl: "/",
-    // Where the payment links lead that the admin copies.
-    storefrontUrl: env.PUBLIC_URL,
+    storefrontUrl: "/",
     disable: env.ADMIN === "off",
     vite: () => ({
       resolve: { alias: { "react-country-flag": join(process.cwd(), "src/admin/country-flag.tsx") } },

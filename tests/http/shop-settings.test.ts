@@ -50,6 +50,10 @@ const read = async (path: string) => textOf(await open(path))
 
 const hungarian = (amount: number) => `${amount.toString().replace(/\B(?=(\d{3})+$)/g, " ")} Ft`
 
+test("the admin asks where the shop is: payment links lead there, wherever it was built", async () => {
+  expect(await administrator.get("/shop-settings")).toMatchObject({ public_url: stack.shopUrl })
+})
+
 describe("a delivery price and its limit", () => {
   test("stand on every page and in every feed that mentions them, and are charged", async () => {
     const price = before.delivery.courier.price + 111

@@ -23,8 +23,8 @@ async function findBases(progress: Progress): Promise<Record<string, string>> {
 }
 
 /** Builds both images of the Dockerfile from the sources as they are. */
-export async function buildImages({ publicUrl, admin }: Settings, progress: Progress): Promise<void> {
-  const given = { ...(await findBases(progress)), PUBLIC_URL: publicUrl, ADMIN: admin }
+export async function buildImages({ admin }: Settings, progress: Progress): Promise<void> {
+  const given = { ...(await findBases(progress)), ADMIN: admin }
   const values = Object.entries(given).flatMap(([name, value]) => ["--build-arg", `${name}=${value}`])
   // Of the two formats of images only Docker's knows health checks.
   const how = [...ISOLATION, "--layers", "--pull-never", "--format", "docker", ...values]

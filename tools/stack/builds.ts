@@ -22,8 +22,6 @@ type Build = {
   args: string[]
   cwd: string
   env(settings: Settings): NodeJS.ProcessEnv
-  /** A setting that is compiled into the result. */
-  compiledIn(settings: Settings): string
 }
 
 export const BACKEND_BUILD: Build = {
@@ -34,7 +32,6 @@ export const BACKEND_BUILD: Build = {
   args: ["build"],
   cwd: BACKEND,
   env: (settings) => ({ ...backendEnvironment(settings), ADMIN: "off" }),
-  compiledIn: () => "",
 }
 
 /** Separate from the back end, because it takes four times as long and changes rarely. */
@@ -59,8 +56,6 @@ export const ADMIN_BUILD: Build = {
   args: ["build", "--admin-only"],
   cwd: BACKEND,
   env: (settings) => backendEnvironment(settings),
-  // Medusa writes the shop's address into the admin's scripts.
-  compiledIn: ({ publicUrl }) => publicUrl,
 }
 
 /** Where the back end serves the admin from. */
@@ -77,8 +72,7 @@ export function storefrontBuild({ pseudoLanguage }: Settings): Build {
     args: ["build"],
     cwd: STOREFRONT,
     env: (settings) => ({ ...storefrontEnvironment(settings), BUILD_DIRECTORY: output }),
-    compiledIn: () => "",
-  }
+    }
 }
 
 /** The last output of a failed program, in a sentence. */
@@ -97,10 +91,10 @@ const findStampIn = (folder: string) => {
   return existsSync(stamp) ? readFileSync(stamp, "utf8") : undefined
 }
 
-/** Builds if the sources or a compiled-in setting have changed since the last build. */
+/** Builds if the sources have changed since the last build. */
 export async function buildWhenStale(build: Build, settings: Settings, progress: Progress): Promise<void> {
   const stamp = join(build.output, STAMP)
-  const madeFrom = `${hashSources(ROOT, build.sources)} ${build.compiledIn(settings)}`
+  const madeFrom = hashSources(ROOT, build.sources)
   if (findStampIn(build.output) === madeFrom) return
   rmSync(stamp, { force: true })
   await progress.step(build.title, async () => {

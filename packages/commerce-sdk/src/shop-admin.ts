@@ -206,8 +206,8 @@ export const salePlans = {
 
 /** The owner's settings by path. */
 export const shopSettings = {
-  retrieve: get("/admin/shop-settings").gives<{ values: Record<string, string> }>(
-    answerWith({ values: hasFields({}) }),
+  retrieve: get("/admin/shop-settings").gives<{ values: Record<string, string>; public_url: string }>(
+    answerWith({ values: hasFields({}), public_url: isText }),
   ),
   /** Settings that are not sent stay. */
   update: post("/admin/shop-settings")

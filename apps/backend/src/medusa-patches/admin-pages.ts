@@ -44,6 +44,14 @@ for (const country of countries) country.display_name = countryNames.of(country.
 export {
   getCountryByIso2`
 
+const SHOP_OF_BUILD = 'var MEDUSA_STOREFRONT_URL = __STOREFRONT_URL__ ?? "http://localhost:8000";'
+const SHOP_OF_TODAY = `let MEDUSA_STOREFRONT_URL = location.origin;
+fetch("/admin/shop-settings")
+  .then((answer) => answer.json())
+  .then(({ public_url }) => {
+    if (public_url) MEDUSA_STOREFRONT_URL = public_url;
+  });`
+
 const CHANGED: ChangedFile[] = [
   {
     // Replaces "Ft 18,380 HUF", where Hungarian needs „18 380 Ft”.
@@ -77,6 +85,11 @@ const CHANGED: ChangedFile[] = [
       { from: PROVIDER, to: PROVIDER_NAME },
       { from: LINE_NET, to: LINE_GROSS },
     ],
+  },
+  {
+    // Payment links lead to the shop's address of today; Medusa writes the one of the build into the script.
+    file: new RegExp(String.raw`${DASHBOARD}order-detail-\w+\.mjs$`),
+    changes: [{ from: SHOP_OF_BUILD, to: SHOP_OF_TODAY }],
   },
   {
     // "25 Nov, 2026, 08:50:03" beside payments and refunds.

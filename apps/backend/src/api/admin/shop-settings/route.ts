@@ -1,6 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { z } from "@medusajs/framework/zod"
 import { matchGiftCardOffer } from "../../../domains/gift-card-sales/match-offer.ts"
+import { environment } from "../../../env.ts"
 import { checkSettings } from "../../../modules/shop-settings/check-settings.ts"
 import { SHOP_SETTINGS_MODULE } from "../../../modules/shop-settings/index.ts"
 import { announceShop } from "../../../shop/announce-shop.ts"
@@ -9,9 +10,10 @@ const BAD_REQUEST = 400
 
 export const bodySchema = z.object({ values: z.record(z.string(), z.unknown()) })
 
-/** The owner's settings by path. */
+/** The owner's settings by path, and the shop's address, which the machine that serves it knows. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
-  res.json({ values: await req.scope.resolve(SHOP_SETTINGS_MODULE).read() })
+  const values = await req.scope.resolve(SHOP_SETTINGS_MODULE).read()
+  res.json({ values, public_url: environment().PUBLIC_URL })
 }
 
 /**
