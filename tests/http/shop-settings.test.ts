@@ -7,6 +7,7 @@ import { textOf } from "../fixtures/page-head.ts"
 import { buy, fillCart } from "../fixtures/purchase.ts"
 import { shopNow } from "../fixtures/shop-now.ts"
 import { Shopper } from "../fixtures/shopper.ts"
+import { stack } from "../fixtures/stack.ts"
 import { readProduct, type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 
 /** What the owner changes in the admin stands everywhere at once, and the checkout charges what was promised. */
