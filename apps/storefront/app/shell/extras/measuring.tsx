@@ -10,7 +10,10 @@ import { startMeta } from "#app/features/measuring/meta-pixel.ts"
 import { forgetToldOrders, tellOnce } from "#app/features/measuring/told-orders.ts"
 import type { MeasuringTags } from "#app/i18n/shop-front.ts"
 
-/** Services that may measure, started; stopped when one may not any more. Each is told of pages and events. */
+/**
+ * Starts the permitted services and stops those that are no longer permitted. Each gets page views and
+ * events.
+ */
 export default function Measuring({ google, meta }: MeasuringTags) {
   const { pathname, search } = useLocation()
   const running = useRef<MeasuringService[]>([])

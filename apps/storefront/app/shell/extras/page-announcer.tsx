@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react"
 import { useLocation } from "react-router"
 
 /**
- * Tells screen readers the title of a page that the router has opened, and moves the focus to its content where the link that was
- * pressed is gone: browsers do both only for page loads.
+ * Announces the title of a page that the router has opened to screen readers, and moves the focus to the
+ * content if the clicked link is gone: browsers do both only for full page loads.
  */
 export function PageAnnouncer() {
   const { pathname } = useLocation()

@@ -2,8 +2,9 @@ import { isConnectionError } from "#app/ui/browser/connection-error.ts"
 import { reloadOnce } from "#app/ui/browser/reload-once.ts"
 
 /**
- * A tab that was open while the shop was deployed asks for scripts that are gone: the page is loaded anew, with those of
- * today. Without a connection nothing is gone, and the page stays; whether there is one, only the shop's answer tells.
+ * A tab that was open during a deployment requests scripts that no longer exist: the page is reloaded to get
+ * the current ones. Offline, nothing is missing and the page stays; only a request to the shop shows whether
+ * there is a connection.
  */
 export function healAfterDeployment(): void {
   window.addEventListener("vite:preloadError", () => {

@@ -2,12 +2,12 @@ import { cartDrawer } from "#app/features/cart/drawer/cart-drawer-open.ts"
 import { prepareToTell } from "#app/features/cart/notices/tell-cart.tsx"
 import { mayFetchAhead } from "#app/ui/browser/may-fetch-ahead.ts"
 
-/** The route that every change of the cart is posted to. */
+/** The route that handles every change of the cart. */
 const CART_ROUTE = "routes/cart"
 
 /**
- * Fetches what putting something into the cart needs once the page is quiet, so that it works when the connection is
- * gone by then, from the very first page on. Not where data is dear.
+ * Prefetches the code for adding to the cart when the page is idle, so that it works offline from the first
+ * page on. Not on connections with expensive data.
  */
 export async function warmUpCart(): Promise<void> {
   if (!mayFetchAhead()) return
@@ -16,7 +16,7 @@ export async function warmUpCart(): Promise<void> {
       isCartAtHand = true
     }),
     prepareToTell(),
-    // The texts that its route waits for.
+    // The messages that this route waits for.
     import("#app/i18n/cart-messages.ts"),
     import("#app/features/cart/cart-added-popup.tsx"),
     import("#app/features/cart/local/cart-recovery.ts"),
@@ -28,7 +28,7 @@ export async function warmUpCart(): Promise<void> {
 
 let isCartAtHand = false
 
-/** Whether something can be put into the cart without a connection: its route's code has come. */
+/** Whether products can be added to the cart offline: the code of the route is loaded. */
 export const cartIsAtHand = () => isCartAtHand
 
 interface RouteModules {
@@ -38,7 +38,7 @@ interface RouteModules {
   imports?: string[]
 }
 
-/** The router's own table of scripts, which it puts into every page. */
+/** The router's table of scripts, which is part of every page. */
 interface WithManifest {
   __reactRouterManifest?: { routes: Record<string, RouteModules | undefined> }
 }
@@ -60,7 +60,7 @@ function preload(href: string): Promise<void> | undefined {
   return new Promise((resolve, reject) => {
     link.onload = () => resolve()
     link.onerror = () => {
-      // Asked for again with the next page.
+      // Tried again on the next page.
       link.remove()
       reject(new TypeError(`Failed to fetch ${href}`))
     }
