@@ -7,7 +7,10 @@ import { compactIcons } from "./compact-icons.ts"
 import { compactRouter } from "./compact-router.ts"
 import { messageCatalogues } from "./message-catalogues.ts"
 
-/** Packages are read under the conditions of the Node that builds: so a test build has one more language. */
+/**
+ * Packages are resolved with the conditions of the Node process that builds, so that a test build has one
+ * more language.
+ */
 const nodeConditions = Array.from(
   (process.env.NODE_OPTIONS ?? "").matchAll(/--conditions=(\S+)/g),
   ([, condition = ""]) => condition,
@@ -22,7 +25,7 @@ export default defineConfig({
       },
     ],
   },
-  // Bundled on the server too, so that both draw the same.
+  // Bundled on the server too, so that server and browser render the same.
   ssr: { noExternal: ["lucide-react"] },
   plugins: [
     messageCatalogues({ compiled: true }),
@@ -37,7 +40,8 @@ export default defineConfig({
       resolve: { conditions: [...nodeConditions, ...defaultClientConditions] },
       build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
     },
-    // The server bundle is the whole HTTP pipeline, so that pages and pipeline share one copy of every module.
+    // The server bundle is the whole HTTP pipeline, so that pages and pipeline share one copy of every
+    // module.
     ssr: {
       resolve: { conditions: [...nodeConditions, ...defaultServerConditions] },
       build: { rollupOptions: { input: "./server.ts" } },

@@ -22,7 +22,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!navigation) throw data(null, { status: 503 })
   const path = findCategoryPath(navigation.categories, params.slug)
   if (!path && navigation.collections.some(({ handle }) => handle === params.slug)) {
-    // Specification, section 2: the search names collections by this address.
+    // Specification, section 2: the search links to collections with this URL.
     throw redirect(pathsIn(shopContext.locale).collection(params.slug), 301)
   }
   if (!path) return await leadOn(shopContext, "category", params.slug, request.url)

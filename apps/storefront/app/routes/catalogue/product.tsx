@@ -45,12 +45,12 @@ import type { Route } from "./+types/product.ts"
 
 export { keepOnActions as shouldRevalidate } from "#app/shell/page/keep-on-actions.ts"
 
-/** Known to the browser alone, and below the fold. */
+/** Only the browser knows them, and they are below the fold. */
 const ViewedProducts = lazyPart(() => import("#app/shell/page/viewed-products.tsx"))
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shopContext = context.get(requestContext)
-  // Carts and orders lead to what was bought; a gift card has a page of its own.
+  // Carts and orders link to the product they contain; a gift card has its own page.
   if (params.handle === GIFT_CARD_HANDLE) throw redirect(pathsIn(shopContext.locale).giftCard())
   const { commerce, locale, tag, publicOrigin: origin, structuredData } = shopContext
   const reading = commerce.catalogue.product(params.handle, {
@@ -62,7 +62,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     shopContext.site(),
   ])
   tag(`product:${product.id}`, "content:maker")
-  // Also of what is sold out now: it comes back.
+  // Also for sold-out products, because they may come back.
   tag(...together.map(({ id }) => `product:${id}` as const))
   const reviews = product.rating && (await read(commerce.reviews.ofProduct(product.id)))
   if (related_tag) tag(related_tag)
@@ -217,6 +217,9 @@ function toViewed({ id, handle, title, maker, pictures }: CatalogueProduct) {
 }
 
 const ADD_FORM = "add-to-cart"
-/** Goods in a row of cards; of some twice as many are asked for, since they may be sold out. */
+/**
+ * Number of products in a row of cards; for some rows twice as many are requested, because some may be sold
+ * out.
+ */
 const ROW = 4
 const META_DESCRIPTION_CHARACTERS = 155
