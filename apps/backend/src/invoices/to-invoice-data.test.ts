@@ -13,7 +13,7 @@ const ADDRESS = {
   address_1: "Fő utca 1.",
 }
 
-/** As the back end taxes it. */
+/** Taxed like in the back end. */
 const taxed = (total: number) => ({ total, tax_total: (total * 27) / 127, tax_lines: [{ rate: 27 }] })
 
 const order = (change: Partial<OrderToInvoice> = {}): OrderToInvoice => ({
@@ -113,7 +113,7 @@ describe("toInvoiceData", () => {
       totals: { gross: 12_900, vat: 2_743 },
       gift_card_paid: 5_000,
     })
-    // A code that is no gift card lowers the price.
+    // A code that is not a gift card lowers the price.
     expect(toInvoiceData(asked, options)).toMatchObject({ totals: { gross: 7_900 } })
     expect(toInvoiceData(asked, options)).not.toHaveProperty("gift_card_paid")
     expect(toStornoData(invoice, NOW)).toMatchObject({ totals: { gross: -12_900 }, gift_card_paid: -5_000 })

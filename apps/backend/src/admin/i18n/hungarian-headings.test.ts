@@ -5,7 +5,7 @@ import { HUNGARIAN } from "./hungarian.ts"
 import { HUNGARIAN_HEADINGS } from "./hungarian-headings.ts"
 import { type Texts, withPaths } from "./with-paths.ts"
 
-/** Medusa bundles its texts; their source comes with the package. */
+/** Medusa bundles its texts; the package also contains their source. */
 const FILE = join(
   dirname(require.resolve("@medusajs/dashboard/package.json")),
   "src/i18n/translations/hu.json",
@@ -28,7 +28,7 @@ test("a better word stays, and a path below a text is a mistake", () => {
   expect(() => withPaths({ a: "x" }, { "a.b": "y" })).toThrow("a.b")
 })
 
-/** "Szállítási Opciók", but not "API-kulcsok" or a name alone. */
+/** Matches "Szállítási Opciók", but not "API-kulcsok" or a single name. */
 function isInCapitals(text: string): boolean {
   const words = text
     .replace(/\{\{.*?\}\}|<[^>]*>/g, "")

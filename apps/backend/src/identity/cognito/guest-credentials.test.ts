@@ -8,7 +8,7 @@ const POOL = { region: "eu-central-1", poolId: "p_1", clientId: "c" }
 
 let asked: string[] = []
 let isAway = false
-/** An identity pool by Amazon's API reference: a name, and credentials for it. */
+/** An identity pool according to Amazon's API reference: an id, and credentials for it. */
 const server = createServer((request, response) => {
   const target = String(request.headers["x-amz-target"]).split(".")[1] ?? ""
   asked.push(target)
