@@ -4,7 +4,7 @@ import { checkContent } from "./check-content.ts"
 import type { ContentKindName } from "./content-kinds.ts"
 import { startEntries } from "./start-entries.ts"
 
-/** The same words in every language of the shop: which ones they are is not what is checked here. */
+/** The same text in every language of the shop, because these tests do not depend on it. */
 const PAGE = Object.fromEntries(
   LOCALES.flatMap((locale) => [
     [`title.${locale}`, "About us"],

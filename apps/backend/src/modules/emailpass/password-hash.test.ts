@@ -1,10 +1,12 @@
 import { expect, it, vi } from "vitest"
 import { hashPassword, isPasswordOf } from "./password-hash.ts"
 
-/** Hashing is meant to take its time, and the machine of the tests may be busy. */
+/** Hashing is slow on purpose, and the test machine may be busy. */
 vi.setConfig({ testTimeout: 30_000 })
 
-/** Of "harmadik emelet", by scrypt-kdf with { logN: 12, r: 8, p: 1 }: what Medusa's own provider uses. */
+/**
+ * Hash of "harmadik emelet" by scrypt-kdf with { logN: 12, r: 8, p: 1 }, which Medusa's own provider uses.
+ */
 const MEDUSAS =
   "c2NyeXB0AAwAAAAIAAAAARFIPxw86gLNpOn7WrM9guwyypHGxjaaB2VQqaUib69dPm9T4czYKHX89p/qa4RtqsRMWoQc3+z19fOpxPTmZoKOJQb61JfnzpB7kEdWEbnS"
 
