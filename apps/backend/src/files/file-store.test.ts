@@ -55,7 +55,7 @@ test("a file that is too long is not read", async () => {
   await expect(readWhole(file, 3)).rejects.toThrow("has 4 bytes")
 })
 
-/** A store that answers like this. @returns its address */
+/** A store with this answer. @returns its URL */
 async function storeThatAnswers(status: number, body = ""): Promise<string> {
   const server = createServer((_request, response) => response.writeHead(status).end(body))
   await once(server.listen(0, "127.0.0.1"), "listening")

@@ -23,7 +23,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-/** A mail server that speaks just enough SMTP, and says to each recipient what it is told to say. */
+/** A mail server that speaks just enough SMTP, with a configurable answer for each recipient. */
 async function mailServer(answerToRecipient: string): Promise<{ url: string; received: string[] }> {
   const received: string[] = []
   const server = createServer((socket) => converse(socket, answerToRecipient, received))

@@ -14,7 +14,7 @@ import { entry, fill, keys } from "./entries.fixture.ts"
 import type { ListEntry, ListFilter, ListOrder, ListPage } from "./list-entry.ts"
 import { ListIndex } from "./list-index.ts"
 
-/** A hundred shops of up to eighty goods, on a machine that builds beside it. */
+/** A hundred shops of up to eighty products, on a busy machine. */
 const SLOW_MACHINE_MS = 30_000
 
 function indexOf(...entries: ListEntry[]): ListIndex {

@@ -19,7 +19,7 @@ test("slots of any number come into their order, by pieces", () => {
 test("what was there is shown until all is sorted", () => {
   const slots = new SortedSlots((a, b) => a - b)
   Array.from(slots.fill([2, 1]))
-  // More than one piece of work.
+  // More than one part of the work.
   const many = Array.from({ length: 1_200 }, (_, slot) => slot)
   const steps = slots.fill(many.toReversed())
   steps.next()

@@ -6,7 +6,7 @@ import { ListIndex } from "../list-index/list-index.ts"
 import type { ProductTexts } from "./product-texts.ts"
 import { SYNONYMS } from "./synonyms.ts"
 
-/** What is found: exactly meant, then similar. */
+/** The results: exact, then similar. */
 function search(index: ListIndex, q: string) {
   const { ids, search: told } = index.page({ q, facets: {} }, "relevance", 0, 10)
   return { exact: ids.slice(0, told?.exact_count), similar: ids.slice(told?.exact_count) }
