@@ -13,10 +13,10 @@ import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { comeBack, giveUp, isOrdered, readyToPay } from "../http/card-buyer.ts"
 
-/** A purchase by card is a dozen calls; the machine of the tests may be busy. */
+/** A card purchase needs a dozen calls, and the test machine may be busy. */
 vi.setConfig({ testTimeout: 150_000 })
 
-/** What each provider wants to be read where. */
+/** The texts and elements that each provider requires, by page. */
 const WORDS: Record<string, { declaration: string; refusal: string; number: (id: string) => string }> = {
   simplepay: {
     declaration: "személyes adataim átadásra kerülnek a SimplePay Zrt., mint adatfeldolgozó részére",
@@ -39,7 +39,7 @@ beforeAll(async () => {
   await hostedProvider.holdNotices()
 })
 
-/** A cart whose payment waits at the provider. */
+/** A cart whose payment is open at the provider. */
 async function reachPayment(email = newEmail("kartya")) {
   const { buyer, cart } = await readyToPay(await goods(), email)
   const { body } = await buyer.placeOrder(cart.total)
@@ -47,7 +47,7 @@ async function reachPayment(email = newEmail("kartya")) {
   return { buyer, cart, payment: body.payment, id: body.payment.provider_payment_id, email }
 }
 
-/** The order button without scripts, up to the address it leads to. */
+/** Presses the order button without scripts and returns the URL it leads to. */
 async function pressAtShop(shopper: Shopper) {
   await fillCart(shopper, "hu", [await goods()])
   const choice = { delivery: "pickup", payment: "card" } as const
@@ -75,7 +75,7 @@ describe("a shopper without scripts", () => {
     expect(summary.headers["content-security-policy"]).toContain(
       `form-action 'self' ${stack.cardSandboxUrl};`,
     )
-    // Whoever comes back too early finds the way there once more.
+    // A shopper who returns too early gets the link again.
     const early = await shopper.open("/hu/checkout/payment")
     expect(early.text).toContain(`href="${page}"`)
     const back = await shopper.open(await hostedProvider.decide(id, "paid"))
@@ -144,7 +144,7 @@ describe("money that came", () => {
     const { buyer, cart, id, email } = await reachPayment(newEmail("megis"))
     await hostedProvider.open(id)
     expect((await giveUp(buyer)).body.type).toBe("cancelled")
-    // The same cart, by a second payment: the first is in nobody's way.
+    // The same cart with a second payment: the first one blocks nothing.
     const { body } = await buyer.placeOrder(cart.total)
     const second = body.type === "payment_required" ? body.payment.provider_payment_id : ""
     await hostedProvider.decide(second, "paid")

@@ -20,7 +20,7 @@ const attributesOf = async (Username: string) => {
   return Object.fromEntries(list.map(({ Name, Value }) => [Name, Value]))
 }
 
-/** The pool's users with an address. */
+/** The pool's users with an e-mail address. */
 const usersOf = async (email: string) => {
   const { Users } = await callPool("ListUsers", { Filter: `email = "${email}"` })
   return Users as { Username: string; UserStatus: string }[]

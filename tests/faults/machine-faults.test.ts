@@ -17,7 +17,7 @@ import { isFinished } from "./interruption.ts"
 import { findViolations, letTimePass } from "./invariants.ts"
 import { ResumedPurchase, type Wish } from "./resumed-purchase.ts"
 
-/** What happens to a machine and its network while people buy: every part goes on living, and none of it works. */
+/** Faults of a machine and its network during purchases: every process stays alive, but does not work. */
 
 const ROUNDS = faultSettings.isLong ? 5 : 1
 const BUYERS = 3
@@ -63,7 +63,7 @@ afterAll(async () => {
   await Promise.all(Object.values(cables).map((cable) => cable.close()))
 })
 
-/** Buyers at the order button, each with another kind of payment. */
+/** Buyers at the order button, each with another payment method. */
 async function readyBuyers(): Promise<ResumedPurchase[]> {
   const payments: Wish["payment"][] = ["card", "bank_transfer", "cash_on_delivery"]
   const buyers = testProducts.map(({ variantId }, index) => {
@@ -78,7 +78,7 @@ async function readyBuyers(): Promise<ResumedPurchase[]> {
   return buyers
 }
 
-/** All of them come to their order, and pressing once more finds the same one. */
+/** All of them get their order, and a second press finds the same one. */
 async function expectOrders(buyers: ResumedPurchase[]): Promise<void> {
   for (const buyer of buyers) {
     expect(await waitUntil(() => isFinished(buyer.goOn()), PATIENCE_MS)).toBe(true)
@@ -108,7 +108,7 @@ test.each(CUTS)(
   },
 )
 
-/** @returns the page of the order, also when the button had to be pressed again */
+/** @returns the page of the order, even if the button had to be pressed again */
 async function pressUntilOrdered(shopper: Shopper, summary: Answer): Promise<Answer> {
   let answer = summary
   const isOrdered = async () => {
@@ -136,7 +136,7 @@ test.each(rounds)(
     } finally {
       pick([() => cables["the back end"].mend(), () => cables["the back end"].mendWithoutThem()])()
     }
-    // The shopper is answered in any case: with the order, or that it is not known yet.
+    // The shopper always gets an answer: the order, or that it is not known yet.
     const first = await pressed
     const answer = first.status === 200 ? first : await pressUntilOrdered(shopper, summary)
     expect(answer.path).toContain("/order-confirmation/")
@@ -166,7 +166,7 @@ test.each(rounds)("the disk of the database is full in the middle of orders, rou
   try {
     const refused = await shopper.submit(page, ({ fields }) => fields.intent === "add", { quantity: "1" })
     expect(refused.status).toBe(503)
-    // What there is can still be read, stored page or not.
+    // Existing data can still be read, on stored pages and others.
     expect((await new Shopper().send("/hu")).status).toBe(200)
     expect((await new Shopper().send(`/hu/products?q=${faultSettings.seed}`)).status).toBe(200)
     await Promise.all(pressed)

@@ -20,7 +20,7 @@ const BUYERS = 3
 const MOST_OF_A_PURCHASE_MS = 1_500
 const REPAIR_TIMEOUT_MS = 130_000
 const REPAIR_AGE_MINUTES = 5
-/** No page may keep a shopper longer, whatever is broken behind it. */
+/** The maximum waiting time for a page, whatever is broken behind it. */
 const PATIENCE_MS = 15_000
 const CROWD = 200
 const CHOICE = { delivery: "pickup", payment: "bank_transfer" } as const
@@ -72,7 +72,7 @@ test(`the database ends in the middle of orders, seed ${faultSettings.seed}`, as
   }
 })
 
-/** What is answered with success whenever there is a database, one after the other until `isOver`. */
+/** Repeats calls that succeed whenever there is a database, one after the other until `isOver`. */
 async function askOn(ask: () => Promise<Response>, isOver: () => boolean): Promise<number[]> {
   const statuses: number[] = []
   while (!isOver()) statuses.push((await ask()).status)
@@ -151,7 +151,7 @@ test("a crowd is answered or asked to come back, and the shop stays up", async (
   expect(answers.filter(({ status }) => ![200, 429, 503].includes(status))).toEqual([])
   expect((await health).status).toBe(200)
   expect(storefront.findIdentity()).toEqual(before)
-  // A busy machine still turns people away for a moment after the last of the crowd.
+  // A busy machine still refuses some requests shortly after the crowd has gone.
   const home = async () => (await new Shopper().send("/hu")).status
   await expect.poll(home, { timeout: PATIENCE_MS, interval: 250 }).toBe(200)
 })

@@ -4,7 +4,7 @@ import { callAccount, freshEmail, newAccount } from "../fixtures/account.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { Buyer, createCart, type Line } from "./backend-buyer.ts"
 
-/** A cart of somebody who is signed in. */
+/** A cart of a logged-in customer. */
 const ownCart = async (token: string, items: Line[]) => (await createCart(items, { token })).id
 
 const read = async (id: string) => (await new Buyer(id).checkout({})).body.cart
@@ -37,7 +37,7 @@ test("the guest's cart goes on as the customer's, with the larger quantity of ea
   expect(piecesOf(cart)).toEqual({ [both.variantId]: 3, [own.variantId]: 1, [guests.variantId]: 1 })
   expect((await read(waiting)).items).toEqual([])
 
-  // Once more, and on another device without a cart.
+  // Again, and on another device without a cart.
   expect((await meet(token, guest.cartId)).body).toEqual({ cart_id: guest.cartId, merged: false })
   expect((await meet(token, null)).body).toEqual({ cart_id: guest.cartId, merged: false })
 })

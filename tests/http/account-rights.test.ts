@@ -133,7 +133,7 @@ test("an account is deleted by password and code, seven days later, and can be k
   )
   expect(rows).toMatchObject([{ payer: "Kovács", first_name: null }])
   expect(rows[0].email).toMatch(/@deleted\.invalid$/)
-  // The address is free for a new account, which has nothing of the old.
+  // The address is free for a new account, which gets no data of the old one.
   const again = await newAccount(email)
   expect([again.customer.claimable_orders, await ordersOf(again.session_token)]).toEqual([0, []])
 })

@@ -126,7 +126,7 @@ describe("signing in", () => {
       }
     }
     expect(answers.size).toBe(1)
-    // The shortest: what else the machine does only makes some of them longer.
+    // The shortest time: other work on the machine only makes some of them longer.
     const [a, b] = [Math.min(...(times[known] ?? [])), Math.min(...(times[unknown] ?? []))]
     expect(Math.max(a, b) / Math.min(a, b)).toBeLessThan(2)
   })

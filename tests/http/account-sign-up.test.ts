@@ -44,7 +44,7 @@ describe("signing up", () => {
     const codeOfAttacker = await codeFor(email)
     const owner = await signUp(email)
     const codeOfOwner = await codeFor(email, "account_code", 1)
-    // The owner takes the code of the wrong mail.
+    // The owner uses the code of the wrong e-mail.
     expect((await confirm({ email, code: codeOfAttacker, attempt: owner.body.attempt })).body.code).toBe(
       "wrong_code",
     )

@@ -11,10 +11,12 @@ const add = (cartId: string, variant_id: string, quantity = 1) =>
   callStore<Added>(`/store/carts/${cartId}/line-items`, { body: { variant_id, quantity } })
 
 const DIFFER_BY_NATURE = new Set(["id", "cart_id", "item_id", "created_at", "updated_at"])
-/** Medusa leaves it in the first language; ours is translated like the title of the variant, which it repeats. */
+/**
+ * Medusa leaves it in the first language; ours is translated like the title of the variant, which it repeats.
+ */
 const BETTER_THAN_MEDUSA = "subtitle"
 
-/** The cart's only line, with its taxes, as far as two carts can have the same. */
+/** The cart's only line, with its taxes, without parts that differ between two carts. */
 const comparable = ({ items }: Cart): unknown =>
   JSON.parse(
     JSON.stringify(items, (key, value) =>
@@ -22,7 +24,7 @@ const comparable = ({ items }: Cart): unknown =>
     ),
   )
 
-/** Medusa makes such a cart itself: it names codes, if none. */
+/** Medusa creates such a cart itself, because the input has the field for codes, although it is empty. */
 const beginWithMedusa = async (variant_id: string, quantity: number, locale: string) =>
   callStore<Added>("/store/carts", {
     body: { region_id: await aRegionId(), items: [{ variant_id, quantity }], locale, promo_codes: [] },

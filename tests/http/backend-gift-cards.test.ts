@@ -9,7 +9,7 @@ import { stack } from "../fixtures/stack.ts"
 import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 import { Buyer, callStore } from "./backend-buyer.ts"
 
-/** The machine of the tests may be busy. */
+/** The test machine may be busy. */
 vi.setConfig({ testTimeout: 180_000 })
 
 let admin: Administrator
@@ -31,7 +31,7 @@ async function readCard({ code }: GiftCard): Promise<GiftCard> {
 
 const newEmail = () => `kartya.${randomUUID()}@example.hu`
 
-/** Orders pieces with a card, fetched in person and paid by transfer. */
+/** Orders pieces with a gift card, collected in person and paid by transfer. */
 async function orderWith({ code }: GiftCard, quantity = 1, email = newEmail()) {
   const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity }])
   await callStore(`/store/carts/${buyer.cartId}/discounts`, { body: { code } })
@@ -46,7 +46,7 @@ const buyWith = async (card: GiftCard) => (await orderWith(card)).paidByCard
 const sql = (text: string, values: unknown[]) =>
   withConnection(stack.databaseUrl, async (client) => (await client.query(text, values)).rows)
 
-/** What the code takes off a cart. */
+/** The discount of the code in a cart. */
 async function worthOf({ id }: GiftCard): Promise<number> {
   type Answer = { promotion: { application_method: { value: number } } }
   return (await admin.get<Answer>(`/promotions/${id}`)).promotion.application_method.value
@@ -79,7 +79,7 @@ test("what one order leaves on a card is there for the next", async () => {
   const card = await makeCard(testProduct.price + rest)
   expect(await buyWith(card)).toBe(testProduct.price)
   expect((await readCard(card)).balance).toBe(rest)
-  // The code is worth less as soon as the order's event has been heard.
+  // The balance decreases as soon as the order's event has been processed.
   await vi.waitFor(
     async () => {
       expect(await worthOf(card)).toBe(rest)
@@ -95,7 +95,7 @@ test("an order that a card pays whole is one for good, whatever it is asked and 
   const email = newEmail()
   const { buyer, order } = await orderWith(await makeCard(testProduct.price), 1, email)
   expect(order).toMatchObject({ total: 0, payment_status: "captured" })
-  // The job that takes away what was left half made has run when this order, too, was in its way.
+  // The job that removes half-made orders has run while this order was among the candidates.
   const left = await orderWith(await makeCard(testProduct.price))
   await sql("delete from order_cart where order_id = $1", [left.order.id])
   await sql(`update "order" set created_at = created_at - interval '5 minutes' where id = any($1)`, [
@@ -127,7 +127,7 @@ test("what is left can be spent on a dearer cart, even if the shop has not heard
   const card = await makeCard(testProduct.price + 300)
   expect(await buyWith(card)).toBe(testProduct.price)
   await vi.waitFor(async () => expect(await worthOf(card)).toBe(300), { timeout: 20_000, interval: 200 })
-  // As a process leaves it that dies with the order's event.
+  // The state after a process died with the order's event.
   await sql(
     `update promotion_application_method
         set value = $2::numeric, raw_value = jsonb_build_object('value', $2::text, 'precision', 20)
@@ -150,7 +150,7 @@ test("a cancelled order gives a card back what it paid, once", async () => {
 test("also when the shop has not heard of the cancelling", async () => {
   const card = await makeCard(testProduct.price)
   const { order } = await orderWith(card)
-  // As a process leaves it that dies with the event of the cancelling.
+  // The state after a process died with the event of the cancellation.
   await sql(`update "order" set canceled_at = now(), status = 'canceled' where id = $1`, [order.id])
   expect(await untilJobDid("gift-cards", async () => (await balanceOf(card)) === testProduct.price)).toBe(
     true,

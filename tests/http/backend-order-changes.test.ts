@@ -13,7 +13,7 @@ beforeAll(async () => {
   testProduct = await testProductOf("admin", 2)
 })
 
-/** An order whose two pieces have gone out. */
+/** An order whose two pieces have been shipped. */
 async function sentOrder(): Promise<Order> {
   const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 2 }])
   const { cart } = await buyer.fillIn({ email: `csere.${randomUUID()}@example.hu`, delivery: "pickup" })
@@ -22,7 +22,7 @@ async function sentOrder(): Promise<Order> {
   return order
 }
 
-/** What of an order waits to be confirmed. */
+/** The changes of an order that wait for confirmation. */
 async function pendingChange(orderId: string) {
   const { order_changes: changes } = await admin.orders.listChanges(orderId)
   const pending = changes.find(({ status }) => status === "pending")

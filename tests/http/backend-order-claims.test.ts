@@ -6,7 +6,7 @@ import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { Buyer } from "./backend-buyer.ts"
 
-/** What the mail to whoever placed the order brings. */
+/** The content of the e-mail to the person who placed the order. */
 async function tokenOf(orderId: string): Promise<string> {
   const { rows } = await withConnection(stack.databaseUrl, (client) =>
     client.query<{ token: string }>(

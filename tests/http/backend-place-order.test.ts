@@ -5,10 +5,10 @@ import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 import { Buyer, type Line } from "./backend-buyer.ts"
 
 const SHOPPERS = 20
-/** Of carts with the same two things, half of them the other way round. */
+/** Number of carts with the same two products, half of them in reverse order. */
 const CROSSED = 6
 const CLICKS = 20
-/** Of a race that is not lost every time. */
+/** Repetitions, because a race condition does not always occur. */
 const ROUNDS = 3
 
 async function readyBuyer(testProduct: TestProduct, email: string, quantity = 1) {

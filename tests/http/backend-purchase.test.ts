@@ -132,7 +132,7 @@ test("an order is paid only when an admin has said that its money came", async (
   const read = async () => (await admin.get<{ order: Paid }>(`/orders/${order.id}?fields=${fields}`)).order
   const before = await read()
   expect(before.payment_status).toBe("awaiting")
-  // Medusa's "Check status" only looks.
+  // Medusa's "Check status" only checks.
   const sessionId = before.payment_collections[0]?.payment_sessions[0]?.id
   await admin.post(`/orders/${order.id}/payment-sessions/authorize`, { payment_session_id: sessionId })
   const looked = await read()

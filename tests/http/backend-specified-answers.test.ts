@@ -252,7 +252,7 @@ describe("the back office under its old names", () => {
     type Job = { batch_job: Row }
     const { batch_job: run } = await admin.post<Job>("/batch-jobs", { type: "product-export" })
     expect(run.type).toBe("product-export")
-    // By then it may be done and forgotten.
+    // By then it may be finished and deleted.
     await expect(admin.post(`/batch-jobs/${run.id}/confirm`, {})).rejects.toThrow(/ 40[04]/)
     const content = `Product Handle,Product Title,Variant Title\nproba-${Date.now()},Próba,Egy\n`
     const { batch_job: waiting } = await admin.post<Job>("/batch-jobs", {

@@ -8,7 +8,7 @@ import { newPhone } from "../fixtures/purchase.ts"
 import { stack } from "../fixtures/stack.ts"
 import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 
-/** The checkout that Medusa documents, by its own client as it is on npm (docs/medusa-compatibility.md). */
+/** The checkout that Medusa documents, with its own client from npm (docs/medusa-compatibility.md). */
 
 const ADDRESS = {
   first_name: "Anna",
@@ -25,7 +25,7 @@ const ADDRESS = {
 const PASSWORD = "egy-hosszu-jelszo"
 const BANK_TRANSFER = "pp_manual"
 
-/** Put together as the package's default export does, which TypeScript takes for one of CommonJS. */
+/** Assembled like the package's default export, which TypeScript treats as CommonJS. */
 function newSdk() {
   const config = {
     baseUrl: stack.backendUrl,
@@ -61,7 +61,7 @@ const deliveryOf = async (client: Sdk, cartId: string) => {
   return pickup
 }
 
-/** Everything between the goods and the order. */
+/** Everything between the product and the order. */
 async function checkOut(client: Sdk, cartId: string, email: string) {
   await client.store.cart.update(cartId, { email, shipping_address: ADDRESS, billing_address: ADDRESS })
   const { id: option_id } = await deliveryOf(client, cartId)

@@ -8,7 +8,7 @@ import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { Buyer, callStore } from "./backend-buyer.ts"
 
-/** What the owner's bank says, read into the shop through the real back end. */
+/** Imports bank statements into the shop through the real back end. */
 
 vi.setConfig({ testTimeout: 180_000 })
 const SOON = { timeout: 60_000, interval: 300 }
@@ -41,7 +41,7 @@ async function order(): Promise<Ordered> {
   return { ...(await buyer.buy(cart.total)), email }
 }
 
-/** A bank's table; the payer's name makes the entries of every run their own. */
+/** A bank's table; a different payer's name makes the entries of every run unique. */
 const csvOf = (...rows: [amount: number, text: string | number][]) =>
   [
     "Könyvelés dátuma;Összeg;Devizanem;Partner neve;Közlemény",
@@ -125,7 +125,7 @@ test("an order is either paid or cancelled for want of money, never both", async
   const outcome =
     done.length > 0 ? { status: "pending", captures: [total] } : { status: "canceled", captures: [] }
   await expect.poll(() => stateOf(id), SOON).toEqual(outcome)
-  // A run that looks at it after everything is settled leaves it as it is.
+  // A run after everything is settled changes nothing.
   await admin.runJob("unpaid-transfers")
   const later = await order()
   await database.query(`update "order" set created_at = now() - interval '20 days' where id = $1`, [later.id])

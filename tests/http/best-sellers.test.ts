@@ -6,7 +6,7 @@ import { readProduct, type TestProduct, testProductsOf } from "../fixtures/test-
 import { aRegionId, Buyer, callStore } from "./backend-buyer.ts"
 import { list } from "./catalogue-api.ts"
 
-/** One row of cards on the front page. */
+/** One row of cards on the home page. */
 const ROW = 4
 const PIECES = 2
 const SOON = { timeout: 20_000, interval: 100 }
@@ -15,7 +15,7 @@ const TIMEOUT_MS = 90_000
 const bestSellers = (): Promise<CatalogueList> =>
   list({ sort: "best_selling", sold_only: "true", page_size: "60" })
 
-/** Earlier files in this shop have bought some of the goods out. */
+/** Earlier files may have sold out some products in this shop. */
 async function stillInStock(): Promise<TestProduct[]> {
   const inStock = await Promise.all(
     (await testProductsOf("checkout")).map(async (testProduct) => {

@@ -5,14 +5,14 @@ import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 import { type Buyer, callStore, type Refusal } from "./backend-buyer.ts"
 import { comeBack, giveUp, openPayment, reachPayment, readyToPay } from "./card-buyer.ts"
 
-/** A purchase by card is a dozen calls; the machine of the tests may be busy. */
+/** A card purchase needs a dozen calls, and the test machine may be busy. */
 vi.setConfig({ testTimeout: 150_000 })
 
 const goods = () => testProductOf("admin", 3)
 
 beforeAll(async () => (await Administrator.signIn()).setStock((await goods()).sku, 100))
 
-/** What a second tab can do to a cart. */
+/** Changes of a cart in a second tab. */
 const changes = async (buyer: Buyer, other: TestProduct) => {
   const path = `/store/carts/${buyer.cartId}`
   const { body } = await buyer.checkout({})
@@ -80,7 +80,7 @@ describe("the provider", () => {
     async (fault) => {
       const { buyer, cart } = await readyToPay(await goods(), "leallt@example.hu")
       const { body: more } = await buyer.checkout({ notes: fault })
-      // An amount no other test has: only this cart's calls fail.
+      // A unique amount, so that only this cart's calls fail.
       const line = more.cart.items[0]?.id
       const quantity = { fail: 3, drop_request: 4, delay: 5 }[fault]
       await callStore(`/store/carts/${buyer.cartId}/line-items/${line}`, { body: { quantity } })

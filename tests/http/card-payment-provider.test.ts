@@ -7,10 +7,10 @@ import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { comeBack, giveUp, openPayment, reachPayment, readyToPay } from "./card-buyer.ts"
 
-/** A purchase by card is a dozen calls; the machine of the tests may be busy. */
+/** A card purchase needs a dozen calls, and the test machine may be busy. */
 vi.setConfig({ testTimeout: 150_000 })
 
-/** Calls that a test's own payment makes; the repair job may be one of them. */
+/** Calls for a test's own payment; the repair job may make them, too. */
 const SOME_CALLS = 3
 const WRONG_KEY = { fault: "fail", status: 401 } as const
 
@@ -75,7 +75,7 @@ test("a cart whose way of payment changes at the same moment is never paid by ca
       else expect([type, payment_method, card_payment]).toEqual(["refused", "bank_transfer", null])
     }),
   )
-  // Whoever chooses the card again pays by it.
+  // A shopper who chooses the card again pays with it.
   const { buyer, cart } = await readyToPay(testProduct, "megint-kartya@example.hu")
   await buyer.checkout({ payment_method: "bank_transfer" })
   await buyer.checkout({ payment_method: "card" })

@@ -9,15 +9,15 @@ import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 import { type Buyer, callStore } from "./backend-buyer.ts"
 import { comeBack, isOrdered, openPayment, reachPayment, readyToPay } from "./card-buyer.ts"
 
-/** A purchase by card is a dozen calls; the machine of the tests may be busy. */
+/** A card purchase needs a dozen calls, and the test machine may be busy. */
 vi.setConfig({ testTimeout: 150_000 })
 
 const MAIL_TIMEOUT_MS = 30_000
 
-/** Nobody else gets mails there. */
+/** Nobody else gets e-mails there. */
 const newEmail = (name: string) => `${name}.${Date.now()}@example.hu`
 
-/** The held money is released, and a mail says so. */
+/** The reserved amount is released, and an e-mail says so. */
 async function expectReturned(providerPaymentId: string, email: string, words: RegExp) {
   expect(await cardSandbox.read(providerPaymentId)).toMatchObject({ status: "canceled", amount_received: 0 })
   const isTold = async () => (await mailsTo(email)).some(({ kind }) => kind === "payment_returned")
@@ -47,7 +47,7 @@ test("sold out while the shopper paid: no order, the money goes back, a mail tel
     problems: [{ code: "out_of_stock", available: 0 }],
   })
   await expectReturned(payment.provider_payment_id, email, /elfogyott/)
-  // What comes later changes nothing any more.
+  // Later events change nothing.
   const { sent } = await cardSandbox.releaseEvents(payment)
   expect(sent.map(({ status }) => status)).toEqual(sent.map(() => 200))
   expect((await comeBack(buyer)).body).toMatchObject({ type: "refused", refunded: true })

@@ -17,7 +17,7 @@ import {
   readyToPay,
 } from "./card-buyer.ts"
 
-/** A purchase by card is a dozen calls; the machine of the tests may be busy. */
+/** A card purchase needs a dozen calls, and the test machine may be busy. */
 vi.setConfig({ testTimeout: 150_000 })
 
 const AT_ONCE = 20
@@ -142,7 +142,7 @@ describe("a card that does not pay", () => {
   })
 })
 
-/** As a process leaves it that dies after the capture, before the order's collection is told. */
+/** The state after a process died between the capture and its record in the order's collection. */
 const forgetCapture = (orderId: string, attemptState: string) =>
   withConnection(stack.databaseUrl, async (client) => {
     const { rows } = await client.query(

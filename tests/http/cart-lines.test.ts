@@ -4,7 +4,7 @@ import { Shopper } from "../fixtures/shopper.ts"
 import { variantsInStock } from "../fixtures/test-products.ts"
 import { aRegionId, Buyer, callStore, type Refusal } from "./backend-buyer.ts"
 
-/** As many different things as a cart takes, and one more. */
+/** The maximum number of lines in a cart, and one more. */
 let variants: string[]
 const line = (variant_id: string, quantity = 1) => ({ variant_id, quantity })
 

@@ -21,7 +21,7 @@ async function query<T extends object = { count: number }>(
   return await withConnection(stack.databaseUrl, async (client) => (await client.query<T>(sql, values)).rows)
 }
 
-/** Documents as a release built them that had neither colours nor anything to say of facets. */
+/** Documents of a release without colors and facets. */
 async function makeDocumentsOld(productIds: readonly string[] | null): Promise<void> {
   await query(
     `update catalogue_document set format = $1, fingerprint = 'old',
@@ -30,7 +30,7 @@ async function makeDocumentsOld(productIds: readonly string[] | null): Promise<v
       where $2::text[] is null or product_id = any($2)`,
     [OTHER_FORMAT, productIds],
   )
-  // So that the lists in memory are read again.
+  // So that the lists in memory are loaded again.
   await query(
     `insert into catalogue_change (tags, product_ids)
      select '{products}', array_agg(distinct product_id) from catalogue_document`,

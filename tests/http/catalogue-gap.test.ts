@@ -46,7 +46,7 @@ const loseDocument = () =>
     client.query("delete from catalogue_document where product_id = $1", [id]),
   )
 
-/** The events of the making may still fill the gap before it is seen. */
+/** The events of its creation may still fill the gap before it is seen. */
 async function askUntilMissed(): Promise<Response> {
   for (;;) {
     await loseDocument()

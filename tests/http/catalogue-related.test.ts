@@ -12,7 +12,7 @@ async function withRelated(handle: string, related?: string) {
 
 describe("related products", () => {
   test("come from the narrowest category, then from the wider ones, and name what they depend on", async () => {
-    // The seeded ones: goods that other files have made stand in no category.
+    // Only seeded products: those created by other files have no category.
     const testProducts = await testProductsOf("reading")
     expect(testProducts.length).toBeGreaterThan(5)
     for (const { handle } of testProducts) {

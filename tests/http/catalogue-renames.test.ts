@@ -14,7 +14,7 @@ const made: { kind: string; path: string }[] = []
 
 type Made = Record<string, { id: string }>
 
-/** Makes something by the admin's call; it is taken away again after the tests. */
+/** Creates a record with an admin call; it is deleted after the tests. */
 async function make(kind: string, path: string, body: Record<string, unknown>): Promise<string> {
   const answer = await admin.post<Made>(path, { handle: OLD, ...body })
   const record = Object.values(answer)[0]

@@ -4,7 +4,7 @@ import { Administrator } from "../fixtures/administrator.ts"
 import { Shopper } from "../fixtures/shopper.ts"
 import { list, product } from "./catalogue-api.ts"
 
-/** The rules of the search, word by word: apps/backend/src/modules/catalogue/search. */
+/** The search rules are tested word by word in apps/backend/src/modules/catalogue/search. */
 describe("search over HTTP", () => {
   test.each([
     ["hu", "bögréket", "szasz-szives-bogre"],
@@ -89,11 +89,11 @@ test("a stock keeping unit finds its product first", async () => {
 })
 
 describe("what the owner says of it in the admin", () => {
-  /** The machine of the tests may be busy; an open shop needs less than two seconds. */
+  /** The test machine may be busy; an open shop needs less than two seconds. */
   const SOON = { timeout: 30_000, interval: 100 }
   const page = async (path: string) => (await new Shopper().open(path)).text
 
-  /** Publishes values of an entry there is one of, and puts it back when the test ends. */
+  /** Publishes values of an entry that exists once, and restores it after the test. */
   async function published(kind: "search" | "filters", values: Record<string, string>) {
     const admin = await Administrator.signIn()
     const path = `/content/content_${kind}_${kind}`

@@ -26,7 +26,7 @@ const onlyFor = ({ productId }: TestProduct) => ({
   target_rules: [{ attribute: "items.product.id", operator: "eq", values: [productId] }],
 })
 
-/** @returns a code that takes a tenth off the goods, and its promotion */
+/** @returns a code with 10% off the products, and its promotion */
 async function makeCode(
   more: Record<string, unknown> = {},
   method: Record<string, unknown> = {},

@@ -7,11 +7,11 @@ import { inOneState, list } from "./catalogue-api.ts"
 const shopper = new Shopper()
 const countOf = (html: string) => Number(/role="status"[^>]*>(\d+)/.exec(html)?.[1])
 
-/** A choice that some goods fit: the same in the address of a page and in the call to the back end. */
+/** A choice with results: the same in the URL of a page and in the call to the back end. */
 interface Choice {
   address: Record<string, string>
   call: Record<string, string>
-  /** How many fit, as the list that offers the choice says; a range does not say. */
+  /** The number of results in the list that offers the choice; a range has none. */
   count: number | null
 }
 
@@ -29,7 +29,7 @@ function choiceOf(facet: CatalogueFacet): Choice {
   return { address: bounds, call: bounds, count: null }
 }
 
-/** The choice, the list it gives, and its page, all of one moment. */
+/** The choice, its list, and its page, all of the same state. */
 async function choose(key: CatalogueFacet["key"], locale: string) {
   return await inOneState(async () => {
     const whole = await list({ locale })
@@ -103,7 +103,7 @@ function inputOf(html: string, name: string, value: string): string | undefined 
   return inputs.find((input) => input.includes(`name="${name}"`) && input.includes(`value="${value}"`))
 }
 
-/** What the chip of a values or flag facet is called. */
+/** The chip's label of a values or flag facet. */
 function chipOf({ facets }: CatalogueList, key: CatalogueFacet["key"]): string | undefined {
   const facet = facets.find((one) => one.key === key)
   if (facet?.kind === "values") return facet.values.find(({ chosen }) => chosen)?.label

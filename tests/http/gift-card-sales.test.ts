@@ -13,7 +13,7 @@ import { TEST_LOCALES } from "../fixtures/test-languages.ts"
 import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 import { Buyer, callStore, createCart, type Refusal } from "./backend-buyer.ts"
 
-/** Gift cards that shoppers buy, docs/decisions/0099. */
+/** Gift cards for sale, docs/decisions/0099. */
 
 vi.setConfig({ testTimeout: 240_000 })
 const IN_TIME = { timeout: 40_000, interval: 250 }
@@ -37,7 +37,7 @@ const cardLine = (options: Record<string, string> = {}, quantity = 1) => ({
   metadata: { card_amount: "10000", card_recipient: "Nagymama", ...options },
 })
 
-/** Buys by transfer; the money has not come yet. */
+/** Buys by transfer; the money has not arrived yet. */
 async function order(lines: Parameters<typeof Buyer.withCart>[0], email = newEmail("vevo")) {
   const buyer = await Buyer.withCart(lines)
   const { cart } = await buyer.fillIn({ email })
@@ -109,9 +109,9 @@ test("each piece is a card of its own, once, also when a process dies between th
   await expect.poll(async () => (await mailsOf(email, "gift_card")).length, IN_TIME).toBe(2)
   const [one, other] = await cardsOf(placed.id)
   expect(one?.code).not.toBe(other?.code)
-  // As a process leaves it that dies after the card was made and before that was noted.
+  // The state after a process died between creating the card and recording it.
   await sql("update sold_gift_card set made_at = null where order_id = $1", [placed.id])
-  // As one leaves it that dies before the second card was noted.
+  // The state after a process died before the second card was recorded.
   await sql("delete from sold_gift_card where code = $1", [other?.code])
   expect(
     await untilJobDid("gift-cards", async () => {
@@ -123,7 +123,7 @@ test("each piece is a card of its own, once, also when a process dies between th
   expect(await balanceOf(one?.code ?? "")).toBe(10_000)
   const promotions = await sql("select id from promotion where code = $1 and deleted_at is null", [one?.code])
   expect(promotions).toHaveLength(1)
-  // The first was sent once only.
+  // The first was sent only once.
   const first = (await mailsOf(email, "gift_card")).filter(({ text }) => text.includes(one?.code ?? "-"))
   expect(first).toHaveLength(1)
 })
@@ -258,7 +258,7 @@ type IssuedInvoice = {
   }
 }
 
-/** The papers of an order, oldest first, when there are so many of them. */
+/** The invoices of an order, oldest first, once there are this many. */
 async function invoicesOf(orderId: string, count: number): Promise<IssuedInvoice[]> {
   const read = () =>
     sql<IssuedInvoice>(

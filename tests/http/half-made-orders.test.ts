@@ -10,7 +10,7 @@ import { testProductOf } from "../fixtures/test-products.ts"
 import { Buyer } from "./backend-buyer.ts"
 import { comeBack, isOrdered, reachPayment } from "./card-buyer.ts"
 
-/** A purchase by card is a dozen calls; the machine of the tests may be busy. */
+/** A card purchase needs a dozen calls, and the test machine may be busy. */
 vi.setConfig({ testTimeout: 240_000 })
 
 const goods = () => testProductOf("admin", 4)
@@ -20,13 +20,13 @@ beforeAll(async () => (await Administrator.signIn()).setStock((await goods()).sk
 const sql = (text: string, values: unknown[]) =>
   withConnection(stack.databaseUrl, async (client) => (await client.query(text, values)).rows)
 
-/** What is left when a process dies after it has made the order and before it links it to the cart. */
+/** The state after a process died between creating the order and linking it to the cart. */
 async function unlink(cartId: string, orderId: string): Promise<void> {
   await sql("delete from order_cart where order_id = $1", [orderId])
   await sql("update cart set completed_at = null where id = $1", [cartId])
 }
 
-/** What is left when it dies before the payment is asked. */
+/** The state after a process died before the payment was authorized. */
 async function forgetPayment(orderId: string): Promise<void> {
   const sessions = `select session.id from payment_session session
     join order_payment_collection pay on pay.payment_collection_id = session.payment_collection_id
@@ -37,7 +37,9 @@ async function forgetPayment(orderId: string): Promise<void> {
   ])
 }
 
-/** What is left when the database goes away while Medusa undoes the order: reservations and order are gone. */
+/**
+ * The state after the database failed while Medusa was undoing the order: reservations and order are deleted.
+ */
 async function keepOnlyLinks(cartId: string, orderId: string): Promise<void> {
   const held = await sql(
     `select reservation.id from reservation_item reservation
@@ -50,7 +52,7 @@ async function keepOnlyLinks(cartId: string, orderId: string): Promise<void> {
   await sql("update cart set completed_at = null where id = $1", [cartId])
 }
 
-/** The repair leaves orders of the last half minute alone. */
+/** The repair does not touch orders of the last half minute. */
 async function letAMinutePass(orderId: string): Promise<void> {
   const minute = "created_at = created_at - interval '1 minute'"
   await sql(`update "order" set ${minute} where id = $1`, [orderId])
@@ -128,7 +130,7 @@ describe("an order that lost its process", () => {
   })
 })
 
-/** Rounds of a race that is not lost every time. */
+/** Repetitions, because a race condition does not always occur. */
 const ROUNDS = 3
 const OTHERS = 4
 

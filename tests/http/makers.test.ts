@@ -6,7 +6,7 @@ import { stack } from "../fixtures/stack.ts"
 
 vi.setConfig({ testTimeout: 60_000 })
 
-/** The machine of the tests may be busy; an open shop needs less than two seconds. */
+/** The test machine may be busy; an open shop needs less than two seconds. */
 const SOON = { timeout: 30_000, interval: 100 }
 
 test("the staff can choose among the workshops that products carry, each once, in Hungarian order", async () => {
@@ -74,7 +74,7 @@ test("the owner adds a maker, who is on the list and the map until taken off", a
   await expect.poll(() => open("/hu/keszitok"), SOON).toContain(name)
   const page = await open(`/hu${path}`)
   expect(page).toContain("<h2>A fűz</h2>")
-  // The town is known: it needs no coordinates.
+  // The town is known, so it needs no coordinates.
   expect(page).toContain('"GeoCoordinates"')
   expect(textOf(await open("/en/makers"))).toContain("basket weaver, Szolnok")
 

@@ -6,7 +6,7 @@ interface MissedSearches {
   missed_searches: { locale: string; query: string; count: number }[]
 }
 
-/** No word of any language, and another one each time. */
+/** Not a word of any language, and different each time. */
 const aWordInVain = () =>
   `qxzvw${Math.random()
     .toString(36)

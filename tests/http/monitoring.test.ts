@@ -17,7 +17,7 @@ const CHOICE: Choice = { delivery: "courier", payment: "bank_transfer" }
 const readLog = (name: "storefront" | "backend") =>
   readFileSync(join(stack.logsFolder, `${name}.log`), "utf8")
 
-/** The line of a log that begins to tell of a request. */
+/** The log line at the start of a request. */
 const lineOf = (log: string, request: string) => {
   const line = log.split("\n").find((text) => text.includes(request))
   return line === undefined ? undefined : JSON.parse(line)

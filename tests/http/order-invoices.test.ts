@@ -32,7 +32,7 @@ async function invoicesOf(orderId: string): Promise<Invoice[]> {
   return (await admin.get<{ invoices: Invoice[] }>(`/orders/${orderId}/invoices`)).invoices
 }
 
-/** What all documents of the order come to. */
+/** The total of all documents of the order. */
 async function invoicedGross(orderId: string): Promise<number> {
   const { rows } = await withConnection(stack.databaseUrl, (client) =>
     client.query<{ gross: string | null }>(
@@ -91,7 +91,7 @@ describe("an order's invoice", () => {
     await expect.poll(() => issued(order.id), IN_TIME).toEqual(["invoice"])
     await desk.receiveReturn()
     await expect.poll(() => issued(order.id), IN_TIME).toEqual(["invoice", "correction"])
-    // What stays is the delivery.
+    // The delivery stays.
     expect(await invoicedGross(order.id)).toBe(order.total - order.item_total)
   })
 

@@ -41,7 +41,7 @@ async function mailOf(email: string, kind: string): Promise<Mail> {
   return mail
 }
 
-/** The text part in one line: it is broken after 70 characters or so. */
+/** The text part on one line, because it is wrapped at about 70 characters. */
 const flat = ({ text }: Mail) => plain(text)
 
 test("tells of money, parcel, return and refund, each once", { timeout: TEST_MS }, async () => {

@@ -73,7 +73,7 @@ describe("tracking by number and e-mail", () => {
     expect(text).toContain(`${number}. számú rendelés`)
     for (const { title } of testProducts) expect(text).toContain(title)
     expect(text).toContain("Az átutalás adatai")
-    // One in ten minutes; these may just have ended between two of the five wishes.
+    // One per ten minutes; these may just have ended between two of the five requests.
     expect((await linksOf(email, "order_link")).length).toBeLessThanOrEqual(2)
   })
 
@@ -87,7 +87,9 @@ describe("tracking by number and e-mail", () => {
     const sql = (text: string) =>
       withConnection(stack.databaseUrl, async (client) => (await client.query(text, [person.email])).rows)
     const ASKED = "kind = 'order_link' and recipient = $1 and key <> id"
-    /** What becomes of the next wish; afterwards it is one of another time, so that it may be asked again. */
+    /**
+     * The result of the next request; then it is moved to another period, so that it may be requested again.
+     */
     const askOnce = async () => {
       expect((await callStore("/store/order-links", { body: wish })).status).toBe(202)
       const settled = await vi.waitUntil(
@@ -116,7 +118,7 @@ describe("tracking by number and e-mail", () => {
       expect(answer.status).toBe(right.status)
       expect(textOf(answer.text)).toBe(textOf(right.text))
     }
-    // What is asked for later has been answered: so the mails of these would be there.
+    // A later request has been answered, so the e-mails of these would exist.
     const other = new Shopper()
     const { person, confirmation } = await buy(other, "en", testProducts.slice(0, 1), {
       delivery: "pickup",

@@ -10,7 +10,9 @@ vi.setConfig({ testTimeout: 120_000 })
 
 const SOON = { timeout: 30_000, interval: 200 }
 
-/** A guest's order that the staff wants to move to a customer's account, and the link of the mail about it. */
+/**
+ * A guest's order that the staff wants to move to a customer's account, and the link of the e-mail about it.
+ */
 async function askedFor() {
   const email = freshEmail("vendeg")
   const testProduct = await testProductOf("faults", 6)

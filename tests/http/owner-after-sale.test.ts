@@ -12,7 +12,7 @@ import { TEST_LOCALES } from "../fixtures/test-languages.ts"
 import { type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
 import { callStore } from "./backend-buyer.ts"
 
-/** What a customer is told and shown when goods come back or are replaced, and what the staff is led to. */
+/** Messages and pages for a customer whose products come back or are replaced, and links for the staff. */
 
 vi.setConfig({ testTimeout: 240_000 })
 const IN_TIME = { timeout: 40_000, interval: 250 }
@@ -26,7 +26,7 @@ beforeAll(async () => {
   for (const { sku } of testProducts) await admin.setStock(sku, 60)
 })
 
-/** An order of the dearer thing, delivered; paid, unless in cash. */
+/** An order of the more expensive product, delivered; paid, unless in cash. */
 async function delivered(payment: Choice["payment"], language: Language = "hu") {
   const shopper = new Shopper()
   const { person, confirmation } = await buy(shopper, language, [dear()], { delivery: "courier", payment })
@@ -139,7 +139,7 @@ test.each(TEST_LOCALES)(
     expect(await page()).toContain(words.accepted[2])
     expect((await read()).problems).toEqual(["withdrawal_open"])
 
-    // The job finds nothing more to tell.
+    // The job finds nothing more to send.
     await admin.runJob("outgoing-mails")
     const { refundable } = await read()
     await desk.refund(refundable?.payment_id ?? "", refundable?.amount ?? 0)

@@ -10,7 +10,7 @@ import { Shopper } from "../fixtures/shopper.ts"
 import { type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
 import { mailOf } from "./mail-of.ts"
 
-/** What a shopper is told, asked for and shown when the staff changes an order afterwards. */
+/** Messages, payment instructions and pages for a shopper after the staff has changed an order. */
 
 vi.setConfig({ testTimeout: 240_000 })
 const IN_TIME = { timeout: 40_000, interval: 250 }

@@ -9,11 +9,11 @@ import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { uploadFile } from "../fixtures/uploads.ts"
 
-/** What the owner writes in the admin stands in the shop without a build, and nothing that was written gets lost. */
+/** Content that the owner writes in the admin is in the shop without a build, and nothing is lost. */
 
 vi.setConfig({ testTimeout: 120_000 })
 
-/** The machine of the tests may be busy; an open shop needs less than two seconds. */
+/** The test machine may be busy; an open shop needs less than two seconds. */
 const SOON = { timeout: 30_000, interval: 100 }
 
 const ABOUT = "content_page_about"
@@ -42,7 +42,7 @@ async function refusal(path: string, body: unknown) {
   return { status: response.status, body: (await response.json()) as Record<string, unknown> }
 }
 
-/** Puts a page back as it was, however the test ends. */
+/** Restores a page after the test, whatever its result. */
 async function keptPage(id: string) {
   const before = await read(id)
   onTestFinished(async () => {

@@ -13,7 +13,7 @@ import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 import { ADDRESS, aRegionId } from "./backend-buyer.ts"
 import { mailOf } from "./mail-of.ts"
 
-/** Orders that the staff takes by telephone: drafts in the admin, without anything of our checkout. */
+/** Orders taken by telephone: drafts in the admin, without any data of our checkout. */
 
 vi.setConfig({ testTimeout: 240_000 })
 const IN_TIME = { timeout: 40_000, interval: 250 }
@@ -29,7 +29,10 @@ beforeAll(async () => {
 
 type Placed = { id: string; display_id: number; total: number }
 
-/** @param parts what the draft has beside goods and an e-mail @returns the id of the draft and of its order */
+/**
+ * @param parts of the draft besides products and an e-mail address @returns the id of the draft and of its
+ * order
+ */
 async function draftOrder(email: string, parts: object): Promise<string> {
   const { sales_channels: channels } = await admin.get<{ sales_channels: { id: string }[] }>(
     "/sales-channels?limit=1",
@@ -128,7 +131,7 @@ test("whose event was lost is confirmed by the job, however old its draft was", 
   await mailOf(email, "order_placed")
   const isNew = `select created_at > now() - interval '1 hour' as is_new from "order" where id = $1`
   expect(await sql(isNew, id)).toEqual([{ is_new: true }])
-  // What is there when a process dies between the order and its event, two minutes later.
+  // The state two minutes after a process died between the order and its event.
   await sql("delete from outgoing_mail where about_id = $1", id)
   await sql(`update "order" set created_at = created_at - interval '2 minutes' where id = $1`, id)
   const confirmations = async () =>

@@ -18,7 +18,7 @@ beforeAll(async () => {
   admin = await Administrator.signIn()
 })
 
-/** A week: what happens at midnight is of the same period. */
+/** A week, so that midnight does not matter. */
 const readFigures = () => admin.get<ShopFigures>("/figures?days=7")
 
 async function readVat() {

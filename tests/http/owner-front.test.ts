@@ -5,11 +5,11 @@ import { textOf } from "../fixtures/page-head.ts"
 import { Shopper } from "../fixtures/shopper.ts"
 import { stack } from "../fixtures/stack.ts"
 
-/** Home page, menus and redirects as the owner sets them in the admin. */
+/** Home page, menus and redirects from the owner's settings in the admin. */
 
 vi.setConfig({ testTimeout: 60_000 })
 
-/** The machine of the tests may be busy; an open shop needs less than two seconds. */
+/** The test machine may be busy; an open shop needs less than two seconds. */
 const SOON = { timeout: 30_000, interval: 100 }
 
 let owner: Administrator
@@ -24,7 +24,7 @@ async function publish(id: string, values: Record<string, string>) {
   await owner.post(`/content/${id}`, { after: version, values, publish: "now" })
 }
 
-/** Publishes these values; the entry is as it was when the test has ended. */
+/** Publishes these values; the entry is restored after the test. */
 async function publishForNow(id: string, values: Record<string, string>) {
   const before = (await owner.get<Answer>(`/content/${id}`)).entry
   onTestFinished(() => publish(id, before.values))
@@ -43,7 +43,7 @@ async function problemsOf(id: string, values: Record<string, string>): Promise<s
 }
 
 const page = async (path: string) => (await new Shopper().open(path)).text
-/** Where these words stand on a page, one after the other. */
+/** The positions of these texts on a page, in order. */
 const order = (html: string, words: string[]) => words.map((word) => textOf(html).indexOf(word))
 
 test("the home page has the owner's words, sections and goods, each language its own", async () => {
@@ -64,7 +64,7 @@ test("the home page has the owner's words, sections and goods, each language its
   expect(places).toEqual(places.toSorted((a, b) => a - b))
   expect(textOf(home)).not.toContain("Minden kollekció")
   expect(home).toContain('href="/hu/product/haban-kancso"')
-  // What is not written in English is as the shop comes.
+  // Texts without an English version are the shop's defaults.
   const english = textOf(await page("/en"))
   expect(english).toContain("From hand to hand")
   expect(english).not.toContain("A vázákhoz")

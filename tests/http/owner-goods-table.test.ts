@@ -6,7 +6,7 @@ import { stack } from "../fixtures/stack.ts"
 import { readProduct, type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 import { callStore } from "./backend-buyer.ts"
 
-/** All goods in one spreadsheet, out and back in, through the real back end. */
+/** Export and import of all products in one spreadsheet, through the real back end. */
 
 vi.setConfig({ testTimeout: 240_000 })
 const SOON = { timeout: 60_000, interval: 500 }
@@ -39,7 +39,7 @@ async function download(): Promise<string> {
 
 const preview = (content: string) => admin.post<Preview>("/goods-table", { content })
 const carryOut = (content: string, rows: number[]) => admin.post<Progress>("/goods-table", { content, rows })
-/** All that a table changes, as the page does it. */
+/** Applies all changes of a table, as the page does it. */
 const apply = async (content: string) =>
   carryOut(
     content,
@@ -98,7 +98,8 @@ test("price, stock and the English name are changed; the rest stays", async () =
   })
   const title = `Name ${randomUUID()}`
   const price = testProduct.price + 10
-  // Orders of earlier files hold pieces of it; the table has what lies there, the shop what is free.
+  // Orders of earlier files reserve pieces of it; the table contains the stock, the shop the available
+  // quantity.
   const free = 77 - (await admin.readReserved(sku))
   const content = csv({ sku, handle, price: String(price), stock: "77", title_en: title })
   expect(await preview(content)).toMatchObject({
@@ -106,7 +107,7 @@ test("price, stock and the English name are changed; the rest stays", async () =
     problems: [],
   })
   expect(await apply(content)).toEqual({ done: [handle], failed: [] })
-  // Each change is an event of its own, so they need not show in the same moment.
+  // Each change is a separate event, so they may become visible at different times.
   await expect
     .poll(async () => {
       const { variants, ...product } = await readProduct(handle, "en")
@@ -147,7 +148,7 @@ test("a new product with two variants can be bought at once; a wrong row stops n
     ["blue", 5, 4990],
     ["green", 5, 4990],
   ])
-  // Searches of the files that follow in this shop find the seeded goods alone.
+  // Later files in this shop expect that a search finds only seeded products.
   await admin.delete(`/products/${made.id}`)
   await expect.poll(titleOf, SOON).toBe(undefined)
 })

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { stack } from "../fixtures/stack.ts"
 
-/** Whoever works in the admin is answered in the language of his profile, which Medusa keeps as a cookie. */
+/** Answers are in the language of the admin's profile, which Medusa stores as a cookie. */
 
 let owner: Administrator
 beforeAll(async () => {

@@ -14,7 +14,7 @@ type Product = { id: string; handle: string; variants: { id: string; sku: string
 type Shortcomings = { shortcomings: { code: string; is_blocking: boolean; about: string[] }[] }
 
 let admin: Administrator
-/** What this file made: the files that follow in this shop find the seeded goods alone. */
+/** The products of this file: later files in this shop expect that a search finds only seeded products. */
 const made: Product[] = []
 
 beforeAll(async () => {
@@ -22,14 +22,14 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  // Medusa deletes no goods that an order has reserved.
+  // Medusa deletes no products that an order has reserved.
   for (const { id } of made) await admin.post(`/products/${id}`, { status: "draft" })
   const statuses = () =>
     Promise.all(made.map(async ({ handle }) => (await ask(`products/${handle}?locale=hu`)).status))
   await vi.waitFor(async () => expect(await statuses()).toEqual(made.map(() => 404)), IN_TIME)
 }, TEST_MS)
 
-/** As the admin's form sends it: stock is "not managed" unless somebody finds the switch. */
+/** As the admin's form sends it: stock is "not managed" by default. */
 function mug(change: Record<string, unknown> = {}) {
   const sku = `UJ-${randomUUID()}`
   return {
@@ -56,7 +56,7 @@ async function create(body: unknown): Promise<Product> {
   return product
 }
 
-/** What the admin's stock grid sends. */
+/** The request of the admin's stock grid. */
 async function stockUp(sku: string | undefined, pieces: number) {
   type Items = { inventory_items: { id: string }[] }
   const { inventory_items: items } = await admin.get<Items>(`/inventory-items?sku=${sku}&fields=id`)

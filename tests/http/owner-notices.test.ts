@@ -10,7 +10,7 @@ import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { ADDRESS, Buyer } from "./backend-buyer.ts"
 
-/** Orders whose owner learns of them by mail. */
+/** Orders about which the owner is informed by e-mail. */
 
 vi.setConfig({ testTimeout: 240_000 })
 const IN_TIME = { timeout: 30_000, interval: 200 }
@@ -76,7 +76,7 @@ test("an unusual order without money is marked for the owner, in the mail and at
   const mail = async () => (await mailsTo(recipient)).find(({ subject }) => subject.includes(`: ${number} `))
   await expect.poll(async () => (await mail())?.text, IN_TIME).toContain("Szokatlan rendelés")
 
-  // Nobody has looked at it, whatever else was done to it.
+  // Nobody has checked it, whatever else was done with it.
   await admin.post("/order-desk-steps", { step: "packed", orders: [{ id }] })
   expect(await watchOf(id)).toEqual(marked)
   for (const _ of [1, 2]) await admin.post("/order-desk-steps", { step: "checked", orders: [{ id }] })

@@ -201,7 +201,7 @@ test("the table of orders has every line with payment, company, tax number and p
   expect((await callStore("/admin/order-desk-export")).status).toBe(401)
 })
 
-/** Cells in quotes with semicolons between them. */
+/** Cells in quotes, separated by semicolons. */
 function readTable(csv: string): string[][] {
   expect(csv.startsWith("\uFEFF")).toBe(true)
   return csv

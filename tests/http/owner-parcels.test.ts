@@ -27,7 +27,7 @@ beforeEach(() => {
   })
 })
 
-/** Paid on delivery, so that it can be packed at once. */
+/** Cash on delivery, so that it can be packed at once. */
 async function order(delivery: string) {
   const { variantId } = await testProductOf("admin", 3)
   const buyer = await Buyer.withCart([{ variant_id: variantId, quantity: 1 }])

@@ -3,7 +3,10 @@ import { beforeAll, expect, onTestFinished, test } from "vitest"
 import { Administrator } from "../fixtures/administrator.ts"
 import { callStore } from "./backend-buyer.ts"
 
-/** A carrier's list as the owner reads it, and what shoppers find of it. Nobody else looks for points in Zalalövő. */
+/**
+ * A carrier's list as the owner imports it, and what shoppers find of it. No other test searches for points
+ * in Zalalövő.
+ */
 
 const LISTS = "/pickup-point-lists"
 const TOWN = { code: "8999", name: "Zalalövő" }

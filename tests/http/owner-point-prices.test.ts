@@ -6,10 +6,10 @@ import { stack } from "../fixtures/stack.ts"
 import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 import { ADDRESS, Buyer, callStore } from "./backend-buyer.ts"
 
-/** What delivery to the points of one carrier costs, where the owner gives them a price of their own. */
+/** The delivery price to the points of one carrier if the owner sets a separate one. */
 
 const PRICES = "/pickup-point-prices"
-/** Nobody else looks for points there. */
+/** No other test searches for points there. */
 const TOWN = { code: "8851", name: "Gyékényes" }
 const OWN: PickupPointTerms = { price: 1690, free_from: 90_000 }
 const SOON = { timeout: 30_000, interval: 300 }
@@ -30,7 +30,7 @@ const save = async (carrier: string, terms: PickupPointTerms | null) =>
 const termsOf = ({ carriers }: PickupPointPrices, carrier: string) =>
   carriers.find((one) => one.carrier === carrier)?.terms
 
-/** A point of GLS beside the demo's own ones, which are Foxpost's. */
+/** A GLS point beside the demo's own ones, which are Foxpost's. */
 async function openGlsPoint(): Promise<string> {
   const item = {
     ...{ id: "GY1", name: "Vegyesbolt", type: "parcel-shop", features: ["delivery", "acceptsCard"] },

@@ -22,7 +22,7 @@ beforeAll(async () => {
   for (const { sku } of testProducts) await admin.setStock(sku, PLENTY)
 })
 
-/** As the admin's form makes it: net, unless somebody finds the switch. @returns the code */
+/** As the admin's form creates it: net by default. @returns the code */
 async function promote(method: Record<string, unknown>): Promise<string> {
   const code = `KOD-${randomUUID().slice(0, 8)}`
   await admin.post("/promotions", {

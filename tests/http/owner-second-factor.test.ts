@@ -45,7 +45,7 @@ function fromBase32(text: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }
 
-/** What an authenticator app shows (RFC 6238), so many periods from now. */
+/** The code of an authenticator app (RFC 6238), this number of periods from now. */
 function codeOf(secret: string, periods = 0): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 1000 / PERIOD_SECONDS) + periods))
@@ -60,7 +60,7 @@ const signIn = async (email: string) =>
 const verify = (challenge: Answer, code: string, method = "totp") =>
   ask(`/auth/mfa/challenges/${challenge.mfa_challenge?.id}/verify`, challenge.token, { method, code })
 
-/** A member of the staff who has set up an app and recovery codes, the code of this moment used for it. */
+/** A staff member with an app and recovery codes; the app's current code has been used. */
 async function joinWithFactor() {
   const member = await joinStaff(admin)
   const { body: started } = await ask("/auth/mfa/factors", member.token, { provider: "totp" })

@@ -12,7 +12,7 @@ import { callStore } from "./backend-buyer.ts"
 import { expectPicturesToOpen } from "./mail-pictures.ts"
 
 const PATH = "/store/restock-notices"
-/** Longer than a busy machine takes from an answer to its mail. */
+/** Longer than a busy machine takes from an answer to its e-mail. */
 const MAIL_TIMEOUT_MS = 15_000
 
 const newEmail = () => `varakozo-${randomUUID()}@example.com`
@@ -20,7 +20,7 @@ const asksFor = (intent: string) => (form: HtmlForm) =>
   form.method === "post" && form.action.includes("restock-notice") && form.html.includes(`value="${intent}"`)
 
 let testProduct: SoldOutProduct
-/** Its stock changes during the test; pages of it may lag behind by a moment. */
+/** Its stock changes during the test; pages are updated a moment later. */
 let restocked: SoldOutProduct
 
 beforeAll(async () => {

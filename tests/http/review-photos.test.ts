@@ -11,7 +11,7 @@ import { stack } from "../fixtures/stack.ts"
 import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 import { callStore } from "./backend-buyer.ts"
 
-/** Photos beside a review: who sends them, what of them stays, who sees them and when they are gone. */
+/** Photos in a review: who can send them, what is kept of them, who sees them and when they are deleted. */
 
 vi.setConfig({ testTimeout: 180_000 })
 const SOON = { timeout: 60_000, interval: 200 }
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await admin.setStock(testProduct.sku, 60)
 })
 
-/** A camera's, 800 by 600: with the place where it was taken, and a name. */
+/** Like a camera's photo, 800 by 600: with a location and a name. */
 const photo = (kind: "jpg" | "webp" = "jpg") =>
   readFile(new URL(`../fixtures/photos/camera.${kind}`, import.meta.url))
 
@@ -42,7 +42,7 @@ async function deliveredOrder() {
   return { id, shopper, path }
 }
 
-/** Sends the form as a browser without scripts does. */
+/** Submits the form like a browser without scripts. */
 async function send(
   shopper: Shopper,
   path: string,
@@ -143,7 +143,7 @@ test("what is no photo, too many and too large are refused, and what was typed s
     ({ status }) => status,
     (error: NodeJS.ErrnoException) => error.code,
   )
-  // The shop refuses by the announced length: what is still being sent then meets a closed connection.
+  // The shop refuses by the Content-Length header: the rest of the body meets a closed connection.
   expect([413, "EPIPE", "ECONNRESET"]).toContain(refusal)
   expect(await photosOf(id)).toEqual([])
   for (const name of ["00000000-0000-0000-0000-000000000000-large.jpg", "..%2Fsettings.json", "x.jpg"])

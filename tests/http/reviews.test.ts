@@ -12,7 +12,10 @@ import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 import { Buyer } from "./backend-buyer.ts"
 
-/** Only who was sent the goods says what they are like, and the shop shows it once somebody has looked at it. */
+/**
+ * Only people who received the product can review it, and the shop shows a review after the staff has checked
+ * it.
+ */
 
 vi.setConfig({ testTimeout: 180_000 })
 
@@ -44,7 +47,7 @@ async function deliver(orderId: string) {
   await desk.deliver(parcelId)
 }
 
-/** The link of the mail that says that the goods have arrived opens the order's pages in this browser. */
+/** The link in the e-mail about the delivery gives this browser access to the order's pages. */
 async function browserOf(email: string) {
   await expect
     .poll(async () => (await mailsTo(email)).map(({ kind }) => kind), SOON)

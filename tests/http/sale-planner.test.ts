@@ -15,13 +15,13 @@ const DEARER_THAN_ALL = 1_000_000
 
 let admin: Administrator
 let goods: TestProduct[]
-/** Ids of the price lists made here. */
+/** Ids of the price lists created here. */
 const made: string[] = []
 
 beforeAll(async () => {
   admin = await Administrator.signIn()
   goods = (await testProductsOf("admin")).slice(0, 2)
-  // The shop of the tests is younger than the window of the law.
+  // The shop of the tests has existed for less than the 30 days of the law.
   await moveHistory(goods.map(({ variantId }) => variantId))
 })
 
@@ -119,7 +119,7 @@ describe("a sale is looked at before it is made", () => {
       percent: null,
       problem: "not_below_lowest",
     })
-    // Over for long enough by then.
+    // Ended long enough ago by then.
     const later = planOf([other], { starts_on: addDays(today(), 40), ends_on: addDays(today(), 50) })
     expect(rowOf(await preview(later), other)).toMatchObject({ lowest_price: other.price, problem: null })
   })
@@ -168,7 +168,7 @@ describe("a sale is looked at before it is made", () => {
       expect([path, (await send(path, { ...planOf(goods), ...part })).status]).toEqual([path, 400])
   })
 
-  // The last one that makes sales: other files sell these goods at their own price.
+  // The last test with sales, because other files sell these products at their regular price.
   test("a sale that is taken away gives the price back", { timeout: TEST_MS }, async () => {
     for (const id of made) await admin.delete(`/price-lists/${id}`)
     for (const product of goods)

@@ -10,7 +10,9 @@ import { Administrator } from "../fixtures/administrator.ts"
 import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 
-/** What a stranger has: an empty folder, the tarball of the client, and the examples of its README. */
+/**
+ * The situation of another developer: an empty folder, the client's tarball, and the examples of its README.
+ */
 
 const EXAMPLES = join(PACKAGES, "commerce-sdk", "examples")
 
@@ -34,7 +36,7 @@ async function run(program: string, args: string[]): Promise<string> {
   return output
 }
 
-/** Calls an example there, in a process of its own. */
+/** Runs an example there in a separate process. */
 async function example<Answer>(file: string, name: string, ...args: unknown[]): Promise<Answer> {
   const call = `console.log(JSON.stringify(await ${name}(...${JSON.stringify(args)})))`
   await writeFile(join(folder, "main.ts"), `import { ${name} } from "./examples/${file}"\n${call}\n`)

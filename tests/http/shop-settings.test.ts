@@ -9,11 +9,14 @@ import { shopNow } from "../fixtures/shop-now.ts"
 import { Shopper } from "../fixtures/shopper.ts"
 import { readProduct, type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 
-/** What the owner changes in the admin stands everywhere at once, and the checkout charges what was promised. */
+/**
+ * The owner's changes in the admin are visible everywhere at once, and the checkout charges what is
+ * advertised.
+ */
 
 vi.setConfig({ testTimeout: 120_000 })
 
-/** The machine of the tests may be busy; an open shop needs less than two seconds. */
+/** The test machine may be busy; an open shop needs less than two seconds. */
 const SOON = { timeout: 20_000, interval: 50 }
 
 const ACCOUNT = "11773016-11111018-00000000"

@@ -34,7 +34,7 @@ const ADDRESS = {
   address_1: "Fő utca 1.",
 }
 
-/** A browser without scripts in which a new customer has signed in by the page's form. */
+/** A browser without scripts in which a new customer has logged in with the page's form. */
 async function signedIn(email = freshEmail()) {
   const account = await newAccount(email)
   const shopper = new Shopper()
@@ -108,7 +108,7 @@ describe("logging in", () => {
       ...form.fields,
       email,
       password: GOOD_PASSWORD,
-      // What a forged form would send.
+      // The request of a forged form.
       ...(form.fields.back ? {} : { back }),
     })
     expect([answer.status, answer.headers.location]).toEqual([303, target])

@@ -16,7 +16,7 @@ const get = async (shopper: Shopper, path: string) => {
   return { status: answer.status, body: json(answer) }
 }
 
-/** A browser in which a new customer is signed in. */
+/** A browser in which a new customer is logged in. */
 async function signedIn(email = freshEmail()) {
   const account = await newAccount(email)
   const shopper = new Shopper()
@@ -178,7 +178,7 @@ describe("the calls of signing up and in", () => {
     const lost = new Shopper()
     const answer = await lost.postJson("/api/auth/cookie-fix", { userData: { accessToken: token } })
     expect([answer.status, await isSignedIn(lost)]).toEqual([200, true])
-    // The token of the cookie before is dead.
+    // The token of the previous cookie is invalid.
     expect(await isSignedIn(shopper)).toBe(false)
     await lost.postJson("/api/auth/cookie-fix", { clear: true })
     expect(await isSignedIn(lost)).toBe(false)
@@ -191,7 +191,7 @@ describe("the calls of signing up and in", () => {
     expect((await shopper.postJson("/api/auth/sync-medusa", { email: others })).status).toBe(403)
     const answer = await shopper.postJson("/api/auth/sync-medusa", { email })
     expect(json(answer)).toMatchObject({ success: true, token: expect.stringMatching(/^ey/) })
-    // In the browser that keeps no cookie the token stands in the header.
+    // For a browser that rejects cookies, the token is in the header.
     const bare = await new Shopper().send("/api/customers/me", {
       headers: { authorization: `Bearer ${json(answer).token}` },
     })
@@ -217,7 +217,7 @@ describe("the calls of signing up and in", () => {
   })
 })
 
-/** "Error catalogue" of specification 8, by the call that says it. */
+/** "Error catalogue" of the specification, section 8, by the call that returns it. */
 const FAILURES: [path: string, body: Json, message: string][] = [
   ["login", { email: "a@example.hu", password: "x" }, "Login failed"],
   ["signin", { username: "a@example.hu", password: "x" }, "Login failed"],
@@ -309,7 +309,7 @@ describe("a customer's things", () => {
       shopper.post("/hu/cart", { intent: "add", variant_id: testProduct.variantId, quantity })
     await add(desk, "1")
     await desk.postJson("/api/auth/signout", {})
-    // The desk's cart was filled while signed in: it is the customer's own.
+    // The desktop browser's cart was filled while logged in: it belongs to the customer.
     const phone = new Shopper()
     await add(phone, "2")
     await phone.postJson("/api/auth/login", { email, password: GOOD_PASSWORD })

@@ -3,7 +3,7 @@ import { requestBytes } from "../fixtures/raw-request.ts"
 import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 
-/** Addresses go out exactly as they are written here: browsers and `new URL` would put them right. */
+/** URLs are sent exactly as written here: browsers and `new URL` would normalize them. */
 const ask = (path: string) => requestBytes(path, { accept: "text/html" })
 
 describe("an address written in another way", () => {

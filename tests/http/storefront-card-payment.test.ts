@@ -27,7 +27,7 @@ async function ofDatabase(sql: string, values: unknown[]): Promise<Record<string
   }
 }
 
-/** The page with the card form: the order button has been pressed. */
+/** The page with the card form, after the order button. */
 async function openCardForm(shopper = new Shopper(), language: TestLocale = "hu") {
   await fillCart(shopper, language, [await goods()])
   const choice = { delivery: "pickup", payment: "card" } as const
@@ -46,7 +46,7 @@ async function openCardForm(shopper = new Shopper(), language: TestLocale = "hu"
 }
 
 const verify = (shopper: Shopper) => shopper.send("/hu/checkout/verify?redirect_status=succeeded")
-/** As the provider leads back. */
+/** The provider's return URL. */
 const comeBack = (shopper: Shopper, { provider_payment_id, browser_token }: CardPayment) => {
   const query = new URLSearchParams({
     payment_intent: provider_payment_id,
@@ -55,7 +55,7 @@ const comeBack = (shopper: Shopper, { provider_payment_id, browser_token }: Card
   })
   return shopper.send(`/hu/checkout/verify?${query}`)
 }
-/** The order is made while the browser itself knows nothing of it. */
+/** The order is created while the browser itself knows nothing about it. */
 const webhookOrders = async (shopper: Shopper) => {
   const headers = { cookie: shopper.cookies.findHeader() ?? "" }
   const answer = await new Shopper().send("/hu/checkout/verify", { headers })
@@ -158,7 +158,7 @@ describe("in another tab, while the card is given", () => {
     const refused = await shopper.post("/hu/cart", { intent })
     expect(refused.status).toBe(409)
     expect(textOf(refused.text)).toContain("fizetés van folyamatban")
-    // The way to give the payment up.
+    // The button that cancels the payment.
     expect(refused.text).toMatch(/<a href="\/hu\/checkout\/payment"/)
     expect(cartIdOf(shopper)).toBe(cartId)
     expect(await cardSandbox.pay(payment)).toBe(200)

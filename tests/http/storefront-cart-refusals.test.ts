@@ -15,7 +15,7 @@ beforeEach(() => {
   shopper = new Shopper()
 })
 
-/** One cart for a block of tests of which none may change it. */
+/** One cart for a block of tests, none of which may change it. */
 function unchangedCart() {
   const visitor = new Shopper()
   let line = ""

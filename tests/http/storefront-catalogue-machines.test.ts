@@ -70,10 +70,13 @@ it("a shared page shows its own picture, which is there", async () => {
   }
 })
 
-/** Whose goods keep their names and texts; others make goods of their own, without pictures. */
+/** Products that keep their names and texts; other files create their own, without pictures. */
 const UNCHANGED = ["reading", "cart", "checkout", "journeys"] as const
 
-/** Goods that nobody renames meanwhile: one of a kind, and one whose kinds cost differently. */
+/**
+ * Products that no other test renames: one with a single variant, and one whose variants have different
+ * prices.
+ */
 async function productsToTell(): Promise<[string, string]> {
   const seeded = (await Promise.all(UNCHANGED.map((owner) => testProductsOf(owner)))).flat()
   const unchanged = new Set(seeded.map(({ productId }) => productId))

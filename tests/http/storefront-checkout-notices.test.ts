@@ -6,7 +6,7 @@ import { Shopper } from "../fixtures/shopper.ts"
 import { TEST_LOCALES } from "../fixtures/test-languages.ts"
 import { readProduct, type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
 
-/** What the law wants to be read before the order button. */
+/** Information that the law requires before the order button. */
 
 const PERISHABLE = "friss-mezespuszedli"
 

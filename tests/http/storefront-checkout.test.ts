@@ -10,7 +10,7 @@ import { type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
 
 const DELIVERY_ADDRESS = { hu: "Szállítási cím", en: "Delivery address" }
 
-/** What each field says when it is left empty or wrong, in both languages. */
+/** The error of each field if it is empty or invalid, in both languages. */
 const ERRORS: Record<Language, [string, string, string][]> = {
   hu: [
     ["email", "nem-cim", "Adjon meg egy érvényes e-mail-címet."],
@@ -49,7 +49,7 @@ beforeAll(async () => {
 const details = (language: Language = "hu") => shopper.open(`/${language}/checkout`)
 const isDetailsForm = ({ fields }: { fields: Record<string, string> }) => "email" in fields
 
-/** The form with everything right but what a test makes wrong. */
+/** The form with valid values, except those that a test changes. */
 async function send(wrong: Fields, language: Language = "hu"): Promise<Answer> {
   const page = await details(language)
   return shopper.submit(page, isDetailsForm, {
@@ -61,7 +61,7 @@ async function send(wrong: Fields, language: Language = "hu"): Promise<Answer> {
   })
 }
 
-/** The text that stands at a field as its error, joined by aria-describedby. */
+/** The error text of a field, found by aria-describedby. */
 function errorAt(html: string, field: string): string | undefined {
   const input = new RegExp(`<input\\b[^>]*\\bname="${field}"[^>]*>`).exec(html)?.[0] ?? ""
   if (!input.includes('aria-invalid="true"')) return undefined
@@ -71,7 +71,7 @@ function errorAt(html: string, field: string): string | undefined {
     .join(" ")
 }
 
-/** What browsers fill in by themselves (HTML standard, 4.10.18.7). */
+/** Fields that browsers fill in automatically (HTML standard, 4.10.18.7). */
 const FILLED_IN: Record<string, string> = {
   email: "email",
   phone: "tel",
@@ -119,7 +119,7 @@ describe.each(TEST_LOCALES)("the form in %s", (language) => {
   })
 
   test.each(ERRORS[language])("says what is wrong with %s", async (field, value, text) => {
-    // A town left empty is filled in where the postal code has one.
+    // An empty town is filled in if the postal code has only one.
     const answer = await send({ postal_code: "8888", [field]: value }, language)
     expect(answer.status).toBe(400)
     expect(errorAt(answer.text, field)).toContain(text)

@@ -5,7 +5,10 @@ import { type HtmlForm, requireForm } from "../fixtures/html-form.ts"
 import type { Fields } from "../fixtures/shopper.ts"
 import { Shopper } from "../fixtures/shopper.ts"
 
-/** Forms with several fields that may be wrong at once, by one field that no other form of the page has. */
+/**
+ * Forms with several fields that may be wrong at once, identified by one field that no other form of the page
+ * has.
+ */
 const FORMS = [
   ["/login", "password"],
   ["/register", "last_name"],
@@ -17,7 +20,7 @@ const FORMS = [
   ["/account/addresses/new", "postal_code"],
 ] as const
 
-/** Nothing where something was to be typed, and the button that sends this form. */
+/** Empty fields, and the button that submits this form. */
 function emptied({ fields, html }: HtmlForm): Fields {
   const button = /<button\b(?=[^>]*\bname="intent")[^>]*\bvalue="([\w-]+)"/.exec(html)?.[1]
   const texts = Object.entries(fields).map(([name, value]) => [name, value === "on" ? value : ""])

@@ -4,7 +4,7 @@ import { readHead, textOf } from "../fixtures/page-head.ts"
 import { Shopper } from "../fixtures/shopper.ts"
 import { readProduct, type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 
-/** A change in the admin is on every page within this time; pages ask nobody on a hit. */
+/** A change in the admin is on every page within this time; stored pages cause no call. */
 const ON_THE_PAGE = { timeout: 20_000, interval: 100 }
 const TIMEOUT_MS = 90_000
 

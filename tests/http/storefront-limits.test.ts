@@ -5,7 +5,7 @@ import { textOf } from "../fixtures/page-head.ts"
 import { Shopper } from "../fixtures/shopper.ts"
 
 const POSTS_PER_MINUTE = 5
-/** Counted by ten seconds: a sixth of it. */
+/** Counted in ten-second windows: a sixth of it. */
 const READS_PER_MINUTE = 60
 const READS_AT_ONCE = 10
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
 const add = (shopper: Shopper, fields: Record<string, string>) =>
   shopper.post("/hu/cart", { intent: "add", ...fields })
 const main = (page: Answer) => textOf(`<body>${page.text.match(/<main[\s\S]*<\/main>/)?.[0] ?? ""}`)
-/** The tag of a form's field, whose attributes stand in no order. */
+/** The tag of a form's field; the order of its attributes varies. */
 const field = (page: Answer, name: string) =>
   page.text.match(/<input[^>]*>/g)?.find((tag) => tag.includes(`name="${name}"`))
 
@@ -40,7 +40,7 @@ describe("without scripts", () => {
     const { gift_wrap: wrap, gift_message: message } = LINE_OPTIONS
     expect(main(wrapped)).toContain(wrap.label[locale])
     expect(main(wrapped)).toContain(`${message.label[locale]}: ${MESSAGE}`)
-    // Two pieces of goods; the wrapping of both is no third one.
+    // Two pieces; the wrapping of both is not a third one.
     expect(JSON.parse((await shopper.send("/api/session")).text).cart.count).toBe(2)
   })
 

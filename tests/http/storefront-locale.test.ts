@@ -7,7 +7,10 @@ import { stack } from "../fixtures/stack.ts"
 import { TEST_LOCALES } from "../fixtures/test-languages.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 
-/** The twelve legal slugs of the specification: each belongs to one language, and to its partner in the other. */
+/**
+ * The twelve legal slugs of the specification: each belongs to one language, and to its counterpart in the
+ * other.
+ */
 const LEGAL_PAIRS = [
   ["adatvedelmi-nyilatkozat", "privacy-policy"],
   ["suti-szabalyzat", "cookie-policy"],

@@ -7,7 +7,7 @@ import { type Fields, Shopper } from "../fixtures/shopper.ts"
 import { type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
 
 const TIMEOUT_MS = 90_000
-/** From what a server writes to its being read here. */
+/** The delay between a server's writing of a log line and its reading here. */
 const LOGGED = { timeout: 5_000, interval: 50 }
 const QUICK_FAULTS: Fault[] = ["reset", "error", "half"]
 
@@ -32,7 +32,7 @@ beforeEach(() => {
 
 const visitor = () => new Shopper(storefront.url)
 
-/** Failures that are nobody's fault of ours are written in one line, not as a fault of the program. */
+/** Failures of other systems are logged on one line, not as a program error. */
 const faultsLogged = () =>
   storefront
     .output()

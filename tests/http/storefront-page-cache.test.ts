@@ -35,7 +35,7 @@ const PRIVATE_PATHS = [
   "/hu/error",
 ]
 
-/** A visitor with a cart, a language and everything else that a page might be tempted to show. */
+/** A visitor with a cart, a language and other data that a page might show by mistake. */
 async function visitorWithCart() {
   const { variantId } = await testProductOf("reading", 1)
   const visitor = new Shopper()

@@ -5,7 +5,7 @@ import { Shopper } from "../fixtures/shopper.ts"
 import { TEST_LOCALES } from "../fixtures/test-languages.ts"
 import { readProduct, testProductOf } from "../fixtures/test-products.ts"
 
-/** The URL table of the specification, section 2, with a word its page must show in each language. */
+/** The URL table of the specification, section 2, with a text that each page must show in each language. */
 const PAGES = [
   ["", "Kollekciók", "Collections"],
   ["/products", "Minden termék", "All products"],
@@ -47,7 +47,7 @@ const MISSING = [
   "/__proto__",
 ]
 
-/** The names of the texts never show where the texts should. */
+/** Message keys are never visible instead of the texts. */
 const UNTRANSLATED =
   /\b(access|account|shell|cart|checkout|catalogue|product|order|errors|home)\.[a-z]+[A-Za-z]+\b/
 
@@ -152,7 +152,7 @@ test("every category and collection of the menu has its page in both languages",
     const shopper = new Shopper()
     const home = await shopper.send(`/${language}/collections`)
     const links = home.text.matchAll(/href="(\/(?:hu|en)\/(?:category|collections)\/[a-z0-9-]+)"/g)
-    // Those of other tests come and go.
+    // Those of other tests appear and disappear.
     const paths = new Set([...links].map(([, path = ""]) => path).filter((path) => !path.includes("/teszt-")))
     expect(paths.size).toBeGreaterThanOrEqual(14)
     for (const path of paths) {

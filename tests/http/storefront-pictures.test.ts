@@ -3,7 +3,7 @@ import { requestBytes } from "../fixtures/raw-request.ts"
 import { Shopper } from "../fixtures/shopper.ts"
 import { readProduct } from "../fixtures/test-products.ts"
 
-/** Pictures are files made beforehand: nothing of an address is fetched, resized or looked up elsewhere. */
+/** Pictures are files created in advance: no URL causes a download, a resize or a look-up elsewhere. */
 test.each([
   "/pictures?url=http://127.0.0.1:9000/health",
   "/pictures/http://127.0.0.1:9000/health",
@@ -21,7 +21,7 @@ test.each([
   expect(bytes.toString()).not.toMatch(/root:|"dependencies"/)
 })
 
-/** One pattern of a bowl that comes in four, each with a picture of its own. */
+/** One pattern of a bowl with four, each with its own picture. */
 const CARNATION = { handle: "haban-talka", sku: "KER-TAL-001-SZE", picture: "/pictures/haban-talka-szegfu-" }
 const TULIP = "/pictures/haban-talka-1-"
 

@@ -13,7 +13,7 @@ const READY_TIMEOUT_MS = 20_000
 const TIMEOUT_MS = 120_000
 
 let folder: string
-/** The same for every storefront of a test, which take over from each other. */
+/** The same for every storefront of a test, because they replace each other. */
 let environment: NodeJS.ProcessEnv
 let open: OwnStorefront | undefined
 
@@ -33,7 +33,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Stops the storefront that is open and starts one in its place. @returns once it follows the change feed */
+/** Stops the current storefront and starts a new one. @returns once it follows the change feed */
 async function restart(changes: NodeJS.ProcessEnv = {}): Promise<OwnStorefront> {
   await open?.stop()
   const storefront = await openStorefront({ ...environment, ...changes })
@@ -50,7 +50,7 @@ async function look({ url }: OwnStorefront, path: string): Promise<string> {
   return textOf(await answer.text())
 }
 
-/** How many pages were made because somebody asked, and how many were there already. */
+/** How many pages were rendered on request, and how many were already stored. */
 async function counts() {
   const text = await (await fetch(`http://127.0.0.1:${environment.METRICS_PORT}/metrics`)).text()
   const count = (result: string) =>

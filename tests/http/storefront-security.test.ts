@@ -9,7 +9,7 @@ import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 const HOSTILE = `"'><script>alert(1)</script></script>\u2028<img src=x onerror=alert(1)>`
 const KIBIBYTE = 1024
 
-/** Takes away the metadata that the shopper sends by itself. */
+/** Removes the metadata headers that the shopper sends by default. */
 const UNSAID = { "sec-fetch-site": undefined, "sec-fetch-mode": undefined, "sec-fetch-dest": undefined }
 
 let testProduct: TestProduct
@@ -172,7 +172,7 @@ describe("the content security policy", () => {
     expect(policy["style-src"]).toEqual(["'self'"])
     expect(headers["content-security-policy"]).not.toMatch(/unsafe|nonce|\*|http:|https:/)
 
-    // Structured data is no code: browsers never run it, so it needs no hash.
+    // Structured data is not code: browsers never run it, so it needs no hash.
     const inline = [
       ...text.matchAll(/<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g),
     ].map(([, code = ""]) => code)

@@ -17,7 +17,7 @@ import { type Sums, sumsInMail, sumsOnPage } from "../fixtures/sums-on-page.ts"
 import { TEST_LOCALES } from "../fixtures/test-languages.ts"
 import { type TestProduct, testProductsOf } from "../fixtures/test-products.ts"
 
-/** Every summary adds up: what a code takes off stands in it once, wherever the summary is. */
+/** Every summary adds up: a discount is contained once, wherever the summary is. */
 
 const MAIL_TIMEOUT_MS = 10_000
 const GOODS_CODE = "UDVOZLET10"

@@ -23,7 +23,7 @@ interface Arukereso {
   redeemed: URLSearchParams[]
 }
 
-/** Árukereső on this machine, where the shop under test looks for it. @param isAway answers 500 */
+/** A local Árukereső for the shop under test. @param isAway answers 500 */
 async function openArukereso({ isAway = false } = {}): Promise<Arukereso> {
   const arukereso: Arukereso = { asked: [], redeemed: [] }
   const answer = async (request: IncomingMessage, response: ServerResponse) => {

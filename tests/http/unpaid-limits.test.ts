@@ -14,7 +14,7 @@ import { stack } from "../fixtures/stack.ts"
 import { type TestProduct, testProductOf } from "../fixtures/test-products.ts"
 import { ADDRESS, Buyer, callStore } from "./backend-buyer.ts"
 
-/** Goods taken from the shelf without money: one client with a script must not empty the shop. */
+/** Unpaid orders: one client with a script must not reserve all products. */
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -47,7 +47,7 @@ async function order(email: string, quantity = 1, payment = "bank_transfer", pho
   return { body, total: cart.total }
 }
 
-/** An order of somebody the storefront's server names an address of the internet for. */
+/** An order for which the storefront's server reports a public IP address. */
 async function orderFrom(address: string) {
   const buyer = await Buyer.withCart([{ variant_id: testProduct.variantId, quantity: 1 }])
   const { cart } = await buyer.fillIn({ email: `halozat-${randomUUID()}@example.hu` })
@@ -129,7 +129,7 @@ test("one network has only so many unpaid orders, an IPv6 one by its prefix; its
 })
 
 test("twenty orders with one telephone, pressed at the same moment, are no more than it may have", async () => {
-  // So many that orders need not wait for each other because of the goods.
+  // Enough stock that orders need not wait for each other.
   await administrator.setStock(testProduct.sku, 200)
   onTestFinished(() => administrator.setStock(testProduct.sku, testProduct.stock))
   await limit({ ...before.unpaidLimits, orders: 2 })
@@ -147,7 +147,7 @@ test("twenty orders with one telephone, pressed at the same moment, are no more 
   expect(answers.filter(({ type }) => type === "refused")).toHaveLength(18)
 })
 
-/** Whoever finds no room is asked to come back. */
+/** If there is no free place, the caller is asked to come back. */
 async function pressUntilAnswered(buyer: Buyer, total: number): Promise<PlaceOrderAnswer> {
   for (;;) {
     const { status, body } = await buyer.placeOrder(total)

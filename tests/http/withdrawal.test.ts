@@ -13,7 +13,7 @@ import { Buyer, callStore, type Refusal } from "./backend-buyer.ts"
 const STAFF = "hello@porteka.example"
 const NOTICE = "withdrawal_notice"
 const MOST_NOTICES = 10
-/** Longer than a busy machine takes from an answer to its mail. */
+/** Longer than a busy machine takes from an answer to its e-mail. */
 const MAIL_TIMEOUT_MS = 15_000
 
 type Receipt = { reference: string; received_at: string; receipt: string }
@@ -28,7 +28,7 @@ const newEmail = () => `elallo-${randomUUID()}@example.com`
 const isWithdrawal = ({ action, method }: HtmlForm) => method === "post" && /elallas|withdrawal/.test(action)
 const declare = (body: object) => callStore<Receipt & Refusal>("/store/withdrawals", { body })
 
-/** The mails, once the first is there. */
+/** The e-mails, once the first exists. */
 async function receiptsTo(email: string): Promise<Mail[]> {
   await expect.poll(() => mailsTo(email), { timeout: MAIL_TIMEOUT_MS }).not.toEqual([])
   return await mailsTo(email)
@@ -52,7 +52,7 @@ describe.each([
   ["en", "/en/withdrawal?order=1042", "Confirm withdrawal", "I withdraw from the contract."],
 ])("the withdrawal function in %s, without JavaScript", (locale, path, button, statement) => {
   test("leads from the mail's link by check and confirmation to the receipt", async () => {
-    // The declarations of other tests may have been as many as the staff is told of one by one.
+    // Other tests may have used up the number of declarations that are reported one by one.
     await ageMails(NOTICE)
     const shopper = new Shopper()
     const email = newEmail()

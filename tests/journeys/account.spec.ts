@@ -35,13 +35,15 @@ const CASES = [
   { language: "en", screen: DESK, javaScriptEnabled: false },
 ] as const
 
-/** What runs once more in the shop whose customers are users of a user pool (tools/checks/cognito): each journey once. */
+/**
+ * Tests that run again in a shop whose customers are in a user pool (tools/checks/cognito): each test once.
+ */
 const withUserPoolIf = (condition: boolean) => (condition ? { tag: USER_POOL_TAG } : {})
 
 const main = (page: Page) => page.getByRole("main")
 const APPEARS = { timeout: ACCOUNT_TIMEOUT_MS }
 
-/** Orders with the address the account knows: only delivery and payment are chosen. */
+/** Orders with the saved address of the account: only delivery and payment are chosen. */
 async function orderAsCustomer(page: Page, language: Language, javaScriptEnabled: boolean): Promise<void> {
   await addToCart(page, language, await testProductOf("journeys", 4))
   if (javaScriptEnabled) await cartLink(page, language, 1).waitFor()
@@ -147,7 +149,7 @@ for (const { language, screen, javaScriptEnabled } of CASES) {
 
         await page.goto(`/${language}/account/profile/deletion`)
         await logIn(page, language, email, GOOD_PASSWORD)
-        // Both pages ask for a password: it belongs into the one with this button.
+        // Both forms ask for a password: this is the one with the given button.
         const send = main(page).getByRole("button", { name: words.deletionSend })
         await expect(send).toBeVisible(APPEARS)
         await main(page).getByLabel(words.password, { exact: true }).fill(GOOD_PASSWORD)

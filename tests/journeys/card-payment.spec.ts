@@ -21,7 +21,7 @@ import { stack } from "../fixtures/stack.ts"
 import { testProductOf } from "../fixtures/test-products.ts"
 
 const TIMEOUT_MS = 240_000
-/** The browser's own line about the sandbox's "payment required". */
+/** The browser's own message about the sandbox's "payment required". */
 const DECLINED_LINE = /status of 402/
 
 const LOOKS: { language: Language; screen: typeof DESK }[] = [
@@ -48,7 +48,7 @@ for (const { language, screen } of LOOKS) {
       await expectThanks(page, language)
       const confirmation = page.url()
 
-      // Asked again, the payment leads to the same order and to no other.
+      // If it is opened again, the payment leads to the same order and no other.
       await page.goto(`/${language}/checkout/verify`)
       await expect(page).toHaveURL(confirmation)
       await page.goto(`/${language}/checkout/success`)
@@ -64,7 +64,7 @@ for (const { language, screen } of LOOKS) {
         const alert = page.getByRole("alert").filter({ hasText: words.notPaid })
         await expect(alert.filter({ hasText: reasonOf(language, card) })).toBeVisible()
       }
-      // Left and come back: the form is there again and says how the last try went.
+      // After leaving and coming back, the form is there again and shows the result of the last attempt.
       await page.goto(`/${language}/checkout/payment`)
       await expectCardForm(page, language)
       await expect(page.getByRole("alert").filter({ hasText: words.notPaid })).toBeVisible()
@@ -80,7 +80,7 @@ for (const { language, screen } of LOOKS) {
       await expect(page).toHaveURL(`/${language}/checkout/payment`, { timeout: ORDER_TIMEOUT_MS })
       await expect(page.getByText(words.notApproved)).toBeVisible()
 
-      // Left by the browser's own button, the bank has not said anything of the second try.
+      // Left with the browser's own button before the bank has answered the second attempt.
       await expectCardForm(page, language)
       await payWith(page, language, "secured")
       await page.waitForURL(`${stack.cardSandboxUrl}/redirect/**`)
@@ -115,7 +115,7 @@ test("while it is being paid for, the cart is frozen in every tab; given up, it 
   await tab.getByRole("main").getByRole("button", { name: "Több", exact: true }).click()
   await expect(tab.getByRole("alert").filter({ hasText: "fizetés van folyamatban" })).toBeVisible()
 
-  // The checkout leads back to the payment, and that is the same one.
+  // The checkout redirects to the payment, and it is the same one.
   await tab.goto("/hu/checkout")
   await expectCardForm(tab, "hu")
 

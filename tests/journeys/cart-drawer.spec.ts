@@ -41,14 +41,15 @@ test("the cart's drawer changes, undoes, and gives the page back", async ({ page
   await expect(drawer).toBeHidden()
   await expect(link).toBeFocused()
 
-  // Back in the same moment leads out of the drawer or out of the page, but never leaves the drawer over another one.
+  // Going back at the same moment closes the drawer or leaves the page, but never leaves the drawer open over
+  // another page.
   await link.evaluate((element: HTMLElement) => {
     element.click()
     history.back()
   })
   await expect(drawer).toBeHidden()
 
-  // The way back may still be under way, and takes the drawer with it.
+  // The navigation back may not have finished, and closes the drawer.
   await expect(async () => {
     if (!(await drawer.isVisible())) await link.click()
     await expect(line).toHaveValue("2", { timeout: 3000 })

@@ -73,7 +73,7 @@ test("put into the cart the moment scripts begin to listen, the cart is told all
   await expect(cartLink(page, "hu", 1)).toBeVisible()
 })
 
-/** The notifications that a browser without a connection could not load are there. */
+/** The notifications that an offline browser could not load are already loaded. */
 async function expectPrepared(page: Page): Promise<void> {
   const parts = ["toast-card", "cart-notice-text", "cart-fault-text", "add-fault", "overlays.part"]
   await page.waitForFunction((names) => {

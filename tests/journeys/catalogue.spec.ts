@@ -2,7 +2,7 @@ import { expect, openWithScripts, test, testWithAndWithoutJavaScript } from "../
 import { readProduct, testProductsOf } from "../fixtures/test-products.ts"
 
 const PAGE_SIZE = 24
-/** Pages fetched ahead for one that is open. */
+/** Prefetched pages of an open page. */
 const MOST_PREFETCHED = 6
 
 const toNumber = (text: string | null) => Number(text?.replace(/\D/g, ""))
@@ -34,7 +34,7 @@ testWithAndWithoutJavaScript(
     await expect(chips.getByRole("link")).toHaveText([/Kerámia/, /Textil/, "Szűrők törlése"])
     const two = toNumber(await count.textContent())
     expect(two).toBeLessThan(all)
-    // The address is ahead of the page: its links are those of the new list when they carry its order.
+    // The URL changes before the page: its links belong to the new list when they contain its sort order.
     await expect(chips.getByRole("link", { name: /Textil/ })).toHaveAttribute("href", /sort=price_asc/)
     await chips.getByRole("link", { name: /Textil/ }).click()
     await expect(page).not.toHaveURL(/category=textil/)

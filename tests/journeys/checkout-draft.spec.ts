@@ -29,7 +29,7 @@ test("what is typed at the checkout survives a reload and going away and back", 
   await page.goBack()
   await expectTyped()
 
-  // Sent, the shop has it and the browser keeps no copy.
+  // After submitting, the shop has it and the browser keeps no copy.
   await main.getByRole("checkbox", { name: /^Céges számlát/ }).uncheck()
   await main.getByRole("button", { name: LABELS.hu.toSummary }).click()
   await expect(page).toHaveURL("/hu/checkout/payment", { timeout: ORDER_TIMEOUT_MS })

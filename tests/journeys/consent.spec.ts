@@ -64,7 +64,7 @@ const kept = (page: Page, entry: string): Promise<string | null> =>
 
 const decided = async (page: Page) => JSON.parse((await kept(page, "cookie-consent")) ?? "null")
 
-/** What lies over the middle of the element is the element, or part of it. */
+/** The topmost element at the middle of the element is the element itself, or part of it. */
 const isUncovered = (element: Locator): Promise<boolean> =>
   element.evaluate((target) => {
     const { x, y, width, height } = target.getBoundingClientRect()
@@ -145,7 +145,7 @@ test("what is being pressed when the banner comes is pressed", async ({ page }) 
   const link = page.getByRole("main").getByRole("link", { name: "Elfelejtette a jelszavát?" })
   const box = await link.boundingBox()
   if (!box) throw new Error("The link is not drawn.")
-  // The window ends right below it, where the banner comes to lie.
+  // The window ends right below it, where the banner appears.
   await page.setViewportSize({ width: 1440, height: Math.round(box.y + box.height) + 30 })
   await link.hover()
   await page.mouse.down()

@@ -6,7 +6,7 @@ import { testProductOf } from "../fixtures/test-products.ts"
 
 const MOST_STOPS = 120
 
-/** Presses Tab until something has the focus, which must be seen. */
+/** Presses Tab until something has the focus, which must be visible. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeAttached()
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
@@ -43,7 +43,7 @@ test("somebody with a keyboard alone can buy", async ({ page }) => {
     await tabTo(page, main.getByLabel(label, { exact: true }).first())
     await page.keyboard.type(value)
   }
-  // One stop for each group of radio buttons: the arrows choose.
+  // One tab stop for each group of radio buttons: the arrow keys choose.
   await tabTo(page, main.getByRole("radio", { name: words.courier }))
   await page.keyboard.press("Space")
   await page.keyboard.press("ArrowDown")

@@ -10,7 +10,7 @@ const SOON = { timeout: 30_000 }
 const SERVICES = { "measuring.googleAnalytics": "G-TEST1234", "measuring.metaPixel": "123456789012345" }
 const NONE = { "measuring.googleAnalytics": "", "measuring.metaPixel": "" }
 
-/** A shop that measures, at a storefront of its own that calls nobody but the stand-in. */
+/** A shop with analytics, with a separate storefront that calls only the stand-in. */
 const test = base.extend<{ standIn: MeasuringStandIn }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   standIn: async ({}, use) => {
@@ -30,7 +30,7 @@ const test = base.extend<{ standIn: MeasuringStandIn }>({
 })
 test.use({ storedConsent: null })
 
-/** Names of the events that a service was told, in order. */
+/** Names of the events that a service received, in order. */
 const toldTo = ({ told }: MeasuringStandIn, service: "google" | "meta") =>
   told
     .filter((one) => one.service === service)

@@ -12,7 +12,7 @@ const WORDS = {
   en: { offline: "You’re offline", retry: "Try again" },
 }
 
-/** The worker answers for this page, and has kept it with all it is drawn with. */
+/** The service worker controls this page, and has cached it with all its files. */
 async function expectKept(page: Page): Promise<void> {
   const isKept = () =>
     page.evaluate(async () => {
@@ -25,7 +25,7 @@ async function expectKept(page: Page): Promise<void> {
   await expect.poll(isKept).toBe(true)
 }
 
-/** What the cart needs has been fetched while nobody asked for it. */
+/** The code for the cart has been prefetched. */
 const expectCartReady = (page: Page) =>
   expectFetched(page, ["cart-added-popup", "cart-fault-text", "overlays.part", "cart.part", "toast-card"])
 

@@ -52,7 +52,7 @@ test.describe("with JavaScript on a phone", () => {
       )
       return response.url().includes("/hu/checkout") && id !== undefined
     })
-    // Listed by postal code: the market is the second.
+    // Sorted by postal code: the market is the second.
     await group.getByRole("radio").first().focus()
     await page.keyboard.press("ArrowDown")
     await expect(group.getByRole("radio", { name: PICKUP_POINT })).toBeChecked()

@@ -65,7 +65,7 @@ async function productWithPictures(language: Language): Promise<CatalogueProduct
   return await readProduct(card.handle, language)
 }
 
-/** Two fingers that part in the middle of a phone's window. */
+/** Two fingers that move apart in the middle of a phone's window. */
 async function pinch(page: Page): Promise<void> {
   const hand = await page.context().newCDPSession(page)
   const { width, height } = PHONE.viewport
@@ -141,7 +141,7 @@ for (const { language, screen, colourMode } of LOOKS) {
       await expect(view).toBeHidden()
       const popup = page.getByRole("region", { name: texts.popup })
       await expect(popup.getByText(title)).toBeVisible()
-      // While the pointer rests on it, it stays (ruling D22).
+      // While the pointer is on it, it stays (ruling D22).
       await popup.hover()
       await expectGoodWindow(page)
       await page.keyboard.press("Escape")

@@ -8,7 +8,7 @@ const TIMEOUT_MS = 240_000
 const DESK_WIDTH = 1280
 const HEIGHT = 720
 
-/** Hungarian has the longer words. A window of 1280 px shows 640 at 200% and 320 at 400%. */
+/** Hungarian has longer words. A window of 1280 px shows 640 at 200% and 320 at 400%. */
 const LOOKS = [
   { name: "a desk at 200%", width: 640, letters: "100%" },
   { name: "a desk at 400%", width: 320, letters: "100%" },

@@ -4,7 +4,7 @@ import { Administrator } from "../fixtures/administrator.ts"
 import { stack } from "../fixtures/stack.ts"
 import { exportOrders, uploadFile } from "../fixtures/uploads.ts"
 
-/** Each server of a kind is asked in turn. */
+/** Each server of a kind gets requests in turn. */
 const ASKED = 4
 
 let admin: Administrator
@@ -12,7 +12,7 @@ beforeAll(async () => {
   admin = await Administrator.signIn()
 })
 
-/** One white pixel, and behind it what no earlier run had there. */
+/** One white pixel, followed by unique bytes. */
 const newPicture = () =>
   Buffer.concat([
     Buffer.from(

@@ -5,7 +5,7 @@ import { stack } from "../fixtures/stack.ts"
 
 const REQUESTS = 8
 
-/** What one server of the shop wrote of the calls it answered. */
+/** The log lines of one server about the calls it answered. */
 const accessLines = (server: string, log: string) =>
   readFileSync(join(stack.logsFolder, server, log), "utf8")
     .split("\n")

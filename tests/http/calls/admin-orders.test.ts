@@ -34,7 +34,7 @@ async function sentOrder(quantity = 2): Promise<Order> {
   return order
 }
 
-/** The step of an open change that was added last. */
+/** The last action of an open change. */
 const lastAction = (
   preview: { items?: unknown; shipping_methods?: unknown },
   kind: "items" | "shipping_methods",
@@ -49,7 +49,7 @@ async function paymentOf(order: Order): Promise<string> {
   return told.payment_collections?.[0]?.payments?.[0]?.id ?? ""
 }
 
-/** A way in which goods go out or come back. */
+/** A shipping method of outgoing or returned products. */
 async function deliveryOf(order: Order): Promise<string> {
   const { order: told } = await admin.orders.retrieve(order.id, { query: { fields: "id,*shipping_methods" } })
   return told.shipping_methods?.[0]?.shipping_option_id ?? ""
@@ -154,7 +154,7 @@ test("what an order costs more is asked for and marked as paid", async () => {
   const { order: told } = await admin.orders.retrieve(order.id, {
     query: { fields: "id,*payment_collections" },
   })
-  // Medusa opens one for the difference by itself; it is taken away to make it by hand.
+  // Medusa opens one for the difference by itself; it is deleted to create it by hand.
   const open = told.payment_collections?.find(({ status }) => status === "not_paid")
   if (open) expect(await admin.paymentCollections.delete(open.id)).toMatchObject({ deleted: true })
   const { payment_collection: due } = await admin.paymentCollections.create({
@@ -341,7 +341,7 @@ type Legs = Pick<
   | "removeOutboundShipping"
 >
 
-/** What comes in and what goes out, each added, changed, taken away and added again. */
+/** Incoming and outgoing lines, each added, changed, removed and added again. */
 async function legs(
   change: CommerceClient["admin"]["exchanges" | "claims"],
   id: string,

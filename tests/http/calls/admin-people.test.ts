@@ -64,7 +64,7 @@ describe("the staff", () => {
     )
     expect(refusal.status).toBe(401)
     let user: { id: string } | undefined
-    // Sending it again has made the token before worthless; which mail comes last is not sure.
+    // A new sending invalidates the previous token; the order of the e-mails is not fixed.
     for (const one of await tokens()) {
       const accepted = guest.admin.invites.accept(
         { email, first_name: "Éva" },
@@ -118,7 +118,7 @@ test("the shop's currencies and its own record", async () => {
 })
 
 test("what was sent to whom can be looked up", async () => {
-  // The person who asked for a file is told when it is there.
+  // The person who requested a file is notified when it is ready.
   await admin.products.export({})
   const findFirst = async () => (await admin.notifications.list()).notifications[0]
   await vi.waitFor(async () => expect(await findFirst()).toBeDefined(), SOON)

@@ -8,7 +8,7 @@ import { proveCalls, provingAdmin } from "./proving-client.ts"
 
 proveCalls(import.meta.filename)
 
-/** What every one of these groups has; the types of each are the client's own business here. */
+/** The calls of each of these groups; the types are not checked here. */
 interface Records {
   list(options?: unknown): Promise<Record<string, unknown>>
   retrieve(id: string): Promise<Record<string, Row>>
@@ -33,15 +33,15 @@ interface Resource {
   group: keyof CommerceClient["admin"]
   create: object | ((place: Place) => object)
   change: object
-  /** What it tells after the change, where that is not what was sent. */
+  /** The value after the change, if it differs from the input. */
   told?: object
-  /** How it is found in a long list. */
+  /** How to find it in a long list. */
   find?: object
-  /** What a change of one that is not there is refused with, where that is not 404. */
+  /** The status for changing a record that does not exist, if it is not 404. */
   changeOfNone?: 400
-  /** Nothing of it is demanded. */
+  /** No field is required. */
   takesNothing?: true
-  /** What has to be done before it can be deleted. */
+  /** Preparation before it can be deleted. */
   before?: (admin: CommerceClient["admin"], id: string) => Promise<unknown>
 }
 

@@ -207,7 +207,7 @@ describe("a cart", () => {
     const session = managed.payment_sessions?.[0]?.id ?? ""
     const path = { id: collection, session_id: session }
     expect((await guest.payment.refreshSession(path)).payment_session.id).toBe(session)
-    // A payment is authorized by placing the order and by nothing else.
+    // Only placing the order authorizes a payment.
     expect((await guest.payment.authorizeSession(path)).payment_session.status).toBe("pending")
     await guest.payment.authorizeSessions(collection, { session_ids: [session] })
     await guest.payment.manageSessions(collection, {
