@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises"
-import { Trouble } from "../../tools/bootstrap/trouble.mjs"
+import { UserError } from "../../tools/bootstrap/user-error.mjs"
 import { withConnection } from "../../tools/postgres/connection.ts"
 import { newGoods, newPrices, type Table } from "./goods.ts"
 import type { Owner } from "./owner.ts"
@@ -60,7 +60,7 @@ async function untilIndexed(shop: Shop, condition: string, wanted: number, repor
     if (found >= wanted) return
     if (found > best) [best, since] = [found, performance.now()]
     if (performance.now() - since > PATIENCE_MS)
-      throw new Trouble(`Only ${found} documents of ${wanted} came.`)
+      throw new UserError(`Only ${found} documents of ${wanted} came.`)
     await pause(LOOK_EVERY_MS)
   }
 }

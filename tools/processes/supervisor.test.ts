@@ -32,7 +32,7 @@ const silent = { onChange: () => undefined, onNotice: () => undefined }
 test("a program that dies while it starts is told with the end of its log", async () => {
   supervisor = supervise(program("console.log('no money'); process.exit(3)", await findFreePort()), silent)
   await expect(supervisor.start()).rejects.toMatchObject({
-    name: "Trouble",
+    name: "UserError",
     message: expect.stringMatching(
       /^The test server ended while it was starting, with exit code 3\.[\s\S]*no money/,
     ),
