@@ -9,7 +9,6 @@ import { redirect } from "react-router"
 import { useLocale, useTranslations } from "use-intl"
 import { AddToCart } from "#app/features/cart/add-to-cart.tsx"
 import { toProductNote } from "#app/features/cart/product-note.ts"
-import { readOrLeadOn } from "#app/features/catalogue/lead-on.server.ts"
 import { BuyBar } from "#app/features/catalogue/product/buy-bar.tsx"
 import { OptionPicker } from "#app/features/catalogue/product/option-picker.tsx"
 import { ProductDetails } from "#app/features/catalogue/product/product-details.tsx"
@@ -23,6 +22,7 @@ import { sizesOfVariants } from "#app/features/catalogue/product/size/sizes-of-v
 import { StockLine } from "#app/features/catalogue/product/stock-line.tsx"
 import { chooseVariant } from "#app/features/catalogue/product/variant-choice.ts"
 import { ProductPrice } from "#app/features/catalogue/product-price.tsx"
+import { readOrRedirect } from "#app/features/catalogue/redirect-moved.server.ts"
 import { breadcrumbData } from "#app/features/catalogue/structured-data/list-data.server.ts"
 import { productData } from "#app/features/catalogue/structured-data/product-data.server.ts"
 import { useMeasured } from "#app/features/measuring/measure.ts"
@@ -57,7 +57,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     query: { locale, related: ROW, bought_together: 2 * ROW },
   })
   const [{ product, related, related_tag, bought_together: together }, shop, site] = await Promise.all([
-    readOrLeadOn(reading, shopContext, "product", params.handle, request.url),
+    readOrRedirect(reading, shopContext, "product", params.handle, request.url),
     requireShop(shopContext),
     shopContext.site(),
   ])

@@ -33,8 +33,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   if ("orderId" in opened) {
     const cookie = await rememberOpenedOrder(request, opened.orderId)
     const { order, orderReviews } = pathsIn(locale)
-    const leadOn = url.searchParams.get("to") === "reviews" ? orderReviews : order
-    throw redirect(leadOn(opened.orderId), { headers: { "set-cookie": cookie } })
+    const target = url.searchParams.get("to") === "reviews" ? orderReviews : order
+    throw redirect(target(opened.orderId), { headers: { "set-cookie": cookie } })
   }
   return data({ content, first: opened }, { status: statusOfTracking(opened) })
 }
