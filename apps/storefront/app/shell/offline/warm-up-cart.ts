@@ -1,5 +1,5 @@
 import { cartDrawer } from "#app/features/cart/drawer/cart-drawer-open.ts"
-import { prepareToTell } from "#app/features/cart/notices/tell-cart.tsx"
+import { preloadNotifications } from "#app/features/cart/notices/cart-notifications.tsx"
 import { mayFetchAhead } from "#app/ui/browser/may-fetch-ahead.ts"
 
 /** The route that handles every change of the cart. */
@@ -15,7 +15,7 @@ export async function warmUpCart(): Promise<void> {
     preloadModules(CART_ROUTE).then(() => {
       isCartAtHand = true
     }),
-    prepareToTell(),
+    preloadNotifications(),
     // The messages that this route waits for.
     import("#app/i18n/cart-messages.ts"),
     import("#app/features/cart/cart-added-popup.tsx"),
