@@ -153,7 +153,7 @@ test("a new product with two variants can be bought at once; a wrong row stops n
   await expect.poll(titleOf, SOON).toBe(undefined)
 })
 
-const SAMPLES = "../../apps/backend/src/domains/goods/table/other-shops/fixtures"
+const SAMPLES = "../../apps/backend/src/domains/products/table/other-shops/fixtures"
 
 test.each([
   ["shopify", "Shopify", { kancso: 2, tal: 1 }],

@@ -51,7 +51,7 @@ export const ADMIN_BUILD: Build = {
     "apps/backend/src/modules/catalogue",
     "apps/backend/src/modules/content",
     "apps/backend/src/modules/shop-settings",
-    "apps/backend/src/domains/goods",
+    "apps/backend/src/domains/products",
     "packages",
   ],
   output: join(BACKEND, ".medusa", "admin"),

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { giveShippingProfile } from "../domains/goods/sellable-defaults.ts"
+import { giveShippingProfile } from "../domains/products/sellable-defaults.ts"
 
 /**
  * Makes products deliverable that were created before new ones got a shipping profile automatically, or that

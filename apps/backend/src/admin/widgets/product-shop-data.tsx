@@ -10,7 +10,7 @@ import {
   toMetadata,
   toShopData,
   withMaker,
-} from "../../domains/goods/shop-data.ts"
+} from "../../domains/products/shop-data.ts"
 import { MOST_MAKING_DAYS } from "../../modules/catalogue/product-metadata.ts"
 import { plainRows } from "../../modules/content/rows.ts"
 import { languageName } from "../../staff-language/staff-language.ts"

@@ -3,7 +3,7 @@ import {
   createProductVariantsWorkflow,
   updateProductsWorkflow,
 } from "@medusajs/medusa/core-flows"
-import { giveSalesChannel, giveShippingProfile, keepStock } from "../../domains/goods/sellable-defaults.ts"
+import { giveSalesChannel, giveShippingProfile, keepStock } from "../../domains/products/sellable-defaults.ts"
 import { makeProductsPlain } from "./plain-handles.ts"
 
 /**

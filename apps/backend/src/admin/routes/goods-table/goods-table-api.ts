@@ -1,5 +1,5 @@
 import type { GoodsTablePreview, GoodsTableProgress } from "@porteka/commerce-sdk"
-import { tableCutter } from "../../../domains/goods/table/cut-table.ts"
+import { tableCutter } from "../../../domains/products/table/cut-table.ts"
 import { post } from "../../ask.ts"
 
 const PATH = "/admin/goods-table"
